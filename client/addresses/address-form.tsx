@@ -1,0 +1,74 @@
+import type { Address } from '#contract/addresses-shapes'
+import { useCustomer } from '../customers/queries'
+import { normaliseMobileNumber } from '../text/mobile-number'
+import { Button } from '../ui/button'
+import { Field } from '../ui/field'
+import { writeDraft } from '../ui/form-draft'
+import { MobileField } from '../ui/mobile-field'
+import { TextArea } from '../ui/text-area'
+import { useForm } from '../ui/use-form'
+import { useSaveAddress } from './queries'
+
+type AddressFormProps = {
+  saved: Address | null
+  /** For a button elsewhere on the page that submits this form too. */
+  id?: string
+  /** `then` is the value of that button, where it is named so. */
+  onSaved?: (then: string | undefined) => void
+  onCancel?: () => void
+}
+
+/** One address a customer, replaced. What may be sent is for the server to say (spec section 5). */
+export function AddressForm({ saved, id, onSaved, onCancel }: AddressFormProps) {
+  const { customer } = useCustomer()
+  const draft = `address-${customer?.id}`
+  const save = useSaveAddress()
+  const { form, field, busy } = useForm({
+    draft,
+    onSubmit: async ({ name = '', number = '', address = '', then }) => {
+      await save.mutateAsync({ name, number: normaliseMobileNumber(number), address })
+      onSaved?.(then)
+    },
+  })
+
+  return (
+    <form {...form} id={id} className="form" aria-label="ডেলিভারির ঠিকানা">
+      <Field
+        {...field('name')}
+        label="প্রাপকের নাম"
+        defaultValue={saved?.name}
+        autoComplete="name"
+        autoCapitalize="words"
+        enterKeyHint="next"
+        aria-required
+      />
+      <MobileField {...field('number')} label="ডেলিভারির মোবাইল নম্বর" defaultValue={saved?.number} />
+      <TextArea
+        {...field('address')}
+        label="পূর্ণ ঠিকানা"
+        hint="বাড়ি, রোড, এলাকা, থানা ও জেলা"
+        defaultValue={saved?.address}
+        autoComplete="street-address"
+        enterKeyHint="done"
+        rows={3}
+        aria-required
+      />
+      <div className="form-actions">
+        <Button type="submit" kind="outline" busy={busy}>
+          ঠিকানা সেভ করুন
+        </Button>
+        {onCancel && (
+          <Button
+            kind="quiet"
+            onClick={() => {
+              writeDraft(draft, null)
+              onCancel()
+            }}
+          >
+            বাদ দিন
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

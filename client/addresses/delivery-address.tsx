@@ -1,0 +1,51 @@
+import { MapPin, Pencil } from 'lucide-react'
+import { Button } from '../ui/button'
+import { RetryPanel } from '../ui/retry-panel'
+import { SkeletonLines } from '../ui/skeleton-lines'
+import { AddressForm } from './address-form'
+import './delivery-address.css'
+import { useAddress } from './queries'
+
+type DeliveryAddressProps = {
+  formId: string
+  isChanging: boolean
+  onChanging: (isChanging: boolean) => void
+  /** After a save; `then` names the button of the page that asked for it. */
+  onSaved: (then: string | undefined) => void
+}
+
+/** The saved address, folded, or the form where there is none or it is being changed. */
+export function DeliveryAddress(props: DeliveryAddressProps) {
+  const { data, isPending, isError, isFetching, refetch } = useAddress()
+  const saved = data?.user_address ?? null
+
+  if (isPending) return <SkeletonLines rows={3} height={76} />
+  if (isError) return <RetryPanel onRetry={refetch} busy={isFetching} />
+  if (!saved || props.isChanging) {
+    return (
+      <AddressForm
+        id={props.formId}
+        saved={saved}
+        onSaved={(then) => {
+          props.onChanging(false)
+          props.onSaved(then)
+        }}
+        onCancel={saved ? () => props.onChanging(false) : undefined}
+      />
+    )
+  }
+  return (
+    <div className="saved-address">
+      <MapPin className="icon" aria-hidden />
+      <address>
+        <strong>{saved.name}</strong>
+        <span className="num">{saved.number}</span>
+        <span>{saved.address}</span>
+      </address>
+      <Button kind="quiet" onClick={() => props.onChanging(true)}>
+        <Pencil className="icon" aria-hidden />
+        ঠিকানা বদলান
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { getAddress, saveAddress } from '#contract/addresses'
+import { read } from '../api/read'
+import { useWrite } from '../api/write'
+import { useCustomer } from '../customers/queries'
+import { sentences } from '../text/sentences'
+
+/** The signed-in customer's address and the trans_id of the newest order; idle for a guest. */
+export function useAddress() {
+  const { customer } = useCustomer()
+  return useQuery({
+    ...addressOf(customer?.id),
+    enabled: customer !== null,
+    meta: { personal: true },
+  })
+}
+
+export function useSaveAddress() {
+  const queryClient = useQueryClient()
+  const { customer } = useCustomer()
+  return useWrite(saveAddress, {
+    success: sentences.addressSaved,
+    onSuccess: ({ user_address }) =>
+      queryClient.setQueryData(
+        addressOf(customer?.id).queryKey,
+        (known) => known && { ...known, user_address },
+      ),
+  })
+}
+
+function addressOf(customerId = 0) {
+  return read(getAddress, { userId: customerId })
+}

@@ -1,0 +1,26 @@
+/**
+ * A call that did not answer 200. `status` is 0 when nothing came back at all. `message` may be
+ * shown to a shopper as it stands; `errors` names the fields of a 422; `body` is what the server sent.
+ */
+export class ApiError extends Error {
+  readonly status: number
+  readonly errors: Record<string, string[]>
+  readonly body: unknown
+
+  constructor(status: number, message: string, body: unknown = null) {
+    super(message)
+    this.name = 'ApiError'
+    this.status = status
+    this.errors = readErrors(body)
+    this.body = body
+  }
+}
+
+function readErrors(body: unknown): Record<string, string[]> {
+  const { errors } = Object(body)
+  const found: Record<string, string[]> = {}
+  for (const [field, sentences] of Object.entries(Object(errors))) {
+    if (Array.isArray(sentences)) found[field] = sentences.map(String)
+  }
+  return found
+}

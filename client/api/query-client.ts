@@ -1,0 +1,62 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { getCustomer } from '#contract/customers'
+import { sentences } from '../text/sentences'
+import { toast } from '../ui/toast'
+import { ApiError } from './api-error'
+import { keyOf } from './read'
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    defaultError: ApiError
+    // `overlay` covers the page while the first load runs; `personal` is dropped at logout.
+    queryMeta: { overlay?: boolean; personal?: boolean }
+    mutationMeta: { overlay?: boolean; access?: 'anyone' | 'customer' }
+  }
+}
+
+const minutes = 60_000
+const maxRetries = 3
+
+/**
+ * The cache that is the client's store. A failed write toasts the server's message; a failed read
+ * only logs (spec section 8) after quiet retries.
+ */
+export function createQueryClient(): QueryClient {
+  const queryClient = new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, query) => {
+        const isCustomer = query.queryKey[0] === getCustomer.path
+        console.log(isCustomer ? sentences.notLoggedIn : error.message)
+      },
+    }),
+    mutationCache: new MutationCache({
+      onError: (error, _input, _result, mutation) => {
+        toast.error(error.message || sentences.error)
+        if (mutation.meta?.access === 'customer' && isStatus(error, 401)) {
+          queryClient.invalidateQueries({ queryKey: keyOf(getCustomer) })
+        }
+      },
+    }),
+    defaultOptions: {
+      queries: {
+        staleTime: minutes,
+        gcTime: 30 * minutes,
+        retry: (failures, error) => failures < maxRetries && isPassing(error),
+        refetchOnWindowFocus: false,
+      },
+      // A write is never queued silently: offline it fails at once and says so.
+      mutations: { networkMode: 'always' },
+    },
+  })
+  return queryClient
+}
+
+/** Whether the error is of the given status. */
+export function isStatus(error: unknown, status: number): boolean {
+  return error instanceof ApiError && error.status === status
+}
+
+/** Trouble that may pass by itself: no answer, or the server's own failure. */
+export function isPassing(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 0 || error.status >= 500)
+}

@@ -1,0 +1,81 @@
+import { useIsFetching, useIsMutating, useQueryClient } from '@tanstack/react-query'
+import { decrementCartLine, deleteCartLine, getCart, incrementCartLine } from '#contract/cart'
+import type { CartItem } from '#contract/cart-shapes'
+import { read } from '../api/read'
+import { useWrite } from '../api/write'
+import { sentences } from '../text/sentences'
+
+const cartKey = read(getCart, {}).queryKey
+const lineWrites: readonly unknown[] = [
+  incrementCartLine.path,
+  decrementCartLine.path,
+  deleteCartLine.path,
+]
+const isLineWrite = {
+  predicate: (write: { options: { mutationKey?: readonly unknown[] } }) =>
+    lineWrites.includes(write.options.mutationKey?.[0]),
+}
+
+/**
+ * What can be done to one line of the cart. Each change shows at once and is taken back when its
+ * call fails; `isLocked` while one runs.
+ */
+export function useCartLine(line: CartItem) {
+  const { show, refresh } = useShownCart()
+  const ownLine = { cart_id: line.id, user_id: line.user_id }
+  const putQuantity = (quantity: number) =>
+    show((lines) => lines.map((other) => (other.id === line.id ? { ...other, quantity } : other)))
+
+  const step = (by: number) => ({
+    onSuccess: refresh,
+    optimistic: async () => {
+      await putQuantity(line.quantity + by)
+      return () => putQuantity(line.quantity).then(refresh)
+    },
+  })
+  const increment = useWrite(incrementCartLine, step(1))
+  const decrement = useWrite(decrementCartLine, step(-1))
+  const remove = useWrite(deleteCartLine, {
+    success: sentences.cartDeleted,
+    onSuccess: refresh,
+    optimistic: async () => {
+      await show((lines) => lines.filter((other) => other.id !== line.id))
+      return () => show((lines) => putBack(lines, line)).then(refresh)
+    },
+  })
+
+  return {
+    isLocked: increment.isPending || decrement.isPending || remove.isPending,
+    increment: () => increment.mutate(ownLine),
+    decrement: () => line.quantity > line.product.minimum_order && decrement.mutate(ownLine),
+    remove: () => remove.mutate({ cartId: line.id }),
+  }
+}
+
+/** Whether the sums may still change: a change runs, or the server's cart is on its way. */
+export function useCartIsSettling(): boolean {
+  const writes = useIsMutating(isLineWrite)
+  const reads = useIsFetching({ queryKey: cartKey })
+  return writes + reads > 0
+}
+
+function useShownCart() {
+  const queryClient = useQueryClient()
+  return {
+    show: async (change: (lines: CartItem[]) => CartItem[]) => {
+      await queryClient.cancelQueries({ queryKey: cartKey })
+      queryClient.setQueryData(cartKey, (cart) => cart && { carts: change(cart.carts) })
+    },
+    /** Only the last of several running changes reads again: an earlier answer would undo the others. */
+    refresh: () => {
+      if (queryClient.isMutating(isLineWrite) <= 1) {
+        queryClient.invalidateQueries({ queryKey: cartKey })
+      }
+    },
+  }
+}
+
+/** Oldest first, as the server gives them. */
+function putBack(lines: CartItem[], line: CartItem): CartItem[] {
+  return [...lines, line].sort((one, other) => one.id - other.id)
+}

@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
+import { getCart } from '#contract/cart'
+import { read } from '../api/read'
+import { useCustomer } from '../customers/queries'
+
+/** The signed-in customer's cart lines, oldest first; idle for a guest. */
+export function useCart() {
+  const { isAuthenticated } = useCustomer()
+  return useQuery({
+    ...read(getCart, {}),
+    enabled: isAuthenticated,
+    meta: { personal: true },
+  })
+}
+
+/** How many lines the cart badge shows. */
+export function useCartCount(): number {
+  return useCart().data?.carts.length ?? 0
+}

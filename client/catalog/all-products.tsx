@@ -1,0 +1,59 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { PackageOpen } from 'lucide-react'
+import { useRef, useState } from 'react'
+import type { ProductCard } from '#contract/catalog-shapes'
+import { sentences } from '../text/sentences'
+import { Button } from '../ui/button'
+import { EmptyState } from '../ui/empty-state'
+import { RetryPanel } from '../ui/retry-panel'
+import { SectionHeading } from '../ui/section-heading'
+import { GridSkeleton } from './grid-skeleton'
+import { ProductGrid } from './product-grid'
+import { productPages } from './queries'
+import './all-products.css'
+
+/** Every product, twelve more on each press of the button. */
+export function AllProducts() {
+  const grid = useRef<HTMLUListElement>(null)
+  const [news, setNews] = useState('')
+  const query = useInfiniteQuery(productPages())
+  const pages = query.data?.pages ?? []
+  const products = withoutRepeats(pages.flatMap((page) => page.products))
+  const total = pages.at(-1)?.total ?? 0
+
+  async function seeMore() {
+    const shown = products.length
+    const { data: loaded } = await query.fetchNextPage()
+    const count = withoutRepeats(loaded?.pages.flatMap((page) => page.products) ?? []).length
+    setNews(`${count - shown}টি নতুন পণ্য এসেছে`)
+    requestAnimationFrame(() => grid.current?.children[shown]?.querySelector('a')?.focus())
+  }
+
+  return (
+    <section className="section" aria-labelledby="all-products">
+      <SectionHeading id="all-products">{sentences.allProducts}</SectionHeading>
+      {query.isPending && <GridSkeleton />}
+      {query.isError && products.length === 0 && <RetryPanel onRetry={query.refetch} />}
+      {query.isSuccess && total === 0 && (
+        <EmptyState title="এখনও কোনো পণ্য নেই" icon={PackageOpen} />
+      )}
+      {products.length > 0 && <ProductGrid products={products} ref={grid} />}
+      {query.hasNextPage && products.length < total && (
+        <div className="see-more">
+          {query.isFetchNextPageError && <p>লোড করা যায়নি, আবার চেষ্টা করুন</p>}
+          <Button kind="outline" disabled={query.isFetchingNextPage} onClick={seeMore}>
+            {query.isFetchingNextPage ? sentences.loading : sentences.seeMore}
+          </Button>
+        </div>
+      )}
+      <p className="vh" role="status">
+        {news}
+      </p>
+    </section>
+  )
+}
+
+/** A product that moved to a later page while the shopper was reading is shown once. */
+function withoutRepeats(products: readonly ProductCard[]): ProductCard[] {
+  return [...new Map(products.map((product) => [product.id, product])).values()]
+}

@@ -1,0 +1,35 @@
+import type { Banner } from '#contract/catalog-shapes'
+import { paths } from '../paths'
+import { CarouselControls } from '../ui/carousel-controls'
+import { Link } from '../ui/link'
+import { Picture } from '../ui/picture'
+import { useCarousel } from '../ui/use-carousel'
+import './banner-carousel.css'
+
+const delayMs = 5000
+const bannerSizes = '(max-width: 1248px) calc(100vw - 32px), 1216px'
+
+export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
+  const { track, hold, ...controls } = useCarousel({ count: banners.length, delayMs })
+  return (
+    <section className="banners" aria-roledescription="carousel" aria-label="অফার" {...hold}>
+      <ul className="banners-track" ref={track}>
+        {banners.map(({ id, banner, discount }, index) => (
+          <li key={id}>
+            <Link to={paths.discount(discount)}>
+              <Picture
+                url={banner}
+                alt={`${discount}% ছাড়ের অফার`}
+                sizes={bannerSizes}
+                eager={index === 0}
+                width={1216}
+                height={486}
+              />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {banners.length > 1 && <CarouselControls {...controls} />}
+    </section>
+  )
+}

@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
+import { Skeleton } from '../ui/skeleton'
+import { BannerCarousel } from './banner-carousel'
+import { bannersQuery } from './queries'
+
+/** The banners, or nothing where the shop has none. */
+export function BannerSection() {
+  const { data: answer, isPending } = useQuery(bannersQuery())
+  if (isPending) {
+    return (
+      <div className="banners">
+        <Skeleton ratio="5 / 2" radius="var(--r-lg)" />
+      </div>
+    )
+  }
+  if (!answer?.banners.length) return null
+  return <BannerCarousel banners={answer.banners} />
+}

@@ -1,0 +1,55 @@
+import { ShoppingCart } from 'lucide-react'
+import { useState } from 'react'
+import type { Product } from '#contract/catalog-shapes'
+import { maxQuantity } from '#contract/shop'
+import { formatTaka, toBengaliDigits } from '../text/format'
+import { Button } from '../ui/button'
+import { Stepper } from '../ui/stepper'
+import { useBuying } from './use-buying'
+import './buy-box.css'
+
+/** Quantity and the two ways to buy. On phones the buttons stay at the bottom of the screen. */
+export function BuyBox({ product }: { product: Product }) {
+  const { id, minimum_order: minimum } = product
+  const [quantity, setQuantity] = useState(minimum)
+  const buying = useBuying({ product_id: id, quantity })
+  const soldOut = product.stock !== 1
+  return (
+    <div className="buy-box">
+      <div className="buy-box-quantity">
+        <span aria-hidden="true">পরিমাণ:</span>
+        <Stepper
+          label="পরিমাণ"
+          value={quantity}
+          min={minimum}
+          max={maxQuantity}
+          onMinus={() => setQuantity(quantity - 1)}
+          onPlus={() => setQuantity(quantity + 1)}
+        />
+        {minimum > 1 && (
+          <span className="buy-box-minimum">সর্বনিম্ন অর্ডার {toBengaliDigits(minimum)}</span>
+        )}
+      </div>
+      <div className="buy-box-buttons num">
+        <Button
+          kind="gold"
+          disabled={soldOut || buying.isOrdering}
+          busy={buying.isAdding}
+          onClick={buying.addToCart}
+        >
+          <ShoppingCart className="icon" aria-hidden />
+          Add to cart
+        </Button>
+        <Button
+          disabled={soldOut || buying.isAdding}
+          busy={buying.isOrdering}
+          onClick={buying.orderNow}
+        >
+          Order now
+          <span className="buy-box-sum">· {formatTaka(product.price * quantity)}</span>
+        </Button>
+        {soldOut && <p className="buy-box-sold-out">এই পণ্যটি এখন স্টকে নেই, তাই অর্ডার করা যাচ্ছে না।</p>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Category } from '#contract/catalog-shapes'
+import { paths } from '../paths'
+import { CarouselControls } from '../ui/carousel-controls'
+import { Link } from '../ui/link'
+import { Picture } from '../ui/picture'
+import { useCarousel } from '../ui/use-carousel'
+import './category-carousel.css'
+
+const delayMs = 2000
+const categorySizes = '(max-width: 768px) 28vw, (max-width: 1024px) 22vw, 150px'
+
+export function CategoryCarousel({ categories }: { categories: readonly Category[] }) {
+  const { track, hold, ...controls } = useCarousel({ count: categories.length, delayMs })
+  return (
+    <div className="categories" {...hold}>
+      <ul className="categories-track" ref={track}>
+        {categories.map(({ id, category, image }) => (
+          <li key={id}>
+            <Link className="category-card" to={paths.category(category)}>
+              <span className="category-card-picture">
+                <Picture url={image} alt="" sizes={categorySizes} />
+              </span>
+              {category}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {controls.places > 1 && <CarouselControls {...controls} />}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { sentences } from '../text/sentences'
+import { RetryPanel } from '../ui/retry-panel'
+import { SectionHeading } from '../ui/section-heading'
+import { Skeleton } from '../ui/skeleton'
+import { CategoryCarousel } from './category-carousel'
+import { categoriesQuery } from './queries'
+
+const placeholders = [1, 2, 3, 4, 5, 6, 7]
+
+export function CategorySection() {
+  const { data: answer, isError, refetch } = useQuery(categoriesQuery())
+  if (answer?.categories.length === 0) return null
+  return (
+    <section className="section" aria-labelledby="categories">
+      <SectionHeading id="categories">{sentences.popularCategories}</SectionHeading>
+      {answer ? (
+        <CategoryCarousel categories={answer.categories} />
+      ) : isError ? (
+        <RetryPanel onRetry={refetch} />
+      ) : (
+        <ul className="categories-track">
+          {placeholders.map((place) => (
+            <li key={place} className="category-card">
+              <span className="category-card-picture">
+                <Skeleton ratio="1" radius="50%" />
+              </span>
+              <Skeleton height={21} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import type { PointerEvent } from 'react'
+import { Picture } from '../ui/picture'
+
+type GalleryPictureProps = { url: string; alt: string; first: boolean }
+
+/** Under a mouse it doubles, around the point where the mouse is; a finger only swipes. */
+export function GalleryPicture({ url, alt, first }: GalleryPictureProps) {
+  function follow({ currentTarget, clientX, clientY, pointerType }: PointerEvent<HTMLElement>) {
+    if (pointerType !== 'mouse') return
+    const { left, top, width, height } = currentTarget.getBoundingClientRect()
+    const x = ((clientX - left) / width) * 100
+    const y = ((clientY - top) / height) * 100
+    currentTarget.style.setProperty('--zoom-at', `${x}% ${y}%`)
+  }
+
+  return (
+    <span className="gallery-picture" onPointerMove={follow}>
+      <Picture
+        url={url}
+        alt={alt}
+        sizes="(max-width: 768px) 100vw, 600px"
+        eager={first}
+        width={800}
+        height={800}
+      />
+    </span>
+  )
+}

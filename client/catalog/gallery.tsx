@@ -1,0 +1,65 @@
+import { ZoomIn } from 'lucide-react'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import type { Product } from '#contract/catalog-shapes'
+import { DiscountBadge } from './discount-badge'
+import { GalleryPicture } from './gallery-picture'
+import { GalleryThumbnails } from './gallery-thumbnails'
+import './gallery.css'
+
+/** The main picture and the extra ones: swiped on touch, picked by thumbnail, zoomed by the mouse. */
+export function Gallery({ product }: { product: Product }) {
+  const track = useRef<HTMLUListElement>(null)
+  const [index, setIndex] = useState(0)
+  const urls = [product.image, ...product.product_images.map(({ image }) => image)]
+
+  function show(wanted: number) {
+    const next = Math.min(urls.length - 1, Math.max(0, wanted))
+    track.current?.children[next]?.scrollIntoView({ block: 'nearest', inline: 'start' })
+    setIndex(next)
+  }
+
+  function noteSwipe() {
+    const list = track.current
+    if (list) setIndex(Math.round(list.scrollLeft / list.clientWidth))
+  }
+
+  function turnByKey(event: KeyboardEvent) {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+    if (!step) return
+    event.preventDefault()
+    show(index + step)
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys of the thumbnails inside
+    <div className="gallery" onKeyDown={turnByKey}>
+      <div className="gallery-main">
+        <ul
+          className="gallery-track"
+          ref={track}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard
+          tabIndex={urls.length > 1 ? 0 : undefined}
+          aria-label="পণ্যের ছবি"
+          onScroll={noteSwipe}
+        >
+          {urls.map((url, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may stand twice
+            <li key={place} inert={place !== index}>
+              <GalleryPicture
+                url={url}
+                alt={place === 0 ? product.title : `${product.title}, ছবি ${place + 1}`}
+                first={place === 0}
+              />
+            </li>
+          ))}
+        </ul>
+        <DiscountBadge discount={product.discount} />
+        <span className="gallery-hint" aria-hidden="true">
+          <ZoomIn className="icon" aria-hidden />
+          জুম করতে মাউস রাখুন
+        </span>
+      </div>
+      {urls.length > 1 && <GalleryThumbnails urls={urls} index={index} onPick={show} />}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { Suspense } from 'react'
+import { shopName } from '../text/shop-facts'
+import { useHead } from '../ui/head'
+import { AllProducts } from './all-products'
+import { BannerSection } from './banner-section'
+import { CategorySection } from './category-section'
+import { PromiseList } from './promise-list'
+
+/** Each section comes alive for itself, so that none keeps the shopper's finger waiting. */
+export function HomePage() {
+  useHead({})
+  return (
+    <div className="wrap">
+      <h1 className="vh" tabIndex={-1}>
+        {shopName} — অনলাইন শপ
+      </h1>
+      <BannerSection />
+      <PromiseList />
+      <Suspense>
+        <CategorySection />
+      </Suspense>
+      <Suspense>
+        <AllProducts />
+      </Suspense>
+    </div>
+  )
+}

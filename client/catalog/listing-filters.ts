@@ -1,0 +1,52 @@
+import { priceRange, type Sort, sorts } from '#contract/shop'
+
+/** What narrows and orders a listing; it lives in the address, defaults left out. */
+export type Filters = { minTaka: number; maxTaka: number; sort: Sort | undefined; page: number }
+export type FilterChange = Partial<Filters>
+export type ChangeFilters = (change: FilterChange, replace?: boolean) => void
+
+export const openPrice = { minTaka: priceRange.min, maxTaka: priceRange.max }
+
+/** Whether the price is narrowed: both ends of the range are open. */
+export function isPriceNarrowed({ minTaka, maxTaka }: Filters): boolean {
+  return minTaka !== priceRange.min || maxTaka !== priceRange.max
+}
+
+/** Out-of-range and unreadable values count as left out. */
+export function readFilters(search: URLSearchParams): Filters {
+  const first = readNumber(search, 'min', priceRange.min, priceRange.max) ?? priceRange.min
+  const second = readNumber(search, 'max', priceRange.min, priceRange.max) ?? priceRange.max
+  return {
+    minTaka: Math.min(first, second),
+    maxTaka: Math.max(first, second),
+    sort: sorts.find((sort) => sort === search.get('sort')),
+    page: readNumber(search, 'page', 1, 1_000_000) ?? 1,
+  }
+}
+
+/** The query with a change made; any change but that of the page leads back to page 1. */
+export function changeFilters(search: URLSearchParams, change: FilterChange): URLSearchParams {
+  const { minTaka, maxTaka, sort, page } = { ...readFilters(search), page: 1, ...change }
+  const next = new URLSearchParams(search)
+  put(next, 'min', minTaka, priceRange.min)
+  put(next, 'max', maxTaka, priceRange.max)
+  put(next, 'sort', sort, undefined)
+  put(next, 'page', page, 1)
+  return next
+}
+
+function put<T extends string | number | undefined>(
+  search: URLSearchParams,
+  name: string,
+  value: T,
+  leftOut: T,
+): void {
+  if (value === leftOut) search.delete(name)
+  else search.set(name, String(value))
+}
+
+function readNumber(search: URLSearchParams, name: string, min: number, max: number) {
+  const text = search.get(name) ?? ''
+  const number = Number(text)
+  return /^\d{1,7}$/.test(text) && number >= min && number <= max ? number : undefined
+}

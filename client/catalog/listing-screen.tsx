@@ -1,0 +1,87 @@
+import { useRef } from 'react'
+import { isStatus } from '../api/query-client'
+import { Breadcrumbs } from '../ui/breadcrumbs'
+import { useHead } from '../ui/head'
+import { NotFound } from '../ui/not-found'
+import { Pager } from '../ui/pager'
+import { RetryPanel } from '../ui/retry-panel'
+import { FilterChips } from './filter-chips'
+import { FilterPanel } from './filter-panel'
+import { FilterSheet } from './filter-sheet'
+import { GridSkeleton } from './grid-skeleton'
+import { ListingCount } from './listing-count'
+import { ListingEmpty } from './listing-empty'
+import type { ListingKind } from './listings'
+import { ProductGrid } from './product-grid'
+import { SortSelect } from './sort-select'
+import { useListing } from './use-listing'
+import './listing-screen.css'
+
+type ListingScreenProps = {
+  kind: ListingKind
+  /** The category, menu, tag, discount or keyword. */
+  name: string
+  title: string
+  /** Places between home and this listing. */
+  trail?: readonly { label: string; to: string }[]
+}
+
+/** The shared layout of the five listings (spec section 2). Give it a `key` by its name. */
+export function ListingScreen({ kind, name, title, trail = [] }: ListingScreenProps) {
+  const { listing, filters, hrefOf, change, query } = useListing(kind, name)
+  const top = useRef<HTMLElement>(null)
+  const label = listing?.label ?? title
+  useHead({
+    title: label,
+    description: `${label}: অনলাইনে কিনুন, সারা বাংলাদেশে ৩-৫ দিনে হোম ডেলিভারি, ক্যাশ অন ডেলিভারি।`,
+  })
+  if (isStatus(query.error, 404)) return <NotFound />
+
+  function showTop() {
+    top.current?.focus({ preventScroll: true })
+    top.current?.scrollIntoView()
+  }
+
+  const tags = { tags: listing?.tags ?? [], currentTag: kind === 'tag' ? label : undefined }
+  const page = listing?.page
+  return (
+    <div className="wrap">
+      <Breadcrumbs trail={[...trail, { label }]} />
+      <div className="listing-top">
+        <div className="listing-heading">
+          <h1 tabIndex={-1}>{label}</h1>
+          <ListingCount kind={kind} page={page} />
+        </div>
+        <div className="listing-bar">
+          <FilterSheet filters={filters} change={change} total={page?.total} {...tags} />
+          <SortSelect kind={kind} sort={filters.sort} onChange={(sort) => change({ sort })} />
+        </div>
+      </div>
+      <div className="listing">
+        <aside className="listing-filters panel" aria-label="ফিল্টার">
+          <FilterPanel filters={filters} change={change} {...tags} />
+        </aside>
+        <section ref={top} tabIndex={-1} aria-label="পণ্য" className="listing-products">
+          <h2 className="vh">পণ্য</h2>
+          <FilterChips filters={filters} change={change} />
+          {query.isPending && <GridSkeleton narrow />}
+          {query.isError && !page && <RetryPanel onRetry={query.refetch} />}
+          {page?.data.length === 0 && (
+            <ListingEmpty filters={filters} change={change} firstPage={hrefOf(1)} />
+          )}
+          {page && page.data.length > 0 && (
+            <div className={query.isPlaceholderData ? 'listing-stale' : undefined}>
+              <ProductGrid products={page.data} eagerCount={3} narrow />
+              <Pager
+                page={page.current_page}
+                lastPage={page.last_page}
+                hrefOf={hrefOf}
+                onTurn={showTop}
+              />
+            </div>
+          )}
+        </section>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { listCategory, listDiscount, listMenu, listTag, searchProducts } from '#contract/catalog'
+import type { ProductPage, Tag } from '#contract/catalog-shapes'
+import type { Call, InputOf, OutputOf } from '#contract/endpoint'
+import { call } from '../api/call'
+import { keyOf } from '../api/read'
+import type { Filters } from './listing-filters'
+
+/** The five listings of spec section 2. */
+export type ListingKind = 'category' | 'menu' | 'tag' | 'discount' | 'search'
+
+/** One page of a listing, whichever call it came from. */
+export type Listing = {
+  page: ProductPage
+  tags: readonly Tag[]
+  /** The listing's own tag as the shop writes it. */
+  label?: string
+}
+
+/** `name` is the category, menu, tag, discount or keyword. */
+export function listingQuery(kind: ListingKind, name: string, filters: Filters) {
+  const narrowed = {
+    min_price: filters.minTaka,
+    max_price: filters.maxTaka,
+    sort: filters.sort,
+    page: filters.page,
+  }
+  switch (kind) {
+    case 'category':
+      return readAsListing(listCategory, { category: name, ...narrowed }, fromProducts)
+    case 'menu':
+      return readAsListing(listMenu, { menu: name, ...narrowed }, fromProducts)
+    case 'tag':
+      return readAsListing(listTag, { tag: name, ...narrowed }, fromTag)
+    case 'discount':
+      return readAsListing(listDiscount, { discount: name, ...narrowed }, fromTag)
+    case 'search':
+      return readAsListing(searchProducts, { keyword: name, ...narrowed }, fromSearch)
+  }
+}
+
+function readAsListing<C extends Call>(
+  endpoint: C,
+  input: InputOf<C>,
+  toListing: (answer: OutputOf<C>) => Listing,
+) {
+  return {
+    queryKey: keyOf(endpoint, input),
+    queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Listing> =>
+      toListing(await call(endpoint, input, { signal })),
+  }
+}
+
+/** The other listings hold the page in `products`. */
+function fromProducts(answer: { products: ProductPage; tags: Tag[] }): Listing {
+  return { page: answer.products, tags: answer.tags }
+}
+
+function fromTag(answer: { products: ProductPage; tags: Tag[]; tag: { tag: string } }): Listing {
+  return { ...fromProducts(answer), label: answer.tag.tag }
+}
+
+/** Search answers with the page itself (spec section 3). */
+function fromSearch(answer: ProductPage & { tags: Tag[] }): Listing {
+  return { page: answer, tags: answer.tags }
+}

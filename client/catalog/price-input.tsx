@@ -1,0 +1,48 @@
+import { type KeyboardEvent, useState } from 'react'
+import '../ui/field.css'
+
+type PriceInputProps = {
+  label: string
+  taka: number
+  min: number
+  max: number
+  onCommit: (taka: number) => void
+}
+
+/** Taken when left or on Enter; what is out of range moves to its end. */
+export function PriceInput({ label, taka, min, max, onCommit }: PriceInputProps) {
+  const [typed, setTyped] = useState(String(taka))
+  const [shown, setShown] = useState(taka)
+  if (shown !== taka) {
+    setShown(taka)
+    setTyped(String(taka))
+  }
+
+  function commit() {
+    const wanted = typed.trim() === '' ? Number.NaN : Math.round(Number(typed))
+    const next = Number.isNaN(wanted) ? taka : Math.min(max, Math.max(min, wanted))
+    setTyped(String(next))
+    if (next !== taka) onCommit(next)
+  }
+
+  function commitOnEnter(event: KeyboardEvent) {
+    if (event.key === 'Enter') commit()
+  }
+
+  return (
+    <label className="price-input">
+      <span>{label}</span>
+      <input
+        type="number"
+        inputMode="numeric"
+        className="input"
+        min={min}
+        max={max}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        onBlur={commit}
+        onKeyDown={commitOnEnter}
+      />
+    </label>
+  )
+}

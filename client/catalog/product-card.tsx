@@ -1,0 +1,35 @@
+import type { ProductCard as Product } from '#contract/catalog-shapes'
+import { paths } from '../paths'
+import { cutTitle } from '../text/format'
+import { sentences } from '../text/sentences'
+import { Link } from '../ui/link'
+import { Picture } from '../ui/picture'
+import { Price } from '../ui/price'
+import { DiscountBadge } from './discount-badge'
+import './product-card.css'
+
+type ProductCardProps = { product: Product; eager: boolean }
+
+/** One link, that of the title, spread over the whole card. */
+export function ProductCard({ product, eager }: ProductCardProps) {
+  return (
+    <li className="product-card">
+      <span className="product-card-picture">
+        <Picture url={product.image} alt="" sizes="(max-width: 768px) 46vw, 280px" lazy={!eager} />
+        {product.stock !== 1 && <span className="product-card-gone">স্টক শেষ</span>}
+      </span>
+      <DiscountBadge discount={product.discount} />
+      <div className="product-card-body">
+        <h3>
+          <Link to={paths.product(product.slug)} title={product.title}>
+            {cutTitle(product.title)}
+          </Link>
+        </h3>
+        <Price priceTaka={product.price} oldPriceTaka={product.old_price} />
+        <span className="product-card-button" aria-hidden="true">
+          {sentences.orderThis}
+        </span>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Ref } from 'react'
+import type { ProductCard as Product } from '#contract/catalog-shapes'
+import { ProductCard } from './product-card'
+import './product-grid.css'
+
+type ProductGridProps = {
+  products: readonly Product[]
+  ref?: Ref<HTMLUListElement>
+  /** How many pictures are in the first view. */
+  eagerCount?: number
+  /** Beside a filter panel: three columns on wide screens. */
+  narrow?: boolean
+}
+
+export function ProductGrid({ products, ref, eagerCount = 0, narrow }: ProductGridProps) {
+  return (
+    <ul className={narrow ? 'product-grid product-grid-narrow' : 'product-grid'} ref={ref}>
+      {products.map((product, index) => (
+        <ProductCard key={product.id} product={product} eager={index < eagerCount} />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { isStatus } from '../api/query-client'
+import { NotFound } from '../ui/not-found'
+import { RetryPanel } from '../ui/retry-panel'
+import { ProductSkeleton } from './product-skeleton'
+import { ProductView } from './product-view'
+import { productQuery } from './queries'
+
+export function ProductPage() {
+  const { slug = '' } = useParams()
+  const { data: answer, error, refetch, isFetching } = useQuery(productQuery(slug))
+  if (answer) return <ProductView key={answer.product.id} {...answer} />
+  if (isStatus(error, 404)) return <NotFound />
+  if (error) return <RetryPanel onRetry={refetch} busy={isFetching} />
+  return <ProductSkeleton />
+}

@@ -1,0 +1,49 @@
+import { Suspense } from 'react'
+import type { getProduct } from '#contract/catalog'
+import type { OutputOf } from '#contract/endpoint'
+import { paths } from '../paths'
+import { cutTitle } from '../text/format'
+import { sentences } from '../text/sentences'
+import { Breadcrumbs } from '../ui/breadcrumbs'
+import { useHead } from '../ui/head'
+import { SectionHeading } from '../ui/section-heading'
+import { BuyBox } from './buy-box'
+import { ContactBlock } from './contact-block'
+import { DeliveryTable } from './delivery-table'
+import { Gallery } from './gallery'
+import { ProductFacts } from './product-facts'
+import { ProductGrid } from './product-grid'
+import { describeProduct } from './product-head'
+import { ProductOptions } from './product-options'
+import { ProductTabs } from './product-tabs'
+import './product-view.css'
+
+/** Everything about one product. Give it a `key` by its id: quantity and choices are the product's. */
+export function ProductView({ product, related_products }: OutputOf<typeof getProduct>) {
+  useHead(describeProduct(product))
+  const trail = product.tags.slice(0, 1).map(({ tag }) => ({ label: tag, to: paths.tag(tag) }))
+  return (
+    <div className="wrap product-page">
+      <Breadcrumbs trail={[...trail, { label: cutTitle(product.title) }]} />
+      <div className="product">
+        <Gallery product={product} />
+        <div className="product-facts">
+          <ProductFacts product={product} />
+          <ProductOptions product={product} />
+          <BuyBox product={product} />
+          <ContactBlock />
+          <DeliveryTable />
+        </div>
+      </div>
+      <Suspense>
+        <ProductTabs product={product} />
+      </Suspense>
+      {related_products.length > 0 && (
+        <section className="section" aria-labelledby="related">
+          <SectionHeading id="related">{sentences.relatedProducts}</SectionHeading>
+          <ProductGrid products={related_products} />
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
+import { getBanners, getCategories, getMenus, getProduct, getProducts } from '#contract/catalog'
+import { pageSize } from '#contract/shop'
+import { read, readPages } from '../api/read'
+
+/** All Products of the home screen, growing by twelve. */
+export const productPages = () =>
+  readPages(
+    getProducts,
+    (page) => ({ page, limit: pageSize }),
+    (answer) => answer,
+  )
+export const bannersQuery = () => read(getBanners, {})
+export const categoriesQuery = () => read(getCategories, {})
+/** The spec's loading flag is on during product load. */
+export const productQuery = (slug: string) => ({
+  ...read(getProduct, { slug }),
+  meta: { overlay: true },
+})
+
+/** The menus that may be shown: those whose status is 1. */
+export function useActiveMenus() {
+  const query = useQuery(menusQuery())
+  const menus = query.data?.menus.filter(({ status }) => status === 1) ?? []
+  return { menus, isKnown: !query.isPending }
+}
+
+export const menusQuery = () => read(getMenus, {})

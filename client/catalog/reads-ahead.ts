@@ -1,0 +1,33 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Place } from '../routes'
+import { readFilters } from './listing-filters'
+import { type ListingKind, listingQuery } from './listings'
+import { bannersQuery, categoriesQuery, menusQuery, productPages, productQuery } from './queries'
+
+/** What the home screen shows first. */
+export function readHome(queryClient: QueryClient): Promise<unknown> {
+  return Promise.all([
+    queryClient.prefetchQuery(menusQuery()),
+    queryClient.prefetchQuery(bannersQuery()),
+    queryClient.prefetchQuery(categoriesQuery()),
+    queryClient.prefetchInfiniteQuery(productPages()),
+  ])
+}
+
+/** The page of the listing that the address names. */
+export function readListing(kind: ListingKind) {
+  return (queryClient: QueryClient, { params, search }: Place): Promise<unknown> => {
+    const name = kind === 'search' ? search.get('keyword')?.trim() : params[kind]
+    return Promise.all([
+      queryClient.prefetchQuery(menusQuery()),
+      name && queryClient.prefetchQuery(listingQuery(kind, name, readFilters(search))),
+    ])
+  }
+}
+
+export function readProduct(queryClient: QueryClient, { params }: Place): Promise<unknown> {
+  return Promise.all([
+    queryClient.prefetchQuery(menusQuery()),
+    params.slug && queryClient.prefetchQuery(productQuery(params.slug)),
+  ])
+}

@@ -1,0 +1,26 @@
+import { Search } from 'lucide-react'
+import { useSearchParams } from 'react-router'
+import { EmptyState } from '../ui/empty-state'
+import { useHead } from '../ui/head'
+import { ListingScreen } from './listing-screen'
+
+export function SearchPage() {
+  const [search] = useSearchParams()
+  const keyword = search.get('keyword')?.trim() ?? ''
+  if (!keyword) return <NothingToFind />
+  return (
+    <ListingScreen key={keyword} kind="search" name={keyword} title={`“${keyword}” খুঁজে পাওয়া পণ্য`} />
+  )
+}
+
+function NothingToFind() {
+  useHead({ title: 'পণ্য খুঁজুন', hidden: true })
+  return (
+    <div className="wrap">
+      <h1 className="listing-title">পণ্য খুঁজুন</h1>
+      <EmptyState title="কী খুঁজছেন?" icon={Search}>
+        <p>উপরের ঘরে পণ্যের নাম লিখুন, যেমন শাড়ি, ঘড়ি, মধু।</p>
+      </EmptyState>
+    </div>
+  )
+}

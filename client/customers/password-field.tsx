@@ -1,0 +1,32 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { type ComponentProps, useState } from 'react'
+import { Button } from '../ui/button'
+import { Field } from '../ui/field'
+import './password-field.css'
+
+/** A password that can be looked at and pasted. */
+export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type' | 'after'>) {
+  const [isShown, setIsShown] = useState(false)
+  const Icon = isShown ? EyeOff : Eye
+  return (
+    <Field
+      aria-required
+      {...props}
+      className="password-field"
+      type={isShown ? 'text' : 'password'}
+      autoCapitalize="off"
+      spellCheck={false}
+      after={
+        <Button
+          kind="quiet"
+          className="password-eye"
+          aria-label="পাসওয়ার্ড দেখান"
+          aria-pressed={isShown}
+          onClick={() => setIsShown(!isShown)}
+        >
+          <Icon className="icon" aria-hidden />
+        </Button>
+      }
+    />
+  )
+}

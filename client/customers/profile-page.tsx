@@ -1,0 +1,49 @@
+import { LogOut, Package } from 'lucide-react'
+import { AddressForm } from '../addresses/address-form'
+import { useAddress } from '../addresses/queries'
+import { paths } from '../paths'
+import { sentences } from '../text/sentences'
+import { Avatar } from '../ui/avatar'
+import { Button } from '../ui/button'
+import { useHead } from '../ui/head'
+import { LinkButton } from '../ui/link-button'
+import { RetryPanel } from '../ui/retry-panel'
+import '../ui/columns.css'
+import { SkeletonLines } from '../ui/skeleton-lines'
+import './profile.css'
+import { useCustomer } from './queries'
+import { useLogout } from './session-writes'
+
+export function ProfilePage() {
+  useHead({ title: 'Profile', description: 'আপনার তথ্য, অর্ডার ও ডেলিভারির ঠিকানা।', hidden: true })
+  const { customer } = useCustomer()
+  const logout = useLogout()
+  return (
+    <div className="wrap section-first profile">
+      <section className="panel profile-card" aria-label="Profile">
+        <Avatar name={customer?.name ?? ''} photo={customer?.photo ?? null} size={96} />
+        <h1>{customer?.name}</h1>
+        <p className="profile-email">{customer?.email}</p>
+        <LinkButton to={paths.orders()} wide>
+          <Package className="icon" aria-hidden />
+          {sentences.seeOrders}
+        </LinkButton>
+        <Button kind="outline" wide busy={logout.isPending} onClick={() => logout.mutate({})}>
+          <LogOut className="icon" aria-hidden />
+          {sentences.logout}
+        </Button>
+      </section>
+      <section className="panel" aria-labelledby="profile-address">
+        <h2 id="profile-address">ডেলিভারির ঠিকানা</h2>
+        <ProfileAddress />
+      </section>
+    </div>
+  )
+}
+
+function ProfileAddress() {
+  const { data, isPending, isError, isFetching, refetch } = useAddress()
+  if (isPending) return <SkeletonLines rows={3} height={76} />
+  if (isError) return <RetryPanel onRetry={refetch} busy={isFetching} />
+  return <AddressForm saved={data.user_address} />
+}

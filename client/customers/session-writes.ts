@@ -1,0 +1,39 @@
+import { getCustomer, login, logout, signup } from '#contract/customers'
+import { call } from '../api/call'
+import { useWrite } from '../api/write'
+import { sentences } from '../text/sentences'
+import { forgetSessionTexts } from '../ui/stored-text'
+import { useSession } from './queries'
+
+/** Stores the customer and reads the cart anew. */
+export function useLogin() {
+  const { logIn } = useSession()
+  return useWrite(login, {
+    overlay: true,
+    success: sentences.loggedIn,
+    onSuccess: ({ user }) => logIn(user),
+  })
+}
+
+/** Fetches and stores the current customer (spec section 4). */
+export function useSignup(onSignedUp: () => void) {
+  const { logIn } = useSession()
+  return useWrite(signup, {
+    overlay: true,
+    onSuccess: async ({ user }) => {
+      logIn(await call(getCustomer, {}).catch(() => user))
+      onSignedUp()
+    },
+  })
+}
+
+/** Clears what the customer left in this tab; the guard then leads home. */
+export function useLogout() {
+  const { logOut } = useSession()
+  return useWrite(logout, {
+    onSuccess: () => {
+      forgetSessionTexts()
+      logOut()
+    },
+  })
+}

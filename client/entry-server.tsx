@@ -1,0 +1,69 @@
+import { dehydrate, QueryClientProvider } from '@tanstack/react-query'
+import { StrictMode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router'
+import { answerCallsHere } from './api/call'
+import { createQueryClient } from './api/query-client'
+import { App } from './app'
+import { menusQuery } from './catalog/queries'
+import { findScreen, NoSuchScreen } from './routes'
+import { descriptionOf, type Head, HeadContext, titleOf } from './ui/head'
+import { setShopPhone } from './ui/shop-phone'
+
+export { answerCallsHere, setShopPhone }
+
+/** A first view, the same for everybody: nothing personal is read on the server. */
+export type FirstView = {
+  status: 200 | 404
+  html: string
+  /** React Query's state, for the browser to go on with. */
+  state: unknown
+  head: Head & { title: string; description: string }
+  /** Name of the page's component, which names its file. */
+  pageName: string
+  /** False when a read failed: then the browser reads again, and the view is not kept. */
+  isWhole: boolean
+}
+
+/** Renders the screen at an address, `/path?query`, from the server's own answers. */
+export async function renderFirstView(address: string): Promise<FirstView> {
+  const url = new URL(address, 'http://shop.invalid')
+  const found = findScreen(url)
+  const page = found?.screen.page ?? NoSuchScreen
+  const queryClient = createQueryClient()
+  queryClient.setDefaultOptions({
+    queries: { retry: false, retryOnMount: false, staleTime: Number.POSITIVE_INFINITY },
+  })
+  const [component] = await Promise.all([
+    page.preload(),
+    found?.screen.readAhead?.(queryClient, found.place),
+    queryClient.prefetchQuery(menusQuery()),
+  ])
+  const collected: { head?: Head } = {}
+  const html = renderToString(
+    <StrictMode>
+      <HeadContext value={collected}>
+        <QueryClientProvider client={queryClient}>
+          <StaticRouter location={url.pathname + url.search}>
+            <App />
+          </StaticRouter>
+        </QueryClientProvider>
+      </HeadContext>
+    </StrictMode>,
+  )
+  const head = collected.head ?? {}
+  const failed = queryClient
+    .getQueryCache()
+    .getAll()
+    .some((query) => query.state.status === 'error' && query.state.error?.status !== 404)
+  const view: FirstView = {
+    status: head.missing && !failed ? 404 : 200,
+    html,
+    state: dehydrate(queryClient),
+    head: { ...head, title: titleOf(head), description: descriptionOf(head) },
+    pageName: component.name,
+    isWhole: !failed,
+  }
+  queryClient.clear()
+  return view
+}

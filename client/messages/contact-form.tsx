@@ -1,0 +1,62 @@
+import { normaliseMobileNumber } from '../text/mobile-number'
+import { Button } from '../ui/button'
+import { Field } from '../ui/field'
+import { checkMobileNumber, MobileField } from '../ui/mobile-field'
+import { TextArea } from '../ui/text-area'
+import { useForm } from '../ui/use-form'
+import { useSendMessage } from './queries'
+import { RequiredLabel } from './required-label'
+
+export function ContactForm() {
+  const send = useSendMessage(() => reset())
+  const { form, field, busy, reset } = useForm({
+    draft: 'contact',
+    checks: { number: checkMobileNumber },
+    onSubmit: ({ name = '', number = '', email = '', subject = '', message = '' }) =>
+      send.mutateAsync({ name, number: normaliseMobileNumber(number), email, subject, message }),
+  })
+  return (
+    <form {...form} className="form contact-form" aria-label="যোগাযোগ">
+      <Field
+        {...field('name')}
+        label={<RequiredLabel>আপনার নাম</RequiredLabel>}
+        autoComplete="name"
+        autoCapitalize="words"
+        enterKeyHint="next"
+        required
+      />
+      <MobileField
+        {...field('number')}
+        label={<RequiredLabel>মোবাইল নম্বর</RequiredLabel>}
+        required
+      />
+      <Field
+        {...field('email')}
+        label={<RequiredLabel>ইমেইল</RequiredLabel>}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="off"
+        enterKeyHint="next"
+        required
+      />
+      <Field
+        {...field('subject')}
+        label={<RequiredLabel>বিষয়</RequiredLabel>}
+        autoComplete="off"
+        enterKeyHint="next"
+        required
+      />
+      <TextArea
+        {...field('message')}
+        className="contact-form-wide"
+        label={<RequiredLabel>বার্তা</RequiredLabel>}
+        rows={6}
+        required
+      />
+      <Button type="submit" busy={busy}>
+        বার্তা পাঠান
+      </Button>
+    </form>
+  )
+}

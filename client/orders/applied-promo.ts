@@ -1,0 +1,24 @@
+import type { Promo } from '#contract/orders-shapes'
+import { keepText } from '../ui/stored-text'
+
+const keptPromo = keepText('session', 'promo')
+
+/** The promo that cart and checkout share. The server decides again when the order is confirmed. */
+export function useAppliedPromo(): [Promo | null, (promo: Promo | null) => void] {
+  return [readPromo(keptPromo.use()), keepPromo]
+}
+
+function keepPromo(promo: Promo | null): void {
+  keptPromo.write(promo && JSON.stringify([promo.promo_code, promo.price]))
+}
+
+function readPromo(text: string | null): Promo | null {
+  try {
+    const [code, price]: unknown[] = JSON.parse(text ?? '[]')
+    return typeof code === 'string' && typeof price === 'number'
+      ? { promo_code: code, price }
+      : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,42 @@
+import { ShoppingCart } from 'lucide-react'
+import { useCart } from '../cart/queries'
+import { paths } from '../paths'
+import { sentences } from '../text/sentences'
+import { EmptyState } from '../ui/empty-state'
+import { useHead } from '../ui/head'
+import { LinkButton } from '../ui/link-button'
+import { RetryPanel } from '../ui/retry-panel'
+import { SectionHeading } from '../ui/section-heading'
+import '../ui/columns.css'
+import { SkeletonLines } from '../ui/skeleton-lines'
+import { CheckoutSheet } from './checkout-sheet'
+import { useConfirmOrder } from './queries'
+
+export function CheckoutPage() {
+  useHead({ title: 'Checkout', description: 'ঠিকানা দিয়ে অর্ডার কনফার্ম করুন।', hidden: true })
+  return (
+    <div className="wrap section-first">
+      <SectionHeading level={1}>Checkout</SectionHeading>
+      <CheckoutContent />
+    </div>
+  )
+}
+
+function CheckoutContent() {
+  const { data, isPending, isError, isFetching, refetch } = useCart()
+  const confirm = useConfirmOrder()
+
+  if (isPending || confirm.isSuccess) return <SkeletonLines rows={3} height={160} />
+  if (isError) return <RetryPanel onRetry={refetch} busy={isFetching} />
+  if (data.carts.length === 0) {
+    return (
+      <EmptyState title={sentences.cartEmpty} icon={ShoppingCart}>
+        <LinkButton to={paths.home()}>কেনাকাটা করুন</LinkButton>
+        <LinkButton to={paths.orders()} kind="quiet">
+          আমার অর্ডার দেখুন
+        </LinkButton>
+      </EmptyState>
+    )
+  }
+  return <CheckoutSheet lines={data.carts} confirm={confirm} />
+}

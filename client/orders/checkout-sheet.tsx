@@ -1,0 +1,79 @@
+import { useIsMutating, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { saveAddress } from '#contract/addresses'
+import type { CartItem } from '#contract/cart-shapes'
+import { confirmOrder } from '#contract/orders'
+import { DeliveryAddress } from '../addresses/delivery-address'
+import { useAddress } from '../addresses/queries'
+import { keyOf } from '../api/read'
+import { useCartIsSettling } from '../cart/line-writes'
+import '../ui/columns.css'
+import './checkout-sheet.css'
+import { ConfirmButton } from './confirm-button'
+import { FeeChoice } from './fee-choice'
+import { OrderLines } from './order-lines'
+import { OrderSummary } from './order-summary'
+import { PromoBox } from './promo-box'
+import { seenLine, type useConfirmOrder } from './queries'
+import { useSums } from './use-sums'
+
+const addressFormId = 'delivery-address'
+
+type CheckoutSheetProps = {
+  lines: readonly CartItem[]
+  confirm: ReturnType<typeof useConfirmOrder>
+}
+
+/** Address beside the summary. The one button saves the address first where its form is open. */
+export function CheckoutSheet({ lines, confirm }: CheckoutSheetProps) {
+  const [isChanging, setIsChanging] = useState(false)
+  const address = useAddress()
+  const queryClient = useQueryClient()
+  const isSaving = useIsMutating({ mutationKey: keyOf(saveAddress) }) > 0
+  const isSettling = useCartIsSettling()
+  const { totalTaka, feeTaka, promo } = useSums(lines)
+  const isFormOpen = address.isSuccess && (isChanging || !address.data.user_address)
+
+  function confirmSeen() {
+    // Asked of the cache: a second tap comes before this screen is drawn again.
+    if (queryClient.isMutating({ mutationKey: keyOf(confirmOrder) }) > 0) return
+    confirm.mutate({
+      carts: lines.map(seenLine),
+      promo: promo?.promo_code ?? null,
+      fee: feeTaka,
+    })
+  }
+
+  return (
+    <div className="with-side">
+      <div className="checkout-main">
+        <section className="panel" aria-labelledby="checkout-address">
+          <h2 id="checkout-address">ডেলিভারির ঠিকানা</h2>
+          <DeliveryAddress
+            formId={addressFormId}
+            isChanging={isChanging}
+            onChanging={setIsChanging}
+            onSaved={(then) => then === 'confirm' && confirmSeen()}
+          />
+        </section>
+        <section className="panel" aria-labelledby="checkout-lines">
+          <h2 id="checkout-lines">আপনার পণ্য</h2>
+          <OrderLines lines={lines} />
+        </section>
+      </div>
+      <aside className="side" aria-label="অর্ডারের হিসাব">
+        <FeeChoice />
+        <PromoBox />
+        <OrderSummary lines={lines} isSettling={isSettling}>
+          <ConfirmButton
+            totalTaka={totalTaka}
+            formId={isFormOpen ? addressFormId : undefined}
+            busy={isSaving || confirm.isPending}
+            hindrance={confirm.error?.message}
+            onConfirm={confirmSeen}
+          />
+        </OrderSummary>
+      </aside>
+    </div>
+  )
+}

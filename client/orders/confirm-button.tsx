@@ -1,0 +1,30 @@
+import { formatTaka } from '../text/format'
+import { Button } from '../ui/button'
+import './confirm-button.css'
+
+type ConfirmButtonProps = {
+  totalTaka: number
+  /** The open address form, which is then saved first. */
+  formId: string | undefined
+  busy: boolean
+  /** Why the order cannot be confirmed now. */
+  hindrance: string | undefined
+  onConfirm: () => void
+}
+
+/** The one button of the checkout. */
+export function ConfirmButton(props: ConfirmButtonProps) {
+  const { totalTaka, formId, busy, hindrance, onConfirm } = props
+  const action = formId
+    ? ({ type: 'submit', form: formId, name: 'then', value: 'confirm' } as const)
+    : { onClick: onConfirm }
+  return (
+    <div className="confirm-button num">
+      <Button wide busy={busy} {...action}>
+        {busy ? 'অর্ডার কনফার্ম হচ্ছে…' : `${formatTaka(totalTaka)} অর্ডার কনফার্ম করুন`}
+        {!busy && <small>ক্যাশ অন ডেলিভারি</small>}
+      </Button>
+      {hindrance && <p className="field-error">{hindrance}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { type ReactNode, useId } from 'react'
+import type { CartItem } from '#contract/cart-shapes'
+import { OrderSums } from './order-sums'
+import './order-summary.css'
+import { useSums } from './use-sums'
+
+type OrderSummaryProps = {
+  lines: readonly CartItem[]
+  /** The sums may still change, so they are dimmed. */
+  isSettling: boolean
+  /** What leads on. */
+  children: ReactNode
+}
+
+/** What the cart comes to. */
+export function OrderSummary({ lines, isSettling, children }: OrderSummaryProps) {
+  const headingId = useId()
+  const { subtotalTaka, feeTaka, promo } = useSums(lines)
+  return (
+    <section className="panel order-summary" aria-labelledby={headingId}>
+      <h2 id={headingId}>Order summary</h2>
+      <OrderSums
+        subtotalTaka={subtotalTaka}
+        feeTaka={feeTaka}
+        promo={promo}
+        isSettling={isSettling}
+      />
+      {children}
+    </section>
+  )
+}

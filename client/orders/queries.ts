@@ -1,0 +1,73 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { getAddress } from '#contract/addresses'
+import { getCart } from '#contract/cart'
+import type { CartItem } from '#contract/cart-shapes'
+import { applyPromo, cancelOrder, confirmOrder, getOrder, getOrders } from '#contract/orders'
+import { isPassing } from '../api/query-client'
+import { keyOf, read } from '../api/read'
+import { useWrite } from '../api/write'
+import { paths } from '../paths'
+import { sentences } from '../text/sentences'
+import { useAppliedPromo } from './applied-promo'
+import { confirmKeyOf } from './confirm-key'
+import { keepLastOrder } from './last-order'
+
+const personal = { personal: true }
+
+/** Newest first. */
+export function useOrders() {
+  return useQuery({ ...read(getOrders, {}), meta: personal })
+}
+
+/** Idle without a trans_id. */
+export function useOrder(transId: string | null) {
+  const order = read(getOrder, { trans_id: transId ?? '' })
+  return useQuery({ ...order, enabled: transId !== null, meta: personal })
+}
+
+/** An applied promo is kept for cart and checkout. */
+export function useApplyPromo() {
+  const [, keepPromo] = useAppliedPromo()
+  return useWrite(applyPromo, { onSuccess: ({ promo }) => keepPromo(promo) })
+}
+
+/** One purchase of the lines as seen; a success leads to the confirmation screen. */
+export function useConfirmOrder() {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const [, keepPromo] = useAppliedPromo()
+  return useWrite(confirmOrder, {
+    refreshes: [getCart, getOrders, getAddress],
+    options: (input) => ({ idempotencyKey: confirmKeyOf(input) }),
+    onSuccess: ({ trans_id, order }) => {
+      const { queryKey } = read(getOrder, { trans_id })
+      queryClient.setQueryData(queryKey, { message: 'success', order })
+      keepLastOrder(trans_id)
+      keepPromo(null)
+      navigate(paths.orderSuccess(), { state: { trans_id }, replace: true })
+    },
+    repeatable: true,
+    onError: (error) => {
+      if (error.errors.promo) keepPromo(null)
+      // Without an answer the order may stand: the lines stay, so that the same attempt can be repeated.
+      if (!isPassing(error)) queryClient.invalidateQueries({ queryKey: keyOf(getCart) })
+    },
+  })
+}
+
+/** A refusal means that the order has moved on, so it is read again then too. */
+export function useCancelOrder(onCancelled: () => void) {
+  const queryClient = useQueryClient()
+  return useWrite(cancelOrder, {
+    onError: () => queryClient.invalidateQueries({ queryKey: keyOf(getOrder) }),
+    refreshes: [getOrder, getOrders],
+    success: sentences.reasonSubmitted,
+    onSuccess: onCancelled,
+  })
+}
+
+/** A cart line as the customer saw it (contract.md, confirm). */
+export function seenLine({ id, quantity, product }: CartItem) {
+  return { id, quantity, product: { price: product.price } }
+}

@@ -1,0 +1,13 @@
+import { type ReactNode, useId } from 'react'
+
+export function PolicySection({ title, children }: { title: string; children: ReactNode }) {
+  const headingId = useId()
+  return (
+    <section className="policy-section" aria-labelledby={headingId}>
+      <h2 id={headingId}>
+        <span>{title}</span>
+      </h2>
+      {children}
+    </section>
+  )
+}

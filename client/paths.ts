@@ -1,0 +1,37 @@
+/** One URL builder per screen, in the order of spec section 2. */
+export const paths = {
+  home: () => '/',
+  search: (keyword: string) => `/search?keyword=${encodeURIComponent(keyword)}`,
+  menu: (menu: string) => `/menu/${encodeURIComponent(menu.toLowerCase())}`,
+  /** Where a menu link leads when there are no menus. */
+  menus: () => '/menu',
+  category: (category: string) => `/category/${encodeURIComponent(category)}`,
+  tag: (tag: string) => `/tag/${encodeURIComponent(tag)}`,
+  discount: (discount: string) => `/discount/${encodeURIComponent(discount)}`,
+  product: (slug: string) => `/product/${encodeURIComponent(slug)}`,
+  contact: () => '/contact',
+  orderProcedure: () => '/order-rocedure', // spelled so in the spec
+  deliveryRules: () => '/delivery-rules',
+  returnPolicy: () => '/return-policy',
+  signup: (next?: string) => `/signup${nextQuery(next)}`,
+  login: (next?: string) => `/login${nextQuery(next)}`,
+  cart: () => '/cart',
+  profile: () => '/customer/profile',
+  checkout: () => '/customer/checkout',
+  orderSuccess: () => '/customer/order/success',
+  orders: () => '/customer/orders',
+  tracking: (transId: string) => `/customer/order/tracking/${encodeURIComponent(transId)}`,
+  notes: () => '/items',
+}
+
+function nextQuery(next: string | undefined): string {
+  return next ? `?next=${encodeURIComponent(next)}` : ''
+}
+
+/** Where to go after login: only a path of this shop is followed, anything else leads home. */
+export function safeNext(next: string | null): string {
+  const shop = 'https://shop.invalid'
+  if (!next?.startsWith('/') || !URL.canParse(next, shop)) return paths.home()
+  const url = new URL(next, shop)
+  return url.origin === shop ? url.pathname + url.search + url.hash : paths.home()
+}

@@ -1,0 +1,35 @@
+import { lazy, Suspense } from 'react'
+import { useLocation } from 'react-router'
+import type { Review } from '#contract/reviews-shapes'
+import { useCustomer } from '../customers/queries'
+import { paths } from '../paths'
+import { LinkButton } from '../ui/link-button'
+import { Skeleton } from '../ui/skeleton'
+import { ReviewList } from './review-list'
+import './review-section.css'
+
+// Most visitors only read.
+const ReviewForm = lazy(() => import('./review-form').then((m) => ({ default: m.ReviewForm })))
+
+type ReviewSectionProps = { productId: number; reviews: readonly Review[] }
+
+/** What customers say, and the form to join in; a guest gets the way to log in. */
+export function ReviewSection({ productId, reviews }: ReviewSectionProps) {
+  const { isAuthenticated } = useCustomer()
+  const { pathname } = useLocation()
+  return (
+    <div className="reviews">
+      <ReviewList reviews={reviews} />
+      {isAuthenticated ? (
+        <Suspense fallback={<Skeleton height={360} />}>
+          <ReviewForm productId={productId} />
+        </Suspense>
+      ) : (
+        <p className="reviews-guest">
+          <span>পণ্যটি কেমন লাগল? লগইন করে জানান।</span>
+          <LinkButton to={paths.login(`${pathname}?tab=reviews`)}>রিভিউ লিখুন</LinkButton>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react'
+import { acceptedImageTypes, maxReviewImageBytes, maxReviewImages } from '#contract/shop'
+
+export type PickedPicture = { file: File; previewUrl: string }
+export type Pictures = ReturnType<typeof usePictures>
+
+/** Pictures picked for a review, with previews; what the server would refuse is refused here first. */
+export function usePictures() {
+  const [picked, setPicked] = useState<readonly PickedPicture[]>([])
+  const [error, setError] = useState<string>()
+  const latest = useRef(picked)
+  latest.current = picked
+  useEffect(() => () => latest.current.forEach(dropPreview), [])
+
+  function add(files: readonly File[]) {
+    const good = files.filter((file) => !refusalOf(file))
+    const room = maxReviewImages - picked.length
+    const refusals = files.map(refusalOf).filter((refusal) => refusal !== undefined)
+    const tooMany = good.length > room ? `সর্বোচ্চ ${maxReviewImages}টি ছবি দেওয়া যায়` : undefined
+    setError(refusals[0] ?? tooMany)
+    const previews = good
+      .slice(0, room)
+      .map((file) => ({ file, previewUrl: URL.createObjectURL(file) }))
+    setPicked([...picked, ...previews])
+  }
+
+  function remove(picture: PickedPicture) {
+    dropPreview(picture)
+    setPicked(picked.filter((other) => other !== picture))
+    setError(undefined)
+  }
+
+  function clear() {
+    picked.forEach(dropPreview)
+    setPicked([])
+    setError(undefined)
+  }
+
+  return { picked, error, add, remove, clear }
+}
+
+function refusalOf(file: File): string | undefined {
+  const isAccepted = acceptedImageTypes.some((type) => type === file.type)
+  if (!isAccepted) return `${file.name}: শুধু JPEG, PNG, WebP, AVIF বা GIF ছবি দেওয়া যায়`
+  if (file.size > maxReviewImageBytes) return `${file.name}: ছবিটি ৮ MB-র বেশি`
+  return undefined
+}
+
+function dropPreview({ previewUrl }: PickedPicture): void {
+  URL.revokeObjectURL(previewUrl)
+}

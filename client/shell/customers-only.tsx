@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import { Navigate, Outlet, useLocation } from 'react-router'
+import { useCustomer } from '../customers/queries'
+import { paths } from '../paths'
+import { RetryPanel } from '../ui/retry-panel'
+import { PageSkeleton } from './page-skeleton'
+
+/** A guest gets the login screen and comes back afterwards; who logs out here goes home. */
+export function CustomersOnly() {
+  const { isKnown, isAuthenticated, hasLoggedOut, failed, retry } = useCustomer()
+  const { pathname, search } = useLocation()
+  const [cameIn, setCameIn] = useState(false)
+  if (isAuthenticated && !cameIn) setCameIn(true)
+
+  if (!isKnown) return <PageSkeleton />
+  if (failed) return <RetryPanel onRetry={retry} />
+  if (!isAuthenticated) {
+    const to = cameIn && hasLoggedOut ? paths.home() : paths.login(pathname + search)
+    return <Navigate to={to} replace />
+  }
+  return <Outlet />
+}

@@ -1,0 +1,68 @@
+import { Menu, ShoppingCart, Truck } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useLocation } from 'react-router'
+import { useCartCount } from '../cart/queries'
+import { paths } from '../paths'
+import { sentences } from '../text/sentences'
+import { Link } from '../ui/link'
+import { AccountLink } from './account-link'
+import { Logo } from './logo'
+import { MenuBar } from './menu-bar'
+import { SearchBox } from './search-box'
+import './header.css'
+
+const loadMobileMenu = () => import('./mobile-menu').then((m) => ({ default: m.MobileMenu }))
+const MobileMenu = lazy(loadMobileMenu)
+
+export function Header() {
+  const { key } = useLocation()
+  // Open only at the place where it was opened: a new screen closes it.
+  const [menuOpenAt, setMenuOpenAt] = useState<string>()
+  const cartCount = useCartCount()
+  return (
+    <header className="header">
+      <div className="wrap">
+        <div className="header-row">
+          <button
+            type="button"
+            className="header-burger"
+            aria-label="মেনু খুলুন"
+            aria-expanded={menuOpenAt === key}
+            onPointerEnter={loadMobileMenu}
+            onFocus={loadMobileMenu}
+            onClick={() => setMenuOpenAt(key)}
+          >
+            <Menu className="icon" aria-hidden />
+          </button>
+          <Logo />
+          <SearchBox />
+          <div className="header-links">
+            <Link className="header-link header-track" to={paths.orders()}>
+              <Truck className="icon" aria-hidden />
+              <span>{sentences.trackOrder}</span>
+            </Link>
+            <AccountLink />
+            <Link className="header-link header-cart" to={paths.cart()}>
+              <ShoppingCart className="icon" aria-hidden />
+              <span>Cart</span>
+              <b
+                className={
+                  cartCount > 0 ? 'header-badge num' : 'header-badge header-badge-zero num'
+                }
+              >
+                {cartCount}
+                <span className="vh"> items</span>
+              </b>
+            </Link>
+          </div>
+        </div>
+        <MenuBar />
+      </div>
+      {menuOpenAt === key && (
+        <Suspense>
+          <MobileMenu onClose={() => setMenuOpenAt(undefined)} />
+        </Suspense>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,42 @@
+import { useIsFetching, useIsMutating } from '@tanstack/react-query'
+import { type ReactNode, Suspense } from 'react'
+import { LoadingOverlay } from '../ui/loading-overlay'
+import { OfflineBar } from '../ui/offline-bar'
+import { Toasts } from '../ui/toasts'
+import { Footer } from './footer'
+import { Header } from './header'
+import { ScreenChange } from './screen-change'
+import { WelcomeStrip } from './welcome-strip'
+import './layout.css'
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        মূল অংশে যান
+      </a>
+      <WelcomeStrip />
+      <Header />
+      <OfflineBar />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Suspense>
+        <Footer />
+      </Suspense>
+      <ScreenChange />
+      <LoadingOverlay shown={useLoading()} />
+      <Toasts />
+    </>
+  )
+}
+
+/** The spec's global loading flag: product load, login and signup, never over what is already here. */
+function useLoading(): boolean {
+  const fetching = useIsFetching({
+    predicate: (query) =>
+      query.meta?.overlay === true && query.isActive() && query.state.data === undefined,
+  })
+  const mutating = useIsMutating({ predicate: ({ meta }) => meta?.overlay === true })
+  return fetching + mutating > 0
+}

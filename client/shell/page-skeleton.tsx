@@ -1,0 +1,13 @@
+import { Skeleton } from '../ui/skeleton'
+import { SkeletonLines } from '../ui/skeleton-lines'
+import './page-skeleton.css'
+
+/** Stands for a screen whose chunk or whose customer is not known yet. */
+export function PageSkeleton() {
+  return (
+    <div className="wrap page-skeleton" aria-busy="true">
+      <Skeleton width="min(320px, 70%)" height={40} />
+      <SkeletonLines rows={6} height={48} />
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router'
+import { rememberScroll, restoreScroll, startScrollMemory } from './scroll-memory'
+
+const waitForHeadingMs = 10_000
+
+/**
+ * What a browser does on a new page and a router does not: scroll to the top or back to where the
+ * shopper was, move the focus to the heading, and say the title.
+ */
+export function ScreenChange() {
+  const { key, pathname, search, state } = useLocation()
+  const navigationType = useNavigationType()
+  const [title, setTitle] = useState('')
+  const shownPath = useRef(pathname)
+  const place = key + pathname + search
+
+  useEffect(startScrollMemory, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per place, whatever else changes
+  useLayoutEffect(() => {
+    rememberScroll(place)
+    if (navigationType === NavigationType.Pop) return restoreScroll(place)
+    if (state?.keepScroll) return undefined
+    if (navigationType === NavigationType.Push || shownPath.current !== pathname) scrollTo(0, 0)
+    return undefined
+  }, [place])
+
+  useEffect(() => {
+    if (shownPath.current === pathname) return undefined
+    shownPath.current = pathname
+    import('./fonts').then((fonts) => fonts.applyFonts())
+    return whenHeadingStands((heading) => {
+      heading.tabIndex = -1
+      heading.focus({ preventScroll: true })
+      setTitle(document.title)
+    })
+  }, [pathname])
+
+  return (
+    <p className="vh" role="status">
+      {title}
+    </p>
+  )
+}
+
+/** The heading of a screen may come with its first answer. Returns how to stop waiting. */
+function whenHeadingStands(act: (heading: HTMLElement) => void): () => void {
+  const find = () => document.querySelector<HTMLElement>('main h1')
+  const standing = find()
+  if (standing) {
+    // The page's own effects, among them its title, run in the same turn.
+    const timer = setTimeout(() => act(standing))
+    return () => clearTimeout(timer)
+  }
+  const observer = new MutationObserver(() => {
+    const heading = find()
+    if (!heading) return
+    stop()
+    setTimeout(() => act(heading))
+  })
+  const timer = setTimeout(() => observer.disconnect(), waitForHeadingMs)
+  function stop() {
+    observer.disconnect()
+    clearTimeout(timer)
+  }
+  observer.observe(document.body, { childList: true, subtree: true })
+  return stop
+}

@@ -1,0 +1,73 @@
+const storageKey = 'scroll'
+const giveUpMs = 4000
+let offsets: Record<string, number> = {}
+let currentPlace = ''
+
+/** Takes the restoring of scroll offsets over from the browser. Returns how to give it back. */
+export function startScrollMemory(): () => void {
+  history.scrollRestoration = 'manual'
+  const note = () => {
+    offsets[currentPlace] = Math.round(scrollY)
+  }
+  addEventListener('scroll', note, { passive: true })
+  addEventListener('pagehide', save)
+  return () => {
+    removeEventListener('scroll', note)
+    removeEventListener('pagehide', save)
+    history.scrollRestoration = 'auto'
+  }
+}
+
+/** From now on, scrolling counts for this place. */
+export function rememberScroll(place: string): void {
+  if (!currentPlace) load()
+  currentPlace = place
+}
+
+/**
+ * Scrolls back to where this place was left, as soon as the page is tall enough again. A shopper
+ * who scrolls meanwhile is not interrupted. Returns how to stop waiting.
+ */
+export function restoreScroll(place: string): (() => void) | undefined {
+  const wanted = offsets[place]
+  if (wanted === undefined) return undefined
+  if (reach(wanted)) return undefined
+  const observer = new ResizeObserver(() => reach(wanted) && stop())
+  const timer = setTimeout(stop, giveUpMs)
+  function stop() {
+    observer.disconnect()
+    clearTimeout(timer)
+    for (const event of ['wheel', 'touchmove', 'keydown']) removeEventListener(event, stop)
+  }
+  observer.observe(document.body)
+  for (const event of ['wheel', 'touchmove', 'keydown']) {
+    addEventListener(event, stop, { passive: true })
+  }
+  return stop
+}
+
+function reach(offset: number): boolean {
+  if (document.documentElement.scrollHeight - innerHeight < offset) return false
+  scrollTo(0, offset)
+  return true
+}
+
+function save(): void {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(offsets))
+  } catch {
+    // Without storage the offsets last as long as the page.
+  }
+}
+
+/** After a reload or a way back from another site; a fresh visit starts at the top. */
+function load(): void {
+  const [entry] = performance.getEntriesByType('navigation')
+  const { type } = Object(entry)
+  if (type !== 'reload' && type !== 'back_forward') return
+  try {
+    offsets = Object(JSON.parse(sessionStorage.getItem(storageKey) ?? '{}'))
+  } catch {
+    offsets = {}
+  }
+}

@@ -1,0 +1,26 @@
+const takaFormat = new Intl.NumberFormat('en-IN')
+const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Dhaka' })
+const maxTitleWords = 6
+
+/** `৳1,23,456` from whole taka. */
+export function formatTaka(taka: number): string {
+  return `৳${takaFormat.format(taka)}`
+}
+
+/** `12 November 2026` in Dhaka, from an ISO time or a Date. */
+export function formatDate(time: string | Date): string {
+  return dateFormat.format(new Date(time))
+}
+
+/** The first six words and an ellipsis; a shorter title as it is. */
+export function cutTitle(title: string): string {
+  const words = title.trim().split(/\s+/)
+  return words.length > maxTitleWords ? `${words.slice(0, maxTitleWords).join(' ')}…` : title
+}
+
+const bengaliDigits = '০১২৩৪৫৬৭৮৯'
+
+/** A whole number in Bengali digits. */
+export function toBengaliDigits(count: number): string {
+  return String(count).replace(/\d/g, (digit) => bengaliDigits[Number(digit)] ?? digit)
+}

@@ -1,0 +1,15 @@
+import './button.css'
+
+export type ButtonLook = {
+  kind?: 'primary' | 'gold' | 'outline' | 'quiet' | 'danger' | 'danger-outline'
+  /** As wide as its parent. */
+  wide?: boolean
+  className?: string
+}
+
+/** The classes that make a button or a link look like one. */
+export function buttonClass({ kind = 'primary', wide, className }: ButtonLook, busy = false) {
+  return ['button', `button-${kind}`, wide && 'button-wide', busy && 'button-busy', className]
+    .filter(Boolean)
+    .join(' ')
+}

@@ -1,0 +1,24 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import './empty-state.css'
+
+type EmptyStateProps = {
+  /** The spec's sentence. */
+  title: string
+  icon: LucideIcon
+  /** One action, and words if needed. */
+  children?: ReactNode
+}
+
+/** A drawing, a sentence, a way on. */
+export function EmptyState({ title, icon: Icon, children }: EmptyStateProps) {
+  return (
+    <div className="empty-state">
+      <span className="empty-state-mark">
+        <Icon className="icon" aria-hidden />
+      </span>
+      <p className="empty-state-title">{title}</p>
+      {children}
+    </div>
+  )
+}

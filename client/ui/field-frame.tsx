@@ -1,0 +1,53 @@
+import { CircleAlert } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import './field.css'
+
+export type FieldFrameProps = {
+  label: ReactNode
+  hint?: ReactNode
+  error?: string
+  className?: string
+}
+
+type Control = {
+  id: string
+  className: string
+  'aria-invalid': true | undefined
+  'aria-describedby': string | undefined
+}
+
+/** Label above, control, hint and error below; the error is tied to the control. */
+export function FieldFrame({
+  label,
+  hint,
+  error,
+  className,
+  children,
+}: FieldFrameProps & { children: (control: Control) => ReactNode }) {
+  const id = useId()
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  return (
+    <div className={['field', className].filter(Boolean).join(' ')}>
+      <label className="field-label" htmlFor={id}>
+        {label}
+      </label>
+      {children({
+        id,
+        className: 'input',
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': described || undefined,
+      })}
+      {hint && (
+        <p className="field-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className="field-error" id={`${id}-error`}>
+          <CircleAlert className="icon" size={18} aria-hidden />
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

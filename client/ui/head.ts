@@ -1,0 +1,56 @@
+import { createContext, useContext, useEffect } from 'react'
+import { shopName } from '../text/shop-facts'
+
+/** What a screen says about itself in the document's head. */
+export type Head = {
+  /** Without the shop's name, which is added. The home screen has none of its own. */
+  title?: string
+  description?: string
+  /** Root-relative URL of the picture that stands for the screen. */
+  picture?: string | null
+  /** The screen is not there: a 404 when the server renders it. */
+  missing?: boolean
+  /** Kept out of search engines. */
+  hidden?: boolean
+  /** Structured data about a product. */
+  jsonLd?: Record<string, unknown>
+}
+
+/** The server gives an empty object here and finds it filled after rendering. */
+export const HeadContext = createContext<{ head?: Head } | null>(null)
+
+const defaultDescription =
+  'শাড়ি, পাঞ্জাবি, ইলেকট্রনিক্স, ঘর ও রান্নার পণ্য। সারা বাংলাদেশে ৩-৫ দিনে হোম ডেলিভারি, ক্যাশ অন ডেলিভারি।'
+
+/** Sets the document's title and description for the screen that calls it. */
+export function useHead(head: Head): void {
+  const collected = useContext(HeadContext)
+  if (collected) collected.head = head
+  const title = titleOf(head)
+  const description = descriptionOf(head)
+  const hidden = Boolean(head.hidden || head.missing)
+
+  useEffect(() => {
+    document.title = title
+    setMeta('description', description)
+    setMeta('robots', hidden ? 'noindex' : 'index,follow')
+  }, [title, description, hidden])
+}
+
+export function titleOf({ title }: Head): string {
+  return title ? `${title} — ${shopName}` : `${shopName} — অনলাইন শপ`
+}
+
+export function descriptionOf({ description }: Head): string {
+  return description || defaultDescription
+}
+
+function setMeta(name: string, content: string): void {
+  let meta = document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)
+  if (!meta) {
+    meta = document.createElement('meta')
+    meta.name = name
+    document.head.append(meta)
+  }
+  meta.content = content
+}

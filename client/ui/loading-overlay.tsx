@@ -1,0 +1,17 @@
+import { sentences } from '../text/sentences'
+import { Flower } from './flower'
+import './loading-overlay.css'
+
+/** Covers the page; visible after 200 ms, so that a quick answer does not flash. */
+export function LoadingOverlay({ shown }: { shown: boolean }) {
+  return (
+    <div role="status">
+      {shown && (
+        <div className="loading-overlay">
+          <Flower size={72} />
+          <span className="vh">{sentences.loading}</span>
+        </div>
+      )}
+    </div>
+  )
+}

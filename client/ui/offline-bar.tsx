@@ -1,0 +1,23 @@
+import { onlineManager } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import './offline-bar.css'
+
+export function OfflineBar() {
+  const online = useOnline()
+  return (
+    <div role="status">
+      {!online && (
+        <p className="offline-bar">ইন্টারনেট নেই। সংযোগ ফিরলে পাতা নিজে থেকেই ঠিক হয়ে যাবে।</p>
+      )}
+    </div>
+  )
+}
+
+/** Whether the browser believes to be online. */
+export function useOnline(): boolean {
+  return useSyncExternalStore(
+    (listener) => onlineManager.subscribe(listener),
+    () => onlineManager.isOnline(),
+    () => true,
+  )
+}

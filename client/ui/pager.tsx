@@ -1,0 +1,68 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { Link } from './link'
+import './pager.css'
+
+type PagerProps = {
+  page: number
+  lastPage: number
+  hrefOf: (page: number) => string
+  onTurn?: () => void
+}
+
+/** Numbered pages, nothing when there is only one. The list stays where it is: `onTurn` scrolls. */
+export function Pager({ page, lastPage, hrefOf, onTurn }: PagerProps) {
+  if (lastPage <= 1) return null
+  const turn = { state: { keepScroll: true }, onClick: onTurn }
+  return (
+    <nav className="pager num" aria-label="পাতা">
+      {page > 1 && (
+        <Link to={hrefOf(page - 1)} rel="prev" aria-label="আগের পাতা" {...turn}>
+          <ChevronLeft className="icon" aria-hidden />
+        </Link>
+      )}
+      {pagesAround(page, lastPage).map((number, index, shown) => (
+        <PageLink
+          key={number}
+          {...{ number, page, turn }}
+          to={hrefOf(number)}
+          after={shown[index - 1]}
+        />
+      ))}
+      {page < lastPage && (
+        <Link to={hrefOf(page + 1)} rel="next" aria-label="পরের পাতা" {...turn}>
+          <ChevronRight className="icon" aria-hidden />
+        </Link>
+      )}
+    </nav>
+  )
+}
+
+type PageLinkProps = {
+  number: number
+  page: number
+  to: string
+  /** The number before it, to show a gap. */
+  after: number | undefined
+  turn: { state: unknown; onClick?: () => void }
+}
+
+function PageLink({ number, page, to, after, turn }: PageLinkProps) {
+  return (
+    <>
+      {after !== undefined && number > after + 1 && <span className="pager-gap">…</span>}
+      <Link to={to} aria-current={number === page ? 'page' : undefined} {...turn}>
+        <span className="vh">পাতা </span>
+        {number}
+      </Link>
+    </>
+  )
+}
+
+/** The first, the last, and the neighbours of the current page. */
+function pagesAround(page: number, lastPage: number): number[] {
+  const wanted = [1, page - 1, page, page + 1, lastPage]
+  const all = lastPage <= 6 ? Array.from({ length: lastPage }, (_, index) => index + 1) : wanted
+  return [...new Set(all.filter((number) => number >= 1 && number <= lastPage))].sort(
+    (a, b) => a - b,
+  )
+}

@@ -1,0 +1,62 @@
+import { ImageOff } from 'lucide-react'
+import { useState } from 'react'
+import { readPicture } from '#contract/pictures'
+import './picture.css'
+
+type PictureProps = {
+  /** A picture's URL as the API gives it; nothing shows the empty box. */
+  url: string | null | undefined
+  alt: string
+  /** The `sizes` of the picture in its place. */
+  sizes: string
+  /** The picture of the first view: loaded at once, before all others. */
+  eager?: boolean
+  /** Left for when it comes near the view; false for what is in the first view. */
+  lazy?: boolean
+  /** Box of a picture whose URL does not tell its size, in pixels. */
+  width?: number
+  height?: number
+  className?: string
+}
+
+/** A picture in every stored format and width; a sand box when it is missing or fails. */
+export function Picture(props: PictureProps) {
+  const { url, alt, sizes, eager = false, lazy = !eager, width = 400, height = 400 } = props
+  const [failedUrl, setFailedUrl] = useState<string>()
+  const className = ['picture', props.className].filter(Boolean).join(' ')
+
+  if (!url || url === failedUrl) return <MissingPicture alt={alt} />
+
+  // A picture that failed before this page came alive fires no event any more.
+  function noticeFailure(img: HTMLImageElement | null) {
+    if (img?.complete && img.naturalWidth === 0 && img.currentSrc) setFailedUrl(url ?? undefined)
+  }
+
+  const stored = readPicture(url)
+  return (
+    <picture className={className}>
+      {stored && <source type="image/avif" srcSet={stored.srcSet('avif')} sizes={sizes} />}
+      {stored && <source type="image/webp" srcSet={stored.srcSet('webp')} sizes={sizes} />}
+      <img
+        ref={noticeFailure}
+        src={url}
+        alt={alt}
+        width={stored?.width ?? width}
+        height={stored?.height ?? height}
+        loading={lazy ? 'lazy' : 'eager'}
+        fetchPriority={eager ? 'high' : undefined}
+        decoding="async"
+        onError={() => setFailedUrl(url)}
+      />
+    </picture>
+  )
+}
+
+function MissingPicture({ alt }: { alt: string }) {
+  const label = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true }
+  return (
+    <span className="picture-missing" {...label}>
+      <ImageOff className="icon" aria-hidden />
+    </span>
+  )
+}

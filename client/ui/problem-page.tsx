@@ -1,0 +1,28 @@
+import { Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { paths } from '../paths'
+import { Flower } from './flower'
+import { LinkButton } from './link-button'
+import { shopPhone } from './shop-phone'
+import './problem-page.css'
+
+type ProblemPageProps = { title: string; text: string; children?: ReactNode }
+
+/** A screen that cannot be shown: words, a way on and the phone. */
+export function ProblemPage({ title, text, children }: ProblemPageProps) {
+  const phone = shopPhone()
+  return (
+    <div className="wrap problem-page">
+      <Flower size={72} />
+      <h1 tabIndex={-1}>{title}</h1>
+      <p>{text}</p>
+      <div className="problem-page-actions">
+        {children ?? <LinkButton to={paths.home()}>হোমে ফিরে যান</LinkButton>}
+        <a className="button button-outline num" href={phone.href}>
+          <Phone className="icon" aria-hidden />
+          {phone.text}
+        </a>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import { Skeleton } from './skeleton'
+
+/** Stands for a text or a list of rows that is coming. */
+export function SkeletonLines({ rows = 4, height }: { rows?: number; height?: string | number }) {
+  return (
+    <div className="skeleton-lines">
+      {Array.from({ length: rows }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike
+        <Skeleton key={row} height={height} width={!height && row === rows - 1 ? '60%' : '100%'} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import './tabs.css'
+
+type TabsProps = {
+  label: string
+  chosen: string
+  onChoose: (name: string) => void
+  tabs: readonly { name: string; title: string; content: ReactNode }[]
+}
+
+/** Tabs by the ARIA pattern: arrow keys choose; what is hidden stays in the page. */
+export function Tabs({ label, chosen, onChoose, tabs }: TabsProps) {
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+
+  function chooseByKey(event: KeyboardEvent) {
+    const now = tabs.findIndex(({ name }) => name === chosen)
+    const last = tabs.length - 1
+    const wanted = { ArrowLeft: now - 1, ArrowRight: now + 1, Home: 0, End: last }[event.key]
+    if (wanted === undefined) return
+    event.preventDefault()
+    const next = (wanted + tabs.length) % tabs.length
+    onChoose(tabs[next]?.name ?? chosen)
+    list.current?.querySelectorAll('button')[next]?.focus()
+  }
+
+  return (
+    <div className="tabs">
+      <div
+        className="tabs-list"
+        role="tablist"
+        aria-label={label}
+        ref={list}
+        onKeyDown={chooseByKey}
+      >
+        {tabs.map(({ name, title }) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            id={`${id}-${name}`}
+            aria-controls={`${id}-${name}-panel`}
+            aria-selected={name === chosen}
+            tabIndex={name === chosen ? 0 : -1}
+            onClick={() => onChoose(name)}
+          >
+            {title}
+          </button>
+        ))}
+      </div>
+      {tabs.map(({ name, title, content }) => (
+        <div
+          key={name}
+          className="tabs-panel"
+          role="tabpanel"
+          id={`${id}-${name}-panel`}
+          aria-labelledby={`${id}-${name}`}
+          hidden={name !== chosen}
+        >
+          <h2 className="vh">{title}</h2>
+          {content}
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { sentences } from '../text/sentences'
+
+export type ToastKind = 'success' | 'error' | 'info' | 'warning'
+export type ToastLink = { label: string; to: string }
+export type Toast = { id: number; kind: ToastKind; text: string; link?: ToastLink }
+
+const maxVisible = 3
+const none: readonly Toast[] = []
+const listeners = new Set<() => void>()
+let toasts = none
+let lastId = 0
+
+/** Shows a sentence top-right for 3 seconds; without one, the kind's own of spec section 8. */
+export const toast = {
+  success: (text: string = sentences.success, link?: ToastLink) => add('success', text, link),
+  error: (text: string = sentences.error, link?: ToastLink) => add('error', text, link),
+  info: (text: string = sentences.info, link?: ToastLink) => add('info', text, link),
+  warning: (text: string = sentences.warning, link?: ToastLink) => add('warning', text, link),
+}
+
+export function closeToast(id: number): void {
+  change(toasts.filter((shown) => shown.id !== id))
+}
+
+/** For useSyncExternalStore. */
+export function subscribeToToasts(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+export const readToasts = () => toasts
+export const readNoToasts = () => none
+
+function add(kind: ToastKind, text: string, link?: ToastLink): void {
+  lastId += 1
+  const others = toasts.filter((shown) => shown.kind !== kind || shown.text !== text)
+  change([...others, { id: lastId, kind, text, link }].slice(-maxVisible))
+}
+
+function change(next: readonly Toast[]): void {
+  toasts = next
+  for (const listener of listeners) listener()
+}

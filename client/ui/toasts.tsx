@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { readNoToasts, readToasts, subscribeToToasts } from './toast'
+import { ToastItem } from './toast-item'
+import './toasts.css'
+
+/** Top-right, above open dialogs. The live regions stand in the page before the first toast. */
+export function Toasts() {
+  const toasts = useSyncExternalStore(subscribeToToasts, readToasts, readNoToasts)
+  const ref = useRef<HTMLDivElement>(null)
+  const [held, setHeld] = useState(false)
+
+  useEffect(() => {
+    const box = ref.current
+    if (!box?.hidePopover) return
+    // Shown anew, it moves above a dialog that has opened since.
+    if (box.matches(':popover-open')) box.hidePopover()
+    if (toasts.length > 0) box.showPopover()
+    else setHeld(false)
+  }, [toasts])
+
+  const errors = toasts.filter(({ kind }) => kind === 'error')
+  const others = toasts.filter(({ kind }) => kind !== 'error')
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only pauses the clock
+    <div
+      ref={ref}
+      popover="manual"
+      className="toasts"
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <div className="toasts-list" role="alert">
+        {errors.map((toast) => (
+          <ToastItem key={toast.id} toast={toast} held={held} />
+        ))}
+      </div>
+      <div className="toasts-list" role="status">
+        {others.map((toast) => (
+          <ToastItem key={toast.id} toast={toast} held={held} />
+        ))}
+      </div>
+    </div>
+  )
+}

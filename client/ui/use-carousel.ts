@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react'
+import { slideTo } from './slide-to'
+
+type CarouselOptions = { count: number; delayMs: number }
+
+/**
+ * A row of slides that scrolls: a finger or the buttons move it, and a clock, one slide at a time.
+ * The clock stands while it is paused, hovered, focused or touched, in a hidden tab, and for
+ * shoppers who ask for less motion. Put `track` on the scrolling list and `hold` around it.
+ */
+export function useCarousel({ count, delayMs }: CarouselOptions) {
+  const track = useRef<HTMLUListElement>(null)
+  const [index, setIndex] = useState(0)
+  const [places, setPlaces] = useState(count)
+  const [paused, setPaused] = useState(false)
+  const [held, setHeld] = useState(false)
+
+  useEffect(() => {
+    const list = track.current
+    if (!list) return
+    const measure = () => setPlaces(placesOf(list, count))
+    const observer = new ResizeObserver(measure)
+    observer.observe(list)
+    const note = () => setIndex(Math.round(list.scrollLeft / slideWidthOf(list)))
+    list.addEventListener('scroll', note, { passive: true })
+    return () => {
+      observer.disconnect()
+      list.removeEventListener('scroll', note)
+    }
+  }, [count])
+
+  function go(to: number) {
+    const list = track.current
+    const next = places > 0 ? (to + places) % places : 0
+    if (list) slideTo(list, next * slideWidthOf(list))
+  }
+
+  useEffect(() => {
+    if (paused || held || places < 2) return
+    const timer = setInterval(() => {
+      const list = track.current
+      if (!list || document.hidden || prefersLessMotion()) return
+      const width = slideWidthOf(list)
+      slideTo(list, ((Math.round(list.scrollLeft / width) + 1) % places) * width)
+    }, delayMs)
+    return () => clearInterval(timer)
+  }, [paused, held, places, delayMs])
+
+  return {
+    track,
+    index,
+    /** How many positions there are; one where every slide is in view. */
+    places,
+    paused,
+    go,
+    togglePause: () => setPaused(!paused),
+    hold: {
+      onMouseEnter: () => setHeld(true),
+      onMouseLeave: () => setHeld(false),
+      onFocus: () => setHeld(true),
+      onBlur: () => setHeld(false),
+      onTouchStart: () => setHeld(true),
+      onTouchEnd: () => setHeld(false),
+    },
+  }
+}
+
+function slideWidthOf(list: HTMLElement): number {
+  const [first, second] = list.children
+  if (!(first instanceof HTMLElement)) return 1
+  return second instanceof HTMLElement ? second.offsetLeft - first.offsetLeft : first.offsetWidth
+}
+
+function placesOf(list: HTMLElement, count: number): number {
+  const hidden = list.scrollWidth - list.clientWidth
+  return Math.min(count, Math.round(hidden / slideWidthOf(list)) + 1)
+}
+
+function prefersLessMotion(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches
+}

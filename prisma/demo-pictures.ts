@@ -1,0 +1,112 @@
+import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Sharp } from 'sharp'
+import { type PictureKind, sizeName } from '#contract/pictures'
+import { storePicture } from '../server/http/pictures.ts'
+import { projectRoot } from '../server/project-root.ts'
+import { type Cloths, compose, composePortrait, composeSnapshot } from './demo-compose.ts'
+import { type SceneName, scenes, type Tint } from './demo-scenes.ts'
+
+/** A picture of a reviewer's: a scene, seen otherwise. */
+export type Snapshot = { stem: string; scene: SceneName }
+/** A customer's photo: an emoji on a tint, as a file under users/. */
+export type Portrait = { file: string; emoji: string; tint: Tint }
+export type WantedPictures = { banners: string[]; snapshots: Snapshot[]; portraits: Portrait[] }
+
+const sceneSide = 800
+const snapshotSide = 480
+const bannerSize = { width: 1824, height: 730 }
+
+/** Two at a time: as many as a small server has cores. */
+const jobsAtOnce = 2
+/** A slower encoder is worth its time for the four large ones only. */
+const avifEfforts = { banners: 1, catalog: 0, reviews: 0 } as const
+
+/** The URL of a catalogue picture. */
+export function sceneUrl(name: SceneName): string {
+  return fullUrl('catalog', name, sceneSide, sceneSide)
+}
+
+/** The URL of a reviewer's picture. */
+export function snapshotUrl(stem: string): string {
+  return fullUrl('reviews', stem, snapshotSide, snapshotSide)
+}
+
+/** The URL of a banner. */
+export function bannerUrl(name: string): string {
+  return fullUrl('banners', name, bannerSize.width, bannerSize.height)
+}
+
+/** Makes the demo pictures that are not under `uploadsDir` yet. */
+export async function makeDemoPictures(uploadsDir: string, wanted: WantedPictures): Promise<void> {
+  const cloths: Cloths = new Map()
+  await runJobs([
+    ...wanted.banners.map(
+      (name) => () => store(uploadsDir, 'banners', name, bannerUrl(name), () => readBanner(name)),
+    ),
+    ...Object.entries(scenes).map(
+      ([name, scene]) =>
+        () =>
+          store(uploadsDir, 'catalog', name, fullUrl('catalog', name, sceneSide, sceneSide), () =>
+            compose(scene, sceneSide, cloths),
+          ),
+    ),
+    ...wanted.snapshots.map(
+      ({ stem, scene }) =>
+        () =>
+          store(uploadsDir, 'reviews', stem, snapshotUrl(stem), () =>
+            composeSnapshot(scenes[scene], snapshotSide, cloths),
+          ),
+    ),
+    ...wanted.portraits.map(({ file, emoji, tint }) => async () => {
+      const path = join(uploadsDir, 'users', file)
+      if (!(await isThere(path))) await writeWhole(path, await composePortrait(emoji, tint))
+    }),
+  ])
+}
+
+async function store(
+  uploadsDir: string,
+  kind: PictureKind,
+  name: string,
+  url: string,
+  make: () => Promise<Buffer | Sharp>,
+): Promise<void> {
+  if (await isThere(join(uploadsDir, url.slice('/uploads/'.length)))) return
+  const place = { uploadsDir, kind, stem: demoStem(name), avifEffort: avifEfforts[kind] }
+  await storePicture(await make(), place)
+}
+
+function fullUrl(kind: PictureKind, stem: string, width: number, height: number): string {
+  return `/uploads/${kind}/${demoStem(stem)}-${sizeName(width, width, height)}.webp`
+}
+
+function demoStem(name: string): string {
+  return `demo-${name}`
+}
+
+/** Banners are drawn once, by prisma/make-demo-banners.ts: a server may lack Bengali letters. */
+function readBanner(name: string): Promise<Buffer> {
+  return readFile(join(projectRoot, 'prisma/demo-banners', `${name}.webp`))
+}
+
+async function runJobs(jobs: (() => Promise<void>)[]): Promise<void> {
+  const queue = jobs.values()
+  const work = async () => {
+    for (const job of queue) await job()
+  }
+  await Promise.all(Array.from({ length: jobsAtOnce }, work))
+}
+
+async function writeWhole(path: string, bytes: Buffer): Promise<void> {
+  await mkdir(dirname(path), { recursive: true })
+  await writeFile(`${path}.part`, bytes)
+  await rename(`${path}.part`, path)
+}
+
+function isThere(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  )
+}

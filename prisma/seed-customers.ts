@@ -1,0 +1,95 @@
+import type { Transaction } from '../server/database/client.ts'
+import { type Snapshot, snapshotUrl } from './demo-pictures.ts'
+import { idOf } from './seed-catalog.ts'
+import { demoCustomer, reviewers } from './seed-data-people.ts'
+import { type DemoReview, reviews } from './seed-data-reviews.ts'
+
+/** No password has this hash. */
+const lockedHash = '!'
+const dayMs = 24 * 60 * 60 * 1000
+
+/** The time so many days before now. */
+export function daysAgo(days: number): Date {
+  return new Date(Date.now() - days * dayMs)
+}
+
+/** The file of a reviewer's photo. */
+export function portraitFile(email: string): string {
+  return `demo-${email.split('@')[0]}.webp`
+}
+
+/** The pictures that go with the reviews. */
+export function reviewSnapshots(): Snapshot[] {
+  return reviews.flatMap((review) =>
+    (review.pictures ?? []).map((scene) => ({ stem: snapshotStem(review, scene), scene })),
+  )
+}
+
+/** Adds the demo customer and the reviewers that are missing. Returns customer ids by email. */
+export async function seedCustomers(
+  tx: Transaction,
+  passwordHash: string,
+): Promise<Map<string, number>> {
+  const wanted = [
+    { name: demoCustomer.name, email: demoCustomer.email, passwordHash, photo: null },
+    ...reviewers.map(({ name, email, face }) => ({
+      name,
+      email,
+      passwordHash: lockedHash,
+      photo: face ? portraitFile(email) : null,
+    })),
+  ]
+  await tx.customer.createMany({
+    data: wanted.map((row) => ({ ...row, emailKey: row.email, createdAt: daysAgo(90) })),
+    skipDuplicates: true,
+  })
+  const rows = await tx.customer.findMany({
+    where: { emailKey: { in: wanted.map(({ email }) => email) } },
+    select: { id: true, emailKey: true },
+  })
+  const ids = new Map(rows.map(({ emailKey, id }) => [emailKey, id]))
+  await tx.address.createMany({
+    data: [{ ...demoCustomer.address, customerId: idOf(ids, demoCustomer.email) }],
+    skipDuplicates: true,
+  })
+  return ids
+}
+
+/** Adds the reviews that are missing, with their pictures. */
+export async function seedReviews(
+  tx: Transaction,
+  productIds: Map<string, number>,
+  customerIds: Map<string, number>,
+): Promise<void> {
+  const wanted = reviews.map((review) => ({
+    productId: idOf(productIds, review.slug),
+    customerId: idOf(customerIds, `${review.by}@example.com`),
+    review: review.text,
+    createdAt: daysAgo(review.daysAgo),
+    stems: (review.pictures ?? []).map((scene) => snapshotStem(review, scene)),
+  }))
+  const own = { where: { customerId: { in: [...customerIds.values()] } } }
+  const known = new Set((await tx.review.findMany(own)).map(naturalKey))
+  const missing = wanted
+    .filter((row) => !known.has(naturalKey(row)))
+    .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
+  const rows = missing.map(({ stems: _, ...row }) => row)
+  const added = await tx.review.createManyAndReturn({ data: rows })
+  const reviewIds = new Map(added.map((row) => [naturalKey(row), row.id]))
+  await tx.reviewImage.createMany({
+    data: missing.flatMap((row) =>
+      row.stems.map((stem) => ({
+        reviewId: idOf(reviewIds, naturalKey(row)),
+        image: snapshotUrl(stem),
+      })),
+    ),
+  })
+}
+
+function naturalKey(row: { productId: number; customerId: number; review: string }): string {
+  return `${row.productId} ${row.customerId} ${row.review}`
+}
+
+function snapshotStem({ by }: DemoReview, scene: string): string {
+  return `${by}-${scene}`
+}

@@ -1,0 +1,122 @@
+import { orderTotal, promoDiscount, subtotalOf } from '#contract/shop'
+import type { Transaction } from '../server/database/client.ts'
+import { withCheckCharacter } from '../server/orders/trans-id.ts'
+import { idOf } from './seed-catalog.ts'
+import { daysAgo } from './seed-customers.ts'
+import {
+  type DemoOrder,
+  demoCustomer,
+  orders,
+  promos,
+  reviewerAddress,
+  reviewers,
+} from './seed-data-people.ts'
+
+/** Adds the promo codes and orders that are missing, with lines, cancellations and redemptions. */
+export async function seedOrders(
+  tx: Transaction,
+  productIds: Map<string, number>,
+  customerIds: Map<string, number>,
+): Promise<void> {
+  await tx.promo.createMany({ data: promos, skipDuplicates: true })
+  const transIds = orders.map(({ id }) => withCheckCharacter(id))
+  const known = await tx.order.findMany({ where: { transId: { in: transIds } } })
+  const missing = orders.filter(
+    ({ id }) => !known.some(({ transId }) => transId === withCheckCharacter(id)),
+  )
+  if (missing.length === 0) return
+
+  const drafts = await draftOrders(tx, missing, productIds, customerIds)
+  const added = await tx.order.createManyAndReturn({ data: drafts.map(({ row }) => row) })
+  const orderIds = new Map(added.map(({ transId, id }) => [transId, id]))
+  await tx.orderLine.createMany({
+    data: drafts.flatMap(({ row, lines }) =>
+      lines.map((line) => ({ ...line, orderId: idOf(orderIds, row.transId) })),
+    ),
+  })
+  await tx.cancellation.createMany({
+    data: missing.flatMap(({ id, cancelReason: reason, daysAgo: days }) =>
+      reason === undefined
+        ? []
+        : [
+            {
+              orderId: idOf(orderIds, withCheckCharacter(id)),
+              reason,
+              createdAt: daysAgo(days - 1),
+            },
+          ],
+    ),
+  })
+  await redeem(tx, missing, orderIds)
+}
+
+/** Orders at today's prices, which they keep. */
+async function draftOrders(
+  tx: Transaction,
+  missing: DemoOrder[],
+  productIds: Map<string, number>,
+  customerIds: Map<string, number>,
+) {
+  const rows = await tx.product.findMany({
+    where: { slug: { in: missing.flatMap(({ lines }) => lines.map(([slug]) => slug)) } },
+  })
+  const bySlug = new Map(rows.map((row) => [row.slug, row]))
+  return missing.map((order) => {
+    const lines = order.lines.map(([slug, quantity]) => {
+      const product = bySlug.get(slug)
+      if (!product) throw new Error(`The demo shop has no "${slug}"`)
+      const { priceTaka, oldPriceTaka, title, image } = product
+      return {
+        productId: idOf(productIds, slug),
+        quantity,
+        priceTaka,
+        oldPriceTaka,
+        title,
+        slug,
+        image,
+      }
+    })
+    return { lines, row: orderRow(order, subtotalOf(lines), idOf(customerIds, order.by)) }
+  })
+}
+
+function orderRow(order: DemoOrder, subtotalTaka: number, customerId: number) {
+  const { feeTaka, promo, status } = order
+  const promoPriceTaka = promos.find(({ code }) => code === promo)?.priceTaka ?? 0
+  const transId = withCheckCharacter(order.id)
+  return {
+    ...addressOf(order),
+    customerId,
+    transId,
+    confirmKey: `demo ${transId}`,
+    confirmedLines: 'demo',
+    status,
+    feeTaka,
+    subtotalTaka,
+    promoCode: promo ?? null,
+    promoPriceTaka,
+    discountTaka: promoDiscount(subtotalTaka, feeTaka, promoPriceTaka),
+    totalTaka: orderTotal(subtotalTaka, feeTaka, promoPriceTaka),
+    createdAt: daysAgo(order.daysAgo),
+  }
+}
+
+function addressOf({ by }: DemoOrder) {
+  const reviewer = reviewers.find(({ email }) => email === by)
+  const { name, number, address } = reviewer
+    ? { name: reviewer.name, ...reviewerAddress }
+    : demoCustomer.address
+  return { addressName: name, addressNumber: number, address }
+}
+
+async function redeem(tx: Transaction, redeeming: DemoOrder[], orderIds: Map<string, number>) {
+  const rows = await tx.promo.findMany({ where: { code: { in: promos.map(({ code }) => code) } } })
+  for (const { id: promoId, code } of rows) {
+    const by = redeeming.filter(({ promo }) => promo === code)
+    if (by.length === 0) continue
+    await tx.promoRedemption.createMany({
+      data: by.map(({ id }) => ({ promoId, orderId: idOf(orderIds, withCheckCharacter(id)) })),
+    })
+    await tx.promo.update({ where: { id: promoId }, data: { redeemed: { increment: by.length } } })
+  }
+}

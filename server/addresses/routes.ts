@@ -1,0 +1,39 @@
+import * as calls from '#contract/addresses'
+import * as shapes from '#contract/addresses-shapes'
+import type { PrismaClient } from '../database/generated/client.ts'
+import type { Routes } from '../http/route.ts'
+import { presentAddress } from './present.ts'
+
+export function addressRoutes({ own }: Routes, prisma: PrismaClient) {
+  own(
+    calls.getAddress,
+    shapes.getAddress,
+  )(async ({ customerId }) => {
+    const [address, newest] = await Promise.all([
+      prisma.address.findUnique({ where: { customerId } }),
+      prisma.order.findFirst({
+        where: { customerId },
+        orderBy: { id: 'desc' },
+        select: { transId: true },
+      }),
+    ])
+    return {
+      message: 'success',
+      user_address: address && presentAddress(address),
+      trans_id: newest?.transId ?? null,
+    }
+  })
+
+  own(
+    calls.saveAddress,
+    shapes.saveAddress,
+  )(async ({ customerId, input }) => {
+    const { name, number, address } = input
+    const row = await prisma.address.upsert({
+      where: { customerId },
+      create: { customerId, name, number, address },
+      update: { name, number, address },
+    })
+    return { message: 'success', user_address: presentAddress(row) }
+  })
+}

@@ -1,0 +1,97 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import express from 'express'
+import { addressRoutes } from './addresses/routes.ts'
+import { cartRoutes } from './cart/routes.ts'
+import { crawlerRoutes } from './catalog/crawlers.ts'
+import { catalogRoutes } from './catalog/routes.ts'
+import { shareRoutes } from './catalog/share-pictures.ts'
+import type { Config } from './config.ts'
+import { customerRoutes } from './customers/routes.ts'
+import type { Database } from './database/client.ts'
+import { type Answer, bytesOf } from './http/answer.ts'
+import { refuseCrossSite } from './http/cross-site.ts'
+import { docsRoutes } from './http/docs.ts'
+import { answerWithError, notFound } from './http/errors.ts'
+import { sandboxed, secureHeaders } from './http/headers.ts'
+import { healthRoutes } from './http/health.ts'
+import { Kept } from './http/kept.ts'
+import { type Logger, logRequests } from './http/log.ts'
+import { answerQuickly } from './http/quick.ts'
+import { type AskedHere, openRoutes } from './http/route.ts'
+import { openSessions } from './http/session.ts'
+import type { Site } from './http/site.ts'
+import { openTries } from './http/tries.ts'
+import { messageRoutes } from './messages/routes.ts'
+import { noteRoutes } from './notes/routes.ts'
+import { orderRoutes } from './orders/routes.ts'
+import { reviewRoutes } from './reviews/routes.ts'
+
+/** How the site is opened: it renders pages from the API's own answers. Tests of the API have none. */
+export type SiteOpener = (ask: AskedHere, kept: Kept<Answer>) => Promise<Site>
+
+/** The shop as an Express app, and what answers ahead of it. */
+export async function createApp(
+  config: Config,
+  database: Database,
+  log: Logger,
+  openSite?: SiteOpener,
+) {
+  const { prisma, pool, changes } = database
+  const { uploadsDir, publicUrl } = config
+  const https = publicUrl?.startsWith('https:') ?? false
+  mkdirSync(join(uploadsDir, '.incoming'), { recursive: true })
+
+  const kept = new Kept<Answer>(changes, 48_000_000, bytesOf)
+  const tries = openTries(pool, config.rateLimit)
+  const sessions = openSessions(pool, config.sessionSecret, https)
+  const routes = openRoutes({
+    session: sessions.middleware,
+    crossSite: refuseCrossSite(publicUrl),
+    tries,
+    uploadsDir,
+    kept,
+  })
+  catalogRoutes(routes, database)
+  reviewRoutes(routes, prisma, uploadsDir, changes)
+  customerRoutes(routes, prisma, tries)
+  addressRoutes(routes, prisma)
+  cartRoutes(routes, database)
+  orderRoutes(routes, prisma, tries)
+  messageRoutes(routes, prisma, tries)
+  noteRoutes(routes, prisma)
+
+  const site = await openSite?.(routes.ask, kept)
+  const sharePictures = new Kept<Buffer>(changes, 16_000_000, (picture) => picture.length)
+
+  const app = express()
+  app.disable('x-powered-by')
+  app.set('trust proxy', config.trustProxy)
+  app.use(healthRoutes(pool))
+  app.use(logRequests(log))
+  app.use(
+    '/uploads',
+    sandboxed,
+    express.static(uploadsDir, { immutable: true, maxAge: '365d', index: false, redirect: false }),
+    () => {
+      throw notFound('The picture')
+    },
+  )
+  app.use(secureHeaders(https, site?.inlineScript))
+  if (site) app.use(site.files)
+  app.use(routes.router)
+  app.use(docsRoutes(publicUrl))
+  app.use(crawlerRoutes(prisma, publicUrl))
+  app.use(shareRoutes(prisma, uploadsDir, sharePictures))
+  app.use('/api', () => {
+    throw notFound('The call')
+  })
+  if (site) app.use(site.pages)
+  app.use(answerWithError)
+  return {
+    /** Every request, what is kept ahead of all else. */
+    answer: answerQuickly(kept, log, app),
+    app,
+    pruneSessions: sessions.prune,
+  }
+}

@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { compressFiles } from './compress-files.ts'
+import { projectRoot } from './project-root.ts'
+
+/**
+ * `npm run build` builds everything; `npm start` passes `--if-stale` and builds what is older than
+ * its sources: the Prisma client, the server, the page.
+ */
+const ifStale = process.argv.includes('--if-stale')
+const shared = ['package-lock.json', 'package.json', 'tsconfig.base.json', 'server/contract']
+
+make('server/database/generated/client.ts', ['prisma/schema.prisma', 'package-lock.json'], () =>
+  run('prisma', 'generate'),
+)
+make('dist/client/.built', ['client', ...shared], () => {
+  run('vite', 'build', '--config', 'client/vite.config.ts', '--logLevel', 'warn')
+  compressFiles(join(projectRoot, 'dist/client'))
+})
+make('dist/first-view/.built', ['client', ...shared], () =>
+  run(
+    ...['vite', 'build', '--config', 'client/vite.config.ts', '--logLevel', 'warn'],
+    ...['--ssr', 'entry-server.tsx', '--outDir', '../dist/first-view'],
+  ),
+)
+make('dist/server/.built', ['server', 'prisma', ...shared], () =>
+  run('vite', 'build', '--config', 'server/vite.config.ts', '--logLevel', 'warn'),
+)
+
+function make(target: string, sources: string[], build: () => void) {
+  const path = join(projectRoot, target)
+  const newest = Math.max(...sources.map((source) => newestIn(join(projectRoot, source))))
+  if (ifStale && existsSync(path) && statSync(path).mtimeMs >= newest) return
+  console.log(`Building ${target.split('/').slice(0, 2).join('/')} …`)
+  build()
+  if (target.endsWith('.built')) writeFileSync(path, '')
+  else utimesSync(path, new Date(), new Date())
+}
+
+function run(...[command = '', ...args]: string[]) {
+  const program = join(projectRoot, 'node_modules', '.bin', command)
+  execFileSync(program, args, { cwd: projectRoot, stdio: ['ignore', 'inherit', 'inherit'] })
+}
+
+/** Milliseconds of the newest file below, built things aside. */
+function newestIn(path: string): number {
+  const found = statSync(path)
+  if (!found.isDirectory()) return found.mtimeMs
+  return readdirSync(path)
+    .filter((name) => name !== 'generated')
+    .reduce((newest, name) => Math.max(newest, newestIn(join(path, name))), 0)
+}

@@ -1,0 +1,62 @@
+import * as calls from '#contract/cart'
+import * as shapes from '#contract/cart-shapes'
+import type { Database } from '../database/client.ts'
+import { notFound } from '../http/errors.ts'
+import type { Routes } from '../http/route.ts'
+import { addLine } from './add-line.ts'
+import { changeQuantity } from './change-quantity.ts'
+import { cartColumns, presentCartItem } from './present.ts'
+
+export function cartRoutes({ own }: Routes, { prisma }: Database) {
+  own(
+    calls.getCart,
+    shapes.getCart,
+  )(async ({ customerId }) => {
+    const rows = await prisma.cartLine.findMany({
+      where: { customerId },
+      select: cartColumns,
+      orderBy: { id: 'asc' },
+      relationLoadStrategy: 'join',
+    })
+    return { carts: rows.map(presentCartItem) }
+  })
+
+  own(
+    calls.addToCart,
+    shapes.addToCart,
+  )(async ({ customerId, input }) => {
+    const cart = await addLine(prisma, {
+      customerId,
+      productId: input.product_id,
+      quantity: input.quantity,
+    })
+    return cart ? { message: 'added', cart } : { message: 'exists' }
+  })
+
+  own(
+    calls.deleteCartLine,
+    shapes.deleteCartLine,
+  )(async ({ customerId, input }) => {
+    const { count } = await prisma.cartLine.deleteMany({
+      where: { id: input.cartId, customerId },
+    })
+    if (count === 0) throw notFound('The cart line')
+    return { message: 'deleted' }
+  })
+
+  own(
+    calls.incrementCartLine,
+    shapes.incrementCartLine,
+  )(async ({ customerId, input }) => ({
+    message: 'success',
+    cart: await changeQuantity(prisma, { customerId, lineId: input.cart_id, step: 1 }),
+  }))
+
+  own(
+    calls.decrementCartLine,
+    shapes.decrementCartLine,
+  )(async ({ customerId, input }) => ({
+    message: 'success',
+    cart: await changeQuantity(prisma, { customerId, lineId: input.cart_id, step: -1 }),
+  }))
+}

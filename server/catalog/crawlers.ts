@@ -1,0 +1,89 @@
+import { type Request, Router } from 'express'
+import type { PrismaClient } from '../database/generated/client.ts'
+import { notFound } from '../http/errors.ts'
+import { wholeCatalogue } from './listing.ts'
+
+/** The protocol's limit of addresses in one file; a few are left for the other screens. */
+const mostAddresses = 49_000
+const policies = ['/', '/contact', '/order-rocedure', '/delivery-rules', '/return-policy']
+
+/** robots.txt and the sitemap, split into numbered files when one would hold too many addresses. */
+export function crawlerRoutes(prisma: PrismaClient, publicUrl: string | undefined): Router {
+  const router = Router()
+  const originOf = (request: Request) =>
+    publicUrl ?? `${request.protocol}://${request.get('host') ?? 'localhost'}`
+
+  router.get('/robots.txt', (request, response) => {
+    response
+      .type('text')
+      .send(
+        `User-agent: *\nDisallow: /api/\nDisallow: /customer/\nDisallow: /cart\n\nSitemap: ${originOf(request)}/sitemap.xml\n`,
+      )
+  })
+
+  router.get('/sitemap.xml', async (request, response) => {
+    const counter = await prisma.listing.findUnique({ where: { listingKey: wholeCatalogue } })
+    const products = counter?.products ?? 0
+    const origin = originOf(request)
+    response.type('xml').set('Cache-Control', 'public, max-age=3600')
+    if (products <= mostAddresses) {
+      const paths = [...(await screenPaths(prisma)), ...(await productPaths(prisma, 1))]
+      return void response.send(addressSet(paths, origin))
+    }
+    const files = 1 + Math.ceil(products / mostAddresses)
+    const names = Array.from({ length: files }, (_, nr) => `/sitemap-${nr}.xml`)
+    response.send(fileSet(names, origin))
+  })
+
+  router.get(/^\/sitemap-(\d{1,4})\.xml$/, async (request, response) => {
+    const nr = Number(request.params[0])
+    const paths = nr === 0 ? await screenPaths(prisma) : await productPaths(prisma, nr)
+    if (paths.length === 0) throw notFound('The sitemap')
+    response.type('xml').set('Cache-Control', 'public, max-age=3600')
+    response.send(addressSet(paths, originOf(request)))
+  })
+  return router
+}
+
+async function screenPaths(prisma: PrismaClient): Promise<string[]> {
+  const [menus, categories, tags] = await Promise.all([
+    prisma.menu.findMany({ where: { status: 1 } }),
+    prisma.category.findMany({ where: { menu: { status: 1 } } }),
+    prisma.tag.findMany(),
+  ])
+  return [
+    ...policies,
+    ...menus.map(({ menu }) => `/menu/${encodeURIComponent(menu.toLowerCase())}`),
+    ...categories.map(({ category }) => `/category/${encodeURIComponent(category)}`),
+    ...tags.map(({ tag }) => `/tag/${encodeURIComponent(tag)}`),
+  ]
+}
+
+/** The addresses of the products of one file, by id. */
+async function productPaths(prisma: PrismaClient, file: number): Promise<string[]> {
+  const rows = await prisma.product.findMany({
+    select: { slug: true },
+    orderBy: { id: 'asc' },
+    skip: (file - 1) * mostAddresses,
+    take: mostAddresses,
+  })
+  return rows.map(({ slug }) => `/product/${encodeURIComponent(slug)}`)
+}
+
+function addressSet(paths: string[], origin: string): string {
+  const rows = paths.map((path) => `<url><loc>${escapeXml(origin + path)}</loc></url>`)
+  return wrap('urlset', rows)
+}
+
+function fileSet(paths: string[], origin: string): string {
+  const rows = paths.map((path) => `<sitemap><loc>${escapeXml(origin + path)}</loc></sitemap>`)
+  return wrap('sitemapindex', rows)
+}
+
+function wrap(name: string, rows: string[]): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${name} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('\n')}\n</${name}>\n`
+}
+
+function escapeXml(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/'/g, '&apos;')
+}

@@ -1,0 +1,112 @@
+import { pageSize, type Sort } from '#contract/shop'
+import type { Changes } from '../database/changes.ts'
+import { Prisma, type PrismaClient } from '../database/generated/client.ts'
+import { Kept } from '../http/kept.ts'
+import {
+  cardColumns,
+  type Listed,
+  type ListingFilter,
+  type ListingRow,
+  offsetOf,
+  presentListing,
+  priceCondition,
+  wholeCatalogue,
+} from './listing.ts'
+import { columnsOf, openPlaces, orderOf, type Walk } from './places.ts'
+import type { CardRow } from './present.ts'
+
+/** The tags that a listing offers, most used first. */
+const mostTags = 50
+
+/** What all pages of a listing in a price range share. */
+type Facts = Pick<ListingRow, 'total' | 'tags'>
+export type Listings = ReturnType<typeof openListings>
+
+/**
+ * Pages of listings. What its pages share is kept until the catalogue changes, so that a page is
+ * one statement for its rows.
+ */
+export function openListings(prisma: PrismaClient, changes: Changes) {
+  const facts = new Kept<Facts>(changes, 4_000_000, ({ tags }) => 200 + 150 * tags.length)
+  const findPlace = openPlaces(prisma, changes)
+  return {
+    /** A page of a menu, category, tag or discount, with its exact total and its tags. */
+    read: async (key: number, filter: ListingFilter): Promise<Listed> => {
+      const page = filter.page ?? 1
+      const shared = await factsOf(key, filter)
+      const offset = offsetOf(page)
+      const products =
+        offset < shared.total ? await readCards(walkOf(key, filter), offset, pageSize) : []
+      return presentListing({ ...shared, products }, page)
+    },
+    /** A page of all products, newest first. */
+    readNewest: async (page: number, perPage: number) => {
+      const { total } = await factsOf(wholeCatalogue, {})
+      const offset = offsetOf(page, perPage)
+      const products = offset < total ? await readCards(newest, offset, perPage) : []
+      return { total, products }
+    },
+  }
+
+  /** Rows are found in a narrow index, and only those of the page are looked up as products. */
+  async function readCards(walk: Walk, offset: number, perPage: number): Promise<CardRow[]> {
+    const place = await findPlace(walk, offset)
+    const productId = Prisma.raw(`e.${walk.columns.at(-1)}`)
+    return prisma.$queryRaw<CardRow[]>(Prisma.sql`
+      select ${cardColumns} from (
+        select ${columnsOf(walk)} from ${walk.rows} e where ${walk.condition} and ${place.behind}
+        order by ${orderOf(walk)} limit ${perPage} offset ${place.skip}
+      ) e join product p on p.id = ${productId} order by ${orderOf(walk)}`)
+  }
+
+  function factsOf(key: number, filter: ListingFilter): Promise<Facts> {
+    const price = priceCondition(filter, Prisma.sql`e.price_taka`)
+    return facts.getOrMake(nameOf(key, filter), async () => {
+      const total = price
+        ? Prisma.sql`select count(*)::int from listing_entry e
+            where e.listing_key = ${key} and ${price}`
+        : Prisma.sql`select coalesce(max(products), 0) from listing where listing_key = ${key}`
+      const [row] = await prisma.$queryRaw<Facts[]>(Prisma.sql`
+        select (${total}) as total,
+          (select coalesce(json_agg(t), '[]') from (
+            select t.id, t.tag from listing_tag lt join tag t on t.id = lt.tag_id
+            where lt.listing_key = ${key} and lt.products > 0
+            order by lt.products desc, lt.tag_id limit ${mostTags}
+          ) t) as tags`)
+      return row ?? { total: 0, tags: [] }
+    })
+  }
+}
+
+const newest: Walk = {
+  name: 'newest',
+  rows: Prisma.sql`product`,
+  condition: Prisma.sql`true`,
+  columns: ['id'],
+  isFalling: true,
+}
+
+function walkOf(key: number, filter: ListingFilter): Walk {
+  const sort = filter.sort ?? 'latest'
+  const price = priceCondition(filter, Prisma.sql`e.price_taka`) ?? Prisma.sql`true`
+  return {
+    name: `${nameOf(key, filter)} ${sort}`,
+    rows: Prisma.sql`listing_entry`,
+    condition: Prisma.sql`e.listing_key = ${key} and ${price}`,
+    ...orders[sort],
+  }
+}
+
+/** A listing in a price range. */
+function nameOf(key: number, { min_price, max_price }: ListingFilter): string {
+  return `${key} ${min_price ?? ''} ${max_price ?? ''}`
+}
+
+const orders: Record<Sort, Pick<Walk, 'columns' | 'isFalling'>> = {
+  latest: { columns: ['product_id'], isFalling: true },
+  oldest: { columns: ['product_id'], isFalling: false },
+  'high-to-low': { columns: ['price_taka', 'product_id'], isFalling: true },
+  'low-to-high': { columns: ['price_taka', 'product_id'], isFalling: false },
+  'a-z': { columns: ['title_sort', 'product_id'], isFalling: false },
+  'z-a': { columns: ['title_sort', 'product_id'], isFalling: true },
+}

@@ -1,0 +1,63 @@
+import type { ProductPage, Tag } from '#contract/catalog-shapes'
+import { pageSize, priceRange, type Sort } from '#contract/shop'
+import { Prisma } from '../database/generated/client.ts'
+import { type CardRow, presentCard, presentTag } from './present.ts'
+
+/** What a shopper asked of a listing. Prices in whole taka. */
+export type ListingFilter = {
+  min_price?: number | null
+  max_price?: number | null
+  sort?: Sort | null
+  page?: number | null
+}
+export type Listed = { products: ProductPage; tags: Tag[] }
+
+export const listingKinds = { menu: 1, category: 2, tag: 3, discount: 4 } as const
+export type ListingKind = keyof typeof listingKinds
+export const wholeCatalogue = 0
+
+/** The key of a listing in the derived tables. */
+export function listingKey(kind: ListingKind, id: number): number {
+  return listingKinds[kind] * 100_000_000 + id
+}
+
+export type ListingRow = { total: number; products: CardRow[]; tags: { id: number; tag: string }[] }
+
+/** The page object of the contract; the one place where pages are counted. */
+export function presentListing(row: ListingRow | undefined, page: number): Listed {
+  const { total = 0, products = [], tags = [] } = row ?? {}
+  return {
+    products: {
+      data: products.map(presentCard),
+      total,
+      current_page: page,
+      last_page: lastPage(total, pageSize),
+      per_page: pageSize,
+    },
+    tags: tags.map(presentTag),
+  }
+}
+
+export function lastPage(total: number, perPage: number): number {
+  return Math.max(1, Math.ceil(total / perPage))
+}
+
+export function offsetOf(page: number, perPage: number = pageSize): number {
+  return (page - 1) * perPage
+}
+
+/** The condition of a price range, or null: both ends of the sliders are open. */
+export function priceCondition(filter: ListingFilter, column: Prisma.Sql): Prisma.Sql | null {
+  const min = filter.min_price ?? priceRange.min
+  const max = filter.max_price ?? priceRange.max
+  const bounds = [
+    ...(min > priceRange.min ? [Prisma.sql`${column} >= ${min}`] : []),
+    ...(max < priceRange.max ? [Prisma.sql`${column} <= ${max}`] : []),
+  ]
+  return bounds.length > 0 ? Prisma.join(bounds, ' and ') : null
+}
+
+/** A product's card, under the names of `CardRow`. */
+export const cardColumns = Prisma.sql`p.id, p.title, p.slug, p.image,
+  p.old_price_taka as "oldPriceTaka", p.price_taka as "priceTaka",
+  p.discount_percent as "discountPercent", p.stock, p.minimum_order as "minimumOrder"`

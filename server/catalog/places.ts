@@ -1,0 +1,74 @@
+import type { Changes } from '../database/changes.ts'
+import { Prisma, type PrismaClient } from '../database/generated/client.ts'
+import { Kept } from '../http/kept.ts'
+
+/** Rows in an order of their own, as an index holds them. */
+export type Walk = {
+  /** Tells it from every other walk. */
+  name: string
+  /** A table, known as `e`. */
+  rows: Prisma.Sql
+  condition: Prisma.Sql
+  /** What orders the rows, the id of the product last. */
+  columns: [...string[], string]
+  isFalling: boolean
+}
+/** Where to begin reading: behind a known row, and then so many further. */
+type Place = { behind: Prisma.Sql; skip: number }
+/** Every 512th row of a walk, by its columns. */
+type Marks = { rows: unknown[][] }
+
+const markEvery = 512
+/** Nearer to the top, rows are passed over one by one. */
+const shallowRows = 1024
+const markBytes = 200
+
+/**
+ * Finds the place of a deep page without passing over all rows before it: the first deep page of a
+ * walk marks its way, and the marks are kept until the catalogue changes.
+ */
+export function openPlaces(prisma: PrismaClient, changes: Changes) {
+  const kept = new Kept<Marks>(changes, 8_000_000, ({ rows }) => 200 + markBytes * rows.length)
+  const walking = new Map<string, Promise<Marks>>()
+  return async (walk: Walk, offset: number): Promise<Place> => {
+    const mark = offset < shallowRows ? undefined : await lastMarkBefore(walk, offset)
+    if (!mark) return { behind: Prisma.sql`true`, skip: offset }
+    const direction = walk.isFalling ? Prisma.sql`<` : Prisma.sql`>`
+    const behind = Prisma.sql`(${columnsOf(walk)}) ${direction} (${Prisma.join(mark)})`
+    return { behind, skip: offset % markEvery }
+  }
+
+  async function lastMarkBefore(walk: Walk, offset: number): Promise<unknown[] | undefined> {
+    const marks = kept.get(walk.name) ?? (await markOnce(walk))
+    return marks.rows[Math.floor(offset / markEvery) - 1]
+  }
+
+  /** Who comes meanwhile waits for the same walk. */
+  function markOnce(walk: Walk): Promise<Marks> {
+    const under = walking.get(walk.name)
+    if (under) return under
+    const begun = kept.getOrMake(walk.name, () => mark(walk))
+    walking.set(walk.name, begun)
+    const forget = () => walking.delete(walk.name)
+    begun.then(forget, forget)
+    return begun
+  }
+
+  async function mark(walk: Walk): Promise<Marks> {
+    const found = await prisma.$queryRaw<Record<string, unknown>[]>(Prisma.sql`
+      select ${columnsOf(walk)} from (
+        select ${columnsOf(walk)}, row_number() over (order by ${orderOf(walk)}) as nr
+        from ${walk.rows} e where ${walk.condition}
+      ) e where nr % ${markEvery}::int = 0 order by nr`)
+    return { rows: found.map((row) => walk.columns.map((column) => row[column])) }
+  }
+}
+
+/** Ties break by id, so that no product is missed or shown twice over the pages. */
+export function orderOf({ columns, isFalling }: Walk): Prisma.Sql {
+  return Prisma.raw(columns.map((column) => `e.${column}${isFalling ? ' desc' : ''}`).join(', '))
+}
+
+export function columnsOf({ columns }: Walk): Prisma.Sql {
+  return Prisma.raw(columns.map((column) => `e.${column}`).join(', '))
+}

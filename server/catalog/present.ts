@@ -1,0 +1,81 @@
+import type { Banner, Category, Menu, Product, ProductCard, Tag } from '#contract/catalog-shapes'
+import type * as rows from '../database/generated/models.ts'
+import { sanitise } from '../http/html.ts'
+import { presentReview, type ReviewRow } from '../reviews/present.ts'
+
+/** What a card needs of a product's row. */
+export type CardRow = Pick<
+  rows.ProductModel,
+  | 'id'
+  | 'title'
+  | 'slug'
+  | 'image'
+  | 'oldPriceTaka'
+  | 'priceTaka'
+  | 'discountPercent'
+  | 'stock'
+  | 'minimumOrder'
+>
+export type ProductRow = CardRow & {
+  content: Pick<rows.ProductContentModel, 'description' | 'orderPolicy'> | null
+  images: Pick<rows.ProductImageModel, 'id' | 'image'>[]
+  colors: Pick<rows.ProductColorModel, 'id' | 'color'>[]
+  sizes: Pick<rows.ProductSizeModel, 'id' | 'size'>[]
+  tags: { tag: rows.TagModel }[]
+  reviews: ReviewRow[]
+}
+type CategoryRow = Pick<rows.CategoryModel, 'id' | 'category' | 'image'>
+type MenuRow = Pick<rows.MenuModel, 'id' | 'menu' | 'status'> & { categories: CategoryRow[] }
+
+export function presentCard(row: CardRow): ProductCard {
+  return {
+    id: row.id,
+    title: row.title,
+    slug: row.slug,
+    image: row.image,
+    old_price: row.oldPriceTaka,
+    price: row.priceTaka,
+    discount: presentDiscount(row.discountPercent),
+    stock: row.stock,
+    minimum_order: row.minimumOrder,
+  }
+}
+
+export function presentProduct(row: ProductRow): Product {
+  const card = presentCard(row)
+  return Object.assign(card, {
+    product_images: row.images.map(({ id, image }) => ({ id, image })),
+    description: sanitise(row.content?.description ?? ''),
+    order_policy: sanitise(row.content?.orderPolicy ?? ''),
+    colors: row.colors.map(({ id, color }) => ({ id, color })),
+    sizes: row.sizes.map(({ id, size }) => ({ id, size })),
+    tags: row.tags.map(({ tag }) => presentTag(tag)),
+    reviews: row.reviews.map(presentReview),
+  })
+}
+
+export function presentMenu(row: MenuRow): Menu {
+  return {
+    id: row.id,
+    menu: row.menu,
+    status: row.status,
+    categories: row.categories.map(presentCategory),
+  }
+}
+
+export function presentCategory(row: CategoryRow): Category {
+  return { id: row.id, category: row.category, image: row.image }
+}
+
+export function presentBanner(row: rows.BannerModel): Banner {
+  return { id: row.id, banner: row.image, discount: String(row.discountPercent) }
+}
+
+export function presentTag(row: Pick<rows.TagModel, 'id' | 'tag'>): Tag {
+  return { id: row.id, tag: row.tag }
+}
+
+/** A discount is known by its percent, which is its id too. */
+function presentDiscount(percent: number | null) {
+  return percent === null ? null : { id: percent, percent }
+}

@@ -1,0 +1,77 @@
+import type { Product, ProductCard } from '#contract/catalog-shapes'
+import { Prisma, type PrismaClient } from '../database/generated/client.ts'
+import { cardColumns, listingKey } from './listing.ts'
+import { type CardRow, type ProductRow, presentCard, presentProduct } from './present.ts'
+
+const mostRelated = 12
+/** The newest so many reviews travel with a product. */
+const mostReviews = 100
+
+/** A product with everything that its screen shows, or null; in one statement. */
+export async function readProduct(
+  prisma: PrismaClient,
+  slug: string,
+): Promise<{ product: Product; related: ProductCard[] } | null> {
+  const [row] = await prisma.$queryRaw<FoundRow[]>(Prisma.sql`
+    select ${cardColumns},
+      (select json_build_object('description', c.description, 'orderPolicy', c.order_policy)
+        from product_content c where c.product_id = p.id) as content,
+      ${listOf(Prisma.sql`select i.id, i.image from product_image i
+        where i.product_id = p.id order by i.id`)} as images,
+      ${listOf(Prisma.sql`select c.id, c.color from product_color c
+        where c.product_id = p.id order by c.id`)} as colors,
+      ${listOf(Prisma.sql`select s.id, s.size from product_size s
+        where s.product_id = p.id order by s.id`)} as sizes,
+      ${listOf(Prisma.sql`select t.id, t.tag from product_tag pt join tag t on t.id = pt.tag_id
+        where pt.product_id = p.id order by t.id`)} as tags,
+      ${listOf(reviewsOfP)} as reviews,
+      ${listOf(relatedToP)} as related
+    from product p where p.slug = ${slug}`)
+  if (!row) return null
+  const product = presentProduct({
+    ...row,
+    tags: row.tags.map((tag) => ({ tag })),
+    reviews: row.reviews.map((review) => ({ ...review, createdAt: new Date(review.createdAt) })),
+  })
+  return { product, related: row.related.map(presentCard) }
+}
+
+type FoundRow = Omit<ProductRow, 'tags' | 'reviews'> & {
+  tags: ProductRow['tags'][number]['tag'][]
+  reviews: (Omit<ProductRow['reviews'][number], 'createdAt'> & { createdAt: string })[]
+  related: CardRow[]
+}
+
+function listOf(rows: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`(select coalesce(json_agg(r), '[]') from (${rows}) r)`
+}
+
+/** Of the product `p`, newest first. */
+const reviewsOfP = Prisma.sql`
+  select r.id, r.review, r.created_at as "createdAt",
+    json_build_object('name', c.name, 'photo', c.photo) as customer,
+    ${listOf(Prisma.sql`select i.id, i.image from review_image i
+      where i.review_id = r.id order by i.id`)} as images
+  from (select * from review where product_id = p.id order by id desc limit ${mostReviews}) r
+  join customer c on c.id = r.customer_id order by r.id desc`
+
+/** Up to 12 others of the same categories as `p`, then of the same tags, newest first. */
+const relatedToP = Prisma.sql`
+  select ${cardColumns} from (
+    select product_id, min(rank) as rank
+    from (${nearBy(0, 'category')} union all ${nearBy(1, 'tag')}) near
+    group by product_id order by rank, product_id desc limit ${mostRelated}
+  ) n join product p on p.id = n.product_id order by n.rank, p.id desc`
+
+function nearBy(rank: number, kind: 'category' | 'tag'): Prisma.Sql {
+  return Prisma.sql`
+    select n.product_id, ${rank}::int as rank
+    from listing_entry own
+    cross join lateral (
+      select e.product_id from listing_entry e
+      where e.listing_key = own.listing_key and e.product_id <> own.product_id
+      order by e.product_id desc limit ${mostRelated}
+    ) n
+    where own.product_id = p.id
+      and own.listing_key between ${listingKey(kind, 0)} and ${listingKey(kind, 99_999_999)}`
+}

@@ -1,0 +1,114 @@
+import * as calls from '#contract/catalog'
+import * as shapes from '#contract/catalog-shapes'
+import { discountTagLabel } from '#contract/shop'
+import type { Database } from '../database/client.ts'
+import { notFound } from '../http/errors.ts'
+import type { Routes } from '../http/route.ts'
+import { lastPage, listingKey } from './listing.ts'
+import { openListings } from './listing-pages.ts'
+import { openNames } from './names.ts'
+import { presentBanner, presentCard, presentCategory, presentMenu, presentTag } from './present.ts'
+import { readProduct } from './product.ts'
+import { searchListing } from './search.ts'
+
+const inOrder = [{ position: 'asc' }, { id: 'asc' }] as const
+
+export function catalogRoutes({ open }: Routes, { prisma, changes }: Database) {
+  const names = openNames(prisma, changes)
+  const listings = openListings(prisma, changes)
+
+  open(
+    calls.getMenus,
+    shapes.getMenus,
+  )(async () => {
+    const rows = await prisma.menu.findMany({
+      include: { categories: { orderBy: [...inOrder] } },
+      orderBy: [...inOrder],
+      relationLoadStrategy: 'join',
+    })
+    return { menus: rows.map(presentMenu) }
+  })
+
+  open(
+    calls.getBanners,
+    shapes.getBanners,
+  )(async () => {
+    const rows = await prisma.banner.findMany({ orderBy: [...inOrder] })
+    return { banners: rows.map(presentBanner) }
+  })
+
+  open(
+    calls.getCategories,
+    shapes.getCategories,
+  )(async () => {
+    const rows = await prisma.category.findMany({
+      where: { menu: { status: 1 } },
+      orderBy: [{ menu: { position: 'asc' } }, { position: 'asc' }, { id: 'asc' }],
+    })
+    return { categories: rows.map(presentCategory) }
+  })
+
+  open(
+    calls.getProducts,
+    shapes.getProducts,
+  )(async ({ input: { page, limit } }) => {
+    const { total, products } = await listings.readNewest(page, limit)
+    return {
+      products: products.map(presentCard),
+      total,
+      current_page: page,
+      last_page: lastPage(total, limit),
+    }
+  })
+
+  open(
+    calls.getProduct,
+    shapes.getProduct,
+  )(async ({ input }) => {
+    const found = await readProduct(prisma, input.slug)
+    if (!found) throw notFound('The product')
+    return { product: found.product, related_products: found.related }
+  })
+
+  open(
+    calls.listMenu,
+    shapes.listMenu,
+  )(async ({ input }) => {
+    const menu = await names.findMenu(input.menu)
+    return listings.read(listingKey('menu', menu.id), input)
+  })
+
+  open(
+    calls.listCategory,
+    shapes.listCategory,
+  )(async ({ input }) => {
+    const category = await names.findCategory(input.category)
+    return listings.read(listingKey('category', category.id), input)
+  })
+
+  open(
+    calls.listTag,
+    shapes.listTag,
+  )(async ({ input }) => {
+    const tag = await names.findTag(input.tag)
+    const listed = await listings.read(listingKey('tag', tag.id), input)
+    return { ...listed, tag: presentTag({ id: tag.id, tag: tag.name }) }
+  })
+
+  open(
+    calls.listDiscount,
+    shapes.listDiscount,
+  )(async ({ input }) => {
+    const discount = await names.findDiscount(input.discount)
+    const listed = await listings.read(listingKey('discount', discount.id), input)
+    return { ...listed, tag: { tag: discountTagLabel } }
+  })
+
+  open(
+    calls.searchProducts,
+    shapes.searchProducts,
+  )(async ({ input }) => {
+    const { products, tags } = await searchListing(prisma, input.keyword, input)
+    return { ...products, tags }
+  })
+}

@@ -1,0 +1,144 @@
+import type { PrismaClient } from '../database/generated/client.ts'
+import { beginsOneEditApart, isOneEditApart } from './one-edit.ts'
+import { areMisheard, consonantsOf, endsAlike, hearDistance } from './spoken.ts'
+import { type FoundTerm, lookUpWords } from './word-lookup.ts'
+
+/** Term ids: a product matches by one of them, or by both of a pair. */
+export type Terms = {
+  anywhere: number[]
+  /** Negative ids, of words in a title; see prisma/schema.prisma. */
+  inTitle: number[]
+  pairs: [number, number][]
+}
+/** What a word of the keyword stands for, from the strictest reading to the widest. */
+export type WordMatches = {
+  /** What is closest to the word, whatever that is. */
+  closest: Terms
+  /** The word itself, in either script, or spelled otherwise. */
+  same: Terms
+  /** Also the words that begin or end with it. */
+  near: Terms
+  /** Also one wrong letter, and what sounds much like it. */
+  far: Terms
+  /** At most so many products match. */
+  products: number
+  /** How many do exactly, known where one term stands for all readings. */
+  total: number | null
+}
+
+/** What a reading costs; up to 0.3 it is the same word, up to 0.5 near. */
+const costs = { respelled: 0.15, parts: 0.2, beginning: 0.4, ending: 0.5, typo: 0.6, far: 0.8 }
+const sameCost = 0.3
+const nearCost = 0.5
+const closestLead = 0.1
+/** As far as shirt is from the Bengali word for it. */
+const mostAcross = 0.7
+/** A sound is kept where none is closer by more. */
+const soundLead = 0.36
+/** A word so much rarer than another, one letter from it, is likely a slip of the shop's. */
+const slipFactor = 20
+const mostTitleTerms = 20
+
+/** Reads the words of a keyword, in one statement. */
+export async function resolveKeyword(
+  prisma: PrismaClient,
+  keyword: string,
+): Promise<WordMatches[]> {
+  const found = await lookUpWords(prisma, keyword)
+  const count = Math.max(0, ...found.map(({ nr }) => nr))
+  return Array.from({ length: count }, (_, index) => {
+    const nr = index + 1
+    // Two words that the shop writes as one stand for it both.
+    return matchesOf(found.filter((row) => row.nr === nr || (row.joined && row.nr === nr - 1)))
+  })
+}
+
+type Reading = FoundTerm & { id: number; cost: number }
+
+function matchesOf(rows: FoundTerm[]): WordMatches {
+  const exact = rows.find(({ how, spelling, word, joined }) => {
+    return how === 'word' && spelling === word && !joined
+  })
+  const read = rows.flatMap((row): Reading[] => {
+    const cost = costOf(row, exact)
+    return row.id !== null && cost !== null ? [{ ...row, id: row.id, cost }] : []
+  })
+  const bestOf = (some: Reading[]) => Math.min(...some.map(({ cost }) => cost))
+  const best = bestOf(read)
+  const heard = exact ? bestOf(read.filter(({ how }) => how === 'sound')) : best
+  const kept = read
+    .filter(({ how }) => how !== 'far' || best > nearCost)
+    .filter(({ how, cost, joined }) => how !== 'sound' || joined || cost <= heard + soundLead)
+    .sort((a, b) => a.cost - b.cost || b.products - a.products)
+  const far = termsOf(kept)
+  const only = far.anywhere.length === 1 && far.pairs.length === 0 ? far.anywhere[0] : undefined
+  return {
+    closest: termsOf(kept.filter(({ cost }) => cost <= best + closestLead)),
+    same: termsOf(kept.filter(({ cost }) => cost <= sameCost)),
+    near: termsOf(kept.filter(({ cost }) => cost <= nearCost)),
+    far,
+    products: kept.reduce((sum, { products }) => sum + products, 0),
+    total: kept.find(({ id }) => id === only)?.products ?? null,
+  }
+}
+
+/** Null where the term is none of the word's. */
+function costOf(row: FoundTerm, exact: FoundTerm | undefined): number | null {
+  const { how, word, spelling, term } = row
+  const respelled = spelling === word ? 0 : costs.respelled
+  const rest = term.slice(word.length)
+  if (how === 'word') return respelled
+  if (how === 'beginning') return /^e?s$/.test(rest) ? costs.respelled : costs.beginning
+  if (how === 'parts') return costs.parts
+  if (how === 'ending') return isCompound(row) && (!exact || isBengali(word)) ? costs.ending : null
+  if (how === 'tail') return endsAlike(row.spoken, row.termSpoken) && !exact ? costs.ending : null
+  if (how === 'typo') {
+    const isSlip = exact && exact.products * slipFactor < row.products
+    return (!exact || isSlip) && isOneEditApart(word, term) ? costs.typo : null
+  }
+  if (how === 'sound') return soundCost(row, exact, respelled)
+  if (how === 'far') {
+    return beginsOneEditApart(word, term) || areMisheard(row.spoken, row.termSpoken)
+      ? costs.far
+      : null
+  }
+  return null
+}
+
+/** The fewer consonants, the closer the vowels have to be. */
+function soundCost(row: FoundTerm, exact: FoundTerm | undefined, respelled: number): number | null {
+  // A word that stands in the shop as typed is not also every word that sounds like it, unless
+  // it is the same word in the other script.
+  if (exact && isBengali(row.term) === isBengali(row.word)) return null
+  const consonants = consonantsOf(row.spoken).length
+  const most = consonants < 2 ? 0.5 : consonants < 3 ? 0.7 : 1.2
+  const cost = hearDistance(row.spoken, row.termSpoken) + respelled
+  if (exact) return cost <= (consonants < 3 ? sameCost : mostAcross) ? cost : null
+  if (row.joined) return cost <= (consonants < 4 ? sameCost : costs.typo) ? cost : null
+  return cost <= most ? cost : null
+}
+
+/** The end of a word begins with a letter, not amid letters that are joined. */
+function isCompound({ word, term }: FoundTerm): boolean {
+  const head = term.slice(0, -word.length)
+  return !/^\p{M}/u.test(word) && head.length > 1 && !head.endsWith('্')
+}
+
+function termsOf(readings: Reading[]): Terms {
+  const parts = readings.filter(({ partId }) => partId !== null)
+  const whole = readings.filter(({ partId }) => partId === null)
+  const beginning = whole.find(({ kind }) => kind === 1)
+  const words = whole.filter(({ kind }) => kind === 0)
+  // The beginning itself stands for the words that begin so.
+  const needed = words.filter(({ how }) => !beginning || how !== 'beginning')
+  const anywhere = [...(beginning ? [beginning] : []), ...needed].map(({ id }) => id)
+  return {
+    anywhere: [...new Set(anywhere)],
+    inTitle: [...new Set(words.map(({ id }) => -id))].slice(0, mostTitleTerms),
+    pairs: parts.flatMap(({ id, partId }) => (partId === null ? [] : [[id, partId]])),
+  }
+}
+
+function isBengali(text: string): boolean {
+  return /[ঀ-৿]/.test(text)
+}

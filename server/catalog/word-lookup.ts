@@ -1,0 +1,129 @@
+import { Prisma, type PrismaClient } from '../database/generated/client.ts'
+
+/** A word of the vocabulary that a word of the keyword may stand for. */
+export type FoundTerm = {
+  /** The place of the word in the keyword, from 1. */
+  nr: number
+  word: string
+  /** The word and the one after it, written as one. */
+  joined: boolean
+  /** The word as it was looked up: another spelling of it, as `shop_respelled` has them. */
+  spelling: string
+  spoken: string
+  how: 'word' | 'beginning' | 'typo' | 'sound' | 'ending' | 'tail' | 'parts' | 'far' | null
+  /** Null where nothing was found; a beginning of up to three letters is a term itself (kind 1). */
+  id: number | null
+  term: string
+  kind: number
+  termSpoken: string
+  products: number
+  /** The second of two words that the word is made of. */
+  partId: number | null
+}
+
+/** Further words of a keyword narrow nothing more. */
+const mostWords = 8
+const mostBegun = 60
+const mostSounds = 60
+const mostTypos = 400
+const mostFar = 40
+/** A word of so many letters may have one wrong, or one left out. */
+const typoLetters = 5
+const soundLetters = 2
+/** Of shorter words, too many others are made. */
+const endingLetters = 4
+
+/** Looks the words of a keyword up in the vocabulary, in one statement. */
+export async function lookUpWords(prisma: PrismaClient, keyword: string): Promise<FoundTerm[]> {
+  return prisma.$queryRaw<FoundTerm[]>`
+    with said as (
+      select word, row_number() over (order by min(nr))::int as nr
+      from shop_words(${keyword}) with ordinality w(word, nr)
+      group by word order by nr limit ${mostWords}
+    ),
+    asked as (
+      select nr, word, false as joined from said
+      union all
+      select a.nr, a.word || b.word, true from said a join said b on b.nr = a.nr + 1
+    ),
+    known as materialized (
+      select a.*, exists (
+        select from term where term = a.word and kind = 0 and products > 0) as known
+      from asked a
+    ),
+    spelled as materialized (
+      select k.*, spelling, split_part(sound, ' ', 1) as consonants, split_part(sound, ' ', 2) as spoken
+      from known k cross join lateral shop_respelled(k.word) spelling
+      cross join lateral shop_sound(spelling) sound
+    )
+    select s.nr, s.word, s.joined, s.spelling, s.spoken, t.how, t.id, coalesce(t.term, '') as term,
+      coalesce(t.kind, 0) as kind, split_part(coalesce(t.sound, ''), ' ', 2) as "termSpoken",
+      coalesce(t.products, 0) as products, t.part_id as "partId"
+    from spelled s left join lateral (${readings}) t on true order by s.nr`
+}
+
+const lastCharacter = Prisma.sql`${'\u{10ffff}'}`
+const columns = Prisma.sql`t.id, t.term, t.kind, t.sound, t.products`
+const inUse = Prisma.sql`t.kind = 0 and t.products > 0`
+const asSaid = Prisma.sql`s.spelling = s.word and not s.joined`
+const backwards = Prisma.sql`reverse(split_part(t.sound, ' ', 1)) collate "C"`
+
+/** Every way to read `s`, each bounded and by an index. */
+const readings = Prisma.sql`
+  select 'word' as how, ${columns}, null::int as part_id from term t
+    where t.term = s.spelling and ${inUse}
+  union all
+  select 'beginning', ${columns}, null from term t
+    where t.term = s.word and t.kind = 1 and char_length(s.word) <= 3 and ${asSaid}
+  union all
+  (select 'beginning', ${columns}, null from term t
+    where t.term > s.word and t.term < s.word || ${lastCharacter} and ${inUse}
+      and char_length(s.word) >= 2 and ${asSaid}
+    order by t.products desc, t.id limit ${mostBegun})
+  union all
+  (select distinct 'typo', ${columns}, null::int from shop_gaps(s.word) g
+    join term_gap tg on tg.gap = g join term t on t.id = tg.term_id
+    where char_length(s.word) >= ${typoLetters} - 1 and t.products > 0 and ${asSaid}
+      and greatest(char_length(s.word), char_length(t.term)) >= ${typoLetters}
+    limit ${mostTypos})
+  union all
+  (select 'sound', ${columns}, null from term t
+    where t.sound >= s.consonants || ' ' and t.sound < s.consonants || '!' and ${inUse}
+      and s.consonants <> '' and char_length(s.word) >= ${soundLetters}
+    order by t.products desc, t.id limit ${mostSounds})
+  union all
+  (select 'sound', ${columns}, null from term t
+    where t.sound > s.consonants || '!' and t.sound < s.consonants || ${lastCharacter} and ${inUse}
+      and char_length(s.consonants) >= case when s.joined then 4 else 2 end and not s.known
+    order by t.products desc, t.id limit ${mostSounds})
+  union all
+  (select 'ending', ${columns}, null from term t
+    where reverse(t.term) collate "C" > reverse(s.word) collate "C"
+      and reverse(t.term) collate "C" < (reverse(s.word) || ${lastCharacter}) collate "C" and ${inUse}
+      and char_length(s.word) >= case when s.word ~ '^[a-z0-9]' then ${endingLetters} else 3 end
+      and ${asSaid}
+    order by t.products desc, t.id limit ${mostBegun})
+  union all
+  (select 'tail', ${columns}, null from term t
+    where ${backwards} > reverse(s.consonants) collate "C"
+      and ${backwards} < (reverse(s.consonants) || ${lastCharacter}) collate "C" and ${inUse}
+      and char_length(s.consonants) >= 2 and char_length(s.word) >= ${endingLetters}
+      and not s.known and ${asSaid}
+    order by t.products desc, t.id limit ${mostSounds})
+  union all
+  (select 'parts', ${columns}, other.id
+    from generate_series(2, char_length(s.word) - 2) cut
+    join term t on t.term = left(s.word, cut) and ${inUse}
+    join term other on other.term = substr(s.word, cut + 1) and other.kind = 0 and other.products > 0
+    where char_length(s.word) >= ${typoLetters} and not s.known and ${asSaid} limit 2)
+  union all
+  (select distinct 'far', ${columns}, null::int from (
+      select near.term_id from shop_gaps(s.word) g cross join lateral (
+        select term_id from term_gap where gap > g and gap < g || ${lastCharacter} limit ${mostFar}
+      ) near
+      union
+      select tg.term_id from shop_gaps(s.consonants) g join term_gap tg on tg.gap = '~' || g
+      where char_length(s.consonants) >= 3
+    ) near join term t on t.id = near.term_id
+    where char_length(s.word) >= ${typoLetters} and not s.known and t.products > 0 and ${asSaid}
+    limit ${mostTypos})`

@@ -1,0 +1,149 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { z } from 'zod'
+
+const wholeNumber = (min: number, max: number) => {
+  const error = `it must be a whole number from ${min} to ${max}`
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, { error })
+    .transform(Number)
+    .pipe(z.int().min(min, { error }).max(max, { error }))
+}
+const oneOf = <W extends string>(...words: [W, ...W[]]) =>
+  z.enum(words, { error: `it must be one of ${words.join(', ')}` })
+const onOff = (fallback: 'on' | 'off') => oneOf('on', 'off').default(fallback)
+const address = (protocol: RegExp, example: string) =>
+  z.url({ protocol, error: `it must look like ${example}` })
+
+/** Every variable, its default and unit: .env.example says the same in words. */
+const Environment = z.object({
+  NODE_ENV: oneOf('development', 'production', 'test').default('production'),
+  PORT: wholeNumber(0, 65_535).default(3000),
+  WORKERS: wholeNumber(1, 64).default(1),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATABASE_URL: address(/^postgres(ql)?$/, 'postgresql://user:password@host:5432/shop').optional(),
+  DATABASE_DIRECT_URL: address(
+    /^postgres(ql)?$/,
+    'postgresql://user:password@host:5432/shop',
+  ).optional(),
+  DATABASE_CONNECTIONS: wholeNumber(2, 500).default(10),
+  DATA_DIR: z.string().min(1).default('.data'),
+  UPLOADS_DIR: z.string().min(1).default('uploads'),
+  SESSION_SECRET: z.string().min(16, { error: 'it must have 16 characters or more' }).optional(),
+  PUBLIC_URL: address(/^https?$/, 'https://shop.example').optional(),
+  TRUST_PROXY: wholeNumber(0, 10).default(0),
+  RATE_LIMIT: onOff('on'),
+  DEMO: onOff('on'),
+  SHOP_PHONE: z
+    .string()
+    .regex(/^\+?[\d\s-]{5,20}$/, { error: 'it must be a telephone number' })
+    .default('01700-000000'),
+  LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
+})
+
+export type Config = {
+  nodeEnv: 'development' | 'production' | 'test'
+  port: number
+  host: string
+  /** Processes that share the port. */
+  workers: number
+  /** Undefined: the embedded PostgreSQL under `dataDir`. */
+  databaseUrl: string | undefined
+  /** Past a pooler, for migrations and for hearing of changes; undefined: `databaseUrl`. */
+  databaseDirectUrl: string | undefined
+  databaseConnections: number
+  dataDir: string
+  uploadsDir: string
+  sessionSecret: string
+  /** Where shoppers reach the shop, without a slash at the end; undefined: as the request says. */
+  publicUrl: string | undefined
+  /** How many proxies stand in front. */
+  trustProxy: number
+  rateLimit: boolean
+  demo: boolean
+  shopPhone: string
+  logLevel: string
+}
+
+/** A value that stops the start; its message is one sentence that names the variable. */
+export class ConfigError extends Error {}
+
+/**
+ * Reads the environment (and `.env`, which does not override it). Throws ConfigError on a bad value.
+ */
+export function readConfig(environment: NodeJS.ProcessEnv = loadEnvironment()): Config {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const parsed = Environment.safeParse(given)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    const name = String(issue?.path[0])
+    throw new ConfigError(
+      `${name} is set to "${hide(name, given[name])}", which cannot be used: ${issue?.message}`,
+    )
+  }
+  const env = parsed.data
+  if (env.PUBLIC_URL?.startsWith('https:') && env.TRUST_PROXY === 0) {
+    throw new ConfigError(
+      'TRUST_PROXY is 0 while PUBLIC_URL is https: the shop itself speaks http, so set TRUST_PROXY to the number of proxies in front of it, or nobody could log in.',
+    )
+  }
+  const dataDir = resolve(env.DATA_DIR)
+  const uploadsDir = resolve(env.UPLOADS_DIR)
+  makeFolder('UPLOADS_DIR', uploadsDir)
+  return {
+    nodeEnv: env.NODE_ENV,
+    port: env.PORT,
+    host: env.HOST,
+    workers: env.WORKERS,
+    databaseUrl: env.DATABASE_URL,
+    databaseDirectUrl: env.DATABASE_DIRECT_URL,
+    databaseConnections: env.DATABASE_CONNECTIONS,
+    dataDir,
+    uploadsDir,
+    sessionSecret: env.SESSION_SECRET ?? keptSecret(env, dataDir),
+    publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
+    trustProxy: env.TRUST_PROXY,
+    rateLimit: env.RATE_LIMIT === 'on',
+    demo: env.DEMO === 'on',
+    shopPhone: env.SHOP_PHONE,
+    logLevel: env.LOG_LEVEL,
+  }
+}
+
+function loadEnvironment(): NodeJS.ProcessEnv {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  return process.env
+}
+
+/** A laptop's secret is made once; servers that share a database must be told theirs. */
+function keptSecret(env: z.infer<typeof Environment>, dataDir: string): string {
+  if (env.DATABASE_URL && env.NODE_ENV === 'production') {
+    throw new ConfigError(
+      'SESSION_SECRET is not set: with DATABASE_URL in production it must be 16 characters or more, the same on every server.',
+    )
+  }
+  const path = join(dataDir, 'session-secret')
+  if (!existsSync(path)) {
+    makeFolder('DATA_DIR', dataDir)
+    writeFileSync(path, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' })
+  }
+  return readFileSync(path, 'utf8').trim()
+}
+
+function makeFolder(name: string, path: string) {
+  try {
+    mkdirSync(path, { recursive: true })
+  } catch (error) {
+    throw new ConfigError(
+      `${name} is ${path}, which cannot be made or entered: ${error instanceof Error ? error.message : error}`,
+    )
+  }
+}
+
+function hide(name: string, value: unknown): unknown {
+  return /SECRET|URL/.test(name) ? '…' : value
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { maxQuantity } from '#contract/shop'
+import { done, Id, ImageUrl, id, Taka, wholeNumber } from '#contract/wire'
+
+export const CartItem = z.object({
+  id: Id,
+  product_id: Id,
+  user_id: Id,
+  quantity: z.int().positive(),
+  product: z.object({
+    id: Id,
+    slug: z.string(),
+    title: z.string(),
+    image: ImageUrl,
+    price: Taka,
+    old_price: Taka.nullable(),
+    minimum_order: z.int().positive(),
+    stock: z.int(),
+  }),
+})
+export type CartItem = z.infer<typeof CartItem>
+
+const ownLine = z.object({ user_id: id('customer').nullish(), cart_id: id('cart line') })
+
+export const getCart = { input: z.object({}), output: z.object({ carts: z.array(CartItem) }) }
+export const addToCart = {
+  input: z.object({
+    user_id: id('customer').nullish(),
+    product_id: id('product'),
+    quantity: wholeNumber('quantity', 1, maxQuantity),
+  }),
+  output: z.union([
+    done('added', { cart: CartItem }),
+    z.object({ message: z.literal('exists'), cart: z.undefined().optional() }),
+  ]),
+}
+export const deleteCartLine = {
+  input: z.object({ cartId: id('cart line') }),
+  output: done('deleted', {}),
+}
+export const incrementCartLine = { input: ownLine, output: done('success', { cart: CartItem }) }
+export const decrementCartLine = { input: ownLine, output: done('success', { cart: CartItem }) }

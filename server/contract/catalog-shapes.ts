@@ -1,0 +1,119 @@
+import { z } from 'zod'
+import { Review } from '#contract/reviews-shapes'
+import { discountTagLabel, pageSize, sorts } from '#contract/shop'
+import { Id, ImageUrl, nameInPath, pageOf, SafeHtml, Taka, text, wholeNumber } from '#contract/wire'
+
+export const Category = z.object({ id: Id, category: z.string(), image: ImageUrl })
+export type Category = z.infer<typeof Category>
+
+/** `status` 1 is active; others are not shown. */
+export const Menu = z.object({
+  id: Id,
+  menu: z.string(),
+  status: z.int(),
+  categories: z.array(Category),
+})
+export type Menu = z.infer<typeof Menu>
+
+/** `banner` is the image, `discount` the {discount} of its link. */
+export const Banner = z.object({ id: Id, banner: ImageUrl, discount: z.string() })
+export type Banner = z.infer<typeof Banner>
+
+export const Tag = z.object({ id: Id, tag: z.string() })
+export type Tag = z.infer<typeof Tag>
+
+export const Discount = z.object({ id: Id, percent: z.int().min(1).max(99) })
+
+/** `stock` 1 is in stock; `old_price` is null where there is no former price. */
+export const ProductCard = z.object({
+  id: Id,
+  title: z.string(),
+  slug: z.string(),
+  image: ImageUrl,
+  old_price: Taka.nullable(),
+  price: Taka,
+  discount: Discount.nullable(),
+  stock: z.int(),
+  minimum_order: z.int().positive(),
+})
+export type ProductCard = z.infer<typeof ProductCard>
+
+export const Product = ProductCard.extend({
+  product_images: z.array(z.object({ id: Id, image: ImageUrl })),
+  description: SafeHtml,
+  order_policy: SafeHtml,
+  colors: z.array(z.object({ id: Id, color: z.string() })),
+  sizes: z.array(z.object({ id: Id, size: z.string() })),
+  tags: z.array(Tag),
+  reviews: z.array(Review),
+})
+export type Product = z.infer<typeof Product>
+
+export const ProductPage = pageOf(ProductCard)
+export type ProductPage = z.infer<typeof ProductPage>
+
+const nothing = z.object({})
+const price = (label: string) => wholeNumber(label, 0).nullish()
+const filters = {
+  min_price: price('lowest price'),
+  max_price: price('highest price'),
+  sort: z.enum(sorts, { error: `The sort must be one of ${sorts.join(', ')}` }).nullish(),
+  page: wholeNumber('page', 1).nullish(),
+}
+
+export const getMenus = { input: nothing, output: z.object({ menus: z.array(Menu) }) }
+export const getBanners = { input: nothing, output: z.object({ banners: z.array(Banner) }) }
+export const getCategories = {
+  input: nothing,
+  output: z.object({ categories: z.array(Category) }),
+}
+export const getProducts = {
+  input: z.object({
+    page: wholeNumber('page', 1).default(1),
+    limit: wholeNumber('limit', 1, 100).default(pageSize),
+  }),
+  output: z.object({
+    products: z.array(ProductCard),
+    total: z.int(),
+    current_page: z.int(),
+    last_page: z.int(),
+  }),
+}
+export const getProduct = {
+  input: z.object({ slug: nameInPath('product') }),
+  output: z.object({ product: Product, related_products: z.array(ProductCard) }),
+}
+export const listCategory = {
+  input: listingInput({ category: nameInPath('category') }),
+  output: z.object({ products: ProductPage, tags: z.array(Tag) }),
+}
+export const listMenu = {
+  input: listingInput({ menu: nameInPath('menu') }),
+  output: z.object({ products: ProductPage, tags: z.array(Tag) }),
+}
+export const listTag = {
+  input: listingInput({ tag: nameInPath('tag') }),
+  output: z.object({ products: ProductPage, tag: Tag, tags: z.array(Tag) }),
+}
+export const listDiscount = {
+  input: listingInput({ discount: nameInPath('discount') }),
+  output: z.object({
+    products: ProductPage,
+    tags: z.array(Tag),
+    tag: z.object({ tag: z.literal(discountTagLabel) }),
+  }),
+}
+export const searchProducts = {
+  input: listingInput({ keyword: text('keyword', 200) }),
+  output: ProductPage.extend({ tags: z.array(Tag) }),
+}
+
+function listingInput<F extends z.ZodRawShape>(fields: F) {
+  return z.object({ ...fields, ...filters }).refine(
+    (input) => {
+      const { min_price, max_price } = input as { min_price?: number; max_price?: number }
+      return min_price == null || max_price == null || min_price <= max_price
+    },
+    { error: 'The lowest price is above the highest price', path: ['min_price'] },
+  )
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { done, email, Id, password, text } from '#contract/wire'
+
+/** `photo`: a full URL, or a file name under /uploads/users/, or null. */
+export const User = z.object({
+  id: Id,
+  name: z.string(),
+  email: z.string(),
+  photo: z.string().nullable(),
+})
+export type User = z.infer<typeof User>
+
+export const getCustomer = { input: z.object({}), output: User }
+export const signup = {
+  input: z
+    .object({
+      name: text('name', 100),
+      email: email(),
+      password: password('password', 8, 128),
+      password_confirmation: password('password confirmation', 1, 1000),
+    })
+    .refine((input) => input.password === input.password_confirmation, {
+      error: 'The password confirmation does not match',
+      path: ['password_confirmation'],
+      when: ({ value }) => hasBothPasswords(value),
+    }),
+  output: done('success', { user: User }),
+}
+/** Lengths are wide here: a wrong email or password is a 401, whatever it looks like. */
+export const login = {
+  input: z.object({ email: text('email', 1000), password: password('password', 1, 1000) }),
+  output: done('success', { user: User }),
+}
+export const logout = { input: z.object({}), output: done('success', {}) }
+
+function hasBothPasswords(value: unknown): boolean {
+  const { password, password_confirmation } = Object(value)
+  return typeof password === 'string' && typeof password_confirmation === 'string'
+}

@@ -1,0 +1,37 @@
+import type { z } from 'zod'
+
+/** What goes into a call and what comes out of it. Lives in a `-shapes` file, which only the server loads. */
+export type Shape = { input: z.ZodType; output: z.ZodType }
+
+/**
+ * One call of the API: how it travels and who may make it. The server answers this value, the
+ * client calls it, React Query's key is made from it, the OpenAPI document is printed from it.
+ *
+ * - `path`: spec section 7, with `:name` for a path parameter.
+ * - `access`: 'customer' answers 401 without a session.
+ * - `changes`: the call alters something, so the cross-site guard of contract.md stands before it.
+ * - `owner`: the input field that, where given, must be the session's own customer (else 403).
+ * - `files`: the field that carries pictures.
+ * - `shape`: never set; carries the types of input and output without carrying zod to the browser.
+ */
+export type Call<S extends Shape = Shape> = {
+  readonly method: 'GET' | 'POST'
+  readonly path: `/api/${string}`
+  readonly access: 'anyone' | 'customer'
+  readonly changes?: true
+  readonly owner?: 'user_id' | 'customer_id' | 'userId'
+  readonly files?: 'images'
+  readonly shape?: S
+}
+
+/** A call that needs a session. */
+export type CustomerCall<S extends Shape = Shape> = Call<S> & { readonly access: 'customer' }
+
+/** What a caller passes. */
+export type InputOf<C> = C extends Call<infer S> ? z.input<S['input']> : never
+/** What a handler receives, after validation. */
+export type ParsedInputOf<C> = C extends Call<infer S> ? z.output<S['input']> : never
+/** The body of the 200 answer. */
+export type OutputOf<C> = C extends Call<infer S> ? z.output<S['output']> : never
+/** The body of every answer that is not a 200. */
+export type Failure = { message: string; errors?: Record<string, string[]>; request_id?: string }

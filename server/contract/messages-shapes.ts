@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { done, email, phoneNumber, text } from '#contract/wire'
+
+export const sendMessage = {
+  input: z.object({
+    name: text('name', 200),
+    number: phoneNumber(),
+    email: email(),
+    subject: text('subject', 200),
+    message: text('message', 5000),
+  }),
+  output: done('added', {}),
+}

@@ -1,0 +1,7 @@
+import { z } from 'zod'
+import { Id } from '#contract/wire'
+
+export const Note = z.object({ id: Id, title: z.string(), note: z.string() })
+export type Note = z.infer<typeof Note>
+
+export const getNotes = { input: z.object({}), output: z.object({ notes: z.array(Note) }) }

@@ -1,0 +1,128 @@
+import { z } from 'zod'
+import { shippingFees } from '#contract/shop'
+import { done, Id, ImageUrl, id, nameInPath, Taka, Time, text, wholeNumber } from '#contract/wire'
+
+export const Promo = z.object({ promo_code: z.string(), price: Taka })
+export type Promo = z.infer<typeof Promo>
+
+/** `price` of a line is what was paid, frozen at confirm; so are title, image and address. */
+export const Order = z.object({
+  id: Id,
+  trans_id: z.string(),
+  order_status: z.int().min(0).max(5),
+  created_at: Time,
+  fee: Taka,
+  promo_code: z.object({ price: Taka }).nullable(),
+  promo: z.string().nullable(),
+  subtotal: Taka,
+  total: Taka,
+  products: z.array(
+    z.object({
+      id: Id,
+      quantity: z.int().positive(),
+      product: z.object({
+        id: Id,
+        slug: z.string(),
+        title: z.string(),
+        image: ImageUrl,
+        price: Taka,
+        old_price: Taka.nullable(),
+      }),
+    }),
+  ),
+  address: z.object({ name: z.string(), number: z.string(), address: z.string() }),
+})
+export type Order = z.infer<typeof Order>
+
+export const OrderEntry = z.object({
+  id: Id,
+  trans_id: z.string(),
+  created_at: Time,
+  order_status: z.int().min(0).max(5),
+  total: Taka,
+})
+export type OrderEntry = z.infer<typeof OrderEntry>
+
+export const applyPromo = {
+  input: z.object({
+    promo_code: z
+      .string({ error: 'Please, apply a promo code' })
+      .refine((code) => code.trim() !== '', { error: 'Please, apply a promo code', abort: true })
+      .pipe(text('promo code', 1000)),
+  }),
+  output: done('applied', { promo: Promo }),
+}
+
+/** A cart line as the customer saw it: an id alone, or with what to compare. */
+const lineId = id('cart line')
+/** What was seen is compared, not judged: nonsense is simply another number than the server's. */
+const seenNumber = z
+  .union([z.number(), z.string()])
+  .nullish()
+  .catch(Number.NaN)
+  .transform((seen) => (seen == null ? undefined : Number(seen === '' ? Number.NaN : seen)))
+const SeenLine = z.union(
+  [
+    lineId.transform((line) => ({ id: line, quantity: undefined, priceTaka: undefined })),
+    z
+      .object({
+        id: lineId,
+        quantity: seenNumber,
+        product: z.object({ price: seenNumber }).nullish(),
+      })
+      .transform((line) => ({
+        id: line.id,
+        quantity: line.quantity,
+        priceTaka: line.product?.price,
+      })),
+  ],
+  { error: 'The cart could not be read, please open it again' },
+)
+const mostLines = 1000
+const emptyCart = 'Your Cart is empty'
+
+export const confirmOrder = {
+  input: z.object({
+    carts: z
+      .preprocess(
+        parseJsonText,
+        z
+          .array(SeenLine, { error: emptyCart })
+          .max(mostLines, { error: `An order may have at most ${mostLines} lines` }),
+      )
+      .refine((lines) => lines.length > 0, { error: emptyCart }),
+    promo: z
+      .string({ error: 'Invalid promo code' })
+      .pipe(text('promo code', 1000, 0))
+      .nullish()
+      .transform((code) => code || null),
+    fee: wholeNumber('delivery fee', 0).refine(
+      (fee) => Object.values(shippingFees).some((known) => known === fee),
+      { error: 'The delivery fee must be 60 or 100' },
+    ),
+  }),
+  output: done('ordered', { trans_id: z.string(), order: Order }),
+}
+export const getOrders = {
+  input: z.object({}),
+  output: done('success', { orders: z.array(OrderEntry) }),
+}
+export const getOrder = {
+  input: z.object({ trans_id: nameInPath('transaction ID') }),
+  output: done('success', { order: Order }),
+}
+export const cancelOrder = {
+  input: z.object({ order_id: id('order'), reason: text('reason', 1000, 0).nullish() }),
+  output: done('success', {}),
+}
+
+/** Forms carry the cart as JSON text; one bare id of a form is a list of one. */
+function parseJsonText(value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  try {
+    const parsed: unknown = JSON.parse(value)
+    return typeof parsed === 'number' ? [parsed] : parsed
+  } catch {
+    return value
+  }
+}

@@ -1,0 +1,34 @@
+import type { CustomerCall } from '#contract/endpoint'
+import type * as shapes from '#contract/orders-shapes'
+
+/** Counts as a change: a page elsewhere could use up the customer's tries. */
+export const applyPromo: CustomerCall<typeof shapes.applyPromo> = {
+  method: 'POST',
+  path: '/api/apply-promo',
+  access: 'customer',
+  changes: true,
+}
+/** One purchase is one order: the same lines, or the same `Idempotency-Key`, get the first answer again. */
+export const confirmOrder: CustomerCall<typeof shapes.confirmOrder> = {
+  method: 'POST',
+  path: '/api/order/confirm',
+  access: 'customer',
+  changes: true,
+}
+/** Newest first. */
+export const getOrders: CustomerCall<typeof shapes.getOrders> = {
+  method: 'GET',
+  path: '/api/get/orders',
+  access: 'customer',
+}
+export const getOrder: CustomerCall<typeof shapes.getOrder> = {
+  method: 'GET',
+  path: '/api/get/order/:trans_id',
+  access: 'customer',
+}
+export const cancelOrder: CustomerCall<typeof shapes.cancelOrder> = {
+  method: 'POST',
+  path: '/api/add/cancel-order',
+  access: 'customer',
+  changes: true,
+}

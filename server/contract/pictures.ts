@@ -1,0 +1,58 @@
+/**
+ * A stored picture tells its own size: `/uploads/catalog/saree-rose-800x800.webp` is its largest
+ * form, and `saree-rose-400x400.avif` stands beside it. So one URL is all that an answer carries,
+ * and page and server agree on the rest. Decision 002.
+ */
+export const pictureWidths = {
+  catalog: [200, 400, 800],
+  banners: [412, 640, 828, 1216, 1824],
+  reviews: [200, 800, 1600],
+} as const
+export type PictureKind = keyof typeof pictureWidths
+export const pictureFormats = ['avif', 'webp'] as const
+export type PictureFormat = (typeof pictureFormats)[number]
+
+export type Picture = {
+  /** The largest form, WebP. */
+  src: string
+  width: number
+  height: number
+  /** Every stored width in pixels, ascending. */
+  widths: number[]
+  /** `srcset` of one format. */
+  srcSet: (format: PictureFormat) => string
+}
+
+const namePattern =
+  /^(?<stem>\/uploads\/(?<kind>catalog|banners|reviews)\/.+)-(?<width>\d+)x(?<height>\d+)\.webp$/
+
+/** Reads a picture's URL, or null for a URL of another make, which is then shown as it is. */
+export function readPicture(url: string): Picture | null {
+  const found = namePattern.exec(url)?.groups
+  if (!found?.stem || !found.kind) return null
+  const stem = found.stem
+  const width = Number(found.width)
+  const height = Number(found.height)
+  const widths = widthsOf(found.kind as PictureKind, width)
+  return {
+    src: url,
+    width,
+    height,
+    widths,
+    srcSet: (format) =>
+      widths
+        .map((w) => `${encodeURI(`${stem}-${sizeName(w, width, height)}.${format}`)} ${w}w`)
+        .join(', '),
+  }
+}
+
+/** The widths in pixels that a picture of this kind and full width is stored in, ascending. */
+export function widthsOf(kind: PictureKind, fullWidth: number): number[] {
+  const smaller = pictureWidths[kind].filter((width) => width < fullWidth)
+  return [...smaller, fullWidth]
+}
+
+/** `400x300`: the stored size at this width, in the full picture's ratio. */
+export function sizeName(width: number, fullWidth: number, fullHeight: number): string {
+  return `${width}x${Math.max(1, Math.round((fullHeight * width) / fullWidth))}`
+}

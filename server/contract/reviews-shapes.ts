@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { done, Id, ImageUrl, id, Time, text } from '#contract/wire'
+
+/** `photo`: a full URL, or a file name under /uploads/users/, or null. */
+export const Review = z.object({
+  id: Id,
+  review: z.string(),
+  images: z.array(z.object({ id: Id, image_url: ImageUrl })),
+  customer: z.object({ name: z.string(), photo: z.string().nullable() }),
+  created_at: Time,
+})
+export type Review = z.infer<typeof Review>
+
+/** The pictures travel beside these fields; neither text nor picture is a 422. */
+export const addReview = {
+  input: z.object({
+    product_id: id('product'),
+    customer_id: id('customer').nullish(),
+    review: text('review', 5000, 0).nullish(),
+  }),
+  output: done('added', { review: Review }),
+}

@@ -1,0 +1,78 @@
+/** The shop's constants and pure rules (spec section 9). No Node, no DOM, no zod. */
+
+/** Delivery fees in whole taka; the first is the default. */
+export const shippingFees = { insideDhaka: 60, outsideDhaka: 100 } as const
+export const defaultShippingFee = shippingFees.insideDhaka
+
+/** Orders of a listing, the default first; the labels are the screen's. */
+export const sorts = ['latest', 'oldest', 'high-to-low', 'low-to-high', 'a-z', 'z-a'] as const
+export type Sort = (typeof sorts)[number]
+
+/** The price filter in whole taka. Both ends are open: at `min` and `max` nothing is hidden. */
+export const priceRange = { min: 10, max: 50_000 } as const
+
+export const pageSize = 12
+export const maxQuantity = 9_999
+export const maxReviewImages = 6
+/** 8 MB in bytes. */
+export const maxReviewImageBytes = 8 * 1024 * 1024
+export const acceptedImageTypes = [
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/avif',
+  'image/gif',
+] as const
+export const expectedDeliveryDays = 3
+
+/** The wire's order_status, by number. */
+export const orderStatus = {
+  pending: 0,
+  confirmed: 1,
+  processing: 2,
+  shipped: 3,
+  delivered: 4,
+  cancelled: 5,
+} as const
+
+/** Labels of the tracking bar, by order_status 0 to 4 (spec section 4). */
+export const orderSteps = [
+  'Order Pending',
+  'Order Confirmed',
+  'Processing',
+  'Order Shipped',
+  'Order Delivered',
+] as const
+
+/** The fixed label of a discount listing (spec section 2). */
+export const discountTagLabel = 'Fashion' as const
+
+/** Whether the customer may still cancel: pending, confirmed and processing orders only. */
+export function isCancellable(status: number): boolean {
+  return status >= orderStatus.pending && status <= orderStatus.processing
+}
+
+/** Sum of price x quantity in whole taka. */
+export function subtotalOf(lines: readonly { priceTaka: number; quantity: number }[]): number {
+  return lines.reduce((sum, line) => sum + line.priceTaka * line.quantity, 0)
+}
+
+/** What a promo takes off, in whole taka: never more than there is to pay. */
+export function promoDiscount(subtotalTaka: number, feeTaka: number, promoTaka: number): number {
+  return Math.min(promoTaka, subtotalTaka + feeTaka)
+}
+
+/** What the customer pays, in whole taka, never below 0. */
+export function orderTotal(subtotalTaka: number, feeTaka: number, promoTaka: number): number {
+  return subtotalTaka + feeTaka - promoDiscount(subtotalTaka, feeTaka, promoTaka)
+}
+
+/** The day an order should arrive: its date plus three days. */
+export function expectedArrival(orderedAt: Date): Date {
+  return new Date(orderedAt.getTime() + expectedDeliveryDays * 24 * 60 * 60 * 1000)
+}
+
+/** The product code shown to shoppers: the id, left-padded to four digits. */
+export function productCode(productId: number): string {
+  return String(productId).padStart(4, '0')
+}

@@ -1,0 +1,104 @@
+import { z } from 'zod'
+
+/** The building blocks of every shape. Labels are words of a sentence that a shopper may read. */
+
+const maxInt4 = 2_147_483_647
+const wellFormed = (text: string) => text.isWellFormed() && !text.includes('\0')
+const lengthOf = (text: string) => [...text].length
+
+/** A whole number, or its decimal text; `label` names it in the refusal. */
+export function wholeNumber(label: string, min: number, max = maxInt4) {
+  const error = `The ${label} must be a whole number from ${min} to ${max}`
+  return z
+    .union(
+      [
+        z.number(),
+        z
+          .string()
+          .trim()
+          .regex(/^[+-]?\d{1,15}$/)
+          .transform(Number),
+      ],
+      { error: (issue) => (issue.input == null ? `Please, enter the ${label}` : error) },
+    )
+    .pipe(z.int({ error }).min(min, { error }).max(max, { error }))
+}
+
+/** A positive int4. */
+export function id(label: string) {
+  return wholeNumber(label, 1)
+}
+
+/** One line or more of text: trimmed, NFC, well formed, without NUL; lengths in characters. */
+export function text(label: string, max: number, min = 1) {
+  return looseText(label)
+    .overwrite((value) => value.normalize('NFC').trim())
+    .refine((value) => lengthOf(value) >= min, { error: `Please, enter the ${label}`, abort: true })
+    .refine((value) => lengthOf(value) <= max, {
+      error: `The ${label} may have at most ${max} characters`,
+    })
+}
+
+/** What a path names: blank or too long, it is simply the name of nothing. */
+export function nameInPath(label: string) {
+  return text(label, 100_000, 0)
+}
+
+/** A password: NFC but not trimmed, so that spaces count. */
+export function password(label: string, min: number, max: number) {
+  const error = `The ${label} must have ${min} to ${max} characters`
+  return looseText(label)
+    .overwrite((value) => value.normalize('NFC'))
+    .refine((value) => lengthOf(value) >= min && lengthOf(value) <= max, { error })
+}
+
+export function email() {
+  return text('email', 254).pipe(z.email({ error: 'Please, enter a valid email' }))
+}
+
+/** 7 to 15 digits with an optional +; Bengali digits, spaces and dashes are read and removed. */
+export function phoneNumber() {
+  return text('mobile number', 40)
+    .overwrite((value) => toAsciiDigits(value).replace(/[\s\-‐-―]/g, ''))
+    .refine((value) => /^\+?\d{7,15}$/.test(value), {
+      error: 'Please, enter a valid mobile number',
+    })
+}
+
+/** Bengali digits as ASCII ones. */
+export function toAsciiDigits(value: string): string {
+  return value.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6))
+}
+
+/** A 200 answer: the message that the spec names, and the fields beside it. */
+export function done<M extends string, F extends z.ZodRawShape>(message: M, fields: F) {
+  return z.object({ message: z.literal(message), ...fields })
+}
+
+export const Id = z.int().positive()
+/** Whole taka. */
+export const Taka = z.int().nonnegative()
+/** ISO 8601, UTC. */
+export const Time = z.iso.datetime()
+/** Root-relative, `/uploads/...`. */
+export const ImageUrl = z.string()
+
+/** HTML that the server has sanitised; nothing else may be set as HTML in the page. */
+export const SafeHtml = z.string().brand<'SafeHtml'>()
+export type SafeHtml = z.infer<typeof SafeHtml>
+
+export function pageOf<T extends z.ZodType>(item: T) {
+  return z.object({
+    data: z.array(item),
+    total: z.int().nonnegative(),
+    current_page: z.int().positive(),
+    last_page: z.int().positive(),
+    per_page: z.int().positive(),
+  })
+}
+
+function looseText(label: string) {
+  return z
+    .string({ error: `Please, enter the ${label}` })
+    .refine(wellFormed, { error: `The ${label} has a character that cannot be read`, abort: true })
+}

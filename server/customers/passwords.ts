@@ -1,0 +1,33 @@
+import { createHmac } from 'node:crypto'
+import bcrypt from 'bcrypt'
+import { takeTurns } from '../http/turns.ts'
+import { commonPasswords } from './common-passwords.ts'
+
+const cost = 11
+/** At most so many hashes at once, so that a flood of logins leaves the shop its cores. */
+const inTurn = takeTurns(2)
+
+/** Of a password that nobody has: an unknown email takes as long as a wrong password. */
+const nobodysHash = bcrypt.hashSync(digest('nobody has this password'), cost)
+
+/** bcrypt over a digest: bcrypt alone stops at 72 bytes, which is 24 Bengali letters. */
+export function hashPassword(password: string): Promise<string> {
+  return inTurn(() => bcrypt.hash(digest(password), cost))
+}
+
+/** Whether the password is the one of the hash; null stands for an unknown email. */
+export async function isPassword(password: string, hash: string | null): Promise<boolean> {
+  const same = await inTurn(() => bcrypt.compare(digest(password), hash ?? nobodysHash))
+  return same && hash !== null
+}
+
+export function isCommonPassword(password: string): boolean {
+  return commonPasswords.has(password.toLowerCase())
+}
+
+/** 64 characters without NUL. The key only keeps the digests apart from other uses. */
+function digest(password: string): string {
+  return createHmac('sha384', 'nokshi-haat password')
+    .update(password.normalize('NFC'))
+    .digest('base64')
+}

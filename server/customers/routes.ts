@@ -1,0 +1,78 @@
+import * as calls from '#contract/customers'
+import * as shapes from '#contract/customers-shapes'
+import { violatedUnique } from '../database/faults.ts'
+import type { PrismaClient } from '../database/generated/client.ts'
+import { invalid, unauthenticated } from '../http/errors.ts'
+import type { Routes } from '../http/route.ts'
+import type { Tries } from '../http/tries.ts'
+import { hashPassword, isCommonPassword, isPassword } from './passwords.ts'
+import { presentUser } from './present.ts'
+
+export function customerRoutes({ open, own }: Routes, prisma: PrismaClient, tries: Tries) {
+  own(
+    calls.getCustomer,
+    shapes.getCustomer,
+  )(async ({ customerId }) => {
+    const row = await prisma.customer.findUnique({ where: { id: customerId } })
+    if (!row) throw unauthenticated()
+    return presentUser(row)
+  })
+
+  open(
+    calls.signup,
+    shapes.signup,
+  )(async ({ input, address, logIn }) => {
+    await tries.count('signupsPerAddress', address)
+    if (isCommonPassword(input.password)) {
+      throw invalid('password', 'This password is too common, please choose another')
+    }
+    const emailKey = keyOf(input.email)
+    const taken = await prisma.customer.count({ where: { emailKey } })
+    if (taken > 0) throw emailTaken()
+    const row = await prisma.customer
+      .create({
+        data: {
+          name: input.name,
+          email: input.email,
+          emailKey,
+          passwordHash: await hashPassword(input.password),
+        },
+      })
+      .catch((error: unknown) => {
+        throw violatedUnique(error) === null ? error : emailTaken()
+      })
+    await logIn(row.id)
+    return { message: 'success', user: presentUser(row) }
+  })
+
+  open(
+    calls.login,
+    shapes.login,
+  )(async ({ input, address, logIn }) => {
+    const emailKey = keyOf(input.email)
+    const guesser = `${emailKey.slice(0, 254)} ${address}`
+    await tries.count('loginsPerAccountAndAddress', guesser)
+    await tries.count('loginsPerAccount', emailKey.slice(0, 254))
+    const row = await prisma.customer.findUnique({ where: { emailKey } })
+    if (!(await isPassword(input.password, row?.passwordHash ?? null)) || !row) {
+      throw unauthenticated('Invalid email or password')
+    }
+    await tries.forgive('loginsPerAccountAndAddress', guesser)
+    await logIn(row.id)
+    return { message: 'success', user: presentUser(row) }
+  })
+
+  open(
+    calls.logout,
+    shapes.logout,
+  )(async ({ logOut }) => {
+    await logOut()
+    return { message: 'success' }
+  })
+}
+
+const emailTaken = () => invalid('email', 'This email already has an account')
+
+function keyOf(email: string): string {
+  return email.normalize('NFC').toLowerCase()
+}

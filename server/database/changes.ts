@@ -1,0 +1,83 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import pg from 'pg'
+
+/** Whether what was read from the public catalogue may still be kept. */
+export type Changes = {
+  /** Goes up with every change; null while this process cannot hear of them. */
+  generation: () => number | null
+  /**
+   * Waits until a change after the generation `since` was heard of, for a moment at most: whoever
+   * changed something does not read what was kept before it.
+   */
+  heard: (since: number | null) => Promise<void>
+  stop: () => Promise<void>
+}
+
+const retryMs = 500
+const heardWithinMs = 500
+/** A connection that died without a word is noticed by asking it now and then. */
+const askEveryMs = 15_000
+
+/**
+ * Listens to the database's `shop_changed` on a connection of its own. While it is away nothing may
+ * be kept; coming back counts as a change.
+ */
+export function watchChanges(databaseUrl: string): Changes {
+  let generation = 0
+  let listening = false
+  let stopped = false
+  let client: pg.Client | undefined
+  const waiting: (() => void)[] = []
+  const watching = watch()
+  return {
+    generation: () => (listening ? generation : null),
+    heard: async (since) => {
+      if (!listening || since !== generation) return
+      const heard = new Promise<void>((go) => waiting.push(go))
+      await Promise.race([heard, delay(heardWithinMs, undefined, { ref: false })])
+    },
+    stop: async () => {
+      stopped = true
+      await client?.end().catch(() => {})
+      await watching
+    },
+  }
+
+  async function watch() {
+    while (!stopped) {
+      await listenUntilLost().catch(() => {})
+      listening = false
+      if (!stopped) await delay(retryMs, undefined, { ref: false })
+    }
+  }
+
+  async function listenUntilLost() {
+    const current = new pg.Client({
+      connectionString: databaseUrl,
+      connectionTimeoutMillis: 3000,
+      query_timeout: 3000,
+      keepAlive: true,
+      application_name: 'nokshi-haat changes',
+    })
+    client = current
+    const lost = new Promise<void>((done) => {
+      current.once('end', done)
+      current.once('error', () => done())
+    })
+    current.on('notification', () => {
+      generation++
+      for (const go of waiting.splice(0)) go()
+    })
+    await current.connect()
+    await current.query('listen shop_changed')
+    generation++
+    listening = true
+    const asking = setInterval(
+      () => current.query('select 1').catch(() => current.end()),
+      askEveryMs,
+    )
+    await lost
+    clearInterval(asking)
+    await current.end().catch(() => {})
+  }
+}

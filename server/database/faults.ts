@@ -1,0 +1,82 @@
+/** What PostgreSQL, pg and Prisma say when the database is away, or too busy to answer in time. */
+const awayCodes = new Set(
+  (
+    'ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT ENOTFOUND EAI_AGAIN ' +
+    '57P01 57P02 57P03 57P05 57014 55P03 53300 25P03 08000 08001 08003 08004 08006 ' +
+    'P1000 P1001 P1002 P1008 P1017 P2024 P2028'
+  ).split(' '),
+)
+const awayWords =
+  /Connection terminated|timeout exceeded when trying to connect|connection error and is not queryable|Can't reach database|Query read timeout|Server has closed the connection|Unable to start a transaction/i
+
+/** Whether the fault is the database's absence, not the request's. */
+export function isDatabaseAway(error: unknown): boolean {
+  return causesOf(error).some(
+    (cause) =>
+      awayCodes.has(String(cause.code)) ||
+      awayCodes.has(String(cause.originalCode)) ||
+      cause.kind === 'DatabaseNotReachable' ||
+      cause.kind === 'ConnectionClosed' ||
+      cause.kind === 'SocketTimeout' ||
+      awayWords.test(String(cause.message)),
+  )
+}
+
+/** A deadlock or a serialisation failure: the same transaction may succeed when run again. */
+export function isWorthRetrying(error: unknown): boolean {
+  return causesOf(error).some(
+    (cause) =>
+      cause.kind === 'TransactionWriteConflict' ||
+      ['40001', '40P01', 'P2034'].includes(String(cause.code)) ||
+      ['40001', '40P01'].includes(String(cause.originalCode)),
+  )
+}
+
+/** The name of the violated unique rule or its columns, or null for another fault. */
+export function violatedUnique(error: unknown): string | null {
+  const found = causesOf(error).find(
+    (cause) =>
+      cause.code === 'P2002' ||
+      cause.code === '23505' ||
+      cause.originalCode === '23505' ||
+      cause.kind === 'UniqueConstraintViolation',
+  )
+  return found ? JSON.stringify(found.constraint ?? found.meta ?? found.message ?? '') : null
+}
+
+/** The foreign key that points at a row which is gone, or null for another fault. */
+export function violatedParent(error: unknown): string | null {
+  const found = causesOf(error).find(
+    (cause) =>
+      cause.code === 'P2003' ||
+      cause.originalCode === '23503' ||
+      cause.kind === 'ForeignKeyConstraintViolation',
+  )
+  return found ? JSON.stringify(found.constraint ?? found.meta ?? '') : null
+}
+
+/** Runs an act of one transaction, up to `tries` times. */
+export async function retrying<T>(act: () => Promise<T>, tries = 3): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await act()
+    } catch (error) {
+      if (attempt >= tries || !isWorthRetrying(error)) throw error
+    }
+  }
+}
+
+type Cause = Record<string, unknown>
+
+/** The error and what it wraps: Prisma keeps the driver's fault in `meta.driverAdapterError.cause`. */
+function causesOf(error: unknown): Cause[] {
+  const found: Cause[] = []
+  let current: unknown = error
+  while (typeof current === 'object' && current !== null && found.length < 6) {
+    const cause: Cause = Object(current)
+    found.push(cause)
+    const meta: Cause = Object(cause.meta)
+    current = cause.cause ?? meta.driverAdapterError
+  }
+  return found
+}

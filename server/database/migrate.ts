@@ -1,0 +1,100 @@
+import pg from 'pg'
+import { StartError } from '../start-error.ts'
+import { type Migration, migrationList, readMigrations, readSchema } from './migrations.ts'
+import { explained, openSchemaEngine } from './schema-engine.ts'
+
+/** Any number that no other program takes a lock on. */
+const advisoryLock = 735_601_001
+const oldestPostgres = 140_000
+
+type AppliedRow = { migration_name: string; checksum: string; finished: boolean }
+
+/**
+ * Brings a database to this version's schema, keeping `_prisma_migrations` as `prisma migrate
+ * deploy` would. One server at a time. Throws StartError, having touched nothing, for a database
+ * that is newer, half migrated, edited, or somebody else's.
+ */
+export async function migrate(databaseUrl: string): Promise<void> {
+  const migrations = readMigrations()
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5000 })
+  client.on('error', () => {})
+  await connect(client)
+  try {
+    await client.query('select pg_advisory_lock($1)', [advisoryLock])
+    const applied = await readHistory(client)
+    refuseForeignHistory(applied, migrations)
+    if (applied.length === migrations.length) return
+    const engine = await openSchemaEngine(databaseUrl, readSchema())
+    await explained(() =>
+      engine.applyMigrations({
+        migrationsList: migrationList(migrations),
+        filters: { externalTables: [], externalEnums: [] },
+      }),
+    )
+  } finally {
+    await client.end()
+  }
+}
+
+/** Whether every migration of this version is applied: what /readyz asks. */
+export async function isMigrated(pool: pg.Pool): Promise<boolean> {
+  const { rows } = await pool.query(
+    'select count(*)::int as n from _prisma_migrations where finished_at is not null and rolled_back_at is null',
+  )
+  return rows[0]?.n === readMigrations().length
+}
+
+async function connect(client: pg.Client) {
+  try {
+    await client.connect()
+  } catch (error) {
+    throw new StartError(
+      `The database cannot be reached: ${error instanceof Error ? error.message || String(error) : error}`,
+    )
+  }
+}
+
+async function readHistory(client: pg.Client): Promise<AppliedRow[]> {
+  const { rows: facts } = await client.query<{ version: number; history: boolean; tables: number }>(
+    `select current_setting('server_version_num')::int as version,
+            to_regclass('_prisma_migrations') is not null as history,
+            (select count(*)::int from information_schema.tables
+              where table_schema = current_schema() and table_type = 'BASE TABLE') as tables`,
+  )
+  const { version = 0, history = false, tables = 0 } = facts[0] ?? {}
+  if (version < oldestPostgres) {
+    throw new StartError('The shop needs PostgreSQL 14 or newer')
+  }
+  if (!history && tables > 0) {
+    throw new StartError(
+      'The database holds tables that are not the shop’s; point DATABASE_URL at an empty database',
+    )
+  }
+  if (!history) return []
+  const { rows } = await client.query<AppliedRow>(
+    `select migration_name, checksum, finished_at is not null as finished
+       from _prisma_migrations where rolled_back_at is null order by started_at`,
+  )
+  return rows
+}
+
+function refuseForeignHistory(applied: AppliedRow[], migrations: Migration[]) {
+  const known = new Map(migrations.map((migration) => [migration.name, migration.checksum]))
+  for (const row of applied) {
+    if (!row.finished) {
+      throw new StartError(
+        `The database is half migrated (${row.migration_name} did not finish); restore a backup, or mend it and mark it as Prisma describes`,
+      )
+    }
+    if (!known.has(row.migration_name)) {
+      throw new StartError(
+        `The database is newer than this version of the shop (it holds ${row.migration_name}); start the newer version`,
+      )
+    }
+    if (known.get(row.migration_name) !== row.checksum) {
+      throw new StartError(
+        `The migration ${row.migration_name} was edited after the database applied it; bring the file back as it was`,
+      )
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { projectRoot } from '../project-root.ts'
+
+export const migrationsDir = join(projectRoot, 'prisma', 'migrations')
+export const schemaPath = join(projectRoot, 'prisma', 'schema.prisma')
+
+export type Migration = { name: string; sql: string; checksum: string }
+
+/** The migrations of this version of the shop, oldest first. */
+export function readMigrations(folder = migrationsDir): Migration[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort()
+    .map((name) => {
+      const sql = readFileSync(join(folder, name, 'migration.sql'), 'utf8')
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
+    })
+}
+
+/** The same as the schema engine wants them. */
+export function migrationList(migrations: Migration[]) {
+  return {
+    baseDir: migrationsDir,
+    lockfile: {
+      path: 'migration_lock.toml',
+      content: readFileSync(join(migrationsDir, 'migration_lock.toml'), 'utf8'),
+    },
+    shadowDbInitScript: '',
+    migrationDirectories: migrations.map(({ name, sql }) => ({
+      path: name,
+      migrationFile: { path: 'migration.sql', content: { tag: 'ok' as const, value: sql } },
+    })),
+  }
+}
+
+export function readSchema(): [string, string][] {
+  return [[schemaPath, readFileSync(schemaPath, 'utf8')]]
+}

@@ -1,0 +1,40 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { StartError } from '../start-error.ts'
+import { isAlive } from './leftover.ts'
+
+/**
+ * Claims the data folder for this process, so that a second start says so instead of ending the
+ * first one's database. Returns the release. Throws StartError when another server holds it.
+ */
+export function claimDataDir(dataDir: string): () => void {
+  mkdirSync(dataDir, { recursive: true })
+  const path = join(dataDir, 'server.pid')
+  const holder = readHolder(path)
+  if (holder && isAlive(holder.pid) && startTimeOf(holder.pid) === holder.startTime) {
+    throw new StartError(
+      `The shop already runs from ${dataDir} (process ${holder.pid}); stop it, or set DATA_DIR and PORT for a second one`,
+    )
+  }
+  writeFileSync(path, `${process.pid} ${startTimeOf(process.pid)}\n`)
+  return () => rmSync(path, { force: true })
+}
+
+function readHolder(path: string) {
+  try {
+    const [pid, startTime] = readFileSync(path, 'utf8').trim().split(' ')
+    return { pid: Number(pid), startTime }
+  } catch {
+    return null
+  }
+}
+
+/** Tells a process from a later one of the same number; '-' where the system does not say. */
+function startTimeOf(pid: number): string {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '-'
+  } catch {
+    return '-'
+  }
+}

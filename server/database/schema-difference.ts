@@ -1,0 +1,16 @@
+import { migrationsDir, readSchema } from './migrations.ts'
+import { openSchemaEngine } from './schema-engine.ts'
+
+/** The SQL that would bring a database to prisma/schema.prisma, or null where they agree. */
+export async function schemaDifference(url: string): Promise<string | null> {
+  const engine = await openSchemaEngine(url, readSchema())
+  const files = readSchema().map(([path, content]) => ({ path, content }))
+  const { stdout } = await engine.diff({
+    from: { tag: 'schemaDatasource', files, configDir: migrationsDir },
+    to: { tag: 'schemaDatamodel', files },
+    script: true,
+    exitCode: null,
+    filters: { externalTables: [], externalEnums: [] },
+  })
+  return stdout && !/^-- This is an empty migration/.test(stdout) ? stdout : null
+}

@@ -1,0 +1,108 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { PrismaPg } from '@prisma/adapter-pg'
+import {
+  bindMigrationAwareSqlAdapterFactory,
+  ColumnTypeEnum,
+  type SqlQuery,
+} from '@prisma/driver-adapter-utils'
+import type { SchemaEngine } from '@prisma/schema-engine-wasm'
+import * as glue from '@prisma/schema-engine-wasm/schema_engine_bg'
+import { StartError } from '../start-error.ts'
+
+/**
+ * Prisma's schema engine as WebAssembly, so that no binary is downloaded. Node 20 cannot import a
+ * .wasm file, hence the instantiation by hand. Decision 004.
+ */
+export async function openSchemaEngine(databaseUrl: string, schema: [string, string][]) {
+  await load()
+  const factory = bindMigrationAwareSqlAdapterFactory(new EngineAdapter(databaseUrl))
+  return explained(() => glue.SchemaEngine.new({ datamodels: schema }, () => {}, factory))
+}
+
+export type Engine = SchemaEngine
+
+/** Runs an engine call; what it throws becomes a StartError with the engine's sentence. */
+export async function explained<T>(act: () => Promise<T>): Promise<T> {
+  try {
+    return await act()
+  } catch (error) {
+    throw new StartError(`The database cannot be migrated: ${sentenceOf(error)}`)
+  }
+}
+
+/**
+ * The adapter as the engine needs it. Its catalogue queries read PostgreSQL's one-letter type
+ * "char", which the adapter does not know; and a script goes to PostgreSQL whole, in one implicit
+ * transaction, where the adapter would cut it at every semicolon, those inside functions included.
+ */
+class EngineAdapter extends PrismaPg {
+  constructor(databaseUrl: string) {
+    super({ connectionString: databaseUrl })
+  }
+
+  override async connect() {
+    return forTheEngine(await super.connect())
+  }
+
+  override async connectToShadowDb() {
+    return forTheEngine(await super.connectToShadowDb())
+  }
+}
+
+const oneLetterColumns: [selected: string, asText: string, name: string][] = [
+  ['constr.contype AS', 'constr.contype::text AS', 'constraint_type'],
+  ['con.confdeltype,', 'con.confdeltype::text AS confdeltype,', 'confdeltype'],
+  ['con.confupdtype,', 'con.confupdtype::text AS confupdtype,', 'confupdtype'],
+]
+
+function forTheEngine<A extends Awaited<ReturnType<PrismaPg['connect']>>>(adapter: A) {
+  const queryRaw = adapter.queryRaw.bind(adapter)
+  adapter.queryRaw = async (query: SqlQuery) => {
+    const present = oneLetterColumns.filter(([selected]) => query.sql.includes(selected))
+    const sql = present.reduce((text, [from, to]) => text.replace(from, to), query.sql)
+    const result = await queryRaw({ ...query, sql })
+    for (const [, , name] of present) {
+      result.columnTypes[result.columnNames.indexOf(name)] = ColumnTypeEnum.Character
+    }
+    return result
+  }
+  adapter.executeScript = async (script: string) => {
+    await adapter.underlyingDriver().query(script)
+  }
+  return adapter
+}
+
+/** Node has WebAssembly, its types have not. */
+type Wasm = {
+  instantiate: (
+    bytes: Uint8Array,
+    imports: Record<string, Record<string, unknown>>,
+  ) => Promise<{ instance: { exports: Record<string, unknown> } }>
+}
+const { WebAssembly: wasm } = globalThis as unknown as { WebAssembly: Wasm }
+
+let loaded: Promise<void> | undefined
+
+function load(): Promise<void> {
+  loaded ??= (async () => {
+    const path = createRequire(import.meta.url)
+      .resolve('@prisma/schema-engine-wasm/schema_engine_bg')
+      .replace(/\.js$/, '.wasm')
+    const { instance } = await wasm.instantiate(await readFile(path), {
+      './schema_engine_bg.js': { ...glue },
+    })
+    const { __wbg_set_wasm: connect } = glue as unknown as {
+      __wbg_set_wasm: (exports: Record<string, unknown>) => void
+    }
+    connect(instance.exports)
+    const { __wbindgen_start: start } = instance.exports
+    if (typeof start === 'function') start()
+  })()
+  return loaded
+}
+
+function sentenceOf(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error)
+  return text.replace(/\s+/g, ' ').trim().slice(0, 600)
+}

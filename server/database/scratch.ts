@@ -1,0 +1,20 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded.ts'
+
+/** A PostgreSQL for tests and tools, gone with its folder when stopped; as fast as a lost one may be. */
+export async function startScratchPostgres(
+  settings: Record<string, string> = { fsync: 'off', synchronous_commit: 'off' },
+): Promise<EmbeddedPostgres> {
+  const folder = mkdtempSync(join(tmpdir(), 'nokshi-'))
+  chmodSync(folder, 0o755) // where root lends PostgreSQL another user
+  const postgres = await startEmbeddedPostgres(folder, settings)
+  return {
+    url: postgres.url,
+    stop: async () => {
+      await postgres.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+
+/** An answer that is the same for everybody. */
+export type Answer = {
+  status: number
+  etag: string
+  plain: Buffer
+  /** The compressed forms that were asked for so far. */
+  compressed: Partial<Record<Encoding, Buffer>>
+  /** False when something was missing: it is sent, but not kept. */
+  isWhole: boolean
+  /** Everything that stands before the body, encoding and length aside; known once it was sent. */
+  headers: Record<string, string> | null
+}
+type Encoding = 'br' | 'gzip'
+
+const brotliQuality = 5
+/** Smaller bodies fit into one packet as they are. */
+const leastCompressed = 1000
+
+export function makeAnswer(
+  text: string,
+  { status = 200, isWhole = true }: { status?: number; isWhole?: boolean } = {},
+): Answer {
+  const plain = Buffer.from(text)
+  const etag = `"${createHash('sha1').update(plain).digest('base64url')}"`
+  return { status, etag, plain, compressed: {}, isWhole, headers: null }
+}
+
+/** Bytes that an answer takes in memory, with the compressed forms that it may come to have. */
+export function bytesOf({ plain }: Answer): number {
+  return Math.ceil(plain.length * 1.6) + 1500
+}
+
+/**
+ * Sends an answer in the form that the browser takes, or a 304 when it has it. The headers that
+ * stand on the response the first time stand on every later one, which may go ahead of the
+ * middleware that set them.
+ */
+export function sendAnswer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: Answer,
+): void {
+  answer.headers ??= headersOf(response, answer)
+  if (answer.status === 200 && request.headers['if-none-match'] === answer.etag) {
+    response.writeHead(304, answer.headers).end()
+    return
+  }
+  const encoding = encodingFor(request.headers['accept-encoding'], answer)
+  const body = encoding ? compressed(answer, encoding) : answer.plain
+  response.writeHead(answer.status, {
+    ...answer.headers,
+    'content-length': body.length,
+    ...(encoding ? { 'content-encoding': encoding } : {}),
+  })
+  response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+function headersOf(response: ServerResponse, { etag }: Answer): Record<string, string> {
+  const set = Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)])
+  return { ...Object.fromEntries(set), etag, vary: 'Accept-Encoding' }
+}
+
+function encodingFor(accepted: string | undefined, { plain }: Answer): Encoding | null {
+  if (!accepted || plain.length < leastCompressed || accepted.includes(';q=0')) return null
+  if (accepted.includes('br')) return 'br'
+  return accepted.includes('gzip') ? 'gzip' : null
+}
+
+/** Compressed once, when first asked for. */
+function compressed(answer: Answer, encoding: Encoding): Buffer {
+  const known = answer.compressed[encoding]
+  if (known) return known
+  const made =
+    encoding === 'gzip'
+      ? gzipSync(answer.plain, { level: 6 })
+      : brotliCompressSync(answer.plain, {
+          params: {
+            [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+            [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+            [constants.BROTLI_PARAM_SIZE_HINT]: answer.plain.length,
+          },
+        })
+  answer.compressed[encoding] = made
+  return made
+}

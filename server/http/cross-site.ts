@@ -1,0 +1,32 @@
+import type { RequestHandler } from 'express'
+import { forbidden } from './errors.ts'
+
+/**
+ * Refuses a state-changing call from another site (contract.md, conventions). An `<img>` on one of
+ * our own pages says same-origin too: only Sec-Fetch-Dest tells it from the shop's own fetch.
+ *
+ * `publicUrl`: where shoppers reach the shop, if it is told.
+ */
+export function refuseCrossSite(publicUrl: string | undefined): RequestHandler {
+  const publicHost = publicUrl ? new URL(publicUrl).host : undefined
+  return (request, _response, next) => {
+    const { origin, host } = request.headers
+    const site = request.headers['sec-fetch-site']
+    const destination = request.headers['sec-fetch-dest']
+    if (site !== undefined && site !== 'same-origin' && site !== 'none') throw refused()
+    if (request.method === 'GET' && destination !== undefined && destination !== 'empty') {
+      throw refused()
+    }
+    if (origin !== undefined) {
+      const from = hostOf(origin)
+      if (from === null || (from !== host && from !== publicHost)) throw refused()
+    }
+    next()
+  }
+}
+
+const refused = () => forbidden('This request came from another site')
+
+function hostOf(origin: string): string | null {
+  return URL.canParse(origin) ? new URL(origin).host : null
+}

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import type { Server } from 'node:http'
+import { join } from 'node:path'
+import type { RequestHandler } from 'express'
+import type { Config } from '../config.ts'
+import { projectRoot } from '../project-root.ts'
+import type { AskedHere } from './route.ts'
+import type { FirstViewRenderer, Site } from './site.ts'
+
+const clientDir = join(projectRoot, 'client')
+
+/** The page from its sources, with hot reload, on the server's own port (`npm run dev`). */
+export async function openDevSite(config: Config, ask: AskedHere, server: Server): Promise<Site> {
+  const { createServer } = await import('vite')
+  const vite = await createServer({
+    configFile: join(clientDir, 'vite.config.ts'),
+    server: { middlewareMode: true, hmr: { server } },
+    appType: 'custom',
+  })
+  const pages: RequestHandler = async (request, response, next) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return next()
+    const loaded = (await vite.ssrLoadModule('/entry-server.tsx')) as FirstViewRenderer
+    loaded.answerCallsHere(ask)
+    const { status } = await loaded.renderFirstView(request.originalUrl)
+    const shell = readFileSync(join(clientDir, 'index.html'), 'utf8')
+    const html = shell.replaceAll('%SHOP_PHONE%', config.shopPhone)
+    response
+      .status(status)
+      .type('html')
+      .send(await vite.transformIndexHtml(request.originalUrl, html))
+  }
+  return { files: vite.middlewares, pages, inlineScript: 'any' }
+}

@@ -1,0 +1,39 @@
+import { createRequire } from 'node:module'
+import { dirname } from 'node:path'
+import express, { Router } from 'express'
+import { describeApi } from './openapi.ts'
+
+const page = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>The API of the shop</title>
+<link rel="stylesheet" href="/api/docs/viewer/swagger-ui.css">
+</head>
+<body>
+<div id="docs"></div>
+<script src="/api/docs/viewer/swagger-ui-bundle.js"></script>
+<script src="/api/docs/start.js"></script>
+</body>
+</html>`
+const start = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs', deepLinking: true })`
+
+/** /api/openapi.json and, for people, /api/docs (swagger-ui, served from here). */
+export function docsRoutes(publicUrl: string | undefined): Router {
+  const router = Router()
+  const document = describeApi(publicUrl ?? '/')
+  const viewer = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
+  router.get('/api/openapi.json', (_request, response) => response.json(document))
+  router.use('/api/docs', (_request, response, next) => {
+    response.set(
+      'Content-Security-Policy',
+      "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'",
+    )
+    next()
+  })
+  router.get('/api/docs', (_request, response) => response.type('html').send(page))
+  router.get('/api/docs/start.js', (_request, response) => response.type('js').send(start))
+  router.use('/api/docs/viewer', express.static(viewer, { index: false, maxAge: '1d' }))
+  return router
+}

@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto'
+
+/** A rendered first view; `client/entry-server.tsx` makes it. */
+export type FirstView = {
+  status: number
+  html: string
+  state: unknown
+  head: {
+    title: string
+    description: string
+    picture?: string | null
+    hidden?: boolean
+    missing?: boolean
+    jsonLd?: Record<string, unknown>
+  }
+  pageName: string
+  isWhole: boolean
+}
+
+/** What the build made for a page: its scripts, the entry first, and its sheets. */
+export type PageAssets = { scripts: string[]; css: string; sheets: string[] }
+
+/**
+ * Puts on the styles of single elements, which the policy forbids as attributes; starts the scripts
+ * after the first view is painted, so that they do not compete with its picture;
+ * at once when the shopper touches anything. Links and forms work before that; a button pressed too
+ * early is pressed again later (client/early-click.ts).
+ */
+const loader = `(()=>{
+for(const styled of document.querySelectorAll('[data-style]')){styled.style.cssText=styled.dataset.style;styled.removeAttribute('data-style')}
+const files=JSON.parse(document.getElementById('scripts').textContent);let begun=false;
+const begin=()=>{if(begun)return;begun=true;
+for(const href of files.slice(1)){const link=document.createElement('link');link.rel='modulepreload';link.href=href;document.head.append(link)}
+const script=document.createElement('script');script.type='module';script.src=files[0];document.head.append(script)};
+for(const event of ['pointerdown','keydown','touchstart'])addEventListener(event,begin,{once:true,passive:true});
+addEventListener('click',(event)=>{if(window.shopIsAlive)return;const button=event.target.closest&&event.target.closest('button[type=button]');if(button)window.earlyClick=button},true);
+const later=()=>requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(begin,350)));
+const hero=document.querySelector('img[fetchpriority=high]');
+if(!hero||hero.complete)later();else{hero.addEventListener('load',later,{once:true});hero.addEventListener('error',later,{once:true});setTimeout(begin,4000)}
+})()`.replace(/\n/g, '')
+
+/** An inline part of our own, as the Content-Security-Policy names it. */
+export function hashInline(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}
+export const loaderHash = hashInline(loader)
+
+/**
+ * The whole document of a first view. Its sheets stand inline; the disabled links tell the app that
+ * it need not fetch them. `origin`: where shoppers reach the shop, without a slash.
+ */
+export function writeDocument(
+  view: FirstView,
+  {
+    address,
+    origin,
+    phone,
+    assets,
+  }: { address: string; origin: string; phone: string; assets: PageAssets },
+): string {
+  const { head } = view
+  const path = canonicalOf(address)
+  const picture = origin + (head.picture ?? '/share.jpg')
+  // Of a screen that is not there the browser makes its own first view.
+  const isTaken = view.status === 200
+  return `<!doctype html>
+<html lang="bn">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<title>${escapeHtml(head.title)}</title>
+<meta name="description" content="${escapeHtml(head.description)}">
+<meta name="robots" content="${head.hidden || head.missing ? 'noindex' : 'index,follow'}">
+<meta name="shop-phone" content="${escapeHtml(phone)}">
+<meta name="theme-color" content="#07362a">
+<link rel="canonical" href="${escapeHtml(origin + path)}">
+<meta property="og:type" content="${head.jsonLd ? 'product' : 'website'}">
+<meta property="og:site_name" content="Nokshi Haat">
+<meta property="og:locale" content="bn_BD">
+<meta property="og:title" content="${escapeHtml(head.title)}">
+<meta property="og:description" content="${escapeHtml(head.description)}">
+<meta property="og:url" content="${escapeHtml(origin + path)}">
+<meta property="og:image" content="${escapeHtml(picture)}">
+<meta property="og:image:width" content="1200">
+<meta property="og:image:height" content="630">
+<meta name="twitter:card" content="summary_large_image">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${preloadOf(view.html)}<style>${assets.css}</style>
+${assets.sheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`).join('')}
+${head.jsonLd ? `<script type="application/ld+json">${json(absolute(head.jsonLd, origin))}</script>\n` : ''}</head>
+<body>
+<div id="root">${isTaken ? withoutStyleAttributes(view.html) : ''}</div>
+${isTaken ? `<script type="application/json" id="state">${json(view.state)}</script>\n` : ''}<script type="application/json" id="scripts">${json(assets.scripts)}</script>
+<script>${loader}</script>
+</body>
+</html>`
+}
+
+/** The picture of the first view is asked for before the page's own text is read. */
+function preloadOf(html: string): string {
+  const pattern =
+    /<source type="image\/avif" srcSet="([^"]+)" sizes="([^"]+)"\/>(?:(?!<\/picture>)[\s\S])*?fetchPriority="high"/
+  const [, srcSet, sizes] = pattern.exec(html) ?? []
+  if (!srcSet) return ''
+  return `<link rel="preload" as="image" type="image/avif" imagesrcset="${srcSet}" imagesizes="${sizes}" fetchpriority="high">\n`
+}
+
+function withoutStyleAttributes(html: string): string {
+  return html.replace(/ style="([^"]*)"/g, ' data-style="$1"')
+}
+
+/** One address for one content: filters, sorts and tabs are left out, the page and the keyword stay. */
+function canonicalOf(address: string): string {
+  const url = new URL(address, 'http://shop.invalid')
+  const kept = new URLSearchParams()
+  for (const name of ['keyword', 'page']) {
+    const value = url.searchParams.get(name)
+    if (value) kept.set(name, value)
+  }
+  const query = kept.toString()
+  return url.pathname + (query && `?${query}`)
+}
+
+/** Root-relative addresses inside structured data, made whole. */
+function absolute(data: unknown, origin: string): unknown {
+  return JSON.parse(JSON.stringify(data), (_key, value) =>
+    typeof value === 'string' && /^\/(?!\/)/.test(value) ? origin + value : value,
+  )
+}
+
+function json(value: unknown): string {
+  return JSON.stringify(value).replace(/</g, '\\u003c')
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;')
+}

@@ -1,0 +1,103 @@
+import type { ErrorRequestHandler } from 'express'
+import multer from 'multer'
+import { z } from 'zod'
+import type { Failure } from '#contract/endpoint'
+import { isDatabaseAway, violatedParent } from '../database/faults.ts'
+import { logOf } from './log.ts'
+
+/** An answer that is not a 200. `message` may be shown to a shopper as it stands. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly more: {
+      errors?: Record<string, string[]>
+      retryAfterSeconds?: number
+      /** Further fields of the body. */
+      body?: Record<string, unknown>
+    } = {},
+  ) {
+    super(message)
+  }
+}
+
+export const unreadable = () => new Refusal(400, 'The request could not be read')
+export const unauthenticated = (message = 'Please, log in first') => new Refusal(401, message)
+export const forbidden = (message = 'This belongs to another customer') => new Refusal(403, message)
+/** `what`: the thing, with a capital: `The product`. */
+export const notFound = (what: string) => new Refusal(404, `${what} was not found`)
+/** The request is fine, the state is not. */
+export const conflict = (message: string, body?: Record<string, unknown>) =>
+  new Refusal(409, message, body ? { body } : {})
+/** One field is missing or out of range. */
+export const invalid = (field: string, message: string) =>
+  new Refusal(422, message, { errors: { [field]: [message] } })
+export const tooManyTries = (retryAfterSeconds: number) =>
+  new Refusal(429, 'Too many tries, please wait a little', { retryAfterSeconds })
+export const unavailable = () =>
+  new Refusal(503, 'The shop is busy, please try again in a moment', { retryAfterSeconds: 2 })
+
+/** The one place where a fault becomes an answer. The unknown is a 500, logged. */
+export const answerWithError: ErrorRequestHandler = (error, request, response, next) => {
+  if (response.headersSent) return next(error)
+  const refusal = refusalOf(error)
+  if (refusal.status >= 500) logOf(request).error({ err: error }, refusal.message)
+  const { errors, retryAfterSeconds, body } = refusal.more
+  if (retryAfterSeconds) response.set('Retry-After', String(retryAfterSeconds))
+  const failure: Failure & Record<string, unknown> = { message: refusal.message, ...body }
+  if (errors) failure.errors = errors
+  if (refusal.status >= 500) failure.request_id = String(request.id)
+  response.status(refusal.status).set('Cache-Control', 'no-store').json(failure)
+}
+
+/** The status and body of a fault, for who asks without HTTP. */
+export function failureOf(error: unknown): { status: number; body: Failure } {
+  const { status, message } = refusalOf(error)
+  return { status, body: { message } }
+}
+
+function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error
+  if (error instanceof z.ZodError) return refusalOfFields(error)
+  if (error instanceof multer.MulterError) return refusalOfUpload(error)
+  if (isDatabaseAway(error)) return unavailable()
+  const parent = violatedParent(error)
+  // The account was removed while its session lived, or the product while it was asked for.
+  if (parent !== null) return /customer/.test(parent) ? unauthenticated() : notFound('The product')
+  return refusalOfStatus(error)
+}
+
+function refusalOfFields(error: z.ZodError): Refusal {
+  const errors: Record<string, string[]> = {}
+  for (const issue of error.issues) {
+    const field = String(issue.path[0] ?? 'body')
+    errors[field] = [...(errors[field] ?? []), issue.message]
+  }
+  return new Refusal(422, error.issues[0]?.message ?? 'A field is not right', { errors })
+}
+
+function refusalOfUpload(error: multer.MulterError): Refusal {
+  if (error.code === 'LIMIT_FILE_SIZE') {
+    return new Refusal(413, 'A picture may have at most 8 MB', {
+      errors: { images: ['A picture may have at most 8 MB'] },
+    })
+  }
+  if (error.code.startsWith('LIMIT_')) return new Refusal(413, 'The request is too large')
+  return unreadable()
+}
+
+/** Express, body-parser and busboy mark the caller's faults with a status or a plain message. */
+function refusalOfStatus(error: unknown): Refusal {
+  const { status, message, code } = Object(error)
+  if (status === 413) return new Refusal(413, 'The request is too large')
+  if (typeof status === 'number' && status >= 400 && status < 500) return unreadable()
+  if (
+    /^(Request (aborted|closed)|Unexpected end of form|Malformed|Multipart: |Missing Content-Type)/.test(
+      String(message),
+    )
+  ) {
+    return unreadable()
+  }
+  if (code === 'ENOSPC' || code === 'EDQUOT') return unavailable()
+  return new Refusal(500, 'Something went wrong, please try again')
+}

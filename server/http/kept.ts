@@ -1,0 +1,50 @@
+import { LRUCache } from 'lru-cache'
+import type { Changes } from '../database/changes.ts'
+
+/**
+ * Keeps answers that are the same for everybody until the catalogue changes, in whichever process.
+ * `sizeOf` in bytes. What was read before a change is not kept after it.
+ */
+export class Kept<V extends object> {
+  readonly #values: LRUCache<string, V>
+  readonly #changes: Changes
+  #generation: number | null = null
+
+  constructor(changes: Changes, maxBytes: number, sizeOf: (value: V) => number) {
+    this.#changes = changes
+    this.#values = new LRUCache({
+      maxSize: maxBytes,
+      sizeCalculation: (value) => sizeOf(value) + 1,
+    })
+  }
+
+  get(key: string): V | undefined {
+    return this.#isCurrent() ? this.#values.get(key) : undefined
+  }
+
+  /** What is kept, or else made now; `isWhole` says whether it may be kept. */
+  async getOrMake(
+    key: string,
+    make: () => Promise<V>,
+    isWhole: (value: V) => boolean = () => true,
+  ): Promise<V> {
+    const kept = this.get(key)
+    if (kept) return kept
+    const before = this.#changes.generation()
+    const made = await make()
+    if (before !== null && before === this.#changes.generation() && isWhole(made)) {
+      this.#isCurrent()
+      this.#values.set(key, made)
+    }
+    return made
+  }
+
+  #isCurrent(): boolean {
+    const now = this.#changes.generation()
+    if (now !== this.#generation) {
+      this.#values.clear()
+      this.#generation = now
+    }
+    return now !== null
+  }
+}

@@ -1,0 +1,90 @@
+import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import sharp, { type Sharp } from 'sharp'
+import {
+  type PictureFormat,
+  type PictureKind,
+  pictureFormats,
+  pictureWidths,
+  sizeName,
+  widthsOf,
+} from '#contract/pictures'
+
+/** 50 megapixels: beyond it a picture is refused before it is decoded. */
+export const maxPixels = 50_000_000
+
+export type PicturePlace = {
+  uploadsDir: string
+  kind: PictureKind
+  /** File name without size and ending. */
+  stem: string
+  /** 0 (fast) to 9 (small); 4 unless told. */
+  avifEffort?: number
+}
+
+/**
+ * Writes a picture in every width and format that pages ask for, upright and without metadata,
+ * each file as temp + rename, the largest WebP last: its presence means that all are there.
+ *
+ * Returns the URL of the largest WebP. Throws what sharp throws on a broken source, having removed
+ * what it had written.
+ */
+export async function storePicture(source: Buffer | Sharp, place: PicturePlace) {
+  const upright = await decode(source, place.kind)
+  const { width, height } = upright.info
+  const written: string[] = []
+  try {
+    for (const size of widthsOf(place.kind, width)) {
+      const name = `${place.stem}-${sizeName(size, width, height)}`
+      const resized = sharp(upright.data, { raw: upright.info }).resize({ width: size })
+      for (const format of pictureFormats) {
+        const path = join(place.uploadsDir, place.kind, `${name}.${format}`)
+        await writeWhole(path, await encode(resized.clone(), format, place.avifEffort ?? 4))
+        written.push(path)
+      }
+    }
+  } catch (error) {
+    await Promise.all(written.map((path) => rm(path, { force: true })))
+    throw error
+  }
+  return `/uploads/${place.kind}/${place.stem}-${width}x${height}.webp`
+}
+
+async function decode(source: Buffer | Sharp, kind: PictureKind) {
+  const image = Buffer.isBuffer(source)
+    ? sharp(source, { limitInputPixels: maxPixels, failOn: 'error' })
+    : source
+  const widest = Math.max(...pictureWidths[kind])
+  return image
+    .rotate()
+    .resize({ width: widest, height: widest * 2, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw()
+    .timeout({ seconds: 10 })
+    .toBuffer({ resolveWithObject: true })
+}
+
+function encode(image: Sharp, format: PictureFormat, avifEffort: number): Promise<Buffer> {
+  const encoded =
+    format === 'avif'
+      ? image.avif({ quality: 55, effort: avifEffort })
+      : image.webp({ quality: 78, effort: Math.min(4, avifEffort + 2) })
+  return encoded.timeout({ seconds: 10 }).toBuffer()
+}
+
+async function writeWhole(path: string, bytes: Buffer) {
+  const temporary = `${path}.${process.pid}.part`
+  await mkdir(dirname(path), { recursive: true })
+  try {
+    const file = await open(temporary, 'w')
+    try {
+      await file.writeFile(bytes)
+    } finally {
+      await file.close()
+    }
+    await rename(temporary, path)
+  } catch (error) {
+    await rm(temporary, { force: true })
+    throw error
+  }
+}

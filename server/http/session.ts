@@ -1,0 +1,104 @@
+import connectPgSimple from 'connect-pg-simple'
+import type { Request, RequestHandler } from 'express'
+import session, { type SessionData } from 'express-session'
+import type { Pool } from 'pg'
+import { unauthenticated } from './errors.ts'
+
+declare module 'express-session' {
+  interface SessionData {
+    customerId: number
+    /** Milliseconds since the epoch: after 90 days the customer logs in again. */
+    startedAt: number
+    /** Only in memory: this session is new and may be inserted. */
+    isNew?: boolean
+  }
+}
+
+const dayMs = 24 * 60 * 60 * 1000
+const idleMs = 30 * dayMs
+const longestMs = 90 * dayMs
+
+/** Sessions in PostgreSQL, with a cookie that only this site sends. */
+export function openSessions(pool: Pool, secret: string, secure: boolean) {
+  const store = new SessionStore({ pool, pruneSessionInterval: false, disableTouch: false })
+  const middleware: RequestHandler = session({
+    store,
+    secret,
+    name: secure ? '__Host-sid' : 'sid',
+    resave: false,
+    saveUninitialized: false,
+    cookie: { httpOnly: true, sameSite: 'strict', secure, path: '/', maxAge: longestMs },
+  })
+  const prune = () => pool.query('delete from session where expire < now()')
+  return { middleware, prune }
+}
+
+/** The session's customer, or null for a guest. */
+export function customerIdOf(request: Request): number | null {
+  const { customerId, startedAt } = request.session
+  if (customerId === undefined || startedAt === undefined) return null
+  return Date.now() - startedAt > longestMs ? null : customerId
+}
+
+/** A new session for this customer: the visitor's old id is worth nothing afterwards. */
+export async function logIn(request: Request, customerId: number): Promise<void> {
+  await inCallback((done) => request.session.regenerate(done))
+  request.session.customerId = customerId
+  request.session.startedAt = Date.now()
+  request.session.isNew = true
+  await inCallback((done) => request.session.save(done))
+  delete request.session.isNew
+}
+
+export async function logOut(request: Request): Promise<void> {
+  await inCallback((done) => request.session.destroy(done))
+}
+
+/** The customer's id. Throws a 401 for a guest. */
+export function requireCustomer(request: Request): number {
+  const customerId = customerIdOf(request)
+  if (customerId === null) throw unauthenticated()
+  return customerId
+}
+
+/**
+ * connect-pg-simple, but a known session is only ever updated: a slow request would otherwise bring
+ * back one that has logged out meanwhile. And it is touched at most once a day.
+ */
+class SessionStore extends connectPgSimple(session) {
+  readonly #pool: Pool
+
+  constructor(options: { pool: Pool; pruneSessionInterval: false; disableTouch: boolean }) {
+    super(options)
+    this.#pool = options.pool
+  }
+
+  override set(sid: string, data: SessionData, done?: (error?: unknown) => void) {
+    const { isNew, ...kept } = data
+    const expire = new Date(Math.min(Date.now() + idleMs, kept.startedAt + longestMs))
+    const sql = isNew
+      ? 'insert into session (sid, sess, expire) values ($1, $2, $3)'
+      : 'update session set sess = $2, expire = $3 where sid = $1'
+    this.#pool.query(sql, [sid, JSON.stringify(kept), expire]).then(
+      () => done?.(),
+      (error) => done?.(error),
+    )
+  }
+
+  override touch(sid: string, data: SessionData, done?: () => void) {
+    const expire = new Date(Math.min(Date.now() + idleMs, data.startedAt + longestMs))
+    this.#pool
+      .query(
+        `update session set expire = $2 where sid = $1 and expire < $2::timestamptz - interval '1 day'`,
+        [sid, expire],
+      )
+      .then(
+        () => done?.(),
+        () => done?.(), // the answer stands even if the visit was not noted
+      )
+  }
+}
+
+function inCallback(act: (done: (error?: unknown) => void) => void): Promise<void> {
+  return new Promise((resolve, reject) => act((error) => (error ? reject(error) : resolve())))
+}

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type RequestHandler, Router } from 'express'
+import sirv from 'sirv'
+import type { Config } from '../config.ts'
+import { projectRoot } from '../project-root.ts'
+import type { Answer } from './answer.ts'
+import { type FirstView, loaderHash, type PageAssets } from './document.ts'
+import type { Kept } from './kept.ts'
+import { answerPages } from './page.ts'
+import type { AskedHere } from './route.ts'
+
+const builtClient = join(projectRoot, 'dist', 'client')
+const builtFirstView = join(projectRoot, 'dist', 'first-view', 'entry-server.js')
+const yearSeconds = 31_536_000
+
+/** What renders first views; `client/entry-server.tsx`, built. */
+export type FirstViewRenderer = {
+  renderFirstView: (address: string) => Promise<FirstView>
+  answerCallsHere: (answer: AskedHere) => void
+  setShopPhone: (phone: string) => void
+}
+export type Site = {
+  files: RequestHandler
+  pages: RequestHandler
+  inlineScript: string | undefined
+}
+type ManifestEntry = { file: string; css?: string[]; imports?: string[]; isEntry?: boolean }
+
+/** The built page: hashed assets for ever, compressed at build time, and rendered documents. */
+export async function openSite(config: Config, kept: Kept<Answer>, ask: AskedHere): Promise<Site> {
+  const renderer: FirstViewRenderer = await import(pathToFileURL(builtFirstView).href)
+  renderer.answerCallsHere(ask)
+  renderer.setShopPhone(config.shopPhone)
+  const files = Router()
+  files.use(
+    '/assets',
+    sirv(join(builtClient, 'assets'), {
+      brotli: true,
+      gzip: true,
+      immutable: true,
+      maxAge: yearSeconds,
+      dotfiles: false,
+    }),
+    (_request, response) => {
+      response.status(404).type('text').send('No such file')
+    },
+  )
+  files.get('/favicon.ico', (_request, response) => response.redirect(301, '/favicon.svg'))
+  files.use(sirv(builtClient, { etag: true, maxAge: 3600, extensions: [] }))
+  return {
+    files,
+    pages: answerPages({
+      render: renderer.renderFirstView,
+      assetsFor: readAssets(),
+      phone: config.shopPhone,
+      publicUrl: config.publicUrl,
+      kept,
+    }),
+    inlineScript: loaderHash,
+  }
+}
+
+/** Reads what the build made, by the component of a page. */
+function readAssets(): (pageName: string) => PageAssets {
+  const path = join(builtClient, '.vite', 'manifest.json')
+  const manifest: Record<string, ManifestEntry> = JSON.parse(readFileSync(path, 'utf8'))
+  const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? ''
+  const known = new Map<string, PageAssets>()
+  return (pageName) => {
+    const assets = known.get(pageName) ?? assetsOf(pageName)
+    known.set(pageName, assets)
+    return assets
+  }
+
+  function assetsOf(pageName: string): PageAssets {
+    // A page's file is named after its component (house style).
+    const fileName = `/${pageName.replace(/(?!^)([A-Z])/g, '-$1').toLowerCase()}.tsx`
+    const pageKey = Object.keys(manifest).find((key) => key.endsWith(fileName))
+    const chunks = [entryKey, ...(pageKey ? [pageKey] : [])].flatMap(withImports)
+    const entry = manifest[entryKey]
+    const scripts = [entry, ...chunks].flatMap((chunk) => (chunk ? [`/${chunk.file}`] : []))
+    const sheets = [...new Set(chunks.flatMap(({ css }) => css ?? []))]
+    const css = sheets.map((file) => readFileSync(join(builtClient, file), 'utf8')).join('\n')
+    return {
+      scripts: [...new Set(scripts)],
+      css: css.replaceAll('</style', '<\\/style'),
+      sheets: sheets.map((file) => `/${file}`),
+    }
+  }
+
+  /** What a chunk imports, then itself: sheets keep that order. */
+  function withImports(key: string): ManifestEntry[] {
+    const found = manifest[key]
+    return found ? [...(found.imports ?? []).flatMap(withImports), found] : []
+  }
+}

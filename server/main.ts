@@ -1,0 +1,85 @@
+import cluster from 'node:cluster'
+import { type Config, ConfigError, readConfig } from './config.ts'
+import { type Database, openDatabase } from './database/client.ts'
+import { startEmbeddedPostgres } from './database/embedded.ts'
+import { migrate } from './database/migrate.ts'
+import { claimDataDir } from './database/one-server.ts'
+import { type Logger, openLog } from './http/log.ts'
+import { sweepIncoming } from './http/uploads.ts'
+import { checkPort } from './listen.ts'
+import { serve } from './serve.ts'
+import { StartError } from './start-error.ts'
+import { stopper, type Undo } from './undo.ts'
+import { startWorkers, type WorkerNews } from './workers.ts'
+
+try {
+  await start(readConfig())
+} catch (error) {
+  const isTold = error instanceof StartError || error instanceof ConfigError
+  console.error(isTold ? `The shop does not start. ${error.message}` : error)
+  process.exit(1)
+}
+
+async function start(config: Config) {
+  const log = openLog(config.logLevel)
+  const undo: Undo = []
+  const stop = stopper(undo, log)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => stop().then(() => process.exit(0)))
+  }
+  try {
+    await (cluster.isPrimary ? startShop(config, log, undo) : startWorker(config, log, undo))
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+async function startShop(config: Config, log: Logger, undo: Undo) {
+  await checkPort(config)
+  const url = config.databaseUrl ?? (await startOwnDatabase(config, undo))
+  await migrate(config.databaseDirectUrl ?? url)
+  await sweepIncoming(config.uploadsDir)
+  const database = open(config, url, log, undo)
+  // Loaded here alone: workers need none of its goods.
+  const demo = config.demo
+    ? await (await import('./demo.ts')).openDemoShop(database.prisma, config.uploadsDir)
+    : null
+  const address =
+    config.workers > 1
+      ? await startWorkers(config, url, log, undo)
+      : await serve(config, database, log, undo)
+
+  console.log(`The shop is open: ${config.publicUrl ?? address}`)
+  if (!demo) return
+  console.log(`Demo customer:    ${demo.email} / ${demo.password}`)
+  console.log(`Promo codes:      ${demo.promoCodes.join(', ')}`)
+}
+
+async function startWorker(config: Config, log: Logger, undo: Undo) {
+  const url = config.databaseUrl
+  if (!url) throw new StartError('A worker needs DATABASE_URL')
+  const tell = (news: WorkerNews) => process.send?.(news)
+  try {
+    tell({ address: await serve(config, open(config, url, log, undo), log, undo) })
+  } catch (error) {
+    if (error instanceof StartError) tell({ trouble: error.message })
+    throw error
+  }
+}
+
+async function startOwnDatabase(config: Config, undo: Undo): Promise<string> {
+  undo.push(claimDataDir(config.dataDir))
+  const postgres = await startEmbeddedPostgres(config.dataDir)
+  undo.push(postgres.stop)
+  return postgres.url
+}
+
+function open(config: Config, url: string, log: Logger, undo: Undo): Database {
+  const { databaseDirectUrl: directUrl, databaseConnections: connections } = config
+  const database = openDatabase({ url, directUrl, connections }, (error) =>
+    log.warn({ err: error }, 'a database connection broke'),
+  )
+  undo.push(database.close)
+  return database
+}

@@ -1,0 +1,51 @@
+import type { Order, OrderEntry, Promo } from '#contract/orders-shapes'
+import type * as rows from '../database/generated/models.ts'
+
+export type OrderRow = rows.OrderModel & { lines: rows.OrderLineModel[] }
+
+export function presentOrder(row: OrderRow): Order {
+  return {
+    id: row.id,
+    trans_id: row.transId,
+    order_status: row.status,
+    created_at: row.createdAt.toISOString(),
+    fee: row.feeTaka,
+    promo_code: row.promoCode === null ? null : { price: row.promoPriceTaka },
+    promo: row.promoCode,
+    subtotal: row.subtotalTaka,
+    total: row.totalTaka,
+    products: row.lines.map(presentOrderLine),
+    address: { name: row.addressName, number: row.addressNumber, address: row.address },
+  }
+}
+
+export function presentOrderEntry(
+  row: Pick<rows.OrderModel, 'id' | 'transId' | 'createdAt' | 'status' | 'totalTaka'>,
+): OrderEntry {
+  return {
+    id: row.id,
+    trans_id: row.transId,
+    created_at: row.createdAt.toISOString(),
+    order_status: row.status,
+    total: row.totalTaka,
+  }
+}
+
+export function presentPromo(row: { code: string; priceTaka: number }): Promo {
+  return { promo_code: row.code, price: row.priceTaka }
+}
+
+function presentOrderLine(line: rows.OrderLineModel) {
+  return {
+    id: line.id,
+    quantity: line.quantity,
+    product: {
+      id: line.productId,
+      slug: line.slug,
+      title: line.title,
+      image: line.image,
+      price: line.priceTaka,
+      old_price: line.oldPriceTaka,
+    },
+  }
+}

@@ -1,0 +1,82 @@
+import * as calls from '#contract/orders'
+import * as shapes from '#contract/orders-shapes'
+import type { PrismaClient } from '../database/generated/client.ts'
+import { invalid, notFound, Refusal } from '../http/errors.ts'
+import type { Routes } from '../http/route.ts'
+import type { Tries } from '../http/tries.ts'
+import { cancelOrder } from './cancel-order.ts'
+import { confirmOrder } from './confirm-order.ts'
+import { presentOrder, presentOrderEntry, presentPromo } from './present.ts'
+import { findPromo } from './promos.ts'
+import { readTransId } from './trans-id.ts'
+
+export function orderRoutes({ own }: Routes, prisma: PrismaClient, tries: Tries) {
+  own(
+    calls.applyPromo,
+    shapes.applyPromo,
+  )(async ({ customerId, input }) => {
+    await tries.count('promosPerCustomer', customerId)
+    const promo = await findPromo(prisma, input.promo_code)
+    if (!promo) throw new Refusal(404, 'Invalid promo code')
+    return { message: 'applied', promo: presentPromo(promo) }
+  })
+
+  own(
+    calls.confirmOrder,
+    shapes.confirmOrder,
+  )(async ({ customerId, input, header }) => {
+    await tries.count('ordersPerCustomer', customerId)
+    const order = await confirmOrder(prisma, {
+      customerId,
+      seen: input.carts,
+      promo: input.promo,
+      feeTaka: input.fee,
+      idempotencyKey: readKey(header('Idempotency-Key')),
+    })
+    return { message: 'ordered', trans_id: order.trans_id, order }
+  })
+
+  own(
+    calls.getOrders,
+    shapes.getOrders,
+  )(async ({ customerId }) => {
+    const rows = await prisma.order.findMany({
+      where: { customerId },
+      select: { id: true, transId: true, createdAt: true, status: true, totalTaka: true },
+      orderBy: { id: 'desc' },
+    })
+    return { message: 'success', orders: rows.map(presentOrderEntry) }
+  })
+
+  own(
+    calls.getOrder,
+    shapes.getOrder,
+  )(async ({ customerId, input }) => {
+    const transId = readTransId(input.trans_id)
+    const row =
+      transId &&
+      (await prisma.order.findUnique({
+        where: { transId, customerId },
+        include: { lines: { orderBy: { id: 'asc' } } },
+        relationLoadStrategy: 'join',
+      }))
+    if (!row) throw notFound('The order')
+    return { message: 'success', order: presentOrder(row) }
+  })
+
+  own(
+    calls.cancelOrder,
+    shapes.cancelOrder,
+  )(async ({ customerId, input }) => {
+    await cancelOrder(prisma, { customerId, orderId: input.order_id, reason: input.reason ?? '' })
+    return { message: 'success' }
+  })
+}
+
+/** An empty header is none. */
+function readKey(key: string | undefined): string | undefined {
+  if (key && key.length > 255) {
+    throw invalid('Idempotency-Key', 'The Idempotency-Key may have at most 255 characters')
+  }
+  return key || undefined
+}

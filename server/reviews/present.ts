@@ -1,0 +1,26 @@
+import type { Review } from '#contract/reviews-shapes'
+import type * as rows from '../database/generated/models.ts'
+
+export type ReviewRow = Pick<rows.ReviewModel, 'id' | 'review' | 'createdAt'> & {
+  images: Pick<rows.ReviewImageModel, 'id' | 'image'>[]
+  customer: Pick<rows.CustomerModel, 'name' | 'photo'>
+}
+
+export function presentReview(row: ReviewRow): Review {
+  return {
+    id: row.id,
+    review: row.review,
+    images: row.images.map(({ id, image }) => ({ id, image_url: image })),
+    customer: { name: row.customer.name, photo: row.customer.photo },
+    created_at: row.createdAt.toISOString(),
+  }
+}
+
+/** What a query must select for `presentReview`. */
+export const reviewColumns = {
+  id: true,
+  review: true,
+  createdAt: true,
+  images: { select: { id: true, image: true }, orderBy: { id: 'asc' } },
+  customer: { select: { name: true, photo: true } },
+} as const

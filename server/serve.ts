@@ -1,0 +1,44 @@
+import { createServer, type Server } from 'node:http'
+import { createApp, type SiteOpener } from './app.ts'
+import type { Config } from './config.ts'
+import type { Database } from './database/client.ts'
+import type { Logger } from './http/log.ts'
+import { listen } from './listen.ts'
+import type { Undo } from './undo.ts'
+
+const drainWithinMs = 10_000
+const hourMs = 60 * 60 * 1000
+
+/** Answers shoppers from this process until it is undone. Returns the address. */
+export async function serve(
+  config: Config,
+  database: Database,
+  log: Logger,
+  undo: Undo,
+): Promise<string> {
+  const server = createServer()
+  const shop = await createApp(config, database, log, siteOpener(config, server))
+  server.on('request', shop.answer)
+  const address = await listen(server, config)
+  undo.push(() => drain(server))
+  const pruning = setInterval(() => shop.pruneSessions().catch(() => {}), hourMs)
+  undo.push(() => clearInterval(pruning))
+  return address
+}
+
+/** Either is loaded only where it is used: the one needs the built page, the other Vite. */
+function siteOpener(config: Config, server: Server): SiteOpener {
+  return async (ask, kept) =>
+    config.nodeEnv === 'development'
+      ? (await import('./http/dev-site.ts')).openDevSite(config, ask, server)
+      : (await import('./http/site.ts')).openSite(config, kept, ask)
+}
+
+/** Answers what is under way, then closes; after ten seconds without them. */
+async function drain(server: Server) {
+  const closed = new Promise<void>((done) => server.close(() => done()))
+  server.closeIdleConnections()
+  const late = setTimeout(() => server.closeAllConnections(), drainWithinMs)
+  await closed
+  clearTimeout(late)
+}

@@ -1,0 +1,59 @@
+import cluster, { type Worker } from 'node:cluster'
+import { once } from 'node:events'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Config } from './config.ts'
+import type { Logger } from './http/log.ts'
+import { StartError } from './start-error.ts'
+import type { Undo } from './undo.ts'
+
+const stopWithinMs = 12_000
+const restartAfterMs = 500
+
+/** What a worker tells once it listens, or why it does not. */
+export type WorkerNews = { address: string } | { trouble: string }
+
+/**
+ * Runs `config.workers` processes that share a port and nothing else but the database; one that dies
+ * is replaced. Returns the address.
+ */
+export async function startWorkers(
+  config: Config,
+  databaseUrl: string,
+  log: Logger,
+  undo: Undo,
+): Promise<string> {
+  let stopping = false
+  let isOpen = false
+  const environment = { DATABASE_URL: databaseUrl, SESSION_SECRET: config.sessionSecret }
+  cluster.on('exit', (_worker, code, signal) => {
+    if (stopping || !isOpen) return
+    log.error({ code, signal }, 'a worker died; another takes its place')
+    setTimeout(() => !stopping && cluster.fork(environment), restartAfterMs)
+  })
+  undo.push(async () => {
+    stopping = true
+    await Promise.all(liveWorkers().map(stopWorker))
+  })
+  const first = await news(cluster.fork(environment))
+  if ('trouble' in first) throw new StartError(first.trouble)
+  isOpen = true
+  for (let nr = 1; nr < config.workers; nr++) cluster.fork(environment)
+  return first.address
+}
+
+async function news(worker: Worker): Promise<WorkerNews> {
+  const died = once(worker, 'exit').then(() => ({ trouble: 'A worker ended at once.' }))
+  const told = once(worker, 'message').then(([message]: WorkerNews[]) => message)
+  return (await Promise.race([told, died])) ?? { trouble: 'A worker said nothing.' }
+}
+
+function liveWorkers(): Worker[] {
+  return Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
+}
+
+async function stopWorker(worker: Worker) {
+  const exited = once(worker, 'exit')
+  worker.process.kill('SIGTERM')
+  await Promise.race([exited, delay(stopWithinMs, undefined, { ref: false })])
+  if (!worker.isDead()) worker.process.kill('SIGKILL')
+}

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest'
+import { getAddress, saveAddress } from '#contract/addresses'
+import * as shapes from '#contract/addresses-shapes'
+import { openShop } from '../support/shop.ts'
+
+const shop = await openShop()
+const home = { name: 'রহিমা খাতুন', number: '01712345678', address: 'ধানমন্ডি, ঢাকা' }
+
+test('a customer without an address and without an order has neither', async () => {
+  const customer = await shop.customer()
+
+  const answer = await customer.ask(getAddress, { userId: customer.id })
+
+  expect(answer).toFitShape(shapes.getAddress)
+  expect(answer.body).toEqual({ message: 'success', user_address: null, trans_id: null })
+})
+
+test('a saved address is shown again', async () => {
+  const customer = await shop.customer()
+
+  const saved = await customer.ask(saveAddress, { user_id: customer.id, ...home })
+
+  expect(saved).toFitShape(shapes.saveAddress)
+  expect(saved.body.user_address).toMatchObject(home)
+  const shown = await customer.ask(getAddress, { userId: customer.id })
+  expect(shown.body.user_address).toEqual(saved.body.user_address)
+})
+
+test('a customer has one address, which a new one replaces', async () => {
+  const customer = await shop.customer()
+  const first = await customer.ask(saveAddress, home)
+
+  const second = await customer.ask(saveAddress, { ...home, address: 'Agrabad, Chattogram' })
+
+  expect(second.body.user_address.id).toBe(first.body.user_address.id)
+  const shown = await customer.ask(getAddress, { userId: customer.id })
+  expect(shown.body.user_address.address).toBe('Agrabad, Chattogram')
+})
+
+test('the trans_id beside the address is the newest order’s', async () => {
+  const customer = await shop.customer()
+  await shop.make.order({ customerId: customer.id })
+  const newest = await shop.make.order({ customerId: customer.id })
+  await shop.make.order()
+
+  const answer = await customer.ask(getAddress, { userId: customer.id })
+
+  expect(answer.body.trans_id).toBe(newest.transId)
+})
+
+test('another customer’s address is forbidden, and so is one for another', async () => {
+  const customer = await shop.customer()
+  const other = await shop.make.customer()
+  await shop.make.address({ customerId: other.id, name: 'Karim' })
+
+  expect(await customer.ask(getAddress, { userId: other.id })).toBeRefused(403)
+  expect(await customer.ask(saveAddress, { ...home, user_id: other.id })).toBeRefused(403)
+  expect((await shop.prisma.address.findUnique({ where: { customerId: other.id } }))?.name).toBe(
+    'Karim',
+  )
+})
+
+test.each([
+  ['01712345678', '01712345678'],
+  ['+880 1712-345678', '+8801712345678'],
+  ['০১৭১২৩৪৫৬৭৮', '01712345678'],
+  [' 1234567 ', '1234567'],
+  ['123456789012345', '123456789012345'],
+])('the mobile number %j is kept as %s', async (number, kept) => {
+  const customer = await shop.customer()
+
+  const answer = await customer.ask(saveAddress, { ...home, number })
+
+  expect(answer.body.user_address?.number).toBe(kept)
+})
+
+test.each([
+  ['number', '123456'],
+  ['number', '1234567890123456'],
+  ['number', '01712345678x'],
+  ['number', '++8801712345678'],
+  ['number', ''],
+  ['number', null],
+  ['name', ''],
+  ['name', '   '],
+  ['name', 'ক'.repeat(101)],
+  ['address', ''],
+  ['address', 'x'.repeat(501)],
+  ['address', 'Dhaka\0'],
+  ['name', '\ud800'],
+  ['name', ['Rahima']],
+  ['name', { first: 'Rahima' }],
+  ['name', 7],
+])('an address whose %s is %j is refused, naming the field', async (field, value) => {
+  const customer = await shop.customer()
+
+  const answer = await customer.ask(saveAddress, { ...home, [field]: value })
+
+  expect(answer).toBeRefused(422)
+  expect(Object.keys(answer.body.errors)).toEqual([field])
+})
+
+test('a name of 100 and an address of 500 letters are kept, trimmed and in NFC', async () => {
+  const customer = await shop.customer()
+
+  const answer = await customer.ask(saveAddress, {
+    name: `  ${'ক'.repeat(99)}e\u0301 `,
+    number: home.number,
+    address: `\n${'ঢ'.repeat(500)}\n`,
+  })
+
+  expect(answer.body.user_address.name).toBe(`${'ক'.repeat(99)}é`)
+  expect(answer.body.user_address.address).toBe('ঢ'.repeat(500))
+})

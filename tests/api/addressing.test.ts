@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { openShop } from '../support/shop.ts'
+
+const shop = await openShop()
+const { agent } = shop.visitor()
+
+test.each([
+  '/api/get/slug/product/%',
+  '/api/get/slug/product/%E0%A4%A',
+  '/api/get/slug/product/%ff',
+  '/api/get/order/%C0%80',
+])('the address %s cannot be read', async (path) => {
+  const answer = await agent.get(path)
+
+  expect([400, 401]).toContain(answer.status)
+  expect(answer).toBeRefused(answer.status)
+})
+
+test.each([
+  '/api',
+  '/api/',
+  '/api/nothing',
+  '/api/get',
+  '/api/get/slug/product',
+  '/api/get/slug/product/a/b',
+  '/api/customer/1',
+  '/api/../api/nothing',
+  '/api/constructor',
+  '/api/docs/nothing',
+  '/api/docs/viewer/nothing.js',
+])('there is no call %s', async (path) => {
+  for (const answer of [await agent.get(path), await agent.post(path).send({})]) {
+    expect(answer).toBeRefused(404)
+    expect(answer.headers['content-type']).toMatch(/json/)
+  }
+})
+
+test.each([
+  '/uploads/nothing.webp',
+  '/uploads/',
+  '/uploads/.incoming/x',
+  '/uploads/%2e%2e/session-secret',
+  '/uploads/..%2fsession-secret',
+  '/uploads/reviews/%00',
+])('there is no picture %s', async (path) => {
+  const answer = await agent.get(path)
+
+  expect(answer).toBeRefused(404)
+  expect(answer.headers['content-security-policy']).toMatch(/sandbox/)
+})
+
+test('every answer carries the headers that keep a browser safe', async () => {
+  const answer = await agent.get('/api/get/notes')
+
+  expect(answer.headers['content-security-policy']).toMatch(/default-src 'self'/)
+  expect(answer.headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/)
+  expect(answer.headers['x-content-type-options']).toBe('nosniff')
+  expect(answer.headers['x-powered-by']).toBeUndefined()
+  expect(answer.headers['access-control-allow-origin']).toBeUndefined()
+})
+
+test('the shop says that it lives and that it is ready', async () => {
+  expect((await agent.get('/healthz')).status).toBe(200)
+  expect((await agent.get('/readyz')).status).toBe(200)
+})

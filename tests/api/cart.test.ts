@@ -1,0 +1,163 @@
+import { expect, test } from 'vitest'
+import {
+  addToCart,
+  decrementCartLine,
+  deleteCartLine,
+  getCart,
+  incrementCartLine,
+} from '#contract/cart'
+import * as shapes from '#contract/cart-shapes'
+import { openShop } from '../support/shop.ts'
+
+const shop = await openShop()
+
+test('a product comes into the cart', async () => {
+  const customer = await shop.customer()
+  const product = await shop.make.product({ priceTaka: 350, oldPriceTaka: 400, minimumOrder: 2 })
+
+  const added = await customer.ask(addToCart, {
+    product_id: product.id,
+    user_id: customer.id,
+    quantity: 3,
+  })
+
+  expect(added).toFitShape(shapes.addToCart)
+  expect(added.body).toMatchObject({
+    message: 'added',
+    cart: {
+      product_id: product.id,
+      user_id: customer.id,
+      quantity: 3,
+      product: { id: product.id, slug: product.slug, price: 350, old_price: 400, minimum_order: 2 },
+    },
+  })
+  const cart = await customer.ask(getCart)
+  expect(cart).toFitShape(shapes.getCart)
+  expect(cart.body.carts).toEqual([added.body.cart])
+})
+
+test('a product that is in the cart already stays as it was', async () => {
+  const customer = await shop.customer()
+  const product = await shop.make.product()
+  await customer.ask(addToCart, { product_id: product.id, quantity: 1 })
+
+  const again = await customer.ask(addToCart, { product_id: product.id, quantity: 5 })
+
+  expect(again).toFitShape(shapes.addToCart)
+  expect(again.body).toEqual({ message: 'exists' })
+  expect((await customer.ask(getCart)).body.carts).toMatchObject([{ quantity: 1 }])
+})
+
+test('the cart lists its lines oldest first, at the prices of today', async () => {
+  const customer = await shop.customer()
+  const first = await shop.make.cartLine({ customerId: customer.id })
+  const second = await shop.make.cartLine({ customerId: customer.id })
+  await shop.make.cartLine()
+  await shop.prisma.product.update({ where: { id: first.productId }, data: { priceTaka: 777 } })
+
+  const cart = await customer.ask(getCart)
+
+  expect(cart.body.carts).toMatchObject([
+    { id: first.id, product: { price: 777 } },
+    { id: second.id },
+  ])
+})
+
+test.each([0, -1, 1, 10_000, 1.5, '2.0', 'two', '', null, [2], {}, true, 1e308])(
+  'a quantity of %j is refused where the minimum is 2',
+  async (quantity) => {
+    const customer = await shop.customer()
+    const product = await shop.make.product({ minimumOrder: 2 })
+
+    const answer = await customer.ask(addToCart, { product_id: product.id, quantity })
+
+    expect(answer).toBeRefused(422)
+    expect(Object.keys(answer.body.errors)).toEqual(['quantity'])
+    expect((await customer.ask(getCart)).body.carts).toEqual([])
+  },
+)
+
+test.each([2, '2', ' 3 ', '9999', 9999])('a quantity of %j is accepted', async (quantity) => {
+  const customer = await shop.customer()
+  const product = await shop.make.product({ minimumOrder: 2 })
+
+  const answer = await customer.ask(addToCart, { product_id: product.id, quantity })
+
+  expect(answer.body.cart?.quantity).toBe(Number(quantity))
+})
+
+test('what is out of stock does not come into a cart', async () => {
+  const customer = await shop.customer()
+  const product = await shop.make.product({ title: 'Rose Saree', stock: 0 })
+
+  const answer = await customer.ask(addToCart, { product_id: product.id, quantity: 1 })
+
+  expect(answer).toBeRefused(409, /Rose Saree/)
+})
+
+test('a product that is not there cannot be added', async () => {
+  const customer = await shop.customer()
+
+  expect(await customer.ask(addToCart, { product_id: 2_147_483_647, quantity: 1 })).toBeRefused(404)
+  expect(await customer.ask(addToCart, { product_id: 2_147_483_648, quantity: 1 })).toBeRefused(422)
+  expect(await customer.ask(addToCart, { quantity: 1 })).toBeRefused(422)
+})
+
+test('plus and minus move a line by one', async () => {
+  const customer = await shop.customer()
+  const line = await shop.make.cartLine({ customerId: customer.id, quantity: 4 })
+
+  const more = await customer.ask(incrementCartLine, { user_id: customer.id, cart_id: line.id })
+  const less = await customer.ask(decrementCartLine, { cart_id: String(line.id) })
+
+  expect(more).toFitShape(shapes.incrementCartLine)
+  expect(more.body.cart).toMatchObject({ id: line.id, quantity: 5 })
+  expect(less).toFitShape(shapes.decrementCartLine)
+  expect(less.body.cart.quantity).toBe(4)
+  expect((await customer.ask(getCart)).body.carts).toEqual([less.body.cart])
+})
+
+test('minus stops at the minimum order and plus at 9999', async () => {
+  const customer = await shop.customer()
+  const product = await shop.make.product({ minimumOrder: 3 })
+  const low = await shop.make.cartLine({
+    customerId: customer.id,
+    productId: product.id,
+    quantity: 3,
+  })
+  const high = await shop.make.cartLine({ customerId: customer.id, quantity: 9999 })
+
+  const less = await customer.ask(decrementCartLine, { cart_id: low.id })
+  const more = await customer.ask(incrementCartLine, { cart_id: high.id })
+
+  expect(less).toBeRefused(422, /3/)
+  expect(more).toBeRefused(422, /9999/)
+  expect((await customer.ask(getCart)).body.carts).toMatchObject([
+    { quantity: 3 },
+    { quantity: 9999 },
+  ])
+})
+
+test('a line is removed once', async () => {
+  const customer = await shop.customer()
+  const line = await shop.make.cartLine({ customerId: customer.id })
+
+  const first = await customer.ask(deleteCartLine, { cartId: line.id })
+  const second = await customer.ask(deleteCartLine, { cartId: line.id })
+
+  expect(first).toFitShape(shapes.deleteCartLine)
+  expect(second).toBeRefused(404)
+  expect((await customer.ask(getCart)).body.carts).toEqual([])
+})
+
+test.each([0, -1, 2_147_483_648, 'x', '1;', '٣'])('the line %j is none', async (cart) => {
+  const customer = await shop.customer()
+
+  for (const answer of [
+    await customer.ask(deleteCartLine, { cartId: cart }),
+    await customer.ask(incrementCartLine, { cart_id: cart }),
+    await customer.ask(decrementCartLine, { cart_id: cart }),
+  ]) {
+    expect(answer).toBeRefused(422)
+  }
+})

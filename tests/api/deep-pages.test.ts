@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { getProducts, listCategory } from '#contract/catalog'
+import { type Sort, sorts } from '#contract/shop'
+import { openShop } from '../support/shop.ts'
+
+const shop = await openShop()
+const visitor = shop.visitor()
+const category = await shop.make.category({ category: 'Deep' })
+
+/** 2,400 products of few prices and titles, so that marks on the way fall within ties. */
+await shop.pool.query(
+  `insert into product (slug, title, image, price_taka)
+   select 'deep-' || i, (array['Saree', 'শাড়ি', 'Gamcha', 'সাবান'])[1 + i % 4], '', 50 + (i * 7) % 13
+   from generate_series(1, 2400) i`,
+)
+await shop.pool.query('insert into product_category select id, $1 from product', [category.id])
+const orders: Record<Sort, string> = {
+  latest: 'id desc',
+  oldest: 'id',
+  'high-to-low': 'price_taka desc, id desc',
+  'low-to-high': 'price_taka, id',
+  'a-z': 'title_sort, id',
+  'z-a': 'title_sort desc, id desc',
+}
+
+async function idsInOrder(order: string, condition = 'true'): Promise<number[]> {
+  const { rows } = await shop.pool.query<{ id: number }>(
+    `select id from product where ${condition} order by ${order}`,
+  )
+  return rows.map(({ id }) => id)
+}
+
+const pageOf = (ids: number[], page: number, size = 12) => ids.slice((page - 1) * size, page * size)
+const deepPages = [1, 2, 85, 86, 87, 100, 128, 129, 150, 199, 200, 201, 999_999]
+
+test.each(sorts)('deep pages of a category by %s miss nothing and repeat nothing', async (sort) => {
+  const ids = await idsInOrder(orders[sort])
+
+  for (const page of deepPages) {
+    const answer = await visitor.ask(listCategory, { category: 'Deep', sort, page })
+
+    expect(answer.body.products.data.map(({ id }: { id: number }) => id)).toEqual(pageOf(ids, page))
+    expect(answer.body.products).toMatchObject({ total: 2400, last_page: 200, current_page: page })
+  }
+})
+
+test.each(sorts)('deep pages of a price range by %s too', async (sort) => {
+  const ids = await idsInOrder(orders[sort], 'price_taka between 51 and 60')
+
+  for (const page of [1, 86, 90, 120, Math.ceil(ids.length / 12)]) {
+    const filter = { category: 'Deep', sort, page, min_price: 51, max_price: 60 }
+    const answer = await visitor.ask(listCategory, filter)
+
+    expect(answer.body.products.data.map(({ id }: { id: number }) => id)).toEqual(pageOf(ids, page))
+    expect(answer.body.products.total).toBe(ids.length)
+  }
+})
+
+test('deep pages of all products, and after a change of the catalogue', async () => {
+  for (const change of ['delete from product where id % 50 = 0', 'update product set stock = 0']) {
+    await shop.pool.query(change)
+    const ids = await idsInOrder('id desc')
+
+    for (const page of [1, 40, 50, 60, 78, 79]) {
+      const answer = await visitor.ask(getProducts, { page, limit: 30 })
+
+      expect(answer.body.products.map(({ id }: { id: number }) => id)).toEqual(
+        pageOf(ids, page, 30),
+      )
+      expect(answer.body.total).toBe(ids.length)
+    }
+  }
+})

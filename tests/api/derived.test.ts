@@ -1,0 +1,154 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { openShop } from '../support/shop.ts'
+
+const shop = await openShop()
+const seed = 20_261_121
+
+const rows = fc.nat(11)
+const titles = fc.constantFrom('Rose Saree', 'শাড়ি নকশি', 'Saree', 'Lamp 100%', 'গামছা red', 'x')
+const names = fc.constantFrom('Eid', 'ঈদ', 'Cotton', 'Winter wear', 'New', 'রোজা', 'Sale', 'Men')
+const productOf =
+  '(select id from product order by id offset $1 % greatest(1, (select count(*) from product)) limit 1)'
+
+/** What an operator's program may do, as SQL; a row that is not there is no harm. */
+const writes: [string, fc.Arbitrary<unknown[]>][] = [
+  [
+    `insert into product (slug, title, image, price_taka, discount_percent)
+     select 's' || nextval('product_id_seq'), $1, '/x.webp', $2, nullif($3, 0) from generate_series(1, $4)`,
+    fc.tuple(titles, fc.nat(90_000), fc.nat(3), fc.integer({ min: 1, max: 3 })),
+  ],
+  [`update product set title = $2 where id = ${productOf}`, fc.tuple(rows, titles)],
+  [`update product set price_taka = $2 where id = ${productOf}`, fc.tuple(rows, fc.nat(90_000))],
+  [
+    `update product set discount_percent = nullif($2, 0) where id = ${productOf}`,
+    fc.tuple(rows, fc.nat(3)),
+  ],
+  [
+    'update product set title = title, price_taka = price_taka + $1, stock = 1',
+    fc.tuple(fc.nat(5)),
+  ],
+  [`delete from product where id = ${productOf}`, fc.tuple(rows)],
+  [
+    `insert into product_tag select p.id, t.id from product p, tag t where (p.id + t.id) % 5 = $1 % 5
+     on conflict do nothing`,
+    fc.tuple(rows),
+  ],
+  ['delete from product_tag where product_id % 4 = $1 % 4', fc.tuple(rows)],
+  [
+    'update product_tag set tag_id = (select max(id) from tag) where product_id % 7 = $1 % 7 and product_id not in (select product_id from product_tag where tag_id = (select max(id) from tag)) and tag_id = (select min(id) from tag)',
+    fc.tuple(rows),
+  ],
+  [
+    `insert into product_category select p.id, c.id from product p, category c
+     where (p.id + c.id) % 4 = $1 % 4 on conflict do nothing`,
+    fc.tuple(rows),
+  ],
+  ['delete from product_category where (product_id + category_id) % 3 = $1 % 3', fc.tuple(rows)],
+  ['insert into tag (tag) values ($1) on conflict do nothing', fc.tuple(names)],
+  [
+    'update tag set tag = $2 where id % 5 = $1 % 5 and not exists (select from tag where shop_norm(tag) = shop_norm($2)) and id = (select min(id) from tag where id % 5 = $1 % 5)',
+    fc.tuple(rows, names),
+  ],
+  ['delete from tag where id % 9 = $1', fc.tuple(rows)],
+  [
+    "insert into category (menu_id, category, image) select min(id), $1, '/c.webp' from menu having min(id) is not null on conflict do nothing",
+    fc.tuple(names),
+  ],
+  [
+    'update category set menu_id = (select id from menu order by id offset $1 % 2 limit 1) where id % 2 = $1 % 2 and exists (select from menu offset 1)',
+    fc.tuple(rows),
+  ],
+  ['update category set category = category || $2 where id % 6 = $1 % 6', fc.tuple(rows, names)],
+  ['delete from category where id % 9 = $1', fc.tuple(rows)],
+  [
+    'delete from menu where id = (select max(id) from menu) and $1 = 3 and (select count(*) from menu) > 1',
+    fc.tuple(rows),
+  ],
+  ['insert into menu (menu) values ($1) on conflict do nothing', fc.tuple(names)],
+]
+const write = fc.nat(writes.length - 1).chain((nr) => {
+  const [sql, values] = writes[nr] ?? ['select 1', fc.constant([])]
+  return values.map((given) => ({ sql, given }))
+})
+
+const differences = async () =>
+  (
+    await shop.pool.query(
+      'select what, differences::int from shop_derived_differences() where differences <> 0',
+    )
+  ).rows
+
+/** The derived tables as text, words by their letters: a rebuild numbers them anew. */
+async function lookAtDerived(): Promise<string> {
+  const { rows: found } = await shop.pool.query(`
+    select
+      (select json_agg(e order by listing_key, product_id) from listing_entry e) as entries,
+      (select json_agg(l order by listing_key) from listing l where products <> 0) as listings,
+      (select json_agg(t order by listing_key, tag_id) from listing_tag t where products <> 0) as tags,
+      (select json_agg(json_build_array(term, kind, products, sound) order by term, kind)
+        from term where products <> 0) as terms,
+      (select json_agg(json_build_array(gap, term) order by gap, term)
+        from term_gap join term on term.id = term_id where products <> 0) as gaps,
+      (select json_agg(json_build_array(p.id, title_sort, (
+          select json_agg(json_build_array(term, kind, nr < 0) order by term, kind, nr < 0)
+          from unnest(terms) nr join term on term.id = abs(nr))) order by p.id)
+        from product p) as products`)
+  return JSON.stringify(found)
+}
+
+test('whatever is written, the derived tables follow, and a rebuild changes nothing', async () => {
+  await shop.make.menu({ menu: 'First' })
+  await shop.make.menu({ menu: 'Second' })
+
+  await fc.assert(
+    fc.asyncProperty(fc.array(write, { minLength: 15, maxLength: 40 }), async (steps) => {
+      for (const { sql, given } of steps) await shop.pool.query(sql, given)
+
+      expect(await differences()).toEqual([])
+    }),
+    { seed, numRuns: 25, endOnFailure: true },
+  )
+
+  const before = await lookAtDerived()
+  expect(
+    (await shop.pool.query('select count(*)::int as n from listing_entry')).rows[0].n,
+  ).toBeGreaterThan(0)
+  await shop.pool.query('select shop_rebuild_derived()')
+  expect(await differences()).toEqual([])
+  expect(await lookAtDerived()).toBe(before)
+})
+
+test('writers at the same time keep the derived tables right', async () => {
+  const tags = await Promise.all(
+    ['a', 'b', 'c'].map((tag) => shop.make.tag({ tag: `race ${tag}` })),
+  )
+  const category = await shop.make.category()
+  const products = []
+  for (let i = 0; i < 6; i++) products.push(await shop.make.product())
+
+  await Promise.all(
+    products.flatMap((product, nr) => [
+      shop.prisma.product.update({ where: { id: product.id }, data: { title: `Race ${nr}` } }),
+      shop.prisma.product.update({ where: { id: product.id }, data: { priceTaka: 100 + nr } }),
+      shop.prisma.productCategory.create({
+        data: { productId: product.id, categoryId: category.id },
+      }),
+      ...tags.map(({ id }) =>
+        shop.prisma.productTag.create({ data: { productId: product.id, tagId: id } }),
+      ),
+    ]),
+  )
+
+  expect(await differences()).toEqual([])
+})
+
+test('a catalogue emptied row by row leaves nothing derived', async () => {
+  await shop.pool.query('delete from product')
+
+  expect(await differences()).toEqual([])
+  const { rows: left } = await shop.pool.query(
+    'select count(*)::int as n from listing_entry union all select sum(products)::int from term',
+  )
+  expect(left.map(({ n }) => n ?? 0)).toEqual([0, 0])
+})

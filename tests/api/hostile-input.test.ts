@@ -1,0 +1,146 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { allCalls } from '#contract/all'
+import type { Call, Shape } from '#contract/endpoint'
+import type { How } from '../support/ask.ts'
+import { internalWords } from '../support/matchers.ts'
+import { jpeg } from '../support/pictures.ts'
+import { openShop } from '../support/shop.ts'
+
+/** Stored, so that a finding is found again. */
+const seed = 20_261_120
+const runsOfACall = 52
+
+const shop = await openShop()
+const customer = await shop.customer()
+await shop.make.address({ customerId: customer.id })
+const menu = await shop.make.menu({ menu: 'Women' })
+const category = await shop.make.category({ menuId: menu.id, category: 'Saree' })
+const tag = await shop.make.tag({ tag: 'Eid' })
+const product = await shop.make.product({
+  discountPercent: 15,
+  categoryIds: [category.id],
+  tagIds: [tag.id],
+})
+const line = await shop.make.cartLine({ customerId: customer.id, productId: product.id })
+const order = await shop.make.order({ customerId: customer.id })
+const picture = await jpeg()
+
+const nasty = fc.constantFrom<unknown>(
+  ...[
+    '',
+    ' ',
+    '\0',
+    'a\0b',
+    '\ud800',
+    '\udfff',
+    '%',
+    '%00',
+    '..',
+    '../../etc/passwd',
+    "'",
+    '"',
+    '\\',
+  ],
+  ...['__proto__', 'constructor', 'toString', 'null', 'undefined', 'NaN', '-0', '1e309', '0x10'],
+  ...["'; drop table orders; --", "' or 1=1", '{{7*7}}', '<script>alert(1)</script>', '{"$gt":""}'],
+  ...['১২৩', '٣', '\u202e', '🙂'.repeat(300), 'ক'.repeat(6000), '9'.repeat(400), '-1', '1.5'],
+  ...[0, -1, 1.5, 2_147_483_647, 2_147_483_648, -2_147_483_649, 1e15, 2 ** 53, 1e308],
+  ...[true, false, null, [], {}, [[]], [null], { id: null }, { $ne: 1 }, { toString: 1 }],
+  ...[{ length: 1e9 }, { __proto__: null }, { call: 'x' }, [1, 'x', {}]],
+)
+const near = fc.constantFrom<unknown>(
+  ...[product.id, line.id, order.id, customer.id, order.transId, 'Saree', 'Eid', product.slug],
+  ...[60, '60', 1, '1', 'latest', 'a-z', customer.email, [{ id: line.id }], `[${line.id}]`],
+)
+/** What PostgreSQL does not store as text. */
+const unreadable = fc.constantFrom('\0', 'a\0b', '\ud800', 'x\udfff')
+const value = fc.oneof(
+  unreadable,
+  nasty,
+  near,
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.integer(),
+  fc.jsonValue({ maxDepth: 3 }),
+)
+
+/** What every call would take, so that a wrong field is met alone and gets as far as it can. */
+const right: Record<string, unknown> = {
+  ...{ product_id: product.id, quantity: 1, cart_id: line.id, cartId: line.id, order_id: order.id },
+  ...{ user_id: customer.id, customer_id: customer.id, userId: customer.id, slug: product.slug },
+  ...{ category: 'Saree', menu: 'Women', tag: 'Eid', discount: '15', keyword: 'saree' },
+  ...{ min_price: 10, max_price: 500, sort: 'a-z', page: 1, limit: 12, trans_id: order.transId },
+  ...{ name: 'Rahima', number: '01712345678', email: customer.email, address: 'Dhaka' },
+  ...{ subject: 'Hi', message: 'Hello', review: 'Good', reason: 'late', promo_code: 'EID' },
+  ...{ password: 'nokshi kantha', password_confirmation: 'nokshi kantha' },
+  ...{ carts: [{ id: line.id }], promo: null, fee: 60 },
+}
+
+/** The fields of a call, up to three of them far from right. */
+function inputOf(call: Call, shape: Shape) {
+  const fields = [
+    ...Object.keys(Object(shape.input).shape ?? {}),
+    ...[...call.path.matchAll(/:(\w+)/g)].map(([, name]) => String(name)),
+  ]
+  const known = Object.fromEntries(fields.map((name) => [name, right[name]]))
+  const wrong = fc.array(fc.tuple(fc.constantFrom(...fields, 'extra', '__proto__'), value), {
+    minLength: 1,
+    maxLength: 3,
+  })
+  return wrong.map((overrides) => ({ ...known, ...Object.fromEntries(overrides) }))
+}
+
+const how = fc.record(
+  {
+    as: fc.constantFrom('json', 'form', 'multipart'),
+    headers: fc.constantFrom<Record<string, string>>(
+      {},
+      { 'Idempotency-Key': 'k' },
+      { 'Idempotency-Key': 'é'.repeat(300) },
+      { 'X-Forwarded-For': "1.2.3.4', x" },
+      { 'Accept-Language': '\t' },
+      { Cookie: 'sid=s%3Ax.y; sid=%' },
+    ),
+  },
+  { requiredKeys: [] },
+) as fc.Arbitrary<How>
+
+test.each(Object.entries(allCalls))(
+  '%s answers whatever it is sent',
+  async (_name, { call, shape }) => {
+    await fc.assert(
+      fc.asyncProperty(inputOf(call, shape), how, fc.boolean(), async (input, sent, isGuest) => {
+        const files = call.files && sent.as === 'multipart' ? [{ bytes: picture }] : undefined
+        const someone = isGuest ? shop.visitor() : customer
+
+        const { status, headers, body, text } = await someone.ask(call, addressable(call, input), {
+          ...sent,
+          ...(files ? { files } : {}),
+        })
+
+        expect(status).toBeLessThan(500)
+        expect(headers['content-type']).toMatch(/^application\/json/)
+        if (status === 200) return
+        expect(Object.keys(body)).toContain('message')
+        expect(text).not.toMatch(internalWords)
+      }),
+      { seed, numRuns: runsOfACall, endOnFailure: true },
+    )
+  },
+)
+
+/** An address carries no half surrogates and stays below Node's limit; a body may be anything. */
+function addressable(call: Call, input: Record<string, unknown>) {
+  const inPath = new Set([...call.path.matchAll(/:(\w+)/g)].map(([, name]) => name))
+  return Object.fromEntries(
+    Object.entries(input).map(([name, given]) => [
+      name,
+      call.method === 'GET' || inPath.has(name) ? shortText(given) : given,
+    ]),
+  )
+}
+
+function shortText(given: unknown): string {
+  const text = typeof given === 'string' ? given : String(JSON.stringify(given))
+  return text.toWellFormed().slice(0, 300)
+}

@@ -1,0 +1,98 @@
+import { expect, test, vi } from 'vitest'
+import { getProduct, getProducts, listCategory } from '#contract/catalog'
+import { getNotes } from '#contract/notes'
+import { addReview } from '#contract/reviews'
+import { openShop } from '../support/shop.ts'
+
+const shop = await openShop({ keeps: true })
+const visitor = shop.visitor()
+
+test('a change of the catalogue shows within a moment', async () => {
+  const category = await shop.make.category({ category: 'Saree' })
+  const product = await shop.make.product({ slug: 'rose', categoryIds: [category.id] })
+  await vi.waitFor(async () =>
+    expect((await visitor.ask(getProduct, { slug: 'rose' })).status).toBe(200),
+  )
+  const prices = async () => [
+    (await visitor.ask(getProduct, { slug: 'rose' })).body.product.price,
+    (await visitor.ask(listCategory, { category: 'Saree' })).body.products.data[0]?.price,
+    (await visitor.ask(getProducts)).body.products[0]?.price,
+  ]
+  await prices()
+
+  await shop.prisma.product.update({ where: { id: product.id }, data: { priceTaka: 777 } })
+
+  await vi.waitFor(async () => expect(await prices()).toEqual([777, 777, 777]))
+})
+
+test('whoever writes a review sees it at once', async () => {
+  const product = await shop.make.product({ slug: 'reviewed' })
+  const customer = await shop.customer()
+  await vi.waitFor(async () =>
+    expect((await visitor.ask(getProduct, { slug: 'reviewed' })).status).toBe(200),
+  )
+
+  for (let round = 1; round <= 30; round++) {
+    await customer.ask(addReview, { product_id: product.id, review: `Good ${round}` })
+    const shown = await customer.ask(getProduct, { slug: 'reviewed' })
+
+    expect(shown.body.product.reviews[0]?.review).toBe(`Good ${round}`)
+  }
+})
+
+test('listings with other filters, bodies and types stay apart', async () => {
+  const category = await shop.make.category({ category: 'Lungi' })
+  for (let i = 0; i < 13; i++) await shop.make.product({ categoryIds: [category.id] })
+  await vi.waitFor(async () =>
+    expect((await visitor.ask(listCategory, { category: 'Lungi' })).body.products?.total).toBe(13),
+  )
+  const list = async (fields: object, as: 'json' | 'form' = 'json') =>
+    (await visitor.ask(listCategory, { category: 'Lungi', ...fields }, { as })).body.products
+
+  for (let round = 0; round < 2; round++) {
+    expect((await list({})).data).toHaveLength(12)
+    expect((await list({ page: 2 })).data).toHaveLength(1)
+    expect((await list({ page: 2 }, 'form')).data).toHaveLength(1)
+    expect((await list({ max_price: 100 })).total).toBe(0)
+  }
+})
+
+test('a refusal is not kept', async () => {
+  expect(await visitor.ask(getProduct, { slug: 'later' })).toBeRefused(404)
+
+  await shop.make.product({ slug: 'later' })
+
+  await vi.waitFor(async () =>
+    expect((await visitor.ask(getProduct, { slug: 'later' })).status).toBe(200),
+  )
+})
+
+test('a browser that has the answer is told so, and the headers stay', async () => {
+  const first = await visitor.ask(getNotes)
+  const second = await visitor.ask(getNotes)
+  const again = await visitor.ask(
+    getNotes,
+    {},
+    { headers: { 'If-None-Match': first.headers.etag ?? '' } },
+  )
+
+  expect(second.body).toEqual(first.body)
+  expect(second.headers['content-security-policy']).toBe(first.headers['content-security-policy'])
+  expect(second.headers['content-type']).toBe(first.headers['content-type'])
+  expect(again.status).toBe(304)
+  expect(again.text).toBe('')
+})
+
+test('a change heard while an answer is made keeps that answer out', async () => {
+  await shop.make.product({ slug: 'moving', priceTaka: 1 })
+  for (let priceTaka = 2; priceTaka < 20; priceTaka++) {
+    await Promise.all([
+      shop.prisma.product.update({ where: { slug: 'moving' }, data: { priceTaka } }),
+      ...Array.from({ length: 5 }, () => visitor.ask(getProduct, { slug: 'moving' })),
+    ])
+  }
+
+  await vi.waitFor(async () =>
+    expect((await visitor.ask(getProduct, { slug: 'moving' })).body.product.price).toBe(19),
+  )
+})

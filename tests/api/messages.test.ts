@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { sendMessage } from '#contract/messages'
+import * as shapes from '#contract/messages-shapes'
+import { openShop } from '../support/shop.ts'
+
+const shop = await openShop()
+const words = {
+  name: 'Rahima Khatun',
+  number: '০১৭১২-৩৪৫৬৭৮',
+  email: 'rahima@example.com',
+  subject: 'ডেলিভারি',
+  message: 'When will my order arrive?\nকবে আসবে?',
+}
+
+test('a visitor’s message is kept as it was written', async () => {
+  const answer = await shop.visitor().ask(sendMessage, words)
+
+  expect(answer).toFitShape(shapes.sendMessage)
+  expect(answer.body.message).toBe('added')
+  const kept = await shop.prisma.message.findFirst({ where: { email: 'rahima@example.com' } })
+  expect(kept).toMatchObject({ ...words, number: '01712345678' })
+})
+
+test('a customer may write too', async () => {
+  const customer = await shop.customer()
+
+  const answer = await customer.ask(sendMessage, words)
+
+  expect(answer.body.message).toBe('added')
+})
+
+test.each(['name', 'number', 'email', 'subject', 'message'])(
+  'a message without %s is refused',
+  async (field) => {
+    const answer = await shop.visitor().ask(sendMessage, { ...words, [field]: undefined })
+
+    expect(answer).toBeRefused(422, /^Please, enter/)
+    expect(Object.keys(answer.body.errors)).toEqual([field])
+  },
+)
+
+test.each([
+  ['email', 'rahima'],
+  ['email', 'rahima@'],
+  ['email', `${'a'.repeat(250)}@example.com`],
+  ['number', 'call me'],
+  ['name', 'n'.repeat(201)],
+  ['subject', 's'.repeat(201)],
+  ['message', 'm'.repeat(5001)],
+  ['message', '   \n '],
+  ['message', 'a\0b'],
+])('a message whose %s is %j is refused', async (field, value) => {
+  const before = await shop.prisma.message.count()
+
+  const answer = await shop.visitor().ask(sendMessage, { ...words, [field]: value })
+
+  expect(answer).toBeRefused(422)
+  expect(Object.keys(answer.body.errors)).toEqual([field])
+  expect(await shop.prisma.message.count()).toBe(before)
+})
+
+test('a message may have 5,000 letters of any kind', async () => {
+  const answer = await shop.visitor().ask(sendMessage, { ...words, message: '😀'.repeat(5000) })
+
+  expect(answer.status).toBe(200)
+})

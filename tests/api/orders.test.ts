@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { getOrder, getOrders } from '#contract/orders'
+import * as shapes from '#contract/orders-shapes'
+import { openShop } from '../support/shop.ts'
+import { fillCart } from '../support/shopping.ts'
+
+const shop = await openShop()
+
+test('a customer sees the orders of his own, newest first', async () => {
+  const customer = await shop.customer()
+  const first = await shop.make.order({ customerId: customer.id, status: 3 })
+  const second = await shop.make.order({ customerId: customer.id })
+  await shop.make.order()
+
+  const answer = await customer.ask(getOrders)
+
+  expect(answer).toFitShape(shapes.getOrders)
+  expect(answer.body.orders).toMatchObject([
+    { id: second.id, trans_id: second.transId, order_status: 0, total: 560 },
+    { id: first.id, trans_id: first.transId, order_status: 3, total: 560 },
+  ])
+})
+
+test('a customer without orders sees none', async () => {
+  const customer = await shop.customer()
+
+  const answer = await customer.ask(getOrders)
+
+  expect(answer.body).toEqual({ message: 'success', orders: [] })
+})
+
+test('an order is shown with what was paid and where it goes', async () => {
+  const customer = await shop.customer()
+  const order = await shop.make.order({
+    customerId: customer.id,
+    lineGiven: { title: 'Rose Saree', quantity: 2, priceTaka: 350, oldPriceTaka: 400 },
+  })
+
+  const answer = await customer.ask(getOrder, { trans_id: order.transId })
+
+  expect(answer).toFitShape(shapes.getOrder)
+  expect(answer.body.order).toMatchObject({
+    id: order.id,
+    trans_id: order.transId,
+    created_at: order.createdAt.toISOString(),
+    order_status: 0,
+    subtotal: 700,
+    total: 760,
+    products: [{ quantity: 2, product: { title: 'Rose Saree', price: 350, old_price: 400 } }],
+    address: { name: 'Rahima Khatun' },
+  })
+})
+
+test('a trans_id is twelve characters that are told apart over the phone', async () => {
+  const { confirm } = await fillCart(shop)
+
+  const { trans_id } = (await confirm()).body
+
+  expect(trans_id).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/)
+})
+
+test('a trans_id is read as people write it', async () => {
+  const customer = await shop.customer()
+  await shop.make.order({ customerId: customer.id, transId: 'A0B1-C0D1-E0F8' })
+
+  const asWritten = ['A0B1-C0D1-E0F8', 'a0b1c0d1e0f8', ' aob1 cOdI eof8 ', 'AOBL-CODL-EOF8']
+  const answers = await Promise.all(
+    asWritten.map((trans_id) => customer.ask(getOrder, { trans_id })),
+  )
+
+  expect(answers.map(({ body }) => body.order?.trans_id)).toEqual(Array(4).fill('A0B1-C0D1-E0F8'))
+})
+
+test.each(['0000-0000-0000', 'A0B1-C0D1-E0F2', 'x', '1', '🙂', '%', "' or 1=1", 'a'.repeat(100)])(
+  'the trans_id %j is nobody’s',
+  async (trans_id) => {
+    const customer = await shop.customer()
+
+    expect(await customer.ask(getOrder, { trans_id })).toBeRefused(404, 'The order was not found')
+  },
+)
+
+test('another customer’s order counts as nothing', async () => {
+  const customer = await shop.customer()
+  const { transId } = await shop.make.order()
+
+  const foreign = await customer.ask(getOrder, { trans_id: transId })
+  const unknown = await customer.ask(getOrder, { trans_id: '7777-7777-7777' })
+
+  expect(foreign).toBeRefused(404)
+  expect(foreign.text).toBe(unknown.text)
+})

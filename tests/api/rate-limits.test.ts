@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { getCustomer, login } from '#contract/customers'
+import { applyPromo } from '#contract/orders'
+import { theirPassword } from '../support/make.ts'
+import { openShop } from '../support/shop.ts'
+
+const shop = await openShop({ RATE_LIMIT: 'on' })
+const logIn = (email: string, password = theirPassword) =>
+  shop.visitor().ask(login, { email, password })
+
+test('the eleventh wrong password in a quarter of an hour has to wait', async () => {
+  const { email } = await shop.make.customer()
+  for (let nr = 0; nr < 10; nr++) expect(await logIn(email, 'wrong one')).toBeRefused(401)
+
+  const eleventh = await logIn(email, 'wrong one')
+  const right = await logIn(email.toUpperCase())
+
+  expect(eleventh).toBeRefused(429)
+  expect(Number(eleventh.headers['retry-after'])).toBeGreaterThan(0)
+  expect(Number(eleventh.headers['retry-after'])).toBeLessThanOrEqual(15 * 60)
+  expect(right.status).toBe(429)
+})
+
+test('guesses at an account are counted whether it exists or not', async () => {
+  for (let nr = 0; nr < 10; nr++) await logIn('nobody@example.com')
+
+  expect(await logIn('nobody@example.com')).toBeRefused(429)
+})
+
+test('one account’s guesses do not keep its neighbours out', async () => {
+  const guessed = await shop.make.customer()
+  const neighbour = await shop.make.customer()
+  for (let nr = 0; nr < 11; nr++) await logIn(guessed.email, 'wrong one')
+
+  expect((await logIn(neighbour.email)).status).toBe(200)
+})
+
+test('a right password forgives the wrong ones before it', async () => {
+  const { email } = await shop.make.customer()
+  for (let nr = 0; nr < 9; nr++) await logIn(email, 'wrong one')
+  expect((await logIn(email)).status).toBe(200)
+
+  for (let nr = 0; nr < 9; nr++) expect((await logIn(email, 'wrong one')).status).toBe(401)
+  expect((await logIn(email)).status).toBe(200)
+})
+
+test('promo codes cannot be guessed for ever, and the session stays', async () => {
+  const customer = await shop.customer()
+  for (let nr = 0; nr < 60; nr++) {
+    expect((await customer.ask(applyPromo, { promo_code: `GUESS${nr}` })).status).toBe(404)
+  }
+
+  expect(await customer.ask(applyPromo, { promo_code: 'GUESS' })).toBeRefused(429)
+  expect((await customer.ask(getCustomer)).status).toBe(200)
+})

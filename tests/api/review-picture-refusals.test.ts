@@ -1,0 +1,121 @@
+import { request as httpRequest } from 'node:http'
+import sharp from 'sharp'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { addReview } from '#contract/reviews'
+import type { Upload } from '../support/ask.ts'
+import { filesBelow } from '../support/broken-invariants.ts'
+import { bomb, jpeg, jpegOf, plain } from '../support/pictures.ts'
+import { openShop } from '../support/shop.ts'
+
+const shop = await openShop()
+const product = await shop.make.product()
+const customer = await shop.customer()
+const review = (files: Upload[], fields = {}) =>
+  customer.ask(addReview, { product_id: product.id, ...fields }, { files })
+const megabytes = 1024 * 1024
+const storedFiles = () => filesBelow(`${shop.uploadsDir}/reviews`).sort()
+const incomingFiles = () => filesBelow(`${shop.uploadsDir}/.incoming`)
+let filesBefore: string[] = []
+
+beforeEach(() => {
+  filesBefore = storedFiles()
+})
+
+afterEach(() => vi.waitFor(() => expect(incomingFiles()).toEqual([])))
+
+const svg =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>x()</script></svg>'
+const noPictures: [string, () => Promise<Buffer> | Buffer][] = [
+  ['an SVG', () => Buffer.from(svg)],
+  ['an SVG behind an XML declaration', () => Buffer.from(`<?xml version="1.0"?>${svg}`)],
+  ['text', () => Buffer.from('a picture of a saree')],
+  ['a page', () => Buffer.from('<!doctype html><script>x()</script>')],
+  ['nothing', () => Buffer.alloc(0)],
+  ['a GIF by its first bytes and a script by the rest', () => Buffer.from('GIF89a/*<script>*/=1;')],
+  ['a JPEG by its first bytes only', () => Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])],
+  ['a PNG cut in half', async () => half(await plain(200, 200).png({ palette: false }).toBuffer())],
+  ['a JPEG cut in half', async () => half(await sharp(noise(200), raw(200)).jpeg().toBuffer())],
+  ['a TIFF', () => plain(40, 30).tiff().toBuffer()],
+  ['a PDF', () => Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n')],
+]
+
+test.each(noPictures)(
+  '%s is no picture, and nothing of the review is kept',
+  async (_title, make) => {
+    const before = await shop.prisma.review.count()
+
+    const answer = await review(
+      [{ bytes: await jpeg() }, { bytes: await make(), name: 'saree.jpg', type: 'image/jpeg' }],
+      { review: 'Good' },
+    )
+
+    expect(answer).toBeRefused(415, /JPEG, PNG, WebP, AVIF and GIF/)
+    expect(await shop.prisma.review.count()).toBe(before)
+    expect(storedFiles()).toEqual(filesBefore)
+  },
+)
+
+test('a picture of 400 megapixels is refused before it is unpacked', async () => {
+  const bytes = bomb()
+  expect(bytes.length).toBeLessThan(8 * megabytes)
+
+  const answer = await review([{ bytes }])
+
+  expect(answer).toBeRefused(413, /too many pixels/)
+  expect(storedFiles()).toEqual(filesBefore)
+})
+
+test('six pictures are a review, seven are too many', async () => {
+  const bytes = await jpeg()
+
+  const six = await review(Array(6).fill({ bytes }))
+  const files = storedFiles()
+  const seven = await review(Array(7).fill({ bytes }))
+
+  expect(six.body.review.images).toHaveLength(6)
+  expect(seven).toBeRefused(422)
+  expect(Object.keys(seven.body.errors)).toEqual(['images'])
+  expect(storedFiles()).toEqual(files)
+})
+
+test('a picture may have 8 MB and not a byte more', async () => {
+  const right = await review([{ bytes: await jpegOf(8 * megabytes) }])
+  const files = storedFiles()
+  const large = await review([{ bytes: await jpegOf(8 * megabytes + 1) }])
+
+  expect(right.body.message).toBe('added')
+  expect(large).toBeRefused(413, /8 MB/)
+  expect(storedFiles()).toEqual(files)
+})
+
+test('an upload that breaks off leaves nothing', async () => {
+  const upload = httpRequest(`${shop.url}${addReview.path}`, {
+    method: 'POST',
+    headers: {
+      Cookie: customer.cookie,
+      'Content-Type': 'multipart/form-data; boundary=b',
+      'Content-Length': String(megabytes),
+    },
+  })
+  upload.on('error', () => {})
+  upload.write(
+    '--b\r\nContent-Disposition: form-data; name="images[]"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\n',
+  )
+  upload.write(Buffer.alloc(200_000))
+  await vi.waitFor(() => expect(incomingFiles()).toHaveLength(1))
+  upload.destroy()
+
+  await vi.waitFor(() => expect(incomingFiles()).toEqual([]), 5000)
+})
+
+function half(bytes: Buffer): Buffer {
+  return bytes.subarray(0, bytes.length / 2)
+}
+
+function raw(width: number) {
+  return { raw: { width, height: width, channels: 3 as const } }
+}
+
+function noise(width: number): Buffer {
+  return Buffer.from(Array.from({ length: width * width * 3 }, (_, i) => (i * 7919) % 251))
+}

@@ -1,0 +1,149 @@
+import request from 'supertest'
+import { expect, test } from 'vitest'
+import { getCart } from '#contract/cart'
+import { getMenus } from '#contract/catalog'
+import { getCustomer, login, logout, signup } from '#contract/customers'
+import { theirPassword } from '../support/make.ts'
+import { cookieOf, openShop } from '../support/shop.ts'
+
+const shop = await openShop()
+
+const askAs = (cookie: string) => request(shop.url).get(getCustomer.path).set('Cookie', cookie)
+async function logIn(cookie?: string) {
+  const { id, email } = await shop.make.customer()
+  const post = request(shop.url).post(login.path)
+  if (cookie) post.set('Cookie', cookie)
+  const answer = await post.send({ email, password: theirPassword })
+  return { id, cookie: cookieOf(answer), answer }
+}
+
+test('the cookie is for this site and its server alone', async () => {
+  const { answer } = await logIn()
+
+  const cookie = String(answer.headers['set-cookie']?.[0])
+  expect(cookie).toMatch(/^sid=/)
+  expect(cookie).toMatch(/; HttpOnly/)
+  expect(cookie).toMatch(/; SameSite=Strict/)
+  expect(cookie).toMatch(/; Path=\//)
+})
+
+test('a login gives a new session, and the former one is worth nothing', async () => {
+  const first = await logIn()
+
+  const second = await logIn(first.cookie)
+
+  expect(second.cookie).not.toBe(first.cookie)
+  expect((await askAs(second.cookie)).body.id).toBe(second.id)
+  expect(await askAs(first.cookie)).toBeRefused(401)
+})
+
+test('a session id that somebody brings along does not become his', async () => {
+  const planted = 'sid=s%3Aplanted.signature'
+
+  const { cookie } = await logIn(planted)
+
+  expect(cookie).not.toContain('planted')
+  expect(await askAs(planted)).toBeRefused(401)
+})
+
+test('a signup gives a new session too', async () => {
+  const first = await logIn()
+
+  const answer = await request(shop.url).post(signup.path).set('Cookie', first.cookie).send({
+    name: 'Rahima',
+    email: 'rahima@example.com',
+    password: theirPassword,
+    password_confirmation: theirPassword,
+  })
+
+  expect(cookieOf(answer)).not.toBe(first.cookie)
+  expect((await askAs(cookieOf(answer))).body.name).toBe('Rahima')
+  expect(await askAs(first.cookie)).toBeRefused(401)
+})
+
+test('a logout ends the session wherever its cookie was copied', async () => {
+  const { cookie } = await logIn()
+
+  await request(shop.url).post(logout.path).set('Cookie', cookie)
+
+  expect(await askAs(cookie)).toBeRefused(401)
+})
+
+test('two customers on one machine stay apart', async () => {
+  const one = await shop.customer()
+  const other = await shop.customer()
+
+  expect((await one.ask(getCustomer)).body.id).toBe(one.id)
+  expect((await other.ask(getCustomer)).body.id).toBe(other.id)
+})
+
+test('logging out here leaves the session there', async () => {
+  const here = await shop.customer()
+  const there = shop.visitor()
+  await there.ask(login, { email: here.email, password: theirPassword })
+
+  await here.ask(logout)
+
+  expect((await there.ask(getCustomer)).body.id).toBe(here.id)
+})
+
+test.each([
+  ['one letter changed', (cookie: string) => cookie.replace(/.$/, (c) => (c === 'A' ? 'B' : 'A'))],
+  ['no signature', (cookie: string) => cookie.replace(/\..*$/, '')],
+  ['another session under the signature', (cookie: string) => cookie.replace('s%3A', 's%3Ax')],
+  ['no value', () => 'sid='],
+  ['rubbish', () => 'sid=%00%ff%'],
+  ['very much of it', () => `sid=s%3A${'a'.repeat(4000)}`],
+])('a cookie with %s is a guest’s', async (_title, tamper) => {
+  const { cookie } = await logIn()
+
+  expect(await askAs(tamper(cookie))).toBeRefused(401, 'Please, log in first')
+})
+
+test('a session ends after 30 idle days, and after 90 in any case', async () => {
+  const idle = await logIn()
+  const old = await logIn()
+  const setSession = (id: number, set: string) =>
+    shop.pool.query(`update session set ${set} where (sess->>'customerId')::int = $1`, [id])
+
+  await setSession(idle.id, `expire = now() - interval '1 second'`)
+  await setSession(
+    old.id,
+    `sess = jsonb_set(sess::jsonb, '{startedAt}', to_jsonb(extract(epoch from now() - interval '91 days') * 1000))`,
+  )
+
+  expect(await askAs(idle.cookie)).toBeRefused(401)
+  expect(await askAs(old.cookie)).toBeRefused(401)
+})
+
+test('a session of an account that is gone is a guest’s', async () => {
+  const customer = await shop.customer()
+  await shop.prisma.customer.delete({ where: { id: customer.id } })
+
+  expect(await customer.ask(getCustomer)).toBeRefused(401)
+})
+
+test('only a login makes a session, and only customers’ answers stay out of caches', async () => {
+  const before = await shop.prisma.session.count()
+
+  const menus = await shop.visitor().ask(getMenus)
+  const cart = await shop.visitor().ask(getCart)
+
+  expect(menus.headers['set-cookie']).toBeUndefined()
+  expect(cart.headers['cache-control']).toBe('no-store')
+  expect(await shop.prisma.session.count()).toBe(before)
+})
+
+test('requests that are under way at a logout do not bring the session back', async () => {
+  for (let round = 0; round < 20; round++) {
+    const { cookie } = await logIn()
+
+    await Promise.all([
+      ...Array.from({ length: 5 }, () => askAs(cookie)),
+      request(shop.url).post(logout.path).set('Cookie', cookie),
+      ...Array.from({ length: 5 }, () => askAs(cookie)),
+    ])
+
+    expect(await askAs(cookie)).toBeRefused(401)
+  }
+})

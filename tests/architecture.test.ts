@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest'
+import { type Import, importsOf, readSource, roomOf, sourceFiles } from './support/import-graph.ts'
+
+const features = [
+  'catalog',
+  'reviews',
+  'customers',
+  'addresses',
+  'cart',
+  'orders',
+  'messages',
+  'notes',
+]
+const server = sourceFiles('server')
+const client = sourceFiles('client')
+const imports = [...server, ...client].flatMap(importsOf)
+const tell = ({ from, to }: Import) => `${from} imports ${to}`
+
+/** Who may import whom, besides itself and npm. A file may be named where a room is too much. */
+const table: [room: string, allowed: RegExp][] = [
+  ['server/contract', /^$/],
+  ['server/http', /^server\/(contract|database)\/|^server\/(config|project-root|start-error)$/],
+  ['server/database', /^server\/contract\/|^server\/(config|project-root|start-error)$/],
+  ...features.map((feature): [string, RegExp] => [
+    `server/${feature}`,
+    /^server\/(contract|http|database)\/|^server\/(config|project-root)$/,
+  ]),
+  ['client/ui', /^client\/text\/|^client\/paths$|^server\/contract\//],
+  ['client/text', /^server\/contract\//],
+  ['client/api', /^client\/(ui|text)\/|^server\/contract\//],
+  ...[...features, 'pages'].map((feature): [string, RegExp] => [
+    `client/${feature}`,
+    /^client\/(api|ui|text)\/|^client\/paths$|^server\/contract\//,
+  ]),
+  ['client/shell', /^client\/(api|ui|text)\/|^client\/paths$|^server\/contract\/shop$/],
+]
+const ownAnswer = 'a room is in the table'
+
+/** Answers of one feature are shown within another's, in this direction only. */
+const presented = ['customers', 'reviews', 'catalog', 'cart', 'orders']
+
+test('there are sources to look at', () => {
+  expect(server.length).toBeGreaterThan(60)
+  expect(client.length).toBeGreaterThan(100)
+  expect(imports.length).toBeGreaterThan(400)
+})
+
+test(`every folder of the server and the page: ${ownAnswer}`, () => {
+  const rooms = new Set([...server, ...client].map(roomOf).filter((room) => room.includes('/')))
+
+  const known = new Set([...table.map(([room]) => room), 'client/public'])
+  expect([...rooms].filter((room) => !known.has(room))).toEqual([])
+})
+
+test.each(table)('%s imports only what it may', (room, allowed) => {
+  const leaving = imports.filter(({ from, to }) => roomOf(from) === room && roomOf(to) !== room)
+
+  const refused = leaving.filter((each) => !allowed.test(each.to) && !isAllowedPart(each))
+  expect(refused.map(tell)).toEqual([])
+})
+
+/** Parts that design.md lets another feature show, and presenters along their line. */
+function isAllowedPart({ from, to, isType }: Import): boolean {
+  const [side, own = ''] = from.split('/')
+  const [otherSide, other = '', part = ''] = to.split('/')
+  if (side !== otherSide) return false
+  if (side === 'server') {
+    return part === 'present' && presented.indexOf(other) < presented.indexOf(own)
+  }
+  if (to === 'client/routes') return isType
+  const isFeature = features.includes(other)
+  return isFeature && roomOf(from) !== 'client/ui' && own !== 'api' && !part.endsWith('-page')
+}
+
+test('the page takes nothing of the server but its contract, and the server nothing of the page', () => {
+  const across = imports.filter(({ from, to }) => from.split('/')[0] !== to.split('/')[0])
+
+  const wrong = across.filter(
+    ({ from, to }) =>
+      !(from.startsWith('client/') && to.startsWith('server/contract/')) &&
+      !(from === 'server/demo.ts' && to.startsWith('prisma/seed')),
+  )
+  expect(wrong.map(tell)).toEqual([])
+})
+
+test('shapes, and zod with them, stay out of the browser', () => {
+  const loaded = imports.filter(
+    ({ from, to, isType }) =>
+      from.startsWith('client/') && /\/contract\/(.+-shapes|wire|all)$/.test(to) && !isType,
+  )
+  const zod = client.filter((path) => /from 'zod/.test(readSource(path)))
+
+  expect(loaded.map(tell)).toEqual([])
+  expect(zod).toEqual([])
+})
+
+test('calls carry no zod with them', () => {
+  const calls = features.map((feature) => `server/contract/${feature}.ts`)
+
+  const loaded = calls.flatMap(importsOf).filter(({ isType }) => !isType)
+  expect(loaded.map(tell)).toEqual([])
+  expect(calls.filter((path) => /from 'zod/.test(readSource(path)))).toEqual([])
+})
+
+test('the contract knows neither Node nor the browser', () => {
+  const wrong = sourceFiles('server/contract').filter((path) =>
+    /from 'node:|from '(?!zod'|#contract\/)|\b(process|window|document|Buffer)\./.test(
+      readSource(path),
+    ),
+  )
+
+  expect(wrong).toEqual([])
+})
+
+test('only the configuration reads the environment', () => {
+  const readers = [...server, ...client].filter((path) => /process\.env/.test(readSource(path)))
+
+  expect(readers).toEqual(['server/config.ts'])
+})
+
+test('a path of the API is spelled in the contract alone', () => {
+  const spelling = [...server, ...client]
+    .filter((path) => !path.startsWith('server/contract/') && path !== 'server/http/docs.ts')
+    .filter((path) => /['"`^\s(]\\?\/api\\?\/\w/.test(withoutComments(readSource(path))))
+
+  expect(spelling).toEqual([])
+})
+
+test('a handler file has no transaction, a presenter no query', () => {
+  const routes = server.filter((path) => path.endsWith('/routes.ts'))
+  const presenters = server.filter((path) => path.endsWith('/present.ts'))
+
+  expect(routes.filter((path) => /\$transaction/.test(readSource(path)))).toEqual([])
+  expect(presenters.filter((path) => /prisma\.|await /.test(readSource(path)))).toEqual([])
+})
+
+test('a file of more than 200 lines says why at its top', () => {
+  const long = [...server, ...client, ...sourceFiles('tests')].filter(
+    (path) => readSource(path).split('\n').length > 201,
+  )
+
+  const silent = long.filter((path) => !/Over 200 lines: \w/.test(readSource(path).slice(0, 400)))
+  expect(silent).toEqual([])
+})
+
+test('nothing is exported by default, and no file only passes others on', () => {
+  const sources = [...server, ...client].filter((path) => !path.endsWith('vite.config.ts'))
+
+  expect(sources.filter((path) => /^export default/m.test(readSource(path)))).toEqual([])
+  expect(sources.filter((path) => /^export \* from/m.test(readSource(path)))).toEqual([])
+})
+
+function withoutComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
+}

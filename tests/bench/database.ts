@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../server/database/embedded.ts'
+import { migrate } from '../../server/database/migrate.ts'
+import { readMigrations } from '../../server/database/migrations.ts'
+import { projectRoot } from '../../server/project-root.ts'
+import { loadCustomers } from './customers.ts'
+import { loadCatalogue } from './load-catalogue.ts'
+
+export const benchDir = join(projectRoot, '.cache', 'bench')
+/** A comparison of every derived row takes minutes on a million products. */
+const comparedUpTo = 1000
+
+/** PostgreSQL as it sets itself, but for its memory and the room that loading takes. */
+export function startBenchPostgres(): Promise<EmbeddedPostgres> {
+  return startEmbeddedPostgres(benchDir, { shared_buffers: '512MB', max_wal_size: '4GB' })
+}
+
+/** The database of a catalogue size: kept from an earlier run, or loaded now. Returns its URL. */
+export async function openCatalogue(postgresUrl: string, products: number): Promise<string> {
+  const name = `bench_${products}`
+  const url = new URL(postgresUrl)
+  url.pathname = `/${name}`
+  const { rows } = await inDatabase(postgresUrl, (client) =>
+    client.query(
+      `select shobj_description(oid, 'pg_database') as fingerprint from pg_database
+       where datname = $1`,
+      [name],
+    ),
+  )
+  if (rows[0]?.fingerprint === fingerprint()) return url.href
+  console.log(`Loading ${products} products …`)
+  await inDatabase(postgresUrl, async (client) => {
+    await client.query(`drop database if exists ${name} with (force)`)
+    await client.query(`create database ${name} template template0`)
+  })
+  await migrate(url.href)
+  await inDatabase(url.href, (client) => loadCatalogue(client, products))
+  await inDatabase(url.href, async (client) => {
+    await loadCustomers(client)
+    await client.query('vacuum analyze')
+    if (products <= comparedUpTo) await refuseDifferences(client)
+    await client.query(`comment on database ${name} is '${fingerprint()}'; checkpoint`)
+  })
+  return url.href
+}
+
+export async function inDatabase<T>(url: string, act: (client: pg.Client) => Promise<T>) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return await act(client)
+  } finally {
+    await client.end()
+  }
+}
+
+async function refuseDifferences(client: pg.Client) {
+  const { rows } = await client.query(
+    'select what from shop_derived_differences() where differences > 0',
+  )
+  if (rows.length > 0) throw new Error(`Derived rows differ: ${JSON.stringify(rows)}`)
+}
+
+/** Of the schema and of what loads it. */
+function fingerprint(): string {
+  const sources = ['load-catalogue.ts', 'customers.ts', 'words.ts'].map((file) =>
+    readFileSync(join(projectRoot, 'tests', 'bench', file), 'utf8'),
+  )
+  const parts = [...readMigrations().map(({ checksum }) => checksum), ...sources]
+  return createHash('sha256').update(parts.join()).digest('hex')
+}

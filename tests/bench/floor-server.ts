@@ -1,0 +1,46 @@
+import { createServer } from 'node:http'
+import express from 'express'
+import pg from 'pg'
+import * as floors from './floors.ts'
+
+/**
+ * What the shop is compared with: the same work with nothing around it. A program of its own; two
+ * servers on one port, by path.
+ */
+const pool = new pg.Pool({ connectionString: process.env.FLOOR_DATABASE, max: 10 })
+const fixedBody = JSON.stringify({ products: '6 KB, '.repeat(1000) })
+
+const app = express()
+app.disable('x-powered-by')
+app.use(express.json())
+app.get('/express/fixed', (_request, response) => {
+  response.type('json').send(fixedBody)
+})
+for (const [path, read] of Object.entries(floors.reads)) {
+  app.get(`/express/${path}`, async (_request, response) => {
+    const { rows } = await pool.query(read)
+    response.json(rows)
+  })
+}
+app.post('/express/upsert', async (request, response) => {
+  const { rows } = await pool.query(floors.upsert, [request.body.customer, request.body.product])
+  response.json(rows[0])
+})
+
+const server = createServer((request, response) => {
+  const path = request.url?.split('?')[0]
+  if (path === '/node/fixed') {
+    response.writeHead(200, { 'content-type': 'application/json; charset=utf-8' })
+    response.end(fixedBody)
+  } else if (path === '/node/rows') {
+    pool.query(floors.preparedRows).then(
+      ({ rows }) => response.end(JSON.stringify(rows)),
+      () => response.writeHead(500).end(),
+    )
+  } else app(request, response)
+})
+server.listen(0, '127.0.0.1', () => {
+  const address = server.address()
+  console.log(`http://127.0.0.1:${typeof address === 'object' && address?.port}`)
+})
+process.once('SIGTERM', () => process.exit(0))

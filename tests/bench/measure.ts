@@ -1,0 +1,61 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import autocannon, { type Request } from 'autocannon'
+
+/** What a run of one request tells; times in milliseconds. */
+export type Figures = { perSecond: number; p50: number; p97: number; p99: number }
+export type Asked = {
+  method?: 'GET' | 'POST'
+  path: string
+  headers?: Record<string, string>
+  body?: string
+  /** Gives each request something of its own, by its number; none is sent twice. */
+  vary?: (nr: number) => Partial<Pick<Request, 'path' | 'headers' | 'body'>>
+}
+
+export const connections = 32
+
+/** Sends a request over and over for so long, what comes during `warmMs` uncounted. */
+export async function measure(
+  baseUrl: string,
+  { vary, ...asked }: Asked,
+  { warmMs, runMs }: { warmMs: number; runMs: number },
+): Promise<Figures> {
+  const times: number[] = []
+  const wrong = new Map<number, number>()
+  let counting = false
+  let nr = 0
+  const request: Request = vary
+    ? { ...asked, setupRequest: (request) => ({ ...request, ...vary(nr++) }) }
+    : asked
+  let end = () => {}
+  const ended = new Promise<void>((done) => {
+    end = done
+  })
+  const options = { url: baseUrl, connections, duration: 3600, timeout: 30, requests: [request] }
+  const run = autocannon(options, () => end())
+  run.on('response', (_client, status, _bytes, timeMs) => {
+    if (counting) times.push(timeMs)
+    if (status !== 200) wrong.set(status, (wrong.get(status) ?? 0) + 1)
+  })
+  await delay(warmMs)
+  counting = true
+  const begun = performance.now()
+  await delay(runMs)
+  counting = false
+  const seconds = (performance.now() - begun) / 1000
+  run.stop()
+  await ended
+  if (wrong.size > 0) {
+    throw new Error(`${asked.path} was answered with ${JSON.stringify([...wrong])}`)
+  }
+  times.sort((one, other) => one - other)
+  const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN
+  return { perSecond: times.length / seconds, p50: at(0.5), p97: at(0.975), p99: at(0.99) }
+}
+
+/** A read that nothing kept answers: each has a query of its own, which no call knows. */
+export function uncached(asked: Asked): Asked {
+  const path = `${asked.path}${asked.path.includes('?') ? '&' : '?'}nr=${runNr++}`
+  return { ...asked, path, vary: (nr) => ({ path: `${path}-${nr}` }) }
+}
+let runNr = 0

@@ -1,0 +1,74 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { projectRoot } from '../../server/project-root.ts'
+import { sessionSecret } from './customers.ts'
+import { benchDir } from './database.ts'
+
+export type Server = { url: string; residentMb: () => number; stop: () => Promise<void> }
+
+/** The built shop as a process of its own, with nothing in its way but the work. */
+export function startShop(databaseUrl: string): Promise<Server> {
+  const uploadsDir = join(benchDir, 'uploads')
+  mkdirSync(uploadsDir, { recursive: true })
+  return start([...profiled, join(projectRoot, 'dist', 'server', 'main.js')], {
+    NODE_ENV: 'production',
+    PORT: '0',
+    HOST: '127.0.0.1',
+    WORKERS: '1',
+    DATABASE_URL: databaseUrl,
+    SESSION_SECRET: sessionSecret,
+    DATA_DIR: benchDir,
+    UPLOADS_DIR: uploadsDir,
+    RATE_LIMIT: 'off',
+    LOG_LEVEL: 'error',
+    DEMO: 'off',
+  })
+}
+
+/** The floors of `floor-server.ts`, likewise. */
+export function startFloors(databaseUrl: string): Promise<Server> {
+  const path = join(projectRoot, 'tests', 'bench', 'floor-server.ts')
+  return start(['--import', 'tsx', path], { NODE_ENV: 'production', FLOOR_DATABASE: databaseUrl })
+}
+
+/** `npm run bench -- --profile` leaves a `.cpuprofile` of every shop in `.cache/bench`. */
+const profiled = process.argv.includes('--profile')
+  ? ['--cpu-prof', `--cpu-prof-dir=${benchDir}`]
+  : []
+
+/** Waits for the address that a server prints. */
+async function start(args: string[], environment: Record<string, string>): Promise<Server> {
+  const child = spawn(process.execPath, args, {
+    cwd: projectRoot,
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const exited = once(child, 'exit')
+  const url = await Promise.race([addressOf(child), exited.then(() => null)])
+  if (!url) throw new Error(`${args.at(-1)} does not start`)
+  return {
+    url,
+    residentMb: () => readResidentMb(child.pid),
+    stop: async () => {
+      child.kill('SIGTERM')
+      await exited
+    },
+  }
+}
+
+function addressOf({ stdout }: ChildProcess): Promise<string> {
+  let printed = ''
+  return new Promise((resolve) => {
+    stdout?.on('data', (text) => {
+      printed += text
+      const [url] = printed.match(/http:\/\/[\w.:]+(?=\s)/) ?? []
+      if (url) resolve(url)
+    })
+  })
+}
+
+function readResidentMb(pid: number | undefined): number {
+  return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024
+}

@@ -1,0 +1,148 @@
+import pg from 'pg'
+import { afterAll, expect, inject, test } from 'vitest'
+import { migrate } from '../../server/database/migrate.ts'
+import { readMigrations } from '../../server/database/migrations.ts'
+import { schemaDifference } from '../../server/database/schema-difference.ts'
+import { StartError } from '../../server/start-error.ts'
+import { createDatabase, dropDatabase, ownName } from '../support/databases.ts'
+
+const postgresUrl = inject('postgresUrl')
+const made: string[] = []
+
+afterAll(async () => {
+  for (const name of made) await dropDatabase(postgresUrl, name)
+})
+
+async function makeDatabase(template?: string) {
+  const name = ownName(inject('templateName'))
+  made.push(name)
+  const url = await createDatabase(postgresUrl, name, template)
+  const query = async (sql: string) => {
+    const client = new pg.Client({ connectionString: url })
+    await client.connect()
+    try {
+      return (await client.query(sql)).rows
+    } finally {
+      await client.end()
+    }
+  }
+  /** Every column, function and trigger, and the history. */
+  const look = async () =>
+    JSON.stringify([
+      await query(
+        `select table_name, column_name, data_type from information_schema.columns
+         where table_schema = 'public' order by 1, 2`,
+      ),
+      await query(
+        `select proname, md5(prosrc) from pg_proc where pronamespace = 'public'::regnamespace order by 1`,
+      ),
+      (await query(`select to_regclass('_prisma_migrations') is not null as known`))[0]?.known
+        ? await query('select * from _prisma_migrations order by started_at')
+        : [],
+    ])
+  return { url, query, look }
+}
+
+const migrated = () => makeDatabase(inject('templateName'))
+
+test('the migrations make of an empty database what the schema says', async () => {
+  const { url, query } = await makeDatabase()
+
+  await migrate(url)
+
+  expect(await schemaDifference(url)).toBeNull()
+  const history = await query(
+    'select migration_name, checksum from _prisma_migrations order by started_at',
+  )
+  expect(history).toEqual(
+    readMigrations().map(({ name, checksum }) => ({ migration_name: name, checksum })),
+  )
+})
+
+test('a second migration has nothing to do', async () => {
+  const { url, look } = await migrated()
+  const before = await look()
+
+  await migrate(url)
+
+  expect(await look()).toBe(before)
+})
+
+test('servers that start together migrate once', async () => {
+  const { url, query } = await makeDatabase()
+
+  await Promise.all([migrate(url), migrate(url), migrate(url)])
+
+  const rows = await query('select count(*)::int as n from _prisma_migrations')
+  expect(rows).toEqual([{ n: readMigrations().length }])
+})
+
+test('a database that stopped between two migrations is brought to the end', async () => {
+  const { url, query } = await migrated()
+  const [last] = readMigrations().slice(-1)
+  await query(`delete from _prisma_migrations where migration_name = '${last?.name}'`)
+  await query('drop function shop_tell_change cascade')
+
+  await migrate(url)
+
+  const rows = await query('select count(*)::int as n from _prisma_migrations')
+  expect(rows).toEqual([{ n: readMigrations().length }])
+  expect(await query(`select to_regproc('shop_tell_change') is not null as there`)).toEqual([
+    { there: true },
+  ])
+})
+
+const unfit: [string, string, RegExp][] = [
+  [
+    'newer than the shop',
+    `insert into _prisma_migrations (id, checksum, migration_name, finished_at)
+     values ('x', 'x', '29990101000000_later', now())`,
+    /newer than this version.*29990101000000_later/,
+  ],
+  [
+    'half migrated',
+    `update _prisma_migrations set finished_at = null where migration_name like '%_search'`,
+    /half migrated.*_search/,
+  ],
+  [
+    'migrated by files that were edited since',
+    `update _prisma_migrations set checksum = 'other' where migration_name like '%_rules'`,
+    /_rules was edited/,
+  ],
+]
+
+test.each(unfit)(
+  'a database that is %s is refused and left alone',
+  async (_title, sql, sentence) => {
+    const { url, query, look } = await migrated()
+    await query(sql)
+    const before = await look()
+
+    const refused = migrate(url)
+
+    await expect(refused).rejects.toThrow(StartError)
+    await expect(refused).rejects.toThrow(sentence)
+    expect(await look()).toBe(before)
+  },
+)
+
+test('somebody else’s database is refused and left alone', async () => {
+  const { url, query, look } = await makeDatabase()
+  await query('create table invoices (id int)')
+  const before = await look()
+
+  const refused = migrate(url)
+
+  await expect(refused).rejects.toThrow(/tables that are not the shop’s/)
+  expect(await look()).toBe(before)
+})
+
+test('a database that is not there is told in one sentence', async () => {
+  const url = new URL(postgresUrl)
+  url.pathname = '/no_such_shop'
+
+  const refused = migrate(url.href)
+
+  await expect(refused).rejects.toThrow(StartError)
+  await expect(refused).rejects.toThrow(/^The database cannot be reached: [^\n]+$/)
+})

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { comesTo, placeOf, sees } from './support/page.ts'
+import { openJourneys } from './support/shop.ts'
+
+const shop = openJourneys()
+
+test('before scripts run, home shows banners, categories and products with their links', async () => {
+  const page = await shop.visit('/', { scripts: false })
+
+  expect(await page.locator('.product-card').count()).toBe(12)
+  await sees(page.locator('.banners img'), page.getByText('Populer Categories'))
+  await page.locator('.product-card a').first().click()
+  await comesTo(page, /^\/product\//)
+  await sees(page.locator('h1'), page.locator('.product-price'))
+})
+
+test('before scripts run, a listing shows its sentence, its products and its pages', async () => {
+  const page = await shop.visit('/tag/Fashion', { scripts: false })
+
+  await sees(page.getByText(/^Showing 12 products out of \d+ for this tag$/))
+  await page.getByRole('link', { name: 'পাতা 2', exact: true }).click()
+  await comesTo(page, '/tag/Fashion?page=2')
+  await sees(page.locator('.product-card'))
+})
+
+test('before scripts run, a product shows its facts, its picture and its description', async () => {
+  const page = await shop.visit('/product/eid-panjabi-embroidered', { scripts: false })
+
+  await sees(page.getByText('৳1,992').first(), page.locator('.gallery img'))
+  await sees(page.getByText('শতভাগ কম্বড কটন'))
+  const data = JSON.parse(await page.locator('script[type="application/ld+json"]').innerText())
+  expect(data).toMatchObject({ '@type': 'Product', offers: { price: 1992, priceCurrency: 'BDT' } })
+})
+
+test('before scripts run, the search form finds', async () => {
+  const page = await shop.visit('/', { scripts: false })
+
+  await page.getByRole('searchbox').fill('মধু')
+  await page.getByRole('searchbox').press('Enter')
+
+  await comesTo(page, `/search?keyword=${encodeURIComponent('মধু')}`)
+  await sees(page.locator('.product-card', { hasText: 'মধু' }))
+  expect(placeOf(page)).toMatch(/^\/search/)
+})
+
+test('a button pressed before the page came alive is pressed as soon as it has', async () => {
+  let letGo = () => {}
+  const held = new Promise<void>((done) => {
+    letGo = done
+  })
+  const page = await shop.visit('/contact', {
+    width: 390,
+    isAlive: false,
+    before: (own) =>
+      own.route('**/assets/*.js', async (route) => {
+        await held
+        await route.continue()
+      }),
+  })
+
+  await page.getByRole('button', { name: 'মেনু খুলুন' }).click()
+  letGo()
+
+  await sees(page.getByRole('dialog', { name: 'মেনু' }))
+})

@@ -1,0 +1,145 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { comesTo, missesAll, sees } from './support/page.ts'
+import { openJourneys } from './support/shop.ts'
+
+const shop = openJourneys()
+const totalOf = (page: Page) => page.locator('.order-sums-total dd').innerText()
+const lineOf = (page: Page, title: string) => page.locator('.cart-line', { hasText: title })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+async function visitCart(...slugs: string[]) {
+  const shopper = await shop.shopper()
+  await shop.fillCart(shopper, ...slugs)
+  const page = await shop.visit('/cart', { as: shopper })
+  await sees(page.locator('.cart-line'))
+  return { page, shopper }
+}
+
+test('an empty cart says so and leads back to the products', async () => {
+  const page = await shop.visit('/cart', { as: await shop.shopper() })
+
+  await sees(page.getByText('Your Cart is empty', { exact: true }))
+  await page.locator('.empty-state a').click()
+
+  await comesTo(page, '/')
+})
+
+test('a line shows its picture, its title as a link, both prices and its quantity', async () => {
+  const { page } = await visitCart('dhakai-jamdani-saree')
+  const line = lineOf(page, 'জামদানি শাড়ি')
+
+  await sees(line.locator('img'))
+  expect(await line.getByRole('link').getAttribute('href')).toBe('/product/dhakai-jamdani-saree')
+  expect(await line.locator('.price b').innerText()).toBe('৳4,392')
+  expect(await line.locator('.price s').innerText()).toBe('৳5,490')
+  expect(await line.locator('output').innerText()).toBe('1')
+  expect(await totalOf(page)).toBe('৳4,452')
+})
+
+test('plus and minus change the quantity and the sums, minus not below the minimum order', async () => {
+  const { page, shopper } = await visitCart('ceramic-coffee-mug')
+  const line = lineOf(page, 'Ceramic মগ')
+  const minus = line.getByRole('button', { name: 'কমান' })
+  expect(await minus.isDisabled()).toBe(true)
+
+  await line.getByRole('button', { name: 'বাড়ান' }).click()
+  await expect.poll(() => line.locator('output').innerText()).toBe('4')
+  await expect.poll(() => totalOf(page)).toBe('৳1,020')
+  await expect.poll(() => line.locator('[aria-disabled]').count()).toBe(0)
+  await minus.click()
+  await expect.poll(() => line.locator('output').innerText()).toBe('3')
+  await expect.poll(() => minus.isDisabled()).toBe(true)
+
+  const quantity = async () => (await shop.ask(shopper, '/api/get/carts')).body.carts[0].quantity
+  await expect.poll(quantity).toBe(3)
+})
+
+test('a change that the server refuses is taken back, with its reason', async () => {
+  const shopper = await shop.shopper()
+  await shop.fillCart(shopper, 'dhakai-jamdani-saree')
+  const page = await shop.visit('/cart', { as: shopper, allow: [/status of 422/] })
+  await page.route('**/api/order/increment', (route) =>
+    route.fulfill({ status: 422, json: { message: 'No more than that' } }),
+  )
+
+  await page.getByRole('button', { name: 'বাড়ান' }).click()
+
+  await sees(page.getByRole('alert').getByText('No more than that'))
+  await expect.poll(() => page.locator('.cart-line output').innerText()).toBe('1')
+})
+
+test('removing asks first, in the words of the shop, with the focus on cancel', async () => {
+  const { page } = await visitCart('dhakai-jamdani-saree', 'matte-lipstick-long-lasting')
+
+  await lineOf(page, 'জামদানি শাড়ি')
+    .getByRole('button', { name: /^Remove/ })
+    .click()
+  const question = page.getByRole('alertdialog', { name: 'Are you sure?' })
+  await sees(question.getByText('This Category will be permanently deleted.', { exact: true }))
+  const cancel = question.getByRole('button', { name: 'Cancel', exact: true })
+  expect(await cancel.evaluate((own) => own === document.activeElement)).toBe(true)
+  await cancel.click()
+  await missesAll(question)
+  expect(await page.locator('.cart-line').count()).toBe(2)
+
+  await lineOf(page, 'জামদানি শাড়ি')
+    .getByRole('button', { name: /^Remove/ })
+    .click()
+  await button(page, 'Yes, delete it!').click()
+  await sees(page.getByText('The Cart deleted'))
+  await expect.poll(() => page.locator('.cart-line').count()).toBe(1)
+  await expect.poll(() => page.locator('.header-badge').innerText()).toMatch(/^1/)
+})
+
+test('an empty promo code is refused, an unknown one too', async () => {
+  const shopper = await shop.shopper()
+  await shop.fillCart(shopper, 'dhakai-jamdani-saree')
+  const page = await shop.visit('/cart', { as: shopper, allow: [/status of 404/] })
+
+  await button(page, 'Apply').click()
+  await sees(page.getByRole('alert').getByText('Please, apply a promo code'))
+  await sees(page.locator('.promo-box .field-error', { hasText: 'Please, apply a promo code' }))
+  await page.getByRole('textbox', { name: 'প্রোমো কোড' }).fill('NOSUCH')
+  await button(page, 'Apply').click()
+
+  await sees(page.getByRole('alert').getByText('Invalid promo code'))
+})
+
+test('an applied promo lowers the total, stays over a reload, and can be taken off', async () => {
+  const { page } = await visitCart('dhakai-jamdani-saree')
+
+  await page.getByRole('textbox', { name: 'প্রোমো কোড' }).fill('WELCOME50')
+  await button(page, 'Apply').click()
+  await expect.poll(() => totalOf(page)).toBe('৳4,402')
+  await page.reload()
+  await expect.poll(() => totalOf(page)).toBe('৳4,402')
+  await button(page, 'প্রোমো কোড সরান').click()
+
+  await expect.poll(() => totalOf(page)).toBe('৳4,452')
+})
+
+test('on a phone the promo code is folded at first', async () => {
+  const shopper = await shop.shopper()
+  await shop.fillCart(shopper, 'dhakai-jamdani-saree')
+  const page = await shop.visit('/cart', { as: shopper, width: 390, height: 844, touch: true })
+  await sees(page.locator('.cart-line'))
+  const code = page.getByRole('textbox', { name: 'প্রোমো কোড' })
+
+  await missesAll(code)
+  await page.getByRole('button', { name: 'প্রোমো কোড' }).tap()
+
+  await sees(code)
+})
+
+test('a line that has gone out of stock is named, and the checkout waits', async () => {
+  const shopper = await shop.shopper()
+  const product = await shop.make.product({ title: 'The last lamp', slug: crypto.randomUUID() })
+  await shop.fillCart(shopper, product.slug)
+  await shop.prisma.product.update({ where: { id: product.id }, data: { stock: 0 } })
+  const page = await shop.visit('/cart', { as: shopper, allow: [/status of 404/] })
+
+  await sees(lineOf(page, 'The last lamp').getByText(/Out of stock/))
+  expect(await page.getByRole('link', { name: 'Checkout' }).count()).toBe(0)
+  await shop.prisma.product.delete({ where: { id: product.id } })
+})

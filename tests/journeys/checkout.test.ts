@@ -1,0 +1,178 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { comesTo, missesAll, sees } from './support/page.ts'
+import { openJourneys } from './support/shop.ts'
+import type { Shopper, VisitOptions } from './support/visits.ts'
+
+const shop = openJourneys()
+const confirmButton = (page: Page) => page.getByRole('button', { name: /অর্ডার কনফার্ম করুন/ })
+const box = (page: Page, name: string) => page.getByRole('textbox', { name })
+const ordersOf = (shopper: Shopper) =>
+  shop.prisma.order.count({ where: { customerId: shopper.id } })
+
+async function visitCheckout(options: VisitOptions & { address?: boolean } = {}) {
+  const shopper = await shop.shopper()
+  await shop.fillCart(shopper, 'dhakai-jamdani-saree')
+  if (options.address ?? true) await shop.giveAddress(shopper)
+  const page = await shop.visit('/customer/checkout', { ...options, as: shopper })
+  await sees(confirmButton(page))
+  return { page, shopper }
+}
+
+test('the shipping fee is 60 at first, and the chosen one is remembered', async () => {
+  const { page } = await visitCheckout()
+  const inside = page.getByRole('radio', { name: /Inside Dhaka.*৳60/ })
+  const outside = page.getByRole('radio', { name: /Outside Dhaka.*৳100/ })
+  expect(await inside.isChecked()).toBe(true)
+  await sees(confirmButton(page).getByText('৳4,452'))
+
+  await outside.check()
+  await sees(confirmButton(page).getByText('৳4,492'))
+  await page.reload()
+
+  await sees(confirmButton(page).getByText('৳4,492'))
+  expect(await outside.isChecked()).toBe(true)
+})
+
+test('a saved address is folded and can be changed', async () => {
+  const { page } = await visitCheckout()
+  await sees(page.getByText('বাড়ি ৭, রোড ৪, ধানমন্ডি, ঢাকা'))
+  await missesAll(box(page, 'পূর্ণ ঠিকানা'))
+
+  await page.getByRole('button', { name: 'ঠিকানা বদলান' }).click()
+  await box(page, 'পূর্ণ ঠিকানা').fill('House 9, Cumilla')
+  await page.getByRole('button', { name: 'ঠিকানা সেভ করুন' }).click()
+
+  await sees(page.getByText('The Address saved'), page.locator('.saved-address'))
+  await sees(page.getByText('House 9, Cumilla'))
+})
+
+test('the first address is saved by the order itself', async () => {
+  const { page, shopper } = await visitCheckout({ address: false })
+
+  await box(page, 'প্রাপকের নাম').fill('Rahima')
+  await box(page, 'ডেলিভারির মোবাইল নম্বর').fill('০১৭১২-৩৪৫৬৭৮')
+  await box(page, 'পূর্ণ ঠিকানা').fill('House 9, Cumilla')
+  await confirmButton(page).click()
+
+  await comesTo(page, '/customer/order/success')
+  const order = await shop.prisma.order.findFirstOrThrow({ where: { customerId: shopper.id } })
+  expect(order.addressNumber).toBe('01712345678')
+})
+
+test('what was typed into the address outlives a reload', async () => {
+  const { page } = await visitCheckout({ address: false })
+
+  await box(page, 'প্রাপকের নাম').fill('Rahima')
+  await box(page, 'পূর্ণ ঠিকানা').fill('House 9, Cumilla')
+  await page.reload()
+
+  await expect.poll(() => box(page, 'প্রাপকের নাম').inputValue()).toBe('Rahima')
+  expect(await box(page, 'পূর্ণ ঠিকানা').inputValue()).toBe('House 9, Cumilla')
+})
+
+test('without an address the order waits, and the first empty field takes the focus', async () => {
+  const { page, shopper } = await visitCheckout({ address: false, allow: [/status of 422/] })
+
+  await confirmButton(page).click()
+
+  await sees(page.locator('.field-error'))
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name')
+  expect(await ordersOf(shopper)).toBe(0)
+})
+
+test('a double click on confirm is one order', async () => {
+  const { page, shopper } = await visitCheckout()
+
+  await confirmButton(page).dblclick()
+
+  await comesTo(page, '/customer/order/success')
+  expect(await ordersOf(shopper)).toBe(1)
+})
+
+test('an order whose reply was lost is sent again by itself and stays one order', async () => {
+  let lost = 0
+  const { page, shopper } = await visitCheckout({ allow: [/ERR_FAILED|ERR_CONNECTION/] })
+  await page.route('**/api/order/confirm', async (route) => {
+    await route.fetch()
+    lost += 1
+    if (lost === 1) await route.abort('connectionreset')
+    else await route.continue()
+  })
+
+  await confirmButton(page).click()
+
+  await comesTo(page, '/customer/order/success')
+  expect(lost).toBe(2)
+  expect(await ordersOf(shopper)).toBe(1)
+})
+
+test('when no reply comes at all, trying again later makes one order', async () => {
+  const { page, shopper } = await visitCheckout({
+    allow: [/ERR_FAILED|ERR_CONNECTION/],
+    before: (own) => own.clock.install(),
+  })
+  await page.route('**/api/order/confirm', async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+
+  await confirmButton(page).click()
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1000)
+      return page.locator('.confirm-button .field-error').count()
+    })
+    .toBe(1)
+  await page.unroute('**/api/order/confirm')
+  await confirmButton(page).click()
+
+  await comesTo(page, '/customer/order/success')
+  expect(await ordersOf(shopper)).toBe(1)
+})
+
+test('a price that has changed meanwhile is shown before anything is ordered', async () => {
+  const { page, shopper } = await visitCheckout({ allow: [/status of 409/] })
+  await shop.prisma.product.update({
+    where: { slug: 'dhakai-jamdani-saree' },
+    data: { priceTaka: 4400 },
+  })
+  try {
+    await confirmButton(page).click()
+    await sees(page.getByRole('alert').getByText('Your cart has changed, please check it again'))
+    await sees(confirmButton(page).getByText('৳4,460'))
+    expect(await ordersOf(shopper)).toBe(0)
+  } finally {
+    await shop.prisma.product.update({
+      where: { slug: 'dhakai-jamdani-saree' },
+      data: { priceTaka: 4392 },
+    })
+  }
+})
+
+test('the success screen says who, what to pay, when it comes, and copies the number', async () => {
+  const { page, shopper } = await visitCheckout()
+  await confirmButton(page).click()
+  await comesTo(page, '/customer/order/success')
+  const { transId } = await shop.prisma.order.findFirstOrThrow({
+    where: { customerId: shopper.id },
+  })
+
+  await sees(page.getByText(`Hey ${shopper.name}`), page.getByText(transId))
+  await sees(page.getByRole('heading', { name: 'Your Order is Confirmed' }))
+  await sees(page.getByText(/shipping confirmation email will be sent/))
+  await sees(page.getByText('৳4,452'), page.getByRole('link', { name: '01700-000000' }))
+  await page.getByRole('button', { name: 'কপি করুন' }).click()
+  await sees(page.getByRole('button', { name: 'কপি হয়েছে' }))
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(transId)
+
+  await page.reload()
+  await page.getByRole('link', { name: 'CHECK STATUS' }).click()
+  await comesTo(page, `/customer/order/tracking/${transId}`)
+})
+
+test('an empty cart has nothing to check out', async () => {
+  const page = await shop.visit('/customer/checkout', { as: await shop.shopper() })
+
+  await sees(page.getByText('Your Cart is empty', { exact: true }))
+})

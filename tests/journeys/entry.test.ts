@@ -1,0 +1,138 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { comesTo, missesAll, placeOf, sees } from './support/page.ts'
+import { openJourneys } from './support/shop.ts'
+
+const shop = openJourneys()
+const password = 'jamdani-2026'
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+
+async function logIn(page: Page, email: string) {
+  await box(page, 'ইমেইল').fill(email)
+  await box(page, 'পাসওয়ার্ড').fill(password)
+  await button(page, 'Login').click()
+  await sees(page.getByText('Logged in successfully'))
+}
+
+test('login leads home after a second and a half, not before', async () => {
+  const { email, name } = await shop.shopper({ name: 'Tahmina Haque' })
+  const page = await shop.visit('/login', { before: (own) => own.clock.install() })
+
+  await logIn(page, email)
+  await page.clock.runFor(1300)
+  expect(placeOf(page)).toBe('/login')
+  await page.clock.runFor(300)
+
+  await comesTo(page, '/')
+  await sees(page.locator('header').getByText(name))
+})
+
+test.each([
+  ['/cart', '/cart'],
+  ['https://elsewhere.example/', '/'],
+  ['//elsewhere.example/', '/'],
+  ['/\\elsewhere.example', '/'],
+])('after login ?next=%s leads to %s', async (next, place) => {
+  const { email } = await shop.shopper()
+  const page = await shop.visit(`/login?next=${encodeURIComponent(next)}`, {
+    before: (own) => own.clock.install(),
+  })
+
+  await logIn(page, email)
+  await page.clock.runFor(1600)
+
+  await comesTo(page, place)
+})
+
+test.each(['/login', '/signup'])('%s is closed to those who are logged in', async (path) => {
+  const page = await shop.visit(path, { as: await shop.shopper() })
+
+  await comesTo(page, '/')
+})
+
+test.each([
+  '/cart',
+  '/customer/profile',
+  '/customer/checkout',
+  '/customer/order/success',
+  '/customer/orders',
+  '/customer/order/tracking/4K7Q-ZMXB-2222',
+])('a guest at %s gets the login screen', async (path) => {
+  const page = await shop.visit(path)
+
+  await comesTo(page, `/login?next=${path}`)
+  await sees(page.getByRole('heading', { name: 'Login' }))
+})
+
+test('a wrong password is told in the form and in a toast, and the email stays', async () => {
+  const { email } = await shop.shopper()
+  const page = await shop.visit('/login', { allow: [/status of 401/] })
+
+  await box(page, 'ইমেইল').fill(email)
+  await box(page, 'পাসওয়ার্ড').fill('a wrong one')
+  await button(page, 'Login').click()
+
+  await sees(page.getByRole('alert').getByText('Invalid email or password'))
+  await sees(page.locator('form .field-error', { hasText: 'Invalid email or password' }))
+  expect(await box(page, 'ইমেইল').inputValue()).toBe(email)
+})
+
+test('the email must be one; the first bad field takes the focus', async () => {
+  const page = await shop.visit('/login')
+
+  await box(page, 'ইমেইল').fill('no email')
+  await button(page, 'Login').click()
+
+  await sees(page.getByText('সঠিক ইমেইল লিখুন, যেমন name@example.com'))
+  const email = box(page, 'ইমেইল')
+  expect(await email.evaluate((input) => input === document.activeElement)).toBe(true)
+  expect(await email.getAttribute('aria-invalid')).toBe('true')
+})
+
+test('a password can be looked at', async () => {
+  const page = await shop.visit('/login')
+
+  await box(page, 'পাসওয়ার্ড').fill(password)
+  await button(page, 'পাসওয়ার্ড দেখান').click()
+
+  expect(await box(page, 'পাসওয়ার্ড').getAttribute('type')).toBe('text')
+})
+
+test('sign up refuses what the server refuses, field by field, and keeps what was typed', async () => {
+  const page = await shop.visit('/signup', { allow: [/status of 422/] })
+
+  await box(page, 'নাম').fill('Salma')
+  await box(page, 'ইমেইল').fill('demo@example.com')
+  await box(page, 'পাসওয়ার্ড').fill('short')
+  await box(page, 'পাসওয়ার্ড আবার লিখুন').fill('short')
+  await button(page, 'Sign up').click()
+
+  await sees(page.locator('.field-error'))
+  await page.reload()
+  await expect.poll(() => box(page, 'নাম').inputValue()).toBe('Salma')
+  expect(await box(page, 'পাসওয়ার্ড').inputValue()).toBe('')
+})
+
+test('login and sign up lead to each other', async () => {
+  const page = await shop.visit('/login')
+
+  await page.getByRole('link', { name: 'Sign up' }).click()
+  await comesTo(page, '/signup')
+  await page.locator('main').getByRole('link', { name: 'Login' }).click()
+
+  await comesTo(page, '/login')
+})
+
+test('logout clears what was the customer’s and goes home', async () => {
+  const shopper = await shop.shopper()
+  await shop.fillCart(shopper, 'dhakai-jamdani-saree')
+  const page = await shop.visit('/customer/profile', { as: shopper })
+
+  await button(page, 'Logout').click()
+
+  await comesTo(page, '/')
+  await sees(page.getByRole('link', { name: 'Login/Signup' }))
+  await missesAll(page.locator('header').getByText(shopper.name))
+  expect(await page.locator('.header-badge').innerText()).toMatch(/^0/)
+})

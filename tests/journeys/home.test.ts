@@ -1,0 +1,182 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { comesTo, missesAll, sees } from './support/page.ts'
+import { openJourneys } from './support/shop.ts'
+
+const shop = openJourneys()
+const controlsOf = (page: Page, part: '.banners' | '.categories') => page.locator(part)
+/** Number of the slide that the row has come to rest at. */
+const slideOf = (page: Page, track: string) =>
+  page.locator(track).evaluate((list) => {
+    const [first, second] = [...list.children] as HTMLElement[]
+    const width = (second?.offsetLeft ?? 0) - (first?.offsetLeft ?? 0)
+    return Math.round((list.scrollLeft / width) * 100) / 100
+  })
+
+test('the banners move by dots and by previous and next, one at a time within 500 ms', async () => {
+  const page = await shop.visit('/')
+  const banners = controlsOf(page, '.banners')
+  await banners.hover()
+
+  await banners.getByRole('button', { name: 'পরের স্লাইড' }).click()
+  await expect.poll(() => slideOf(page, '.banners-track')).toBe(1)
+  await banners.getByRole('button', { name: 'স্লাইড 3' }).click()
+  await expect.poll(() => slideOf(page, '.banners-track')).toBe(2)
+  await banners.getByRole('button', { name: 'আগের স্লাইড' }).click()
+  await expect.poll(() => slideOf(page, '.banners-track')).toBe(1)
+
+  const current = banners.locator('.carousel-dot[aria-current]')
+  await expect.poll(() => current.getAttribute('aria-label')).toBe('স্লাইড 2')
+})
+
+test('the banners run by themselves until the shopper pauses them', async () => {
+  const page = await shop.visit('/', { before: (own) => own.clock.install() })
+
+  await page.clock.runFor(5700)
+  await expect.poll(() => slideOf(page, '.banners-track')).toBe(1)
+  await controlsOf(page, '.banners').getByRole('button', { name: 'স্লাইড থামান' }).click()
+  await page.mouse.move(10, 700)
+  await page.locator('h2').first().click()
+  await page.clock.runFor(12_000)
+
+  expect(await slideOf(page, '.banners-track')).toBe(1)
+})
+
+test('a banner leads to the listing of its discount', async () => {
+  const page = await shop.visit('/')
+
+  await page.locator('.banners-track a').first().click()
+
+  await comesTo(page, '/discount/20')
+})
+
+test('a shop without banners has no carousel for them', async () => {
+  const kept = await shop.prisma.banner.findMany()
+  await shop.prisma.banner.deleteMany()
+  try {
+    const page = await shop.visit('/')
+    await expect
+      .poll(async () => {
+        await page.reload()
+        return page.locator('.banners').count()
+      })
+      .toBe(0)
+    await sees(page.getByRole('heading', { name: 'Populer Categories' }))
+  } finally {
+    await shop.prisma.banner.createMany({ data: kept })
+  }
+})
+
+test.each([
+  [1280, 7, true],
+  [1024, 4, true],
+  [768, 3, false],
+  [480, 3, false],
+])('at %i pixels %i categories stand in view, dots: %s', async (width, count, hasDots) => {
+  const page = await shop.visit('/', { width })
+
+  const inView = await page.locator('.categories-track').evaluate((list) => {
+    const right = list.getBoundingClientRect().right
+    return [...list.children].filter((item) => item.getBoundingClientRect().right <= right + 2)
+      .length
+  })
+  expect(inView).toBe(count)
+  const dots = page.locator('.categories .carousel-dot')
+  expect(await dots.first().isVisible()).toBe(hasDots)
+})
+
+test('the categories move on every two seconds, and stand still under the pointer', async () => {
+  const page = await shop.visit('/', { before: (own) => own.clock.install() })
+
+  await page.clock.runFor(2600)
+  await expect.poll(() => slideOf(page, '.categories-track')).toBe(1)
+  await page.locator('.categories').hover()
+  await page.clock.runFor(6000)
+  expect(await slideOf(page, '.categories-track')).toBe(1)
+})
+
+test('nothing moves for shoppers who ask for less motion', async () => {
+  const page = await shop.visit('/', { lessMotion: true, before: (own) => own.clock.install() })
+
+  await page.clock.runFor(12_000)
+
+  expect(await slideOf(page, '.banners-track')).toBe(0)
+  expect(await slideOf(page, '.categories-track')).toBe(0)
+  const strip = page.locator('.marquee ul').first()
+  const name = await strip.evaluate((list) => getComputedStyle(list).animationName)
+  expect(name).toBe('none')
+})
+
+test('a product card says its discount, six words of its title and both prices, by one link', async () => {
+  const page = await shop.visit('/')
+  const card = page.locator('.product-card', { hasText: 'জামদানি শাড়ি' }).first()
+
+  const words = (await card.innerText()).replace(/\s+/g, ' ')
+  expect(words).toContain('20% ছাড়')
+  expect(words).toContain('জামদানি শাড়ি, হাতে বোনা ঢাকাই মসলিন…')
+  expect(words).toContain('৳4,392')
+  expect(words).toContain('৳5,490')
+  expect(words).toContain('অর্ডার করুন')
+  expect(await card.getByRole('link').count()).toBe(1)
+  expect(await card.locator('s').innerText()).toBe('৳5,490')
+  await card.locator('.product-card-button').click({ force: true })
+  await comesTo(page, '/product/dhakai-jamdani-saree')
+})
+
+test('see more loads twelve at a time, says so while it does, and goes on at the first new card', async () => {
+  let letGo = () => {}
+  const held = new Promise<void>((done) => {
+    letGo = done
+  })
+  const page = await shop.visit('/', {
+    before: (own) =>
+      own.route('**/api/get/customer/products?page=2*', async (route) => {
+        await held
+        await route.continue()
+      }),
+  })
+
+  await page.getByRole('button', { name: 'আরও দেখুন' }).click()
+  const busy = page.getByRole('button', { name: 'Loading...' })
+  await sees(busy)
+  expect(await busy.isDisabled()).toBe(true)
+  letGo()
+
+  await expect.poll(() => page.locator('.product-card').count()).toBe(24)
+  const focused = page.locator('.product-card:nth-child(13) a:focus')
+  await sees(focused)
+})
+
+test('see more goes away once every product is shown', async () => {
+  const page = await shop.visit('/')
+  const total = await shop.prisma.product.count()
+  const more = page.getByRole('button', { name: 'আরও দেখুন' })
+
+  for (let shown = 12; shown < total; shown += 12) {
+    await more.click()
+    await expect.poll(() => page.locator('.product-card').count()).toBe(Math.min(shown + 12, total))
+  }
+
+  await missesAll(more)
+})
+
+test('back from a product the home screen stands where it was left', async () => {
+  const page = await shop.visit('/')
+  for (const count of [24, 36]) {
+    await page.getByRole('button', { name: 'আরও দেখুন' }).click()
+    await expect.poll(() => page.locator('.product-card').count()).toBe(count)
+  }
+  const card = page.locator('.product-card').nth(30)
+  await card.scrollIntoViewIfNeeded()
+  await page.waitForFunction(() => scrollY > 1000)
+  const left = await page.evaluate(() => scrollY)
+
+  await card.getByRole('link').click()
+  await comesTo(page, /^\/product\//)
+  await page.goBack()
+
+  await expect.poll(() => page.locator('.product-card').count()).toBe(36)
+  await expect
+    .poll(async () => Math.abs((await page.evaluate(() => scrollY)) - left))
+    .toBeLessThanOrEqual(5)
+})

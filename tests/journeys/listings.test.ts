@@ -1,0 +1,184 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { comeAlive, comesTo, missesAll, placeOf, sees } from './support/page.ts'
+import { openJourneys } from './support/shop.ts'
+
+const shop = openJourneys()
+const countOf = (page: Page) => page.locator('.listing-count').innerText()
+const pricesOf = async (page: Page) => {
+  const texts = await page.locator('.product-card .price b').allInnerTexts()
+  return texts.map((text) => Number(text.replace(/\D/g, '')))
+}
+
+test.each([
+  ['/category/শাড়ি', 'Showing 5 products out of 5 for this category', 'শাড়ি'],
+  ['/menu/electronics', /^Showing 12 products out of \d+ for this Menu$/, 'Electronics'],
+  ['/tag/Fashion', /^Showing 12 products out of \d+ for this tag$/, 'Fashion'],
+  ['/discount/20', /^Showing 12 products out of \d+ for this tag$/, 'Fashion'],
+  ['/search?keyword=শাড়ি', /^Showing [1-9]\d* products out of \d+ for this keyword$/, /শাড়ি/],
+])('%s counts its products in a sentence', async (path, sentence, heading) => {
+  const page = await shop.visit(path)
+
+  expect(await countOf(page)).toMatch(sentence)
+  expect(await page.locator('h1').innerText()).toMatch(heading)
+  await sees(page.locator('.product-card'))
+})
+
+test('sort, price and page live in the address, and a change of either leads back to page 1', async () => {
+  const page = await shop.visit('/tag/Fashion?page=2')
+  const sort = page.getByRole('combobox')
+
+  await sort.selectOption('low-to-high')
+  await comesTo(page, '/tag/Fashion?sort=low-to-high')
+  await expect.poll(async () => (await pricesOf(page)).length).toBe(12)
+  const rising = await pricesOf(page)
+  expect(rising).toEqual([...rising].sort((one, other) => one - other))
+
+  await page.getByRole('link', { name: 'পাতা 2', exact: true }).click()
+  await comesTo(page, '/tag/Fashion?sort=low-to-high&page=2')
+  const most = page.locator('.listing-filters').getByRole('spinbutton', { name: 'সর্বোচ্চ' })
+  await most.fill('1000')
+  await most.press('Enter')
+  await comesTo(page, '/tag/Fashion?sort=low-to-high&max=1000')
+  await expect.poll(async () => Math.max(...(await pricesOf(page)))).toBeLessThanOrEqual(1000)
+
+  const before = await pricesOf(page)
+  await page.reload()
+  await comeAlive(page)
+  expect(await pricesOf(page)).toEqual(before)
+  expect(await page.getByRole('combobox').inputValue()).toBe('low-to-high')
+
+  await sort.selectOption('latest')
+  await comesTo(page, '/tag/Fashion?max=1000')
+})
+
+test('the sliders go from 10 to 50000, never cross, and count once they stand still', async () => {
+  const page = await shop.visit('/tag/Fashion')
+  const panel = page.locator('.listing-filters')
+  const least = panel.getByRole('slider', { name: 'সর্বনিম্ন মূল্য' })
+  const most = panel.getByRole('slider', { name: 'সর্বোচ্চ মূল্য' })
+
+  for (const slider of [least, most]) {
+    expect(await slider.getAttribute('min')).toBe('10')
+    expect(await slider.getAttribute('max')).toBe('50000')
+  }
+  expect([await least.inputValue(), await most.inputValue()]).toEqual(['10', '50000'])
+
+  await most.fill('2000')
+  await comesTo(page, '/tag/Fashion?max=2000')
+  await least.fill('9000')
+  await comesTo(page, '/tag/Fashion?max=2000&min=2000')
+  expect(Number(await least.inputValue())).toBeLessThanOrEqual(Number(await most.inputValue()))
+
+  await least.focus()
+  await page.keyboard.press('Home')
+  await comesTo(page, '/tag/Fashion?max=2000')
+})
+
+test('what is filtered shows as a chip that can be removed', async () => {
+  const page = await shop.visit('/tag/Fashion?min=500&max=1500')
+
+  const chip = page.getByRole('button', { name: '৳500 – ৳1,500' })
+  await chip.click()
+
+  await comesTo(page, '/tag/Fashion')
+  await missesAll(chip)
+})
+
+test('a listing that is filtered away offers to clear the filters and the phone', async () => {
+  const page = await shop.visit('/tag/Fashion?min=49000')
+
+  await sees(page.getByText('কোনো পণ্য পাওয়া যায়নি'))
+  await sees(page.locator('.empty-state').getByRole('link', { name: '01700-000000' }))
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+
+  await comesTo(page, '/tag/Fashion')
+  await sees(page.locator('.product-card'))
+})
+
+test('the tags of a listing lead to their own listing, which starts afresh', async () => {
+  const page = await shop.visit('/category/শাড়ি?sort=z-a')
+
+  await page.locator('.filter-tags').getByRole('link', { name: 'Premium' }).click()
+
+  await comesTo(page, '/tag/Premium')
+  await sees(page.locator('.filter-tags [aria-current="page"]', { hasText: 'Premium' }))
+})
+
+test('page numbers stand only where there is more than one page, the current one marked', async () => {
+  const one = await shop.visit('/category/শাড়ি')
+  expect(await one.locator('.pager').count()).toBe(0)
+
+  const page = await shop.visit('/tag/Fashion')
+  expect(await page.locator('.pager [aria-current="page"]').innerText()).toMatch(/1$/)
+  const first = await page.locator('.product-card a').first().innerText()
+  await page.getByRole('link', { name: 'পরের পাতা' }).click()
+
+  await comesTo(page, '/tag/Fashion?page=2')
+  await expect.poll(() => page.locator('.pager [aria-current="page"]').innerText()).toMatch(/2$/)
+  expect(await page.locator('.product-card a').first().innerText()).not.toBe(first)
+  expect(await page.evaluate(() => document.activeElement?.className)).toBe('listing-products')
+  expect(await countOf(page)).toMatch(/^Showing \d+ products/)
+})
+
+test('back from a product the listing stands where it was left', async () => {
+  const page = await shop.visit('/tag/Fashion?sort=a-z')
+  const card = page.locator('.product-card').nth(10)
+  await card.scrollIntoViewIfNeeded()
+  await page.waitForFunction(() => scrollY > 300)
+  const left = await page.evaluate(() => scrollY)
+
+  await card.getByRole('link').click()
+  await comesTo(page, /^\/product\//)
+  await page.goBack()
+
+  await comesTo(page, '/tag/Fashion?sort=a-z')
+  await expect
+    .poll(async () => Math.abs((await page.evaluate(() => scrollY)) - left))
+    .toBeLessThanOrEqual(5)
+})
+
+test('on a phone the filter is a sheet that says how many products it leaves', async () => {
+  const page = await shop.visit('/tag/Fashion', { width: 390, height: 844, touch: true })
+
+  await page.getByRole('button', { name: 'Filter' }).tap()
+  const sheet = page.getByRole('dialog', { name: 'Filter' })
+  await sheet.getByRole('spinbutton', { name: 'সর্বোচ্চ' }).fill('1000')
+  await sheet.getByRole('spinbutton', { name: 'সর্বোচ্চ' }).press('Enter')
+  await comesTo(page, '/tag/Fashion?max=1000')
+  await expect.poll(() => countOf(page)).toMatch(/out of (\d|1[0-7]) for/)
+  const total = /out of (\d+)/.exec(await countOf(page))?.[1]
+  await sheet.getByRole('button', { name: `Show ${total} products` }).tap()
+
+  await missesAll(sheet)
+  expect(placeOf(page)).toBe('/tag/Fashion?max=1000')
+})
+
+test('while a listing is read anew the old one stays, dimmed', async () => {
+  let letGo = () => {}
+  const held = new Promise<void>((done) => {
+    letGo = done
+  })
+  const page = await shop.visit('/tag/Fashion', {
+    before: (own) =>
+      own.route('**/api/get/customer/tags/**', async (route) => {
+        await held
+        await route.continue()
+      }),
+  })
+
+  await page.getByRole('combobox').selectOption('a-z')
+  await expect
+    .poll(() => page.locator('.listing-stale').evaluate((list) => getComputedStyle(list).opacity))
+    .toBe('0.6')
+  expect(await page.locator('.product-card').count()).toBe(12)
+  letGo()
+
+  await missesAll(page.locator('.listing-stale'))
+})
+
+test('an unknown category is a page that is not found', async () => {
+  const page = await shop.visit('/category/no-such', { allow: [/status of 404/] })
+
+  await sees(page.getByRole('heading', { name: 'পাতাটি পাওয়া যায়নি' }))
+})

@@ -1,0 +1,190 @@
+import { expect, test } from 'vitest'
+import { comesTo, placeOf, sees } from './support/page.ts'
+import { richProduct, soldOutProduct } from './support/screens.ts'
+import { openJourneys } from './support/shop.ts'
+
+const shop = openJourneys()
+const rich = `/product/${richProduct}`
+
+test('a product says its title, both prices, its code and that it is in stock', async () => {
+  const { id } = await shop.prisma.product.findUniqueOrThrow({ where: { slug: richProduct } })
+  const page = await shop.visit(rich)
+
+  const facts = (await page.locator('.product-facts').innerText()).replace(/\s+/g, ' ')
+  expect(await page.locator('h1').innerText()).toMatch(/^ঈদ স্পেশাল পাঞ্জাবি/)
+  expect(facts).toContain('৳1,992')
+  expect(facts).toContain('৳2,490')
+  expect(facts).toContain(`Product Code: ${String(id).padStart(4, '0')}`)
+  expect(facts).toContain('In Stock')
+  expect(await page.title()).toMatch(/ঈদ স্পেশাল পাঞ্জাবি/)
+})
+
+test('the main picture and the extra ones stand below as thumbnails and can be picked', async () => {
+  const page = await shop.visit(rich)
+  const thumbnails = page.locator('.gallery-thumbnails button')
+  expect(await thumbnails.count()).toBe(4)
+
+  await page.getByRole('button', { name: 'ছবি 3' }).click()
+  await expect.poll(() => thumbnails.nth(2).getAttribute('aria-current')).toBe('true')
+  const shownAt = () =>
+    page
+      .locator('.gallery-track')
+      .evaluate((list) => Math.round(list.scrollLeft / list.clientWidth))
+  await expect.poll(shownAt).toBe(2)
+
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(shownAt).toBe(3)
+})
+
+test('the picture doubles under a mouse and not under a finger', async () => {
+  const scaleOf = (own: Awaited<ReturnType<typeof shop.visit>>) =>
+    own
+      .locator('.gallery-picture img')
+      .first()
+      .evaluate((img) => {
+        const { transform, scale } = getComputedStyle(img)
+        return scale === 'none' ? transform : scale
+      })
+
+  const desk = await shop.visit(rich, { lessMotion: true })
+  await desk.locator('.gallery-picture').first().hover()
+  await expect.poll(() => scaleOf(desk)).toMatch(/^(2|matrix\(2, 0, 0, 2, 0, 0\))$/)
+
+  const phone = await shop.visit(rich, { width: 390, height: 844, touch: true })
+  await phone.locator('.gallery-picture').first().tap()
+  expect(await scaleOf(phone)).toBe('none')
+})
+
+test('the quantity starts at the minimum order, rises, and never falls below it', async () => {
+  const page = await shop.visit('/product/ceramic-coffee-mug')
+  const stepper = page.getByRole('group', { name: 'পরিমাণ' })
+  const minus = stepper.getByRole('button', { name: 'কমান' })
+  const quantity = () => stepper.locator('output').innerText()
+
+  expect(await quantity()).toBe('3')
+  expect(await minus.isDisabled()).toBe(true)
+  await sees(page.getByText('সর্বনিম্ন অর্ডার ৩'))
+  await stepper.getByRole('button', { name: 'বাড়ান' }).click()
+  expect(await quantity()).toBe('4')
+  await minus.click()
+  expect(await quantity()).toBe('3')
+  expect(await minus.isDisabled()).toBe(true)
+})
+
+test('one colour and one size are chosen at a time, and named', async () => {
+  const page = await shop.visit(rich)
+  const colours = page.getByRole('group', { name: /^রং/ })
+  const sizes = page.getByRole('group', { name: /^সাইজ/ })
+
+  await colours.getByRole('radio', { name: 'Maroon' }).check()
+  await sizes.getByRole('radio', { name: 'XL', exact: true }).check()
+
+  expect(await colours.locator('legend').innerText()).toMatch(/Maroon/)
+  expect(await sizes.locator('legend').innerText()).toMatch(/XL/)
+  expect(await colours.locator('input:checked').count()).toBe(1)
+  expect(await sizes.locator('input:checked').count()).toBe(1)
+})
+
+test('a guest who adds to the cart logs in first and comes back to the product', async () => {
+  const page = await shop.visit('/product/sports-cap-adjustable', {
+    before: (own) => own.clock.install(),
+  })
+  const { email } = await shop.shopper()
+
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await comesTo(page, '/login?next=/product/sports-cap-adjustable')
+  await page.getByRole('textbox', { name: 'ইমেইল' }).fill(email)
+  await page.getByRole('textbox', { name: 'পাসওয়ার্ড' }).fill('jamdani-2026')
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await sees(page.getByText('Logged in successfully'))
+  await page.clock.runFor(1600)
+
+  await comesTo(page, '/product/sports-cap-adjustable')
+})
+
+test('what is in the cart already cannot be added twice', async () => {
+  const page = await shop.visit(rich, { as: await shop.shopper() })
+  const add = page.getByRole('button', { name: 'Add to cart' })
+
+  await add.click()
+  await sees(page.getByText('The Cart added'))
+  await add.click()
+
+  await sees(page.getByRole('alert').getByText('You already added this item'))
+  await expect.poll(() => page.locator('.header-badge').innerText()).toMatch(/^1/)
+})
+
+test('order now leads to the checkout with the chosen quantity', async () => {
+  const page = await shop.visit(rich, { as: await shop.shopper() })
+
+  await page.getByRole('button', { name: 'বাড়ান' }).click()
+  await page.getByRole('button', { name: /Order now/ }).click()
+
+  await comesTo(page, '/customer/checkout')
+  await sees(page.getByText('৳1,992 × 2'))
+})
+
+test('a product out of stock says so in words and cannot be bought', async () => {
+  const page = await shop.visit(`/product/${soldOutProduct}`)
+
+  await sees(page.getByText('Out of Stock'))
+  await sees(page.getByText('এই পণ্যটি এখন স্টকে নেই, তাই অর্ডার করা যাচ্ছে না।'))
+  expect(await page.getByRole('button', { name: 'Add to cart' }).isDisabled()).toBe(true)
+  expect(await page.getByRole('button', { name: /Order now/ }).isDisabled()).toBe(true)
+})
+
+test('description, order policy and reviews are tabs that the arrow keys and the address choose', async () => {
+  const page = await shop.visit(rich)
+  const tab = (name: RegExp) => page.getByRole('tab', { name })
+  expect(await tab(/Description/).getAttribute('aria-selected')).toBe('true')
+  await sees(page.getByRole('tabpanel').getByText('শতভাগ কম্বড কটন'))
+
+  await tab(/Description/).press('ArrowRight')
+  await expect.poll(() => tab(/Order Policy/).getAttribute('aria-selected')).toBe('true')
+  await tab(/Order Policy/).press('ArrowRight')
+  await comesTo(page, `${rich}?tab=reviews`)
+  await page.reload()
+
+  await expect.poll(() => tab(/Reviews \(\d+\)/).getAttribute('aria-selected')).toBe('true')
+})
+
+test('delivery costs 60 inside Dhaka and 100 outside, with phone and WhatsApp beside', async () => {
+  const page = await shop.visit(rich)
+
+  const rows = await page.locator('.delivery-table tr').allInnerTexts()
+  expect(rows.map((row) => row.replace(/\s+/g, ' '))).toEqual([
+    expect.stringMatching(/ঢাকার ভেতরে.*৳60$/),
+    expect.stringMatching(/ঢাকার বাইরে.*৳100$/),
+  ])
+  const links = page.locator('.contact-block a')
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+    'https://wa.me/8801700000000',
+    'tel:01700000000',
+  ])
+})
+
+test('related products lead to their own screens', async () => {
+  const page = await shop.visit(rich)
+  const related = page.getByRole('region', { name: 'Related Products' })
+
+  const first = related.getByRole('link').first()
+  const href = (await first.getAttribute('href')) ?? ''
+  expect(href).toMatch(/^\/product\//)
+  expect(href).not.toBe(rich)
+  await first.click()
+
+  await comesTo(page, decodeURIComponent(href))
+  expect(placeOf(page)).not.toBe(rich)
+})
+
+test('on a phone title, stock and price stand in the first view, the two buttons below them', async () => {
+  const page = await shop.visit(rich, { width: 390, height: 844 })
+
+  const bottomOf = async (part: string) => {
+    const box = await page.locator(part).first().boundingBox()
+    return (box?.y ?? 0) + (box?.height ?? 0)
+  }
+  const bar = await page.getByRole('button', { name: 'Add to cart' }).boundingBox()
+  expect(await bottomOf('.product-price')).toBeLessThanOrEqual(bar?.y ?? 0)
+  expect(bar?.y).toBeLessThan(844)
+})

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { jpeg } from '../support/pictures.ts'
+import { missesAll, sees } from './support/page.ts'
+import { openJourneys } from './support/shop.ts'
+
+const shop = openJourneys()
+const reviewsOf = (slug: string) => `/product/${slug}?tab=reviews`
+const picture = async (name: string) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await jpeg(400, 300),
+})
+
+test('a guest reads reviews and is led to login to write one', async () => {
+  const page = await shop.visit(reviewsOf('dhakai-jamdani-saree'))
+  const review = page.getByRole('listitem').filter({ hasText: 'তানিয়া সুলতানা' }).last()
+
+  await sees(review.getByText(/বুনন খুব সূক্ষ্ম/))
+  await sees(review.locator('.avatar img'))
+  const link = page.locator('.reviews').getByRole('link', { name: 'রিভিউ লিখুন' })
+  expect(await link.getAttribute('href')).toMatch(/^\/login/)
+  expect(await page.getByRole('textbox', { name: 'আপনার মতামত' }).count()).toBe(0)
+})
+
+test('a reviewer without a photo has initials in its place', async () => {
+  const page = await shop.visit(reviewsOf('dhakai-jamdani-saree'))
+
+  const avatar = page.locator('.review', { hasText: 'Sadia Afrin' }).locator('.avatar')
+
+  expect(await avatar.innerText()).toBe('SA')
+})
+
+test('a product without reviews says so', async () => {
+  const page = await shop.visit(reviewsOf('hiking-boot-waterproof'))
+
+  await sees(page.getByText('There is no review yet.', { exact: true }))
+})
+
+test('a customer writes a review with pictures, taking one back before it is sent', async () => {
+  const shopper = await shop.shopper({ name: 'Nasrin Akter' })
+  const page = await shop.visit(reviewsOf('children-rhyme-book-colour'), { as: shopper })
+  const form = page.getByRole('form', { name: 'রিভিউ লিখুন' })
+
+  await form.getByRole('textbox', { name: 'আপনার মতামত' }).fill('My daughter sings along.')
+  await form
+    .locator('input[type="file"]')
+    .setInputFiles([await picture('a.jpg'), await picture('b.jpg')])
+  expect(await form.locator('.picture-picker-previews img').count()).toBe(2)
+  await form.getByRole('button', { name: 'ছবি 1 সরান' }).click()
+  expect(await form.locator('.picture-picker-previews img').count()).toBe(1)
+  await form.getByRole('button', { name: 'Submit Review' }).click()
+
+  await sees(page.getByText('The Review added successfully'))
+  const review = page.locator('.review', { hasText: 'Nasrin Akter' })
+  await sees(review.getByText('My daughter sings along.'))
+  expect(await review.getByRole('img', { name: 'রিভিউর ছবি 1' }).count()).toBe(1)
+  expect(await form.getByRole('textbox').inputValue()).toBe('')
+  await missesAll(form.locator('.picture-picker-previews'))
+})
+
+test('a file that is no picture is refused before it is sent', async () => {
+  const page = await shop.visit(reviewsOf('children-rhyme-book-colour'), {
+    as: await shop.shopper(),
+  })
+
+  await page.locator('.picture-picker input').setInputFiles({
+    name: 'notes.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('not a picture'),
+  })
+
+  await sees(page.getByText('notes.txt: শুধু JPEG, PNG, WebP, AVIF বা GIF ছবি দেওয়া যায়'))
+  expect(await page.locator('.picture-picker-previews').count()).toBe(0)
+})
+
+test('an empty review is refused with the reason', async () => {
+  const page = await shop.visit(reviewsOf('children-rhyme-book-colour'), {
+    as: await shop.shopper(),
+    allow: [/status of 422/],
+  })
+
+  await page.getByRole('button', { name: 'Submit Review' }).click()
+
+  await sees(page.getByRole('alert').filter({ hasText: /\S/ }))
+})
+
+test('a picture of a review opens large, and Escape goes back to it', async () => {
+  const page = await shop.visit(reviewsOf('dhakai-jamdani-saree'))
+  const opener = page.getByRole('button', { name: /বড় করে দেখুন/ }).first()
+
+  await opener.click()
+  const dialog = page.getByRole('dialog')
+  await sees(dialog.getByRole('img', { name: 'রিভিউর ছবি 1' }))
+  await page.keyboard.press('Escape')
+
+  await missesAll(dialog)
+  expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true)
+})

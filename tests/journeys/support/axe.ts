@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright-core'
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
+
+type Found = { violations: { id: string; nodes: { target: unknown[] }[] }[] }
+
+/** What axe finds against WCAG 2.0 to 2.2, A and AA: a line for each rule with its first places. */
+export async function findBarriers(page: Page): Promise<string[]> {
+  await page.evaluate(source)
+  const { violations } = await page.evaluate<Found, string[]>(
+    (values) =>
+      Object(window).axe.run({ runOnly: { type: 'tag', values }, resultTypes: ['violations'] }),
+    tags,
+  )
+  return violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes
+        .slice(0, 3)
+        .map(({ target }) => target.join(' '))
+        .join(', ')}`,
+  )
+}

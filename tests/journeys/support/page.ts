@@ -1,0 +1,63 @@
+import type { Locator, Page } from 'playwright-core'
+
+/** Until the page answers: everything that can be pressed has been taken over. */
+export async function comeAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const parts = [...document.querySelectorAll('#root :is(a, button, form, input)')]
+    const waiting = parts.filter(
+      (part) =>
+        !part.closest('.html') && !Object.keys(part).some((key) => key.startsWith('__reactProps')),
+    )
+    return parts.length > 0 && waiting.length === 0
+  })
+}
+
+/** Until it can be seen. */
+export async function sees(...parts: Locator[]): Promise<void> {
+  for (const part of parts) await part.first().waitFor({ state: 'visible', timeout: 8000 })
+}
+
+/** Until it cannot be seen, or is not there. */
+export async function missesAll(...parts: Locator[]): Promise<void> {
+  for (const part of parts) await part.first().waitFor({ state: 'hidden', timeout: 8000 })
+}
+
+/** Path and query of where the page is, the query's fields in the order of the alphabet. */
+export function placeOf(page: Page): string {
+  return inOrder(new URL(page.url()))
+}
+
+/** Until the page is at this place. */
+export async function comesTo(page: Page, place: string | RegExp): Promise<void> {
+  const wanted = typeof place === 'string' ? inOrder(new URL(place, page.url())) : place
+  await page.waitForURL(
+    (url) => (typeof wanted === 'string' ? inOrder(url) === wanted : wanted.test(inOrder(url))),
+    { waitUntil: 'commit', timeout: 10_000 },
+  )
+}
+
+function inOrder({ pathname, searchParams }: URL): string {
+  const fields = new URLSearchParams(searchParams)
+  fields.sort()
+  const query = fields.toString()
+  return decodeURIComponent(pathname) + (query && `?${query}`)
+}
+
+/** Notes console errors, page errors and requests to elsewhere, save those that the test asks for. */
+export function watchTroubles(page: Page, shopUrl: string, allow: RegExp[], troubles: string[]) {
+  const note = (trouble: string) => {
+    if (!allow.some((pattern) => pattern.test(trouble))) troubles.push(trouble)
+  }
+  page.on('pageerror', (error) => note(`page error: ${error.message}`))
+  page.on('console', (message) => {
+    if (message.type() !== 'error') return
+    const { url } = message.location()
+    // A guest's GET of the customer is answered 401, which Chromium reports by itself.
+    if (/status of 401/.test(message.text()) && url === `${shopUrl}/api/customer`) return
+    note(`console: ${message.text()} (${url})`)
+  })
+  page.context().on('request', (request) => {
+    const url = request.url()
+    if (!url.startsWith(`${shopUrl}/`) && !/^(data|blob|about):/.test(url)) note(`left to ${url}`)
+  })
+}

@@ -1,0 +1,37 @@
+import { type Browser, chromium } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import { type Database, openDatabase } from '../../../server/database/client.ts'
+import { openVisits, type Visits } from './visits.ts'
+
+/**
+ * The shop of the journeys for one test file: its pages, and its database to arrange things in. A
+ * console error, a page's error, a refused content or a request to elsewhere fails the test. Its
+ * fields can be had once the tests run.
+ */
+export function openJourneys(): Visits {
+  const { url, databaseUrl, browserEndpoint } = inject('journeys')
+  const troubles: string[] = []
+  let browser: Browser
+  let database: Database
+  let visits: Visits | undefined
+
+  beforeAll(async () => {
+    browser = await chromium.connect(browserEndpoint)
+    database = openDatabase({ url: databaseUrl, connections: 2 }, (error) =>
+      troubles.push(String(error)),
+    )
+    visits = openVisits(url, browser, database, troubles)
+  })
+  afterEach(async () => {
+    for (const context of browser.contexts()) await context.close()
+    expect(troubles.splice(0)).toEqual([])
+  })
+  afterAll(async () => {
+    await database.close()
+    await browser.close()
+  })
+
+  return new Proxy({} as Visits, {
+    get: (_target, name: keyof Visits) => visits?.[name],
+  })
+}

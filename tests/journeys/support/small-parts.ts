@@ -1,0 +1,31 @@
+import type { Page } from 'playwright-core'
+
+const fingerPixels = 44
+const dotPixels = 28
+
+/**
+ * What is pressed and too small for a finger, and inputs with letters so small that a phone zooms
+ * into them. Dots and the pause of a carousel may be smaller.
+ */
+export async function findSmallParts(page: Page): Promise<string[]> {
+  return page.evaluate(
+    ([finger = 0, dot = 0]) => {
+      const small: string[] = []
+      for (const part of document.querySelectorAll('main button, header button, header a')) {
+        const { width, height } = part.getBoundingClientRect()
+        const isShown = part.checkVisibility() && width > 1
+        const least = part.closest('.carousel-controls') ? dot : finger
+        if (isShown && Math.min(width, height) < least - 0.5) {
+          small.push(`${Math.round(width)} x ${Math.round(height)}: ${part.outerHTML.slice(0, 99)}`)
+        }
+      }
+      const typed = 'input:not([type=radio], [type=range], [type=file]), select, textarea'
+      for (const input of document.querySelectorAll(typed)) {
+        const { fontSize } = getComputedStyle(input)
+        if (Number.parseFloat(fontSize) < 16) small.push(`${fontSize}: ${input.outerHTML}`)
+      }
+      return small
+    },
+    [fingerPixels, dotPixels],
+  )
+}

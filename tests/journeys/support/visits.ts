@@ -1,0 +1,118 @@
+import type { Browser, Page } from 'playwright-core'
+import type { Database } from '../../../server/database/client.ts'
+import { openFactories, theirPassword } from '../../support/make.ts'
+import { comeAlive, watchTroubles } from './page.ts'
+
+/** Somebody with an account; `cookie` is the session of a login that was made before. */
+export type Shopper = { id: number; name: string; email: string; cookie: string }
+
+export type VisitOptions = {
+  as?: Shopper
+  width?: number
+  height?: number
+  /** False: as before the scripts run. */
+  scripts?: boolean
+  /** False: does not wait until the page answers. */
+  isAlive?: boolean
+  /** A finger instead of a mouse. */
+  touch?: boolean
+  lessMotion?: boolean
+  /** Console errors that the test asks for. */
+  allow?: RegExp[]
+  /** Before the first page is opened: routes, clocks, scripts. */
+  before?: (page: Page) => Promise<unknown>
+}
+
+export type Visits = ReturnType<typeof openVisits>
+
+export const demoCustomer = { email: 'demo@example.com', password: 'nokshi-demo-2026' }
+
+/** Ways to come to the shop at `url`; what goes wrong on its pages is noted in `troubles`. */
+export function openVisits(url: string, browser: Browser, database: Database, troubles: string[]) {
+  const { prisma } = database
+  const make = openFactories(prisma)
+
+  /** A page of a browser of its own, opened and alive. */
+  async function visit(path: string, options: VisitOptions = {}): Promise<Page> {
+    const { width = 1280, height = 800, scripts = true, touch = false } = options
+    const { isAlive = scripts } = options
+    const context = await browser.newContext({
+      baseURL: url,
+      viewport: { width, height },
+      javaScriptEnabled: scripts,
+      hasTouch: touch,
+      isMobile: touch,
+      reducedMotion: options.lessMotion ? 'reduce' : 'no-preference',
+      permissions: ['clipboard-read', 'clipboard-write'],
+    })
+    if (options.as) await context.addCookies([cookieOf(options.as, url)])
+    const page = await context.newPage()
+    watchTroubles(page, url, options.allow ?? [], troubles)
+    await options.before?.(page)
+    if (isAlive) await hurry(page, path)
+    else await page.goto(path)
+    return page
+  }
+
+  /** A new customer, logged in. */
+  async function shopper(given: { name?: string } = {}): Promise<Shopper> {
+    const email = `${crypto.randomUUID()}@example.com`
+    const { id, name } = await make.customer({ ...given, email })
+    return { id, name, email, cookie: await logIn(email, theirPassword) }
+  }
+
+  /** The demo customer, who has an address and orders. */
+  async function demoShopper(): Promise<Shopper> {
+    const { email, password } = demoCustomer
+    const { id, name } = await prisma.customer.findUniqueOrThrow({ where: { emailKey: email } })
+    return { id, name, email, cookie: await logIn(email, password) }
+  }
+
+  async function logIn(email: string, password: string): Promise<string> {
+    const answer = await fetch(`${url}/api/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    })
+    const [cookie] = answer.headers.getSetCookie()
+    if (!cookie) throw new Error(`No login for ${email}: ${answer.status}`)
+    return cookie.split(';')[0] ?? ''
+  }
+
+  /** A call made as this shopper, beside the browser. */
+  async function ask(as: Shopper, path: string, input?: Record<string, unknown>) {
+    const answer = await fetch(url + path, {
+      method: input ? 'POST' : 'GET',
+      headers: { 'Content-Type': 'application/json', Cookie: as.cookie },
+      body: input && JSON.stringify(input),
+    })
+    return { status: answer.status, body: await answer.json() }
+  }
+
+  /** Puts demo products into the shopper's cart, the first named first. */
+  async function fillCart(as: Shopper, ...slugs: string[]): Promise<void> {
+    for (const slug of slugs) {
+      const product = await prisma.product.findUniqueOrThrow({ where: { slug } })
+      await ask(as, '/api/add/cart', { product_id: product.id, quantity: product.minimumOrder })
+    }
+  }
+
+  async function giveAddress(as: Shopper): Promise<void> {
+    const address = { number: '01712345678', address: 'বাড়ি ৭, রোড ৪, ধানমন্ডি, ঢাকা' }
+    await ask(as, '/api/add/address', { name: as.name, ...address })
+  }
+
+  return { url, visit, shopper, demoShopper, ask, fillCart, giveAddress, make, prisma }
+}
+
+/** Opens and touches the page, which then waits with its scripts no longer. */
+async function hurry(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  await page.evaluate(() => dispatchEvent(new Event('pointerdown')))
+  await comeAlive(page)
+}
+
+function cookieOf({ cookie }: Shopper, url: string) {
+  const at = cookie.indexOf('=')
+  return { name: cookie.slice(0, at), value: cookie.slice(at + 1), url, httpOnly: true }
+}

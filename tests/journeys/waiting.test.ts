@@ -1,0 +1,98 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { comeAlive, comesTo, missesAll, sees } from './support/page.ts'
+import { settle } from './support/screens.ts'
+import { openJourneys } from './support/shop.ts'
+
+const shop = openJourneys()
+
+/**
+ * Counts from now on what moves without the shopper's doing. A machine without a Bengali font of
+ * its own puts the shop's on at once, which phones do not do: here it never does.
+ */
+async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 })
+    document.fonts.add = () => document.fonts
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = Object(entry)
+        if (!hadRecentInput) Object.assign(window, { shifted: Object(window).shifted + value })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+test.each([
+  '/',
+  '/tag/Fashion',
+  '/product/eid-panjabi-embroidered',
+  '/product/dhakai-jamdani-saree?tab=reviews',
+  '/return-policy',
+  '/contact',
+])('nothing moves by itself while %s comes in on a phone', async (path) => {
+  const page = await shop.visit(path, {
+    width: 390,
+    height: 844,
+    isAlive: false,
+    before: watchShifts,
+  })
+  await comeAlive(page)
+  await settle(page)
+  await page.waitForLoadState('networkidle')
+
+  expect(await page.evaluate(() => Object(window).shifted)).toBeLessThan(0.02)
+})
+
+test('a product that is long in coming is waited for behind the overlay', async () => {
+  let letGo = () => {}
+  const held = new Promise<void>((done) => {
+    letGo = done
+  })
+  const page = await shop.visit('/', {
+    before: (own) =>
+      own.route('**/api/get/slug/product/*', async (route) => {
+        await held
+        await route.continue()
+      }),
+  })
+
+  await page.locator('.product-card a').first().click()
+  await sees(page.locator('.loading-overlay'))
+  expect(await page.locator('[role="status"] > .loading-overlay').count()).toBe(1)
+  await expect.poll(() => opacityOf(page)).toBe('1')
+  letGo()
+
+  await sees(page.getByRole('tab', { name: 'Description' }))
+  await missesAll(page.locator('.loading-overlay'))
+})
+
+test('a product seen before opens without the overlay', async () => {
+  const page = await shop.visit('/product/dhakai-jamdani-saree')
+  await page.locator('.header a[href="/"]').first().click()
+  await comesTo(page, '/')
+  await page.route('**/api/**', () => {})
+
+  await page.goBack()
+
+  await sees(page.getByRole('tab', { name: 'Description' }))
+  expect(await page.locator('.loading-overlay').count()).toBe(0)
+})
+
+test('a pointer over a card, or the focus on it, reads its product ahead', async () => {
+  const page = await shop.visit('/')
+  const card = page.locator('.product-card', { hasText: 'জামদানি শাড়ি' }).first()
+  const read = page.waitForRequest('**/api/get/slug/product/dhakai-jamdani-saree')
+
+  await card.hover()
+
+  await read
+  const next = page.waitForRequest('**/api/get/slug/product/eid-panjabi-embroidered')
+  await page.locator('.product-card', { hasText: 'ঈদ স্পেশাল' }).first().getByRole('link').focus()
+  await next
+})
+
+/** What of the overlay can be seen once its delay is over. */
+function opacityOf(page: Page) {
+  return page.locator('.loading-overlay').evaluate((own) => getComputedStyle(own).opacity)
+}

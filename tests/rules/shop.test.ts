@@ -1,0 +1,83 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  defaultShippingFee,
+  expectedArrival,
+  isCancellable,
+  orderSteps,
+  orderTotal,
+  pageSize,
+  priceRange,
+  productCode,
+  promoDiscount,
+  shippingFees,
+  sorts,
+  subtotalOf,
+} from '#contract/shop'
+
+const taka = fc.integer({ min: 0, max: 1_000_000 })
+
+test('the constants are those of the specification', () => {
+  expect(shippingFees).toEqual({ insideDhaka: 60, outsideDhaka: 100 })
+  expect(defaultShippingFee).toBe(60)
+  expect(priceRange).toEqual({ min: 10, max: 50_000 })
+  expect(pageSize).toBe(12)
+  expect(sorts).toEqual(['latest', 'oldest', 'high-to-low', 'low-to-high', 'a-z', 'z-a'])
+  expect(orderSteps).toEqual([
+    'Order Pending',
+    'Order Confirmed',
+    'Processing',
+    'Order Shipped',
+    'Order Delivered',
+  ])
+})
+
+test('a subtotal is the sum of price times quantity', () => {
+  expect(subtotalOf([])).toBe(0)
+  expect(
+    subtotalOf([
+      { priceTaka: 350, quantity: 2 },
+      { priceTaka: 90, quantity: 3 },
+    ]),
+  ).toBe(970)
+})
+
+test.each([
+  [500, 60, 0, 560, 0],
+  [500, 60, 75, 485, 75],
+  [500, 60, 560, 0, 560],
+  [500, 60, 561, 0, 560],
+  [0, 100, 5000, 0, 100],
+])('%i taka, a fee of %i and a promo of %i are %i', (subtotal, fee, promo, total, discount) => {
+  expect(orderTotal(subtotal, fee, promo)).toBe(total)
+  expect(promoDiscount(subtotal, fee, promo)).toBe(discount)
+})
+
+test('a total is never below zero, and total and discount make up the sum', () => {
+  fc.assert(
+    fc.property(taka, fc.constantFrom(60, 100), taka, (subtotal, fee, promo) => {
+      const total = orderTotal(subtotal, fee, promo)
+      expect(total).toBeGreaterThanOrEqual(0)
+      expect(total + promoDiscount(subtotal, fee, promo)).toBe(subtotal + fee)
+    }),
+    { seed: 1, numRuns: 500 },
+  )
+})
+
+test('an order can be cancelled until it is shipped', () => {
+  expect([-1, 0, 1, 2, 3, 4, 5].filter(isCancellable)).toEqual([0, 1, 2])
+})
+
+test('an order arrives three days later', () => {
+  expect(expectedArrival(new Date('2026-02-27T18:30:00Z')).toISOString()).toBe(
+    '2026-03-02T18:30:00.000Z',
+  )
+})
+
+test.each([
+  [7, '0007'],
+  [1234, '1234'],
+  [98_765, '98765'],
+])('the product %i has the code %s', (id, code) => {
+  expect(productCode(id)).toBe(code)
+})

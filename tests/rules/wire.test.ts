@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { email, id, password, phoneNumber, text, toAsciiDigits, wholeNumber } from '#contract/wire'
+
+test.each([
+  [3, 3],
+  ['3', 3],
+  [' +7 ', 7],
+  ['007', 7],
+  [10, 10],
+])('%j is a whole number', (given, read) => {
+  expect(wholeNumber('page', 1, 10).parse(given)).toBe(read)
+})
+
+test.each([0, 11, 1.5, '1.5', '1e1', '0x5', '', ' ', '٣', '৩', NaN, Infinity, [3], null, true, {}])(
+  '%j is none from 1 to 10',
+  (given) => {
+    expect(wholeNumber('page', 1, 10).safeParse(given).success).toBe(false)
+  },
+)
+
+test('an id is a positive int4', () => {
+  expect(id('order').safeParse(2_147_483_647).success).toBe(true)
+  expect(id('order').safeParse(2_147_483_648).success).toBe(false)
+  expect(id('order').safeParse(0).success).toBe(false)
+})
+
+test('text is trimmed, in NFC, well formed and without NUL; letters are counted, not units', () => {
+  const name = text('name', 3)
+
+  expect(name.parse('  cafe\u0301'.slice(4))).toBe('f\u00e9')
+  expect(name.parse('😀😀😀')).toBe('😀😀😀')
+  for (const wrong of ['', '  ', '\ud800', 'a\0', 'abcd', 5, null, ['a']]) {
+    expect(name.safeParse(wrong).success).toBe(false)
+  }
+})
+
+test('a password keeps its spaces', () => {
+  expect(password('password', 8, 128).parse('  eight ')).toBe('  eight ')
+})
+
+test('a mobile number is kept as digits', () => {
+  expect(phoneNumber().parse('+৮৮০ ১৭১২–৩৪৫৬৭৮')).toBe('+8801712345678')
+  expect(phoneNumber().safeParse('017+12345678').success).toBe(false)
+  expect(toAsciiDigits('০১২৩৪৫৬৭৮৯')).toBe('0123456789')
+})
+
+test('an email is one address', () => {
+  expect(email().parse(' Rahima@Example.com ')).toBe('Rahima@Example.com')
+  for (const wrong of ['a@b', '@example.com', 'a b@example.com', 'a@example.com,b@example.com']) {
+    expect(email().safeParse(wrong).success).toBe(false)
+  }
+})
+
+test('a missing field is asked for, a wrong one is explained', () => {
+  expect(wholeNumber('page', 1).safeParse(undefined).error?.issues[0]?.message).toBe(
+    'Please, enter the page',
+  )
+  expect(wholeNumber('page', 1, 9).safeParse('x').error?.issues[0]?.message).toBe(
+    'The page must be a whole number from 1 to 9',
+  )
+})

@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { searchProducts } from '#contract/catalog'
+import { seedCatalog } from '../../prisma/seed-catalog.ts'
+import type { Fields } from '../support/ask.ts'
+import { openShop } from '../support/shop.ts'
+
+/** Slugs that a shopper would be glad of, by keyword, by the kind of keyword. */
+type Queries = Record<string, Record<string, string[]>>
+/** `goods` are everyday ones that the demo catalogue lacks, titles by slug. */
+const { goods, queries }: { goods: Record<string, string>; queries: Queries } = JSON.parse(
+  readFileSync(new URL('queries.json', import.meta.url), 'utf8'),
+)
+
+const shop = await openShop()
+// Without the demo pictures, which nothing here looks at.
+await shop.prisma.$transaction((tx) => seedCatalog(tx), { timeout: 60_000 })
+for (const [slug, title] of Object.entries(goods)) await shop.make.product({ slug, title })
+
+const search = async (keyword: string, filter: Fields = {}) =>
+  (await shop.visitor().ask(searchProducts, { keyword, ...filter })).body
+const slugsOf = (body: { data: { slug: string }[] }) => body.data.map(({ slug }) => slug)
+
+test('every product that a query expects is in the shop', async () => {
+  const known = await shop.prisma.product.findMany({ select: { slug: true } })
+  const slugs = new Set(known.map(({ slug }) => slug))
+  const expected = Object.values(queries).flatMap((wanted) => Object.values(wanted).flat())
+
+  expect(expected.filter((slug) => !slugs.has(slug))).toEqual([])
+})
+
+test('a shopper finds what was meant among the first five', async () => {
+  const kinds: { kind: string; asked: number; misses: string[] }[] = []
+  for (const [kind, wanted] of Object.entries(queries)) {
+    kinds.push({ kind, asked: Object.keys(wanted).length, misses: await findMisses(wanted) })
+  }
+
+  const asked = kinds.reduce((sum, kind) => sum + kind.asked, 0)
+  const missed = kinds.reduce((sum, kind) => sum + kind.misses.length, 0)
+  const report = kinds
+    .flatMap((kind) => [
+      `${kind.kind}: ${kind.misses.length} of ${kind.asked} missed`,
+      ...kind.misses,
+    ])
+    .join('\n  ')
+  expect(asked).toBeGreaterThanOrEqual(130)
+  expect(missed / asked, report).toBeLessThanOrEqual(0.1)
+  for (const kind of kinds) {
+    expect(kind.misses.length / kind.asked, `${kind.kind}\n${report}`).toBeLessThanOrEqual(0.2)
+  }
+})
+
+test.each([
+  'শাড়ি',
+  'saree',
+  'cotton',
+  'চ',
+  'pa',
+  'wirless',
+  'mosla',
+  'gift',
+  'সুতি শাড়ি',
+  'premium জুতা',
+])('the pages of %j hold as many products as the total says, each once', async (keyword) => {
+  const { total, last_page: lastPage } = await search(keyword)
+  const pages: string[] = []
+  for (let page = 1; page <= lastPage; page++) {
+    pages.push(...slugsOf(await search(keyword, { page })))
+  }
+
+  expect(total).toBeGreaterThan(0)
+  expect(pages).toHaveLength(total)
+  expect(new Set(pages).size).toBe(total)
+  expect(slugsOf(await search(keyword, { page: lastPage + 1 }))).toEqual([])
+})
+
+test.each(['sofa set tv', 'xyzzy', 'biscuit', 'ilish', 'জাহাজ', '98765'])(
+  'what is not in the shop is not found: %j',
+  async (keyword) => {
+    expect((await search(keyword)).total).toBe(0)
+  },
+)
+
+test.each([
+  ['saree', 'শাড়ি', 8],
+  ['chini', 'চিনি', 3],
+  ['lungi', 'লুঙ্গি', 3],
+  ['khata', 'খাতা', 3],
+  ['panjabi', 'পাঞ্জাবি', 8],
+])('%j finds %s and little else', async (keyword, word, most) => {
+  const { data, total } = await search(keyword)
+
+  expect(data[0].title).toContain(word)
+  expect(total).toBeLessThanOrEqual(most)
+})
+
+test('a word in the title counts for more than in a tag, the word for more than its sound', async () => {
+  const { make } = shop
+  const tag = await make.tag({ tag: 'Lehenga' })
+  await make.product({ slug: 'title', title: 'Lehenga for brides' })
+  await make.product({ slug: 'sound', title: 'লেহেঙ্গা, কনের জন্য' })
+  await make.product({ slug: 'beginning', title: 'Lehengas' })
+  await make.product({ slug: 'tag', title: 'A dress', tagIds: [tag.id] })
+  await make.product({ slug: 'other', title: 'Another dress' })
+
+  const slugs = slugsOf(await search('lehenga'))
+
+  expect([...slugs].sort()).toEqual(['beginning', 'sound', 'tag', 'title'])
+  expect(slugs.indexOf('title')).toBeLessThan(slugs.indexOf('tag'))
+  expect(slugs.indexOf('title')).toBeLessThan(slugs.indexOf('beginning'))
+  expect(slugsOf(await search('লেহেঙ্গা'))[0]).toBe('sound')
+})
+
+async function findMisses(wanted: Record<string, string[]>): Promise<string[]> {
+  const misses: string[] = []
+  for (const [keyword, slugs] of Object.entries(wanted)) {
+    const first = slugsOf(await search(keyword)).slice(0, 5)
+    if (!first.some((slug) => slugs.includes(slug))) misses.push(`${keyword} -> ${first}`)
+  }
+  return misses
+}

@@ -1,0 +1,83 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Pool } from 'pg'
+import { readPicture, sizeName } from '#contract/pictures'
+
+/** Each finds rows that must not be, whatever was asked of the shop. */
+const checks: Record<string, string> = {
+  'an order without lines': `
+    select id from orders o where not exists (select from order_line l where l.order_id = o.id)`,
+  'a subtotal that its lines do not add up to': `
+    select o.id from orders o join order_line l on l.order_id = o.id
+    group by o.id having sum(l.quantity::bigint * l.price_taka) <> o.subtotal_taka`,
+  'a total that does not add up': `
+    select id from orders where total_taka < 0
+      or total_taka <> subtotal_taka + fee_taka - least(promo_price_taka, subtotal_taka + fee_taka)`,
+  'an email with two accounts': `
+    select lower(email) from customer group by 1 having count(*) > 1`,
+  'a product twice in one cart': `
+    select customer_id from cart_line group by customer_id, product_id having count(*) > 1`,
+  'a customer with two addresses': `
+    select customer_id from address group by 1 having count(*) > 1`,
+  'a purchase ordered twice': `
+    select customer_id from orders group by customer_id, confirmed_lines having count(*) > 1`,
+  'a trans_id of two orders': `select trans_id from orders group by 1 having count(*) > 1`,
+  'a promo whose count is not that of its redemptions': `
+    select p.id from promo p left join promo_redemption r on r.promo_id = p.id
+    group by p.id having count(r.order_id) <> p.redeemed or p.redeemed > p.max_redemptions`,
+  'an order whose promo was not redeemed': `
+    select o.id from orders o left join promo_redemption r on r.order_id = o.id
+    where (o.promo_code is null) <> (r.order_id is null)`,
+  'a quantity out of range': `
+    select id from cart_line where quantity not between 1 and 9999
+    union all select id from order_line where quantity not between 1 and 9999`,
+  'a cancellation of an order that is not cancelled': `
+    select c.order_id from cancellation c join orders o on o.id = c.order_id where o.status <> 5`,
+  'a cancelled order without cancellation': `
+    select o.id from orders o left join cancellation c on c.order_id = o.id
+    where o.status = 5 and c.order_id is null`,
+  'a derived table that differs from what it is made of': `
+    select what from shop_derived_differences() where differences <> 0`,
+}
+
+/** What is wrong with the database and the uploads folder, a line each; nothing when all is well. */
+export async function findBrokenInvariants(pool: Pool, uploadsDir: string): Promise<string[]> {
+  const broken: string[] = []
+  for (const [name, sql] of Object.entries(checks)) {
+    const { rows } = await pool.query(sql)
+    if (rows.length > 0) broken.push(`${name}: ${JSON.stringify(rows)}`)
+  }
+  return [...broken, ...(await compareReviewFiles(pool, uploadsDir))]
+}
+
+/** Every stored form of every review picture is there, and no other file. */
+async function compareReviewFiles(pool: Pool, uploadsDir: string): Promise<string[]> {
+  const { rows } = await pool.query<{ image: string }>('select image from review_image')
+  const wanted = new Set(rows.flatMap(({ image }) => storedForms(image)))
+  const found = filesBelow(join(uploadsDir, 'reviews'))
+  return [
+    ...found.filter((name) => !wanted.has(name)).map((name) => `a file without a row: ${name}`),
+    ...[...wanted]
+      .filter((name) => !found.includes(name))
+      .map((name) => `a row without a file: ${name}`),
+    ...filesBelow(join(uploadsDir, '.incoming')).map((name) => `an upload left behind: ${name}`),
+  ]
+}
+
+function storedForms(image: string): string[] {
+  const picture = readPicture(image)
+  if (!picture) return [image]
+  const stem = image.slice('/uploads/reviews/'.length).replace(/-\d+x\d+\.webp$/, '')
+  return picture.widths
+    .map((width) => `${stem}-${sizeName(width, picture.width, picture.height)}`)
+    .flatMap((name) => [`${name}.webp`, `${name}.avif`])
+}
+
+/** Names of the files of a folder, or none where it does not exist. */
+export function filesBelow(folder: string): string[] {
+  try {
+    return readdirSync(folder, { recursive: true }).map(String)
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+
+/** Creates a database, empty or as a copy of another. Returns its URL. */
+export async function createDatabase(postgresUrl: string, name: string, template = 'template0') {
+  await asAdmin(postgresUrl, `create database ${name} template ${template}`)
+  return urlOf(postgresUrl, name)
+}
+
+/** A name that belongs to this run: the run's end drops whatever begins with the template's name. */
+export function ownName(templateName: string): string {
+  return `${templateName}_${randomBytes(6).toString('hex')}`
+}
+
+export async function dropDatabase(postgresUrl: string, name: string) {
+  await asAdmin(postgresUrl, `drop database if exists ${name} with (force)`)
+}
+
+/** A template may have no connections while it is copied, so it takes none any more. */
+export async function makeTemplate(postgresUrl: string, name: string) {
+  await asAdmin(postgresUrl, `alter database ${name} allow_connections false`)
+  await asAdmin(
+    postgresUrl,
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
+  )
+}
+
+export async function namesLike(postgresUrl: string, beginning: string): Promise<string[]> {
+  const { rows } = await asAdmin(
+    postgresUrl,
+    `select datname from pg_database where starts_with(datname, '${beginning}')`,
+  )
+  return rows.map((row) => String(row.datname))
+}
+
+async function asAdmin(postgresUrl: string, sql: string) {
+  const client = new pg.Client({ connectionString: postgresUrl })
+  await client.connect()
+  try {
+    return await client.query(sql)
+  } finally {
+    await client.end()
+  }
+}
+
+function urlOf(postgresUrl: string, name: string): string {
+  const url = new URL(postgresUrl)
+  url.pathname = `/${name}`
+  return url.href
+}

@@ -1,0 +1,41 @@
+import { expect } from 'vitest'
+import type { Shape } from '#contract/endpoint'
+
+type Answer = { status: number; body: unknown; text: string }
+
+declare module '@vitest/expect' {
+  interface Matchers<T> {
+    /** The answer is a refusal as contract.md has them: this status and a sentence. */
+    toBeRefused(status: number, message?: string | RegExp): T
+    /** The body of the answer fits what the contract says comes out of the call. */
+    toFitShape(shape: Shape): T
+  }
+}
+
+/** Words of the machinery; a sentence for a shopper holds none of them. */
+export const internalWords =
+  /prisma|postgres|\bsql\b|syntax error|select .* from|node_modules|\.ts:\d|\bat .+:\d+:\d+|stack|ECONN|ENOENT|undefined|\[object|Invalid input|expected |Unexpected token|ZodError|TypeError/i
+
+expect.extend({
+  toBeRefused(answer: Answer, status: number, message?: string | RegExp) {
+    const { message: told, errors } = Object(answer.body)
+    const isSentence = typeof told === 'string' && told !== '' && !internalWords.test(told)
+    const saysSo =
+      message === undefined || (message instanceof RegExp ? message.test(told) : message === told)
+    const namesFields = status !== 422 || (errors !== null && typeof errors === 'object')
+    return {
+      pass: answer.status === status && isSentence && saysSo && namesFields,
+      message: () =>
+        `expected a refusal ${status} ${message ?? ''}, got ${answer.status} ${answer.text}`,
+    }
+  },
+
+  toFitShape(answer: Answer, shape: Shape) {
+    const parsed = shape.output.safeParse(answer.body)
+    return {
+      pass: answer.status === 200 && parsed.success,
+      message: () =>
+        `expected a 200 that fits its shape, got ${answer.status} ${answer.text} ${parsed.error ?? ''}`,
+    }
+  },
+})

@@ -1,0 +1,110 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import request, { type Response } from 'supertest'
+import { afterAll, expect, inject, vi } from 'vitest'
+import { login } from '#contract/customers'
+import type { Call } from '#contract/endpoint'
+import { createApp } from '../../server/app.ts'
+import { readConfig } from '../../server/config.ts'
+import { openDatabase } from '../../server/database/client.ts'
+import { listen } from '../../server/listen.ts'
+import { type Fields, type How, send } from './ask.ts'
+import { findBrokenInvariants } from './broken-invariants.ts'
+import { createDatabase, dropDatabase, ownName } from './databases.ts'
+import { type Make, openFactories, theirPassword } from './make.ts'
+
+export type Shop = Awaited<ReturnType<typeof openShop>>
+/** Somebody in front of a browser, with the cookies of his own. */
+export type Visitor = {
+  ask: (call: Call, input?: Fields, how?: How) => Promise<Response>
+  /** For what no call of the contract says. */
+  agent: ReturnType<typeof request.agent>
+}
+export type ShopCustomer = Visitor & { id: number; name: string; email: string; cookie: string }
+
+export type Settings = {
+  RATE_LIMIT?: 'on'
+  PUBLIC_URL?: string
+  /** Keep public answers until the database tells of a change, which comes a moment after it. */
+  keeps?: boolean
+}
+
+/**
+ * The real shop on a database and an uploads folder of its own, listening on a free port. Closed at
+ * the end of the test file, when what it leaves behind must hold together, and nothing may have
+ * been logged as a fault.
+ */
+export async function openShop({ keeps = false, ...settings }: Settings = {}) {
+  const postgresUrl = inject('postgresUrl')
+  const databaseName = ownName(inject('templateName'))
+  const databaseUrl = await createDatabase(postgresUrl, databaseName, inject('templateName'))
+  const folder = mkdtempSync(join(tmpdir(), 'shop-'))
+  const uploadsDir = join(folder, 'uploads')
+  const config = readConfig({
+    NODE_ENV: 'test',
+    PORT: '0',
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: folder,
+    UPLOADS_DIR: uploadsDir,
+    SESSION_SECRET: 'a secret of the tests',
+    RATE_LIMIT: 'off',
+    ...settings,
+  })
+
+  const faults: string[] = []
+  const log = pino({ level: 'error' }, { write: (line: string) => void faults.push(line) })
+  const database = openDatabase({ url: databaseUrl, connections: 10 }, (error) =>
+    faults.push(String(error)),
+  )
+  const { prisma, pool } = database
+  const changes = keeps ? database.changes : { ...database.changes, generation: () => null }
+  const { answer } = await createApp(config, { ...database, changes }, log)
+  const server = createServer(answer)
+  await listen(server, config)
+  const address = server.address()
+  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+  const make: Make = openFactories(prisma)
+
+  afterAll(async () => {
+    let broken: string[] = []
+    // Uploads are taken away after the answer: the last one may still be there for a moment.
+    await vi
+      .waitFor(async () => {
+        broken = await findBrokenInvariants(pool, uploadsDir)
+        expect(broken).toEqual([])
+      })
+      .catch(() => {})
+    server.closeAllConnections()
+    await new Promise((done) => server.close(done))
+    await database.close()
+    const told = [...faults]
+    await dropDatabase(postgresUrl, databaseName)
+    rmSync(folder, { recursive: true, force: true })
+    expect(broken).toEqual([])
+    expect(told).toEqual([])
+  })
+
+  function visitor(): Visitor {
+    const agent = request.agent(url)
+    return { agent, ask: (call, input, how) => send(agent, call, input, how) }
+  }
+
+  /** Somebody who has an account and is logged in. */
+  async function customer(given: Parameters<Make['customer']>[0] = {}): Promise<ShopCustomer> {
+    const { id, name, email } = await make.customer(given)
+    const someone = visitor()
+    const answer = await someone.ask(login, { email, password: theirPassword })
+    expect(answer.body.message).toBe('success')
+    return { ...someone, id, name, email, cookie: cookieOf(answer) }
+  }
+
+  return { url, make, pool, prisma, uploadsDir, faults, visitor, customer }
+}
+
+/** The session's cookie as a browser sends it back; nothing where the answer sets none. */
+export function cookieOf(answer: Response): string {
+  return String(answer.headers['set-cookie']?.[0] ?? '').split(';')[0] ?? ''
+}

@@ -1,0 +1,29 @@
+import { expect } from 'vitest'
+import { getCart } from '#contract/cart'
+import { confirmOrder } from '#contract/orders'
+import type { Fields, How } from './ask.ts'
+import type { Shop, ShopCustomer } from './shop.ts'
+
+type LineGiven = { quantity?: number; priceTaka?: number; title?: string; minimumOrder?: number }
+
+/** A customer with an address and these lines in the cart; one of a 500 taka product unless told. */
+export async function fillCart(shop: Shop, lines: LineGiven[] = [{}], customer?: ShopCustomer) {
+  const buyer = customer ?? (await shop.customer())
+  if (!customer) await shop.make.address({ customerId: buyer.id })
+  const carts = []
+  for (const { quantity = 1, ...product } of lines) {
+    const { id: productId } = await shop.make.product(product)
+    carts.push(await shop.make.cartLine({ customerId: buyer.id, productId, quantity }))
+  }
+  const seen = carts.map(({ id }) => ({ id }))
+  const confirm = (more: Fields = {}, how?: How) =>
+    buyer.ask(confirmOrder, { carts: seen, promo: null, fee: 60, ...more }, how)
+  return { buyer, carts, seen, confirm }
+}
+
+/** Ids of what is in the customer's cart. */
+export async function idsInCart(customer: ShopCustomer): Promise<number[]> {
+  const { status, body } = await customer.ask(getCart)
+  expect(status).toBe(200)
+  return body.carts.map((line: { id: number }) => line.id)
+}
