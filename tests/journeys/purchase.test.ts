@@ -32,6 +32,8 @@ test('a new shopper signs up, buys, tracks the order and cancels it', async () =
   await page.getByRole('link', { name: 'কার্ট দেখুন' }).click()
   await comesTo(page, '/cart')
 
+  // The product's own stepper stands until the cart has come.
+  await sees(page.getByRole('heading', { name: 'Cart', level: 1 }))
   await press(page, 'বাড়ান')
   await expect.poll(() => page.locator('.order-sums-total dd').innerText()).toBe('৳8,844')
   await page.getByRole('textbox', { name: 'প্রোমো কোড' }).fill('welcome50')
@@ -93,6 +95,7 @@ test('a shopper buys with the keyboard alone', async () => {
   await sees(text(page, /^The Cart added/))
   await pressByKey(page, 'Cart1 items')
   await comesTo(page, '/cart')
+  await sees(page.getByRole('heading', { name: 'Cart', level: 1 }))
   await pressByKey(page, 'Checkout')
   await comesTo(page, '/customer/checkout')
   await sees(page.getByRole('button', { name: /কনফার্ম/ }))
