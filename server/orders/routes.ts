@@ -7,7 +7,7 @@ import type { Tries } from '../http/tries.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { confirmOrder } from './confirm-order.ts'
 import { presentOrder, presentOrderEntry, presentPromo } from './present.ts'
-import { findPromo } from './promos.ts'
+import { findPromo, invalidPromo } from './promos.ts'
 import { readTransId } from './trans-id.ts'
 
 export function orderRoutes({ own }: Routes, prisma: PrismaClient, tries: Tries) {
@@ -17,7 +17,7 @@ export function orderRoutes({ own }: Routes, prisma: PrismaClient, tries: Tries)
   )(async ({ customerId, input }) => {
     await tries.count('promosPerCustomer', customerId)
     const promo = await findPromo(prisma, input.promo_code)
-    if (!promo) throw new Refusal(404, 'Invalid promo code')
+    if (!promo) throw new Refusal(404, invalidPromo)
     return { message: 'applied', promo: presentPromo(promo) }
   })
 
