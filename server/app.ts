@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import express from 'express'
+import express, { type RequestHandler, Router } from 'express'
 import { addressRoutes } from './addresses/routes.ts'
 import { cartRoutes } from './cart/routes.ts'
 import { crawlerRoutes } from './catalog/crawlers.ts'
@@ -30,6 +30,17 @@ import { reviewRoutes } from './reviews/routes.ts'
 /** How the site is opened: it renders pages from the API's own answers. Tests of the API have none. */
 export type SiteOpener = (ask: AskedHere, kept: Kept<Answer>) => Promise<Site>
 
+const apiPath = /^\/api(?=[/?]|$)/i
+
+/** Nothing else is asked about what is below /api, and nothing of it about the rest. */
+function belowApi(...routers: Router[]): RequestHandler {
+  const api = Router().use(...routers, () => {
+    throw notFound('The call')
+  })
+  return (request, response, next) =>
+    apiPath.test(request.url) ? api(request, response, next) : next()
+}
+
 /** The shop as an Express app, and what answers ahead of it. */
 export async function createApp(
   config: Config,
@@ -42,7 +53,7 @@ export async function createApp(
   const https = publicUrl?.startsWith('https:') ?? false
   mkdirSync(join(uploadsDir, '.incoming'), { recursive: true })
 
-  const kept = new Kept<Answer>(changes, 48_000_000, bytesOf)
+  const kept = new Kept<Answer>(changes, 24_000_000, bytesOf)
   const tries = openTries(pool, config.rateLimit)
   const sessions = openSessions(pool, config.sessionSecret, https)
   const routes = openRoutes({
@@ -62,7 +73,7 @@ export async function createApp(
   noteRoutes(routes, prisma)
 
   const site = await openSite?.(routes.ask, kept)
-  const sharePictures = new Kept<Buffer>(changes, 16_000_000, (picture) => picture.length)
+  const sharePictures = new Kept<Buffer>(changes, 4_000_000, (picture) => picture.length)
 
   const app = express()
   app.disable('x-powered-by')
@@ -78,14 +89,10 @@ export async function createApp(
     },
   )
   app.use(secureHeaders(https, site?.inlineScript))
+  app.use(belowApi(routes.router, docsRoutes(publicUrl)))
   if (site) app.use(site.files)
-  app.use(routes.router)
-  app.use(docsRoutes(publicUrl))
   app.use(crawlerRoutes(prisma, publicUrl))
   app.use(shareRoutes(prisma, uploadsDir, sharePictures))
-  app.use('/api', () => {
-    throw notFound('The call')
-  })
   if (site) app.use(site.pages)
   app.use(answerWithError)
   return {

@@ -4,6 +4,7 @@ import type { Config } from './config.ts'
 import type { Database } from './database/client.ts'
 import type { Logger } from './http/log.ts'
 import { listen } from './listen.ts'
+import { keepHeapSmall } from './memory.ts'
 import type { Undo } from './undo.ts'
 
 const drainWithinMs = 10_000
@@ -23,6 +24,7 @@ export async function serve(
   undo.push(() => drain(server))
   const pruning = setInterval(() => shop.pruneSessions().catch(() => {}), hourMs)
   undo.push(() => clearInterval(pruning))
+  keepHeapSmall()
   return address
 }
 

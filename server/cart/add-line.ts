@@ -12,7 +12,7 @@ export async function addLine(
   prisma: PrismaClient,
   { customerId, productId, quantity }: { customerId: number; productId: number; quantity: number },
 ): Promise<CartItem | null> {
-  const [found] = await prisma.$queryRaw<FoundRow[]>(Prisma.sql`
+  const [found] = await prisma.$queryRaw<FoundRow[]>(Prisma.sql`/* plan once */
     with p as (select * from product where id = ${productId}),
     line as (
       insert into cart_line (customer_id, product_id, quantity)

@@ -12,7 +12,7 @@ export async function changeQuantity(
   prisma: PrismaClient,
   { customerId, lineId, step }: { customerId: number; lineId: number; step: 1 | -1 },
 ): Promise<CartItem> {
-  const [changed] = await prisma.$queryRaw<ChangedRow[]>(Prisma.sql`
+  const [changed] = await prisma.$queryRaw<ChangedRow[]>(Prisma.sql`/* plan once */
     update cart_line c set quantity = c.quantity + ${step}::int
     from product p
     where c.id = ${lineId} and c.customer_id = ${customerId} and p.id = c.product_id

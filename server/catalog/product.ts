@@ -12,7 +12,7 @@ export async function readProduct(
   prisma: PrismaClient,
   slug: string,
 ): Promise<{ product: Product; related: ProductCard[] } | null> {
-  const [row] = await prisma.$queryRaw<FoundRow[]>(Prisma.sql`
+  const [row] = await prisma.$queryRaw<FoundRow[]>(Prisma.sql`/* plan once */
     select ${cardColumns},
       (select json_build_object('description', c.description, 'orderPolicy', c.order_policy)
         from product_content c where c.product_id = p.id) as content,

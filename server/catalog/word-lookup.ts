@@ -35,7 +35,7 @@ const endingLetters = 4
 
 /** Looks the words of a keyword up in the vocabulary, in one statement. */
 export async function lookUpWords(prisma: PrismaClient, keyword: string): Promise<FoundTerm[]> {
-  return prisma.$queryRaw<FoundTerm[]>`
+  return prisma.$queryRaw<FoundTerm[]>`/* plan once */
     with said as (
       select word, row_number() over (order by min(nr))::int as nr
       from shop_words(${keyword}) with ordinality w(word, nr)

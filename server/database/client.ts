@@ -2,6 +2,7 @@ import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
 import { type Changes, watchChanges } from './changes.ts'
 import { PrismaClient } from './generated/client.ts'
+import { namePlans } from './plans.ts'
 
 export type Database = {
   prisma: PrismaClient
@@ -44,7 +45,12 @@ export function openDatabase(
   pool.on('error', onError)
   pool.on('connect', (client) => client.on('error', onError))
   const prisma = new PrismaClient({
-    adapter: new PrismaPg(pool, { onPoolError: onError, onConnectionError: onError }),
+    adapter: new PrismaPg(pool, {
+      onPoolError: onError,
+      onConnectionError: onError,
+      // A pooler hands a connection on: its next user may know nothing of what was prepared.
+      statementNameGenerator: url === directUrl ? namePlans() : undefined,
+    }),
     transactionOptions: { maxWait: 3 * secondsMs, timeout: 10 * secondsMs },
   })
   const changes = watchChanges(directUrl)

@@ -3,7 +3,7 @@ import multer from 'multer'
 import { z } from 'zod'
 import type { Failure } from '#contract/endpoint'
 import { isDatabaseAway, violatedParent } from '../database/faults.ts'
-import { logOf } from './log.ts'
+import { logFault, requestIdOf } from './log.ts'
 
 /** An answer that is not a 200. `message` may be shown to a shopper as it stands. */
 export class Refusal extends Error {
@@ -41,12 +41,12 @@ export const unavailable = () =>
 export const answerWithError: ErrorRequestHandler = (error, request, response, next) => {
   if (response.headersSent) return next(error)
   const refusal = refusalOf(error)
-  if (refusal.status >= 500) logOf(request).error({ err: error }, refusal.message)
+  if (refusal.status >= 500) logFault(request, error, refusal.message)
   const { errors, retryAfterSeconds, body } = refusal.more
   if (retryAfterSeconds) response.set('Retry-After', String(retryAfterSeconds))
   const failure: Failure & Record<string, unknown> = { message: refusal.message, ...body }
   if (errors) failure.errors = errors
-  if (refusal.status >= 500) failure.request_id = String(request.id)
+  if (refusal.status >= 500) failure.request_id = requestIdOf(request)
   response.status(refusal.status).set('Cache-Control', 'no-store').json(failure)
 }
 

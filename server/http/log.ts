@@ -1,47 +1,65 @@
 import { randomUUID } from 'node:crypto'
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { RequestHandler } from 'express'
 import { type Logger, pino } from 'pino'
-import { pinoHttp } from 'pino-http'
 
 export type { Logger }
+
+declare module 'node:http' {
+  interface IncomingMessage {
+    log?: Logger
+    /** Made when it is first asked for. */
+    requestId?: string
+  }
+}
 
 /** JSON lines on standard output. */
 export function openLog(level: string): Logger {
   return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime })
 }
 
-/** One line a request, with a request id that a 500's answer carries too. No bodies, no cookies. */
+/** One line a request, once it is answered or was left. No bodies, no cookies. */
 export function logRequests(log: Logger): RequestHandler {
-  const logRequest = pinoHttp({
-    logger: log,
-    genReqId: () => randomUUID(),
-    quietReqLogger: true,
-    customLogLevel: (_request, response, error) =>
-      error || response.statusCode >= 500 ? 'error' : 'info',
-    customSuccessMessage: (request, response) =>
-      `${request.method} ${pathOf(request)} ${response.statusCode}`,
-    customErrorMessage: (request, response) =>
-      `${request.method} ${pathOf(request)} ${response.statusCode}`,
-    serializers: {
-      req: (request) => ({ method: request.method, path: pathOf(request.raw ?? request) }),
-      res: (response) => ({ status: response.statusCode }),
-    },
-  })
   return (request, response, next) => {
-    logRequest(request, response)
+    request.log = log
+    const begun = performance.now()
+    response.once('close', () => {
+      logAnswer(log, request, response, { ms: Math.round(performance.now() - begun) })
+    })
     next()
   }
 }
 
-/** The log of this request, or a silent one where requests are not logged. */
-export function logOf(request: IncomingMessage): Logger {
-  return request.log ?? silent
+/** `more`: what else is known of the answer. */
+export function logAnswer(
+  log: Logger,
+  request: IncomingMessage,
+  response: ServerResponse,
+  more: Record<string, unknown>,
+): void {
+  const level = response.statusCode >= 500 ? 'error' : 'info'
+  if (!log.isLevelEnabled(level)) return
+  log[level]({
+    id: requestIdOf(request),
+    method: request.method,
+    path: pathOf(request),
+    status: response.statusCode,
+    ...more,
+    ...(response.writableFinished ? {} : { left: true }),
+  })
 }
 
-const silent = pino({ level: 'silent' })
+/** Logs a fault under the id that the answer carries too. */
+export function logFault(request: IncomingMessage, error: unknown, message: string): void {
+  request.log?.error({ id: requestIdOf(request), err: error }, message)
+}
+
+export function requestIdOf(request: IncomingMessage): string {
+  request.requestId ??= randomUUID()
+  return request.requestId
+}
 
 /** Without the query, which may hold what somebody searched for. */
-function pathOf(request: { url?: string; originalUrl?: string }): string {
+function pathOf(request: IncomingMessage & { originalUrl?: string }): string {
   return (request.originalUrl ?? request.url ?? '').split('?')[0] ?? ''
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { listCategory, listDiscount, listMenu, listTag } from '#contract/catalog'
 import { type Answer, sendAnswer } from './answer.ts'
 import type { Kept } from './kept.ts'
-import type { Logger } from './log.ts'
+import { type Logger, logAnswer } from './log.ts'
 
 declare module 'node:http' {
   interface IncomingMessage {
@@ -55,7 +55,7 @@ export function answerQuickly(kept: Kept<Answer>, log: Logger, app: RequestListe
       return void app(request, response)
     }
     sendAnswer(request, response, found)
-    log.info({ req: { method: request.method, path: request.url?.split('?')[0] }, kept: true })
+    logAnswer(log, request, response, { kept: true })
   }
 }
 

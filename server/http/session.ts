@@ -11,6 +11,8 @@ declare module 'express-session' {
     startedAt: number
     /** Only in memory: this session is new and may be inserted. */
     isNew?: boolean
+    /** Only in memory: a day has passed since this visit was last noted. */
+    isDue?: boolean
   }
 }
 
@@ -73,8 +75,21 @@ class SessionStore extends connectPgSimple(session) {
     this.#pool = options.pool
   }
 
+  override get(sid: string, done: (error: unknown, data?: SessionData | null) => void) {
+    this.#pool
+      .query<{ sess: SessionData; isDue: boolean }>(
+        `select sess, expire < now() + interval '29 days' as "isDue" from session
+         where sid = $1 and expire > now()`,
+        [sid],
+      )
+      .then(
+        ({ rows: [row] }) => done(null, row ? { ...row.sess, isDue: row.isDue } : null),
+        (error) => done(error),
+      )
+  }
+
   override set(sid: string, data: SessionData, done?: (error?: unknown) => void) {
-    const { isNew, ...kept } = data
+    const { isNew, isDue, ...kept } = data
     const expire = new Date(Math.min(Date.now() + idleMs, kept.startedAt + longestMs))
     const sql = isNew
       ? 'insert into session (sid, sess, expire) values ($1, $2, $3)'
@@ -86,6 +101,7 @@ class SessionStore extends connectPgSimple(session) {
   }
 
   override touch(sid: string, data: SessionData, done?: () => void) {
+    if (!data.isDue) return void done?.()
     const expire = new Date(Math.min(Date.now() + idleMs, data.startedAt + longestMs))
     this.#pool
       .query(

@@ -29,7 +29,7 @@ export async function confirmOrder(prisma: PrismaClient, purchase: Purchase): Pr
   const { customerId, seen, promo, feeTaka, idempotencyKey } = purchase
   const keyHash = idempotencyKey ? `key:${hash(idempotencyKey)}` : null
   const [answer] = await retrying(
-    () => prisma.$queryRaw<ConfirmAnswer[]>`
+    () => prisma.$queryRaw<ConfirmAnswer[]>`/* plan once */
       select refusal, about, confirmed from shop_confirm_order(${customerId}::int,
         ${JSON.stringify(seen.map(comparable))}::jsonb, ${hashOfLines(seen)}, ${keyHash},
         ${promo?.toUpperCase() ?? null}, ${feeTaka}::int, ${makeTransId()})`,

@@ -116,6 +116,33 @@ test('a session ends after 30 idle days, and after 90 in any case', async () => 
   expect(await askAs(old.cookie)).toBeRefused(401)
 })
 
+test('a visit moves the end of an idle session, once a day', async () => {
+  const { id, cookie } = await logIn()
+  const left = async () => {
+    const { rows } = await shop.pool.query<{ days: number }>(
+      `select extract(epoch from expire - now()) / 86400 as days from session
+       where (sess->>'customerId')::int = $1`,
+      [id],
+    )
+    return Math.round(Number(rows[0]?.days) * 10) / 10
+  }
+  const setLeft = (days: number) =>
+    shop.pool.query(
+      `update session set expire = now() + $2 * interval '1 day'
+       where (sess->>'customerId')::int = $1`,
+      [id, days],
+    )
+
+  await setLeft(29.5)
+  await askAs(cookie)
+  expect(await left()).toBe(29.5)
+
+  await setLeft(3)
+  await askAs(cookie)
+  await expect.poll(left).toBe(30)
+  expect((await askAs(cookie)).body.id).toBe(id)
+})
+
 test('a session of an account that is gone is a guest’s', async () => {
   const customer = await shop.customer()
   await shop.prisma.customer.delete({ where: { id: customer.id } })

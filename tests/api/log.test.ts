@@ -1,0 +1,66 @@
+import { createServer } from 'node:http'
+import express from 'express'
+import { pino } from 'pino'
+import request from 'supertest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { answerWithError, conflict } from '../../server/http/errors.ts'
+import { logRequests } from '../../server/http/log.ts'
+
+const lines: Record<string, unknown>[] = []
+const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) })
+const app = express()
+app.use(logRequests(log))
+app.get('/api/fine', (_request, response) => response.json({}))
+app.get('/api/refused', () => {
+  throw conflict('Not now')
+})
+app.get('/api/broken', () => {
+  throw new Error('a secret of the house')
+})
+app.get('/api/endless', () => {})
+app.use(answerWithError)
+const server = createServer(app).listen(0, '127.0.0.1')
+
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+beforeEach(() => {
+  lines.length = 0
+})
+
+test('a request is one line, without what somebody searched for', async () => {
+  await request(server).get('/api/fine?keyword=private')
+
+  await expect.poll(() => lines).toHaveLength(1)
+  expect(lines[0]).toMatchObject({ method: 'GET', path: '/api/fine', status: 200, level: 30 })
+  expect(lines[0]?.ms).toEqual(expect.any(Number))
+  expect(lines[0]).not.toHaveProperty('left')
+  expect(JSON.stringify(lines)).not.toContain('private')
+})
+
+test('a refusal is no fault', async () => {
+  await request(server).get('/api/refused')
+
+  await expect.poll(() => lines).toHaveLength(1)
+  expect(lines[0]).toMatchObject({ status: 409, level: 30 })
+})
+
+test('a fault is logged under the id that its answer carries, which tells nothing else', async () => {
+  const { body } = await request(server).get('/api/broken')
+
+  await expect.poll(() => lines).toHaveLength(2)
+  expect(body.request_id).toMatch(/^[0-9a-f-]{36}$/)
+  expect(lines.map(({ id }) => id)).toEqual([body.request_id, body.request_id])
+  expect(lines[0]).toMatchObject({ level: 50, err: { message: 'a secret of the house' } })
+  expect(lines[1]).toMatchObject({ level: 50, status: 500 })
+  expect(JSON.stringify(body)).not.toContain('secret')
+})
+
+test('who left before the answer is noted as such', async () => {
+  const leaving = request(server).get('/api/endless').timeout(100)
+  await expect(leaving).rejects.toThrow()
+
+  await expect.poll(() => lines).toHaveLength(1)
+  expect(lines[0]).toMatchObject({ left: true })
+})

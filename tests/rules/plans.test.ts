@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { namePlans } from '../../server/database/plans.ts'
+
+const marked = (more: unknown) => ({ sql: `/* plan once */ select ${more}` })
+
+test('a marked statement has one name of its own', () => {
+  const nameOf = namePlans()
+
+  expect(nameOf(marked(1))).not.toBe('')
+  expect(nameOf(marked(1))).toBe(nameOf(marked(1)))
+  expect(nameOf(marked(2))).not.toBe(nameOf(marked(1)))
+})
+
+test('what is not marked has no name', () => {
+  expect(namePlans()({ sql: 'select 1 /* plan once */' })).toBe('')
+})
+
+test('a text that varies after all does not fill the connections', () => {
+  const nameOf = namePlans()
+
+  const names = Array.from({ length: 1000 }, (_, nr) => nameOf(marked(nr)))
+
+  expect(new Set(names).size).toBeLessThanOrEqual(201)
+  expect(nameOf(marked(0))).toBe(names[0])
+})
