@@ -48,7 +48,7 @@ export async function createApp(
   log: Logger,
   openSite?: SiteOpener,
 ) {
-  const { prisma, pool, changes } = database
+  const { prisma, reads, pool, changes } = database
   const { uploadsDir, publicUrl } = config
   const https = publicUrl?.startsWith('https:') ?? false
   mkdirSync(join(uploadsDir, '.incoming'), { recursive: true })
@@ -70,7 +70,7 @@ export async function createApp(
   cartRoutes(routes, database)
   orderRoutes(routes, prisma, tries)
   messageRoutes(routes, prisma, tries)
-  noteRoutes(routes, prisma)
+  noteRoutes(routes, reads)
 
   const site = await openSite?.(routes.ask, kept)
   const sharePictures = new Kept<Buffer>(changes, 4_000_000, (picture) => picture.length)
@@ -91,8 +91,8 @@ export async function createApp(
   app.use(secureHeaders(https, site?.inlineScript))
   app.use(belowApi(routes.router, docsRoutes(publicUrl)))
   if (site) app.use(site.files)
-  app.use(crawlerRoutes(prisma, publicUrl))
-  app.use(shareRoutes(prisma, uploadsDir, sharePictures))
+  app.use(crawlerRoutes(reads, publicUrl))
+  app.use(shareRoutes(reads, uploadsDir, sharePictures))
   if (site) app.use(site.pages)
   app.use(answerWithError)
   return {

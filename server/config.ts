@@ -16,6 +16,7 @@ const oneOf = <W extends string>(...words: [W, ...W[]]) =>
 const onOff = (fallback: 'on' | 'off') => oneOf('on', 'off').default(fallback)
 const address = (protocol: RegExp, example: string) =>
   z.url({ protocol, error: `it must look like ${example}` })
+const databaseAddress = address(/^postgres(ql)?$/, 'postgresql://user:password@host:5432/shop')
 
 /** Every variable, its default and unit: .env.example says the same in words. */
 const Environment = z.object({
@@ -23,11 +24,9 @@ const Environment = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   WORKERS: wholeNumber(1, 64).default(1),
   HOST: z.string().min(1).default('127.0.0.1'),
-  DATABASE_URL: address(/^postgres(ql)?$/, 'postgresql://user:password@host:5432/shop').optional(),
-  DATABASE_DIRECT_URL: address(
-    /^postgres(ql)?$/,
-    'postgresql://user:password@host:5432/shop',
-  ).optional(),
+  DATABASE_URL: databaseAddress.optional(),
+  DATABASE_DIRECT_URL: databaseAddress.optional(),
+  DATABASE_REPLICA_URL: databaseAddress.optional(),
   DATABASE_CONNECTIONS: wholeNumber(2, 500).default(10),
   DATA_DIR: z.string().min(1).default('.data'),
   UPLOADS_DIR: z.string().min(1).default('uploads'),
@@ -53,6 +52,8 @@ export type Config = {
   databaseUrl: string | undefined
   /** Past a pooler, for migrations and for hearing of changes; undefined: `databaseUrl`. */
   databaseDirectUrl: string | undefined
+  /** A streaming standby of it, for reads of the catalogue. */
+  databaseReplicaUrl: string | undefined
   databaseConnections: number
   dataDir: string
   uploadsDir: string
@@ -101,6 +102,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = loadEnvironment()): 
     workers: env.WORKERS,
     databaseUrl: env.DATABASE_URL,
     databaseDirectUrl: env.DATABASE_DIRECT_URL,
+    databaseReplicaUrl: env.DATABASE_REPLICA_URL,
     databaseConnections: env.DATABASE_CONNECTIONS,
     dataDir,
     uploadsDir,

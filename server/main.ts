@@ -76,8 +76,13 @@ async function startOwnDatabase(config: Config, undo: Undo): Promise<string> {
 }
 
 function open(config: Config, url: string, log: Logger, undo: Undo): Database {
-  const { databaseDirectUrl: directUrl, databaseConnections: connections } = config
-  const database = openDatabase({ url, directUrl, connections }, (error) =>
+  const address = {
+    url,
+    directUrl: config.databaseDirectUrl,
+    replicaUrl: config.databaseReplicaUrl,
+    connections: config.databaseConnections,
+  }
+  const database = openDatabase(address, (error) =>
     log.warn({ err: error }, 'a database connection broke'),
   )
   undo.push(database.close)

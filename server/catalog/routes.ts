@@ -13,7 +13,7 @@ import { searchListing } from './search.ts'
 
 const inOrder = [{ position: 'asc' }, { id: 'asc' }] as const
 
-export function catalogRoutes({ open }: Routes, { prisma, changes }: Database) {
+export function catalogRoutes({ open }: Routes, { reads: prisma, changes }: Database) {
   const names = openNames(prisma, changes)
   const listings = openListings(prisma, changes)
 

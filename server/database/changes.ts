@@ -10,8 +10,15 @@ export type Changes = {
    * changed something does not read what was kept before it.
    */
   heard: (since: number | null) => Promise<void>
+  /** Calls `act` whenever a change was heard of. */
+  follow: (act: () => void) => void
+  /** Where the log of the database is written now, behind whatever was heard of; null while away. */
+  position: () => Promise<Position | null>
   stop: () => Promise<void>
 }
+
+/** A place in the log of one database of one server. */
+export type Position = { lsn: string; server: string; database: string }
 
 const retryMs = 500
 const heardWithinMs = 500
@@ -28,6 +35,7 @@ export function watchChanges(databaseUrl: string): Changes {
   let stopped = false
   let client: pg.Client | undefined
   const waiting: (() => void)[] = []
+  const followers: (() => void)[] = []
   const watching = watch()
   return {
     generation: () => (listening ? generation : null),
@@ -36,11 +44,18 @@ export function watchChanges(databaseUrl: string): Changes {
       const heard = new Promise<void>((go) => waiting.push(go))
       await Promise.race([heard, delay(heardWithinMs, undefined, { ref: false })])
     },
+    follow: (act) => void followers.push(act),
+    position: async () => (listening && client ? readPosition(client) : null),
     stop: async () => {
       stopped = true
       await client?.end().catch(() => {})
       await watching
     },
+  }
+
+  function hear() {
+    generation++
+    for (const go of [...waiting.splice(0), ...followers]) go()
   }
 
   async function watch() {
@@ -64,14 +79,11 @@ export function watchChanges(databaseUrl: string): Changes {
       current.once('end', done)
       current.once('error', () => done())
     })
-    current.on('notification', () => {
-      generation++
-      for (const go of waiting.splice(0)) go()
-    })
+    current.on('notification', hear)
     await current.connect()
     await current.query('listen shop_changed')
-    generation++
     listening = true
+    hear()
     const asking = setInterval(
       () => current.query('select 1').catch(() => current.end()),
       askEveryMs,
@@ -80,4 +92,12 @@ export function watchChanges(databaseUrl: string): Changes {
     clearInterval(asking)
     await current.end().catch(() => {})
   }
+}
+
+async function readPosition(client: pg.Client): Promise<Position | null> {
+  const { rows } = await client.query<Position>(
+    `select pg_current_wal_insert_lsn()::text as lsn, current_database() as database,
+       (select system_identifier from pg_control_system())::text as server`,
+  )
+  return rows[0] ?? null
 }

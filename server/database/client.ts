@@ -3,9 +3,16 @@ import pg from 'pg'
 import { type Changes, watchChanges } from './changes.ts'
 import { PrismaClient } from './generated/client.ts'
 import { namePlans } from './plans.ts'
+import { sendReads } from './reads.ts'
+import { followStandby } from './standby.ts'
 
 export type Database = {
   prisma: PrismaClient
+  /**
+   * For reads that are the same for everybody: of the standby, where there is one and it is up to
+   * date. What is a customer's own is read with `prisma`.
+   */
+  reads: PrismaClient
   /** The pool that Prisma uses too, for the session store and the counters of tries. */
   pool: pg.Pool
   /** What tells when the public catalogue changes. */
@@ -21,29 +28,32 @@ export type Transaction = Omit<
 
 const secondsMs = 1000
 
+export type DatabaseAddress = {
+  /** postgresql://… */
+  url: string
+  /** Past a pooler, for hearing of changes. */
+  directUrl?: string | undefined
+  /** A streaming standby of it. */
+  replicaUrl?: string | undefined
+  /** At most so many, to each server. */
+  connections: number
+}
+
 /**
- * Opens the one pool and the one PrismaClient on it. `url`: postgresql://…; `connections`: at most
- * so many; `directUrl`: past a pooler, for hearing of changes. `onError` hears of idle connections
- * that break.
+ * Opens the one pool and the one PrismaClient on it, and for a standby another of each. `onError`
+ * hears of idle connections that break.
  */
 export function openDatabase(
-  { url, directUrl = url, connections }: { url: string; directUrl?: string; connections: number },
+  { url, directUrl = url, replicaUrl, connections }: DatabaseAddress,
   onError: (error: Error) => void,
 ): Database {
-  const pool = new pg.Pool({
-    connectionString: url,
+  const pool = openPool(url, onError, {
     max: connections,
     connectionTimeoutMillis: 3 * secondsMs,
-    idleTimeoutMillis: 30 * secondsMs,
-    // As start-up parameters: no SET, so that a transaction-mode pooler may stand between.
     statement_timeout: 5 * secondsMs,
     lock_timeout: 4 * secondsMs,
     idle_in_transaction_session_timeout: 10 * secondsMs,
-    application_name: 'nokshi-haat',
   })
-  // Without a listener a restart of PostgreSQL ends the process.
-  pool.on('error', onError)
-  pool.on('connect', (client) => client.on('error', onError))
   const prisma = new PrismaClient({
     adapter: new PrismaPg(pool, {
       onPoolError: onError,
@@ -54,14 +64,49 @@ export function openDatabase(
     transactionOptions: { maxWait: 3 * secondsMs, timeout: 10 * secondsMs },
   })
   const changes = watchChanges(directUrl)
+  const replica = replicaUrl ? openReplica(replicaUrl) : null
   return {
     prisma,
+    reads: replica?.reads ?? prisma,
     pool,
     changes,
     close: async () => {
+      await replica?.close()
       await changes.stop()
       await prisma.$disconnect()
       await pool.end()
     },
   }
+
+  /** A shopper waits for a standby but a moment, and is then answered by the primary. */
+  function openReplica(replicaUrl: string) {
+    const standby = followStandby(replicaUrl, changes, onError)
+    const replicaPool = openPool(replicaUrl, standby.leave, {
+      max: connections,
+      connectionTimeoutMillis: secondsMs,
+      query_timeout: 2 * secondsMs,
+      statement_timeout: 1.5 * secondsMs,
+    })
+    const reads = new PrismaClient({ adapter: sendReads(pool, replicaPool, standby) })
+    const close = async () => {
+      await standby.stop()
+      await reads.$disconnect()
+      await replicaPool.end()
+    }
+    return { reads, close }
+  }
+}
+
+/** Time limits go as start-up parameters: no SET, so that a transaction-mode pooler may stand between. */
+function openPool(url: string, onError: (error: Error) => void, limits: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    idleTimeoutMillis: 30 * secondsMs,
+    application_name: 'nokshi-haat',
+    ...limits,
+  })
+  // Without a listener a restart of PostgreSQL ends the process.
+  pool.on('error', onError)
+  pool.on('connect', (client) => client.on('error', onError))
+  return pool
 }

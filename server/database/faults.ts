@@ -22,6 +22,13 @@ export function isDatabaseAway(error: unknown): boolean {
   )
 }
 
+/** Whether a statement took too long, or a standby ended it to go on replaying. */
+export function isCancelled(error: unknown): boolean {
+  return causesOf(error).some(({ code, originalCode }) =>
+    ['57014', '40001'].includes(String(originalCode ?? code)),
+  )
+}
+
 /** A deadlock or a serialisation failure: the same transaction may succeed when run again. */
 export function isWorthRetrying(error: unknown): boolean {
   return causesOf(error).some(

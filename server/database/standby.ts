@@ -1,0 +1,126 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import pg from 'pg'
+import type { Changes, Position } from './changes.ts'
+
+/** What is known of a streaming standby of the database. Decision 010. */
+export type Standby = {
+  /** Whether it has replayed every change that this process heard of. */
+  isCurrent: () => boolean
+  /** A read of it went wrong: it is left alone until it answers again. */
+  leave: (error: unknown) => void
+  stop: () => Promise<void>
+}
+
+const retryMs = 2000
+const firstPollMs = 5
+const longestPollMs = 200
+/** A standby that was promoted is noticed by asking it now and then. */
+const askEveryMs = 5000
+
+/** Follows the standby at `url` on a connection of its own; `onError` hears of each outage once. */
+export function followStandby(
+  url: string,
+  changes: Changes,
+  onError: (error: Error) => void,
+): Standby {
+  /** The generation whose changes are known to be there. */
+  let reached: number | null = null
+  let client: pg.Client | undefined
+  let wake = () => {}
+  let stopped = false
+  let isTold = false
+  changes.follow(() => client && wake())
+  const following = follow()
+  return {
+    isCurrent: () => reached !== null && reached === changes.generation(),
+    leave: (error) => {
+      if (!client) return
+      tell(error)
+      drop()
+    },
+    stop: async () => {
+      stopped = true
+      drop()
+      await following
+    },
+  }
+
+  async function follow() {
+    while (!stopped) {
+      await followUntilLost().catch(tell)
+      drop()
+      if (!stopped) await pause(retryMs)
+    }
+  }
+
+  async function followUntilLost() {
+    const current = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: 1000,
+      query_timeout: 1000,
+      keepAlive: true,
+      application_name: 'nokshi-haat standby',
+    })
+    client = current
+    current.on('error', tell)
+    current.once('end', () => client === current && drop())
+    await current.connect()
+    while (client === current) await catchUp(current)
+  }
+
+  /** Not waited for: a server that hangs says no goodbye. */
+  function drop() {
+    reached = null
+    client?.end().catch(() => {})
+    client = undefined
+    wake()
+  }
+
+  /** Once round: from a generation that was heard of until the standby has it, and then the next. */
+  async function catchUp(current: pg.Client) {
+    const heardOf = changes.generation()
+    const target = await changes.position()
+    if (heardOf === null || target === null) return pause(longestPollMs)
+    for (let waitMs = firstPollMs; !(await hasReplayed(current, target)); ) {
+      await delay(waitMs)
+      waitMs = Math.min(2 * waitMs, longestPollMs)
+    }
+    if (client !== current) return
+    reached = heardOf
+    isTold = false
+    // Many changes in a row are followed as one.
+    await (heardOf === changes.generation() ? pause(askEveryMs) : delay(firstPollMs))
+  }
+
+  function tell(error: unknown) {
+    if (isTold || stopped) return
+    isTold = true
+    onError(new Error('The standby is left alone: reads go to the primary', { cause: error }))
+  }
+
+  /** Until a change is heard of, the standby is lost, or the time is over. */
+  function pause(ms: number): Promise<void> {
+    return new Promise((done) => {
+      const timer = setTimeout(done, ms)
+      timer.unref()
+      wake = () => {
+        clearTimeout(timer)
+        done()
+      }
+    })
+  }
+}
+
+/** Throws where the database is no standby, or is one of another server's. */
+async function hasReplayed(client: pg.Client, target: Position): Promise<boolean> {
+  const { rows } = await client.query(
+    `select pg_is_in_recovery() as "isStandby", pg_last_wal_replay_lsn() >= $1 as "isThere",
+       (select system_identifier from pg_control_system())::text = $2
+         and current_database() = $3 as "isOurs"`,
+    [target.lsn, target.server, target.database],
+  )
+  if (!rows[0]?.isStandby) throw new Error('DATABASE_REPLICA_URL leads to no standby')
+  if (!rows[0].isOurs)
+    throw new Error('DATABASE_REPLICA_URL leads to a standby of another database')
+  return rows[0].isThere === true
+}
