@@ -7,6 +7,18 @@ import { explained, openSchemaEngine } from './schema-engine.ts'
 const advisoryLock = 735_601_001
 const oldestPostgres = 140_000
 
+/**
+ * Where PostgreSQL compiles statements, as Debian's does, the look-up of a word takes 2 s and not
+ * 16 ms: the planner overrates its cost. At every start, since a restored backup does not say so.
+ */
+const withoutJit = `do $$ begin
+  if pg_jit_available() then
+    execute format('alter database %I set jit = off', current_database());
+  end if;
+exception when insufficient_privilege then
+  raise warning 'Searching is slow until the owner of this database sets jit = off for it';
+end $$`
+
 type AppliedRow = { migration_name: string; checksum: string; finished: boolean }
 
 /**
@@ -23,6 +35,7 @@ export async function migrate(databaseUrl: string): Promise<void> {
     await client.query('select pg_advisory_lock($1)', [advisoryLock])
     const applied = await readHistory(client)
     refuseForeignHistory(applied, migrations)
+    await client.query(withoutJit)
     if (applied.length === migrations.length) return
     const engine = await openSchemaEngine(databaseUrl, readSchema())
     await explained(() =>
