@@ -12,7 +12,7 @@ export default defineConfig({
         test: {
           name: 'shop',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/journeys/**', 'tests/reliability/**'],
+          exclude: ['tests/journeys/**', 'tests/fleet/**', 'tests/reliability/**'],
           globalSetup: 'tests/support/global-setup.ts',
           setupFiles: ['tests/support/matchers.ts', 'tests/support/quiet-console.ts'],
           maxWorkers: 2,

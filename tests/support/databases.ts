@@ -43,7 +43,8 @@ async function asAdmin(postgresUrl: string, sql: string) {
   }
 }
 
-function urlOf(postgresUrl: string, name: string): string {
+/** The URL of another database of the same server. */
+export function urlOf(postgresUrl: string, name: string): string {
   const url = new URL(postgresUrl)
   url.pathname = `/${name}`
   return url.href

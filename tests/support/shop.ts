@@ -13,10 +13,11 @@ import { openDatabase } from '../../server/database/client.ts'
 import { listen } from '../../server/listen.ts'
 import { type Fields, type How, send } from './ask.ts'
 import { findBrokenInvariants } from './broken-invariants.ts'
-import { createDatabase, dropDatabase, ownName } from './databases.ts'
+import { createDatabase, dropDatabase, ownName, urlOf } from './databases.ts'
 import { type Make, openFactories, theirPassword } from './make.ts'
 
 export type Shop = Awaited<ReturnType<typeof openShop>>
+export type Visitors = ReturnType<typeof openVisitors>
 /** Somebody in front of a browser, with the cookies of his own. */
 export type Visitor = {
   ask: (call: Call, input?: Fields, how?: How) => Promise<Response>
@@ -30,6 +31,10 @@ export type Settings = {
   PUBLIC_URL?: string
   /** Keep public answers until the database tells of a change, which comes a moment after it. */
   keeps?: boolean
+  /** A standby of the tests' PostgreSQL. */
+  standbyUrl?: string
+  /** A pooler in front of it. */
+  poolerUrl?: string
 }
 
 /**
@@ -37,7 +42,12 @@ export type Settings = {
  * the end of the test file, when what it leaves behind must hold together, and nothing may have
  * been logged as a fault.
  */
-export async function openShop({ keeps = false, ...settings }: Settings = {}) {
+export async function openShop({
+  keeps = false,
+  standbyUrl,
+  poolerUrl,
+  ...settings
+}: Settings = {}) {
   const postgresUrl = inject('postgresUrl')
   const databaseName = ownName(inject('templateName'))
   const databaseUrl = await createDatabase(postgresUrl, databaseName, inject('templateName'))
@@ -56,8 +66,14 @@ export async function openShop({ keeps = false, ...settings }: Settings = {}) {
 
   const faults: string[] = []
   const log = pino({ level: 'error' }, { write: (line: string) => void faults.push(line) })
-  const database = openDatabase({ url: databaseUrl, connections: 10 }, (error) =>
-    faults.push(String(error)),
+  const database = openDatabase(
+    {
+      url: poolerUrl ? urlOf(poolerUrl, databaseName) : databaseUrl,
+      directUrl: databaseUrl,
+      replicaUrl: standbyUrl && urlOf(standbyUrl, databaseName),
+      connections: 10,
+    },
+    (error) => faults.push(String(error)),
   )
   const { prisma, pool } = database
   const changes = keeps ? database.changes : { ...database.changes, generation: () => null }
@@ -87,6 +103,20 @@ export async function openShop({ keeps = false, ...settings }: Settings = {}) {
     expect(told).toEqual([])
   })
 
+  return {
+    url,
+    databaseName,
+    pool,
+    prisma,
+    changes: database.changes,
+    uploadsDir,
+    faults,
+    ...openVisitors(url, make),
+  }
+}
+
+/** Who may come to the shop at `url`, on whose database `make` works. */
+export function openVisitors(url: string, make: Make) {
   function visitor(): Visitor {
     const agent = request.agent(url)
     return { agent, ask: (call, input, how) => send(agent, call, input, how) }
@@ -101,7 +131,7 @@ export async function openShop({ keeps = false, ...settings }: Settings = {}) {
     return { ...someone, id, name, email, cookie: cookieOf(answer) }
   }
 
-  return { url, make, pool, prisma, uploadsDir, faults, visitor, customer }
+  return { visitor, customer, make }
 }
 
 /** The session's cookie as a browser sends it back; nothing where the answer sets none. */

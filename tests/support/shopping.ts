@@ -2,12 +2,12 @@ import { expect } from 'vitest'
 import { getCart } from '#contract/cart'
 import { confirmOrder } from '#contract/orders'
 import type { Fields, How } from './ask.ts'
-import type { Shop, ShopCustomer } from './shop.ts'
+import type { ShopCustomer, Visitors } from './shop.ts'
 
 type LineGiven = { quantity?: number; priceTaka?: number; title?: string; minimumOrder?: number }
 
 /** A customer with an address and these lines in the cart; one of a 500 taka product unless told. */
-export async function fillCart(shop: Shop, lines: LineGiven[] = [{}], customer?: ShopCustomer) {
+export async function fillCart(shop: Visitors, lines: LineGiven[] = [{}], customer?: ShopCustomer) {
   const buyer = customer ?? (await shop.customer())
   if (!customer) await shop.make.address({ customerId: buyer.id })
   const carts = []

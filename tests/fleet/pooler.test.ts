@@ -1,0 +1,69 @@
+import { afterAll, expect, inject, test } from 'vitest'
+import { addToCart, getCart } from '#contract/cart'
+import { getProduct } from '#contract/catalog'
+import { confirmOrder, getOrders } from '#contract/orders'
+import { addReview } from '#contract/reviews'
+import { urlOf } from '../support/databases.ts'
+import { openShop } from '../support/shop.ts'
+import { fillCart, idsInCart } from '../support/shopping.ts'
+import { startPgbouncer } from './support/pgbouncer.ts'
+import { query } from './support/postgres.ts'
+
+const connections = 4
+const pooler = await startPgbouncer(inject('postgresUrl'), connections)
+afterAll(() => pooler.stop())
+const shop = await openShop({ poolerUrl: pooler.url, keeps: true })
+
+test('a customer logs in, fills a cart and orders', async () => {
+  const customer = await shop.customer()
+  await shop.make.address({ customerId: customer.id })
+  const product = await shop.make.product({ priceTaka: 250 })
+
+  const added = await customer.ask(addToCart, { product_id: product.id, quantity: 2 })
+  expect(added.body.message).toBe('added')
+  const carts = (await customer.ask(getCart)).body.carts.map(({ id }: { id: number }) => ({ id }))
+  const { body } = await customer.ask(confirmOrder, { carts, promo: null, fee: 60 })
+
+  expect(body.order.total).toBe(560)
+  expect((await customer.ask(getOrders)).body.orders).toMatchObject([{ trans_id: body.trans_id }])
+})
+
+test('thirty confirms at once of one cart are one order', async () => {
+  for (let round = 0; round < 3; round++) {
+    const { buyer, confirm } = await fillCart(shop, [{ quantity: 2 }, {}, {}])
+
+    const answers = await Promise.all(Array.from({ length: 30 }, () => confirm()))
+
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(new Set(answers.map(({ body }) => body.trans_id)).size).toBe(1)
+    expect((await buyer.ask(getOrders)).body.orders).toHaveLength(1)
+    expect(await idsInCart(buyer)).toEqual([])
+  }
+})
+
+test('more connections of the shop share fewer of the database', async () => {
+  const visitor = shop.visitor()
+  const products = await Promise.all(Array.from({ length: 30 }, () => shop.make.product()))
+
+  await Promise.all(products.map(({ slug }) => visitor.ask(getProduct, { slug })))
+
+  expect(shop.pool.totalCount).toBeGreaterThan(connections)
+  const [row] = await query(
+    urlOf(inject('postgresUrl'), shop.databaseName),
+    `select count(*)::int as n from pg_stat_activity
+     where datname = current_database() and application_name = 'nokshi-haat'`,
+  )
+  expect(row?.n).toBeLessThanOrEqual(connections)
+})
+
+test('changes are heard of past the pooler', async () => {
+  const product = await shop.make.product({ slug: 'heard' })
+  const customer = await shop.customer()
+  const shown = async () => (await customer.ask(getProduct, { slug: 'heard' })).body.product
+
+  for (let round = 1; round <= 10; round++) {
+    await shown()
+    await customer.ask(addReview, { product_id: product.id, review: `Good ${round}` })
+    expect((await shown()).reviews[0]?.review).toBe(`Good ${round}`)
+  }
+})

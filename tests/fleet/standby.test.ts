@@ -1,0 +1,200 @@
+import { afterAll, expect, inject, test, vi } from 'vitest'
+import { getCart } from '#contract/cart'
+import { getProduct, getProducts, listCategory, searchProducts } from '#contract/catalog'
+import { getCustomer } from '#contract/customers'
+import { getNotes } from '#contract/notes'
+import { getOrders } from '#contract/orders'
+import { addReview } from '#contract/reviews'
+import { urlOf } from '../support/databases.ts'
+import { openShop } from '../support/shop.ts'
+import { query, startStandby } from './support/postgres.ts'
+
+const standby = await startStandby(Number(new URL(inject('postgresUrl')).port))
+afterAll(standby.stop)
+const shop = await openShop({ standbyUrl: standby.url, keeps: true })
+const standbyUrl = urlOf(standby.url, shop.databaseName)
+const visitor = shop.visitor()
+let asked = 0
+/** What makes a call that no answer is kept for. */
+const unkept = () => ({ asked: ++asked })
+
+test('the catalogue is read from the standby', async () => {
+  const category = await shop.make.category({ category: 'Saree' })
+  await shop.make.product({ slug: 'rose', title: 'Rose', categoryIds: [category.id] })
+
+  for (const read of [
+    () => visitor.ask(getProduct, { slug: 'rose', ...unkept() }),
+    () => visitor.ask(getProducts, unkept()),
+    () => visitor.ask(listCategory, { category: 'Saree', ...unkept() }),
+    () => visitor.ask(searchProducts, { keyword: 'rose', ...unkept() }),
+    () => visitor.ask(getNotes, unkept()),
+    () => visitor.agent.get('/sitemap.xml'),
+  ]) {
+    await untilStandbyIsAsked(async () => expect((await read()).status).toBe(200))
+  }
+  // Before the new database had come to the standby.
+  shop.faults.length = 0
+})
+
+test('what a customer has is read from the primary', async () => {
+  const customer = await shop.customer()
+  await untilStandbyIsAsked(() => priceOf('rose'))
+
+  const before = await lastReadOfStandby()
+  for (const call of [getCustomer, getCart, getOrders]) {
+    expect((await customer.ask(call)).status).toBe(200)
+  }
+  expect(await lastReadOfStandby()).toBe(before)
+})
+
+test('a change is read at once while the standby stands still, which is asked again afterwards', async () => {
+  await shop.make.product({ slug: 'moving' })
+  await untilStandbyIsAsked(() => priceOf('moving'))
+
+  await query(standbyUrl, 'select pg_wal_replay_pause()')
+  for (let priceTaka = 701; priceTaka <= 730; priceTaka++) {
+    await setPrice('moving', priceTaka)
+    expect(await priceOf('moving')).toBe(priceTaka)
+    expect(await keptPriceOf('moving')).toBe(priceTaka)
+  }
+  await query(standbyUrl, 'select pg_wal_replay_resume()')
+
+  await untilStandbyIsAsked(async () => expect(await priceOf('moving')).toBe(730))
+})
+
+test('no answer of a standby that lags is kept', async () => {
+  await shop.make.product({ slug: 'late', priceTaka: 1 })
+  await untilStandbyIsAsked(() => priceOf('late'))
+  await query(standbyUrl, "alter system set recovery_min_apply_delay = '100ms'")
+  await query(standbyUrl, 'select pg_reload_conf()')
+
+  for (let priceTaka = 2; priceTaka < 10; priceTaka++) {
+    await Promise.all([
+      setPrice('late', priceTaka),
+      ...Array.from({ length: 5 }, () => keptPriceOf('late')),
+    ])
+    expect(await keptPriceOf('late')).toBe(priceTaka)
+    await untilStandbyIsAsked(() => priceOf('late'))
+    expect(await keptPriceOf('late')).toBe(priceTaka)
+  }
+  await query(standbyUrl, 'alter system reset recovery_min_apply_delay')
+  await query(standbyUrl, 'select pg_reload_conf()')
+})
+
+test('a read that the standby ends is the primary’s to answer', async () => {
+  await shop.make.product({ slug: 'ended' })
+  await untilStandbyIsAsked(() => priceOf('ended'))
+
+  const asking = askSteadily('ended')
+  for (let round = 0; round < 40; round++) {
+    await query(
+      standbyUrl,
+      `select pg_cancel_backend(pid) from pg_stat_activity where application_name = 'nokshi-haat'`,
+    )
+  }
+  expect((await asking()).statuses).toEqual([200])
+  expect(shop.faults).toEqual([])
+})
+
+test('whoever writes a review reads it at once', async () => {
+  const product = await shop.make.product({ slug: 'reviewed' })
+  const customer = await shop.customer()
+
+  for (let round = 1; round <= 30; round++) {
+    await customer.ask(addReview, { product_id: product.id, review: `Good ${round}` })
+    for (const more of [{}, unkept()]) {
+      const { body } = await customer.ask(getProduct, { slug: 'reviewed', ...more })
+      expect(body.product.reviews[0]?.review).toBe(`Good ${round}`)
+    }
+  }
+})
+
+test('a standby that dies fails no shopper, and is asked again when it is back', async () => {
+  await shop.make.product({ slug: 'steady' })
+  await untilStandbyIsAsked(() => priceOf('steady'))
+
+  const asking = askSteadily('steady')
+  await standby.kill()
+  await setPrice('steady', 888)
+  expect(await priceOf('steady')).toBe(888)
+  await standby.start()
+  await untilStandbyIsAsked(async () => expect(await priceOf('steady')).toBe(888))
+
+  const { statuses, slowestMs } = await asking()
+  expect(statuses).toEqual([200])
+  expect(slowestMs).toBeLessThan(2000)
+  expect(shop.faults.splice(0).join()).toMatch(/The standby is left alone/)
+})
+
+test('a standby that becomes a server of its own is asked no more', async () => {
+  await shop.make.product({ slug: 'parted' })
+  await untilStandbyIsAsked(() => priceOf('parted'))
+
+  await query(standbyUrl, 'select pg_promote()')
+  await setPrice('parted', 999)
+
+  expect(await priceOf('parted')).toBe(999)
+  await vi.waitFor(() => expect(shop.faults.join()).toMatch(/left alone/), 10_000)
+  const before = await lastReadOfStandby()
+  expect(await priceOf('parted')).toBe(999)
+  expect(await lastReadOfStandby()).toBe(before)
+  shop.faults.length = 0
+})
+
+const priceOf = (slug: string) => keptPriceOf(slug, unkept())
+
+async function keptPriceOf(slug: string, more = {}): Promise<number> {
+  const { status, body } = await visitor.ask(getProduct, { slug, ...more })
+  expect(status).toBe(200)
+  return body.product.price
+}
+
+/** Until the shop has heard of it. */
+async function setPrice(slug: string, priceTaka: number) {
+  const before = shop.changes.generation()
+  await shop.prisma.product.update({ where: { slug }, data: { priceTaka } })
+  await shop.changes.heard(before)
+}
+
+/** Reads until one of them was the standby's to answer. */
+async function untilStandbyIsAsked(read: () => Promise<unknown>) {
+  await vi.waitFor(
+    async () => {
+      const before = await lastReadOfStandby()
+      await read()
+      expect(await lastReadOfStandby()).not.toBe(before)
+    },
+    { timeout: 15_000, interval: 20 },
+  )
+}
+
+/** When the shop last asked the standby for anything. */
+async function lastReadOfStandby(): Promise<unknown> {
+  const [row] = await query(
+    standbyUrl,
+    `select max(query_start)::text as at from pg_stat_activity
+     where application_name = 'nokshi-haat' and datname = current_database()`,
+  )
+  return row?.at
+}
+
+/** Asks on and on; returns what ends that and tells how it went. */
+function askSteadily(slug: string) {
+  const statuses = new Set<number>()
+  let slowestMs = 0
+  let isOver = false
+  const askers = Promise.all(
+    Array.from({ length: 4 }, async () => {
+      while (!isOver) {
+        const begun = Date.now()
+        statuses.add((await visitor.ask(getProduct, { slug, ...unkept() })).status)
+        slowestMs = Math.max(slowestMs, Date.now() - begun)
+      }
+    }),
+  )
+  return async () => {
+    isOver = true
+    await askers
+    return { statuses: [...statuses], slowestMs }
+  }
+}

@@ -1,0 +1,83 @@
+import { join } from 'node:path'
+import pg from 'pg'
+import { freePort, makeDataFolder, makeFolder, run, runOnce } from './processes.ts'
+import { findPostgres } from './programs.ts'
+import { untilItWorks } from './wait.ts'
+
+export type Postgres = {
+  url: string
+  port: number
+  /** Ends it as a power cut would. */
+  kill: () => Promise<void>
+  /** Again, after `kill`. */
+  start: () => Promise<void>
+  /** Ends it and takes its folder away. */
+  stop: () => Promise<void>
+}
+
+/** Debian's PostgreSQL, empty, on a free port of 127.0.0.1. */
+export async function startPrimary(): Promise<Postgres> {
+  return startServer((bin, data) => {
+    const flags = ['--username=shop', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8']
+    runOnce(join(bin, 'initdb'), [`--pgdata=${data}`, '--no-sync', ...flags])
+  })
+}
+
+/** A streaming standby of all databases of the server on `port`. */
+export async function startStandby(port: number): Promise<Postgres> {
+  return startServer((bin, data) => {
+    const from = ['--host=127.0.0.1', `--port=${port}`, '--username=shop', '--no-sync']
+    const how = ['--checkpoint=fast', '--wal-method=stream', '--write-recovery-conf']
+    runOnce(join(bin, 'pg_basebackup'), [`--pgdata=${data}`, ...from, ...how])
+  })
+}
+
+async function startServer(fill: (bin: string, data: string) => void): Promise<Postgres> {
+  const bin = findPostgres()
+  const { folder, remove } = makeFolder('fleet')
+  const data = makeDataFolder(folder, 'data')
+  fill(bin, data)
+  const port = await freePort()
+  const url = `postgresql://shop@127.0.0.1:${port}/postgres`
+  const settings = {
+    port,
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    max_connections: 200,
+    synchronous_commit: 'off',
+    // As the migrations set it for their database; a copy of that has no such setting.
+    jit: 'off',
+    // A killed standby comes back where it was: its own writes are kept.
+    fsync: 'off',
+  }
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const launch = () =>
+    run(join(bin, 'postgres'), ['-D', data, ...flags], join(folder, 'postgres.log'))
+  let server = launch()
+  await untilItWorks(() => query(url, 'select 1'))
+  return {
+    url,
+    port,
+    kill: () => server.stop('SIGQUIT'),
+    start: async () => {
+      server = launch()
+      await untilItWorks(() => query(url, 'select 1'))
+    },
+    stop: async () => {
+      await server.stop()
+      remove()
+    },
+  }
+}
+
+/** Runs one statement on a connection of its own. */
+export async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    return (await client.query(sql)).rows
+  } finally {
+    await client.end()
+  }
+}

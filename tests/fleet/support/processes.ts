@@ -1,0 +1,67 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { chownSync, closeSync, mkdirSync, mkdtempSync, openSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir, userInfo } from 'node:os'
+import { join } from 'node:path'
+
+export type Running = { stop: (signal?: NodeJS.Signals) => Promise<void> }
+
+/** A folder that the programs may use, and what takes it away. */
+export function makeFolder(name: string) {
+  const folder = mkdtempSync(join(tmpdir(), `${name}-`))
+  give(folder)
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
+}
+
+/** A folder that only its owner may enter, as PostgreSQL wants its data. */
+export function makeDataFolder(parent: string, name: string): string {
+  const folder = join(parent, name)
+  mkdirSync(folder, { mode: 0o700 })
+  give(folder)
+  return folder
+}
+
+export function give(path: string) {
+  const { uid, gid } = owner()
+  if (uid !== undefined && gid !== undefined) chownSync(path, uid, gid)
+}
+
+/** Starts a program that stays, its words in `logPath`. */
+export function run(program: string, args: string[], logPath: string): Running {
+  const log = openSync(logPath, 'a')
+  const child = spawn(program, args, { ...owner(), cwd: '/', stdio: ['ignore', log, log] })
+  closeSync(log)
+  process.once('exit', () => child.kill('SIGKILL'))
+  return { stop: (signal = 'SIGINT') => end(child, signal) }
+}
+
+/** Runs a program to its end; throws with its words when it fails. */
+export function runOnce(program: string, args: string[]) {
+  execFileSync(program, args, { ...owner(), cwd: '/', stdio: 'pipe' })
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals) {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const exited = new Promise((done) => child.once('exit', done))
+  child.kill(signal)
+  await exited
+}
+
+/** Whom root lends the programs that refuse to run as root; nobody otherwise. */
+function owner(): { uid?: number; gid?: number } {
+  if (userInfo().uid !== 0) return {}
+  const idOf = (flag: string) =>
+    Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8', stdio: 'pipe' }))
+  return { uid: idOf('-u'), gid: idOf('-g') }
+}

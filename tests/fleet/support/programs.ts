@@ -1,0 +1,23 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Programs as Debian's packages install them; each throws a sentence that names its package. */
+export const findPgbouncer = () => findProgram('/usr/sbin/pgbouncer', 'pgbouncer')
+export const findNginx = () => findProgram('/usr/sbin/nginx', 'nginx-light')
+
+/** The folder of `initdb`, `postgres` and `pg_basebackup`, of the newest version that is there. */
+export function findPostgres(): string {
+  const versionsDir = '/usr/lib/postgresql'
+  const versions = existsSync(versionsDir) ? readdirSync(versionsDir).map(Number) : []
+  const newest = Math.max(0, ...versions.filter((version) => version > 0))
+  const folder = join(versionsDir, String(newest), 'bin')
+  findProgram(join(folder, 'pg_basebackup'), 'postgresql')
+  return folder
+}
+
+function findProgram(path: string, packageName: string): string {
+  if (existsSync(path)) return path
+  throw new Error(
+    `The tests of a fleet need Debian’s ${packageName}, run: apt-get install ${packageName}`,
+  )
+}

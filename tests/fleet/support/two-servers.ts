@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, inject } from 'vitest'
+import { openDatabase } from '../../../server/database/client.ts'
+import { findBrokenInvariants } from '../../support/broken-invariants.ts'
+import { buildIfStale, startBuiltServer } from '../../support/built-server.ts'
+import { createDatabase, dropDatabase, ownName } from '../../support/databases.ts'
+import { openFactories } from '../../support/make.ts'
+import { openVisitors } from '../../support/shop.ts'
+import { startNginx } from './nginx.ts'
+import { freePort } from './processes.ts'
+
+/**
+ * Two servers, begun at once on an empty database, with one folder of pictures, behind a proxy.
+ * `through` is who comes by the proxy, `past` who comes to one of the servers. Closed at the end of
+ * the test file, when what they leave behind must hold together.
+ */
+export async function openTwoServers() {
+  buildIfStale()
+  const postgresUrl = inject('postgresUrl')
+  const name = ownName(inject('templateName'))
+  const databaseUrl = await createDatabase(postgresUrl, name)
+  const folder = mkdtempSync(join(tmpdir(), 'servers-'))
+  const uploadsDir = join(folder, 'uploads')
+  const [port, ...serverPorts] = [await freePort(), await freePort(), await freePort()]
+  const environment = {
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: folder,
+    UPLOADS_DIR: uploadsDir,
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    TRUST_PROXY: '1',
+    DEMO: 'off',
+  }
+  const servers = await Promise.all(
+    serverPorts.map((each) => startBuiltServer({ ...environment, PORT: String(each) })),
+  )
+  const proxy = await startNginx(port, serverPorts)
+  const database = openDatabase({ url: databaseUrl, connections: 2 }, console.error)
+  const make = openFactories(database.prisma)
+
+  afterAll(async () => {
+    await proxy.stop()
+    const faults = await Promise.all(servers.map(({ stop }) => stop()))
+    const broken = await findBrokenInvariants(database.pool, uploadsDir)
+    await database.close()
+    await dropDatabase(postgresUrl, name)
+    rmSync(folder, { recursive: true, force: true })
+    expect(broken).toEqual([])
+    expect(faults.flat()).toEqual([])
+  })
+
+  return {
+    databaseName: name,
+    prisma: database.prisma,
+    through: openVisitors(environment.PUBLIC_URL, make),
+    past: serverPorts.map((each) => openVisitors(`http://127.0.0.1:${each}`, make)),
+  }
+}

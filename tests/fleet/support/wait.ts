@@ -1,0 +1,15 @@
+import { setTimeout as delay } from 'node:timers/promises'
+
+/** For what starts: tries again until it throws no more, or twenty seconds are over. */
+export async function untilItWorks(act: () => Promise<unknown>): Promise<void> {
+  const deadline = Date.now() + 20_000
+  for (;;) {
+    try {
+      await act()
+      return
+    } catch (error) {
+      if (Date.now() > deadline) throw error
+      await delay(50)
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import { expect, test, vi } from 'vitest'
+import { getProduct } from '#contract/catalog'
+import { getCustomer, logout } from '#contract/customers'
+import { getOrders } from '#contract/orders'
+import { addReview } from '#contract/reviews'
+import { jpeg } from '../support/pictures.ts'
+import { fillCart, idsInCart } from '../support/shopping.ts'
+import { openTwoServers } from './support/two-servers.ts'
+
+const { databaseName, prisma, through, past } = await openTwoServers()
+const [one, other] = past.map(({ visitor }) => visitor())
+const { make } = through
+
+test('thirty confirms at once of one cart are one order', async () => {
+  for (let round = 0; round < 3; round++) {
+    const { buyer, confirm } = await fillCart(through, [{ quantity: 2 }, {}, {}])
+
+    const answers = await Promise.all(Array.from({ length: 30 }, () => confirm()))
+
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(new Set(answers.map(({ body }) => body.trans_id)).size).toBe(1)
+    expect(new Set(answers.map(({ headers }) => headers['x-answered-by'])).size).toBe(2)
+    expect((await buyer.ask(getOrders)).body.orders).toHaveLength(1)
+    expect(await idsInCart(buyer)).toEqual([])
+  }
+})
+
+test('a changed price is on both servers within a second', async () => {
+  await make.product({ slug: 'rose', priceTaka: 100 })
+  const prices = async () =>
+    Promise.all(
+      [one, other].map(
+        async (visitor) => (await visitor?.ask(getProduct, { slug: 'rose' }))?.body.product?.price,
+      ),
+    )
+  await vi.waitFor(async () => expect(await prices()).toEqual([100, 100]))
+
+  await prisma.product.update({ where: { slug: 'rose' }, data: { priceTaka: 777 } })
+
+  await vi.waitFor(async () => expect(await prices()).toEqual([777, 777]), 1000)
+})
+
+test('who logs in by one server is known to the other, until he logs out', async () => {
+  const customer = await past[0]?.customer()
+  const asThem = { headers: { Cookie: customer?.cookie ?? '' } }
+  const known = async () => (await other?.ask(getCustomer, {}, asThem))?.status
+  expect(await known()).toBe(200)
+
+  await customer?.ask(logout)
+
+  expect(await known()).toBe(401)
+})
+
+test('a picture uploaded through one server is served by the other', async () => {
+  const product = await make.product({ slug: 'pictured' })
+  const customer = await past[0]?.customer()
+
+  const answer = await customer?.ask(
+    addReview,
+    { product_id: product.id, review: 'Good' },
+    { files: [{ bytes: await jpeg() }] },
+  )
+  const picture = await other?.agent.get(answer?.body.review.images[0].image_url)
+
+  expect(picture?.status).toBe(200)
+  expect(picture?.headers['content-type']).toBe('image/webp')
+})
+
+test('the database that they made compiles no statements', async () => {
+  const settings = await prisma.$queryRaw`
+    select setconfig from pg_db_role_setting s join pg_database d on d.oid = s.setdatabase
+    where datname = ${databaseName}`
+
+  expect(settings).toEqual([{ setconfig: ['jit=off'] }])
+})
