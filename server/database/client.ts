@@ -84,8 +84,8 @@ export function openDatabase(
     const replicaPool = openPool(replicaUrl, standby.leave, {
       max: connections,
       connectionTimeoutMillis: secondsMs,
-      query_timeout: 2 * secondsMs,
-      statement_timeout: 1.5 * secondsMs,
+      query_timeout: 1.5 * secondsMs,
+      statement_timeout: secondsMs,
     })
     const reads = new PrismaClient({ adapter: sendReads(pool, replicaPool, standby) })
     const close = async () => {

@@ -56,8 +56,8 @@ export function followStandby(
   async function followUntilLost() {
     const current = new pg.Client({
       connectionString: url,
-      connectionTimeoutMillis: 1000,
-      query_timeout: 1000,
+      connectionTimeoutMillis: 2000,
+      query_timeout: 2000,
       keepAlive: true,
       application_name: 'nokshi-haat standby',
     })
