@@ -44,7 +44,6 @@ async function startServer(fill: (bin: string, data: string) => void): Promise<P
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     max_connections: 200,
-    synchronous_commit: 'off',
     // As the migrations set it for their database; a copy of that has no such setting.
     jit: 'off',
     // A killed standby comes back where it was: its own writes are kept.
