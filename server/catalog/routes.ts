@@ -9,13 +9,14 @@ import { openListings } from './listing-pages.ts'
 import { openNames } from './names.ts'
 import { presentBanner, presentCard, presentCategory, presentMenu, presentTag } from './present.ts'
 import { readProduct } from './product.ts'
-import { searchListing } from './search.ts'
+import { openSearch } from './search.ts'
 
 const inOrder = [{ position: 'asc' }, { id: 'asc' }] as const
 
 export function catalogRoutes({ open }: Routes, { reads: prisma, changes }: Database) {
   const names = openNames(prisma, changes)
   const listings = openListings(prisma, changes)
+  const search = openSearch(prisma, changes)
 
   open(
     calls.getMenus,
@@ -108,7 +109,7 @@ export function catalogRoutes({ open }: Routes, { reads: prisma, changes }: Data
     calls.searchProducts,
     shapes.searchProducts,
   )(async ({ input }) => {
-    const { products, tags } = await searchListing(prisma, input.keyword, input)
+    const { products, tags } = await search(input.keyword, input)
     return { ...products, tags }
   })
 }

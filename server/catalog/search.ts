@@ -1,5 +1,7 @@
 import { pageSize, type Sort } from '#contract/shop'
+import type { Changes } from '../database/changes.ts'
 import { Prisma, type PrismaClient } from '../database/generated/client.ts'
+import { Kept } from '../http/kept.ts'
 import {
   cardColumns,
   type Listed,
@@ -9,65 +11,92 @@ import {
   presentListing,
   priceCondition,
 } from './listing.ts'
+import type { CardRow } from './present.ts'
 import { resolveKeyword, type Terms, type WordMatches } from './search-words.ts'
 
-/** Tags are taken from so many of the best matches. */
+/** Tags are taken from so many of the newest matches. */
 const taggedMatches = 200
 const mostTags = 30
 
 /** Among so many matches, the first pages are full of the best; no finer order is made. */
 const rankedMatches = 5000
+/** The best matches are counted up to so many: pages of them alone are read without ranking. */
+const countedBest = 1200
+
+/** What all pages and orders of a search in a price range share. */
+type Facts = Pick<ListingRow, 'total' | 'tags'> & { best: number }
+export type Search = ReturnType<typeof openSearch>
 
 /**
  * Products whose title, tags or categories hold every word of the keyword: in any order, by the
  * beginning of a word, with one wrong letter, or in the other script. Better matches first unless a
- * sort is asked for; the total is exact.
+ * sort is asked for; the total is exact. What the words stand for and what pages share is kept
+ * until the catalogue changes.
  */
-export async function searchListing(
-  prisma: PrismaClient,
-  keyword: string,
-  filter: ListingFilter,
-): Promise<Listed> {
-  const page = filter.page ?? 1
-  const words = await resolveKeyword(prisma, keyword)
-  if (words.length === 0 || words.some((word) => countOf(word.far) === 0)) {
-    return presentListing(undefined, page)
+export function openSearch(prisma: PrismaClient, changes: Changes) {
+  const readings = new Kept<WordMatches[]>(changes, 3_000_000, (words) => 2000 * words.length + 200)
+  const facts = new Kept<Facts>(changes, 3_000_000, ({ tags }) => 200 + 150 * tags.length)
+
+  return async (keyword: string, filter: ListingFilter): Promise<Listed> => {
+    const page = filter.page ?? 1
+    const words = await readings.getOrMake(keyword, () => resolveKeyword(prisma, keyword))
+    if (words.length === 0 || words.some((word) => countOf(word.far) === 0)) {
+      return presentListing(undefined, page)
+    }
+    const price = priceCondition(filter, priceBesideTerms)
+    const within = (found: Prisma.Sql) => (price ? Prisma.sql`${found} and ${price}` : found)
+    const sought: Sought = {
+      words,
+      matches: within(everyWord(words, (word) => anywhere(word.far))),
+      best: within(everyWord(words, (word) => inTitle(word.closest))),
+      known: words.length === 1 && !price ? (words[0]?.total ?? null) : null,
+    }
+    const name = `${filter.min_price ?? ''} ${filter.max_price ?? ''} ${keyword}`
+    const shared = await facts.getOrMake(name, () => readFacts(prisma, sought))
+    const products =
+      offsetOf(page) < shared.total ? await readRows(prisma, sought, shared, filter) : []
+    return presentListing({ ...shared, products }, page)
   }
-  const price = priceCondition(filter, priceBesideTerms)
-  const within = (found: Prisma.Sql) => (price ? Prisma.sql`${found} and ${price}` : found)
-  const matches = within(everyWord(words, (word) => anywhere(word.far)))
-  const best = within(everyWord(words, (word) => inTitle(word.closest)))
-  const known = words.length === 1 && !price ? words[0]?.total : null
-  const total = known
-    ? Prisma.sql`select ${known}::int as n`
-    : Prisma.sql`select count(*)::int as n from product p where ${matches}`
-  const order = filter.sort ? orders[filter.sort] : rankedOrder(words)
-  const last = Prisma.sql`${filter.sort ? 0 : offsetOf(page) + pageSize}::bigint`
-  // A page of the best matches alone is read without ranking the others.
-  const [row] = await prisma.$queryRaw<ListingRow[]>`
-    with total as materialized (${total}),
-    best as materialized (
-      select count(*) > 0 and count(*) = ${last} as fills
-      from (select from product p where ${best} limit ${last}) b
-    )
-    select (select n from total) as total,
-      (select coalesce(json_agg(c), '[]') from (
-        (select ${cardColumns} from product p
-          where ${best} and (select fills from best)
-          order by p.id desc limit ${pageSize} offset ${offsetOf(page)}::bigint)
-        union all
-        (select ${cardColumns} from product p
-          where ${matches} and not (select fills from best)
-            and ${offsetOf(page)}::bigint < (select n from total)
-          order by ${order} limit ${pageSize} offset ${offsetOf(page)}::bigint)
-      ) c) as products,
+}
+
+type Sought = {
+  words: WordMatches[]
+  matches: Prisma.Sql
+  /** Those that hold the closest readings in their titles: the first ones of `matches`. */
+  best: Prisma.Sql
+  /** The total, where it is known without counting. */
+  known: number | null
+}
+
+async function readFacts(prisma: PrismaClient, { matches, best, known }: Sought): Promise<Facts> {
+  const total =
+    known === null
+      ? Prisma.sql`select count(*)::int from product p where ${matches}`
+      : Prisma.sql`select ${known}::int`
+  const [row] = await prisma.$queryRaw<Facts[]>`
+    select (${total}) as total,
+      (select count(*)::int from (select from product p where ${best} limit ${countedBest}) b) as best,
       (select coalesce(json_agg(t), '[]') from (
         select t.id, t.tag from (
           select p.id from product p where ${matches} order by p.id desc limit ${taggedMatches}
         ) m join product_tag pt on pt.product_id = m.id join tag t on t.id = pt.tag_id
         group by t.id, t.tag order by count(*) desc, t.id limit ${mostTags}
       ) t) as tags`
-  return presentListing(row, page)
+  return row ?? { total: 0, best: 0, tags: [] }
+}
+
+async function readRows(
+  prisma: PrismaClient,
+  { words, matches, best }: Sought,
+  facts: Facts,
+  { page, sort }: ListingFilter,
+): Promise<CardRow[]> {
+  const offset = offsetOf(page ?? 1)
+  const isBest = !sort && offset + pageSize <= facts.best
+  const order = sort ? orders[sort] : isBest ? orders.latest : rankedOrder(words)
+  return prisma.$queryRaw<CardRow[]>`
+    select ${cardColumns} from product p where ${isBest ? best : matches}
+    order by ${order} limit ${pageSize} offset ${offset}::bigint`
 }
 
 /** The closer the reading of the words, and then those in titles, the earlier; then the latest. */
