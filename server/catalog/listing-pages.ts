@@ -43,7 +43,7 @@ export function openListings(prisma: PrismaClient, changes: Changes) {
     readNewest: async (page: number, perPage: number) => {
       const { total } = await factsOf(wholeCatalogue, {})
       const offset = offsetOf(page, perPage)
-      const products = offset < total ? await readCards(newest, offset, perPage) : []
+      const products = offset < total ? await readNewestCards(offset, perPage) : []
       return { total, products }
     },
   }
@@ -57,6 +57,16 @@ export function openListings(prisma: PrismaClient, changes: Changes) {
         select ${columnsOf(walk)} from ${walk.rows} e where ${walk.condition} and ${place.behind}
         order by ${orderOf(walk)} limit ${perPage} offset ${place.skip}
       ) e join product p on p.id = ${productId} order by ${orderOf(walk)}`)
+  }
+
+  /** Cards are rows of this walk themselves. */
+  async function readNewestCards(offset: number, perPage: number): Promise<CardRow[]> {
+    const { behind, skip } = await findPlace(newest, offset)
+    return prisma.$queryRaw<CardRow[]>(Prisma.sql`/* plan once */
+      select ${cardColumns} from (
+        select * from product e where ${behind}
+        order by ${orderOf(newest)} limit ${perPage} offset ${skip}
+      ) p order by p.id desc`)
   }
 
   function factsOf(key: number, filter: ListingFilter): Promise<Facts> {

@@ -7,14 +7,15 @@ export type Answer = {
   status: number
   etag: string
   plain: Buffer
-  /** The compressed forms that were asked for so far. */
-  compressed: Partial<Record<Encoding, Buffer>>
+  /** The forms that were asked for so far, each with its headers. */
+  forms: Partial<Record<Encoding, Form>>
   /** False when something was missing: it is sent, but not kept. */
   isWhole: boolean
   /** Everything that stands before the body, encoding and length aside; known once it was sent. */
   headers: Record<string, string> | null
 }
-type Encoding = 'br' | 'gzip'
+type Encoding = 'br' | 'gzip' | 'identity'
+type Form = { body: Buffer; headers: Record<string, string | number> }
 
 const brotliQuality = 5
 /** Smaller bodies fit into one packet as they are. */
@@ -26,7 +27,7 @@ export function makeAnswer(
 ): Answer {
   const plain = Buffer.from(text)
   const etag = `"${createHash('sha1').update(plain).digest('base64url')}"`
-  return { status, etag, plain, compressed: {}, isWhole, headers: null }
+  return { status, etag, plain, forms: {}, isWhole, headers: null }
 }
 
 /** Bytes that an answer takes in memory, with the compressed forms that it may come to have. */
@@ -49,13 +50,8 @@ export function sendAnswer(
     response.writeHead(304, answer.headers).end()
     return
   }
-  const encoding = encodingFor(request.headers['accept-encoding'], answer)
-  const body = encoding ? compressed(answer, encoding) : answer.plain
-  response.writeHead(answer.status, {
-    ...answer.headers,
-    'content-length': body.length,
-    ...(encoding ? { 'content-encoding': encoding } : {}),
-  })
+  const { body, headers } = formOf(answer, encodingFor(request.headers['accept-encoding'], answer))
+  response.writeHead(answer.status, headers)
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
@@ -64,26 +60,31 @@ function headersOf(response: ServerResponse, { etag }: Answer): Record<string, s
   return { ...Object.fromEntries(set), etag, vary: 'Accept-Encoding' }
 }
 
-function encodingFor(accepted: string | undefined, { plain }: Answer): Encoding | null {
-  if (!accepted || plain.length < leastCompressed || accepted.includes(';q=0')) return null
+function encodingFor(accepted: string | undefined, { plain }: Answer): Encoding {
+  if (!accepted || plain.length < leastCompressed || accepted.includes(';q=0')) return 'identity'
   if (accepted.includes('br')) return 'br'
-  return accepted.includes('gzip') ? 'gzip' : null
+  return accepted.includes('gzip') ? 'gzip' : 'identity'
 }
 
-/** Compressed once, when first asked for. */
-function compressed(answer: Answer, encoding: Encoding): Buffer {
-  const known = answer.compressed[encoding]
+/** Made once, when it is first asked for. */
+function formOf(answer: Answer, encoding: Encoding): Form {
+  const known = answer.forms[encoding]
   if (known) return known
-  const made =
-    encoding === 'gzip'
-      ? gzipSync(answer.plain, { level: 6 })
-      : brotliCompressSync(answer.plain, {
-          params: {
-            [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
-            [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-            [constants.BROTLI_PARAM_SIZE_HINT]: answer.plain.length,
-          },
-        })
-  answer.compressed[encoding] = made
-  return made
+  const body = encode(answer.plain, encoding)
+  const form: Form = { body, headers: { ...answer.headers, 'content-length': body.length } }
+  if (encoding !== 'identity') form.headers['content-encoding'] = encoding
+  answer.forms[encoding] = form
+  return form
+}
+
+function encode(plain: Buffer, encoding: Encoding): Buffer {
+  if (encoding === 'identity') return plain
+  if (encoding === 'gzip') return gzipSync(plain, { level: 6 })
+  return brotliCompressSync(plain, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+    },
+  })
 }

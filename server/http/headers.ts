@@ -26,6 +26,10 @@ export function secureHeaders(https: boolean, inlineScript?: string): RequestHan
     },
     strictTransportSecurity: https ? { maxAge: 31_536_000 } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    // For browsers that no longer are: each would travel with every answer.
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
   })
 }
 

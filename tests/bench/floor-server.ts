@@ -16,7 +16,11 @@ app.use(express.json())
 app.get('/express/fixed', (_request, response) => {
   response.type('json').send(fixedBody)
 })
-for (const [path, read] of Object.entries(floors.reads)) {
+const { rows: terms } = await pool.query<{ id: number }>(
+  `select id from term where kind = 0 and term in ('saree', 'শাড়ি')`,
+)
+const reads = { ...floors.reads, search: floors.search(terms.map(({ id }) => id)) }
+for (const [path, read] of Object.entries(reads)) {
   app.get(`/express/${path}`, async (_request, response) => {
     const { rows } = await pool.query(read)
     response.json(rows)

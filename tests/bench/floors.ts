@@ -36,6 +36,19 @@ export const reads = {
     from product p left join product_content c on c.product_id = p.id where p.slug = 'product-500'`,
 } satisfies Record<string, string>
 
+/** By the terms of one word, ready made: the rows, the exact total and the tags of a search. */
+export function search(terms: number[]): string {
+  const found = `p.terms && '{${terms.join()}}'::int[]`
+  return `select (select count(*)::int from product p where ${found}) as total,
+    (select json_agg(c) from (
+      select ${card} from product p where ${found} order by p.id desc limit 12) c) as products,
+    (select json_agg(t) from (
+      select t.id, t.tag from (
+        select p.id from product p where ${found} order by p.id desc limit 200
+      ) m join product_tag pt on pt.product_id = m.id join tag t on t.id = pt.tag_id
+      group by t.id, t.tag order by count(*) desc, t.id limit 30) t) as tags`
+}
+
 export const upsert = `insert into cart_line as c (customer_id, product_id, quantity)
   values ($1, $2, 1)
   on conflict (customer_id, product_id) do update set quantity = least(c.quantity + 1, 9999)

@@ -5,8 +5,8 @@ import { projectRoot } from '../../server/project-root.ts'
 import { inDatabase, openCatalogue, startBenchPostgres } from './database.ts'
 import { type Asked, type Figures, measure, uncached } from './measure.ts'
 import { type Server, startFloors, startShop } from './processes.ts'
-import { keptReads, listingReads, uncachedReads } from './reads.ts'
-import { type SizeFigures, writeReport } from './report.ts'
+import { type FloorName, keptReads, listingReads, type Read, uncachedReads } from './reads.ts'
+import { type Row, type SizeFigures, writeReport } from './report.ts'
 import { floorUpsert, writes } from './writes.ts'
 
 /**
@@ -25,6 +25,7 @@ const { values: flags } = parseArgs({
 })
 const runMs = Number(flags.seconds) * 1000
 const long = { warmMs: runMs / 4, runMs }
+const warming = { warmMs: 0, runMs: Math.min(runMs, 1000) }
 /** There are 144 of these: enough requests for a median. */
 const short = { warmMs: 60, runMs: runMs / 8 }
 
@@ -48,10 +49,8 @@ async function measureSize(products: number, url: string, client: Client): Promi
   console.log(`Measuring ${products} products …`)
   const shop = await startShop(url)
   const floorServer = await startFloors(url)
-  const floors: Record<string, Figures[]> = {}
   const found: SizeFigures = {
     products,
-    floors,
     kept: [],
     reads: [],
     listings: [],
@@ -59,23 +58,24 @@ async function measureSize(products: number, url: string, client: Client): Promi
     mb: 0,
   }
   try {
-    await measureFloors(floorServer, floors)
-    for (const { name, asked, floor } of keptReads().filter(isWanted)) {
-      found.kept.push({ name, floor, figures: await take(shop, asked, long) })
+    const kept = keptReads().filter(isWanted)
+    const reads = (await uncachedReads(client)).filter(isWanted)
+    for (const { asked } of reads) await measure(shop.url, asked, warming)
+    for (const floor of Object.values(floorRequests)) {
+      await measure(floorServer.url, floor(), warming)
     }
-    for (const { name, asked, floor } of (await uncachedReads(client)).filter(isWanted)) {
-      found.reads.push({ name, floor, figures: await take(shop, asked, long) })
-    }
-    await measureFloors(floorServer, floors)
+    for (const read of kept) found.kept.push(await takeBesideFloor(read))
+    for (const read of reads) found.reads.push(await takeBesideFloor(read))
     for (const { name, pages } of (await listingReads(client)).filter(isWanted)) {
       const medians: number[] = []
       for (const asked of pages) medians.push((await take(shop, asked, short)).p50)
       found.listings.push({ name, medians })
     }
-    floors['express upsert'] = [await take(floorServer, await floorUpsert(client), long)]
     for (const { name, prepare } of writes.filter(isWanted)) {
+      const floor = 'express upsert'
+      const floorFigures = await take(floorServer, await floorUpsert(client), long)
       const figures = await take(shop, await prepare(client), long)
-      found.writes.push({ name, floor: 'express upsert', figures })
+      found.writes.push({ name, floor, floorFigures, figures })
     }
     found.mb = shop.residentMb()
     return found
@@ -83,21 +83,20 @@ async function measureSize(products: number, url: string, client: Client): Promi
     await floorServer.stop()
     await shop.stop()
   }
+
+  /** One right after the other: the machine may have other work, which then meets both. */
+  async function takeBesideFloor({ name, asked, floor }: Read): Promise<Row> {
+    const floorFigures = floor && (await take(floorServer, floorRequests[floor](), long))
+    return { name, floor, floorFigures, figures: await take(shop, asked, long) }
+  }
 }
 
-/** Before and after what is compared with them: the machine may have other work. */
-async function measureFloors(server: Server, floors: Record<string, Figures[]>) {
-  const asked: Record<string, Asked> = {
-    'node fixed': { path: '/node/fixed' },
-    'express fixed': { path: '/express/fixed' },
-    'node rows, prepared': uncached({ path: '/node/rows' }),
-    'express home': uncached({ path: '/express/home' }),
-    'express listing': uncached({ path: '/express/listing' }),
-    'express product': uncached({ path: '/express/product' }),
-  }
-  for (const [name, floor] of Object.entries(asked)) {
-    floors[name] = [...(floors[name] ?? []), await take(server, floor, long)]
-  }
+const floorRequests: Record<FloorName, () => Asked> = {
+  'node fixed': () => ({ path: '/node/fixed' }),
+  'express home': () => uncached({ path: '/express/home' }),
+  'express listing': () => uncached({ path: '/express/listing' }),
+  'express product': () => uncached({ path: '/express/product' }),
+  'express search': () => uncached({ path: '/express/search' }),
 }
 
 async function take(server: Server, asked: Asked, span: typeof long): Promise<Figures> {

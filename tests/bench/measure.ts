@@ -55,7 +55,7 @@ export async function measure(
 
 /** A read that nothing kept answers: each has a query of its own, which no call knows. */
 export function uncached(asked: Asked): Asked {
-  const path = `${asked.path}${asked.path.includes('?') ? '&' : '?'}nr=${runNr++}`
-  return { ...asked, path, vary: (nr) => ({ path: `${path}-${nr}` }) }
+  const path = `${asked.path}${asked.path.includes('?') ? '&' : '?'}nr=`
+  return { ...asked, vary: () => ({ path: path + uncachedNr++ }) }
 }
-let runNr = 0
+let uncachedNr = 0

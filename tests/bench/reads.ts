@@ -3,8 +3,14 @@ import * as calls from '#contract/catalog'
 import { pageSize, type Sort, sorts } from '#contract/shop'
 import { listingKey, listingKinds } from '../../server/catalog/listing.ts'
 import { type Asked, uncached } from './measure.ts'
+import { english } from './words.ts'
 
-export type FloorName = 'node fixed' | 'express home' | 'express listing' | 'express product'
+export type FloorName =
+  | 'node fixed'
+  | 'express home'
+  | 'express listing'
+  | 'express product'
+  | 'express search'
 export type Read = { name: string; asked: Asked; floor?: FloorName }
 /** One order of one listing, at its first, middle and last page. */
 export type ListingRead = { name: string; pages: Asked[] }
@@ -64,14 +70,15 @@ export async function uncachedReads(client: Client): Promise<Read[]> {
       ([name, keyword]): Read => ({
         name: `search, ${name}`,
         asked: found(keyword),
-        floor: 'express listing',
+        floor: 'express search',
       }),
     ),
     {
       name: 'search, price range, cheapest first',
       asked: found('শাড়ি', '&min_price=200&max_price=2000&sort=low-to-high'),
-      floor: 'express listing',
+      floor: 'express search',
     },
+    { name: 'search, two words that nobody asked before', asked: ownWords(found('')) },
     { name: 'home screen, rendered', asked: uncached({ path: '/' }) },
   ]
 }
@@ -124,14 +131,34 @@ function listing(path: string, name: string, filter: Filter): Asked {
 
 /** Each asks for other prices: nothing of its answer can be known. */
 function ownRange(asked: Asked): Asked {
+  let asks = 0
   return {
     ...asked,
-    vary: (nr) => ({
-      body: JSON.stringify({
-        min_price: 200 + (nr % 1000),
-        max_price: 2000 + Math.floor(nr / 1000),
-      }),
-    }),
+    vary: () => {
+      const nr = asks++
+      return {
+        body: JSON.stringify({
+          min_price: 200 + (nr % 1000),
+          max_price: 2000 + Math.floor(nr / 1000),
+        }),
+      }
+    },
+  }
+}
+
+/** Each asks for other words, in another order of the two: nothing of them can be known. */
+function ownWords(asked: Asked): Asked {
+  const { adjectives, materials, nouns } = english
+  const first = [...adjectives, ...materials]
+  let asks = 0
+  return {
+    ...asked,
+    vary: () => {
+      const nr = asks++
+      const pair = [first[nr % first.length], nouns[Math.floor(nr / first.length) % nouns.length]]
+      if (nr % (2 * first.length * nouns.length) >= first.length * nouns.length) pair.reverse()
+      return { path: asked.path.replace(/keyword=[^&]*/, `keyword=${pair.join('+')}&nr=${nr}`) }
+    },
   }
 }
 

@@ -4,11 +4,16 @@ import { join } from 'node:path'
 import { projectRoot } from '../../server/project-root.ts'
 import type { Figures } from './measure.ts'
 
-type Row = { name: string; floor: string | undefined; figures: Figures }
+export type Row = {
+  name: string
+  figures: Figures
+  floor: string | undefined
+  /** Of the floor, measured right before. */
+  floorFigures: Figures | undefined
+}
 /** Everything that was measured on one catalogue; `mb` is what the shop's process then held. */
 export type SizeFigures = {
   products: number
-  floors: Record<string, Figures[]>
   kept: Row[]
   reads: Row[]
   /** Medians of the first, middle and last page, in milliseconds. */
@@ -25,8 +30,6 @@ const end = '<!-- end of what npm run bench wrote -->'
 export function writeReport(sizes: SizeFigures[], keep: boolean): void {
   const parts = [
     `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}, 32 connections.`,
-    'Floors, requests a second:',
-    floorTable(sizes),
     ...sizes.flatMap((size) => [
       `${countOf(size)} products; the process held ${size.mb.toFixed(0)} MB:`,
       sizeTable(size),
@@ -40,23 +43,20 @@ export function writeReport(sizes: SizeFigures[], keep: boolean): void {
   if (keep) keepReport(parts.join('\n\n'))
 }
 
-function floorTable(sizes: SizeFigures[]): string {
-  const names = Object.keys(sizes[0]?.floors ?? {})
-  return table(
-    ['floor', ...sizes.map(countOf)],
-    names.map((name) => [name, ...sizes.map((size) => floorOf(size, name).toFixed(0))]),
-  )
-}
-
 function sizeTable(size: SizeFigures): string {
-  const line = (kind: string, { name, floor, figures }: Row) => [
+  const line = (kind: string, { name, floor, figures, floorFigures }: Row) => [
     `${name} (${kind})`,
     figures.perSecond.toFixed(0),
     ...[figures.p50, figures.p97, figures.p99].map((ms) => ms.toFixed(1)),
-    floor ? `${((100 * figures.perSecond) / floorOf(size, floor)).toFixed(0)} % of ${floor}` : '',
+    ...(floorFigures
+      ? [
+          `${((100 * figures.perSecond) / floorFigures.perSecond).toFixed(0)} %`,
+          `${floor}, ${floorFigures.perSecond.toFixed(0)}/s`,
+        ]
+      : ['', '']),
   ]
   return table(
-    ['call', 'requests/s', 'p50 ms', 'p97.5', 'p99', 'of its floor'],
+    ['call', 'requests/s', 'p50 ms', 'p97.5', 'p99', 'of floor', 'the floor right before'],
     [
       ...size.kept.map((row) => line('kept', row)),
       ...size.reads.map((row) => line('uncached', row)),
@@ -91,11 +91,6 @@ function listingTable(sizes: SizeFigures[]): string {
 
 function growthOf(medians: number[]): number {
   return (medians.at(-1) ?? Number.NaN) / (medians[0] ?? Number.NaN)
-}
-
-function floorOf({ floors }: SizeFigures, name: string): number {
-  const runs = floors[name] ?? []
-  return runs.reduce((sum, { perSecond }) => sum + perSecond, 0) / runs.length
 }
 
 function countOf({ products }: SizeFigures): string {
