@@ -17,10 +17,13 @@ import { sandboxed, secureHeaders } from './http/headers.ts'
 import { healthRoutes } from './http/health.ts'
 import { Kept } from './http/kept.ts'
 import { type Logger, logRequests } from './http/log.ts'
+import { openMetrics } from './http/metrics.ts'
+import { metricsRoutes } from './http/metrics-route.ts'
 import { answerQuickly } from './http/quick.ts'
 import { type AskedHere, openRoutes } from './http/route.ts'
 import { openSessions } from './http/session.ts'
 import type { Site } from './http/site.ts'
+import { openTally } from './http/tally.ts'
 import { openTries } from './http/tries.ts'
 import { messageRoutes } from './messages/routes.ts'
 import { noteRoutes } from './notes/routes.ts'
@@ -54,6 +57,10 @@ export async function createApp(
   mkdirSync(join(uploadsDir, '.incoming'), { recursive: true })
 
   const kept = new Kept<Answer>(changes, 24_000_000, bytesOf)
+  const sharePictures = new Kept<Buffer>(changes, 4_000_000, (picture) => picture.length)
+  const tally = openTally()
+  const stores = { answers: kept, 'share pictures': sharePictures }
+  const { register, timeRequests } = openMetrics({ pool, stores, tally })
   const tries = openTries(pool, config.rateLimit)
   const sessions = openSessions(pool, config.sessionSecret, https)
   const routes = openRoutes({
@@ -68,17 +75,17 @@ export async function createApp(
   customerRoutes(routes, prisma, tries)
   addressRoutes(routes, prisma)
   cartRoutes(routes, database)
-  orderRoutes(routes, prisma, tries)
+  orderRoutes(routes, prisma, tries, tally)
   messageRoutes(routes, prisma, tries)
   noteRoutes(routes, reads)
 
   const site = await openSite?.(routes.ask, kept)
-  const sharePictures = new Kept<Buffer>(changes, 4_000_000, (picture) => picture.length)
 
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', config.trustProxy)
   app.use(healthRoutes(pool))
+  app.use(timeRequests)
   app.use(logRequests(log))
   app.use(
     '/uploads',
@@ -90,6 +97,7 @@ export async function createApp(
   )
   app.use(secureHeaders(https, site?.inlineScript))
   app.use(belowApi(routes.router, docsRoutes(publicUrl)))
+  app.use(metricsRoutes(register, config.metricsToken))
   if (site) app.use(site.files)
   app.use(crawlerRoutes(reads, publicUrl))
   app.use(shareRoutes(reads, uploadsDir, sharePictures))
@@ -97,7 +105,7 @@ export async function createApp(
   app.use(answerWithError)
   return {
     /** Every request, what is kept ahead of all else. */
-    answer: answerQuickly(kept, log, app),
+    answer: answerQuickly(kept, log, tally, app),
     app,
     pruneSessions: sessions.prune,
   }

@@ -39,6 +39,12 @@ const Environment = z.object({
     .string()
     .regex(/^\+?[\d\s-]{5,20}$/, { error: 'it must be a telephone number' })
     .default('01700-000000'),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,200}$/, {
+      error: 'it must have 16 to 200 letters, digits and signs, without a space',
+    })
+    .optional(),
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
 })
 
@@ -65,6 +71,8 @@ export type Config = {
   rateLimit: boolean
   demo: boolean
   shopPhone: string
+  /** Undefined: the metrics are for this machine alone. */
+  metricsToken: string | undefined
   logLevel: string
 }
 
@@ -112,6 +120,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = loadEnvironment()): 
     rateLimit: env.RATE_LIMIT === 'on',
     demo: env.DEMO === 'on',
     shopPhone: env.SHOP_PHONE,
+    metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL,
   }
 }
@@ -147,5 +156,5 @@ function makeFolder(name: string, path: string) {
 }
 
 function hide(name: string, value: unknown): unknown {
-  return /SECRET|URL/.test(name) ? '…' : value
+  return /SECRET|TOKEN|URL/.test(name) ? '…' : value
 }

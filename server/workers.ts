@@ -2,6 +2,7 @@ import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Config } from './config.ts'
+import { gatherMetrics } from './gather-metrics.ts'
 import type { Logger } from './http/log.ts'
 import { StartError } from './start-error.ts'
 import type { Undo } from './undo.ts'
@@ -24,6 +25,9 @@ export async function startWorkers(
 ): Promise<string> {
   let stopping = false
   let isOpen = false
+  // Its messages carry numbers that JSON cannot say.
+  cluster.setupPrimary({ serialization: 'advanced' })
+  gatherMetrics()
   const environment = { DATABASE_URL: databaseUrl, SESSION_SECRET: config.sessionSecret }
   cluster.on('exit', (_worker, code, signal) => {
     if (stopping || !isOpen) return

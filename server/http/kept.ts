@@ -18,6 +18,14 @@ export class Kept<V extends object> {
     })
   }
 
+  get entries(): number {
+    return this.#values.size
+  }
+
+  get bytes(): number {
+    return this.#values.calculatedSize
+  }
+
   get(key: string): V | undefined {
     return this.#isCurrent() ? this.#values.get(key) : undefined
   }

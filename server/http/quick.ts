@@ -3,6 +3,7 @@ import { listCategory, listDiscount, listMenu, listTag } from '#contract/catalog
 import { type Answer, sendAnswer } from './answer.ts'
 import type { Kept } from './kept.ts'
 import { type Logger, logAnswer } from './log.ts'
+import type { Tally } from './tally.ts'
 
 declare module 'node:http' {
   interface IncomingMessage {
@@ -22,7 +23,7 @@ const keptPosts = [listCategory, listMenu, listTag, listDiscount].map(({ path })
  * Answers what is kept ahead of every middleware that it does not need, and hands all else to the
  * app, having noted under what its answer may be kept.
  */
-export function answerQuickly(kept: Kept<Answer>, log: Logger, app: RequestListener) {
+export function answerQuickly(kept: Kept<Answer>, log: Logger, tally: Tally, app: RequestListener) {
   return (request: IncomingMessage, response: ServerResponse): void => {
     const { method, url = '', headers } = request
     if (url.length > longestUrl) app(request, response)
@@ -54,6 +55,7 @@ export function answerQuickly(kept: Kept<Answer>, log: Logger, app: RequestListe
       request.keptKey = key
       return void app(request, response)
     }
+    tally.keptAnswers++
     sendAnswer(request, response, found)
     logAnswer(log, request, response, { kept: true })
   }

@@ -21,18 +21,22 @@ export type Purchase = {
 
 /**
  * Turns the seen cart lines into one order, in one call of the database, at its own prices; the
- * same purchase confirmed again gets the first order again. Throws a 409 when the cart is not as
- * seen or a product is out of stock, a 422 without an address, for a promo that does not apply, or
- * for a key that stood for other lines.
+ * same purchase confirmed again gets the first order again, `isRepeated`. Throws a 409 when the
+ * cart is not as seen or a product is out of stock, a 422 without an address, for a promo that does
+ * not apply, or for a key that stood for other lines.
  */
-export async function confirmOrder(prisma: PrismaClient, purchase: Purchase): Promise<Order> {
+export async function confirmOrder(
+  prisma: PrismaClient,
+  purchase: Purchase,
+): Promise<{ order: Order; isRepeated: boolean }> {
   const { customerId, seen, promo, feeTaka, idempotencyKey } = purchase
+  const transId = makeTransId()
   const keyHash = idempotencyKey ? `key:${hash(idempotencyKey)}` : null
   const [answer] = await retrying(
     () => prisma.$queryRaw<ConfirmAnswer[]>`/* plan once */
       select refusal, about, confirmed from shop_confirm_order(${customerId}::int,
         ${JSON.stringify(seen.map(comparable))}::jsonb, ${hashOfLines(seen)}, ${keyHash},
-        ${promo?.toUpperCase() ?? null}, ${feeTaka}::int, ${makeTransId()})`,
+        ${promo?.toUpperCase() ?? null}, ${feeTaka}::int, ${transId})`,
   )
   if (!answer?.confirmed || answer.refusal) throw await refusalOf(prisma, customerId, answer)
   const row = await prisma.order.findUniqueOrThrow({
@@ -40,7 +44,7 @@ export async function confirmOrder(prisma: PrismaClient, purchase: Purchase): Pr
     include: { lines: { orderBy: { id: 'asc' } } },
     relationLoadStrategy: 'join',
   })
-  return presentOrder(row)
+  return { order: presentOrder(row), isRepeated: answer.confirmed !== transId }
 }
 
 /** What `shop_confirm_order` answers; `about` is the id of a product. */

@@ -3,6 +3,7 @@ import * as shapes from '#contract/orders-shapes'
 import type { PrismaClient } from '../database/generated/client.ts'
 import { invalid, notFound, Refusal } from '../http/errors.ts'
 import type { Routes } from '../http/route.ts'
+import type { Tally } from '../http/tally.ts'
 import type { Tries } from '../http/tries.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { confirmOrder } from './confirm-order.ts'
@@ -10,7 +11,7 @@ import { presentOrder, presentOrderEntry, presentPromo } from './present.ts'
 import { findPromo, invalidPromo } from './promos.ts'
 import { readTransId } from './trans-id.ts'
 
-export function orderRoutes({ own }: Routes, prisma: PrismaClient, tries: Tries) {
+export function orderRoutes({ own }: Routes, prisma: PrismaClient, tries: Tries, tally: Tally) {
   own(
     calls.applyPromo,
     shapes.applyPromo,
@@ -26,13 +27,16 @@ export function orderRoutes({ own }: Routes, prisma: PrismaClient, tries: Tries)
     shapes.confirmOrder,
   )(async ({ customerId, input, header }) => {
     await tries.count('ordersPerCustomer', customerId)
-    const order = await confirmOrder(prisma, {
-      customerId,
-      seen: input.carts,
-      promo: input.promo,
-      feeTaka: input.fee,
-      idempotencyKey: readKey(header('Idempotency-Key')),
-    })
+    const order = await countOrder(
+      tally,
+      confirmOrder(prisma, {
+        customerId,
+        seen: input.carts,
+        promo: input.promo,
+        feeTaka: input.fee,
+        idempotencyKey: readKey(header('Idempotency-Key')),
+      }),
+    )
     return { message: 'ordered', trans_id: order.trans_id, order }
   })
 
@@ -71,6 +75,18 @@ export function orderRoutes({ own }: Routes, prisma: PrismaClient, tries: Tries)
     await cancelOrder(prisma, { customerId, orderId: input.order_id, reason: input.reason ?? '' })
     return { message: 'success' }
   })
+}
+
+/** Faults of the server are no refusals: they stand among the answers of 500 and above. */
+async function countOrder({ orders }: Tally, confirming: ReturnType<typeof confirmOrder>) {
+  try {
+    const { order, isRepeated } = await confirming
+    orders[isRepeated ? 'repeated' : 'confirmed']++
+    return order
+  } catch (error) {
+    if (error instanceof Refusal && error.status < 500) orders.refused++
+    throw error
+  }
 }
 
 /** An empty header is none. */

@@ -28,6 +28,7 @@ export type ShopCustomer = Visitor & { id: number; name: string; email: string; 
 
 export type Settings = {
   RATE_LIMIT?: 'on'
+  METRICS_TOKEN?: string
   PUBLIC_URL?: string
   /** Keep public answers until the database tells of a change, which comes a moment after it. */
   keeps?: boolean
@@ -106,6 +107,7 @@ export async function openShop({
   return {
     url,
     databaseName,
+    databaseUrl,
     pool,
     prisma,
     changes: database.changes,

@@ -1,0 +1,38 @@
+import cluster, { type Worker } from 'node:cluster'
+import { on } from 'node:events'
+import type { MetricsNews } from './http/worker-metrics.ts'
+
+const reportWithinMs = 2000
+
+/** The first process hands the reports of all listening workers to the one that wants them. */
+export function gatherMetrics(): void {
+  const listening = new Set<Worker>()
+  let nr = 0
+  cluster.on('listening', (worker) => listening.add(worker))
+  cluster.on('exit', (worker) => listening.delete(worker))
+  cluster.on('message', async (asker, news: MetricsNews) => {
+    if (news.metrics !== 'wanted') return
+    nr += 1
+    const reports = await Promise.all([...listening].map((worker) => reportOf(worker, nr)))
+    tell(asker, { metrics: 'reports', reports })
+  })
+}
+
+/** Null where it does not tell in time. */
+async function reportOf(worker: Worker, nr: number) {
+  const heard = on(worker, 'message', { signal: AbortSignal.timeout(reportWithinMs) })
+  tell(worker, { metrics: 'report wanted', nr })
+  try {
+    for await (const [news] of heard as AsyncIterable<[MetricsNews]>) {
+      if (news.metrics === 'report' && news.nr === nr) return news.report
+    }
+  } catch {
+    // The time is over, or the worker is gone.
+  }
+  return null
+}
+
+/** A worker may go at any moment, which is no fault of the one who tells it something. */
+function tell(worker: Worker, news: MetricsNews) {
+  if (worker.isConnected()) worker.send(news, () => {})
+}

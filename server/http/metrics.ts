@@ -1,0 +1,90 @@
+import type { RequestHandler } from 'express'
+import type { Pool } from 'pg'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Tally } from './tally.ts'
+
+type Store = { entries: number; bytes: number }
+export type MetricParts = {
+  pool: Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>
+  /** What is kept in memory, by name. */
+  stores: Record<string, Store>
+  tally: Tally
+}
+
+/** Seconds: a kept page, a read, a purchase, a password, the database's time limit. */
+const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5]
+const methods = ['GET', 'HEAD', 'POST']
+
+/** What this process tells of itself, and what times the requests that come to the app. */
+export function openMetrics({ pool, stores, tally }: MetricParts) {
+  const register = new Registry()
+  const registers = [register]
+  collectDefaultMetrics({ register })
+  const seconds = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Requests that came to the app, by the pattern of their route',
+    labelNames: ['call', 'method', 'status'],
+    buckets,
+    registers,
+  })
+  new Gauge({ name: 'shop_workers', help: 'Processes that answer shoppers', registers }).set(1)
+  new Counter({
+    name: 'shop_kept_answers_total',
+    help: 'Answers sent from memory ahead of the app; they are not among the others',
+    registers,
+    collect() {
+      this.reset()
+      this.inc(tally.keptAnswers)
+    },
+  })
+  new Counter({
+    name: 'shop_orders_total',
+    help: 'Purchases: confirmed, repeated (the first answer given again) or refused',
+    labelNames: ['outcome'],
+    registers,
+    collect() {
+      this.reset()
+      for (const [outcome, count] of Object.entries(tally.orders)) this.inc({ outcome }, count)
+    },
+  })
+  new Gauge({
+    name: 'shop_database_connections',
+    help: 'Connections of the pool: open, and of these idle; calls that wait for one',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      this.set({ state: 'open' }, pool.totalCount)
+      this.set({ state: 'idle' }, pool.idleCount)
+      this.set({ state: 'waiting' }, pool.waitingCount)
+    },
+  })
+  for (const measure of ['entries', 'bytes'] as const) {
+    new Gauge({
+      name: `shop_kept_${measure}`,
+      help: `What is kept in memory, in ${measure}`,
+      labelNames: ['store'],
+      registers,
+      collect() {
+        for (const [store, kept] of Object.entries(stores)) this.set({ store }, kept[measure])
+      },
+    })
+  }
+
+  const timeRequests: RequestHandler = (request, response, next) => {
+    const method = methods.includes(request.method) ? request.method : 'other'
+    const done = seconds.startTimer({ method })
+    response.once('close', () => {
+      const status = response.writableFinished ? response.statusCode : 'aborted'
+      done({ call: callOf(request.route?.path, request.originalUrl), status })
+    })
+    next()
+  }
+  return { register, timeRequests }
+}
+
+/** The pattern of the route that took the request, never its address, of which there is no end. */
+function callOf(pattern: unknown, address: string): string {
+  if (pattern) return String(pattern)
+  const [folder] = /^\/(uploads|assets|api)\//.exec(address) ?? ['/*']
+  return folder === '/*' ? folder : `${folder}*`
+}

@@ -1,0 +1,9 @@
+/** Plain numbers, which cost nothing to raise; they are read when somebody asks. */
+export type Tally = {
+  keptAnswers: number
+  orders: Record<'confirmed' | 'repeated' | 'refused', number>
+}
+
+export function openTally(): Tally {
+  return { keptAnswers: 0, orders: { confirmed: 0, repeated: 0, refused: 0 } }
+}

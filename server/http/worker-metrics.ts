@@ -1,0 +1,54 @@
+import { on } from 'node:events'
+import { AggregatorRegistry, type Registry } from 'prom-client'
+import { unavailable } from './errors.ts'
+
+type Report = Awaited<ReturnType<Registry['getMetricsAsJSON']>>
+/** What goes between the first process and its workers; it only passes reports on. */
+export type MetricsNews =
+  | { metrics: 'wanted' }
+  | { metrics: 'report wanted'; nr: number }
+  | { metrics: 'report'; nr: number; report: Report }
+  | { metrics: 'reports'; reports: (Report | null)[] }
+
+const gatherWithinMs = 4000
+
+/** A worker's side: reports when it is asked to, and has the reports of all when it wants them. */
+export function openWorkerMetrics(register: Registry) {
+  let underWay: Promise<string> | undefined
+  process.on('message', async (news: MetricsNews) => {
+    if (news.metrics !== 'report wanted') return
+    tell({ metrics: 'report', nr: news.nr, report: await register.getMetricsAsJSON() })
+  })
+  return {
+    /** Of all workers, added up. Throws a 503 when one does not tell: a smaller sum would mislead. */
+    metrics: () => {
+      underWay ??= gather().finally(() => {
+        underWay = undefined
+      })
+      return underWay
+    },
+  }
+}
+
+async function gather(): Promise<string> {
+  const heard = on(process, 'message', { signal: AbortSignal.timeout(gatherWithinMs) })
+  tell({ metrics: 'wanted' })
+  try {
+    for await (const [news] of heard as AsyncIterable<[MetricsNews]>) {
+      if (news.metrics === 'reports') return await addUp(news.reports)
+    }
+  } catch (error) {
+    if (Object(error).name !== 'AbortError') throw error
+  }
+  throw unavailable()
+}
+
+function addUp(reports: (Report | null)[]): Promise<string> {
+  const told = reports.filter((report) => report !== null)
+  if (told.length < reports.length) throw unavailable()
+  return AggregatorRegistry.aggregate(told).metrics()
+}
+
+function tell(news: MetricsNews) {
+  process.send?.(news)
+}

@@ -1,0 +1,137 @@
+import { request as rawRequest } from 'node:http'
+import { expect, test, vi } from 'vitest'
+import { allCalls } from '#contract/all'
+import { getProduct } from '#contract/catalog'
+import { getNotes } from '#contract/notes'
+import { confirmOrder } from '#contract/orders'
+import { readConfig } from '../../server/config.ts'
+import { readMetrics } from '../support/metrics.ts'
+import { openShop } from '../support/shop.ts'
+import { fillCart } from '../support/shopping.ts'
+
+const token = 'a-token-of-the-tests'
+const shop = await openShop({ keeps: true, METRICS_TOKEN: token })
+const closed = await openShop()
+const visitor = shop.visitor()
+
+/** The status of /metrics, asked from this machine; fetch would not send another host. */
+function ask(url: string, headers: Record<string, string> = {}) {
+  return new Promise<number | undefined>((resolve, reject) => {
+    rawRequest(`${url}/metrics`, { headers }, (answer) => {
+      answer.resume()
+      resolve(answer.statusCode)
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+
+test('answers are counted by call, method and status, and those from memory apart', async () => {
+  await shop.make.product({ slug: 'rose' })
+  await vi.waitFor(async () =>
+    expect((await visitor.ask(getProduct, { slug: 'rose' })).status).toBe(200),
+  )
+  const before = await readMetrics(shop.url)
+  const found = { call: getProduct.path, method: 'GET', status: '200' }
+  const missing = { ...found, status: '404' }
+
+  await visitor.ask(getProduct, { slug: 'nothing' })
+  for (let i = 0; i < 5; i++) await visitor.ask(getProduct, { slug: 'rose' })
+
+  await vi.waitFor(async () => {
+    const after = await readMetrics(shop.url)
+    const risen = (name: string, labels = {}) => after.of(name, labels) - before.of(name, labels)
+    const requests = 'http_request_duration_seconds_count'
+    expect(risen(requests, missing)).toBe(1)
+    expect(risen(requests, found) + risen('shop_kept_answers_total')).toBe(5)
+    expect(risen('shop_kept_answers_total')).toBeGreaterThan(3)
+    expect(after.of('shop_kept_entries', { store: 'answers' })).toBeGreaterThan(0)
+    expect(after.of('shop_kept_bytes', { store: 'answers' })).toBeGreaterThan(1500)
+  })
+})
+
+test('purchases are counted by how they end', async () => {
+  const before = await readMetrics(shop.url)
+  const { confirm, buyer } = await fillCart(shop)
+
+  await confirm()
+  await confirm()
+  await buyer.ask(confirmOrder, { carts: [{ id: 999_999 }], promo: null, fee: 60 })
+
+  const after = await readMetrics(shop.url)
+  const risen = (outcome: string) =>
+    after.of('shop_orders_total', { outcome }) - before.of('shop_orders_total', { outcome })
+  expect(['confirmed', 'repeated', 'refused'].map(risen)).toEqual([1, 1, 1])
+})
+
+test('the pool, the memory and the event loop are told', async () => {
+  const told = await readMetrics(shop.url)
+
+  expect(told.of('shop_workers')).toBe(1)
+  expect(told.of('shop_database_connections', { state: 'open' })).toBeGreaterThan(0)
+  expect(told.of('shop_database_connections', { state: 'waiting' })).toBe(0)
+  expect(told.of('process_resident_memory_bytes')).toBeGreaterThan(10_000_000)
+  expect(told.of('nodejs_heap_size_used_bytes')).toBeGreaterThan(1_000_000)
+  expect(told.of('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0)
+})
+
+test('whatever is asked for, the calls that are told are the shop’s own', async () => {
+  for (let i = 0; i < 20; i++) {
+    await visitor.ask(getProduct, { slug: `made-up-${i}` })
+    for (const path of [`/made-up-${i}`, `/api/made-up-${i}`, `/uploads/made-up-${i}`]) {
+      await visitor.agent.get(path)
+    }
+    await visitor.agent.get(`/api/get/order/made-up-${i}?with=${i}`)
+  }
+  await visitor.agent.propfind('/api/get/notes')
+  await visitor.ask(getNotes)
+
+  const told = await readMetrics(shop.url)
+  const known: string[] = Object.values(allCalls).map(({ call }) => call.path)
+  expect(told.values('call').filter((call) => !known.includes(call))).toEqual([
+    '/*',
+    '/api/*',
+    '/metrics',
+    '/uploads/*',
+  ])
+  expect(told.values('method')).toEqual(['GET', 'POST', 'other'])
+})
+
+test('from this machine past a proxy, or with the token, they are shown', async () => {
+  expect(await ask(closed.url)).toBe(200)
+  expect(await ask(shop.url)).toBe(200)
+  const elsewhere = { 'X-Forwarded-For': '203.0.113.7' }
+  expect(await ask(shop.url, { ...elsewhere, Authorization: `Bearer ${token}` })).toBe(200)
+})
+
+test.each<Record<string, string>>([
+  { 'X-Forwarded-For': '203.0.113.7' },
+  { 'X-Forwarded-For': '127.0.0.1' },
+  { 'X-Forwarded-For': '' },
+  { Forwarded: 'for=127.0.0.1' },
+  { 'X-Real-IP': '203.0.113.7' },
+  { Host: 'shop.example' },
+  { Host: 'localhost.shop.example' },
+  { Host: 'shop.example', Authorization: 'Bearer a-token-of-the-test' },
+  { Host: 'shop.example', Authorization: `Bearer ${token} ` + 'x' },
+  { Host: 'shop.example', Authorization: token },
+  { Host: 'shop.example', Authorization: 'Bearer undefined' },
+])('with %o they are not there', async (headers) => {
+  for (const { url, visitor } of [shop, closed]) {
+    expect(await ask(url, headers)).toBe(404)
+    expect(await visitor().agent.get('/metrics').set(headers)).toBeRefused(404)
+  }
+})
+
+test('without METRICS_TOKEN no token opens them', async () => {
+  for (const sent of [`Bearer ${token}`, 'Bearer ', 'Bearer undefined']) {
+    expect(await ask(closed.url, { Host: 'shop.example', Authorization: sent })).toBe(404)
+  }
+})
+
+test.each(['too short', 'with a space in it', 'ন'.repeat(20)])(
+  'the token %s stops the start, and is not told',
+  (bad) => {
+    expect(() => readConfig({ METRICS_TOKEN: bad })).toThrow(/^METRICS_TOKEN is set to "…"/)
+  },
+)

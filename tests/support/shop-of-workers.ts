@@ -1,0 +1,29 @@
+import cluster from 'node:cluster'
+import { createServer } from 'node:http'
+import { pino } from 'pino'
+import { createApp } from '../../server/app.ts'
+import { readConfig } from '../../server/config.ts'
+import { openDatabase } from '../../server/database/client.ts'
+import { listen } from '../../server/listen.ts'
+import type { Undo } from '../../server/undo.ts'
+import { startWorkers } from '../../server/workers.ts'
+
+/** The API in `WORKERS` processes, as the shop starts them; run as a program by `metrics-of-workers`. */
+const config = readConfig()
+const log = pino({ level: 'error' })
+const undo: Undo = []
+process.once('SIGTERM', async () => {
+  for (const step of undo) await step()
+  process.exit(0)
+})
+
+if (cluster.isPrimary) {
+  console.log(await startWorkers(config, config.databaseUrl ?? '', log, undo))
+} else {
+  const url = config.databaseUrl ?? ''
+  const database = openDatabase({ url, connections: 4 }, (error) => log.error(error))
+  const changes = { ...database.changes, generation: () => null }
+  const { answer } = await createApp(config, { ...database, changes }, log)
+  undo.push(database.close)
+  process.send?.({ address: await listen(createServer(answer), config) })
+}
