@@ -1,9 +1,10 @@
-import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Sharp } from 'sharp'
 import { type PictureKind, sizeName } from '#contract/pictures'
 import { storePicture } from '../server/http/pictures.ts'
 import { projectRoot } from '../server/project-root.ts'
+import type { Storage } from '../server/storage/storage.ts'
 import { type Cloths, compose, composePortrait, composeSnapshot } from './demo-compose.ts'
 import { type SceneName, scenes, type Tint } from './demo-scenes.ts'
 
@@ -37,43 +38,43 @@ export function bannerUrl(name: string): string {
   return fullUrl('banners', name, bannerSize.width, bannerSize.height)
 }
 
-/** Makes the demo pictures that are not under `uploadsDir` yet. */
-export async function makeDemoPictures(uploadsDir: string, wanted: WantedPictures): Promise<void> {
+/** Makes the demo pictures that are not stored yet. */
+export async function makeDemoPictures(storage: Storage, wanted: WantedPictures): Promise<void> {
   const cloths: Cloths = new Map()
   await runJobs([
     ...wanted.banners.map(
-      (name) => () => store(uploadsDir, 'banners', name, bannerUrl(name), () => readBanner(name)),
+      (name) => () => store(storage, 'banners', name, bannerUrl(name), () => readBanner(name)),
     ),
     ...Object.entries(scenes).map(
       ([name, scene]) =>
         () =>
-          store(uploadsDir, 'catalog', name, fullUrl('catalog', name, sceneSide, sceneSide), () =>
+          store(storage, 'catalog', name, fullUrl('catalog', name, sceneSide, sceneSide), () =>
             compose(scene, sceneSide, cloths),
           ),
     ),
     ...wanted.snapshots.map(
       ({ stem, scene }) =>
         () =>
-          store(uploadsDir, 'reviews', stem, snapshotUrl(stem), () =>
+          store(storage, 'reviews', stem, snapshotUrl(stem), () =>
             composeSnapshot(scenes[scene], snapshotSide, cloths),
           ),
     ),
     ...wanted.portraits.map(({ file, emoji, tint }) => async () => {
-      const path = join(uploadsDir, 'users', file)
-      if (!(await isThere(path))) await writeWhole(path, await composePortrait(emoji, tint))
+      const name = `users/${file}`
+      if (!(await storage.has(name))) await storage.put(name, await composePortrait(emoji, tint))
     }),
   ])
 }
 
 async function store(
-  uploadsDir: string,
+  storage: Storage,
   kind: PictureKind,
   name: string,
   url: string,
   make: () => Promise<Buffer | Sharp>,
 ): Promise<void> {
-  if (await isThere(join(uploadsDir, url.slice('/uploads/'.length)))) return
-  const place = { uploadsDir, kind, stem: demoStem(name), avifEffort: avifEfforts[kind] }
+  if (await storage.has(url.slice('/uploads/'.length))) return
+  const place = { storage, kind, stem: demoStem(name), avifEffort: avifEfforts[kind] }
   await storePicture(await make(), place)
 }
 
@@ -96,17 +97,4 @@ async function runJobs(jobs: (() => Promise<void>)[]): Promise<void> {
     for (const job of queue) await job()
   }
   await Promise.all(Array.from({ length: jobsAtOnce }, work))
-}
-
-async function writeWhole(path: string, bytes: Buffer): Promise<void> {
-  await mkdir(dirname(path), { recursive: true })
-  await writeFile(`${path}.part`, bytes)
-  await rename(`${path}.part`, path)
-}
-
-function isThere(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  )
 }

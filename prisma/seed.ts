@@ -1,4 +1,5 @@
 import type { PrismaClient } from '../server/database/generated/client.ts'
+import type { Storage } from '../server/storage/storage.ts'
 import { bannerUrl, makeDemoPictures } from './demo-pictures.ts'
 import { seedCatalog } from './seed-catalog.ts'
 import { portraitFile, reviewSnapshots, seedCustomers, seedReviews } from './seed-customers.ts'
@@ -11,14 +12,14 @@ export type DemoShop = { email: string; password: string; promoCodes: string[] }
 
 /**
  * Fills the shop with the demo catalogue, customers, reviews and orders, and makes their pictures
- * under `uploadsDir`. What stands there already, by its natural key, stays as it is; so a second
+ * in `storage`. What stands there already, by its natural key, stays as it is; so a second
  * run changes nothing. The rows go in as one transaction, after the pictures.
  */
 export async function seedDemoShop(
   prisma: PrismaClient,
-  options: { uploadsDir: string; hashPassword: (password: string) => Promise<string> },
+  options: { storage: Storage; hashPassword: (password: string) => Promise<string> },
 ): Promise<DemoShop> {
-  await makeDemoPictures(options.uploadsDir, {
+  await makeDemoPictures(options.storage, {
     banners: banners.map(({ name }) => name),
     snapshots: reviewSnapshots(),
     portraits: reviewers.flatMap(({ email, face }) =>

@@ -29,6 +29,7 @@ import { messageRoutes } from './messages/routes.ts'
 import { noteRoutes } from './notes/routes.ts'
 import { orderRoutes } from './orders/routes.ts'
 import { reviewRoutes } from './reviews/routes.ts'
+import { openStorage } from './storage/storage.ts'
 
 /** How the site is opened: it renders pages from the API's own answers. Tests of the API have none. */
 export type SiteOpener = (ask: AskedHere, kept: Kept<Answer>) => Promise<Site>
@@ -55,6 +56,7 @@ export async function createApp(
   const { uploadsDir, publicUrl } = config
   const https = publicUrl?.startsWith('https:') ?? false
   mkdirSync(join(uploadsDir, '.incoming'), { recursive: true })
+  const storage = await openStorage(config)
 
   const kept = new Kept<Answer>(changes, 24_000_000, bytesOf)
   const sharePictures = new Kept<Buffer>(changes, 4_000_000, (picture) => picture.length)
@@ -71,7 +73,7 @@ export async function createApp(
     kept,
   })
   catalogRoutes(routes, database)
-  reviewRoutes(routes, prisma, uploadsDir, changes)
+  reviewRoutes(routes, prisma, storage, changes)
   customerRoutes(routes, prisma, tries)
   addressRoutes(routes, prisma)
   cartRoutes(routes, database)
@@ -87,20 +89,15 @@ export async function createApp(
   app.use(healthRoutes(pool))
   app.use(timeRequests)
   app.use(logRequests(log))
-  app.use(
-    '/uploads',
-    sandboxed,
-    express.static(uploadsDir, { immutable: true, maxAge: '365d', index: false, redirect: false }),
-    () => {
-      throw notFound('The picture')
-    },
-  )
+  app.use('/uploads', sandboxed, storage.serve, () => {
+    throw notFound('The picture')
+  })
   app.use(secureHeaders(https, site?.inlineScript))
   app.use(belowApi(routes.router, docsRoutes(publicUrl)))
   app.use(metricsRoutes(register, config.metricsToken))
   if (site) app.use(site.files)
   app.use(crawlerRoutes(reads, publicUrl))
-  app.use(shareRoutes(reads, uploadsDir, sharePictures))
+  app.use(shareRoutes(reads, storage, sharePictures))
   if (site) app.use(site.pages)
   app.use(answerWithError)
   return {

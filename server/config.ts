@@ -14,6 +14,9 @@ const wholeNumber = (min: number, max: number) => {
 const oneOf = <W extends string>(...words: [W, ...W[]]) =>
   z.enum(words, { error: `it must be one of ${words.join(', ')}` })
 const onOff = (fallback: 'on' | 'off') => oneOf('on', 'off').default(fallback)
+/** The address of a bucket: that of the server, then the bucket's name. */
+const bucketExample = 'https://s3.eu-central-1.amazonaws.com/shop-pictures'
+const bucketPattern = /^https?:\/\/[^/@?#\s]+\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]\/?$/
 const address = (protocol: RegExp, example: string) =>
   z.url({ protocol, error: `it must look like ${example}` })
 const databaseAddress = address(/^postgres(ql)?$/, 'postgresql://user:password@host:5432/shop')
@@ -30,6 +33,12 @@ const Environment = z.object({
   DATABASE_CONNECTIONS: wholeNumber(2, 500).default(10),
   DATA_DIR: z.string().min(1).default('.data'),
   UPLOADS_DIR: z.string().min(1).default('uploads'),
+  UPLOADS_S3_URL: address(/^https?$/, bucketExample)
+    .regex(bucketPattern, { error: `it must look like ${bucketExample}` })
+    .optional(),
+  UPLOADS_S3_REGION: z.string().min(1).default('us-east-1'),
+  UPLOADS_S3_KEY: z.string().min(1).optional(),
+  UPLOADS_S3_SECRET: z.string().min(1).optional(),
   SESSION_SECRET: z.string().min(16, { error: 'it must have 16 characters or more' }).optional(),
   PUBLIC_URL: address(/^https?$/, 'https://shop.example').optional(),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
@@ -48,6 +57,14 @@ const Environment = z.object({
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
 })
 
+/** Of an S3-compatible storage; without keys, this server's AWS role is asked for them. */
+export type Bucket = {
+  name: string
+  endpoint: string
+  region: string
+  keys: { accessKeyId: string; secretAccessKey: string } | undefined
+}
+
 export type Config = {
   nodeEnv: 'development' | 'production' | 'test'
   port: number
@@ -62,7 +79,9 @@ export type Config = {
   databaseReplicaUrl: string | undefined
   databaseConnections: number
   dataDir: string
+  /** Pictures on their way in; and, without a bucket, all pictures. */
   uploadsDir: string
+  bucket: Bucket | undefined
   sessionSecret: string
   /** Where shoppers reach the shop, without a slash at the end; undefined: as the request says. */
   publicUrl: string | undefined
@@ -114,6 +133,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = loadEnvironment()): 
     databaseConnections: env.DATABASE_CONNECTIONS,
     dataDir,
     uploadsDir,
+    bucket: bucketOf(env),
     sessionSecret: env.SESSION_SECRET ?? keptSecret(env, dataDir),
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
     trustProxy: env.TRUST_PROXY,
@@ -123,6 +143,19 @@ export function readConfig(environment: NodeJS.ProcessEnv = loadEnvironment()): 
     metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL,
   }
+}
+
+function bucketOf(env: z.infer<typeof Environment>): Bucket | undefined {
+  const { UPLOADS_S3_URL, UPLOADS_S3_REGION: region } = env
+  const { UPLOADS_S3_KEY: accessKeyId, UPLOADS_S3_SECRET: secretAccessKey } = env
+  if (!accessKeyId !== !secretAccessKey) {
+    const missing = accessKeyId ? 'UPLOADS_S3_SECRET' : 'UPLOADS_S3_KEY'
+    throw new ConfigError(`${missing} is not set: UPLOADS_S3_KEY and _SECRET go together.`)
+  }
+  if (!UPLOADS_S3_URL) return undefined
+  const { origin: endpoint, pathname } = new URL(UPLOADS_S3_URL)
+  const keys = accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined
+  return { name: pathname.replaceAll('/', ''), endpoint, region, keys }
 }
 
 function loadEnvironment(): NodeJS.ProcessEnv {
@@ -156,5 +189,5 @@ function makeFolder(name: string, path: string) {
 }
 
 function hide(name: string, value: unknown): unknown {
-  return /SECRET|TOKEN|URL/.test(name) ? '…' : value
+  return /SECRET|TOKEN|KEY|URL/.test(name) ? '…' : value
 }

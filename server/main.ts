@@ -9,14 +9,15 @@ import { sweepIncoming } from './http/uploads.ts'
 import { checkPort } from './listen.ts'
 import { serve } from './serve.ts'
 import { StartError } from './start-error.ts'
+import { openStorage, StorageAway } from './storage/storage.ts'
 import { stopper, type Undo } from './undo.ts'
 import { startWorkers, type WorkerNews } from './workers.ts'
 
 try {
   await start(readConfig())
 } catch (error) {
-  const isTold = error instanceof StartError || error instanceof ConfigError
-  console.error(isTold ? `The shop does not start. ${error.message}` : error)
+  const isTold = [StartError, ConfigError, StorageAway].some((known) => error instanceof known)
+  console.error(isTold ? `The shop does not start. ${Object(error).message}` : error)
   process.exit(1)
 }
 
@@ -37,13 +38,17 @@ async function start(config: Config) {
 
 async function startShop(config: Config, log: Logger, undo: Undo) {
   await checkPort(config)
+  const storage = await openStorage(config)
+  if (!(await storage.check())) {
+    log.warn('the storage of pictures does not answer; they are missing until it does')
+  }
   const url = config.databaseUrl ?? (await startOwnDatabase(config, undo))
   await migrate(config.databaseDirectUrl ?? url)
   await sweepIncoming(config.uploadsDir)
   const database = open(config, url, log, undo)
   // Loaded here alone: workers need none of its goods.
   const demo = config.demo
-    ? await (await import('./demo.ts')).openDemoShop(database.prisma, config.uploadsDir)
+    ? await (await import('./demo.ts')).openDemoShop(database.prisma, storage)
     : null
   const address =
     config.workers > 1

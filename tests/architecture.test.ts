@@ -19,11 +19,15 @@ const tell = ({ from, to }: Import) => `${from} imports ${to}`
 /** Who may import whom, besides itself and npm. A file may be named where a room is too much. */
 const table: [room: string, allowed: RegExp][] = [
   ['server/contract', /^$/],
-  ['server/http', /^server\/(contract|database)\/|^server\/(config|project-root|start-error)$/],
+  [
+    'server/http',
+    /^server\/(contract|database|storage)\/|^server\/(config|project-root|start-error)$/,
+  ],
   ['server/database', /^server\/contract\/|^server\/(config|project-root|start-error)$/],
+  ['server/storage', /^server\/(config|start-error)$/],
   ...features.map((feature): [string, RegExp] => [
     `server/${feature}`,
-    /^server\/(contract|http|database)\/|^server\/(config|project-root)$/,
+    /^server\/(contract|http|database|storage)\/|^server\/(config|project-root)$/,
   ]),
   ['client/ui', /^client\/text\/|^client\/paths$|^server\/contract\//],
   ['client/text', /^server\/contract\//],
@@ -116,6 +120,14 @@ test('only the configuration reads the environment', () => {
   const readers = [...server, ...client].filter((path) => /process\.env/.test(readSource(path)))
 
   expect(readers).toEqual(['server/config.ts'])
+})
+
+test('the client of S3 is loaded where a bucket is configured, and nowhere else', () => {
+  const users = server.filter((path) => /'@aws-sdk\//.test(readSource(path)))
+  const loading = server.filter((path) => /from '.*\/bucket\.ts'/.test(readSource(path)))
+
+  expect(users).toEqual(['server/storage/bucket.ts'])
+  expect(loading).toEqual([])
 })
 
 test('a path of the API is spelled in the contract alone', () => {

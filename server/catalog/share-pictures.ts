@@ -1,10 +1,10 @@
-import { join } from 'node:path'
 import { Router } from 'express'
 import sharp from 'sharp'
 import type { PrismaClient } from '../database/generated/client.ts'
 import { notFound } from '../http/errors.ts'
 import type { Kept } from '../http/kept.ts'
 import { takeTurns } from '../http/turns.ts'
+import type { Storage } from '../storage/storage.ts'
 
 /** What messengers show beside a shared link, in pixels. */
 const size = { width: 1200, height: 630 }
@@ -15,13 +15,13 @@ const inTurn = takeTurns(1)
  * /share.jpg for the shop and /share/{slug}.jpg for a product: 1200 x 630 JPEG, made when asked for
  * from the pictures that the shop has, and kept until the catalogue changes.
  */
-export function shareRoutes(prisma: PrismaClient, uploadsDir: string, kept: Kept<Buffer>): Router {
+export function shareRoutes(prisma: PrismaClient, storage: Storage, kept: Kept<Buffer>): Router {
   const router = Router()
 
   router.get('/share.jpg', async (_request, response) => {
     const picture = await kept.getOrMake('', async () => {
       const banner = await prisma.banner.findFirst({ orderBy: { position: 'asc' } })
-      return compose(banner?.image ?? null, uploadsDir, 0)
+      return compose(banner?.image ?? null, storage, 0)
     })
     response.type('jpeg').set('Cache-Control', 'public, max-age=86400').send(picture)
   })
@@ -31,7 +31,7 @@ export function shareRoutes(prisma: PrismaClient, uploadsDir: string, kept: Kept
     const picture = await kept.getOrMake(slug, async () => {
       const product = await prisma.product.findUnique({ where: { slug }, select: { image: true } })
       if (!product) throw notFound('The picture')
-      return compose(product.image, uploadsDir, 24)
+      return compose(product.image, storage, 24)
     })
     response.type('jpeg').set('Cache-Control', 'public, max-age=86400').send(picture)
   })
@@ -39,18 +39,20 @@ export function shareRoutes(prisma: PrismaClient, uploadsDir: string, kept: Kept
 }
 
 /** A picture in the middle of the shop's green, `margin` pixels from the edge. */
-async function compose(url: string | null, uploadsDir: string, margin: number): Promise<Buffer> {
+async function compose(url: string | null, storage: Storage, margin: number): Promise<Buffer> {
   const canvas = sharp({ create: { ...size, channels: 3, background: bottleGreen } })
-  const path = url?.startsWith('/uploads/') ? join(uploadsDir, url.slice('/uploads/'.length)) : null
+  const source = url?.startsWith('/uploads/')
+    ? await storage.get(url.slice('/uploads/'.length))
+    : null
   return inTurn(async () => {
-    const inset = path && (await fitted(path, margin).catch(() => null))
+    const inset = source && (await fitted(source, margin).catch(() => null))
     const composed = inset ? canvas.composite([{ input: inset, gravity: 'centre' }]) : canvas
     return composed.jpeg({ quality: 80, mozjpeg: true }).toBuffer()
   })
 }
 
-function fitted(path: string, margin: number): Promise<Buffer> {
-  return sharp(path)
+function fitted(source: Buffer, margin: number): Promise<Buffer> {
+  return sharp(source)
     .resize({ width: size.width - 2 * margin, height: size.height - 2 * margin, fit: 'inside' })
     .png()
     .toBuffer()

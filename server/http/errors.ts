@@ -3,6 +3,7 @@ import multer from 'multer'
 import { z } from 'zod'
 import type { Failure } from '#contract/endpoint'
 import { isDatabaseAway, violatedParent } from '../database/faults.ts'
+import { StorageAway } from '../storage/storage.ts'
 import { logFault, requestIdOf } from './log.ts'
 
 /** An answer that is not a 200. `message` may be shown to a shopper as it stands. */
@@ -47,7 +48,7 @@ export const answerWithError: ErrorRequestHandler = (error, request, response, n
   const failure: Failure & Record<string, unknown> = { message: refusal.message, ...body }
   if (errors) failure.errors = errors
   if (refusal.status >= 500) failure.request_id = requestIdOf(request)
-  response.status(refusal.status).set('Cache-Control', 'no-store').json(failure)
+  response.status(refusal.status).type('json').set('Cache-Control', 'no-store').json(failure)
 }
 
 /** The status and body of a fault, for who asks without HTTP. */
@@ -60,7 +61,7 @@ function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error
   if (error instanceof z.ZodError) return refusalOfFields(error)
   if (error instanceof multer.MulterError) return refusalOfUpload(error)
-  if (isDatabaseAway(error)) return unavailable()
+  if (isDatabaseAway(error) || error instanceof StorageAway) return unavailable()
   const parent = violatedParent(error)
   // The account was removed while its session lived, or the product while it was asked for.
   if (parent !== null) return /customer/.test(parent) ? unauthenticated() : notFound('The product')
@@ -90,6 +91,7 @@ function refusalOfUpload(error: multer.MulterError): Refusal {
 function refusalOfStatus(error: unknown): Refusal {
   const { status, message, code } = Object(error)
   if (status === 413) return new Refusal(413, 'The request is too large')
+  if (status === 416) return new Refusal(416, 'There is no such part')
   if (typeof status === 'number' && status >= 400 && status < 500) return unreadable()
   if (
     /^(Request (aborted|closed)|Unexpected end of form|Malformed|Multipart: |Missing Content-Type)/.test(

@@ -1,5 +1,3 @@
-import { mkdir, open, rename, rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import {
   type PictureFormat,
@@ -9,12 +7,13 @@ import {
   sizeName,
   widthsOf,
 } from '#contract/pictures'
+import type { Storage } from '../storage/storage.ts'
 
 /** 50 megapixels: beyond it a picture is refused before it is decoded. */
 export const maxPixels = 50_000_000
 
 export type PicturePlace = {
-  uploadsDir: string
+  storage: Storage
   kind: PictureKind
   /** File name without size and ending. */
   stem: string
@@ -24,7 +23,7 @@ export type PicturePlace = {
 
 /**
  * Writes a picture in every width and format that pages ask for, upright and without metadata,
- * each file as temp + rename, the largest WebP last: its presence means that all are there.
+ * each whole or not at all, the largest WebP last: its presence means that all are there.
  *
  * Returns the URL of the largest WebP. Throws what sharp throws on a broken source, having removed
  * what it had written.
@@ -32,19 +31,20 @@ export type PicturePlace = {
 export async function storePicture(source: Buffer | Sharp, place: PicturePlace) {
   const upright = await decode(source, place.kind)
   const { width, height } = upright.info
-  const written: string[] = []
+  const tried: string[] = []
   try {
     for (const size of widthsOf(place.kind, width)) {
       const name = `${place.stem}-${sizeName(size, width, height)}`
       const resized = sharp(upright.data, { raw: upright.info }).resize({ width: size })
       for (const format of pictureFormats) {
-        const path = join(place.uploadsDir, place.kind, `${name}.${format}`)
-        await writeWhole(path, await encode(resized.clone(), format, place.avifEffort ?? 4))
-        written.push(path)
+        const bytes = await encode(resized.clone(), format, place.avifEffort ?? 4)
+        // Before it is stored: what was given up as too late may be there all the same.
+        tried.push(`${place.kind}/${name}.${format}`)
+        await place.storage.put(`${place.kind}/${name}.${format}`, bytes)
       }
     }
   } catch (error) {
-    await Promise.all(written.map((path) => rm(path, { force: true })))
+    await Promise.allSettled(tried.map((name) => place.storage.remove(name)))
     throw error
   }
   return `/uploads/${place.kind}/${place.stem}-${width}x${height}.webp`
@@ -70,21 +70,4 @@ function encode(image: Sharp, format: PictureFormat, avifEffort: number): Promis
       ? image.avif({ quality: 55, effort: avifEffort })
       : image.webp({ quality: 78, effort: Math.min(4, avifEffort + 2) })
   return encoded.timeout({ seconds: 10 }).toBuffer()
-}
-
-async function writeWhole(path: string, bytes: Buffer) {
-  const temporary = `${path}.${process.pid}.part`
-  await mkdir(dirname(path), { recursive: true })
-  try {
-    const file = await open(temporary, 'w')
-    try {
-      await file.writeFile(bytes)
-    } finally {
-      await file.close()
-    }
-    await rename(temporary, path)
-  } catch (error) {
-    await rm(temporary, { force: true })
-    throw error
-  }
 }

@@ -2,6 +2,7 @@ import { open, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Request } from 'express'
 import { pictureFormats, readPicture, sizeName } from '#contract/pictures'
+import { type Storage, StorageAway } from '../storage/storage.ts'
 import { Refusal } from './errors.ts'
 import { type PicturePlace, storePicture } from './pictures.ts'
 import { takeTurns } from './turns.ts'
@@ -19,7 +20,8 @@ export async function storeUpload(path: string, place: PicturePlace): Promise<st
   const source = await readFile(path)
   return inTurn(() => storePicture(source, place)).catch((error: unknown) => {
     const { message, code } = Object(error)
-    if (code !== undefined) throw error // of the disk, not of the picture
+    // Of the disk or the bucket, not of the picture.
+    if (code !== undefined || error instanceof StorageAway) throw error
     if (/exceeds pixel limit/.test(String(message))) {
       throw new Refusal(413, 'The picture has too many pixels', {
         errors: { images: ['The picture has too many pixels'] },
@@ -39,17 +41,18 @@ export async function removeUploads(request: Request): Promise<void> {
   await Promise.all(uploadsOf(request).map((path) => rm(path, { force: true })))
 }
 
-/** Removes every stored form of a picture. */
-export async function removePicture(url: string, uploadsDir: string): Promise<void> {
+/**
+ * Removes every stored form of a picture that nothing tells of. Throws nothing: it follows a fault,
+ * which is the one to be told.
+ */
+export async function removePicture(url: string, storage: Storage): Promise<void> {
   const picture = readPicture(url)
   if (!picture) return
   const stem = url.slice('/uploads/'.length).replace(/-\d+x\d+\.webp$/, '')
   const sizes = picture.widths.map((width) => sizeName(width, picture.width, picture.height))
-  await Promise.all(
+  await Promise.allSettled(
     sizes.flatMap((size) =>
-      pictureFormats.map((format) =>
-        rm(join(uploadsDir, `${stem}-${size}.${format}`), { force: true }),
-      ),
+      pictureFormats.map((format) => storage.remove(`${stem}-${size}.${format}`)),
     ),
   )
 }

@@ -3,12 +3,13 @@ import * as shapes from '#contract/reviews-shapes'
 import type { Changes } from '../database/changes.ts'
 import type { PrismaClient } from '../database/generated/client.ts'
 import type { Routes } from '../http/route.ts'
+import type { Storage } from '../storage/storage.ts'
 import { writeReview } from './write-review.ts'
 
 export function reviewRoutes(
   { own }: Routes,
   prisma: PrismaClient,
-  uploadsDir: string,
+  storage: Storage,
   changes: Changes,
 ) {
   own(
@@ -21,7 +22,7 @@ export function reviewRoutes(
       productId: input.product_id,
       text: input.review ?? '',
       files,
-      uploadsDir,
+      storage,
     })
     await changes.heard(before)
     return { message: 'added', review }

@@ -4,6 +4,7 @@ import { maxReviewImages } from '#contract/shop'
 import type { PrismaClient } from '../database/generated/client.ts'
 import { invalid, notFound } from '../http/errors.ts'
 import { removePicture, storeUpload } from '../http/uploads.ts'
+import type { Storage } from '../storage/storage.ts'
 import { presentReview, reviewColumns } from './present.ts'
 
 export type NewReview = {
@@ -12,7 +13,7 @@ export type NewReview = {
   text: string
   /** Paths of the uploaded pictures. */
   files: string[]
-  uploadsDir: string
+  storage: Storage
 }
 
 /**
@@ -21,7 +22,7 @@ export type NewReview = {
  * and picture or with too many pictures, a 415 for a file that is no picture.
  */
 export async function writeReview(prisma: PrismaClient, review: NewReview): Promise<Review> {
-  const { customerId, productId, text, files, uploadsDir } = review
+  const { customerId, productId, text, files, storage } = review
   if (text === '' && files.length === 0) {
     throw invalid('review', 'Please, write something or add a picture')
   }
@@ -34,7 +35,7 @@ export async function writeReview(prisma: PrismaClient, review: NewReview): Prom
   const stored: string[] = []
   try {
     for (const file of files) {
-      stored.push(await storeUpload(file, { uploadsDir, kind: 'reviews', stem: randomUUID() }))
+      stored.push(await storeUpload(file, { storage, kind: 'reviews', stem: randomUUID() }))
     }
     const row = await prisma.review.create({
       data: {
@@ -47,7 +48,7 @@ export async function writeReview(prisma: PrismaClient, review: NewReview): Prom
     })
     return presentReview(row)
   } catch (error) {
-    await Promise.all(stored.map((url) => removePicture(url, uploadsDir)))
+    await Promise.all(stored.map((url) => removePicture(url, storage)))
     throw error
   }
 }

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Pool } from 'pg'
 import { readPicture, sizeName } from '#contract/pictures'
+import type { Stored } from './stored.ts'
 
 /** Each finds rows that must not be, whatever was asked of the shop. */
 const checks: Record<string, string> = {
@@ -40,27 +41,37 @@ const checks: Record<string, string> = {
     select what from shop_derived_differences() where differences <> 0`,
 }
 
-/** What is wrong with the database and the uploads folder, a line each; nothing when all is well. */
-export async function findBrokenInvariants(pool: Pool, uploadsDir: string): Promise<string[]> {
+/** What is wrong with the database and the stored pictures, a line each; nothing when all is well. */
+export async function findBrokenInvariants(
+  pool: Pool,
+  uploadsDir: string,
+  stored: Stored,
+): Promise<string[]> {
   const broken: string[] = []
   for (const [name, sql] of Object.entries(checks)) {
     const { rows } = await pool.query(sql)
     if (rows.length > 0) broken.push(`${name}: ${JSON.stringify(rows)}`)
   }
-  return [...broken, ...(await compareReviewFiles(pool, uploadsDir))]
+  return [
+    ...broken,
+    ...(await compareReviewFiles(pool, stored)),
+    ...filesBelow(join(uploadsDir, '.incoming')).map((name) => `an upload left behind: ${name}`),
+  ]
 }
 
 /** Every stored form of every review picture is there, and no other file. */
-async function compareReviewFiles(pool: Pool, uploadsDir: string): Promise<string[]> {
+async function compareReviewFiles(pool: Pool, stored: Stored): Promise<string[]> {
   const { rows } = await pool.query<{ image: string }>('select image from review_image')
   const wanted = new Set(rows.flatMap(({ image }) => storedForms(image)))
-  const found = filesBelow(join(uploadsDir, 'reviews'))
+  const names = await stored.names()
+  const found = names
+    .filter((name) => name.startsWith('reviews/'))
+    .map((name) => name.slice('reviews/'.length))
   return [
     ...found.filter((name) => !wanted.has(name)).map((name) => `a file without a row: ${name}`),
     ...[...wanted]
       .filter((name) => !found.includes(name))
       .map((name) => `a row without a file: ${name}`),
-    ...filesBelow(join(uploadsDir, '.incoming')).map((name) => `an upload left behind: ${name}`),
   ]
 }
 

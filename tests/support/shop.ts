@@ -13,8 +13,10 @@ import { openDatabase } from '../../server/database/client.ts'
 import { listen } from '../../server/listen.ts'
 import { type Fields, type How, send } from './ask.ts'
 import { findBrokenInvariants } from './broken-invariants.ts'
+import type { TestBucket } from './bucket.ts'
 import { createDatabase, dropDatabase, ownName, urlOf } from './databases.ts'
 import { type Make, openFactories, theirPassword } from './make.ts'
+import { storedIn } from './stored.ts'
 
 export type Shop = Awaited<ReturnType<typeof openShop>>
 export type Visitors = ReturnType<typeof openVisitors>
@@ -36,6 +38,8 @@ export type Settings = {
   standbyUrl?: string
   /** A pooler in front of it. */
   poolerUrl?: string
+  /** Pictures go here, not into the uploads folder. */
+  bucket?: TestBucket
 }
 
 /**
@@ -47,6 +51,7 @@ export async function openShop({
   keeps = false,
   standbyUrl,
   poolerUrl,
+  bucket,
   ...settings
 }: Settings = {}) {
   const postgresUrl = inject('postgresUrl')
@@ -62,8 +67,10 @@ export async function openShop({
     UPLOADS_DIR: uploadsDir,
     SESSION_SECRET: 'a secret of the tests',
     RATE_LIMIT: 'off',
+    ...bucket?.settings,
     ...settings,
   })
+  const stored = bucket?.stored ?? storedIn(uploadsDir)
 
   const faults: string[] = []
   const log = pino({ level: 'error' }, { write: (line: string) => void faults.push(line) })
@@ -90,7 +97,7 @@ export async function openShop({
     // Uploads are taken away after the answer: the last one may still be there for a moment.
     await vi
       .waitFor(async () => {
-        broken = await findBrokenInvariants(pool, uploadsDir)
+        broken = await findBrokenInvariants(pool, uploadsDir, stored)
         expect(broken).toEqual([])
       })
       .catch(() => {})
@@ -112,6 +119,7 @@ export async function openShop({
     prisma,
     changes: database.changes,
     uploadsDir,
+    stored,
     faults,
     ...openVisitors(url, make),
   }

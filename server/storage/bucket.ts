@@ -1,0 +1,127 @@
+import { extname } from 'node:path'
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3'
+import type { Bucket } from '../config.ts'
+import { StartError } from '../start-error.ts'
+import { serveObjects } from './serve-objects.ts'
+import { type Storage, StorageAway } from './storage.ts'
+
+const answerWithinMs = 5000
+/** How long a transfer may stand still, be it the bucket's fault or the shopper's. */
+const stallMs = 30_000
+const connections = { keepAlive: true, maxSockets: 256 }
+const types: Record<string, string> = { '.avif': 'image/avif', '.webp': 'image/webp' }
+
+/** Pictures as objects of a bucket: AWS S3, or a server that speaks as it does. */
+export function openBucket({ name: Bucket, endpoint, region, keys }: Bucket): Storage {
+  const client = new S3Client({
+    endpoint,
+    region,
+    ...(keys ? { credentials: keys } : {}),
+    // The one way that AWS, MinIO, Garage and R2 have in common.
+    forcePathStyle: true,
+    // Others than AWS do not all know the checksums that the client adds unasked.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    maxAttempts: 2,
+    requestHandler: {
+      connectionTimeout: 2000,
+      socketTimeout: stallMs,
+      httpAgent: connections,
+      httpsAgent: connections,
+    },
+  })
+
+  return {
+    put: async (Key, Body) => {
+      const ContentType = types[extname(Key)]
+      await ask((how) => client.send(new PutObjectCommand({ Bucket, Key, Body, ContentType }), how))
+    },
+    get,
+    has: async (Key) => {
+      const command = new HeadObjectCommand({ Bucket, Key })
+      return (await askForObject((how) => client.send(command, how))) !== null
+    },
+    remove: async (Key) => {
+      await askForObject((how) => client.send(new DeleteObjectCommand({ Bucket, Key }), how))
+    },
+    serve: serveObjects({
+      look: (Key, leaving) =>
+        askForObject((how) => client.send(new HeadObjectCommand({ Bucket, Key }), how), leaving),
+      open: (Key, Range, leaving) =>
+        askForObject(
+          (how) => client.send(new GetObjectCommand({ Bucket, Key, Range }), how),
+          leaving,
+        ),
+    }),
+    check,
+  }
+
+  async function get(Key: string) {
+    const bytes = await askForObject(async (how) => {
+      const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }), how)
+      return Body?.transformToByteArray()
+    })
+    return bytes ? Buffer.from(bytes) : null
+  }
+
+  async function check() {
+    try {
+      // A name that is not there: what answers 403 to it would answer so to every lost picture.
+      await get('check')
+      return true
+    } catch (away) {
+      const { name, status } = faultOf(Object(away).cause)
+      if (name === 'CredentialsProviderError') {
+        throw new StartError(
+          'UPLOADS_S3_KEY is not set, and this server has no AWS role that could stand in for it.',
+        )
+      }
+      if (![301, 400, 401, 403, 404].includes(status)) return false
+      throw new StartError(
+        `UPLOADS_S3_URL names the bucket ${Bucket}, for which the storage answers ${status}: check it, UPLOADS_S3_REGION, UPLOADS_S3_KEY and UPLOADS_S3_SECRET.`,
+      )
+    }
+  }
+}
+
+type How = { abortSignal: AbortSignal }
+
+/** The storage's answer, given in time. Throws StorageAway. `leaving` gives the question up. */
+async function ask<T>(
+  question: (how: How) => Promise<T>,
+  leaving = new AbortController(),
+): Promise<T> {
+  const late = setTimeout(() => leaving.abort(), answerWithinMs)
+  try {
+    return await question({ abortSignal: leaving.signal })
+  } catch (error) {
+    throw new StorageAway(error)
+  } finally {
+    clearTimeout(late)
+  }
+}
+
+/** Null where there is no object by that name. */
+async function askForObject<T>(
+  question: (how: How) => Promise<T>,
+  leaving?: AbortController,
+): Promise<T | null> {
+  try {
+    return await ask(question, leaving)
+  } catch (away) {
+    const { name, status } = faultOf(Object(away).cause)
+    if (status === 404 && name !== 'NoSuchBucket') return null
+    throw away
+  }
+}
+
+function faultOf(error: unknown): { name: string; status: number } {
+  const { name, $metadata } = Object(error)
+  return { name: String(name), status: Number($metadata?.httpStatusCode ?? 0) }
+}

@@ -1,0 +1,121 @@
+import { extname } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { Request, RequestHandler, Response } from 'express'
+
+/** What a bucket tells of an object; `Body` where it was opened. */
+export type StoredObject = {
+  ContentLength?: number | undefined
+  ETag?: string | undefined
+  LastModified?: Date | undefined
+  Body?: unknown
+}
+
+/** Both give null where there is no such object; `leaving` is aborted when nobody waits any more. */
+export type Objects = {
+  look: (name: string, leaving: AbortController) => Promise<StoredObject | null>
+  open: (
+    name: string,
+    range: string | undefined,
+    leaving: AbortController,
+  ) => Promise<StoredObject | null>
+}
+
+const conditions = ['If-None-Match', 'If-Modified-Since', 'Range']
+
+/**
+ * Streams objects as `express.static` does files. Conditions and ranges are decided here, for
+ * storages differ in what they make of them; a plain GET asks the storage once.
+ */
+export function serveObjects({ look, open }: Objects): RequestHandler {
+  return async (request, response, next) => {
+    const name = nameOf(request)
+    if (name === null) return next()
+    const leaving = new AbortController()
+    response.once('close', () => leaving.abort())
+    try {
+      await answer(name, leaving)
+    } catch (error) {
+      if (response.headersSent) return breakOff(request, response, error)
+      if (!response.closed) return next(error)
+    }
+
+    async function answer(name: string, leaving: AbortController) {
+      const isRead = request.method === 'GET'
+      let range: Part | null = null
+      if (!isRead || conditions.some((header) => request.get(header))) {
+        const object = await look(name, leaving)
+        if (!object) return next()
+        response.set(validatorsOf(object))
+        if (request.fresh) return void response.set(kept).status(304).end()
+        range = partOf(request, object)
+        if (!isRead) return void describe(response, name, object, range).end()
+      }
+      const object = await open(
+        name,
+        range ? `bytes=${range.start}-${range.end}` : undefined,
+        leaving,
+      )
+      if (!(object?.Body instanceof Readable)) return next()
+      await pipeline(object.Body, describe(response, name, object, range))
+    }
+  }
+}
+
+type Part = { start: number; end: number; of: number }
+
+const kept = { 'Cache-Control': 'public, max-age=31536000, immutable', 'Accept-Ranges': 'bytes' }
+
+/** Null for what could not be the name of a picture: hidden, or leading somewhere else. */
+function nameOf({ method, path }: Request): string | null {
+  if (method !== 'GET' && method !== 'HEAD') return null
+  const name = decode(path.slice(1))
+  const isPlain = name.split('/').every((part) => part !== '' && !part.startsWith('.'))
+  return isPlain && name.length <= 300 && !/[\p{Cc}\\]/u.test(name) ? name : null
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return ''
+  }
+}
+
+function validatorsOf({ ETag, LastModified }: StoredObject): Record<string, string> {
+  return {
+    ...(ETag ? { ETag } : {}),
+    ...(LastModified ? { 'Last-Modified': LastModified.toUTCString() } : {}),
+  }
+}
+
+/** The one part that is asked for; null for all of it. Throws a 416 for a part that is not there. */
+function partOf(request: Request, { ContentLength = 0, ETag }: StoredObject): Part | null {
+  const condition = request.get('If-Range')
+  if (condition && condition !== ETag) return null
+  const ranges = request.range(ContentLength)
+  if (ranges === -1) throw Object.assign(new Error('No such part'), { status: 416 })
+  if (!Array.isArray(ranges) || ranges.type !== 'bytes' || ranges.length !== 1) return null
+  const [range] = ranges
+  return range ? { ...range, of: ContentLength } : null
+}
+
+function describe(
+  response: Response,
+  name: string,
+  object: StoredObject,
+  part: Part | null,
+): Response {
+  response.type(extname(name) || 'bin').set({ ...kept, ...validatorsOf(object) })
+  const length = part ? part.end - part.start + 1 : object.ContentLength
+  if (length !== undefined) response.set('Content-Length', String(length))
+  if (!part) return response
+  return response.status(206).set('Content-Range', `bytes ${part.start}-${part.end}/${part.of}`)
+}
+
+/** Too late for a status: the shopper's browser is to see that bytes are missing. */
+function breakOff(request: Request, response: Response, error: unknown) {
+  if (!request.destroyed && !response.closed)
+    request.log?.warn({ err: error }, 'a picture broke off')
+  response.destroy()
+}

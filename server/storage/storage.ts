@@ -1,0 +1,35 @@
+import type { RequestHandler } from 'express'
+import type { Config } from '../config.ts'
+import { openFolder } from './folder.ts'
+
+/** Where pictures are kept. A name is what follows `/uploads/` in a picture's URL. */
+export type Storage = {
+  /** Whole or not at all; what stood there is replaced. */
+  put: (name: string, bytes: Buffer) => Promise<void>
+  /** Null where there is none by that name. */
+  get: (name: string) => Promise<Buffer | null>
+  has: (name: string) => Promise<boolean>
+  /** Does nothing where there is none by that name. */
+  remove: (name: string) => Promise<void>
+  /** Answers GET and HEAD below `/uploads`, and passes on what it does not have. */
+  serve: RequestHandler
+  /**
+   * At the start: throws StartError where the settings cannot be right. False where nothing can be
+   * said because the storage does not answer.
+   */
+  check: () => Promise<boolean>
+}
+
+/** The storage does not answer, or not with what was asked for. */
+export class StorageAway extends Error {
+  constructor(cause: unknown) {
+    super('The storage of pictures does not answer.', { cause })
+  }
+}
+
+/** The bucket where one is configured, else the folder. */
+export async function openStorage({ bucket, uploadsDir }: Config): Promise<Storage> {
+  if (!bucket) return openFolder(uploadsDir)
+  // Loaded here alone: the client of S3 is large, and most shops need none.
+  return (await import('./bucket.ts')).openBucket(bucket)
+}

@@ -1,0 +1,110 @@
+import { get as httpGet, type IncomingMessage } from 'node:http'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { getProduct } from '#contract/catalog'
+import { addReview } from '#contract/reviews'
+import { readConfig } from '../../server/config.ts'
+import { openStorage } from '../../server/storage/storage.ts'
+import { openTestBucket } from '../support/bucket.ts'
+import { jpeg } from '../support/pictures.ts'
+import { openShop } from '../support/shop.ts'
+
+const bucket = await openTestBucket()
+const shop = await openShop({ bucket })
+const product = await shop.make.product({ image: '/uploads/catalog/small.webp' })
+const customer = await shop.customer()
+await bucket.stored.write('catalog/small.webp', await jpeg())
+await bucket.stored.write('catalog/large.webp', Buffer.alloc(3_000_000))
+const get = (path: string) => shop.visitor().agent.get(path)
+const openWith = (settings: Record<string, string>) =>
+  openStorage(readConfig({ UPLOADS_DIR: shop.uploadsDir, ...bucket.settings, ...settings }))
+
+test.each(['refusing', 'silent'] as const)(
+  'while the bucket is %s, pictures are a 503 and the rest goes on',
+  async (state) => {
+    const namesBefore = await bucket.stored.names()
+    disturb(state)
+
+    const started = Date.now()
+    const files = [{ bytes: await jpeg(300, 200) }]
+    const pictures = Promise.all([
+      get('/uploads/catalog/small.webp'),
+      get(`/share/${product.slug}.jpg`),
+      customer.ask(addReview, { product_id: product.id }, { files }),
+    ])
+    const rest = await shop.visitor().ask(getProduct, { slug: product.slug })
+    const words = await customer.ask(addReview, { product_id: product.id, review: 'Good' })
+
+    expect([rest.status, words.status]).toEqual([200, 200])
+    expect(Date.now() - started).toBeLessThan(2000)
+    for (const answer of await pictures) {
+      expect(answer).toBeRefused(503)
+      expect(answer.headers).toMatchObject({ 'retry-after': '2', 'cache-control': 'no-store' })
+    }
+    expect(Date.now() - started).toBeLessThan(14_000)
+    expect(shop.faults.splice(0).join()).toContain('The storage of pictures does not answer')
+    bucket.line.turn('open')
+    expect((await get('/uploads/catalog/small.webp')).status).toBe(200)
+    expect((await get(`/share/${product.slug}.jpg`)).status).toBe(200)
+    expect(await bucket.stored.names()).toEqual(namesBefore)
+  },
+)
+
+test('a shopper who leaves in the middle of a picture lets go of the bucket', async () => {
+  disturb('halting')
+
+  const picture = await begin('/uploads/catalog/large.webp')
+  expect(picture.statusCode).toBe(200)
+  expect(bucket.line.callers()).toBe(1)
+  picture.destroy()
+
+  await vi.waitFor(() => expect(bucket.line.callers()).toBe(0), 2000)
+})
+
+test('a shopper who leaves before the bucket answers lets go of it too', async () => {
+  disturb('silent')
+
+  const asked = httpGet(`${shop.url}/uploads/catalog/large.webp`).on('error', () => {})
+  await vi.waitFor(() => expect(bucket.line.callers()).toBe(1))
+  asked.destroy()
+
+  await vi.waitFor(() => expect(bucket.line.callers()).toBe(0), 2000)
+})
+
+test('a picture that breaks off is not taken for a whole one', async () => {
+  disturb('halting')
+
+  const picture = await begin('/uploads/catalog/large.webp')
+  bucket.line.turn('open')
+
+  await expect(picture.toArray()).rejects.toThrow('aborted')
+})
+
+test('settings that cannot be right are told at the start', async () => {
+  const wrong: Record<string, string>[] = [
+    { UPLOADS_S3_URL: bucket.settings.UPLOADS_S3_URL.replace('shop-', 'other-') },
+    { UPLOADS_S3_SECRET: 'wrong' },
+  ]
+
+  for (const settings of wrong) {
+    const storage = await openWith(settings)
+    await expect(storage.check()).rejects.toThrow(/^UPLOADS_S3_URL names the bucket .+ 40[34]: /)
+  }
+  expect(await (await openWith({})).check()).toBe(true)
+})
+
+test('a bucket that does not answer is no reason not to start', async () => {
+  disturb('refusing')
+
+  expect(await (await openWith({})).check()).toBe(false)
+})
+
+function disturb(state: 'refusing' | 'silent' | 'halting') {
+  bucket.line.turn(state)
+  onTestFinished(() => bucket.line.turn('open'))
+}
+
+function begin(path: string): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) =>
+    httpGet(`${shop.url}${path}`, resolve).on('error', reject),
+  )
+}

@@ -1,0 +1,194 @@
+import { request as httpRequest } from 'node:http'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { addReview } from '#contract/reviews'
+import { openTestBucket } from '../support/bucket.ts'
+import { jpeg } from '../support/pictures.ts'
+import { openShop } from '../support/shop.ts'
+import { storedIn } from '../support/stored.ts'
+
+const bucket = await openTestBucket()
+type Headers = Record<string, string>
+const ten = Buffer.from('0123456789')
+
+describe.each([
+  ['a folder', await openShop()],
+  ['a bucket', await openShop({ bucket })],
+])('pictures in %s', async (_where, shop) => {
+  const { stored } = shop
+  const product = await shop.make.product()
+  const customer = await shop.customer()
+  const get = (name: string, headers: Headers = {}, method: 'get' | 'head' = 'get') =>
+    shop
+      .visitor()
+      .agent[method](`/uploads/${name}`)
+      .set(headers)
+      .buffer(true)
+      .parse((response, done) => {
+        const chunks: Buffer[] = []
+        response.on('data', (chunk) => chunks.push(chunk))
+        response.on('end', () => done(null, Buffer.concat(chunks)))
+      })
+  await stored.write('catalog/ten.webp', ten)
+
+  test('a review’s pictures are served byte for byte as they were stored', async () => {
+    const files = [{ bytes: await jpeg(300, 200) }, { bytes: await jpeg(40, 30) }]
+    const before = await stored.names()
+
+    const answer = await customer.ask(addReview, { product_id: product.id }, { files })
+
+    expect(answer.body.review.images).toHaveLength(2)
+    const names = (await stored.names()).filter((name) => !before.includes(name))
+    expect(names).toHaveLength(6)
+    for (const name of names) {
+      const { status, headers, body } = await get(name)
+      expect([status, headers['content-type']]).toEqual([200, `image/${name.slice(-4)}`])
+      expect(body.equals(await stored.read(name))).toBe(true)
+      expect((await sharp(body).metadata()).height).toBeGreaterThan(0)
+    }
+  })
+
+  test('a picture may be kept for a year, and can do nothing but be seen', async () => {
+    const { headers } = await get('catalog/ten.webp')
+
+    expect(headers).toMatchObject({
+      'content-length': '10',
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'accept-ranges': 'bytes',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cross-origin-resource-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+    })
+    expect(headers.etag).toMatch(/^(W\/)?".+"$/)
+  })
+
+  test('HEAD tells the same without the picture', async () => {
+    const whole = await get('catalog/ten.webp')
+    const head = await get('catalog/ten.webp', {}, 'head')
+
+    const { date: _whole, ...wanted } = whole.headers
+    const { date: _head, ...told } = head.headers
+    expect(told).toEqual(wanted)
+    expect(head.status).toBe(200)
+    expect(head.text ?? '').toBe('')
+  })
+
+  test('who has the picture already is told so', async () => {
+    const { etag = '', 'last-modified': modified = '' } = (await get('catalog/ten.webp')).headers
+
+    const known: Headers[] = [{ 'If-None-Match': etag }, { 'If-Modified-Since': modified }]
+    for (const headers of known) {
+      const again = await get('catalog/ten.webp', headers)
+      expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, etag])
+    }
+    expect((await get('catalog/ten.webp', { 'If-None-Match': '"other"' })).body).toEqual(ten)
+    expect((await get('catalog/ten.webp', { 'If-Modified-Since': 'soon' })).body).toEqual(ten)
+  })
+
+  test.each([
+    ['bytes=2-4', '234', 'bytes 2-4/10'],
+    ['bytes=7-', '789', 'bytes 7-9/10'],
+    ['bytes=-2', '89', 'bytes 8-9/10'],
+    ['bytes=5-500', '56789', 'bytes 5-9/10'],
+  ])('the part %s of a picture', async (range, part, told) => {
+    const { status, headers, body } = await get('catalog/ten.webp', { Range: range })
+
+    expect([status, String(body), headers['content-range']]).toEqual([206, part, told])
+    expect(headers['content-length']).toBe(String(part.length))
+  })
+
+  test.each<Headers>([
+    { Range: 'bytes=0-1,4-5' },
+    { Range: 'rows=0-1' },
+    { Range: 'bytes=0-1', 'If-Range': '"other"' },
+  ])('%j gets the whole picture', async (headers) => {
+    const answer = await get('catalog/ten.webp', headers)
+
+    expect([answer.status, String(answer.body)]).toEqual([200, '0123456789'])
+  })
+
+  test('a part beyond the end is refused', async () => {
+    const answer = await shop
+      .visitor()
+      .agent.get('/uploads/catalog/ten.webp')
+      .set('Range', 'bytes=10-')
+
+    expect(answer).toBeRefused(416, 'There is no such part')
+  })
+
+  test.each(['catalog/eleven.webp', 'catalog', '', 'catalog/ten.webp/', 'x'.repeat(1500)])(
+    'the picture "%s" is not there',
+    async (name) => {
+      const answer = await shop.visitor().agent.get(`/uploads/${name}`)
+
+      expect(answer).toBeRefused(404, 'The picture was not found')
+      expect(answer.headers).toMatchObject({
+        'cache-control': 'no-store',
+        'content-security-policy': "default-src 'none'; sandbox",
+      })
+    },
+  )
+
+  test.each([
+    '../secret.webp',
+    'catalog/../../secret.webp',
+    '%2e%2e/secret.webp',
+    '..%2fsecret.webp',
+    'catalog/%2e%2e/%2e%2e/secret.webp',
+    '..%5csecret.webp',
+    '/secret.webp',
+    '.incoming/hidden.webp',
+    'catalog/%00ten.webp',
+    'catalog/ten.webp%00',
+    '%',
+    '%ff',
+  ])('the name %s leads nowhere', async (name) => {
+    await storedIn(join(shop.uploadsDir, '..')).write('secret.webp', ten)
+    await stored.write('.incoming/hidden.webp', ten)
+
+    const status = await statusOf(`${shop.url}/uploads/`, name)
+
+    expect(status).toBe(404)
+    await stored.remove('.incoming/hidden.webp')
+  })
+
+  test('a refused picture takes back those before it', async () => {
+    const before = await stored.names()
+
+    const answer = await customer.ask(
+      addReview,
+      { product_id: product.id },
+      { files: [{ bytes: await jpeg(300, 200) }, { bytes: Buffer.from('no picture') }] },
+    )
+
+    expect(answer).toBeRefused(415)
+    expect(await stored.names()).toEqual(before)
+  })
+
+  test('pictures whose review cannot be written are taken back', async () => {
+    const before = await stored.names()
+    await shop.pool.query('alter table review_image add constraint none check (false) not valid')
+
+    const files = [{ bytes: await jpeg(300, 200) }]
+    const answer = await customer.ask(addReview, { product_id: product.id }, { files })
+
+    await shop.pool.query('alter table review_image drop constraint none')
+    expect(answer).toBeRefused(500)
+    expect(shop.faults.splice(0)).not.toEqual([])
+    expect(await stored.names()).toEqual(before)
+  })
+})
+
+/** Names as they are: other clients tidy them up before they ask. */
+function statusOf(base: string, name: string): Promise<number | undefined> {
+  const { hostname, port, pathname } = new URL(base)
+  return new Promise((resolve, reject) => {
+    const asked = httpRequest({ hostname, port, path: `${pathname}${name}` }, (response) => {
+      response.resume()
+      resolve(response.statusCode)
+    })
+    asked.on('error', reject).end()
+  })
+}
