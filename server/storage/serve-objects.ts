@@ -36,7 +36,7 @@ export function serveObjects({ look, open }: Objects): RequestHandler {
     try {
       await answer(name, leaving)
     } catch (error) {
-      if (response.headersSent) return breakOff(request, response, error)
+      if (response.headersSent) return logBreak(request, error)
       if (!response.closed) return next(error)
     }
 
@@ -113,9 +113,8 @@ function describe(
   return response.status(206).set('Content-Range', `bytes ${part.start}-${part.end}/${part.of}`)
 }
 
-/** Too late for a status: the shopper's browser is to see that bytes are missing. */
-function breakOff(request: Request, response: Response, error: unknown) {
-  if (!request.destroyed && !response.closed)
-    request.log?.warn({ err: error }, 'a picture broke off')
-  response.destroy()
+/** Too late for a status: the browser sees that bytes are missing. One that left is no news. */
+function logBreak(request: Request, error: unknown) {
+  if (Object(error).code === 'ERR_STREAM_PREMATURE_CLOSE') return
+  request.log?.warn({ err: error }, 'a picture broke off')
 }

@@ -8,6 +8,7 @@ import { buildIfStale, startBuiltServer } from '../../support/built-server.ts'
 import { createDatabase, dropDatabase, ownName } from '../../support/databases.ts'
 import { openFactories } from '../../support/make.ts'
 import { openVisitors } from '../../support/shop.ts'
+import { storedIn } from '../../support/stored.ts'
 import { startNginx } from './nginx.ts'
 import { freePort } from './processes.ts'
 
@@ -42,7 +43,7 @@ export async function openTwoServers() {
   afterAll(async () => {
     await proxy.stop()
     const faults = await Promise.all(servers.map(({ stop }) => stop()))
-    const broken = await findBrokenInvariants(database.pool, uploadsDir)
+    const broken = await findBrokenInvariants(database.pool, uploadsDir, storedIn(uploadsDir))
     await database.close()
     await dropDatabase(postgresUrl, name)
     rmSync(folder, { recursive: true, force: true })
