@@ -16,17 +16,13 @@ const forwarding = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via']
  */
 export function metricsRoutes(register: Registry, token: string | undefined): Router {
   const router = Router()
-  const { metrics } = cluster.isWorker ? openWorkerMetrics(register) : { metrics: own }
+  const tell = cluster.isWorker ? openWorkerMetrics(register) : () => register.metrics()
   router.get('/metrics', async (request, response) => {
     if (!hasToken(request, token) && !isFromHere(request)) throw notFound('The page')
-    const text = await metrics()
+    const text = await tell()
     response.set('Cache-Control', 'no-store').type(register.contentType).send(text)
   })
   return router
-
-  function own() {
-    return register.metrics()
-  }
 }
 
 /** A proxy on this machine is told by what it adds, or by the shop's name that it passes on. */

@@ -12,21 +12,21 @@ export type MetricsNews =
 
 const gatherWithinMs = 4000
 
-/** A worker's side: reports when it is asked to, and has the reports of all when it wants them. */
-export function openWorkerMetrics(register: Registry) {
+/**
+ * A worker's side: it reports whenever it is asked to. Returns what tells the metrics of all workers
+ * added up, and throws a 503 when one of them does not report: a smaller sum would mislead.
+ */
+export function openWorkerMetrics(register: Registry): () => Promise<string> {
   let underWay: Promise<string> | undefined
   process.on('message', async (news: MetricsNews) => {
     if (news.metrics !== 'report wanted') return
     tell({ metrics: 'report', nr: news.nr, report: await register.getMetricsAsJSON() })
   })
-  return {
-    /** Of all workers, added up. Throws a 503 when one does not tell: a smaller sum would mislead. */
-    metrics: () => {
-      underWay ??= gather().finally(() => {
-        underWay = undefined
-      })
-      return underWay
-    },
+  return () => {
+    underWay ??= gather().finally(() => {
+      underWay = undefined
+    })
+    return underWay
   }
 }
 
