@@ -27,13 +27,32 @@ export function placeOf(page: Page): string {
   return inOrder(new URL(page.url()))
 }
 
-/** Until the page is at this place. */
+/** Until the page is at this place, and its screen stands instead of the one before. */
 export async function comesTo(page: Page, place: string | RegExp): Promise<void> {
   const wanted = typeof place === 'string' ? inOrder(new URL(place, page.url())) : place
   await page.waitForURL(
     (url) => (typeof wanted === 'string' ? inOrder(url) === wanted : wanted.test(inOrder(url))),
     { waitUntil: 'commit', timeout: 10_000 },
   )
+  await page.waitForFunction(showsItsAddress, undefined, { timeout: 10_000 })
+}
+
+/**
+ * A screen whose chunk is still to come leaves the former one standing under the new address: what
+ * is shown is known by the router's place in the tree that React last put into the page. A document
+ * that the scripts have not taken over yet is of its own address.
+ */
+function showsItsAddress(): boolean {
+  const root = document.getElementById('root')
+  const key = Object.keys(root ?? {}).find((name) => name.startsWith('__reactContainer'))
+  if (!root?.firstElementChild || document.querySelector('main > .page-skeleton')) return false
+  let part = key && Object(root)[key].stateNode.current.child
+  if (!part) return true
+  while (part && !part.memoizedProps?.location?.pathname) part = part.child
+  if (!part) throw new Error('The page has no router where it was looked for')
+  const { pathname, search } = part.memoizedProps.location
+  const shown = new URL(pathname + search, location.href)
+  return shown.pathname === location.pathname && shown.search === location.search
 }
 
 function inOrder({ pathname, searchParams }: URL): string {
