@@ -18,10 +18,10 @@ import { healthRoutes } from './http/health.ts'
 import { Kept } from './http/kept.ts'
 import { type Logger, logRequests } from './http/log.ts'
 import { openMetrics } from './http/metrics.ts'
-import { metricsRoutes } from './http/metrics-route.ts'
 import { answerQuickly } from './http/quick.ts'
 import { type AskedHere, openRoutes } from './http/route.ts'
 import { openSessions } from './http/session.ts'
+import { showMetrics } from './http/show-metrics.ts'
 import type { Site } from './http/site.ts'
 import { openTally } from './http/tally.ts'
 import { openTries } from './http/tries.ts'
@@ -62,7 +62,7 @@ export async function createApp(
   const sharePictures = new Kept<Buffer>(changes, 4_000_000, (picture) => picture.length)
   const tally = openTally()
   const stores = { answers: kept, 'share pictures': sharePictures }
-  const { register, timeRequests } = openMetrics({ pool, stores, tally })
+  const { register, timed } = openMetrics({ pool, stores, tally })
   const tries = openTries(pool, config.rateLimit)
   const sessions = openSessions(pool, config.sessionSecret, https)
   const routes = openRoutes({
@@ -87,14 +87,13 @@ export async function createApp(
   app.disable('x-powered-by')
   app.set('trust proxy', config.trustProxy)
   app.use(healthRoutes(pool))
-  app.use(timeRequests)
   app.use(logRequests(log))
   app.use('/uploads', sandboxed, storage.serve, () => {
     throw notFound('The picture')
   })
   app.use(secureHeaders(https, site?.inlineScript))
   app.use(belowApi(routes.router, docsRoutes(publicUrl)))
-  app.use(metricsRoutes(register, config.metricsToken))
+  app.get('/metrics', showMetrics(register, config.metricsToken))
   if (site) app.use(site.files)
   app.use(crawlerRoutes(reads, publicUrl))
   app.use(shareRoutes(reads, storage, sharePictures))
@@ -102,7 +101,7 @@ export async function createApp(
   app.use(answerWithError)
   return {
     /** Every request, what is kept ahead of all else. */
-    answer: answerQuickly(kept, log, tally, app),
+    answer: answerQuickly(kept, log, tally, timed(app)),
     app,
     pruneSessions: sessions.prune,
   }

@@ -1,7 +1,7 @@
 import cluster from 'node:cluster'
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { Router } from 'express'
+import type { RequestHandler } from 'express'
 import type { Registry } from 'prom-client'
 import { notFound } from './errors.ts'
 import { openWorkerMetrics } from './worker-metrics.ts'
@@ -11,18 +11,16 @@ const thisMachineByName = /^(localhost|127\.[\d.]+|\[::1\])(:\d+)?$/
 const forwarding = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via']
 
 /**
- * /metrics, for Prometheus, of all workers together: for who has the token, and for the machine
- * itself, past every proxy. For anybody else it is not there.
+ * Answers Prometheus with the metrics of all workers together: for who has the token, and for the
+ * machine itself, past every proxy. For anybody else there is nothing.
  */
-export function metricsRoutes(register: Registry, token: string | undefined): Router {
-  const router = Router()
+export function showMetrics(register: Registry, token: string | undefined): RequestHandler {
   const tell = cluster.isWorker ? openWorkerMetrics(register) : () => register.metrics()
-  router.get('/metrics', async (request, response) => {
+  return async (request, response) => {
     if (!hasToken(request, token) && !isFromHere(request)) throw notFound('The page')
     const text = await tell()
     response.set('Cache-Control', 'no-store').type(register.contentType).send(text)
-  })
-  return router
+  }
 }
 
 /** A proxy on this machine is told by what it adds, or by the shop's name that it passes on. */
