@@ -4,6 +4,7 @@ import { Prisma, type PrismaClient } from '../database/generated/client.ts'
 import { Kept } from '../http/kept.ts'
 import {
   cardColumns,
+  hasRange,
   type Listed,
   type ListingFilter,
   type ListingRow,
@@ -14,11 +15,12 @@ import {
 } from './listing.ts'
 import { columnsOf, openPlaces, orderOf, type Walk } from './places.ts'
 import type { CardRow } from './present.ts'
+import { openPriceTotals } from './price-totals.ts'
 
 /** The tags that a listing offers, most used first. */
 const mostTags = 50
 
-/** What all pages of a listing in a price range share. */
+/** What all pages of a listing share. */
 type Facts = Pick<ListingRow, 'total' | 'tags'>
 export type Listings = ReturnType<typeof openListings>
 
@@ -28,20 +30,21 @@ export type Listings = ReturnType<typeof openListings>
  */
 export function openListings(prisma: PrismaClient, changes: Changes) {
   const facts = new Kept<Facts>(changes, 4_000_000, ({ tags }) => 200 + 150 * tags.length)
+  const countInRange = openPriceTotals(prisma, changes)
   const findPlace = openPlaces(prisma, changes)
   return {
     /** A page of a menu, category, tag or discount, with its exact total and its tags. */
     read: async (key: number, filter: ListingFilter): Promise<Listed> => {
       const page = filter.page ?? 1
-      const shared = await factsOf(key, filter)
+      const { tags, total: whole } = await factsOf(key)
+      const total = hasRange(filter) ? await countInRange(key, filter) : whole
       const offset = offsetOf(page)
-      const products =
-        offset < shared.total ? await readCards(walkOf(key, filter), offset, pageSize) : []
-      return presentListing({ ...shared, products }, page)
+      const products = offset < total ? await readCards(walkOf(key, filter), offset, pageSize) : []
+      return presentListing({ total, tags, products }, page)
     },
     /** A page of all products, newest first. */
     readNewest: async (page: number, perPage: number) => {
-      const { total } = await factsOf(wholeCatalogue, {})
+      const { total } = await factsOf(wholeCatalogue)
       const offset = offsetOf(page, perPage)
       const products = offset < total ? await readNewestCards(offset, perPage) : []
       return { total, products }
@@ -69,15 +72,10 @@ export function openListings(prisma: PrismaClient, changes: Changes) {
       ) p order by p.id desc`)
   }
 
-  function factsOf(key: number, filter: ListingFilter): Promise<Facts> {
-    const price = priceCondition(filter, Prisma.sql`e.price_taka`)
-    return facts.getOrMake(nameOf(key, filter), async () => {
-      const total = price
-        ? Prisma.sql`select count(*)::int from listing_entry e
-            where e.listing_key = ${key} and ${price}`
-        : Prisma.sql`select coalesce(max(products), 0) from listing where listing_key = ${key}`
+  function factsOf(key: number): Promise<Facts> {
+    return facts.getOrMake(String(key), async () => {
       const [row] = await prisma.$queryRaw<Facts[]>(Prisma.sql`
-        select (${total}) as total,
+        select (select coalesce(max(products), 0) from listing where listing_key = ${key}) as total,
           (select coalesce(json_agg(t), '[]') from (
             select t.id, t.tag from listing_tag lt join tag t on t.id = lt.tag_id
             where lt.listing_key = ${key} and lt.products > 0

@@ -46,13 +46,26 @@ export function offsetOf(page: number, perPage: number = pageSize): number {
   return (page - 1) * perPage
 }
 
-/** The condition of a price range, or null: both ends of the sliders are open. */
-export function priceCondition(filter: ListingFilter, column: Prisma.Sql): Prisma.Sql | null {
+/** The ends of a price range; those of the sliders are open. */
+export function openEnds(filter: ListingFilter): { min: number; max: number } {
   const min = filter.min_price ?? priceRange.min
   const max = filter.max_price ?? priceRange.max
+  return {
+    min: min > priceRange.min ? min : Number.NEGATIVE_INFINITY,
+    max: max < priceRange.max ? max : Number.POSITIVE_INFINITY,
+  }
+}
+
+export function hasRange(filter: ListingFilter): boolean {
+  return Object.values(openEnds(filter)).some(Number.isFinite)
+}
+
+/** The condition of a price range, or null where both ends are open. */
+export function priceCondition(filter: ListingFilter, column: Prisma.Sql): Prisma.Sql | null {
+  const { min, max } = openEnds(filter)
   const bounds = [
-    ...(min > priceRange.min ? [Prisma.sql`${column} >= ${min}`] : []),
-    ...(max < priceRange.max ? [Prisma.sql`${column} <= ${max}`] : []),
+    ...(Number.isFinite(min) ? [Prisma.sql`${column} >= ${min}`] : []),
+    ...(Number.isFinite(max) ? [Prisma.sql`${column} <= ${max}`] : []),
   ]
   return bounds.length > 0 ? Prisma.join(bounds, ' and ') : null
 }

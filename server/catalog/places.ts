@@ -29,7 +29,6 @@ const markBytes = 200
  */
 export function openPlaces(prisma: PrismaClient, changes: Changes) {
   const kept = new Kept<Marks>(changes, 8_000_000, ({ rows }) => 200 + markBytes * rows.length)
-  const walking = new Map<string, Promise<Marks>>()
   return async (walk: Walk, offset: number): Promise<Place> => {
     const mark = offset < shallowRows ? undefined : await lastMarkBefore(walk, offset)
     if (!mark) return { behind: Prisma.sql`true`, skip: offset }
@@ -39,19 +38,8 @@ export function openPlaces(prisma: PrismaClient, changes: Changes) {
   }
 
   async function lastMarkBefore(walk: Walk, offset: number): Promise<unknown[] | undefined> {
-    const marks = kept.get(walk.name) ?? (await markOnce(walk))
+    const marks = await kept.getOrMakeOnce(walk.name, () => mark(walk))
     return marks.rows[Math.floor(offset / markEvery) - 1]
-  }
-
-  /** Who comes meanwhile waits for the same walk. */
-  function markOnce(walk: Walk): Promise<Marks> {
-    const under = walking.get(walk.name)
-    if (under) return under
-    const begun = kept.getOrMake(walk.name, () => mark(walk))
-    walking.set(walk.name, begun)
-    const forget = () => walking.delete(walk.name)
-    begun.then(forget, forget)
-    return begun
   }
 
   async function mark(walk: Walk): Promise<Marks> {

@@ -8,6 +8,7 @@ import type { Changes } from '../database/changes.ts'
 export class Kept<V extends object> {
   readonly #values: LRUCache<string, V>
   readonly #changes: Changes
+  readonly #making = new Map<string, { generation: number | null; made: Promise<V> }>()
   #generation: number | null = null
 
   constructor(changes: Changes, maxBytes: number, sizeOf: (value: V) => number) {
@@ -44,6 +45,19 @@ export class Kept<V extends object> {
       this.#isCurrent()
       this.#values.set(key, made)
     }
+    return made
+  }
+
+  /** The same, but who comes while it is made waits for that. For what is dear to make. */
+  getOrMakeOnce(key: string, make: () => Promise<V>): Promise<V> {
+    const generation = this.#changes.generation()
+    const under = this.#making.get(key)
+    if (under && generation !== null && under.generation === generation) return under.made
+    const made = this.getOrMake(key, make)
+    const entry = { generation, made }
+    this.#making.set(key, entry)
+    const forget = () => this.#making.get(key) === entry && this.#making.delete(key)
+    made.then(forget, forget)
     return made
   }
 
