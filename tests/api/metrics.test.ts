@@ -113,7 +113,7 @@ test.each<Record<string, string>>([
   { Host: 'shop.example' },
   { Host: 'localhost.shop.example' },
   { Host: 'shop.example', Authorization: 'Bearer a-token-of-the-test' },
-  { Host: 'shop.example', Authorization: `Bearer ${token} ` + 'x' },
+  { Host: 'shop.example', Authorization: `Bearer ${token} x` },
   { Host: 'shop.example', Authorization: token },
   { Host: 'shop.example', Authorization: 'Bearer undefined' },
 ])('with %o they are not there', async (headers) => {

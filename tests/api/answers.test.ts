@@ -1,0 +1,61 @@
+import { createServer } from 'node:http'
+import request from 'supertest'
+import { afterAll, expect, test } from 'vitest'
+import { bytesOf, makeAnswer, sendAnswer } from '../../server/http/answer.ts'
+
+const texts = { short: 'ক', medium: 'শাড়ি '.repeat(500), long: 'শাড়ি, পাঞ্জাবি '.repeat(5000) }
+const answers = Object.fromEntries(
+  Object.entries(texts).map(([name, text]) => [`/${name}`, makeAnswer(text)]),
+)
+const server = createServer((asked, response) => {
+  const answer = answers[asked.url ?? '']
+  response.setHeader('Content-Type', 'text/plain; charset=utf-8')
+  if (answer) sendAnswer(asked, response, answer)
+}).listen(0, '127.0.0.1')
+afterAll(() => server.close())
+
+const ask = (name: string, encoding: string) =>
+  request(server).get(`/${name}`).set('Accept-Encoding', encoding)
+
+test.each([
+  ['short', 'gzip, deflate, br', undefined],
+  ['medium', 'gzip, deflate, br', 'br'],
+  ['medium', 'gzip, deflate', 'gzip'],
+  ['medium', 'identity', undefined],
+  ['long', 'gzip, deflate, br', 'br'],
+  ['long', 'gzip, deflate', 'gzip'],
+  ['long', 'identity', undefined],
+  ['long', 'br;q=0', undefined],
+] as const)('the %s text comes whole to who takes %s', async (name, accepted, encoding) => {
+  for (const _again of [1, 2]) {
+    const answer = await ask(name, accepted)
+
+    expect(answer.text).toBe(texts[name])
+    expect(answer.headers['content-encoding']).toBe(encoding)
+    expect(answer.headers).toMatchObject({ vary: 'Accept-Encoding', etag: expect.any(String) })
+  }
+})
+
+test('who has it is told so', async () => {
+  const { headers } = await ask('long', 'br')
+
+  const answer = await ask('long', 'br').set('If-None-Match', String(headers.etag))
+
+  expect(answer.status).toBe(304)
+  expect(answer.text).toBe('')
+})
+
+test('HEAD tells the length of the form and sends none of it', async () => {
+  const { headers } = await ask('long', 'gzip')
+
+  const answer = await request(server).head('/long').set('Accept-Encoding', 'gzip')
+
+  expect(answer.headers['content-length']).toBe(headers['content-length'])
+  expect(answer.text).toBeFalsy()
+})
+
+test('a long answer takes a part of its length in memory', () => {
+  const answer = makeAnswer(texts.long)
+
+  expect(bytesOf(answer)).toBeLessThan(Buffer.byteLength(texts.long) / 4)
+})
