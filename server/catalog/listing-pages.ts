@@ -1,20 +1,20 @@
-import { pageSize, type Sort } from '#contract/shop'
+import { pageSize } from '#contract/shop'
 import type { Changes } from '../database/changes.ts'
 import { Prisma, type PrismaClient } from '../database/generated/client.ts'
 import { Kept } from '../http/kept.ts'
+import type { ReadCards } from './cards.ts'
 import {
-  cardColumns,
   hasRange,
   type Listed,
   type ListingFilter,
   type ListingRow,
   offsetOf,
+  orderBy,
   presentListing,
   priceCondition,
   wholeCatalogue,
 } from './listing.ts'
-import { columnsOf, openPlaces, orderOf, type Walk } from './places.ts'
-import type { CardRow } from './present.ts'
+import type { Walk } from './places.ts'
 import { openPriceTotals } from './price-totals.ts'
 
 /** The tags that a listing offers, most used first. */
@@ -28,10 +28,9 @@ export type Listings = ReturnType<typeof openListings>
  * Pages of listings. What its pages share is kept until the catalogue changes, so that a page is
  * one statement for its rows.
  */
-export function openListings(prisma: PrismaClient, changes: Changes) {
+export function openListings(prisma: PrismaClient, changes: Changes, readCards: ReadCards) {
   const facts = new Kept<Facts>(changes, 4_000_000, ({ tags }) => 200 + 150 * tags.length)
   const countInRange = openPriceTotals(prisma, changes)
-  const findPlace = openPlaces(prisma, changes)
   return {
     /** A page of a menu, category, tag or discount, with its exact total and its tags. */
     read: async (key: number, filter: ListingFilter): Promise<Listed> => {
@@ -46,34 +45,13 @@ export function openListings(prisma: PrismaClient, changes: Changes) {
     readNewest: async (page: number, perPage: number) => {
       const { total } = await factsOf(wholeCatalogue)
       const offset = offsetOf(page, perPage)
-      const products = offset < total ? await readNewestCards(offset, perPage) : []
+      const products = offset < total ? await readCards(newest, offset, perPage) : []
       return { total, products }
     },
   }
 
-  /** Rows are found in a narrow index, and only those of the page are looked up as products. */
-  async function readCards(walk: Walk, offset: number, perPage: number): Promise<CardRow[]> {
-    const place = await findPlace(walk, offset)
-    const productId = Prisma.raw(`e.${walk.columns.at(-1)}`)
-    return prisma.$queryRaw<CardRow[]>(Prisma.sql`
-      select ${cardColumns} from (
-        select ${columnsOf(walk)} from ${walk.rows} e where ${walk.condition} and ${place.behind}
-        order by ${orderOf(walk)} limit ${perPage} offset ${place.skip}
-      ) e join product p on p.id = ${productId} order by ${orderOf(walk)}`)
-  }
-
-  /** Cards are rows of this walk themselves. */
-  async function readNewestCards(offset: number, perPage: number): Promise<CardRow[]> {
-    const { behind, skip } = await findPlace(newest, offset)
-    return prisma.$queryRaw<CardRow[]>(Prisma.sql`/* plan once */
-      select ${cardColumns} from (
-        select * from product e where ${behind}
-        order by ${orderOf(newest)} limit ${perPage} offset ${skip}
-      ) p order by p.id desc`)
-  }
-
   function factsOf(key: number): Promise<Facts> {
-    return facts.getOrMake(String(key), async () => {
+    return facts.getOrMakeOnce(String(key), async () => {
       const [row] = await prisma.$queryRaw<Facts[]>(Prisma.sql`
         select (select coalesce(max(products), 0) from listing where listing_key = ${key}) as total,
           (select coalesce(json_agg(t), '[]') from (
@@ -88,7 +66,7 @@ export function openListings(prisma: PrismaClient, changes: Changes) {
 
 const newest: Walk = {
   name: 'newest',
-  rows: Prisma.sql`product`,
+  rows: 'product',
   condition: Prisma.sql`true`,
   columns: ['id'],
   isFalling: true,
@@ -99,22 +77,13 @@ function walkOf(key: number, filter: ListingFilter): Walk {
   const price = priceCondition(filter, Prisma.sql`e.price_taka`) ?? Prisma.sql`true`
   return {
     name: `${nameOf(key, filter)} ${sort}`,
-    rows: Prisma.sql`listing_entry`,
+    rows: 'listing_entry',
     condition: Prisma.sql`e.listing_key = ${key} and ${price}`,
-    ...orders[sort],
+    ...orderBy(sort, 'product_id'),
   }
 }
 
 /** A listing in a price range. */
 function nameOf(key: number, { min_price, max_price }: ListingFilter): string {
   return `${key} ${min_price ?? ''} ${max_price ?? ''}`
-}
-
-const orders: Record<Sort, Pick<Walk, 'columns' | 'isFalling'>> = {
-  latest: { columns: ['product_id'], isFalling: true },
-  oldest: { columns: ['product_id'], isFalling: false },
-  'high-to-low': { columns: ['price_taka', 'product_id'], isFalling: true },
-  'low-to-high': { columns: ['price_taka', 'product_id'], isFalling: false },
-  'a-z': { columns: ['title_sort', 'product_id'], isFalling: false },
-  'z-a': { columns: ['title_sort', 'product_id'], isFalling: true },
 }

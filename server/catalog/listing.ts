@@ -1,6 +1,7 @@
 import type { ProductPage, Tag } from '#contract/catalog-shapes'
 import { pageSize, priceRange, type Sort } from '#contract/shop'
 import { Prisma } from '../database/generated/client.ts'
+import type { Order } from './places.ts'
 import { type CardRow, presentCard, presentTag } from './present.ts'
 
 /** What a shopper asked of a listing. Prices in whole taka. */
@@ -74,3 +75,18 @@ export function priceCondition(filter: ListingFilter, column: Prisma.Sql): Prism
 export const cardColumns = Prisma.sql`p.id, p.title, p.slug, p.image,
   p.old_price_taka as "oldPriceTaka", p.price_taka as "priceTaka",
   p.discount_percent as "discountPercent", p.stock, p.minimum_order as "minimumOrder"`
+
+/** How rows are ordered by a sort, each by an index; ties break by id. */
+export function orderBy(sort: Sort, id: 'id' | 'product_id'): Order {
+  const { column, isFalling } = sortOrders[sort]
+  return { columns: column ? [column, id] : [id], isFalling }
+}
+
+const sortOrders: Record<Sort, { column?: string; isFalling: boolean }> = {
+  latest: { isFalling: true },
+  oldest: { isFalling: false },
+  'high-to-low': { column: 'price_taka', isFalling: true },
+  'low-to-high': { column: 'price_taka', isFalling: false },
+  'a-z': { column: 'title_sort', isFalling: false },
+  'z-a': { column: 'title_sort', isFalling: true },
+}

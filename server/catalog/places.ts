@@ -2,16 +2,18 @@ import type { Changes } from '../database/changes.ts'
 import { Prisma, type PrismaClient } from '../database/generated/client.ts'
 import { Kept } from '../http/kept.ts'
 
-/** Rows in an order of their own, as an index holds them. */
-export type Walk = {
-  /** Tells it from every other walk. */
-  name: string
-  /** A table, known as `e`. */
-  rows: Prisma.Sql
-  condition: Prisma.Sql
+export type Order = {
   /** What orders the rows, the id of the product last. */
   columns: [...string[], string]
   isFalling: boolean
+}
+/** Rows in an order of their own, as an index holds them. */
+export type Walk = Order & {
+  /** Tells it from every other walk. */
+  name: string
+  /** The table, known as `e`. */
+  rows: 'product' | 'listing_entry'
+  condition: Prisma.Sql
 }
 /** Where to begin reading: behind a known row, and then so many further. */
 type Place = { behind: Prisma.Sql; skip: number }
@@ -45,16 +47,17 @@ export function openPlaces(prisma: PrismaClient, changes: Changes) {
   async function mark(walk: Walk): Promise<Marks> {
     const found = await prisma.$queryRaw<Record<string, unknown>[]>(Prisma.sql`
       select ${columnsOf(walk)} from (
-        select ${columnsOf(walk)}, row_number() over (order by ${orderOf(walk)}) as nr
-        from ${walk.rows} e where ${walk.condition}
+        select ${columnsOf(walk)}, row_number() over (order by ${orderOf(walk, 'e')}) as nr
+        from ${Prisma.raw(walk.rows)} e where ${walk.condition}
       ) e where nr % ${markEvery}::int = 0 order by nr`)
     return { rows: found.map((row) => walk.columns.map((column) => row[column])) }
   }
 }
 
 /** Ties break by id, so that no product is missed or shown twice over the pages. */
-export function orderOf({ columns, isFalling }: Walk): Prisma.Sql {
-  return Prisma.raw(columns.map((column) => `e.${column}${isFalling ? ' desc' : ''}`).join(', '))
+export function orderOf({ columns, isFalling }: Order, table: 'e' | 'p'): Prisma.Sql {
+  const direction = isFalling ? ' desc' : ''
+  return Prisma.raw(columns.map((column) => `${table}.${column}${direction}`).join(', '))
 }
 
 export function columnsOf({ columns }: Walk): Prisma.Sql {

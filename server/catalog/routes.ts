@@ -4,6 +4,7 @@ import { discountTagLabel } from '#contract/shop'
 import type { Database } from '../database/client.ts'
 import { notFound } from '../http/errors.ts'
 import type { Routes } from '../http/route.ts'
+import { openCards } from './cards.ts'
 import { lastPage, listingKey } from './listing.ts'
 import { openListings } from './listing-pages.ts'
 import { openNames } from './names.ts'
@@ -15,8 +16,9 @@ const inOrder = [{ position: 'asc' }, { id: 'asc' }] as const
 
 export function catalogRoutes({ open }: Routes, { reads: prisma, changes }: Database) {
   const names = openNames(prisma, changes)
-  const listings = openListings(prisma, changes)
-  const search = openSearch(prisma, changes)
+  const readCards = openCards(prisma, changes)
+  const listings = openListings(prisma, changes, readCards)
+  const search = openSearch(prisma, changes, readCards)
 
   open(
     calls.getMenus,

@@ -2,30 +2,39 @@ import { pageSize, type Sort } from '#contract/shop'
 import type { Changes } from '../database/changes.ts'
 import { Prisma, type PrismaClient } from '../database/generated/client.ts'
 import { Kept } from '../http/kept.ts'
+import type { ReadCards } from './cards.ts'
 import {
   cardColumns,
   type Listed,
   type ListingFilter,
   type ListingRow,
   offsetOf,
+  orderBy,
   presentListing,
-  priceCondition,
 } from './listing.ts'
+import { orderOf, type Walk } from './places.ts'
 import type { CardRow } from './present.ts'
-import { resolveKeyword, type Terms, type WordMatches } from './search-words.ts'
+import {
+  findsNothing,
+  indexedPrice,
+  priceBesideTerms,
+  rankedOrder,
+  type Sought,
+  seek,
+} from './search-conditions.ts'
+import { resolveKeyword, type WordMatches } from './search-words.ts'
 
 /** Tags are taken from so many of the newest matches. */
 const taggedMatches = 200
 const mostTags = 30
-
-/** Among so many matches, the first pages are full of the best; no finer order is made. */
-const rankedMatches = 5000
-/** The best matches are counted up to so many: pages of them alone are read without ranking. */
+/** So many matches are sorted at each page; more are walked in the order of an index. */
+const mostSorted = 5000
+/** The best of more matches are counted up to so many, and all of them for later pages. */
 const countedBest = 1200
 
-/** What all pages and orders of a search in a price range share. */
+/** What all pages and orders of a search in a price range share; `best` counts the best matches. */
 type Facts = Pick<ListingRow, 'total' | 'tags'> & { best: number }
-export type Search = ReturnType<typeof openSearch>
+type Unsorted = null | undefined
 
 /**
  * Products whose title, tags or categories hold every word of the keyword: in any order, by the
@@ -33,136 +42,98 @@ export type Search = ReturnType<typeof openSearch>
  * sort is asked for; the total is exact. What the words stand for and what pages share is kept
  * until the catalogue changes.
  */
-export function openSearch(prisma: PrismaClient, changes: Changes) {
+export function openSearch(
+  prisma: PrismaClient,
+  changes: Changes,
+  readCards: ReadCards,
+  sortedMatches = mostSorted,
+) {
   const readings = new Kept<WordMatches[]>(changes, 3_000_000, (words) => 2000 * words.length + 200)
   const facts = new Kept<Facts>(changes, 3_000_000, ({ tags }) => 200 + 150 * tags.length)
+  const bests = new Kept<{ count: number }>(changes, 200_000, () => 200)
 
   return async (keyword: string, filter: ListingFilter): Promise<Listed> => {
     const page = filter.page ?? 1
-    const words = await readings.getOrMake(keyword, () => resolveKeyword(prisma, keyword))
-    if (words.length === 0 || words.some((word) => countOf(word.far) === 0)) {
-      return presentListing(undefined, page)
-    }
-    const price = priceCondition(filter, priceBesideTerms)
-    const within = (found: Prisma.Sql) => (price ? Prisma.sql`${found} and ${price}` : found)
-    const sought: Sought = {
-      words,
-      matches: within(everyWord(words, (word) => anywhere(word.far))),
-      best: within(everyWord(words, (word) => inTitle(word.closest))),
-      known: words.length === 1 && !price ? (words[0]?.total ?? null) : null,
-    }
-    const name = `${filter.min_price ?? ''} ${filter.max_price ?? ''} ${keyword}`
-    const shared = await facts.getOrMake(name, () => readFacts(prisma, sought))
+    const words = await readings.getOrMakeOnce(keyword, () => resolveKeyword(prisma, keyword))
+    if (findsNothing(words)) return presentListing(undefined, page)
+    const sought = seek(keyword, words, filter, priceBesideTerms)
+    const shared = await facts.getOrMakeOnce(sought.name, () =>
+      readFacts(prisma, sought, sortedMatches),
+    )
+    const offset = offsetOf(page)
+    if (offset >= shared.total) return presentListing({ ...shared, products: [] }, page)
     const products =
-      offsetOf(page) < shared.total ? await readRows(prisma, sought, shared, filter) : []
+      shared.total > sortedMatches
+        ? await walk(seek(keyword, words, filter, indexedPrice), shared, filter.sort, offset)
+        : await sort(sought, filter.sort, offset)
     return presentListing({ ...shared, products }, page)
   }
-}
 
-type Sought = {
-  words: WordMatches[]
-  matches: Prisma.Sql
-  /** Those that hold the closest readings in their titles: the first ones of `matches`. */
-  best: Prisma.Sql
-  /** The total, where it is known without counting. */
-  known: number | null
-}
+  /** Among many matches: the best ones, and then the others, by the latest. */
+  async function walk(sought: Sought, shared: Facts, sort: Sort | Unsorted, offset: number) {
+    const { name, matches, best } = sought
+    const walkIn = (part: string, condition: Prisma.Sql): Walk => ({
+      name: `search ${part} ${sort ?? ''} ${name}`,
+      rows: 'product',
+      condition,
+      ...orderBy(sort ?? 'latest', 'id'),
+    })
+    if (sort) return readCards(walkIn('all', matches), offset, pageSize)
+    const end = offset + pageSize
+    const count = end > shared.best ? await countBest(sought, shared) : end
+    const others = walkIn('others', Prisma.sql`${matches} and not (${best})`)
+    return [
+      ...(offset < count
+        ? await readCards(walkIn('best', best), offset, Math.min(end, count) - offset)
+        : []),
+      ...(end > count
+        ? await readCards(others, Math.max(0, offset - count), Math.min(pageSize, end - count))
+        : []),
+    ]
+  }
 
-async function readFacts(prisma: PrismaClient, { matches, best, known }: Sought): Promise<Facts> {
-  const total =
-    known === null
-      ? Prisma.sql`select count(*)::int from product p where ${matches}`
-      : Prisma.sql`select ${known}::int`
-  const [row] = await prisma.$queryRaw<Facts[]>`
-    select (${total}) as total,
-      (select count(*)::int from (select from product p where ${best} limit ${countedBest}) b) as best,
-      (select coalesce(json_agg(t), '[]') from (
-        select t.id, t.tag from (
-          select p.id from product p where ${matches} order by p.id desc limit ${taggedMatches}
-        ) m join product_tag pt on pt.product_id = m.id join tag t on t.id = pt.tag_id
-        group by t.id, t.tag order by count(*) desc, t.id limit ${mostTags}
-      ) t) as tags`
-  return row ?? { total: 0, best: 0, tags: [] }
-}
+  async function countBest({ name, best }: Sought, shared: Facts): Promise<number> {
+    if (shared.best < countedBest) return shared.best
+    const found = await bests.getOrMakeOnce(name, async () => {
+      const [row] = await prisma.$queryRaw<{ count: number }[]>`
+        select count(*)::int as count from product e where ${best}`
+      return row ?? { count: 0 }
+    })
+    return found.count
+  }
 
-async function readRows(
-  prisma: PrismaClient,
-  { words, matches, best }: Sought,
-  facts: Facts,
-  { page, sort }: ListingFilter,
-): Promise<CardRow[]> {
-  const offset = offsetOf(page ?? 1)
-  const isBest = !sort && offset + pageSize <= facts.best
-  const order = sort ? orders[sort] : isBest ? orders.latest : rankedOrder(words)
-  return prisma.$queryRaw<CardRow[]>`
-    select ${cardColumns} from product p where ${isBest ? best : matches}
-    order by ${order} limit ${pageSize} offset ${offset}::bigint`
-}
-
-/** The closer the reading of the words, and then those in titles, the earlier; then the latest. */
-function rankedOrder(words: WordMatches[]): Prisma.Sql {
-  const frequent = Math.min(...words.map(({ products }) => products)) > rankedMatches
-  const readings = closenesses.filter(widens(words)).slice(0, frequent ? 1 : undefined)
-  const tiers = readings.flatMap((reading) => [
-    ...(words.some((word) => titlesOf(word[reading]) === 0)
-      ? []
-      : [everyWord(words, (word) => inTitle(word[reading]))]),
-    ...(words.every((word) => countOf(word[reading]) === countOf(word.far))
-      ? []
-      : [everyWord(words, (word) => anywhere(word[reading]))]),
-  ])
-  if (tiers.length === 0) return orders.latest
-  const cases = tiers.map((tier, rank) => Prisma.sql`when ${tier} then ${rank}::int`)
-  return Prisma.sql`case ${Prisma.join(cases, ' ')} else ${tiers.length}::int end, p.id desc`
-}
-
-const closenesses = ['closest', 'same', 'near', 'far'] as const
-
-/** Whether a reading finds more than the one before it. */
-function widens(words: WordMatches[]) {
-  return (reading: (typeof closenesses)[number], nr: number) => {
-    const before = closenesses[nr - 1]
-    return !before || words.some((word) => countOf(word[reading]) > countOf(word[before]))
+  /** Few matches are found by their terms, whatever order is asked for, and sorted. */
+  function sort({ words, matches }: Sought, sort: Sort | Unsorted, offset: number) {
+    const order = sort ? orderOf(orderBy(sort, 'id'), 'p') : rankedOrder(words)
+    return prisma.$queryRaw<CardRow[]>`
+      select ${cardColumns} from (select * from product e where ${matches} offset 0) p
+      order by ${order} limit ${pageSize} offset ${offset}::bigint`
   }
 }
 
-function everyWord(words: WordMatches[], holds: (word: WordMatches) => Prisma.Sql): Prisma.Sql {
-  return Prisma.join(words.map(holds), ' and ')
-}
-
-function anywhere({ anywhere: ids, pairs }: Terms): Prisma.Sql {
-  return holdsOne(ids, pairs)
-}
-
-function inTitle({ inTitle: ids, pairs }: Terms): Prisma.Sql {
-  return holdsOne(
-    ids,
-    pairs.map((pair) => pair.map((id) => -id)),
-  )
-}
-
-function holdsOne(ids: number[], pairs: number[][]): Prisma.Sql {
-  const whole = Prisma.sql`p.terms && ${ids}::int[]`
-  const both = pairs.map((pair) => Prisma.sql`p.terms @> ${pair}::int[]`)
-  return Prisma.sql`(${Prisma.join([whole, ...both], ' or ')})`
-}
-
-function titlesOf({ inTitle: ids, pairs }: Terms): number {
-  return ids.length + pairs.length
-}
-
-function countOf({ anywhere: ids, pairs }: Terms): number {
-  return ids.length + pairs.length
-}
-
-// The sum keeps the planner from combining the price index with the terms' (measured).
-const priceBesideTerms = Prisma.sql`(p.price_taka + 0)`
-
-const orders: Record<Sort, Prisma.Sql> = {
-  latest: Prisma.sql`p.id desc`,
-  oldest: Prisma.sql`p.id`,
-  'high-to-low': Prisma.sql`p.price_taka desc, p.id desc`,
-  'low-to-high': Prisma.sql`p.price_taka, p.id`,
-  'a-z': Prisma.sql`p.title_sort, p.id`,
-  'z-a': Prisma.sql`p.title_sort desc, p.id desc`,
+async function readFacts(
+  prisma: PrismaClient,
+  { words, matches, best, known }: Sought,
+  sortedMatches: number,
+): Promise<Facts> {
+  const [word] = words
+  // The newest of many are near the end of the table; the newest of few are found by their terms.
+  const isFrequent = words.length === 1 && word !== undefined && word.products > sortedMatches
+  const counts = isFrequent
+    ? Prisma.sql`
+        select ${known === null ? Prisma.sql`(select count(*)::int from product e where ${matches})` : Prisma.sql`${known}::int`} as total,
+          (select count(*)::int from (select from product e where ${best} limit ${countedBest}) b) as best`
+    : Prisma.sql`select count(*)::int as total, (count(*) filter (where is_best))::int as best from m`
+  const newest = isFrequent
+    ? Prisma.sql`select e.id from product e where ${matches} order by e.id desc limit ${taggedMatches}`
+    : Prisma.sql`select id from m order by id desc limit ${taggedMatches}`
+  const [row] = await prisma.$queryRaw<Facts[]>`
+    with m as materialized (select e.id, (${best}) as is_best from product e where ${matches})
+    select c.total, c.best, (select coalesce(json_agg(t), '[]') from (
+        select t.id, t.tag from (${newest}) n
+        join product_tag pt on pt.product_id = n.id join tag t on t.id = pt.tag_id
+        group by t.id, t.tag order by count(*) desc, t.id limit ${mostTags}
+      ) t) as tags
+    from (${counts}) c`
+  return row ?? { total: 0, best: 0, tags: [] }
 }
