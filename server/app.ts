@@ -58,7 +58,7 @@ export async function createApp(
   mkdirSync(join(uploadsDir, '.incoming'), { recursive: true })
   const storage = await openStorage(config)
 
-  const kept = new Kept<Answer>(changes, 16_000_000, bytesOf)
+  const kept = new Kept<Answer>(changes, 12_000_000, bytesOf)
   const sharePictures = new Kept<Buffer>(changes, 4_000_000, (picture) => picture.length)
   const tally = openTally()
   const stores = { answers: kept, 'share pictures': sharePictures }

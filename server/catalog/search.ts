@@ -11,6 +11,7 @@ import {
   offsetOf,
   orderBy,
   presentListing,
+  wholeCatalogue,
 } from './listing.ts'
 import { orderOf, type Walk } from './places.ts'
 import type { CardRow } from './present.ts'
@@ -27,13 +28,16 @@ import { resolveKeyword, type WordMatches } from './search-words.ts'
 /** Tags are taken from so many of the newest matches. */
 const taggedMatches = 200
 const mostTags = 30
-/** So many matches are sorted at each page; more are walked in the order of an index. */
-const mostSorted = 5000
+/** A word of more products is not gathered with all of its matches. */
+const mostGathered = 5000
 /** The best of more matches are counted up to so many, and all of them for later pages. */
 const countedBest = 1200
 
-/** What all pages and orders of a search in a price range share; `best` counts the best matches. */
-type Facts = Pick<ListingRow, 'total' | 'tags'> & { best: number }
+/**
+ * What all pages and orders of a search in a price range share; `best` counts the best matches,
+ * `catalogue` all products.
+ */
+type Facts = Pick<ListingRow, 'total' | 'tags'> & { best: number; catalogue: number }
 type Unsorted = null | undefined
 
 /**
@@ -46,7 +50,7 @@ export function openSearch(
   prisma: PrismaClient,
   changes: Changes,
   readCards: ReadCards,
-  sortedMatches = mostSorted,
+  isWalked = isWalkedSooner,
 ) {
   const readings = new Kept<WordMatches[]>(changes, 3_000_000, (words) => 2000 * words.length + 200)
   const facts = new Kept<Facts>(changes, 3_000_000, ({ tags }) => 200 + 150 * tags.length)
@@ -57,15 +61,12 @@ export function openSearch(
     const words = await readings.getOrMakeOnce(keyword, () => resolveKeyword(prisma, keyword))
     if (findsNothing(words)) return presentListing(undefined, page)
     const sought = seek(keyword, words, filter, priceBesideTerms)
-    const shared = await facts.getOrMakeOnce(sought.name, () =>
-      readFacts(prisma, sought, sortedMatches),
-    )
+    const shared = await facts.getOrMakeOnce(sought.name, () => readFacts(prisma, sought))
     const offset = offsetOf(page)
     if (offset >= shared.total) return presentListing({ ...shared, products: [] }, page)
-    const products =
-      shared.total > sortedMatches
-        ? await walk(seek(keyword, words, filter, indexedPrice), shared, filter.sort, offset)
-        : await sort(sought, filter.sort, offset)
+    const products = isWalked(shared)
+      ? await walk(seek(keyword, words, filter, indexedPrice), shared, filter.sort, offset)
+      : await sort(sought, filter.sort, offset)
     return presentListing({ ...shared, products }, page)
   }
 
@@ -111,14 +112,21 @@ export function openSearch(
   }
 }
 
+/**
+ * Sorting passes over all matches; walking in the order of an index passes over as many products
+ * as it takes to meet a page of matches.
+ */
+function isWalkedSooner({ total, catalogue }: Facts): boolean {
+  return total * total > pageSize * catalogue
+}
+
 async function readFacts(
   prisma: PrismaClient,
   { words, matches, best, known }: Sought,
-  sortedMatches: number,
 ): Promise<Facts> {
   const [word] = words
   // The newest of many are near the end of the table; the newest of few are found by their terms.
-  const isFrequent = words.length === 1 && word !== undefined && word.products > sortedMatches
+  const isFrequent = words.length === 1 && word !== undefined && word.products > mostGathered
   const counts = isFrequent
     ? Prisma.sql`
         select ${known === null ? Prisma.sql`(select count(*)::int from product e where ${matches})` : Prisma.sql`${known}::int`} as total,
@@ -133,7 +141,8 @@ async function readFacts(
         select t.id, t.tag from (${newest}) n
         join product_tag pt on pt.product_id = n.id join tag t on t.id = pt.tag_id
         group by t.id, t.tag order by count(*) desc, t.id limit ${mostTags}
-      ) t) as tags
+      ) t) as tags,
+      (select coalesce(max(products), 0) from listing where listing_key = ${wholeCatalogue}) as catalogue
     from (${counts}) c`
-  return row ?? { total: 0, best: 0, tags: [] }
+  return row ?? { total: 0, best: 0, tags: [], catalogue: 0 }
 }

@@ -56,6 +56,31 @@ test.each(sorts)('deep pages of a price range by %s too', async (sort) => {
   }
 })
 
+test.each([
+  [51, 60],
+  [50, 62],
+  [49, 63],
+  [55, 55],
+  [63, 900],
+  [10, 55],
+  [55, 50_000],
+  [10, 50_000],
+  [9, 60_000],
+  [undefined, 53],
+  [53, undefined],
+])('the total from %s to %s taka is exact', async (min_price, max_price) => {
+  const ends = [
+    ...(min_price !== undefined && min_price > 10 ? [`price_taka >= ${min_price}`] : []),
+    ...(max_price !== undefined && max_price < 50_000 ? [`price_taka <= ${max_price}`] : []),
+  ]
+  const ids = await idsInOrder('id desc', ends.join(' and ') || 'true')
+
+  const answer = await visitor.ask(listCategory, { category: 'Deep', min_price, max_price })
+
+  expect(answer.body.products.total).toBe(ids.length)
+  expect(answer.body.products.data).toHaveLength(Math.min(12, ids.length))
+})
+
 test('deep pages of all products, and after a change of the catalogue', async () => {
   for (const change of ['delete from product where id % 50 = 0', 'update product set stock = 0']) {
     await shop.pool.query(change)

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import type { Client } from 'pg'
 import { projectRoot } from '../../server/project-root.ts'
@@ -28,6 +29,14 @@ const long = { warmMs: runMs / 4, runMs }
 const warming = { warmMs: 0, runMs: Math.min(runMs, 1000) }
 /** There are 144 of these: enough requests for a median. */
 const short = { warmMs: 60, runMs: runMs / 8 }
+
+const floorRequests: Record<FloorName, () => Asked> = {
+  'node fixed': () => ({ path: '/node/fixed' }),
+  'express home': () => uncached({ path: '/express/home' }),
+  'express listing': () => uncached({ path: '/express/listing' }),
+  'express product': () => uncached({ path: '/express/product' }),
+  'express search': () => uncached({ path: '/express/search' }),
+}
 
 execFileSync(process.execPath, ['--import', 'tsx', 'server/build.ts', '--if-stale'], {
   cwd: projectRoot,
@@ -64,6 +73,7 @@ async function measureSize(products: number, url: string, client: Client): Promi
     for (const floor of Object.values(floorRequests)) {
       await measure(floorServer.url, floor(), warming)
     }
+    for (const server of [shop, floorServer]) await settle(server)
     for (const read of kept) found.kept.push(await takeBesideFloor(read))
     for (const read of reads) found.reads.push(await takeBesideFloor(read))
     for (const { name, pages } of (await listingReads(client)).filter(isWanted)) {
@@ -91,21 +101,24 @@ async function measureSize(products: number, url: string, client: Client): Promi
   }
 }
 
-const floorRequests: Record<FloorName, () => Asked> = {
-  'node fixed': () => ({ path: '/node/fixed' }),
-  'express home': () => uncached({ path: '/express/home' }),
-  'express listing': () => uncached({ path: '/express/listing' }),
-  'express product': () => uncached({ path: '/express/product' }),
-  'express search': () => uncached({ path: '/express/search' }),
-}
-
 async function take(server: Server, asked: Asked, span: typeof long): Promise<Figures> {
   const figures = await measure(server.url, asked, span)
+  await settle(server)
   const { method = 'GET', path } = asked
   console.log(
     `${method} ${decodeURI(path)} ${figures.perSecond.toFixed(0)}/s ${figures.p50.toFixed(1)} ms`,
   )
   return figures
+}
+
+/** What was asked last is still being answered: until nothing of it is left. */
+async function settle(server: Server) {
+  await inDatabase(postgres.url, async (client) => {
+    const active = `select from pg_stat_activity
+      where state = 'active' and backend_type = 'client backend' and pid <> pg_backend_pid()`
+    while ((await client.query(active)).rowCount) await delay(20)
+  })
+  await fetch(`${server.url}/healthz`)
 }
 
 function isWanted({ name }: { name: string }): boolean {
