@@ -118,7 +118,11 @@ async function settle(server: Server) {
       where state = 'active' and backend_type = 'client backend' and pid <> pg_backend_pid()`
     while ((await client.query(active)).rowCount) await delay(20)
   })
-  await fetch(`${server.url}/healthz`)
+  for (let quiet = 0; quiet < 3; ) {
+    const asked = performance.now()
+    await fetch(`${server.url}/healthz`)
+    quiet = performance.now() - asked < 10 ? quiet + 1 : 0
+  }
 }
 
 function isWanted({ name }: { name: string }): boolean {
