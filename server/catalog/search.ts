@@ -50,7 +50,7 @@ export function openSearch(
   prisma: PrismaClient,
   changes: Changes,
   readCards: ReadCards,
-  isWalked = isWalkedSooner,
+  { isWalked = isWalkedSooner, mostRanked = 5000 } = {},
 ) {
   const readings = new Kept<WordMatches[]>(changes, 3_000_000, (words) => 2000 * words.length + 200)
   const facts = new Kept<Facts>(changes, 3_000_000, ({ tags }) => 200 + 150 * tags.length)
@@ -64,9 +64,12 @@ export function openSearch(
     const shared = await facts.getOrMakeOnce(sought.name, () => readFacts(prisma, sought))
     const offset = offsetOf(page)
     if (offset >= shared.total) return presentListing({ ...shared, products: [] }, page)
-    const products = isWalked(shared)
-      ? await walk(seek(keyword, words, filter, indexedPrice), shared, filter.sort, offset)
-      : await sort(sought, filter.sort, offset)
+    // No finer order than the best and the others is made only among more than are ranked.
+    const isPlain = filter.sort || shared.total > mostRanked || offset + pageSize <= shared.best
+    const products =
+      isPlain && isWalked(shared)
+        ? await walk(seek(keyword, words, filter, indexedPrice), shared, filter.sort, offset)
+        : await sort(sought, filter.sort, offset)
     return presentListing({ ...shared, products }, page)
   }
 

@@ -22,8 +22,8 @@ await shop.pool.query(
 )
 const cards = openCards(prisma, changes)
 /** The same search, which takes the same matches for few and for many. */
-const sorting = openSearch(prisma, changes, cards, () => false)
-const walking = openSearch(prisma, changes, cards, () => true)
+const sorting = openSearch(prisma, changes, cards, { isWalked: () => false })
+const walking = openSearch(prisma, changes, cards, { isWalked: () => true, mostRanked: 0 })
 const pages = [1, 2, 56, 57, 58, 84, 85, 86, 100, 113, 114, 999_999]
 const ids = ({ products }: Awaited<ReturnType<typeof walking>>) => products.data.map(({ id }) => id)
 
@@ -51,5 +51,20 @@ test('without a sort, the word in a title comes first, and no product is missed 
   )
 
   expect(products.total).toBe(rows.length)
+  expect(found).toEqual(rows.map(({ id }) => id))
+})
+
+test('among few matches the closer reading comes first to the last page', async () => {
+  const search = openSearch(prisma, changes, cards)
+  const { products } = await search('saree', {})
+  const found: number[] = []
+  for (let page = 1; page <= products.last_page; page++) {
+    found.push(...ids(await search('saree', { page })))
+  }
+  const { rows } = await shop.pool.query<{ id: number }>(
+    `select id from product where title <> 'Lamp'
+     order by title <> 'Red Saree', title = 'লাল শাড়ি', id desc`,
+  )
+
   expect(found).toEqual(rows.map(({ id }) => id))
 })
