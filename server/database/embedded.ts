@@ -189,7 +189,7 @@ function initialise(binaries: Binaries, dataDir: string, folder: string, owner: 
   }
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
     probe.once('error', reject)

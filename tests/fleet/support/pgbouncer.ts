@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { freePort } from '../../../server/database/embedded.ts'
 import { query } from './postgres.ts'
-import { freePort, makeFolder, type Running, run } from './processes.ts'
+import { makeFolder, type Running, run } from './processes.ts'
 import { findPgbouncer } from './programs.ts'
 import { untilItWorks } from './wait.ts'
 

@@ -1,6 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { chownSync, closeSync, mkdirSync, mkdtempSync, openSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 
@@ -38,17 +37,6 @@ export function run(program: string, args: string[], logPath: string): Running {
 /** Runs a program to its end; throws with its words when it fails. */
 export function runOnce(program: string, args: string[]) {
   execFileSync(program, args, { ...owner(), cwd: '/', stdio: 'pipe' })
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }
 
 async function end(child: ChildProcess, signal: NodeJS.Signals) {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, inject } from 'vitest'
 import { openDatabase } from '../../../server/database/client.ts'
+import { freePort } from '../../../server/database/embedded.ts'
 import { findBrokenInvariants } from '../../support/broken-invariants.ts'
 import { buildIfStale, startBuiltServer } from '../../support/built-server.ts'
 import { createDatabase, dropDatabase, ownName } from '../../support/databases.ts'
@@ -10,7 +11,6 @@ import { openFactories } from '../../support/make.ts'
 import { openVisitors } from '../../support/shop.ts'
 import { storedIn } from '../../support/stored.ts'
 import { startNginx } from './nginx.ts'
-import { freePort } from './processes.ts'
 
 /**
  * Two servers, begun at once on an empty database, with one folder of pictures, behind a proxy.
