@@ -9,7 +9,7 @@ type PictureProps = {
   alt: string
   /** The `sizes` of the picture in its place. */
   sizes: string
-  /** The picture of the first view: loaded at once, before all others. */
+  /** The picture of the first view: loaded at once, before all others, and drawn with its frame. */
   eager?: boolean
   /** Left for when it comes near the view; false for what is in the first view. */
   lazy?: boolean
@@ -45,7 +45,7 @@ export function Picture(props: PictureProps) {
         height={stored?.height ?? height}
         loading={lazy ? 'lazy' : 'eager'}
         fetchPriority={eager ? 'high' : undefined}
-        decoding="async"
+        decoding={eager ? 'sync' : 'async'}
         onError={() => setFailedUrl(url)}
       />
     </picture>
