@@ -1,26 +1,37 @@
 import type { Changes } from '../database/changes.ts'
 import { Prisma, type PrismaClient } from '../database/generated/client.ts'
+import { planOnce } from '../database/plans.ts'
 import { cardColumns } from './listing.ts'
-import { columnsOf, openPlaces, orderOf, type Walk } from './places.ts'
+import { columnsOf, openPlaces, orderOf, type Place, type Walk } from './places.ts'
 import type { CardRow } from './present.ts'
 
 export type ReadCards = ReturnType<typeof openCards>
 
-/** Reads the cards of a page from a walk, however deep it lies, in one statement. */
+/**
+ * Reads the cards of a page from a walk, however deep it lies, in one statement. A text for first
+ * pages and one for all others of an order, so that each may be planned once.
+ */
 export function openCards(prisma: PrismaClient, changes: Changes) {
   const findPlace = openPlaces(prisma, changes)
   return async (walk: Walk, offset: number, perPage: number): Promise<CardRow[]> => {
-    const { behind, skip } = await findPlace(walk, offset)
-    const page = (columns: Prisma.Sql) => Prisma.sql`
-      select ${columns} from ${Prisma.raw(walk.rows)} e where ${walk.condition} and ${behind}
-      order by ${orderOf(walk, 'e')} limit ${perPage} offset ${skip}`
-    if (walk.rows === 'product') {
-      return prisma.$queryRaw<CardRow[]>(Prisma.sql`
-        select ${cardColumns} from (${page(Prisma.sql`*`)}) p order by ${orderOf(walk, 'p')}`)
-    }
+    const page = pageOf(walk, await findPlace(walk, offset), perPage)
     // Rows are found in a narrow index, and only those of the page are looked up as products.
     return prisma.$queryRaw<CardRow[]>(Prisma.sql`
-      select ${cardColumns} from (${page(columnsOf(walk))}) e
-      join product p on p.id = e.product_id order by ${orderOf(walk, 'e')}`)
+      ${walk.isPlannedOnce ? planOnce : Prisma.empty} select ${cardColumns} from (${page}) e
+      join product p on p.id = e.${Prisma.raw(idOf(walk))} order by ${orderOf(walk, 'e')}`)
   }
+}
+
+function pageOf(walk: Walk, { behind, skip, mostSkipped }: Place, perPage: number): Prisma.Sql {
+  const upTo = (rows: number) => Prisma.sql`
+    select ${columnsOf(walk)} from ${Prisma.raw(walk.rows)} e where ${walk.condition} and ${behind}
+    order by ${orderOf(walk, 'e')} limit ${Prisma.raw(String(rows))}`
+  if (skip === 0) return upTo(perPage)
+  // A general plan expects a tenth of the rows that an offset may pass over: they are bounded.
+  return Prisma.sql`select * from (${upTo(mostSkipped + perPage)}) e
+    limit ${Prisma.raw(String(perPage))} offset ${skip}::bigint`
+}
+
+function idOf({ columns }: Walk): string {
+  return columns.at(-1) ?? 'id'
 }

@@ -22,6 +22,10 @@ const mostTags = 50
 
 /** What all pages of a listing share. */
 type Facts = Pick<ListingRow, 'total' | 'tags'>
+
+/** To pass over so many rows of an index costs less than to plan anew. */
+const cheaplyPassed = 1000
+
 export type Listings = ReturnType<typeof openListings>
 
 /**
@@ -38,7 +42,8 @@ export function openListings(prisma: PrismaClient, changes: Changes, readCards: 
       const { tags, total: whole } = await factsOf(key)
       const total = hasRange(filter) ? await countInRange(key, filter) : whole
       const offset = offsetOf(page)
-      const products = offset < total ? await readCards(walkOf(key, filter), offset, pageSize) : []
+      const walk = walkOf(key, filter, whole, total)
+      const products = offset < total ? await readCards(walk, offset, pageSize) : []
       return presentListing({ total, tags, products }, page)
     },
     /** A page of all products, newest first. */
@@ -68,18 +73,30 @@ const newest: Walk = {
   name: 'newest',
   rows: 'product',
   condition: Prisma.sql`true`,
+  isPlannedOnce: true,
   columns: ['id'],
   isFalling: true,
 }
 
-function walkOf(key: number, filter: ListingFilter): Walk {
+/**
+ * A listing in its order. `whole` and `matching` count its products and those in the price range:
+ * where the range holds few of many, they are better found by their prices and sorted.
+ */
+function walkOf(key: number, filter: ListingFilter, whole: number, matching: number): Walk {
   const sort = filter.sort ?? 'latest'
-  const price = priceCondition(filter, Prisma.sql`e.price_taka`) ?? Prisma.sql`true`
+  const order = orderBy(sort, 'product_id')
+  const isByPrice = order.columns[0] === 'price_taka'
+  const passed = Math.min(whole, (pageSize * whole) / Math.max(1, matching))
+  const isWalked = isByPrice || passed <= Math.max(matching, cheaplyPassed)
+  // The sum keeps the planner from finding the rows by price, and then sorting them.
+  const column = isWalked && !isByPrice ? Prisma.sql`(e.price_taka + 0)` : Prisma.sql`e.price_taka`
+  const price = priceCondition(filter, column) ?? Prisma.sql`true`
   return {
     name: `${nameOf(key, filter)} ${sort}`,
     rows: 'listing_entry',
     condition: Prisma.sql`e.listing_key = ${key} and ${price}`,
-    ...orderBy(sort, 'product_id'),
+    isPlannedOnce: isWalked,
+    ...order,
   }
 }
 

@@ -14,16 +14,18 @@ export type Walk = Order & {
   /** The table, known as `e`. */
   rows: 'product' | 'listing_entry'
   condition: Prisma.Sql
+  /** Whether one plan is the best for any values of the condition: its order's own index. */
+  isPlannedOnce: boolean
 }
 /** Where to begin reading: behind a known row, and then so many further. */
-type Place = { behind: Prisma.Sql; skip: number }
-/** Every 512th row of a walk, by its columns. */
+export type Place = { behind: Prisma.Sql; skip: number; mostSkipped: number }
+/** Rows of a walk at equal distances, by their columns. */
 type Marks = { rows: unknown[][] }
 
-const markEvery = 512
+const markEvery = 128
 /** Nearer to the top, rows are passed over one by one. */
 const shallowRows = 1024
-const markBytes = 200
+const markBytes = 150
 
 /**
  * Finds the place of a deep page without passing over all rows before it: the first deep page of a
@@ -33,10 +35,12 @@ export function openPlaces(prisma: PrismaClient, changes: Changes) {
   const kept = new Kept<Marks>(changes, 8_000_000, ({ rows }) => 200 + markBytes * rows.length)
   return async (walk: Walk, offset: number): Promise<Place> => {
     const mark = offset < shallowRows ? undefined : await lastMarkBefore(walk, offset)
-    if (!mark) return { behind: Prisma.sql`true`, skip: offset }
+    if (!mark) {
+      return { behind: Prisma.sql`true`, skip: offset, mostSkipped: Math.max(offset, shallowRows) }
+    }
     const direction = walk.isFalling ? Prisma.sql`<` : Prisma.sql`>`
     const behind = Prisma.sql`(${columnsOf(walk)}) ${direction} (${Prisma.join(mark)})`
-    return { behind, skip: offset % markEvery }
+    return { behind, skip: offset % markEvery, mostSkipped: markEvery }
   }
 
   async function lastMarkBefore(walk: Walk, offset: number): Promise<unknown[] | undefined> {

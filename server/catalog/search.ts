@@ -80,6 +80,7 @@ export function openSearch(
       name: `search ${part} ${sort ?? ''} ${name}`,
       rows: 'product',
       condition,
+      isPlannedOnce: false,
       ...orderBy(sort ?? 'latest', 'id'),
     })
     if (sort) return readCards(walkIn('all', matches), offset, pageSize)

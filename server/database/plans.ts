@@ -1,3 +1,5 @@
+import { Prisma } from './generated/client.ts'
+
 /**
  * A statement that begins with this comment is parsed and planned once by every connection, not at
  * every call. For statements whose text is always the same and whose best plan is the same for any
@@ -5,6 +7,8 @@
  * general plan.
  */
 const mark = '/* plan once */'
+/** The mark, for the beginning of a statement that is put together. */
+export const planOnce = Prisma.raw(mark)
 /** Far more than there are: a text that varies after all does not fill the connections. */
 const mostPlans = 200
 
@@ -12,7 +16,7 @@ const mostPlans = 200
 export function namePlans(): (statement: { sql: string }) => string {
   const names = new Map<string, string>()
   return ({ sql }) => {
-    if (!sql.startsWith(mark)) return ''
+    if (!sql.trimStart().startsWith(mark)) return ''
     const known = names.get(sql)
     if (known || names.size >= mostPlans) return known ?? ''
     const name = `shop_${names.size + 1}`
