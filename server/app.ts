@@ -1,22 +1,24 @@
 import { mkdirSync } from 'node:fs'
+import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import express, { type RequestHandler, Router } from 'express'
+import proxyAddr from 'proxy-addr'
 import { addressRoutes } from './addresses/routes.ts'
 import { cartRoutes } from './cart/routes.ts'
 import { crawlerRoutes } from './catalog/crawlers.ts'
 import { catalogRoutes } from './catalog/routes.ts'
 import { shareRoutes } from './catalog/share-pictures.ts'
-import type { Config } from './config.ts'
+import { type Config, isHttps } from './config.ts'
 import { customerRoutes } from './customers/routes.ts'
 import type { Database } from './database/client.ts'
 import { type Answer, bytesOf } from './http/answer.ts'
 import { refuseCrossSite } from './http/cross-site.ts'
 import { docsRoutes } from './http/docs.ts'
 import { answerWithError, notFound } from './http/errors.ts'
-import { sandboxed, secureHeaders } from './http/headers.ts'
+import { headersOfAnswers, headersOfPages, sandboxed, setHeaders } from './http/headers.ts'
 import { healthRoutes } from './http/health.ts'
 import { Kept } from './http/kept.ts'
-import { type Logger, logRequests } from './http/log.ts'
+import type { Logger } from './http/log.ts'
 import { openMetrics } from './http/metrics.ts'
 import { answerQuickly } from './http/quick.ts'
 import { type AskedHere, openRoutes } from './http/route.ts'
@@ -25,6 +27,7 @@ import { showMetrics } from './http/show-metrics.ts'
 import type { Site } from './http/site.ts'
 import { openTally } from './http/tally.ts'
 import { openTries } from './http/tries.ts'
+import { openWatch } from './http/watch.ts'
 import { messageRoutes } from './messages/routes.ts'
 import { noteRoutes } from './notes/routes.ts'
 import { orderRoutes } from './orders/routes.ts'
@@ -37,8 +40,8 @@ export type SiteOpener = (ask: AskedHere, kept: Kept<Answer>) => Promise<Site>
 const apiPath = /^\/api(?=[/?]|$)/i
 
 /** Nothing else is asked about what is below /api, and nothing of it about the rest. */
-function belowApi(...routers: Router[]): RequestHandler {
-  const api = Router().use(...routers, () => {
+function belowApi(...steps: RequestHandler[]): RequestHandler {
+  const api = Router().use(...steps, () => {
     throw notFound('The call')
   })
   return (request, response, next) =>
@@ -54,7 +57,8 @@ export async function createApp(
 ) {
   const { prisma, reads, pool, changes } = database
   const { uploadsDir, publicUrl } = config
-  const https = publicUrl?.startsWith('https:') ?? false
+  const https = isHttps(config)
+  const headers = headersOfAnswers(https)
   mkdirSync(join(uploadsDir, '.incoming'), { recursive: true })
   const storage = await openStorage(config)
 
@@ -62,7 +66,7 @@ export async function createApp(
   const sharePictures = new Kept<Buffer>(changes, 4_000_000, (picture) => picture.length)
   const tally = openTally()
   const stores = { answers: kept, 'share pictures': sharePictures }
-  const { register, timed } = openMetrics({ pool, stores, tally })
+  const { register, count } = openMetrics({ pool, stores, tally })
   const tries = openTries(pool, config.rateLimit)
   const sessions = openSessions(pool, config.sessionSecret, https)
   const routes = openRoutes({
@@ -71,6 +75,7 @@ export async function createApp(
     tries,
     uploadsDir,
     kept,
+    headers,
   })
   catalogRoutes(routes, database)
   reviewRoutes(routes, prisma, storage, changes)
@@ -81,18 +86,21 @@ export async function createApp(
   messageRoutes(routes, prisma, tries)
   noteRoutes(routes, reads)
 
+  /** As Express has it: behind so many proxies, what they say. */
+  const addressOf = (request: IncomingMessage) =>
+    proxyAddr(request, (_address, hops) => hops < config.trustProxy)
+
   const site = await openSite?.(routes.ask, kept)
 
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', config.trustProxy)
   app.use(healthRoutes(pool))
-  app.use(logRequests(log))
   app.use('/uploads', sandboxed, storage.serve, () => {
     throw notFound('The picture')
   })
-  app.use(secureHeaders(https, site?.inlineScript))
-  app.use(belowApi(routes.router, docsRoutes(publicUrl)))
+  app.use(belowApi(setHeaders(headers), routes.router, docsRoutes(publicUrl)))
+  app.use(setHeaders(site?.headers ?? headersOfPages(https)))
   app.get('/metrics', showMetrics(register, config.metricsToken))
   if (site) app.use(site.files)
   app.use(crawlerRoutes(reads, publicUrl))
@@ -101,7 +109,16 @@ export async function createApp(
   app.use(answerWithError)
   return {
     /** Every request, what is kept ahead of all else. */
-    answer: answerQuickly(kept, log, tally, timed(app)),
+    answer: answerQuickly({
+      kept,
+      reads: routes.publicReads,
+      headers,
+      countCall: (request) => tries.count('callsPerAddress', addressOf(request)),
+      log,
+      tally,
+      watch: openWatch(log, count),
+      app,
+    }),
     app,
     pruneSessions: sessions.prune,
   }

@@ -191,3 +191,8 @@ function makeFolder(name: string, path: string) {
 function hide(name: string, value: unknown): unknown {
   return /SECRET|TOKEN|KEY|URL/.test(name) ? '…' : value
 }
+
+/** Whether shoppers reach the shop by https. */
+export function isHttps({ publicUrl }: Pick<Config, 'publicUrl'>): boolean {
+  return publicUrl?.startsWith('https:') ?? false
+}

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib'
+import type { Headers } from './headers.ts'
 
 /** An answer that is the same for everybody. */
 export type Answer = {
@@ -13,8 +14,8 @@ export type Answer = {
   forms: Partial<Record<Encoding, Form>>
   /** False when something was missing: it is sent, but not kept. */
   isWhole: boolean
-  /** Everything that stands before the body, encoding and length aside; known once it was sent. */
-  headers: Record<string, string> | null
+  /** Everything that stands before the body, encoding and length aside. */
+  headers: Headers
 }
 type Encoding = 'br' | 'gzip' | 'identity'
 type Form = { body: Buffer; headers: Record<string, string | number> }
@@ -26,13 +27,22 @@ const leastPacked = 32_000
 
 export function makeAnswer(
   text: string,
+  headers: Headers,
   { status = 200, isWhole = true }: { status?: number; isWhole?: boolean } = {},
 ): Answer {
   const plain = Buffer.from(text)
   const etag = `"${createHash('sha1').update(plain).digest('base64url')}"`
   const isPacked = plain.length >= leastPacked
   const body = isPacked ? encode(plain, 'br') : plain
-  return { status, etag, body, isPacked, forms: {}, isWhole, headers: null }
+  return {
+    status,
+    etag,
+    body,
+    isPacked,
+    forms: {},
+    isWhole,
+    headers: { ...headers, etag, vary: 'Accept-Encoding' },
+  }
 }
 
 /** Bytes that an answer takes in memory, with the other forms that it may come to have. */
@@ -40,17 +50,12 @@ export function bytesOf({ body, isPacked }: Answer): number {
   return Math.ceil(body.length * (isPacked ? 2.2 : 1.6)) + 1500
 }
 
-/**
- * Sends an answer in the form that the browser takes, or a 304 when it has it. The headers that
- * stand on the response the first time stand on every later one, which may go ahead of the
- * middleware that set them.
- */
+/** Sends an answer in the form that the browser takes, or a 304 when it has it. */
 export function sendAnswer(
   request: IncomingMessage,
   response: ServerResponse,
   answer: Answer,
 ): void {
-  answer.headers ??= headersOf(response, answer)
   if (answer.status === 200 && request.headers['if-none-match'] === answer.etag) {
     response.writeHead(304, answer.headers).end()
     return
@@ -58,11 +63,6 @@ export function sendAnswer(
   const { body, headers } = formOf(answer, encodingFor(request.headers['accept-encoding'], answer))
   response.writeHead(answer.status, headers)
   response.end(request.method === 'HEAD' ? undefined : body)
-}
-
-function headersOf(response: ServerResponse, { etag }: Answer): Record<string, string> {
-  const set = Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)])
-  return { ...Object.fromEntries(set), etag, vary: 'Accept-Encoding' }
 }
 
 function encodingFor(accepted: string | undefined, { body, isPacked }: Answer): Encoding {

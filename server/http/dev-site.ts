@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import type { RequestHandler } from 'express'
-import type { Config } from '../config.ts'
+import { type Config, isHttps } from '../config.ts'
 import { projectRoot } from '../project-root.ts'
+import { headersOfPages } from './headers.ts'
 import type { AskedHere } from './route.ts'
 import type { FirstViewRenderer, Site } from './site.ts'
 
@@ -29,5 +30,5 @@ export async function openDevSite(config: Config, ask: AskedHere, server: Server
       .type('html')
       .send(await vite.transformIndexHtml(request.originalUrl, html))
   }
-  return { files: vite.middlewares, pages, inlineScript: 'any' }
+  return { files: vite.middlewares, pages, headers: headersOfPages(isHttps(config), 'any') }
 }

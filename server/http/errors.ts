@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ErrorRequestHandler } from 'express'
 import multer from 'multer'
 import { z } from 'zod'
@@ -39,16 +40,30 @@ export const unavailable = () =>
   new Refusal(503, 'The shop is busy, please try again in a moment', { retryAfterSeconds: 2 })
 
 /** The one place where a fault becomes an answer. The unknown is a 500, logged. */
-export const answerWithError: ErrorRequestHandler = (error, request, response, next) => {
-  if (response.headersSent) return next(error)
+export function sendFault(
+  request: IncomingMessage,
+  response: ServerResponse,
+  error: unknown,
+): void {
   const refusal = refusalOf(error)
   if (refusal.status >= 500) logFault(request, error, refusal.message)
   const { errors, retryAfterSeconds, body } = refusal.more
-  if (retryAfterSeconds) response.set('Retry-After', String(retryAfterSeconds))
+  if (retryAfterSeconds) response.setHeader('Retry-After', String(retryAfterSeconds))
   const failure: Failure & Record<string, unknown> = { message: refusal.message, ...body }
   if (errors) failure.errors = errors
   if (refusal.status >= 500) failure.request_id = requestIdOf(request)
-  response.status(refusal.status).type('json').set('Cache-Control', 'no-store').json(failure)
+  const text = JSON.stringify(failure)
+  response.writeHead(refusal.status, {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(text),
+    'cache-control': 'no-store',
+  })
+  response.end(text)
+}
+
+export const answerWithError: ErrorRequestHandler = (error, request, response, next) => {
+  if (response.headersSent) return next(error)
+  sendFault(request, response, error)
 }
 
 /** The status and body of a fault, for who asks without HTTP. */

@@ -1,44 +1,94 @@
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import type { RequestHandler } from 'express'
 import helmet from 'helmet'
 
+export type Headers = Readonly<Record<string, string>>
+
 /**
- * Security headers of pages and answers. Scripts only of our own; `inlineScript` is the hash of the
- * one that stands in documents, or 'any' in development, where Vite brings its own.
+ * Security headers of pages and what they load. Scripts only of our own; `inlineScript` is the hash
+ * of the one that stands in documents, or 'any' in development, where Vite brings its own.
  */
-export function secureHeaders(https: boolean, inlineScript?: string): RequestHandler {
-  return helmet({
-    contentSecurityPolicy: inlineScript !== 'any' && {
-      useDefaults: false,
-      directives: {
-        'default-src': ["'self'"],
-        'script-src': ["'self'", ...(inlineScript ? [inlineScript] : [])],
-        'style-src': ["'self'"],
-        // A customer's photo may be a full URL (spec section 2).
-        'img-src': ["'self'", 'data:', 'blob:', 'https:'],
-        'font-src': ["'self'"],
-        'connect-src': ["'self'"],
-        'object-src': ["'none'"],
-        'base-uri': ["'none'"],
-        'form-action': ["'self'"],
-        'frame-ancestors': ["'none'"],
-        ...(https ? { 'upgrade-insecure-requests': [] } : {}),
+export function headersOfPages(https: boolean, inlineScript?: string): Headers {
+  return headersSetBy(
+    helmet({
+      contentSecurityPolicy: inlineScript !== 'any' && {
+        useDefaults: false,
+        directives: {
+          'default-src': ["'self'"],
+          'script-src': ["'self'", ...(inlineScript ? [inlineScript] : [])],
+          'style-src': ["'self'"],
+          // A customer's photo may be a full URL (spec section 2).
+          'img-src': ["'self'", 'data:', 'blob:', 'https:'],
+          'font-src': ["'self'"],
+          'connect-src': ["'self'"],
+          'object-src': ["'none'"],
+          'base-uri': ["'none'"],
+          'form-action': ["'self'"],
+          'frame-ancestors': ["'none'"],
+          ...(https ? { 'upgrade-insecure-requests': [] } : {}),
+        },
       },
-    },
-    strictTransportSecurity: https ? { maxAge: 31_536_000 } : false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    // For browsers that no longer are: each would travel with every answer.
-    xDownloadOptions: false,
-    xPermittedCrossDomainPolicies: false,
-    xXssProtection: false,
-  })
+      strictTransportSecurity: transportSecurity(https),
+      referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+      // For browsers that no longer are, or what is so already: each would travel with every answer.
+      xDownloadOptions: false,
+      xPermittedCrossDomainPolicies: false,
+      xXssProtection: false,
+      xDnsPrefetchControl: false,
+      originAgentCluster: false,
+    }),
+  )
+}
+
+/** Of the API's answers, which are data: nothing is shown, run or loaded by one. */
+export function headersOfAnswers(https: boolean): Headers {
+  return headersSetBy(
+    helmet({
+      contentSecurityPolicy: {
+        useDefaults: false,
+        directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
+      },
+      strictTransportSecurity: transportSecurity(https),
+      crossOriginOpenerPolicy: false,
+      originAgentCluster: false,
+      referrerPolicy: false,
+      xDnsPrefetchControl: false,
+      xDownloadOptions: false,
+      xFrameOptions: false,
+      xPermittedCrossDomainPolicies: false,
+      xXssProtection: false,
+    }),
+  )
+}
+
+export function setHeaders(headers: Headers): RequestHandler {
+  return (_request, response, next) => {
+    putHeaders(response, headers)
+    next()
+  }
+}
+
+export function putHeaders(response: ServerResponse, headers: Headers): void {
+  for (const name in headers) response.setHeader(name, headers[name] ?? '')
 }
 
 /** For uploads: whatever a file pretends to be, it runs nothing. */
-export const sandboxed: RequestHandler = (_request, response, next) => {
-  response.set({
-    'Content-Security-Policy': "default-src 'none'; sandbox",
-    'X-Content-Type-Options': 'nosniff',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-  })
-  next()
+export const sandboxed = setHeaders({
+  'Content-Security-Policy': "default-src 'none'; sandbox",
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+})
+
+function transportSecurity(https: boolean) {
+  return https ? { maxAge: 31_536_000 } : false
+}
+
+/** They are the same for every request: they are asked for once. */
+function headersSetBy(middleware: ReturnType<typeof helmet>): Headers {
+  const request = new IncomingMessage(new Socket())
+  const response = new ServerResponse(request)
+  middleware(request, response, () => {})
+  const set = Object.entries(response.getHeaders())
+  return Object.fromEntries(set.map(([name, value]) => [name, String(value)]))
 }

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { RequestHandler } from 'express'
 import { type Logger, pino } from 'pino'
 
 export type { Logger }
@@ -18,19 +17,7 @@ export function openLog(level: string): Logger {
   return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime })
 }
 
-/** One line a request, once it is answered or was left. No bodies, no cookies. */
-export function logRequests(log: Logger): RequestHandler {
-  return (request, response, next) => {
-    request.log = log
-    const begun = performance.now()
-    response.once('close', () => {
-      logAnswer(log, request, response, { ms: Math.round(performance.now() - begun) })
-    })
-    next()
-  }
-}
-
-/** `more`: what else is known of the answer. */
+/** One line a request, once it is answered or was left. No bodies, no cookies. `more`: what else is known. */
 export function logAnswer(
   log: Logger,
   request: IncomingMessage,

@@ -1,9 +1,9 @@
-import type { IncomingMessage, RequestListener } from 'node:http'
-import type { Express } from 'express'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Pool } from 'pg'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Tally } from './tally.ts'
 
+type OfExpress = { originalUrl?: string }
 type Store = { entries: number; bytes: number }
 export type MetricParts = {
   pool: Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>
@@ -16,7 +16,21 @@ export type MetricParts = {
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5]
 const methods = ['GET', 'HEAD', 'POST']
 
-/** What this process tells of itself, and what times the requests that come to the app. */
+/** Counts an answer that took so long. */
+export type CountAnswer = (
+  request: IncomingMessage & { route?: { path: unknown } },
+  response: ServerResponse,
+  seconds: number,
+) => void
+
+declare module 'node:http' {
+  interface IncomingMessage {
+    /** The path of the call that answers it, where that is known ahead of the app. */
+    call?: string
+  }
+}
+
+/** What this process tells of itself, and what counts its answers. */
 export function openMetrics({ pool, stores, tally }: MetricParts) {
   const register = new Registry()
   const registers = [register]
@@ -71,19 +85,16 @@ export function openMetrics({ pool, stores, tally }: MetricParts) {
     })
   }
 
-  /** Around the app and not within it, where every step costs more than the count. */
-  function timed(app: Express): RequestListener {
-    return (request: IncomingMessage & { route?: { path: unknown } }, response) => {
-      const { method = '', url = '' } = request
-      const done = seconds.startTimer({ method: methods.includes(method) ? method : 'other' })
-      response.once('close', () => {
-        const status = response.writableFinished ? response.statusCode : 'aborted'
-        done({ call: callOf(request.route?.path, url), status })
-      })
-      app(request, response)
+  const count: CountAnswer = (request, response, took) => {
+    const { method = '', url = '', originalUrl = url } = request as typeof request & OfExpress
+    const labels = {
+      method: methods.includes(method) ? method : 'other',
+      call: request.call ?? callOf(request.route?.path, originalUrl),
+      status: response.writableFinished ? response.statusCode : 'aborted',
     }
+    seconds.observe(labels, took)
   }
-  return { register, timed }
+  return { register, count }
 }
 
 /** The pattern of the route that took the request, never its address, of which there is no end. */

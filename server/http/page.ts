@@ -1,6 +1,7 @@
-import type { RequestHandler, Response } from 'express'
+import type { RequestHandler } from 'express'
 import { type Answer, makeAnswer, sendAnswer } from './answer.ts'
 import { type FirstView, hashInline, type PageAssets, writeDocument } from './document.ts'
+import type { Headers } from './headers.ts'
 import type { Kept } from './kept.ts'
 import { answerOf } from './quick.ts'
 
@@ -10,6 +11,8 @@ export type PageParts = {
   phone: string
   publicUrl: string | undefined
   kept: Kept<Answer>
+  /** Security headers of pages. */
+  headers: Headers
 }
 
 /**
@@ -24,18 +27,24 @@ export function answerPages(parts: PageParts): RequestHandler {
       const address = request.originalUrl
       const view = await parts.render(address)
       const assets = parts.assetsFor(view.pageName)
-      allowStyle(response, hashInline(assets.css))
       const text = writeDocument(view, { address, origin, phone: parts.phone, assets })
-      return makeAnswer(text, { status: view.status, isWhole: view.isWhole })
+      const headers = {
+        ...allowStyle(parts.headers, hashInline(assets.css)),
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-cache',
+      }
+      return makeAnswer(text, headers, { status: view.status, isWhole: view.isWhole })
     })
-    response.type('html').set('Cache-Control', 'no-cache')
     sendAnswer(request, response, answer)
   }
 }
 
 /** Each document has sheets of its own inside it, which its policy must let through. */
-function allowStyle(response: Response, hash: string) {
-  const policy = String(response.get('Content-Security-Policy'))
-  const allowed = policy.replace("style-src 'self'", `style-src 'self' ${hash}`)
-  response.set('Content-Security-Policy', allowed)
+function allowStyle(headers: Headers, hash: string): Headers {
+  const policy = headers[policyName] ?? ''
+  return {
+    ...headers,
+    [policyName]: policy.replace("style-src 'self'", `style-src 'self' ${hash}`),
+  }
 }
+const policyName = 'content-security-policy'

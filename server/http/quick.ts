@@ -1,9 +1,12 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { listCategory, listDiscount, listMenu, listTag } from '#contract/catalog'
 import { type Answer, sendAnswer } from './answer.ts'
+import { sendFault } from './errors.ts'
+import { type Headers, putHeaders } from './headers.ts'
 import type { Kept } from './kept.ts'
 import { type Logger, logAnswer } from './log.ts'
+import type { FoundRead, PublicReads } from './public-reads.ts'
 import type { Tally } from './tally.ts'
+import type { Watch } from './watch.ts'
 
 declare module 'node:http' {
   interface IncomingMessage {
@@ -12,52 +15,99 @@ declare module 'node:http' {
   }
 }
 
+export type QuickParts = {
+  kept: Kept<Answer>
+  reads: PublicReads
+  /** Security headers of the API's answers. */
+  headers: Headers
+  /** Throws when an address asks too often. */
+  countCall: (request: IncomingMessage) => Promise<void>
+  log: Logger
+  tally: Tally
+  watch: Watch
+  app: RequestListener
+}
+
 /** Filters and sorts of a listing are short; what is longer is not looked up. */
 const longestBody = 500
 const longestUrl = 600
-const keptPosts = [listCategory, listMenu, listTag, listDiscount].map(({ path }) =>
-  path.slice(0, path.indexOf(':')),
-)
 
 /**
- * Answers what is kept ahead of every middleware that it does not need, and hands all else to the
- * app, having noted under what its answer may be kept.
+ * Answers what is kept, and public reads that are asked as the contract has them, ahead of every
+ * middleware that they do not need. All else is handed to the app, having noted under what its
+ * answer may be kept. Decision 014.
  */
-export function answerQuickly(kept: Kept<Answer>, log: Logger, tally: Tally, app: RequestListener) {
-  return (request: IncomingMessage, response: ServerResponse): void => {
-    const { method, url = '', headers } = request
-    if (url.length > longestUrl) app(request, response)
-    else if (method === 'GET') answer(request, response, `${headers.host ?? ''} ${url}`)
-    else if (method === 'POST' && keptPosts.some((path) => url.startsWith(path)))
-      answerPost(request, response)
-    else app(request, response)
+export function answerQuickly(parts: QuickParts): RequestListener {
+  const { kept, reads, headers, countCall, log, tally, watch, app } = parts
+  return (request, response) => {
+    const { method, url = '' } = request
+    if (url.length > longestUrl) pass(request, response)
+    else if (method === 'GET') {
+      const key = `${request.headers.host ?? ''} ${url}`
+      answer(request, response, key, () => reads.find('GET', url))
+    } else {
+      const found = method === 'POST' ? reads.find('POST', url) : null
+      if (found) answerPost(request, response, found)
+      else pass(request, response)
+    }
+  }
+
+  function pass(request: IncomingMessage, response: ServerResponse) {
+    watch(request, response)
+    app(request, response)
   }
 
   /** The body is part of what a listing is asked; it is read and put back. */
-  function answerPost(request: IncomingMessage, response: ServerResponse) {
+  function answerPost(request: IncomingMessage, response: ServerResponse, found: FoundRead) {
     const { 'content-length': length = '0', 'content-type': type = '' } = request.headers
     const key = `POST ${request.url} ${type} `
-    const isShort = !request.headers['transfer-encoding'] && Number(length) <= longestBody
-    if (!isShort) app(request, response)
-    else if (length === '0') answer(request, response, key)
+    const { 'transfer-encoding': transfer, 'content-encoding': encoding } = request.headers
+    if (transfer || encoding || Number(length) > longestBody) pass(request, response)
+    else if (length === '0') answer(request, response, key, () => found)
     else
       request.once('readable', () => {
         const body: Buffer | null = request.read()
         if (body) request.unshift(body)
-        if (String(body?.length) !== length) app(request, response)
-        else answer(request, response, key + body?.toString('latin1'))
+        if (body === null || String(body.length) !== length) pass(request, response)
+        else
+          answer(request, response, key + body.toString('latin1'), () =>
+            withBody(found, type, body),
+          )
       })
   }
 
-  function answer(request: IncomingMessage, response: ServerResponse, key: string) {
-    const found = kept.get(key)
-    if (!found?.headers) {
-      request.keptKey = key
-      return void app(request, response)
+  function answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    key: string,
+    find: () => FoundRead | null,
+  ) {
+    const known = kept.get(key)
+    if (known) {
+      tally.keptAnswers++
+      sendAnswer(request, response, known)
+      return logAnswer(log, request, response, { kept: true })
     }
-    tally.keptAnswers++
-    sendAnswer(request, response, found)
-    logAnswer(log, request, response, { kept: true })
+    request.keptKey = key
+    const found = find()
+    if (found) answerRead(request, response, found)
+    else pass(request, response)
+  }
+
+  async function answerRead(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { call, fields, answer }: FoundRead,
+  ) {
+    watch(request, response)
+    request.call = call.path
+    try {
+      await countCall(request)
+      sendAnswer(request, response, await answerOf(request, kept, () => answer(fields)))
+    } catch (error) {
+      putHeaders(response, headers)
+      sendFault(request, response, error)
+    }
   }
 }
 
@@ -69,4 +119,18 @@ export async function answerOf(
 ): Promise<Answer> {
   if (!request.keptKey) return make()
   return kept.getOrMake(request.keptKey, make, ({ isWhole }) => isWhole)
+}
+
+const plainJson = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i
+
+/** With the fields of a JSON object; null for any other body, which is the app's to read. */
+function withBody(found: FoundRead, type: string, body: Buffer): FoundRead | null {
+  if (!plainJson.test(type)) return null
+  try {
+    const sent: unknown = JSON.parse(body.toString())
+    const isObject = typeof sent === 'object' && sent !== null && !Array.isArray(sent)
+    return isObject ? { ...found, fields: { ...sent, ...found.fields } } : null
+  } catch {
+    return null
+  }
 }

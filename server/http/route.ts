@@ -1,14 +1,14 @@
-import { join } from 'node:path'
-import { type Request, type RequestHandler, type Response, Router } from 'express'
+import { type Request, type RequestHandler, Router } from 'express'
 import type { z } from 'zod'
 import type { Call, CustomerCall, Shape } from '#contract/endpoint'
 import { type Answer, makeAnswer, sendAnswer } from './answer.ts'
-import { readBody } from './body.ts'
 import { failureOf, forbidden, invalid } from './errors.ts'
+import { addressOf, type Guards, guardsOf } from './guards.ts'
+import type { Headers } from './headers.ts'
 import type { Kept } from './kept.ts'
+import { PublicReads } from './public-reads.ts'
 import { answerOf } from './quick.ts'
 import { logIn, logOut, requireCustomer } from './session.ts'
-import type { Tries } from './tries.ts'
 import { removeUploads, uploadsOf } from './uploads.ts'
 
 /** What a handler is given: validated input, who asks, and what else a few calls need. */
@@ -30,6 +30,8 @@ type Reply<S extends Shape> = Promise<z.input<S['output']>>
  */
 export type Routes = {
   router: Router
+  /** Calls for anyone that change nothing, for answering them ahead of the router. */
+  publicReads: PublicReads
   /** Asks a call for anyone as a guest would, without HTTP: for rendering pages. */
   ask: AskedHere
   open: <S extends Shape>(
@@ -45,21 +47,26 @@ export type Routes = {
 /** `status` and `body` as the call would answer over HTTP. */
 export type AskedHere = (call: Call, input: unknown) => Promise<{ status: number; body: unknown }>
 
-export type RouteParts = {
-  session: RequestHandler
-  crossSite: RequestHandler
-  tries: Tries
-  uploadsDir: string
+export type RouteParts = Guards & {
   /** Answers of public reads, kept until the catalogue changes. */
   kept: Kept<Answer>
+  /** Security headers of answers. */
+  headers: Headers
 }
 
 /** The API's router: the same guards in the same order before every call, a 405 for another method. */
 export function openRoutes(parts: RouteParts): Routes {
   const router = Router()
+  const publicReads = new PublicReads()
   const answersHere = new Map<string, (input: unknown) => Promise<unknown>>()
+  const headers = {
+    ...parts.headers,
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-cache',
+  }
   return {
     router,
+    publicReads,
     ask: async (call, input) => {
       try {
         const answer = answersHere.get(call.path)
@@ -69,43 +76,52 @@ export function openRoutes(parts: RouteParts): Routes {
       }
     },
     open: (call, shape) => (handler) => {
-      bind(call, (request) => handler(askedOf(request, call, shape, null)))
-      if (!isPublicRead(call)) return
-      answersHere.set(call.path, (input) => handler({ ...guest, input: parseInput(shape, input) }))
+      if (!isPublicRead(call)) {
+        bind(
+          call,
+          sendOnce((request) => handler(askedOf(request, call, shape, null))),
+        )
+        return
+      }
+      const read = (input: unknown) => handler({ ...guest, input: parseInput(shape, input) })
+      const answer = async (fields: unknown) =>
+        makeAnswer(JSON.stringify(await read(fields)), headers)
+      answersHere.set(call.path, read)
+      publicReads.add({ call, answer })
+      bind(call, async (request, response) => {
+        const fields = fieldsOf(request, call)
+        sendAnswer(request, response, await answerOf(request, parts.kept, () => answer(fields)))
+      })
     },
     own: (call, shape) => (handler) =>
-      bind(call, (request) => {
-        const customerId = requireCustomer(request)
-        return handler({ ...askedOf(request, call, shape, customerId), customerId })
-      }),
+      bind(
+        call,
+        sendOnce((request) => {
+          const customerId = requireCustomer(request)
+          return handler({ ...askedOf(request, call, shape, customerId), customerId })
+        }),
+      ),
   }
 
-  function bind(call: Call, answer: (request: Request) => Promise<unknown>) {
+  function bind(call: Call, answer: RequestHandler) {
     const allowed = call.method === 'GET' && !call.changes ? 'GET, HEAD' : call.method
     const refuseMethod: RequestHandler = (_request, response) => {
       response.status(405).set('Allow', allowed).json({ message: 'This call has another method' })
     }
     const route = router.route(call.path)
     if (call.changes) route.head(refuseMethod)
-    route[call.method === 'GET' ? 'get' : 'post'](
-      ...guardsOf(call, parts),
-      isPublicRead(call) ? sendKept : sendOnce,
-    )
+    route[call.method === 'GET' ? 'get' : 'post'](...guardsOf(call, parts), answer)
     route.all(refuseMethod)
+  }
+}
 
-    async function sendKept(request: Request, response: Response) {
-      const make = async () => makeAnswer(JSON.stringify(await answer(request)))
-      const made = await answerOf(request, parts.kept, make)
-      response.type('json').set('Cache-Control', 'no-cache')
-      sendAnswer(request, response, made)
-    }
-
-    async function sendOnce(request: Request, response: Response) {
-      try {
-        response.json(await answer(request))
-      } finally {
-        await removeUploads(request)
-      }
+/** Answers with what the act gives; uploads that it did not take are gone afterwards. */
+function sendOnce(act: (request: Request) => Promise<unknown>): RequestHandler {
+  return async (request, response) => {
+    try {
+      response.json(await act(request))
+    } finally {
+      await removeUploads(request)
     }
   }
 }
@@ -124,55 +140,20 @@ const guest = {
   logOut: () => Promise.reject(forbidden()),
 }
 
-/** Cheapest first, and nothing reads a body before it is known who sends it. */
-function guardsOf(call: Call, parts: RouteParts): RequestHandler[] {
-  const guards: RequestHandler[] = []
-  if (call.changes) guards.push(parts.crossSite)
-  guards.push(countCalls(parts.tries))
-  if (call.changes || call.access === 'customer') guards.push(noStore, parts.session)
-  if (call.access === 'customer') guards.push(refuseGuests)
-  if (call.files) guards.push(countUploads(parts.tries))
-  if (call.method === 'POST') {
-    const incomingDir = join(parts.uploadsDir, '.incoming')
-    guards.push(readBody(call.files ? { field: call.files, incomingDir } : undefined))
-  }
-  return guards
-}
-
-const noStore: RequestHandler = (_request, response, next) => {
-  response.set('Cache-Control', 'no-store')
-  next()
-}
-
-const refuseGuests: RequestHandler = (request, _response, next) => {
-  requireCustomer(request)
-  next()
-}
-
-function countCalls(tries: Tries): RequestHandler {
-  return async (request, _response, next) => {
-    await tries.count('callsPerAddress', addressOf(request))
-    next()
-  }
-}
-
-function countUploads(tries: Tries): RequestHandler {
-  return async (request, _response, next) => {
-    await tries.count('reviewsPerCustomer', requireCustomer(request))
-    next()
-  }
-}
-
 /** Path parameters win over the query (GET) or the body (POST). */
+function fieldsOf(request: Request, call: Call): Record<string, unknown> {
+  const sent: unknown = call.method === 'GET' ? request.query : request.body
+  if (Array.isArray(sent)) throw invalid('body', 'The fields of the call are missing')
+  return { ...Object(sent), ...request.params }
+}
+
 function askedOf<S extends Shape>(
   request: Request,
   call: Call<S>,
   shape: S,
   customerId: number | null,
 ): Asked<S> {
-  const sent: unknown = call.method === 'GET' ? request.query : request.body
-  if (Array.isArray(sent)) throw invalid('body', 'The fields of the call are missing')
-  const fields: Record<string, unknown> = { ...Object(sent), ...request.params }
+  const fields = fieldsOf(request, call)
   const owner = call.owner ? fields[call.owner] : undefined
   if (isId(owner) && Number(owner) !== customerId) throw forbidden()
   return {
@@ -191,8 +172,4 @@ function parseInput<S extends Shape>(shape: S, fields: unknown): z.output<S['inp
 
 function isId(value: unknown): boolean {
   return typeof value === 'number' || (typeof value === 'string' && /^\s*[+-]?\d+\s*$/.test(value))
-}
-
-function addressOf(request: Request): string {
-  return request.ip ?? 'unknown'
 }

@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type RequestHandler, Router } from 'express'
 import sirv from 'sirv'
-import type { Config } from '../config.ts'
+import { type Config, isHttps } from '../config.ts'
 import { projectRoot } from '../project-root.ts'
 import type { Answer } from './answer.ts'
 import { type FirstView, loaderHash, type PageAssets } from './document.ts'
+import { type Headers, headersOfPages } from './headers.ts'
 import type { Kept } from './kept.ts'
 import { answerPages } from './page.ts'
 import type { AskedHere } from './route.ts'
@@ -24,7 +25,8 @@ export type FirstViewRenderer = {
 export type Site = {
   files: RequestHandler
   pages: RequestHandler
-  inlineScript: string | undefined
+  /** Security headers of pages and their files. */
+  headers: Headers
 }
 type ManifestEntry = { file: string; css?: string[]; imports?: string[]; isEntry?: boolean }
 
@@ -33,6 +35,7 @@ export async function openSite(config: Config, kept: Kept<Answer>, ask: AskedHer
   const renderer: FirstViewRenderer = await import(pathToFileURL(builtFirstView).href)
   renderer.answerCallsHere(ask)
   renderer.setShopPhone(config.shopPhone)
+  const headers = headersOfPages(isHttps(config), loaderHash)
   const files = Router()
   files.use(
     '/assets',
@@ -57,8 +60,9 @@ export async function openSite(config: Config, kept: Kept<Answer>, ask: AskedHer
       phone: config.shopPhone,
       publicUrl: config.publicUrl,
       kept,
+      headers,
     }),
-    inlineScript: loaderHash,
+    headers,
   }
 }
 

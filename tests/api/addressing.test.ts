@@ -49,14 +49,31 @@ test.each([
   expect(answer.headers['content-security-policy']).toMatch(/sandbox/)
 })
 
-test('every answer carries the headers that keep a browser safe', async () => {
-  const answer = await agent.get('/api/get/notes')
+test.each([
+  '/api/get/notes',
+  '/api/GET/notes/',
+  '/api/get/slug/product/nothing',
+  '/api/search/products',
+  '/api/get/cart',
+  '/api/nothing',
+])('the answer of %s runs nothing in a browser', async (path) => {
+  const { headers } = await agent.get(path)
 
-  expect(answer.headers['content-security-policy']).toMatch(/default-src 'self'/)
-  expect(answer.headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/)
-  expect(answer.headers['x-content-type-options']).toBe('nosniff')
-  expect(answer.headers['x-powered-by']).toBeUndefined()
-  expect(answer.headers['access-control-allow-origin']).toBeUndefined()
+  expect(headers['content-security-policy']).toMatch(/^default-src 'none'/)
+  expect(headers['x-content-type-options']).toBe('nosniff')
+  expect(headers['cross-origin-resource-policy']).toBe('same-origin')
+  expect(headers['content-type']).toMatch(/json/)
+  expect(headers['x-powered-by']).toBeUndefined()
+  expect(headers['access-control-allow-origin']).toBeUndefined()
+})
+
+test('what is no answer of the API runs scripts of the shop alone', async () => {
+  const { headers } = await agent.get('/robots.txt')
+
+  expect(headers['content-security-policy']).toMatch(/default-src 'self'/)
+  expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/)
+  expect(headers['x-content-type-options']).toBe('nosniff')
+  expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
 })
 
 test('the shop says that it lives and that it is ready', async () => {

@@ -96,3 +96,27 @@ test('deep pages of all products, and after a change of the catalogue', async ()
     }
   }
 })
+
+test.each(sorts)(
+  'a few of many in a price range are found by their prices, by %s',
+  async (sort) => {
+    const name = `Few ${sort}`
+    const wide = await shop.make.category({ category: name })
+    await shop.pool.query(
+      'insert into product_category select id, $1 from product where price_taka < 60',
+      [wide.id],
+    )
+    for (const priceTaka of [901, 900, 905]) {
+      await shop.make.product({ priceTaka, title: `Rare ${priceTaka % 2}`, categoryIds: [wide.id] })
+    }
+    const ids = await idsInOrder(
+      orders[sort],
+      `price_taka >= 900 and id in (select product_id from product_category where category_id = ${wide.id})`,
+    )
+
+    const { body } = await visitor.ask(listCategory, { category: name, sort, min_price: 900 })
+
+    expect(body.products.data.map(({ id }: { id: number }) => id)).toEqual(ids)
+    expect(body.products.total).toBe(3)
+  },
+)

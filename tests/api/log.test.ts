@@ -4,12 +4,12 @@ import { pino } from 'pino'
 import request from 'supertest'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { answerWithError, conflict } from '../../server/http/errors.ts'
-import { logRequests } from '../../server/http/log.ts'
+import { openWatch } from '../../server/http/watch.ts'
 
 const lines: Record<string, unknown>[] = []
 const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) })
 const app = express()
-app.use(logRequests(log))
+app.get('/healthz', (_request, response) => response.json({}))
 app.get('/api/fine', (_request, response) => response.json({}))
 app.get('/api/refused', () => {
   throw conflict('Not now')
@@ -19,7 +19,12 @@ app.get('/api/broken', () => {
 })
 app.get('/api/endless', () => {})
 app.use(answerWithError)
-const server = createServer(app).listen(0, '127.0.0.1')
+const counted: number[] = []
+const watch = openWatch(log, (_request, response) => void counted.push(response.statusCode))
+const server = createServer((asked, response) => {
+  watch(asked, response)
+  app(asked, response)
+}).listen(0, '127.0.0.1')
 
 afterAll(() => {
   server.closeAllConnections()
@@ -27,6 +32,16 @@ afterAll(() => {
 })
 beforeEach(() => {
   lines.length = 0
+  counted.length = 0
+})
+
+test('the health of the shop, which is asked for all the time, is counted but not logged', async () => {
+  await request(server).get('/healthz')
+  await request(server).get('/api/fine')
+
+  await expect.poll(() => lines).toHaveLength(1)
+  expect(lines[0]).toMatchObject({ path: '/api/fine' })
+  expect(counted).toEqual([200, 200])
 })
 
 test('a request is one line, without what somebody searched for', async () => {

@@ -1,0 +1,57 @@
+import { join } from 'node:path'
+import type { Request, RequestHandler } from 'express'
+import type { Call } from '#contract/endpoint'
+import { readBody } from './body.ts'
+import { requireCustomer } from './session.ts'
+import type { Tries } from './tries.ts'
+
+/** What stands before a call. */
+export type Guards = {
+  session: RequestHandler
+  crossSite: RequestHandler
+  tries: Tries
+  uploadsDir: string
+}
+
+/** Cheapest first, and nothing reads a body before it is known who sends it. */
+export function guardsOf(call: Call, parts: Guards): RequestHandler[] {
+  const guards: RequestHandler[] = []
+  if (call.changes) guards.push(parts.crossSite)
+  guards.push(countCalls(parts.tries))
+  if (call.changes || call.access === 'customer') guards.push(noStore, parts.session)
+  if (call.access === 'customer') guards.push(refuseGuests)
+  if (call.files) guards.push(countUploads(parts.tries))
+  if (call.method === 'POST') {
+    const incomingDir = join(parts.uploadsDir, '.incoming')
+    guards.push(readBody(call.files ? { field: call.files, incomingDir } : undefined))
+  }
+  return guards
+}
+
+const noStore: RequestHandler = (_request, response, next) => {
+  response.set('Cache-Control', 'no-store')
+  next()
+}
+
+const refuseGuests: RequestHandler = (request, _response, next) => {
+  requireCustomer(request)
+  next()
+}
+
+function countCalls(tries: Tries): RequestHandler {
+  return async (request, _response, next) => {
+    await tries.count('callsPerAddress', addressOf(request))
+    next()
+  }
+}
+
+function countUploads(tries: Tries): RequestHandler {
+  return async (request, _response, next) => {
+    await tries.count('reviewsPerCustomer', requireCustomer(request))
+    next()
+  }
+}
+
+export function addressOf(request: Request): string {
+  return request.ip ?? 'unknown'
+}

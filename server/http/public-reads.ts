@@ -1,0 +1,51 @@
+import { parse } from 'node:querystring'
+import type { Call } from '#contract/endpoint'
+import type { Answer } from './answer.ts'
+
+/** A read that is the same for everybody; `answer` throws what becomes a refusal. */
+export type PublicRead = {
+  call: Call
+  answer: (fields: Record<string, unknown>) => Promise<Answer>
+}
+/** `fields` stand in the address: of the path and, for a GET, of the query. */
+export type FoundRead = PublicRead & { fields: Record<string, unknown> }
+
+/**
+ * The public reads by their addresses, for answering ahead of Express (decision 014). Only an address
+ * written as the contract has it is found; Express knows the other spellings.
+ */
+export class PublicReads {
+  readonly #whole = new Map<string, PublicRead>()
+  /** By what stands before the one parameter of a path, which is its last part. */
+  readonly #named = new Map<string, PublicRead & { parameter: string }>()
+
+  add(read: PublicRead): void {
+    const { method, path } = read.call
+    const [, folder, parameter] = /^([^:]*\/):(\w+)$/.exec(path) ?? []
+    if (folder && parameter) this.#named.set(`${method} ${folder}`, { ...read, parameter })
+    else this.#whole.set(`${method} ${path}`, read)
+  }
+
+  find(method: string, url: string): FoundRead | null {
+    const [path = '', query] = splitAt(url, url.indexOf('?'))
+    const fields = method === 'GET' && query !== undefined ? { ...parse(query) } : {}
+    const whole = this.#whole.get(`${method} ${path}`)
+    if (whole) return { ...whole, fields }
+    const end = path.lastIndexOf('/') + 1
+    const named = this.#named.get(`${method} ${path.slice(0, end)}`)
+    const value = named && decoded(path.slice(end))
+    return value ? { ...named, fields: { ...fields, [named.parameter]: value } } : null
+  }
+}
+
+function splitAt(text: string, place: number): [string, string?] {
+  return place < 0 ? [text] : [text.slice(0, place), text.slice(place + 1)]
+}
+
+function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,23 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type Logger, logAnswer } from './log.ts'
+import type { CountAnswer } from './metrics.ts'
+
+/** Notes a request once it is answered or was left. */
+export type Watch = (request: IncomingMessage, response: ServerResponse) => void
+
+/** Somebody asks for these every few seconds. */
+const health = /^\/(healthz|readyz)$/
+
+/** In the log and in the metrics; around the app and not within it, where every step costs more. */
+export function openWatch(log: Logger, count: CountAnswer): Watch {
+  return (request, response) => {
+    request.log = log
+    const { url = '' } = request
+    const begun = performance.now()
+    response.once('close', () => {
+      const ms = performance.now() - begun
+      count(request, response, ms / 1000)
+      if (!health.test(url)) logAnswer(log, request, response, { ms: Math.round(ms) })
+    })
+  }
+}

@@ -1,0 +1,85 @@
+import { beforeAll, expect, test } from 'vitest'
+import { openShop } from '../support/shop.ts'
+
+/** Reads that are asked as the contract has them go ahead of Express: all others get the same answer. */
+const shop = await openShop()
+const { agent } = shop.visitor()
+const name = 'শাড়ি & Saree+'
+const listing = `/api/get/customer/categories/products/${encodeURIComponent(name)}`
+
+beforeAll(async () => {
+  const category = await shop.make.category({ category: name })
+  for (const priceTaka of [100, 200, 300]) {
+    await shop.make.product({ slug: `saree-${priceTaka}`, priceTaka, categoryIds: [category.id] })
+  }
+})
+
+test.each([
+  ['/api/get/category', '/api/GET/Category'],
+  ['/api/get/category', '/api/get/category/'],
+  ['/api/get/customer/products?page=1&limit=2', '/api/get/customer/products/?page=1&limit=2'],
+  ['/api/get/customer/products?limit=2', '/api/get/customer/products?limit=%32'],
+  ['/api/get/slug/product/saree-200', '/api/get/slug/product/saree%2D200'],
+  ['/api/get/slug/product/saree-200', '/api/get/slug/PRODUCT/saree-200/'],
+  ['/api/get/slug/product/saree-200', '/api/get/slug/product/saree-200?slug=saree-100'],
+  ['/api/search/products?keyword=saree', `/api/search/products?keyword=saree&x=${'x'.repeat(700)}`],
+])('%s and %s are answered alike', async (plain, odd) => {
+  const [one, other] = [await agent.get(plain), await agent.get(odd)]
+
+  expect(one.status).toBe(200)
+  expect(other.status).toBe(200)
+  expect(other.body).toEqual(one.body)
+  expect(other.headers.etag).toBe(one.headers.etag)
+  expect(other.headers['cache-control']).toBe(one.headers['cache-control'])
+  expect(other.headers['content-security-policy']).toBe(one.headers['content-security-policy'])
+})
+
+test('a listing takes its filter as JSON, as a form, long or not at all', async () => {
+  const whole = await agent.post(listing)
+  const json = await agent.post(listing).send({ max_price: 200 })
+  const form = await agent.post(listing).type('form').send({ max_price: 200 })
+  const long = await agent.post(listing).send({ max_price: 200, more: 'x'.repeat(2000) })
+  const utf8 = await agent
+    .post(listing)
+    .set('Content-Type', 'application/json; Charset=UTF-8')
+    .send('{"max_price":200}')
+
+  expect(whole.body.products.total).toBe(3)
+  expect(json.body.products.total).toBe(2)
+  for (const answer of [form, long, utf8]) expect(answer.body).toEqual(json.body)
+})
+
+test('the name in the path wins over one in the body', async () => {
+  const answer = await agent.post(listing).send({ category: 'nothing' })
+
+  expect(answer.body.products.total).toBe(3)
+})
+
+test.each(['{"max_price":', '"text"', '7', 'null'])('the body %s cannot be read', async (body) => {
+  const answer = await agent.post(listing).set('Content-Type', 'application/json').send(body)
+
+  expect(answer).toBeRefused(400)
+})
+
+test('a body of a list has no fields', async () => {
+  expect(await agent.post(listing).send([1])).toBeRefused(422)
+})
+
+test('a filter that is out of range is refused, and named', async () => {
+  const answer = await agent.post(listing).send({ max_price: -1, page: 0 })
+
+  expect(answer).toBeRefused(422)
+  expect(Object.keys(answer.body.errors).sort()).toEqual(['max_price', 'page'])
+})
+
+test('HEAD has the headers of GET and no body, another method is refused', async () => {
+  const got = await agent.get('/api/get/category')
+  const head = await agent.head('/api/get/category')
+  const wrong = await agent.delete('/api/get/category')
+
+  expect(head.status).toBe(200)
+  expect(head.headers.etag).toBe(got.headers.etag)
+  expect(head.text).toBeFalsy()
+  expect(wrong).toBeRefused(405)
+  expect(wrong.headers.allow).toBe('GET, HEAD')
+})
