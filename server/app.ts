@@ -68,9 +68,9 @@ export async function createApp(
   const stores = { answers: kept, 'share pictures': sharePictures }
   const { register, count } = openMetrics({ pool, stores, tally })
   const tries = openTries(pool, config.rateLimit)
-  const sessions = openSessions(pool, config.sessionSecret, https)
+  const sessions = openSessions(pool, changes, config.sessionSecret, https)
   const routes = openRoutes({
-    session: sessions.middleware,
+    sessions,
     crossSite: refuseCrossSite(publicUrl),
     tries,
     uploadsDir,

@@ -13,12 +13,19 @@ export type ReadCards = ReturnType<typeof openCards>
  */
 export function openCards(prisma: PrismaClient, changes: Changes) {
   const findPlace = openPlaces(prisma, changes)
-  return async (walk: Walk, offset: number, perPage: number): Promise<CardRow[]> => {
-    const page = pageOf(walk, await findPlace(walk, offset), perPage)
-    // Rows are found in a narrow index, and only those of the page are looked up as products.
-    return prisma.$queryRaw<CardRow[]>(Prisma.sql`
-      ${walk.isPlannedOnce ? planOnce : Prisma.empty} select ${cardColumns} from (${page}) e
-      join product p on p.id = e.${Prisma.raw(idOf(walk))} order by ${orderOf(walk, 'e')}`)
+  return {
+    readCards: async (walk: Walk, offset: number, perPage: number): Promise<CardRow[]> => {
+      const page = pageOf(walk, await findPlace(walk, offset), perPage)
+      // Rows are found in a narrow index, and only those of the page are looked up as products.
+      return prisma.$queryRaw<CardRow[]>(Prisma.sql`
+        ${walk.isPlannedOnce ? planOnce : Prisma.empty} select ${cardColumns} from (${page}) e
+        join product p on p.id = e.${Prisma.raw(idOf(walk))} order by ${orderOf(walk, 'e')}`)
+    },
+    /** The cards of these products, in this order. */
+    readCardsOf: (ids: number[]): Promise<CardRow[]> =>
+      prisma.$queryRaw<CardRow[]>(Prisma.sql`
+        ${planOnce} select ${cardColumns} from unnest(${ids}::int[]) with ordinality as f(id, place)
+        join product p on p.id = f.id order by f.place`),
   }
 }
 

@@ -32,7 +32,11 @@ export type Listings = ReturnType<typeof openListings>
  * Pages of listings. What its pages share is kept until the catalogue changes, so that a page is
  * one statement for its rows.
  */
-export function openListings(prisma: PrismaClient, changes: Changes, readCards: ReadCards) {
+export function openListings(
+  prisma: PrismaClient,
+  changes: Changes,
+  { readCards }: Pick<ReadCards, 'readCards'>,
+) {
   const facts = new Kept<Facts>(changes, 4_000_000, ({ tags }) => 200 + 150 * tags.length)
   const countInRange = openPriceTotals(prisma, changes)
   return {

@@ -16,9 +16,9 @@ const inOrder = [{ position: 'asc' }, { id: 'asc' }] as const
 
 export function catalogRoutes({ open }: Routes, { reads: prisma, changes }: Database) {
   const names = openNames(prisma, changes)
-  const readCards = openCards(prisma, changes)
-  const listings = openListings(prisma, changes, readCards)
-  const search = openSearch(prisma, changes, readCards)
+  const cards = openCards(prisma, changes)
+  const listings = openListings(prisma, changes, cards)
+  const search = openSearch(prisma, changes, cards)
 
   open(
     calls.getMenus,

@@ -43,20 +43,24 @@ export function seek(
 
 /** The closer the reading of the words, and then those in titles, the earlier; then the latest. */
 export function rankedOrder(words: WordMatches[]): Prisma.Sql {
+  return Prisma.sql`${tierOf(words, 'p')}, p.id desc`
+}
+
+/** How close a match is, by the terms of a table: the best ones are 0. */
+export function tierOf(words: WordMatches[], table: Table): Prisma.Sql {
   const tiers = closenesses
     .filter(widens(words))
     .flatMap((reading) => [
       ...(words.some((word) => titlesOf(word[reading]) === 0)
         ? []
-        : [everyWord(words, (word) => inTitle(word[reading], 'p'))]),
+        : [everyWord(words, (word) => inTitle(word[reading], table))]),
       ...(words.every((word) => countOf(word[reading]) === countOf(word.far))
         ? []
-        : [everyWord(words, (word) => anywhere(word[reading], 'p'))]),
+        : [everyWord(words, (word) => anywhere(word[reading], table))]),
     ])
-  const latest = Prisma.sql`p.id desc`
-  if (tiers.length === 0) return latest
+  if (tiers.length === 0) return Prisma.sql`0`
   const cases = tiers.map((tier, rank) => Prisma.sql`when ${tier} then ${rank}::int`)
-  return Prisma.sql`case ${Prisma.join(cases, ' ')} else ${tiers.length}::int end, ${latest}`
+  return Prisma.sql`case ${Prisma.join(cases, ' ')} else ${tiers.length}::int end`
 }
 
 const closenesses = ['closest', 'same', 'near', 'far'] as const

@@ -4,17 +4,14 @@ import { Prisma, type PrismaClient } from '../database/generated/client.ts'
 import { Kept } from '../http/kept.ts'
 import type { ReadCards } from './cards.ts'
 import {
-  cardColumns,
   type Listed,
   type ListingFilter,
   type ListingRow,
   offsetOf,
   orderBy,
   presentListing,
-  wholeCatalogue,
 } from './listing.ts'
 import { orderOf, type Walk } from './places.ts'
-import type { CardRow } from './present.ts'
 import {
   findsNothing,
   indexedPrice,
@@ -22,6 +19,7 @@ import {
   rankedOrder,
   type Sought,
   seek,
+  tierOf,
 } from './search-conditions.ts'
 import { resolveKeyword, type WordMatches } from './search-words.ts'
 
@@ -34,26 +32,29 @@ const mostGathered = 5000
 const countedBest = 1200
 
 /**
- * What all pages and orders of a search in a price range share; `best` counts the best matches,
- * `catalogue` all products.
+ * What all pages of a search in a price range share. `best` counts the best matches; `ranked` are
+ * the products in their order, unless there are too many.
  */
-type Facts = Pick<ListingRow, 'total' | 'tags'> & { best: number; catalogue: number }
+type Facts = Pick<ListingRow, 'total' | 'tags'> & { best: number; ranked: Ids | null }
+type Ids = Int32Array
 type Unsorted = null | undefined
 
 /**
  * Products whose title, tags or categories hold every word of the keyword: in any order, by the
  * beginning of a word, with one wrong letter, or in the other script. Better matches first unless a
  * sort is asked for; the total is exact. What the words stand for and what pages share is kept
- * until the catalogue changes.
+ * until the catalogue changes: of up to `mostRanked` matches their order, and so any page is a
+ * look-up by ids; more are walked like listings.
  */
 export function openSearch(
   prisma: PrismaClient,
   changes: Changes,
-  readCards: ReadCards,
-  { isWalked = isWalkedSooner, mostRanked = 5000 } = {},
+  { readCards, readCardsOf }: ReadCards,
+  { mostRanked = 5000 } = {},
 ) {
   const readings = new Kept<WordMatches[]>(changes, 3_000_000, (words) => 2000 * words.length + 200)
-  const facts = new Kept<Facts>(changes, 3_000_000, ({ tags }) => 200 + 150 * tags.length)
+  const facts = new Kept<Facts>(changes, 4_000_000, sizeOfFacts)
+  const orders = new Kept<Ids>(changes, 2_000_000, (ids) => ids.byteLength + 200)
   const bests = new Kept<{ count: number }>(changes, 200_000, () => 200)
 
   return async (keyword: string, filter: ListingFilter): Promise<Listed> => {
@@ -61,16 +62,27 @@ export function openSearch(
     const words = await readings.getOrMakeOnce(keyword, () => resolveKeyword(prisma, keyword))
     if (findsNothing(words)) return presentListing(undefined, page)
     const sought = seek(keyword, words, filter, priceBesideTerms)
-    const shared = await facts.getOrMakeOnce(sought.name, () => readFacts(prisma, sought))
+    const shared = await facts.getOrMakeOnce(sought.name, () =>
+      readFacts(prisma, sought, mostRanked),
+    )
     const offset = offsetOf(page)
     if (offset >= shared.total) return presentListing({ ...shared, products: [] }, page)
-    // No finer order than the best and the others is made only among more than are ranked.
-    const isPlain = filter.sort || shared.total > mostRanked || offset + pageSize <= shared.best
     const products =
-      isPlain && isWalked(shared)
+      shared.total > mostRanked
         ? await walk(seek(keyword, words, filter, indexedPrice), shared, filter.sort, offset)
-        : await sort(sought, filter.sort, offset)
+        : await pick(sought, shared, filter.sort, offset)
     return presentListing({ ...shared, products }, page)
+  }
+
+  /** Few matches are found by their terms, whatever order is asked for, and sorted once. */
+  async function pick(sought: Sought, shared: Facts, sort: Sort | Unsorted, offset: number) {
+    const isRanked = !sort && shared.ranked
+    const ids =
+      isRanked ||
+      (await orders.getOrMakeOnce(`${sort ?? ''} ${sought.name}`, () =>
+        readOrder(prisma, sought, sort),
+      ))
+    return readCardsOf([...ids.subarray(offset, offset + pageSize)])
   }
 
   /** Among many matches: the best ones, and then the others, by the latest. */
@@ -106,27 +118,28 @@ export function openSearch(
     })
     return found.count
   }
-
-  /** Few matches are found by their terms, whatever order is asked for, and sorted. */
-  function sort({ words, matches }: Sought, sort: Sort | Unsorted, offset: number) {
-    const order = sort ? orderOf(orderBy(sort, 'id'), 'p') : rankedOrder(words)
-    return prisma.$queryRaw<CardRow[]>`
-      select ${cardColumns} from (select * from product e where ${matches} offset 0) p
-      order by ${order} limit ${pageSize} offset ${offset}::bigint`
-  }
 }
 
-/**
- * Sorting passes over all matches; walking in the order of an index passes over as many products
- * as it takes to meet a page of matches.
- */
-function isWalkedSooner({ total, catalogue }: Facts): boolean {
-  return total * total > pageSize * catalogue
+function sizeOfFacts({ tags, ranked }: Facts): number {
+  return 200 + 150 * tags.length + (ranked?.byteLength ?? 0)
+}
+
+async function readOrder(
+  prisma: PrismaClient,
+  { words, matches }: Sought,
+  sort: Sort | Unsorted,
+): Promise<Ids> {
+  const order = sort ? orderOf(orderBy(sort, 'id'), 'p') : rankedOrder(words)
+  const [row] = await prisma.$queryRaw<{ ids: number[] }[]>`
+    select coalesce(array_agg(p.id order by ${order}), '{}') as ids
+    from (select * from product e where ${matches} offset 0) p`
+  return Int32Array.from(row?.ids ?? [])
 }
 
 async function readFacts(
   prisma: PrismaClient,
   { words, matches, best, known }: Sought,
+  mostRanked: number,
 ): Promise<Facts> {
   const [word] = words
   // The newest of many are near the end of the table; the newest of few are found by their terms.
@@ -134,19 +147,30 @@ async function readFacts(
   const counts = isFrequent
     ? Prisma.sql`
         select ${known === null ? Prisma.sql`(select count(*)::int from product e where ${matches})` : Prisma.sql`${known}::int`} as total,
-          (select count(*)::int from (select from product e where ${best} limit ${countedBest}) b) as best`
-    : Prisma.sql`select count(*)::int as total, (count(*) filter (where is_best))::int as best from m`
+          (select count(*)::int from (select from product e where ${best} limit ${countedBest}) b) as best,
+          null::int[] as ranked`
+    : Prisma.sql`
+        select count(*)::int as total, (count(*) filter (where is_best))::int as best,
+          case when count(*) <= ${mostRanked} then
+            (select coalesce(array_agg(id order by tier, id desc), '{}') from m)
+          end as ranked
+        from m`
   const newest = isFrequent
     ? Prisma.sql`select e.id from product e where ${matches} order by e.id desc limit ${taggedMatches}`
     : Prisma.sql`select id from m order by id desc limit ${taggedMatches}`
-  const [row] = await prisma.$queryRaw<Facts[]>`
-    with m as materialized (select e.id, (${best}) as is_best from product e where ${matches})
-    select c.total, c.best, (select coalesce(json_agg(t), '[]') from (
+  const [row] = await prisma.$queryRaw<FactsRow[]>`
+    with m as materialized (
+      select e.id, (${best}) as is_best, ${tierOf(words, 'e')} as tier
+      from product e where ${matches}
+    )
+    select c.total, c.best, c.ranked, (select coalesce(json_agg(t), '[]') from (
         select t.id, t.tag from (${newest}) n
         join product_tag pt on pt.product_id = n.id join tag t on t.id = pt.tag_id
         group by t.id, t.tag order by count(*) desc, t.id limit ${mostTags}
-      ) t) as tags,
-      (select coalesce(max(products), 0) from listing where listing_key = ${wholeCatalogue}) as catalogue
+      ) t) as tags
     from (${counts}) c`
-  return row ?? { total: 0, best: 0, tags: [], catalogue: 0 }
+  const { ranked = null, ...found } = row ?? { total: 0, best: 0, tags: [] }
+  return { ...found, ranked: ranked && Int32Array.from(ranked) }
 }
+
+type FactsRow = Omit<Facts, 'ranked'> & { ranked?: number[] | null }

@@ -12,6 +12,8 @@ export type Changes = {
   heard: (since: number | null) => Promise<void>
   /** Calls `act` whenever a change was heard of. */
   follow: (act: () => void) => void
+  /** Calls `act` whenever sessions ended, or may have ended unheard. */
+  followSessions: (act: () => void) => void
   /** Where the log of the database is written now, behind whatever was heard of; null while away. */
   position: () => Promise<Position | null>
   stop: () => Promise<void>
@@ -26,8 +28,8 @@ const heardWithinMs = 500
 const askEveryMs = 15_000
 
 /**
- * Listens to the database's `shop_changed` on a connection of its own. While it is away nothing may
- * be kept; coming back counts as a change.
+ * Listens to what the database tells, on a connection of its own: changes of the catalogue and ends
+ * of sessions. While it is away nothing may be kept; coming back counts as both.
  */
 export function watchChanges(databaseUrl: string): Changes {
   let generation = 0
@@ -36,6 +38,7 @@ export function watchChanges(databaseUrl: string): Changes {
   let client: pg.Client | undefined
   const waiting: (() => void)[] = []
   const followers: (() => void)[] = []
+  const sessionFollowers: (() => void)[] = []
   const watching = watch()
   return {
     generation: () => (listening ? generation : null),
@@ -45,6 +48,7 @@ export function watchChanges(databaseUrl: string): Changes {
       await Promise.race([heard, delay(heardWithinMs, undefined, { ref: false })])
     },
     follow: (act) => void followers.push(act),
+    followSessions: (act) => void sessionFollowers.push(act),
     position: async () => (listening && client ? readPosition(client) : null),
     stop: async () => {
       stopped = true
@@ -56,6 +60,10 @@ export function watchChanges(databaseUrl: string): Changes {
   function hear() {
     generation++
     for (const go of [...waiting.splice(0), ...followers]) go()
+  }
+
+  function hearOfSessions() {
+    for (const go of sessionFollowers) go()
   }
 
   async function watch() {
@@ -79,11 +87,14 @@ export function watchChanges(databaseUrl: string): Changes {
       current.once('end', done)
       current.once('error', () => done())
     })
-    current.on('notification', hear)
+    current.on('notification', ({ channel }) =>
+      channel === 'shop_session_ended' ? hearOfSessions() : hear(),
+    )
     await current.connect()
-    await current.query('listen shop_changed')
+    await current.query('listen shop_changed; listen shop_session_ended')
     listening = true
     hear()
+    hearOfSessions()
     const asking = setInterval(
       () => current.query('select 1').catch(() => current.end()),
       askEveryMs,

@@ -2,12 +2,12 @@ import { join } from 'node:path'
 import type { Request, RequestHandler } from 'express'
 import type { Call } from '#contract/endpoint'
 import { readBody } from './body.ts'
-import { requireCustomer } from './session.ts'
+import { requireCustomer, type Sessions } from './session.ts'
 import type { Tries } from './tries.ts'
 
 /** What stands before a call. */
 export type Guards = {
-  session: RequestHandler
+  sessions: Sessions
   crossSite: RequestHandler
   tries: Tries
   uploadsDir: string
@@ -18,8 +18,8 @@ export function guardsOf(call: Call, parts: Guards): RequestHandler[] {
   const guards: RequestHandler[] = []
   if (call.changes) guards.push(parts.crossSite)
   guards.push(countCalls(parts.tries))
-  if (call.changes || call.access === 'customer') guards.push(noStore, parts.session)
-  if (call.access === 'customer') guards.push(refuseGuests)
+  if (call.access === 'customer') guards.push(noStore, parts.sessions.recognise, refuseGuests)
+  else if (call.changes) guards.push(noStore, parts.sessions.middleware)
   if (call.files) guards.push(countUploads(parts.tries))
   if (call.method === 'POST') {
     const incomingDir = join(parts.uploadsDir, '.incoming')

@@ -2,7 +2,9 @@ import connectPgSimple from 'connect-pg-simple'
 import type { Request, RequestHandler } from 'express'
 import session, { type SessionData } from 'express-session'
 import type { Pool } from 'pg'
+import type { Changes } from '../database/changes.ts'
 import { unauthenticated } from './errors.ts'
+import { type Visit, Visits } from './visits.ts'
 
 declare module 'express-session' {
   interface SessionData {
@@ -20,9 +22,30 @@ const dayMs = 24 * 60 * 60 * 1000
 const idleMs = 30 * dayMs
 const longestMs = 90 * dayMs
 
+declare module 'express-serve-static-core' {
+  interface Request {
+    /** Set where it was known without reading the session. */
+    visit?: Visit
+  }
+}
+
+export type Sessions = {
+  /** Reads the session, for calls that begin or end one. */
+  middleware: RequestHandler
+  /** For calls that only ask who it is: reads the session unless it was read lately. */
+  recognise: RequestHandler
+  prune: () => Promise<unknown>
+}
+
 /** Sessions in PostgreSQL, with a cookie that only this site sends. */
-export function openSessions(pool: Pool, secret: string, secure: boolean) {
-  const store = new SessionStore({ pool, pruneSessionInterval: false, disableTouch: false })
+export function openSessions(
+  pool: Pool,
+  changes: Changes,
+  secret: string,
+  secure: boolean,
+): Sessions {
+  const visits = new Visits(changes)
+  const store = new SessionStore(pool, visits)
   const middleware: RequestHandler = session({
     store,
     secret,
@@ -31,13 +54,27 @@ export function openSessions(pool: Pool, secret: string, secure: boolean) {
     saveUninitialized: false,
     cookie: { httpOnly: true, sameSite: 'strict', secure, path: '/', maxAge: longestMs },
   })
+  const recognise: RequestHandler = (request, response, next) => {
+    const { cookie } = request.headers
+    const known = visits.get(cookie)
+    if (known) {
+      request.visit = known
+      return next()
+    }
+    const before = visits.endings()
+    middleware(request, response, (error) => {
+      const { customerId, startedAt, isDue } = Object(request.session)
+      if (customerId !== undefined && !isDue) visits.keep(cookie, { customerId, startedAt }, before)
+      next(error)
+    })
+  }
   const prune = () => pool.query('delete from session where expire < now()')
-  return { middleware, prune }
+  return { middleware, recognise, prune }
 }
 
 /** The session's customer, or null for a guest. */
 export function customerIdOf(request: Request): number | null {
-  const { customerId, startedAt } = request.session
+  const { customerId, startedAt } = request.visit ?? request.session
   if (customerId === undefined || startedAt === undefined) return null
   return Date.now() - startedAt > longestMs ? null : customerId
 }
@@ -69,10 +106,20 @@ export function requireCustomer(request: Request): number {
  */
 class SessionStore extends connectPgSimple(session) {
   readonly #pool: Pool
+  readonly #visits: Visits
 
-  constructor(options: { pool: Pool; pruneSessionInterval: false; disableTouch: boolean }) {
-    super(options)
-    this.#pool = options.pool
+  constructor(pool: Pool, visits: Visits) {
+    super({ pool, pruneSessionInterval: false, disableTouch: false })
+    this.#pool = pool
+    this.#visits = visits
+  }
+
+  /** Here at once, in other processes when they hear of it. */
+  override destroy(sid: string, done?: (error?: unknown) => void) {
+    super.destroy(sid, (error) => {
+      this.#visits.forget()
+      done?.(error)
+    })
   }
 
   override get(sid: string, done: (error: unknown, data?: SessionData | null) => void) {

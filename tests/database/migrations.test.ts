@@ -81,13 +81,13 @@ test('a database that stopped between two migrations is brought to the end', asy
   const { url, query } = await migrated()
   const [last] = readMigrations().slice(-1)
   await query(`delete from _prisma_migrations where migration_name = '${last?.name}'`)
-  await query('drop function shop_confirm_order')
+  await query('drop function shop_tell_session_end cascade')
 
   await migrate(url)
 
   const rows = await query('select count(*)::int as n from _prisma_migrations')
   expect(rows).toEqual([{ n: readMigrations().length }])
-  expect(await query(`select to_regproc('shop_confirm_order') is not null as there`)).toEqual([
+  expect(await query(`select to_regproc('shop_tell_session_end') is not null as there`)).toEqual([
     { there: true },
   ])
 })

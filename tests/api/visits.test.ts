@@ -1,0 +1,38 @@
+import request from 'supertest'
+import { expect, test, vi } from 'vitest'
+import { getCustomer } from '#contract/customers'
+import { openShop } from '../support/shop.ts'
+
+const shop = await openShop({ keeps: true })
+const askAs = (cookie: string) => request(shop.url).get(getCustomer.path).set('Cookie', cookie)
+
+test('whatever takes a session away, its cookie is a guest’s within a moment', async () => {
+  const takeAway = {
+    deleted: `delete from session where (sess->>'customerId')::int = $1`,
+    over: `update session set expire = now() - interval '1 day' where (sess->>'customerId')::int = $1`,
+    another: `update session set sess = '{"cookie":{}}' where (sess->>'customerId')::int = $1`,
+    'under another id': `update session set sid = 'x' where (sess->>'customerId')::int = $1`,
+    emptied: 'truncate session',
+  }
+  for (const [how, statement] of Object.entries(takeAway)) {
+    const { id, cookie } = await shop.customer()
+    expect((await askAs(cookie)).body.id).toBe(id)
+    expect((await askAs(cookie)).body.id).toBe(id)
+
+    await shop.pool.query(statement, statement.includes('$1') ? [id] : [])
+
+    await vi.waitFor(async () => expect((await askAs(cookie)).status, how).toBe(401))
+  }
+})
+
+test('the calls of one visit read its session once', async () => {
+  const { id, cookie } = await shop.customer()
+  const reads = vi.spyOn(shop.pool, 'query')
+  const sessionReads = () =>
+    reads.mock.calls.filter(([query]) => /from session/.test(String(Object(query).text ?? query)))
+
+  for (let call = 0; call < 5; call++) expect((await askAs(cookie)).body.id).toBe(id)
+
+  expect(sessionReads()).toHaveLength(1)
+  reads.mockRestore()
+})
