@@ -77,14 +77,15 @@ export async function createApp(
     kept,
     headers,
   })
-  catalogRoutes(routes, database)
-  reviewRoutes(routes, prisma, storage, changes)
-  customerRoutes(routes, prisma, tries)
-  addressRoutes(routes, prisma)
+  // In the order in which the router tries them: what is asked most, and is not answered ahead of it.
   cartRoutes(routes, database)
   orderRoutes(routes, prisma, tries, tally)
+  customerRoutes(routes, prisma, tries)
+  addressRoutes(routes, prisma)
+  reviewRoutes(routes, prisma, storage, changes)
   messageRoutes(routes, prisma, tries)
   noteRoutes(routes, reads)
+  catalogRoutes(routes, database)
 
   /** As Express has it: behind so many proxies, what they say. */
   const addressOf = (request: IncomingMessage) =>
@@ -95,11 +96,11 @@ export async function createApp(
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', config.trustProxy)
+  app.use(belowApi(setHeaders(headers), routes.router, docsRoutes(publicUrl)))
   app.use(healthRoutes(pool))
   app.use('/uploads', sandboxed, storage.serve, () => {
     throw notFound('The picture')
   })
-  app.use(belowApi(setHeaders(headers), routes.router, docsRoutes(publicUrl)))
   app.use(setHeaders(site?.headers ?? headersOfPages(https)))
   app.get('/metrics', showMetrics(register, config.metricsToken))
   if (site) app.use(site.files)

@@ -20,6 +20,7 @@ export type Answer = {
 type Encoding = 'br' | 'gzip' | 'identity'
 type Form = { body: Buffer; headers: Record<string, string | number> }
 
+export const jsonType = { 'content-type': 'application/json; charset=utf-8' }
 const brotliQuality = 5
 /** Smaller bodies fit into one packet as they are. */
 const leastCompressed = 1000
@@ -63,6 +64,13 @@ export function sendAnswer(
   const { body, headers } = formOf(answer, encodingFor(request.headers['accept-encoding'], answer))
   response.writeHead(answer.status, headers)
   response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+/** Sends what is meant for one customer: nobody keeps it, so it has no ETag. */
+export function sendJson(response: ServerResponse, body: unknown, status = 200): void {
+  const text = JSON.stringify(body)
+  response.writeHead(status, { ...jsonType, 'content-length': Buffer.byteLength(text) })
+  response.end(text)
 }
 
 function encodingFor(accepted: string | undefined, { body, isPacked }: Answer): Encoding {

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { Failure } from '#contract/endpoint'
 import { isDatabaseAway, violatedParent } from '../database/faults.ts'
 import { StorageAway } from '../storage/storage.ts'
+import { sendJson } from './answer.ts'
 import { logFault, requestIdOf } from './log.ts'
 
 /** An answer that is not a 200. `message` may be shown to a shopper as it stands. */
@@ -52,13 +53,8 @@ export function sendFault(
   const failure: Failure & Record<string, unknown> = { message: refusal.message, ...body }
   if (errors) failure.errors = errors
   if (refusal.status >= 500) failure.request_id = requestIdOf(request)
-  const text = JSON.stringify(failure)
-  response.writeHead(refusal.status, {
-    'content-type': 'application/json; charset=utf-8',
-    'content-length': Buffer.byteLength(text),
-    'cache-control': 'no-store',
-  })
-  response.end(text)
+  response.setHeader('cache-control', 'no-store')
+  sendJson(response, failure, refusal.status)
 }
 
 export const answerWithError: ErrorRequestHandler = (error, request, response, next) => {

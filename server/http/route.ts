@@ -1,7 +1,7 @@
 import { type Request, type RequestHandler, Router } from 'express'
 import type { z } from 'zod'
 import type { Call, CustomerCall, Shape } from '#contract/endpoint'
-import { type Answer, makeAnswer, sendAnswer } from './answer.ts'
+import { type Answer, jsonType, makeAnswer, sendAnswer, sendJson } from './answer.ts'
 import { failureOf, forbidden, invalid } from './errors.ts'
 import { addressOf, type Guards, guardsOf } from './guards.ts'
 import type { Headers } from './headers.ts'
@@ -61,7 +61,7 @@ export function openRoutes(parts: RouteParts): Routes {
   const answersHere = new Map<string, (input: unknown) => Promise<unknown>>()
   const headers = {
     ...parts.headers,
-    'content-type': 'application/json; charset=utf-8',
+    ...jsonType,
     'cache-control': 'no-cache',
   }
   return {
@@ -119,7 +119,7 @@ export function openRoutes(parts: RouteParts): Routes {
 function sendOnce(act: (request: Request) => Promise<unknown>): RequestHandler {
   return async (request, response) => {
     try {
-      response.json(await act(request))
+      sendJson(response, await act(request))
     } finally {
       await removeUploads(request)
     }
