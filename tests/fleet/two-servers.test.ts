@@ -48,7 +48,7 @@ test('who logs in by one server is known to the other, until he logs out', async
 
   await customer?.ask(logout)
 
-  expect(await known()).toBe(401)
+  await vi.waitFor(async () => expect(await known()).toBe(401))
 })
 
 test('a picture uploaded through one server is served by the other', async () => {
