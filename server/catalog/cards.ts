@@ -1,8 +1,9 @@
+import { pageSize } from '#contract/shop'
 import type { Changes } from '../database/changes.ts'
 import { Prisma, type PrismaClient } from '../database/generated/client.ts'
 import { planOnce } from '../database/plans.ts'
 import { cardColumns } from './listing.ts'
-import { columnsOf, openPlaces, orderOf, type Place, type Walk } from './places.ts'
+import { columnsOf, openPlaces, orderOf, type Place, shallowRows, type Walk } from './places.ts'
 import type { CardRow } from './present.ts'
 
 export type ReadCards = ReturnType<typeof openCards>
@@ -15,10 +16,14 @@ export function openCards(prisma: PrismaClient, changes: Changes) {
   const findPlace = openPlaces(prisma, changes)
   return {
     readCards: async (walk: Walk, offset: number, perPage: number): Promise<CardRow[]> => {
-      const page = pageOf(walk, await findPlace(walk, offset), perPage)
+      const place = await findPlace(walk, offset)
+      const page = pageOf(walk, place, perPage)
+      // Limits stand in the text: of other sizes there would be no end of plans.
+      const isUsual = perPage === pageSize && place.mostSkipped <= shallowRows
+      const plan = walk.isPlannedOnce && isUsual ? planOnce : Prisma.empty
       // Rows are found in a narrow index, and only those of the page are looked up as products.
       return prisma.$queryRaw<CardRow[]>(Prisma.sql`
-        ${walk.isPlannedOnce ? planOnce : Prisma.empty} select ${cardColumns} from (${page}) e
+        ${plan} select ${cardColumns} from (${page}) e
         join product p on p.id = e.${Prisma.raw(idOf(walk))} order by ${orderOf(walk, 'e')}`)
     },
     /** The cards of these products, in this order. */

@@ -14,7 +14,7 @@ import {
   priceCondition,
   wholeCatalogue,
 } from './listing.ts'
-import type { Walk } from './places.ts'
+import { markEvery, shallowRows, type Walk } from './places.ts'
 import { openPriceTotals } from './price-totals.ts'
 
 /** The tags that a listing offers, most used first. */
@@ -46,7 +46,7 @@ export function openListings(
       const { tags, total: whole } = await factsOf(key)
       const total = hasRange(filter) ? await countInRange(key, filter) : whole
       const offset = offsetOf(page)
-      const walk = walkOf(key, filter, whole, total)
+      const walk = walkOf(key, filter, { whole, matching: total, offset })
       const products = offset < total ? await readCards(walk, offset, pageSize) : []
       return presentListing({ total, tags, products }, page)
     },
@@ -82,23 +82,33 @@ const newest: Walk = {
   isFalling: true,
 }
 
+type Counts = {
+  /** All products of the listing, and those in the price range. */
+  whole: number
+  matching: number
+  offset: number
+}
+
 /**
- * A listing in its order. `whole` and `matching` count its products and those in the price range:
- * where the range holds few of many, they are better found by their prices and sorted.
+ * A listing in its order. Where a price range holds few of many, they are better found by their
+ * prices and sorted than met on the way.
  */
-function walkOf(key: number, filter: ListingFilter, whole: number, matching: number): Walk {
+function walkOf(key: number, filter: ListingFilter, { whole, matching, offset }: Counts): Walk {
   const sort = filter.sort ?? 'latest'
   const order = orderBy(sort, 'product_id')
   const isByPrice = order.columns[0] === 'price_taka'
-  const passed = Math.min(whole, (pageSize * whole) / Math.max(1, matching))
+  const met = (offset < shallowRows ? offset : markEvery) + pageSize
+  const passed = Math.min(whole, (met * whole) / Math.max(1, matching))
   const isWalked = isByPrice || passed <= Math.max(matching, cheaplyPassed)
   // The sum keeps the planner from finding the rows by price, and then sorting them.
   const column = isWalked && !isByPrice ? Prisma.sql`(e.price_taka + 0)` : Prisma.sql`e.price_taka`
-  const price = priceCondition(filter, column) ?? Prisma.sql`true`
+  const within = (price: Prisma.Sql) =>
+    Prisma.sql`e.listing_key = ${key} and ${priceCondition(filter, price) ?? Prisma.sql`true`}`
   return {
     name: `${nameOf(key, filter)} ${sort}`,
     rows: 'listing_entry',
-    condition: Prisma.sql`e.listing_key = ${key} and ${price}`,
+    condition: within(column),
+    anyWay: within(Prisma.sql`e.price_taka`),
     isPlannedOnce: isWalked,
     ...order,
   }

@@ -14,6 +14,8 @@ export type Walk = Order & {
   /** The table, known as `e`. */
   rows: 'product' | 'listing_entry'
   condition: Prisma.Sql
+  /** The same rows, in whatever way they are found, where that differs. */
+  anyWay?: Prisma.Sql
   /** Whether one plan is the best for any values of the condition: its order's own index. */
   isPlannedOnce: boolean
 }
@@ -22,9 +24,9 @@ export type Place = { behind: Prisma.Sql; skip: number; mostSkipped: number }
 /** Rows of a walk at equal distances, by their columns. */
 type Marks = { rows: unknown[][] }
 
-const markEvery = 128
+export const markEvery = 128
 /** Nearer to the top, rows are passed over one by one. */
-const shallowRows = 1024
+export const shallowRows = 1024
 const markBytes = 150
 
 /**
@@ -52,7 +54,7 @@ export function openPlaces(prisma: PrismaClient, changes: Changes) {
     const found = await prisma.$queryRaw<Record<string, unknown>[]>(Prisma.sql`
       select ${columnsOf(walk)} from (
         select ${columnsOf(walk)}, row_number() over (order by ${orderOf(walk, 'e')}) as nr
-        from ${Prisma.raw(walk.rows)} e where ${walk.condition}
+        from ${Prisma.raw(walk.rows)} e where ${walk.anyWay ?? walk.condition}
       ) e where nr % ${markEvery}::int = 0 order by nr`)
     return { rows: found.map((row) => walk.columns.map((column) => row[column])) }
   }

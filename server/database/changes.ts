@@ -69,7 +69,6 @@ export function watchChanges(databaseUrl: string): Changes {
   async function watch() {
     while (!stopped) {
       await listenUntilLost().catch(() => {})
-      listening = false
       if (!stopped) await delay(retryMs, undefined, { ref: false })
     }
   }
@@ -85,23 +84,29 @@ export function watchChanges(databaseUrl: string): Changes {
     client = current
     const lost = new Promise<void>((done) => {
       current.once('end', done)
-      current.once('error', () => done())
+      // More than one may come of one outage.
+      current.on('error', () => done())
     })
     current.on('notification', ({ channel }) =>
       channel === 'shop_session_ended' ? hearOfSessions() : hear(),
     )
-    await current.connect()
-    await current.query('listen shop_changed; listen shop_session_ended')
-    listening = true
-    hear()
-    hearOfSessions()
-    const asking = setInterval(
-      () => current.query('select 1').catch(() => current.end()),
-      askEveryMs,
-    )
-    await lost
-    clearInterval(asking)
-    await current.end().catch(() => {})
+    let asking: NodeJS.Timeout | undefined
+    try {
+      await current.connect()
+      await current.query('listen shop_changed; listen shop_session_ended')
+      listening = true
+      hear()
+      hearOfSessions()
+      asking = setInterval(
+        () => current.query('select 1').catch(() => current.end().catch(() => {})),
+        askEveryMs,
+      )
+      await lost
+    } finally {
+      listening = false
+      clearInterval(asking)
+      await current.end().catch(() => {})
+    }
   }
 }
 

@@ -15,7 +15,7 @@ export class Kept<V extends object> {
     this.#changes = changes
     this.#values = new LRUCache({
       maxSize: maxBytes,
-      sizeCalculation: (value) => sizeOf(value) + 1,
+      sizeCalculation: (value, key) => sizeOf(value) + key.length + 1,
     })
   }
 

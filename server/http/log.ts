@@ -32,7 +32,6 @@ export function logAnswer(
     path: pathOf(request),
     status: response.statusCode,
     ...more,
-    ...(response.writableFinished ? {} : { left: true }),
   })
 }
 

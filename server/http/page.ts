@@ -22,7 +22,9 @@ export type PageParts = {
 export function answerPages(parts: PageParts): RequestHandler {
   return async (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next()
-    const origin = parts.publicUrl ?? `${request.protocol}://${request.get('host') ?? 'localhost'}`
+    // What a proxy passes on is taken as it stands, and the answer is kept for others.
+    const scheme = request.protocol === 'https' ? 'https' : 'http'
+    const origin = parts.publicUrl ?? `${scheme}://${request.get('host') ?? 'localhost'}`
     const answer = await answerOf(request, parts.kept, async () => {
       const address = request.originalUrl
       const view = await parts.render(address)

@@ -27,6 +27,7 @@ export class PublicReads {
   }
 
   find(method: string, url: string): FoundRead | null {
+    if (url.includes('#')) return null
     const [path = '', query] = splitAt(url, url.indexOf('?'))
     const fields = method === 'GET' && query !== undefined ? { ...parse(query) } : {}
     const whole = this.#whole.get(`${method} ${path}`)

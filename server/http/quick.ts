@@ -31,6 +31,8 @@ export type QuickParts = {
 /** Filters and sorts of a listing are short; what is longer is not looked up. */
 const longestBody = 500
 const longestUrl = 600
+/** With the host or the type of the body. */
+const longestKey = 2000
 
 /**
  * Answers what is kept, and public reads that are asked as the contract has them, ahead of every
@@ -43,7 +45,8 @@ export function answerQuickly(parts: QuickParts): RequestListener {
     const { method, url = '' } = request
     if (url.length > longestUrl) pass(request, response)
     else if (method === 'GET') {
-      const key = `${request.headers.host ?? ''} ${url}`
+      const { host = '', 'x-forwarded-proto': scheme } = request.headers
+      const key = `${scheme === 'https' ? 'https ' : ''}${host} ${url}`
       answer(request, response, key, () => reads.find('GET', url))
     } else {
       const found = method === 'POST' ? reads.find('POST', url) : null
@@ -62,7 +65,8 @@ export function answerQuickly(parts: QuickParts): RequestListener {
     const { 'content-length': length = '0', 'content-type': type = '' } = request.headers
     const key = `POST ${request.url} ${type} `
     const { 'transfer-encoding': transfer, 'content-encoding': encoding } = request.headers
-    if (transfer || encoding || Number(length) > longestBody) pass(request, response)
+    const isOdd = transfer || encoding || type.startsWith('multipart')
+    if (isOdd || Number(length) > longestBody) pass(request, response)
     else if (length === '0') answer(request, response, key, () => found)
     else
       request.once('readable', () => {
@@ -88,7 +92,7 @@ export function answerQuickly(parts: QuickParts): RequestListener {
       sendAnswer(request, response, known)
       return logAnswer(log, request, response, { kept: true })
     }
-    request.keptKey = key
+    if (key.length <= longestKey) request.keptKey = key
     const found = find()
     if (found) answerRead(request, response, found)
     else pass(request, response)
@@ -105,6 +109,7 @@ export function answerQuickly(parts: QuickParts): RequestListener {
       await countCall(request)
       sendAnswer(request, response, await answerOf(request, kept, () => answer(fields)))
     } catch (error) {
+      if (response.headersSent) return void response.destroy()
       putHeaders(response, headers)
       sendFault(request, response, error)
     }

@@ -114,12 +114,18 @@ class SessionStore extends connectPgSimple(session) {
     this.#visits = visits
   }
 
-  /** Here at once, in other processes when they hear of it. */
+  /** Forgotten here at once, in other processes when they hear of it. */
   override destroy(sid: string, done?: (error?: unknown) => void) {
-    super.destroy(sid, (error) => {
-      this.#visits.forget()
-      done?.(error)
-    })
+    this.#pool.query('delete from session where sid = $1', [sid]).then(
+      ({ rowCount }) => {
+        if (rowCount) this.#visits.forget()
+        done?.()
+      },
+      (error) => {
+        this.#visits.forget()
+        done?.(error)
+      },
+    )
   }
 
   override get(sid: string, done: (error: unknown, data?: SessionData | null) => void) {

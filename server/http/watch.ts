@@ -17,7 +17,8 @@ export function openWatch(log: Logger, count: CountAnswer): Watch {
     response.once('close', () => {
       const ms = performance.now() - begun
       count(request, response, ms / 1000)
-      if (!health.test(url)) logAnswer(log, request, response, { ms: Math.round(ms) })
+      const left = response.writableFinished ? {} : { left: true }
+      if (!health.test(url)) logAnswer(log, request, response, { ms: Math.round(ms), ...left })
     })
   }
 }

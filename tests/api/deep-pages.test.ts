@@ -1,6 +1,12 @@
+import { PrismaPg } from '@prisma/adapter-pg'
+import pg from 'pg'
 import { expect, test } from 'vitest'
 import { getProducts, listCategory } from '#contract/catalog'
 import { type Sort, sorts } from '#contract/shop'
+import { openCards } from '../../server/catalog/cards.ts'
+import { openListings } from '../../server/catalog/listing-pages.ts'
+import { PrismaClient } from '../../server/database/generated/client.ts'
+import { namePlans } from '../../server/database/plans.ts'
 import { openShop } from '../support/shop.ts'
 
 const shop = await openShop()
@@ -120,3 +126,20 @@ test.each(sorts)(
     expect(body.products.total).toBe(3)
   },
 )
+
+test('pages of every size leave room for the plans of all other statements', async () => {
+  const connection = new pg.Pool({ connectionString: shop.databaseUrl, max: 1 })
+  const prisma = new PrismaClient({
+    adapter: new PrismaPg(connection, { statementNameGenerator: namePlans() }),
+  })
+  const { readNewest } = openListings(prisma, shop.changes, openCards(prisma, shop.changes))
+
+  for (let size = 1; size <= 100; size++) {
+    for (const page of [1, 2]) expect((await readNewest(page, size)).products).toHaveLength(size)
+  }
+
+  const { rows } = await connection.query('select name from pg_prepared_statements')
+  expect(rows.length).toBeLessThanOrEqual(2)
+  await prisma.$disconnect()
+  await connection.end()
+})

@@ -49,6 +49,14 @@ test('a listing takes its filter as JSON, as a form, long or not at all', async 
   for (const answer of [form, long, utf8]) expect(answer.body).toEqual(json.body)
 })
 
+test('an empty form in parts cannot be read, whichever way it comes', async () => {
+  for (const path of [listing, `${listing}/`]) {
+    const answer = await agent.post(path).set('Content-Type', 'multipart/form-data; boundary=x')
+
+    expect(answer).toBeRefused(400)
+  }
+})
+
 test('the name in the path wins over one in the body', async () => {
   const answer = await agent.post(listing).send({ category: 'nothing' })
 
