@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { LRUCache } from 'lru-cache'
 import { type Answer, sendAnswer } from './answer.ts'
 import { sendFault } from './errors.ts'
 import { type Headers, putHeaders } from './headers.ts'
@@ -41,6 +42,10 @@ const longestKey = 2000
  */
 export function answerQuickly(parts: QuickParts): RequestListener {
   const { kept, reads, headers, countCall, log, tally, watch, app } = parts
+  const asked = new LRUCache<string, true>({
+    maxSize: 1_000_000,
+    sizeCalculation: (_known, key) => key.length + 50,
+  })
   return (request, response) => {
     const { method, url = '' } = request
     if (url.length > longestUrl) pass(request, response)
@@ -92,10 +97,13 @@ export function answerQuickly(parts: QuickParts): RequestListener {
       sendAnswer(request, response, known)
       return logAnswer(log, request, response, { kept: true })
     }
-    if (key.length <= longestKey) request.keptKey = key
     const found = find()
-    if (found) answerRead(request, response, found)
-    else pass(request, response)
+    // Of reads there is no end: one is kept when it is asked again. A page is dear to make.
+    const isWorthKeeping = !found || asked.has(key)
+    if (isWorthKeeping && key.length <= longestKey) request.keptKey = key
+    if (!found) return pass(request, response)
+    asked.set(key, true)
+    answerRead(request, response, found)
   }
 
   async function answerRead(

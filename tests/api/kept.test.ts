@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { getProduct, getProducts, listCategory } from '#contract/catalog'
 import { getNotes } from '#contract/notes'
 import { addReview } from '#contract/reviews'
+import { readMetrics } from '../support/metrics.ts'
 import { openShop } from '../support/shop.ts'
 
 const shop = await openShop({ keeps: true })
@@ -55,6 +56,30 @@ test('listings with other filters, bodies and types stay apart', async () => {
     expect((await list({ page: 2 }, 'form')).data).toHaveLength(1)
     expect((await list({ max_price: 100 })).total).toBe(0)
   }
+})
+
+test('a read is kept from the second time on', async () => {
+  await shop.make.product({ slug: 'twice' })
+  await vi.waitFor(async () =>
+    expect((await visitor.ask(getProduct, { slug: 'twice' })).status).toBe(200),
+  )
+  const keptAnswers = async () => (await readMetrics(shop.url)).of('shop_kept_answers_total')
+  const asked = async () => {
+    const before = await keptAnswers()
+    await visitor.agent.get('/api/get/slug/product/twice?nr=1')
+    return (await keptAnswers()) - before
+  }
+
+  expect(await asked()).toBe(0)
+  expect(await asked()).toBe(0)
+  expect(await asked()).toBe(1)
+
+  await shop.prisma.product.update({ where: { slug: 'twice' }, data: { stock: 0 } })
+  await vi.waitFor(async () =>
+    expect((await visitor.ask(getProduct, { slug: 'twice' })).body.product.stock).toBe(0),
+  )
+  expect(await asked()).toBe(0)
+  expect(await asked()).toBe(1)
 })
 
 test('a refusal is not kept', async () => {
