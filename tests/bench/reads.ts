@@ -36,7 +36,7 @@ const searches = {
   beginning: 'jamd',
   'one letter wrong': 'premum',
   'two words': 'cotton saree',
-  'three Bengali words': 'নীল জামদানি শাড়ি',
+  'three Bengali words': 'নতুন জামদানি শাড়ি',
   'one letter': 's',
 }
 

@@ -6,6 +6,8 @@ import type { Asked } from './measure.ts'
 
 export type Write = { name: string; prepare: (client: Client) => Promise<Asked> }
 
+/** Each changes his cart again and again, as a shopper does. */
+const shoppers = 500
 const cookies = Array.from({ length: customerCount }, (_, nr) => cookieOf(nr + 1))
 
 /** Carts and orders, each request by a logged-in customer for himself. */
@@ -16,8 +18,8 @@ export const writes: Write[] = [
       await fillCarts(client, 0)
       const goods = await sellable(client)
       return post(calls.addToCart.path, (nr) => ({
-        customer: nr % customerCount,
-        body: { product_id: goods[Math.floor(nr / customerCount)], quantity: 3 },
+        customer: nr % shoppers,
+        body: { product_id: goods[Math.floor(nr / shoppers)], quantity: 3 },
       }))
     },
   },
@@ -26,7 +28,7 @@ export const writes: Write[] = [
     prepare: async (client) => {
       const carts = await fillCarts(client, 1)
       return post(calls.incrementCartLine.path, (nr) => {
-        const customer = nr % customerCount
+        const customer = nr % shoppers
         return { customer, body: { cart_id: carts.get(customer + 1)?.[0] } }
       })
     },
@@ -48,10 +50,10 @@ export async function floorUpsert(client: Client): Promise<Asked> {
   await fillCarts(client, 0)
   const goods = await sellable(client)
   return post('/express/upsert', (nr) => ({
-    customer: nr % customerCount,
+    customer: nr % shoppers,
     body: {
-      customer: (nr % customerCount) + 1,
-      product: goods[Math.floor(nr / customerCount)],
+      customer: (nr % shoppers) + 1,
+      product: goods[Math.floor(nr / shoppers)],
     },
   }))
 }
