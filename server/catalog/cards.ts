@@ -27,7 +27,7 @@ export function openCards(prisma: PrismaClient, changes: Changes) {
         join product p on p.id = e.${Prisma.raw(idOf(walk))} order by ${orderOf(walk, 'e')}`)
     },
     /** The cards of these products, in this order. */
-    readCardsOf: (ids: number[]): Promise<CardRow[]> =>
+    readCardsByIds: (ids: number[]): Promise<CardRow[]> =>
       prisma.$queryRaw<CardRow[]>(Prisma.sql`
         ${planOnce} select ${cardColumns} from unnest(${ids}::int[]) with ordinality as f(id, place)
         join product p on p.id = f.id order by f.place`),

@@ -30,6 +30,8 @@ const mostTags = 30
 const mostGathered = 5000
 /** The best of more matches are counted up to so many, and all of them for later pages. */
 const countedBest = 1200
+/** Of many matches, the ids of so many are kept in their order: ten pages. */
+const firstOfMany = 10 * pageSize
 
 /**
  * What all pages of a search in a price range share. `best` counts the best matches; `ranked` are
@@ -44,12 +46,12 @@ type Unsorted = null | undefined
  * beginning of a word, with one wrong letter, or in the other script. Better matches first unless a
  * sort is asked for; the total is exact. What the words stand for and what pages share is kept
  * until the catalogue changes: of up to `mostRanked` matches their order, and so any page is a
- * look-up by ids; more are walked like listings.
+ * look-up by ids; more are walked like listings, but for their first pages.
  */
 export function openSearch(
   prisma: PrismaClient,
   changes: Changes,
-  { readCards, readCardsOf }: ReadCards,
+  { readCards, readCardsByIds }: ReadCards,
   { mostRanked = 5000 } = {},
 ) {
   const readings = new Kept<WordMatches[]>(changes, 3_000_000, (words) => 2000 * words.length + 200)
@@ -67,26 +69,44 @@ export function openSearch(
     )
     const offset = offsetOf(page)
     if (offset >= shared.total) return presentListing({ ...shared, products: [] }, page)
+    const end = offset + pageSize
     const products =
-      shared.total > mostRanked
-        ? await walk(seek(keyword, words, filter, indexedPrice), shared, filter.sort, offset)
-        : await pick(sought, shared, filter.sort, offset)
+      shared.total <= mostRanked
+        ? await readCardsOf(await orderOfAll(sought, shared, filter.sort), offset, end)
+        : end <= firstOfMany
+          ? await readCardsOf(await firstOf(keyword, words, filter, shared), offset, end)
+          : await walk(seek(keyword, words, filter, indexedPrice), shared, filter.sort, offset, end)
     return presentListing({ ...shared, products }, page)
   }
 
+  function readCardsOf(ids: Ids, from: number, end: number) {
+    return readCardsByIds([...ids.subarray(from, end)])
+  }
+
   /** Few matches are found by their terms, whatever order is asked for, and sorted once. */
-  async function pick(sought: Sought, shared: Facts, sort: Sort | Unsorted, offset: number) {
-    const isRanked = !sort && shared.ranked
-    const ids =
-      isRanked ||
-      (await orders.getOrMakeOnce(`${sort ?? ''} ${sought.name}`, () =>
-        readOrder(prisma, sought, sort),
-      ))
-    return readCardsOf([...ids.subarray(offset, offset + pageSize)])
+  function orderOfAll(sought: Sought, { ranked }: Facts, sort: Sort | Unsorted) {
+    if (!sort && ranked) return ranked
+    const name = `${sort ?? ''} ${sought.name}`
+    return orders.getOrMakeOnce(name, () => readOrder(prisma, sought, sort))
+  }
+
+  /** The first pages of many matches are asked for again and again: they are walked once. */
+  function firstOf(keyword: string, words: WordMatches[], filter: ListingFilter, shared: Facts) {
+    const sought = seek(keyword, words, filter, indexedPrice)
+    return orders.getOrMakeOnce(`${filter.sort ?? ''} ${sought.name}`, async () => {
+      const cards = await walk(sought, shared, filter.sort, 0, firstOfMany)
+      return Int32Array.from(cards, ({ id }) => id)
+    })
   }
 
   /** Among many matches: the best ones, and then the others, by the latest. */
-  async function walk(sought: Sought, shared: Facts, sort: Sort | Unsorted, offset: number) {
+  async function walk(
+    sought: Sought,
+    shared: Facts,
+    sort: Sort | Unsorted,
+    offset: number,
+    end: number,
+  ) {
     const { name, matches, best } = sought
     const walkIn = (part: string, condition: Prisma.Sql): Walk => ({
       name: `search ${part} ${sort ?? ''} ${name}`,
@@ -95,8 +115,7 @@ export function openSearch(
       isPlannedOnce: false,
       ...orderBy(sort ?? 'latest', 'id'),
     })
-    if (sort) return readCards(walkIn('all', matches), offset, pageSize)
-    const end = offset + pageSize
+    if (sort) return readCards(walkIn('all', matches), offset, end - offset)
     const count = end > shared.best ? await countBest(sought, shared) : end
     const others = walkIn('others', Prisma.sql`${matches} and not (${best})`)
     return [
@@ -104,7 +123,7 @@ export function openSearch(
         ? await readCards(walkIn('best', best), offset, Math.min(end, count) - offset)
         : []),
       ...(end > count
-        ? await readCards(others, Math.max(0, offset - count), Math.min(pageSize, end - count))
+        ? await readCards(others, Math.max(0, offset - count), Math.min(end - offset, end - count))
         : []),
     ]
   }
