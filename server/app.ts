@@ -27,11 +27,13 @@ import { showMetrics } from './http/show-metrics.ts'
 import type { Site } from './http/site.ts'
 import { openTally } from './http/tally.ts'
 import { openTries } from './http/tries.ts'
+import { sweepIncoming } from './http/uploads.ts'
 import { openWatch } from './http/watch.ts'
 import { messageRoutes } from './messages/routes.ts'
 import { noteRoutes } from './notes/routes.ts'
 import { orderRoutes } from './orders/routes.ts'
 import { reviewRoutes } from './reviews/routes.ts'
+import { sweepPictures } from './reviews/sweep-pictures.ts'
 import { openStorage } from './storage/storage.ts'
 
 /** How the site is opened: it renders pages from the API's own answers. Tests of the API have none. */
@@ -108,6 +110,12 @@ export async function createApp(
   app.use(shareRoutes(reads, storage, sharePictures))
   if (site) app.use(site.pages)
   app.use(answerWithError)
+  async function tidy(stopping?: AbortSignal) {
+    await sessions.prune()
+    await sweepIncoming(uploadsDir)
+    await sweepPictures(prisma, storage, stopping)
+  }
+
   return {
     /** Every request, what is kept ahead of all else. */
     answer: answerQuickly({
@@ -121,6 +129,7 @@ export async function createApp(
       app,
     }),
     app,
-    pruneSessions: sessions.prune,
+    /** Takes away what is of no use to anybody any more: now and then, by every process. */
+    tidy,
   }
 }

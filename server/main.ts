@@ -5,7 +5,6 @@ import { startEmbeddedPostgres } from './database/embedded.ts'
 import { migrate } from './database/migrate.ts'
 import { claimDataDir } from './database/one-server.ts'
 import { type Logger, openLog } from './http/log.ts'
-import { sweepIncoming } from './http/uploads.ts'
 import { checkPort } from './listen.ts'
 import { serve } from './serve.ts'
 import { StartError } from './start-error.ts'
@@ -44,7 +43,6 @@ async function startShop(config: Config, log: Logger, undo: Undo) {
   }
   const url = config.databaseUrl ?? (await startOwnDatabase(config, undo))
   await migrate(config.databaseDirectUrl ?? url)
-  await sweepIncoming(config.uploadsDir)
   const database = open(config, url, log, undo)
   // Loaded here alone: workers need none of its goods.
   const demo = config.demo

@@ -22,10 +22,30 @@ export async function serve(
   server.on('request', shop.answer)
   const address = await listen(server, config)
   undo.push(() => drain(server))
-  const pruning = setInterval(() => shop.pruneSessions().catch(() => {}), hourMs)
-  undo.push(() => clearInterval(pruning))
+  undo.push(keepTidy(shop.tidy, log))
   keepHeapSmall()
   return address
+}
+
+/** Tidies now and every hour. Returns how to end it: what is under way is waited for. */
+function keepTidy(
+  tidy: (stopping: AbortSignal) => Promise<void>,
+  log: Logger,
+): () => Promise<void> {
+  const stopping = new AbortController()
+  const run = () =>
+    tidy(stopping.signal).catch((error) =>
+      log.warn({ err: error }, 'tidying up failed; again in an hour'),
+    )
+  let running = run()
+  const timer = setInterval(() => {
+    running = running.then(run)
+  }, hourMs)
+  return async () => {
+    clearInterval(timer)
+    stopping.abort()
+    await running
+  }
 }
 
 /** Either is loaded only where it is used: the one needs the built page, the other Vite. */

@@ -19,6 +19,8 @@ export type PicturePlace = {
   stem: string
   /** 0 (fast) to 9 (small); 4 unless told. */
   avifEffort?: number
+  /** Told the URL before anything is stored. */
+  announce?: (url: string) => Promise<unknown>
 }
 
 /**
@@ -31,6 +33,8 @@ export type PicturePlace = {
 export async function storePicture(source: Buffer | Sharp, place: PicturePlace) {
   const upright = await decode(source, place.kind)
   const { width, height } = upright.info
+  const url = `/uploads/${place.kind}/${place.stem}-${width}x${height}.webp`
+  await place.announce?.(url)
   const tried: string[] = []
   try {
     for (const size of widthsOf(place.kind, width)) {
@@ -47,7 +51,7 @@ export async function storePicture(source: Buffer | Sharp, place: PicturePlace) 
     await Promise.allSettled(tried.map((name) => place.storage.remove(name)))
     throw error
   }
-  return `/uploads/${place.kind}/${place.stem}-${width}x${height}.webp`
+  return url
 }
 
 async function decode(source: Buffer | Sharp, kind: PictureKind) {

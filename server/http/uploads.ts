@@ -41,16 +41,13 @@ export async function removeUploads(request: Request): Promise<void> {
   await Promise.all(uploadsOf(request).map((path) => rm(path, { force: true })))
 }
 
-/**
- * Removes every stored form of a picture that nothing tells of. Throws nothing: it follows a fault,
- * which is the one to be told.
- */
+/** Removes every stored form of a picture that nothing tells of. */
 export async function removePicture(url: string, storage: Storage): Promise<void> {
   const picture = readPicture(url)
   if (!picture) return
   const stem = url.slice('/uploads/'.length).replace(/-\d+x\d+\.webp$/, '')
   const sizes = picture.widths.map((width) => sizeName(width, picture.width, picture.height))
-  await Promise.allSettled(
+  await Promise.all(
     sizes.flatMap((size) =>
       pictureFormats.map((format) => storage.remove(`${stem}-${size}.${format}`)),
     ),

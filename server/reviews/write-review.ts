@@ -33,9 +33,13 @@ export async function writeReview(prisma: PrismaClient, review: NewReview): Prom
   if (known === 0) throw notFound('The product')
 
   const stored: string[] = []
+  // Should this process die half way, somebody knows what it stored. The review's rows end it.
+  const announce = (image: string) => prisma.loosePicture.create({ data: { image } })
   try {
     for (const file of files) {
-      stored.push(await storeUpload(file, { storage, kind: 'reviews', stem: randomUUID() }))
+      stored.push(
+        await storeUpload(file, { storage, kind: 'reviews', stem: randomUUID(), announce }),
+      )
     }
     const row = await prisma.review.create({
       data: {
@@ -48,7 +52,7 @@ export async function writeReview(prisma: PrismaClient, review: NewReview): Prom
     })
     return presentReview(row)
   } catch (error) {
-    await Promise.all(stored.map((url) => removePicture(url, storage)))
+    await Promise.allSettled(stored.map((url) => removePicture(url, storage)))
     throw error
   }
 }

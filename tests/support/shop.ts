@@ -85,7 +85,7 @@ export async function openShop({
   )
   const { prisma, pool } = database
   const changes = keeps ? database.changes : { ...database.changes, generation: () => null }
-  const { answer } = await createApp(config, { ...database, changes }, log)
+  const { answer, tidy } = await createApp(config, { ...database, changes }, log)
   const server = createServer(answer)
   await listen(server, config)
   const address = server.address()
@@ -121,6 +121,7 @@ export async function openShop({
     uploadsDir,
     stored,
     faults,
+    tidy,
     ...openVisitors(url, make),
   }
 }
