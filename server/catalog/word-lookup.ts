@@ -21,17 +21,24 @@ export type FoundTerm = {
   partId: number | null
 }
 
-/** Further words of a keyword narrow nothing more. */
-const mostWords = 8
-const mostBegun = 60
-const mostSounds = 60
-const mostTypos = 400
-const mostFar = 40
-/** A word of so many letters may have one wrong, or one left out. */
-const typoLetters = 5
-const soundLetters = 2
-/** Of shorter words, too many others are made. */
-const endingLetters = 4
+/**
+ * Part of the statement's text: with the keyword alone as a parameter the general plan is as good as
+ * any other, and is kept.
+ */
+const fixed = {
+  /** Further words of a keyword narrow nothing more. */
+  mostWords: Prisma.raw('8'),
+  mostBegun: Prisma.raw('60'),
+  mostSounds: Prisma.raw('60'),
+  mostTypos: Prisma.raw('400'),
+  mostFar: Prisma.raw('40'),
+  /** A word of so many letters may have one wrong, or one left out. */
+  typoLetters: Prisma.raw('5'),
+  soundLetters: Prisma.raw('2'),
+  /** Of shorter words, too many others are made. */
+  endingLetters: Prisma.raw('4'),
+  lastCharacter: Prisma.raw(`'\u{10ffff}'`),
+}
 
 /** Looks the words of a keyword up in the vocabulary, in one statement. */
 export async function lookUpWords(prisma: PrismaClient, keyword: string): Promise<FoundTerm[]> {
@@ -39,7 +46,7 @@ export async function lookUpWords(prisma: PrismaClient, keyword: string): Promis
     with said as (
       select word, row_number() over (order by min(nr))::int as nr
       from shop_words(${keyword}) with ordinality w(word, nr)
-      group by word order by nr limit ${mostWords}
+      group by word order by nr limit ${fixed.mostWords}
     ),
     asked as (
       select nr, word, false as joined from said
@@ -62,13 +69,15 @@ export async function lookUpWords(prisma: PrismaClient, keyword: string): Promis
     from spelled s left join lateral (${readings}) t on true order by s.nr`
 }
 
-const lastCharacter = Prisma.sql`${'\u{10ffff}'}`
 const columns = Prisma.sql`t.id, t.term, t.kind, t.sound, t.products`
 const inUse = Prisma.sql`t.kind = 0 and t.products > 0`
 const asSaid = Prisma.sql`s.spelling = s.word and not s.joined`
 const backwards = Prisma.sql`reverse(split_part(t.sound, ' ', 1)) collate "C"`
 
-/** Every way to read `s`, each bounded and by an index. */
+/**
+ * Every way to read `s`, each bounded and by an index: `offset 0` keeps the planner, which takes a
+ * word to have a thousand gaps, from reading whole tables.
+ */
 const readings = Prisma.sql`
   select 'word' as how, ${columns}, null::int as part_id from term t
     where t.term = s.spelling and ${inUse}
@@ -77,53 +86,55 @@ const readings = Prisma.sql`
     where t.term = s.word and t.kind = 1 and char_length(s.word) <= 3 and ${asSaid}
   union all
   (select 'beginning', ${columns}, null from term t
-    where t.term > s.word and t.term < s.word || ${lastCharacter} and ${inUse}
+    where t.term > s.word and t.term < s.word || ${fixed.lastCharacter} and ${inUse}
       and char_length(s.word) >= 2 and ${asSaid}
-    order by t.products desc, t.id limit ${mostBegun})
+    order by t.products desc, t.id limit ${fixed.mostBegun})
   union all
   (select distinct 'typo', ${columns}, null::int from shop_gaps(s.word) g
-    join term_gap tg on tg.gap = g join term t on t.id = tg.term_id
-    where char_length(s.word) >= ${typoLetters} - 1 and t.products > 0 and ${asSaid}
-      and greatest(char_length(s.word), char_length(t.term)) >= ${typoLetters}
-    limit ${mostTypos})
+    cross join lateral (select term_id from term_gap where gap = g offset 0) near
+    cross join lateral (select * from term where id = near.term_id offset 0) t
+    where char_length(s.word) >= ${fixed.typoLetters} - 1 and t.products > 0 and ${asSaid}
+      and greatest(char_length(s.word), char_length(t.term)) >= ${fixed.typoLetters}
+    limit ${fixed.mostTypos})
   union all
   (select 'sound', ${columns}, null from term t
     where t.sound >= s.consonants || ' ' and t.sound < s.consonants || '!' and ${inUse}
-      and s.consonants <> '' and char_length(s.word) >= ${soundLetters}
-    order by t.products desc, t.id limit ${mostSounds})
+      and s.consonants <> '' and char_length(s.word) >= ${fixed.soundLetters}
+    order by t.products desc, t.id limit ${fixed.mostSounds})
   union all
   (select 'sound', ${columns}, null from term t
-    where t.sound > s.consonants || '!' and t.sound < s.consonants || ${lastCharacter} and ${inUse}
+    where t.sound > s.consonants || '!' and t.sound < s.consonants || ${fixed.lastCharacter} and ${inUse}
       and char_length(s.consonants) >= case when s.joined then 4 else 2 end and not s.known
-    order by t.products desc, t.id limit ${mostSounds})
+    order by t.products desc, t.id limit ${fixed.mostSounds})
   union all
   (select 'ending', ${columns}, null from term t
     where reverse(t.term) collate "C" > reverse(s.word) collate "C"
-      and reverse(t.term) collate "C" < (reverse(s.word) || ${lastCharacter}) collate "C" and ${inUse}
-      and char_length(s.word) >= case when s.word ~ '^[a-z0-9]' then ${endingLetters} else 3 end
+      and reverse(t.term) collate "C" < (reverse(s.word) || ${fixed.lastCharacter}) collate "C" and ${inUse}
+      and char_length(s.word) >= case when s.word ~ '^[a-z0-9]' then ${fixed.endingLetters} else 3 end
       and ${asSaid}
-    order by t.products desc, t.id limit ${mostBegun})
+    order by t.products desc, t.id limit ${fixed.mostBegun})
   union all
   (select 'tail', ${columns}, null from term t
     where ${backwards} > reverse(s.consonants) collate "C"
-      and ${backwards} < (reverse(s.consonants) || ${lastCharacter}) collate "C" and ${inUse}
-      and char_length(s.consonants) >= 2 and char_length(s.word) >= ${endingLetters}
+      and ${backwards} < (reverse(s.consonants) || ${fixed.lastCharacter}) collate "C" and ${inUse}
+      and char_length(s.consonants) >= 2 and char_length(s.word) >= ${fixed.endingLetters}
       and not s.known and ${asSaid}
-    order by t.products desc, t.id limit ${mostSounds})
+    order by t.products desc, t.id limit ${fixed.mostSounds})
   union all
   (select 'parts', ${columns}, other.id
     from generate_series(2, char_length(s.word) - 2) cut
     join term t on t.term = left(s.word, cut) and ${inUse}
     join term other on other.term = substr(s.word, cut + 1) and other.kind = 0 and other.products > 0
-    where char_length(s.word) >= ${typoLetters} and not s.known and ${asSaid} limit 2)
+    where char_length(s.word) >= ${fixed.typoLetters} and not s.known and ${asSaid} limit 2)
   union all
   (select distinct 'far', ${columns}, null::int from (
       select near.term_id from shop_gaps(s.word) g cross join lateral (
-        select term_id from term_gap where gap > g and gap < g || ${lastCharacter} limit ${mostFar}
+        select term_id from term_gap where gap > g and gap < g || ${fixed.lastCharacter} limit ${fixed.mostFar}
       ) near
       union
-      select tg.term_id from shop_gaps(s.consonants) g join term_gap tg on tg.gap = '~' || g
+      select near.term_id from shop_gaps(s.consonants) g
+      cross join lateral (select term_id from term_gap where gap = '~' || g offset 0) near
       where char_length(s.consonants) >= 3
-    ) near join term t on t.id = near.term_id
-    where char_length(s.word) >= ${typoLetters} and not s.known and t.products > 0 and ${asSaid}
-    limit ${mostTypos})`
+    ) near cross join lateral (select * from term where id = near.term_id offset 0) t
+    where char_length(s.word) >= ${fixed.typoLetters} and not s.known and t.products > 0 and ${asSaid}
+    limit ${fixed.mostTypos})`
