@@ -111,9 +111,13 @@ export async function createApp(
   if (site) app.use(site.pages)
   app.use(answerWithError)
   async function tidy(stopping?: AbortSignal) {
-    await sessions.prune()
-    await sweepIncoming(uploadsDir)
-    await sweepPictures(prisma, storage, stopping)
+    const done = await Promise.allSettled([
+      sessions.prune(),
+      sweepIncoming(uploadsDir),
+      sweepPictures(prisma, storage, stopping),
+    ])
+    const failed = done.filter((each) => each.status === 'rejected')
+    if (failed.length > 0) throw failed[0]?.reason
   }
 
   return {

@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http'
+import { setTimeout as delay } from 'node:timers/promises'
 import { createApp, type SiteOpener } from './app.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/client.ts'
@@ -8,6 +9,7 @@ import { keepHeapSmall } from './memory.ts'
 import type { Undo } from './undo.ts'
 
 const drainWithinMs = 10_000
+const tidyWithinMs = 2000
 const hourMs = 60 * 60 * 1000
 
 /** Answers shoppers from this process until it is undone. Returns the address. */
@@ -21,17 +23,17 @@ export async function serve(
   const shop = await createApp(config, database, log, siteOpener(config, server))
   server.on('request', shop.answer)
   const address = await listen(server, config)
-  undo.push(() => drain(server))
   undo.push(keepTidy(shop.tidy, log))
+  undo.push(() => drain(server))
   keepHeapSmall()
   return address
 }
 
-/** Tidies now and every hour. Returns how to end it: what is under way is waited for. */
+/** Tidies now and every hour. Returns how to end it: what is under way is waited for, not for long. */
 function keepTidy(
   tidy: (stopping: AbortSignal) => Promise<void>,
   log: Logger,
-): () => Promise<void> {
+): () => Promise<unknown> {
   const stopping = new AbortController()
   const run = () =>
     tidy(stopping.signal).catch((error) =>
@@ -41,10 +43,10 @@ function keepTidy(
   const timer = setInterval(() => {
     running = running.then(run)
   }, hourMs)
-  return async () => {
+  return () => {
     clearInterval(timer)
     stopping.abort()
-    await running
+    return Promise.race([running, delay(tidyWithinMs, undefined, { ref: false })])
   }
 }
 

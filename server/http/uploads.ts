@@ -2,6 +2,7 @@ import { open, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Request } from 'express'
 import { pictureFormats, readPicture, sizeName } from '#contract/pictures'
+import { isDatabaseAway } from '../database/faults.ts'
 import { type Storage, StorageAway } from '../storage/storage.ts'
 import { Refusal } from './errors.ts'
 import { type PicturePlace, storePicture } from './pictures.ts'
@@ -20,8 +21,8 @@ export async function storeUpload(path: string, place: PicturePlace): Promise<st
   const source = await readFile(path)
   return inTurn(() => storePicture(source, place)).catch((error: unknown) => {
     const { message, code } = Object(error)
-    // Of the disk or the bucket, not of the picture.
-    if (code !== undefined || error instanceof StorageAway) throw error
+    // Of the disk, the bucket or the database, not of the picture.
+    if (code !== undefined || error instanceof StorageAway || isDatabaseAway(error)) throw error
     if (/exceeds pixel limit/.test(String(message))) {
       throw new Refusal(413, 'The picture has too many pixels', {
         errors: { images: ['The picture has too many pixels'] },

@@ -1,30 +1,54 @@
 import type { PrismaClient } from '../database/generated/client.ts'
 import { removePicture } from '../http/uploads.ts'
-import type { Storage } from '../storage/storage.ts'
+import { type Storage, StorageAway } from '../storage/storage.ts'
 
-/** Longer than any request lasts. */
-const looseForMs = 60 * 60 * 1000
 const atOnce = 100
 
 /**
- * Removes the pictures of reviews that were never written, or went, an hour ago. Returns how many.
- * Throws StorageAway; what is left is removed by the next sweep. Several may sweep at once.
+ * Removes the pictures of reviews that were never written, or went, an hour ago by the database's
+ * clock: longer than any request lasts. Returns how many. Throws StorageAway at once, and another
+ * fault when all others are removed; what is left is removed by the next sweep. Several may sweep at
+ * a time.
  */
 export async function sweepPictures(
   prisma: PrismaClient,
   storage: Storage,
   stopping?: AbortSignal,
 ): Promise<number> {
-  const since = { lt: new Date(Date.now() - looseForMs) }
   let swept = 0
+  let last = ''
+  let fault: unknown
   for (;;) {
-    const loose = await prisma.loosePicture.findMany({ where: { since }, take: atOnce })
+    const loose = await prisma.$queryRaw<{ image: string }[]>`
+      select image from loose_picture
+      where since < now() - interval '1 hour' and image > ${last} order by image limit ${atOnce}`
     for (const { image } of loose) {
       if (stopping?.aborted) return swept
-      await removePicture(image, storage)
-      await prisma.loosePicture.deleteMany({ where: { image, since } })
-      swept++
+      try {
+        if (await sweepPicture(prisma, storage, image)) swept++
+      } catch (error) {
+        if (error instanceof StorageAway) throw error
+        fault = error
+      }
+      last = image
     }
-    if (loose.length < atOnce) return swept
+    if (loose.length < atOnce) break
   }
+  if (fault) throw fault
+  return swept
+}
+
+/** False where another sweep has it, or it is loose no more. Nobody takes it up meanwhile. */
+function sweepPicture(prisma: PrismaClient, storage: Storage, image: string): Promise<boolean> {
+  return prisma.$transaction(async (transaction) => {
+    const held = await transaction.$queryRaw<unknown[]>`
+      select from loose_picture l
+      where image = ${image} and since < now() - interval '1 hour'
+        and not exists (select from review_image r where r.image = l.image)
+      for update skip locked`
+    if (held.length === 0) return false
+    await removePicture(image, storage)
+    await transaction.loosePicture.delete({ where: { image } })
+    return true
+  })
 }

@@ -17,8 +17,7 @@ export type NewReview = {
 }
 
 /**
- * A review and its pictures, all or nothing: the pictures are stored first, the rows last, and a
- * fault on the way takes the pictures back. Throws a 404 for an unknown product, a 422 without text
+ * A review and its pictures, all or nothing: the pictures are stored first, the rows last. Throws a 404 for an unknown product, a 422 without text
  * and picture or with too many pictures, a 415 for a file that is no picture.
  */
 export async function writeReview(prisma: PrismaClient, review: NewReview): Promise<Review> {
@@ -32,25 +31,38 @@ export async function writeReview(prisma: PrismaClient, review: NewReview): Prom
   const known = await prisma.product.count({ where: { id: productId } })
   if (known === 0) throw notFound('The product')
 
-  const stored: string[] = []
-  // Should this process die half way, somebody knows what it stored. The review's rows end it.
+  const images = await storePictures(prisma, storage, files)
+  // Should this fail, nobody can tell whether it was written: the sweep decides an hour later.
+  const row = await prisma.$transaction(async (transaction) => {
+    const { count } = await transaction.loosePicture.deleteMany({
+      where: { image: { in: images } },
+    })
+    if (count < images.length)
+      throw new Error('Pictures were swept before their review was written')
+    return transaction.review.create({
+      data: {
+        customerId,
+        productId,
+        review: text,
+        images: { create: images.map((image) => ({ image })) },
+      },
+      select: reviewColumns,
+    })
+  })
+  return presentReview(row)
+}
+
+/** All or none. Should this process die half way, `loose_picture` knows what it stored. */
+async function storePictures(prisma: PrismaClient, storage: Storage, files: string[]) {
   const announce = (image: string) => prisma.loosePicture.create({ data: { image } })
+  const stored: string[] = []
   try {
     for (const file of files) {
       stored.push(
         await storeUpload(file, { storage, kind: 'reviews', stem: randomUUID(), announce }),
       )
     }
-    const row = await prisma.review.create({
-      data: {
-        customerId,
-        productId,
-        review: text,
-        images: { create: stored.map((image) => ({ image })) },
-      },
-      select: reviewColumns,
-    })
-    return presentReview(row)
+    return stored
   } catch (error) {
     await Promise.allSettled(stored.map((url) => removePicture(url, storage)))
     throw error
