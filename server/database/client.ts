@@ -51,6 +51,8 @@ export function openDatabase(
     max: connections,
     connectionTimeoutMillis: 3 * secondsMs,
     statement_timeout: 5 * secondsMs,
+    // A server that hangs, or is cut off, ends no statement by itself.
+    query_timeout: 7 * secondsMs,
     lock_timeout: 4 * secondsMs,
     idle_in_transaction_session_timeout: 10 * secondsMs,
   })

@@ -2,7 +2,7 @@ import { type Request, type RequestHandler, Router } from 'express'
 import type { z } from 'zod'
 import type { Call, CustomerCall, Shape } from '#contract/endpoint'
 import { type Answer, jsonType, makeAnswer, sendAnswer, sendJson } from './answer.ts'
-import { failureOf, forbidden, invalid } from './errors.ts'
+import { failureOf, forbidden, invalid, unavailable } from './errors.ts'
 import { addressOf, type Guards, guardsOf } from './guards.ts'
 import type { Headers } from './headers.ts'
 import type { Kept } from './kept.ts'
@@ -10,6 +10,8 @@ import { PublicReads } from './public-reads.ts'
 import { answerOf } from './quick.ts'
 import { logIn, logOut, requireCustomer } from './session.ts'
 import { removeUploads, uploadsOf } from './uploads.ts'
+
+const pageWaitsMs = 1500
 
 /** What a handler is given: validated input, who asks, and what else a few calls need. */
 export type Asked<S extends Shape> = {
@@ -70,7 +72,7 @@ export function openRoutes(parts: RouteParts): Routes {
     ask: async (call, input) => {
       try {
         const answer = answersHere.get(call.path)
-        return { status: 200, body: await answer?.(input) }
+        return { status: 200, body: await inTime(answer?.(input)) }
       } catch (error) {
         return failureOf(error)
       }
@@ -112,6 +114,19 @@ export function openRoutes(parts: RouteParts): Routes {
     if (call.changes) route.head(refuseMethod)
     route[call.method === 'GET' ? 'get' : 'post'](...guardsOf(call, parts), answer)
     route.all(refuseMethod)
+  }
+}
+
+/** A page is not kept waiting for what the database owes: the browser then asks again itself. */
+async function inTime<T>(answer: Promise<T> | undefined): Promise<T | undefined> {
+  let late: NodeJS.Timeout | undefined
+  const tooLate = new Promise<never>((_done, fail) => {
+    late = setTimeout(() => fail(unavailable()), pageWaitsMs)
+  })
+  try {
+    return await Promise.race([answer, tooLate])
+  } finally {
+    clearTimeout(late)
   }
 }
 
