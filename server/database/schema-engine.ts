@@ -38,7 +38,8 @@ export async function explained<T>(act: () => Promise<T>): Promise<T> {
  */
 class EngineAdapter extends PrismaPg {
   constructor(databaseUrl: string) {
-    super({ connectionString: databaseUrl })
+    // The engine leaves its connection open: an idle one is closed soon, and keeps no process alive.
+    super({ connectionString: databaseUrl, idleTimeoutMillis: 200, allowExitOnIdle: true })
   }
 
   override async connect() {
@@ -90,7 +91,7 @@ function load(): Promise<void> {
       .resolve('@prisma/schema-engine-wasm/schema_engine_bg')
       .replace(/\.js$/, '.wasm')
     const { instance } = await wasm.instantiate(await readFile(path), {
-      './schema_engine_bg.js': { ...glue },
+      './schema_engine_bg.js': withoutWaiting({ ...glue }),
     })
     const { __wbg_set_wasm: connect } = glue as unknown as {
       __wbg_set_wasm: (exports: Record<string, unknown>) => void
@@ -100,6 +101,15 @@ function load(): Promise<void> {
     if (typeof start === 'function') start()
   })()
   return loaded
+}
+
+/** The engine leaves a timer of ten seconds behind: it is to keep no process alive. */
+function withoutWaiting(imports: Record<string, unknown>): Record<string, unknown> {
+  for (const [name, set] of Object.entries(imports)) {
+    if (!name.startsWith('__wbg_setTimeout') || typeof set !== 'function') continue
+    imports[name] = (...given: unknown[]): NodeJS.Timeout => set(...given).unref()
+  }
+  return imports
 }
 
 function sentenceOf(error: unknown): string {
