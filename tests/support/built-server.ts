@@ -1,11 +1,23 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
 import { projectRoot } from '../../server/project-root.ts'
 
 export type BuiltServer = {
   url: string
+  process: ChildProcess
   /** Ends it as an operator does. Returns what it logged as faults. */
   stop: () => Promise<string[]>
+  /** Ends it as a power cut does. Returns what it logged as faults. */
+  kill: () => Promise<string[]>
 }
+
+const running = new Set<ChildProcess>()
+process.once('exit', () => {
+  for (const server of running) server.kill('SIGKILL')
+})
+// As test runners end their processes.
+process.once('SIGTERM', () => process.exit(143))
 
 export function buildIfStale(): void {
   execFileSync('npx', ['tsx', 'server/build.ts', '--if-stale'], {
@@ -28,19 +40,22 @@ export async function startBuiltServer(environment: Record<string, string>): Pro
       ...environment,
     },
   })
-  process.once('exit', () => server.kill('SIGKILL'))
+  running.add(server)
+  server.once('exit', () => running.delete(server))
   const said = listenTo(server)
-  const url = await said.address
+  const end = async (signal: NodeJS.Signals) => {
+    if (server.exitCode === null && server.signalCode === null) {
+      const ended = once(server, 'close')
+      server.kill(signal)
+      await ended
+    }
+    return said.lines.filter((line) => line.startsWith('{') || /error/i.test(line))
+  }
   return {
-    url,
-    stop: async () => {
-      if (server.exitCode === null) {
-        const ended = new Promise((done) => server.once('exit', done))
-        server.kill('SIGTERM')
-        await ended
-      }
-      return said.lines.filter((line) => line.startsWith('{') || /error/i.test(line))
-    },
+    url: await said.address,
+    process: server,
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
   }
 }
 
@@ -49,13 +64,14 @@ function listenTo(server: ChildProcess) {
   const lines: string[] = []
   const address = new Promise<string>((resolve, reject) => {
     for (const stream of [server.stdout, server.stderr]) {
-      stream?.setEncoding('utf8').on('data', (text: string) => {
-        lines.push(...text.split('\n').filter(Boolean))
-        const [, url] = /The shop is open: +(\S+)/.exec(text) ?? []
+      if (!stream) continue
+      createInterface(stream).on('line', (line) => {
+        if (line) lines.push(line)
+        const [, url] = /The shop is open: +(\S+)/.exec(line) ?? []
         if (url) resolve(url)
       })
     }
-    server.once('exit', () => reject(new Error(`The shop did not open: ${lines.join('\n')}`)))
+    server.once('close', () => reject(new Error(`The shop did not open: ${lines.join('\n')}`)))
   })
   return { lines, address }
 }

@@ -19,8 +19,15 @@ const settings = {
   max_connections: '200',
 }
 
-/** One PostgreSQL for the run: TEST_DATABASE_URL, or a scratch one that is gone afterwards. */
 export default async function setUp(project: TestProject) {
+  return provideDatabases(project, settings)
+}
+
+/**
+ * One PostgreSQL for the run: TEST_DATABASE_URL, or a scratch one that is gone afterwards. Returns
+ * what ends it.
+ */
+export async function provideDatabases(project: TestProject, settings: Record<string, string>) {
   const given = process.env.TEST_DATABASE_URL
   const postgres = given
     ? { url: given, stop: async () => {} }

@@ -1,0 +1,194 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import pg from 'pg'
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { addToCart, deleteCartLine, getCart } from '#contract/cart'
+import { getProduct, getProducts, searchProducts } from '#contract/catalog'
+import { confirmOrder, getOrders } from '#contract/orders'
+import { addReview } from '#contract/reviews'
+import { jpeg } from '../support/pictures.ts'
+import type { ShopCustomer } from '../support/shop.ts'
+import { tell } from './support/figures.ts'
+import { startOwnPostgres } from './support/own-postgres.ts'
+import { openServers } from './support/servers.ts'
+
+const postgres = await startOwnPostgres()
+afterAll(postgres.stop)
+const shop = await openServers({
+  databaseUrl: postgres.databaseUrl,
+  // The pool tells of connections that broke.
+  mayLog:
+    /"status":503|Can't reach|connection|terminat|ECONNRE|timeout|recovery|shutting down|starting up/i,
+})
+afterEach(postgres.thaw)
+const products = await Promise.all(
+  Array.from({ length: 20 }, (_, nr) => shop.make.product({ slug: `away-${nr}` })),
+)
+const shoppers: ShopCustomer[] = []
+for (let nr = 0; nr < 20; nr++) {
+  const shopper = await shop.customer()
+  await shop.make.address({ customerId: shopper.id })
+  shoppers.push(shopper)
+}
+
+/** Twenty shoppers who look, fill their carts and order, until they are sent home. */
+function shopAlong() {
+  const statuses = new Map<number, number>()
+  const faults: string[] = []
+  const acknowledged: string[] = []
+  let isOver = false
+  const ask = async (shopper: ShopCustomer, ...what: Parameters<ShopCustomer['ask']>) => {
+    const answer = await shopper.ask(...what)
+    statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
+    // 409: the answer to the same change was lost, and the cart is not as it was seen.
+    if (![200, 409, 503].includes(answer.status)) faults.push(`${answer.status} ${answer.text}`)
+    if (answer.body.message === 'ordered') acknowledged.push(answer.body.trans_id)
+    if (answer.status === 503) {
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+      await delay(20)
+    }
+    return answer
+  }
+  const along = shoppers.map(async (shopper, nr) => {
+    for (let round = nr; !isOver; round++) {
+      const product = products[round % products.length]
+      await ask(shopper, getProducts)
+      await ask(shopper, getProduct, { slug: product?.slug })
+      await ask(shopper, searchProducts, { keyword: `Product ${round % 50}` })
+      await ask(shopper, addToCart, { product_id: product?.id, quantity: 1 })
+      const { body } = await ask(shopper, getCart)
+      const carts: { id: number }[] = body.carts ?? []
+      const [first, ...others] = carts
+      if (others.length > 0) await ask(shopper, deleteCartLine, { cartId: first?.id })
+      if (carts.length > 0)
+        await ask(shopper, confirmOrder, {
+          carts: others.length > 0 ? others : carts,
+          promo: null,
+          fee: 60,
+        })
+      await ask(shopper, getOrders)
+    }
+  })
+  return {
+    statuses,
+    faults,
+    acknowledged,
+    goHome: async () => {
+      isOver = true
+      await Promise.all(along)
+    },
+  }
+}
+
+const isUp = async () => {
+  const client = new pg.Client({
+    connectionString: postgres.databaseUrl,
+    connectionTimeoutMillis: 300,
+    query_timeout: 300,
+  })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    await client.query('select 1')
+    return true
+  } catch {
+    return false
+  } finally {
+    client.end().catch(() => {})
+  }
+}
+/** A read and a change that nothing kept can answer. */
+async function isWell(shopper: ShopCustomer): Promise<boolean> {
+  const cart = await shopper.ask(getCart)
+  const added = await shopper.ask(addToCart, { product_id: products[0]?.id, quantity: 1 })
+  return cart.status === 200 && added.status === 200
+}
+
+const harms: [string, () => Promise<void>][] = [
+  [
+    'a restart',
+    async () => {
+      postgres.end('SIGINT')
+    },
+  ],
+  [
+    'a kill -9',
+    async () => {
+      postgres.end('SIGKILL')
+    },
+  ],
+  [
+    'the end of every connection',
+    async () => {
+      const client = new pg.Client({ connectionString: postgres.databaseUrl })
+      client.on('error', () => {})
+      await client.connect()
+      await client.query(
+        'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname is not null',
+      )
+      await client.end()
+    },
+  ],
+  [
+    'five seconds without an answer',
+    async () => {
+      postgres.freeze()
+      await delay(5000)
+      postgres.thaw()
+    },
+  ],
+]
+
+test.for(harms)('the database survives %s, and so does the shop', async ([what, harm], context) => {
+  const shopper = await shop.customer()
+  const shopping = shopAlong()
+  await delay(1500)
+
+  await harm()
+  await delay(100)
+  const deadline = Date.now() + 60_000
+  while (!(await isUp()) && Date.now() < deadline) await delay(20)
+  const back = performance.now()
+  while (!(await isWell(shopper)) && Date.now() < deadline) await delay(20)
+  const wellAfter = performance.now() - back
+  await delay(1500)
+  await shopping.goHome()
+
+  expect(shop.allRun()).toBe(true)
+  expect(shopping.faults).toEqual([])
+  const orders = await shop.prisma.order.findMany({ select: { transId: true } })
+  expect(orders.map(({ transId }) => transId)).toEqual(
+    expect.arrayContaining(shopping.acknowledged),
+  )
+  expect(wellAfter).toBeLessThan(2000)
+  expect(shopping.statuses.get(200)).toBeGreaterThan(100)
+  const asked = [...shopping.statuses.values()].reduce((sum, count) => sum + count, 0)
+  tell(
+    context,
+    `${what}: ${asked} asked, ${shopping.statuses.get(503) ?? 0} were 503, well ${Math.round(wellAfter)} ms after the database`,
+  )
+})
+
+test('what is public and kept, pages and pictures, is there while the database is not', async (context) => {
+  const shopper = await shop.customer()
+  const files = [{ bytes: await jpeg() }]
+  const review = await shopper.ask(addReview, { product_id: products[0]?.id }, { files })
+  const picture = String(review.body.review.images[0].image_url)
+  // The server has heard of the review by then, and keeps what is asked for again.
+  await delay(500)
+  for (let nr = 0; nr < 3; nr++) await shopper.ask(getProducts)
+  const statusOf = async (path: string) =>
+    (await fetch(shop.url + path, { signal: AbortSignal.timeout(8000) })).status
+
+  postgres.freeze()
+
+  expect(await statusOf(getProducts.path)).toBe(200)
+  expect(await statusOf('/delivery-rules')).toBe(200)
+  expect(await statusOf(picture)).toBe(200)
+  expect(await statusOf('/healthz')).toBe(200)
+  const begun = performance.now()
+  expect(await statusOf(`${getProducts.path}?limit=7`)).toBe(503)
+  tell(
+    context,
+    `a frozen database is a 503 after ${((performance.now() - begun) / 1000).toFixed(1)} s`,
+  )
+})

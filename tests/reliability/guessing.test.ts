@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { addToCart, getCart } from '#contract/cart'
+import { getProduct, getProducts } from '#contract/catalog'
+import { getCustomer, login, signup } from '#contract/customers'
+import { fillCart } from '../support/shopping.ts'
+import { quantile, tell } from './support/figures.ts'
+import { openServers } from './support/servers.ts'
+
+const shop = await openServers({ environment: { RATE_LIMIT: 'on' } })
+const password = 'nokshi kantha 2026'
+const logIn = (email: string, guess = 'not the password') =>
+  shop.visitor().ask(login, { email, password: guess })
+
+async function signUp(email: string) {
+  const answer = await shop
+    .visitor()
+    .ask(signup, { name: 'Rahima', email, password, password_confirmation: password })
+  expect(answer.status).toBe(200)
+}
+
+test('a wrong password takes as long as an unknown email', async (context) => {
+  const known: number[] = []
+  const unknown: number[] = []
+  const time = async (into: number[], email: string) => {
+    const begun = performance.now()
+    expect((await logIn(email)).status).toBe(401)
+    into.push(performance.now() - begun)
+  }
+  for (let nr = 0; nr < 8; nr++) await signUp(`known-${nr}@example.com`)
+  // Nine tries of an account are allowed: one of each in turn, so that the machine treats them alike.
+  for (let nr = 0; nr < 64; nr++) {
+    await time(known, `known-${nr % 8}@example.com`)
+    await time(unknown, `unknown-${nr % 8}@example.com`)
+  }
+
+  const [one, other] = [quantile(known, 0.5), quantile(unknown, 0.5)]
+  expect(Math.abs(one - other) / other).toBeLessThan(0.1)
+  tell(context, `medians ${one.toFixed(1)} and ${other.toFixed(1)} ms`)
+})
+
+test('a hundred guesses at once are ten', async (context) => {
+  await signUp('guessed@example.com')
+
+  const answers = await Promise.all(Array.from({ length: 100 }, () => logIn('guessed@example.com')))
+
+  const tried = answers.filter(({ status }) => status === 401).length
+  expect(tried).toBe(10)
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(100 - tried)
+  tell(context, `${tried} of 100 guesses were tried`)
+})
+
+test('fifty customers behind one address are never told to wait', async (context) => {
+  const product = await shop.make.product({ slug: 'rose' })
+  const statuses: number[] = []
+  const visits = Array.from({ length: 50 }, async () => {
+    const { buyer, confirm } = await fillCart(shop)
+    const answers = [await logIn(buyer.email, 'a slip of the hand')]
+    for (let nr = 0; nr < 10; nr++) {
+      answers.push(await shop.visitor().ask(getProducts), await buyer.ask(getCustomer))
+      answers.push(await buyer.ask(getProduct, { slug: 'rose' }), await buyer.ask(getCart))
+    }
+    answers.push(await buyer.ask(addToCart, { product_id: product.id, quantity: 1 }))
+    answers.push(await confirm())
+    statuses.push(...answers.map(({ status }) => status))
+  })
+  await Promise.all(visits)
+
+  expect(statuses).not.toContain(429)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(50 * 42)
+  tell(context, `${statuses.length} calls of 50 customers, no 429`)
+})

@@ -1,0 +1,29 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { expect, test, vi } from 'vitest'
+import { getCustomer, logout } from '#contract/customers'
+import { tell } from './support/figures.ts'
+import { openServers } from './support/servers.ts'
+
+const races = 200
+const shop = await openServers({ count: 2 })
+
+test('a session that logged out among other requests does not come back', async (context) => {
+  for (let race = 0; race < races; race++) {
+    const customer = await shop.customer()
+    // So that every request wants to move the session's end.
+    await shop.pool.query(`update session set expire = now() + interval '20 days'`)
+    const theirs = { headers: { Cookie: customer.cookie } }
+    const askAt = (door: number) => shop.through[door % 2]?.visitor().ask(getCustomer, {}, theirs)
+    const some = () => Array.from({ length: 6 }, (_, nr) => askAt(nr))
+
+    await Promise.all([...some(), customer.ask(logout), ...some()])
+
+    const statuses = async () => (await Promise.all([askAt(0), askAt(1)])).map((a) => a?.status)
+    // The other server hears of it a moment later.
+    await vi.waitFor(async () => expect(await statuses()).toEqual([401, 401]), 1000)
+    if (race % 20 === 0) await delay(200)
+    expect(await statuses()).toEqual([401, 401])
+  }
+  expect(await shop.prisma.session.count()).toBe(0)
+  tell(context, `${races} races, none came back`)
+})

@@ -1,0 +1,49 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startEmbeddedPostgres } from '../../../server/database/embedded.ts'
+import { migrate } from '../../../server/database/migrate.ts'
+import { createDatabase } from '../../support/databases.ts'
+
+/** A PostgreSQL of the test's own, with a migrated database, to be treated badly. */
+export async function startOwnPostgres() {
+  const folder = mkdtempSync(join(tmpdir(), 'own-postgres-'))
+  chmodSync(folder, 0o755) // where root lends PostgreSQL another user
+  const postgres = await startEmbeddedPostgres(folder, { max_connections: '100' })
+  const databaseUrl = await createDatabase(postgres.url, 'shop')
+  await migrate(databaseUrl)
+  const postmaster = () =>
+    Number(readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0])
+  const signalAll = (signal: NodeJS.Signals) => {
+    const parent = postmaster()
+    const children = readFileSync(`/proc/${parent}/task/${parent}/children`, 'utf8')
+    for (const pid of [parent, ...children.trim().split(/\s+/).map(Number)]) {
+      try {
+        if (pid > 0) process.kill(pid, signal)
+      } catch (error) {
+        // A child that has just ended.
+        if (Object(error).code !== 'ESRCH') throw error
+      }
+    }
+  }
+  let isStopped = false
+  // Where a file fails so that nobody stops it.
+  process.once('exit', () => {
+    if (isStopped) return
+    signalAll('SIGCONT')
+    process.kill(postmaster(), 'SIGQUIT')
+  })
+  return {
+    databaseUrl,
+    /** Ends it, SIGINT politely and SIGKILL not; it is started again a second later. */
+    end: (signal: 'SIGINT' | 'SIGKILL') => process.kill(postmaster(), signal),
+    freeze: () => signalAll('SIGSTOP'),
+    thaw: () => signalAll('SIGCONT'),
+    stop: async () => {
+      signalAll('SIGCONT')
+      await postgres.stop()
+      isStopped = true
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,104 @@
+/** A part of the test programme: the files that are it. */
+type Part = { id: string; what: string; goal: string; files: string[] }
+
+const own = (name: string) => `tests/reliability/${name}.test.ts`
+const api = (name: string) => `tests/api/${name}.test.ts`
+
+export const programme: Part[] = [
+  {
+    id: 'T1',
+    what: 'fifty confirms of one cart at once, on two processes; adds, cancels and signups',
+    goal: 'one of each; no 500',
+    files: [own('at-once')],
+  },
+  {
+    id: 'T2',
+    what: 'a promo of five redemptions, a hundred customers at once',
+    goal: 'never a sixth; who loses keeps his cart',
+    files: [own('promo-limit')],
+  },
+  {
+    id: 'T3',
+    what: 'kill -9 of the server during confirms',
+    goal: 'no acknowledged order lost, none half or double; up again within 3 s',
+    files: [own('killed')],
+  },
+  {
+    id: 'T4',
+    what: 'PostgreSQL restarted and killed, its connections ended, five seconds frozen',
+    goal: 'no 500, no crash; well again within 2 s of the database',
+    files: [own('database-away')],
+  },
+  {
+    id: 'T5',
+    what: 'generated requests over every call; carts and orders against a plain model',
+    goal: 'no 500, nothing internal in an answer; no divergence',
+    files: [own('generated'), own('model')],
+  },
+  {
+    id: 'T6',
+    what: 'every customer call with the ids of another',
+    goal: 'refused; nothing changed; another’s as unknown',
+    files: [api('guests-and-strangers')],
+  },
+  {
+    id: 'T7',
+    what: 'sessions: fixation, expiry, tampering, a logout among requests on two processes',
+    goal: 'no session comes back in 200 races',
+    files: [api('sessions'), own('logout-races')],
+  },
+  {
+    id: 'T8',
+    what: 'guessing: time of wrong and unknown emails, guesses at once, honest neighbours',
+    goal: 'medians within 10 %; the limit holds; no honest 429',
+    files: [api('rate-limits'), own('guessing')],
+  },
+  {
+    id: 'T9',
+    what: 'a page elsewhere and an image on our own try every changing call in a browser',
+    goal: 'nothing changes',
+    files: [api('cross-site'), own('other-sites')],
+  },
+  {
+    id: 'T10',
+    what: '200 script payloads in every text, on every screen, in a browser',
+    goal: 'none runs, nothing is asked of another host, no rule of the page’s is broken',
+    files: [own('payloads')],
+  },
+  {
+    id: 'T11',
+    what: 'uploads that are bombs, polyglots, cut, aborted; metadata; a full disk',
+    goal: 'refused with a 4xx or 503; nothing left over; memory flat',
+    files: [api('review-picture-refusals'), api('review-pictures'), own('uploads')],
+  },
+  {
+    id: 'T12',
+    what: 'the shop changes after an order',
+    goal: 'the order reads as before, byte for byte',
+    files: [own('after-an-order')],
+  },
+  {
+    id: 'T13',
+    what: 'SIGTERM with fifty confirms under way',
+    goal: 'all answered; exit 0 within 10 s',
+    files: [own('drain')],
+  },
+  {
+    id: 'T14',
+    what: 'slow headers, 2,000 idle sockets and a flood of logins beside ordering',
+    goal: 'orders succeed; p95 below twice its quiet value',
+    files: [own('floods')],
+  },
+  {
+    id: 'T15',
+    what: 'ten minutes of mixed load',
+    goal: 'memory, sockets and connections flat',
+    files: [own('soak')],
+  },
+  {
+    id: 'T16',
+    what: 'guards taken out, one at a time',
+    goal: 'each turns a test red',
+    files: [own('guards')],
+  },
+]
