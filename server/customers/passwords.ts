@@ -1,11 +1,12 @@
 import { createHmac } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import bcrypt from 'bcrypt'
 import { takeTurns } from '../http/turns.ts'
 import { commonPasswords } from './common-passwords.ts'
 
 const cost = 11
-/** At most so many hashes at once, so that a flood of logins leaves the shop its cores. */
-const inTurn = takeTurns(2)
+/** Hashes at once: two, but no more than half of the cores, so that a flood of logins leaves the rest. */
+const inTurn = takeTurns(Math.min(2, Math.ceil(availableParallelism() / 2)))
 
 /** Of a password that nobody has: an unknown email takes as long as a wrong password. */
 const nobodysHash = bcrypt.hashSync(digest('nobody has this password'), cost)

@@ -9,6 +9,9 @@ import {
 } from '#contract/pictures'
 import type { Storage } from '../storage/storage.ts'
 
+// No picture is read twice: what libvips would keep of them is only memory.
+sharp.cache(false)
+
 /** 50 megapixels: beyond it a picture is refused before it is decoded. */
 export const maxPixels = 50_000_000
 
