@@ -63,3 +63,32 @@ test('a button pressed before the page came alive is pressed as soon as it has',
 
   await sees(page.getByRole('dialog', { name: 'মেনু' }))
 })
+
+test('a page is not kept waiting by a database that hangs', async () => {
+  let letGo = () => {}
+  const held = new Promise<void>((done) => {
+    letGo = done
+  })
+  let begin = () => {}
+  const locked = new Promise<void>((done) => {
+    begin = done
+  })
+  const holding = shop.prisma.$transaction(
+    async (transaction) => {
+      await transaction.$executeRaw`lock table menu in access exclusive mode`
+      begin()
+      await held
+    },
+    { timeout: 20_000 },
+  )
+  await locked
+  const begun = performance.now()
+
+  const document = await fetch(`${shop.url}/return-policy?asked=now`)
+
+  expect(document.status).toBe(200)
+  expect(await document.text()).toContain('<h1')
+  expect(performance.now() - begun).toBeLessThan(3000)
+  letGo()
+  await holding
+})

@@ -182,7 +182,9 @@ test('what is public and kept, pages and pictures, is there while the database i
   postgres.freeze()
 
   expect(await statusOf(getProducts.path)).toBe(200)
+  const asked = performance.now()
   expect(await statusOf('/delivery-rules')).toBe(200)
+  expect(performance.now() - asked).toBeLessThan(3000)
   expect(await statusOf(picture)).toBe(200)
   expect(await statusOf('/healthz')).toBe(200)
   const begun = performance.now()

@@ -30,9 +30,12 @@ async function weigh() {
   const pid = shop.servers[0]?.process.pid
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
   const metrics = await (await fetch(`${shop.url}/metrics`)).text()
+  const gauge = (name: string) =>
+    Number(new RegExp(`^${name} (\\S+)`, 'm').exec(metrics)?.[1]) / 1024 / 1024
   return {
     rss: Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024,
-    heap: Number(/^nodejs_heap_size_used_bytes (\S+)/m.exec(metrics)?.[1]) / 1024 / 1024,
+    heap: gauge('nodejs_heap_size_used_bytes'),
+    external: gauge('nodejs_external_memory_bytes'),
     handles: readdirSync(`/proc/${pid}/fd`).length,
     connections: await shop.count(
       `select count(*) from pg_stat_activity where datname = current_database()`,
@@ -110,7 +113,13 @@ test('after ten minutes of everything the process holds what it held', async (co
   const [heapBefore, heapAfter] = of('heap')
   tell(
     context,
-    `${asked} calls; memory ${rssBefore.toFixed(0)} then ${rssAfter.toFixed(0)} MB, heap ${heapBefore.toFixed(0)} then ${heapAfter.toFixed(0)} MB, ${of('handles').join(' then ')} handles, ${of('connections').join(' then ')} connections; ${rest.handles} handles at rest`,
+    `${asked} calls; memory ${rssBefore.toFixed(0)} then ${rssAfter.toFixed(0)} MB, heap ${heapBefore.toFixed(0)} then ${heapAfter.toFixed(0)} MB, ${of(
+      'external',
+    )
+      .map((size) => size.toFixed(0))
+      .join(
+        ' then ',
+      )} MB outside of it, ${of('handles').join(' then ')} handles, ${of('connections').join(' then ')} connections; ${rest.handles} handles at rest`,
   )
   expect(rssAfter).toBeLessThan(rssBefore * 1.1)
   expect(heapAfter).toBeLessThan(heapBefore * 1.15)

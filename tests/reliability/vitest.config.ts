@@ -14,7 +14,7 @@ export default defineConfig({
     setupFiles: ['tests/support/matchers.ts', 'tests/support/quiet-console.ts'],
     reporters: ['default', new ProgrammeReport()],
     maxWorkers: 1,
-    testTimeout: 900_000,
+    testTimeout: 1_800_000,
     hookTimeout: 60_000,
     restoreMocks: true,
   },

@@ -4,7 +4,7 @@ import type { Reporter, TestModule } from 'vitest/node'
 import { projectRoot } from '../../../server/project-root.ts'
 import { programme } from './programme.ts'
 
-/** Writes docs/reliability.md once every part of the programme has run. */
+/** Writes docs/reliability.md where the whole programme has run; prints the rows of parts of it. */
 export class ProgrammeReport implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly unknown[]): void {
     const parts = programme.map((part) => ({
@@ -13,7 +13,11 @@ export class ProgrammeReport implements Reporter {
         part.files.includes(relative(projectRoot, moduleId)),
       ),
     }))
-    if (parts.some((part) => part.modules.length < part.files.length)) return
+    const whole = parts.filter((part) => part.modules.length === part.files.length)
+    if (whole.length < parts.length) {
+      console.log(whole.map(rowOf).join('\n'))
+      return
+    }
     const lines = [
       '<!-- written by npm run test:reliability -->',
       '',

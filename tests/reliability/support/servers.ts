@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
 import { afterAll, afterEach, expect, inject, vi } from 'vitest'
 import { openDatabase } from '../../../server/database/client.ts'
 import { freePort } from '../../../server/database/embedded.ts'
@@ -36,6 +37,9 @@ export async function openServers({ count = 1, environment = {}, mayLog, ...give
   const uploadsDir = given.uploadsDir ?? join(folder, 'uploads')
   const database = openDatabase({ url: databaseUrl, connections: 4 }, () => {})
   const make = openFactories(database.prisma)
+  // Unlike the shop's, it may take its time.
+  const checker = new pg.Pool({ connectionString: databaseUrl, max: 1 })
+  checker.on('error', () => {})
   const faults: string[] = []
   const servers: BuiltServer[] = []
   const ports: number[] = []
@@ -46,13 +50,14 @@ export async function openServers({ count = 1, environment = {}, mayLog, ...give
     await vi.waitFor(
       async () => {
         const stored = storedIn(uploadsDir)
-        expect(await findBrokenInvariants(database.pool, uploadsDir, stored)).toEqual([])
+        expect(await findBrokenInvariants(checker, uploadsDir, stored)).toEqual([])
       },
-      { timeout: 30_000, interval: 500 },
+      { timeout: 60_000, interval: 500 },
     )
   })
   afterAll(async () => {
     for (const server of servers) faults.push(...(await server.stop()))
+    await checker.end()
     await database.close()
     if (!given.databaseUrl) await dropDatabase(postgresUrl, databaseName)
     rmSync(folder, { recursive: true, force: true })
