@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Review } from '#contract/reviews-shapes'
 import { maxReviewImages } from '#contract/shop'
+import { isDatabaseAway } from '../database/faults.ts'
 import type { PrismaClient } from '../database/generated/client.ts'
 import { invalid, notFound } from '../http/errors.ts'
 import { removePicture, storeUpload } from '../http/uploads.ts'
@@ -17,11 +18,12 @@ export type NewReview = {
 }
 
 /**
- * A review and its pictures, all or nothing: the pictures are stored first, the rows last. Throws a 404 for an unknown product, a 422 without text
- * and picture or with too many pictures, a 415 for a file that is no picture.
+ * A review and its pictures, all or nothing: the pictures are stored first, the rows last. Throws a
+ * 404 for an unknown product, a 422 without text and picture or with too many pictures, a 415 for a
+ * file that is no picture.
  */
 export async function writeReview(prisma: PrismaClient, review: NewReview): Promise<Review> {
-  const { customerId, productId, text, files, storage } = review
+  const { productId, text, files, storage } = review
   if (text === '' && files.length === 0) {
     throw invalid('review', 'Please, write something or add a picture')
   }
@@ -32,7 +34,17 @@ export async function writeReview(prisma: PrismaClient, review: NewReview): Prom
   if (known === 0) throw notFound('The product')
 
   const images = await storePictures(prisma, storage, files)
-  // Should this fail, nobody can tell whether it was written: the sweep decides an hour later.
+  try {
+    return await insertReview(prisma, review, images)
+  } catch (error) {
+    // Where the database went away nobody knows whether it was written: the sweep will see.
+    if (!isDatabaseAway(error)) await takeBack(images, storage)
+    throw error
+  }
+}
+
+async function insertReview(prisma: PrismaClient, review: NewReview, images: string[]) {
+  const { customerId, productId, text } = review
   const row = await prisma.$transaction(async (transaction) => {
     const { count } = await transaction.loosePicture.deleteMany({
       where: { image: { in: images } },
@@ -64,7 +76,11 @@ async function storePictures(prisma: PrismaClient, storage: Storage, files: stri
     }
     return stored
   } catch (error) {
-    await Promise.allSettled(stored.map((url) => removePicture(url, storage)))
+    await takeBack(stored, storage)
     throw error
   }
+}
+
+function takeBack(images: string[], storage: Storage) {
+  return Promise.allSettled(images.map((image) => removePicture(image, storage)))
 }
