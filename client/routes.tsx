@@ -1,9 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { matchPath } from 'react-router'
+import type { Place } from './catalog/reads-ahead'
 import { type LazyPage, lazyPage } from './lazy-page'
-
-/** What an address says: the parts of its path and its query. */
-export type Place = { params: Record<string, string | undefined>; search: URLSearchParams }
 
 export type Screen = {
   path: string

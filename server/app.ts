@@ -34,7 +34,7 @@ import { noteRoutes } from './notes/routes.ts'
 import { orderRoutes } from './orders/routes.ts'
 import { reviewRoutes } from './reviews/routes.ts'
 import { sweepPictures } from './reviews/sweep-pictures.ts'
-import { openStorage } from './storage/storage.ts'
+import { openStorage } from './storage/open-storage.ts'
 
 /** How the site is opened: it renders pages from the API's own answers. Tests of the API have none. */
 export type SiteOpener = (ask: AskedHere, kept: Kept<Answer>) => Promise<Site>

@@ -1,8 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Place } from '../routes'
 import { readFilters } from './listing-filters'
 import { type ListingKind, listingQuery } from './listings'
 import { bannersQuery, categoriesQuery, menusQuery, productPages, productQuery } from './queries'
+
+/** What an address says: the parts of its path and its query. */
+export type Place = { params: Record<string, string | undefined>; search: URLSearchParams }
 
 /** What the home screen shows first. */
 export function readHome(queryClient: QueryClient): Promise<unknown> {

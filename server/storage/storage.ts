@@ -1,6 +1,4 @@
 import type { RequestHandler } from 'express'
-import type { Config } from '../config.ts'
-import { openFolder } from './folder.ts'
 
 /** Where pictures are kept. A name is what follows `/uploads/` in a picture's URL. */
 export type Storage = {
@@ -25,11 +23,4 @@ export class StorageAway extends Error {
   constructor(cause: unknown) {
     super('The storage of pictures does not answer.', { cause })
   }
-}
-
-/** The bucket where one is configured, else the folder. */
-export async function openStorage({ bucket, uploadsDir }: Config): Promise<Storage> {
-  if (!bucket) return openFolder(uploadsDir)
-  // Loaded here alone: the client of S3 is large, and most shops need none.
-  return (await import('./bucket.ts')).openBucket(bucket)
 }
