@@ -82,7 +82,7 @@ test('a database that stopped between two migrations is brought to the end', asy
   const [last] = readMigrations().slice(-1)
   await query(`delete from _prisma_migrations where migration_name = '${last?.name}'`)
   await query(
-    'drop table loose_picture; drop function shop_take_loose_pictures, shop_leave_loose_pictures, shop_change_loose_pictures cascade',
+    'drop table loose_picture; drop function shop_take_loose_pictures, shop_leave_loose_pictures cascade',
   )
 
   await migrate(url)

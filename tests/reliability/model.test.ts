@@ -43,7 +43,11 @@ let steps = 0
 
 abstract class Step implements fc.AsyncCommand<Model, Real> {
   check = () => true
-  abstract run(model: Model, real: Real): Promise<void>
+  run(model: Model, real: Real): Promise<void> {
+    steps++
+    return this.take(model, real)
+  }
+  abstract take(model: Model, real: Real): Promise<void>
 }
 
 class Add extends Step {
@@ -53,8 +57,7 @@ class Add extends Step {
   ) {
     super()
   }
-  override async run(model: Model, { customer }: Real) {
-    steps++
+  override async take(model: Model, { customer }: Real) {
     const product = products[this.product]
     const answer = await customer.ask(addToCart, {
       product_id: product?.id,
@@ -85,8 +88,7 @@ class More extends Step {
   ) {
     super()
   }
-  override async run({ cart }: Model, { customer }: Real) {
-    steps++
+  override async take({ cart }: Model, { customer }: Real) {
     const line = cart[this.at]
     const call = this.by > 0 ? incrementCartLine : decrementCartLine
     const answer = await customer.ask(call, { cart_id: line?.id ?? 2_000_000_000 })
@@ -105,8 +107,7 @@ class Remove extends Step {
   constructor(readonly at: number) {
     super()
   }
-  override async run({ cart }: Model, { customer }: Real) {
-    steps++
+  override async take({ cart }: Model, { customer }: Real) {
     const line = cart[this.at]
     const answer = await customer.ask(deleteCartLine, { cartId: line?.id ?? 2_000_000_000 })
 
@@ -125,8 +126,7 @@ class Confirm extends Step {
   ) {
     super()
   }
-  override async run(model: Model, { customer, promo }: Real) {
-    steps++
+  override async take(model: Model, { customer, promo }: Real) {
     const seen = model.cart.filter((_line, at) => this.which[at])
     const answer = await customer.ask(confirmOrder, {
       carts: seen.map(({ id, quantity }) => ({
@@ -164,8 +164,7 @@ class ConfirmAgain extends Step {
   constructor(readonly at: number) {
     super()
   }
-  override async run({ orders }: Model, { customer }: Real) {
-    steps++
+  override async take({ orders }: Model, { customer }: Real) {
     const order = orders[this.at]
     if (!order) return
     const carts = order.lines.map((id) => ({ id }))
@@ -181,8 +180,7 @@ class Cancel extends Step {
   constructor(readonly at: number) {
     super()
   }
-  override async run({ orders }: Model, { customer }: Real) {
-    steps++
+  override async take({ orders }: Model, { customer }: Real) {
     const order = orders[this.at]
     const answer = await customer.ask(cancelOrder, { order_id: order?.id ?? 2_000_000_000 })
 
@@ -201,8 +199,7 @@ class MoveOn extends Step {
   ) {
     super()
   }
-  override async run({ orders }: Model) {
-    steps++
+  override async take({ orders }: Model) {
     const order = orders[this.at]
     // Orders only go on, as the database has it.
     if (!order || order.status >= 4 || this.status <= order.status) return
@@ -213,8 +210,7 @@ class MoveOn extends Step {
 }
 
 class Look extends Step {
-  override async run({ cart, orders }: Model, { customer }: Real) {
-    steps++
+  override async take({ cart, orders }: Model, { customer }: Real) {
     const inCart = await customer.ask(getCart)
     const entries = await customer.ask(getOrders)
 

@@ -23,20 +23,16 @@ begin
   return null;
 end $$;
 
-create function shop_change_loose_pictures() returns trigger language plpgsql as $$
-begin
-  insert into loose_picture (image) select image from before where image ~ '^/uploads/reviews/[^/]+$'
-  on conflict (image) do update set since = excluded.since;
-  delete from loose_picture l using after a where l.image = a.image;
-  return null;
-end $$;
-
 create trigger take_loose_pictures after insert on review_image
   referencing new table as after
   for each statement execute function shop_take_loose_pictures();
 create trigger leave_loose_pictures after delete on review_image
   referencing old table as before
   for each statement execute function shop_leave_loose_pictures();
-create trigger change_loose_pictures after update on review_image
-  referencing old table as before new table as after
-  for each statement execute function shop_change_loose_pictures();
+-- Of one event, triggers fire in the order of their names: what is left first, what is taken then.
+create trigger leave_changed_pictures after update on review_image
+  referencing old table as before
+  for each statement execute function shop_leave_loose_pictures();
+create trigger take_changed_pictures after update on review_image
+  referencing new table as after
+  for each statement execute function shop_take_loose_pictures();
