@@ -59,18 +59,16 @@ export async function findBrokenInvariants(
   ]
 }
 
-/** Every stored form of every review picture is there, and no file that nobody knows of. */
+/** Every stored form of every review picture is there, and no other file. */
 async function compareReviewFiles(pool: Pool, stored: Stored): Promise<string[]> {
   const { rows } = await pool.query<{ image: string }>('select image from review_image')
-  const loose = await pool.query<{ image: string }>('select image from loose_picture')
   const wanted = new Set(rows.flatMap(({ image }) => storedForms(image)))
-  const known = new Set([...wanted, ...loose.rows.flatMap(({ image }) => storedForms(image))])
   const names = await stored.names()
   const found = names
     .filter((name) => name.startsWith('reviews/'))
     .map((name) => name.slice('reviews/'.length))
   return [
-    ...found.filter((name) => !known.has(name)).map((name) => `a file without a row: ${name}`),
+    ...found.filter((name) => !wanted.has(name)).map((name) => `a file without a row: ${name}`),
     ...[...wanted]
       .filter((name) => !found.includes(name))
       .map((name) => `a row without a file: ${name}`),
