@@ -1,17 +1,19 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { buildMode, isFresh, writeStamp } from './build-stamp.ts'
 import { compressFiles } from './compress-files.ts'
 import { projectRoot } from './project-root.ts'
 
 /**
  * `npm run build` builds everything; `npm start` passes `--if-stale` and builds what is older than
- * its sources: the Prisma client, the server, the page.
+ * its sources: the Prisma client, the server, the page. Always for production, also for tests,
+ * whose runner sets NODE_ENV to test.
  */
 const ifStale = process.argv.includes('--if-stale')
 const shared = ['package-lock.json', 'package.json', 'tsconfig.base.json', 'server/contract']
 
-make('server/database/generated/client.ts', ['prisma/schema.prisma', 'package-lock.json'], () =>
+make('server/database/generated/.built', ['prisma/schema.prisma', 'package-lock.json'], () =>
   run('prisma', 'generate'),
 )
 make('dist/client/.built', ['client', ...shared], () => {
@@ -31,16 +33,19 @@ make('dist/server/.built', ['server', 'prisma', ...shared], () =>
 function make(target: string, sources: string[], build: () => void) {
   const path = join(projectRoot, target)
   const newest = Math.max(...sources.map((source) => newestIn(join(projectRoot, source))))
-  if (ifStale && existsSync(path) && statSync(path).mtimeMs >= newest) return
+  if (ifStale && isFresh(path, newest)) return
   console.log(`Building ${target.split('/').slice(0, 2).join('/')} …`)
   build()
-  if (target.endsWith('.built')) writeFileSync(path, '')
-  else utimesSync(path, new Date(), new Date())
+  writeStamp(path)
 }
 
 function run(...[command = '', ...args]: string[]) {
   const program = join(projectRoot, 'node_modules', '.bin', command)
-  execFileSync(program, args, { cwd: projectRoot, stdio: ['ignore', 'inherit', 'inherit'] })
+  execFileSync(program, args, {
+    cwd: projectRoot,
+    env: { ...process.env, NODE_ENV: buildMode },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
 }
 
 /** Milliseconds of the newest file below, built things aside. */

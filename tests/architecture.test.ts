@@ -116,10 +116,10 @@ test('the contract knows neither Node nor the browser', () => {
   expect(wrong).toEqual([])
 })
 
-test('only the configuration reads the environment', () => {
+test('only the configuration reads the environment, and the build hands it on', () => {
   const readers = [...server, ...client].filter((path) => /process\.env/.test(readSource(path)))
 
-  expect(readers).toEqual(['server/config.ts'])
+  expect(readers).toEqual(['server/build.ts', 'server/config.ts'])
 })
 
 test('the client of S3 is loaded where a bucket is configured, and nowhere else', () => {

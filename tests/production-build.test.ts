@@ -1,0 +1,64 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildMode, isFresh, writeStamp } from '../server/build-stamp.ts'
+import { projectRoot } from '../server/project-root.ts'
+import { buildIfStale } from './support/built-server.ts'
+
+/** Text that stands in the development builds alone, minified or not. */
+const ofDevelopment = {
+  'react-dom': 'A tree hydrated but some attributes',
+  react: 'Each child in a list should have a unique',
+  'the JSX runtime': 'jsxDEV',
+  'react-router': 'react-router/dist/development',
+  'a package’s own choice by NODE_ENV': '.development.js',
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'build-'))
+const stamp = join(folder, '.built')
+const hourMs = 3_600_000
+
+// As the tests and `npm start` do: this process is vitest's, which sets NODE_ENV to test.
+beforeAll(buildIfStale, 180_000)
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+test.each(['client', 'first-view', 'server'])('%s is built for production', (name) => {
+  const built = join(projectRoot, 'dist', name)
+
+  const found = scriptsOf(built).flatMap((path) => {
+    const text = readFileSync(path, 'utf8')
+    const signs = Object.entries(ofDevelopment).filter(([, sign]) => text.includes(sign))
+    return signs.map(([whose]) => `${path}: ${whose}`)
+  })
+
+  expect(found).toEqual([])
+  expect(scriptsOf(built)).not.toEqual([])
+  expect(readFileSync(join(built, '.built'), 'utf8')).toBe('production')
+})
+
+test('a build is fresh when it is of this mode and newer than its sources', () => {
+  writeStamp(stamp)
+
+  expect(isFresh(stamp, Date.now() - hourMs)).toBe(true)
+  expect(isFresh(stamp, Date.now() + hourMs)).toBe(false)
+})
+
+test.each(['development', ''])('a build that says "%s" of its mode is made anew', (mode) => {
+  writeFileSync(stamp, mode)
+  utimesSync(stamp, new Date(), new Date())
+
+  expect(isFresh(stamp, Date.now() - hourMs)).toBe(false)
+})
+
+test('a folder without a stamp is built', () => {
+  expect(isFresh(join(folder, 'nowhere', '.built'), 0)).toBe(false)
+  expect(buildMode).toBe('production')
+})
+
+/** With the maps, which name every module that went in. */
+function scriptsOf(built: string): string[] {
+  return readdirSync(built, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(m?js|map)$/.test(name))
+    .map((name) => join(built, name))
+}
