@@ -1,18 +1,30 @@
-import { seedDemoShop } from '../prisma/seed.ts'
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { extname, join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
 import { demoCustomer, promos } from '../prisma/seed-data-people.ts'
-import { hashPassword } from './customers/passwords.ts'
 import type { PrismaClient } from './database/generated/client.ts'
-import type { Storage } from './storage/storage.ts'
+import { StartError } from './start-error.ts'
+import type { StoragePlace } from './storage/open-storage.ts'
+import type { Undo } from './undo.ts'
+
+/** What the process that makes the demo shop is told. */
+export type DemoTask = StoragePlace & { url: string }
+/** What it tells when it is done. */
+export type DemoNews = { trouble?: string }
+
+const stopWithinMs = 3000
 
 /**
  * Loads the demo shop into an empty database. Returns what the start prints, or null where the
- * database holds another shop.
+ * database holds another shop. Throws StartError when it cannot be made.
  */
-export async function openDemoShop(prisma: PrismaClient, storage: Storage) {
+export async function openDemoShop(prisma: PrismaClient, task: DemoTask, undo: Undo) {
   const [products, customers] = await Promise.all([prisma.product.count(), prisma.customer.count()])
   if (products === 0 && customers === 0) {
     console.log('An empty database: the demo shop is being set up …')
-    await seedDemoShop(prisma, { storage, hashPassword })
+    await makeDemoShop(task, undo)
   }
   const { email, password } = demoCustomer
   const isDemo = (await prisma.customer.count({ where: { emailKey: email } })) > 0
@@ -27,4 +39,30 @@ export async function openDemoShop(prisma: PrismaClient, storage: Storage) {
     orderBy: { id: 'asc' },
   })
   return { email, password, promoCodes: usable.map(({ code }) => code) }
+}
+
+/**
+ * In a process of its own: to draw and encode some hundred pictures takes hundreds of megabytes,
+ * which a process does not give back, and this one is to serve shoppers for months.
+ */
+async function makeDemoShop(task: DemoTask, undo: Undo): Promise<void> {
+  const here = fileURLToPath(import.meta.url)
+  const maker = fork(join(here, '..', `make-demo${extname(here)}`))
+  const exited = once(maker, 'exit')
+  let news: DemoNews | undefined
+  maker.once('message', (told: DemoNews) => {
+    news = told
+  })
+  undo.push(async () => {
+    if (maker.connected) maker.disconnect()
+    await Promise.race([exited, delay(stopWithinMs, undefined, { ref: false })])
+    maker.kill('SIGKILL')
+  })
+  maker.send(task)
+  const [code, signal] = await exited
+  if (code === 0 && !news?.trouble) return
+  const ended = signal ? `its process was ended by ${signal}` : `its process ended with ${code}`
+  throw new StartError(
+    `The demo shop cannot be set up: ${news?.trouble ?? ended}. The database is still empty; start again, or set DEMO=off`,
+  )
 }

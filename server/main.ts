@@ -4,6 +4,7 @@ import { type Database, openDatabase } from './database/client.ts'
 import { startEmbeddedPostgres } from './database/embedded.ts'
 import { migrate } from './database/migrate.ts'
 import { claimDataDir } from './database/one-server.ts'
+import { openDemoShop } from './demo.ts'
 import { type Logger, openLog } from './http/log.ts'
 import { checkPort } from './listen.ts'
 import { serve } from './serve.ts'
@@ -42,12 +43,12 @@ async function startShop(config: Config, log: Logger, undo: Undo) {
   if (!(await storage.check())) {
     log.warn('the storage of pictures does not answer; they are missing until it does')
   }
+  const { bucket, uploadsDir } = config
   const url = config.databaseUrl ?? (await startOwnDatabase(config, undo))
   await migrate(config.databaseDirectUrl ?? url)
   const database = open(config, url, log, undo)
-  // Loaded here alone: workers need none of its goods.
   const demo = config.demo
-    ? await (await import('./demo.ts')).openDemoShop(database.prisma, storage)
+    ? await openDemoShop(database.prisma, { url, bucket, uploadsDir }, undo)
     : null
   const address =
     config.workers > 1

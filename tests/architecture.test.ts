@@ -29,6 +29,7 @@ const table: [room: string, allowed: RegExp][] = [
     `server/${feature}`,
     /^server\/(contract|http|database|storage)\/|^server\/(config|project-root)$/,
   ]),
+  ['server/tools', /^server\//],
   ['client/ui', /^client\/text\/|^client\/paths$|^server\/contract\//],
   ['client/text', /^server\/contract\//],
   ['client/api', /^client\/(ui|text)\/|^server\/contract\//],
@@ -82,7 +83,7 @@ test('the page takes nothing of the server but its contract, and the server noth
   const wrong = across.filter(
     ({ from, to }) =>
       !(from.startsWith('client/') && to.startsWith('server/contract/')) &&
-      !(from === 'server/demo.ts' && to.startsWith('prisma/seed')),
+      !(/^server\/(make-)?demo\.ts$/.test(from) && to.startsWith('prisma/seed')),
   )
   expect(wrong.map(tell)).toEqual([])
 })

@@ -37,6 +37,20 @@ test.each(['client', 'first-view', 'server'])('%s is built for production', (nam
   expect(readFileSync(join(built, '.built'), 'utf8')).toBe('production')
 })
 
+test('no built program is started by loading another', () => {
+  const built = join(projectRoot, 'dist', 'server')
+  const scripts = readdirSync(built).filter((name) => name.endsWith('.js'))
+  const programs = scripts.filter((name) => !/-[\w-]{8}\.js$/.test(name))
+
+  const loading = scripts.flatMap((name) => {
+    const text = readFileSync(join(built, name), 'utf8')
+    return programs.filter((program) => text.includes(`"./${program}"`))
+  })
+
+  expect(programs).toEqual(expect.arrayContaining(['check-derived.js', 'main.js', 'make-demo.js']))
+  expect(loading).toEqual([])
+})
+
 test('a build is fresh when it is of this mode and newer than its sources', () => {
   writeStamp(stamp)
 

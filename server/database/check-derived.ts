@@ -6,6 +6,7 @@ import { claimDataDir } from './one-server.ts'
 /**
  * `npm run db:check`: compares every derived row (listings, counters, search terms) with what it is
  * made of; with `-- --repair` makes them anew. For the embedded database the shop must be stopped.
+ * Where nothing is built, as in the image: `node dist/server/check-derived.js`.
  */
 const config = readConfig()
 const release = config.databaseUrl ? () => {} : claimDataDir(config.dataDir)

@@ -2,8 +2,10 @@ import type { Config } from '../config.ts'
 import { openFolder } from './folder.ts'
 import type { Storage } from './storage.ts'
 
+export type StoragePlace = Pick<Config, 'bucket' | 'uploadsDir'>
+
 /** The bucket where one is configured, else the folder. */
-export async function openStorage({ bucket, uploadsDir }: Config): Promise<Storage> {
+export async function openStorage({ bucket, uploadsDir }: StoragePlace): Promise<Storage> {
   if (!bucket) return openFolder(uploadsDir)
   // Loaded here alone: the client of S3 is large, and most shops need none.
   return (await import('./bucket.ts')).openBucket(bucket)

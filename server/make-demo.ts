@@ -1,0 +1,27 @@
+import { once } from 'node:events'
+import { seedDemoShop } from '../prisma/seed.ts'
+import { hashPassword } from './customers/passwords.ts'
+import { openDatabase } from './database/client.ts'
+import type { DemoNews, DemoTask } from './demo.ts'
+import { openStorage } from './storage/open-storage.ts'
+
+/**
+ * Makes the demo shop for the process that started this one (demo.ts), and ends with it. Ctrl-C
+ * reaches both: it is that process which then ends this one.
+ */
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})
+process.once('disconnect', () => process.exit(1))
+const [task]: DemoTask[] = await once(process, 'message')
+const news: DemoNews = {}
+try {
+  if (task) await make(task)
+} catch (error) {
+  news.trouble = error instanceof Error ? error.message : String(error)
+}
+process.send?.(news, () => process.exit(news.trouble === undefined ? 0 : 1))
+
+async function make({ url, ...place }: DemoTask) {
+  const database = openDatabase({ url, connections: 2 }, () => {})
+  await seedDemoShop(database.prisma, { storage: await openStorage(place), hashPassword })
+  await database.close()
+}

@@ -1,0 +1,115 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterEach, beforeAll, expect, inject, test, vi } from 'vitest'
+import { projectRoot } from '../server/project-root.ts'
+import { buildIfStale } from './support/built-server.ts'
+import { createDatabase, dropDatabase, ownName } from './support/databases.ts'
+
+const undo: (() => unknown)[] = []
+const wait = { timeout: 60_000, interval: 50 }
+
+beforeAll(buildIfStale, 180_000)
+afterEach(async () => {
+  for (const step of undo.splice(0).reverse()) await step()
+})
+
+test('while the demo shop is made, the process that will serve stays below 300 MB', async () => {
+  const { server, uploadsDir } = await startOnNothing()
+
+  const pictures = () => readdirSync(uploadsDir, { recursive: true }).length
+  await vi.waitFor(() => expect(pictures()).toBeGreaterThan(60), { ...wait, timeout: 120_000 })
+
+  expect(peakMb(server)).toBeGreaterThan(50)
+  expect(peakMb(server)).toBeLessThan(300)
+}, 150_000)
+
+test('a start that is stopped while the demo shop is made ends with what makes it', async () => {
+  const { server, ended } = await startOnNothing()
+  const maker = await makerOf(server)
+
+  server.kill('SIGTERM')
+
+  expect(await ended).toMatchObject({ code: 0, told: '' })
+  expect(isRunning(maker)).toBe(false)
+})
+
+test('a demo shop whose making is killed stops the start with one sentence', async () => {
+  const { server, ended } = await startOnNothing()
+
+  process.kill(await makerOf(server), 'SIGKILL')
+
+  expect(await ended).toEqual({
+    code: 1,
+    told: 'The shop does not start. The demo shop cannot be set up: its process was ended by SIGKILL. The database is still empty; start again, or set DEMO=off\n',
+  })
+})
+
+test('what makes the demo shop ends with a start that is killed', async () => {
+  const { server, ended } = await startOnNothing()
+  const maker = await makerOf(server)
+
+  server.kill('SIGKILL')
+
+  await ended
+  await vi.waitFor(() => expect(isRunning(maker)).toBe(false), wait)
+})
+
+/** The built shop on an empty database and without a picture. */
+async function startOnNothing() {
+  const postgresUrl = inject('postgresUrl')
+  const name = ownName(inject('templateName'))
+  const databaseUrl = await createDatabase(postgresUrl, name)
+  const folder = mkdtempSync(join(tmpdir(), 'first-start-'))
+  const uploadsDir = join(folder, 'uploads')
+  const server = spawn(process.execPath, ['dist/server/main.js'], {
+    cwd: projectRoot,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      DATABASE_URL: databaseUrl,
+      SESSION_SECRET: 'a secret of the tests',
+      DATA_DIR: folder,
+      UPLOADS_DIR: uploadsDir,
+      LOG_LEVEL: 'error',
+      DEMO: 'on',
+    },
+  })
+  const exited = once(server, 'exit')
+  const told = text(server.stderr)
+  undo.push(async () => {
+    server.kill('SIGKILL')
+    await exited
+    await dropDatabase(postgresUrl, name)
+    rmSync(folder, { recursive: true, force: true })
+  })
+  const ended = exited.then(async ([code]) => ({ code, told: await told }))
+  return { server, ended, uploadsDir }
+}
+
+/** The process that makes the demo shop, once it has begun. */
+function makerOf({ pid }: ChildProcess): Promise<number> {
+  return vi.waitFor(() => {
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+    const maker = Number(children.trim().split(' ')[0])
+    expect(readFileSync(`/proc/${maker}/cmdline`, 'utf8')).toContain('make-demo.js')
+    return maker
+  }, wait)
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'))
+  } catch {
+    return false
+  }
+}
+
+function peakMb({ pid }: ChildProcess): number {
+  const [, kb] = /^VmHWM:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return Number(kb) / 1000
+}
