@@ -28,10 +28,13 @@ function nextQuery(next: string | undefined): string {
   return next ? `?next=${encodeURIComponent(next)}` : ''
 }
 
-/** Where to go after login: only a path of this shop is followed, anything else leads home. */
+/**
+ * Where to go after login: only a path of this shop is followed, anything else leads home. Judged is
+ * what the browser makes of it: `/.//elsewhere.example` becomes `//elsewhere.example`, another host.
+ */
 export function safeNext(next: string | null): string {
   const shop = 'https://shop.invalid'
   if (!next?.startsWith('/') || !URL.canParse(next, shop)) return paths.home()
-  const url = new URL(next, shop)
-  return url.origin === shop ? url.pathname + url.search + url.hash : paths.home()
+  const { origin, pathname, search, hash } = new URL(next, shop)
+  return origin === shop && !/^\/[/\\]/.test(pathname) ? pathname + search + hash : paths.home()
 }
