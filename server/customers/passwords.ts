@@ -2,7 +2,6 @@ import { createHmac } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import bcrypt from 'bcrypt'
 import { takeTurns } from '../http/turns.ts'
-import { commonPasswords } from './common-passwords.ts'
 
 const cost = 11
 /** Hashes at once: two, but no more than half of the cores, so that a flood of logins leaves the rest. */
@@ -20,10 +19,6 @@ export function hashPassword(password: string): Promise<string> {
 export async function isPassword(password: string, hash: string | null): Promise<boolean> {
   const same = await inTurn(() => bcrypt.compare(digest(password), hash ?? nobodysHash))
   return same && hash !== null
-}
-
-export function isCommonPassword(password: string): boolean {
-  return commonPasswords.has(password.toLowerCase())
 }
 
 /** 64 characters without NUL. The key only keeps the digests apart from other uses. */

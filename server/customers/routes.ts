@@ -5,7 +5,8 @@ import type { PrismaClient } from '../database/generated/client.ts'
 import { invalid, unauthenticated } from '../http/errors.ts'
 import type { Routes } from '../http/route.ts'
 import type { Tries } from '../http/tries.ts'
-import { hashPassword, isCommonPassword, isPassword } from './passwords.ts'
+import { isCommonPassword } from './common-passwords.ts'
+import { hashPassword, isPassword } from './passwords.ts'
 import { presentUser } from './present.ts'
 
 export function customerRoutes({ open, own }: Routes, prisma: PrismaClient, tries: Tries) {
@@ -23,7 +24,7 @@ export function customerRoutes({ open, own }: Routes, prisma: PrismaClient, trie
     shapes.signup,
   )(async ({ input, address, logIn }) => {
     await tries.count('signupsPerAddress', address)
-    if (isCommonPassword(input.password)) {
+    if (await isCommonPassword(input.password)) {
       throw invalid('password', 'This password is too common, please choose another')
     }
     const emailKey = keyOf(input.email)
