@@ -70,7 +70,7 @@ export async function createApp(
   const stores = { answers: kept, 'share pictures': sharePictures }
   const { register, count } = openMetrics({ pool, stores, tally })
   const tries = openTries(pool, config.rateLimit)
-  const sessions = openSessions(pool, changes, config.sessionSecret, https)
+  const sessions = openSessions(pool, changes, config.sessionSecrets, https)
   const routes = openRoutes({
     sessions,
     crossSite: refuseCrossSite(publicUrl),

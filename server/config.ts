@@ -39,7 +39,11 @@ const Environment = z.object({
   UPLOADS_S3_REGION: z.string().min(1).default('us-east-1'),
   UPLOADS_S3_KEY: z.string().min(1).optional(),
   UPLOADS_S3_SECRET: z.string().min(1).optional(),
-  SESSION_SECRET: z.string().min(16, { error: 'it must have 16 characters or more' }).optional(),
+  SESSION_SECRET: z
+    .string()
+    .transform((secrets) => secrets.split(',').map((secret) => secret.trim()))
+    .pipe(z.array(z.string().min(16, { error: 'each must have 16 characters or more' })))
+    .optional(),
   PUBLIC_URL: address(/^https?$/, 'https://shop.example').optional(),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   RATE_LIMIT: onOff('on'),
@@ -82,7 +86,8 @@ export type Config = {
   /** Pictures on their way in; and, without a bucket, all pictures. */
   uploadsDir: string
   bucket: Bucket | undefined
-  sessionSecret: string
+  /** The first signs; cookies that another has signed are taken too, and signed anew. */
+  sessionSecrets: readonly string[]
   /** Where shoppers reach the shop, without a slash at the end; undefined: as the request says. */
   publicUrl: string | undefined
   /** How many proxies stand in front. */
@@ -134,7 +139,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = loadEnvironment()): 
     dataDir,
     uploadsDir,
     bucket: bucketOf(env),
-    sessionSecret: env.SESSION_SECRET ?? keptSecret(env, dataDir),
+    sessionSecrets: env.SESSION_SECRET ?? [keptSecret(env, dataDir)],
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
     trustProxy: env.TRUST_PROXY,
     rateLimit: env.RATE_LIMIT === 'on',

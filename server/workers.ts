@@ -28,7 +28,10 @@ export async function startWorkers(
   // Its messages carry numbers that JSON cannot say.
   cluster.setupPrimary({ serialization: 'advanced' })
   gatherMetrics()
-  const environment = { DATABASE_URL: databaseUrl, SESSION_SECRET: config.sessionSecret }
+  const environment = {
+    DATABASE_URL: databaseUrl,
+    SESSION_SECRET: config.sessionSecrets.join(','),
+  }
   cluster.on('exit', (_worker, code, signal) => {
     if (stopping || !isOpen) return
     log.error({ code, signal }, 'a worker died; another takes its place')

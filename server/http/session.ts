@@ -1,9 +1,10 @@
 import connectPgSimple from 'connect-pg-simple'
-import type { Request, RequestHandler } from 'express'
+import type { Request, RequestHandler, Response } from 'express'
 import session, { type SessionData } from 'express-session'
 import type { Pool } from 'pg'
 import type { Changes } from '../database/changes.ts'
 import { unauthenticated } from './errors.ts'
+import { signatureOf } from './signature.ts'
 import { type Visit, Visits } from './visits.ts'
 
 declare module 'express-session' {
@@ -37,26 +38,31 @@ export type Sessions = {
   prune: () => Promise<unknown>
 }
 
-/** Sessions in PostgreSQL, with a cookie that only this site sends. */
+/**
+ * Sessions in PostgreSQL, with a cookie that only this site sends. The first of the `secrets` signs; a
+ * cookie that another has signed is taken, and signed anew.
+ */
 export function openSessions(
   pool: Pool,
   changes: Changes,
-  secret: string,
+  secrets: readonly string[],
   secure: boolean,
 ): Sessions {
   const visits = new Visits(changes)
   const store = new SessionStore(pool, visits)
+  const name = secure ? '__Host-sid' : 'sid'
+  const cookie = { httpOnly: true, sameSite: 'strict', secure, path: '/' } as const
   const middleware: RequestHandler = session({
     store,
-    secret,
-    name: secure ? '__Host-sid' : 'sid',
+    secret: [...secrets],
+    name,
     resave: false,
     saveUninitialized: false,
-    cookie: { httpOnly: true, sameSite: 'strict', secure, path: '/', maxAge: longestMs },
+    cookie: { ...cookie, maxAge: longestMs },
   })
   const recognise: RequestHandler = (request, response, next) => {
-    const { cookie } = request.headers
-    const known = visits.get(cookie)
+    const { cookie: sent } = request.headers
+    const known = visits.get(sent)
     if (known) {
       request.visit = known
       return next()
@@ -64,9 +70,18 @@ export function openSessions(
     const before = visits.endings()
     middleware(request, response, (error) => {
       const { customerId, startedAt, isDue } = Object(request.session)
-      if (customerId !== undefined && !isDue) visits.keep(cookie, { customerId, startedAt }, before)
+      if (customerId !== undefined) {
+        if (!isDue) visits.keep(sent, { customerId, startedAt }, before)
+        signAnew(request, response, startedAt + longestMs - Date.now())
+      }
       next(error)
     })
+  }
+  /** Does nothing where the first secret has signed. */
+  function signAnew(request: Request, response: Response, maxAge: number) {
+    const signed = `s:${request.sessionID}.${signatureOf(request.sessionID, secrets[0] ?? '')}`
+    if (request.headers.cookie?.includes(encodeURIComponent(signed))) return
+    response.cookie(name, signed, { ...cookie, maxAge })
   }
   const prune = () => pool.query('delete from session where expire < now()')
   return { middleware, recognise, prune }

@@ -32,6 +32,10 @@ export type Settings = {
   RATE_LIMIT?: 'on'
   METRICS_TOKEN?: string
   PUBLIC_URL?: string
+  SESSION_SECRET?: string
+  TRUST_PROXY?: string
+  /** As another server process beside that shop, on its database. */
+  beside?: { databaseName: string; databaseUrl: string }
   /** Keep public answers until the database tells of a change, which comes a moment after it. */
   keeps?: boolean
   /** A standby of the tests' PostgreSQL. */
@@ -52,11 +56,13 @@ export async function openShop({
   standbyUrl,
   poolerUrl,
   bucket,
+  beside,
   ...settings
 }: Settings = {}) {
   const postgresUrl = inject('postgresUrl')
-  const databaseName = ownName(inject('templateName'))
-  const databaseUrl = await createDatabase(postgresUrl, databaseName, inject('templateName'))
+  const databaseName = beside?.databaseName ?? ownName(inject('templateName'))
+  const databaseUrl =
+    beside?.databaseUrl ?? (await createDatabase(postgresUrl, databaseName, inject('templateName')))
   const folder = mkdtempSync(join(tmpdir(), 'shop-'))
   const uploadsDir = join(folder, 'uploads')
   const config = readConfig({
@@ -105,7 +111,7 @@ export async function openShop({
     await new Promise((done) => server.close(done))
     await database.close()
     const told = [...faults]
-    await dropDatabase(postgresUrl, databaseName)
+    if (!beside) await dropDatabase(postgresUrl, databaseName)
     rmSync(folder, { recursive: true, force: true })
     expect(broken).toEqual([])
     expect(told).toEqual([])
@@ -147,5 +153,8 @@ export function openVisitors(url: string, make: Make) {
 
 /** The session's cookie as a browser sends it back; nothing where the answer sets none. */
 export function cookieOf(answer: Response): string {
-  return String(answer.headers['set-cookie']?.[0] ?? '').split(';')[0] ?? ''
+  const set = [answer.headers['set-cookie'] ?? []]
+    .flat()
+    .find((each) => /^(__Host-)?sid=/.test(each))
+  return set?.split(';')[0] ?? ''
 }
