@@ -2,22 +2,29 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { StartError } from '../start-error.ts'
+import { isAlive, isPostgresOn, seeProcess } from './processes.ts'
 
 const stopWithinMs = 15_000
 
 /**
  * Ends a PostgreSQL that a killed server left running on this folder, and forgets a postmaster.pid
- * whose number now belongs to another program. Throws StartError when it will not end.
+ * whose number now belongs to another program, another PostgreSQL among them. Throws StartError
+ * when it will not end, or when nothing tells whose the number is.
  */
 export async function stopLeftover(folder: string): Promise<void> {
   const pidPath = join(folder, 'postmaster.pid')
   const pid = readPid(pidPath)
   if (pid === null) return
-  if (!isAlive(pid) || !isPostgres(pid)) {
+  const seen = seeProcess(pid)
+  if (!isAlive(pid) || (seen && !isPostgresOn(seen, folder))) {
     rmSync(pidPath, { force: true })
     return
   }
-  process.kill(pid, 'SIGINT')
+  if (!seen || !interrupt(pid)) {
+    throw new StartError(
+      `A PostgreSQL may still run on ${folder} (process ${pid}); end it, or remove ${pidPath} if that process is another program, and start again`,
+    )
+  }
   const deadline = Date.now() + stopWithinMs
   while (isAlive(pid)) {
     if (Date.now() > deadline) {
@@ -26,16 +33,6 @@ export async function stopLeftover(folder: string): Promise<void> {
       )
     }
     await delay(50)
-  }
-}
-
-/** Whether a process of this number runs. */
-export function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }
 
@@ -48,11 +45,11 @@ function readPid(path: string): number | null {
   }
 }
 
-/** Where /proc does not tell, a living process counts as PostgreSQL. */
-function isPostgres(pid: number): boolean {
+/** False where this user may not. */
+function interrupt(pid: number): boolean {
   try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('postgres')
-  } catch {
-    return true
+    return process.kill(pid, 'SIGINT')
+  } catch (error) {
+    return Object(error).code === 'ESRCH'
   }
 }

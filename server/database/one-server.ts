@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartError } from '../start-error.ts'
-import { isAlive } from './leftover.ts'
+import { isAlive, seeProcess } from './processes.ts'
 
 /**
  * Claims the data folder for this process, so that a second start says so instead of ending the
@@ -29,12 +29,7 @@ function readHolder(path: string) {
   }
 }
 
-/** Tells a process from a later one of the same number; '-' where the system does not say. */
+/** '-' where the system does not say. */
 function startTimeOf(pid: number): string {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '-'
-  } catch {
-    return '-'
-  }
+  return seeProcess(pid)?.startTime ?? '-'
 }

@@ -1,0 +1,96 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync, readlinkSync, realpathSync } from 'node:fs'
+import { basename } from 'node:path'
+
+/** What the system tells of a process. */
+export type Seen = {
+  /** It has ended, and its parent has not yet asked how. */
+  isZombie: boolean
+  /** Tells it from a later process of the same number. */
+  startTime: string
+  program: string
+  /** What follows its option -D. */
+  dataFolder: string | null
+  workingFolder: string | null
+}
+
+/** Whether a process of this number runs; a zombie does not. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+  } catch (error) {
+    if (Object(error).code !== 'EPERM') return false
+  }
+  return !seeProcess(pid)?.isZombie
+}
+
+/** Null where there is none of this number, or the system tells nothing (Windows). */
+export function seeProcess(pid: number): Seen | null {
+  return seeInProc(pid) ?? seeByPs(pid)
+}
+
+/** Whether it is PostgreSQL on this folder and no other. */
+export function isPostgresOn({ program, ...seen }: Seen, folder: string): boolean {
+  if (!/^(postgres|postmaster)(\.exe)?$/.test(basename(program))) return false
+  const own = realPath(folder)
+  return [seen.dataFolder, seen.workingFolder].some((path) => path && realPath(path) === own)
+}
+
+function seeInProc(pid: number): Seen | null {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    // Behind the name, which may hold anything, in brackets.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    const words = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')
+    const option = words.indexOf('-D')
+    return {
+      isZombie: /[ZX]/.test(fields[0] ?? ''),
+      startTime: fields[19] ?? '-',
+      program: words[0] ?? '',
+      dataFolder: (option > 0 && words[option + 1]) || null,
+      workingFolder: readLink(`/proc/${pid}/cwd`),
+    }
+  } catch {
+    return null
+  }
+}
+
+/** As macOS has it. The shop starts PostgreSQL as `…/postgres -D folder -c name=value …`. */
+export function seeByPs(pid: number): Seen | null {
+  try {
+    const told = execFileSync('ps', ['-o', 'stat=,lstart=,args=', '-p', String(pid)], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+      env: { LC_ALL: 'C', PATH: '/usr/bin:/bin' },
+    })
+    const [, state = '', startTime = '', command = ''] =
+      /^\s*(\S+)\s+((?:\S+\s+){4}\d{4})\s+(.*)$/m.exec(told) ?? []
+    const [, program, dataFolder] = /^(.*?)(?: -D (.*?))?(?: -c .*)?$/.exec(command) ?? []
+    return {
+      isZombie: state.startsWith('Z'),
+      startTime: startTime.replace(/\s+/g, '-'),
+      program: program ?? '',
+      dataFolder: dataFolder ?? null,
+      workingFolder: null,
+    }
+  } catch {
+    return null
+  }
+}
+
+/** Null for a process of another user. */
+function readLink(path: string): string | null {
+  try {
+    return readlinkSync(path)
+  } catch {
+    return null
+  }
+}
+
+function realPath(path: string): string {
+  try {
+    return realpathSync(path)
+  } catch {
+    return path
+  }
+}
