@@ -104,7 +104,7 @@ export async function createApp(
     throw notFound('The picture')
   })
   app.use(setHeaders(site?.headers ?? headersOfPages(https)))
-  app.get('/metrics', showMetrics(register, config.metricsToken))
+  app.get('/metrics', showMetrics(register, config))
   if (site) app.use(site.files)
   app.use(crawlerRoutes(reads, publicUrl))
   app.use(shareRoutes(reads, storage, sharePictures))

@@ -95,7 +95,7 @@ export type Config = {
   rateLimit: boolean
   demo: boolean
   shopPhone: string
-  /** Undefined: the metrics are for this machine alone. */
+  /** Undefined: the metrics are for this machine alone, behind a proxy for nobody. */
   metricsToken: string | undefined
   logLevel: string
 }

@@ -3,6 +3,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { RequestHandler } from 'express'
 import type { Registry } from 'prom-client'
+import type { Config } from '../config.ts'
 import { notFound } from './errors.ts'
 import { openWorkerMetrics } from './worker-metrics.ts'
 
@@ -11,19 +12,25 @@ const thisMachineByName = /^(localhost|127\.[\d.]+|\[::1\])(:\d+)?$/
 const forwarding = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via']
 
 /**
- * Answers Prometheus with the metrics of all workers together: for who has the token, and for the
- * machine itself, past every proxy. For anybody else there is nothing.
+ * Answers Prometheus with the metrics of all workers together: for who has the token, and, where the
+ * settings speak of no proxy, for the machine itself. For anybody else there is nothing.
  */
-export function showMetrics(register: Registry, token: string | undefined): RequestHandler {
+export function showMetrics(
+  register: Registry,
+  config: Pick<Config, 'metricsToken' | 'publicUrl' | 'trustProxy'>,
+): RequestHandler {
   const tell = cluster.isWorker ? openWorkerMetrics(register) : () => register.metrics()
+  // nginx passes on no trace of itself or of the shopper unless it is told to.
+  const mayBeBehindProxy = config.trustProxy > 0 || config.publicUrl !== undefined
   return async (request, response) => {
-    if (!hasToken(request, token) && !isFromHere(request)) throw notFound('The page')
+    const isKnown = hasToken(request, config.metricsToken)
+    if (!isKnown && (mayBeBehindProxy || !isFromHere(request))) throw notFound('The page')
     const text = await tell()
     response.set('Cache-Control', 'no-store').type(register.contentType).send(text)
   }
 }
 
-/** A proxy on this machine is told by what it adds, or by the shop's name that it passes on. */
+/** A proxy of which the settings do not speak is told by what it adds, or by the shop's name that it passes on. */
 function isFromHere({ socket, headers }: IncomingMessage): boolean {
   return (
     thisMachine.test(socket.remoteAddress ?? '') &&

@@ -12,6 +12,11 @@ import { fillCart } from '../support/shopping.ts'
 const token = 'a-token-of-the-tests'
 const shop = await openShop({ keeps: true, METRICS_TOKEN: token })
 const closed = await openShop()
+const proxied = [
+  await openShop({ TRUST_PROXY: '1' }),
+  await openShop({ PUBLIC_URL: 'http://shop.example' }),
+]
+const proxiedWithToken = await openShop({ TRUST_PROXY: '1', METRICS_TOKEN: token })
 const visitor = shop.visitor()
 
 /** The status of /metrics, asked from this machine; fetch would not send another host. */
@@ -121,6 +126,19 @@ test.each<Record<string, string>>([
     expect(await ask(url, headers)).toBe(404)
     expect(await visitor().agent.get('/metrics').set(headers)).toBeRefused(404)
   }
+})
+
+test('where a proxy may be in front, a request like the machine’s own opens nothing', async () => {
+  // As nginx passes it on where it is told nothing but proxy_pass.
+  const asNginxDoes = { Host: '127.0.0.1:3000', Connection: 'close' }
+  for (const { url } of [...proxied, proxiedWithToken]) {
+    expect(await ask(url, asNginxDoes)).toBe(404)
+    expect(await ask(url)).toBe(404)
+  }
+
+  const withToken = { ...asNginxDoes, Authorization: `Bearer ${token}` }
+  expect(await ask(proxiedWithToken.url, withToken)).toBe(200)
+  for (const { url } of proxied) expect(await ask(url, withToken)).toBe(404)
 })
 
 test('without METRICS_TOKEN no token opens them', async () => {
