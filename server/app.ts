@@ -57,7 +57,7 @@ export async function createApp(
   log: Logger,
   openSite?: SiteOpener,
 ) {
-  const { prisma, reads, pool, changes } = database
+  const { prisma, reads, pool, changes, readiness } = database
   const { uploadsDir, publicUrl } = config
   const https = isHttps(config)
   const headers = headersOfAnswers(https)
@@ -99,7 +99,7 @@ export async function createApp(
   app.disable('x-powered-by')
   app.set('trust proxy', config.trustProxy)
   app.use(belowApi(setHeaders(headers), routes.router, docsRoutes(publicUrl)))
-  app.use(healthRoutes(pool))
+  app.use(healthRoutes(readiness))
   app.use('/uploads', sandboxed, storage.serve, () => {
     throw notFound('The picture')
   })

@@ -3,6 +3,7 @@ import pg from 'pg'
 import { type Changes, watchChanges } from './changes.ts'
 import { PrismaClient } from './generated/client.ts'
 import { namePlans } from './plans.ts'
+import { type Readiness, watchReadiness } from './readiness.ts'
 import { sendReads } from './reads.ts'
 import { followStandby } from './standby.ts'
 
@@ -17,6 +18,7 @@ export type Database = {
   pool: pg.Pool
   /** What tells when the public catalogue changes. */
   changes: Changes
+  readiness: Readiness
   close: () => Promise<void>
 }
 
@@ -72,6 +74,7 @@ export function openDatabase(
     reads: replica?.reads ?? prisma,
     pool,
     changes,
+    readiness: watchReadiness(pool),
     close: async () => {
       await replica?.close()
       await changes.stop()

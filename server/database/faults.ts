@@ -1,8 +1,12 @@
-/** What PostgreSQL, pg and Prisma say when the database is away, or too busy to answer in time. */
+/**
+ * What PostgreSQL, pg and Prisma say when the database is away, too busy to answer in time, out of
+ * disk (53100) or memory (53200), or takes no changes (25006).
+ */
 const awayCodes = new Set(
   (
-    'ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT ENOTFOUND EAI_AGAIN ' +
-    '57P01 57P02 57P03 57P05 57014 55P03 53300 25P03 08000 08001 08003 08004 08006 ' +
+    'ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT ENOTFOUND EHOSTUNREACH ENETUNREACH EAI_AGAIN ' +
+    '57P01 57P02 57P03 57P04 57P05 57014 55P03 53000 53100 53200 53300 53400 58030 25006 25P03 ' +
+    '08000 08001 08003 08004 08006 ' +
     'P1000 P1001 P1002 P1008 P1017 P2024 P2028'
   ).split(' '),
 )

@@ -49,14 +49,6 @@ export async function migrate(databaseUrl: string): Promise<void> {
   }
 }
 
-/** Whether every migration of this version is applied: what /readyz asks. */
-export async function isMigrated(pool: pg.Pool): Promise<boolean> {
-  const { rows } = await pool.query(
-    'select count(*)::int as n from _prisma_migrations where finished_at is not null and rolled_back_at is null',
-  )
-  return rows[0]?.n === readMigrations().length
-}
-
 async function connect(client: pg.Client) {
   try {
     await client.connect()

@@ -10,6 +10,7 @@ import type { Call } from '#contract/endpoint'
 import { createApp } from '../../server/app.ts'
 import { readConfig } from '../../server/config.ts'
 import { openDatabase } from '../../server/database/client.ts'
+import { migrate } from '../../server/database/migrate.ts'
 import { listen } from '../../server/listen.ts'
 import { type Fields, type How, send } from './ask.ts'
 import { findBrokenInvariants } from './broken-invariants.ts'
@@ -40,6 +41,8 @@ export type Settings = {
   keeps?: boolean
   /** A standby of the tests' PostgreSQL. */
   standbyUrl?: string
+  /** Another PostgreSQL than that of the tests, which may be harmed. */
+  ownPostgresUrl?: string
   /** A pooler in front of it. */
   poolerUrl?: string
   /** Pictures go here, not into the uploads folder. */
@@ -53,16 +56,19 @@ export type Settings = {
  */
 export async function openShop({
   keeps = false,
+  ownPostgresUrl,
   standbyUrl,
   poolerUrl,
   bucket,
   beside,
   ...settings
 }: Settings = {}) {
-  const postgresUrl = inject('postgresUrl')
+  const postgresUrl = ownPostgresUrl ?? inject('postgresUrl')
   const databaseName = beside?.databaseName ?? ownName(inject('templateName'))
+  const template = ownPostgresUrl ? undefined : inject('templateName')
   const databaseUrl =
-    beside?.databaseUrl ?? (await createDatabase(postgresUrl, databaseName, inject('templateName')))
+    beside?.databaseUrl ?? (await createDatabase(postgresUrl, databaseName, template))
+  if (ownPostgresUrl) await migrate(databaseUrl)
   const folder = mkdtempSync(join(tmpdir(), 'shop-'))
   const uploadsDir = join(folder, 'uploads')
   const config = readConfig({

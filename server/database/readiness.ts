@@ -1,0 +1,74 @@
+import type pg from 'pg'
+import { readMigrations } from './migrations.ts'
+
+/** Why the shop cannot be served from this database now; null when it can. */
+export type Trouble =
+  | 'migrations are not applied'
+  | 'the database takes no changes'
+  | 'the database has no room'
+  | 'the database does not answer'
+export type Readiness = () => Promise<Trouble | null>
+
+/** However many ask, the database is asked once in this time. */
+const keptForMs = 1000
+/** What the disk does to a change: full, or broken. */
+const noRoom = new Set(['53100', '58030'])
+
+/**
+ * Tells whether the database answers, takes changes and has this version's schema. Once a change
+ * failed for want of room, no other word is believed than that of a change that needs room.
+ */
+export function watchReadiness(pool: pg.Pool): Readiness {
+  const wanted = readMigrations().length
+  let isInDoubt = false
+  let asked: { at: number; trouble: Promise<Trouble | null> } | undefined
+  pool.on('connect', ({ connection }) => {
+    connection.on('errorMessage', ({ code }: { code?: string }) => {
+      if (isInDoubt || !code || !noRoom.has(code)) return
+      isInDoubt = true
+      asked = undefined
+    })
+  })
+  return () => {
+    const now = performance.now()
+    if (!asked || now - asked.at > keptForMs) {
+      asked = { at: now, trouble: ask().catch(() => 'the database does not answer') }
+    }
+    return asked.trouble
+  }
+
+  async function ask(): Promise<Trouble | null> {
+    const { rows } = await pool.query<{ applied: number; readOnly: boolean }>(
+      `select count(*)::int as applied, current_setting('transaction_read_only')::bool as "readOnly"
+         from _prisma_migrations where finished_at is not null and rolled_back_at is null`,
+    )
+    if (rows[0]?.applied !== wanted) return 'migrations are not applied'
+    if (rows[0].readOnly) return 'the database takes no changes'
+    if (isInDoubt && !(await hasRoom(pool))) return 'the database has no room'
+    isInDoubt = false
+    return null
+  }
+}
+
+/** Writes a row of 130 kB, and takes it back. */
+async function hasRoom(pool: pg.Pool): Promise<boolean> {
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    await client.query(
+      `insert into session (sid, sess, expire)
+       select 'is there room?', to_json(string_agg(md5(random()::text), '')), now()
+         from generate_series(1, 4000)`,
+    )
+    return true
+  } catch (error) {
+    if (noRoom.has(String(Object(error).code))) return false
+    throw error
+  } finally {
+    const isBroken = await client.query('rollback').then(
+      () => false,
+      () => true,
+    )
+    client.release(isBroken)
+  }
+}

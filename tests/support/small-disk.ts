@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process'
+import { chmodSync, closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export type SmallDisk = {
+  folder: string
+  /** Takes what room is left. */
+  fill: () => void
+  /** Gives it back. */
+  empty: () => void
+  remove: () => void
+}
+
+/** A disk of its own, of so many megabytes of memory; null where this user may mount nothing. */
+export function mountSmallDisk(megabytes: number): SmallDisk | null {
+  const folder = mkdtempSync(join(tmpdir(), 'small-disk-'))
+  try {
+    const options = ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder]
+    execFileSync('mount', options, { stdio: 'ignore' })
+  } catch {
+    rmSync(folder, { recursive: true })
+    return null
+  }
+  chmodSync(folder, 0o755) // where root lends PostgreSQL another user
+  let isMounted = true
+  const remove = () => {
+    if (!isMounted) return
+    isMounted = false
+    execFileSync('umount', ['-l', folder])
+    rmSync(folder, { recursive: true })
+  }
+  process.once('exit', remove)
+  const ballast = join(folder, 'ballast')
+  return {
+    folder,
+    fill: () => fill(ballast),
+    empty: () => rmSync(ballast, { force: true }),
+    remove,
+  }
+}
+
+/** In pieces of one block at last, so that nothing is left. */
+function fill(path: string) {
+  const file = openSync(path, 'a')
+  for (let bytes = 1024 * 1024; bytes >= 4096; ) {
+    try {
+      if (writeSync(file, Buffer.alloc(bytes)) < bytes) bytes /= 2
+    } catch (error) {
+      if (Object(error).code !== 'ENOSPC') throw error
+      bytes /= 2
+    }
+  }
+  closeSync(file)
+}
