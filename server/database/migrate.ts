@@ -26,8 +26,10 @@ type AppliedRow = { migration_name: string; checksum: string; finished: boolean 
  * deploy` would. One server at a time. Throws StartError, having touched nothing, for a database
  * that is newer, half migrated, edited, or somebody else's.
  */
-export async function migrate(databaseUrl: string): Promise<void> {
-  const migrations = readMigrations()
+export async function migrate(
+  databaseUrl: string,
+  migrations: Migration[] = readMigrations(),
+): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5000 })
   client.on('error', () => {})
   await connect(client)

@@ -92,3 +92,41 @@ test('another customer’s order counts as nothing', async () => {
   expect(foreign.text).toBe(unknown.text)
   expect((await shop.prisma.order.findUnique({ where: { id: order.id } }))?.status).toBe(0)
 })
+
+test.each([0, 1, 2, 3])(
+  'an order at status %i that the operator cancels has a cancellation without a reason',
+  async (status) => {
+    const customer = await shop.customer()
+    const order = await shop.make.order({ customerId: customer.id, status })
+
+    await shop.pool.query('update orders set status = 5 where id = $1', [order.id])
+
+    expect(await reasonOf(order.id)).toBe('')
+    const shown = await customer.ask(getOrder, { trans_id: order.transId })
+    expect(shown.body.order.order_status).toBe(5)
+  },
+)
+
+test('the reason that the operator writes in the same transaction is the one that stays', async () => {
+  const { id: orderId } = await shop.make.order()
+
+  await shop.prisma.$transaction([
+    shop.prisma.order.update({ where: { id: orderId }, data: { status: 5 } }),
+    shop.prisma.cancellation.create({ data: { orderId, reason: 'sold out' } }),
+  ])
+
+  expect(await reasonOf(orderId)).toBe('sold out')
+})
+
+test.each([
+  [2, 1],
+  [4, 5],
+  [5, 0],
+  [5, 4],
+])('an order does not go from status %i to %i, whoever asks', async (status, next) => {
+  const { id } = await shop.make.order({ status })
+
+  const moved = shop.pool.query('update orders set status = $2 where id = $1', [id, next])
+
+  await expect(moved).rejects.toThrow(/does not go from status/)
+})

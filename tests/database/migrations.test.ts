@@ -78,20 +78,14 @@ test('servers that start together migrate once', async () => {
 })
 
 test('a database that stopped between two migrations is brought to the end', async () => {
-  const { url, query } = await migrated()
-  const [last] = readMigrations().slice(-1)
-  await query(`delete from _prisma_migrations where migration_name = '${last?.name}'`)
-  await query(
-    'drop table loose_picture; drop function shop_take_loose_pictures, shop_leave_loose_pictures cascade',
-  )
+  const { url, query } = await makeDatabase()
+  await migrate(url, readMigrations().slice(0, 5))
 
   await migrate(url)
 
+  expect(await schemaDifference(url)).toBeNull()
   const rows = await query('select count(*)::int as n from _prisma_migrations')
   expect(rows).toEqual([{ n: readMigrations().length }])
-  expect(await query(`select to_regproc('shop_tell_session_end') is not null as there`)).toEqual([
-    { there: true },
-  ])
 })
 
 const unfit: [string, string, RegExp][] = [
