@@ -110,13 +110,20 @@ function addressOf({ by }: DemoOrder) {
 }
 
 async function redeem(tx: Transaction, redeeming: DemoOrder[], orderIds: Map<string, number>) {
-  const rows = await tx.promo.findMany({ where: { code: { in: promos.map(({ code }) => code) } } })
-  for (const { id: promoId, code } of rows) {
-    const by = redeeming.filter(({ promo }) => promo === code)
-    if (by.length === 0) continue
-    await tx.promoRedemption.createMany({
-      data: by.map(({ id }) => ({ promoId, orderId: idOf(orderIds, withCheckCharacter(id)) })),
+  for (const { id, promo: code } of redeeming) {
+    if (!code) continue
+    const order = await tx.order.findUniqueOrThrow({
+      where: { id: idOf(orderIds, withCheckCharacter(id)) },
+      select: { id: true, customerId: true },
     })
-    await tx.promo.update({ where: { id: promoId }, data: { redeemed: { increment: by.length } } })
+    const promo = await tx.promo.update({ where: { code }, data: { redeemed: { increment: 1 } } })
+    const use = { promoId: promo.id, customerId: order.customerId }
+    const { _max: last } = await tx.promoRedemption.aggregate({
+      where: use,
+      _max: { useNr: true },
+    })
+    await tx.promoRedemption.create({
+      data: { ...use, useNr: (last.useNr ?? 0) + 1, orderId: order.id },
+    })
   }
 }

@@ -17,7 +17,7 @@ export function orderRoutes({ own }: Routes, prisma: PrismaClient, tries: Tries,
     shapes.applyPromo,
   )(async ({ customerId, input }) => {
     await tries.count('promosPerCustomer', customerId)
-    const promo = await findPromo(prisma, input.promo_code)
+    const promo = await findPromo(prisma, { code: input.promo_code, customerId })
     if (!promo) throw new Refusal(404, invalidPromo)
     return { message: 'applied', promo: presentPromo(promo) }
   })

@@ -88,6 +88,39 @@ test('a database that stopped between two migrations is brought to the end', asy
   expect(rows).toEqual([{ n: readMigrations().length }])
 })
 
+const manyUsesOfAPromo = `
+  insert into customer (id, name, email, email_key, password_hash) values (1, 'A', 'a', 'a', ''), (2, 'B', 'b', 'b', '');
+  insert into promo (id, code, price_taka, max_redemptions, redeemed) values (7, 'EID', 10, 100, 5);
+  insert into orders (id, customer_id, trans_id, confirm_key, confirmed_lines, status, fee_taka, subtotal_taka,
+    promo_code, promo_price_taka, discount_taka, total_taka, address_name, address_number, address)
+  select n, case n when 5 then 2 else 1 end, n, n, n, case n when 2 then 5 else 0 end, 60, 500,
+    'EID', 10, 10, 550, 'A', '01712345678', 'Dhaka' from generate_series(1, 5) n;
+  insert into promo_redemption (promo_id, order_id) select 7, n from generate_series(1, 5) n`
+
+test('uses of a promo from before its limit stay, and cancelled orders give theirs back', async () => {
+  const { url, query } = await makeDatabase()
+  const earlier = readMigrations().filter(({ name }) => name < '20261122')
+  await migrate(url, earlier)
+  await query(manyUsesOfAPromo)
+
+  await migrate(url)
+
+  expect(await query('select redeemed, max_per_customer from promo')).toEqual([
+    { redeemed: 4, max_per_customer: 1 },
+  ])
+  expect(
+    await query('select order_id, customer_id, use_nr from promo_redemption order by order_id'),
+  ).toEqual([
+    { order_id: 1, customer_id: 1, use_nr: 1 },
+    { order_id: 3, customer_id: 1, use_nr: 2 },
+    { order_id: 4, customer_id: 1, use_nr: 3 },
+    { order_id: 5, customer_id: 2, use_nr: 1 },
+  ])
+  expect(await query('select order_id, reason from cancellation')).toEqual([
+    { order_id: 2, reason: '' },
+  ])
+})
+
 const unfit: [string, string, RegExp][] = [
   [
     'newer than the shop',

@@ -35,7 +35,14 @@ const products = await Promise.all(
 /** What a shop of pencil and paper would know of one customer. */
 type Model = {
   cart: { id: number; product: number; quantity: number }[]
-  orders: { id: number; transId: string; totalTaka: number; status: number; lines: number[] }[]
+  orders: {
+    id: number
+    transId: string
+    totalTaka: number
+    status: number
+    hasPromo: boolean
+    lines: number[]
+  }[]
   promosLeft: number
 }
 type Real = { customer: ShopCustomer; promo: string }
@@ -154,6 +161,7 @@ class Confirm extends Step {
       transId: answer.body.trans_id,
       totalTaka: subtotal + this.fee - off,
       status: 0,
+      hasPromo: takesPromo,
       lines: seen.map(({ id }) => id),
     })
   }
@@ -180,13 +188,15 @@ class Cancel extends Step {
   constructor(readonly at: number) {
     super()
   }
-  override async take({ orders }: Model, { customer }: Real) {
-    const order = orders[this.at]
+  override async take(model: Model, { customer }: Real) {
+    const order = model.orders[this.at]
     const answer = await customer.ask(cancelOrder, { order_id: order?.id ?? 2_000_000_000 })
 
     if (!order) return void expect(answer.status).toBe(404)
     expect(answer.status).toBe(order.status <= 2 ? 200 : 409)
-    if (order.status <= 2) order.status = 5
+    if (order.status > 2) return
+    order.status = 5
+    if (order.hasPromo) model.promosLeft++
   }
   override toString = () => `cancel order ${this.at}`
 }
@@ -267,7 +277,11 @@ test('carts and orders are what a plain model says, whatever is done in whatever
     fc.asyncProperty(fc.commands(everyStep, { maxCommands: 25 }), async (commands) => {
       const customer = await shop.customer()
       await shop.make.address({ customerId: customer.id })
-      const { code } = await shop.make.promo({ priceTaka: promoTaka, maxRedemptions: 2 })
+      const { code } = await shop.make.promo({
+        priceTaka: promoTaka,
+        maxRedemptions: 2,
+        maxPerCustomer: null,
+      })
       const model: Model = { cart: [], orders: [], promosLeft: 2 }
       await fc.asyncModelRun(
         () => ({ model, real: { customer, promo: code } }),

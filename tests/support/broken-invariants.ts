@@ -26,9 +26,16 @@ const checks: Record<string, string> = {
   'a promo whose count is not that of its redemptions': `
     select p.id from promo p left join promo_redemption r on r.promo_id = p.id
     group by p.id having count(r.order_id) <> p.redeemed or p.redeemed > p.max_redemptions`,
-  'an order whose promo was not redeemed': `
+  'an order that does not hold its promo, or a cancelled one that does': `
     select o.id from orders o left join promo_redemption r on r.order_id = o.id
-    where (o.promo_code is null) <> (r.order_id is null)`,
+    where (o.promo_code is not null and o.status <> 5) <> (r.order_id is not null)`,
+  'a redemption that is not of the customer who ordered': `
+    select r.order_id from promo_redemption r join orders o on o.id = r.order_id
+    where r.customer_id <> o.customer_id`,
+  'a customer with more uses of a promo than it allows': `
+    select r.promo_id, r.customer_id from promo_redemption r join promo p on p.id = r.promo_id
+    group by 1, 2, p.max_per_customer
+    having count(*) > p.max_per_customer or max(r.use_nr) > p.max_per_customer`,
   'a quantity out of range': `
     select id from cart_line where quantity not between 1 and 9999
     union all select id from order_line where quantity not between 1 and 9999`,

@@ -3,7 +3,7 @@
 type Guard = { what: string; file: string; from: string; to: string; noticedBy: string[] }
 
 const api = (name: string) => `tests/api/${name}.test.ts`
-const confirmSql = 'prisma/migrations/20261121000001_confirm/migration.sql'
+const confirmSql = 'prisma/migrations/20261122000014_promo_uses/migration.sql'
 
 export const guards: Guard[] = [
   {
@@ -102,6 +102,13 @@ export const guards: Guard[] = [
     file: confirmSql,
     from: 'where code = promo_code and redeemed < max_redemptions',
     to: 'where code = promo_code',
+    noticedBy: [api('promos')],
+  },
+  {
+    what: 'a customer uses a promo as often as it allows',
+    file: confirmSql,
+    from: 'and (max_per_customer is null or uses < max_per_customer)',
+    to: '',
     noticedBy: [api('promos')],
   },
   {
