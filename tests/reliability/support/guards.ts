@@ -109,7 +109,7 @@ export const guards: Guard[] = [
     file: confirmSql,
     from: 'and (max_per_customer is null or uses < max_per_customer)',
     to: '',
-    noticedBy: [api('promos')],
+    noticedBy: [api('promo-uses')],
   },
   {
     what: 'a promo has an end',
