@@ -15,7 +15,13 @@ import { type Answer, bytesOf } from './http/answer.ts'
 import { refuseCrossSite } from './http/cross-site.ts'
 import { docsRoutes } from './http/docs.ts'
 import { answerWithError, notFound } from './http/errors.ts'
-import { headersOfAnswers, headersOfPages, sandboxed, setHeaders } from './http/headers.ts'
+import {
+  headersOfAll,
+  headersOfAnswers,
+  headersOfPages,
+  sandboxed,
+  setHeaders,
+} from './http/headers.ts'
 import { healthRoutes } from './http/health.ts'
 import { Kept } from './http/kept.ts'
 import type { Logger } from './http/log.ts'
@@ -60,7 +66,7 @@ export async function createApp(
   const { prisma, reads, pool, changes, readiness } = database
   const { uploadsDir, publicUrl } = config
   const https = isHttps(config)
-  const headers = headersOfAnswers(https)
+  const headers = headersOfAnswers()
   mkdirSync(join(uploadsDir, '.incoming'), { recursive: true })
   const storage = await openStorage(config)
 
@@ -126,6 +132,7 @@ export async function createApp(
       kept,
       reads: routes.publicReads,
       headers,
+      headersOfAll: headersOfAll(https),
       countCall: (request) => tries.count('callsPerAddress', addressOf(request)),
       log,
       tally,

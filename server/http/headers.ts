@@ -29,7 +29,7 @@ export function headersOfPages(https: boolean, inlineScript?: string): Headers {
           ...(https ? { 'upgrade-insecure-requests': [] } : {}),
         },
       },
-      strictTransportSecurity: transportSecurity(https),
+      strictTransportSecurity: false,
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
       // For browsers that no longer are, or what is so already: each would travel with every answer.
       xDownloadOptions: false,
@@ -42,14 +42,14 @@ export function headersOfPages(https: boolean, inlineScript?: string): Headers {
 }
 
 /** Of the API's answers, which are data: nothing is shown, run or loaded by one. */
-export function headersOfAnswers(https: boolean): Headers {
+export function headersOfAnswers(): Headers {
   return headersSetBy(
     helmet({
       contentSecurityPolicy: {
         useDefaults: false,
         directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
       },
-      strictTransportSecurity: transportSecurity(https),
+      strictTransportSecurity: false,
       crossOriginOpenerPolicy: false,
       originAgentCluster: false,
       referrerPolicy: false,
@@ -60,6 +60,11 @@ export function headersOfAnswers(https: boolean): Headers {
       xXssProtection: false,
     }),
   )
+}
+
+/** Of every answer whatever: where shoppers come by https, browsers are to come by nothing else. */
+export function headersOfAll(https: boolean): Headers {
+  return https ? headersSetBy(helmet.strictTransportSecurity({ maxAge: 31_536_000 })) : {}
 }
 
 export function setHeaders(headers: Headers): RequestHandler {
@@ -80,12 +85,8 @@ export const sandboxed = setHeaders({
   'Cross-Origin-Resource-Policy': 'same-origin',
 })
 
-function transportSecurity(https: boolean) {
-  return https ? { maxAge: 31_536_000 } : false
-}
-
 /** They are the same for every request: they are asked for once. */
-function headersSetBy(middleware: ReturnType<typeof helmet>): Headers {
+function headersSetBy(middleware: ReturnType<typeof helmet.strictTransportSecurity>): Headers {
   const request = new IncomingMessage(new Socket())
   const response = new ServerResponse(request)
   middleware(request, response, () => {})

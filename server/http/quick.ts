@@ -21,6 +21,7 @@ export type QuickParts = {
   reads: PublicReads
   /** Security headers of the API's answers. */
   headers: Headers
+  headersOfAll: Headers
   /** Throws when an address asks too often. */
   countCall: (request: IncomingMessage) => Promise<void>
   log: Logger
@@ -47,6 +48,7 @@ export function answerQuickly(parts: QuickParts): RequestListener {
     sizeCalculation: (_known, key) => key.length + 50,
   })
   return (request, response) => {
+    putHeaders(response, parts.headersOfAll)
     const { method, url = '' } = request
     if (url.length > longestUrl) pass(request, response)
     else if (method === 'GET') {

@@ -1,0 +1,49 @@
+import { request as httpRequest } from 'node:http'
+import { expect, test } from 'vitest'
+import { openShop } from '../support/shop.ts'
+
+const plain = await openShop()
+const shop = await openShop({ PUBLIC_URL: 'https://shop.example', TRUST_PROXY: '1' })
+await shop.stored.write('catalog/ten.webp', Buffer.from('0123456789'))
+
+const asked: [method: string, path: string, status: number][] = [
+  ['GET', '/api/get/category', 200],
+  ['GET', '/api/customer', 401],
+  ['POST', '/api/login', 422],
+  ['GET', '/api/nothing', 404],
+  ['DELETE', '/api/customer', 405],
+  ['GET', '/uploads/catalog/ten.webp', 200],
+  ['GET', '/uploads/catalog/eleven.webp', 404],
+  ['GET', '/healthz', 200],
+  ['GET', '/readyz', 200],
+  ['GET', '/sitemap.xml', 200],
+  ['GET', '/robots.txt', 200],
+  ['GET', '/made-up', 404],
+]
+
+test.each(asked)('%s %s, a %i, tells browsers to come by https', async (method, path, status) => {
+  const twice = [await ask(shop.url, method, path), await ask(shop.url, method, path)]
+
+  for (const answer of twice) {
+    expect(answer.status).toBe(status)
+    expect(answer.headers['strict-transport-security']).toMatch(/^max-age=31536000/)
+  }
+})
+
+test.each(asked)('%s %s tells nothing of it where the shop is reached by http', async (...call) => {
+  const { headers } = await ask(plain.url, call[0], call[1])
+
+  expect(headers).not.toHaveProperty('strict-transport-security')
+})
+
+function ask(base: string, method: string, path: string) {
+  return new Promise<{ status: number | undefined; headers: Record<string, unknown> }>(
+    (resolve, reject) => {
+      const asking = httpRequest(`${base}${path}`, { method }, (response) => {
+        response.resume()
+        resolve({ status: response.statusCode, headers: response.headers })
+      })
+      asking.on('error', reject).end()
+    },
+  )
+}
