@@ -2,23 +2,26 @@ import { randomUUID } from 'node:crypto'
 import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import express from 'express'
+import { pictureNameOf } from './picture-name.ts'
 import type { Storage } from './storage.ts'
 
 /** Pictures as files of a folder. Those not yet whole stand in `.incoming`, which is never served. */
 export function openFolder(folder: string): Storage {
   const incoming = join(folder, '.incoming')
   const pathOf = (name: string) => join(folder, name)
+  const files = express.static(folder, {
+    immutable: true,
+    maxAge: '365d',
+    index: false,
+    redirect: false,
+  })
   return {
     put,
     get: (name) => readFile(pathOf(name)).catch(nullWhereMissing),
     has: async (name) => (await access(pathOf(name)).catch(nullWhereMissing)) !== null,
     remove: (name) => rm(pathOf(name), { force: true }),
-    serve: express.static(folder, {
-      immutable: true,
-      maxAge: '365d',
-      index: false,
-      redirect: false,
-    }),
+    serve: (request, response, next) =>
+      pictureNameOf(request) === null ? next() : files(request, response, next),
     check: async () => true,
   }
 

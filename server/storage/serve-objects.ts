@@ -2,6 +2,7 @@ import { extname } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Request, RequestHandler, Response } from 'express'
+import { pictureNameOf } from './picture-name.ts'
 
 /** What a bucket tells of an object; `Body` where it was opened. */
 export type StoredObject = {
@@ -29,7 +30,7 @@ const conditions = ['If-None-Match', 'If-Modified-Since', 'Range']
  */
 export function serveObjects({ look, open }: Objects): RequestHandler {
   return async (request, response, next) => {
-    const name = nameOf(request)
+    const name = pictureNameOf(request)
     if (name === null) return next()
     const leaving = new AbortController()
     response.once('close', () => leaving.abort())
@@ -65,22 +66,6 @@ export function serveObjects({ look, open }: Objects): RequestHandler {
 type Part = { start: number; end: number; of: number }
 
 const kept = { 'Cache-Control': 'public, max-age=31536000, immutable', 'Accept-Ranges': 'bytes' }
-
-/** Null for what could not be the name of a picture: hidden, or leading somewhere else. */
-function nameOf({ method, path }: Request): string | null {
-  if (method !== 'GET' && method !== 'HEAD') return null
-  const name = decode(path.slice(1))
-  const isPlain = name.split('/').every((part) => part !== '' && !part.startsWith('.'))
-  return isPlain && name.length <= 300 && !/[\p{Cc}\\]/u.test(name) ? name : null
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return ''
-  }
-}
 
 function validatorsOf({ ETag, LastModified }: StoredObject): Record<string, string> {
   return {

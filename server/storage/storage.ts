@@ -9,7 +9,7 @@ export type Storage = {
   has: (name: string) => Promise<boolean>
   /** Does nothing where there is none by that name. */
   remove: (name: string) => Promise<void>
-  /** Answers GET and HEAD below `/uploads`, and passes on what it does not have. */
+  /** Answers GET and HEAD of pictures below `/uploads`; passes on what is none or is not there. */
   serve: RequestHandler
   /**
    * At the start: throws StartError where the settings cannot be right. False where nothing can be

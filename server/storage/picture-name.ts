@@ -1,0 +1,19 @@
+/** What stands below `/uploads` may be more than pictures: a bucket's other keys, files on their way. */
+const picture = /^(catalog|banners|reviews|users)\/.+\.(avif|webp|jpe?g|png|gif)$/i
+
+/** The name of the picture that is asked for; null for what is no picture's, hidden, or leads elsewhere. */
+export function pictureNameOf({ method, path }: { method: string; path: string }): string | null {
+  if (method !== 'GET' && method !== 'HEAD') return null
+  const name = decode(path.slice(1))
+  const isPlain = name.split('/').every((part) => part !== '' && !part.startsWith('.'))
+  const isName = isPlain && name.length <= 300 && !/[\p{Cc}\\]/u.test(name)
+  return isName && picture.test(name) ? name : null
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return ''
+  }
+}
