@@ -26,7 +26,12 @@ export function AddressForm({ saved, id, onSaved, onCancel }: AddressFormProps) 
   const { form, field, busy } = useForm({
     draft,
     onSubmit: async ({ name = '', number = '', address = '', then }) => {
-      await save.mutateAsync({ name, number: normaliseMobileNumber(number), address })
+      await save.mutateAsync({
+        user_id: customer?.id,
+        name,
+        number: normaliseMobileNumber(number),
+        address,
+      })
       onSaved?.(then)
     },
   })

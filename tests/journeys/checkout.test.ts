@@ -35,16 +35,18 @@ test('the shipping fee is 60 at first, and the chosen one is remembered', async 
 })
 
 test('a saved address is folded and can be changed', async () => {
-  const { page } = await visitCheckout()
+  const { page, shopper } = await visitCheckout()
   await sees(page.getByText('বাড়ি ৭, রোড ৪, ধানমন্ডি, ঢাকা'))
   await missesAll(box(page, 'পূর্ণ ঠিকানা'))
 
   await page.getByRole('button', { name: 'ঠিকানা বদলান' }).click()
   await box(page, 'পূর্ণ ঠিকানা').fill('House 9, Cumilla')
+  const sending = page.waitForRequest('**/api/add/address')
   await page.getByRole('button', { name: 'ঠিকানা সেভ করুন' }).click()
 
   await sees(page.getByText('The Address saved'), page.locator('.saved-address'))
   await sees(page.getByText('House 9, Cumilla'))
+  expect((await sending).postDataJSON()).toMatchObject({ user_id: shopper.id })
 })
 
 test('the first address is saved by the order itself', async () => {
