@@ -1,12 +1,12 @@
 import type { CartItem } from '#contract/cart-shapes'
-import { maxQuantity } from '#contract/shop'
+import { maxCartLines, maxQuantity } from '#contract/shop'
 import { Prisma, type PrismaClient } from '../database/generated/client.ts'
 import { conflict, invalid, notFound } from '../http/errors.ts'
 import { type CartRow, presentCartItem, productColumns } from './present.ts'
 
 /**
  * Puts a product into the cart, in one statement; null where it stands there already. Throws a 404
- * for no such product, a 422 below its minimum_order, a 409 when it is out of stock.
+ * for no such product, a 422 below its minimum_order, a 409 when it is out of stock or the cart full.
  */
 export async function addLine(
   prisma: PrismaClient,
@@ -14,16 +14,19 @@ export async function addLine(
 ): Promise<CartItem | null> {
   const [found] = await prisma.$queryRaw<FoundRow[]>(Prisma.sql`/* plan once */
     with p as (select * from product where id = ${productId}),
+    room as materialized (
+      select shop_cart_has_room(${customerId}, p.id, ${maxCartLines}) as "hasRoom" from p
+    ),
     line as (
       insert into cart_line (customer_id, product_id, quantity)
-      select ${customerId}, p.id, ${quantity}::int from p
-      where p.minimum_order <= ${quantity}::int and p.stock = 1
+      select ${customerId}, p.id, ${quantity}::int from p, room
+      where p.minimum_order <= ${quantity}::int and p.stock = 1 and "hasRoom"
       on conflict (customer_id, product_id) do nothing
       returning id
     )
-    select ${productColumns}, (select id from line) as "lineId" from p`)
+    select ${productColumns}, "hasRoom", (select id from line) as "lineId" from p, room`)
   if (!found) throw notFound('The product')
-  const { lineId, ...product } = found
+  const { lineId, hasRoom, ...product } = found
   if (quantity < product.minimumOrder) {
     throw invalid(
       'quantity',
@@ -31,8 +34,9 @@ export async function addLine(
     )
   }
   if (product.stock !== 1) throw conflict(`${product.title} is out of stock`)
+  if (!hasRoom) throw conflict(`A cart may hold at most ${maxCartLines} products`)
   if (lineId === null) return null
   return presentCartItem({ id: lineId, customerId, productId, quantity, product })
 }
 
-type FoundRow = CartRow['product'] & { lineId: number | null }
+type FoundRow = CartRow['product'] & { hasRoom: boolean; lineId: number | null }

@@ -13,6 +13,7 @@ export const priceRange = { min: 10, max: 50_000 } as const
 
 export const pageSize = 12
 export const maxQuantity = 9_999
+export const maxCartLines = 100
 export const maxReviewImages = 6
 /** 8 MB in bytes. */
 export const maxReviewImageBytes = 8 * 1024 * 1024

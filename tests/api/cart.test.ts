@@ -36,6 +36,26 @@ test('a product comes into the cart', async () => {
   expect(cart.body.carts).toEqual([added.body.cart])
 })
 
+test('a cart holds a hundred products, and what is in it is said to be', async () => {
+  const customer = await shop.customer()
+  const lines = []
+  for (let nr = 0; nr < 100; nr++) {
+    lines.push(await shop.make.cartLine({ customerId: customer.id }))
+  }
+  const add = (productId: number | undefined) =>
+    customer.ask(addToCart, { product_id: productId, quantity: 1 })
+  const { id: another } = await shop.make.product()
+
+  const full = await add(another)
+  const known = await add(lines[0]?.productId)
+  await customer.ask(deleteCartLine, { cartId: lines[5]?.id })
+  const again = await add(another)
+
+  expect(full).toBeRefused(409, 'A cart may hold at most 100 products')
+  expect(known.body).toEqual({ message: 'exists' })
+  expect(again.body.message).toBe('added')
+})
+
 test('a product that is in the cart already stays as it was', async () => {
   const customer = await shop.customer()
   const product = await shop.make.product()

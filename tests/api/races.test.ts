@@ -72,7 +72,7 @@ test('fifty clicks on add are one line', async () => {
 test('twenty adds to a cart of ninety-five lines are five', async () => {
   const customer = await shop.customer()
   for (let nr = 0; nr < 95; nr++) await shop.make.cartLine({ customerId: customer.id })
-  const products = []
+  const products: { id: number }[] = []
   for (let nr = 0; nr < 20; nr++) products.push(await shop.make.product())
 
   const answers = await many(20, (nr) =>
