@@ -11,6 +11,7 @@ import { shareRoutes } from './catalog/share-pictures.ts'
 import { type Config, isHttps } from './config.ts'
 import { customerRoutes } from './customers/routes.ts'
 import type { Database } from './database/client.ts'
+import { refuseOddAddresses, refuseOtherMethods } from './http/addresses-of-pages.ts'
 import { type Answer, bytesOf } from './http/answer.ts'
 import { refuseCrossSite } from './http/cross-site.ts'
 import { docsRoutes } from './http/docs.ts'
@@ -109,12 +110,13 @@ export async function createApp(
   app.use('/uploads', sandboxed, storage.serve, () => {
     throw notFound('The picture')
   })
-  app.use(setHeaders(site?.headers ?? headersOfPages(https)))
+  app.use(setHeaders(site?.headers ?? headersOfPages(https)), refuseOddAddresses)
   app.get('/metrics', showMetrics(register, config))
   if (site) app.use(site.files)
   app.use(crawlerRoutes(reads, publicUrl))
   app.use(shareRoutes(reads, storage, sharePictures))
   if (site) app.use(site.pages)
+  app.use(refuseOtherMethods)
   app.use(answerWithError)
   async function tidy(stopping?: AbortSignal) {
     const done = await Promise.allSettled([

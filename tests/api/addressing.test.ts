@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { askRaw, oddAddresses } from '../support/raw-request.ts'
 import { openShop } from '../support/shop.ts'
 
 const shop = await openShop()
@@ -80,3 +81,24 @@ test('the shop says that it lives and that it is ready', async () => {
   expect((await agent.get('/healthz')).status).toBe(200)
   expect((await agent.get('/readyz')).status).toBe(200)
 })
+
+test.each(oddAddresses)('there is no page %s', async (path) => {
+  const { status, text } = await askRaw(shop.url, 'GET', path)
+
+  expect(status).toBe(404)
+  expect(JSON.parse(text)).toEqual({ message: 'The page was not found' })
+})
+
+test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])(
+  'a page is not asked by %s',
+  async (method) => {
+    for (const path of ['/cart', '/contact', '/nothing', '/']) {
+      const { status, headers, text } = await askRaw(shop.url, method, path)
+
+      expect(status).toBe(405)
+      expect(headers.allow).toBe('GET, HEAD')
+      expect(JSON.parse(text)).toEqual({ message: 'This page can only be read' })
+    }
+    expect(await askRaw(shop.url, method, '*')).toMatchObject({ status: 404 })
+  },
+)

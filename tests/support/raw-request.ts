@@ -1,0 +1,30 @@
+import { request } from 'node:http'
+
+/** The answer to a request whose address is sent as it stands: `fetch` would mend it first. */
+export function askRaw(
+  shopUrl: string,
+  method: string,
+  path: string,
+): Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; text: string }> {
+  const { hostname: host, port } = new URL(shopUrl)
+  return new Promise((resolve, reject) => {
+    const asked = request({ host, port, method, path }, async (answer) => {
+      let text = ''
+      for await (const part of answer.setEncoding('utf8')) text += part
+      resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text })
+    })
+    asked.once('error', reject).end()
+  })
+}
+
+export const oddAddresses = [
+  '//',
+  '///',
+  '//[',
+  '//x@y:z/',
+  '//evil.example/',
+  '/\\evil.example/',
+  '/share/%00.jpg',
+  '/product/%00',
+  'http://evil.example/',
+]
