@@ -25,8 +25,10 @@ import {
 } from './http/headers.ts'
 import { healthRoutes } from './http/health.ts'
 import { Kept } from './http/kept.ts'
+import { openKnownDevices } from './http/known-devices.ts'
 import type { Logger } from './http/log.ts'
 import { openMetrics } from './http/metrics.ts'
+import { networkOf } from './http/network.ts'
 import { answerQuickly } from './http/quick.ts'
 import { type AskedHere, openRoutes } from './http/route.ts'
 import { openSessions } from './http/session.ts'
@@ -80,6 +82,7 @@ export async function createApp(
   const sessions = openSessions(pool, changes, config.sessionSecrets, https)
   const routes = openRoutes({
     sessions,
+    knownDevices: openKnownDevices(config.sessionSecrets, https),
     crossSite: refuseCrossSite(publicUrl),
     tries,
     uploadsDir,
@@ -135,7 +138,7 @@ export async function createApp(
       reads: routes.publicReads,
       headers,
       headersOfAll: headersOfAll(https),
-      countCall: (request) => tries.count('callsPerAddress', addressOf(request)),
+      countCall: (request) => tries.count('callsPerAddress', networkOf(addressOf(request))),
       log,
       tally,
       watch: openWatch(log, count),

@@ -1,3 +1,5 @@
+// Over 200 lines: every variable is read, checked and explained in one place.
+
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'

@@ -6,6 +6,7 @@ import { invalid, unauthenticated } from '../http/errors.ts'
 import type { Routes } from '../http/route.ts'
 import type { Tries } from '../http/tries.ts'
 import { isCommonPassword } from './common-passwords.ts'
+import { countGuess } from './guesses.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import { presentUser } from './present.ts'
 
@@ -22,7 +23,7 @@ export function customerRoutes({ open, own }: Routes, prisma: PrismaClient, trie
   open(
     calls.signup,
     shapes.signup,
-  )(async ({ input, address, logIn }) => {
+  )(async ({ input, address, logIn, rememberDevice }) => {
     await tries.count('signupsPerAddress', address)
     if (await isCommonPassword(input.password)) {
       throw invalid('password', 'This password is too common, please choose another')
@@ -36,30 +37,32 @@ export function customerRoutes({ open, own }: Routes, prisma: PrismaClient, trie
           name: input.name,
           email: input.email,
           emailKey,
-          passwordHash: await hashPassword(input.password),
+          passwordHash: await hashPassword(input.password, address),
         },
       })
       .catch((error: unknown) => {
         throw violatedUnique(error) === null ? error : emailTaken()
       })
     await logIn(row.id)
+    rememberDevice(emailKey)
     return { message: 'success', user: presentUser(row) }
   })
 
   open(
     calls.login,
     shapes.login,
-  )(async ({ input, address, logIn }) => {
+  )(async ({ input, address, logIn, isKnownDevice, rememberDevice }) => {
     const emailKey = keyOf(input.email)
-    const guesser = `${emailKey.slice(0, 254)} ${address}`
-    await tries.count('loginsPerAccountAndAddress', guesser)
-    await tries.count('loginsPerAccount', emailKey.slice(0, 254))
-    const row = await prisma.customer.findUnique({ where: { emailKey } })
-    if (!(await isPassword(input.password, row?.passwordHash ?? null)) || !row) {
-      throw unauthenticated('Invalid email or password')
-    }
-    await tries.forgive('loginsPerAccountAndAddress', guesser)
+    const isKnown = isKnownDevice(emailKey)
+    const whose = isKnown ? emailKey : address
+    const row = await countGuess(tries, { account: emailKey, address, isKnown }, async () => {
+      const found = await prisma.customer.findUnique({ where: { emailKey } })
+      const hash = found?.passwordHash ?? null
+      return (await isPassword(input.password, hash, whose)) ? found : null
+    })
+    if (!row) throw unauthenticated('Invalid email or password')
     await logIn(row.id)
+    rememberDevice(emailKey)
     return { message: 'success', user: presentUser(row) }
   })
 

@@ -2,12 +2,15 @@ import { join } from 'node:path'
 import type { Request, RequestHandler } from 'express'
 import type { Call } from '#contract/endpoint'
 import { readBody } from './body.ts'
+import type { KnownDevices } from './known-devices.ts'
+import { networkOf } from './network.ts'
 import { requireCustomer, type Sessions } from './session.ts'
 import type { Tries } from './tries.ts'
 
 /** What stands before a call. */
 export type Guards = {
   sessions: Sessions
+  knownDevices: KnownDevices
   crossSite: RequestHandler
   tries: Tries
   uploadsDir: string
@@ -40,7 +43,7 @@ const refuseGuests: RequestHandler = (request, _response, next) => {
 
 function countCalls(tries: Tries): RequestHandler {
   return async (request, _response, next) => {
-    await tries.count('callsPerAddress', addressOf(request))
+    await tries.count('callsPerAddress', networkOf(addressOf(request)))
     next()
   }
 }
@@ -52,6 +55,7 @@ function countUploads(tries: Tries): RequestHandler {
   }
 }
 
+/** As Express has it: behind so many proxies, what they say. */
 export function addressOf(request: Request): string {
   return request.ip ?? 'unknown'
 }

@@ -6,6 +6,7 @@ import { failureOf, forbidden, invalid, unavailable } from './errors.ts'
 import { addressOf, type Guards, guardsOf } from './guards.ts'
 import type { Headers } from './headers.ts'
 import type { Kept } from './kept.ts'
+import { networkOf } from './network.ts'
 import { PublicReads } from './public-reads.ts'
 import { answerOf } from './quick.ts'
 import { logIn, logOut, requireCustomer } from './session.ts'
@@ -19,8 +20,11 @@ export type Asked<S extends Shape> = {
   /** Paths of uploaded pictures below the incoming folder; they are gone after the answer. */
   files: string[]
   header: (name: string) => string | undefined
-  /** The address that the request came from. */
+  /** What counts as the address that the request came from: of IPv6 its /64. */
   address: string
+  /** Whether this browser has logged in to the account (the key of its email) before. */
+  isKnownDevice: (account: string) => boolean
+  rememberDevice: (account: string) => void
   logIn: (customerId: number) => Promise<void>
   logOut: () => Promise<void>
 }
@@ -81,7 +85,7 @@ export function openRoutes(parts: RouteParts): Routes {
       if (!isPublicRead(call)) {
         bind(
           call,
-          sendOnce((request) => handler(askedOf(request, call, shape, null))),
+          sendOnce((request) => handler(askedOf(request, call, shape, null, parts))),
         )
         return
       }
@@ -100,7 +104,7 @@ export function openRoutes(parts: RouteParts): Routes {
         call,
         sendOnce((request) => {
           const customerId = requireCustomer(request)
-          return handler({ ...askedOf(request, call, shape, customerId), customerId })
+          return handler({ ...askedOf(request, call, shape, customerId, parts), customerId })
         }),
       ),
   }
@@ -151,6 +155,8 @@ const guest = {
   files: [],
   header: () => undefined,
   address: 'here',
+  isKnownDevice: () => false,
+  rememberDevice: () => {},
   logIn: () => Promise.reject(forbidden()),
   logOut: () => Promise.reject(forbidden()),
 }
@@ -167,6 +173,7 @@ function askedOf<S extends Shape>(
   call: Call<S>,
   shape: S,
   customerId: number | null,
+  { knownDevices }: Guards,
 ): Asked<S> {
   const fields = fieldsOf(request, call)
   const owner = call.owner ? fields[call.owner] : undefined
@@ -175,7 +182,9 @@ function askedOf<S extends Shape>(
     input: parseInput(shape, fields),
     files: uploadsOf(request),
     header: (name) => request.get(name),
-    address: addressOf(request),
+    address: networkOf(addressOf(request)),
+    isKnownDevice: (account) => knownDevices.isKnown(request, account),
+    rememberDevice: (account) => knownDevices.remember(request, account),
     logIn: (id) => logIn(request, id),
     logOut: () => logOut(request),
   }

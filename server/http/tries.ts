@@ -7,30 +7,41 @@ import {
 } from 'rate-limiter-flexible'
 import { tooManyTries } from './errors.ts'
 
-/** Counters of tries, counted before the work. Loose per address: mobile networks share one. */
+/**
+ * Counters of tries, counted before the work. Loose per address: mobile networks share one. `kept`
+ * ones are in PostgreSQL, for all processes together and across restarts. The others stand before
+ * what is asked often and guard the process that counts: each worker has its own.
+ */
 export type Tries = {
   /** Counts one try; throws a 429 with Retry-After when there were too many. */
   count: (what: keyof typeof limits, key: string | number) => Promise<void>
   /** Forgets the tries, as after a right password. */
   forgive: (what: keyof typeof limits, key: string | number) => Promise<void>
+  /** Takes back one try that has been counted. */
+  giveBack: (what: keyof typeof limits, key: string | number) => Promise<void>
 }
 
 const minute = 60
 const limits = {
   callsPerAddress: { points: 6000, duration: minute, kept: false },
-  signupsPerAddress: { points: 500, duration: 60 * minute, kept: false },
-  messagesPerAddress: { points: 100, duration: 10 * minute, kept: false },
-  reviewsPerCustomer: { points: 60, duration: 60 * minute, kept: false },
-  promosPerCustomer: { points: 60, duration: 10 * minute, kept: false },
+  signupsPerAddress: { points: 500, duration: 60 * minute, kept: true },
+  messagesPerAddress: { points: 100, duration: 10 * minute, kept: true },
+  reviewsPerCustomer: { points: 60, duration: 60 * minute, kept: true },
+  promosPerCustomer: { points: 60, duration: 10 * minute, kept: true },
   ordersPerCustomer: { points: 120, duration: 10 * minute, kept: false },
-  /** Wrong passwords of one account from one address; these survive a restart. */
-  loginsPerAccountAndAddress: { points: 10, duration: 15 * minute, kept: true },
-  loginsPerAccount: { points: 100, duration: 60 * minute, kept: true },
+  /** Wrong passwords of strangers: browsers that have not logged in to the account before. */
+  failuresPerAccountAndAddress: { points: 10, duration: 15 * minute, kept: true },
+  failuresPerAccount: { points: 100, duration: 60 * minute, kept: true },
+  /** Fifty customers behind one address may each err five times, and then some. */
+  failuresPerAddress: { points: 300, duration: 60 * minute, kept: true },
+  /** Wrong passwords of one account on browsers that have logged in to it before. */
+  failuresOnKnownDevices: { points: 20, duration: 15 * minute, kept: true },
 }
 
 /** `enabled` false counts nothing: for tests and benches. */
 export function openTries(pool: Pool, enabled: boolean): Tries {
-  if (!enabled) return { count: async () => {}, forgive: async () => {} }
+  const nothing = async () => {}
+  if (!enabled) return { count: nothing, forgive: nothing, giveBack: nothing }
   const counters = new Map<string, RateLimiterAbstract>(
     Object.entries(limits).map(([name, { points, duration, kept }]) => [
       name,
@@ -58,6 +69,9 @@ export function openTries(pool: Pool, enabled: boolean): Tries {
     },
     forgive: async (what, key) => {
       await counters.get(what)?.delete(key)
+    },
+    giveBack: async (what, key) => {
+      await counters.get(what)?.reward(key)
     },
   }
 }

@@ -148,8 +148,8 @@ export const guards: Guard[] = [
   },
   {
     what: 'guesses are counted',
-    file: 'server/customers/routes.ts',
-    from: "await tries.count('loginsPerAccountAndAddress', guesser)",
+    file: 'server/customers/guesses.ts',
+    from: 'for (const counter of [own, ...shared]) await tries.count(...counter)',
     to: '',
     noticedBy: [api('rate-limits')],
   },

@@ -1,0 +1,51 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { Request } from 'express'
+import { signatureOf } from './signature.ts'
+
+export type KnownDevices = {
+  /** Whether this browser has logged in to the account before. */
+  isKnown: (request: Request, account: string) => boolean
+  /** Has the browser keep that it logged in to the account; a later login takes its place. */
+  remember: (request: Request, account: string) => void
+}
+
+const secondMs = 1000
+const validSeconds = 400 * 24 * 60 * 60
+
+/**
+ * A cookie that only a login to the account gives, and that outlives the session. It opens nothing:
+ * guesses from such a browser are counted apart from those of strangers. Decision 026.
+ */
+export function openKnownDevices(secrets: readonly string[], secure: boolean): KnownDevices {
+  const name = secure ? '__Host-known' : 'known'
+  const pattern = new RegExp(`(?:^|;\\s*)${name}=(\\w{1,9})\\.([\\w-]{43})(?:;|$)`)
+  const sign = (account: string, since: string, secret: string) =>
+    signatureOf(`known device ${since} ${account}`, secret)
+      .replaceAll('+', '-')
+      .replaceAll('/', '_')
+  return {
+    isKnown: (request, account) => {
+      const [, since, signature] = pattern.exec(request.headers.cookie ?? '') ?? []
+      if (!since || !signature) return false
+      if (nowSeconds() - Number.parseInt(since, 36) > validSeconds) return false
+      const given = Buffer.from(signature)
+      return secrets.some((secret) =>
+        timingSafeEqual(given, Buffer.from(sign(account, since, secret))),
+      )
+    },
+    remember: (request, account) => {
+      const since = nowSeconds().toString(36)
+      request.res?.cookie(name, `${since}.${sign(account, since, secrets[0] ?? '')}`, {
+        httpOnly: true,
+        sameSite: 'strict',
+        secure,
+        path: '/',
+        maxAge: validSeconds * secondMs,
+      })
+    },
+  }
+}
+
+function nowSeconds(): number {
+  return Math.floor(Date.now() / secondMs)
+}

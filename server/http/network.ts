@@ -1,0 +1,22 @@
+import { isIPv6 } from 'node:net'
+
+/**
+ * What counts as one address: of IPv6 the /64, which one household or telephone has whole, of IPv4
+ * the address itself, also where it is written as IPv6.
+ */
+export function networkOf(address: string): string {
+  const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? []
+  if (mapped) return mapped
+  if (!isIPv6(address)) return address
+  const [head = '', tail] = address.split('::')
+  const front = groupsOf(head)
+  const back = tail === undefined ? [] : groupsOf(tail)
+  const left = Math.max(0, 8 - front.length - back.length)
+  const groups = [...front, ...Array<number>(left).fill(0), ...back].slice(0, 4)
+  return `${groups.map((group) => group.toString(16)).join(':')}::/64`
+}
+
+function groupsOf(part: string): number[] {
+  if (part === '') return []
+  return part.split(':').flatMap((group) => (group.includes('.') ? [0, 0] : parseInt(group, 16)))
+}

@@ -1,0 +1,160 @@
+import request from 'supertest'
+import { expect, test } from 'vitest'
+import { login } from '#contract/customers'
+import { theirPassword } from '../support/make.ts'
+import { openShop } from '../support/shop.ts'
+
+const shop = await openShop({ RATE_LIMIT: 'on', TRUST_PROXY: '1' })
+const otherProcess = await openShop({ RATE_LIMIT: 'on', TRUST_PROXY: '1', beside: shop })
+
+const logIn = (address: string, email: string, password = 'a wrong one', cookie = '', at = shop) =>
+  request(at.url)
+    .post(login.path)
+    .set('X-Forwarded-For', address)
+    .set('Cookie', cookie)
+    .send({ email, password })
+const failures = (address: string, times: number, email: (nr: number) => string, at = shop) =>
+  Promise.all(
+    Array.from({ length: times }, (_, nr) => logIn(address, email(nr), undefined, '', at)),
+  )
+/** What this browser keeps when its session is over. */
+async function deviceOf(email: string): Promise<string> {
+  const answer = await logIn('198.51.100.250', email, theirPassword)
+  const set = [answer.headers['set-cookie'] ?? []].flat()
+  return set.find((each) => each.startsWith('known='))?.split(';')[0] ?? ''
+}
+/** Failures of an address, as if they had been made before. */
+const have = (counter: string, points: number) =>
+  shop.pool.query(
+    `insert into rate_limit (key, points, expire) values ($1, $2, $3)
+     on conflict (key) do update set points = $2, expire = $3`,
+    [counter, points, Date.now() + 60_000],
+  )
+
+test('one address cannot try one password on ever more accounts', async () => {
+  await have('failuresPerAddress:198.51.100.1', 295)
+  const { email } = await shop.make.customer()
+
+  const first = await failures('198.51.100.1', 3, (nr) => `sprayed-${nr}@example.com`)
+  const right = await logIn('198.51.100.1', email, theirPassword)
+  const more = await failures('198.51.100.1', 4, (nr) => `more-${nr}@example.com`)
+  const elsewhere = await logIn('198.51.100.2', 'sprayed@example.com')
+
+  expect(first.map(({ status }) => status)).toEqual([401, 401, 401])
+  expect(right.status).toBe(200)
+  expect(more.map(({ status }) => status).sort()).toEqual([401, 401, 429, 429])
+  expect(elsewhere).toBeRefused(401)
+})
+
+test('right passwords are not counted against an address', async () => {
+  await have('failuresPerAddress:198.51.100.3', 299)
+  const { email } = await shop.make.customer()
+
+  for (let nr = 0; nr < 4; nr++) {
+    expect((await logIn('198.51.100.3', email, theirPassword)).status).toBe(200)
+  }
+})
+
+test('fifty customers behind one address who each err five times can all log in', async () => {
+  const customers = await Promise.all(Array.from({ length: 50 }, () => shop.make.customer()))
+
+  for (const { email } of customers) {
+    const wrong = await failures('198.51.100.4', 5, () => email)
+    expect(wrong.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401])
+    expect((await logIn('198.51.100.4', email, theirPassword)).status).toBe(200)
+  }
+}, 60_000)
+
+test('all processes count together', async () => {
+  await have('failuresPerAddress:198.51.100.5', 298)
+
+  await failures('198.51.100.5', 1, () => 'here@example.com')
+  await failures('198.51.100.5', 1, () => 'there@example.com', otherProcess)
+
+  expect(await logIn('198.51.100.5', 'here-again@example.com')).toBeRefused(429)
+  const there = await logIn('198.51.100.5', 'x@example.com', 'a wrong one', '', otherProcess)
+  expect(there).toBeRefused(429)
+})
+
+test('the addresses of one IPv6 household are one', async () => {
+  const { email } = await shop.make.customer()
+  for (let nr = 0; nr < 10; nr++) {
+    expect(await logIn(`2001:db8:7:7::${nr + 1}`, email)).toBeRefused(401)
+  }
+
+  expect(await logIn('2001:db8:7:7:aaaa::1', email)).toBeRefused(429)
+  expect(await logIn('2001:db8:7:8::1', email)).toBeRefused(401)
+})
+
+test('strangers do not lock a customer out on a device that has logged in before', async () => {
+  const { email } = await shop.make.customer()
+  const device = await deviceOf(email)
+  await failures('198.51.100.6', 10, () => email)
+  await have(`failuresPerAccount:${email}`, 100)
+
+  const sameAddress = await logIn('198.51.100.6', email, theirPassword, device)
+  const newDevice = await logIn('198.51.100.7', email, theirPassword)
+
+  expect(device).toMatch(/^known=/)
+  expect(newDevice).toBeRefused(429)
+  expect(sameAddress.status).toBe(200)
+})
+
+test('a known device guesses twenty times, and then has to wait', async () => {
+  const { email } = await shop.make.customer()
+  const device = await deviceOf(email)
+  for (let nr = 0; nr < 20; nr++) {
+    expect(await logIn('198.51.100.8', email, 'a wrong one', device)).toBeRefused(401)
+  }
+
+  expect(await logIn('198.51.100.8', email, theirPassword, device)).toBeRefused(429)
+})
+
+test.each([
+  ['another account’s', async () => deviceOf((await shop.make.customer()).email)],
+  ['a forged one', async (email: string) => (await deviceOf(email)).replace(/.$/, '_')],
+  ['one with another date', async (email: string) => (await deviceOf(email)).replace('=', '=z')],
+  ['an empty one', async () => 'known='],
+])('a device with %s cookie is a stranger’s', async (_title, cookieFor) => {
+  const { email } = await shop.make.customer()
+  const device = await cookieFor(email)
+  await have(`failuresPerAccount:${email}`, 100)
+
+  expect(await logIn('198.51.100.9', email, theirPassword, device)).toBeRefused(429)
+})
+
+test('what a device keeps is for this site alone and opens nothing', async () => {
+  const { email } = await shop.make.customer()
+  const answer = await logIn('198.51.100.10', email, theirPassword)
+  const set = [answer.headers['set-cookie'] ?? []].flat().find((each) => /^known=/.test(each))
+
+  expect(set).toMatch(/; HttpOnly/)
+  expect(set).toMatch(/; SameSite=Strict/)
+  expect(set).toMatch(/; Path=\//)
+  const device = set?.split(';')[0] ?? ''
+  const who = await request(shop.url).get('/api/customer').set('Cookie', device)
+  expect(who).toBeRefused(401)
+})
+
+test('a flood of one address fills the queue of logins, and others still log in at once', async () => {
+  const { email } = await shop.make.customer()
+  const statuses: number[] = []
+  const flood = Array.from({ length: 36 }, async (_, nr) => {
+    const answer = await logIn('198.51.100.11', `flood-${nr}@example.com`)
+    statuses.push(answer.status)
+    return answer
+  })
+  const tried = () => statuses.filter((status) => status === 401).length
+  await expect.poll(() => statuses.includes(429), { timeout: 10_000 }).toBe(true)
+
+  const triedBefore = tried()
+  const honest = await logIn('198.51.100.12', email, theirPassword)
+  const triedMeanwhile = tried() - triedBefore
+  const answers = await Promise.all(flood)
+
+  expect(honest.status).toBe(200)
+  expect(triedMeanwhile).toBeLessThan(8)
+  expect(tried()).toBeGreaterThanOrEqual(30)
+  const refused = answers.find(({ status }) => status === 429)
+  expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0)
+}, 60_000)

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { takeFairTurns } from '../../server/customers/fair-turns.ts'
+
+/** Acts that end when they are told to, and who was let in and who was refused so far. */
+function openTurns(atOnce: number, mostWaiting: number) {
+  const inTurn = takeFairTurns(atOnce, mostWaiting)
+  const begun: string[] = []
+  const refused: string[] = []
+  const ends: (() => void)[] = []
+  const settle = () => new Promise((done) => setImmediate(done))
+  return {
+    begun,
+    refused,
+    ask: async (whose: string, name = whose) => {
+      inTurn(whose, async () => {
+        begun.push(name)
+        await new Promise<void>((end) => ends.push(end))
+      }).catch(({ status }) => refused.push(`${name} ${status}`))
+      await settle()
+    },
+    endOne: async () => {
+      ends.shift()?.()
+      await settle()
+    },
+  }
+}
+
+test('no more than so many run at once, and each end lets one in', async () => {
+  const turns = openTurns(2, 30)
+
+  for (const whose of ['a', 'b', 'c', 'd']) await turns.ask(whose)
+  expect(turns.begun).toEqual(['a', 'b'])
+  await turns.endOne()
+  expect(turns.begun).toEqual(['a', 'b', 'c'])
+  for (let nr = 0; nr < 3; nr++) await turns.endOne()
+  await turns.ask('e')
+
+  expect(turns.begun).toEqual(['a', 'b', 'c', 'd', 'e'])
+  expect(turns.refused).toEqual([])
+})
+
+test('one who asks a lot delays only himself', async () => {
+  const turns = openTurns(1, 30)
+  for (let nr = 0; nr < 20; nr++) await turns.ask('flood', `flood ${nr}`)
+
+  await turns.ask('honest')
+  await turns.endOne()
+  await turns.endOne()
+
+  expect(turns.begun).toEqual(['flood 0', 'flood 1', 'honest'])
+})
+
+test('when all places are taken, who has the most gives up his last', async () => {
+  const turns = openTurns(1, 3)
+  for (let nr = 0; nr < 4; nr++) await turns.ask('flood', `flood ${nr}`)
+
+  await turns.ask('flood', 'flood 4')
+  await turns.ask('honest')
+
+  expect(turns.refused).toEqual(['flood 4 429', 'flood 3 429'])
+  for (let nr = 0; nr < 4; nr++) await turns.endOne()
+  expect(turns.begun).toEqual(['flood 0', 'flood 1', 'honest', 'flood 2'])
+})
+
+test('when everybody has one place, who comes last is refused', async () => {
+  const turns = openTurns(1, 3)
+  for (const whose of ['running', 'a', 'b', 'c']) await turns.ask(whose)
+
+  await turns.ask('late')
+
+  expect(turns.refused).toEqual(['late 429'])
+})
+
+test('an act that fails gives its turn on', async () => {
+  const inTurn = takeFairTurns(1, 3)
+
+  await expect(inTurn('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+
+  expect(await inTurn('b', async () => 'fine')).toBe('fine')
+})
