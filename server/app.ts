@@ -141,7 +141,7 @@ export async function createApp(
       countCall: (request) => tries.count('callsPerAddress', networkOf(addressOf(request))),
       log,
       tally,
-      watch: openWatch(log, count),
+      watch: openWatch(log, count, addressOf),
       app,
     }),
     app,

@@ -23,7 +23,7 @@ export function customerRoutes({ open, own }: Routes, prisma: PrismaClient, trie
   open(
     calls.signup,
     shapes.signup,
-  )(async ({ input, address, logIn, rememberDevice }) => {
+  )(async ({ input, address, logIn, rememberDevice, tell }) => {
     await tries.count('signupsPerAddress', address)
     if (await isCommonPassword(input.password)) {
       throw invalid('password', 'This password is too common, please choose another')
@@ -45,32 +45,36 @@ export function customerRoutes({ open, own }: Routes, prisma: PrismaClient, trie
       })
     await logIn(row.id)
     rememberDevice(emailKey)
+    tell('signup', row.id)
     return { message: 'success', user: presentUser(row) }
   })
 
   open(
     calls.login,
     shapes.login,
-  )(async ({ input, address, logIn, isKnownDevice, rememberDevice }) => {
+  )(async ({ input, address, logIn, isKnownDevice, rememberDevice, tell }) => {
     const emailKey = keyOf(input.email)
     const isKnown = isKnownDevice(emailKey)
     const whose = isKnown ? emailKey : address
     const row = await countGuess(tries, { account: emailKey, address, isKnown }, async () => {
       const found = await prisma.customer.findUnique({ where: { emailKey } })
       const hash = found?.passwordHash ?? null
+      tell('login_failed', found?.id)
       return (await isPassword(input.password, hash, whose)) ? found : null
     })
     if (!row) throw unauthenticated('Invalid email or password')
     await logIn(row.id)
     rememberDevice(emailKey)
+    tell('login', row.id)
     return { message: 'success', user: presentUser(row) }
   })
 
   open(
     calls.logout,
     shapes.logout,
-  )(async ({ logOut }) => {
+  )(async ({ logOut, tell }) => {
     await logOut()
+    tell('logout')
     return { message: 'success' }
   })
 }

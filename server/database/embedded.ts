@@ -17,6 +17,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { StartError } from '../start-error.ts'
+import { boundLog, discreetLog } from './bounded-log.ts'
 import { stopLeftover } from './leftover.ts'
 
 /** A real PostgreSQL 18 from npm, in a folder of the shop's own. Decision 003. */
@@ -49,6 +50,7 @@ export async function startEmbeddedPostgres(
   const port = await freePort()
   const url = `postgresql://shop:${password}@127.0.0.1:${port}/postgres`
   const logPath = join(dataDir, 'postgres.log')
+  const leaveLog = boundLog(logPath)
   let stopping = false
   let child = launch()
   await untilReady()
@@ -57,6 +59,7 @@ export async function startEmbeddedPostgres(
   function launch(): ChildProcess {
     const log = openSync(logPath, 'a')
     const flags = Object.entries({
+      ...discreetLog,
       ...settings,
       port: String(port),
       listen_addresses: '127.0.0.1',
@@ -92,6 +95,7 @@ export async function startEmbeddedPostgres(
 
   async function stop() {
     stopping = true
+    leaveLog()
     if (child.exitCode !== null || child.signalCode !== null) return
     const exited = new Promise((done) => child.once('exit', done))
     child.kill('SIGINT') // PostgreSQL's fast shutdown

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express'
-import { forbidden } from './errors.ts'
+import { crossSite } from './errors.ts'
 
 /**
  * Refuses a state-changing call from another site (contract.md, conventions). An `<img>` on one of
@@ -13,19 +13,17 @@ export function refuseCrossSite(publicUrl: string | undefined): RequestHandler {
     const { origin, host } = request.headers
     const site = request.headers['sec-fetch-site']
     const destination = request.headers['sec-fetch-dest']
-    if (site !== undefined && site !== 'same-origin' && site !== 'none') throw refused()
+    if (site !== undefined && site !== 'same-origin' && site !== 'none') throw crossSite()
     if (request.method === 'GET' && destination !== undefined && destination !== 'empty') {
-      throw refused()
+      throw crossSite()
     }
     if (origin !== undefined) {
       const from = hostOf(origin)
-      if (from === null || (from !== host && from !== publicHost)) throw refused()
+      if (from === null || (from !== host && from !== publicHost)) throw crossSite()
     }
     next()
   }
 }
-
-const refused = () => forbidden('This request came from another site')
 
 function hostOf(origin: string): string | null {
   return URL.canParse(origin) ? new URL(origin).host : null

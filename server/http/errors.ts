@@ -6,7 +6,7 @@ import type { Failure } from '#contract/endpoint'
 import { isDatabaseAway, violatedParent } from '../database/faults.ts'
 import { StorageAway } from '../storage/storage.ts'
 import { sendJson } from './answer.ts'
-import { logFault, requestIdOf } from './log.ts'
+import { logFault, requestIdOf, type SecurityEvent } from './log.ts'
 
 /** An answer that is not a 200. `message` may be shown to a shopper as it stands. */
 export class Refusal extends Error {
@@ -16,6 +16,8 @@ export class Refusal extends Error {
     readonly more: {
       errors?: Record<string, string[]>
       retryAfterSeconds?: number
+      /** For the log. */
+      event?: SecurityEvent
       /** Further fields of the body. */
       body?: Record<string, unknown>
     } = {},
@@ -26,7 +28,10 @@ export class Refusal extends Error {
 
 export const unreadable = () => new Refusal(400, 'The request could not be read')
 export const unauthenticated = (message = 'Please, log in first') => new Refusal(401, message)
-export const forbidden = (message = 'This belongs to another customer') => new Refusal(403, message)
+export const forbidden = () =>
+  new Refusal(403, 'This belongs to another customer', { event: 'forbidden' })
+export const crossSite = () =>
+  new Refusal(403, 'This request came from another site', { event: 'cross_site_refused' })
 /** `what`: the thing, with a capital: `The product`. */
 export const notFound = (what: string) => new Refusal(404, `${what} was not found`)
 /** The request is fine, the state is not. */
@@ -36,7 +41,10 @@ export const conflict = (message: string, body?: Record<string, unknown>) =>
 export const invalid = (field: string, message: string) =>
   new Refusal(422, message, { errors: { [field]: [message] } })
 export const tooManyTries = (retryAfterSeconds: number) =>
-  new Refusal(429, 'Too many tries, please wait a little', { retryAfterSeconds })
+  new Refusal(429, 'Too many tries, please wait a little', {
+    retryAfterSeconds,
+    event: 'rate_limited',
+  })
 export const unavailable = () =>
   new Refusal(503, 'The shop is busy, please try again in a moment', { retryAfterSeconds: 2 })
 
@@ -48,7 +56,8 @@ export function sendFault(
 ): void {
   const refusal = refusalOf(error)
   if (refusal.status >= 500) logFault(request, error, refusal.message)
-  const { errors, retryAfterSeconds, body } = refusal.more
+  const { errors, retryAfterSeconds, body, event } = refusal.more
+  if (event) request.event = event
   if (retryAfterSeconds) response.setHeader('Retry-After', String(retryAfterSeconds))
   const failure: Failure & Record<string, unknown> = { message: refusal.message, ...body }
   if (errors) failure.errors = errors

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type Logger, pino } from 'pino'
+import { type DestinationStream, type Logger, pino } from 'pino'
+import { tellFault } from './redact.ts'
 
 export type { Logger }
 
@@ -9,12 +10,34 @@ declare module 'node:http' {
     log?: Logger
     /** Made when it is first asked for. */
     requestId?: string
+    /** What of it concerns the shop's safety. */
+    event?: SecurityEvent
+    /** The customer who asks, or whose account it is about, where that is known. */
+    customer?: number
   }
 }
 
-/** JSON lines on standard output. */
-export function openLog(level: string): Logger {
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime })
+/** Each is told by a field of the request's line, with its address and customer. */
+export type SecurityEvent =
+  | 'signup'
+  | 'login'
+  | 'login_failed'
+  | 'logout'
+  | 'password_changed'
+  | 'password_refused'
+  | 'rate_limited'
+  | 'forbidden'
+  | 'cross_site_refused'
+
+/** JSON lines on standard output, or `to` elsewhere. */
+export function openLog(level: string, to?: DestinationStream): Logger {
+  const options = {
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: tellFault },
+  }
+  return to ? pino(options, to) : pino(options)
 }
 
 /** One line a request, once it is answered or was left. No bodies, no cookies. `more`: what else is known. */
@@ -31,6 +54,8 @@ export function logAnswer(
     method: request.method,
     path: pathOf(request),
     status: response.statusCode,
+    event: request.event,
+    customer: request.customer,
     ...more,
   })
 }

@@ -2,6 +2,7 @@ import { type Request, type RequestHandler, Router } from 'express'
 import type { z } from 'zod'
 import type { Call, CustomerCall, Shape } from '#contract/endpoint'
 import { type Answer, jsonType, makeAnswer, sendAnswer, sendJson } from './answer.ts'
+import { type Asked, guest } from './asked.ts'
 import { failureOf, forbidden, invalid, unavailable } from './errors.ts'
 import { addressOf, type Guards, guardsOf } from './guards.ts'
 import type { Headers } from './headers.ts'
@@ -9,25 +10,11 @@ import type { Kept } from './kept.ts'
 import { networkOf } from './network.ts'
 import { PublicReads } from './public-reads.ts'
 import { answerOf } from './quick.ts'
-import { logIn, logOut, requireCustomer } from './session.ts'
+import { logIn, logOut, noteCustomer, requireCustomer } from './session.ts'
 import { removeUploads, uploadsOf } from './uploads.ts'
 
 const pageWaitsMs = 1500
 
-/** What a handler is given: validated input, who asks, and what else a few calls need. */
-export type Asked<S extends Shape> = {
-  input: z.output<S['input']>
-  /** Paths of uploaded pictures below the incoming folder; they are gone after the answer. */
-  files: string[]
-  header: (name: string) => string | undefined
-  /** What counts as the address that the request came from: of IPv6 its /64. */
-  address: string
-  /** Whether this browser has logged in to the account (the key of its email) before. */
-  isKnownDevice: (account: string) => boolean
-  rememberDevice: (account: string) => void
-  logIn: (customerId: number) => Promise<void>
-  logOut: () => Promise<void>
-}
 type Reply<S extends Shape> = Promise<z.input<S['output']>>
 
 /**
@@ -85,7 +72,10 @@ export function openRoutes(parts: RouteParts): Routes {
       if (!isPublicRead(call)) {
         bind(
           call,
-          sendOnce((request) => handler(askedOf(request, call, shape, null, parts))),
+          sendOnce((request) => {
+            noteCustomer(request)
+            return handler(askedOf(request, call, shape, null, parts))
+          }),
         )
         return
       }
@@ -150,17 +140,6 @@ function isPublicRead(call: Call): boolean {
   return call.access === 'anyone' && !call.changes
 }
 
-/** Who asks from inside the server. */
-const guest = {
-  files: [],
-  header: () => undefined,
-  address: 'here',
-  isKnownDevice: () => false,
-  rememberDevice: () => {},
-  logIn: () => Promise.reject(forbidden()),
-  logOut: () => Promise.reject(forbidden()),
-}
-
 /** Path parameters win over the query (GET) or the body (POST). */
 function fieldsOf(request: Request, call: Call): Record<string, unknown> {
   const sent: unknown = call.method === 'GET' ? request.query : request.body
@@ -185,6 +164,10 @@ function askedOf<S extends Shape>(
     address: networkOf(addressOf(request)),
     isKnownDevice: (account) => knownDevices.isKnown(request, account),
     rememberDevice: (account) => knownDevices.remember(request, account),
+    tell: (event, about) => {
+      request.event = event
+      if (about !== undefined) request.customer = about
+    },
     logIn: (id) => logIn(request, id),
     logOut: () => logOut(request),
   }

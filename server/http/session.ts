@@ -87,8 +87,15 @@ export function openSessions(
   return { middleware, recognise, prune }
 }
 
+/** The session's customer, for the log too; null for a guest. */
+export function noteCustomer(request: Request): number | null {
+  const customerId = customerIdOf(request)
+  if (customerId !== null) request.customer = customerId
+  return customerId
+}
+
 /** The session's customer, or null for a guest. */
-export function customerIdOf(request: Request): number | null {
+function customerIdOf(request: Request): number | null {
   const { customerId, startedAt } = request.visit ?? request.session
   if (customerId === undefined || startedAt === undefined) return null
   return Date.now() - startedAt > longestMs ? null : customerId
@@ -110,7 +117,7 @@ export async function logOut(request: Request): Promise<void> {
 
 /** The customer's id. Throws a 401 for a guest. */
 export function requireCustomer(request: Request): number {
-  const customerId = customerIdOf(request)
+  const customerId = noteCustomer(request)
   if (customerId === null) throw unauthenticated()
   return customerId
 }

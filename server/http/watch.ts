@@ -9,16 +9,24 @@ export type Watch = (request: IncomingMessage, response: ServerResponse) => void
 const health = /^\/(healthz|readyz)$/
 
 /** In the log and in the metrics; around the app and not within it, where every step costs more. */
-export function openWatch(log: Logger, count: CountAnswer): Watch {
+export function openWatch(
+  log: Logger,
+  count: CountAnswer,
+  addressOf: (request: IncomingMessage) => string,
+): Watch {
   return (request, response) => {
     request.log = log
     const { url = '' } = request
     const begun = performance.now()
+    // Asked now: a connection that is gone has none.
+    const address = addressOf(request)
     response.once('close', () => {
       const ms = performance.now() - begun
       count(request, response, ms / 1000)
       const left = response.writableFinished ? {} : { left: true }
-      if (!health.test(url)) logAnswer(log, request, response, { ms: Math.round(ms), ...left })
+      if (!health.test(url)) {
+        logAnswer(log, request, response, { address, ms: Math.round(ms), ...left })
+      }
     })
   }
 }

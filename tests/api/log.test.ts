@@ -1,13 +1,13 @@
 import { createServer } from 'node:http'
 import express from 'express'
-import { pino } from 'pino'
 import request from 'supertest'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { answerWithError, conflict } from '../../server/http/errors.ts'
+import { openLog } from '../../server/http/log.ts'
 import { openWatch } from '../../server/http/watch.ts'
 
 const lines: Record<string, unknown>[] = []
-const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) })
+const log = openLog('info', { write: (line: string) => void lines.push(JSON.parse(line)) })
 const app = express()
 app.get('/healthz', (_request, response) => response.json({}))
 app.get('/api/fine', (_request, response) => response.json({}))
@@ -20,7 +20,11 @@ app.get('/api/broken', () => {
 app.get('/api/endless', () => {})
 app.use(answerWithError)
 const counted: number[] = []
-const watch = openWatch(log, (_request, response) => void counted.push(response.statusCode))
+const watch = openWatch(
+  log,
+  (_request, response) => void counted.push(response.statusCode),
+  () => '203.0.113.7',
+)
 const server = createServer((asked, response) => {
   watch(asked, response)
   app(asked, response)
@@ -49,6 +53,7 @@ test('a request is one line, without what somebody searched for', async () => {
 
   await expect.poll(() => lines).toHaveLength(1)
   expect(lines[0]).toMatchObject({ method: 'GET', path: '/api/fine', status: 200, level: 30 })
+  expect(lines[0]).toMatchObject({ address: '203.0.113.7' })
   expect(lines[0]?.ms).toEqual(expect.any(Number))
   expect(lines[0]).not.toHaveProperty('left')
   expect(JSON.stringify(lines)).not.toContain('private')

@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pino } from 'pino'
 import request, { type Response } from 'supertest'
 import { afterAll, expect, inject, vi } from 'vitest'
 import { login } from '#contract/customers'
@@ -11,6 +10,7 @@ import { createApp } from '../../server/app.ts'
 import { readConfig } from '../../server/config.ts'
 import { openDatabase } from '../../server/database/client.ts'
 import { migrate } from '../../server/database/migrate.ts'
+import { openLog } from '../../server/http/log.ts'
 import { listen } from '../../server/listen.ts'
 import { type Fields, type How, send } from './ask.ts'
 import { findBrokenInvariants } from './broken-invariants.ts'
@@ -35,6 +35,8 @@ export type Settings = {
   PUBLIC_URL?: string
   SESSION_SECRET?: string
   TRUST_PROXY?: string
+  /** Hears every line of the log. */
+  hears?: (line: string) => void
   /** As another server process beside that shop, on its database. */
   beside?: { databaseName: string; databaseUrl: string }
   /** Keep public answers until the database tells of a change, which comes a moment after it. */
@@ -61,6 +63,7 @@ export async function openShop({
   poolerUrl,
   bucket,
   beside,
+  hears,
   ...settings
 }: Settings = {}) {
   const postgresUrl = ownPostgresUrl ?? inject('postgresUrl')
@@ -85,7 +88,12 @@ export async function openShop({
   const stored = bucket?.stored ?? storedIn(uploadsDir)
 
   const faults: string[] = []
-  const log = pino({ level: 'error' }, { write: (line: string) => void faults.push(line) })
+  const log = openLog(hears ? 'info' : 'error', {
+    write: (line) => {
+      if (hears) hears(line)
+      else faults.push(line)
+    },
+  })
   const database = openDatabase(
     {
       url: poolerUrl ? urlOf(poolerUrl, databaseName) : databaseUrl,

@@ -1,0 +1,33 @@
+import type { z } from 'zod'
+import type { Shape } from '#contract/endpoint'
+import { forbidden } from './errors.ts'
+import type { SecurityEvent } from './log.ts'
+
+/** What a handler is given: validated input, who asks, and what else a few calls need. */
+export type Asked<S extends Shape> = {
+  input: z.output<S['input']>
+  /** Paths of uploaded pictures below the incoming folder; they are gone after the answer. */
+  files: string[]
+  header: (name: string) => string | undefined
+  /** What counts as the address that the request came from: of IPv6 its /64. */
+  address: string
+  /** Whether this browser has logged in to the account (the key of its email) before. */
+  isKnownDevice: (account: string) => boolean
+  rememberDevice: (account: string) => void
+  /** Names in the log what this request is, and whose account it is about. */
+  tell: (event: SecurityEvent, customerId?: number) => void
+  logIn: (customerId: number) => Promise<void>
+  logOut: () => Promise<void>
+}
+
+/** Who asks from inside the server. */
+export const guest = {
+  files: [],
+  header: () => undefined,
+  address: 'here',
+  isKnownDevice: () => false,
+  rememberDevice: () => {},
+  tell: () => {},
+  logIn: () => Promise.reject(forbidden()),
+  logOut: () => Promise.reject(forbidden()),
+}

@@ -1,0 +1,53 @@
+/** What may be told of a fault: no rows, no parameters, no statements. */
+const toldFields = [
+  ...['code', 'errno', 'syscall', 'status', 'severity', 'routine', 'kind', 'originalCode'],
+  ...['schema', 'table', 'column', 'dataType', 'constraint', 'modelName', 'clientVersion'],
+]
+const deepest = 5
+
+export type ToldFault = { type: string; message: string; stack: string; cause?: ToldFault }
+
+/**
+ * A fault as the log has it. PostgreSQL's `detail` and `where` hold rows, Prisma's messages what it
+ * was given: of them stay names and codes. Emails and telephone numbers are masked in what remains.
+ */
+export function tellFault(error: unknown, depth = 0): ToldFault {
+  const fault: Record<string, unknown> = Object(error)
+  const { name, message, stack, cause, meta, errors } = fault
+  const told: ToldFault & Record<string, unknown> = {
+    type: typeof name === 'string' ? name : typeof error,
+    message: mask(shorten(String(message ?? error), fault)),
+    // Its first lines repeat the message.
+    stack: mask(framesOf(stack)),
+  }
+  for (const field of toldFields) {
+    const value = fault[field] ?? Object(meta)[field]
+    if (typeof value === 'string' || typeof value === 'number') told[field] = value
+  }
+  const inner = cause ?? Object(meta).driverAdapterError ?? Object(errors)[0]
+  if (inner !== undefined && depth < deepest) told.cause = tellFault(inner, depth + 1)
+  return told
+}
+
+/** `rahima@example.com` as `ra***@example.com`, `01712345667` as `017****67`. */
+export function mask(text: string): string {
+  return text
+    .replace(
+      /([^\s@"'<>(),;:=]{1,2})[^\s@"'<>(),;:=]*@([\p{L}\d-]+(?:\.[\p{L}\d-]+)+)/gu,
+      '$1***@$2',
+    )
+    .replace(/(?<![\d০-৯])(\+?[\d০-৯]{3})[\d০-৯ -]{2,12}([\d০-৯]{2})(?![\d০-৯])/g, '$1****$2')
+}
+
+function shorten(message: string, { name, code }: Record<string, unknown>): string {
+  // Class 22 is about a value, which the message quotes.
+  if (/^22/.test(String(code))) return message.replace(/".*"/s, '"…"')
+  if (!/^PrismaClient/.test(String(name))) return message
+  const lines = message.split('\n').filter((line) => line.trim() !== '')
+  return lines.length < 3 ? message : `${lines[0]} … ${lines.at(-1)}`
+}
+
+function framesOf(stack: unknown): string {
+  const lines = typeof stack === 'string' ? stack.split('\n') : []
+  return lines.filter((line) => /^\s+at /.test(line)).join('\n')
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { mask, tellFault } from '../../server/http/redact.ts'
+
+test.each([
+  ['no account for rahima@example.com', 'no account for ra***@example.com'],
+  ['a@b.co, <karim.uddin@mail.example.org>', 'a***@b.co, <ka***@mail.example.org>'],
+  ['call 01712345667 now', 'call 017****67 now'],
+  ['+8801712345667', '+880****67'],
+  ['017-1234 5667', '017****67'],
+  ['০১৭১২৩৪৫৬৬৭', '০১৭****৬৭'],
+  ['connect ECONNREFUSED 127.0.0.1:5432', 'connect ECONNREFUSED 127.0.0.1:5432'],
+  ['status 503 after 1500 ms', 'status 503 after 1500 ms'],
+])('%s is told as %s', (text, masked) => {
+  expect(mask(text)).toBe(masked)
+})
+
+test('of a database fault stay names and codes, not rows, parameters or statements', () => {
+  const fault = Object.assign(new Error('duplicate key value violates "customer_email_key_key"'), {
+    code: '23505',
+    detail: 'Key (email_key)=(rahima@example.com) already exists.',
+    where: 'SQL statement "insert into customer values (Rahima)"',
+    hint: 'Rahima',
+    internalQuery: 'select Rahima',
+    parameters: ['Rahima', '01712345667'],
+    table: 'customer',
+    constraint: 'customer_email_key_key',
+  })
+  const outer = new Error('it failed', { cause: fault })
+
+  const told = tellFault(outer)
+
+  expect(told.cause).toMatchObject({
+    code: '23505',
+    table: 'customer',
+    constraint: 'customer_email_key_key',
+  })
+  expect(JSON.stringify(told)).not.toMatch(/Rahima|rahima|0171/)
+})
+
+test('what Prisma was given is not told', () => {
+  const message =
+    '\nInvalid `prisma.customer.create()` invocation:\n\n{\n  data: {\n    name: "Rahima",\n+   email: String\n  }\n}\n\nArgument `email` is missing.'
+  const fault = Object.assign(new Error(message), { name: 'PrismaClientValidationError' })
+
+  const told = tellFault(fault)
+
+  expect(told.message).toMatch(/Invalid `prisma.customer.create.*Argument `email` is missing/)
+  expect(JSON.stringify(told)).not.toContain('Rahima')
+})
+
+test('the value that PostgreSQL could not read is not told', () => {
+  const fault = Object.assign(new Error('invalid input syntax for type integer: "Rahima"'), {
+    code: '22P02',
+  })
+
+  expect(tellFault(fault).message).toBe('invalid input syntax for type integer: "…"')
+})
+
+test('whatever is thrown can be told', () => {
+  const circular = new Error('round')
+  circular.cause = circular
+
+  expect(tellFault(undefined)).toMatchObject({ message: 'undefined' })
+  expect(tellFault('a text')).toMatchObject({ message: 'a text' })
+  expect(JSON.stringify(tellFault(circular)).length).toBeLessThan(20_000)
+})
