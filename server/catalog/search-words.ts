@@ -70,12 +70,15 @@ function matchesOf(rows: FoundTerm[]): WordMatches {
     .filter(({ how }) => how !== 'far' || best > nearCost)
     .filter(({ how, cost, joined }) => how !== 'sound' || joined || cost <= heard + soundLead)
     .sort((a, b) => a.cost - b.cost || b.products - a.products)
+  // What only ends as the word sounds comes behind what ends as it is written.
+  const written = kept.filter(({ how }) => how !== 'tail')
+  const first = written.length > 0 ? written : kept
   const far = termsOf(kept)
   const only = far.anywhere.length === 1 && far.pairs.length === 0 ? far.anywhere[0] : undefined
   return {
-    closest: termsOf(kept.filter(({ cost }) => cost <= best + closestLead)),
+    closest: termsOf(first.filter(({ cost }) => cost <= bestOf(first) + closestLead)),
     same: termsOf(kept.filter(({ cost }) => cost <= sameCost)),
-    near: termsOf(kept.filter(({ cost }) => cost <= nearCost)),
+    near: termsOf(first.filter(({ cost }) => cost <= nearCost)),
     far,
     products: kept.reduce((sum, { products }) => sum + products, 0),
     total: kept.find(({ id }) => id === only)?.products ?? null,

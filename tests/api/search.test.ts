@@ -155,3 +155,14 @@ test('a keyword of many words is answered', async () => {
 
   expect(answer.body.data).toMatchObject([{ slug: 'punjabi' }])
 })
+
+test('what is written alike comes before what only sounds alike', async () => {
+  await shop.make.product({ slug: 'headphones-first', title: 'Wired Headphone' })
+  await shop.make.product({ slug: 'chiffon', title: 'জর্জেট শিফন ওড়না' })
+  await shop.make.product({ slug: 'headphones-last', title: 'Bluetooth Headphone' })
+  await shop.make.product({ slug: 'chiffon-again', title: 'শিফন ওড়না' })
+
+  const slugs = await slugsOf('phone')
+
+  expect(slugs).toEqual(['headphones-last', 'headphones-first', 'chiffon-again', 'chiffon'])
+})
