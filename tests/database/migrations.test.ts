@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, expect, inject, test } from 'vitest'
 import { migrate } from '../../server/database/migrate.ts'
-import { readMigrations } from '../../server/database/migrations.ts'
+import { migrationsDir, readMigrations } from '../../server/database/migrations.ts'
 import { schemaDifference } from '../../server/database/schema-difference.ts'
 import { StartError } from '../../server/start-error.ts'
 import { createDatabase, dropDatabase, ownName } from '../support/databases.ts'
@@ -87,6 +90,46 @@ test('a database that stopped between two migrations is brought to the end', asy
   const rows = await query('select count(*)::int as n from _prisma_migrations')
   expect(rows).toEqual([{ n: readMigrations().length }])
 })
+
+test('a migration that was given out stays as it is', () => {
+  const checksums = readFileSync(join(migrationsDir, 'checksums.txt'), 'utf8').trim().split('\n')
+  const present = readMigrations().map(({ name, checksum }) => `${checksum}  ${name}/migration.sql`)
+
+  expect(
+    present,
+    'Never edit a migration that is on main: databases have applied it. Write the next one. A new ' +
+      'one is added with: cd prisma/migrations && sha256sum */migration.sql > checksums.txt',
+  ).toEqual(checksums)
+})
+
+test.each([1, 2])(
+  'a database of the former text %i of loose pictures becomes as all',
+  async (nr) => {
+    const { url, query } = await makeDatabase()
+    const { query: queryMigrated } = await migrated()
+    const sql = readFileSync(new URL(`former/loose-pictures-${nr}.sql`, import.meta.url), 'utf8')
+    const checksum = createHash('sha256').update(sql).digest('hex')
+    const former = readMigrations()
+      .filter(({ name }) => name <= '20261121000003_loose_pictures')
+      .map((each) => (each.name.endsWith('_loose_pictures') ? { ...each, sql, checksum } : each))
+    await migrate(url, former)
+    await query(`insert into loose_picture (image) values ('/uploads/reviews/a-40x30.webp')`)
+
+    await migrate(url)
+
+    expect(await query(loosePictures)).toEqual(await queryMigrated(loosePictures))
+    expect(await query('select image from loose_picture')).toHaveLength(1)
+  },
+)
+
+/** Functions, triggers and rules of loose pictures, as the database has them. */
+const loosePictures = `
+  select proname as name, md5(prosrc) as text from pg_proc where proname like '%loose_pictures'
+  union all select tgname, pg_get_triggerdef(oid) from pg_trigger
+    where tgrelid = 'review_image'::regclass and not tgisinternal
+  union all select conname, pg_get_constraintdef(oid) from pg_constraint
+    where conrelid = 'loose_picture'::regclass
+  order by 1, 2`
 
 const manyUsesOfAPromo = `
   insert into customer (id, name, email, email_key, password_hash) values (1, 'A', 'a', 'a', ''), (2, 'B', 'b', 'b', '');
