@@ -1,10 +1,13 @@
 import { ChevronRight } from 'lucide-react'
+import { useRef } from 'react'
+import { useSearchParams } from 'react-router'
 import type { OrderEntry } from '#contract/orders-shapes'
 import { paths } from '../paths'
 import { formatDate, formatTaka } from '../text/format'
 import { sentences } from '../text/sentences'
 import { useHead } from '../ui/head'
 import { Link } from '../ui/link'
+import { Pager } from '../ui/pager'
 import { RetryPanel } from '../ui/retry-panel'
 import { SectionHeading } from '../ui/section-heading'
 import '../ui/columns.css'
@@ -25,17 +28,34 @@ export function OrdersPage() {
 }
 
 function OrdersContent() {
-  const { data, isPending, isError, isFetching, refetch } = useOrders()
+  const [search] = useSearchParams()
+  const [asked] = /^[1-9]\d{0,5}$/.exec(search.get('page') ?? '') ?? []
+  const page = Number(asked ?? 1)
+  const { data, isPending, isError, isFetching, refetch } = useOrders(page)
+  const list = useRef<HTMLUListElement>(null)
 
   if (isPending) return <SkeletonLines rows={4} height={92} />
   if (isError) return <RetryPanel onRetry={refetch} busy={isFetching} />
-  if (data.orders.length === 0) return <NoOrders />
+  if (data.total === 0) return <NoOrders />
+
+  function showTop() {
+    list.current?.focus({ preventScroll: true })
+    window.scrollTo(0, 0)
+  }
   return (
-    <ul className="orders num">
-      {data.orders.map((order) => (
-        <OrderRow key={order.id} order={order} />
-      ))}
-    </ul>
+    <>
+      <ul className="orders num" ref={list} tabIndex={-1} aria-label="Orders">
+        {data.orders.map((order) => (
+          <OrderRow key={order.id} order={order} />
+        ))}
+      </ul>
+      <Pager
+        page={data.current_page}
+        lastPage={data.last_page}
+        hrefOf={(number) => `?page=${number}`}
+        onTurn={showTop}
+      />
+    </>
   )
 }
 

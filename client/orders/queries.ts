@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { getAddress } from '#contract/addresses'
 import { getCart } from '#contract/cart'
@@ -15,9 +15,13 @@ import { keepLastOrder } from './last-order'
 
 const personal = { personal: true }
 
-/** Newest first. */
-export function useOrders() {
-  return useQuery({ ...read(getOrders, {}), meta: personal })
+/** Newest first, a page of twenty; the page before stays until this one is here. */
+export function useOrders(page: number) {
+  return useQuery({
+    ...read(getOrders, { page }),
+    placeholderData: keepPreviousData,
+    meta: personal,
+  })
 }
 
 /** Idle without a trans_id. */

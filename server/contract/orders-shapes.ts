@@ -103,9 +103,16 @@ export const confirmOrder = {
   }),
   output: done('ordered', { trans_id: z.string(), order: Order }),
 }
+/** Without a page the newest 100; `total` counts all. */
 export const getOrders = {
-  input: z.object({}),
-  output: done('success', { orders: z.array(OrderEntry) }),
+  input: z.object({ page: wholeNumber('page', 1).nullish() }),
+  output: done('success', {
+    orders: z.array(OrderEntry),
+    total: z.int(),
+    current_page: z.int(),
+    last_page: z.int(),
+    per_page: z.int(),
+  }),
 }
 export const getOrder = {
   input: z.object({ trans_id: nameInPath('transaction ID') }),

@@ -15,7 +15,7 @@ export const confirmOrder: CustomerCall<typeof shapes.confirmOrder> = {
   access: 'customer',
   changes: true,
 }
-/** Newest first. */
+/** Newest first, with a `page` twenty of them. */
 export const getOrders: CustomerCall<typeof shapes.getOrders> = {
   method: 'GET',
   path: '/api/get/orders',

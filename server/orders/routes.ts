@@ -7,8 +7,9 @@ import type { Tally } from '../http/tally.ts'
 import type { Tries } from '../http/tries.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { confirmOrder } from './confirm-order.ts'
-import { presentOrder, presentOrderEntry, presentPromo } from './present.ts'
+import { presentOrder, presentPromo } from './present.ts'
 import { findPromo, invalidPromo } from './promos.ts'
+import { readOrders } from './read-orders.ts'
 import { readTransId } from './trans-id.ts'
 
 export function orderRoutes({ own }: Routes, prisma: PrismaClient, tries: Tries, tally: Tally) {
@@ -43,14 +44,10 @@ export function orderRoutes({ own }: Routes, prisma: PrismaClient, tries: Tries,
   own(
     calls.getOrders,
     shapes.getOrders,
-  )(async ({ customerId }) => {
-    const rows = await prisma.order.findMany({
-      where: { customerId },
-      select: { id: true, transId: true, createdAt: true, status: true, totalTaka: true },
-      orderBy: { id: 'desc' },
-    })
-    return { message: 'success', orders: rows.map(presentOrderEntry) }
-  })
+  )(async ({ customerId, input: { page } }) => ({
+    message: 'success',
+    ...(await readOrders(prisma, customerId, page)),
+  }))
 
   own(
     calls.getOrder,

@@ -26,7 +26,59 @@ test('a customer without orders sees none', async () => {
 
   const answer = await customer.ask(getOrders)
 
-  expect(answer.body).toEqual({ message: 'success', orders: [] })
+  expect(answer.body).toEqual({
+    message: 'success',
+    orders: [],
+    total: 0,
+    current_page: 1,
+    last_page: 1,
+    per_page: 100,
+  })
+})
+
+/** Somebody with so many orders, the newest first. */
+async function buyerOf(orders: number) {
+  const customer = await shop.customer()
+  const { id: productId } = await shop.make.product()
+  const ids: number[] = []
+  for (let nr = 0; nr < orders; nr++) {
+    ids.unshift((await shop.make.order({ customerId: customer.id, lineGiven: { productId } })).id)
+  }
+  return { customer, ids }
+}
+
+test('orders come in pages of twenty, and without a page the newest hundred', async () => {
+  const { customer, ids } = await buyerOf(101)
+  await shop.make.order()
+  const idsOf = async (input: { page?: number | string }) => {
+    const { body } = await customer.ask(getOrders, input)
+    const { orders, ...place } = body
+    return { ids: orders.map(({ id }: { id: number }) => id), place }
+  }
+
+  const first = await idsOf({ page: 1 })
+  const last = await idsOf({ page: '6' })
+  const beyond = await idsOf({ page: 2_147_483_647 })
+  const all = await idsOf({})
+
+  expect(first.ids).toEqual(ids.slice(0, 20))
+  expect(first.place).toEqual({
+    message: 'success',
+    total: 101,
+    current_page: 1,
+    last_page: 6,
+    per_page: 20,
+  })
+  expect(last.ids).toEqual(ids.slice(100))
+  expect(beyond.ids).toEqual([])
+  expect(all.ids).toEqual(ids.slice(0, 100))
+  expect(all.place).toMatchObject({ total: 101, last_page: 2 })
+})
+
+test.each([0, -1, 'x', 1.5, ''])('a page of %j is refused', async (page) => {
+  const customer = await shop.customer()
+
+  expect(await customer.ask(getOrders, { page })).toBeRefused(422)
 })
 
 test('an order is shown with what was paid and where it goes', async () => {

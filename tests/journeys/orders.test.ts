@@ -38,6 +38,33 @@ test('no orders yet: the list says so and leads to the products', async () => {
   await comesTo(page, '/')
 })
 
+test.each([390, 1280])('at %i px many orders come in pages of twenty', async (width) => {
+  const shopper = await shop.shopper()
+  const transIdOf = (nr: number) => `${shopper.id}-ORDER-${nr}`
+  await shop.prisma.order.createMany({
+    data: Array.from({ length: 45 }, (_, nr) => ({
+      customerId: shopper.id,
+      transId: transIdOf(nr),
+      confirmKey: `${nr}`,
+      confirmedLines: `${nr}`,
+      ...{ feeTaka: 60, subtotalTaka: 500, totalTaka: 560 },
+      ...{ addressName: 'Rahima', addressNumber: '01712345678', address: 'Dhaka' },
+    })),
+  })
+  const page = await shop.visit('/customer/orders', { as: shopper, width })
+  const entries = page.getByRole('link', { name: /Transaction ID/ })
+  await sees(entries.getByText(transIdOf(44)))
+  expect(await entries.count()).toBe(20)
+
+  await page.getByRole('link', { name: 'পাতা 3', exact: true }).click()
+
+  await comesTo(page, '/customer/orders?page=3')
+  await sees(entries.getByText(transIdOf(4)), entries.getByText(transIdOf(0)))
+  expect(await entries.count()).toBe(5)
+  await page.goBack()
+  await sees(entries.getByText(transIdOf(44)))
+})
+
 test('an entry of the list has its Transaction ID and its date, and leads to tracking', async () => {
   const shopper = await shop.shopper()
   const transId = await orderOf(shopper)

@@ -1,0 +1,33 @@
+import type { PrismaClient } from '../database/generated/client.ts'
+import { presentOrderEntry } from './present.ts'
+
+const perPage = 20
+/** For who asks without a page, as most do: all orders of nearly everybody. */
+const perAnswer = 100
+
+/** A page of the customer's orders, newest first; behind the last page there are none. */
+export async function readOrders(
+  prisma: PrismaClient,
+  customerId: number,
+  page: number | null | undefined,
+) {
+  const size = page ? perPage : perAnswer
+  const current = page ?? 1
+  const [rows, total] = await Promise.all([
+    prisma.order.findMany({
+      where: { customerId },
+      select: { id: true, transId: true, createdAt: true, status: true, totalTaka: true },
+      orderBy: { id: 'desc' },
+      skip: (current - 1) * size,
+      take: size,
+    }),
+    prisma.order.count({ where: { customerId } }),
+  ])
+  return {
+    orders: rows.map(presentOrderEntry),
+    total,
+    current_page: current,
+    last_page: Math.max(1, Math.ceil(total / size)),
+    per_page: size,
+  }
+}
