@@ -107,8 +107,12 @@ export class ConfigError extends Error {}
 
 /**
  * Reads the environment (and `.env`, which does not override it). Throws ConfigError on a bad value.
+ * Where no secret is given, `findSecret` tells it.
  */
-export function readConfig(environment: NodeJS.ProcessEnv = loadEnvironment()): Config {
+export function readConfig(
+  environment: NodeJS.ProcessEnv = loadEnvironment(),
+  findSecret = keptSecret,
+): Config {
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   )
@@ -141,7 +145,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = loadEnvironment()): 
     dataDir,
     uploadsDir,
     bucket: bucketOf(env),
-    sessionSecrets: env.SESSION_SECRET ?? [keptSecret(env, dataDir)],
+    sessionSecrets: env.SESSION_SECRET ?? findSecret(env, dataDir).split(','),
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
     trustProxy: env.TRUST_PROXY,
     rateLimit: env.RATE_LIMIT === 'on',
@@ -165,6 +169,19 @@ function bucketOf(env: z.infer<typeof Environment>): Bucket | undefined {
   return { name: pathname.replaceAll('/', ''), endpoint, region, keys }
 }
 
+/** The same for a tool that answers no shoppers: a secret that nobody has made yet stays empty. */
+export function readToolConfig(environment?: NodeJS.ProcessEnv): Config {
+  return readConfig(environment, (_env, dataDir) => {
+    const path = secretPath(dataDir)
+    return existsSync(path) ? readFileSync(path, 'utf8').trim() : ''
+  })
+}
+
+/** Where the session secret is kept when none is set. */
+export function secretPath(dataDir: string): string {
+  return join(dataDir, 'session-secret')
+}
+
 function loadEnvironment(): NodeJS.ProcessEnv {
   if (existsSync('.env')) process.loadEnvFile('.env')
   return process.env
@@ -177,7 +194,7 @@ function keptSecret(env: z.infer<typeof Environment>, dataDir: string): string {
       'SESSION_SECRET is not set: with DATABASE_URL in production it must be 16 characters or more, the same on every server.',
     )
   }
-  const path = join(dataDir, 'session-secret')
+  const path = secretPath(dataDir)
   if (!existsSync(path)) {
     makeFolder('DATA_DIR', dataDir)
     writeFileSync(path, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' })

@@ -25,6 +25,11 @@ const table: [room: string, allowed: RegExp][] = [
   ],
   ['server/database', /^server\/contract\/|^server\/(config|project-root|start-error)$/],
   ['server/storage', /^server\/(config|start-error)$/],
+  [
+    'server/backup',
+    /^server\/(contract|database|storage)\/|^server\/(config|project-root|start-error|undo)$/,
+  ],
+  ['server/tools', /^server\/(backup|customers|database|http|storage)\/|^server\/config$/],
   ...features.map((feature): [string, RegExp] => [
     `server/${feature}`,
     /^server\/(contract|http|database|storage)\/|^server\/(config|project-root)$/,

@@ -46,9 +46,8 @@ export async function startEmbeddedPostgres(
   if (!existsSync(join(folder, 'PG_VERSION'))) initialise(binaries, dataDir, folder, owner)
   await stopLeftover(folder)
 
-  const password = readFileSync(join(dataDir, 'postgres-password'), 'utf8').trim()
   const port = await freePort()
-  const url = `postgresql://shop:${password}@127.0.0.1:${port}/postgres`
+  const url = urlAt(dataDir, port)
   const logPath = join(dataDir, 'postgres.log')
   const leaveLog = boundLog(logPath)
   let stopping = false
@@ -103,6 +102,23 @@ export async function startEmbeddedPostgres(
     if (child.exitCode === null) child.kill('SIGQUIT')
     await exited
   }
+}
+
+/** Where the PostgreSQL answers that another process has started on `<dataDir>/postgres`; or null. */
+export function runningPostgres(dataDir: string): string | null {
+  try {
+    const port = Number(
+      readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[3],
+    )
+    return Number.isInteger(port) && port > 0 ? urlAt(dataDir, port) : null
+  } catch {
+    return null
+  }
+}
+
+function urlAt(dataDir: string, port: number): string {
+  const password = readFileSync(join(dataDir, 'postgres-password'), 'utf8').trim()
+  return `postgresql://shop:${password}@127.0.0.1:${port}/postgres`
 }
 
 async function findBinaries(): Promise<Binaries> {

@@ -3,8 +3,8 @@ import { StartError } from '../start-error.ts'
 import { type Migration, migrationList, readMigrations, readSchema } from './migrations.ts'
 import { explained, openSchemaEngine } from './schema-engine.ts'
 
-/** Any number that no other program takes a lock on. */
-const advisoryLock = 735_601_001
+/** Any number that no other program takes a lock on: who holds it may change the tables. */
+export const schemaLock = 735_601_001
 const oldestPostgres = 140_000
 
 /**
@@ -42,7 +42,7 @@ export async function migrate(
   client.on('error', () => {})
   await connect(client)
   try {
-    await client.query('select pg_advisory_lock($1)', [advisoryLock])
+    await client.query('select pg_advisory_lock($1)', [schemaLock])
     const applied = await readHistory(client)
     refuseForeignHistory(applied, migrations)
     await client.query(withoutJit)

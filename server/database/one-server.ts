@@ -9,16 +9,25 @@ import { isAlive, seeProcess } from './processes.ts'
  */
 export function claimDataDir(dataDir: string): () => void {
   mkdirSync(dataDir, { recursive: true })
-  const path = join(dataDir, 'server.pid')
-  const holder = readHolder(path)
-  if (holder && isAlive(holder.pid) && startTimeOf(holder.pid) === holder.startTime) {
+  const path = pidPath(dataDir)
+  const holder = serverOf(dataDir)
+  if (holder !== null) {
     throw new StartError(
-      `The shop already runs from ${dataDir} (process ${holder.pid}); stop it, or set DATA_DIR and PORT for a second one`,
+      `The shop already runs from ${dataDir} (process ${holder}); stop it, or set DATA_DIR and PORT for a second one`,
     )
   }
   writeFileSync(path, `${process.pid} ${startTimeOf(process.pid)}\n`)
   return () => rmSync(path, { force: true })
 }
+
+/** The number of the living process that has claimed the data folder, or null. */
+export function serverOf(dataDir: string): number | null {
+  const holder = readHolder(pidPath(dataDir))
+  const isHolding = holder && isAlive(holder.pid) && startTimeOf(holder.pid) === holder.startTime
+  return isHolding ? holder.pid : null
+}
+
+const pidPath = (dataDir: string) => join(dataDir, 'server.pid')
 
 function readHolder(path: string) {
   try {

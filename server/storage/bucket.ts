@@ -3,13 +3,15 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
+  ListObjectsV2Command,
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3'
 import type { Bucket } from '../config.ts'
 import { StartError } from '../start-error.ts'
+import { isPictureName } from './picture-name.ts'
 import { serveObjects } from './serve-objects.ts'
-import { type Storage, StorageAway } from './storage.ts'
+import { type Storage, StorageAway, type StoredPicture } from './storage.ts'
 
 const answerWithinMs = 5000
 /** How long a transfer may stand still, be it the bucket's fault or the shopper's. */
@@ -50,6 +52,7 @@ export function openBucket({ name: Bucket, endpoint, region, keys }: Bucket): St
     remove: async (Key) => {
       await askForObject((how) => client.send(new DeleteObjectCommand({ Bucket, Key }), how))
     },
+    list,
     serve: serveObjects({
       look: (Key, leaving) =>
         askForObject((how) => client.send(new HeadObjectCommand({ Bucket, Key }), how), leaving),
@@ -68,6 +71,19 @@ export function openBucket({ name: Bucket, endpoint, region, keys }: Bucket): St
       return Body?.transformToByteArray()
     })
     return bytes ? Buffer.from(bytes) : null
+  }
+
+  /** A thousand at a time, as buckets tell them. */
+  async function* list(): AsyncIterable<StoredPicture> {
+    let ContinuationToken: string | undefined
+    do {
+      const command = new ListObjectsV2Command({ Bucket, ContinuationToken })
+      const { Contents = [], NextContinuationToken } = await ask((how) => client.send(command, how))
+      for (const { Key = '', Size = 0, LastModified = new Date(0) } of Contents) {
+        if (isPictureName(Key)) yield { name: Key, bytes: Size, modified: LastModified }
+      }
+      ContinuationToken = NextContinuationToken
+    } while (ContinuationToken)
   }
 
   async function check() {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { access, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join, relative, sep } from 'node:path'
 import express from 'express'
-import { pictureNameOf } from './picture-name.ts'
-import type { Storage } from './storage.ts'
+import { isPictureName, pictureNameOf } from './picture-name.ts'
+import type { Storage, StoredPicture } from './storage.ts'
 
 /** Pictures as files of a folder. Those not yet whole stand in `.incoming`, which is never served. */
 export function openFolder(folder: string): Storage {
@@ -20,9 +20,20 @@ export function openFolder(folder: string): Storage {
     get: (name) => readFile(pathOf(name)).catch(nullWhereMissing),
     has: async (name) => (await access(pathOf(name)).catch(nullWhereMissing)) !== null,
     remove: (name) => rm(pathOf(name), { force: true }),
+    list,
     serve: (request, response, next) =>
       pictureNameOf(request) === null ? next() : files(request, response, next),
     check: async () => true,
+  }
+
+  async function* list(): AsyncIterable<StoredPicture> {
+    for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+      const path = join(entry.parentPath, entry.name)
+      const name = relative(folder, path).split(sep).join('/')
+      if (!entry.isFile() || !isPictureName(name)) continue
+      const found = await stat(path).catch(nullWhereMissing)
+      if (found) yield { name, bytes: found.size, modified: found.mtime }
+    }
   }
 
   async function put(name: string, bytes: Buffer) {

@@ -5,9 +5,14 @@ const picture = /^(catalog|banners|reviews|users)\/.+\.(avif|webp|jpe?g|png|gif)
 export function pictureNameOf({ method, path }: { method: string; path: string }): string | null {
   if (method !== 'GET' && method !== 'HEAD') return null
   const name = decode(path.slice(1))
+  return isPictureName(name) ? name : null
+}
+
+/** Whether a name is that of a picture: in one of their folders, not hidden, and leading nowhere else. */
+export function isPictureName(name: string): boolean {
   const isPlain = name.split('/').every((part) => part !== '' && !part.startsWith('.'))
   const isName = isPlain && name.length <= 300 && !/[\p{Cc}\\]/u.test(name)
-  return isName && picture.test(name) ? name : null
+  return isName && picture.test(name)
 }
 
 function decode(text: string): string {

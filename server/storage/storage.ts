@@ -9,6 +9,8 @@ export type Storage = {
   has: (name: string) => Promise<boolean>
   /** Does nothing where there is none by that name. */
   remove: (name: string) => Promise<void>
+  /** Every picture, in no order; those on their way in are left out. */
+  list: () => AsyncIterable<StoredPicture>
   /** Answers GET and HEAD of pictures below `/uploads`; passes on what is none or is not there. */
   serve: RequestHandler
   /**
@@ -17,6 +19,8 @@ export type Storage = {
    */
   check: () => Promise<boolean>
 }
+
+export type StoredPicture = { name: string; bytes: number; modified: Date }
 
 /** The storage does not answer, or not with what was asked for. */
 export class StorageAway extends Error {

@@ -21,7 +21,7 @@ const Bucket = 'shop-pictures'
 const keys = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
 
 /** An S3-compatible server with one bucket, behind a line that can be disturbed. */
-export async function openTestBucket() {
+export async function openTestBucket({ isLenient = false } = {}) {
   const directory = mkdtempSync(join(tmpdir(), 'bucket-'))
   const server = new S3rver({
     address: '127.0.0.1',
@@ -29,6 +29,8 @@ export async function openTestBucket() {
     directory,
     silent: true,
     vhostBuckets: false,
+    // Its reading of today's signatures fails for calls about a whole bucket alone.
+    allowMismatchedSignatures: isLenient,
     configureBuckets: [{ name: Bucket }],
   })
   const { port } = await server.run()

@@ -1,0 +1,109 @@
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import pg from 'pg'
+import { to as copyTo } from 'pg-copy-streams'
+import { schemaLock } from '../database/migrate.ts'
+import { writeSummed } from './files.ts'
+import { BackupError, type Manifest, tableFile } from './manifest.ts'
+
+type Table = { name: string; columns: string[] }
+export type TablesCopied = Pick<
+  Manifest,
+  'postgresVersion' | 'takenAt' | 'migrations' | 'tables' | 'sequences'
+> & {
+  /** Names of the pictures that rows tell of, orders' copies left out. */
+  picturesTold: Set<string>
+}
+
+/**
+ * Writes every table into the folder, all as they were at one moment, while the shop goes on. One
+ * repeatable-read transaction reads them; what would change a table's columns waits until its end.
+ * Decision 038.
+ */
+export async function copyTables(client: pg.Client, folder: string): Promise<TablesCopied> {
+  await client.query(`set datestyle to 'ISO'; set intervalstyle to 'postgres'`)
+  // A migration under way ends first: the tables are locked before the next may begin.
+  await client.query('select pg_advisory_lock_shared($1)', [schemaLock])
+  await client.query('begin isolation level repeatable read read only')
+  const facts = await readFacts(client)
+  const found = await readTables(client)
+  const names = found.map(({ name }) => pg.escapeIdentifier(name)).join(', ')
+  await client.query(`lock table ${names} in access share mode`)
+  await client.query('select pg_advisory_unlock_shared($1)', [schemaLock])
+
+  const tables = []
+  for (const table of found) tables.push(await copyTable(client, table, folder))
+  const sequences = await readSequences(client)
+  const picturesTold = await readPicturesTold(client, found)
+  await client.query('commit')
+  return { ...facts, tables, sequences, picturesTold }
+}
+
+async function readFacts(client: pg.Client) {
+  const { rows: known } = await client.query(`select to_regclass('_prisma_migrations') as history`)
+  if (!known[0]?.history) throw new BackupError('The database holds no shop')
+  const { rows } = await client.query<{ postgresVersion: string; takenAt: Date }>(
+    `select current_setting('server_version') as "postgresVersion", now() as "takenAt"`,
+  )
+  const { rows: migrations } = await client.query<Manifest['migrations'][number]>(
+    `select migration_name as name, checksum from _prisma_migrations
+     where finished_at is not null and rolled_back_at is null order by migration_name`,
+  )
+  const { postgresVersion = '', takenAt = new Date() } = rows[0] ?? {}
+  return { postgresVersion, takenAt: takenAt.toISOString(), migrations }
+}
+
+/** With the columns that are stored as such: generated ones are made again. */
+async function readTables(client: pg.Client): Promise<Table[]> {
+  const { rows } = await client.query<Table>(
+    `select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
+     from pg_class c join pg_attribute a on a.attrelid = c.oid
+     where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r'
+       and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+     group by c.oid, c.relname order by c.relname`,
+  )
+  return rows
+}
+
+async function copyTable(client: pg.Client, { name, columns }: Table, folder: string) {
+  const list = columns.map((column) => pg.escapeIdentifier(column)).join(', ')
+  const rows = client.query(copyTo(`copy ${pg.escapeIdentifier(name)} (${list}) to stdout`))
+  const zipped = createGzip()
+  const [sum] = await Promise.all([
+    writeSummed(join(folder, tableFile(name)), zipped),
+    pipeline(rows, zipped),
+  ])
+  return { name, columns, rows: rows.rowCount, ...sum }
+}
+
+/** Behind every id in the tables: no transaction takes a sequence back. */
+async function readSequences(client: pg.Client): Promise<Manifest['sequences']> {
+  const { rows } = await client.query<{ name: string }>(
+    `select relname as name from pg_class
+     where relnamespace = current_schema()::regnamespace and relkind = 'S' order by relname`,
+  )
+  const sequences = []
+  for (const { name } of rows) {
+    const { rows: told } = await client.query<{ value: string; isCalled: boolean }>(
+      `select last_value::text as value, is_called as "isCalled" from ${pg.escapeIdentifier(name)}`,
+    )
+    const { value = '1', isCalled = false } = told[0] ?? {}
+    sequences.push({ name, value, isCalled })
+  }
+  return sequences
+}
+
+/** An order's line tells of goods that may be gone; a loose picture may be swept at any time. */
+async function readPicturesTold(client: pg.Client, tables: Table[]): Promise<Set<string>> {
+  const told = tables
+    .filter(({ name, columns }) => columns.includes('image') && !mayTellOfNone.includes(name))
+    .map(({ name }) => `select image from ${pg.escapeIdentifier(name)}`)
+  if (told.length === 0) return new Set()
+  const { rows } = await client.query<{ name: string }>(
+    `select substr(image, 10) as name from (${told.join(' union ')}) i where image like '/uploads/%'`,
+  )
+  return new Set(rows.map(({ name }) => name))
+}
+
+const mayTellOfNone = ['order_line', 'loose_picture']

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdir, open } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { type Readable, Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+
+/** What a file holds, so that it is known again. */
+export type Sum = { bytes: number; sha256: string }
+
+/** Writes a file, once, down to the disk. Only its owner may read it. */
+export async function writeSummed(path: string, source: Readable | Buffer | string): Promise<Sum> {
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+  const summing = openSum()
+  const file = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true })
+  await pipeline(
+    typeof source === 'string' || Buffer.isBuffer(source) ? [source] : source,
+    summing.pass,
+    file,
+  )
+  return summing.read()
+}
+
+export async function sumOf(path: string): Promise<Sum> {
+  const summing = openSum()
+  summing.pass.resume()
+  await pipeline(createReadStream(path), summing.pass)
+  return summing.read()
+}
+
+/** Counts what passes through. */
+export function openSum() {
+  const hash = createHash('sha256')
+  let bytes = 0
+  const pass = new Transform({
+    transform: (chunk: Buffer, _encoding, done) => {
+      hash.update(chunk)
+      bytes += chunk.length
+      done(null, chunk)
+    },
+  })
+  return { pass, read: (): Sum => ({ bytes, sha256: hash.digest('hex') }) }
+}
+
+/** So that the names in a folder outlive a power cut, too. Some systems have no such thing. */
+export async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r').catch(() => null)
+  try {
+    await folder?.sync()
+  } catch (error) {
+    if (!['EINVAL', 'EISDIR', 'EPERM', 'ENOTSUP'].includes(Object(error).code)) throw error
+  } finally {
+    await folder?.close()
+  }
+}
+
+/** Works through what comes, so many at a time. */
+export async function forEachAtOnce<T>(
+  source: AsyncIterable<T> | Iterable<T>,
+  atOnce: number,
+  act: (each: T) => Promise<unknown>,
+): Promise<void> {
+  const items = iterate(source)
+  const work = async () => {
+    for await (const each of { [Symbol.asyncIterator]: () => ({ next: () => items.next() }) }) {
+      await act(each)
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+}
+
+async function* iterate<T>(source: AsyncIterable<T> | Iterable<T>): AsyncGenerator<T> {
+  yield* source
+}

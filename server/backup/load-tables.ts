@@ -1,0 +1,101 @@
+import { createReadStream } from 'node:fs'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip } from 'node:zlib'
+import pg from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
+import { type Migration, readMigrations } from '../database/migrations.ts'
+import { BackupError, type Manifest, tableFile } from './manifest.ts'
+
+type Tables = Manifest['tables']
+
+/** As Prisma makes it. */
+const history = `create table _prisma_migrations (
+  id varchar(36) primary key not null,
+  checksum varchar(64) not null,
+  finished_at timestamptz,
+  migration_name varchar(255) not null,
+  logs text,
+  rolled_back_at timestamptz,
+  started_at timestamptz not null default now(),
+  applied_steps_count integer not null default 0
+)`
+
+/**
+ * The migrations that the backup's database had. Throws BackupError where this version of the shop
+ * does not have them, or has others.
+ */
+export function findMigrations(folder: string, { migrations }: Manifest): Migration[] {
+  const known = new Map(readMigrations().map((each) => [each.name, each]))
+  return migrations.map(({ name, checksum }) => {
+    const migration = known.get(name)
+    if (!migration) {
+      throw new BackupError(
+        `The backup ${folder} was made by a newer version of the shop (it has ${name}); restore it with that version`,
+      )
+    }
+    if (migration.checksum !== checksum) {
+      throw new BackupError(
+        `The migration ${name} is not the one that the backup ${folder} was made with; restore it with the version that made it`,
+      )
+    }
+    return migration
+  })
+}
+
+/**
+ * Makes the tables as the backup's were, within the caller's transaction, and fills them. Triggers
+ * rest meanwhile: derived rows are rows of the backup like all others. Throws BackupError where
+ * rows are missing afterwards.
+ */
+export async function loadTables(
+  client: pg.Client,
+  folder: string,
+  manifest: Manifest,
+  migrations: Migration[],
+): Promise<void> {
+  await client.query(history)
+  for (const { sql } of migrations) await client.query(sql)
+  const names = manifest.tables.map(({ name }) => pg.escapeIdentifier(name))
+  for (const name of names) await client.query(`alter table ${name} disable trigger user`)
+  for (const table of await parentsFirst(client, manifest.tables)) {
+    await loadTable(client, folder, table)
+  }
+  for (const { name, value, isCalled } of manifest.sequences) {
+    await client.query('select setval(quote_ident($1)::regclass, $2, $3)', [name, value, isCalled])
+  }
+  for (const name of names) await client.query(`alter table ${name} enable trigger user`)
+  await client.query(`analyze ${names.join(', ')}`)
+}
+
+async function loadTable(client: pg.Client, folder: string, table: Tables[number]) {
+  const { name, columns } = table
+  const list = columns.map((column) => pg.escapeIdentifier(column)).join(', ')
+  const rows = client.query(copyFrom(`copy ${pg.escapeIdentifier(name)} (${list}) from stdin`))
+  await pipeline(createReadStream(join(folder, tableFile(name))), createGunzip(), rows)
+  if (rows.rowCount !== table.rows) {
+    throw new BackupError(`Of ${table.rows} rows of ${name}, ${rows.rowCount} were taken`)
+  }
+}
+
+/** What a row refers to stands there before it. */
+async function parentsFirst(client: pg.Client, tables: Tables): Promise<Tables> {
+  const { rows } = await client.query<{ child: string; parent: string }>(
+    `select conrelid::regclass::text as child, confrelid::regclass::text as parent
+     from pg_constraint where contype = 'f' and conrelid <> confrelid
+       and connamespace = current_schema()::regnamespace`,
+  )
+  const sorted: Tables = []
+  let left = tables
+  while (left.length > 0) {
+    const isReady = ({ name }: Tables[number]) =>
+      rows.every(
+        ({ child, parent }) => child !== name || !left.some((each) => each.name === parent),
+      )
+    const ready = left.filter(isReady)
+    if (ready.length === 0) throw new BackupError('The tables refer to each other in a circle')
+    sorted.push(...ready)
+    left = left.filter((table) => !ready.includes(table))
+  }
+  return sorted
+}

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Config } from '../config.ts'
+import { connectTool, reachDatabase } from '../database/reach.ts'
+import { projectRoot } from '../project-root.ts'
+import { openStorage } from '../storage/open-storage.ts'
+import type { Undo } from '../undo.ts'
+import { checkBackup } from './check-backup.ts'
+import { copyPictures } from './copy-pictures.ts'
+import { copyTables } from './copy-tables.ts'
+import { syncFolder, writeSummed } from './files.ts'
+import { beginBackup, finishBackup, listBackups, removeOldBackups } from './layout.ts'
+import { manifestFile, secretFile, writeManifest } from './manifest.ts'
+
+export type BackupOrder = {
+  /** The folder that holds the backups. */
+  parent: string
+  /** How many of them stay. */
+  keep: number
+  say: (line: string) => void
+  /** What is to be taken back where the backup is broken off. */
+  undo: Undo
+}
+
+/**
+ * Writes a new backup, reads all of it again, and only then takes the oldest away. The shop may run.
+ * Returns its folder. Throws BackupError, StartError or StorageAway, leaving nothing behind.
+ */
+export async function makeBackup(config: Config, order: BackupOrder): Promise<string> {
+  const { parent, keep, say, undo } = order
+  const database = await reachDatabase(config)
+  undo.push(database.close)
+  const client = await connectTool(database.url, 'backup')
+  undo.push(() => client.end())
+  const before = (await listBackups(parent)).at(-1)
+  const folder = await beginBackup(parent, new Date())
+  undo.push(() => rm(folder, { recursive: true, force: true }))
+
+  const { picturesTold, ...copied } = await copyTables(client, folder)
+  const rows = copied.tables.reduce((sum, table) => sum + table.rows, 0)
+  const size = copied.tables.reduce((sum, table) => sum + table.bytes, 0)
+  say(`Database: ${copied.tables.length} tables, ${rows} rows, ${inMegabytes(size)}`)
+
+  const pictures = await copyPictures(await openStorage(config), folder, picturesTold, before)
+  const { files, bytes, sha256, linked } = pictures
+  say(`Pictures: ${files} files, ${inMegabytes(bytes)}, ${linked} as in the backup before`)
+  const lostPictures = [...picturesTold].filter((name) => !pictures.has(name)).sort()
+  if (lostPictures.length > 0) {
+    say(`${lostPictures.length} pictures that rows tell of are not there, as ${lostPictures[0]}`)
+  }
+
+  const secretSha256 = await writeSecret(config, folder)
+  if (!secretSha256) say('The session secret is not known here; keep it elsewhere')
+  await writeSummed(
+    join(folder, manifestFile),
+    writeManifest({
+      ...copied,
+      shopVersion: readVersion(),
+      pictures: { files, bytes, sha256 },
+      lostPictures,
+      secretSha256,
+    }),
+  )
+  await checkBackup(folder)
+  for (const each of ['database', '.']) await syncFolder(join(folder, each))
+  const finished = await finishBackup(folder)
+  const removed = await removeOldBackups(parent, keep)
+  say(`Read again and found whole: ${finished}`)
+  if (removed > 0) say(`${removed} older removed`)
+  return finished
+}
+
+async function writeSecret({ sessionSecrets }: Config, folder: string): Promise<string | null> {
+  const sessionSecret = sessionSecrets.join(',')
+  if (sessionSecret === '') return null
+  return (await writeSummed(join(folder, secretFile), `${sessionSecret}\n`)).sha256
+}
+
+function readVersion(): string {
+  return String(JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')).version)
+}
+
+function inMegabytes(bytes: number): string {
+  return `${(bytes / 1_000_000).toFixed(1)} MB`
+}

@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+
+/** Why a backup cannot be made, or is not restored: one sentence for the operator. */
+export class BackupError extends Error {}
+
+/** Goes up when an older shop could not read what a newer one writes. */
+const format = 1
+
+const sum = z.string().regex(/^[0-9a-f]{64}$/)
+const name = z.string().regex(/^[a-z_][a-z0-9_]*$/)
+const count = z.int().min(0)
+
+const Manifest = z.object({
+  format: z.literal(format),
+  shopVersion: z.string(),
+  postgresVersion: z.string(),
+  /** When the database was as it stands here. */
+  takenAt: z.iso.datetime(),
+  /** Those that the database had applied, in their order. */
+  migrations: z.array(z.object({ name: z.string(), checksum: sum })).min(1),
+  /** Rows as COPY tells them, gzipped, in `database/<name>.copy.gz`. */
+  tables: z.array(
+    z.object({ name, columns: z.array(name), rows: count, bytes: count, sha256: sum }),
+  ),
+  sequences: z.array(z.object({ name, value: z.string().regex(/^-?\d+$/), isCalled: z.boolean() })),
+  /** Files below `pictures/`; their sums stand in `pictures.sha256`, of which this is the sum. */
+  pictures: z.object({ files: count, bytes: count, sha256: sum }),
+  /** Pictures that rows tell of and the shop did not have. */
+  lostPictures: z.array(z.string()),
+  /** Of the file `session-secret`; null where the shop had none of its own. */
+  secretSha256: sum.nullable(),
+})
+export type Manifest = z.infer<typeof Manifest>
+
+export const manifestFile = 'manifest.json'
+export const picturesFile = 'pictures.sha256'
+export const secretFile = 'session-secret'
+export const tableFile = (table: string) => `database/${table}.copy.gz`
+export const pictureFile = (picture: string) => `pictures/${picture}`
+
+export function writeManifest(manifest: Omit<Manifest, 'format'>): string {
+  return `${JSON.stringify({ format, ...manifest }, null, 2)}\n`
+}
+
+/** Throws BackupError where the folder holds no backup that this shop can read. */
+export async function readManifest(folder: string): Promise<Manifest> {
+  const text = await readFile(join(folder, manifestFile), 'utf8').catch(() => {
+    throw new BackupError(`${folder} holds no backup (${manifestFile} cannot be read)`)
+  })
+  const manifest = Manifest.safeParse(parse(text))
+  if (manifest.success) return manifest.data
+  const told = Object(parse(text)).format
+  throw new BackupError(
+    typeof told === 'number' && told > format
+      ? `The backup ${folder} was made by a newer version of the shop; restore it with that version`
+      : `The backup ${folder} is damaged: ${manifestFile} does not say what it should`,
+  )
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

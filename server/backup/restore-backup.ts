@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs'
+import { mkdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type pg from 'pg'
+import type { Config } from '../config.ts'
+import { migrate, schemaLock } from '../database/migrate.ts'
+import { connectTool, startDatabase } from '../database/reach.ts'
+import { openStorage } from '../storage/open-storage.ts'
+import type { Storage } from '../storage/storage.ts'
+import type { Undo } from '../undo.ts'
+import { type CheckedBackup, checkBackup } from './check-backup.ts'
+import { forEachAtOnce } from './files.ts'
+import { findBackup } from './layout.ts'
+import { findMigrations, loadTables } from './load-tables.ts'
+import { BackupError, pictureFile, secretFile } from './manifest.ts'
+import { dropEverything, findOccupied, putSecret, refuseWhileInUse } from './target.ts'
+
+export type RestoreOrder = {
+  /** One backup, or the folder of which the newest is taken. */
+  from: string
+  /** Replace what stands there. */
+  overwrite: boolean
+  say: (line: string) => void
+  undo: Undo
+}
+
+/**
+ * Reads all of a backup, then puts it in place: rows in one transaction, which is committed when
+ * pictures and secret stand; then the migrations that are newer than the backup. Broken off, it
+ * leaves the database as it was. Throws BackupError, StartError or StorageAway.
+ */
+export async function restoreBackup(config: Config, order: RestoreOrder): Promise<void> {
+  const { overwrite, say, undo } = order
+  const backup = await checkBackup(await findBackup(order.from))
+  const { folder, manifest, pictures } = backup
+  say(`Read and found whole: ${folder}, of ${manifest.takenAt}`)
+  const migrations = findMigrations(folder, manifest)
+  const secret = manifest.secretSha256 && readFileSync(join(folder, secretFile), 'utf8').trim()
+  const storage = await openStorage(config)
+  if (!(await storage.check())) throw new BackupError('The storage of pictures does not answer')
+  await mkdir(config.dataDir, { recursive: true })
+
+  const database = await startDatabase(config)
+  undo.push(database.close)
+  const client = await connectTool(database.url, 'restore')
+  undo.push(() => client.end())
+  await claimSchema(client)
+  await refuseWhileInUse(client)
+  const occupied = await findOccupied(client, storage, config, secret)
+  if (occupied.length > 0 && !overwrite) {
+    throw new BackupError(
+      `Nothing was restored, for there are ${occupied.join(', and ')}; restore into an empty place, or give --overwrite to replace all of that`,
+    )
+  }
+
+  await client.query('begin')
+  if (overwrite) await dropEverything(client)
+  await loadTables(client, folder, manifest, migrations)
+  if (await mendDerived(client))
+    say('Derived rows of the backup were not right; they were made anew')
+  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
+  say(`Database: ${manifest.tables.length} tables, ${rows} rows`)
+  await putPictures(storage, backup)
+  say(`Pictures: ${pictures.length} files`)
+  const warning = secret ? await putSecret(config, secret) : null
+  await client.query('commit')
+
+  if (overwrite) await removeStrayReviews(storage, new Set(pictures))
+  await client.end()
+  await migrate(database.url)
+  if (warning) say(warning)
+  say('Restored. Start the shop.')
+}
+
+/** A shop that starts meanwhile waits until the end. */
+async function claimSchema(client: pg.Client) {
+  const { rows } = await client.query('select pg_try_advisory_lock($1) as mine', [schemaLock])
+  if (!rows[0]?.mine) {
+    throw new BackupError('The shop is only starting on this database; stop it first')
+  }
+}
+
+/** False where all was right, as it should be. */
+async function mendDerived(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query(
+    'select from shop_derived_differences() where differences <> 0',
+  )
+  if (rows.length > 0) await client.query('select shop_rebuild_derived()')
+  return rows.length > 0
+}
+
+function putPictures(storage: Storage, { folder, pictures }: CheckedBackup) {
+  return forEachAtOnce(pictures, 8, async (name) =>
+    storage.put(name, await readFile(join(folder, pictureFile(name)))),
+  )
+}
+
+/** Customers' pictures that no row tells of any more. Others take room and nothing else. */
+async function removeStrayReviews(storage: Storage, pictures: Set<string>) {
+  for await (const { name } of storage.list()) {
+    if (name.startsWith('reviews/') && !pictures.has(name)) await storage.remove(name)
+  }
+}

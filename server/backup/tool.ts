@@ -1,0 +1,75 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util'
+import pg from 'pg'
+import { ConfigError } from '../config.ts'
+import { StartError } from '../start-error.ts'
+import { StorageAway } from '../storage/storage.ts'
+import type { Undo } from '../undo.ts'
+import { BackupError } from './manifest.ts'
+
+/** What an operator gave on the command line. */
+export type Given = { words: string[]; options: Record<string, string | boolean | undefined> }
+
+/** A command that was given wrongly: its sentence, and how it is used. */
+export class UsageError extends Error {}
+
+/**
+ * One command of the operator: reads its arguments, does it, takes back what it started, and ends
+ * the process: with 0, or with 1 and one sentence.
+ */
+export async function runTool(
+  usage: string,
+  options: NonNullable<ParseArgsConfig['options']>,
+  act: (given: Given, undo: Undo) => Promise<void>,
+): Promise<void> {
+  const undo: Undo = []
+  let ending: Promise<void> | undefined
+  const end = () => {
+    ending ??= undoAll(undo)
+    return ending
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => end().then(() => process.exit(1)))
+  }
+  try {
+    const given = readArguments(options)
+    if (given.options.help) console.log(usage)
+    else await act(given, undo)
+  } catch (error) {
+    // A signal has broken it off: its end is not its fault.
+    if (ending) return
+    process.exitCode = 1
+    console.error(tell(error, usage))
+  }
+  await end()
+}
+
+function readArguments(options: NonNullable<ParseArgsConfig['options']>): Given {
+  try {
+    const { positionals, values } = parseArgs({
+      options: { ...options, help: { type: 'boolean' } },
+      allowPositionals: true,
+    })
+    return { words: positionals, options: values as Given['options'] }
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error))
+  }
+}
+
+function tell(error: unknown, usage: string): unknown {
+  if (error instanceof UsageError) return `${error.message}\n\n${usage}`
+  const known = [BackupError, ConfigError, StartError, StorageAway, pg.DatabaseError]
+  const { message, code } = Object(error)
+  const isTold = known.some((each) => error instanceof each) || /^E[A-Z]+$/.test(String(code))
+  return isTold ? message : error
+}
+
+async function undoAll(undo: Undo) {
+  for (const step of undo.splice(0).reverse()) {
+    try {
+      await step()
+    } catch (error) {
+      process.exitCode = 1
+      console.error('Not all was taken back.', error)
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { afterAll, inject } from 'vitest'
+import { createApp } from '../../server/app.ts'
+import { makeBackup } from '../../server/backup/make-backup.ts'
+import { restoreBackup } from '../../server/backup/restore-backup.ts'
+import { type Config, readConfig, readToolConfig } from '../../server/config.ts'
+import { openDatabase } from '../../server/database/client.ts'
+import { listen } from '../../server/listen.ts'
+import type { Undo } from '../../server/undo.ts'
+import { createDatabase, dropDatabase, ownName } from './databases.ts'
+
+/** Gone at the end of the test file. */
+export function makeFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'backup-'))
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** An empty place for a shop: a database without tables, folders without files. */
+export async function openPlace(more: Record<string, string> = {}) {
+  const postgresUrl = inject('postgresUrl')
+  const name = ownName(inject('templateName'))
+  const folder = makeFolder()
+  const environment = {
+    NODE_ENV: 'test',
+    PORT: '0',
+    DATABASE_URL: await createDatabase(postgresUrl, name),
+    DATA_DIR: folder,
+    UPLOADS_DIR: join(folder, 'uploads'),
+    RATE_LIMIT: 'off',
+    ...more,
+  }
+  afterAll(() => dropDatabase(postgresUrl, name))
+  return { environment, folder, config: readToolConfig(environment) }
+}
+
+/** What the operator's command does. Returns the new backup's folder and what was said. */
+export async function backUp(config: Config, parent: string, keep = 14) {
+  const said: string[] = []
+  const folder = await undone((undo) =>
+    makeBackup(config, { parent, keep, say: (line) => said.push(line), undo }),
+  )
+  return { folder, said }
+}
+
+export async function restore(config: Config, from: string, overwrite = false) {
+  const said: string[] = []
+  await undone((undo) =>
+    restoreBackup(config, { from, overwrite, say: (line) => said.push(line), undo }),
+  )
+  return said
+}
+
+async function undone<T>(act: (undo: Undo) => Promise<T>): Promise<T> {
+  const undo: Undo = []
+  try {
+    return await act(undo)
+  } finally {
+    for (const step of undo.reverse()) await step()
+  }
+}
+
+/** The shop as it starts in such a place. Closed by `close`, at the latest at the end. */
+export async function startShop(environment: Record<string, string>) {
+  const config = readConfig(environment)
+  const url = config.databaseUrl ?? ''
+  const database = openDatabase({ url, connections: 4 }, () => {})
+  const { answer, tidy } = await createApp(config, database, pino({ level: 'fatal' }))
+  const server = createServer(answer)
+  await listen(server, config)
+  const address = server.address()
+  let isOpen = true
+  const close = async () => {
+    if (!isOpen) return
+    isOpen = false
+    server.closeAllConnections()
+    await new Promise((done) => server.close(done))
+    await database.close()
+  }
+  afterAll(close)
+  const port = typeof address === 'object' ? address?.port : ''
+  return { url: `http://127.0.0.1:${port}`, ...database, tidy, close }
+}
