@@ -9,6 +9,7 @@ import { crawlerRoutes } from './catalog/crawlers.ts'
 import { catalogRoutes } from './catalog/routes.ts'
 import { shareRoutes } from './catalog/share-pictures.ts'
 import { type Config, isHttps } from './config.ts'
+import { pruneAccounts } from './customers/prune-accounts.ts'
 import { customerRoutes } from './customers/routes.ts'
 import type { Database } from './database/client.ts'
 import { refuseOddAddresses, refuseOtherMethods } from './http/addresses-of-pages.ts'
@@ -38,6 +39,7 @@ import { openTally } from './http/tally.ts'
 import { openTries } from './http/tries.ts'
 import { sweepIncoming } from './http/uploads.ts'
 import { openWatch } from './http/watch.ts'
+import { pruneMessages } from './messages/prune-messages.ts'
 import { messageRoutes } from './messages/routes.ts'
 import { noteRoutes } from './notes/routes.ts'
 import { orderRoutes } from './orders/routes.ts'
@@ -124,6 +126,9 @@ export async function createApp(
   async function tidy(stopping?: AbortSignal) {
     const done = await Promise.allSettled([
       sessions.prune(),
+      tries.prune(stopping),
+      pruneMessages(pool, config.retainMessagesDays, stopping),
+      pruneAccounts(pool, config.retainUnusedAccountsDays, stopping),
       sweepIncoming(uploadsDir),
       sweepPictures(prisma, storage, stopping),
     ])

@@ -49,6 +49,8 @@ const Environment = z.object({
   PUBLIC_URL: address(/^https?$/, 'https://shop.example').optional(),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   RATE_LIMIT: onOff('on'),
+  RETAIN_MESSAGES_DAYS: wholeNumber(0, 36_500).default(730),
+  RETAIN_UNUSED_ACCOUNTS_DAYS: wholeNumber(0, 36_500).default(0),
   DEMO: onOff('on'),
   SHOP_PHONE: z
     .string()
@@ -95,6 +97,10 @@ export type Config = {
   /** How many proxies stand in front. */
   trustProxy: number
   rateLimit: boolean
+  /** 0 keeps them. */
+  retainMessagesDays: number
+  /** Of accounts that never ordered, reviewed or wrote; 0 keeps them. */
+  retainUnusedAccountsDays: number
   demo: boolean
   shopPhone: string
   /** Undefined: the metrics are for this machine alone, behind a proxy for nobody. */
@@ -149,6 +155,8 @@ export function readConfig(
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
     trustProxy: env.TRUST_PROXY,
     rateLimit: env.RATE_LIMIT === 'on',
+    retainMessagesDays: env.RETAIN_MESSAGES_DAYS,
+    retainUnusedAccountsDays: env.RETAIN_UNUSED_ACCOUNTS_DAYS,
     demo: env.DEMO === 'on',
     shopPhone: env.SHOP_PHONE,
     metricsToken: env.METRICS_TOKEN,

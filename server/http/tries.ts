@@ -5,6 +5,7 @@ import {
   RateLimiterPostgres,
   RateLimiterRes,
 } from 'rate-limiter-flexible'
+import { deleteInBatches } from '../database/delete-in-batches.ts'
 import { tooManyTries } from './errors.ts'
 
 /**
@@ -19,6 +20,8 @@ export type Tries = {
   forgive: (what: keyof typeof limits, key: string | number) => Promise<void>
   /** Takes back one try that has been counted. */
   giveBack: (what: keyof typeof limits, key: string | number) => Promise<void>
+  /** Deletes counters whose time is over. Returns how many went. */
+  prune: (stopping?: AbortSignal) => Promise<number>
 }
 
 const minute = 60
@@ -41,7 +44,9 @@ const limits = {
 /** `enabled` false counts nothing: for tests and benches. */
 export function openTries(pool: Pool, enabled: boolean): Tries {
   const nothing = async () => {}
-  if (!enabled) return { count: nothing, forgive: nothing, giveBack: nothing }
+  const prune = (stopping?: AbortSignal) =>
+    deleteInBatches(pool, 'rate_limit', 'expire < $1', [Date.now()], stopping)
+  if (!enabled) return { count: nothing, forgive: nothing, giveBack: nothing, prune }
   const counters = new Map<string, RateLimiterAbstract>(
     Object.entries(limits).map(([name, { points, duration, kept }]) => [
       name,
@@ -51,6 +56,7 @@ export function openTries(pool: Pool, enabled: boolean): Tries {
             storeType: 'pool',
             tableName: 'rate_limit',
             tableCreated: true,
+            clearExpiredByTimeout: false,
             keyPrefix: name,
             points,
             duration,
@@ -73,5 +79,6 @@ export function openTries(pool: Pool, enabled: boolean): Tries {
     giveBack: async (what, key) => {
       await counters.get(what)?.reward(key)
     },
+    prune,
   }
 }

@@ -32,6 +32,8 @@ export type ShopCustomer = Visitor & { id: number; name: string; email: string; 
 export type Settings = {
   RATE_LIMIT?: 'on'
   METRICS_TOKEN?: string
+  RETAIN_MESSAGES_DAYS?: string
+  RETAIN_UNUSED_ACCOUNTS_DAYS?: string
   PUBLIC_URL?: string
   SESSION_SECRET?: string
   TRUST_PROXY?: string

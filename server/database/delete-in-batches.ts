@@ -1,0 +1,27 @@
+import type { Pool } from 'pg'
+
+const atOnce = 500
+
+/**
+ * Deletes the rows of which `where` holds, a batch at a time, so that nobody waits long for one of
+ * them. Several processes may do it at once. Returns how many went.
+ */
+export async function deleteInBatches(
+  pool: Pool,
+  table: string,
+  where: string,
+  given: unknown[],
+  stopping?: AbortSignal,
+): Promise<number> {
+  let deleted = 0
+  for (;;) {
+    if (stopping?.aborted) return deleted
+    const { rowCount } = await pool.query(
+      `delete from ${table} where ctid = any(array(
+         select ctid from ${table} where ${where} limit ${atOnce} for update skip locked))`,
+      given,
+    )
+    deleted += rowCount ?? 0
+    if ((rowCount ?? 0) < atOnce) return deleted
+  }
+}

@@ -1,0 +1,13 @@
+import type { Pool } from 'pg'
+import { deleteInBatches } from '../database/delete-in-batches.ts'
+
+/** Deletes messages older than so many days; 0 keeps them. Returns how many went. */
+export async function pruneMessages(
+  pool: Pool,
+  retainDays: number,
+  stopping?: AbortSignal,
+): Promise<number> {
+  if (retainDays === 0) return 0
+  const old = 'created_at < now() - make_interval(days => $1)'
+  return deleteInBatches(pool, 'message', old, [retainDays], stopping)
+}

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { login } from '#contract/customers'
+import { addReview } from '#contract/reviews'
+import { theirPassword } from '../support/make.ts'
+import { openShop } from '../support/shop.ts'
+
+const shop = await openShop({
+  RATE_LIMIT: 'on',
+  RETAIN_MESSAGES_DAYS: '30',
+  RETAIN_UNUSED_ACCOUNTS_DAYS: '365',
+})
+const daysPass = (table: string, column: string, days: number, id?: number) =>
+  shop.pool.query(
+    `update ${table} set ${column} = ${column} - make_interval(days => $1) where $2::int is null or id = $2`,
+    [days, id ?? null],
+  )
+const message = (email: string) => ({
+  name: 'Karim',
+  number: '01812345678',
+  email,
+  subject: 'Size',
+  message: 'Is there a larger one?',
+})
+
+test('messages go after their days, however many, and not before', async () => {
+  await shop.prisma.message.createMany({
+    data: Array.from({ length: 1200 }, (_, n) => message(`old-${n}@example.com`)),
+  })
+  await daysPass('message', 'created_at', 31)
+  await shop.prisma.message.create({ data: message('kept@example.com') })
+  await daysPass('message', 'created_at', 29)
+
+  await Promise.all([shop.tidy(), shop.tidy()])
+  await shop.tidy()
+
+  const left = await shop.prisma.message.findMany()
+  expect(left.map(({ email }) => email)).toEqual(['kept@example.com'])
+})
+
+test('counters of tries go when their time is over', async () => {
+  const visitor = shop.visitor()
+  await visitor.ask(login, { email: 'nobody@example.com', password: 'a wrong one' })
+  await shop.tidy()
+  expect(await shop.prisma.rateLimit.count()).toBeGreaterThan(0)
+
+  await shop.pool.query('update rate_limit set expire = expire - 7200000')
+  await shop.tidy()
+
+  expect(await shop.prisma.rateLimit.count()).toBe(0)
+})
+
+test('an account goes that was never used, a year after the last visit; any other stays', async () => {
+  const unused = await shop.make.customer()
+  await shop.make.address({ customerId: unused.id })
+  await shop.make.cartLine({ customerId: unused.id })
+  const { customerId: ordering } = await shop.make.order()
+  const reviewing = await shop.customer()
+  const { id: product_id } = await shop.make.product()
+  await reviewing.ask(addReview, { product_id, review: 'Good' })
+  const writing = await shop.make.customer({ email: 'Writes@example.com' })
+  await shop.prisma.message.create({ data: message('writes@EXAMPLE.com') })
+  const visiting = await shop.customer()
+  await daysPass('customer', 'seen_at', 366)
+  await shop.pool.query(`delete from session where (sess ->> 'customerId')::int = $1`, [
+    reviewing.id,
+  ])
+  const recent = await shop.make.customer()
+  await daysPass('customer', 'seen_at', 364, recent.id)
+
+  await shop.tidy()
+
+  const left = await shop.prisma.customer.findMany({ orderBy: { id: 'asc' } })
+  expect(left.map(({ id }) => id)).toEqual(
+    [ordering, reviewing.id, writing.id, visiting.id, recent.id].sort((a, b) => a - b),
+  )
+})
+
+test('who logs in is seen', async () => {
+  const { email, id } = await shop.make.customer()
+  await daysPass('customer', 'seen_at', 366, id)
+
+  await shop.visitor().ask(login, { email, password: theirPassword })
+
+  const { rows } = await shop.pool.query(
+    `select seen_at > now() - interval '1 minute' as seen from customer where id = $1`,
+    [id],
+  )
+  expect(rows).toEqual([{ seen: true }])
+})
