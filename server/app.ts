@@ -96,7 +96,7 @@ export async function createApp(
   orderRoutes(routes, prisma, tries, tally)
   customerRoutes(routes, prisma, tries)
   addressRoutes(routes, prisma)
-  reviewRoutes(routes, prisma, storage, changes)
+  reviewRoutes(routes, database, storage, tries)
   messageRoutes(routes, prisma, tries)
   noteRoutes(routes, reads)
   catalogRoutes(routes, database)

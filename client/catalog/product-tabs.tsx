@@ -22,8 +22,8 @@ export function ProductTabs({ product }: { product: Product }) {
         { name: 'policy', title: 'Order Policy', content: <Html safe={product.order_policy} /> },
         {
           name: 'reviews',
-          title: `Reviews (${product.reviews.length})`,
-          content: <ReviewSection productId={product.id} reviews={product.reviews} />,
+          title: `Reviews (${product.review_count})`,
+          content: <ReviewSection product={product} />,
         },
       ]}
     />

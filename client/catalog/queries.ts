@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getBanners, getCategories, getMenus, getProduct, getProducts } from '#contract/catalog'
-import { pageSize } from '#contract/shop'
+import { pageSize, reviewsAtOnce } from '#contract/shop'
 import { read, readPages } from '../api/read'
 
 /** All Products of the home screen, growing by twelve. */
@@ -14,7 +14,7 @@ export const bannersQuery = () => read(getBanners, {})
 export const categoriesQuery = () => read(getCategories, {})
 /** The spec's loading flag is on during product load. */
 export const productQuery = (slug: string) => ({
-  ...read(getProduct, { slug }),
+  ...read(getProduct, { slug, reviews: reviewsAtOnce }),
   meta: { overlay: true },
 })
 

@@ -1,6 +1,9 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { getProduct } from '#contract/catalog'
-import { addReview } from '#contract/reviews'
-import type { CallOptions } from '../api/call'
+import type { Product } from '#contract/catalog-shapes'
+import { addReview, getReviews } from '#contract/reviews'
+import { type CallOptions, call } from '../api/call'
+import { keyOf } from '../api/read'
 import { useWrite } from '../api/write'
 import { sentences } from '../text/sentences'
 
@@ -14,4 +17,24 @@ export function useAddReview({ options, onAdded }: ReviewWrite) {
     options,
     onSuccess: onAdded,
   })
+}
+
+/** The reviews that came with the product, and those behind them, ten on each `seeMore`. */
+export function useReviews({ slug, reviews, review_count }: Product) {
+  const last = reviews.at(-1)?.id
+  const query = useInfiniteQuery({
+    queryKey: keyOf(getReviews, { slug, before: last }),
+    queryFn: ({ pageParam, signal }) => call(getReviews, { slug, before: pageParam }, { signal }),
+    initialPageParam: last,
+    getNextPageParam: ({ reviews: page, has_more }) => (has_more ? page.at(-1)?.id : undefined),
+    enabled: false,
+  })
+  const further = query.data?.pages.flatMap((page) => page.reviews) ?? []
+  return {
+    reviews: [...reviews, ...further],
+    hasMore: query.data ? query.hasNextPage : reviews.length < review_count,
+    isLoading: query.isFetching,
+    isError: query.isError,
+    seeMore: () => (query.data ? query.fetchNextPage() : query.refetch()),
+  }
 }

@@ -8,7 +8,7 @@ type ReviewItemProps = { review: Review; onEnlarge: (url: string, alt: string) =
 export function ReviewItem({ review, onEnlarge }: ReviewItemProps) {
   const { name, photo } = review.customer
   return (
-    <li className="review">
+    <li className="review" tabIndex={-1}>
       <Avatar name={name} photo={photo} />
       <div className="review-body">
         <h3>{name}</h3>

@@ -1,19 +1,32 @@
 import { MessageSquareText } from 'lucide-react'
-import { useState } from 'react'
-import type { Review } from '#contract/reviews-shapes'
+import { useRef, useState } from 'react'
+import type { Product } from '#contract/catalog-shapes'
 import { sentences } from '../text/sentences'
+import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
+import { useReviews } from './queries'
 import { ReviewItem } from './review-item'
 import { ReviewPictureDialog } from './review-picture-dialog'
 
-export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
+export function ReviewList({ product }: { product: Product }) {
   const [enlarged, setEnlarged] = useState<{ url: string; alt: string }>()
+  const list = useRef<HTMLUListElement>(null)
+  const { reviews, hasMore, isLoading, isError, seeMore } = useReviews(product)
   if (reviews.length === 0) {
     return <EmptyState title={sentences.reviewsEmpty} icon={MessageSquareText} />
   }
+
+  async function showMore() {
+    const shown = reviews.length
+    await seeMore()
+    requestAnimationFrame(() => {
+      const first = list.current?.children[shown]
+      if (first instanceof HTMLElement) first.focus()
+    })
+  }
   return (
     <>
-      <ul className="review-list">
+      <ul className="review-list" ref={list}>
         {reviews.map((review) => (
           <ReviewItem
             key={review.id}
@@ -22,6 +35,14 @@ export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
           />
         ))}
       </ul>
+      {hasMore && (
+        <div className="reviews-more">
+          {isError && <p role="alert">লোড করা যায়নি, আবার চেষ্টা করুন</p>}
+          <Button kind="outline" disabled={isLoading} onClick={showMore}>
+            {isLoading ? sentences.loading : 'আরও রিভিউ দেখুন'}
+          </Button>
+        </div>
+      )}
       <ReviewPictureDialog picture={enlarged} onClose={() => setEnlarged(undefined)} />
     </>
   )

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
-import type { Review } from '#contract/reviews-shapes'
+import type { Product } from '#contract/catalog-shapes'
 import { useCustomer } from '../customers/queries'
 import { paths } from '../paths'
 import { LinkButton } from '../ui/link-button'
@@ -11,18 +11,16 @@ import './review-section.css'
 // Most visitors only read.
 const ReviewForm = lazy(() => import('./review-form').then((m) => ({ default: m.ReviewForm })))
 
-type ReviewSectionProps = { productId: number; reviews: readonly Review[] }
-
 /** What customers say, and the form to join in; a guest gets the way to log in. */
-export function ReviewSection({ productId, reviews }: ReviewSectionProps) {
+export function ReviewSection({ product }: { product: Product }) {
   const { isAuthenticated } = useCustomer()
   const { pathname } = useLocation()
   return (
     <div className="reviews">
-      <ReviewList reviews={reviews} />
+      <ReviewList product={product} />
       {isAuthenticated ? (
         <Suspense fallback={<Skeleton height={360} />}>
-          <ReviewForm productId={productId} />
+          <ReviewForm productId={product.id} />
         </Suspense>
       ) : (
         <p className="reviews-guest">

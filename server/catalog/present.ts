@@ -23,6 +23,7 @@ export type ProductRow = CardRow & {
   sizes: Pick<rows.ProductSizeModel, 'id' | 'size'>[]
   tags: { tag: rows.TagModel }[]
   reviews: ReviewRow[]
+  reviewCount: number
 }
 type CategoryRow = Pick<rows.CategoryModel, 'id' | 'category' | 'image'>
 type MenuRow = Pick<rows.MenuModel, 'id' | 'menu' | 'status'> & { categories: CategoryRow[] }
@@ -51,6 +52,7 @@ export function presentProduct(row: ProductRow): Product {
     sizes: row.sizes.map(({ id, size }) => ({ id, size })),
     tags: row.tags.map(({ tag }) => presentTag(tag)),
     reviews: row.reviews.map(presentReview),
+    review_count: row.reviewCount,
   })
 }
 

@@ -4,13 +4,11 @@ import { cardColumns, listingKey } from './listing.ts'
 import { type CardRow, type ProductRow, presentCard, presentProduct } from './present.ts'
 
 const mostRelated = 12
-/** The newest so many reviews travel with a product. */
-const mostReviews = 100
 
-/** A product with everything that its screen shows, or null; in one statement. */
+/** A product with what its screen shows and its newest reviews, or null; in one statement. */
 export async function readProduct(
   prisma: PrismaClient,
-  slug: string,
+  { slug, mostReviews }: { slug: string; mostReviews: number },
 ): Promise<{ product: Product; related: ProductCard[] } | null> {
   const [row] = await prisma.$queryRaw<FoundRow[]>(Prisma.sql`/* plan once */
     select ${cardColumns},
@@ -24,7 +22,8 @@ export async function readProduct(
         where s.product_id = p.id order by s.id`)} as sizes,
       ${listOf(Prisma.sql`select t.id, t.tag from product_tag pt join tag t on t.id = pt.tag_id
         where pt.product_id = p.id order by t.id`)} as tags,
-      ${listOf(reviewsOfP)} as reviews,
+      ${listOf(reviewsOfP(mostReviews))} as reviews,
+      (select count(*)::int from review r where r.product_id = p.id) as "reviewCount",
       ${listOf(relatedToP)} as related
     from product p where p.slug = ${slug}`)
   if (!row) return null
@@ -47,12 +46,12 @@ function listOf(rows: Prisma.Sql): Prisma.Sql {
 }
 
 /** Of the product `p`, newest first. */
-const reviewsOfP = Prisma.sql`
+const reviewsOfP = (most: number) => Prisma.sql`
   select r.id, r.review, r.created_at as "createdAt",
     json_build_object('name', c.name, 'photo', c.photo) as customer,
     ${listOf(Prisma.sql`select i.id, i.image from review_image i
       where i.review_id = r.id order by i.id`)} as images
-  from (select * from review where product_id = p.id order by id desc limit ${mostReviews}) r
+  from (select * from review where product_id = p.id order by id desc limit ${most}) r
   join customer c on c.id = r.customer_id order by r.id desc`
 
 /** Up to 12 others of the same categories as `p`, then of the same tags, newest first. */

@@ -68,7 +68,7 @@ export function catalogRoutes({ open }: Routes, { reads: prisma, changes }: Data
     calls.getProduct,
     shapes.getProduct,
   )(async ({ input }) => {
-    const found = await readProduct(prisma, input.slug)
+    const found = await readProduct(prisma, { slug: input.slug, mostReviews: input.reviews })
     if (!found) throw notFound('The product')
     return { product: found.product, related_products: found.related }
   })

@@ -46,6 +46,7 @@ export const Product = ProductCard.extend({
   sizes: z.array(z.object({ id: Id, size: z.string() })),
   tags: z.array(Tag),
   reviews: z.array(Review),
+  review_count: z.int(),
 })
 export type Product = z.infer<typeof Product>
 
@@ -79,8 +80,12 @@ export const getProducts = {
     last_page: z.int(),
   }),
 }
+/** `reviews`: how many of the newest come with it. */
 export const getProduct = {
-  input: z.object({ slug: nameInPath('product') }),
+  input: z.object({
+    slug: nameInPath('product'),
+    reviews: wholeNumber('number of reviews', 0, 100).default(100),
+  }),
   output: z.object({ product: Product, related_products: z.array(ProductCard) }),
 }
 export const listCategory = {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { done, Id, ImageUrl, id, Time, text } from '#contract/wire'
+import { done, Id, ImageUrl, id, nameInPath, Time, text } from '#contract/wire'
 
 /** `photo`: a full URL, or a file name under /uploads/users/, or null. */
 export const Review = z.object({
@@ -19,4 +19,10 @@ export const addReview = {
     review: text('review', 5000, 0).nullish(),
   }),
   output: done('added', { review: Review }),
+}
+
+/** `before`: the id of the last review that was shown; without it the newest come. */
+export const getReviews = {
+  input: z.object({ slug: nameInPath('product'), before: id('review').nullish() }),
+  output: z.object({ reviews: z.array(Review), has_more: z.boolean() }),
 }

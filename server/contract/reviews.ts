@@ -1,4 +1,4 @@
-import type { CustomerCall } from '#contract/endpoint'
+import type { Call, CustomerCall } from '#contract/endpoint'
 import type * as shapes from '#contract/reviews-shapes'
 
 /** Multipart: up to 6 pictures of up to 8 MB, all or nothing. */
@@ -9,4 +9,10 @@ export const addReview: CustomerCall<typeof shapes.addReview> = {
   changes: true,
   owner: 'customer_id',
   files: 'images',
+}
+/** Ten reviews of a product, newest first. Beside the specification: a screen shows few at once. */
+export const getReviews: Call<typeof shapes.getReviews> = {
+  method: 'GET',
+  path: '/api/get/product/reviews/:slug',
+  access: 'anyone',
 }

@@ -14,6 +14,8 @@ export const priceRange = { min: 10, max: 50_000 } as const
 export const pageSize = 12
 export const maxQuantity = 9_999
 export const maxCartLines = 100
+/** Reviews that a product's screen shows at first, and more on each press. */
+export const reviewsAtOnce = 10
 export const maxReviewImages = 6
 /** 8 MB in bytes. */
 export const maxReviewImageBytes = 8 * 1024 * 1024

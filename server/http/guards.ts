@@ -50,7 +50,7 @@ function countCalls(tries: Tries): RequestHandler {
 
 function countUploads(tries: Tries): RequestHandler {
   return async (request, _response, next) => {
-    await tries.count('reviewsPerCustomer', requireCustomer(request))
+    await tries.count('reviewTriesPerCustomer', requireCustomer(request))
     next()
   }
 }

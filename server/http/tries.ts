@@ -18,7 +18,7 @@ export type Tries = {
   count: (what: keyof typeof limits, key: string | number) => Promise<void>
   /** Forgets the tries, as after a right password. */
   forgive: (what: keyof typeof limits, key: string | number) => Promise<void>
-  /** Takes back one try that has been counted. */
+  /** Takes back one try that has been counted, as where nothing came of it. */
   giveBack: (what: keyof typeof limits, key: string | number) => Promise<void>
   /** Deletes counters whose time is over. Returns how many went. */
   prune: (stopping?: AbortSignal) => Promise<number>
@@ -29,7 +29,9 @@ const limits = {
   callsPerAddress: { points: 6000, duration: minute, kept: false },
   signupsPerAddress: { points: 500, duration: 60 * minute, kept: true },
   messagesPerAddress: { points: 100, duration: 10 * minute, kept: true },
-  reviewsPerCustomer: { points: 60, duration: 60 * minute, kept: true },
+  reviewTriesPerCustomer: { points: 60, duration: 60 * minute, kept: true },
+  reviewsPerCustomer: { points: 10, duration: 60 * minute, kept: true },
+  reviewsPerProduct: { points: 5, duration: 24 * 60 * minute, kept: true },
   promosPerCustomer: { points: 60, duration: 10 * minute, kept: true },
   ordersPerCustomer: { points: 120, duration: 10 * minute, kept: false },
   /** Wrong passwords of strangers: browsers that have not logged in to the account before. */

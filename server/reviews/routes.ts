@@ -1,30 +1,31 @@
-import { addReview } from '#contract/reviews'
+import { addReview, getReviews } from '#contract/reviews'
 import * as shapes from '#contract/reviews-shapes'
-import type { Changes } from '../database/changes.ts'
-import type { PrismaClient } from '../database/generated/client.ts'
+import type { Database } from '../database/client.ts'
 import type { Routes } from '../http/route.ts'
+import type { Tries } from '../http/tries.ts'
 import type { Storage } from '../storage/storage.ts'
+import { withinLimits } from './limited.ts'
+import { readReviews } from './read-reviews.ts'
 import { writeReview } from './write-review.ts'
 
 export function reviewRoutes(
-  { own }: Routes,
-  prisma: PrismaClient,
+  { open, own }: Routes,
+  { prisma, reads, changes }: Database,
   storage: Storage,
-  changes: Changes,
+  tries: Tries,
 ) {
   own(
     addReview,
     shapes.addReview,
   )(async ({ customerId, input, files }) => {
     const before = changes.generation()
-    const review = await writeReview(prisma, {
-      customerId,
-      productId: input.product_id,
-      text: input.review ?? '',
-      files,
-      storage,
-    })
+    const { product_id: productId, review: text } = input
+    const review = await withinLimits(tries, { customerId, productId }, () =>
+      writeReview(prisma, { customerId, productId, text: text ?? '', files, storage }),
+    )
     await changes.heard(before)
     return { message: 'added', review }
   })
+
+  open(getReviews, shapes.getReviews)(async ({ input }) => readReviews(reads, input))
 }

@@ -38,7 +38,7 @@ export async function writeReview(prisma: PrismaClient, review: NewReview): Prom
     return await insertReview(prisma, review, images)
   } catch (error) {
     // Where the database went away nobody knows whether it was written: the sweep will see.
-    if (!isDatabaseAway(error)) await takeBack(images, storage)
+    if (!isDatabaseAway(error)) await giveBack(images, storage)
     throw error
   }
 }
@@ -76,11 +76,11 @@ async function storePictures(prisma: PrismaClient, storage: Storage, files: stri
     }
     return stored
   } catch (error) {
-    await takeBack(stored, storage)
+    await giveBack(stored, storage)
     throw error
   }
 }
 
-function takeBack(images: string[], storage: Storage) {
+function giveBack(images: string[], storage: Storage) {
   return Promise.allSettled(images.map((image) => removePicture(image, storage)))
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { getCustomer, login } from '#contract/customers'
 import { applyPromo } from '#contract/orders'
+import { addReview } from '#contract/reviews'
 import { theirPassword } from '../support/make.ts'
 import { openShop } from '../support/shop.ts'
 
@@ -52,4 +53,36 @@ test('promo codes cannot be guessed for ever, and the session stays', async () =
 
   expect(await customer.ask(applyPromo, { promo_code: 'GUESS' })).toBeRefused(429)
   expect((await customer.ask(getCustomer)).status).toBe(200)
+})
+
+test('a customer writes five reviews of a product and ten in all, and others go on', async () => {
+  const customer = await shop.customer()
+  const other = await shop.customer()
+  const [first, second, third] = await Promise.all([1, 2, 3].map(() => shop.make.product()))
+  const review = (product_id: number | undefined, by = customer) =>
+    by.ask(addReview, { product_id, review: 'Good' })
+
+  const answers = await Promise.all(Array.from({ length: 8 }, () => review(first?.id)))
+  for (let nr = 0; nr < 5; nr++) expect((await review(second?.id)).status).toBe(200)
+  const eleventh = await review(third?.id)
+
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)
+  expect(answers.find(({ status }) => status !== 200)).toBeRefused(429)
+  expect(eleventh).toBeRefused(429)
+  expect(Number(eleventh.headers['retry-after'])).toBeLessThanOrEqual(60 * 60)
+  expect((await review(first?.id, other)).status).toBe(200)
+  expect(await shop.prisma.review.count({ where: { customerId: customer.id } })).toBe(10)
+})
+
+test('a review that was refused counts for nothing', async () => {
+  const customer = await shop.customer()
+  const { id: product_id } = await shop.make.product()
+  for (let nr = 0; nr < 12; nr++) {
+    const empty = await customer.ask(addReview, { product_id, review: '' })
+    expect(empty).toBeRefused(422)
+  }
+
+  const answer = await customer.ask(addReview, { product_id, review: 'Good' })
+
+  expect(answer.status).toBe(200)
 })

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { jpeg } from '../support/pictures.ts'
 import { missesAll, sees } from './support/page.ts'
 import { openJourneys } from './support/shop.ts'
@@ -96,3 +96,43 @@ test('a picture of a review opens large, and Escape goes back to it', async () =
   await missesAll(dialog)
   expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true)
 })
+
+/** A hundred reviews of five thousand letters, for this test only; how many the product has then. */
+async function fillWithReviews(slug: string) {
+  const { id: productId } = await shop.prisma.product.findUniqueOrThrow({ where: { slug } })
+  const { id: customerId } = await shop.prisma.customer.findFirstOrThrow()
+  const words = 'শাড়ির বুনন “খুব” সূক্ষ্ম & ভালো <3 '.repeat(200).slice(0, 4990)
+  const rows = await shop.prisma.review.createManyAndReturn({
+    data: Array.from({ length: 100 }, (_, nr) => ({
+      ...{ productId, customerId },
+      review: `${nr}: ${words}`,
+    })),
+    select: { id: true },
+  })
+  onTestFinished(async () => {
+    await shop.prisma.review.deleteMany({ where: { id: { in: rows.map(({ id }) => id) } } })
+  })
+  return shop.prisma.review.count({ where: { productId } })
+}
+
+test.each([390, 1280])(
+  'at %i px ten long reviews come first, and ten more on asking',
+  async (width) => {
+    const slug = 'velvet-prayer-mat'
+    const count = await fillWithReviews(slug)
+    const page = await shop.visit(reviewsOf(slug), { width })
+    const reviews = page.locator('.review')
+    await sees(page.getByRole('tab', { name: `Reviews (${count})` }), reviews.first())
+    const first = await page.request.get(page.url())
+    expect(await reviews.count()).toBe(10)
+
+    await page.getByRole('button', { name: 'আরও রিভিউ দেখুন' }).click()
+    await sees(reviews.nth(19))
+
+    expect(await reviews.count()).toBe(20)
+    await page.waitForFunction(() => document.activeElement?.matches('.review:nth-child(11)'))
+    expect(await reviews.nth(10).locator('p').innerText()).toMatch(/^89: /)
+    expect((await first.body()).length).toBeLessThan(400_000)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  },
+)

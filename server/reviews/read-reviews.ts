@@ -1,0 +1,25 @@
+import type { Review } from '#contract/reviews-shapes'
+import { reviewsAtOnce } from '#contract/shop'
+import type { PrismaClient } from '../database/generated/client.ts'
+import { notFound } from '../http/errors.ts'
+import { presentReview, reviewColumns } from './present.ts'
+
+/** Ten reviews of a product that are older than `before`, newest first. Throws a 404 for no product. */
+export async function readReviews(
+  prisma: PrismaClient,
+  { slug, before }: { slug: string; before?: number | null | undefined },
+): Promise<{ reviews: Review[]; has_more: boolean }> {
+  const product = await prisma.product.findUnique({ where: { slug }, select: { id: true } })
+  if (!product) throw notFound('The product')
+  const rows = await prisma.review.findMany({
+    where: { productId: product.id, ...(before ? { id: { lt: before } } : {}) },
+    select: reviewColumns,
+    orderBy: { id: 'desc' },
+    take: reviewsAtOnce + 1,
+    relationLoadStrategy: 'join',
+  })
+  return {
+    reviews: rows.slice(0, reviewsAtOnce).map(presentReview),
+    has_more: rows.length > reviewsAtOnce,
+  }
+}
