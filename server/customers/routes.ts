@@ -5,6 +5,7 @@ import type { PrismaClient } from '../database/generated/client.ts'
 import { invalid, unauthenticated } from '../http/errors.ts'
 import type { Routes } from '../http/route.ts'
 import type { Tries } from '../http/tries.ts'
+import { changePassword } from './change-password.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { countGuess } from './guesses.ts'
 import { hashPassword, isPassword } from './passwords.ts'
@@ -25,9 +26,7 @@ export function customerRoutes({ open, own }: Routes, prisma: PrismaClient, trie
     shapes.signup,
   )(async ({ input, address, logIn, rememberDevice, tell }) => {
     await tries.count('signupsPerAddress', address)
-    if (await isCommonPassword(input.password)) {
-      throw invalid('password', 'This password is too common, please choose another')
-    }
+    if (await isCommonPassword(input.password)) throw tooCommon('password')
     const emailKey = keyOf(input.email)
     const taken = await prisma.customer.count({ where: { emailKey } })
     if (taken > 0) throw emailTaken()
@@ -52,7 +51,7 @@ export function customerRoutes({ open, own }: Routes, prisma: PrismaClient, trie
   open(
     calls.login,
     shapes.login,
-  )(async ({ input, address, logIn, isKnownDevice, rememberDevice, tell }) => {
+  )(async ({ input, address, logIn, logOut, isKnownDevice, rememberDevice, tell }) => {
     const emailKey = keyOf(input.email)
     const isKnown = isKnownDevice(emailKey)
     const whose = isKnown ? emailKey : address
@@ -64,9 +63,39 @@ export function customerRoutes({ open, own }: Routes, prisma: PrismaClient, trie
     })
     if (!row) throw unauthenticated('Invalid email or password')
     await logIn(row.id)
+    // A change of password ends all sessions; this one may have begun while it was under way.
+    const { id, passwordHash } = row
+    if ((await prisma.customer.count({ where: { id, passwordHash } })) === 0) {
+      await logOut()
+      throw unauthenticated('Invalid email or password')
+    }
     rememberDevice(emailKey)
     tell('login', row.id)
     return { message: 'success', user: presentUser(row) }
+  })
+
+  own(
+    calls.changePassword,
+    shapes.changePassword,
+  )(async ({ input, customerId, address, beginAnew, rememberDevice, tell }) => {
+    const row = await prisma.customer.findUnique({ where: { id: customerId } })
+    if (!row) throw unauthenticated()
+    // Who has a session is no stranger; his guesses are counted all the same.
+    const guesser = { account: row.emailKey, address, isKnown: true }
+    tell('password_refused')
+    const isRight = await countGuess(tries, guesser, async () =>
+      (await isPassword(input.current, row.passwordHash, row.emailKey)) ? true : null,
+    )
+    if (!isRight) throw invalid('current', 'The current password is not right')
+    if (await isCommonPassword(input.new)) throw tooCommon('new')
+    const hash = await hashPassword(input.new, row.emailKey)
+    if (!(await changePassword(prisma, customerId, row.passwordHash, hash))) {
+      throw invalid('current', 'The current password is not right')
+    }
+    await beginAnew(customerId)
+    rememberDevice(row.emailKey)
+    tell('password_changed')
+    return { message: 'success' }
   })
 
   open(
@@ -79,6 +108,8 @@ export function customerRoutes({ open, own }: Routes, prisma: PrismaClient, trie
   })
 }
 
+const tooCommon = (field: string) =>
+  invalid(field, 'This password is too common, please choose another')
 const emailTaken = () => invalid('email', 'This email already has an account')
 
 function keyOf(email: string): string {

@@ -17,6 +17,8 @@ export type Asked<S extends Shape> = {
   /** Names in the log what this request is, and whose account it is about. */
   tell: (event: SecurityEvent, customerId?: number) => void
   logIn: (customerId: number) => Promise<void>
+  /** After all sessions of the customer were deleted: no process knows them any more, and a new one begins. */
+  beginAnew: (customerId: number) => Promise<void>
   logOut: () => Promise<void>
 }
 
@@ -29,5 +31,6 @@ export const guest = {
   rememberDevice: () => {},
   tell: () => {},
   logIn: () => Promise.reject(forbidden()),
+  beginAnew: () => Promise.reject(forbidden()),
   logOut: () => Promise.reject(forbidden()),
 }

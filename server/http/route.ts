@@ -152,7 +152,7 @@ function askedOf<S extends Shape>(
   call: Call<S>,
   shape: S,
   customerId: number | null,
-  { knownDevices }: Guards,
+  { sessions, knownDevices }: Guards,
 ): Asked<S> {
   const fields = fieldsOf(request, call)
   const owner = call.owner ? fields[call.owner] : undefined
@@ -169,6 +169,7 @@ function askedOf<S extends Shape>(
       if (about !== undefined) request.customer = about
     },
     logIn: (id) => logIn(request, id),
+    beginAnew: (id) => sessions.beginAnew(request, id),
     logOut: () => logOut(request),
   }
 }

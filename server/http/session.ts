@@ -1,27 +1,11 @@
-import connectPgSimple from 'connect-pg-simple'
 import type { Request, RequestHandler, Response } from 'express'
-import session, { type SessionData } from 'express-session'
+import session from 'express-session'
 import type { Pool } from 'pg'
 import type { Changes } from '../database/changes.ts'
 import { unauthenticated } from './errors.ts'
+import { longestMs, SessionStore } from './session-store.ts'
 import { signatureOf } from './signature.ts'
 import { type Visit, Visits } from './visits.ts'
-
-declare module 'express-session' {
-  interface SessionData {
-    customerId: number
-    /** Milliseconds since the epoch: after 90 days the customer logs in again. */
-    startedAt: number
-    /** Only in memory: this session is new and may be inserted. */
-    isNew?: boolean
-    /** Only in memory: a day has passed since this visit was last noted. */
-    isDue?: boolean
-  }
-}
-
-const dayMs = 24 * 60 * 60 * 1000
-const idleMs = 30 * dayMs
-const longestMs = 90 * dayMs
 
 declare module 'express-serve-static-core' {
   interface Request {
@@ -35,6 +19,8 @@ export type Sessions = {
   middleware: RequestHandler
   /** For calls that only ask who it is: reads the session unless it was read lately. */
   recognise: RequestHandler
+  /** Forgets whom cookies belong to, and begins a new session for this customer. */
+  beginAnew: (request: Request, customerId: number) => Promise<void>
   prune: () => Promise<unknown>
 }
 
@@ -83,8 +69,15 @@ export function openSessions(
     if (request.headers.cookie?.includes(encodeURIComponent(signed))) return
     response.cookie(name, signed, { ...cookie, maxAge })
   }
+  const beginAnew = async (request: Request, customerId: number) => {
+    visits.forget()
+    delete request.visit
+    const { res: response } = request
+    if (response) await inCallback((done) => middleware(request, response, done))
+    await logIn(request, customerId)
+  }
   const prune = () => pool.query('delete from session where expire < now()')
-  return { middleware, recognise, prune }
+  return { middleware, recognise, beginAnew, prune }
 }
 
 /** The session's customer, for the log too; null for a guest. */
@@ -120,74 +113,6 @@ export function requireCustomer(request: Request): number {
   const customerId = noteCustomer(request)
   if (customerId === null) throw unauthenticated()
   return customerId
-}
-
-/**
- * connect-pg-simple, but a known session is only ever updated: a slow request would otherwise bring
- * back one that has logged out meanwhile. And it is touched at most once a day.
- */
-class SessionStore extends connectPgSimple(session) {
-  readonly #pool: Pool
-  readonly #visits: Visits
-
-  constructor(pool: Pool, visits: Visits) {
-    super({ pool, pruneSessionInterval: false, disableTouch: false })
-    this.#pool = pool
-    this.#visits = visits
-  }
-
-  /** Forgotten here at once, in other processes when they hear of it. */
-  override destroy(sid: string, done?: (error?: unknown) => void) {
-    this.#pool.query('delete from session where sid = $1', [sid]).then(
-      ({ rowCount }) => {
-        if (rowCount) this.#visits.forget()
-        done?.()
-      },
-      (error) => {
-        this.#visits.forget()
-        done?.(error)
-      },
-    )
-  }
-
-  override get(sid: string, done: (error: unknown, data?: SessionData | null) => void) {
-    this.#pool
-      .query<{ sess: SessionData; isDue: boolean }>(
-        `select sess, expire < now() + interval '29 days' as "isDue" from session
-         where sid = $1 and expire > now()`,
-        [sid],
-      )
-      .then(
-        ({ rows: [row] }) => done(null, row ? { ...row.sess, isDue: row.isDue } : null),
-        (error) => done(error),
-      )
-  }
-
-  override set(sid: string, data: SessionData, done?: (error?: unknown) => void) {
-    const { isNew, isDue, ...kept } = data
-    const expire = new Date(Math.min(Date.now() + idleMs, kept.startedAt + longestMs))
-    const sql = isNew
-      ? 'insert into session (sid, sess, expire) values ($1, $2, $3)'
-      : 'update session set sess = $2, expire = $3 where sid = $1'
-    this.#pool.query(sql, [sid, JSON.stringify(kept), expire]).then(
-      () => done?.(),
-      (error) => done?.(error),
-    )
-  }
-
-  override touch(sid: string, data: SessionData, done?: () => void) {
-    if (!data.isDue) return void done?.()
-    const expire = new Date(Math.min(Date.now() + idleMs, data.startedAt + longestMs))
-    this.#pool
-      .query(
-        `update session set expire = $2 where sid = $1 and expire < $2::timestamptz - interval '1 day'`,
-        [sid, expire],
-      )
-      .then(
-        () => done?.(),
-        () => done?.(), // the answer stands even if the visit was not noted
-      )
-  }
 }
 
 function inCallback(act: (done: (error?: unknown) => void) => void): Promise<void> {

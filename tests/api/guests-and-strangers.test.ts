@@ -30,6 +30,8 @@ const theirs: Fields = {
   cartId: line.id,
   order_id: order.id,
   trans_id: order.transId,
+  current: 'jamdani-2026',
+  new: 'another jamdani 2026',
 }
 
 const makesARow = new Set(['addReview', 'saveAddress', 'addToCart', 'confirmOrder'])
@@ -55,7 +57,7 @@ async function rowsOfVictim() {
 }
 
 test('there are customer calls to try', () => {
-  expect(customerCalls).toHaveLength(14)
+  expect(customerCalls).toHaveLength(15)
   expect(ownedCalls.length).toBeGreaterThanOrEqual(6)
 })
 

@@ -134,7 +134,7 @@ export const guards: Guard[] = [
   },
   {
     what: 'an idle session ends',
-    file: 'server/http/session.ts',
+    file: 'server/http/session-store.ts',
     from: 'where sid = $1 and expire > now()`',
     to: 'where sid = $1`',
     noticedBy: [api('sessions')],
