@@ -7,6 +7,7 @@ import type { Routes } from '../http/route.ts'
 import type { Tries } from '../http/tries.ts'
 import { changePassword } from './change-password.ts'
 import { isCommonPassword } from './common-passwords.ts'
+import { emailKeyOf } from './email-key.ts'
 import { countGuess } from './guesses.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import { presentUser } from './present.ts'
@@ -27,7 +28,7 @@ export function customerRoutes({ open, own }: Routes, prisma: PrismaClient, trie
   )(async ({ input, address, logIn, rememberDevice, tell }) => {
     await tries.count('signupsPerAddress', address)
     if (await isCommonPassword(input.password)) throw tooCommon('password')
-    const emailKey = keyOf(input.email)
+    const emailKey = emailKeyOf(input.email)
     const taken = await prisma.customer.count({ where: { emailKey } })
     if (taken > 0) throw emailTaken()
     const row = await prisma.customer
@@ -52,7 +53,7 @@ export function customerRoutes({ open, own }: Routes, prisma: PrismaClient, trie
     calls.login,
     shapes.login,
   )(async ({ input, address, logIn, logOut, isKnownDevice, rememberDevice, tell }) => {
-    const emailKey = keyOf(input.email)
+    const emailKey = emailKeyOf(input.email)
     const isKnown = isKnownDevice(emailKey)
     const whose = isKnown ? emailKey : address
     const row = await countGuess(tries, { account: emailKey, address, isKnown }, async () => {
@@ -111,7 +112,3 @@ export function customerRoutes({ open, own }: Routes, prisma: PrismaClient, trie
 const tooCommon = (field: string) =>
   invalid(field, 'This password is too common, please choose another')
 const emailTaken = () => invalid('email', 'This email already has an account')
-
-function keyOf(email: string): string {
-  return email.normalize('NFC').toLowerCase()
-}

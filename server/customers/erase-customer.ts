@@ -1,0 +1,125 @@
+import type pg from 'pg'
+import { removePicture } from '../http/uploads.ts'
+import type { Storage } from '../storage/storage.ts'
+import { countersOf, findPerson, messagesOf, type Person, sessionsOf } from './personal-rows.ts'
+
+/** What went, or would go. */
+export type Erased = {
+  account: boolean
+  reviews: number
+  messages: number
+  sessions: number
+  counters: number
+  /** They stay, without the person. */
+  orders: number
+  /** Of these, so many are on their way, and will not arrive without an address. */
+  openOrders: number
+}
+
+/**
+ * Takes a person out of the shop, in one transaction: account, address, cart, reviews, messages,
+ * sessions, counters, and his pictures. Orders stay, with a customer of no name, so that sums hold.
+ * Decision 040. Where it is only asked about, nothing is changed. Throws StorageAway, having changed
+ * no row.
+ */
+export async function eraseCustomer(
+  client: pg.Client,
+  storage: Storage,
+  email: string,
+  isAsked: boolean,
+): Promise<Erased> {
+  await client.query('begin')
+  const person = await findPerson(client, email)
+  const { customerId } = person
+  const sessions =
+    customerId === null ? 0 : await erase(client, 'session', sessionsOf, [customerId])
+  const rows = await eraseRows(client, person)
+  const pictures = customerId === null ? [] : await readPictures(client, customerId)
+  const account = customerId === null ? noAccount : await eraseAccount(client, customerId)
+  if (!isAsked) await removePictures(client, storage, pictures, account.photo)
+  await client.query(isAsked ? 'rollback' : 'commit')
+  const { photo: _, ...counted } = account
+  return { account: customerId !== null, sessions, ...rows, ...counted }
+}
+
+const noAccount = { reviews: 0, orders: 0, openOrders: 0, photo: null }
+
+async function eraseRows(client: pg.Client, { emailKey, numbers, customerId }: Person) {
+  const messages = await erase(client, 'message', messagesOf, [emailKey, numbers])
+  const counters = await erase(client, 'rate_limit', countersOf, [emailKey, customerId])
+  return { messages, counters }
+}
+
+/** Behind the lock no order of his is confirmed: whoever waits for it finds no address. */
+async function eraseAccount(client: pg.Client, customerId: number) {
+  const { rows: locked } = await client.query<{ photo: string | null }>(
+    'select photo from customer where id = $1 for update',
+    [customerId],
+  )
+  const reviews = await erase(client, 'review', 'customer_id = $1', [customerId])
+  for (const { table, column } of await readDependents(client)) {
+    await erase(client, table, `${column} = $1`, [customerId])
+  }
+  const { rows: orders } = await client.query<{ id: number; status: number }>(
+    `update orders set address_name = 'Erased customer', address_number = '0000000',
+       address = 'Erased' where customer_id = $1 returning id, status`,
+    [customerId],
+  )
+  await client.query(
+    `update cancellation set reason = '' where order_id in
+       (select id from orders where customer_id = $1)`,
+    [customerId],
+  )
+  await client.query(
+    orders.length === 0
+      ? 'delete from customer where id = $1'
+      : `update customer set name = 'Erased customer', email = 'erased-' || id || '@invalid',
+           email_key = 'erased-' || id || '@invalid', password_hash = '!', photo = null
+         where id = $1`,
+    [customerId],
+  )
+  const openOrders = orders.filter(({ status }) => status < 4).length
+  return { reviews, orders: orders.length, openOrders, photo: locked[0]?.photo ?? null }
+}
+
+/** All that hangs on a customer goes with him, orders aside: a table of tomorrow, too. */
+async function readDependents(client: pg.Client) {
+  const { rows } = await client.query<{ table: string; column: string }>(
+    `select f.conrelid::regclass::text as table, quote_ident(a.attname) as column
+     from pg_constraint f join pg_attribute a on a.attrelid = f.conrelid and a.attnum = f.conkey[1]
+     where f.contype = 'f' and f.confrelid = 'customer'::regclass
+       and f.conrelid not in ('orders'::regclass, 'review'::regclass)`,
+  )
+  return rows
+}
+
+async function erase(client: pg.Client, table: string, where: string, given: unknown[]) {
+  const { rowCount } = await client.query(`delete from ${table} where ${where}`, given)
+  return rowCount ?? 0
+}
+
+async function readPictures(client: pg.Client, customerId: number): Promise<string[]> {
+  const { rows } = await client.query<{ image: string }>(
+    `select i.image from review_image i join review r on r.id = i.review_id
+     where r.customer_id = $1`,
+    [customerId],
+  )
+  return rows.map(({ image }) => image)
+}
+
+/** Before the rows are gone for good: without them nobody would find the pictures again. */
+async function removePictures(
+  client: pg.Client,
+  storage: Storage,
+  pictures: string[],
+  photo: string | null,
+) {
+  if (photo && /^[^/]+$/.test(photo)) {
+    const { rows } = await client.query('select from customer where photo = $1', [photo])
+    if (rows.length === 0) await storage.remove(`users/${photo}`)
+  }
+  for (const image of pictures) {
+    await removePicture(image, storage)
+    await client.query('delete from loose_picture where image = $1', [image])
+  }
+}

@@ -1,0 +1,34 @@
+import type pg from 'pg'
+import { emailKeyOf } from './email-key.ts'
+
+/** A person as the shop knows him: by his account, or by his email and numbers alone. */
+export type Person = {
+  emailKey: string
+  customerId: number | null
+  /** The last ten digits of the mobile number of his address; none or one. */
+  numbers: string[]
+}
+
+export async function findPerson(client: pg.Client, email: string): Promise<Person> {
+  const emailKey = emailKeyOf(email.trim())
+  const { rows } = await client.query<{ id: number; numbers: string[] }>(
+    `select c.id, array(
+       select right(digits, 10) from address a, regexp_replace(a.number, '\\D', '', 'g') digits
+       where a.customer_id = c.id and length(digits) >= 10) as numbers
+     from customer c where c.email_key = $1`,
+    [emailKey],
+  )
+  return { emailKey, customerId: rows[0]?.id ?? null, numbers: rows[0]?.numbers ?? [] }
+}
+
+/** Messages by his email, or from his mobile number. Parameters: email key, numbers. */
+export const messagesOf = `lower(normalize(email, NFC)) = $1
+  or right(regexp_replace(number, '\\D', '', 'g'), 10) = any($2::text[])`
+
+/** Sessions of a customer. Parameter: his id. */
+export const sessionsOf = `(sess ->> 'customerId')::int = $1`
+
+/** Counters with his email, or his id, as a part of their key. Parameters: email key, id. */
+export const countersOf = `strpos(' ' || translate(lower(key), ':', ' ') || ' ',
+    ' ' || translate($1, ':', ' ') || ' ') > 0
+  or $2::int is not null and key ~ ('PerCustomer:' || $2 || '$')`

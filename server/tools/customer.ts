@@ -1,0 +1,57 @@
+import { writeFileSync } from 'node:fs'
+import { runTool, UsageError } from '../backup/tool.ts'
+import { readToolConfig } from '../config.ts'
+import { type Erased, eraseCustomer } from '../customers/erase-customer.ts'
+import { exportCustomer } from '../customers/export-customer.ts'
+import { connectTool, reachDatabase } from '../database/reach.ts'
+import { openStorage } from '../storage/open-storage.ts'
+
+const usage = `npm run customer -- export <email> [--to <file>]
+npm run customer -- erase <email> --yes
+
+export writes everything that the shop holds of a person, as JSON: to the screen, or into a file.
+erase removes the person: account, address, cart, sessions, messages, reviews with their pictures.
+Orders stay, without name, number and address. Without --yes it says what it would remove.
+The shop may run.`
+
+await runTool(
+  usage,
+  { to: { type: 'string' }, yes: { type: 'boolean' } },
+  async ({ words: [act, email, ...more], options }, undo) => {
+    if (act !== 'export' && act !== 'erase') throw new UsageError('Say export or erase.')
+    if (!email?.includes('@') || more.length > 0) throw new UsageError('Say whose: one email.')
+    const config = readToolConfig()
+    const database = await reachDatabase(config)
+    undo.push(database.close)
+    const client = await connectTool(database.url, 'customer')
+    undo.push(() => client.end())
+
+    if (act === 'erase') {
+      const isAsked = options.yes !== true
+      const erased = await eraseCustomer(client, await openStorage(config), email, isAsked)
+      console.log(tell(email, erased, isAsked))
+      if (isAsked) process.exitCode = 1
+      return
+    }
+    const held = await exportCustomer(client, email)
+    if (!held) console.error(`The shop holds nothing of ${email}.`)
+    else if (typeof options.to !== 'string') console.log(held.trimEnd())
+    else {
+      writeFileSync(options.to, held, { mode: 0o600, flag: 'wx' })
+      console.log(`Written: ${options.to}`)
+    }
+  },
+)
+
+function tell(email: string, erased: Erased, isAsked: boolean): string {
+  const { account, reviews, messages, sessions, counters, orders, openOrders } = erased
+  if (!account && messages + counters === 0) return `The shop holds nothing of ${email}.`
+  return [
+    `${isAsked ? 'Would be erased' : 'Erased'} of ${email}: ${account ? 'the account' : 'no account'}, ${reviews} reviews, ${messages} messages, ${sessions} sessions, ${counters} counters of tries.`,
+    `${orders} orders stay, without the person.`,
+    ...(openOrders > 0
+      ? [`${openOrders} of them were not delivered yet: their address is gone with the person.`]
+      : []),
+    ...(isAsked ? ['Nothing was changed; give --yes to do it.'] : []),
+  ].join('\n')
+}
