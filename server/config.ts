@@ -1,7 +1,7 @@
 // Over 200 lines: every variable is read, checked and explained in one place.
 
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 
@@ -30,6 +30,7 @@ const Environment = z.object({
   WORKERS: wholeNumber(1, 64).default(1),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATABASE_URL: databaseAddress.optional(),
+  DATABASE_OWNER_URL: databaseAddress.optional(),
   DATABASE_DIRECT_URL: databaseAddress.optional(),
   DATABASE_REPLICA_URL: databaseAddress.optional(),
   DATABASE_CONNECTIONS: wholeNumber(2, 500).default(10),
@@ -81,6 +82,8 @@ export type Config = {
   workers: number
   /** Undefined: the embedded PostgreSQL under `dataDir`. */
   databaseUrl: string | undefined
+  /** Whose user owns the database, for migrations alone; undefined: `databaseUrl`'s user does. */
+  databaseOwnerUrl: string | undefined
   /** Past a pooler, for migrations and for hearing of changes; undefined: `databaseUrl`. */
   databaseDirectUrl: string | undefined
   /** A streaming standby of it, for reads of the catalogue. */
@@ -136,15 +139,20 @@ export function readConfig(
       'TRUST_PROXY is 0 while PUBLIC_URL is https: the shop itself speaks http, so set TRUST_PROXY to the number of proxies in front of it, or nobody could log in.',
     )
   }
+  if (env.DATABASE_OWNER_URL && !env.DATABASE_URL) {
+    throw new ConfigError('DATABASE_OWNER_URL is set without DATABASE_URL: the two go together.')
+  }
   const dataDir = resolve(env.DATA_DIR)
   const uploadsDir = resolve(env.UPLOADS_DIR)
   makeFolder('UPLOADS_DIR', uploadsDir)
+  if (!env.DATABASE_URL) makeFolder('DATA_DIR', dataDir)
   return {
     nodeEnv: env.NODE_ENV,
     port: env.PORT,
     host: env.HOST,
     workers: env.WORKERS,
     databaseUrl: env.DATABASE_URL,
+    databaseOwnerUrl: env.DATABASE_OWNER_URL,
     databaseDirectUrl: env.DATABASE_DIRECT_URL,
     databaseReplicaUrl: env.DATABASE_REPLICA_URL,
     databaseConnections: env.DATABASE_CONNECTIONS,
@@ -203,19 +211,21 @@ function keptSecret(env: z.infer<typeof Environment>, dataDir: string): string {
     )
   }
   const path = secretPath(dataDir)
+  makeFolder('DATA_DIR', dataDir)
   if (!existsSync(path)) {
-    makeFolder('DATA_DIR', dataDir)
     writeFileSync(path, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' })
   }
   return readFileSync(path, 'utf8').trim()
 }
 
+/** Throws ConfigError for a folder in which the shop could not write. */
 function makeFolder(name: string, path: string) {
   try {
     mkdirSync(path, { recursive: true })
+    accessSync(path, constants.W_OK | constants.X_OK)
   } catch (error) {
     throw new ConfigError(
-      `${name} is ${path}, which cannot be made or entered: ${error instanceof Error ? error.message : error}`,
+      `${name} is ${path}, which cannot be made or written: ${error instanceof Error ? error.message : error}`,
     )
   }
 }

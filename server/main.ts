@@ -2,6 +2,8 @@ import cluster from 'node:cluster'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { type Database, openDatabase } from './database/client.ts'
 import { startEmbeddedPostgres } from './database/embedded.ts'
+import { sentenceOfDatabase } from './database/faults.ts'
+import { grantServing } from './database/grants.ts'
 import { migrate } from './database/migrate.ts'
 import { claimDataDir } from './database/one-server.ts'
 import { openDemoShop } from './demo.ts'
@@ -17,8 +19,8 @@ import { startWorkers, type WorkerNews } from './workers.ts'
 try {
   await start(readConfig())
 } catch (error) {
-  const isTold = [StartError, ConfigError, StorageAway].some((known) => error instanceof known)
-  console.error(isTold ? `The shop does not start. ${Object(error).message}` : error)
+  const told = sentenceOf(error)
+  console.error(told ? `The shop does not start. ${told}` : error)
   process.exit(1)
 }
 
@@ -45,7 +47,9 @@ async function startShop(config: Config, log: Logger, undo: Undo) {
   }
   const { bucket, uploadsDir } = config
   const url = config.databaseUrl ?? (await startOwnDatabase(config, undo))
-  await migrate(config.databaseDirectUrl ?? url)
+  const { databaseOwnerUrl, databaseDirectUrl = url } = config
+  await migrate(databaseOwnerUrl ?? databaseDirectUrl)
+  if (databaseOwnerUrl) await grantServing(databaseOwnerUrl, databaseDirectUrl)
   const database = open(config, url, log, undo)
   const demo = config.demo
     ? await openDemoShop(database.prisma, { url, bucket, uploadsDir }, undo)
@@ -92,4 +96,14 @@ function open(config: Config, url: string, log: Logger, undo: Undo): Database {
   )
   undo.push(database.close)
   return database
+}
+
+/** What an operator can mend is told in one sentence; null for a fault of the shop's own. */
+function sentenceOf(error: unknown): string | null {
+  const { message, path } = Object(error)
+  if ([StartError, ConfigError, StorageAway].some((known) => error instanceof known)) return message
+  // Of the file system, such as: EROFS: read-only file system, open '/data/server.pid'
+  if (typeof path === 'string') return message
+  const said = sentenceOfDatabase(error)
+  return said && `The database refuses: ${said}`
 }

@@ -11,7 +11,9 @@ import { claimDataDir } from './one-server.ts'
 const config = readConfig()
 const release = config.databaseUrl ? () => {} : claimDataDir(config.dataDir)
 const own = config.databaseUrl ? null : await startEmbeddedPostgres(config.dataDir)
-const client = new pg.Client({ connectionString: config.databaseUrl ?? own?.url })
+const client = new pg.Client({
+  connectionString: config.databaseOwnerUrl ?? config.databaseUrl ?? own?.url,
+})
 await client.connect()
 try {
   if (process.argv.includes('--repair')) {

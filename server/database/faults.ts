@@ -26,6 +26,17 @@ export function isDatabaseAway(error: unknown): boolean {
   )
 }
 
+/** What PostgreSQL said, in one line; null for a fault that is not its. */
+export function sentenceOfDatabase(error: unknown): string | null {
+  const own = causesOf(error).find(
+    ({ code, originalCode }) =>
+      /^[0-9A-Z]{5}$/.test(String(originalCode ?? code)) && !/^P\d/.test(String(code)),
+  )
+  const said = own?.originalMessage ?? own?.message
+  if (said === undefined) return isDatabaseAway(error) ? 'it does not answer' : null
+  return String(said).replace(/\s+/g, ' ').trim().slice(0, 300)
+}
+
 /** Whether a statement took too long, or a standby ended it to go on replaying. */
 export function isCancelled(error: unknown): boolean {
   return causesOf(error).some(({ code, originalCode }) =>

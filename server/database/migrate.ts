@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { StartError } from '../start-error.ts'
+import { sentenceOfDatabase } from './faults.ts'
 import { type Migration, migrationList, readMigrations, readSchema } from './migrations.ts'
 import { explained, openSchemaEngine } from './schema-engine.ts'
 
@@ -32,7 +33,7 @@ type AppliedRow = { migration_name: string; checksum: string; finished: boolean 
 /**
  * Brings a database to this version's schema, keeping `_prisma_migrations` as `prisma migrate
  * deploy` would. One server at a time. Throws StartError, having touched nothing, for a database
- * that is newer, half migrated, edited, or somebody else's.
+ * that is newer, half migrated, edited, or somebody else's, or whose user may not change it.
  */
 export async function migrate(
   databaseUrl: string,
@@ -47,6 +48,7 @@ export async function migrate(
     refuseForeignHistory(applied, migrations)
     await client.query(withoutJit)
     if (applied.length === migrations.length) return
+    await refuseGuest(client)
     const engine = await openSchemaEngine(databaseUrl, readSchema())
     await explained(() =>
       engine.applyMigrations({
@@ -54,9 +56,26 @@ export async function migrate(
         filters: { externalTables: [], externalEnums: [] },
       }),
     )
+  } catch (error) {
+    const said = sentenceOfDatabase(error)
+    throw said ? new StartError(`The database cannot be prepared: ${said}`) : error
   } finally {
     await client.end()
   }
+}
+
+/** Only the owner of the tables, or of an empty schema, may go on with them. */
+async function refuseGuest(client: pg.Client) {
+  const { rows } = await client.query<{ name: string; isOwner: boolean }>(
+    `select current_user as name,
+       coalesce(has_schema_privilege(current_schema(), 'create'), false)
+       and not exists (select from pg_class where relnamespace = current_schema()::regnamespace
+         and relkind = 'r' and not pg_has_role(relowner, 'usage')) as "isOwner"`,
+  )
+  if (rows[0]?.isOwner) return
+  throw new StartError(
+    `The user "${rows[0]?.name}" may not make or change tables in this database; let that user own it, or set DATABASE_OWNER_URL to the address of the user who does`,
+  )
 }
 
 async function connect(client: pg.Client) {

@@ -6,7 +6,7 @@ import { theirPassword } from '../support/make.ts'
 import { cookieOf, openShop } from '../support/shop.ts'
 
 const shop = await openShop({ RATE_LIMIT: 'on', keeps: true })
-const otherProcess = await openShop({ RATE_LIMIT: 'on', keeps: true, beside: shop })
+const otherProcess = await openShop({ RATE_LIMIT: 'on', keeps: true, on: shop })
 
 const change = (at: { url: string }, cookie: string, fields: object) =>
   request(at.url).post(changePassword.path).set('Cookie', cookie).send(fields)

@@ -5,7 +5,7 @@ import { theirPassword } from '../support/make.ts'
 import { openShop } from '../support/shop.ts'
 
 const shop = await openShop({ RATE_LIMIT: 'on', TRUST_PROXY: '1' })
-const otherProcess = await openShop({ RATE_LIMIT: 'on', TRUST_PROXY: '1', beside: shop })
+const otherProcess = await openShop({ RATE_LIMIT: 'on', TRUST_PROXY: '1', on: shop })
 
 const logIn = (address: string, email: string, password = 'a wrong one', cookie = '', at = shop) =>
   request(at.url)

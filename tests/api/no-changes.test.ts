@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { addToCart, getCart } from '#contract/cart'
 import { confirmOrder } from '#contract/orders'
 import { startEmbeddedPostgres } from '../../server/database/embedded.ts'
@@ -27,6 +27,13 @@ async function administer(...statements: string[]) {
   await client.end()
 }
 
+const takeChanges = () =>
+  administer(
+    'set default_transaction_read_only = off',
+    'alter system reset default_transaction_read_only',
+    'select pg_reload_conf()',
+  )
+
 async function makeBuyer(): Promise<ShopCustomer> {
   const buyer = await shop.customer()
   await shop.make.address({ customerId: buyer.id })
@@ -51,6 +58,7 @@ test('a database that takes no changes is a 503 for carts and orders, and is not
   const other = await shop.make.product()
   expect((await readyz()).status).toBe(200)
 
+  onTestFinished(takeChanges)
   await administer('alter system set default_transaction_read_only = on', 'select pg_reload_conf()')
 
   await expect.poll(async () => (await readyz()).status, { timeout: 5000 }).toBe(503)
@@ -67,11 +75,7 @@ test('a database that takes no changes is a 503 for carts and orders, and is not
   expect(carts.status).toBe(200)
   shop.faults.splice(0)
 
-  await administer(
-    'set default_transaction_read_only = off',
-    'alter system reset default_transaction_read_only',
-    'select pg_reload_conf()',
-  )
+  await takeChanges()
   await expect.poll(async () => (await readyz()).status, { timeout: 5000 }).toBe(200)
   expect((await buyer.ask(confirmOrder, order)).body.message).toBe('ordered')
 })

@@ -10,9 +10,9 @@ const before = await openShop({ SESSION_SECRET: former, keeps: true })
 const changing = await openShop({
   SESSION_SECRET: `${newest}, ${former}`,
   keeps: true,
-  beside: before,
+  on: before,
 })
-const after = await openShop({ SESSION_SECRET: newest, keeps: true, beside: before })
+const after = await openShop({ SESSION_SECRET: newest, keeps: true, on: before })
 
 const askAs = (shop: { url: string }, cookie: string) =>
   request(shop.url).get(getCustomer.path).set('Cookie', cookie)

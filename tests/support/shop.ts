@@ -39,14 +39,14 @@ export type Settings = {
   TRUST_PROXY?: string
   /** Hears every line of the log. */
   hears?: (line: string) => void
-  /** As another server process beside that shop, on its database. */
-  beside?: { databaseName: string; databaseUrl: string }
   /** Keep public answers until the database tells of a change, which comes a moment after it. */
   keeps?: boolean
   /** A standby of the tests' PostgreSQL. */
   standbyUrl?: string
   /** Another PostgreSQL than that of the tests, which may be harmed. */
   ownPostgresUrl?: string
+  /** A migrated database that is there: that of another server process, or with a user of its own. */
+  on?: { databaseName: string; databaseUrl: string; servingUrl?: string }
   /** A pooler in front of it. */
   poolerUrl?: string
   /** Pictures go here, not into the uploads folder. */
@@ -61,18 +61,18 @@ export type Settings = {
 export async function openShop({
   keeps = false,
   ownPostgresUrl,
+  on,
   standbyUrl,
   poolerUrl,
   bucket,
-  beside,
   hears,
   ...settings
 }: Settings = {}) {
   const postgresUrl = ownPostgresUrl ?? inject('postgresUrl')
-  const databaseName = beside?.databaseName ?? ownName(inject('templateName'))
+  const databaseName = on?.databaseName ?? ownName(inject('templateName'))
   const template = ownPostgresUrl ? undefined : inject('templateName')
-  const databaseUrl =
-    beside?.databaseUrl ?? (await createDatabase(postgresUrl, databaseName, template))
+  const databaseUrl = on?.databaseUrl ?? (await createDatabase(postgresUrl, databaseName, template))
+  const servingUrl = on?.servingUrl ?? databaseUrl
   if (ownPostgresUrl) await migrate(databaseUrl)
   const folder = mkdtempSync(join(tmpdir(), 'shop-'))
   const uploadsDir = join(folder, 'uploads')
@@ -98,8 +98,8 @@ export async function openShop({
   })
   const database = openDatabase(
     {
-      url: poolerUrl ? urlOf(poolerUrl, databaseName) : databaseUrl,
-      directUrl: databaseUrl,
+      url: poolerUrl ? urlOf(poolerUrl, databaseName) : servingUrl,
+      directUrl: servingUrl,
       replicaUrl: standbyUrl && urlOf(standbyUrl, databaseName),
       connections: 10,
     },
@@ -127,7 +127,7 @@ export async function openShop({
     await new Promise((done) => server.close(done))
     await database.close()
     const told = [...faults]
-    if (!beside) await dropDatabase(postgresUrl, databaseName)
+    if (!on) await dropDatabase(postgresUrl, databaseName)
     rmSync(folder, { recursive: true, force: true })
     expect(broken).toEqual([])
     expect(told).toEqual([])

@@ -1,0 +1,41 @@
+import pg from 'pg'
+import { createDatabase, ownName } from './databases.ts'
+
+/**
+ * An empty database that one new role owns, and another one that may do nothing yet; their passwords
+ * hold what a URL must not. `drop` takes them all away.
+ */
+export async function createTwoRoles(postgresUrl: string, templateName: string) {
+  const name = ownName(templateName)
+  const password = 'p@ss/w#rd%:?'
+  const roles = { owner: `${name}_owner`, serving: `${name}_serving` }
+  const url = await createDatabase(postgresUrl, name)
+  const administer = async (...statements: string[]) => {
+    const client = new pg.Client({ connectionString: postgresUrl })
+    await client.connect()
+    for (const statement of statements) await client.query(statement)
+    await client.end()
+  }
+  const urlAs = (role: string) => {
+    const own = new URL(url)
+    own.username = role
+    own.password = encodeURIComponent(password)
+    return own.href
+  }
+  await administer(
+    ...Object.values(roles).map((role) => `create role ${role} login password '${password}'`),
+    `alter database ${name} owner to ${roles.owner}`,
+  )
+  return {
+    databaseName: name,
+    databaseUrl: url,
+    ownerUrl: urlAs(roles.owner),
+    servingUrl: urlAs(roles.serving),
+    roles,
+    drop: () =>
+      administer(
+        `drop database ${name} with (force)`,
+        ...Object.values(roles).map((role) => `drop role ${role}`),
+      ),
+  }
+}
