@@ -1,11 +1,9 @@
 import type { Transaction } from '../server/database/client.ts'
 import { type Snapshot, snapshotUrl } from './demo-pictures.ts'
 import { idOf } from './seed-catalog.ts'
-import { demoCustomer, reviewers } from './seed-data-people.ts'
+import { demoCustomer, lockedHash, reviewers } from './seed-data-people.ts'
 import { type DemoReview, reviews } from './seed-data-reviews.ts'
 
-/** No password has this hash. */
-const lockedHash = '!'
 const dayMs = 24 * 60 * 60 * 1000
 
 /** The time so many days before now. */
@@ -25,22 +23,26 @@ export function reviewSnapshots(): Snapshot[] {
   )
 }
 
-/** Adds the demo customer and the reviewers that are missing. Returns customer ids by email. */
-export async function seedCustomers(
-  tx: Transaction,
-  passwordHash: string,
-): Promise<Map<string, number>> {
+/**
+ * Adds the demo customer and the reviewers that are missing, none of whom has a password yet.
+ * Returns customer ids by email.
+ */
+export async function seedCustomers(tx: Transaction): Promise<Map<string, number>> {
   const wanted = [
-    { name: demoCustomer.name, email: demoCustomer.email, passwordHash, photo: null },
+    { name: demoCustomer.name, email: demoCustomer.email, photo: null },
     ...reviewers.map(({ name, email, face }) => ({
       name,
       email,
-      passwordHash: lockedHash,
       photo: face ? portraitFile(email) : null,
     })),
   ]
   await tx.customer.createMany({
-    data: wanted.map((row) => ({ ...row, emailKey: row.email, createdAt: daysAgo(90) })),
+    data: wanted.map((row) => ({
+      ...row,
+      emailKey: row.email,
+      passwordHash: lockedHash,
+      createdAt: daysAgo(90),
+    })),
     skipDuplicates: true,
   })
   const rows = await tx.customer.findMany({

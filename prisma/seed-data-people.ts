@@ -1,5 +1,8 @@
 import type { Tint } from './demo-scenes.ts'
 
+/** No password has this hash. */
+export const lockedHash = '!'
+
 /** Who wrote the demo reviews. Nobody can log in as one of them. */
 export const reviewers = [
   { name: 'তানিয়া সুলতানা', email: 'tania@example.com', face: face('🧕', 'lilac') },
@@ -18,7 +21,6 @@ export const reviewers = [
 export const demoCustomer = {
   name: 'রহিমা আক্তার',
   email: 'demo@example.com',
-  password: 'nokshi-demo-2026',
   address: {
     name: 'রহিমা আক্তার',
     number: '01712345678',

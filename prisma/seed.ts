@@ -4,43 +4,34 @@ import { bannerUrl, makeDemoPictures } from './demo-pictures.ts'
 import { seedCatalog } from './seed-catalog.ts'
 import { portraitFile, reviewSnapshots, seedCustomers, seedReviews } from './seed-customers.ts'
 import { banners, notes } from './seed-data.ts'
-import { demoCustomer, promos, reviewers } from './seed-data-people.ts'
+import { reviewers } from './seed-data-people.ts'
 import { seedOrders } from './seed-orders.ts'
-
-/** What a visitor of the demo shop needs to know. */
-export type DemoShop = { email: string; password: string; promoCodes: string[] }
 
 /**
  * Fills the shop with the demo catalogue, customers, reviews and orders, and makes their pictures
  * in `storage`. What stands there already, by its natural key, stays as it is; so a second
  * run changes nothing. The rows go in as one transaction, after the pictures.
  */
-export async function seedDemoShop(
-  prisma: PrismaClient,
-  options: { storage: Storage; hashPassword: (password: string) => Promise<string> },
-): Promise<DemoShop> {
-  await makeDemoPictures(options.storage, {
+export async function seedDemoShop(prisma: PrismaClient, storage: Storage): Promise<void> {
+  await makeDemoPictures(storage, {
     banners: banners.map(({ name }) => name),
     snapshots: reviewSnapshots(),
     portraits: reviewers.flatMap(({ email, face }) =>
       face ? [{ file: portraitFile(email), ...face }] : [],
     ),
   })
-  const passwordHash = await options.hashPassword(demoCustomer.password)
   await prisma.$transaction(
     async (tx) => {
       // Servers that share a database and start at once follow each other.
       await tx.$executeRaw`select pg_advisory_xact_lock(735601002)`
       const productIds = await seedCatalog(tx)
-      const customerIds = await seedCustomers(tx, passwordHash)
+      const customerIds = await seedCustomers(tx)
       await seedReviews(tx, productIds, customerIds)
       await seedOrders(tx, productIds, customerIds)
       await seedBannersAndNotes(tx)
     },
     { timeout: 60_000 },
   )
-  const { email, password } = demoCustomer
-  return { email, password, promoCodes: promos.map(({ code }) => code) }
 }
 
 async function seedBannersAndNotes(tx: Pick<PrismaClient, 'banner' | 'note'>) {

@@ -52,7 +52,11 @@ const Environment = z.object({
   RATE_LIMIT: onOff('on'),
   RETAIN_MESSAGES_DAYS: wholeNumber(0, 36_500).default(730),
   RETAIN_UNUSED_ACCOUNTS_DAYS: wholeNumber(0, 36_500).default(0),
-  DEMO: onOff('on'),
+  DEMO: oneOf('on', 'off').optional(),
+  DEMO_PASSWORD: z
+    .string()
+    .regex(/^\S{8,128}$/, { error: 'it must have 8 to 128 characters, without a space' })
+    .optional(),
   SHOP_PHONE: z
     .string()
     .regex(/^\+?[\d\s-]{5,20}$/, { error: 'it must be a telephone number' })
@@ -65,6 +69,8 @@ const Environment = z.object({
     .optional(),
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
 })
+
+export const variableNames = Object.keys(Environment.shape)
 
 /** Of an S3-compatible storage; without keys, this server's AWS role is asked for them. */
 export type Bucket = {
@@ -104,7 +110,10 @@ export type Config = {
   retainMessagesDays: number
   /** Of accounts that never ordered, reviewed or wrote; 0 keeps them. */
   retainUnusedAccountsDays: number
+  /** Whether the demo shop is loaded into an empty database. */
   demo: boolean
+  /** The demo customer's; undefined: made at random. */
+  demoPassword: string | undefined
   shopPhone: string
   /** Undefined: the metrics are for this machine alone, behind a proxy for nobody. */
   metricsToken: string | undefined
@@ -165,7 +174,8 @@ export function readConfig(
     rateLimit: env.RATE_LIMIT === 'on',
     retainMessagesDays: env.RETAIN_MESSAGES_DAYS,
     retainUnusedAccountsDays: env.RETAIN_UNUSED_ACCOUNTS_DAYS,
-    demo: env.DEMO === 'on',
+    demo: (env.DEMO ?? (env.DATABASE_URL ? 'off' : 'on')) === 'on',
+    demoPassword: env.DEMO_PASSWORD,
     shopPhone: env.SHOP_PHONE,
     metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL,
@@ -231,7 +241,7 @@ function makeFolder(name: string, path: string) {
 }
 
 function hide(name: string, value: unknown): unknown {
-  return /SECRET|TOKEN|KEY|URL/.test(name) ? '…' : value
+  return /SECRET|TOKEN|KEY|URL|PASSWORD/.test(name) ? '…' : value
 }
 
 /** Whether shoppers reach the shop by https. */

@@ -4,7 +4,9 @@ import { extname, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { demoCustomer, promos } from '../prisma/seed-data-people.ts'
+import type { Config } from './config.ts'
 import type { PrismaClient } from './database/generated/client.ts'
+import { settleDemoPassword } from './demo-password.ts'
 import { StartError } from './start-error.ts'
 import type { StoragePlace } from './storage/open-storage.ts'
 import type { Undo } from './undo.ts'
@@ -18,15 +20,17 @@ const stopWithinMs = 3000
 
 /**
  * Loads the demo shop into an empty database. Returns what the start prints, or null where the
- * database holds another shop. Throws StartError when it cannot be made.
+ * database holds another shop. The password is null where it was printed at an earlier start.
+ * Throws StartError when it cannot be made.
  */
-export async function openDemoShop(prisma: PrismaClient, task: DemoTask, undo: Undo) {
+export async function openDemoShop(prisma: PrismaClient, url: string, config: Config, undo: Undo) {
   const [products, customers] = await Promise.all([prisma.product.count(), prisma.customer.count()])
   if (products === 0 && customers === 0) {
     console.log('An empty database: the demo shop is being set up …')
-    await makeDemoShop(task, undo)
+    const { bucket, uploadsDir } = config
+    await makeDemoShop({ url, bucket, uploadsDir }, undo)
   }
-  const { email, password } = demoCustomer
+  const { email } = demoCustomer
   const isDemo = (await prisma.customer.count({ where: { emailKey: email } })) > 0
   if (!isDemo) return null
   const now = new Date()
@@ -38,6 +42,7 @@ export async function openDemoShop(prisma: PrismaClient, task: DemoTask, undo: U
     },
     orderBy: { id: 'asc' },
   })
+  const password = await settleDemoPassword(prisma, config)
   return { email, password, promoCodes: usable.map(({ code }) => code) }
 }
 

@@ -45,15 +45,14 @@ async function startShop(config: Config, log: Logger, undo: Undo) {
   if (!(await storage.check())) {
     log.warn('the storage of pictures does not answer; they are missing until it does')
   }
-  const { bucket, uploadsDir } = config
   const url = config.databaseUrl ?? (await startOwnDatabase(config, undo))
   const { databaseOwnerUrl, databaseDirectUrl = url } = config
   await migrate(databaseOwnerUrl ?? databaseDirectUrl)
   if (databaseOwnerUrl) await grantServing(databaseOwnerUrl, databaseDirectUrl)
   const database = open(config, url, log, undo)
-  const demo = config.demo
-    ? await openDemoShop(database.prisma, { url, bucket, uploadsDir }, undo)
-    : null
+  const demo = config.demo ? await openDemoShop(database.prisma, url, config, undo) : null
+  const warning = await (await import('./demo-warning.ts')).warnOfDemo(database.prisma, config)
+  if (warning) log.warn(warning)
   const address =
     config.workers > 1
       ? await startWorkers(config, url, log, undo)
@@ -61,7 +60,8 @@ async function startShop(config: Config, log: Logger, undo: Undo) {
 
   console.log(`The shop is open: ${config.publicUrl ?? address}`)
   if (!demo) return
-  console.log(`Demo customer:    ${demo.email} / ${demo.password}`)
+  const password = demo.password ?? 'the password that was told when it was made'
+  console.log(`Demo customer:    ${demo.email} / ${password}`)
   console.log(`Promo codes:      ${demo.promoCodes.join(', ')}`)
 }
 

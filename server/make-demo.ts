@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import { seedDemoShop } from '../prisma/seed.ts'
-import { hashPassword } from './customers/passwords.ts'
 import { openDatabase } from './database/client.ts'
 import type { DemoNews, DemoTask } from './demo.ts'
 import { openStorage } from './storage/open-storage.ts'
@@ -22,6 +21,6 @@ process.send?.(news, () => process.exit(news.trouble === undefined ? 0 : 1))
 
 async function make({ url, ...place }: DemoTask) {
   const database = openDatabase({ url, connections: 2 }, () => {})
-  await seedDemoShop(database.prisma, { storage: await openStorage(place), hashPassword })
+  await seedDemoShop(database.prisma, await openStorage(place))
   await database.close()
 }

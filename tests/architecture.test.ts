@@ -29,7 +29,10 @@ const table: [room: string, allowed: RegExp][] = [
     'server/backup',
     /^server\/(contract|database|storage)\/|^server\/(config|project-root|start-error|undo)$/,
   ],
-  ['server/tools', /^server\/(backup|customers|database|http|storage)\/|^server\/config$/],
+  [
+    'server/tools',
+    /^server\/(backup|customers|database|http|storage)\/|^server\/config$|^prisma\/remove-demo$/,
+  ],
   ...features.map((feature): [string, RegExp] => [
     `server/${feature}`,
     /^server\/(contract|http|database|storage)\/|^server\/(config|project-root)$/,
@@ -88,7 +91,10 @@ test('the page takes nothing of the server but its contract, and the server noth
   const wrong = across.filter(
     ({ from, to }) =>
       !(from.startsWith('client/') && to.startsWith('server/contract/')) &&
-      !(/^server\/(make-)?demo\.ts$/.test(from) && to.startsWith('prisma/seed')),
+      !(
+        /^server\/((make-)?demo\.|tools\/remove-demo)/.test(from) &&
+        /^prisma\/(seed|remove)/.test(to)
+      ),
   )
   expect(wrong.map(tell)).toEqual([])
 })

@@ -13,6 +13,7 @@ export type BuiltShop = {
   stop: () => Promise<string[]>
 }
 
+export const demoPassword = 'nokshi-demo-2026'
 const keptUploads = join(projectRoot, '.cache', 'demo-uploads')
 const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
 
@@ -37,6 +38,8 @@ export async function openBuiltShop(): Promise<BuiltShop> {
       DATABASE_URL: postgres.url,
       DATA_DIR: folder,
       UPLOADS_DIR: uploadsDir,
+      DEMO: 'on',
+      DEMO_PASSWORD: demoPassword,
     })
     keepPictures(uploadsDir)
     const stop = async () => {

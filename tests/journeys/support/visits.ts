@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import type { Database } from '../../../server/database/client.ts'
 import { openFactories, theirPassword } from '../../support/make.ts'
+import { demoPassword } from './built-shop.ts'
 import { comeAlive, watchTroubles } from './page.ts'
 
 /** Somebody with an account; `cookie` is the session of a login that was made before. */
@@ -25,7 +26,7 @@ export type VisitOptions = {
 
 export type Visits = ReturnType<typeof openVisits>
 
-export const demoCustomer = { email: 'demo@example.com', password: 'nokshi-demo-2026' }
+export const demoCustomer = { email: 'demo@example.com', password: demoPassword }
 
 /** Ways to come to the shop at `url`; what goes wrong on its pages is noted in `troubles`. */
 export function openVisits(url: string, browser: Browser, database: Database, troubles: string[]) {

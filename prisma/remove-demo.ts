@@ -1,0 +1,114 @@
+import type { Transaction } from '../server/database/client.ts'
+import { banners, menus, notes, products, tags } from './seed-data.ts'
+import { demoCustomer, lockedHash, promos, reviewers } from './seed-data-people.ts'
+
+/** How many rows of a kind went, and which stayed because the shop's own business holds them. */
+export type Removed = { what: string; gone: number; kept: string[] }
+
+/**
+ * Takes the demo out of a shop, by the keys that the demo made its rows with. What real customers
+ * ordered, reviewed or redeemed stays, and what the operator gave another title, picture or price
+ * is the operator's.
+ */
+export async function removeDemo(tx: Transaction): Promise<Removed[]> {
+  const people = await tx.customer.findMany({
+    where: {
+      OR: [
+        { emailKey: demoCustomer.email },
+        { emailKey: { in: reviewers.map(({ email }) => email) }, passwordHash: lockedHash },
+      ],
+    },
+    select: { id: true },
+  })
+  const ids = people.map(({ id }) => id)
+  await tx.$executeRaw`delete from session where (sess ->> 'customerId')::int = any(${ids})`
+  const orders = await tx.order.deleteMany({ where: { customerId: { in: ids } } })
+  const customers = await tx.customer.deleteMany({ where: { id: { in: ids } } })
+  return [
+    { what: 'orders of the demo customers', gone: orders.count, kept: [] },
+    { what: 'demo customers, with their reviews', gone: customers.count, kept: [] },
+    await removePromos(tx),
+    await removeProducts(tx),
+    await removeMenus(tx),
+    await removeTags(tx),
+    await removeBannersAndNotes(tx),
+  ]
+}
+
+/** A code that a real order redeemed is ended, since the order tells of it. */
+async function removePromos(tx: Transaction): Promise<Removed> {
+  const own = { OR: promos.map(({ code, priceTaka }) => ({ code, priceTaka })) }
+  const { count: gone } = await tx.promo.deleteMany({
+    where: { ...own, redemptions: { none: {} } },
+  })
+  const left = await tx.promo.findMany({ where: own })
+  const ids = left.map(({ id }) => id)
+  await tx.$executeRaw`
+    update promo set ends_at = now() where id = any(${ids}) and (ends_at is null or ends_at > now())`
+  return { what: 'promo codes', gone, kept: left.map(({ code }) => `${code}, which is ended`) }
+}
+
+async function removeProducts(tx: Transaction): Promise<Removed> {
+  const titles = new Map(products.map(({ slug, title }) => [slug, title]))
+  const found = await tx.product.findMany({
+    where: { slug: { in: [...titles.keys()] } },
+    select: { id: true, slug: true, title: true, image: true, reviews: { take: 1 } },
+  })
+  const sold = await tx.orderLine.findMany({
+    where: { productId: { in: found.map(({ id }) => id) } },
+    select: { productId: true },
+    distinct: ['productId'],
+  })
+  const soldIds = new Set(sold.map(({ productId }) => productId))
+  const isDemo = (row: (typeof found)[number]) =>
+    row.title === titles.get(row.slug) &&
+    row.image.startsWith('/uploads/catalog/demo-') &&
+    row.reviews.length === 0 &&
+    !soldIds.has(row.id)
+  const ids = found.filter(isDemo).map(({ id }) => id)
+  const { count: gone } = await tx.product.deleteMany({ where: { id: { in: ids } } })
+  return {
+    what: 'products',
+    gone,
+    kept: found.filter((row) => !isDemo(row)).map(({ slug }) => slug),
+  }
+}
+
+/** Where no product is left in them. */
+async function removeMenus(tx: Transaction): Promise<Removed> {
+  const categories = menus.flatMap((menu) => menu.categories.map(({ category }) => category))
+  const emptied = await tx.category.deleteMany({
+    where: {
+      category: { in: categories },
+      image: { startsWith: '/uploads/catalog/demo-' },
+      products: { none: {} },
+    },
+  })
+  const menu = { in: menus.map(({ menu }) => menu) }
+  const gone = await tx.menu.deleteMany({ where: { menu, categories: { none: {} } } })
+  const left = await tx.menu.findMany({ where: { menu } })
+  return {
+    what: 'menus and categories',
+    gone: gone.count + emptied.count,
+    kept: left.map(({ menu }) => menu),
+  }
+}
+
+async function removeTags(tx: Transaction): Promise<Removed> {
+  const tag = { in: [...tags] }
+  const { count: gone } = await tx.tag.deleteMany({ where: { tag, products: { none: {} } } })
+  const left = await tx.tag.findMany({ where: { tag } })
+  return { what: 'tags', gone, kept: left.map(({ tag }) => tag) }
+}
+
+async function removeBannersAndNotes(tx: Transaction): Promise<Removed> {
+  const slides = await tx.banner.deleteMany({
+    where: {
+      OR: banners.map(({ name }) => ({ image: { startsWith: `/uploads/banners/demo-${name}-` } })),
+    },
+  })
+  const texts = await tx.note.deleteMany({
+    where: { OR: notes.map(({ title, note }) => ({ title, note })) },
+  })
+  return { what: 'banners and notes', gone: slides.count + texts.count, kept: [] }
+}

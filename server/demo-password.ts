@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { demoCustomer, lockedHash } from '../prisma/seed-data-people.ts'
+import type { Config } from './config.ts'
+import { hashPassword, isPassword } from './customers/passwords.ts'
+import type { PrismaClient } from './database/generated/client.ts'
+
+type Settings = Pick<Config, 'dataDir' | 'databaseUrl' | 'demoPassword'>
+
+/**
+ * The demo customer's password: DEMO_PASSWORD, or one made at random. That of the embedded database
+ * is kept in DATA_DIR and told at every start; elsewhere it is told once, and null afterwards.
+ */
+export async function settleDemoPassword(
+  prisma: PrismaClient,
+  { dataDir, databaseUrl, demoPassword }: Settings,
+): Promise<string | null> {
+  const path = join(dataDir, 'demo-password')
+  const isKept = databaseUrl === undefined
+  const known = demoPassword ?? (isKept ? readKept(path) : null)
+  const { email: emailKey } = demoCustomer
+  const { passwordHash } = await prisma.customer.findUniqueOrThrow({ where: { emailKey } })
+  if (known && (await isPassword(known, passwordHash))) return known
+  if (!known && !isKept && passwordHash !== lockedHash) return null
+
+  const password = known ?? randomBytes(8).toString('hex')
+  if (isKept) writeFileSync(path, `${password}\n`, { mode: 0o600 })
+  const changed = await prisma.customer.updateMany({
+    where: { emailKey, passwordHash },
+    data: { passwordHash: await hashPassword(password) },
+  })
+  // None where another server, started at the same time, was faster.
+  return changed.count > 0 ? password : null
+}
+
+function readKept(path: string): string | null {
+  return existsSync(path) ? readFileSync(path, 'utf8').trim() : null
+}

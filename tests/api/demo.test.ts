@@ -1,0 +1,147 @@
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { login } from '#contract/customers'
+import { removeDemo } from '../../prisma/remove-demo.ts'
+import { seedCatalog } from '../../prisma/seed-catalog.ts'
+import { seedCustomers, seedReviews } from '../../prisma/seed-customers.ts'
+import { seedOrders } from '../../prisma/seed-orders.ts'
+import { readConfig } from '../../server/config.ts'
+import type { Transaction } from '../../server/database/client.ts'
+import { settleDemoPassword } from '../../server/demo-password.ts'
+import { warnOfDemo } from '../../server/demo-warning.ts'
+import { openShop } from '../support/shop.ts'
+
+const shop = await openShop()
+const { prisma } = shop
+const dataDir = join(shop.uploadsDir, '..')
+const email = 'demo@example.com'
+const own = { dataDir, databaseUrl: undefined, demoPassword: undefined }
+const rented = { ...own, databaseUrl: shop.databaseUrl }
+/** Without pictures, which nothing here looks at. */
+const seed = () =>
+  prisma.$transaction(
+    async (tx) => {
+      const products = await seedCatalog(tx)
+      const customers = await seedCustomers(tx)
+      await seedReviews(tx, products, customers)
+      await seedOrders(tx, products, customers)
+    },
+    { timeout: 60_000 },
+  )
+const opens = async (password: string) =>
+  (await shop.visitor().ask(login, { email, password })).status === 200
+const remove = () => prisma.$transaction((tx: Transaction) => removeDemo(tx), { timeout: 60_000 })
+const keptPath = join(dataDir, 'demo-password')
+
+test.each([
+  [{}, true],
+  [{ DATABASE_URL: shop.databaseUrl }, false],
+  [{ DATABASE_URL: shop.databaseUrl, DEMO: 'on' }, true],
+  [{ DEMO: 'off' }, false],
+])('with %o the demo shop is loaded: %s', (environment, isLoaded) => {
+  const settings = { UPLOADS_DIR: shop.uploadsDir, DATA_DIR: dataDir, NODE_ENV: 'test' }
+  const config = readConfig({ ...settings, SESSION_SECRET: 'x'.repeat(16), ...environment })
+
+  expect(config.demo).toBe(isLoaded)
+})
+
+test('a DEMO_PASSWORD that is too short stops the start, and is not told', () => {
+  expect(() => readConfig({ DEMO_PASSWORD: 'short' })).toThrow(
+    /^DEMO_PASSWORD is set to "…".*8 to 128 characters/,
+  )
+})
+
+test('the demo customer’s password is made at random, kept for its owner alone, and told again', async () => {
+  await seed()
+
+  const told = await settleDemoPassword(prisma, own)
+
+  expect(told).toMatch(/^[0-9a-f]{16}$/)
+  expect(await opens(String(told))).toBe(true)
+  expect(await opens('nokshi-demo-2026')).toBe(false)
+  expect(readFileSync(keptPath, 'utf8')).toBe(`${told}\n`)
+  expect(statSync(keptPath).mode & 0o777).toBe(0o600)
+  expect(await settleDemoPassword(prisma, own)).toBe(told)
+})
+
+test('a password of an earlier version, which nobody kept, is replaced', async () => {
+  const before = String(await settleDemoPassword(prisma, own))
+  rmSync(keptPath)
+
+  const told = String(await settleDemoPassword(prisma, own))
+
+  expect(told).not.toBe(before)
+  expect([await opens(before), await opens(told)]).toEqual([false, true])
+})
+
+test('in a database of the operator’s it is told once, and stands nowhere', async () => {
+  rmSync(keptPath, { force: true })
+  await prisma.customer.update({ where: { emailKey: email }, data: { passwordHash: '!' } })
+
+  const told = await Promise.all([1, 2, 3].map(() => settleDemoPassword(prisma, rented)))
+
+  expect(told.filter((password) => password !== null)).toHaveLength(1)
+  expect(await opens(String(told.find((password) => password !== null)))).toBe(true)
+  expect(await settleDemoPassword(prisma, rented)).toBeNull()
+  expect(existsSync(keptPath)).toBe(false)
+})
+
+test('DEMO_PASSWORD chooses it, at the first start or a later one', async () => {
+  const chosen = { ...rented, demoPassword: 'chosen-by-us' }
+
+  expect(await settleDemoPassword(prisma, chosen)).toBe('chosen-by-us')
+  expect(await settleDemoPassword(prisma, chosen)).toBe('chosen-by-us')
+  expect(await opens('chosen-by-us')).toBe(true)
+})
+
+test('a real shop is warned while the demo stands in its database, a laptop is not', async () => {
+  const local = { databaseUrl: undefined, publicUrl: undefined }
+  const warning =
+    /^the demo customer demo@example.com and the demo's promo codes WELCOME50, EID100 /
+
+  expect(await warnOfDemo(prisma, local)).toBeNull()
+  expect(await warnOfDemo(prisma, { ...local, publicUrl: 'https://shop.example' })).toMatch(warning)
+  expect(await warnOfDemo(prisma, { ...local, databaseUrl: shop.databaseUrl })).toMatch(warning)
+})
+
+test('the demo is taken out, and what is the shop’s own stays', async () => {
+  await seed()
+  const bySlug = (slug: string) => prisma.product.findUniqueOrThrow({ where: { slug } })
+  const sold = await bySlug('dhakai-jamdani-saree')
+  const reviewed = await bySlug('ceramic-coffee-mug')
+  const renamed = await prisma.product.update({
+    where: { slug: 'sports-cap-adjustable' },
+    data: { title: 'Our own cap' },
+  })
+  const mine = await shop.make.product()
+  const customer = await shop.customer()
+  const order = await shop.make.order({
+    customerId: customer.id,
+    lineGiven: { productId: sold.id },
+    promoCode: 'EID100',
+  })
+  const promo = await prisma.promo.findUniqueOrThrow({ where: { code: 'EID100' } })
+  await prisma.promoRedemption.create({ data: { promoId: promo.id, orderId: order.id } })
+  await prisma.promo.update({ where: { id: promo.id }, data: { redeemed: { increment: 1 } } })
+  const words = { productId: reviewed.id, customerId: customer.id, review: 'Good' }
+  await prisma.review.create({ data: words })
+
+  const told = await remove()
+
+  const left = await prisma.product.findMany({ select: { id: true }, orderBy: { id: 'asc' } })
+  const stay = [sold, reviewed, renamed, mine].map(({ id }) => id).sort((a, b) => a - b)
+  expect(left.map(({ id }) => id)).toEqual(stay)
+  expect(await prisma.order.findMany({ select: { id: true } })).toEqual([{ id: order.id }])
+  expect(await prisma.customer.findMany({ select: { id: true } })).toEqual([{ id: customer.id }])
+  expect(await prisma.review.count()).toBe(1)
+  expect(await prisma.promo.findMany({ select: { code: true } })).toEqual([{ code: 'EID100' }])
+  expect(await warnOfDemo(prisma, { ...rented, publicUrl: undefined })).toBeNull()
+  const kept = told.find(({ what }) => what === 'products')?.kept
+  expect(kept?.sort()).toEqual([
+    'ceramic-coffee-mug',
+    'dhakai-jamdani-saree',
+    'sports-cap-adjustable',
+  ])
+  expect((await remove()).map(({ gone }) => gone)).toEqual([0, 0, 0, 0, 0, 0, 0])
+})
