@@ -1,0 +1,45 @@
+import pg from 'pg'
+import { afterAll, inject } from 'vitest'
+import { createDatabase, dropDatabase, ownName } from '../support/databases.ts'
+
+/** Databases to migrate, dropped at the end of the test file; `migrated` has all migrations. */
+export function openDatabases() {
+  const postgresUrl = inject('postgresUrl')
+  const made: string[] = []
+
+  afterAll(async () => {
+    for (const name of made) await dropDatabase(postgresUrl, name)
+  })
+
+  async function makeDatabase(template?: string) {
+    const name = ownName(inject('templateName'))
+    made.push(name)
+    const url = await createDatabase(postgresUrl, name, template)
+    const query = async (sql: string) => {
+      const client = new pg.Client({ connectionString: url })
+      await client.connect()
+      try {
+        return (await client.query(sql)).rows
+      } finally {
+        await client.end()
+      }
+    }
+    /** Every column, function and trigger, and the history. */
+    const look = async () =>
+      JSON.stringify([
+        await query(
+          `select table_name, column_name, data_type from information_schema.columns
+           where table_schema = 'public' order by 1, 2`,
+        ),
+        await query(
+          `select proname, md5(prosrc) from pg_proc where pronamespace = 'public'::regnamespace order by 1`,
+        ),
+        (await query(`select to_regclass('_prisma_migrations') is not null as known`))[0]?.known
+          ? await query('select * from _prisma_migrations order by started_at')
+          : [],
+      ])
+    return { url, query, look }
+  }
+
+  return { makeDatabase, migrated: () => makeDatabase(inject('templateName')) }
+}
