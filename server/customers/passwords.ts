@@ -24,7 +24,7 @@ export function hashPassword(password: string, whose = 'the shop'): Promise<stri
 export async function isPassword(
   password: string,
   hash: string | null,
-  whose: string,
+  whose = 'the shop',
 ): Promise<boolean> {
   const same = await inTurn(whose, () => bcrypt.compare(digest(password), hash ?? nobodysHash))
   return same && hash !== null

@@ -122,7 +122,9 @@ test('the demo is taken out, and what is the shop’s own stays', async () => {
     promoCode: 'EID100',
   })
   const promo = await prisma.promo.findUniqueOrThrow({ where: { code: 'EID100' } })
-  await prisma.promoRedemption.create({ data: { promoId: promo.id, orderId: order.id } })
+  await prisma.promoRedemption.create({
+    data: { promoId: promo.id, orderId: order.id, customerId: customer.id, useNr: 1 },
+  })
   await prisma.promo.update({ where: { id: promo.id }, data: { redeemed: { increment: 1 } } })
   const words = { productId: reviewed.id, customerId: customer.id, review: 'Good' }
   await prisma.review.create({ data: words })
