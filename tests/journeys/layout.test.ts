@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { findBarriers } from './support/axe.ts'
 import {
@@ -10,6 +9,7 @@ import {
   states,
 } from './support/screens.ts'
 import { openJourneys } from './support/shop.ts'
+import { findSticksOut } from './support/sideways.ts'
 import { findSmallParts } from './support/small-parts.ts'
 import { findUnstyled } from './support/styles.ts'
 
@@ -32,10 +32,10 @@ describe.each(screens)('the screen $name', (screen) => {
     const page = await open(screen, 390)
     const barriers = await findBarriers(page)
     const tooSmall = await findSmallParts(page)
-    const tooWide: number[] = []
+    const tooWide: string[] = []
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 })
-      if ((await hiddenSideways(page)) > 0) tooWide.push(width)
+      tooWide.push(...(await findSticksOut(page)))
       if (width === 1280) barriers.push(...(await findBarriers(page)))
     }
 
@@ -57,16 +57,8 @@ describe.each([...overlays, ...states])('$name', (state) => {
     for (const width of isLaidOver ? [390, 1280] : [390]) {
       await page.setViewportSize({ width, height: 800 })
       expect(await findBarriers(page)).toEqual([])
-      expect(await hiddenSideways(page)).toBeLessThanOrEqual(0)
+      expect(await findSticksOut(page)).toEqual([])
     }
     expect(await findUnstyled(page)).toEqual([])
   })
 })
-
-/** Pixels that could be scrolled to sideways. */
-function hiddenSideways(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    return scrollWidth - clientWidth
-  })
-}

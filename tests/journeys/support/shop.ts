@@ -1,14 +1,16 @@
 import { type Browser, chromium } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import { type Database, openDatabase } from '../../../server/database/client.ts'
+import { chromiumOptions } from './chromium.ts'
+import { environmentOf, type Fonts } from './fonts.ts'
 import { openVisits, type Visits } from './visits.ts'
 
 /**
  * The shop of the journeys for one test file: its pages, and its database to arrange things in. A
  * console error, a page's error, a refused content or a request to elsewhere fails the test. Its
- * fields can be had once the tests run.
+ * fields can be had once the tests run. With `fonts`, in a browser of its own that finds only those.
  */
-export function openJourneys(): Visits {
+export function openJourneys({ fonts }: { fonts?: Fonts } = {}): Visits {
   const { url, databaseUrl, browserEndpoint } = inject('journeys')
   const troubles: string[] = []
   let browser: Browser
@@ -16,7 +18,9 @@ export function openJourneys(): Visits {
   let visits: Visits | undefined
 
   beforeAll(async () => {
-    browser = await chromium.connect(browserEndpoint)
+    browser = fonts
+      ? await chromium.launch({ ...chromiumOptions, env: environmentOf(fonts) })
+      : await chromium.connect(browserEndpoint)
     database = openDatabase({ url: databaseUrl, connections: 2 }, (error) =>
       troubles.push(String(error)),
     )

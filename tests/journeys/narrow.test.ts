@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { canShow, type Fonts } from './support/fonts.ts'
+import {
+  gatherPeople,
+  richProduct,
+  type ScreenState,
+  screens,
+  settle,
+  states,
+} from './support/screens.ts'
+import { openJourneys } from './support/shop.ts'
+import { findSticksOut } from './support/sideways.ts'
+
+/** The narrowest phones, and how a page looks at 400 % on a desk. */
+const width = 320
+const longWord = 'Supercalifragilisticexpialidocious'.repeat(2)
+const longTitle = `${longWord} ${'প্রতিদ্বন্দ্বিতাপূর্ণ'.repeat(4)}`
+
+describe.each<Fonts>(['noto', 'plain'])('at 320 pixels in %s fonts', (fonts) => {
+  describe.runIf(canShow(fonts))('', () => {
+    const shop = openJourneys({ fonts })
+    let people: Awaited<ReturnType<typeof gatherPeople>>
+    beforeAll(async () => {
+      people = await gatherPeople(shop)
+    })
+
+    async function findWide(state: ScreenState, who: keyof typeof people) {
+      const page = await shop.visit(state.path, { as: people[who], allow: state.allow, width })
+      await settle(page)
+      await state.act?.(page)
+      const wide = await findSticksOut(page)
+      await page.context().close()
+      return wide
+    }
+
+    test.each([...screens, ...states.filter(({ only }) => !only)])('$name', async (state) => {
+      const { who = 'guest' } = state
+      expect(await findWide(state, who)).toEqual([])
+      const isForGuests = ['/login', '/signup'].includes(state.path)
+      if (who === 'guest' && !state.act && !isForGuests) {
+        expect(await findWide(state, 'buyer')).toEqual([])
+      }
+    })
+
+    describe('a product whose words are too long for a line', () => {
+      let slug: string
+      beforeAll(async () => {
+        const { image } = await shop.prisma.product.findUniqueOrThrow({
+          where: { slug: richProduct },
+        })
+        const product = await shop.make.product({
+          title: longTitle,
+          image,
+          description: `<p>${longWord}</p>`,
+        })
+        slug = product.slug
+      })
+      afterAll(() => shop.prisma.product.delete({ where: { slug } }))
+
+      test.each([
+        ['its own screen', () => `/product/${slug}`],
+        ['search', () => `/search?keyword=${longWord}`],
+        ['home', () => '/'],
+        ['the cart', () => '/cart'],
+        ['the checkout', () => '/customer/checkout'],
+      ])('on %s', async (_name, path) => {
+        const shopper = await shop.shopper({ name: longWord })
+        await shop.fillCart(shopper, slug)
+        const page = await shop.visit(path(), { as: shopper, width })
+        await settle(page)
+        expect(await findSticksOut(page)).toEqual([])
+      })
+    })
+  })
+})

@@ -1,0 +1,19 @@
+import type { Page } from 'playwright-core'
+
+/** Where the page can be scrolled sideways: by how much at which width, and the parts that do it. */
+export async function findSticksOut(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    const isCut = (part: Element | null): boolean =>
+      part !== null && (getComputedStyle(part).overflowX !== 'visible' || isCut(part.parentElement))
+    const parts = [...document.body.querySelectorAll('*')]
+      .filter((part) => part.getBoundingClientRect().right > clientWidth + 0.5)
+      .filter((part) => !isCut(part.parentElement))
+      .map((part) => part.cloneNode(false) as HTMLElement)
+    return [
+      `${scrollWidth - clientWidth} px at ${clientWidth}`,
+      ...parts.slice(0, 8).map((part) => part.outerHTML.slice(0, 120)),
+    ]
+  })
+}
