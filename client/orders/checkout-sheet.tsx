@@ -11,10 +11,11 @@ import '../ui/columns.css'
 import './checkout-sheet.css'
 import { ConfirmButton } from './confirm-button'
 import { FeeChoice } from './fee-choice'
+import { LineTrouble } from './line-trouble'
 import { OrderLines } from './order-lines'
 import { OrderSummary } from './order-summary'
 import { PromoBox } from './promo-box'
-import { seenLine, type useConfirmOrder } from './queries'
+import { type SeenLine, seenLine, type useConfirmOrder } from './queries'
 import { useSums } from './use-sums'
 
 const addressFormId = 'delivery-address'
@@ -32,13 +33,16 @@ export function CheckoutSheet({ lines, confirm }: CheckoutSheetProps) {
   const isSaving = useIsMutating({ mutationKey: keyOf(saveAddress) }) > 0
   const isSettling = useCartIsSettling()
   const { totalTaka, feeTaka, promo } = useSums(lines)
+  const [sent, setSent] = useState<readonly SeenLine[]>()
   const isFormOpen = address.isSuccess && (isChanging || !address.data.user_address)
 
   function confirmSeen() {
     // Asked of the cache: a second tap comes before this screen is drawn again.
     if (queryClient.isMutating({ mutationKey: keyOf(confirmOrder) }) > 0) return
+    const carts = lines.map(seenLine)
+    setSent(carts)
     confirm.mutate({
-      carts: lines.map(seenLine),
+      carts,
       promo: promo?.promo_code ?? null,
       fee: feeTaka,
     })
@@ -58,7 +62,16 @@ export function CheckoutSheet({ lines, confirm }: CheckoutSheetProps) {
         </section>
         <section className="panel" aria-labelledby="checkout-lines">
           <h2 id="checkout-lines">আপনার পণ্য</h2>
-          <OrderLines lines={lines} />
+          <OrderLines
+            lines={lines}
+            noteOf={(line) => (
+              <LineTrouble
+                line={line}
+                refused={confirm.isError ? sent : undefined}
+                onRemoved={confirm.reset}
+              />
+            )}
+          />
         </section>
       </div>
       <aside className="side" aria-label="অর্ডারের হিসাব">

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { paths } from '../paths'
 import { formatTaka } from '../text/format'
 import { Link } from '../ui/link'
@@ -10,24 +11,34 @@ type Line = {
   product: { slug: string; title: string; image: string; price: number }
 }
 
+type OrderLinesProps<L extends Line> = {
+  lines: readonly L[]
+  /** Stands below a line. */
+  noteOf?: (line: L) => ReactNode
+}
+
 /** Lines to read, not to change: at checkout and of an order. */
-export function OrderLines({ lines }: { lines: readonly Line[] }) {
+export function OrderLines<L extends Line>({ lines, noteOf }: OrderLinesProps<L>) {
   return (
     <ul className="order-lines num">
-      {lines.map(({ id, quantity, product }) => (
-        <li key={id}>
-          <span className="order-lines-picture">
-            <Picture url={product.image} alt="" sizes="64px" />
-          </span>
-          <span className="order-lines-what">
-            <Link to={paths.product(product.slug)}>{product.title}</Link>
-            <small>
-              {formatTaka(product.price)} × {quantity}
-            </small>
-          </span>
-          <strong>{formatTaka(product.price * quantity)}</strong>
-        </li>
-      ))}
+      {lines.map((line) => {
+        const { id, quantity, product } = line
+        return (
+          <li key={id}>
+            <span className="order-lines-picture">
+              <Picture url={product.image} alt="" sizes="64px" />
+            </span>
+            <span className="order-lines-what">
+              <Link to={paths.product(product.slug)}>{product.title}</Link>
+              <small>
+                {formatTaka(product.price)} × {quantity}
+              </small>
+            </span>
+            <strong>{formatTaka(product.price * quantity)}</strong>
+            {noteOf?.(line)}
+          </li>
+        )
+      })}
     </ul>
   )
 }

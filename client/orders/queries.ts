@@ -71,7 +71,9 @@ export function useCancelOrder(onCancelled: () => void) {
   })
 }
 
+export type SeenLine = { id: number; quantity: number; product: { price: number } }
+
 /** A cart line as the customer saw it (contract.md, confirm). */
-export function seenLine({ id, quantity, product }: CartItem) {
+export function seenLine({ id, quantity, product }: CartItem): SeenLine {
   return { id, quantity, product: { price: product.price } }
 }

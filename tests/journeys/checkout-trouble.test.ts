@@ -1,0 +1,90 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { comesTo, missesAll, sees } from './support/page.ts'
+import { openJourneys } from './support/shop.ts'
+
+const shop = openJourneys()
+const saree = 'dhakai-jamdani-saree'
+const mug = 'ceramic-coffee-mug'
+const confirmButton = (page: Page) => page.getByRole('button', { name: /অর্ডার কনফার্ম করুন/ })
+const lineOf = (page: Page, slug: string) =>
+  page.locator('.order-lines li', { has: page.locator(`a[href="/product/${slug}"]`) })
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
+
+/** At the checkout with two lines, and the first product changed behind the shopper's back. */
+async function visitWith(change: { stock: number } | { priceTaka: number }, act: typeof tryAll) {
+  const shopper = await shop.shopper()
+  await shop.fillCart(shopper, saree, mug)
+  await shop.giveAddress(shopper)
+  const page = await shop.visit('/customer/checkout', {
+    as: shopper,
+    width: 390,
+    allow: [/status of 409/],
+  })
+  await sees(confirmButton(page))
+  const { stock, priceTaka } = await shop.prisma.product.findUniqueOrThrow({
+    where: { slug: saree },
+  })
+  await shop.prisma.product.update({ where: { slug: saree }, data: change })
+  try {
+    await act(page)
+    return await shop.prisma.order.findMany({
+      where: { customerId: shopper.id },
+      include: { lines: true },
+    })
+  } finally {
+    await shop.prisma.product.update({ where: { slug: saree }, data: { stock, priceTaka } })
+  }
+}
+
+async function tryAll(page: Page): Promise<void> {
+  await confirmButton(page).press('Enter')
+  await sees(lineOf(page, saree).locator('.line-trouble'))
+}
+
+test('a product gone out of stock is removed beside its line, by keyboard, and the rest is ordered', async () => {
+  const orders = await visitWith({ stock: 0 }, async (page) => {
+    await tryAll(page)
+    const line = lineOf(page, saree)
+    const remove = line.getByRole('button', { name: /^Remove/ })
+    await sees(line.getByText(/Out of stock/), line.getByRole('link', { name: 'কার্টে যান' }))
+    expect(await lineOf(page, mug).locator('.line-trouble').count()).toBe(0)
+    await expect.poll(() => focused(page)).toMatch(/^Remove/)
+    const why = await remove.evaluate(
+      (own) => document.getElementById(own.getAttribute('aria-describedby') ?? '')?.textContent,
+    )
+    expect(why).toContain('Out of stock')
+
+    await page.keyboard.press('Enter')
+    await sees(page.getByRole('alertdialog'))
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await missesAll(lineOf(page, saree))
+    await missesAll(page.locator('.confirm-button .field-error'))
+    await expect.poll(() => focused(page)).toMatch(/অর্ডার কনফার্ম করুন/)
+    await page.keyboard.press('Enter')
+
+    await comesTo(page, '/customer/order/success')
+  })
+  expect(orders.map(({ lines }) => lines.map(({ slug }) => slug))).toEqual([[mug]])
+})
+
+test('from a line that is out of stock a link leads to the cart', async () => {
+  await visitWith({ stock: 0 }, async (page) => {
+    await tryAll(page)
+    await lineOf(page, saree).getByRole('link', { name: 'কার্টে যান' }).click()
+    await comesTo(page, '/cart')
+    await sees(page.locator('.cart-line-note').first())
+  })
+})
+
+test('a line that has changed says what it was, and confirming again orders it so', async () => {
+  const orders = await visitWith({ priceTaka: 4400 }, async (page) => {
+    await tryAll(page)
+    await sees(lineOf(page, saree).getByText('বদলে গেছে, আগে ছিল ৳4,392 × 1'))
+    await confirmButton(page).click()
+    await comesTo(page, '/customer/order/success')
+  })
+  expect(orders.length).toBe(1)
+  expect(orders[0]?.lines.find(({ slug }) => slug === saree)?.priceTaka).toBe(4400)
+})
