@@ -7,7 +7,8 @@ import { createQueryClient } from './api/query-client'
 import { App } from './app'
 import { menusQuery } from './catalog/queries'
 import { findScreen, NoSuchScreen } from './routes'
-import { descriptionOf, type Head, HeadContext, titleOf } from './ui/head'
+import { shopPromise } from './text/shop-facts'
+import { type Head, HeadContext, titleOf } from './ui/head'
 import { setShopPhone } from './ui/shop-phone'
 
 export { answerCallsHere, setShopPhone }
@@ -18,12 +19,22 @@ export type FirstView = {
   html: string
   /** React Query's state, for the browser to go on with. */
   state: unknown
-  head: Head & { title: string; description: string }
+  head: Head & { title: string }
   /** Name of the page's component, which names its file. */
   pageName: string
   /** False when a read failed: then the browser reads again, and the view is not kept. */
   isWhole: boolean
 }
+
+/** Of a screen that waits for its customer: it says what it is when it knows who asks. */
+const personalHead: Head = {
+  title: 'আমার নকশি হাট',
+  description: 'আপনার কার্ট, অর্ডার ও ঠিকানা এখানে।',
+  hidden: true,
+}
+
+/** Of a screen whose first read failed. */
+const namelessHead: Head = { description: shopPromise }
 
 /** Renders the screen at an address, `/path?query`, from the server's own answers. */
 export async function renderFirstView(address: string): Promise<FirstView> {
@@ -51,7 +62,8 @@ export async function renderFirstView(address: string): Promise<FirstView> {
       </HeadContext>
     </StrictMode>,
   )
-  const head = collected.head ?? {}
+  const head =
+    collected.head ?? (found?.screen.access === 'customers' ? personalHead : namelessHead)
   const failed = queryClient
     .getQueryCache()
     .getAll()
@@ -60,7 +72,7 @@ export async function renderFirstView(address: string): Promise<FirstView> {
     status: head.missing && !failed ? 404 : 200,
     html,
     state: dehydrate(queryClient),
-    head: { ...head, title: titleOf(head), description: descriptionOf(head) },
+    head: { ...head, title: titleOf(head) },
     pageName: component.name,
     isWhole: !failed,
   }

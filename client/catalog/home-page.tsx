@@ -8,7 +8,10 @@ import { PromiseList } from './promise-list'
 
 /** Each section comes alive for itself, so that none keeps the shopper's finger waiting. */
 export function HomePage() {
-  useHead({})
+  useHead({
+    description:
+      'শাড়ি, পাঞ্জাবি, ইলেকট্রনিক্স, ঘর ও রান্নার পণ্য। সারা বাংলাদেশে ৩-৫ দিনে হোম ডেলিভারি, ক্যাশ অন ডেলিভারি।',
+  })
   return (
     <div className="wrap">
       <h1 className="vh" tabIndex={-1}>

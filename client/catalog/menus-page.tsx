@@ -13,7 +13,10 @@ import './menus-page.css'
 
 /** Where the menu link leads when the shop has no menus; otherwise all of them. */
 export function MenusPage() {
-  useHead({ title: 'সব মেনু' })
+  useHead({
+    title: 'সব মেনু',
+    description: 'সব মেনু ও তাদের ক্যাটাগরি এক পাতায়: যা খুঁজছেন, এখান থেকে বেছে নিন।',
+  })
   const { menus, isKnown } = useActiveMenus()
   return (
     <div className="wrap menus-page">

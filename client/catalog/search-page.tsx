@@ -14,7 +14,7 @@ export function SearchPage() {
 }
 
 function NothingToFind() {
-  useHead({ title: 'পণ্য খুঁজুন', hidden: true })
+  useHead({ title: 'পণ্য খুঁজুন', description: 'পণ্যের নাম লিখে নকশি হাটে খুঁজুন।', hidden: true })
   return (
     <div className="wrap">
       <h1 className="listing-title">পণ্য খুঁজুন</h1>

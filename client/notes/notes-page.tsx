@@ -10,7 +10,7 @@ import './notes-page.css'
 
 /** The leftover test page of the spec. */
 export function NotesPage() {
-  useHead({ title: sentences.notesHeading, hidden: true })
+  useHead({ title: sentences.notesHeading, description: 'ফলের নাম ও ছোট ছোট নোট।', hidden: true })
   const { data: answer, isPending, isError, refetch } = useQuery(read(getNotes, {}))
   return (
     <div className="wrap notes">

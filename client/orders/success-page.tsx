@@ -7,28 +7,38 @@ import { useHead } from '../ui/head'
 import { RetryPanel } from '../ui/retry-panel'
 import { SectionHeading } from '../ui/section-heading'
 import '../ui/columns.css'
-import { SkeletonLines } from '../ui/skeleton-lines'
+import { Skeleton } from '../ui/skeleton'
 import { useLastOrder } from './last-order'
 import { NoOrders } from './no-orders'
 import { Receipt } from './receipt'
 import './success.css'
 
+const notYetTitle = 'Order confirmation'
+
 /** The order just confirmed; where this tab does not know it, the customer's newest. */
 export function SuccessPage() {
-  useHead({ title: sentences.orderConfirmed, hidden: true })
-  const { customer } = useCustomer()
   const known = useLastOrder(useLocation().state)
   const newest = useAddress()
   const transId = known ?? newest.data?.trans_id ?? null
+  useHead({
+    title: transId === null ? notYetTitle : sentences.orderConfirmed,
+    description: 'আপনার অর্ডারের নম্বর, মোট মূল্য ও পৌঁছানোর তারিখ।',
+    hidden: true,
+  })
 
-  if (transId === null && newest.isSuccess) {
-    return (
-      <div className="wrap section-first">
-        <SectionHeading level={1}>Orders</SectionHeading>
-        <NoOrders />
-      </div>
-    )
-  }
+  if (transId !== null) return <Confirmed transId={transId} />
+  return (
+    <div className="wrap section-first">
+      <SectionHeading level={1}>{notYetTitle}</SectionHeading>
+      {newest.isSuccess && <NoOrders />}
+      {newest.isPending && <Skeleton height={520} radius="var(--r-lg)" />}
+      {newest.isError && <RetryPanel onRetry={newest.refetch} busy={newest.isFetching} />}
+    </div>
+  )
+}
+
+function Confirmed({ transId }: { transId: string }) {
+  const { customer } = useCustomer()
   return (
     <div className="wrap section-first success">
       <div className="panel success-sheet">
@@ -36,11 +46,7 @@ export function SuccessPage() {
         <p className="success-name">Hey {customer?.name}</p>
         <h1>{sentences.orderConfirmed}</h1>
         <p className="success-note">{sentences.orderEmailNote}</p>
-        {transId !== null && <Receipt transId={transId} />}
-        {transId === null && newest.isPending && <SkeletonLines rows={4} />}
-        {transId === null && newest.isError && (
-          <RetryPanel onRetry={newest.refetch} busy={newest.isFetching} />
-        )}
+        <Receipt transId={transId} />
       </div>
     </div>
   )

@@ -5,7 +5,7 @@ import { shopName } from '../text/shop-facts'
 export type Head = {
   /** Without the shop's name, which is added. The home screen has none of its own. */
   title?: string
-  description?: string
+  description: string
   /** Root-relative URL of the picture that stands for the screen. */
   picture?: string | null
   /** The screen is not there: a 404 when the server renders it. */
@@ -19,15 +19,12 @@ export type Head = {
 /** The server gives an empty object here and finds it filled after rendering. */
 export const HeadContext = createContext<{ head?: Head } | null>(null)
 
-const defaultDescription =
-  'শাড়ি, পাঞ্জাবি, ইলেকট্রনিক্স, ঘর ও রান্নার পণ্য। সারা বাংলাদেশে ৩-৫ দিনে হোম ডেলিভারি, ক্যাশ অন ডেলিভারি।'
-
 /** Sets the document's title and description for the screen that calls it. */
 export function useHead(head: Head): void {
   const collected = useContext(HeadContext)
   if (collected) collected.head = head
   const title = titleOf(head)
-  const description = descriptionOf(head)
+  const { description } = head
   const hidden = Boolean(head.hidden || head.missing)
 
   useEffect(() => {
@@ -37,12 +34,8 @@ export function useHead(head: Head): void {
   }, [title, description, hidden])
 }
 
-export function titleOf({ title }: Head): string {
+export function titleOf({ title }: Pick<Head, 'title'>): string {
   return title ? `${title} — ${shopName}` : `${shopName} — অনলাইন শপ`
-}
-
-export function descriptionOf({ description }: Head): string {
-  return description || defaultDescription
 }
 
 function setMeta(name: string, content: string): void {

@@ -3,7 +3,7 @@ import { ProblemPage } from './problem-page'
 
 /** No such screen, or nothing in the shop by that name. */
 export function NotFound() {
-  useHead({ title: 'পাতাটি পাওয়া যায়নি', missing: true })
+  useHead({ title: 'পাতাটি পাওয়া যায়নি', description: 'এই ঠিকানায় কোনো পাতা নেই।', missing: true })
   return (
     <ProblemPage
       title="পাতাটি পাওয়া যায়নি"
