@@ -1,7 +1,10 @@
 const transitionMs = 500
+/** The next step of the rows that are moving. */
+const frames = new WeakMap<HTMLElement, number>()
 
 /** Scrolls a row sideways in the spec's 500 ms, which the browser's own smooth scrolling cannot do. */
 export function slideTo(list: HTMLElement, left: number): void {
+  stopSlide(list)
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
     list.scrollLeft = left
     return
@@ -14,10 +17,16 @@ export function slideTo(list: HTMLElement, left: number): void {
   function step(now: number) {
     const share = Math.min(1, Math.max(0, (now - startedAt) / transitionMs))
     list.scrollLeft = start + (left - start) * easeInOut(share)
-    if (share < 1) requestAnimationFrame(step)
+    if (share < 1) frames.set(list, requestAnimationFrame(step))
     else list.style.scrollSnapType = ''
   }
-  requestAnimationFrame(step)
+  frames.set(list, requestAnimationFrame(step))
+}
+
+/** Ends a move that is under way, where it is. */
+export function stopSlide(list: HTMLElement): void {
+  cancelAnimationFrame(frames.get(list) ?? 0)
+  list.style.scrollSnapType = ''
 }
 
 function easeInOut(share: number): number {

@@ -1,12 +1,13 @@
-import { useEffect, useRef, useState } from 'react'
-import { slideTo } from './slide-to'
+import { type FocusEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { slideTo, stopSlide } from './slide-to'
 
 type CarouselOptions = { count: number; delayMs: number }
 
 /**
  * A row of slides that scrolls: a finger or the buttons move it, and a clock, one slide at a time.
  * The clock stands while it is paused, hovered, focused or touched, in a hidden tab, and for
- * shoppers who ask for less motion. Put `track` on the scrolling list and `hold` around it.
+ * shoppers who ask for less motion. The keyboard's focus ends a move that is under way, and finds its
+ * slide in view. Put `track` on the scrolling list and `hold` around it.
  */
 export function useCarousel({ count, delayMs }: CarouselOptions) {
   const track = useRef<HTMLUListElement>(null)
@@ -35,6 +36,19 @@ export function useCarousel({ count, delayMs }: CarouselOptions) {
     if (list) slideTo(list, next * slideWidthOf(list))
   }
 
+  function holdAtFocus({ target }: FocusEvent) {
+    setHeld(true)
+    const list = track.current
+    // Under a finger or a mouse nothing may move away from what is pressed.
+    if (!list || !target.matches(':focus-visible')) return
+    stopSlide(list)
+    showSlide(list, target)
+  }
+
+  function letGo({ currentTarget }: SyntheticEvent) {
+    setHeld(currentTarget.matches(':focus-within'))
+  }
+
   useEffect(() => {
     if (paused || held || places < 2) return
     const timer = setInterval(() => {
@@ -56,13 +70,23 @@ export function useCarousel({ count, delayMs }: CarouselOptions) {
     togglePause: () => setPaused(!paused),
     hold: {
       onMouseEnter: () => setHeld(true),
-      onMouseLeave: () => setHeld(false),
-      onFocus: () => setHeld(true),
-      onBlur: () => setHeld(false),
+      onMouseLeave: letGo,
+      onFocus: holdAtFocus,
+      onBlur: letGo,
       onTouchStart: () => setHeld(true),
-      onTouchEnd: () => setHeld(false),
+      onTouchEnd: letGo,
     },
   }
+}
+
+/** Lets the slide that holds `part`, if one does, stand wholly in view. */
+function showSlide(list: HTMLElement, part: Element) {
+  const place = [...list.children].findIndex((slide) => slide.contains(part))
+  if (place < 0) return
+  const width = slideWidthOf(list)
+  const shown = Math.round(list.clientWidth / width)
+  const first = Math.round(list.scrollLeft / width)
+  list.scrollLeft = Math.min(Math.max(first, place - shown + 1), place) * width
 }
 
 function slideWidthOf(list: HTMLElement): number {

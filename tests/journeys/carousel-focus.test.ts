@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { openJourneys } from './support/shop.ts'
+
+const shop = openJourneys()
+
+/** The row moves on every 2 seconds, for half a second: shares of the way to the next place. */
+test.each([0.02, 0.4, 0.8])(
+  'focus that comes to the categories while they move, %f on their way, stays in view',
+  async (share) => {
+    const page = await shop.visit('/', { before: (own) => own.clock.install() })
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await page.locator('.banners .carousel-next').focus()
+    const place = () =>
+      page.locator('.categories-track').evaluate((list) => {
+        const [first, second] = [...list.children] as HTMLElement[]
+        return list.scrollLeft / ((second?.offsetLeft ?? 0) - (first?.offsetLeft ?? 0))
+      })
+    await expect
+      .poll(
+        async () => {
+          await page.clock.runFor(16)
+          const on = (await place()) % 1
+          return on >= share && on < share + 0.2
+        },
+        { interval: 0, timeout: 30_000 },
+      )
+      .toBe(true)
+
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe('category-card')
+    // A pointer that comes and goes does not set it going again.
+    await page.locator('.categories').hover()
+    await page.mouse.move(5, 5)
+    await page.clock.runFor(7000)
+
+    expect(await place()).toBe(0)
+  },
+)
