@@ -11,7 +11,7 @@ import { LinkButton } from '../ui/link-button'
 import { RetryPanel } from '../ui/retry-panel'
 import { SectionHeading } from '../ui/section-heading'
 import '../ui/columns.css'
-import { SkeletonLines } from '../ui/skeleton-lines'
+import { SideSkeleton } from '../ui/side-skeleton'
 import './cart.css'
 import { CartLine } from './cart-line'
 import { isInStock } from './in-stock'
@@ -31,7 +31,7 @@ export function CartPage() {
 function CartContent() {
   const { data, isPending, isError, isFetching, refetch } = useCart()
 
-  if (isPending) return <SkeletonLines rows={3} height={132} />
+  if (isPending) return <SideSkeleton rows={3} height={152} />
   if (isError) return <RetryPanel onRetry={refetch} busy={isFetching} />
   if (data.carts.length === 0) {
     return (

@@ -1,4 +1,5 @@
 import { ShoppingCart } from 'lucide-react'
+import { useAddress } from '../addresses/queries'
 import { useCart } from '../cart/queries'
 import { paths } from '../paths'
 import { sentences } from '../text/sentences'
@@ -8,7 +9,7 @@ import { LinkButton } from '../ui/link-button'
 import { RetryPanel } from '../ui/retry-panel'
 import { SectionHeading } from '../ui/section-heading'
 import '../ui/columns.css'
-import { SkeletonLines } from '../ui/skeleton-lines'
+import { SideSkeleton } from '../ui/side-skeleton'
 import { CheckoutSheet } from './checkout-sheet'
 import { useConfirmOrder } from './queries'
 
@@ -24,9 +25,13 @@ export function CheckoutPage() {
 
 function CheckoutContent() {
   const { data, isPending, isError, isFetching, refetch } = useCart()
+  const address = useAddress()
   const confirm = useConfirmOrder()
+  // Both or none, so that nothing is pushed down; an address that fails to come says so in its place.
+  const isAddressComing = address.isPending && address.failureCount === 0
 
-  if (isPending || confirm.isSuccess) return <SkeletonLines rows={3} height={160} />
+  if (isPending || isAddressComing || confirm.isSuccess)
+    return <SideSkeleton rows={3} height={152} />
   if (isError) return <RetryPanel onRetry={refetch} busy={isFetching} />
   if (data.carts.length === 0) {
     return (

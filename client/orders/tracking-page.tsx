@@ -8,9 +8,11 @@ import { useHead } from '../ui/head'
 import { LinkButton } from '../ui/link-button'
 import { RetryPanel } from '../ui/retry-panel'
 import { SectionHeading } from '../ui/section-heading'
-import { SkeletonLines } from '../ui/skeleton-lines'
+import { SideSkeleton } from '../ui/side-skeleton'
+import { Skeleton } from '../ui/skeleton'
 import { useOrder } from './queries'
 import { TrackedOrder } from './tracked-order'
+import './tracked-order.css'
 
 export function TrackingPage() {
   useHead({ title: 'Order tracking', description: 'আপনার অর্ডার এখন কোথায়।', hidden: true })
@@ -28,7 +30,14 @@ function TrackingContent() {
   const { data, error, isPending, isFetching, refetch } = useOrder(trans_id)
 
   if (data) return <TrackedOrder order={data.order} />
-  if (isPending) return <SkeletonLines rows={4} height={96} />
+  if (isPending) {
+    return (
+      <div className="tracked-order">
+        <Skeleton height={212} radius="var(--r-lg)" />
+        <SideSkeleton rows={2} height={120} />
+      </div>
+    )
+  }
   if (isStatus(error, 404)) {
     return (
       <EmptyState title="এই নম্বরে কোনো অর্ডার পাওয়া যায়নি" icon={SearchX}>

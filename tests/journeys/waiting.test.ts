@@ -1,27 +1,11 @@
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { comeAlive, comesTo, missesAll, sees } from './support/page.ts'
-import { settle } from './support/screens.ts'
+import { gatherPeople, screens, settle, states } from './support/screens.ts'
+import { shiftsOf, watchShifts } from './support/shifts.ts'
 import { openJourneys } from './support/shop.ts'
 
 const shop = openJourneys()
-
-/**
- * Counts from now on what moves without the shopper's doing. A machine without a Bengali font of
- * its own puts the shop's on at once, which phones do not do: here it never does.
- */
-async function watchShifts(page: Page) {
-  await page.addInitScript(() => {
-    Object.assign(window, { shifted: 0 })
-    document.fonts.add = () => document.fonts
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, hadRecentInput } = Object(entry)
-        if (!hadRecentInput) Object.assign(window, { shifted: Object(window).shifted + value })
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-}
 
 test.each([
   '/',
@@ -41,7 +25,43 @@ test.each([
   await settle(page)
   await page.waitForLoadState('networkidle')
 
-  expect(await page.evaluate(() => Object(window).shifted)).toBeLessThan(0.02)
+  const { sum, parts } = await shiftsOf(page)
+  expect(sum, parts.join('\n')).toBeLessThan(0.02)
+})
+
+const personal = [...screens, ...states].filter(
+  ({ path, who }) => who && /^\/(cart|customer)/.test(path),
+)
+describe.each([
+  [390, 844],
+  [1280, 800],
+])('at %i pixels, over a slow line', (width, height) => {
+  let people: Awaited<ReturnType<typeof gatherPeople>>
+  beforeAll(async () => {
+    people = await gatherPeople(shop)
+    if (people.buyer) await shop.giveAddress(people.buyer)
+  })
+
+  test.each(personal)('nothing moves while $name comes in', async ({ path, who, allow }) => {
+    const page = await shop.visit(path, {
+      as: people[who ?? 'guest'],
+      allow,
+      width,
+      height,
+      before: async (own) => {
+        await watchShifts(own)
+        await own.route('**/api/**', async (route) => {
+          await new Promise((done) => setTimeout(done, 400))
+          await route.continue()
+        })
+      },
+    })
+    await settle(page)
+    await page.waitForLoadState('networkidle')
+
+    const { sum, parts } = await shiftsOf(page)
+    expect(sum, parts.join('\n')).toBeLessThan(0.02)
+  })
 })
 
 test('a product that is long in coming is waited for behind the overlay', async () => {
