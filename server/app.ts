@@ -37,7 +37,7 @@ import { showMetrics } from './http/show-metrics.ts'
 import type { Site } from './http/site.ts'
 import { openTally } from './http/tally.ts'
 import { openTries } from './http/tries.ts'
-import { sweepIncoming } from './http/uploads.ts'
+import { openUploadPlaces } from './http/upload-places.ts'
 import { openWatch } from './http/watch.ts'
 import { pruneMessages } from './messages/prune-messages.ts'
 import { messageRoutes } from './messages/routes.ts'
@@ -45,6 +45,7 @@ import { noteRoutes } from './notes/routes.ts'
 import { orderRoutes } from './orders/routes.ts'
 import { reviewRoutes } from './reviews/routes.ts'
 import { sweepPictures } from './reviews/sweep-pictures.ts'
+import { removeOwnIncoming, sweepIncoming } from './storage/incoming.ts'
 import { openStorage } from './storage/open-storage.ts'
 
 /** How the site is opened: it renders pages from the API's own answers. Tests of the API have none. */
@@ -72,7 +73,8 @@ export async function createApp(
   const { uploadsDir, publicUrl } = config
   const https = isHttps(config)
   const headers = headersOfAnswers()
-  mkdirSync(join(uploadsDir, '.incoming'), { recursive: true })
+  const incomingDir = join(uploadsDir, '.incoming')
+  mkdirSync(incomingDir, { recursive: true })
   const storage = await openStorage(config)
 
   const kept = new Kept<Answer>(changes, 12_000_000, bytesOf)
@@ -82,12 +84,14 @@ export async function createApp(
   const { register, count } = openMetrics({ pool, stores, tally })
   const tries = openTries(pool, config.rateLimit)
   const sessions = openSessions(pool, changes, config.sessionSecrets, https)
+  const places = openUploadPlaces()
   const routes = openRoutes({
     sessions,
     knownDevices: openKnownDevices(config.sessionSecrets, https),
     crossSite: refuseCrossSite(publicUrl),
     tries,
-    uploadsDir,
+    places,
+    incomingDir,
     kept,
     headers,
   })
@@ -129,7 +133,7 @@ export async function createApp(
       tries.prune(stopping),
       pruneMessages(pool, config.retainMessagesDays, stopping),
       pruneAccounts(pool, config.retainUnusedAccountsDays, stopping),
-      sweepIncoming(uploadsDir),
+      sweepIncoming(incomingDir),
       sweepPictures(prisma, storage, stopping),
     ])
     const failed = done.filter((each) => each.status === 'rejected')
@@ -152,5 +156,8 @@ export async function createApp(
     app,
     /** Takes away what is of no use to anybody any more: now and then, by every process. */
     tidy,
+    /** At the end: pictures that are still on their way. */
+    refuseUploads: places.close,
+    removeIncoming: () => removeOwnIncoming(incomingDir),
   }
 }

@@ -1,13 +1,41 @@
-import { createServer, type Server } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
 import type { Config } from './config.ts'
 import { StartError } from './start-error.ts'
 
-/** Listens with the shop's time limits. Returns the address; throws StartError for a taken port. */
-export function listen(server: Server, { host, port }: Config): Promise<string> {
-  server.headersTimeout = 10_000
-  server.requestTimeout = 30_000
-  server.keepAliveTimeout = 65_000
+/** Of a request with its answer, however slowly it is sent or read. */
+const longestAnswerMs = 120_000
+
+/** A server with the shop's limits: nobody holds a connection by being slow, or all of them. */
+export function openServer(answer?: RequestListener): Server {
+  const server = createServer({
+    headersTimeout: 10_000,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+    // Node looks every thirty seconds unless told.
+    connectionsCheckingInterval: 1000,
+  })
   server.maxHeadersCount = 100
+  server.maxConnections = 8000
+  // Without a byte in either direction.
+  server.timeout = 60_000
+  server.on('request', endLate)
+  if (answer) server.on('request', answer)
+  return server
+}
+
+function endLate(request: IncomingMessage, response: ServerResponse) {
+  const late = setTimeout(() => request.socket.destroy(), longestAnswerMs)
+  response.once('close', () => clearTimeout(late))
+}
+
+/** Listens as configured. Returns the address; throws StartError for a taken port. */
+export function listen(server: Server, { host, port }: Config): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(new StartError(sentenceOf(error, host, port)))
@@ -23,7 +51,7 @@ export function listen(server: Server, { host, port }: Config): Promise<string> 
 
 /** Throws StartError at once for a port that cannot be had, before anything costly is started. */
 export async function checkPort(config: Config): Promise<void> {
-  const probe = createServer()
+  const probe = openServer()
   await listen(probe, config)
   await new Promise((done) => probe.close(done))
 }

@@ -1,14 +1,15 @@
-import { createServer, type Server } from 'node:http'
+import type { Server } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import { createApp, type SiteOpener } from './app.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/client.ts'
 import type { Logger } from './http/log.ts'
-import { listen } from './listen.ts'
+import { listen, openServer } from './listen.ts'
 import { keepHeapSmall } from './memory.ts'
 import type { Undo } from './undo.ts'
 
-const drainWithinMs = 10_000
+const uploadsWithinMs = 3000
+const drainWithinMs = 7000
 const tidyWithinMs = 2000
 const hourMs = 60 * 60 * 1000
 
@@ -19,12 +20,13 @@ export async function serve(
   log: Logger,
   undo: Undo,
 ): Promise<string> {
-  const server = createServer()
+  const server = openServer()
   const shop = await createApp(config, database, log, siteOpener(config, server))
   server.on('request', shop.answer)
   const address = await listen(server, config)
   undo.push(keepTidy(shop.tidy, log))
-  undo.push(() => drain(server))
+  undo.push(shop.removeIncoming)
+  undo.push(() => drain(server, shop.refuseUploads))
   keepHeapSmall()
   return address
 }
@@ -58,11 +60,17 @@ function siteOpener(config: Config, server: Server): SiteOpener {
       : (await import('./http/site.ts')).openSite(config, kept, ask)
 }
 
-/** Answers what is under way, then closes; after ten seconds without them. */
-async function drain(server: Server) {
+/**
+ * Answers what is under way, then closes; after three seconds without pictures, which may be many,
+ * after seven without the rest: whoever stops the shop waits for ten.
+ */
+async function drain(server: Server, refuseUploads: () => void) {
   const closed = new Promise<void>((done) => server.close(() => done()))
   server.closeIdleConnections()
-  const late = setTimeout(() => server.closeAllConnections(), drainWithinMs)
+  const timers = [
+    setTimeout(refuseUploads, uploadsWithinMs),
+    setTimeout(() => server.closeAllConnections(), drainWithinMs),
+  ]
   await closed
-  clearTimeout(late)
+  for (const timer of timers) clearTimeout(timer)
 }

@@ -8,6 +8,7 @@ const tools = join(projectRoot, 'server', 'tools')
 const programs = [
   'server/main.ts',
   'server/make-demo.ts',
+  'server/http/picture-process.ts',
   'server/database/check-derived.ts',
   ...(existsSync(tools) ? readdirSync(tools) : [])
     .filter((file) => file.endsWith('.ts'))

@@ -12,6 +12,7 @@ export type Shape = { input: z.ZodType; output: z.ZodType }
  * - `changes`: the call alters something, so the cross-site guard of contract.md stands before it.
  * - `owner`: the input field that, where given, must be the session's own customer (else 403).
  * - `files`: the field that carries pictures.
+ * - `isLong`: the fields may take 100 kB instead of 16: a long text, or a whole cart.
  * - `shape`: never set; carries the types of input and output without carrying zod to the browser.
  */
 export type Call<S extends Shape = Shape> = {
@@ -21,6 +22,7 @@ export type Call<S extends Shape = Shape> = {
   readonly changes?: true
   readonly owner?: 'user_id' | 'customer_id' | 'userId'
   readonly files?: 'images'
+  readonly isLong?: true
   readonly shape?: S
 }
 

@@ -7,4 +7,5 @@ export const sendMessage: Call<typeof shapes.sendMessage> = {
   path: '/api/add/customer/message',
   access: 'anyone',
   changes: true,
+  isLong: true,
 }

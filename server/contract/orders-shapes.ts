@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isTooDeep } from '#contract/json-depth'
 import { shippingFees } from '#contract/shop'
 import { done, Id, ImageUrl, id, nameInPath, Taka, Time, text, wholeNumber } from '#contract/wire'
 
@@ -125,7 +126,7 @@ export const cancelOrder = {
 
 /** Forms carry the cart as JSON text; one bare id of a form is a list of one. */
 function parseJsonText(value: unknown): unknown {
-  if (typeof value !== 'string') return value
+  if (typeof value !== 'string' || isTooDeep(value)) return value
   try {
     const parsed: unknown = JSON.parse(value)
     return typeof parsed === 'number' ? [parsed] : parsed

@@ -14,6 +14,7 @@ export const confirmOrder: CustomerCall<typeof shapes.confirmOrder> = {
   path: '/api/order/confirm',
   access: 'customer',
   changes: true,
+  isLong: true,
 }
 /** Newest first, with a `page` twenty of them. */
 export const getOrders: CustomerCall<typeof shapes.getOrders> = {

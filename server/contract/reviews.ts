@@ -9,6 +9,7 @@ export const addReview: CustomerCall<typeof shapes.addReview> = {
   changes: true,
   owner: 'customer_id',
   files: 'images',
+  isLong: true,
 }
 /** Ten reviews of a product, newest first. Beside the specification: a screen shows few at once. */
 export const getReviews: Call<typeof shapes.getReviews> = {

@@ -8,6 +8,8 @@ export type Asked<S extends Shape> = {
   input: z.output<S['input']>
   /** Paths of uploaded pictures below the incoming folder; they are gone after the answer. */
   files: string[]
+  /** Of calls with pictures: aborted when the sender has left, or the server stops. */
+  signal: AbortSignal
   header: (name: string) => string | undefined
   /** What counts as the address that the request came from: of IPv6 its /64. */
   address: string
@@ -23,8 +25,9 @@ export type Asked<S extends Shape> = {
 }
 
 /** Who asks from inside the server. */
-export const guest = {
+export const guest: Omit<Asked<Shape>, 'input'> = {
   files: [],
+  signal: new AbortController().signal,
   header: () => undefined,
   address: 'here',
   isKnownDevice: () => false,

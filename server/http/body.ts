@@ -1,37 +1,57 @@
-import express, { type RequestHandler } from 'express'
-import multer from 'multer'
+import express, { type Request, type RequestHandler } from 'express'
+import type { Call } from '#contract/endpoint'
+import { isTooDeep } from '#contract/json-depth'
 import { maxReviewImageBytes, maxReviewImages } from '#contract/shop'
-import { unreadable } from './errors.ts'
+import { countBytes, firstOf } from './count-bytes.ts'
+import { tooLarge, unreadable } from './errors.ts'
+import { readMultipart } from './multipart.ts'
 
-const maxBody = '100kb'
-const maxBodyBytes = 100_000
+/** Bytes of a body, however it is written: of most calls, and of those with a long text or a cart. */
+const usualBytes = 16_000
+const longBytes = 100_000
+const pictureBytes = maxReviewImages * maxReviewImageBytes
+const mostFields = 200
+const deepestField = 5
 
 /**
- * Reads JSON, urlencoded and multipart bodies alike into `request.body`. Pictures of the named
- * field (with or without `[]`) are written below `incomingDir`; other files are passed over.
+ * Reads JSON, urlencoded and multipart bodies alike into `request.body`. Pictures of a call that
+ * takes them are written into `incomingDir`; other files are passed over and kept nowhere. Throws a
+ * 413 for more bytes than the call takes, said or sent.
  */
-export function readBody(files?: { field: string; incomingDir: string }): RequestHandler {
-  const json = express.json({ limit: maxBody })
-  const form = express.urlencoded({ limit: maxBody, extended: true })
-  const multipart = multer({
-    ...(files ? { dest: files.incomingDir } : {}),
-    fileFilter: (_request, file, accept) =>
-      accept(null, file.fieldname === files?.field || file.fieldname === `${files?.field}[]`),
-    limits: {
-      fieldNameSize: 200,
-      fieldSize: maxBodyBytes,
-      fields: 200,
-      fileSize: maxReviewImageBytes,
-      files: maxReviewImages + 10,
-      parts: 250,
-    },
-  }).any()
+export function readBody(call: Call, incomingDir: string): RequestHandler {
+  const limit = call.isLong ? longBytes : usualBytes
+  const multipartLimit = limit + (call.files ? pictureBytes : 0)
+  const json = express.json({ limit, verify: refuseOddJson })
+  // `depth` is missing in its types.
+  const formOptions = { limit, extended: true, depth: deepestField, parameterLimit: mostFields }
+  const form = express.urlencoded(formOptions)
+  const multipart = readMultipart({
+    pictures: call.files && { field: call.files, incomingDir },
+    limit: multipartLimit,
+    mostFields,
+    deepestField,
+  })
   return (request, response, next) => {
-    if (request.is('application/json')) return json(request, response, next)
-    if (request.is('application/x-www-form-urlencoded')) return form(request, response, next)
-    if (request.is('multipart/form-data')) return multipart(request, response, next)
-    const length = request.headers['content-length']
-    const hasBody = request.headers['transfer-encoding'] !== undefined || Number(length ?? 0) > 0
+    const length = bytesSaid(request)
+    const isMultipart = request.is('multipart/form-data')
+    if (length > (isMultipart ? multipartLimit : limit)) throw tooLarge()
+    if (isMultipart) return multipart(request, response, next)
+    const isForm = request.is('application/x-www-form-urlencoded')
+    if (isForm || request.is('application/json')) {
+      const first = firstOf(next)
+      countBytes(request, limit, () => first(tooLarge()))
+      return (isForm ? form : json)(request, response, first)
+    }
+    const hasBody = request.headers['transfer-encoding'] !== undefined || length > 0
     next(hasBody ? unreadable() : undefined)
   }
+}
+
+function bytesSaid(request: Request): number {
+  return Number(request.headers['content-length'] ?? 0)
+}
+
+/** In UTF-8 a bracket is one byte, and no part of another letter is taken for one. */
+function refuseOddJson(_request: unknown, _response: unknown, body: Buffer, encoding: string) {
+  if (encoding !== 'utf-8' || isTooDeep(body.toString('latin1'))) throw unreadable()
 }

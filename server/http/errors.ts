@@ -7,6 +7,7 @@ import { isDatabaseAway, violatedParent } from '../database/faults.ts'
 import { StorageAway } from '../storage/storage.ts'
 import { sendJson } from './answer.ts'
 import { logFault, requestIdOf, type SecurityEvent } from './log.ts'
+import { hasMuchToCome, sendAndClose } from './unread-body.ts'
 
 /** An answer that is not a 200. `message` may be shown to a shopper as it stands. */
 export class Refusal extends Error {
@@ -27,6 +28,7 @@ export class Refusal extends Error {
 }
 
 export const unreadable = () => new Refusal(400, 'The request could not be read')
+export const tooLarge = () => new Refusal(413, 'The request is too large')
 export const unauthenticated = (message = 'Please, log in first') => new Refusal(401, message)
 export const forbidden = () =>
   new Refusal(403, 'This belongs to another customer', { event: 'forbidden' })
@@ -63,7 +65,8 @@ export function sendFault(
   if (errors) failure.errors = errors
   if (refusal.status >= 500) failure.request_id = requestIdOf(request)
   response.setHeader('cache-control', 'no-store')
-  sendJson(response, failure, refusal.status)
+  const send = hasMuchToCome(request) ? sendAndClose.bind(null, request) : sendJson
+  send(response, failure, refusal.status)
 }
 
 export const answerWithError: ErrorRequestHandler = (error, request, response, next) => {
@@ -103,14 +106,20 @@ function refusalOfUpload(error: multer.MulterError): Refusal {
       errors: { images: ['A picture may have at most 8 MB'] },
     })
   }
-  if (error.code.startsWith('LIMIT_')) return new Refusal(413, 'The request is too large')
+  if (/^LIMIT_FIELD_(NESTING|ARRAY_INDEX)$/.test(error.code)) return unreadable()
+  if (error.code.startsWith('LIMIT_')) return tooLarge()
   return unreadable()
 }
+
+/** The folder of pictures is full, read-only, gone or not to be entered; or too many files are open. */
+const diskFaults = new Set(
+  'ENOSPC EDQUOT EROFS EACCES EPERM EIO EMFILE ENFILE ENOENT ENOTDIR'.split(' '),
+)
 
 /** Express, body-parser and busboy mark the caller's faults with a status or a plain message. */
 function refusalOfStatus(error: unknown): Refusal {
   const { status, message, code } = Object(error)
-  if (status === 413) return new Refusal(413, 'The request is too large')
+  if (status === 413) return tooLarge()
   if (status === 416) return new Refusal(416, 'There is no such part')
   if (typeof status === 'number' && status >= 400 && status < 500) return unreadable()
   if (
@@ -120,6 +129,6 @@ function refusalOfStatus(error: unknown): Refusal {
   ) {
     return unreadable()
   }
-  if (code === 'ENOSPC' || code === 'EDQUOT') return unavailable()
+  if (diskFaults.has(code)) return unavailable()
   return new Refusal(500, 'Something went wrong, please try again')
 }

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { Request, RequestHandler } from 'express'
 import type { Call } from '#contract/endpoint'
 import { readBody } from './body.ts'
@@ -6,6 +5,7 @@ import type { KnownDevices } from './known-devices.ts'
 import { networkOf } from './network.ts'
 import { requireCustomer, type Sessions } from './session.ts'
 import type { Tries } from './tries.ts'
+import type { UploadPlaces } from './upload-places.ts'
 
 /** What stands before a call. */
 export type Guards = {
@@ -13,7 +13,9 @@ export type Guards = {
   knownDevices: KnownDevices
   crossSite: RequestHandler
   tries: Tries
-  uploadsDir: string
+  places: UploadPlaces
+  /** Where pictures are on their way in. */
+  incomingDir: string
 }
 
 /** Cheapest first, and nothing reads a body before it is known who sends it. */
@@ -23,11 +25,8 @@ export function guardsOf(call: Call, parts: Guards): RequestHandler[] {
   guards.push(countCalls(parts.tries))
   if (call.access === 'customer') guards.push(noStore, parts.sessions.recognise, refuseGuests)
   else if (call.changes) guards.push(noStore, parts.sessions.middleware)
-  if (call.files) guards.push(countUploads(parts.tries))
-  if (call.method === 'POST') {
-    const incomingDir = join(parts.uploadsDir, '.incoming')
-    guards.push(readBody(call.files ? { field: call.files, incomingDir } : undefined))
-  }
+  if (call.files) guards.push(countUploads(parts.tries), parts.places.take)
+  if (call.method === 'POST') guards.push(readBody(call, parts.incomingDir))
   return guards
 }
 

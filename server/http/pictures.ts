@@ -7,74 +7,78 @@ import {
   sizeName,
   widthsOf,
 } from '#contract/pictures'
-import type { Storage } from '../storage/storage.ts'
+import { type Forms, type PicturePlace, storeForms } from './store-forms.ts'
 
 // No picture is read twice: what libvips would keep of them is only memory.
 sharp.cache(false)
 
-/** 50 megapixels: beyond it a picture is refused before it is decoded. */
-export const maxPixels = 50_000_000
+/** Beyond these a picture is refused by its header, before it is unpacked. Decision 023. */
+export const maxPixels = 25_000_000
+const maxSide = 12_000
 
-export type PicturePlace = {
-  storage: Storage
-  kind: PictureKind
-  /** File name without size and ending. */
-  stem: string
-  /** 0 (fast) to 9 (small); 4 unless told. */
-  avifEffort?: number
-  /** Told the URL before anything is stored. */
-  announce?: (url: string) => Promise<unknown>
+/** A picture has too many pixels. */
+export class TooManyPixels extends Error {}
+
+/** Makes a picture in every width and format, and stores it. `avifEffort`: 0 (fast) to 9 (small). */
+export async function storePicture(
+  source: Buffer | Sharp,
+  { avifEffort, ...place }: PicturePlace & { avifEffort?: number },
+): Promise<string> {
+  return storeForms(await makeForms(source, place.kind, avifEffort), place)
 }
 
 /**
- * Writes a picture in every width and format that pages ask for, upright and without metadata,
- * each whole or not at all, the largest WebP last: its presence means that all are there.
- *
- * Returns the URL of the largest WebP. Throws what sharp throws on a broken source, having removed
- * what it had written.
+ * A picture in every width and format that pages ask for, upright and without metadata. Throws
+ * TooManyPixels, and what sharp throws on a broken source.
  */
-export async function storePicture(source: Buffer | Sharp, place: PicturePlace) {
-  const upright = await decode(source, place.kind)
-  const { width, height } = upright.info
-  const url = `/uploads/${place.kind}/${place.stem}-${width}x${height}.webp`
-  await place.announce?.(url)
-  const tried: string[] = []
-  try {
-    for (const size of widthsOf(place.kind, width)) {
-      const name = `${place.stem}-${sizeName(size, width, height)}`
-      const resized = sharp(upright.data, { raw: upright.info }).resize({ width: size })
-      for (const format of pictureFormats) {
-        const bytes = await encode(resized.clone(), format, place.avifEffort ?? 4)
-        // Before it is stored: what was given up as too late may be there all the same.
-        tried.push(`${place.kind}/${name}.${format}`)
-        await place.storage.put(`${place.kind}/${name}.${format}`, bytes)
-      }
+export async function makeForms(
+  source: Buffer | Sharp,
+  kind: PictureKind,
+  avifEffort?: number,
+): Promise<Forms> {
+  const { data, info } = await decode(source, kind)
+  const { width, height } = info
+  const forms: Forms['forms'] = []
+  for (const wide of widthsOf(kind, width)) {
+    const size = sizeName(wide, width, height)
+    const resized = sharp(data, { raw: info }).resize({ width: wide })
+    const effort = avifEffort ?? effortFor(wide, (wide * height) / width)
+    for (const format of pictureFormats) {
+      forms.push({ size, format, bytes: await encode(resized.clone(), format, effort) })
     }
-  } catch (error) {
-    await Promise.allSettled(tried.map((name) => place.storage.remove(name)))
-    throw error
   }
-  return url
+  return { width, height, forms }
 }
 
 async function decode(source: Buffer | Sharp, kind: PictureKind) {
-  const image = Buffer.isBuffer(source)
-    ? sharp(source, { limitInputPixels: maxPixels, failOn: 'error' })
-    : source
   const widest = Math.max(...pictureWidths[kind])
-  return image
+  return (Buffer.isBuffer(source) ? await openUpload(source) : source)
     .rotate()
     .resize({ width: widest, height: widest * 2, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
     .raw()
-    .timeout({ seconds: 10 })
     .toBuffer({ resolveWithObject: true })
 }
 
-function encode(image: Sharp, format: PictureFormat, avifEffort: number): Promise<Buffer> {
+async function openUpload(source: Buffer): Promise<Sharp> {
+  const image = sharp(source, { limitInputPixels: false, failOn: 'error', sequentialRead: true })
+  const { width, height, pages = 1, format, depth } = await image.metadata()
+  // Of these libvips holds twice the bytes or more, and all of them at once.
+  const isHeavy = format === 'heif' || depth === 'ushort'
+  const pixels = width * height * pages * (isHeavy ? 2 : 1)
+  if (Math.max(width, height) > maxSide || pixels > maxPixels) throw new TooManyPixels()
+  return image
+}
+
+/** A large picture full of detail would take minutes at the effort that is right for a small one. */
+function effortFor(width: number, height: number): number {
+  return width * height > 1_000_000 ? 0 : 2
+}
+
+function encode(image: Sharp, format: PictureFormat, effort: number): Promise<Buffer> {
   const encoded =
     format === 'avif'
-      ? image.avif({ quality: 55, effort: avifEffort })
-      : image.webp({ quality: 78, effort: Math.min(4, avifEffort + 2) })
-  return encoded.timeout({ seconds: 10 }).toBuffer()
+      ? image.avif({ quality: 55, effort })
+      : image.webp({ quality: 78, effort: Math.min(4, effort + 2) })
+  return encoded.toBuffer()
 }

@@ -160,6 +160,7 @@ function askedOf<S extends Shape>(
   return {
     input: parseInput(shape, fields),
     files: uploadsOf(request),
+    signal: request.leaving ?? guest.signal,
     header: (name) => request.get(name),
     address: networkOf(addressOf(request)),
     isKnownDevice: (account) => knownDevices.isKnown(request, account),

@@ -1,35 +1,29 @@
-import { open, readdir, readFile, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { open, rm } from 'node:fs/promises'
 import type { Request } from 'express'
 import { pictureFormats, readPicture, sizeName } from '#contract/pictures'
-import { isDatabaseAway } from '../database/faults.ts'
-import { type Storage, StorageAway } from '../storage/storage.ts'
+import type { Storage } from '../storage/storage.ts'
 import { Refusal } from './errors.ts'
-import { type PicturePlace, storePicture } from './pictures.ts'
+import { makeFormsApart } from './picture-maker.ts'
+import { type PicturePlace, storeForms } from './store-forms.ts'
 import { takeTurns } from './turns.ts'
 
-/** So many pictures are decoded at once; the others wait, so that memory stays flat. */
-const inTurn = takeTurns(2)
-const hourMs = 60 * 60 * 1000
+/** One picture is unpacked at a time, so that memory stays flat; up to a dozen wait. */
+const inTurn = takeTurns(1)
 
 /**
  * Stores an uploaded file as a picture. Throws a 415 for what is not a JPEG, PNG, WebP, AVIF or GIF
- * by its first bytes, or cannot be decoded, and a 413 for too many pixels.
+ * by its first bytes, or cannot be decoded, a 413 for too many pixels, a 503 where it takes too long,
+ * and the signal's reason.
  */
-export async function storeUpload(path: string, place: PicturePlace): Promise<string> {
+export async function storeUpload(
+  path: string,
+  place: PicturePlace & { signal: AbortSignal },
+): Promise<string> {
   if (!(await isAcceptedImage(path))) throw notAPicture()
-  const source = await readFile(path)
-  return inTurn(() => storePicture(source, place)).catch((error: unknown) => {
-    const { message, code } = Object(error)
-    // Of the disk, the bucket or the database, not of the picture.
-    if (code !== undefined || error instanceof StorageAway || isDatabaseAway(error)) throw error
-    if (/exceeds pixel limit/.test(String(message))) {
-      throw new Refusal(413, 'The picture has too many pixels', {
-        errors: { images: ['The picture has too many pixels'] },
-      })
-    }
-    throw notAPicture()
-  })
+  const { kind, signal } = place
+  const told = await inTurn(() => makeFormsApart(path, kind, signal), signal)
+  if ('made' in told) return storeForms(told.made, place)
+  throw told.refused === 'too many pixels' ? tooManyPixels() : notAPicture()
 }
 
 /** Paths of the pictures that came with a request. */
@@ -55,16 +49,10 @@ export async function removePicture(url: string, storage: Storage): Promise<void
   )
 }
 
-/** Removes uploads that an ended process left half way. */
-export async function sweepIncoming(uploadsDir: string): Promise<void> {
-  const folder = join(uploadsDir, '.incoming')
-  const names = await readdir(folder).catch(() => [])
-  for (const name of names) {
-    const path = join(folder, name)
-    const made = await stat(path).catch(() => null)
-    if (made && Date.now() - made.mtimeMs > hourMs) await rm(path, { force: true })
-  }
-}
+const tooManyPixels = () =>
+  new Refusal(413, 'The picture has too many pixels', {
+    errors: { images: ['The picture has too many pixels'] },
+  })
 
 const notAPicture = () =>
   new Refusal(415, 'Only JPEG, PNG, WebP, AVIF and GIF pictures are accepted', {

@@ -17,11 +17,11 @@ export function reviewRoutes(
   own(
     addReview,
     shapes.addReview,
-  )(async ({ customerId, input, files }) => {
+  )(async ({ customerId, input, files, signal }) => {
     const before = changes.generation()
     const { product_id: productId, review: text } = input
     const review = await withinLimits(tries, { customerId, productId }, () =>
-      writeReview(prisma, { customerId, productId, text: text ?? '', files, storage }),
+      writeReview(prisma, { customerId, productId, text: text ?? '', files, storage, signal }),
     )
     await changes.heard(before)
     return { message: 'added', review }

@@ -15,15 +15,17 @@ export type NewReview = {
   /** Paths of the uploaded pictures. */
   files: string[]
   storage: Storage
+  /** Aborted when nobody waits for the answer any more. */
+  signal: AbortSignal
 }
 
 /**
  * A review and its pictures, all or nothing: the pictures are stored first, the rows last. Throws a
  * 404 for an unknown product, a 422 without text and picture or with too many pictures, a 415 for a
- * file that is no picture.
+ * file that is no picture, and the signal's reason.
  */
 export async function writeReview(prisma: PrismaClient, review: NewReview): Promise<Review> {
-  const { productId, text, files, storage } = review
+  const { productId, text, files, storage, signal } = review
   if (text === '' && files.length === 0) {
     throw invalid('review', 'Please, write something or add a picture')
   }
@@ -33,8 +35,9 @@ export async function writeReview(prisma: PrismaClient, review: NewReview): Prom
   const known = await prisma.product.count({ where: { id: productId } })
   if (known === 0) throw notFound('The product')
 
-  const images = await storePictures(prisma, storage, files)
+  const images = await storePictures(prisma, review)
   try {
+    signal.throwIfAborted()
     return await insertReview(prisma, review, images)
   } catch (error) {
     // Where the database went away nobody knows whether it was written: the sweep will see.
@@ -65,14 +68,13 @@ async function insertReview(prisma: PrismaClient, review: NewReview, images: str
 }
 
 /** All or none. Should this process die half way, `loose_picture` knows what it stored. */
-async function storePictures(prisma: PrismaClient, storage: Storage, files: string[]) {
+async function storePictures(prisma: PrismaClient, { storage, files, signal }: NewReview) {
   const announce = (image: string) => prisma.loosePicture.create({ data: { image } })
   const stored: string[] = []
   try {
     for (const file of files) {
-      stored.push(
-        await storeUpload(file, { storage, kind: 'reviews', stem: randomUUID(), announce }),
-      )
+      const place = { storage, kind: 'reviews', stem: randomUUID(), announce, signal } as const
+      stored.push(await storeUpload(file, place))
     }
     return stored
   } catch (error) {

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { access, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import express from 'express'
+import { incomingName } from './incoming.ts'
 import { isPictureName, pictureNameOf } from './picture-name.ts'
 import type { Storage, StoredPicture } from './storage.ts'
 
@@ -37,7 +37,7 @@ export function openFolder(folder: string): Storage {
   }
 
   async function put(name: string, bytes: Buffer) {
-    const temporary = join(incoming, randomUUID())
+    const temporary = join(incoming, incomingName())
     await Promise.all([incoming, dirname(pathOf(name))].map((path) => makeFolder(path)))
     try {
       await writeFile(temporary, bytes)

@@ -1,4 +1,5 @@
 import { utimesSync, writeFileSync } from 'node:fs'
+import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { addReview } from '#contract/reviews'
@@ -125,17 +126,27 @@ test('while the bucket is away nothing is forgotten', async () => {
   expect(await shop.prisma.loosePicture.count()).toBe(0)
 })
 
-test('uploads that an ended process left on the way are taken away after an hour', async () => {
+test('what an ended process left on the way is taken away, and what others are writing stays', async () => {
   const shop = await openShop()
   const folder = join(shop.uploadsDir, '.incoming')
-  writeFileSync(join(folder, 'old'), 'an upload')
-  writeFileSync(join(folder, 'new'), 'an upload')
-  const twoHoursAgo = Date.now() / 1000 - 7200
-  utimesSync(join(folder, 'old'), twoHoursAgo, twoHoursAgo)
+  const names = {
+    ended: `${hostname()}.${2 ** 22 + 1}.a`,
+    living: `${hostname()}.${process.ppid}.b`,
+    elsewhere: 'another-machine.1.c',
+    formerly: `${hostname()}.${process.pid}.d`,
+    forgotten: 'another-machine.1.e',
+  }
+  for (const name of Object.values(names)) writeFileSync(join(folder, name), 'an upload')
+  const age = (name: string, seconds: number) => {
+    const at = Date.now() / 1000 - seconds
+    utimesSync(join(folder, name), at, at)
+  }
+  age(names.formerly, process.uptime() + 60)
+  age(names.forgotten, 301)
 
   await shop.tidy()
 
-  expect(filesBelow(folder)).toEqual(['new'])
-  utimesSync(join(folder, 'new'), twoHoursAgo, twoHoursAgo)
+  expect(filesBelow(folder).sort()).toEqual([names.living, names.elsewhere].sort())
+  for (const name of [names.living, names.elsewhere]) age(name, 301)
   await shop.tidy()
 })

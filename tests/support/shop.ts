@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import request, { type Response } from 'supertest'
@@ -11,7 +10,7 @@ import { readConfig } from '../../server/config.ts'
 import { openDatabase } from '../../server/database/client.ts'
 import { migrate } from '../../server/database/migrate.ts'
 import { openLog } from '../../server/http/log.ts'
-import { listen } from '../../server/listen.ts'
+import { listen, openServer } from '../../server/listen.ts'
 import { type Fields, type How, send } from './ask.ts'
 import { findBrokenInvariants } from './broken-invariants.ts'
 import type { TestBucket } from './bucket.ts'
@@ -108,7 +107,7 @@ export async function openShop({
   const { prisma, pool } = database
   const changes = keeps ? database.changes : { ...database.changes, generation: () => null }
   const { answer, tidy } = await createApp(config, { ...database, changes }, log)
-  const server = createServer(answer)
+  const server = openServer(answer)
   await listen(server, config)
   const address = server.address()
   const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`

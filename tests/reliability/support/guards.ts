@@ -163,13 +163,13 @@ export const guards: Guard[] = [
   {
     what: 'a bomb is not unpacked',
     file: 'server/http/pictures.ts',
-    from: 'limitInputPixels: maxPixels',
-    to: 'limitInputPixels: false',
+    from: ' || pixels > maxPixels) throw',
+    to: ') throw',
     noticedBy: [api('review-picture-refusals')],
   },
   {
     what: 'a picture has at most eight megabytes',
-    file: 'server/http/body.ts',
+    file: 'server/http/multipart.ts',
     from: 'fileSize: maxReviewImageBytes,',
     to: '',
     noticedBy: [api('review-picture-refusals')],

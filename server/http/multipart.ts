@@ -1,0 +1,71 @@
+import type { Writable } from 'node:stream'
+import type { Request, RequestHandler } from 'express'
+import multer from 'multer'
+import { maxReviewImageBytes, maxReviewImages } from '#contract/shop'
+import { incomingName } from '../storage/incoming.ts'
+import { countBytes, firstOf } from './count-bytes.ts'
+import { tooLarge } from './errors.ts'
+
+type Limits = {
+  /** Undefined: the call takes no files. `field` with or without `[]`. */
+  pictures: { field: string; incomingDir: string } | undefined
+  /** Bytes of the whole body. */
+  limit: number
+  mostFields: number
+  deepestField: number
+}
+
+/** Its types do not know of `streamHandler` yet. */
+type Options = multer.Options & {
+  streamHandler?: (request: Request, parser: Writable) => void
+}
+
+/** Reads a multipart body; what is sent beyond the limit is refused at once, not read to its end. */
+export function readMultipart({
+  pictures,
+  limit,
+  mostFields,
+  deepestField,
+}: Limits): RequestHandler {
+  const options: Options = {
+    limits: {
+      fieldNameSize: 200,
+      fieldNestingDepth: deepestField,
+      fieldArrayIndexLimit: mostFields,
+      fieldSize: limit,
+      fields: mostFields,
+      fileSize: maxReviewImageBytes,
+      files: maxReviewImages + 10,
+      parts: mostFields + 50,
+    },
+    // Without a place to be written to, files would be held in memory.
+    fileFilter: (_request, file, accept) =>
+      accept(
+        null,
+        pictures !== undefined &&
+          (file.fieldname === pictures.field || file.fieldname === `${pictures.field}[]`),
+      ),
+  }
+  if (pictures) {
+    options.storage = multer.diskStorage({
+      destination: pictures.incomingDir,
+      filename: (_request, _file, name) => name(null, incomingName()),
+    })
+  }
+  return (request, response, next) => {
+    const first = firstOf(next)
+    const upToLimit: Options = {
+      ...options,
+      streamHandler: (_request, parser) => {
+        countBytes(request, limit, () => {
+          first(tooLarge())
+          request.unpipe(parser)
+          // It removes what it has written.
+          parser.destroy(tooLarge())
+        })
+        request.pipe(parser)
+      },
+    }
+    multer(upToLimit).any()(request, response, first)
+  }
+}

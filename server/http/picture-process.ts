@@ -1,0 +1,23 @@
+import { readFile } from 'node:fs/promises'
+import { setPriority } from 'node:os'
+import type { PictureKind } from '#contract/pictures'
+import type { MadeForms } from './picture-maker.ts'
+import { makeForms, TooManyPixels } from './pictures.ts'
+
+/**
+ * A process for one uploaded picture: `path kind`. It tells its parent what it made of it and is
+ * ended by it; it ends too when the parent does. Decision 023.
+ */
+const [path = '', kind] = process.argv.slice(2)
+process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'))
+// Orders come first.
+setPriority(10)
+process.send?.(await make())
+
+async function make(): Promise<MadeForms> {
+  try {
+    return { made: await makeForms(await readFile(path), kind as PictureKind) }
+  } catch (error) {
+    return { refused: error instanceof TooManyPixels ? 'too many pixels' : 'no picture' }
+  }
+}

@@ -1,0 +1,46 @@
+import type { PictureFormat, PictureKind } from '#contract/pictures'
+import type { Storage } from '../storage/storage.ts'
+
+export type Forms = {
+  /** Of the largest form, in pixels. */
+  width: number
+  height: number
+  /** Each with its bytes, the largest WebP last. */
+  forms: { size: string; format: PictureFormat; bytes: Uint8Array }[]
+}
+
+export type PicturePlace = {
+  storage: Storage
+  kind: PictureKind
+  /** File name without size and ending. */
+  stem: string
+  /** Told the URL before anything is stored. */
+  announce?: (url: string) => Promise<unknown>
+  /** Aborted when nobody waits for it any more. */
+  signal?: AbortSignal
+}
+
+/**
+ * Writes a picture's forms, each whole or not at all, the largest WebP last: its presence means that
+ * all are there. Returns the URL of that. Throws what the storage throws, and the signal's reason,
+ * having removed what it had written.
+ */
+export async function storeForms({ width, height, forms }: Forms, place: PicturePlace) {
+  const { storage, kind, stem, announce, signal } = place
+  const url = `/uploads/${kind}/${stem}-${width}x${height}.webp`
+  await announce?.(url)
+  const tried: string[] = []
+  try {
+    for (const { size, format, bytes } of forms) {
+      signal?.throwIfAborted()
+      const name = `${kind}/${stem}-${size}.${format}`
+      // Before it is stored: what was given up as too late may be there all the same.
+      tried.push(name)
+      await storage.put(name, Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+    }
+  } catch (error) {
+    await Promise.allSettled(tried.map((name) => storage.remove(name)))
+    throw error
+  }
+  return url
+}

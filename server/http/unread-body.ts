@@ -1,0 +1,34 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { jsonType } from './answer.ts'
+
+/** What is left of a small body is read and passed over by Node itself, and the connection lives. */
+const muchBytes = 64_000
+const lingerMs = 2000
+
+/** Whether the sender is still sending a large body, or one without a known end. */
+export function hasMuchToCome({ complete, headers }: IncomingMessage): boolean {
+  if (complete) return false
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > muchBytes
+}
+
+/**
+ * Answers at once and ends the connection instead of reading all. For a moment what comes is passed
+ * over: who is sending would otherwise find the connection broken before having read the answer.
+ */
+export function sendAndClose(
+  request: IncomingMessage,
+  response: ServerResponse,
+  body: unknown,
+  status: number,
+): void {
+  const text = JSON.stringify(body)
+  const length = Buffer.byteLength(text)
+  response.writeHead(status, { ...jsonType, 'content-length': length, connection: 'close' })
+  response.write(text)
+  const close = () => {
+    clearTimeout(late)
+    response.end()
+  }
+  const late = setTimeout(close, lingerMs)
+  request.once('close', close).resume()
+}

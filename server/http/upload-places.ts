@@ -1,0 +1,42 @@
+import type { RequestHandler } from 'express'
+import { unavailable, unreadable } from './errors.ts'
+
+declare module 'express-serve-static-core' {
+  interface Request {
+    /** Of calls with pictures: aborted when the sender has left, or the server stops. */
+    leaving?: AbortSignal
+  }
+}
+
+/** Requests with pictures that are being received, wait for their turn, or have it. */
+const mostAtOnce = 12
+
+export type UploadPlaces = {
+  /** Before the body is read. Throws a 503 where all places are taken. */
+  take: RequestHandler
+  /** Refuses those that are there and those to come. */
+  close: () => void
+}
+
+/** So many at once and no more: it bounds the disk they take and how long the last one waits. */
+export function openUploadPlaces(): UploadPlaces {
+  const taken = new Set<AbortController>()
+  let isClosed = false
+  return {
+    take: (request, response, next) => {
+      if (isClosed || taken.size >= mostAtOnce) throw unavailable()
+      const leaving = new AbortController()
+      taken.add(leaving)
+      request.leaving = leaving.signal
+      response.once('close', () => {
+        taken.delete(leaving)
+        leaving.abort(unreadable())
+      })
+      next()
+    },
+    close: () => {
+      isClosed = true
+      for (const leaving of taken) leaving.abort(unavailable())
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import { readdir, rm, stat } from 'node:fs/promises'
+import { hostname } from 'node:os'
+import { join } from 'node:path'
+
+const startedAtMs = Date.now() - process.uptime() * 1000
+/** Longer than any request lasts. */
+const longestMs = 5 * 60_000
+
+/** A name that nothing else has, for a file that is not whole yet. It tells whose it is. */
+export function incomingName(): string {
+  return `${hostname()}.${process.pid}.${randomUUID()}`
+}
+
+/**
+ * Removes what an ended process left on the way. Other processes, on other machines too, may be
+ * writing into the same folder: of this machine's it is known whether they live, and of others' that
+ * no file is written for longer than five minutes.
+ */
+export async function sweepIncoming(folder: string): Promise<void> {
+  for (const name of await readdir(folder).catch(() => [])) {
+    const path = join(folder, name)
+    const made = await stat(path).catch(() => null)
+    if (made && isLeft(name, made.mtimeMs)) await rm(path, { force: true })
+  }
+}
+
+/** At the end of this process: what is still on its way. */
+export async function removeOwnIncoming(folder: string): Promise<void> {
+  const own = (await readdir(folder).catch(() => [])).filter((name) => isOf(name, process.pid))
+  await Promise.all(own.map((name) => rm(join(folder, name), { force: true })))
+}
+
+function isLeft(name: string, madeAtMs: number): boolean {
+  if (Date.now() - madeAtMs > longestMs) return true
+  const pid = Number(name.split('.').at(-2))
+  if (!isOf(name, pid)) return false
+  // In a container started anew, the one before it had the same number.
+  return pid === process.pid ? madeAtMs < startedAtMs : !isAlive(pid)
+}
+
+function isOf(name: string, pid: number): boolean {
+  return name.startsWith(`${hostname()}.${pid}.`)
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return Object(error).code !== 'ESRCH'
+  }
+}

@@ -1,0 +1,202 @@
+import { readFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { connect } from 'node:net'
+import { beforeEach, expect, test } from 'vitest'
+import { saveAddress } from '#contract/addresses'
+import { allCalls } from '#contract/all'
+import type { Call } from '#contract/endpoint'
+import { isTooDeep } from '#contract/json-depth'
+import { confirmOrder } from '#contract/orders'
+import { addReview } from '#contract/reviews'
+import { filesBelow } from '../support/broken-invariants.ts'
+import { openShop } from '../support/shop.ts'
+
+const shop = await openShop()
+let customer = await shop.customer()
+// One of the calls ends the session.
+beforeEach(async () => {
+  customer = await shop.customer()
+})
+const posts = Object.entries(allCalls).filter(([, { call }]) => call.method === 'POST')
+const megabyte = 1024 * 1024
+const pathOf = (call: Call) => call.path.replace(/:\w+/, 'Saree')
+
+type Sent = { type: string; parts: Iterable<Buffer | string>; length?: number }
+
+/** What is sent chunked, unless its length is told. Resolves with the status and the bytes that were taken. */
+function post(
+  path: string,
+  { type, parts, length }: Sent,
+): Promise<{ status: number; bytes: number }> {
+  const { hostname: host, port } = new URL(shop.url)
+  return new Promise((resolve, reject) => {
+    let bytes = 0
+    const asked = request({
+      ...{ host, port, path, method: 'POST', agent: false },
+      headers: {
+        Cookie: customer.cookie,
+        'Content-Type': type,
+        ...(length === undefined ? {} : { 'Content-Length': length }),
+      },
+    })
+    asked.once('error', reject)
+    asked.once('response', (answer) => {
+      isAnswered = true
+      answer.resume().once('end', () => {
+        asked.on('error', () => {}).destroy()
+        resolve({ status: answer.statusCode ?? 0, bytes })
+      })
+    })
+    let isAnswered = false
+    const send = async () => {
+      for (const part of parts) {
+        if (isAnswered) return
+        bytes += part.length
+        await new Promise<void>((done) => asked.write(part, () => done()))
+      }
+      if (!isAnswered) asked.end()
+    }
+    send()
+  })
+}
+
+const filePart = (field: string) =>
+  `--b\r\nContent-Disposition: form-data; name="${field}"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\n`
+
+function* filesOf(count: number, field: string) {
+  for (let nr = 0; nr < count; nr++) {
+    yield filePart(field)
+    for (let mb = 0; mb < 8; mb++) yield Buffer.alloc(megabyte)
+    yield '\r\n'
+  }
+  yield '--b--\r\n'
+}
+function* endless(first: string) {
+  yield first
+  for (let mb = 0; mb < 100; mb++) yield Buffer.alloc(megabyte, 'x')
+}
+const memory = () =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))?.[1]) / 1024
+
+test.each(posts)('files that %s does not take are held nowhere', async (_name, { call }) => {
+  const before = memory()
+  const multipart = 'multipart/form-data; boundary=b'
+
+  const answers = await Promise.all(
+    Array.from({ length: 4 }, () =>
+      post(pathOf(call), { type: multipart, parts: filesOf(16, 'undefined[]') }),
+    ),
+  )
+
+  for (const { status } of answers) expect(status).toBe(413)
+  expect(memory() - before).toBeLessThan(60)
+  expect(filesBelow(`${shop.uploadsDir}/.incoming`)).toEqual([])
+})
+
+test.each(posts)('a small file is passed over by %s', async (_name, { call }) => {
+  const { status } = await post(pathOf(call), {
+    type: 'multipart/form-data; boundary=b',
+    parts: [filePart('undefined[]'), 'x'.repeat(9000), '\r\n--b--\r\n'],
+  })
+
+  expect(status).toBeLessThan(500)
+  expect([400, 413]).not.toContain(status)
+})
+
+test.each([
+  ['JSON', 'application/json', '{"name":"'],
+  ['a form', 'application/x-www-form-urlencoded', 'name='],
+  [
+    'a multipart form',
+    'multipart/form-data; boundary=b',
+    '--b\r\nContent-Disposition: form-data; name="name"\r\n\r\n',
+  ],
+])('%s without an end is refused while it comes', async (_title, type, first) => {
+  for (const call of [saveAddress, confirmOrder]) {
+    const { status, bytes } = await post(call.path, { type, parts: endless(first) })
+
+    expect(status).toBe(413)
+    expect(bytes).toBeLessThan(20 * megabyte)
+  }
+})
+
+test('pictures end where six of them would', async () => {
+  const type = 'multipart/form-data; boundary=b'
+  const told = await post(addReview.path, {
+    type,
+    length: 60 * megabyte,
+    parts: filesOf(6, 'images[]'),
+  })
+  const untold = await post(addReview.path, { type, parts: endless(`${filePart('other')}`) })
+
+  expect([told.status, untold.status]).toEqual([413, 413])
+  expect(told.bytes).toBeLessThan(20 * megabyte)
+  expect(untold.bytes).toBeLessThan(80 * megabyte)
+})
+
+test('a short call takes sixteen kilobytes, a whole cart a hundred', async () => {
+  const json = (bytes: number) => ({
+    type: 'application/json',
+    parts: [JSON.stringify({ carts: [], filler: 'x'.repeat(bytes) })],
+  })
+
+  expect((await post(saveAddress.path, json(15_000))).status).toBe(422)
+  expect((await post(saveAddress.path, json(17_000))).status).toBe(413)
+  expect((await post(confirmOrder.path, json(95_000))).status).toBe(422)
+  expect((await post(confirmOrder.path, json(105_000))).status).toBe(413)
+})
+
+const deep = (levels: number) => '['.repeat(levels) + ']'.repeat(levels)
+
+test('what is very deep is not parsed', async () => {
+  const json = 'application/json'
+  const form = 'application/x-www-form-urlencoded'
+  const bodies: [string, string][] = [
+    [json, '['.repeat(90_000)],
+    [json, `{"carts":${deep(40_000)}}`],
+    [json, `{"a":"\\"${'['.repeat(100)}","carts":${deep(20)}}`],
+    [form, `carts${'[a]'.repeat(1000)}=1`],
+  ]
+
+  for (const [type, body] of bodies) {
+    expect((await post(confirmOrder.path, { type, parts: [body] })).status).toBe(400)
+  }
+  const utf16 = Buffer.from('{}', 'utf16le')
+  const odd = { type: 'application/json; charset=utf-16le', parts: [utf16] }
+  expect((await post(confirmOrder.path, odd)).status).toBe(400)
+  // The cart of a form is JSON too.
+  const inForm = await customer.ask(confirmOrder, { carts: deep(10_000), fee: 60 }, { as: 'form' })
+  expect(inForm).toBeRefused(422)
+})
+
+test('brackets inside of texts are no depth', () => {
+  expect(isTooDeep(JSON.stringify({ review: '[{'.repeat(1000), other: '\\"[' }))).toBe(false)
+  expect(isTooDeep(deep(20))).toBe(false)
+  expect(isTooDeep(deep(21))).toBe(true)
+  expect(isTooDeep('[]'.repeat(500))).toBe(false)
+})
+
+test('who sends slowly is not waited for', async () => {
+  const port = Number(new URL(shop.url).port)
+  const ends = async (text: string) => {
+    const begun = performance.now()
+    const socket = connect(port, '127.0.0.1')
+    socket.on('error', () => {}).resume()
+    socket.write(text)
+    const dribble = setInterval(() => socket.write('x'), 1000)
+    await new Promise((done) => socket.once('close', done))
+    clearInterval(dribble)
+    return (performance.now() - begun) / 1000
+  }
+  const body = `POST ${confirmOrder.path} HTTP/1.1\r\nHost: x\r\nCookie: ${customer.cookie}\r\nContent-Type: application/json\r\nContent-Length: 90000\r\n\r\n{`
+
+  const [halfHeader, halfBody] = await Promise.all([
+    ends('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '),
+    ends(body),
+  ])
+
+  expect(halfHeader).toBeGreaterThan(9)
+  expect(halfHeader).toBeLessThan(14)
+  expect(halfBody).toBeGreaterThan(29)
+  expect(halfBody).toBeLessThan(34)
+}, 60_000)
