@@ -113,7 +113,7 @@ function refusalOfUpload(error: multer.MulterError): Refusal {
 
 /** The folder of pictures is full, read-only, gone or not to be entered; or too many files are open. */
 const diskFaults = new Set(
-  'ENOSPC EDQUOT EROFS EACCES EPERM EIO EMFILE ENFILE ENOENT ENOTDIR'.split(' '),
+  'ENOSPC EDQUOT EROFS EACCES EPERM EIO EMFILE ENFILE ENOENT ENOTDIR EEXIST'.split(' '),
 )
 
 /** Express, body-parser and busboy mark the caller's faults with a status or a plain message. */

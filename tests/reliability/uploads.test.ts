@@ -149,7 +149,7 @@ describe.runIf(mayMount)('a disk without room', async () => {
     execFileSync('umount', ['--lazy', folder])
     rmSync(folder, { recursive: true, force: true })
   })
-  const shop = await openServers({ uploadsDir: folder, mayLog: /ENOSPC|"status":503/ })
+  const shop = await openServers({ uploadsDir: folder, mayLog: /ENOSPC|EROFS|"status":503/ })
   const { review } = await openReviews(shop)
 
   test('is told as a 503, keeps nothing, and room is used again', async (context) => {
@@ -164,6 +164,16 @@ describe.runIf(mayMount)('a disk without room', async () => {
 
     expect((await review(await jpeg())).status).toBe(200)
     tell(context, 'a full disk is a 503')
+  })
+
+  test('is read-only: a 503, until it can be written to again', async () => {
+    execFileSync('mount', ['-o', 'remount,ro', folder])
+    const refused = await review(await jpeg())
+    execFileSync('mount', ['-o', 'remount,rw', folder])
+
+    expect(refused).toBeRefused(503)
+    expect(refused.headers['retry-after']).toBeDefined()
+    expect((await review(await jpeg())).status).toBe(200)
   })
 
   test('half way through a picture leaves none of it', async () => {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { deflateSync } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
 
@@ -26,20 +27,27 @@ export async function jpegOf(bytes: number): Promise<Buffer> {
   return Buffer.concat([picture, Buffer.alloc(bytes - picture.length)])
 }
 
-/** A PNG of 20,000 x 20,000 black pixels in some fifty kilobytes. */
-export function bomb(): Buffer {
-  const side = 20_000
+/** A PNG of black pixels, 20,000 x 20,000 unless told, in some fifty kilobytes. */
+export function bomb(width = 20_000, height = 20_000): Buffer {
   const header = Buffer.alloc(13)
-  header.writeUInt32BE(side, 0)
-  header.writeUInt32BE(side, 4)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
   header.set([1, 0, 0, 0, 0], 8) // one bit a pixel, grey
-  const rows = Buffer.alloc(side * (1 + side / 8))
+  const rows = Buffer.alloc(height * (1 + Math.ceil(width / 8)))
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
     chunk('IHDR', header),
     chunk('IDAT', deflateSync(rows)),
     chunk('IEND', Buffer.alloc(0)),
   ])
+}
+
+/** Noise, which is dear to compress: a PNG of about 8 MB. */
+export function noisePng(side = 1640): Promise<Buffer> {
+  const pixels = randomBytes(side * side * 3)
+  return sharp(pixels, { raw: { width: side, height: side, channels: 3 } })
+    .png({ compressionLevel: 1 })
+    .toBuffer()
 }
 
 function chunk(type: string, content: Buffer): Buffer {

@@ -67,9 +67,15 @@ export const programme: Part[] = [
   },
   {
     id: 'T11',
-    what: 'uploads that are bombs, polyglots, cut, aborted; metadata; a full disk',
-    goal: 'refused with a 4xx or 503; nothing left over; memory flat',
-    files: [api('review-picture-refusals'), api('review-pictures'), own('uploads')],
+    what: 'uploads that are bombs, polyglots, cut, aborted, or very many; metadata; a full or read-only disk',
+    goal: 'refused with a 4xx or 503; nothing left over; below 450 MB, p95 of orders below 3 times quiet',
+    files: [
+      api('review-picture-refusals'),
+      api('review-pictures'),
+      api('upload-limits'),
+      own('uploads'),
+      own('upload-floods'),
+    ],
   },
   {
     id: 'T12',

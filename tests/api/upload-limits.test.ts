@@ -1,0 +1,85 @@
+import { renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test, vi } from 'vitest'
+import { addReview } from '#contract/reviews'
+import { filesBelow } from '../support/broken-invariants.ts'
+import { bomb, jpeg, noisePng, plain } from '../support/pictures.ts'
+import { openShop } from '../support/shop.ts'
+import { upload } from '../support/upload.ts'
+
+const shop = await openShop()
+const product = await shop.make.product()
+const customer = await shop.customer()
+const incoming = () => filesBelow(join(shop.uploadsDir, '.incoming'))
+const review = (bytes: Buffer) =>
+  customer.ask(addReview, { product_id: product.id }, { files: [{ bytes }] })
+/** A GIF that shows its only frame again and again. */
+async function animation(frames: number, side: number): Promise<Buffer> {
+  const gif = await plain(side, side).gif().toBuffer()
+  const first = gif.indexOf(Buffer.from([0x21, 0xf9, 4]))
+  const frame = gif.subarray(first, -1)
+  return Buffer.concat([gif.subarray(0, first), ...Array(frames).fill(frame), gif.subarray(-1)])
+}
+
+test.each<[string, () => Promise<Buffer> | Buffer]>([
+  ['seven million pixels wide', () => bomb(3_500_000, 7)],
+  ['very high', () => bomb(7, 12_001)],
+  ['of 26 megapixels', () => bomb(5100, 5100)],
+  ['an animation of 26 megapixels', () => animation(104, 500)],
+  ['an AVIF of 13 megapixels', () => plain(3600, 3611).avif({ effort: 0 }).toBuffer()],
+  [
+    'a 16-bit PNG of 13 megapixels',
+    () => plain(3600, 3611).toColourspace('rgb16').png().toBuffer(),
+  ],
+])('a picture that is %s has too many pixels', async (_title, make) => {
+  expect(await review(await make())).toBeRefused(413, 'The picture has too many pixels')
+})
+
+test.each<[string, () => Promise<Buffer> | Buffer]>([
+  ['of 24 megapixels', () => bomb(6000, 4000)],
+  ['12,000 pixels wide', () => bomb(12_000, 20)],
+  ['a short animation', () => animation(3, 200)],
+])('a picture that is %s is taken', async (_title, make) => {
+  expect((await review(await make())).status).toBe(200)
+})
+
+test('beyond a dozen, uploads are sent away before they are read', async () => {
+  const bytes = await noisePng()
+  const begun = Array.from({ length: 30 }, () => upload(shop.url, customer, product.id, [bytes]))
+  const refused: { status: number; headers: object }[] = []
+  for (const { answered } of begun) {
+    answered.then((answer) => answer.status === 503 && refused.push(answer)).catch(() => {})
+  }
+
+  await vi.waitFor(() => expect(refused).toHaveLength(18), 15_000)
+  for (const { asked } of begun) asked.destroy()
+
+  for (const answer of refused) {
+    expect(answer.headers).toMatchObject({ 'retry-after': '2', connection: 'close' })
+  }
+  // Those who had a place have left: what was theirs goes, though they were many.
+  await vi.waitFor(() => expect(incoming()).toEqual([]), 10_000)
+  expect((await review(await jpeg())).status).toBe(200)
+  expect(shop.faults.splice(0).join()).toMatch(/The shop is busy/)
+})
+
+test.each(['.incoming', 'reviews'])(
+  'a folder %s that cannot be written to is a 503, and keeps nothing',
+  async (name) => {
+    const folder = join(shop.uploadsDir, name)
+    const reviews = await shop.prisma.review.count()
+    await vi.waitFor(() => expect(incoming()).toEqual([]))
+    renameSync(folder, `${folder}-away`)
+    writeFileSync(folder, 'a file in its place')
+
+    const refused = await review(await jpeg())
+
+    expect(refused).toBeRefused(503)
+    expect(refused.headers['retry-after']).toBeDefined()
+    expect(await shop.prisma.review.count()).toBe(reviews)
+    expect(shop.faults.splice(0)).not.toEqual([])
+    rmSync(folder)
+    renameSync(`${folder}-away`, folder)
+    expect((await review(await jpeg())).status).toBe(200)
+  },
+)

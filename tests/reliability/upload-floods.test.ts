@@ -1,0 +1,121 @@
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { expect, test, vi } from 'vitest'
+import { addToCart, getCart } from '#contract/cart'
+import { confirmOrder } from '#contract/orders'
+import { filesBelow } from '../support/broken-invariants.ts'
+import { bomb, noisePng, plain } from '../support/pictures.ts'
+import { upload } from '../support/upload.ts'
+import { quantile, tell } from './support/figures.ts'
+import { watchMemory } from './support/memory.ts'
+import { openServers } from './support/servers.ts'
+
+const shop = await openServers({ mayLog: /"status":503|The shop is busy/ })
+const product = await shop.make.product()
+const uploader = await shop.customer()
+const server = shop.servers[0]
+if (!server?.process.pid) throw new Error('There is no server')
+const pid = server.process.pid
+const incoming = () => filesBelow(join(shop.uploadsDir, '.incoming'))
+
+/** A customer orders until told. Returns the milliseconds that each call took. */
+async function order(until: () => boolean): Promise<number[]> {
+  const customer = await shop.customer()
+  await shop.make.address({ customerId: customer.id })
+  const times: number[] = []
+  const timed = async (...what: Parameters<typeof customer.ask>) => {
+    const begun = performance.now()
+    const answer = await customer.ask(...what)
+    times.push(performance.now() - begun)
+    expect(answer.status).toBe(200)
+    return answer
+  }
+  while (!until()) {
+    await timed(addToCart, { product_id: product.id, quantity: 1 })
+    const { body } = await timed(getCart)
+    await timed(confirmOrder, { carts: body.carts, promo: null, fee: 60 })
+    await delay(20)
+  }
+  return times
+}
+
+async function during(what: Promise<unknown>): Promise<number> {
+  let isOver = false
+  const over = what.finally(() => {
+    isOver = true
+  })
+  const times = await order(() => isOver)
+  await over
+  return quantile(times, 0.95)
+}
+
+function send(pictures: Buffer[]): Promise<number[]> {
+  return Promise.all(
+    pictures.map(async (picture) => {
+      const { answered } = upload(shop.url, uploader, product.id, [picture])
+      return (await answered).status
+    }),
+  )
+}
+
+const floods: [string, number, () => Promise<Buffer> | Buffer, number[]][] = [
+  ['200 pictures of 8 MB', 200, noisePng, [200, 503]],
+  ['a picture of 7,000,000 x 7', 5, () => bomb(7_000_000, 7), [413]],
+  ['20 pictures of 25 megapixels', 20, () => plain(5000, 5000).png().toBuffer(), [200, 503]],
+]
+
+test.for(floods)(
+  '%s at once leave room and time for orders',
+  async ([what, count, make, told], context) => {
+    const picture = await make()
+    await during(delay(3000))
+    const quiet = await during(delay(6000))
+    const memory = watchMemory(pid)
+
+    const answers = send(Array(count).fill(picture))
+    const flooded = await during(answers)
+
+    const { own, all } = memory()
+    const statuses = await answers
+    for (const status of statuses) expect(told).toContain(status)
+    await vi.waitFor(() => expect(incoming()).toEqual([]), 5000)
+    const taken = statuses.filter((status) => status === 200).length
+    tell(
+      context,
+      `${what}: ${taken} taken, ${own.toFixed(0)} MB, ${all.toFixed(0)} with the picture’s process, p95 ${quiet.toFixed(0)} and ${flooded.toFixed(0)} ms`,
+    )
+    expect(all).toBeLessThan(450)
+    expect(flooded).toBeLessThan(3 * quiet)
+  },
+)
+
+test('who leaves is not worked for', async () => {
+  const picture = await noisePng()
+  const begun = Array.from({ length: 12 }, () => upload(shop.url, uploader, product.id, [picture]))
+  for (const { answered } of begun) answered.catch(() => {})
+  await vi.waitFor(() => expect(incoming()).toHaveLength(12), 10_000)
+  for (const { asked } of begun) asked.destroy()
+
+  await vi.waitFor(() => expect(incoming()).toEqual([]), 2000)
+  expect(await send([picture])).toEqual([200])
+})
+
+test('a stop does not wait for pictures', async (context) => {
+  const picture = await noisePng()
+  const answers = Promise.allSettled(Array.from({ length: 30 }, () => send([picture])))
+  await vi.waitFor(() => expect(incoming()).not.toEqual([]), 10_000)
+  await delay(1000)
+  const exited = once(server.process, 'exit')
+  const begun = performance.now()
+
+  server.process.kill('SIGTERM')
+  const [code] = await exited
+
+  const seconds = (performance.now() - begun) / 1000
+  await answers
+  expect(code).toBe(0)
+  expect(seconds).toBeLessThan(10)
+  expect(incoming()).toEqual([])
+  tell(context, `stopped among uploads after ${seconds.toFixed(1)} s`)
+})
