@@ -9,17 +9,20 @@ import { PageSkeleton } from './shell/page-skeleton'
 import { ProblemBoundary } from './shell/problem-boundary'
 import './ui/theme.css'
 
-/** The whole shop below a router and a query client, which browser and server choose themselves. */
-export function App() {
+/**
+ * The whole shop below a router and a query client, which browser and server choose themselves.
+ * `reachable`: the server renders one screen, and to rank all others takes it time.
+ */
+export function App({ reachable = screens }: { reachable?: readonly Screen[] }) {
   usePrefetchOnIntent()
   return (
     <Layout>
       <ProblemBoundary>
         <Suspense fallback={<PageSkeleton />}>
           <Routes>
-            {routesFor('all')}
-            <Route element={<GuestsOnly />}>{routesFor('guests')}</Route>
-            <Route element={<CustomersOnly />}>{routesFor('customers')}</Route>
+            {routesFor(reachable, 'all')}
+            <Route element={<GuestsOnly />}>{routesFor(reachable, 'guests')}</Route>
+            <Route element={<CustomersOnly />}>{routesFor(reachable, 'customers')}</Route>
             <Route path="*" element={<NoSuchScreen />} />
           </Routes>
         </Suspense>
@@ -28,8 +31,8 @@ export function App() {
   )
 }
 
-function routesFor(access: Screen['access']) {
-  return screens
+function routesFor(reachable: readonly Screen[], access: Screen['access']) {
+  return reachable
     .filter((screen) => screen.access === access)
     .map(({ path, page: Page }) => <Route key={path} path={path} element={<Page />} />)
 }

@@ -56,7 +56,7 @@ export async function renderFirstView(address: string): Promise<FirstView> {
       <HeadContext value={collected}>
         <QueryClientProvider client={queryClient}>
           <StaticRouter location={url.pathname + url.search}>
-            <App />
+            <App reachable={found ? [found.screen] : []} />
           </StaticRouter>
         </QueryClientProvider>
       </HeadContext>

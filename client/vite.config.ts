@@ -2,12 +2,20 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { shopFonts } from './vite-fonts.ts'
+import { quickIcons } from './vite-quick-icons.ts'
 import { slimRouter } from './vite-slim-router.ts'
 
-export default defineConfig({
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), shopFonts(), slimRouter()],
+  plugins: [react(), shopFonts(), slimRouter(), quickIcons()],
   server: { fs: { allow: ['..'] } },
+  // What renders on the server is built in, React and the router too: as packages they would choose
+  // their development builds wherever the process does not say production.
+  ...(command === 'build' &&
+    isSsrBuild && {
+      define: { 'process.env.NODE_ENV': '"production"' },
+      ssr: { noExternal: true },
+    }),
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,
@@ -21,4 +29,4 @@ export default defineConfig({
       output: { codeSplitting: { groups: [{ name: 'shop', tags: ['$initial'] }] } },
     },
   },
-})
+}))

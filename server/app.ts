@@ -26,6 +26,7 @@ import {
 } from './http/headers.ts'
 import { healthRoutes } from './http/health.ts'
 import { Kept } from './http/kept.ts'
+import { type KeptRead, keepReads, sizeOfRead } from './http/kept-reads.ts'
 import { openKnownDevices } from './http/known-devices.ts'
 import type { Logger } from './http/log.ts'
 import { openMetrics } from './http/metrics.ts'
@@ -79,8 +80,9 @@ export async function createApp(
 
   const kept = new Kept<Answer>(changes, 12_000_000, bytesOf)
   const sharePictures = new Kept<Buffer>(changes, 4_000_000, (picture) => picture.length)
+  const pageReads = new Kept<KeptRead>(changes, 4_000_000, sizeOfRead)
   const tally = openTally()
-  const stores = { answers: kept, 'share pictures': sharePictures }
+  const stores = { answers: kept, 'share pictures': sharePictures, 'reads of pages': pageReads }
   const { register, count } = openMetrics({ pool, stores, tally })
   const tries = openTries(pool, config.rateLimit)
   const sessions = openSessions(pool, changes, config.sessionSecrets, https)
@@ -109,7 +111,7 @@ export async function createApp(
   const addressOf = (request: IncomingMessage) =>
     proxyAddr(request, (_address, hops) => hops < config.trustProxy)
 
-  const site = await openSite?.(routes.ask, kept)
+  const site = await openSite?.(keepReads(routes.ask, pageReads), kept)
 
   const app = express()
   app.disable('x-powered-by')

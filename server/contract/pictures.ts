@@ -30,7 +30,7 @@ const namePattern =
 export function readPicture(url: string): Picture | null {
   const found = namePattern.exec(url)?.groups
   if (!found?.stem || !found.kind) return null
-  const stem = found.stem
+  const stem = encodeURI(found.stem)
   const width = Number(found.width)
   const height = Number(found.height)
   const widths = widthsOf(found.kind as PictureKind, width)
@@ -40,9 +40,7 @@ export function readPicture(url: string): Picture | null {
     height,
     widths,
     srcSet: (format) =>
-      widths
-        .map((w) => `${encodeURI(`${stem}-${sizeName(w, width, height)}.${format}`)} ${w}w`)
-        .join(', '),
+      widths.map((w) => `${stem}-${sizeName(w, width, height)}.${format} ${w}w`).join(', '),
   }
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 import type { Headers } from './headers.ts'
 
 /** An answer that is the same for everybody. */
@@ -10,8 +11,8 @@ export type Answer = {
   /** The text; of a long one, `isPacked`, its brotli form, which takes an eighth of the memory. */
   body: Buffer
   isPacked: boolean
-  /** The forms that were asked for so far, each with its headers. */
-  forms: Partial<Record<Encoding, Form>>
+  /** The forms that were asked for so far, each with its headers, or while they are made. */
+  forms: Partial<Record<Encoding, Form | Promise<Form>>>
   /** False when something was missing: it is sent, but not kept. */
   isWhole: boolean
   /** Everything that stands before the body, encoding and length aside. */
@@ -25,16 +26,20 @@ const brotliQuality = 5
 /** Smaller bodies fit into one packet as they are. */
 const leastCompressed = 1000
 const leastPacked = 32_000
+/** Room for a page in one go: it is compressed beside the thread that answers. */
+const chunkSize = 64 * 1024
+const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) }
+const unpack = promisify(brotliDecompress)
 
-export function makeAnswer(
+export async function makeAnswer(
   text: string,
   headers: Headers,
   { status = 200, isWhole = true }: { status?: number; isWhole?: boolean } = {},
-): Answer {
+): Promise<Answer> {
   const plain = Buffer.from(text)
   const etag = `"${createHash('sha1').update(plain).digest('base64url')}"`
   const isPacked = plain.length >= leastPacked
-  const body = isPacked ? encode(plain, 'br') : plain
+  const body = isPacked ? await encode(plain, 'br') : plain
   return {
     status,
     etag,
@@ -61,9 +66,14 @@ export function sendAnswer(
     response.writeHead(304, answer.headers).end()
     return
   }
-  const { body, headers } = formOf(answer, encodingFor(request.headers['accept-encoding'], answer))
-  response.writeHead(answer.status, headers)
-  response.end(request.method === 'HEAD' ? undefined : body)
+  response.statusCode = answer.status
+  const send = ({ body, headers }: Form) => {
+    response.writeHead(answer.status, headers)
+    response.end(request.method === 'HEAD' ? undefined : body)
+  }
+  const form = formOf(answer, encodingFor(request.headers['accept-encoding'], answer))
+  if (form instanceof Promise) form.then(send).catch(() => response.destroy())
+  else send(form)
 }
 
 /** Sends what is meant for one customer: nobody keeps it, so it has no ETag. */
@@ -81,25 +91,44 @@ function encodingFor(accepted: string | undefined, { body, isPacked }: Answer): 
 }
 
 /** Made once, when it is first asked for; what was packed is not kept at length. */
-function formOf(answer: Answer, encoding: Encoding): Form {
-  const known = answer.forms[encoding]
+function formOf(answer: Answer, encoding: Encoding): Form | Promise<Form> {
+  const { forms, isPacked, body } = answer
+  const known = forms[encoding]
   if (known) return known
-  const isReady = answer.isPacked && encoding === 'br'
-  const body = isReady ? answer.body : encode(textOf(answer), encoding)
-  const form: Form = { body, headers: { ...answer.headers, 'content-length': body.length } }
-  if (encoding !== 'identity') form.headers['content-encoding'] = encoding
-  if (encoding !== 'identity' || !answer.isPacked) answer.forms[encoding] = form
-  return form
+  const ready = encoding === (isPacked ? 'br' : 'identity')
+  if (ready) {
+    const form = withHeaders(answer, encoding, body)
+    forms[encoding] = form
+    return form
+  }
+  const making = makeForm(answer, encoding)
+  if (encoding === 'identity') return making
+  forms[encoding] = making
+  making.then(
+    (form) => {
+      forms[encoding] = form
+    },
+    () => delete forms[encoding],
+  )
+  return making
 }
 
-function textOf({ body, isPacked }: Answer): Buffer {
-  return isPacked ? brotliDecompressSync(body) : body
+async function makeForm(answer: Answer, encoding: Encoding): Promise<Form> {
+  const plain = answer.isPacked ? await unpack(answer.body, { chunkSize }) : answer.body
+  return withHeaders(answer, encoding, await encode(plain, encoding))
 }
 
-function encode(plain: Buffer, encoding: Encoding): Buffer {
+function withHeaders(answer: Answer, encoding: Encoding, body: Buffer): Form {
+  const headers = { ...answer.headers, 'content-length': body.length }
+  if (encoding === 'identity') return { body, headers }
+  return { body, headers: { ...headers, 'content-encoding': encoding } }
+}
+
+async function encode(plain: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'identity') return plain
-  if (encoding === 'gzip') return gzipSync(plain, { level: 6 })
-  return brotliCompressSync(plain, {
+  if (encoding === 'gzip') return compress.gzip(plain, { level: 6, chunkSize })
+  return compress.br(plain, {
+    chunkSize,
     params: {
       [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,

@@ -18,7 +18,13 @@ export type FirstView = {
 }
 
 /** What the build made for a page: its scripts, the entry first, and its sheets. */
-export type PageAssets = { scripts: string[]; css: string; sheets: string[] }
+export type PageAssets = {
+  scripts: string[]
+  css: string
+  /** As the Content-Security-Policy names them. */
+  cssHash: string
+  sheets: string[]
+}
 
 /**
  * Puts on the styles of single elements, which the policy forbids as attributes; starts the scripts

@@ -49,11 +49,11 @@ export class Kept<V extends object> {
   }
 
   /** The same, but who comes while it is made waits for that. For what is dear to make. */
-  getOrMakeOnce(key: string, make: () => Promise<V>): Promise<V> {
+  getOrMakeOnce(key: string, make: () => Promise<V>, isWhole?: (value: V) => boolean): Promise<V> {
     const generation = this.#changes.generation()
     const under = this.#making.get(key)
     if (under && generation !== null && under.generation === generation) return under.made
-    const made = this.getOrMake(key, make)
+    const made = this.getOrMake(key, make, isWhole)
     const entry = { generation, made }
     this.#making.set(key, entry)
     const forget = () => this.#making.get(key) === entry && this.#making.delete(key)

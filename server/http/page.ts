@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express'
 import { type Answer, makeAnswer, sendAnswer } from './answer.ts'
-import { type FirstView, hashInline, type PageAssets, writeDocument } from './document.ts'
+import { type FirstView, type PageAssets, writeDocument } from './document.ts'
 import type { Headers } from './headers.ts'
 import type { Kept } from './kept.ts'
 import { answerOf } from './quick.ts'
@@ -31,7 +31,7 @@ export function answerPages(parts: PageParts): RequestHandler {
       const assets = parts.assetsFor(view.pageName)
       const text = writeDocument(view, { address, origin, phone: parts.phone, assets })
       const headers = {
-        ...allowStyle(parts.headers, hashInline(assets.css)),
+        ...allowStyle(parts.headers, assets.cssHash),
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-cache',
       }

@@ -6,7 +6,7 @@ import sirv from 'sirv'
 import { type Config, isHttps } from '../config.ts'
 import { projectRoot } from '../project-root.ts'
 import type { Answer } from './answer.ts'
-import { type FirstView, loaderHash, type PageAssets } from './document.ts'
+import { type FirstView, hashInline, loaderHash, type PageAssets } from './document.ts'
 import { type Headers, headersOfPages } from './headers.ts'
 import type { Kept } from './kept.ts'
 import { answerPages } from './page.ts'
@@ -86,10 +86,12 @@ function readAssets(): (pageName: string) => PageAssets {
     const entry = manifest[entryKey]
     const scripts = [entry, ...chunks].flatMap((chunk) => (chunk ? [`/${chunk.file}`] : []))
     const sheets = [...new Set(chunks.flatMap(({ css }) => css ?? []))]
-    const css = sheets.map((file) => readFileSync(join(builtClient, file), 'utf8')).join('\n')
+    const styles = sheets.map((file) => readFileSync(join(builtClient, file), 'utf8')).join('\n')
+    const css = styles.replaceAll('</style', '<\\/style')
     return {
       scripts: [...new Set(scripts)],
-      css: css.replaceAll('</style', '<\\/style'),
+      css,
+      cssHash: hashInline(css),
       sheets: sheets.map((file) => `/${file}`),
     }
   }

@@ -6,7 +6,12 @@ import { bytesOf, makeAnswer, sendAnswer } from '../../server/http/answer.ts'
 const texts = { short: 'ক', medium: 'শাড়ি '.repeat(500), long: 'শাড়ি, পাঞ্জাবি '.repeat(5000) }
 const headers = { 'content-type': 'text/plain; charset=utf-8' }
 const answers = Object.fromEntries(
-  Object.entries(texts).map(([name, text]) => [`/${name}`, makeAnswer(text, headers)]),
+  await Promise.all(
+    Object.entries(texts).map(async ([name, text]) => [
+      `/${name}`,
+      await makeAnswer(text, headers),
+    ]),
+  ),
 )
 const server = createServer((asked, response) => {
   const answer = answers[asked.url ?? '']
@@ -54,8 +59,8 @@ test('HEAD tells the length of the form and sends none of it', async () => {
   expect(answer.text).toBeFalsy()
 })
 
-test('a long answer takes a part of its length in memory', () => {
-  const answer = makeAnswer(texts.long, headers)
+test('a long answer takes a part of its length in memory', async () => {
+  const answer = await makeAnswer(texts.long, headers)
 
   expect(bytesOf(answer)).toBeLessThan(Buffer.byteLength(texts.long) / 4)
 })
