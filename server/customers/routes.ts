@@ -78,7 +78,7 @@ export function customerRoutes({ open, own }: Routes, prisma: PrismaClient, trie
   own(
     calls.changePassword,
     shapes.changePassword,
-  )(async ({ input, customerId, address, beginAnew, rememberDevice, tell }) => {
+  )(async ({ input, customerId, address, beginAnew, tell }) => {
     const row = await prisma.customer.findUnique({ where: { id: customerId } })
     if (!row) throw unauthenticated()
     // Who has a session is no stranger; his guesses are counted all the same.
@@ -94,7 +94,6 @@ export function customerRoutes({ open, own }: Routes, prisma: PrismaClient, trie
       throw invalid('current', 'The current password is not right')
     }
     await beginAnew(customerId)
-    rememberDevice(row.emailKey)
     tell('password_changed')
     return { message: 'success' }
   })

@@ -24,7 +24,9 @@ export function guardsOf(call: Call, parts: Guards): RequestHandler[] {
   if (call.changes) guards.push(parts.crossSite)
   guards.push(countCalls(parts.tries))
   if (call.access === 'customer') guards.push(noStore, parts.sessions.recognise, refuseGuests)
-  else if (call.changes) guards.push(noStore, parts.sessions.middleware)
+  else if (call.changes) {
+    guards.push(noStore, parts.knownDevices.middleware, parts.sessions.middleware)
+  }
   if (call.files) guards.push(countUploads(parts.tries), parts.places.take)
   if (call.method === 'POST') guards.push(readBody(call, parts.incomingDir))
   return guards

@@ -1,5 +1,12 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { Request } from 'express'
+import type { Request, RequestHandler } from 'express'
+
+declare module 'express-serve-static-core' {
+  interface Request {
+    rememberDevice?: () => void
+  }
+}
+
 import { signatureOf } from './signature.ts'
 
 export type KnownDevices = {
@@ -7,6 +14,11 @@ export type KnownDevices = {
   isKnown: (request: Request, account: string) => boolean
   /** Has the browser keep that it logged in to the account; a later login takes its place. */
   remember: (request: Request, account: string) => void
+  /**
+   * Stands before the session of calls that may remember: the session's cookie is then the first of
+   * an answer, where some clients look for it, as it is written when the answer's head is.
+   */
+  middleware: RequestHandler
 }
 
 const secondMs = 1000
@@ -35,13 +47,19 @@ export function openKnownDevices(secrets: readonly string[], secure: boolean): K
     },
     remember: (request, account) => {
       const since = nowSeconds().toString(36)
-      request.res?.cookie(name, `${since}.${sign(account, since, secrets[0] ?? '')}`, {
-        httpOnly: true,
-        sameSite: 'strict',
-        secure,
-        path: '/',
-        maxAge: validSeconds * secondMs,
+      const value = `${since}.${sign(account, since, secrets[0] ?? '')}`
+      const maxAge = validSeconds * secondMs
+      const cookie = { httpOnly: true, sameSite: 'strict', secure, path: '/', maxAge } as const
+      request.rememberDevice = () => request.res?.cookie(name, value, cookie)
+    },
+    middleware: (request, response, next) => {
+      response.writeHead = new Proxy(response.writeHead, {
+        apply: (writeHead, self, args) => {
+          if (!response.headersSent) request.rememberDevice?.()
+          return Reflect.apply(writeHead, self, args)
+        },
       })
+      next()
     },
   }
 }
