@@ -18,16 +18,18 @@ test.each([0.02, 0.4, 0.8])(
     await expect
       .poll(
         async () => {
-          await page.clock.runFor(16)
+          await page.clock.runFor(40)
           const on = (await place()) % 1
           return on >= share && on < share + 0.2
         },
-        { interval: 0, timeout: 30_000 },
+        { interval: 0, timeout: 45_000 },
       )
       .toBe(true)
 
     await page.keyboard.press('Tab')
     expect(await page.evaluate(() => document.activeElement?.className)).toBe('category-card')
+    await page.clock.runFor(700)
+    expect(await place()).toBe(0)
     // A pointer that comes and goes does not set it going again.
     await page.locator('.categories').hover()
     await page.mouse.move(5, 5)
