@@ -13,7 +13,8 @@ const config = readConfig()
 const release = config.databaseUrl ? () => {} : claimDataDir(config.dataDir)
 const own = config.databaseUrl ? null : await startEmbeddedPostgres(config.dataDir)
 const url = config.databaseUrl ?? own?.url ?? ''
-const { prisma, close } = openDatabase({ url, connections: 2 }, console.error)
+// A connection that breaks fails the transaction, which tells it.
+const { prisma, close } = openDatabase({ url, connections: 2 }, () => {})
 /** Undoes what would be done. */
 class OnlyAsked extends Error {}
 
