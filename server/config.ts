@@ -71,6 +71,8 @@ const Environment = z.object({
 })
 
 export const variableNames = Object.keys(Environment.shape)
+/** These may be given as the name of a file that holds them. */
+export const fileNames = ['DATABASE_URL_FILE', 'DATABASE_OWNER_URL_FILE', 'SESSION_SECRET_FILE']
 
 /** Of an S3-compatible storage; without keys, this server's AWS role is asked for them. */
 export type Bucket = {
@@ -131,8 +133,10 @@ export function readConfig(
   environment: NodeJS.ProcessEnv = loadEnvironment(),
   findSecret = keptSecret,
 ): Config {
-  const given = Object.fromEntries(
-    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  const given = withFiles(
+    Object.fromEntries(
+      Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+    ),
   )
   const parsed = Environment.safeParse(given)
   if (!parsed.success) {
@@ -211,6 +215,20 @@ export function secretPath(dataDir: string): string {
 function loadEnvironment(): NodeJS.ProcessEnv {
   if (existsSync('.env')) process.loadEnvFile('.env')
   return process.env
+}
+
+/** Secrets may be given as containers get them: `X_FILE` names a file that holds X. X itself wins. */
+function withFiles(given: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const fromFiles = fileNames.flatMap((name) => {
+    const path = given[name]
+    if (!path) return []
+    try {
+      return [[name.replace(/_FILE$/, ''), readFileSync(path, 'utf8').trim()]]
+    } catch (error) {
+      throw new ConfigError(`${name} is ${path}, which cannot be read: ${Object(error).message}`)
+    }
+  })
+  return { ...Object.fromEntries(fromFiles), ...given }
 }
 
 /** A laptop's secret is made once; servers that share a database must be told theirs. */

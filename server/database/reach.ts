@@ -74,6 +74,7 @@ export async function connectTool(url: string, what: string): Promise<pg.Client>
   }
 }
 
-function given({ databaseDirectUrl }: Config, databaseUrl: string): Reached {
-  return { url: databaseDirectUrl ?? databaseUrl, close: async () => {} }
+/** As the owner where there is one: a user with rows alone reads no sequences and makes no tables. */
+function given({ databaseOwnerUrl, databaseDirectUrl }: Config, databaseUrl: string): Reached {
+  return { url: databaseOwnerUrl ?? databaseDirectUrl ?? databaseUrl, close: async () => {} }
 }

@@ -13,7 +13,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
-import { variableNames } from '../../server/config.ts'
+import { fileNames, readConfig, variableNames } from '../../server/config.ts'
 import { grantServing } from '../../server/database/grants.ts'
 import { migrate } from '../../server/database/migrate.ts'
 import { startScratchPostgres } from '../../server/database/scratch.ts'
@@ -44,17 +44,24 @@ function run(script: string, program: string): Record<string, string> {
     told.split('\n').map((line) => [line.split('=')[0], line.slice(line.indexOf('=') + 1)]),
   )
 }
-const startShop = () => run(services.shop.command.at(-1), 'node')
+/** What the shop then reads of its files. */
+function startShop() {
+  const environment = run(services.shop.command.at(-1), 'node')
+  for (const name of fileNames) environment[name] = folder + services.shop.environment[name]
+  return readConfig({ ...environment, NODE_ENV: 'production', UPLOADS_DIR: folder })
+}
 const startDatabase = () => run(services.database.entrypoint.at(-1), 'docker-entrypoint.sh')
 
 test('every variable of the shop can be set', () => {
   const ofTheImage = ['NODE_ENV', 'PORT', 'HOST', 'DATA_DIR', 'UPLOADS_DIR']
-  const ofTheCommand = ['DATABASE_URL', 'DATABASE_OWNER_URL', 'SESSION_SECRET']
+  const asFiles = ['DATABASE_URL', 'DATABASE_OWNER_URL']
   const withoutPooler = ['DATABASE_DIRECT_URL']
-  const passedOn = Object.keys(services.shop.environment)
+  const passedOn = Object.keys(services.shop.environment).filter(
+    (name) => !fileNames.includes(name),
+  )
 
   const missing = variableNames.filter(
-    (name) => ![...ofTheImage, ...ofTheCommand, ...withoutPooler, ...passedOn].includes(name),
+    (name) => ![...ofTheImage, ...asFiles, ...withoutPooler, ...passedOn].includes(name),
   )
   expect(missing).toEqual([])
   expect(passedOn.filter((name) => !variableNames.includes(name))).toEqual([])
@@ -65,8 +72,8 @@ test('.env.example has every variable', () => {
   const example = readFileSync(join(projectRoot, '.env.example'), 'utf8')
 
   const told = [...example.matchAll(/^(?:# )?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name)
-  const ofCompose = ['PUBLISH', 'SHOP_MEMORY', 'DATABASE_MEMORY']
-  expect(told.sort()).toEqual([...variableNames, ...ofCompose].sort())
+  const ofCompose = ['PUBLISH', 'SHOP_MEMORY', 'DATABASE_MEMORY', 'BACKUPS']
+  expect(told.sort()).toEqual([...variableNames, ...fileNames, ...ofCompose].sort())
 })
 
 test('the shop is open to this server alone, and holds no demo, unless told', () => {
@@ -88,20 +95,14 @@ test.each(['shop', 'database'])('%s is kept within its bounds', (name) => {
 
 test('passwords are made once, each its own, fit for a URL, and none stands in the file', () => {
   const first = startDatabase().POSTGRES_PASSWORD
-  const shop = startShop()
+  const { databaseUrl, databaseOwnerUrl, sessionSecrets } = startShop()
   const second = startDatabase().POSTGRES_PASSWORD
 
-  expect(startShop()).toMatchObject({
-    DATABASE_URL: shop.DATABASE_URL,
-    DATABASE_OWNER_URL: shop.DATABASE_OWNER_URL,
-    SESSION_SECRET: shop.SESSION_SECRET,
-  })
-  const passwords = [shop.DATABASE_URL, shop.DATABASE_OWNER_URL].map(
-    (url) => new URL(String(url)).password,
-  )
+  expect(startShop()).toMatchObject({ databaseUrl, databaseOwnerUrl, sessionSecrets })
+  const passwords = [databaseUrl, databaseOwnerUrl].map((url) => new URL(String(url)).password)
   for (const each of [...passwords, first, second]) expect(each).toMatch(/^[0-9a-f]{48}$/)
   expect(new Set([...passwords, first, second]).size).toBe(4)
-  expect(shop.SESSION_SECRET).toMatch(/^\S{44}$/)
+  expect(sessionSecrets).toEqual([expect.stringMatching(/^\S{44}$/)])
   expect(source).not.toMatch(/POSTGRES_PASSWORD: /)
 })
 
@@ -114,8 +115,8 @@ test.skipIf(!existsSync('/usr/bin/psql'))(
     onTestFinished(postgres.stop)
     const { username, password, port } = new URL(postgres.url)
     const there = (url = '') => url.replace('@database:5432', `@127.0.0.1:${port}`)
-    const owner = there(environment.DATABASE_OWNER_URL)
-    const server = there(environment.DATABASE_URL)
+    const owner = there(environment.databaseOwnerUrl)
+    const server = there(environment.databaseUrl)
     const makeRoles = () =>
       execFileSync('sh', [join(projectRoot, 'server/database/make-roles.sh')], {
         env: {
