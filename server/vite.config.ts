@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { defineConfig } from 'vite'
 import { projectRoot } from './project-root.ts'
@@ -15,10 +15,16 @@ const programs = [
     .map((file) => `server/tools/${file}`),
 ]
 
-/** The server as one folder of plain modules; npm packages stay where they are. */
+const { dependencies } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'))
+
+/**
+ * The server as one folder of plain modules. What package.json names as a dependency is loaded when
+ * the shop runs; every other package is built in, and the image has none of them.
+ */
 export default defineConfig({
   root: projectRoot,
   publicDir: false,
+  ssr: { noExternal: true, external: [...Object.keys(dependencies), 'vite'] },
   build: {
     ssr: true,
     outDir: 'dist/server',

@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+import { freePort } from '../server/database/embedded.ts'
+import { projectRoot } from '../server/project-root.ts'
+
+const image = readFileSync(join(projectRoot, 'Dockerfile'), 'utf8')
+const [, healthCheck = ''] = /^HEALTHCHECK [^[]*CMD (\[.*\])$/m.exec(image) ?? []
+const [program = '', ...args]: string[] = JSON.parse(healthCheck)
+
+/** Whether the image's own check, run as Docker runs it, finds a shop on this port healthy. */
+async function isHealthy(port: number): Promise<boolean> {
+  const env = { PATH: process.env.PATH, PORT: String(port) }
+  return promisify(execFile)(program, args, { env, timeout: 5000 }).then(
+    () => true,
+    () => false,
+  )
+}
+
+test.each([
+  [200, true],
+  [503, false],
+])('where /readyz answers %i, the image is healthy: %s', async (status, healthy) => {
+  const asked: string[] = []
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '')
+    response.writeHead(status).end()
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const address = server.address()
+
+  const found = await isHealthy(typeof address === 'object' && address ? address.port : 0)
+
+  server.close()
+  expect(asked).toEqual(['/readyz'])
+  expect(found).toBe(healthy)
+})
+
+test('where nothing listens, the image is not healthy', async () => {
+  expect(await isHealthy(await freePort())).toBe(false)
+})
+
+test('the check starts no process of Node', () => {
+  expect(program).toBe('bash')
+})
