@@ -11,6 +11,8 @@ import { projectRoot } from './project-root.ts'
  * whose runner sets NODE_ENV to test.
  */
 const ifStale = process.argv.includes('--if-stale')
+/** As files, since Windows has no programs without an ending in node_modules/.bin. */
+const programs = { prisma: 'prisma/build/index.js', vite: 'vite/bin/vite.js' }
 const shared = ['package-lock.json', 'package.json', 'tsconfig.base.json', 'server/contract']
 
 make('server/database/generated/.built', ['prisma/schema.prisma', 'package-lock.json'], () =>
@@ -22,7 +24,8 @@ make('dist/client/.built', ['client', ...shared], () => {
 })
 make('dist/first-view/.built', ['client', ...shared], () =>
   run(
-    ...['vite', 'build', '--config', 'client/vite.config.ts', '--logLevel', 'warn'],
+    'vite',
+    ...['build', '--config', 'client/vite.config.ts', '--logLevel', 'warn'],
     ...['--ssr', 'entry-server.tsx', '--outDir', '../dist/first-view'],
   ),
 )
@@ -39,9 +42,9 @@ function make(target: string, sources: string[], build: () => void) {
   writeStamp(path)
 }
 
-function run(...[command = '', ...args]: string[]) {
-  const program = join(projectRoot, 'node_modules', '.bin', command)
-  execFileSync(program, args, {
+function run(command: keyof typeof programs, ...args: string[]) {
+  const program = join(projectRoot, 'node_modules', programs[command])
+  execFileSync(process.execPath, [program, ...args], {
     cwd: projectRoot,
     env: { ...process.env, NODE_ENV: buildMode },
     stdio: ['ignore', 'inherit', 'inherit'],
