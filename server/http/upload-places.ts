@@ -3,13 +3,15 @@ import { unavailable, unreadable } from './errors.ts'
 
 declare module 'express-serve-static-core' {
   interface Request {
-    /** Of calls with pictures: aborted when the sender has left, or the server stops. */
+    /** Of calls with pictures: aborted when the sender has left, waits too long, or the server stops. */
     leaving?: AbortSignal
   }
 }
 
 /** Requests with pictures that are being received, wait for their turn, or have it. */
 const mostAtOnce = 12
+/** With all that waits before it. Shorter than a connection may be silent. */
+const longestMs = 50_000
 
 export type UploadPlaces = {
   /** Before the body is read. Throws a 503 where all places are taken. */
@@ -28,7 +30,9 @@ export function openUploadPlaces(): UploadPlaces {
       const leaving = new AbortController()
       taken.add(leaving)
       request.leaving = leaving.signal
+      const late = setTimeout(() => leaving.abort(unavailable()), longestMs)
       response.once('close', () => {
+        clearTimeout(late)
         taken.delete(leaving)
         leaving.abort(unreadable())
       })
