@@ -1,6 +1,5 @@
 import { Suspense } from 'react'
 import { Route, Routes } from 'react-router'
-import { usePrefetchOnIntent } from './prefetch'
 import { NoSuchScreen, type Screen, screens } from './routes'
 import { CustomersOnly } from './shell/customers-only'
 import { GuestsOnly } from './shell/guests-only'
@@ -14,20 +13,22 @@ import './ui/theme.css'
  * `reachable`: the server renders one screen, and to rank all others takes it time.
  */
 export function App({ reachable = screens }: { reachable?: readonly Screen[] }) {
-  usePrefetchOnIntent()
   return (
-    <Layout>
-      <ProblemBoundary>
-        <Suspense fallback={<PageSkeleton />}>
-          <Routes>
-            {routesFor(reachable, 'all')}
-            <Route element={<GuestsOnly />}>{routesFor(reachable, 'guests')}</Route>
-            <Route element={<CustomersOnly />}>{routesFor(reachable, 'customers')}</Route>
-            <Route path="*" element={<NoSuchScreen />} />
-          </Routes>
-        </Suspense>
-      </ProblemBoundary>
-    </Layout>
+    // Whatever breaks around the screens: never a blank page.
+    <ProblemBoundary>
+      <Layout>
+        <ProblemBoundary>
+          <Suspense fallback={<PageSkeleton />}>
+            <Routes>
+              {routesFor(reachable, 'all')}
+              <Route element={<GuestsOnly />}>{routesFor(reachable, 'guests')}</Route>
+              <Route element={<CustomersOnly />}>{routesFor(reachable, 'customers')}</Route>
+              <Route path="*" element={<NoSuchScreen />} />
+            </Routes>
+          </Suspense>
+        </ProblemBoundary>
+      </Layout>
+    </ProblemBoundary>
   )
 }
 

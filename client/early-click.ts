@@ -1,9 +1,6 @@
-declare global {
-  interface Window {
-    /** The last button that was pressed before the page came alive; set by the document's loader. */
-    earlyClick?: HTMLElement
-  }
-}
+import { showWaitingNoMore } from './ui/early-press'
+
+const waitForButtonMs = 20_000
 
 /** A button pressed before the page came alive is pressed again as soon as it answers. */
 export function replayEarlyClick(): void {
@@ -12,11 +9,13 @@ export function replayEarlyClick(): void {
   delete window.earlyClick
   // React puts its own key on what it has taken over.
   const isAlive = () => Object.keys(pressed).some((key) => key.startsWith('__reactProps'))
-  const deadline = performance.now() + 5000
+  const deadline = performance.now() + waitForButtonMs
   function press() {
-    if (!pressed?.isConnected || performance.now() > deadline) return
-    if (isAlive()) pressed.click()
-    else setTimeout(press, 50)
+    if (!pressed?.isConnected) return
+    const isLate = performance.now() > deadline
+    if (!isLate && !isAlive()) return void setTimeout(press, 50)
+    showWaitingNoMore(pressed)
+    if (!isLate) pressed.click()
   }
   press()
 }

@@ -6,12 +6,14 @@ import { answerCallsHere } from './api/call'
 import { createQueryClient } from './api/query-client'
 import { App } from './app'
 import { menusQuery } from './catalog/queries'
+import { safeNext } from './paths'
 import { findScreen, NoSuchScreen } from './routes'
 import { shopPromise } from './text/shop-facts'
 import { type Head, HeadContext, titleOf } from './ui/head'
+import { type SentForm, sentFormKey } from './ui/sent-form'
 import { setShopPhone } from './ui/shop-phone'
 
-export { answerCallsHere, setShopPhone }
+export { answerCallsHere, safeNext, setShopPhone }
 
 /** A first view, the same for everybody: nothing personal is read on the server. */
 export type FirstView = {
@@ -36,8 +38,11 @@ const personalHead: Head = {
 /** Of a screen whose first read failed. */
 const namelessHead: Head = { description: shopPromise }
 
-/** Renders the screen at an address, `/path?query`, from the server's own answers. */
-export async function renderFirstView(address: string): Promise<FirstView> {
+/**
+ * Renders the screen at an address, `/path?query`, from the server's own answers. `sent`: its form
+ * as it was sent and refused, which only the sender may see.
+ */
+export async function renderFirstView(address: string, sent?: SentForm): Promise<FirstView> {
   const url = new URL(address, 'http://shop.invalid')
   const found = findScreen(url)
   const page = found?.screen.page ?? NoSuchScreen
@@ -45,6 +50,7 @@ export async function renderFirstView(address: string): Promise<FirstView> {
   queryClient.setDefaultOptions({
     queries: { retry: false, retryOnMount: false, staleTime: Number.POSITIVE_INFINITY },
   })
+  if (sent) queryClient.setQueryData(sentFormKey, sent)
   const [component] = await Promise.all([
     page.preload(),
     found?.screen.readAhead?.(queryClient, found.place),

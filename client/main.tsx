@@ -4,27 +4,36 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { createQueryClient } from './api/query-client'
 import { App } from './app'
-import { replayEarlyClick } from './early-click'
 import { findScreen } from './routes'
+import { loadAgain } from './ui/load-again'
 
 const root = document.getElementById('root')
 const state = document.getElementById('state')
 const queryClient = createQueryClient()
-import('./shell/fonts').then((fonts) => fonts.startFonts())
+loadAgain(() => import('./late')).then(
+  ({ startLate }) => startLate(queryClient),
+  () => undefined,
+)
 
 // The page of this address first: its chunk would otherwise be a gap in the first view.
 const page = findScreen(new URL(location.href))?.screen.page
 if (root && state) {
   hydrate(queryClient, JSON.parse(state.textContent))
-  Promise.resolve(page?.preload()).finally(() =>
+  whenPageIsHere().then(() =>
     startTransition(() => {
       hydrateRoot(root, shop())
-      replayEarlyClick()
     }),
   )
 } else if (root) {
-  page?.preload()
   createRoot(root).render(shop())
+}
+
+/** What the server rendered stands and works without scripts until its page's own have come. */
+async function whenPageIsHere(): Promise<unknown> {
+  return page?.preload().catch(async () => {
+    await new Promise((done) => setTimeout(done, 4000))
+    return whenPageIsHere()
+  })
 }
 
 function shop() {

@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { matchPath } from 'react-router'
 import type { Place } from './catalog/reads-ahead'
-import { type LazyPage, lazyPage } from './lazy-page'
+import { type LazyPart, lazyPart } from './ui/lazy-part'
 
 export type Screen = {
   path: string
   access: 'all' | 'guests' | 'customers'
-  page: LazyPage
+  page: LazyPart
   /** Reads what the screen shows first: ahead, on a link's hover, and on the server. Never fails. */
   readAhead?: (queryClient: QueryClient, place: Place) => Promise<unknown>
 }
@@ -19,118 +19,118 @@ export const screens: readonly Screen[] = [
   {
     path: '/',
     access: 'all',
-    page: lazyPage(() => import('./catalog/home-page').then((m) => m.HomePage)),
+    page: lazyPart(() => import('./catalog/home-page').then((m) => m.HomePage)),
     readAhead: ahead((reads) => reads.readHome),
   },
   {
     path: '/search',
     access: 'all',
-    page: lazyPage(() => import('./catalog/search-page').then((m) => m.SearchPage)),
+    page: lazyPart(() => import('./catalog/search-page').then((m) => m.SearchPage)),
     readAhead: ahead((reads) => reads.readListing('search')),
   },
   {
     path: '/menu/:menu',
     access: 'all',
-    page: lazyPage(() => import('./catalog/menu-page').then((m) => m.MenuPage)),
+    page: lazyPart(() => import('./catalog/menu-page').then((m) => m.MenuPage)),
     readAhead: ahead((reads) => reads.readListing('menu')),
   },
   {
     path: '/menu',
     access: 'all',
-    page: lazyPage(() => import('./catalog/menus-page').then((m) => m.MenusPage)),
+    page: lazyPart(() => import('./catalog/menus-page').then((m) => m.MenusPage)),
   },
   {
     path: '/category/:category',
     access: 'all',
-    page: lazyPage(() => import('./catalog/category-page').then((m) => m.CategoryPage)),
+    page: lazyPart(() => import('./catalog/category-page').then((m) => m.CategoryPage)),
     readAhead: ahead((reads) => reads.readListing('category')),
   },
   {
     path: '/tag/:tag',
     access: 'all',
-    page: lazyPage(() => import('./catalog/tag-page').then((m) => m.TagPage)),
+    page: lazyPart(() => import('./catalog/tag-page').then((m) => m.TagPage)),
     readAhead: ahead((reads) => reads.readListing('tag')),
   },
   {
     path: '/discount/:discount',
     access: 'all',
-    page: lazyPage(() => import('./catalog/discount-page').then((m) => m.DiscountPage)),
+    page: lazyPart(() => import('./catalog/discount-page').then((m) => m.DiscountPage)),
     readAhead: ahead((reads) => reads.readListing('discount')),
   },
   {
     path: '/product/:slug',
     access: 'all',
-    page: lazyPage(() => import('./catalog/product-page').then((m) => m.ProductPage)),
+    page: lazyPart(() => import('./catalog/product-page').then((m) => m.ProductPage)),
     readAhead: ahead((reads) => reads.readProduct),
   },
   {
     path: '/contact',
     access: 'all',
-    page: lazyPage(() => import('./messages/contact-page').then((m) => m.ContactPage)),
+    page: lazyPart(() => import('./messages/contact-page').then((m) => m.ContactPage)),
   },
   {
     path: '/order-rocedure', // spelled so in the spec
     access: 'all',
-    page: lazyPage(() => import('./pages/order-procedure-page').then((m) => m.OrderProcedurePage)),
+    page: lazyPart(() => import('./pages/order-procedure-page').then((m) => m.OrderProcedurePage)),
   },
   {
     path: '/delivery-rules',
     access: 'all',
-    page: lazyPage(() => import('./pages/delivery-rules-page').then((m) => m.DeliveryRulesPage)),
+    page: lazyPart(() => import('./pages/delivery-rules-page').then((m) => m.DeliveryRulesPage)),
   },
   {
     path: '/return-policy',
     access: 'all',
-    page: lazyPage(() => import('./pages/return-policy-page').then((m) => m.ReturnPolicyPage)),
+    page: lazyPart(() => import('./pages/return-policy-page').then((m) => m.ReturnPolicyPage)),
   },
   {
     path: '/signup',
     access: 'guests',
-    page: lazyPage(() => import('./customers/signup-page').then((m) => m.SignupPage)),
+    page: lazyPart(() => import('./customers/signup-page').then((m) => m.SignupPage)),
   },
   {
     path: '/login',
     access: 'guests',
-    page: lazyPage(() => import('./customers/login-page').then((m) => m.LoginPage)),
+    page: lazyPart(() => import('./customers/login-page').then((m) => m.LoginPage)),
   },
   {
     path: '/cart',
     access: 'customers',
-    page: lazyPage(() => import('./cart/cart-page').then((m) => m.CartPage)),
+    page: lazyPart(() => import('./cart/cart-page').then((m) => m.CartPage)),
   },
   {
     path: '/customer/profile',
     access: 'customers',
-    page: lazyPage(() => import('./customers/profile-page').then((m) => m.ProfilePage)),
+    page: lazyPart(() => import('./customers/profile-page').then((m) => m.ProfilePage)),
   },
   {
     path: '/customer/checkout',
     access: 'customers',
-    page: lazyPage(() => import('./orders/checkout-page').then((m) => m.CheckoutPage)),
+    page: lazyPart(() => import('./orders/checkout-page').then((m) => m.CheckoutPage)),
   },
   {
     path: '/customer/order/success',
     access: 'customers',
-    page: lazyPage(() => import('./orders/success-page').then((m) => m.SuccessPage)),
+    page: lazyPart(() => import('./orders/success-page').then((m) => m.SuccessPage)),
   },
   {
     path: '/customer/orders',
     access: 'customers',
-    page: lazyPage(() => import('./orders/orders-page').then((m) => m.OrdersPage)),
+    page: lazyPart(() => import('./orders/orders-page').then((m) => m.OrdersPage)),
   },
   {
     path: '/customer/order/tracking/:trans_id',
     access: 'customers',
-    page: lazyPage(() => import('./orders/tracking-page').then((m) => m.TrackingPage)),
+    page: lazyPart(() => import('./orders/tracking-page').then((m) => m.TrackingPage)),
   },
   {
     path: '/items',
     access: 'all',
-    page: lazyPage(() => import('./notes/notes-page').then((m) => m.NotesPage)),
+    page: lazyPart(() => import('./notes/notes-page').then((m) => m.NotesPage)),
   },
 ]
 
-export const NoSuchScreen = lazyPage(() => import('./ui/not-found').then((m) => m.NotFound))
+export const NoSuchScreen = lazyPart(() => import('./ui/not-found').then((m) => m.NotFound))
 
 /** The screen at an address, with what its path and query say. */
 export function findScreen(url: URL): { screen: Screen; place: Place } | undefined {

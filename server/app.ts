@@ -31,6 +31,7 @@ import { openKnownDevices } from './http/known-devices.ts'
 import type { Logger } from './http/log.ts'
 import { openMetrics } from './http/metrics.ts'
 import { networkOf } from './http/network.ts'
+import { plainForms } from './http/plain-forms.ts'
 import { answerQuickly } from './http/quick.ts'
 import { type AskedHere, openRoutes } from './http/route.ts'
 import { openSessions } from './http/session.ts'
@@ -126,6 +127,7 @@ export async function createApp(
   if (site) app.use(site.files)
   app.use(crawlerRoutes(reads, publicUrl))
   app.use(shareRoutes(reads, storage, sharePictures))
+  if (site?.forms) app.use(plainForms(routes, site.forms))
   if (site) app.use(site.pages)
   app.use(refuseOtherMethods)
   app.use(answerWithError)

@@ -1,5 +1,6 @@
 import type { Call, InputOf, OutputOf } from '#contract/endpoint'
 import { sentences } from '../text/sentences'
+import { loadAgain } from '../ui/load-again'
 import { ApiError } from './api-error'
 
 export type CallOptions = {
@@ -68,7 +69,9 @@ async function send(
 
 /** Few visits send pictures: how to is not part of the first load. */
 async function sendPictures(url: string, rest: Record<string, unknown>, ...how: Pictures) {
-  const { upload } = await import('./upload')
+  const { upload } = await loadAgain(() => import('./upload')).catch(() => {
+    throw new ApiError(0, sentences.noConnection)
+  })
   return upload(url, rest, ...how)
 }
 

@@ -29,7 +29,9 @@ export function useWrite<C extends Call>(endpoint: C, write: Write<C> = {}) {
   const queryClient = useQueryClient()
   return useMutation<OutputOf<C>, ApiError, InputOf<C>, (() => void) | undefined>({
     mutationKey: keyOf(endpoint),
-    retry: (failures, error) => write.repeatable === true && failures < 2 && isPassing(error),
+    // Without a connection the shopper is told at once.
+    retry: (failures, error) =>
+      write.repeatable === true && failures < 2 && isPassing(error) && navigator.onLine,
     onMutate: (input) => write.optimistic?.(input),
     onError: (error, _input, takeBack) => {
       takeBack?.()

@@ -10,6 +10,9 @@ export function useCart() {
     ...read(getCart, {}),
     enabled: isAuthenticated,
     meta: { personal: true },
+    // Another tab or phone may have changed it.
+    staleTime: 10_000,
+    refetchOnWindowFocus: true,
   })
 }
 

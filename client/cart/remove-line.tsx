@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { CartItem } from '#contract/cart-shapes'
-import { sentences } from '../text/sentences'
+import { deleteSentences } from '../text/delete-sentences'
 import { Button } from '../ui/button'
 import { ConfirmDialog } from '../ui/confirm-dialog'
 import './remove-line.css'
@@ -37,10 +37,10 @@ export function RemoveLine({ line, isLocked, onRemove, describedBy }: RemoveLine
       </Button>
       <ConfirmDialog
         open={isAsking}
-        title={sentences.deleteTitle}
-        text={sentences.deleteText}
-        confirmLabel={sentences.deleteConfirm}
-        cancelLabel={sentences.deleteCancel}
+        title={deleteSentences.deleteTitle}
+        text={deleteSentences.deleteText}
+        confirmLabel={deleteSentences.deleteConfirm}
+        cancelLabel={deleteSentences.deleteCancel}
         onConfirm={remove}
         onCancel={() => setIsAsking(false)}
       />

@@ -4,6 +4,8 @@ import type { Product } from '#contract/catalog-shapes'
 import { maxQuantity } from '#contract/shop'
 import { formatTaka, toBengaliDigits } from '../text/format'
 import { Button } from '../ui/button'
+import { NoConnection } from '../ui/no-connection'
+import { NoScripts } from '../ui/no-scripts'
 import { Stepper } from '../ui/stepper'
 import { useBuying } from './use-buying'
 import './buy-box.css'
@@ -33,23 +35,26 @@ export function BuyBox({ product }: { product: Product }) {
       <div className="buy-box-buttons num">
         <Button
           kind="gold"
-          disabled={soldOut || buying.isOrdering}
-          busy={buying.isAdding}
+          disabled={soldOut || buying.ordering.isRunning}
+          busy={buying.adding.isRunning}
           onClick={buying.addToCart}
         >
           <ShoppingCart className="icon" aria-hidden />
           Add to cart
+          {buying.adding.hasNoConnection && <NoConnection />}
         </Button>
         <Button
-          disabled={soldOut || buying.isAdding}
-          busy={buying.isOrdering}
+          disabled={soldOut || buying.adding.isRunning}
+          busy={buying.ordering.isRunning}
           onClick={buying.orderNow}
         >
           Order now
           <span className="buy-box-sum">· {formatTaka(product.price * quantity)}</span>
+          {buying.ordering.hasNoConnection && <NoConnection />}
         </Button>
         {soldOut && <p className="buy-box-sold-out">এই পণ্যটি এখন স্টকে নেই, তাই অর্ডার করা যাচ্ছে না।</p>}
       </div>
+      <NoScripts />
     </div>
   )
 }

@@ -16,7 +16,7 @@ export function LoginPage() {
   const { next, destination } = useDestination()
   const navigate = useNavigate()
   const login = useLogin()
-  const { form, field, busy } = useForm({
+  const { form, field, refusal, busy } = useForm({
     draft: 'login',
     onSubmit: ({ email = '', password = '' }) => login.mutateAsync({ email, password }),
   })
@@ -52,7 +52,9 @@ export function LoginPage() {
           autoComplete="current-password"
           enterKeyHint="go"
         />
-        {login.isError && <p className="field-error">{login.error.message}</p>}
+        {(login.error?.message ?? refusal) && (
+          <p className="field-error">{login.error?.message ?? refusal}</p>
+        )}
         <Button type="submit" wide busy={busy || login.isSuccess}>
           Login
         </Button>

@@ -31,8 +31,11 @@ export function useCustomer() {
 
 /** The state's LOGIN (spec section 4). */
 export function rememberCustomer(queryClient: QueryClient, user: User): void {
+  const { queryKey } = customerQuery()
+  // An answer from before the login, still under way, would make a guest of them again.
+  queryClient.cancelQueries({ queryKey })
   queryClient.removeQueries({ queryKey: keyOf(logout) })
-  queryClient.setQueryData<User | null>(customerQuery().queryKey, user)
+  queryClient.setQueryData<User | null>(queryKey, user)
   queryClient.invalidateQueries({ queryKey: keyOf(getCart) })
 }
 

@@ -14,7 +14,7 @@ export function SignupPage() {
   const next = search.get('next')
   const navigate = useNavigate()
   const signup = useSignup(() => navigate(safeNext(next), { replace: true }))
-  const { form, field, busy } = useForm({
+  const { form, field, refusal, busy } = useForm({
     draft: 'signup',
     onSubmit: ({ name = '', email = '', password = '', password_confirmation = '' }) =>
       signup.mutateAsync({ name, email, password, password_confirmation }),
@@ -60,6 +60,7 @@ export function SignupPage() {
           autoComplete="new-password"
           enterKeyHint="go"
         />
+        {refusal && <p className="field-error">{refusal}</p>}
         <Button type="submit" wide busy={busy}>
           Sign up
         </Button>

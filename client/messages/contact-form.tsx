@@ -9,7 +9,7 @@ import { RequiredLabel } from './required-label'
 
 export function ContactForm() {
   const send = useSendMessage(() => reset())
-  const { form, field, busy, reset } = useForm({
+  const { form, field, refusal, busy, reset } = useForm({
     draft: 'contact',
     checks: { number: checkMobileNumber },
     onSubmit: ({ name = '', number = '', email = '', subject = '', message = '' }) =>
@@ -54,6 +54,7 @@ export function ContactForm() {
         rows={6}
         required
       />
+      {refusal && <p className="field-error contact-form-wide">{refusal}</p>}
       <Button type="submit" busy={busy}>
         বার্তা পাঠান
       </Button>

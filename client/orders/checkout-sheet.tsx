@@ -82,7 +82,7 @@ export function CheckoutSheet({ lines, confirm }: CheckoutSheetProps) {
             totalTaka={totalTaka}
             formId={isFormOpen ? addressFormId : undefined}
             busy={isSaving || confirm.isPending}
-            hindrance={confirm.error?.message}
+            hindrance={(confirm.error ?? confirm.failureReason)?.message}
             onConfirm={confirmSeen}
           />
         </OrderSummary>

@@ -1,5 +1,7 @@
 import { formatTaka } from '../text/format'
 import { Button } from '../ui/button'
+import { NoConnection } from '../ui/no-connection'
+import { useOnline } from '../ui/offline-bar'
 import './confirm-button.css'
 
 type ConfirmButtonProps = {
@@ -15,6 +17,7 @@ type ConfirmButtonProps = {
 /** The one button of the checkout. */
 export function ConfirmButton(props: ConfirmButtonProps) {
   const { totalTaka, formId, busy, hindrance, onConfirm } = props
+  const isOnline = useOnline()
   const action = formId
     ? ({ type: 'submit', form: formId, name: 'then', value: 'confirm' } as const)
     : { onClick: onConfirm }
@@ -22,7 +25,8 @@ export function ConfirmButton(props: ConfirmButtonProps) {
     <div className="confirm-button num">
       <Button wide busy={busy} {...action}>
         {busy ? 'অর্ডার কনফার্ম হচ্ছে…' : `${formatTaka(totalTaka)} অর্ডার কনফার্ম করুন`}
-        {!busy && <small>ক্যাশ অন ডেলিভারি</small>}
+        {!isOnline && <NoConnection />}
+        {isOnline && !busy && <small>ক্যাশ অন ডেলিভারি</small>}
       </Button>
       {hindrance && <p className="field-error">{hindrance}</p>}
     </div>

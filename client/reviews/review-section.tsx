@@ -1,15 +1,18 @@
-import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import type { Product } from '#contract/catalog-shapes'
 import { useCustomer } from '../customers/queries'
 import { paths } from '../paths'
+import { lazyPart } from '../ui/lazy-part'
 import { LinkButton } from '../ui/link-button'
 import { Skeleton } from '../ui/skeleton'
 import { ReviewList } from './review-list'
 import './review-section.css'
 
 // Most visitors only read.
-const ReviewForm = lazy(() => import('./review-form').then((m) => ({ default: m.ReviewForm })))
+const ReviewForm = lazyPart(
+  () => import('./review-form').then((m) => m.ReviewForm),
+  <Skeleton height={360} />,
+)
 
 /** What customers say, and the form to join in; a guest gets the way to log in. */
 export function ReviewSection({ product }: { product: Product }) {
@@ -19,9 +22,7 @@ export function ReviewSection({ product }: { product: Product }) {
     <div className="reviews">
       <ReviewList product={product} />
       {isAuthenticated ? (
-        <Suspense fallback={<Skeleton height={360} />}>
-          <ReviewForm productId={product.id} />
-        </Suspense>
+        <ReviewForm productId={product.id} />
       ) : (
         <p className="reviews-guest">
           <span>পণ্যটি কেমন লাগল? লগইন করে জানান।</span>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { useCustomer } from '../customers/queries'
 import { paths } from '../paths'
+import { NoScripts } from '../ui/no-scripts'
 import { RetryPanel } from '../ui/retry-panel'
 import { PageSkeleton } from './page-skeleton'
 
@@ -12,7 +13,14 @@ export function CustomersOnly() {
   const [cameIn, setCameIn] = useState(false)
   if (isAuthenticated && !cameIn) setCameIn(true)
 
-  if (!isKnown) return <PageSkeleton />
+  if (!isKnown) {
+    return (
+      <>
+        <NoScripts />
+        <PageSkeleton />
+      </>
+    )
+  }
   if (failed) return <RetryPanel onRetry={retry} />
   if (!isAuthenticated) {
     const to = cameIn && hasLoggedOut ? paths.home() : paths.login(pathname + search)

@@ -8,6 +8,7 @@ const family = 'Hind Siliguri'
  * gets them at once.
  */
 export function startFonts(): void {
+  addEventListener('screenchange', applyFonts)
   if (!hasBengaliFont()) putOn()
   else if (document.readyState === 'complete') fetchFonts()
   else addEventListener('load', fetchFonts, { once: true })
@@ -26,8 +27,8 @@ function hasBengaliFont(): boolean {
 
 let ready: FontFace[] = []
 
-/** Puts on what has been fetched. For the moment of a change of screen. */
-export function applyFonts(): void {
+/** Puts on what has been fetched. */
+function applyFonts(): void {
   for (const face of ready) document.fonts.add(face)
   ready = []
 }

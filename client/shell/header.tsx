@@ -1,18 +1,16 @@
 import { Menu, ShoppingCart, Truck } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { useCartCount } from '../cart/queries'
 import { paths } from '../paths'
 import { sentences } from '../text/sentences'
 import { Link } from '../ui/link'
 import { AccountLink } from './account-link'
+import { MobileMenu } from './late-mobile-menu'
 import { Logo } from './logo'
 import { MenuBar } from './menu-bar'
 import { SearchBox } from './search-box'
 import './header.css'
-
-const loadMobileMenu = () => import('./mobile-menu').then((m) => ({ default: m.MobileMenu }))
-const MobileMenu = lazy(loadMobileMenu)
 
 export function Header() {
   const { key } = useLocation()
@@ -28,8 +26,6 @@ export function Header() {
             className="header-burger"
             aria-label="মেনু খুলুন"
             aria-expanded={menuOpenAt === key}
-            onPointerEnter={loadMobileMenu}
-            onFocus={loadMobileMenu}
             onClick={() => setMenuOpenAt(key)}
           >
             <Menu className="icon" aria-hidden />
@@ -58,11 +54,7 @@ export function Header() {
         </div>
         <MenuBar />
       </div>
-      {menuOpenAt === key && (
-        <Suspense>
-          <MobileMenu onClose={() => setMenuOpenAt(undefined)} />
-        </Suspense>
-      )}
+      {menuOpenAt === key && <MobileMenu onClose={() => setMenuOpenAt(undefined)} />}
     </header>
   )
 }

@@ -29,7 +29,7 @@ export function ScreenChange() {
   useEffect(() => {
     if (shownPath.current === pathname) return undefined
     shownPath.current = pathname
-    import('./fonts').then((fonts) => fonts.applyFonts())
+    dispatchEvent(new Event('screenchange'))
     return whenHeadingStands((heading) => {
       heading.tabIndex = -1
       heading.focus({ preventScroll: true })

@@ -18,11 +18,6 @@ export const sentences = {
   alreadyInCart: 'You already added this item',
   promoEmpty: 'Please, apply a promo code',
 
-  deleteTitle: 'Are you sure?',
-  deleteText: 'This Category will be permanently deleted.', // spelled so in the spec
-  deleteConfirm: 'Yes, delete it!',
-  deleteCancel: 'Cancel',
-
   cartEmpty: 'Your Cart is empty',
   ordersEmpty: 'There is no order yet',
   reviewsEmpty: 'There is no review yet.',

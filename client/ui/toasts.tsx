@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { ToastItem } from './late-toast-item'
 import { readNoToasts, readToasts, subscribeToToasts } from './toast'
-import { ToastItem } from './toast-item'
 import './toasts.css'
 
 /** Top-right, above open dialogs. The live regions stand in the page before the first toast. */

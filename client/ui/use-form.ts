@@ -1,6 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { afterPress } from './after-press'
+import { sendHeldForm } from './early-press'
 import { type FormControl, readDraft, restoreDraft, writeDraft } from './form-draft'
+import { useSentForm } from './sent-form'
 
 export type FormValues = Record<string, string>
 /** A sentence for a value that cannot be sent. */
@@ -17,16 +19,24 @@ type FormOptions = {
 /**
  * A native form: inputs keep their own values, `required` and `type` are checked with the browser's
  * rules but our sentences; on blur after the first entry, and on submit, never on each key.
- * Spread `form` on the <form>, and `field(name)` on each Field.
+ * Spread `form` on the <form>, and `field(name)` on each Field. Show `refusal`: what the server said
+ * of the whole form when it was sent without scripts.
  */
 export function useForm({ onSubmit, checks = {}, draft }: FormOptions) {
   const ref = useRef<HTMLFormElement>(null)
-  const [errors, setErrors] = useState<FormValues>({})
+  const [sent, setSent] = useSentForm(draft)
+  const wasSent = useRef(sent !== undefined)
+  const [errors, setErrors] = useState<FormValues>(() => firstOfEach(sent?.errors ?? {}))
   const [busy, setBusy] = useState(false)
 
   useEffect(() => {
-    if (ref.current && draft) restoreDraft(ref.current, readDraft(draft))
+    // What was sent is newer than any draft.
+    if (ref.current && draft && !wasSent.current) restoreDraft(ref.current, readDraft(draft))
   }, [draft])
+
+  useEffect(() => {
+    if (ref.current) sendHeldForm(ref.current)
+  }, [])
 
   function checkControl(control: FormControl, values: FormValues): string {
     const error = nativeError(control) ?? checks[control.name]?.(control.value.trim(), values) ?? ''
@@ -59,6 +69,7 @@ export function useForm({ onSubmit, checks = {}, draft }: FormOptions) {
     forgetEdits(form)
     if (bad.length > 0) return bad[0]?.focus()
     setBusy(true)
+    if (sent) setSent({ ...sent, message: '' })
     try {
       await onSubmit(values)
       if (draft) writeDraft(draft, null)
@@ -80,13 +91,19 @@ export function useForm({ onSubmit, checks = {}, draft }: FormOptions) {
 
   return {
     form: { ref, onInput, onBlur, onSubmit: submit, noValidate: true, method: 'post' },
-    field: (name: string) => ({ name, error: errors[name] || undefined }),
+    field: (name: string) => ({
+      name,
+      error: errors[name] || undefined,
+      defaultValue: sent?.values[name],
+    }),
+    refusal: sent && Object.keys(sent.errors).length === 0 ? sent.message || undefined : undefined,
     busy,
     reset: () => {
       const form = ref.current
       form?.reset()
       if (form) forgetEdits(form)
       setErrors({})
+      setSent(undefined)
     },
   }
 }
@@ -96,6 +113,10 @@ function nativeError({ validity }: FormControl): string | undefined {
   if (validity.typeMismatch) return 'সঠিক ইমেইল লিখুন, যেমন name@example.com'
   if (validity.tooShort || validity.patternMismatch) return 'লেখাটি ঠিক নয়, আবার দেখুন'
   return undefined
+}
+
+function firstOfEach(errors: Record<string, string[]>): FormValues {
+  return Object.fromEntries(Object.entries(errors).map(([name, all]) => [name, all[0] ?? '']))
 }
 
 /** The button that was pressed counts as a value when it has a name. */

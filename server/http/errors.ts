@@ -56,17 +56,28 @@ export function sendFault(
   response: ServerResponse,
   error: unknown,
 ): void {
-  const refusal = refusalOf(error)
-  if (refusal.status >= 500) logFault(request, error, refusal.message)
-  const { errors, retryAfterSeconds, body, event } = refusal.more
-  if (event) request.event = event
-  if (retryAfterSeconds) response.setHeader('Retry-After', String(retryAfterSeconds))
+  const refusal = noteFault(request, response, error)
+  const { errors, body } = refusal.more
   const failure: Failure & Record<string, unknown> = { message: refusal.message, ...body }
   if (errors) failure.errors = errors
   if (refusal.status >= 500) failure.request_id = requestIdOf(request)
-  response.setHeader('cache-control', 'no-store')
   const send = hasMuchToCome(request) ? sendAndClose.bind(null, request) : sendJson
   send(response, failure, refusal.status)
+}
+
+/** What a fault comes to, logged where it is ours, with its headers set. */
+export function noteFault(
+  request: IncomingMessage,
+  response: ServerResponse,
+  error: unknown,
+): Refusal {
+  const refusal = refusalOf(error)
+  if (refusal.status >= 500) logFault(request, error, refusal.message)
+  const { retryAfterSeconds, event } = refusal.more
+  if (event) request.event = event
+  if (retryAfterSeconds) response.setHeader('Retry-After', String(retryAfterSeconds))
+  response.setHeader('cache-control', 'no-store')
+  return refusal
 }
 
 export const answerWithError: ErrorRequestHandler = (error, request, response, next) => {

@@ -27,6 +27,8 @@ export type Routes = {
   publicReads: PublicReads
   /** Asks a call for anyone as a guest would, without HTTP: for rendering pages. */
   ask: AskedHere
+  /** How a call for anyone that changes something is made by another way than its own path. */
+  actOf: (call: Call) => Act
   open: <S extends Shape>(
     call: Call<S>,
     shape: S,
@@ -36,6 +38,9 @@ export type Routes = {
     shape: S,
   ) => (handler: (asked: Asked<S> & { customerId: number }) => Reply<S>) => void
 }
+
+/** The guards of a call, and what it does with a request that they have let through. */
+export type Act = { guards: RequestHandler[]; act: (request: Request) => Promise<unknown> }
 
 /** `status` and `body` as the call would answer over HTTP. */
 export type AskedHere = (call: Call, input: unknown) => Promise<{ status: number; body: unknown }>
@@ -52,6 +57,7 @@ export function openRoutes(parts: RouteParts): Routes {
   const router = Router()
   const publicReads = new PublicReads()
   const answersHere = new Map<string, (input: unknown) => Promise<unknown>>()
+  const acts = new Map<string, Act['act']>()
   const headers = {
     ...parts.headers,
     ...jsonType,
@@ -68,15 +74,19 @@ export function openRoutes(parts: RouteParts): Routes {
         return failureOf(error)
       }
     },
+    actOf: (call) => {
+      const act = acts.get(call.path)
+      if (!act) throw new Error(`Nothing acts on ${call.path}`)
+      return { guards: guardsOf(call, parts), act }
+    },
     open: (call, shape) => (handler) => {
       if (!isPublicRead(call)) {
-        bind(
-          call,
-          sendOnce((request) => {
-            noteCustomer(request)
-            return handler(askedOf(request, call, shape, null, parts))
-          }),
-        )
+        const act = (request: Request) => {
+          noteCustomer(request)
+          return handler(askedOf(request, call, shape, null, parts))
+        }
+        acts.set(call.path, act)
+        bind(call, sendOnce(act))
         return
       }
       const read = (input: unknown) => handler({ ...guest, input: parseInput(shape, input) })

@@ -9,7 +9,7 @@ import type { Answer } from './answer.ts'
 import { type FirstView, hashInline, loaderHash, type PageAssets } from './document.ts'
 import { type Headers, headersOfPages } from './headers.ts'
 import type { Kept } from './kept.ts'
-import { answerPages } from './page.ts'
+import { answerPages, openFormAnswers, type PageParts, type SentForm } from './page.ts'
 import type { AskedHere } from './route.ts'
 
 const builtClient = join(projectRoot, 'dist', 'client')
@@ -18,15 +18,23 @@ const yearSeconds = 31_536_000
 
 /** What renders first views; `client/entry-server.tsx`, built. */
 export type FirstViewRenderer = {
-  renderFirstView: (address: string) => Promise<FirstView>
+  renderFirstView: (address: string, sent?: SentForm) => Promise<FirstView>
   answerCallsHere: (answer: AskedHere) => void
   setShopPhone: (phone: string) => void
+  safeNext: (next: string | null) => string
 }
 export type Site = {
   files: RequestHandler
   pages: RequestHandler
+  /** For forms that are sent without scripts; the page in development has none. */
+  forms?: SiteOfForms
   /** Security headers of pages and their files. */
   headers: Headers
+}
+export type SiteOfForms = {
+  show: ReturnType<typeof openFormAnswers>
+  /** A path of this shop, whatever was asked for. */
+  safeNext: (next: string | null) => string
 }
 type ManifestEntry = { file: string; css?: string[]; imports?: string[]; isEntry?: boolean }
 
@@ -52,16 +60,18 @@ export async function openSite(config: Config, kept: Kept<Answer>, ask: AskedHer
   )
   files.get('/favicon.ico', (_request, response) => response.redirect(301, '/favicon.svg'))
   files.use(sirv(builtClient, { etag: true, maxAge: 3600, extensions: [] }))
+  const parts: PageParts = {
+    render: renderer.renderFirstView,
+    assetsFor: readAssets(),
+    phone: config.shopPhone,
+    publicUrl: config.publicUrl,
+    kept,
+    headers,
+  }
   return {
     files,
-    pages: answerPages({
-      render: renderer.renderFirstView,
-      assetsFor: readAssets(),
-      phone: config.shopPhone,
-      publicUrl: config.publicUrl,
-      kept,
-      headers,
-    }),
+    pages: answerPages(parts),
+    forms: { show: openFormAnswers(parts), safeNext: renderer.safeNext },
     headers,
   }
 }

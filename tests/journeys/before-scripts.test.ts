@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { theirPassword } from '../support/make.ts'
 import { comesTo, placeOf, sees } from './support/page.ts'
 import { openJourneys } from './support/shop.ts'
+import { holdScripts } from './support/slow-phone.ts'
 
 const shop = openJourneys()
 
@@ -45,17 +47,12 @@ test('before scripts run, the search form finds', async () => {
 
 test('a button pressed before the page came alive is pressed as soon as it has', async () => {
   let letGo = () => {}
-  const held = new Promise<void>((done) => {
-    letGo = done
-  })
   const page = await shop.visit('/contact', {
     width: 390,
     isAlive: false,
-    before: (own) =>
-      own.route('**/assets/*.js', async (route) => {
-        await held
-        await route.continue()
-      }),
+    before: async (own) => {
+      letGo = await holdScripts(own)
+    },
   })
 
   await page.getByRole('button', { name: 'মেনু খুলুন' }).click()
@@ -91,4 +88,50 @@ test('a page is not kept waiting by a database that hangs', async () => {
   expect(performance.now() - begun).toBeLessThan(3000)
   letGo()
   await holding
+})
+
+test('a form sent before the page came alive waits, shows it, and is sent as typed', async () => {
+  const { email, name } = await shop.shopper({ name: 'Farida Yasmin' })
+  let letGo = () => {}
+  const page = await shop.visit('/login', {
+    isAlive: false,
+    before: async (own) => {
+      letGo = await holdScripts(own)
+    },
+  })
+  const login = page.locator('main form [type="submit"]')
+
+  await page.locator('[name="email"]').fill(email)
+  await page.locator('[name="password"]').fill(theirPassword)
+  await login.click()
+  expect(await login.getAttribute('aria-busy')).toBe('true')
+  expect(await login.getAttribute('class')).toContain('button-busy')
+  letGo()
+
+  await page.getByText('Logged in successfully').waitFor({ timeout: 20_000 })
+  await sees(page.locator('header').getByText(name))
+})
+
+test('a message sent before scripts that are lost goes by itself', async () => {
+  const subject = `Lost scripts ${crypto.randomUUID()}`
+  const page = await shop.visit('/contact', {
+    isAlive: false,
+    allow: [/ERR_FAILED/],
+    before: (own) => own.route('**/assets/*.js', (route) => route.abort()),
+  })
+
+  const message = {
+    name: 'A',
+    number: '01712345678',
+    email: 'a@example.com',
+    subject,
+    message: 'B',
+  }
+  for (const [name, value] of Object.entries(message)) {
+    await page.locator(`[name="${name}"]`).fill(value)
+  }
+  await page.locator('main form [type="submit"]').click()
+
+  await sees(page.getByText('The Message sent successfully'))
+  expect(await shop.prisma.message.count({ where: { subject } })).toBe(1)
 })

@@ -4,6 +4,44 @@ import { comesTo, missesAll, sees } from './support/page.ts'
 import { openJourneys } from './support/shop.ts'
 
 const shop = openJourneys()
+
+test('a double click adds to the cart once', async () => {
+  const shopper = await shop.shopper()
+  const page = await shop.visit('/product/dhakai-jamdani-saree', { as: shopper })
+  let calls = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/add/cart')) calls += 1
+  })
+
+  await page.getByRole('button', { name: 'Add to cart' }).evaluate((button: HTMLButtonElement) => {
+    button.click()
+    button.click()
+  })
+
+  await sees(page.getByText('The Cart added'))
+  await page.waitForLoadState('networkidle')
+  expect(calls).toBe(1)
+  expect(await page.getByText('You already added this item').count()).toBe(0)
+})
+
+test('the cart of one tab follows what another did', async () => {
+  const shopper = await shop.shopper()
+  const page = await shop.visit('/product/dhakai-jamdani-saree', { as: shopper })
+  const other = await page.context().newPage()
+  await other.goto('/contact')
+  await other.evaluate(() => dispatchEvent(new Event('pointerdown')))
+  await sees(other.locator('header').getByText(shopper.name))
+  const badge = other.locator('.header-badge')
+  expect(await badge.innerText()).toMatch(/^0/)
+
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+
+  await expect.poll(() => badge.innerText()).toMatch(/^1/)
+  await page.goto('/customer/profile')
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await sees(other.getByRole('link', { name: 'Login/Signup' }))
+  await expect.poll(() => badge.innerText()).toMatch(/^0/)
+})
 const totalOf = (page: Page) => page.locator('.order-sums-total dd').innerText()
 const lineOf = (page: Page, title: string) => page.locator('.cart-line', { hasText: title })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })

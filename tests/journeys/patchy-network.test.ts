@@ -4,7 +4,9 @@ import { comesTo, missesAll, sees } from './support/page.ts'
 import { openJourneys } from './support/shop.ts'
 
 const shop = openJourneys()
-const lost = [/ERR_FAILED|ERR_CONNECTION|ERR_INTERNET_DISCONNECTED|status of 50\d/]
+const lost = [
+  /ERR_FAILED|ERR_CONNECTION|ERR_INTERNET_DISCONNECTED|status of 50\d|imported module|preload CSS/,
+]
 const offlineBar = (page: Page) => page.getByText('ইন্টারনেট নেই।')
 const retryPanel = (page: Page) => page.getByText('লোড করা যায়নি, আবার চেষ্টা করুন')
 const retry = (page: Page) => page.getByRole('button', { name: 'আবার চেষ্টা করুন' })
@@ -107,6 +109,44 @@ test('adding to the cart offline fails at once and says why', async () => {
   await page.getByRole('button', { name: 'Add to cart' }).click()
 
   await sees(page.getByRole('alert').getByText(/Please check your connection and try again/))
+  await sees(page.getByRole('button', { name: 'Add to cart' }).getByText('ইন্টারনেট নেই'))
+})
+
+test('confirming offline says at once that there is no connection', async () => {
+  const shopper = await shop.shopper()
+  await shop.fillCart(shopper, 'dhakai-jamdani-saree')
+  await shop.giveAddress(shopper)
+  const page = await shop.visit('/customer/checkout', { as: shopper, allow: lost })
+  const confirm = page.locator('.confirm-button button')
+  await sees(confirm)
+  await page.waitForLoadState('networkidle')
+
+  await page.context().setOffline(true)
+  await sees(confirm.getByText('ইন্টারনেট নেই'))
+  await confirm.click()
+
+  await page.locator('.confirm-button .field-error').waitFor({ timeout: 900 })
+  expect(await confirm.isEnabled()).toBe(true)
+})
+
+test('a read that failed once says when it is tried again, and is, by itself', async () => {
+  let calls = 0
+  const page = await shop.visit('/customer/orders', {
+    as: await shop.shopper(),
+    allow: lost,
+    before: (own) =>
+      own.route('**/api/get/orders', (route) => {
+        calls += 1
+        if (calls > 1) return route.continue()
+        return route.fulfill({ status: 503, json: { message: 'Soon' } })
+      }),
+  })
+
+  await sees(retryPanel(page), page.getByText('সেকেন্ড পরে আবার চেষ্টা হবে'))
+  expect(calls).toBe(1)
+
+  await sees(page.getByText('There is no order yet'))
+  expect(calls).toBe(2)
 })
 
 test('a session that ran out leads to login and back', async () => {

@@ -1,0 +1,23 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { readFailedAgain } from './api/read-again'
+import { replayEarlyClick } from './early-click'
+import { followOtherTabs } from './other-tabs'
+import { prefetchOnIntent } from './prefetch'
+import { startFonts } from './shell/fonts'
+import { MobileMenu } from './shell/late-mobile-menu'
+import { ToastItem } from './ui/late-toast-item'
+
+const idleMs = 2000
+const nothing = () => undefined
+
+/** What the first view does not need: loaded behind it. */
+export function startLate(queryClient: QueryClient): void {
+  replayEarlyClick()
+  startFonts()
+  prefetchOnIntent(queryClient)
+  readFailedAgain(queryClient)
+  followOtherTabs(queryClient)
+  // The connection may be gone when they are wanted.
+  ToastItem.preload().catch(nothing)
+  setTimeout(() => MobileMenu.preload().catch(nothing), idleMs)
+}

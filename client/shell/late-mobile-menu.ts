@@ -1,0 +1,3 @@
+import { lazyPart } from '../ui/lazy-part'
+
+export const MobileMenu = lazyPart(() => import('./mobile-menu').then((m) => m.MobileMenu), null)

@@ -1,0 +1,49 @@
+import { Component, type ReactNode } from 'react'
+import { RetryPanel } from './retry-panel'
+
+type LoadBoundaryProps = { onRetry: () => void; children: ReactNode }
+
+/**
+ * Stands in for a part whose chunk did not come: tries again on a press and when the connection is
+ * back. Anything else that breaks is passed on.
+ */
+export class LoadBoundary extends Component<LoadBoundaryProps, { error?: unknown }> {
+  override state: { error?: unknown } = {}
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error }
+  }
+
+  override componentDidMount() {
+    addEventListener('online', this.retry)
+  }
+
+  override componentWillUnmount() {
+    removeEventListener('online', this.retry)
+  }
+
+  retry = () => {
+    if (this.state.error === undefined) return
+    this.props.onRetry()
+    this.setState({ error: undefined })
+  }
+
+  override render() {
+    const { error } = this.state
+    if (error === undefined) return this.props.children
+    if (!isOfLoading(error)) throw error
+    return <RetryPanel onRetry={this.press} />
+  }
+
+  /** After a new version of the shop the old chunks are gone: then only the new page helps. */
+  press = () =>
+    fetch(import.meta.url, { method: 'HEAD', cache: 'no-store' }).then(
+      ({ status }) => (status === 404 ? location.reload() : this.retry()),
+      this.retry,
+    )
+}
+
+/** What browsers say of a chunk, and Vite of a sheet, that did not come. */
+function isOfLoading(error: unknown): boolean {
+  return /import|preload/i.test(String(Object(error).message))
+}

@@ -1,0 +1,69 @@
+import { type ErrorRequestHandler, type Request, type RequestHandler, Router } from 'express'
+import { login, signup } from '#contract/customers'
+import type { Call } from '#contract/endpoint'
+import { sendMessage } from '#contract/messages'
+import { noteFault } from './errors.ts'
+import type { Routes } from './route.ts'
+import type { SiteOfForms } from './site.ts'
+
+type PlainForm = {
+  name: string
+  call: Call
+  /** Fields that are shown again when the form is refused: never a password. */
+  shownAgain: readonly string[]
+  /** Where a form that was taken leads. */
+  leadsTo: (request: Request, safeNext: SiteOfForms['safeNext']) => string
+}
+
+const toNext: PlainForm['leadsTo'] = ({ query }, safeNext) =>
+  safeNext(typeof query.next === 'string' ? query.next : null)
+
+/** Each form is posted to the path of its own screen. */
+const forms: PlainForm[] = [
+  { name: 'login', call: login, shownAgain: ['email'], leadsTo: toNext },
+  { name: 'signup', call: signup, shownAgain: ['name', 'email'], leadsTo: toNext },
+  {
+    name: 'contact',
+    call: sendMessage,
+    shownAgain: ['name', 'number', 'email', 'subject', 'message'],
+    leadsTo: () => '/contact?sent',
+  },
+]
+
+/**
+ * Forms that a browser sends by itself: no script runs, or none has come yet. The calls' own guards
+ * and handlers answer them; a refusal shows the screen again. Decision 033.
+ */
+export function plainForms({ actOf }: Routes, { show, safeNext }: SiteOfForms): Router {
+  const router = Router()
+  for (const { name, call, shownAgain, leadsTo } of forms) {
+    const { guards, act } = actOf(call)
+    const showAgain: ErrorRequestHandler = (error, request, response, next) => {
+      if (response.headersSent) return next(error)
+      const { status, message, more } = noteFault(request, response, error)
+      const values = typedIn(request.body, shownAgain)
+      return show(request, response, status, {
+        form: name,
+        message,
+        errors: more.errors ?? {},
+        values,
+      })
+    }
+    const take: RequestHandler = async (request, response) => {
+      await act(request)
+      response.redirect(303, leadsTo(request, safeNext))
+    }
+    router.post(`/${name}`, ...guards, take, showAgain)
+  }
+  return router
+}
+
+function typedIn(body: unknown, names: readonly string[]): Record<string, string> {
+  const typed: Record<string, unknown> = Object(body)
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = typed[name]
+      return typeof value === 'string' ? [[name, value] as const] : []
+    }),
+  )
+}

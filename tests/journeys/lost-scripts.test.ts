@@ -1,0 +1,103 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { comesTo, missesAll, sees } from './support/page.ts'
+import { openJourneys } from './support/shop.ts'
+
+const shop = openJourneys()
+const lost = [/ERR_FAILED|ERR_INTERNET_DISCONNECTED|dynamically imported|Unable to preload/]
+const retry = (page: Page) => page.getByRole('button', { name: 'আবার চেষ্টা করুন' })
+const burger = (page: Page) => page.getByRole('button', { name: 'মেনু খুলুন' })
+const phone = { width: 390, touch: true, allow: lost }
+
+/** Loses these files from now on; returns how to find them again. */
+async function lose(page: Page, ...patterns: string[]) {
+  for (const pattern of patterns) await page.route(pattern, (route) => route.abort())
+  return async () => {
+    for (const pattern of patterns) await page.unroute(pattern)
+  }
+}
+
+test('the menu opens offline, though nobody has opened it before', async () => {
+  const page = await shop.visit('/contact', { ...phone, isAlive: false })
+  await page.waitForResponse(/mobile-menu-.*\.js/)
+  await page.waitForLoadState('networkidle')
+
+  await page.context().setOffline(true)
+  await burger(page).tap()
+
+  await sees(page.getByRole('dialog', { name: 'মেনু' }))
+})
+
+test.each(['js', 'css'])(
+  'a menu whose .%s is lost leaves the page and a way to it',
+  async (end) => {
+    let find = async () => {}
+    const page = await shop.visit('/contact', {
+      ...phone,
+      before: async (own) => {
+        find = await lose(own, `**/assets/mobile-menu-*.${end}`)
+      },
+    })
+
+    await burger(page).tap()
+    await sees(retry(page), page.getByRole('heading', { name: 'যোগাযোগ' }))
+    await find()
+    await retry(page).tap()
+
+    const menu = page.getByRole('dialog', { name: 'মেনু' })
+    await sees(menu)
+    const padding = await menu
+      .locator('.mobile-menu')
+      .evaluate((it) => getComputedStyle(it).display)
+    expect(padding).toBe('grid')
+  },
+)
+
+test('a review form that does not come leaves the product, and comes later', async () => {
+  let find = async () => {}
+  const page = await shop.visit('/product/dhakai-jamdani-saree?tab=reviews', {
+    as: await shop.shopper(),
+    allow: lost,
+    before: async (own) => {
+      const parts = ['review-form', 'text-area', 'use-form']
+      find = await lose(own, ...parts.map((part) => `**/assets/${part}-*.js`))
+    },
+  })
+
+  await sees(retry(page), page.getByRole('button', { name: 'Add to cart' }))
+  await find()
+  await retry(page).click()
+
+  await sees(page.getByRole('button', { name: 'Submit Review' }))
+  await missesAll(retry(page))
+})
+
+test('a screen that does not come leaves the header, and comes with the connection', async () => {
+  const page = await shop.visit('/', { allow: lost })
+  const find = await lose(page, '**/assets/contact-page-*.js')
+
+  await page.locator('footer').getByRole('link', { name: 'যোগাযোগ' }).click()
+  await sees(retry(page), page.getByRole('searchbox'))
+  await find()
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+
+  await comesTo(page, '/contact')
+  await sees(page.getByRole('heading', { name: 'যোগাযোগ' }))
+})
+
+test('after a new version of the shop, trying again brings the new page', async () => {
+  const page = await shop.visit('/', { allow: [/status of 404|imported module|preload CSS/] })
+  await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404, body: '' }))
+
+  await page.locator('footer').getByRole('link', { name: 'যোগাযোগ' }).click()
+  await sees(retry(page))
+  await page.unroute('**/assets/*.js')
+  await page.route('**/assets/index-*.js', (route) =>
+    route.request().method() === 'HEAD' ? route.fulfill({ status: 404 }) : route.continue(),
+  )
+  const loaded = page.waitForEvent('domcontentloaded')
+  await retry(page).click()
+
+  await loaded
+  await sees(page.getByRole('heading', { name: 'যোগাযোগ' }))
+})

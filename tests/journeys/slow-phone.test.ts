@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { theirPassword } from '../support/make.ts'
+import { sees } from './support/page.ts'
+import { openJourneys } from './support/shop.ts'
+import { slowDown } from './support/slow-phone.ts'
+import type { Shopper } from './support/visits.ts'
+
+const shop = openJourneys()
+const product = '/product/dhakai-jamdani-saree'
+/** Rather than waited out: the scripts take a quarter of a minute with two cores for everything. */
+const longMs = 40_000
+
+/** As soon as the document has come as far as its end, which is before any script. */
+async function visitSlowly(path: string, as?: Shopper): Promise<Page> {
+  const page = await shop.visit('about:blank', { width: 390, touch: true, isAlive: false, as })
+  await slowDown(page)
+  await page.goto(path, { waitUntil: 'commit' })
+  return page
+}
+
+async function fill(page: Page, values: Record<string, string>) {
+  for (const [name, value] of Object.entries(values)) {
+    await page.locator(`[name="${name}"]`).fill(value)
+  }
+}
+
+/** Whether any of the page's own scripts had run when it was pressed. */
+const isAlive = (page: Page) =>
+  page.evaluate(() =>
+    Object.keys(document.querySelector('main button') ?? {}).some((key) => key.startsWith('__re')),
+  )
+
+async function press(page: Page, name: string) {
+  const button = page.getByRole('button', { name })
+  await button.waitFor({ state: 'visible' })
+  expect(await isAlive(page)).toBe(false)
+  await button.click()
+}
+
+test('on a slow phone login logs in, pressed as soon as it can be seen', async () => {
+  const { email } = await shop.shopper()
+  const page = await visitSlowly('/login')
+
+  await fill(page, { email, password: theirPassword })
+  await press(page, 'Login')
+
+  await page.waitForURL((url) => url.pathname === '/', { timeout: longMs })
+  await expect.poll(async () => (await page.request.get('/api/customer')).status()).toBe(200)
+})
+
+test('on a slow phone sign up makes an account, pressed as soon as it can be seen', async () => {
+  const email = `${crypto.randomUUID()}@example.com`
+  const password = 'shalik-2026-pakhi'
+  const page = await visitSlowly('/signup')
+
+  await fill(page, { name: 'Shirin', email, password, password_confirmation: password })
+  await press(page, 'Sign up')
+
+  await page.waitForURL((url) => url.pathname === '/', { timeout: longMs })
+  expect(await shop.prisma.customer.count({ where: { email } })).toBe(1)
+})
+
+test('on a slow phone a message is sent, pressed as soon as it can be seen', async () => {
+  const subject = `Slow ${crypto.randomUUID()}`
+  const page = await visitSlowly('/contact')
+
+  const message = {
+    name: 'A',
+    number: '01712345678',
+    email: 'a@example.com',
+    subject,
+    message: 'B',
+  }
+  await fill(page, message)
+  await press(page, 'বার্তা পাঠান')
+
+  await page.getByText('The Message sent successfully').waitFor({ timeout: longMs })
+  expect(await shop.prisma.message.count({ where: { subject } })).toBe(1)
+})
+
+test('on a slow phone the search finds, pressed as soon as it can be seen', async () => {
+  const page = await visitSlowly('/')
+
+  await fill(page, { keyword: 'মধু' })
+  await press(page, 'খুঁজুন')
+
+  await page.waitForURL('**/search?*', { timeout: longMs })
+  await page.locator('.product-card', { hasText: 'মধু' }).first().waitFor({ timeout: longMs })
+})
+
+test('on a slow phone a product goes into the cart, pressed as soon as it can be seen', async () => {
+  const shopper = await shop.shopper()
+  const page = await visitSlowly(product, shopper)
+
+  await press(page, 'Add to cart')
+
+  await page.getByText('The Cart added').waitFor({ timeout: longMs })
+  const { body } = await shop.ask(shopper, '/api/get/carts')
+  expect(body.carts).toHaveLength(1)
+})
+
+test('on a slow phone a guest who adds to the cart is led to login and back', async () => {
+  const page = await visitSlowly(product)
+
+  await press(page, 'Add to cart')
+
+  await page.waitForURL((url) => url.pathname === '/login', { timeout: longMs })
+  expect(new URL(page.url()).searchParams.get('next')).toBe(product)
+  await sees(page.locator('[name="email"]'))
+})
