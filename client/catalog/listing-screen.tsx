@@ -31,9 +31,11 @@ export function ListingScreen({ kind, name, title, trail = [] }: ListingScreenPr
   const { listing, filters, hrefOf, change, query } = useListing(kind, name)
   const top = useRef<HTMLElement>(null)
   const label = listing?.label ?? title
+  // Every discount shares its label with a tag (spec section 2).
+  const said = kind === 'discount' ? `${name}% ছাড়, ${label}` : label
   useHead({
-    title: label,
-    description: `${label}: অনলাইনে কিনুন, সারা বাংলাদেশে ৩-৫ দিনে হোম ডেলিভারি, ক্যাশ অন ডেলিভারি।`,
+    title: said,
+    description: `${said}: অনলাইনে কিনুন, সারা বাংলাদেশে ৩-৫ দিনে হোম ডেলিভারি, ক্যাশ অন ডেলিভারি।`,
   })
   if (isStatus(query.error, 404)) return <NotFound />
 
