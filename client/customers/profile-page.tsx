@@ -10,6 +10,7 @@ import { LinkButton } from '../ui/link-button'
 import { RetryPanel } from '../ui/retry-panel'
 import '../ui/columns.css'
 import { SkeletonLines } from '../ui/skeleton-lines'
+import { PasswordForm } from './password-form'
 import './profile.css'
 import { useCustomer } from './queries'
 import { useLogout } from './session-writes'
@@ -33,10 +34,16 @@ export function ProfilePage() {
           {sentences.logout}
         </Button>
       </section>
-      <section className="panel" aria-labelledby="profile-address">
-        <h2 id="profile-address">ডেলিভারির ঠিকানা</h2>
-        <ProfileAddress />
-      </section>
+      <div className="profile-forms">
+        <section className="panel" aria-labelledby="profile-address">
+          <h2 id="profile-address">ডেলিভারির ঠিকানা</h2>
+          <ProfileAddress />
+        </section>
+        <section className="panel" aria-labelledby="profile-password">
+          <h2 id="profile-password">পাসওয়ার্ড</h2>
+          <PasswordForm email={customer?.email ?? ''} />
+        </section>
+      </div>
     </div>
   )
 }

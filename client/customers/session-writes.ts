@@ -1,4 +1,4 @@
-import { getCustomer, login, logout, signup } from '#contract/customers'
+import { changePassword, getCustomer, login, logout, signup } from '#contract/customers'
 import { call } from '../api/call'
 import { useWrite } from '../api/write'
 import { sentences } from '../text/sentences'
@@ -25,6 +25,11 @@ export function useSignup(onSignedUp: () => void) {
       onSignedUp()
     },
   })
+}
+
+/** Other devices are logged out by it; this one goes on. */
+export function useChangePassword() {
+  return useWrite(changePassword, { success: sentences.passwordChanged })
 }
 
 /** Clears what the customer left in this tab; the guard then leads home. */
