@@ -6,6 +6,7 @@ import { call } from '../api/call'
 import { isStatus } from '../api/query-client'
 import { keyOf } from '../api/read'
 import { sentences } from '../text/sentences'
+import { claimSessionTexts } from '../ui/stored-text'
 import { useHydrated } from '../ui/use-hydrated'
 
 /**
@@ -34,6 +35,7 @@ export function rememberCustomer(queryClient: QueryClient, user: User): void {
   const { queryKey } = customerQuery()
   // An answer from before the login, still under way, would make a guest of them again.
   queryClient.cancelQueries({ queryKey })
+  claimSessionTexts(user.id)
   queryClient.removeQueries({ queryKey: keyOf(logout) })
   queryClient.setQueryData<User | null>(queryKey, user)
   queryClient.invalidateQueries({ queryKey: keyOf(getCart) })
@@ -62,7 +64,9 @@ function customerQuery() {
     staleTime: 5 * 60_000,
     queryFn: async ({ signal }: { signal: AbortSignal }): Promise<User | null> => {
       try {
-        return await call(getCustomer, {}, { signal })
+        const customer = await call(getCustomer, {}, { signal })
+        claimSessionTexts(customer.id)
+        return customer
       } catch (error) {
         if (!isStatus(error, 401)) throw error
         console.log(sentences.notLoggedIn)

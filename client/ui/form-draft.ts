@@ -1,29 +1,59 @@
 export type FormControl = HTMLInputElement | HTMLTextAreaElement
 
+const prefix = 'draft:'
+/** Whoever sits down at this tab later finds nothing of it. */
+const keptMs = 30 * 60_000
+
 /** What was typed into a form survives a reload of the tab. Passwords and pictures are never kept. */
 export function readDraft(name: string): Record<string, string> {
   try {
-    return Object(JSON.parse(sessionStorage.getItem(keyOf(name)) ?? '{}'))
+    forgetOldDrafts(sessionStorage)
+    return Object(JSON.parse(sessionStorage.getItem(prefix + name) ?? '{}').fields)
   } catch {
     return {}
   }
 }
 
-/** Keeps what the form holds; without a form, forgets it. */
+/** Keeps what the form holds, for half an hour; without a form, forgets it. */
 export function writeDraft(name: string, form: HTMLFormElement | null): void {
   try {
-    const kept = form ? draftable(form).map((control) => [control.name, control.value]) : []
-    sessionStorage.setItem(keyOf(name), JSON.stringify(Object.fromEntries(kept)))
+    if (!form) {
+      sessionStorage.removeItem(prefix + name)
+      return
+    }
+    const kept = draftable(form).map((control) => [control.name, control.value])
+    const draft = { at: Date.now(), fields: Object.fromEntries(kept) }
+    sessionStorage.setItem(prefix + name, JSON.stringify(draft))
+    clearTimeout(forgetting)
+    forgetting = setTimeout(() => forgetOldDrafts(sessionStorage), keptMs)
   } catch {
     // Storage may be full or forbidden; the form works without.
   }
 }
+
+let forgetting: ReturnType<typeof setTimeout> | undefined
 
 /** Puts a draft back, without overwriting what was already typed. */
 export function restoreDraft(form: HTMLFormElement, draft: Record<string, string>): void {
   for (const control of draftable(form)) {
     const kept = draft[control.name]
     if (kept !== undefined && control.value === control.defaultValue) control.value = kept
+  }
+}
+
+/** Takes away what is older than half an hour, and what cannot be read. */
+function forgetOldDrafts(storage: Storage): void {
+  for (const key of Object.keys(storage)) {
+    if (key.startsWith(prefix) && !isFresh(storage.getItem(key))) storage.removeItem(key)
+  }
+}
+
+function isFresh(text: string | null): boolean {
+  try {
+    const { at } = JSON.parse(text ?? '')
+    return typeof at === 'number' && Date.now() - at < keptMs
+  } catch {
+    return false
   }
 }
 
@@ -38,8 +68,4 @@ function draftable(form: HTMLFormElement): FormControl[] {
       // A password that is being looked at has the type of a text.
       !element.autocomplete.includes('password'),
   )
-}
-
-function keyOf(name: string): string {
-  return `draft:${name}`
 }

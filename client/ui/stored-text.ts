@@ -49,6 +49,18 @@ export function forgetSessionTexts(): void {
   for (const key of Object.keys(storage)) if (/^(shop\.|draft:)/.test(key)) storage.removeItem(key)
 }
 
+/**
+ * What was typed and told in this tab belongs to this customer from now on. It stays when a session
+ * runs out and the same customer comes back, and goes when it is another.
+ */
+export function claimSessionTexts(customerId: number): void {
+  const claim = keptCustomer.read()
+  if (claim !== null && claim !== String(customerId)) forgetSessionTexts()
+  keptCustomer.write(String(customerId))
+}
+
+const keptCustomer = keepText('session', 'customer')
+
 /** Reading the property itself throws where the browser refuses storage. */
 function storageOf(area: Area): Storage | null {
   try {
