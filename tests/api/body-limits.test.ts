@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { request } from 'node:http'
-import { connect } from 'node:net'
 import { beforeEach, expect, test } from 'vitest'
 import { saveAddress } from '#contract/addresses'
 import { allCalls } from '#contract/all'
@@ -175,28 +174,3 @@ test('brackets inside of texts are no depth', () => {
   expect(isTooDeep(deep(21))).toBe(true)
   expect(isTooDeep('[]'.repeat(500))).toBe(false)
 })
-
-test('who sends slowly is not waited for', async () => {
-  const port = Number(new URL(shop.url).port)
-  const ends = async (text: string) => {
-    const begun = performance.now()
-    const socket = connect(port, '127.0.0.1')
-    socket.on('error', () => {}).resume()
-    socket.write(text)
-    const dribble = setInterval(() => socket.write('x'), 1000)
-    await new Promise((done) => socket.once('close', done))
-    clearInterval(dribble)
-    return (performance.now() - begun) / 1000
-  }
-  const body = `POST ${confirmOrder.path} HTTP/1.1\r\nHost: x\r\nCookie: ${customer.cookie}\r\nContent-Type: application/json\r\nContent-Length: 90000\r\n\r\n{`
-
-  const [halfHeader, halfBody] = await Promise.all([
-    ends('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '),
-    ends(body),
-  ])
-
-  expect(halfHeader).toBeGreaterThan(9)
-  expect(halfHeader).toBeLessThan(14)
-  expect(halfBody).toBeGreaterThan(29)
-  expect(halfBody).toBeLessThan(34)
-}, 60_000)

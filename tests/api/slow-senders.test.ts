@@ -1,0 +1,40 @@
+import { connect } from 'node:net'
+import { expect, test } from 'vitest'
+import { confirmOrder } from '#contract/orders'
+import { openServer } from '../../server/listen.ts'
+import { openShop } from '../support/shop.ts'
+
+const shop = await openShop()
+const customer = await shop.customer()
+
+test('who sends slowly is not waited for', async () => {
+  const port = Number(new URL(shop.url).port)
+  const ends = async (text: string) => {
+    const begun = performance.now()
+    const socket = connect(port, '127.0.0.1')
+    socket.on('error', () => {}).resume()
+    socket.write(text)
+    const dribble = setInterval(() => socket.write('x'), 1000)
+    await new Promise((done) => socket.once('close', done))
+    clearInterval(dribble)
+    return (performance.now() - begun) / 1000
+  }
+  const body = `POST ${confirmOrder.path} HTTP/1.1\r\nHost: x\r\nCookie: ${customer.cookie}\r\nContent-Type: application/json\r\nContent-Length: 90000\r\n\r\n{`
+
+  const [halfHeader, halfBody] = await Promise.all([
+    ends('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '),
+    ends(body),
+  ])
+
+  expect(halfHeader).toBeGreaterThan(9)
+  expect(halfHeader).toBeLessThan(14)
+  expect(halfBody).toBeGreaterThan(29)
+  expect(halfBody).toBeLessThan(34)
+}, 60_000)
+
+test('who reads slowly is let go, and nobody holds all connections', () => {
+  const server = openServer()
+
+  expect(server.timeout).toBe(60_000)
+  expect(server.maxConnections).toBe(8000)
+})
