@@ -1,4 +1,6 @@
 import { createServer } from 'node:http'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
 import express from 'express'
 import pg from 'pg'
 import * as floors from './floors.ts'
@@ -29,6 +31,23 @@ for (const [path, read] of Object.entries(reads)) {
 app.post('/express/upsert', async (request, response) => {
   const { rows } = await pool.query(floors.upsert, [request.body.customer, request.body.product])
   response.json(rows[0])
+})
+
+/**
+ * The home page, known as it stands: nothing is rendered, and of what was read nothing is shown. It
+ * is made different for each request, and compressed as the shop compresses it.
+ */
+const page = await (await fetch(`${process.env.FLOOR_SHOP}/`)).text()
+const params = {
+  [constants.BROTLI_PARAM_QUALITY]: 5,
+  [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+}
+const compress = promisify(brotliCompress)
+app.get('/express/screen', async (request, response) => {
+  if (request.query.read) await pool.query(floors.reads.home)
+  const text = page.replace('</title>', ` ${request.headers.host}</title>`)
+  const body = await compress(text, { chunkSize: 65_536, params })
+  response.set({ 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' }).send(body)
 })
 
 const server = createServer((request, response) => {

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import type { Client } from 'pg'
 import { projectRoot } from '../../server/project-root.ts'
 import { inDatabase, openCatalogue, startBenchPostgres } from './database.ts'
-import { type Asked, type Figures, measure, uncached } from './measure.ts'
+import { type Asked, type Figures, measure, unasked, uncached } from './measure.ts'
 import { type Server, startFloors, startShop } from './processes.ts'
 import { type FloorName, keptReads, listingReads, type Read, uncachedReads } from './reads.ts'
 import { type Row, type SizeFigures, writeReport } from './report.ts'
@@ -36,6 +36,8 @@ const floorRequests: Record<FloorName, () => Asked> = {
   'express listing': () => uncached({ path: '/express/listing' }),
   'express product': () => uncached({ path: '/express/product' }),
   'express search': () => uncached({ path: '/express/search' }),
+  'express screen': () => unasked('/express/screen'),
+  'express screen, read': () => unasked('/express/screen?read=1'),
 }
 
 execFileSync(process.execPath, ['--import', 'tsx', 'server/build.ts', '--if-stale'], {
@@ -57,7 +59,7 @@ try {
 async function measureSize(products: number, url: string, client: Client): Promise<SizeFigures> {
   console.log(`Measuring ${products} products …`)
   const shop = await startShop(url)
-  const floorServer = await startFloors(url)
+  const floorServer = await startFloors(url, shop)
   const found: SizeFigures = {
     products,
     kept: [],
@@ -69,9 +71,9 @@ async function measureSize(products: number, url: string, client: Client): Promi
   try {
     const kept = keptReads().filter(isWanted)
     const reads = (await uncachedReads(client)).filter(isWanted)
-    for (const { asked } of reads) await measure(shop.url, asked, warming)
+    for (const { asked } of reads) await measure(shop, asked, warming)
     for (const floor of Object.values(floorRequests)) {
-      await measure(floorServer.url, floor(), warming)
+      await measure(floorServer, floor(), warming)
     }
     for (const server of [shop, floorServer]) await settle(server)
     for (const read of kept) found.kept.push(await takeBesideFloor(read))
@@ -98,18 +100,22 @@ async function measureSize(products: number, url: string, client: Client): Promi
   }
 
   /** One right after the other: the machine may have other work, which then meets both. */
-  async function takeBesideFloor({ name, asked, floor }: Read): Promise<Row> {
+  async function takeBesideFloor({ name, asked, floor, amongChanges }: Read): Promise<Row> {
     const floorFigures = floor && (await take(floorServer, floorRequests[floor](), long))
-    return { name, floor, floorFigures, figures: await take(shop, asked, long) }
+    const telling =
+      amongChanges && setInterval(() => client.query("select pg_notify('shop_changed', '')"), 50)
+    const figures = await take(shop, asked, long)
+    if (telling) clearInterval(telling)
+    return { name, floor, floorFigures, figures }
   }
 }
 
 async function take(server: Server, asked: Asked, span: typeof long): Promise<Figures> {
-  const figures = await measure(server.url, asked, span)
+  const figures = await measure(server, asked, span)
   await settle(server)
   const { method = 'GET', path } = asked
   console.log(
-    `${method} ${decodeURI(path)} ${figures.perSecond.toFixed(0)}/s ${figures.p50.toFixed(1)} ms`,
+    `${method} ${decodeURI(path)} ${figures.perSecond.toFixed(0)}/s ${figures.p50.toFixed(1)} ms, ${figures.threadMs.toFixed(2)} ms of the thread`,
   )
   return figures
 }

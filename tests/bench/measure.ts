@@ -2,7 +2,16 @@ import { setTimeout as delay } from 'node:timers/promises'
 import autocannon, { type Request } from 'autocannon'
 
 /** What a run of one request tells; times in milliseconds. */
-export type Figures = { perSecond: number; p50: number; p97: number; p99: number }
+export type Figures = {
+  perSecond: number
+  p50: number
+  p97: number
+  p99: number
+  /** What a request took of the thread that answers. */
+  threadMs: number
+}
+/** Who is measured. `threadMs`: what its thread has worked so far. */
+export type Measured = { url: string; threadMs: () => number }
 export type Asked = {
   method?: 'GET' | 'POST'
   path: string
@@ -16,7 +25,7 @@ export const connections = 32
 
 /** Sends a request over and over for so long, what comes during `warmMs` uncounted. */
 export async function measure(
-  baseUrl: string,
+  { url, threadMs }: Measured,
   { vary, ...asked }: Asked,
   { warmMs, runMs }: { warmMs: number; runMs: number },
 ): Promise<Figures> {
@@ -32,7 +41,7 @@ export async function measure(
     end = done
   })
   const options = {
-    url: baseUrl,
+    url,
     connections,
     duration: 3600,
     timeout: 30,
@@ -47,9 +56,11 @@ export async function measure(
   await delay(warmMs)
   counting = true
   const begun = performance.now()
+  const workedBefore = threadMs()
   await delay(runMs)
   counting = false
   const seconds = (performance.now() - begun) / 1000
+  const worked = threadMs() - workedBefore
   run.stop()
   await ended
   if (wrong.size > 0) {
@@ -57,7 +68,13 @@ export async function measure(
   }
   times.sort((one, other) => one - other)
   const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN
-  return { perSecond: times.length / seconds, p50: at(0.5), p97: at(0.975), p99: at(0.99) }
+  return {
+    perSecond: times.length / seconds,
+    p50: at(0.5),
+    p97: at(0.975),
+    p99: at(0.99),
+    threadMs: worked / times.length,
+  }
 }
 
 /** To make text of compressed bytes would cost the measuring process more than the answer the shop. */
@@ -72,3 +89,9 @@ export function uncached(asked: Asked): Asked {
   return { ...asked, vary: () => ({ path: path + uncachedNr++ }) }
 }
 let uncachedNr = 0
+
+/** A page that nothing kept answers: each is asked of a host of its own, as browsers ask. */
+export function unasked(path: string): Asked {
+  const browser = { 'accept-encoding': 'gzip, deflate, br', accept: 'text/html' }
+  return { path, vary: () => ({ headers: { ...browser, host: `shop-${uncachedNr++}.example` } }) }
+}

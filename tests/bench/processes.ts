@@ -1,12 +1,13 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectRoot } from '../../server/project-root.ts'
 import { sessionSecret } from './customers.ts'
 import { benchDir } from './database.ts'
+import type { Measured } from './measure.ts'
 
-export type Server = { url: string; residentMb: () => number; stop: () => Promise<void> }
+export type Server = Measured & { residentMb: () => number; stop: () => Promise<void> }
 
 /** The built shop as a process of its own, with nothing in its way but the work. */
 export function startShop(databaseUrl: string): Promise<Server> {
@@ -27,10 +28,14 @@ export function startShop(databaseUrl: string): Promise<Server> {
   })
 }
 
-/** The floors of `floor-server.ts`, likewise. */
-export function startFloors(databaseUrl: string): Promise<Server> {
+/** The floors of `floor-server.ts`, likewise; they know the shop's rendered home page. */
+export async function startFloors(databaseUrl: string, shop: Server): Promise<Server> {
   const path = join(projectRoot, 'tests', 'bench', 'floor-server.ts')
-  return start(['--import', 'tsx', path], { NODE_ENV: 'production', FLOOR_DATABASE: databaseUrl })
+  return start(['--import', 'tsx', path], {
+    NODE_ENV: 'production',
+    FLOOR_DATABASE: databaseUrl,
+    FLOOR_SHOP: shop.url,
+  })
 }
 
 /** `npm run bench -- --profile` leaves a `.cpuprofile` of every shop in `.cache/bench`. */
@@ -50,6 +55,7 @@ async function start(args: string[], environment: Record<string, string>): Promi
   if (!url) throw new Error(`${args.at(-1)} does not start`)
   return {
     url,
+    threadMs: () => readThreadMs(child.pid),
     residentMb: () => readResidentMb(child.pid),
     stop: async () => {
       child.kill('SIGTERM')
@@ -67,6 +73,12 @@ function addressOf({ stdout }: ChildProcess): Promise<string> {
       if (url) resolve(url)
     })
   })
+}
+
+/** Of the thread that runs JavaScript, which has the process's own number. */
+function readThreadMs(pid: number | undefined): number {
+  const [nanoseconds] = readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ')
+  return Number(nanoseconds) / 1e6
 }
 
 function readResidentMb(pid: number | undefined): number {

@@ -2,7 +2,7 @@ import type { Client } from 'pg'
 import * as calls from '#contract/catalog'
 import { pageSize, type Sort, sorts } from '#contract/shop'
 import { listingKey, listingKinds } from '../../server/catalog/listing.ts'
-import { type Asked, uncached } from './measure.ts'
+import { type Asked, unasked, uncached } from './measure.ts'
 import { english } from './words.ts'
 
 export type FloorName =
@@ -11,7 +11,15 @@ export type FloorName =
   | 'express listing'
   | 'express product'
   | 'express search'
-export type Read = { name: string; asked: Asked; floor?: FloorName }
+  | 'express screen'
+  | 'express screen, read'
+export type Read = {
+  name: string
+  asked: Asked
+  floor?: FloorName
+  /** While it is measured, every process hears of a change of the catalogue, each 50 ms. */
+  amongChanges?: boolean
+}
 /** One order of one listing, at its first, middle and last page. */
 export type ListingRead = { name: string; pages: Asked[] }
 
@@ -79,7 +87,15 @@ export async function uncachedReads(client: Client): Promise<Read[]> {
       floor: 'express search',
     },
     { name: 'search, two words that nobody asked before', asked: ownWords(found('')) },
-    { name: 'home screen, rendered', asked: uncached({ path: '/' }) },
+    // Nothing of these documents is kept. What the calls behind the page answered is, as in the shop:
+    // until a change of the catalogue.
+    { name: 'home screen that nobody asked', asked: unasked('/'), floor: 'express screen' },
+    {
+      name: 'home screen that nobody asked, amid changes',
+      asked: unasked('/'),
+      floor: 'express screen, read',
+      amongChanges: true,
+    },
   ]
 }
 

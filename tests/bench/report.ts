@@ -48,6 +48,7 @@ function sizeTable(size: SizeFigures): string {
     `${name} (${kind})`,
     figures.perSecond.toFixed(0),
     ...[figures.p50, figures.p97, figures.p99].map((ms) => ms.toFixed(1)),
+    figures.threadMs.toFixed(2),
     ...(floorFigures
       ? [
           `${((100 * figures.perSecond) / floorFigures.perSecond).toFixed(0)} %`,
@@ -56,7 +57,16 @@ function sizeTable(size: SizeFigures): string {
       : ['', '']),
   ]
   return table(
-    ['call', 'requests/s', 'p50 ms', 'p97.5', 'p99', 'of floor', 'the floor right before'],
+    [
+      'call',
+      'requests/s',
+      'p50 ms',
+      'p97.5',
+      'p99',
+      'thread ms',
+      'of floor',
+      'the floor right before',
+    ],
     [
       ...size.kept.map((row) => line('kept', row)),
       ...size.reads.map((row) => line('uncached', row)),
