@@ -36,5 +36,5 @@ export function safeNext(next: string | null): string {
   const shop = 'https://shop.invalid'
   if (!next?.startsWith('/') || !URL.canParse(next, shop)) return paths.home()
   const { origin, pathname, search, hash } = new URL(next, shop)
-  return origin === shop && !/^\/[/\\]/.test(pathname) ? pathname + search + hash : paths.home()
+  return origin === shop && !pathname.startsWith('//') ? pathname + search + hash : paths.home()
 }

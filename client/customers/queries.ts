@@ -6,7 +6,7 @@ import { call } from '../api/call'
 import { isStatus } from '../api/query-client'
 import { keyOf } from '../api/read'
 import { sentences } from '../text/sentences'
-import { claimSessionTexts } from '../ui/stored-text'
+import { tab } from '../ui/tab'
 import { useHydrated } from '../ui/use-hydrated'
 
 /**
@@ -35,7 +35,6 @@ export function rememberCustomer(queryClient: QueryClient, user: User): void {
   const { queryKey } = customerQuery()
   // An answer from before the login, still under way, would make a guest of them again.
   queryClient.cancelQueries({ queryKey })
-  claimSessionTexts(user.id)
   queryClient.removeQueries({ queryKey: keyOf(logout) })
   queryClient.setQueryData<User | null>(queryKey, user)
   queryClient.invalidateQueries({ queryKey: keyOf(getCart) })
@@ -65,7 +64,7 @@ function customerQuery() {
     queryFn: async ({ signal }: { signal: AbortSignal }): Promise<User | null> => {
       try {
         const customer = await call(getCustomer, {}, { signal })
-        claimSessionTexts(customer.id)
+        tab.customerId = customer.id
         return customer
       } catch (error) {
         if (!isStatus(error, 401)) throw error

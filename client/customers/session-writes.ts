@@ -1,8 +1,9 @@
-import { changePassword, getCustomer, login, logout, signup } from '#contract/customers'
+import { getCustomer, login, logout, signup } from '#contract/customers'
+import { changePassword } from '#contract/password'
 import { call } from '../api/call'
 import { useWrite } from '../api/write'
 import { sentences } from '../text/sentences'
-import { forgetSessionTexts } from '../ui/stored-text'
+import { claimSessionTexts, forgetSessionTexts } from '../ui/session-texts'
 import { useSession } from './queries'
 
 /** Stores the customer and reads the cart anew. */
@@ -11,7 +12,10 @@ export function useLogin() {
   return useWrite(login, {
     overlay: true,
     success: sentences.loggedIn,
-    onSuccess: ({ user }) => logIn(user),
+    onSuccess: ({ user }) => {
+      logIn(user)
+      claimSessionTexts(user.id)
+    },
   })
 }
 
@@ -22,6 +26,7 @@ export function useSignup(onSignedUp: () => void) {
     overlay: true,
     onSuccess: async ({ user }) => {
       logIn(await call(getCustomer, {}).catch(() => user))
+      claimSessionTexts(user.id)
       onSignedUp()
     },
   })
@@ -29,7 +34,7 @@ export function useSignup(onSignedUp: () => void) {
 
 /** Other devices are logged out by it; this one goes on. */
 export function useChangePassword() {
-  return useWrite(changePassword, { success: sentences.passwordChanged })
+  return useWrite(changePassword, { success: 'The Password changed' })
 }
 
 /** Clears what the customer left in this tab; the guard then leads home. */

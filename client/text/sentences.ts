@@ -13,7 +13,6 @@ export const sentences = {
   loggedIn: 'Logged in successfully',
   cartDeleted: 'The Cart deleted',
   addressSaved: 'The Address saved',
-  passwordChanged: 'The Password changed',
   reasonSubmitted: 'The Reason submitted successfully!',
   messageSent: 'The Message sent successfully',
   alreadyInCart: 'You already added this item',

@@ -1,3 +1,5 @@
+import { claimSessionTexts } from './session-texts'
+
 export type FormControl = HTMLInputElement | HTMLTextAreaElement
 
 const prefix = 'draft:'
@@ -7,6 +9,7 @@ const keptMs = 30 * 60_000
 /** What was typed into a form survives a reload of the tab. Passwords and pictures are never kept. */
 export function readDraft(name: string): Record<string, string> {
   try {
+    claimSessionTexts()
     forgetOldDrafts(sessionStorage)
     return Object(JSON.parse(sessionStorage.getItem(prefix + name) ?? '{}').fields)
   } catch {
@@ -21,6 +24,7 @@ export function writeDraft(name: string, form: HTMLFormElement | null): void {
       sessionStorage.removeItem(prefix + name)
       return
     }
+    claimSessionTexts()
     const kept = draftable(form).map((control) => [control.name, control.value])
     const draft = { at: Date.now(), fields: Object.fromEntries(kept) }
     sessionStorage.setItem(prefix + name, JSON.stringify(draft))

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
+import { claimSessionTexts, clearTexts } from './session-texts'
 
 const prefix = 'shop.'
-const everyText: { area: Area; clear: () => void }[] = []
 
 type Area = 'local' | 'session'
 
@@ -21,6 +21,7 @@ export function keepText(area: Area, name: string) {
 
   function write(text: string | null): void {
     if (text === read()) return
+    if (area === 'session' && text !== null) claimSessionTexts()
     current = text
     const storage = storageOf(area)
     try {
@@ -37,29 +38,9 @@ export function keepText(area: Area, name: string) {
     return () => listeners.delete(listener)
   }
 
-  everyText.push({ area, clear: () => write(null) })
+  if (area === 'session') clearTexts.push(() => write(null))
   return { read, write, use: () => useSyncExternalStore(subscribe, read, () => null) }
 }
-
-/** Forgets what this customer typed and was told in this tab. */
-export function forgetSessionTexts(): void {
-  for (const text of everyText) if (text.area === 'session') text.clear()
-  const storage = storageOf('session')
-  if (!storage) return
-  for (const key of Object.keys(storage)) if (/^(shop\.|draft:)/.test(key)) storage.removeItem(key)
-}
-
-/**
- * What was typed and told in this tab belongs to this customer from now on. It stays when a session
- * runs out and the same customer comes back, and goes when it is another.
- */
-export function claimSessionTexts(customerId: number): void {
-  const claim = keptCustomer.read()
-  if (claim !== null && claim !== String(customerId)) forgetSessionTexts()
-  keptCustomer.write(String(customerId))
-}
-
-const keptCustomer = keepText('session', 'customer')
 
 /** Reading the property itself throws where the browser refuses storage. */
 function storageOf(area: Area): Storage | null {

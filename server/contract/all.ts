@@ -13,6 +13,8 @@ import * as notes from '#contract/notes'
 import * as noteShapes from '#contract/notes-shapes'
 import * as orders from '#contract/orders'
 import * as orderShapes from '#contract/orders-shapes'
+import * as password from '#contract/password'
+import * as passwordShapes from '#contract/password-shapes'
 import * as reviews from '#contract/reviews'
 import * as reviewShapes from '#contract/reviews-shapes'
 
@@ -21,6 +23,7 @@ export const allCalls: Record<string, { feature: string; call: Call; shape: Shap
   ...pair('catalog', catalog, catalogShapes),
   ...pair('reviews', reviews, reviewShapes),
   ...pair('customers', customers, customerShapes),
+  ...pair('customers', password, passwordShapes),
   ...pair('addresses', addresses, addressShapes),
   ...pair('cart', cart, cartShapes),
   ...pair('orders', orders, orderShapes),

@@ -31,13 +31,6 @@ export const login = {
   input: z.object({ email: text('email', 1000), password: password('password', 1, 1000) }),
   output: done('success', { user: User }),
 }
-export const changePassword = {
-  input: z.object({
-    current: password('current password', 1, 1000),
-    new: password('new password', 8, 128),
-  }),
-  output: done('success', {}),
-}
 export const logout = { input: z.object({}), output: done('success', {}) }
 
 function hasBothPasswords(value: unknown): boolean {

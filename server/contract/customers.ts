@@ -19,13 +19,6 @@ export const login: Call<typeof shapes.login> = {
   access: 'anyone',
   changes: true,
 }
-/** Ends all other sessions of the customer. A wrong `current` is a 422. Not in the spec: decision 028. */
-export const changePassword: CustomerCall<typeof shapes.changePassword> = {
-  method: 'POST',
-  path: '/api/customer/password',
-  access: 'customer',
-  changes: true,
-}
 /** Also answers a guest. */
 export const logout: Call<typeof shapes.logout> = {
   method: 'POST',

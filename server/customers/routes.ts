@@ -1,5 +1,7 @@
 import * as calls from '#contract/customers'
 import * as shapes from '#contract/customers-shapes'
+import * as password from '#contract/password'
+import * as passwordShapes from '#contract/password-shapes'
 import { violatedUnique } from '../database/faults.ts'
 import type { PrismaClient } from '../database/generated/client.ts'
 import { invalid, unauthenticated } from '../http/errors.ts'
@@ -76,8 +78,8 @@ export function customerRoutes({ open, own }: Routes, prisma: PrismaClient, trie
   })
 
   own(
-    calls.changePassword,
-    shapes.changePassword,
+    password.changePassword,
+    passwordShapes.changePassword,
   )(async ({ input, customerId, address, beginAnew, tell }) => {
     const row = await prisma.customer.findUnique({ where: { id: customerId } })
     if (!row) throw unauthenticated()

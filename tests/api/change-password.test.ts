@@ -1,7 +1,8 @@
 import request from 'supertest'
 import { expect, test } from 'vitest'
-import { changePassword, getCustomer, login } from '#contract/customers'
-import * as shapes from '#contract/customers-shapes'
+import { getCustomer, login } from '#contract/customers'
+import { changePassword } from '#contract/password'
+import * as shapes from '#contract/password-shapes'
 import { theirPassword } from '../support/make.ts'
 import { cookieOf, openShop } from '../support/shop.ts'
 
