@@ -123,9 +123,10 @@ test('when no reply comes at all, trying again later makes one order', async () 
   await expect
     .poll(async () => {
       await page.clock.runFor(1000)
-      return page.locator('.confirm-button .field-error').count()
+      return confirmButton(page).count()
     })
     .toBe(1)
+  await sees(page.locator('.confirm-button .field-error'))
   await page.unroute('**/api/order/confirm')
   await confirmButton(page).click()
 

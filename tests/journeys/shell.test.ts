@@ -140,9 +140,9 @@ test('a toast stands top-right for three seconds, longer under the pointer, and 
   const box = await toast.boundingBox()
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1220)
   expect(box?.y).toBeLessThan(200)
-  await page.clock.runFor(2800)
+  await page.clock.runFor(2000)
   expect(await toast.count()).toBe(1)
-  await page.clock.runFor(300)
+  await page.clock.runFor(1100)
   await missesAll(toast)
 
   await press()
