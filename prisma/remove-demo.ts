@@ -22,6 +22,12 @@ export async function removeDemo(tx: Transaction): Promise<Removed[]> {
   })
   const ids = people.map(({ id }) => id)
   await tx.$executeRaw`delete from session where (sess ->> 'customerId')::int = any(${ids})`
+  // With their orders the uses of promos go.
+  await tx.$executeRaw`
+    update promo p set redeemed = redeemed - used.times
+    from (select promo_id, count(*)::int as times from promo_redemption r
+          join orders o on o.id = r.order_id where o.customer_id = any(${ids}) group by 1) used
+    where used.promo_id = p.id`
   const orders = await tx.order.deleteMany({ where: { customerId: { in: ids } } })
   const customers = await tx.customer.deleteMany({ where: { id: { in: ids } } })
   return [
