@@ -31,4 +31,4 @@ export const sessionsOf = `(sess ->> 'customerId')::int = $1`
 /** Counters with his email, or his id, as a part of their key. Parameters: email key, id. */
 export const countersOf = `strpos(' ' || translate(lower(key), ':', ' ') || ' ',
     ' ' || translate($1, ':', ' ') || ' ') > 0
-  or $2::int is not null and key ~ ('PerCustomer:' || $2 || '$')`
+  or $2::int is not null and key ~ ('(PerCustomer|PerProduct):' || $2 || '( |$)')`
