@@ -29,15 +29,11 @@ const table: [room: string, allowed: RegExp][] = [
     'server/backup',
     /^server\/(contract|database|storage)\/|^server\/(config|project-root|start-error|undo)$/,
   ],
-  [
-    'server/tools',
-    /^server\/(backup|customers|database|http|storage)\/|^server\/config$|^prisma\/remove-demo$/,
-  ],
   ...features.map((feature): [string, RegExp] => [
     `server/${feature}`,
     /^server\/(contract|http|database|storage)\/|^server\/(config|project-root)$/,
   ]),
-  ['server/tools', /^server\//],
+  ['server/tools', /^server\/|^prisma\/remove-demo$/],
   ['client/ui', /^client\/text\/|^client\/paths$|^server\/contract\//],
   ['client/text', /^server\/contract\//],
   ['client/api', /^client\/(ui|text)\/|^server\/contract\//],
@@ -92,7 +88,7 @@ test('the page takes nothing of the server but its contract, and the server noth
     ({ from, to }) =>
       !(from.startsWith('client/') && to.startsWith('server/contract/')) &&
       !(
-        /^server\/((make-)?demo\.|tools\/remove-demo)/.test(from) &&
+        /^server\/((make-)?demo[-.]|tools\/remove-demo)/.test(from) &&
         /^prisma\/(seed|remove)/.test(to)
       ),
   )
