@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll, expect, test } from 'vitest'
+import { projectRoot } from '../../server/project-root.ts'
+
+type Advisory = { id: number; severity: string; vulnerable_versions: string; title: string }
+
+/** What a registry knows of packages; null: it answers nothing. */
+let known: Record<string, Advisory[]> | null = null
+const registry = createServer((request, response) => {
+  request.resume()
+  if (known && request.url?.endsWith('/advisories/bulk')) {
+    response.setHeader('Content-Type', 'application/json').end(JSON.stringify(known))
+  } else {
+    response.writeHead(405).end()
+  }
+}).listen(0, '127.0.0.1')
+await once(registry, 'listening')
+afterAll(() => registry.close())
+
+let flaws = 0
+const flaw = (severity: string): Advisory => ({
+  // npm keeps what it has heard of an advisory.
+  id: ++flaws,
+  severity,
+  vulnerable_versions: '<=99',
+  title: 'A flaw',
+})
+
+async function look() {
+  const address = `http://127.0.0.1:${(registry.address() as AddressInfo).port}/`
+  const look = spawn('npx', ['tsx', 'tests/known-flaws.ts'], {
+    cwd: projectRoot,
+    env: { ...process.env, npm_config_registry: address, npm_config_fetch_retries: '0' },
+  })
+  const [said, told, [code]] = await Promise.all([
+    text(look.stdout),
+    text(look.stderr),
+    once(look, 'close'),
+  ])
+  return { code, said: said + told }
+}
+
+test('a package with a known flaw of high severity fails the check, a lesser one does not', async () => {
+  known = { express: [flaw('high')] }
+  expect(await look()).toMatchObject({ code: 1, said: expect.stringContaining('high: express') })
+
+  known = { express: [flaw('moderate')] }
+  expect(await look()).toMatchObject({ code: 0, said: expect.stringContaining('0 high') })
+}, 120_000)
+
+test('a registry without advisories is told, and is no failure', async () => {
+  known = null
+
+  expect(await look()).toMatchObject({
+    code: 0,
+    said: expect.stringContaining('nothing was checked'),
+  })
+}, 60_000)
