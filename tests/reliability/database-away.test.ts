@@ -1,15 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, afterEach, expect, test } from 'vitest'
-import { addToCart, deleteCartLine, getCart } from '#contract/cart'
-import { getProduct, getProducts, searchProducts } from '#contract/catalog'
-import { confirmOrder, getOrders } from '#contract/orders'
+import { addToCart, getCart } from '#contract/cart'
+import { getProducts } from '#contract/catalog'
 import { addReview } from '#contract/reviews'
 import { jpeg } from '../support/pictures.ts'
 import type { ShopCustomer } from '../support/shop.ts'
 import { tell } from './support/figures.ts'
 import { startOwnPostgres } from './support/own-postgres.ts'
 import { openServers } from './support/servers.ts'
+import { goShopping, openShoppers } from './support/shoppers.ts'
 
 const postgres = await startOwnPostgres()
 afterAll(postgres.stop)
@@ -20,64 +20,8 @@ const shop = await openServers({
     /"status":503|Can't reach|connection|terminat|ECONNRE|timeout|recovery|shutting down|starting up/i,
 })
 afterEach(postgres.thaw)
-const products = await Promise.all(
-  Array.from({ length: 20 }, (_, nr) => shop.make.product({ slug: `away-${nr}` })),
-)
-const shoppers: ShopCustomer[] = []
-for (let nr = 0; nr < 20; nr++) {
-  const shopper = await shop.customer()
-  await shop.make.address({ customerId: shopper.id })
-  shoppers.push(shopper)
-}
-
-/** Twenty shoppers who look, fill their carts and order, until they are sent home. */
-function shopAlong() {
-  const statuses = new Map<number, number>()
-  const faults: string[] = []
-  const acknowledged: string[] = []
-  let isOver = false
-  const ask = async (shopper: ShopCustomer, ...what: Parameters<ShopCustomer['ask']>) => {
-    const answer = await shopper.ask(...what)
-    statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
-    // 409: the answer to the same change was lost, and the cart is not as it was seen.
-    if (![200, 409, 503].includes(answer.status)) faults.push(`${answer.status} ${answer.text}`)
-    if (answer.body.message === 'ordered') acknowledged.push(answer.body.trans_id)
-    if (answer.status === 503) {
-      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
-      await delay(20)
-    }
-    return answer
-  }
-  const along = shoppers.map(async (shopper, nr) => {
-    for (let round = nr; !isOver; round++) {
-      const product = products[round % products.length]
-      await ask(shopper, getProducts)
-      await ask(shopper, getProduct, { slug: product?.slug })
-      await ask(shopper, searchProducts, { keyword: `Product ${round % 50}` })
-      await ask(shopper, addToCart, { product_id: product?.id, quantity: 1 })
-      const { body } = await ask(shopper, getCart)
-      const carts: { id: number }[] = body.carts ?? []
-      const [first, ...others] = carts
-      if (others.length > 0) await ask(shopper, deleteCartLine, { cartId: first?.id })
-      if (carts.length > 0)
-        await ask(shopper, confirmOrder, {
-          carts: others.length > 0 ? others : carts,
-          promo: null,
-          fee: 60,
-        })
-      await ask(shopper, getOrders)
-    }
-  })
-  return {
-    statuses,
-    faults,
-    acknowledged,
-    goHome: async () => {
-      isOver = true
-      await Promise.all(along)
-    },
-  }
-}
+const { shoppers, products } = await openShoppers(shop)
+const shopAlong = () => goShopping(shoppers, products)
 
 const isUp = async () => {
   const client = new pg.Client({

@@ -1,13 +1,18 @@
 import { once } from 'node:events'
+import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { addReview } from '#contract/reviews'
+import { filesBelow } from '../support/broken-invariants.ts'
+import { noisePng } from '../support/pictures.ts'
 import { fillCart } from '../support/shopping.ts'
 import { tell } from './support/figures.ts'
 import { openServers } from './support/servers.ts'
 
 const confirms = 50
-const shop = await openServers()
+// Uploads that are refused while it ends are told.
+const shop = await openServers({ mayLog: /"status":503/ })
 
 test('a server that is asked to stop answers what is under way first', async (context) => {
   const carts = []
@@ -36,4 +41,44 @@ test('a server that is asked to stop answers what is under way first', async (co
   expect(seconds).toBeLessThan(10)
   expect(await shop.prisma.order.count()).toBe(confirms)
   tell(context, `${confirms} answered, exit ${code} after ${seconds.toFixed(1)} s`)
+})
+
+test('a server that is asked to stop amid uploads ends in time and leaves nothing half done', async (context) => {
+  await shop.start()
+  const server = shop.servers[0]
+  if (!server) throw new Error('There is no server')
+  const large = await noisePng()
+  const { id } = await shop.make.product()
+  const statuses = new Map<number | string, number>()
+  const uploads = Array.from({ length: 40 }, async () => {
+    const customer = await shop.customer()
+    const status = await customer
+      .ask(addReview, { product_id: id, review: 'Good' }, { files: [{ bytes: large }] })
+      .then(
+        (answer) => answer.status,
+        () => 'broken off',
+      )
+    statuses.set(status, (statuses.get(status) ?? 0) + 1)
+  })
+  await vi.waitFor(() => expect(statuses.size).toBeGreaterThan(0), 60_000)
+
+  const exited = once(server.process, 'exit')
+  const begun = performance.now()
+  server.process.kill('SIGTERM')
+  const [code] = await exited
+  const seconds = (performance.now() - begun) / 1000
+  await Promise.all(uploads)
+
+  expect(code).toBe(0)
+  expect(seconds).toBeLessThan(10)
+  expect([...statuses.keys()].filter((each) => ![200, 503, 'broken off'].includes(each))).toEqual(
+    [],
+  )
+  expect(await shop.prisma.review.count()).toBeGreaterThanOrEqual(statuses.get(200) ?? 0)
+  expect(filesBelow(join(shop.uploadsDir, '.incoming'))).toEqual([])
+  const told = [...statuses].map(([status, count]) => `${count} ${status}`).join(', ')
+  tell(
+    context,
+    `amid 40 uploads of 8 megabytes (${told}) exit ${code} after ${seconds.toFixed(1)} s`,
+  )
 })

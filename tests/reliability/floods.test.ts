@@ -65,39 +65,130 @@ async function openSockets(count: number, act: (socket: Socket) => void) {
   }
 }
 
-const dribble = (socket: Socket) => {
-  socket.write('GET /api/get/products HTTP/1.1\r\nHost: x\r\n')
-  const timer = setInterval(() => socket.writable && socket.write('X-Slow: 1\r\n'), 500)
+const halfHeader = 'GET /api/get/products HTTP/1.1\r\nHost: x\r\n'
+const halfBody =
+  'POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 90\r\n\r\n{'
+
+const dribble = (start: string, more: string) => (socket: Socket) => {
+  socket.write(start)
+  const timer = setInterval(() => socket.writable && socket.write(more), 500)
   socket.on('close', () => clearInterval(timer))
 }
 
-test('orders go on beside slow headers, idle sockets and a flood of logins', async (context) => {
+/** Asks for the largest script again and again, and reads none of it. */
+const neverRead = (path: string) => (socket: Socket) => {
+  socket.pause()
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(20))
+}
+
+/** p95 of ordering, quiet and then while `harm` goes on, in milliseconds. */
+async function compare(harm: () => Promise<() => Promise<unknown> | undefined>) {
   await order(3)
   const quiet = quantile(await order(8), 0.95)
-
-  const close = [await openSockets(2000, () => {}), await openSockets(200, dribble)]
-  let isOver = false
-  let guesses = 0
-  const flood = Array.from({ length: 20 }, async (_, nr) => {
-    while (!isOver) {
-      const email = `nobody-${nr}-${guesses++}@example.com`
-      const { status } = await shop.visitor().ask(login, { email, password: 'not the password' })
-      expect([401, 429]).toContain(status)
-    }
-  })
-  let flooded = Number.NaN
+  const end = await harm()
   try {
     await delay(1000)
-    flooded = quantile(await order(8), 0.95)
+    return { quiet, harmed: quantile(await order(8), 0.95) }
   } finally {
-    isOver = true
-    for (const each of close) each()
-    await Promise.all(flood)
+    await end()
   }
+}
+
+test('orders go on beside slow headers, idle sockets and a flood of logins', async (context) => {
+  let isOver = false
+  let guesses = 0
+  const { quiet, harmed } = await compare(async () => {
+    const close = [
+      await openSockets(2000, () => {}),
+      await openSockets(200, dribble(halfHeader, 'X-Slow: 1\r\n')),
+    ]
+    const flood = Array.from({ length: 20 }, async (_, nr) => {
+      while (!isOver) {
+        const email = `nobody-${nr}-${guesses++}@example.com`
+        const { status } = await shop.visitor().ask(login, { email, password: 'not the password' })
+        expect([401, 429]).toContain(status)
+      }
+    })
+    return () => {
+      isOver = true
+      for (const each of close) each()
+      return Promise.all(flood)
+    }
+  })
 
   tell(
     context,
-    `p95 ${quiet.toFixed(0)} ms quiet, ${flooded.toFixed(0)} ms beside 2,200 sockets and ${guesses} logins`,
+    `p95 ${quiet.toFixed(0)} ms quiet, ${harmed.toFixed(0)} ms beside 2,200 sockets and ${guesses} logins`,
   )
-  expect(flooded).toBeLessThan(2 * quiet)
+  expect(harmed).toBeLessThan(2 * quiet)
+})
+
+test('orders go on beside bodies that are nothing but brackets', async (context) => {
+  const deep = '['.repeat(90_000)
+  let isOver = false
+  let posted = 0
+  const { quiet, harmed } = await compare(async () => {
+    const flood = Array.from({ length: 50 }, async () => {
+      while (!isOver) {
+        const answer = await fetch(shop.url + login.path, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: deep,
+        })
+        expect([400, 413, 429]).toContain(answer.status)
+        await answer.arrayBuffer()
+        posted++
+      }
+    })
+    return () => {
+      isOver = true
+      return Promise.all(flood)
+    }
+  })
+
+  tell(
+    context,
+    `${quiet.toFixed(0)} ms quiet, ${harmed.toFixed(0)} ms beside 50 clients who posted ${posted} bodies of 90,000 brackets`,
+  )
+  expect(harmed).toBeLessThan(3 * quiet)
+})
+
+test('orders go on beside two hundred who read nothing of what they asked for', async (context) => {
+  const page = await (await fetch(shop.url)).text()
+  const [, script = ''] = /(\/assets\/[^"]+\.js)"/.exec(page) ?? []
+  expect(script).not.toBe('')
+
+  const { quiet, harmed } = await compare(async () => {
+    const close = await openSockets(200, neverRead(script))
+    return async () => close()
+  })
+
+  tell(context, `${quiet.toFixed(0)} ms quiet, ${harmed.toFixed(0)} ms beside 200 slow readers`)
+  expect(harmed).toBeLessThan(2 * quiet)
+})
+
+/** Seconds that a socket lives which sends a little every half second and never the end. */
+async function lifeOf(start: string, more: string): Promise<number> {
+  const begun = performance.now()
+  await new Promise<void>((ended) =>
+    openSockets(1, (socket) => {
+      dribble(start, more)(socket)
+      socket.resume()
+      socket.on('close', ended)
+    }),
+  )
+  return (performance.now() - begun) / 1000
+}
+
+test('half a header is given up after ten seconds and half a body after thirty', async (context) => {
+  const [header, body] = await Promise.all([
+    lifeOf(halfHeader, 'X-Slow: 1\r\n'),
+    lifeOf(halfBody, ' '),
+  ])
+
+  tell(context, `half a header lived ${header.toFixed(1)} s, half a body ${body.toFixed(1)} s`)
+  expect(header).toBeGreaterThan(5)
+  expect(header).toBeLessThan(13)
+  expect(body).toBeGreaterThan(15)
+  expect(body).toBeLessThan(33)
 })

@@ -5,11 +5,16 @@ import { startEmbeddedPostgres } from '../../../server/database/embedded.ts'
 import { migrate } from '../../../server/database/migrate.ts'
 import { createDatabase } from '../../support/databases.ts'
 
-/** A PostgreSQL of the test's own, with a migrated database, to be treated badly. */
-export async function startOwnPostgres() {
-  const folder = mkdtempSync(join(tmpdir(), 'own-postgres-'))
+/** A PostgreSQL of the test's own, with a migrated database, to be treated badly; in a folder of its own unless given. */
+export async function startOwnPostgres(given?: string) {
+  const folder = given ?? mkdtempSync(join(tmpdir(), 'own-postgres-'))
   chmodSync(folder, 0o755) // where root lends PostgreSQL another user
-  const postgres = await startEmbeddedPostgres(folder, { max_connections: '100' })
+  const postgres = await startEmbeddedPostgres(folder, {
+    max_connections: '100',
+    // Small, for a small disk.
+    min_wal_size: '32MB',
+    max_wal_size: '64MB',
+  })
   const databaseUrl = await createDatabase(postgres.url, 'shop')
   await migrate(databaseUrl)
   const postmaster = () =>
@@ -43,7 +48,7 @@ export async function startOwnPostgres() {
       signalAll('SIGCONT')
       await postgres.stop()
       isStopped = true
-      rmSync(folder, { recursive: true, force: true })
+      if (!given) rmSync(folder, { recursive: true, force: true })
     },
   }
 }

@@ -25,9 +25,9 @@ export const programme: Part[] = [
   },
   {
     id: 'T4',
-    what: 'PostgreSQL restarted and killed, its connections ended, five seconds frozen',
+    what: 'PostgreSQL restarted and killed, its connections ended, five seconds frozen, its disk full',
     goal: 'no 500, no crash; well again within 2 s of the database',
-    files: [own('database-away')],
+    files: [own('database-away'), own('full-disk')],
   },
   {
     id: 'T5',
@@ -85,14 +85,14 @@ export const programme: Part[] = [
   },
   {
     id: 'T13',
-    what: 'SIGTERM with fifty confirms under way',
-    goal: 'all answered; exit 0 within 10 s',
+    what: 'SIGTERM with fifty confirms under way, and amid forty uploads',
+    goal: 'confirms answered; nothing half done; exit 0 within 10 s',
     files: [own('drain')],
   },
   {
     id: 'T14',
-    what: 'slow headers, 2,000 idle sockets and a flood of logins beside ordering',
-    goal: 'orders succeed; p95 below twice its quiet value',
+    what: 'slow senders and readers, 2,000 idle sockets, floods of logins and of brackets beside ordering',
+    goal: 'orders succeed; p95 below twice its quiet value, thrice beside brackets; half a header ends after 10 s, half a body after 30 s',
     files: [own('floods')],
   },
   {

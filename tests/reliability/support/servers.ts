@@ -92,6 +92,8 @@ export async function openServers({ count = 1, environment = {}, mayLog, ...give
     /** Each server's own door. */
     through,
     servers,
+    /** Starts the first server again after a test has stopped it. */
+    start: () => start(0),
     killAndStart,
     /** None has ended, by itself or by a signal. */
     allRun: () =>
