@@ -1,5 +1,5 @@
 import { dehydrate, QueryClientProvider } from '@tanstack/react-query'
-import { StrictMode } from 'react'
+import { type ReactNode, StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import { answerCallsHere } from './api/call'
@@ -10,6 +10,7 @@ import { safeNext } from './paths'
 import { findScreen, NoSuchScreen } from './routes'
 import { shopPromise } from './text/shop-facts'
 import { type Head, HeadContext, titleOf } from './ui/head'
+import { renderWithParts } from './ui/kept-part'
 import { type SentForm, sentFormKey } from './ui/sent-form'
 import { setShopPhone } from './ui/shop-phone'
 
@@ -57,17 +58,17 @@ export async function renderFirstView(address: string, sent?: SentForm): Promise
     queryClient.prefetchQuery(menusQuery()),
   ])
   const collected: { head?: Head } = {}
-  const html = renderToString(
-    <StrictMode>
-      <HeadContext value={collected}>
-        <QueryClientProvider client={queryClient}>
-          <StaticRouter location={url.pathname + url.search}>
-            <App reachable={found ? [found.screen] : []} />
-          </StaticRouter>
-        </QueryClientProvider>
-      </HeadContext>
-    </StrictMode>,
-  )
+  const render = (node: ReactNode) =>
+    renderToString(
+      <StrictMode>
+        <HeadContext value={collected}>
+          <QueryClientProvider client={queryClient}>
+            <StaticRouter location={url.pathname + url.search}>{node}</StaticRouter>
+          </QueryClientProvider>
+        </HeadContext>
+      </StrictMode>,
+    )
+  const html = renderWithParts(<App reachable={found ? [found.screen] : []} />, render)
   const head =
     collected.head ?? (found?.screen.access === 'customers' ? personalHead : namelessHead)
   const failed = queryClient

@@ -1,6 +1,7 @@
 import type { Category } from '#contract/catalog-shapes'
 import { paths } from '../paths'
 import { CarouselControls } from '../ui/carousel-controls'
+import { keptPart } from '../ui/kept-part'
 import { Link } from '../ui/link'
 import { Picture } from '../ui/picture'
 import { useCarousel } from '../ui/use-carousel'
@@ -14,18 +15,26 @@ export function CategoryCarousel({ categories }: { categories: readonly Category
   return (
     <div className="categories" {...hold}>
       <ul className="categories-track" ref={track}>
-        {categories.map(({ id, category, image }) => (
-          <li key={id}>
-            <Link className="category-card" to={paths.category(category)}>
-              <span className="category-card-picture">
-                <Picture url={image} alt="" sizes={categorySizes} />
-              </span>
-              {category}
-            </Link>
-          </li>
+        {categories.map((category) => (
+          <CategoryCard key={category.id} category={category} />
         ))}
       </ul>
       {controls.places > 1 && <CarouselControls {...controls} />}
     </div>
+  )
+}
+
+const CategoryCard = keptPart(Card, ({ category }) => [category, ''])
+
+function Card({ category: { category, image } }: { category: Category }) {
+  return (
+    <li>
+      <Link className="category-card" to={paths.category(category)}>
+        <span className="category-card-picture">
+          <Picture url={image} alt="" sizes={categorySizes} />
+        </span>
+        {category}
+      </Link>
+    </li>
   )
 }

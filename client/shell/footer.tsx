@@ -1,8 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { defaultShippingFee, shippingFees } from '#contract/shop'
-import { useActiveMenus } from '../catalog/queries'
+import { menusQuery, useActiveMenus } from '../catalog/queries'
 import { paths } from '../paths'
 import { formatTaka } from '../text/format'
 import { callHours, shopAddress, shopEmail, shopNameLatin, shopPromise } from '../text/shop-facts'
+import { keptPart } from '../ui/kept-part'
 import { Link } from '../ui/link'
 import { shopPhone } from '../ui/shop-phone'
 import { Logo } from './logo'
@@ -16,7 +18,14 @@ const usefulLinks = [
   { to: paths.returnPolicy(), label: 'রিটার্ন পলিসি' },
 ]
 
-export function Footer() {
+/** Nothing of it changes but the menus. */
+export const Footer = keptPart(WholeFooter, useMenusAnswer)
+
+function useMenusAnswer(): [object, string] {
+  return [useQueryClient().getQueryData(menusQuery().queryKey) ?? usefulLinks, '']
+}
+
+function WholeFooter() {
   const phone = shopPhone()
   return (
     <footer className="footer on-dark">

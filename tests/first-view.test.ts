@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { isBuiltin } from 'node:module'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { beforeAll, expect, test } from 'vitest'
+import * as calls from '#contract/catalog'
+import type { FirstViewRenderer } from '../server/http/site.ts'
+import { projectRoot } from '../server/project-root.ts'
+import { buildIfStale } from './support/built-server.ts'
+
+const folder = join(projectRoot, 'dist', 'first-view')
+
+beforeAll(buildIfStale, 180_000)
+
+test('what renders pages loads no package when it runs', () => {
+  const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.js'),
+  )
+
+  const loaded = scripts.flatMap((name) =>
+    [...readFileSync(join(folder, name), 'utf8').matchAll(/^(?:import|export) .*"([^"]+)";?$/gm)]
+      .map(([, source = '']) => source)
+      .filter((source) => !source.startsWith('.') && !isBuiltin(source)),
+  )
+
+  expect(scripts.length).toBeGreaterThan(20)
+  expect(loaded).toEqual([])
+})
+
+test('a part that was kept for an answer stands in the next page as in the first', async () => {
+  const { renderFirstView, answerCallsHere } = await load()
+  answerCallsHere(answering('Blue saree', 'Women'))
+
+  const first = await renderFirstView('/?nr=1')
+  const second = await renderFirstView('/?nr=2')
+
+  expect(second.html).toBe(first.html)
+  expect(first.html).toMatch(/^<a class="skip-link".*Blue saree.*<footer.*Women.*<\/footer>/s)
+  expect(first.html).not.toContain('<template')
+})
+
+test('a part is made anew for another answer', async () => {
+  const { renderFirstView, answerCallsHere } = await load()
+  answerCallsHere(answering('Blue saree', 'Women'))
+  await renderFirstView('/')
+
+  answerCallsHere(answering('Red saree', 'Ladies'))
+  const { html } = await renderFirstView('/')
+
+  expect(html).toMatch(/Red saree.*<footer.*Ladies.*<\/footer>/s)
+  expect(html).not.toMatch(/Blue saree|Women/)
+})
+
+async function load(): Promise<FirstViewRenderer> {
+  const renderer: FirstViewRenderer = await import(
+    pathToFileURL(join(folder, 'entry-server.js')).href
+  )
+  renderer.setShopPhone('01700-000000')
+  return renderer
+}
+
+/** A shop of one product and one menu, whose answers stay the same objects as long as nothing changes. */
+function answering(
+  title: string,
+  menu: string,
+): Parameters<FirstViewRenderer['answerCallsHere']>[0] {
+  const product = {
+    ...{ id: 1, title, slug: 'saree', image: '/uploads/catalog/saree-800x800.webp' },
+    ...{ price: 900, old_price: null, discount: null, stock: 1, minimum_order: 1 },
+  }
+  const bodies = new Map<string, unknown>([
+    [calls.getMenus.path, { menus: [{ id: 1, menu, status: 1, categories: [] }] }],
+    [calls.getBanners.path, { banners: [] }],
+    [calls.getCategories.path, { categories: [] }],
+    [calls.getProducts.path, { products: [product], total: 1, current_page: 1, last_page: 1 }],
+  ])
+  return async ({ path }) => ({ status: 200, body: bodies.get(path) })
+}
