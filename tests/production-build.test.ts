@@ -44,7 +44,9 @@ test('no built program is started by loading another', () => {
 
   const loading = scripts.flatMap((name) => {
     const text = readFileSync(join(built, name), 'utf8')
-    return programs.filter((program) => text.includes(`"./${program}"`))
+    return programs.filter(
+      (program) => text.includes(`from "./${program}"`) || text.includes(`import("./${program}")`),
+    )
   })
 
   expect(programs).toEqual(expect.arrayContaining(['check-derived.js', 'main.js', 'make-demo.js']))

@@ -29,6 +29,7 @@ test('the guard stands before every call that changes something', () => {
     'addToCart',
     'applyPromo',
     'cancelOrder',
+    'changePassword',
     'confirmOrder',
     'decrementCartLine',
     'deleteCartLine',
