@@ -39,7 +39,7 @@ test('screens that were seen open offline too', async () => {
 })
 
 test.each([
-  ['/customer/orders', '**/api/get/orders', 'There is no order yet'],
+  ['/customer/orders', '**/api/get/orders*', 'There is no order yet'],
   ['/cart', '**/api/get/carts', 'Your Cart is empty'],
   ['/customer/profile', '**/api/get/address/*', 'ঠিকানা সেভ করুন'],
 ])('at %s a failed read has a way to try again in its place', async (path, call, words) => {
@@ -135,7 +135,7 @@ test('a read that failed once says when it is tried again, and is, by itself', a
     as: await shop.shopper(),
     allow: lost,
     before: (own) =>
-      own.route('**/api/get/orders', (route) => {
+      own.route('**/api/get/orders*', (route) => {
         calls += 1
         if (calls > 1) return route.continue()
         return route.fulfill({ status: 503, json: { message: 'Soon' } })
