@@ -50,7 +50,7 @@ export function ProfilePage() {
 
 function ProfileAddress() {
   const { data, isPending, isError, isFetching, refetch } = useAddress()
-  if (isPending) return <SkeletonLines rows={3} height={76} />
+  if (isPending) return <SkeletonLines rows={3} height={130} />
   if (isError) return <RetryPanel onRetry={refetch} busy={isFetching} />
   return <AddressForm saved={data.user_address} />
 }
