@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { theirPassword } from '../support/make.ts'
+import { messageOf } from './support/forms.ts'
 import { comesTo, placeOf, sees } from './support/page.ts'
 import { openJourneys } from './support/shop.ts'
 import { holdScripts } from './support/slow-phone.ts'
@@ -120,13 +121,7 @@ test('a message sent before scripts that are lost goes by itself', async () => {
     before: (own) => own.route('**/assets/*.js', (route) => route.abort()),
   })
 
-  const message = {
-    name: 'A',
-    number: '01712345678',
-    email: 'a@example.com',
-    subject,
-    message: 'B',
-  }
+  const message = messageOf(subject)
   for (const [name, value] of Object.entries(message)) {
     await page.locator(`[name="${name}"]`).fill(value)
   }

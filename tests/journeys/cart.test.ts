@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { button } from './support/forms.ts'
 import { comesTo, missesAll, sees } from './support/page.ts'
 import { openJourneys } from './support/shop.ts'
 
@@ -44,8 +45,6 @@ test('the cart of one tab follows what another did', async () => {
 })
 const totalOf = (page: Page) => page.locator('.order-sums-total dd').innerText()
 const lineOf = (page: Page, title: string) => page.locator('.cart-line', { hasText: title })
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-
 async function visitCart(...slugs: string[]) {
   const shopper = await shop.shopper()
   await shop.fillCart(shopper, ...slugs)

@@ -1,19 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { comesTo, sees } from './support/page.ts'
+import { box, button, logIn } from './support/forms.ts'
+import { comesTo } from './support/page.ts'
 import { openJourneys } from './support/shop.ts'
 
 const shop = openJourneys()
-const password = 'jamdani-2026'
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
-
-async function logIn(page: Page, email: string) {
-  await box(page, 'ইমেইল').fill(email)
-  await box(page, 'পাসওয়ার্ড').fill(password)
-  await button(page, 'Login').click()
-  await sees(page.getByText('Logged in successfully'))
-}
 
 const draftsOf = (page: Page) =>
   page.evaluate(() => Object.entries(sessionStorage).filter(([key]) => key.startsWith('draft:')))

@@ -1,19 +1,10 @@
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { theirPassword } from '../support/make.ts'
+import { box, button, logIn } from './support/forms.ts'
 import { comesTo, missesAll, placeOf, sees } from './support/page.ts'
 import { openJourneys } from './support/shop.ts'
 
 const shop = openJourneys()
-const password = 'jamdani-2026'
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
-
-async function logIn(page: Page, email: string) {
-  await box(page, 'ইমেইল').fill(email)
-  await box(page, 'পাসওয়ার্ড').fill(password)
-  await button(page, 'Login').click()
-  await sees(page.getByText('Logged in successfully'))
-}
 
 test('login leads home after a second and a half, not before', async () => {
   const { email, name } = await shop.shopper({ name: 'Tahmina Haque' })
@@ -93,7 +84,7 @@ test('the email must be one; the first bad field takes the focus', async () => {
 test('a password can be looked at', async () => {
   const page = await shop.visit('/login')
 
-  await box(page, 'পাসওয়ার্ড').fill(password)
+  await box(page, 'পাসওয়ার্ড').fill(theirPassword)
   await button(page, 'পাসওয়ার্ড দেখান').click()
 
   expect(await box(page, 'পাসওয়ার্ড').getAttribute('type')).toBe('text')

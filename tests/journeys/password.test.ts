@@ -1,12 +1,10 @@
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { theirPassword } from '../support/make.ts'
+import { box, button, logIn } from './support/forms.ts'
 import { sees } from './support/page.ts'
 import { openJourneys } from './support/shop.ts'
 
 const shop = openJourneys()
-const password = 'jamdani-2026'
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 
 test.each([390, 1280])(
   'the password is changed on the profile screen, %i pixels wide',
@@ -26,7 +24,7 @@ test.each([390, 1280])(
       width,
     )
 
-    await box(page, 'বর্তমান পাসওয়ার্ড').fill(password)
+    await box(page, 'বর্তমান পাসওয়ার্ড').fill(theirPassword)
     await button(page, 'পাসওয়ার্ড বদলান').click()
     await sees(page.getByText('The Password changed'))
     await expect.poll(() => box(page, 'নতুন পাসওয়ার্ড').inputValue()).toBe('')
@@ -36,9 +34,6 @@ test.each([390, 1280])(
     await shop.ask(shopper, '/api/logout', {})
     await page.context().clearCookies()
     await page.goto(new URL('/login', page.url()).href)
-    await box(page, 'ইমেইল').fill(shopper.email)
-    await box(page, 'পাসওয়ার্ড').fill('a new jamdani')
-    await button(page, 'Login').click()
-    await sees(page.getByText('Logged in successfully'))
+    await logIn(page, shopper.email, 'a new jamdani')
   },
 )

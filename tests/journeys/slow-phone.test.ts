@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { theirPassword } from '../support/make.ts'
+import { messageOf } from './support/forms.ts'
 import { sees } from './support/page.ts'
 import { openJourneys } from './support/shop.ts'
 import { slowDown } from './support/slow-phone.ts'
@@ -65,13 +66,7 @@ test('on a slow phone a message is sent, pressed as soon as it can be seen', asy
   const subject = `Slow ${crypto.randomUUID()}`
   const page = await visitSlowly('/contact')
 
-  const message = {
-    name: 'A',
-    number: '01712345678',
-    email: 'a@example.com',
-    subject,
-    message: 'B',
-  }
+  const message = messageOf(subject)
   await fill(page, message)
   await press(page, 'বার্তা পাঠান')
 

@@ -1,0 +1,26 @@
+import type { Locator, Page } from 'playwright-core'
+import { theirPassword } from '../../support/make.ts'
+import { sees } from './page.ts'
+
+/** The button of exactly this name. */
+export function button(page: Page, name: string): Locator {
+  return page.getByRole('button', { name, exact: true })
+}
+
+/** The box of exactly this label. */
+export function box(page: Page, name: string): Locator {
+  return page.getByRole('textbox', { name, exact: true })
+}
+
+/** Fills the login form of the screen and sends it. */
+export async function logIn(page: Page, email: string, password = theirPassword): Promise<void> {
+  await box(page, 'ইমেইল').fill(email)
+  await box(page, 'পাসওয়ার্ড').fill(password)
+  await button(page, 'Login').click()
+  await sees(page.getByText('Logged in successfully'))
+}
+
+/** A message of the contact form, known by its subject. */
+export function messageOf(subject: string): Record<string, string> {
+  return { name: 'A', number: '01712345678', email: 'a@example.com', subject, message: 'B' }
+}
