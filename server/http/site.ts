@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type RequestHandler, Router } from 'express'
-import sirv from 'sirv'
+import express, { type RequestHandler, Router } from 'express'
+import serveCompressed from 'express-static-gzip'
 import { type Config, isHttps } from '../config.ts'
 import { projectRoot } from '../project-root.ts'
 import type { Answer } from './answer.ts'
@@ -14,7 +14,8 @@ import type { AskedHere } from './route.ts'
 
 const builtClient = join(projectRoot, 'dist', 'client')
 const builtFirstView = join(projectRoot, 'dist', 'first-view', 'entry-server.js')
-const yearSeconds = 31_536_000
+const hourMs = 3_600_000
+const yearMs = 365 * 24 * hourMs
 
 /** What renders first views; `client/entry-server.tsx`, built. */
 export type FirstViewRenderer = {
@@ -44,22 +45,6 @@ export async function openSite(config: Config, kept: Kept<Answer>, ask: AskedHer
   renderer.answerCallsHere(ask)
   renderer.setShopPhone(config.shopPhone)
   const headers = headersOfPages(isHttps(config), loaderHash)
-  const files = Router()
-  files.use(
-    '/assets',
-    sirv(join(builtClient, 'assets'), {
-      brotli: true,
-      gzip: true,
-      immutable: true,
-      maxAge: yearSeconds,
-      dotfiles: false,
-    }),
-    (_request, response) => {
-      response.status(404).type('text').send('No such file')
-    },
-  )
-  files.get('/favicon.ico', (_request, response) => response.redirect(301, '/favicon.svg'))
-  files.use(sirv(builtClient, { etag: true, maxAge: 3600, extensions: [] }))
   const parts: PageParts = {
     render: renderer.renderFirstView,
     assetsFor: readAssets(),
@@ -69,11 +54,30 @@ export async function openSite(config: Config, kept: Kept<Answer>, ask: AskedHer
     headers,
   }
   return {
-    files,
+    files: serveFiles(),
     pages: answerPages(parts),
     forms: { show: openFormAnswers(parts), safeNext: renderer.safeNext },
     headers,
   }
+}
+
+/** Files that a build has taken away under the running shop are a 404 like all that are not there. */
+function serveFiles(): RequestHandler {
+  const usual = { index: false, redirect: false } as const
+  const inBest = { enableBrotli: true, orderPreference: ['br', 'gzip'], index: false }
+  const assets = serveCompressed(join(builtClient, 'assets'), {
+    ...inBest,
+    serveStatic: { ...usual, immutable: true, maxAge: yearMs },
+  })
+  const others = express.static(builtClient, { ...usual, maxAge: hourMs })
+  return Router()
+    .use('/assets', assets, (_request, response) => {
+      // It was set for the compressed file.
+      response.removeHeader('Content-Encoding')
+      response.status(404).type('text').send('No such file')
+    })
+    .get('/favicon.ico', (_request, response) => response.redirect(301, '/favicon.svg'))
+    .use(others)
 }
 
 /** Reads what the build made, by the component of a page. */
