@@ -122,14 +122,9 @@ function refusalOfUpload(error: multer.MulterError): Refusal {
   return unreadable()
 }
 
-/** The folder of pictures is full, read-only, gone or not to be entered; or too many files are open. */
-const diskFaults = new Set(
-  'ENOSPC EDQUOT EROFS EACCES EPERM EIO EMFILE ENFILE ENOENT ENOTDIR EEXIST'.split(' '),
-)
-
 /** Express, body-parser and busboy mark the caller's faults with a status or a plain message. */
 function refusalOfStatus(error: unknown): Refusal {
-  const { status, message, code } = Object(error)
+  const { status, message } = Object(error)
   if (status === 413) return tooLarge()
   if (status === 416) return new Refusal(416, 'There is no such part')
   if (typeof status === 'number' && status >= 400 && status < 500) return unreadable()
@@ -140,6 +135,5 @@ function refusalOfStatus(error: unknown): Refusal {
   ) {
     return unreadable()
   }
-  if (diskFaults.has(code)) return unavailable()
   return new Refusal(500, 'Something went wrong, please try again')
 }

@@ -3,6 +3,7 @@ import type { Request, RequestHandler } from 'express'
 import multer from 'multer'
 import { maxReviewImageBytes, maxReviewImages } from '#contract/shop'
 import { incomingName } from '../storage/incoming.ts'
+import { asStorageFault } from '../storage/storage.ts'
 import { countBytes, firstOf } from './count-bytes.ts'
 import { tooLarge } from './errors.ts'
 
@@ -66,6 +67,6 @@ export function readMultipart({
         request.pipe(parser)
       },
     }
-    multer(upToLimit).any()(request, response, first)
+    multer(upToLimit).any()(request, response, (error) => first(error && asStorageFault(error)))
   }
 }

@@ -1,7 +1,7 @@
 import { open, rm } from 'node:fs/promises'
 import type { Request } from 'express'
 import { pictureFormats, readPicture, sizeName } from '#contract/pictures'
-import type { Storage } from '../storage/storage.ts'
+import { asStorageFault, type Storage } from '../storage/storage.ts'
 import { Refusal } from './errors.ts'
 import { makeFormsApart } from './picture-maker.ts'
 import { type PicturePlace, storeForms } from './store-forms.ts'
@@ -19,7 +19,10 @@ export async function storeUpload(
   path: string,
   place: PicturePlace & { signal: AbortSignal },
 ): Promise<string> {
-  if (!(await isAcceptedImage(path))) throw notAPicture()
+  const isImage = await isAcceptedImage(path).catch((error) => {
+    throw asStorageFault(error)
+  })
+  if (!isImage) throw notAPicture()
   const { kind, signal } = place
   const told = await inTurn(() => makeFormsApart(path, kind, signal), signal)
   if ('made' in told) return storeForms(told.made, place)

@@ -3,7 +3,7 @@ import { dirname, join, relative, sep } from 'node:path'
 import express from 'express'
 import { incomingName } from './incoming.ts'
 import { isPictureName, pictureNameOf } from './picture-name.ts'
-import type { Storage, StoredPicture } from './storage.ts'
+import { asStorageFault, type Storage, type StoredPicture } from './storage.ts'
 
 /** Pictures as files of a folder. Those not yet whole stand in `.incoming`, which is never served. */
 export function openFolder(folder: string): Storage {
@@ -38,13 +38,14 @@ export function openFolder(folder: string): Storage {
 
   async function put(name: string, bytes: Buffer) {
     const temporary = join(incoming, incomingName())
-    await Promise.all([incoming, dirname(pathOf(name))].map((path) => makeFolder(path)))
     try {
+      await Promise.all([incoming, dirname(pathOf(name))].map((path) => makeFolder(path)))
       await writeFile(temporary, bytes)
       await rename(temporary, pathOf(name))
     } catch (error) {
-      await rm(temporary, { force: true })
-      throw error
+      // Where this fails too, it is swept away later.
+      await rm(temporary, { force: true }).catch(() => {})
+      throw asStorageFault(error)
     }
   }
 }

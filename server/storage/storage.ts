@@ -22,9 +22,21 @@ export type Storage = {
 
 export type StoredPicture = { name: string; bytes: number; modified: Date }
 
-/** The storage does not answer, or not with what was asked for. */
+/** The storage does not answer, not with what was asked for, or takes no picture now. */
 export class StorageAway extends Error {
-  constructor(cause: unknown) {
-    super('The storage of pictures does not answer.', { cause })
+  constructor(cause: unknown, message = 'The storage of pictures does not answer.') {
+    super(message, { cause })
   }
+}
+
+/** The disk is full, read-only, gone or not to be entered; or too many files are open. */
+const diskFaults = new Set(
+  'ENOSPC EDQUOT EROFS EACCES EPERM EIO EMFILE ENFILE ENOENT ENOTDIR EEXIST'.split(' '),
+)
+
+/** What the disk refused while it was to take a picture, as StorageAway; other faults as they are. */
+export function asStorageFault(error: unknown): unknown {
+  return diskFaults.has(Object(error).code)
+    ? new StorageAway(error, 'The disk takes no picture.')
+    : error
 }
