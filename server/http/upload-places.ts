@@ -10,7 +10,7 @@ declare module 'express-serve-static-core' {
 
 /** Requests with pictures that are being received, wait for their turn, or have it. */
 const mostAtOnce = 12
-/** With all that waits before it. Shorter than a connection may be silent. */
+/** From the body's end, with all that waits before it. Shorter than a connection may be silent. */
 const longestMs = 50_000
 
 export type UploadPlaces = {
@@ -30,7 +30,11 @@ export function openUploadPlaces(): UploadPlaces {
       const leaving = new AbortController()
       taken.add(leaving)
       request.leaving = leaving.signal
-      const late = setTimeout(() => leaving.abort(unavailable()), longestMs)
+      request.takeLongBody?.()
+      let late: NodeJS.Timeout | undefined
+      request.once('end', () => {
+        late = setTimeout(() => leaving.abort(unavailable()), longestMs)
+      })
       response.once('close', () => {
         clearTimeout(late)
         taken.delete(leaving)

@@ -2,12 +2,15 @@ import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { confirmOrder } from '#contract/orders'
 import { openServer } from '../../server/listen.ts'
+import { noisePng } from '../support/pictures.ts'
 import { openShop } from '../support/shop.ts'
+import { upload } from '../support/upload.ts'
 
 const shop = await openShop()
 const customer = await shop.customer()
+const product = await shop.make.product()
 
-test('who sends slowly is not waited for', async () => {
+test.concurrent('who sends slowly is not waited for', async ({ expect }) => {
   const port = Number(new URL(shop.url).port)
   const ends = async (text: string) => {
     const begun = performance.now()
@@ -30,6 +33,14 @@ test('who sends slowly is not waited for', async () => {
   expect(halfHeader).toBeLessThan(14)
   expect(halfBody).toBeGreaterThan(29)
   expect(halfBody).toBeLessThan(34)
+}, 60_000)
+
+/** Two minutes are for six megabytes over 400 kbit/s. */
+test.concurrent('pictures may come slowly', async ({ expect }) => {
+  const { asked, answered } = upload(shop.url, customer, product.id, [await noisePng(400)], 33_000)
+  asked.on('error', () => {})
+
+  expect((await answered).status).toBe(200)
 }, 60_000)
 
 test('who reads slowly is let go, and nobody holds all connections', () => {

@@ -1,4 +1,7 @@
+import { randomBytes } from 'node:crypto'
+import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
+import { addReview } from '#contract/reviews'
 import { jpeg } from '../support/pictures.ts'
 import { missesAll, sees } from './support/page.ts'
 import { openJourneys } from './support/shop.ts'
@@ -56,6 +59,32 @@ test('a customer writes a review with pictures, taking one back before it is sen
   expect(await review.getByRole('img', { name: 'রিভিউর ছবি 1' }).count()).toBe(1)
   expect(await form.getByRole('textbox').inputValue()).toBe('')
   await missesAll(form.locator('.picture-picker-previews'))
+})
+
+test('a large picture from a phone leaves it small and upright', async () => {
+  const sideways = await sharp(randomBytes(900 * 600 * 3), {
+    raw: { width: 900, height: 600, channels: 3 },
+  })
+    .resize({ width: 3600 })
+    .jpeg({ quality: 98 })
+    .withMetadata({ orientation: 6 })
+    .toBuffer()
+  expect(sideways.length).toBeGreaterThan(3_000_000)
+  const page = await shop.visit(reviewsOf('wooden-puzzle-and-dice'), { as: await shop.shopper() })
+  const form = page.getByRole('form', { name: 'রিভিউ লিখুন' })
+  await form.getByRole('textbox', { name: 'আপনার মতামত' }).fill('As on the picture.')
+  await form
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'phone.jpg', mimeType: 'image/jpeg', buffer: sideways })
+  const sending = page.waitForRequest((request) => request.url().endsWith(addReview.path))
+
+  await form.getByRole('button', { name: 'Submit Review' }).click()
+
+  const body = (await sending).sizes().then(({ requestBodySize }) => requestBodySize)
+  await sees(page.getByText('The Review added successfully'))
+  expect(await body).toBeLessThan(sideways.length / 2)
+  const { image } = await shop.prisma.reviewImage.findFirstOrThrow({ orderBy: { id: 'desc' } })
+  expect(image).toMatch(/-1600x2400\.webp$/)
 })
 
 test('a file that is no picture is refused before it is sent', async () => {

@@ -4,12 +4,16 @@ import type { ShopCustomer } from './shop.ts'
 
 type Uploaded = { status: number; headers: IncomingHttpHeaders }
 
-/** A review with pictures whose bytes are not copied, so that hundreds may be sent at once. */
+/**
+ * A review with pictures whose bytes are not copied, so that hundreds may be sent at once. The last
+ * bytes leave after `restMs`.
+ */
 export function upload(
   shopUrl: string,
   customer: ShopCustomer,
   productId: number,
   pictures: Buffer[],
+  restMs = 0,
 ): { asked: ClientRequest; answered: Promise<Uploaded> } {
   const { hostname: host, port } = new URL(shopUrl)
   const parts = [
@@ -32,8 +36,10 @@ export function upload(
     })
     asked.on('error', reject)
   })
-  for (const part of parts) asked.write(part)
-  asked.end()
+  for (const part of parts.slice(0, -1)) asked.write(part)
+  const end = () => asked.end(parts.at(-1))
+  if (restMs > 0) setTimeout(end, restMs)
+  else end()
   return { asked, answered }
 }
 
