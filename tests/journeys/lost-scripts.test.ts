@@ -19,8 +19,14 @@ async function lose(page: Page, ...patterns: string[]) {
 
 test('the menu opens offline, though nobody has opened it before', async () => {
   const page = await shop.visit('/contact', { ...phone, isAlive: false })
-  await page.waitForResponse(/mobile-menu-.*\.js/)
-  await page.waitForLoadState('networkidle')
+  // An entry stands there once the whole file is.
+  await page.waitForFunction(() => {
+    const urls = performance.getEntriesByType('resource').map(({ name }) => name)
+    const parts = ['mobile-menu', 'category-links', 'dialog'].map((name) => `/${name}-`)
+    return ['.js', '.css'].every((end) =>
+      parts.every((part) => urls.some((url) => url.includes(part) && url.endsWith(end))),
+    )
+  })
 
   await page.context().setOffline(true)
   await burger(page).tap()
