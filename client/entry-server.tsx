@@ -7,14 +7,14 @@ import { createQueryClient } from './api/query-client'
 import { App } from './app'
 import { menusQuery } from './catalog/queries'
 import { safeNext } from './paths'
-import { findScreen, NoSuchScreen } from './routes'
+import { addressOfScreen, findScreen, NoSuchScreen } from './routes'
 import { shopPromise } from './text/shop-facts'
 import { type Head, HeadContext, titleOf } from './ui/head'
 import { renderWithParts } from './ui/kept-part'
 import { type SentForm, sentFormKey } from './ui/sent-form'
 import { setShopPhone } from './ui/shop-phone'
 
-export { answerCallsHere, safeNext, setShopPhone }
+export { addressOfScreen, answerCallsHere, safeNext, setShopPhone }
 
 /** A first view, the same for everybody: nothing personal is read on the server. */
 export type FirstView = {

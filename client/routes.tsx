@@ -7,12 +7,16 @@ export type Screen = {
   path: string
   access: 'all' | 'guests' | 'customers'
   page: LazyPart
+  /** Parameters of the query that the screen reads; all others are no part of its address. */
+  query?: readonly string[]
   /** Reads what the screen shows first: ahead, on a link's hover, and on the server. Never fails. */
   readAhead?: (queryClient: QueryClient, place: Place) => Promise<unknown>
 }
 
 type ReadAhead = NonNullable<Screen['readAhead']>
 type Reads = typeof import('./catalog/reads-ahead')
+
+const ofListing = ['min', 'max', 'sort', 'page']
 
 /** Every screen, in the order of spec section 2. */
 export const screens: readonly Screen[] = [
@@ -26,12 +30,14 @@ export const screens: readonly Screen[] = [
     path: '/search',
     access: 'all',
     page: lazyPart(() => import('./catalog/search-page').then((m) => m.SearchPage)),
+    query: ['keyword', ...ofListing],
     readAhead: ahead((reads) => reads.readListing('search')),
   },
   {
     path: '/menu/:menu',
     access: 'all',
     page: lazyPart(() => import('./catalog/menu-page').then((m) => m.MenuPage)),
+    query: ofListing,
     readAhead: ahead((reads) => reads.readListing('menu')),
   },
   {
@@ -43,30 +49,35 @@ export const screens: readonly Screen[] = [
     path: '/category/:category',
     access: 'all',
     page: lazyPart(() => import('./catalog/category-page').then((m) => m.CategoryPage)),
+    query: ofListing,
     readAhead: ahead((reads) => reads.readListing('category')),
   },
   {
     path: '/tag/:tag',
     access: 'all',
     page: lazyPart(() => import('./catalog/tag-page').then((m) => m.TagPage)),
+    query: ofListing,
     readAhead: ahead((reads) => reads.readListing('tag')),
   },
   {
     path: '/discount/:discount',
     access: 'all',
     page: lazyPart(() => import('./catalog/discount-page').then((m) => m.DiscountPage)),
+    query: ofListing,
     readAhead: ahead((reads) => reads.readListing('discount')),
   },
   {
     path: '/product/:slug',
     access: 'all',
     page: lazyPart(() => import('./catalog/product-page').then((m) => m.ProductPage)),
+    query: ['tab'],
     readAhead: ahead((reads) => reads.readProduct),
   },
   {
     path: '/contact',
     access: 'all',
     page: lazyPart(() => import('./messages/contact-page').then((m) => m.ContactPage)),
+    query: ['sent'],
   },
   {
     path: '/order-rocedure', // spelled so in the spec
@@ -87,11 +98,13 @@ export const screens: readonly Screen[] = [
     path: '/signup',
     access: 'guests',
     page: lazyPart(() => import('./customers/signup-page').then((m) => m.SignupPage)),
+    query: ['next'],
   },
   {
     path: '/login',
     access: 'guests',
     page: lazyPart(() => import('./customers/login-page').then((m) => m.LoginPage)),
+    query: ['next'],
   },
   {
     path: '/cart',
@@ -117,6 +130,7 @@ export const screens: readonly Screen[] = [
     path: '/customer/orders',
     access: 'customers',
     page: lazyPart(() => import('./orders/orders-page').then((m) => m.OrdersPage)),
+    query: ['page'],
   },
   {
     path: '/customer/order/tracking/:trans_id',
@@ -140,6 +154,23 @@ export function findScreen(url: URL): { screen: Screen; place: Place } | undefin
     if (match) return { screen, place: { params: match.params, search: url.searchParams } }
   }
   return undefined
+}
+
+/**
+ * An address without what its screen does not read, such as the marks that links of other sites
+ * carry: what is shown at both is the same.
+ */
+export function addressOfScreen(address: string): string {
+  const [path = '', query] = address.split('?')
+  if (query === undefined) return address
+  const { searchParams } = new URL(address, 'http://shop.invalid')
+  const known = findScreen(new URL(path, 'http://shop.invalid'))?.screen.query ?? []
+  const read = new URLSearchParams()
+  for (const name of known) {
+    const value = searchParams.get(name)
+    if (value !== null) read.set(name, value)
+  }
+  return read.size > 0 ? `${path}?${read}` : path
 }
 
 /** Reading ahead is for later than the first load, and so is its code. */

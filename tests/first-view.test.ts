@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { beforeAll, expect, test } from 'vitest'
 import * as calls from '#contract/catalog'
+import { screens } from '../client/routes.tsx'
 import type { FirstViewRenderer } from '../server/http/site.ts'
 import { projectRoot } from '../server/project-root.ts'
 import { buildIfStale } from './support/built-server.ts'
@@ -49,6 +50,49 @@ test('a part is made anew for another answer', async () => {
 
   expect(html).toMatch(/Red saree.*<footer.*Ladies.*<\/footer>/s)
   expect(html).not.toMatch(/Blue saree|Women/)
+})
+
+test.each([
+  ['/', '/'],
+  ['/?fbclid=IwAR0&utm_source=fb', '/'],
+  ['/?page=2&keyword=saree', '/'],
+  ['/cart?x', '/cart'],
+  ['/no-such-screen?x=1', '/no-such-screen'],
+  [
+    '/search?utm_medium=x&keyword=%E0%A6%AE%E0%A6%A7%E0%A7%81&page=2',
+    '/search?keyword=%E0%A6%AE%E0%A6%A7%E0%A7%81&page=2',
+  ],
+  [
+    '/category/Saree?page=3&sort=a-z&fbclid=1&max=900&min=20',
+    '/category/Saree?min=20&max=900&sort=a-z&page=3',
+  ],
+  [
+    '/product/%E0%A6%AE%E0%A6%A7%E0%A7%81?tab=reviews&nr=1',
+    '/product/%E0%A6%AE%E0%A6%A7%E0%A7%81?tab=reviews',
+  ],
+  ['/contact?sent', '/contact?sent='],
+  ['/login?next=%2Fcart%3Fx%3D1', '/login?next=%2Fcart%3Fx%3D1'],
+])('%s shows what %s shows', async (address, same) => {
+  const { addressOfScreen } = await load()
+
+  expect(addressOfScreen(address)).toBe(same)
+})
+
+test('every screen tells the parameters that it reads', () => {
+  const client = join(projectRoot, 'client')
+  const read = readdirSync(client, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && name !== 'routes.tsx')
+    .flatMap((name) => {
+      const text = readFileSync(join(client, name), 'utf8')
+      if (!text.includes('SearchParams')) return []
+      const asked = /(?:\.(?:get|has)\(|readNumber\(search, )'(\w+)'/g
+      return [...text.matchAll(asked)].map(([, parameter]) => parameter)
+    })
+
+  const told = new Set(screens.flatMap(({ query = [] }) => query))
+
+  expect(told.size).toBeGreaterThan(5)
+  expect(new Set(read)).toEqual(told)
 })
 
 async function load(): Promise<FirstViewRenderer> {

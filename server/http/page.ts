@@ -3,10 +3,11 @@ import { type Answer, makeAnswer, sendAnswer } from './answer.ts'
 import { type FirstView, type PageAssets, writeDocument } from './document.ts'
 import type { Headers } from './headers.ts'
 import type { Kept } from './kept.ts'
-import { answerOf } from './quick.ts'
 
 export type PageParts = {
   render: (address: string, sent?: SentForm) => Promise<FirstView>
+  /** Without the parts of a query that the screen does not read. */
+  addressOfScreen: (address: string) => string
   assetsFor: (pageName: string) => PageAssets
   phone: string
   publicUrl: string | undefined
@@ -30,26 +31,33 @@ export type SentForm = {
 export function answerPages(parts: PageParts): RequestHandler {
   return async (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next()
-    sendAnswer(
-      request,
-      response,
-      await answerOf(request, parts.kept, () => makePage(parts, request)),
-    )
+    const { keptKey, originalUrl } = request
+    const address = parts.addressOfScreen(originalUrl)
+    const make = () => makePage(parts, request, address)
+    // The key ends with the address that was asked.
+    const key = keptKey?.slice(0, -originalUrl.length).concat(address)
+    const isWhole = (page: Answer) => page.isWhole
+    const page = await (key ? parts.kept.getOrMakeOnce(key, make, isWhole) : make())
+    sendAnswer(request, response, page)
   }
 }
 
 /** Shows a screen with its refused form to the one who sent it; nobody keeps that. */
 export function openFormAnswers(parts: PageParts) {
   return async (request: Request, response: Response, status: number, sent: SentForm) => {
-    const page = await makePage(parts, request, sent)
+    const page = await makePage(parts, request, request.originalUrl, sent)
     const { etag: _ofNobody, ...rest } = page.headers
     const headers = { ...rest, 'cache-control': 'no-store' }
     sendAnswer(request, response, { ...page, status, headers })
   }
 }
 
-async function makePage(parts: PageParts, request: Request, sent?: SentForm): Promise<Answer> {
-  const address = request.originalUrl
+async function makePage(
+  parts: PageParts,
+  request: Request,
+  address: string,
+  sent?: SentForm,
+): Promise<Answer> {
   // What a proxy passes on is taken as it stands, and the answer is kept for others.
   const scheme = request.protocol === 'https' ? 'https' : 'http'
   const origin = parts.publicUrl ?? `${scheme}://${request.get('host') ?? 'localhost'}`

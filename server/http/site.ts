@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import express, { type RequestHandler, Router } from 'express'
@@ -20,6 +20,8 @@ const yearMs = 365 * 24 * hourMs
 /** What renders first views; `client/entry-server.tsx`, built. */
 export type FirstViewRenderer = {
   renderFirstView: (address: string, sent?: SentForm) => Promise<FirstView>
+  /** Without the parts of a query that the screen does not read. */
+  addressOfScreen: (address: string) => string
   answerCallsHere: (answer: AskedHere) => void
   setShopPhone: (phone: string) => void
   safeNext: (next: string | null) => string
@@ -47,6 +49,7 @@ export async function openSite(config: Config, kept: Kept<Answer>, ask: AskedHer
   const headers = headersOfPages(isHttps(config), loaderHash)
   const parts: PageParts = {
     render: renderer.renderFirstView,
+    addressOfScreen: renderer.addressOfScreen,
     assetsFor: readAssets(),
     phone: config.shopPhone,
     publicUrl: config.publicUrl,
@@ -63,6 +66,7 @@ export async function openSite(config: Config, kept: Kept<Answer>, ask: AskedHer
 
 /** Files that a build has taken away under the running shop are a 404 like all that are not there. */
 function serveFiles(): RequestHandler {
+  const names = new Set(readdirSync(builtClient).map((name) => `/${name}`))
   const usual = { index: false, redirect: false } as const
   const inBest = { enableBrotli: true, orderPreference: ['br', 'gzip'], index: false }
   const assets = serveCompressed(join(builtClient, 'assets'), {
@@ -70,14 +74,19 @@ function serveFiles(): RequestHandler {
     serveStatic: { ...usual, immutable: true, maxAge: yearMs },
   })
   const others = express.static(builtClient, { ...usual, maxAge: hourMs })
-  return Router()
-    .use('/assets', assets, (_request, response) => {
-      // It was set for the compressed file.
-      response.removeHeader('Content-Encoding')
-      response.status(404).type('text').send('No such file')
-    })
-    .get('/favicon.ico', (_request, response) => response.redirect(301, '/favicon.svg'))
-    .use(others)
+  return (
+    Router()
+      .use('/assets', assets, (_request, response) => {
+        // It was set for the compressed file.
+        response.removeHeader('Content-Encoding')
+        response.status(404).type('text').send('No such file')
+      })
+      .get('/favicon.ico', (_request, response) => response.redirect(301, '/favicon.svg'))
+      // No look at the disk for each page.
+      .use((request, response, next) =>
+        names.has(request.path) ? others(request, response, next) : next(),
+      )
+  )
 }
 
 /** Reads what the build made, by the component of a page. */

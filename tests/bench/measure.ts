@@ -90,6 +90,12 @@ export function uncached(asked: Asked): Asked {
 }
 let uncachedNr = 0
 
+/** A page at an address that nobody asked, as links from other sites have them. */
+export function marked(path: string): Asked {
+  const headers = { 'accept-encoding': 'gzip, deflate, br', accept: 'text/html' }
+  return { path, vary: () => ({ path: `${path}?fbclid=${uncachedNr++}`, headers }) }
+}
+
 /** A page that nothing kept answers: each is asked of a host of its own, as browsers ask. */
 export function unasked(path: string): Asked {
   const browser = { 'accept-encoding': 'gzip, deflate, br', accept: 'text/html' }

@@ -2,7 +2,7 @@ import type { Client } from 'pg'
 import * as calls from '#contract/catalog'
 import { pageSize, type Sort, sorts } from '#contract/shop'
 import { listingKey, listingKinds } from '../../server/catalog/listing.ts'
-import { type Asked, unasked, uncached } from './measure.ts'
+import { type Asked, marked, unasked, uncached } from './measure.ts'
 import { english } from './words.ts'
 
 export type FloorName =
@@ -87,6 +87,11 @@ export async function uncachedReads(client: Client): Promise<Read[]> {
       floor: 'express search',
     },
     { name: 'search, two words that nobody asked before', asked: ownWords(found('')) },
+    {
+      name: 'home screen at an address that nobody asked',
+      asked: marked('/'),
+      floor: 'express screen',
+    },
     // Nothing of these documents is kept. What the calls behind the page answered is, as in the shop:
     // until a change of the catalogue.
     { name: 'home screen that nobody asked', asked: unasked('/'), floor: 'express screen' },

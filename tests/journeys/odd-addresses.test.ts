@@ -18,3 +18,16 @@ test('a screen that is asked by another method says so', async () => {
     expect(answer).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } })
   }
 })
+
+test('marks that other sites put on a link make no other page', async () => {
+  const pageOf = async (path: string) => (await fetch(shop.url + path)).headers.get('etag')
+
+  const [plain, marked, second] = await Promise.all([
+    pageOf('/category/Saree'),
+    pageOf('/category/Saree?fbclid=IwAR0'),
+    pageOf('/category/Saree?page=2'),
+  ])
+
+  expect(marked).toBe(plain)
+  expect(second).not.toBe(plain)
+})
