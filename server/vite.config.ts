@@ -9,7 +9,6 @@ const programs = [
   'server/main.ts',
   'server/make-demo.ts',
   'server/http/picture-process.ts',
-  'server/database/check-derived.ts',
   ...(existsSync(tools) ? readdirSync(tools) : [])
     .filter((file) => file.endsWith('.ts'))
     .map((file) => `server/tools/${file}`),

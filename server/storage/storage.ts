@@ -36,7 +36,8 @@ const diskFaults = new Set(
 
 /** What the disk refused while it was to take a picture, as StorageAway; other faults as they are. */
 export function asStorageFault(error: unknown): unknown {
-  return diskFaults.has(Object(error).code)
-    ? new StorageAway(error, 'The disk takes no picture.')
+  const { code, message } = Object(error)
+  return diskFaults.has(code)
+    ? new StorageAway(error, `The disk takes no picture: ${message}`)
     : error
 }

@@ -1,5 +1,3 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import { expect, test, vi } from 'vitest'
 import { getCustomer, login } from '#contract/customers'
 import { sendMessage } from '#contract/messages'
@@ -9,9 +7,9 @@ import { readToolConfig } from '../../server/config.ts'
 import { eraseCustomer } from '../../server/customers/erase-customer.ts'
 import { exportCustomer } from '../../server/customers/export-customer.ts'
 import { connectTool } from '../../server/database/reach.ts'
-import { projectRoot } from '../../server/project-root.ts'
 import { openStorage } from '../../server/storage/open-storage.ts'
 import { jpeg } from '../support/pictures.ts'
+import { runTool } from '../support/run-tool.ts'
 import { openShop } from '../support/shop.ts'
 import { fillCart } from '../support/shopping.ts'
 
@@ -171,15 +169,7 @@ test('the export holds all of a person, and nothing that opens the account', asy
 
 test('the command erases only when it is told so twice', async () => {
   const { id, email } = await shop.customer()
-  const run = (...given: string[]) =>
-    promisify(execFile)(
-      process.execPath,
-      ['--import', 'tsx', 'server/tools/customer.ts', ...given],
-      {
-        cwd: projectRoot,
-        env: { PATH: process.env.PATH, ...settings },
-      },
-    ).catch((failed: { code: number; stdout: string }) => failed)
+  const run = (...given: string[]) => runTool('customer', given, settings)
 
   const asked = await run('erase', email)
   expect(asked).toMatchObject({ code: 1, stdout: expect.stringContaining('Nothing was changed') })

@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process'
 import { chmodSync, existsSync, readFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import { addReview } from '#contract/reviews'
@@ -11,10 +9,10 @@ import { startEmbeddedPostgres } from '../../server/database/embedded.ts'
 import { migrate } from '../../server/database/migrate.ts'
 import { readMigrations } from '../../server/database/migrations.ts'
 import { claimDataDir } from '../../server/database/one-server.ts'
-import { projectRoot } from '../../server/project-root.ts'
 import { backUp, makeFolder, openPlace, restore } from '../support/backups.ts'
 import { openTestBucket } from '../support/bucket.ts'
 import { jpeg } from '../support/pictures.ts'
+import { runTool } from '../support/run-tool.ts'
 import { openShop } from '../support/shop.ts'
 
 const query = async (url: string, sql: string) => {
@@ -128,14 +126,7 @@ test('the commands do it, and say in one sentence why they do not', async () => 
   const shop = await openShop()
   const parent = makeFolder()
   const run = (tool: string, given: string[], settings: Record<string, string> = {}) =>
-    promisify(execFile)(
-      process.execPath,
-      ['--import', 'tsx', `server/tools/${tool}.ts`, ...given],
-      {
-        cwd: projectRoot,
-        env: { PATH: process.env.PATH, DATABASE_URL: shop.databaseUrl, ...settings },
-      },
-    ).catch((failed: { code: number; stderr: string }) => failed)
+    runTool(tool, given, { DATABASE_URL: shop.databaseUrl, ...settings })
   const settings = { UPLOADS_DIR: shop.uploadsDir, SESSION_SECRET: 'a secret of the tests' }
 
   const [made, wrong, refused, help] = await Promise.all([

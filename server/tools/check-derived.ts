@@ -1,0 +1,24 @@
+import { runTool } from '../backup/tool.ts'
+import { readToolConfig } from '../config.ts'
+import { connectTool, reachDatabase } from '../database/reach.ts'
+
+const usage = `npm run db:check [-- --repair]
+
+Compares every derived row (listings, counters, search terms) with what it is made of, and ends with
+1 where they differ; --repair makes them anew. The shop may run.`
+
+await runTool(usage, { repair: { type: 'boolean' } }, async ({ options }, undo) => {
+  const database = await reachDatabase(readToolConfig())
+  undo.push(database.close)
+  const client = await connectTool(database.url, 'db:check')
+  undo.push(() => client.end())
+  if (options.repair) {
+    await client.query('select shop_rebuild_derived()')
+    console.log('Every derived row was made anew.')
+  }
+  const { rows } = await client.query<{ what: string; differences: string }>(
+    'select what, differences from shop_derived_differences()',
+  )
+  for (const { what, differences } of rows) console.log(`${what}: ${differences} differences`)
+  if (rows.some(({ differences }) => differences !== '0')) process.exitCode = 1
+})

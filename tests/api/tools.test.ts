@@ -1,0 +1,46 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { runTool } from '../support/run-tool.ts'
+import { openShop } from '../support/shop.ts'
+
+const shop = await openShop()
+const category = await shop.make.category({ category: 'Sarees' })
+await shop.make.product({ title: 'Saree', categoryIds: [category.id] })
+const ofShop = { DATABASE_URL: shop.databaseUrl, UPLOADS_DIR: shop.uploadsDir }
+
+test('what is derived is compared, and made anew when asked', async () => {
+  const { rowCount } = await shop.pool.query('delete from listing_entry')
+  expect(rowCount).toBeGreaterThan(0)
+
+  const wrong = await runTool('check-derived', [], ofShop)
+  const repaired = await runTool('check-derived', ['--repair'], ofShop)
+
+  expect(wrong).toMatchObject({ code: 1, stdout: expect.stringMatching(/[1-9]\d* differences/) })
+  expect(repaired.code).toBeUndefined()
+  expect(repaired.stdout).not.toMatch(/[1-9]\d* differences/)
+}, 60_000)
+
+test('taking the demo out is only told until it is meant', async () => {
+  const told = await runTool('remove-demo', [], ofShop)
+  const gone = await runTool('remove-demo', ['--yes'], ofShop)
+
+  expect(told).toMatchObject({ stderr: '', stdout: expect.stringContaining('Nothing was changed') })
+  expect(gone).toMatchObject({ stderr: '', stdout: expect.stringContaining('The demo is out') })
+  expect(await shop.prisma.product.count({ where: { title: 'Saree' } })).toBe(1)
+}, 60_000)
+
+test.each(['check-derived', 'remove-demo'])(
+  '%s says in one sentence why it cannot',
+  async (tool) => {
+    const nowhere = mkdtempSync(join(tmpdir(), 'no-shop-'))
+
+    const failed = await runTool(tool, [], { DATA_DIR: nowhere })
+
+    expect(failed).toMatchObject({
+      code: 1,
+      stderr: `There is no database in ${nowhere}; set DATA_DIR or DATABASE_URL\n`,
+    })
+  },
+)
