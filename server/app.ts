@@ -149,6 +149,7 @@ export async function createApp(
     answer: answerQuickly({
       kept,
       reads: routes.publicReads,
+      publicUrl,
       headers,
       headersOfAll: headersOfAll(https),
       countCall: (request) => tries.count('callsPerAddress', networkOf(addressOf(request))),

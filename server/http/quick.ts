@@ -19,6 +19,8 @@ declare module 'node:http' {
 export type QuickParts = {
   kept: Kept<Answer>
   reads: PublicReads
+  /** Where shoppers reach the shop; without it, documents name the host that was asked. */
+  publicUrl: string | undefined
   /** Security headers of the API's answers. */
   headers: Headers
   headersOfAll: Headers
@@ -42,7 +44,7 @@ const longestKey = 2000
  * answer may be kept. Decision 014.
  */
 export function answerQuickly(parts: QuickParts): RequestListener {
-  const { kept, reads, headers, countCall, log, tally, watch, app } = parts
+  const { kept, reads, publicUrl, headers, countCall, log, tally, watch, app } = parts
   const asked = new LRUCache<string, true>({
     maxSize: 1_000_000,
     sizeCalculation: (_known, key) => key.length + 50,
@@ -51,15 +53,18 @@ export function answerQuickly(parts: QuickParts): RequestListener {
     putHeaders(response, parts.headersOfAll)
     const { method, url = '' } = request
     if (url.length > longestUrl) pass(request, response)
-    else if (method === 'GET') {
-      const { host = '', 'x-forwarded-proto': scheme } = request.headers
-      const key = `${scheme === 'https' ? 'https ' : ''}${host} ${url}`
-      answer(request, response, key, () => reads.find('GET', url))
+    else if (method === 'GET' || method === 'HEAD') {
+      answer(request, response, `${originOf(request)} ${url}`, () => reads.find('GET', url))
     } else {
       const found = method === 'POST' ? reads.find('POST', url) : null
       if (found) answerPost(request, response, found)
       else pass(request, response)
     }
+  }
+
+  function originOf({ headers: { host = '', 'x-forwarded-proto': scheme } }: IncomingMessage) {
+    if (publicUrl) return ''
+    return scheme === 'https' ? `https ${host}` : host
   }
 
   function pass(request: IncomingMessage, response: ServerResponse) {

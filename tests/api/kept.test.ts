@@ -3,6 +3,7 @@ import { getProduct, getProducts, listCategory } from '#contract/catalog'
 import { getNotes } from '#contract/notes'
 import { addReview } from '#contract/reviews'
 import { readMetrics } from '../support/metrics.ts'
+import { askRaw } from '../support/raw-request.ts'
 import { openShop } from '../support/shop.ts'
 
 const shop = await openShop({ keeps: true })
@@ -80,6 +81,41 @@ test('a read is kept from the second time on', async () => {
   )
   expect(await asked()).toBe(0)
   expect(await asked()).toBe(1)
+})
+
+test('a HEAD is answered from what is kept for GET', async () => {
+  const path = '/api/get/notes?of=head'
+  for (let nr = 0; nr < 3; nr++) await visitor.agent.get(path)
+  const keptAnswers = async () => (await readMetrics(shop.url)).of('shop_kept_answers_total')
+  const before = await keptAnswers()
+
+  const answer = await visitor.agent.head(path)
+
+  expect(answer).toMatchObject({ status: 200, text: undefined })
+  expect(await keptAnswers()).toBe(before + 1)
+})
+
+test('with a PUBLIC_URL the same is kept for every host, without it for each', async () => {
+  const token = 'a-token-of-the-tests'
+  const ask = async (url: string, host: string) => {
+    const read = async () => (await readMetrics(url, token)).of('shop_kept_answers_total')
+    const before = await read()
+    const { status } = await askRaw(url, 'GET', '/api/get/notes?of=hosts', { Host: host })
+    return { status, kept: (await read()) - before }
+  }
+  const own = await openShop({
+    keeps: true,
+    PUBLIC_URL: 'http://shop.example',
+    METRICS_TOKEN: token,
+  })
+  await vi.waitFor(async () => {
+    await ask(own.url, 'a.example')
+    expect(await ask(own.url, 'a.example')).toEqual({ status: 200, kept: 1 })
+  })
+
+  expect(await ask(own.url, 'b.example')).toEqual({ status: 200, kept: 1 })
+  expect(await ask(shop.url, 'a.example')).toEqual({ status: 200, kept: 0 })
+  expect(await ask(shop.url, 'b.example')).toEqual({ status: 200, kept: 0 })
 })
 
 test('a refusal is not kept', async () => {

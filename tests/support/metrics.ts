@@ -3,8 +3,10 @@ import { expect } from 'vitest'
 type Labels = Record<string, string>
 
 /** What /metrics tells this machine now; each request on a connection of its own. */
-export async function readMetrics(url: string) {
-  const answer = await fetch(`${url}/metrics`, { headers: { Connection: 'close' } })
+export async function readMetrics(url: string, token?: string) {
+  const answer = await fetch(`${url}/metrics`, {
+    headers: { ...(token && { Authorization: `Bearer ${token}` }), Connection: 'close' },
+  })
   const text = await answer.text()
   expect(answer.status, text).toBe(200)
   const lines = text.split('\n').flatMap((line) => {

@@ -5,10 +5,11 @@ export function askRaw(
   shopUrl: string,
   method: string,
   path: string,
+  headers: Record<string, string> = {},
 ): Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; text: string }> {
   const { hostname: host, port } = new URL(shopUrl)
   return new Promise((resolve, reject) => {
-    const asked = request({ host, port, method, path }, async (answer) => {
+    const asked = request({ host, port, method, path, headers }, async (answer) => {
       let text = ''
       for await (const part of answer.setEncoding('utf8')) text += part
       resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text })
