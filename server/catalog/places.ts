@@ -18,6 +18,8 @@ export type Walk = Order & {
   anyWay?: Prisma.Sql
   /** Whether one plan is the best for any values of the condition: its order's own index. */
   isPlannedOnce: boolean
+  /** The generation of the catalogue that the condition was made from; left out, it is of any. */
+  since?: number | null
 }
 /** Where to begin reading: behind a known row, and then so many further. */
 export type Place = { behind: Prisma.Sql; skip: number; mostSkipped: number }
@@ -46,7 +48,7 @@ export function openPlaces(prisma: PrismaClient, changes: Changes) {
   }
 
   async function lastMarkBefore(walk: Walk, offset: number): Promise<unknown[] | undefined> {
-    const marks = await kept.getOrMakeOnce(walk.name, () => mark(walk))
+    const marks = await kept.getOrMakeOnce(walk.name, () => mark(walk), undefined, walk.since)
     return marks.rows[Math.floor(offset / markEvery) - 1]
   }
 

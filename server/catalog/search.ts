@@ -40,6 +40,8 @@ const firstOfMany = 10 * pageSize
 type Facts = Pick<ListingRow, 'total' | 'tags'> & { best: number; ranked: Ids | null }
 type Ids = Int32Array
 type Unsorted = null | undefined
+/** With the generation of the catalogue that its words were looked up in. */
+type Since = Sought & { since: number | null }
 
 /**
  * Products whose title, tags or categories hold every word of the keyword: in any order, by the
@@ -61,10 +63,12 @@ export function openSearch(
 
   return async (keyword: string, filter: ListingFilter): Promise<Listed> => {
     const page = filter.page ?? 1
-    const words = await readings.getOrMakeOnce(keyword, () => resolveKeyword(prisma, keyword))
+    // What is made from these words is as old as they are: a product with a new word may come between.
+    const since = changes.generation()
+    const words = await keep(readings, keyword, since, () => resolveKeyword(prisma, keyword))
     if (findsNothing(words)) return presentListing(undefined, page)
-    const sought = seek(keyword, words, filter, priceBesideTerms)
-    const shared = await facts.getOrMakeOnce(sought.name, () =>
+    const sought = { ...seek(keyword, words, filter, priceBesideTerms), since }
+    const shared = await keep(facts, sought.name, since, () =>
       readFacts(prisma, sought, mostRanked),
     )
     const offset = offsetOf(page)
@@ -74,8 +78,14 @@ export function openSearch(
       shared.total <= mostRanked
         ? await readCardsOf(await orderOfAll(sought, shared, filter.sort), offset, end)
         : end <= firstOfMany
-          ? await readCardsOf(await firstOf(keyword, words, filter, shared), offset, end)
-          : await walk(seek(keyword, words, filter, indexedPrice), shared, filter.sort, offset, end)
+          ? await readCardsOf(await firstOf(keyword, words, filter, shared, since), offset, end)
+          : await walk(
+              { ...seek(keyword, words, filter, indexedPrice), since },
+              shared,
+              filter.sort,
+              offset,
+              end,
+            )
     return presentListing({ ...shared, products }, page)
   }
 
@@ -84,16 +94,22 @@ export function openSearch(
   }
 
   /** Few matches are found by their terms, whatever order is asked for, and sorted once. */
-  function orderOfAll(sought: Sought, { ranked }: Facts, sort: Sort | Unsorted) {
+  function orderOfAll(sought: Since, { ranked }: Facts, sort: Sort | Unsorted) {
     if (!sort && ranked) return ranked
     const name = `${sort ?? ''} ${sought.name}`
-    return orders.getOrMakeOnce(name, () => readOrder(prisma, sought, sort))
+    return keep(orders, name, sought.since, () => readOrder(prisma, sought, sort))
   }
 
   /** The first pages of many matches are asked for again and again: they are walked once. */
-  function firstOf(keyword: string, words: WordMatches[], filter: ListingFilter, shared: Facts) {
-    const sought = seek(keyword, words, filter, indexedPrice)
-    return orders.getOrMakeOnce(`${filter.sort ?? ''} ${sought.name}`, async () => {
+  function firstOf(
+    keyword: string,
+    words: WordMatches[],
+    filter: ListingFilter,
+    shared: Facts,
+    since: number | null,
+  ) {
+    const sought = { ...seek(keyword, words, filter, indexedPrice), since }
+    return keep(orders, `${filter.sort ?? ''} ${sought.name}`, since, async () => {
       const cards = await walk(sought, shared, filter.sort, 0, firstOfMany)
       return Int32Array.from(cards, ({ id }) => id)
     })
@@ -101,18 +117,19 @@ export function openSearch(
 
   /** Among many matches: the best ones, and then the others, by the latest. */
   async function walk(
-    sought: Sought,
+    sought: Since,
     shared: Facts,
     sort: Sort | Unsorted,
     offset: number,
     end: number,
   ) {
-    const { name, matches, best } = sought
+    const { name, matches, best, since } = sought
     const walkIn = (part: string, condition: Prisma.Sql): Walk => ({
       name: `search ${part} ${sort ?? ''} ${name}`,
       rows: 'product',
       condition,
       isPlannedOnce: false,
+      since,
       ...orderBy(sort ?? 'latest', 'id'),
     })
     if (sort) return readCards(walkIn('all', matches), offset, end - offset)
@@ -128,15 +145,24 @@ export function openSearch(
     ]
   }
 
-  async function countBest({ name, best }: Sought, shared: Facts): Promise<number> {
+  async function countBest({ name, best, since }: Since, shared: Facts): Promise<number> {
     if (shared.best < countedBest) return shared.best
-    const found = await bests.getOrMakeOnce(name, async () => {
+    const found = await keep(bests, name, since, async () => {
       const [row] = await prisma.$queryRaw<{ count: number }[]>`
         select count(*)::int as count from product e where ${best}`
       return row ?? { count: 0 }
     })
     return found.count
   }
+}
+
+function keep<V extends object>(
+  kept: Kept<V>,
+  key: string,
+  since: number | null,
+  make: () => Promise<V>,
+): Promise<V> {
+  return kept.getOrMakeOnce(key, make, undefined, since)
 }
 
 function sizeOfFacts({ tags, ranked }: Facts): number {

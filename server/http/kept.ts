@@ -31,17 +31,20 @@ export class Kept<V extends object> {
     return this.#isCurrent() ? this.#values.get(key) : undefined
   }
 
-  /** What is kept, or else made now; `isWhole` says whether it may be kept. */
+  /**
+   * What is kept, or else made now; `isWhole` says whether it may be kept. `since`: the generation of
+   * what it is made from, where that was read before.
+   */
   async getOrMake(
     key: string,
     make: () => Promise<V>,
     isWhole: (value: V) => boolean = () => true,
+    since = this.#changes.generation(),
   ): Promise<V> {
     const kept = this.get(key)
     if (kept) return kept
-    const before = this.#changes.generation()
     const made = await make()
-    if (before !== null && before === this.#changes.generation() && isWhole(made)) {
+    if (since !== null && since === this.#changes.generation() && isWhole(made)) {
       this.#isCurrent()
       this.#values.set(key, made)
     }
@@ -49,12 +52,16 @@ export class Kept<V extends object> {
   }
 
   /** The same, but who comes while it is made waits for that. For what is dear to make. */
-  getOrMakeOnce(key: string, make: () => Promise<V>, isWhole?: (value: V) => boolean): Promise<V> {
-    const generation = this.#changes.generation()
+  getOrMakeOnce(
+    key: string,
+    make: () => Promise<V>,
+    isWhole?: (value: V) => boolean,
+    since = this.#changes.generation(),
+  ): Promise<V> {
     const under = this.#making.get(key)
-    if (under && generation !== null && under.generation === generation) return under.made
-    const made = this.getOrMake(key, make, isWhole)
-    const entry = { generation, made }
+    if (under && since !== null && under.generation === since) return under.made
+    const made = this.getOrMake(key, make, isWhole, since)
+    const entry = { generation: since, made }
     this.#making.set(key, entry)
     const forget = () => this.#making.get(key) === entry && this.#making.delete(key)
     made.then(forget, forget)

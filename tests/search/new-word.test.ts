@@ -1,0 +1,47 @@
+import { expect, test, vi } from 'vitest'
+import { openCards } from '../../server/catalog/cards.ts'
+import { openSearch } from '../../server/catalog/search.ts'
+import type { PrismaClient } from '../../server/database/generated/client.ts'
+import { openShop } from '../support/shop.ts'
+
+const shop = await openShop({ keeps: true })
+const { prisma, changes } = shop
+
+/** Does something once, right after the first statement: the look-up of the words. */
+function afterWords(act: () => Promise<void>): PrismaClient {
+  let isDone = false
+  return new Proxy(prisma, {
+    get: (target, name) => {
+      if (name !== '$queryRaw') return Reflect.get(target, name)
+      return async (...statement: Parameters<PrismaClient['$queryRaw']>) => {
+        const rows = await target.$queryRaw(...statement)
+        if (!isDone) {
+          isDone = true
+          await act()
+        }
+        return rows
+      }
+    },
+  })
+}
+
+test.each([5000, 0])(
+  'a product with a new word, committed while its search is made, is found from then on (%s ranked)',
+  async (mostRanked) => {
+    await shop.make.product({ title: 'Lamp' })
+    await vi.waitFor(() => expect(changes.generation()).not.toBeNull())
+    const before = changes.generation()
+    const own = afterWords(async () => {
+      await shop.make.product({ title: `Lampshade${mostRanked}` })
+      await vi.waitFor(() => expect(changes.generation()).not.toBe(before))
+    })
+    const search = openSearch(own, changes, openCards(prisma, changes), { mostRanked })
+    const count = () => prisma.product.count({ where: { title: { startsWith: 'Lamp' } } })
+
+    await search('lamp', {})
+
+    const { products } = await search('lamp', {})
+    expect(products.total).toBe(await count())
+    expect(products.data).toHaveLength(await count())
+  },
+)
