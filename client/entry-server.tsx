@@ -29,6 +29,13 @@ export type FirstView = {
   isWhole: boolean
 }
 
+let takeTurn = async () => {}
+
+/** Has each rendering wait until `turn` lets it: while one is made, nothing else is answered. */
+export function renderInTurn(turn: () => Promise<void>): void {
+  takeTurn = turn
+}
+
 /** Of a screen that waits for its customer: it says what it is when it knows who asks. */
 const personalHead: Head = {
   title: 'আমার নকশি হাট',
@@ -41,7 +48,7 @@ const namelessHead: Head = { description: shopPromise }
 
 /**
  * Renders the screen at an address, `/path?query`, from the server's own answers. `sent`: its form
- * as it was sent and refused, which only the sender may see.
+ * as it was sent and refused, which only the sender may see. Throws what the turn throws.
  */
 export async function renderFirstView(address: string, sent?: SentForm): Promise<FirstView> {
   const url = new URL(address, 'http://shop.invalid')
@@ -57,6 +64,7 @@ export async function renderFirstView(address: string, sent?: SentForm): Promise
     found?.screen.readAhead?.(queryClient, found.place),
     queryClient.prefetchQuery(menusQuery()),
   ])
+  await takeTurn()
   const collected: { head?: Head } = {}
   const render = (node: ReactNode) =>
     renderToString(

@@ -10,6 +10,7 @@ import { type FirstView, hashInline, loaderHash, type PageAssets } from './docum
 import { type Headers, headersOfPages } from './headers.ts'
 import type { Kept } from './kept.ts'
 import { answerPages, openFormAnswers, type PageParts, type SentForm } from './page.ts'
+import { openRenderTurns } from './render-turns.ts'
 import type { AskedHere } from './route.ts'
 
 const builtClient = join(projectRoot, 'dist', 'client')
@@ -23,6 +24,7 @@ export type FirstViewRenderer = {
   /** Without the parts of a query that the screen does not read. */
   addressOfScreen: (address: string) => string
   answerCallsHere: (answer: AskedHere) => void
+  renderInTurn: (turn: () => Promise<void>) => void
   setShopPhone: (phone: string) => void
   safeNext: (next: string | null) => string
 }
@@ -45,6 +47,7 @@ type ManifestEntry = { file: string; css?: string[]; imports?: string[]; isEntry
 export async function openSite(config: Config, kept: Kept<Answer>, ask: AskedHere): Promise<Site> {
   const renderer: FirstViewRenderer = await import(pathToFileURL(builtFirstView).href)
   renderer.answerCallsHere(ask)
+  renderer.renderInTurn(openRenderTurns())
   renderer.setShopPhone(config.shopPhone)
   const headers = headersOfPages(isHttps(config), loaderHash)
   const parts: PageParts = {

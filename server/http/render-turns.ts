@@ -1,0 +1,21 @@
+import { setImmediate as othersFirst } from 'node:timers/promises'
+import { unavailable } from './errors.ts'
+
+/** At eight milliseconds each, the last of them waits for a second and a half. */
+const mostWaiting = 200
+
+/**
+ * Lets one rendering after another begin, and between two of them everything else that has come:
+ * an order never waits for more than one. Rejects with a 503 where too many wait.
+ */
+export function openRenderTurns(): () => Promise<void> {
+  let last = Promise.resolve()
+  let waiting = 0
+  return async () => {
+    if (waiting >= mostWaiting) throw unavailable()
+    waiting++
+    last = last.then(() => othersFirst())
+    await last
+    waiting--
+  }
+}
