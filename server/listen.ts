@@ -45,20 +45,21 @@ function endLate(request: IncomingMessage, response: ServerResponse) {
   response.once('close', () => clearTimeout(late))
 }
 
+/** Also of a body that is still sent when its request has been answered. */
 function endSlowBody(request: IncomingMessage, response: ServerResponse) {
   const { headers, socket } = request
   if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return
   const late = setTimeout(() => {
-    if (request.complete) return
+    if (request.complete || socket.destroyed) return
     if (!response.headersSent) {
+      response.statusCode = 408
       socket.write('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n')
     }
     socket.destroy()
-  }, longestBodyMs)
+  }, longestBodyMs).unref()
   const letBe = () => clearTimeout(late)
   request.takeLongBody = letBe
   request.once('end', letBe)
-  response.once('close', letBe)
 }
 
 /** Listens as configured. Returns the address; throws StartError for a taken port. */

@@ -24,15 +24,20 @@ test.concurrent('who sends slowly is not waited for', async ({ expect }) => {
   }
   const body = `POST ${confirmOrder.path} HTTP/1.1\r\nHost: x\r\nCookie: ${customer.cookie}\r\nContent-Type: application/json\r\nContent-Length: 90000\r\n\r\n{`
 
-  const [halfHeader, halfBody] = await Promise.all([
+  // It is answered before its body has come.
+  const unasked = `POST /api/no-such-call HTTP/1.1\r\nHost: x\r\nContent-Length: 900\r\n\r\n{`
+
+  const [halfHeader, halfBody, halfUnasked] = await Promise.all([
     ends('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '),
     ends(body),
+    ends(unasked),
   ])
 
   expect(halfHeader).toBeGreaterThan(9)
   expect(halfHeader).toBeLessThan(14)
   expect(halfBody).toBeGreaterThan(29)
   expect(halfBody).toBeLessThan(34)
+  expect(halfUnasked).toBeLessThan(34)
 }, 60_000)
 
 /** Two minutes are for six megabytes over 400 kbit/s. */
