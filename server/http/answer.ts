@@ -37,7 +37,7 @@ export async function makeAnswer(
   { status = 200, isWhole = true }: { status?: number; isWhole?: boolean } = {},
 ): Promise<Answer> {
   const plain = Buffer.from(text)
-  const etag = `"${createHash('sha1').update(plain).digest('base64url')}"`
+  const etag = etagOf(plain)
   const isPacked = plain.length >= leastPacked
   const body = isPacked ? await encode(plain, 'br') : plain
   return {
@@ -49,6 +49,32 @@ export async function makeAnswer(
     isWhole,
     headers: { ...headers, etag, vary: 'Accept-Encoding' },
   }
+}
+
+/**
+ * A file as an answer, with what the build has packed; a form that it has not packed is sent as it is.
+ */
+export function makeFileAnswer(
+  body: Buffer,
+  headers: Headers,
+  packed: { br?: Buffer; gzip?: Buffer },
+): Answer {
+  const etag = etagOf(body)
+  const answer: Answer = {
+    ...{ status: 200, etag, body, isPacked: false, forms: {}, isWhole: true },
+    headers: { ...headers, etag, vary: 'Accept-Encoding' },
+  }
+  const identity = withHeaders(answer, 'identity', body)
+  answer.forms = {
+    identity,
+    br: packed.br ? withHeaders(answer, 'br', packed.br) : identity,
+    gzip: packed.gzip ? withHeaders(answer, 'gzip', packed.gzip) : identity,
+  }
+  return answer
+}
+
+function etagOf(body: Buffer): string {
+  return `"${createHash('sha1').update(body).digest('base64url')}"`
 }
 
 /** Bytes that an answer takes in memory, with the other forms that it may come to have. */

@@ -1,11 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import express, { type RequestHandler, Router } from 'express'
-import serveCompressed from 'express-static-gzip'
+import { type RequestHandler, Router } from 'express'
 import { type Config, isHttps } from '../config.ts'
 import { projectRoot } from '../project-root.ts'
 import type { Answer } from './answer.ts'
+import { serveBuiltFiles } from './built-files.ts'
 import { type FirstView, hashInline, loaderHash, type PageAssets } from './document.ts'
 import { type Headers, headersOfPages } from './headers.ts'
 import type { Kept } from './kept.ts'
@@ -15,8 +15,6 @@ import type { AskedHere } from './route.ts'
 
 const builtClient = join(projectRoot, 'dist', 'client')
 const builtFirstView = join(projectRoot, 'dist', 'first-view', 'entry-server.js')
-const hourMs = 3_600_000
-const yearMs = 365 * 24 * hourMs
 
 /** What renders first views; `client/entry-server.tsx`, built. */
 export type FirstViewRenderer = {
@@ -67,29 +65,13 @@ export async function openSite(config: Config, kept: Kept<Answer>, ask: AskedHer
   }
 }
 
-/** Files that a build has taken away under the running shop are a 404 like all that are not there. */
 function serveFiles(): RequestHandler {
-  const names = new Set(readdirSync(builtClient).map((name) => `/${name}`))
-  const usual = { index: false, redirect: false } as const
-  const inBest = { enableBrotli: true, orderPreference: ['br', 'gzip'], index: false }
-  const assets = serveCompressed(join(builtClient, 'assets'), {
-    ...inBest,
-    serveStatic: { ...usual, immutable: true, maxAge: yearMs },
-  })
-  const others = express.static(builtClient, { ...usual, maxAge: hourMs })
-  return (
-    Router()
-      .use('/assets', assets, (_request, response) => {
-        // It was set for the compressed file.
-        response.removeHeader('Content-Encoding')
-        response.status(404).type('text').send('No such file')
-      })
-      .get('/favicon.ico', (_request, response) => response.redirect(301, '/favicon.svg'))
-      // No look at the disk for each page.
-      .use((request, response, next) =>
-        names.has(request.path) ? others(request, response, next) : next(),
-      )
-  )
+  return Router()
+    .use(serveBuiltFiles(builtClient))
+    .use('/assets', (_request, response) => {
+      response.status(404).type('text').send('No such file')
+    })
+    .get('/favicon.ico', (_request, response) => response.redirect(301, '/favicon.svg'))
 }
 
 /** Reads what the build made, by the component of a page. */
