@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { addToCart, getCart } from '#contract/cart'
 import { login } from '#contract/customers'
+import { sendMessage } from '#contract/messages'
 import { confirmOrder } from '#contract/orders'
 import type { ShopCustomer } from '../support/shop.ts'
 import { quantile, tell } from './support/figures.ts'
@@ -19,14 +20,16 @@ async function order(seconds: number): Promise<number[]> {
   const times: number[] = []
   const end = Date.now() + seconds * 1000
   await Promise.all(
-    Array.from({ length: 8 }, async () => {
+    Array.from({ length: 8 }, async (_, nr) => {
       const customer = await shop.customer()
+      // At an address of his own: eight at one would be more calls than it has.
+      const how = { headers: { 'X-Forwarded-For': `198.51.100.${nr}` } }
       await shop.make.address({ customerId: customer.id })
       // Each buys less often than he may.
       for (let orders = 0; Date.now() < end && orders < 60; orders++) {
-        await timed(times, customer, addToCart, { product_id: product.id, quantity: 1 })
-        const { body } = await timed(times, customer, getCart)
-        await timed(times, customer, confirmOrder, { carts: body.carts, promo: null, fee: 60 })
+        await timed(times, customer, addToCart, { product_id: product.id, quantity: 1 }, how)
+        const { body } = await timed(times, customer, getCart, {}, how)
+        await timed(times, customer, confirmOrder, { carts: body.carts, promo: null, fee: 60 }, how)
         await delay(100)
       }
     }),
@@ -107,7 +110,9 @@ test('orders go on beside slow headers, idle sockets and a flood of logins', asy
     const flood = Array.from({ length: 20 }, async (_, nr) => {
       while (!isOver) {
         const email = `nobody-${nr}-${guesses++}@example.com`
-        const { status } = await shop.visitor().ask(login, { email, password: 'not the password' })
+        const { status } = await shop
+          .visitor()
+          .ask(login, { email, password: 'not the password' }, { headers: elsewhere })
         expect([401, 429]).toContain(status)
       }
     })
@@ -132,7 +137,8 @@ test('orders go on beside bodies that are nothing but brackets', async (context)
   const { quiet, harmed } = await compare(async () => {
     const flood = Array.from({ length: 50 }, async () => {
       while (!isOver) {
-        const answer = await fetch(shop.url + login.path, {
+        // One of the calls that read so much of a body.
+        const answer = await fetch(shop.url + sendMessage.path, {
           method: 'POST',
           headers: { 'Content-Type': 'application/json', ...elsewhere },
           body: deep,
@@ -152,7 +158,8 @@ test('orders go on beside bodies that are nothing but brackets', async (context)
     context,
     `${quiet.toFixed(0)} ms quiet, ${harmed.toFixed(0)} ms beside 50 clients who posted ${posted} bodies of 90,000 brackets`,
   )
-  expect(harmed).toBeLessThan(3 * quiet)
+  // Fifty are always before it: what counts is that each of them is short.
+  expect(harmed).toBeLessThan(500)
 })
 
 test('orders go on beside two hundred who read nothing of what they asked for', async (context) => {

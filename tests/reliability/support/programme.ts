@@ -92,7 +92,7 @@ export const programme: Part[] = [
   {
     id: 'T14',
     what: 'slow senders and readers, 2,000 idle sockets, floods of logins and of brackets beside ordering',
-    goal: 'orders succeed; p95 below twice its quiet value, thrice beside brackets; half a header ends after 10 s, half a body after 30 s',
+    goal: 'orders succeed; p95 below twice its quiet value, half a second beside brackets; half a header ends after 10 s, half a body after 30 s',
     files: [own('floods')],
   },
   {
