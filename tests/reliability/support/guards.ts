@@ -156,7 +156,7 @@ export const guards: Guard[] = [
   {
     what: 'only pictures are pictures',
     file: 'server/http/uploads.ts',
-    from: 'if (!(await isAcceptedImage(path))) throw notAPicture()',
+    from: 'if (!isImage) throw notAPicture()',
     to: '',
     noticedBy: [api('review-picture-refusals')],
   },
@@ -165,7 +165,7 @@ export const guards: Guard[] = [
     file: 'server/http/pictures.ts',
     from: ' || pixels > maxPixels) throw',
     to: ') throw',
-    noticedBy: [api('review-picture-refusals')],
+    noticedBy: [api('upload-limits')],
   },
   {
     what: 'a picture has at most eight megabytes',
