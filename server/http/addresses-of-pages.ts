@@ -1,13 +1,17 @@
 import type { RequestHandler } from 'express'
-import { notFound, Refusal } from './errors.ts'
+import { notFound, Refusal, unreadable } from './errors.ts'
 
 const here = 'http://shop.invalid'
+/** A name or an address, and a port. */
+const hostPattern = /^([\w.-]+|\[[\da-f:.]+\])?(:\d{1,5})?$/i
 
 /**
  * Stands before all that is no call: an address that names another host (`//x`), that is no address
- * (`//[`, `*`), or that holds a NUL, which PostgreSQL does not take, is not there.
+ * (`//[`, `*`), or that holds a NUL, which PostgreSQL does not take, is not there. Documents name
+ * the host that was asked: what is no host is refused.
  */
 export const refuseOddAddresses: RequestHandler = (request, _response, next) => {
+  if (!hostPattern.test(request.headers.host ?? '')) throw unreadable()
   if (!isOfThisShop(request.originalUrl)) throw notFound('The page')
   next()
 }

@@ -54,7 +54,7 @@ export function answerQuickly(parts: QuickParts): RequestListener {
     const { method, url = '' } = request
     if (url.length > longestUrl) pass(request, response)
     else if (method === 'GET' || method === 'HEAD') {
-      answer(request, response, `${originOf(request)} ${url}`, () => reads.find('GET', url))
+      answer(request, response, `${originOf(request)}\n${url}`, () => reads.find('GET', url))
     } else {
       const found = method === 'POST' ? reads.find('POST', url) : null
       if (found) answerPost(request, response, found)
@@ -64,7 +64,7 @@ export function answerQuickly(parts: QuickParts): RequestListener {
 
   function originOf({ headers: { host = '', 'x-forwarded-proto': scheme } }: IncomingMessage) {
     if (publicUrl) return ''
-    return scheme === 'https' ? `https ${host}` : host
+    return `${scheme === 'https' ? 'https' : 'http'}\n${host}`
   }
 
   function pass(request: IncomingMessage, response: ServerResponse) {
@@ -75,7 +75,8 @@ export function answerQuickly(parts: QuickParts): RequestListener {
   /** The body is part of what a listing is asked; it is read and put back. */
   function answerPost(request: IncomingMessage, response: ServerResponse, found: FoundRead) {
     const { 'content-length': length = '0', 'content-type': type = '' } = request.headers
-    const key = `POST ${request.url} ${type} `
+    // Neither of the parts has a line break but the body, which is the last.
+    const key = `POST\n${request.url}\n${type}\n`
     const { 'transfer-encoding': transfer, 'content-encoding': encoding } = request.headers
     const isOdd = transfer || encoding || type.startsWith('multipart')
     if (isOdd || Number(length) > longestBody) pass(request, response)

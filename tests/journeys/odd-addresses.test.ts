@@ -31,3 +31,20 @@ test('marks that other sites put on a link make no other page', async () => {
   expect(marked).toBe(plain)
   expect(second).not.toBe(plain)
 })
+
+test.each(['https shop.example', 'shop.example/"><script>', 'a@b', 'shop.example:x'])(
+  'a host that is none is refused: %s',
+  async (host) => {
+    expect((await askRaw(shop.url, 'GET', '/', { Host: host })).status).toBe(400)
+  },
+)
+
+test.each(['shop.example', 'shop.example:8080', '[::1]:3000', '127.0.0.1', 'my_shop'])(
+  'documents name the host that was asked: %s',
+  async (host) => {
+    const { status, text } = await askRaw(shop.url, 'GET', '/', { Host: host })
+
+    expect(status).toBe(200)
+    expect(text).toContain(`<link rel="canonical" href="http://${host}/">`)
+  },
+)
