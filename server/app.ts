@@ -111,6 +111,8 @@ export async function createApp(
   /** As Express has it: behind so many proxies, what they say. */
   const addressOf = (request: IncomingMessage) =>
     proxyAddr(request, (_address, hops) => hops < config.trustProxy)
+  const countCall = (request: IncomingMessage) =>
+    tries.count('callsPerAddress', networkOf(addressOf(request)))
 
   const site = await openSite?.(keepReads(routes.ask, pageReads), kept)
 
@@ -122,10 +124,16 @@ export async function createApp(
   app.use('/uploads', sandboxed, storage.serve, () => {
     throw notFound('The picture')
   })
-  app.use(setHeaders(site?.headers ?? headersOfPages(https)), refuseOddAddresses)
+  const pageHeaders = site?.headers ?? headersOfPages(https)
+  app.use(setHeaders(pageHeaders), refuseOddAddresses)
   app.get('/metrics', showMetrics(register, config))
   if (site) app.use(site.files)
-  app.use(crawlerRoutes(reads, publicUrl))
+  // What follows is made for who asks, unless it was kept.
+  app.use(async (request, _response, next) => {
+    await countCall(request)
+    next()
+  })
+  app.use(crawlerRoutes(reads, publicUrl, { kept, headers: pageHeaders }))
   app.use(shareRoutes(reads, storage, sharePictures))
   if (site?.forms) app.use(plainForms(routes, site.forms))
   if (site) app.use(site.pages)
@@ -152,7 +160,7 @@ export async function createApp(
       publicUrl,
       headers,
       headersOfAll: headersOfAll(https),
-      countCall: (request) => tries.count('callsPerAddress', networkOf(addressOf(request))),
+      countCall,
       log,
       tally,
       watch: openWatch(log, count, addressOf),

@@ -1,17 +1,33 @@
-import { type Request, Router } from 'express'
+import { type Request, type Response, Router } from 'express'
 import type { PrismaClient } from '../database/generated/client.ts'
+import { type Answer, makeAnswer, sendAnswer } from '../http/answer.ts'
 import { notFound } from '../http/errors.ts'
+import type { Headers } from '../http/headers.ts'
+import type { Kept } from '../http/kept.ts'
 import { wholeCatalogue } from './listing.ts'
 
 /** The protocol's limit of addresses in one file; a few are left for the other screens. */
 const mostAddresses = 49_000
 const policies = ['/', '/contact', '/order-rocedure', '/delivery-rules', '/return-policy']
 
-/** robots.txt and the sitemap, split into numbered files when one would hold too many addresses. */
-export function crawlerRoutes(prisma: PrismaClient, publicUrl: string | undefined): Router {
+/**
+ * robots.txt and the sitemap, split into numbered files when one would hold too many addresses.
+ * The files are kept until the catalogue changes.
+ */
+export function crawlerRoutes(
+  prisma: PrismaClient,
+  publicUrl: string | undefined,
+  { kept, headers }: { kept: Kept<Answer>; headers: Headers },
+): Router {
   const router = Router()
   const originOf = (request: Request) =>
     publicUrl ?? `${request.protocol}://${request.get('host') ?? 'localhost'}`
+
+  const xmlHeaders = {
+    ...headers,
+    'content-type': 'application/xml; charset=utf-8',
+    'cache-control': 'public, max-age=3600',
+  }
 
   router.get('/robots.txt', (request, response) => {
     response
@@ -21,27 +37,35 @@ export function crawlerRoutes(prisma: PrismaClient, publicUrl: string | undefine
       )
   })
 
-  router.get('/sitemap.xml', async (request, response) => {
-    const counter = await prisma.listing.findUnique({ where: { listingKey: wholeCatalogue } })
-    const products = counter?.products ?? 0
-    const origin = originOf(request)
-    response.type('xml').set('Cache-Control', 'public, max-age=3600')
-    if (products <= mostAddresses) {
-      const paths = [...(await screenPaths(prisma)), ...(await productPaths(prisma, 1))]
-      return void response.send(addressSet(paths, origin))
-    }
-    const files = 1 + Math.ceil(products / mostAddresses)
-    const names = Array.from({ length: files }, (_, nr) => `/sitemap-${nr}.xml`)
-    response.send(fileSet(names, origin))
-  })
+  router.get('/sitemap.xml', (request, response) =>
+    sendXml(request, response, async () => {
+      const counter = await prisma.listing.findUnique({ where: { listingKey: wholeCatalogue } })
+      const products = counter?.products ?? 0
+      if (products <= mostAddresses) {
+        const paths = [...(await screenPaths(prisma)), ...(await productPaths(prisma, 1))]
+        return addressSet(paths, originOf(request))
+      }
+      const files = 1 + Math.ceil(products / mostAddresses)
+      const names = Array.from({ length: files }, (_, nr) => `/sitemap-${nr}.xml`)
+      return fileSet(names, originOf(request))
+    }),
+  )
 
-  router.get(/^\/sitemap-(\d{1,4})\.xml$/, async (request, response) => {
-    const nr = Number(request.params[0])
-    const paths = nr === 0 ? await screenPaths(prisma) : await productPaths(prisma, nr)
-    if (paths.length === 0) throw notFound('The sitemap')
-    response.type('xml').set('Cache-Control', 'public, max-age=3600')
-    response.send(addressSet(paths, originOf(request)))
-  })
+  router.get(/^\/sitemap-(\d{1,4})\.xml$/, (request, response) =>
+    sendXml(request, response, async () => {
+      const nr = Number(request.params[0])
+      const paths = nr === 0 ? await screenPaths(prisma) : await productPaths(prisma, nr)
+      if (paths.length === 0) throw notFound('The sitemap')
+      return addressSet(paths, originOf(request))
+    }),
+  )
+
+  async function sendXml(request: Request, response: Response, write: () => Promise<string>) {
+    const make = async () => makeAnswer(await write(), xmlHeaders)
+    // Whatever stands behind the path, it is the same file.
+    const key = request.keptKey?.split('?')[0]
+    sendAnswer(request, response, await (key ? kept.getOrMakeOnce(key, make) : make()))
+  }
   return router
 }
 

@@ -1,0 +1,33 @@
+import { expect, test, vi } from 'vitest'
+import { readMetrics } from '../support/metrics.ts'
+import { askRaw } from '../support/raw-request.ts'
+import { openShop } from '../support/shop.ts'
+
+const shop = await openShop()
+await shop.make.product({ slug: 'red-saree' })
+
+test('the sitemap names every product, and is kept until the catalogue changes', async () => {
+  const ask = (path = '/sitemap.xml') => askRaw(shop.url, 'GET', path)
+  const keptAnswers = async () => (await readMetrics(shop.url)).of('shop_kept_answers_total')
+  await vi.waitFor(async () => expect((await ask()).text).toContain('/product/red-saree<'))
+  const before = await keptAnswers()
+
+  const second = await ask()
+  expect(await keptAnswers()).toBe(before + 1)
+  expect(second).toMatchObject({
+    status: 200,
+    headers: {
+      'content-type': 'application/xml; charset=utf-8',
+      'cache-control': 'public, max-age=3600',
+      'x-content-type-options': 'nosniff',
+    },
+  })
+  expect((await ask('/sitemap.xml?x=1')).headers.etag).toBe(second.headers.etag)
+
+  await shop.make.product({ slug: 'blue-saree' })
+  await vi.waitFor(async () => expect((await ask()).text).toContain('/product/blue-saree<'))
+})
+
+test('a file that the sitemap does not have is not there', async () => {
+  expect((await askRaw(shop.url, 'GET', '/sitemap-7.xml')).status).toBe(404)
+})
