@@ -1,7 +1,6 @@
 import { chmodSync, existsSync, readFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import pg from 'pg'
 import { expect, test } from 'vitest'
 import { addReview } from '#contract/reviews'
 import { readToolConfig } from '../../server/config.ts'
@@ -11,19 +10,12 @@ import { readMigrations } from '../../server/database/migrations.ts'
 import { claimDataDir } from '../../server/database/one-server.ts'
 import { backUp, makeFolder, openPlace, restore } from '../support/backups.ts'
 import { openTestBucket } from '../support/bucket.ts'
+import { onDatabase } from '../support/databases.ts'
 import { jpeg } from '../support/pictures.ts'
 import { runTool } from '../support/run-tool.ts'
 import { openShop } from '../support/shop.ts'
 
-const query = async (url: string, sql: string) => {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    return (await client.query(sql)).rows
-  } finally {
-    await client.end()
-  }
-}
+const query = async (url: string, sql: string) => (await onDatabase(url, sql)).rows
 
 test('the embedded database is backed up while the shop runs and while it does not', async () => {
   const dataDir = makeFolder()

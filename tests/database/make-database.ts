@@ -1,6 +1,5 @@
-import pg from 'pg'
 import { afterAll, inject } from 'vitest'
-import { createDatabase, dropDatabase, ownName } from '../support/databases.ts'
+import { createDatabase, dropDatabase, onDatabase, ownName } from '../support/databases.ts'
 
 /** Databases to migrate, dropped at the end of the test file; `migrated` has all migrations. */
 export function openDatabases() {
@@ -15,15 +14,7 @@ export function openDatabases() {
     const name = ownName(inject('templateName'))
     made.push(name)
     const url = await createDatabase(postgresUrl, name, template)
-    const query = async (sql: string) => {
-      const client = new pg.Client({ connectionString: url })
-      await client.connect()
-      try {
-        return (await client.query(sql)).rows
-      } finally {
-        await client.end()
-      }
-    }
+    const query = async (sql: string) => (await onDatabase(url, sql)).rows
     /** Every column, function and trigger, and the history. */
     const look = async () =>
       JSON.stringify([

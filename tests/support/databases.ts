@@ -3,7 +3,7 @@ import pg from 'pg'
 
 /** Creates a database, empty or as a copy of another. Returns its URL. */
 export async function createDatabase(postgresUrl: string, name: string, template = 'template0') {
-  await asAdmin(postgresUrl, `create database ${name} template ${template}`)
+  await onDatabase(postgresUrl, `create database ${name} template ${template}`)
   return urlOf(postgresUrl, name)
 }
 
@@ -13,28 +13,29 @@ export function ownName(templateName: string): string {
 }
 
 export async function dropDatabase(postgresUrl: string, name: string) {
-  await asAdmin(postgresUrl, `drop database if exists ${name} with (force)`)
+  await onDatabase(postgresUrl, `drop database if exists ${name} with (force)`)
 }
 
 /** A template may have no connections while it is copied, so it takes none any more. */
 export async function makeTemplate(postgresUrl: string, name: string) {
-  await asAdmin(postgresUrl, `alter database ${name} allow_connections false`)
-  await asAdmin(
+  await onDatabase(postgresUrl, `alter database ${name} allow_connections false`)
+  await onDatabase(
     postgresUrl,
     `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
   )
 }
 
 export async function namesLike(postgresUrl: string, beginning: string): Promise<string[]> {
-  const { rows } = await asAdmin(
+  const { rows } = await onDatabase(
     postgresUrl,
     `select datname from pg_database where starts_with(datname, '${beginning}')`,
   )
   return rows.map((row) => String(row.datname))
 }
 
-async function asAdmin(postgresUrl: string, sql: string) {
-  const client = new pg.Client({ connectionString: postgresUrl })
+/** One statement on a connection of its own. */
+export async function onDatabase(url: string, sql: string) {
+  const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
     return await client.query(sql)
