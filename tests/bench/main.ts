@@ -10,13 +10,15 @@ import { type FloorName, keptReads, listingReads, type Read, uncachedReads } fro
 import { type Row, type SizeFigures, writeReport } from './report.ts'
 import { floorUpsert, writes } from './writes.ts'
 
-/**
- * `npm run bench`: the built shop under load on generated catalogues, beside floors in the same run.
- * `-- --sizes 1000,100000,1000000` for other catalogues, `--seconds 5` for longer runs, `--only menu`
- * for some of the reads, `--write` to keep the tables in docs/performance.md.
- */
+const usage = `npm run bench                       the built shop under load, beside floors in the same run
+  -- --sizes 1000,100000,1000000    catalogues of so many products
+  -- --seconds 5                    longer runs
+  -- --only menu                    the reads and writes with that in their name
+  -- --write                        keeps the tables in docs/performance.md
+  -- --profile                      leaves a CPU profile of each shop in .cache/bench`
 const { values: flags } = parseArgs({
   options: {
+    help: { type: 'boolean', default: false },
     sizes: { type: 'string', default: '1000,10000,100000' },
     seconds: { type: 'string', default: '2' },
     only: { type: 'string', default: '' },
@@ -24,6 +26,10 @@ const { values: flags } = parseArgs({
     profile: { type: 'boolean', default: false },
   },
 })
+if (flags.help) {
+  console.log(usage)
+  process.exit(0)
+}
 const runMs = Number(flags.seconds) * 1000
 const long = { warmMs: runMs / 4, runMs }
 const warming = { warmMs: 0, runMs: Math.min(runMs, 1000) }
@@ -100,10 +106,14 @@ async function measureSize(products: number, url: string, client: Client): Promi
   }
 
   /** One right after the other: the machine may have other work, which then meets both. */
-  async function takeBesideFloor({ name, asked, floor, amongChanges }: Read): Promise<Row> {
+  async function takeBesideFloor({ name, asked, floor, changesPerSecond }: Read): Promise<Row> {
     const floorFigures = floor && (await take(floorServer, floorRequests[floor](), long))
     const telling =
-      amongChanges && setInterval(() => client.query("select pg_notify('shop_changed', '')"), 50)
+      changesPerSecond &&
+      setInterval(
+        () => client.query("select pg_notify('shop_changed', '')"),
+        1000 / changesPerSecond,
+      )
     const figures = await take(shop, asked, long)
     if (telling) clearInterval(telling)
     return { name, floor, floorFigures, figures }

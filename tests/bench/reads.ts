@@ -17,8 +17,8 @@ export type Read = {
   name: string
   asked: Asked
   floor?: FloorName
-  /** While it is measured, every process hears of a change of the catalogue, each 50 ms. */
-  amongChanges?: boolean
+  /** While it is measured, every process hears of so many changes of the catalogue a second. */
+  changesPerSecond?: number
 }
 /** One order of one listing, at its first, middle and last page. */
 export type ListingRead = { name: string; pages: Asked[] }
@@ -34,7 +34,26 @@ export function keptReads(): Read[] {
     { name: 'menus', asked: { path: calls.getMenus.path }, floor },
     { name: 'banners', asked: { path: calls.getBanners.path }, floor },
     { name: 'home screen, rendered, br', asked: { path: '/', ...browser }, floor },
+    { name: 'reads and screens of many addresses', asked: manyAddresses(), floor },
+    ...[1, 5, 20].map(
+      (changesPerSecond): Read => ({
+        name: `the same, ${changesPerSecond} changes a second`,
+        asked: manyAddresses(),
+        floor,
+        changesPerSecond,
+      }),
+    ),
   ]
+}
+
+/** What shoppers look at in a minute: pages of the catalogue, one product, and three screens. */
+function manyAddresses(): Asked {
+  const paths = [
+    ...Array.from({ length: 40 }, (_, nr) => `${calls.getProducts.path}?page=${nr + 1}`),
+    ...[productPath, calls.getMenus.path, calls.getBanners.path, '/', '/menu', '/return-policy'],
+  ]
+  const headers = { 'accept-encoding': 'gzip, deflate, br' }
+  return { path: '/', headers, vary: (nr) => ({ path: paths[nr % paths.length] }) }
 }
 
 const searches = {
@@ -99,7 +118,7 @@ export async function uncachedReads(client: Client): Promise<Read[]> {
       name: 'home screen that nobody asked, amid changes',
       asked: unasked('/'),
       floor: 'express screen, read',
-      amongChanges: true,
+      changesPerSecond: 20,
     },
   ]
 }
