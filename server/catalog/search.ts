@@ -1,3 +1,5 @@
+// Over 200 lines: the two ways to answer a search share its facts, and are read side by side.
+
 import { pageSize, type Sort } from '#contract/shop'
 import type { Changes } from '../database/changes.ts'
 import { Prisma, type PrismaClient } from '../database/generated/client.ts'

@@ -1,3 +1,5 @@
+// Over 200 lines: every flood is compared with the same quiet orders.
+
 import { connect, type Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
