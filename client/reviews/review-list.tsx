@@ -1,5 +1,5 @@
 import { MessageSquareText } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Product } from '#contract/catalog-shapes'
 import { sentences } from '../text/sentences'
 import { Button } from '../ui/button'
@@ -12,17 +12,21 @@ export function ReviewList({ product }: { product: Product }) {
   const [enlarged, setEnlarged] = useState<{ url: string; alt: string }>()
   const list = useRef<HTMLUListElement>(null)
   const { reviews, hasMore, isLoading, isError, seeMore } = useReviews(product)
+  const shown = useRef(Number.POSITIVE_INFINITY)
+  // Once they are there, which may be frames after they were read.
+  useEffect(() => {
+    const first = list.current?.children[shown.current]
+    if (!(first instanceof HTMLElement)) return
+    shown.current = Number.POSITIVE_INFINITY
+    first.focus()
+  })
   if (reviews.length === 0) {
     return <EmptyState title={sentences.reviewsEmpty} icon={MessageSquareText} />
   }
 
-  async function showMore() {
-    const shown = reviews.length
-    await seeMore()
-    requestAnimationFrame(() => {
-      const first = list.current?.children[shown]
-      if (first instanceof HTMLElement) first.focus()
-    })
+  function showMore() {
+    shown.current = reviews.length
+    seeMore()
   }
   return (
     <>
