@@ -17,6 +17,7 @@ import { type Answer, bytesOf } from './http/answer.ts'
 import { refuseCrossSite } from './http/cross-site.ts'
 import { docsRoutes } from './http/docs.ts'
 import { answerWithError, notFound } from './http/errors.ts'
+import { countCalls } from './http/guards.ts'
 import {
   headersOfAll,
   headersOfAnswers,
@@ -111,8 +112,6 @@ export async function createApp(
   /** As Express has it: behind so many proxies, what they say. */
   const addressOf = (request: IncomingMessage) =>
     proxyAddr(request, (_address, hops) => hops < config.trustProxy)
-  const countCall = (request: IncomingMessage) =>
-    tries.count('callsPerAddress', networkOf(addressOf(request)))
 
   const site = await openSite?.(keepReads(routes.ask, pageReads), kept)
 
@@ -128,14 +127,11 @@ export async function createApp(
   app.use(setHeaders(pageHeaders), refuseOddAddresses)
   app.get('/metrics', showMetrics(register, config))
   if (site) app.use(site.files)
+  if (site?.forms) app.use(plainForms(routes, site.forms))
   // What follows is made for who asks, unless it was kept.
-  app.use(async (request, _response, next) => {
-    await countCall(request)
-    next()
-  })
+  app.use(countCalls(tries))
   app.use(crawlerRoutes(reads, publicUrl, { kept, headers: pageHeaders }))
   app.use(shareRoutes(reads, storage, sharePictures))
-  if (site?.forms) app.use(plainForms(routes, site.forms))
   if (site) app.use(site.pages)
   app.use(refuseOtherMethods)
   app.use(answerWithError)
@@ -160,7 +156,7 @@ export async function createApp(
       publicUrl,
       headers,
       headersOfAll: headersOfAll(https),
-      countCall,
+      countCall: (request) => tries.count('callsPerAddress', networkOf(addressOf(request))),
       log,
       tally,
       watch: openWatch(log, count, addressOf),

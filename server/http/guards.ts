@@ -42,7 +42,8 @@ const refuseGuests: RequestHandler = (request, _response, next) => {
   next()
 }
 
-function countCalls(tries: Tries): RequestHandler {
+/** Counts the request among the calls of its address; throws a 429. */
+export function countCalls(tries: Tries): RequestHandler {
   return async (request, _response, next) => {
     await tries.count('callsPerAddress', networkOf(addressOf(request)))
     next()
