@@ -1,5 +1,6 @@
 import { setImmediate as othersFirst } from 'node:timers/promises'
 import { unavailable } from './errors.ts'
+import { takeTurns } from './turns.ts'
 
 /** At eight milliseconds each, the last of them waits for a second and a half. */
 const mostWaiting = 200
@@ -9,13 +10,12 @@ const mostWaiting = 200
  * an order never waits for more than one. Rejects with a 503 where too many wait.
  */
 export function openRenderTurns(): () => Promise<void> {
-  let last = Promise.resolve()
+  const inTurn = takeTurns(1)
   let waiting = 0
   return async () => {
     if (waiting >= mostWaiting) throw unavailable()
     waiting++
-    last = last.then(() => othersFirst())
-    await last
+    await inTurn(() => othersFirst())
     waiting--
   }
 }
