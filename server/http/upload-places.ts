@@ -33,6 +33,8 @@ export function openUploadPlaces(): UploadPlaces {
       request.takeLongBody?.()
       let late: NodeJS.Timeout | undefined
       request.once('end', () => {
+        // A body that was refused may come to its end after its answer.
+        if (!taken.has(leaving)) return
         late = setTimeout(() => leaving.abort(unavailable()), longestMs)
       })
       response.once('close', () => {
