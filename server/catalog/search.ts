@@ -1,47 +1,30 @@
-// Over 200 lines: the two ways to answer a search share its facts, and are read side by side.
-
 import { pageSize, type Sort } from '#contract/shop'
 import type { Changes } from '../database/changes.ts'
 import { Prisma, type PrismaClient } from '../database/generated/client.ts'
 import { Kept } from '../http/kept.ts'
 import type { ReadCards } from './cards.ts'
-import {
-  type Listed,
-  type ListingFilter,
-  type ListingRow,
-  offsetOf,
-  orderBy,
-  presentListing,
-} from './listing.ts'
-import { orderOf, type Walk } from './places.ts'
+import { type Listed, type ListingFilter, offsetOf, orderBy, presentListing } from './listing.ts'
+import type { Walk } from './places.ts'
 import {
   findsNothing,
   indexedPrice,
   priceBesideTerms,
-  rankedOrder,
   type Sought,
   seek,
-  tierOf,
 } from './search-conditions.ts'
+import {
+  countedBest,
+  type Facts,
+  type Ids,
+  readFacts,
+  readOrder,
+  type Unsorted,
+} from './search-facts.ts'
 import { resolveKeyword, type WordMatches } from './search-words.ts'
 
-/** Tags are taken from so many of the newest matches. */
-const taggedMatches = 200
-const mostTags = 30
-/** A word of more products is not gathered with all of its matches. */
-const mostGathered = 5000
-/** The best of more matches are counted up to so many, and all of them for later pages. */
-const countedBest = 1200
 /** Of many matches, the ids of so many are kept in their order: ten pages. */
 const firstOfMany = 10 * pageSize
 
-/**
- * What all pages of a search in a price range share. `best` counts the best matches; `ranked` are
- * the products in their order, unless there are too many.
- */
-type Facts = Pick<ListingRow, 'total' | 'tags'> & { best: number; ranked: Ids | null }
-type Ids = Int32Array
-type Unsorted = null | undefined
 /** With the generation of the catalogue that its words were looked up in. */
 type Since = Sought & { since: number | null }
 
@@ -170,54 +153,3 @@ function keep<V extends object>(
 function sizeOfFacts({ tags, ranked }: Facts): number {
   return 200 + 150 * tags.length + (ranked?.byteLength ?? 0)
 }
-
-async function readOrder(
-  prisma: PrismaClient,
-  { words, matches }: Sought,
-  sort: Sort | Unsorted,
-): Promise<Ids> {
-  const order = sort ? orderOf(orderBy(sort, 'id'), 'p') : rankedOrder(words)
-  const [row] = await prisma.$queryRaw<{ ids: number[] }[]>`
-    select coalesce(array_agg(p.id order by ${order}), '{}') as ids
-    from (select * from product e where ${matches} offset 0) p`
-  return Int32Array.from(row?.ids ?? [])
-}
-
-async function readFacts(
-  prisma: PrismaClient,
-  { words, matches, best, known }: Sought,
-  mostRanked: number,
-): Promise<Facts> {
-  const [word] = words
-  // The newest of many are near the end of the table; the newest of few are found by their terms.
-  const isFrequent = words.length === 1 && word !== undefined && word.products > mostGathered
-  const counts = isFrequent
-    ? Prisma.sql`
-        select ${known === null ? Prisma.sql`(select count(*)::int from product e where ${matches})` : Prisma.sql`${known}::int`} as total,
-          (select count(*)::int from (select from product e where ${best} limit ${countedBest}) b) as best,
-          null::int[] as ranked`
-    : Prisma.sql`
-        select count(*)::int as total, (count(*) filter (where is_best))::int as best,
-          case when count(*) <= ${mostRanked} then
-            (select coalesce(array_agg(id order by tier, id desc), '{}') from m)
-          end as ranked
-        from m`
-  const newest = isFrequent
-    ? Prisma.sql`select e.id from product e where ${matches} order by e.id desc limit ${taggedMatches}`
-    : Prisma.sql`select id from m order by id desc limit ${taggedMatches}`
-  const [row] = await prisma.$queryRaw<FactsRow[]>`
-    with m as materialized (
-      select e.id, (${best}) as is_best, ${tierOf(words, 'e')} as tier
-      from product e where ${matches}
-    )
-    select c.total, c.best, c.ranked, (select coalesce(json_agg(t), '[]') from (
-        select t.id, t.tag from (${newest}) n
-        join product_tag pt on pt.product_id = n.id join tag t on t.id = pt.tag_id
-        group by t.id, t.tag order by count(*) desc, t.id limit ${mostTags}
-      ) t) as tags
-    from (${counts}) c`
-  const { ranked = null, ...found } = row ?? { total: 0, best: 0, tags: [] }
-  return { ...found, ranked: ranked && Int32Array.from(ranked) }
-}
-
-type FactsRow = Omit<Facts, 'ranked'> & { ranked?: number[] | null }
