@@ -30,6 +30,8 @@ export default defineConfig({
           maxWorkers: 1,
           isolate: false,
           testTimeout: 60_000,
+          // A busy machine can be late for one step of a browser. The report names who needed it.
+          retry: 1,
           expect: { poll: { timeout: 8000, interval: 50 } },
         },
       },

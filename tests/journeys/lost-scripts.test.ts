@@ -18,15 +18,21 @@ async function lose(page: Page, ...patterns: string[]) {
 }
 
 test('the menu opens offline, though nobody has opened it before', async () => {
-  const page = await shop.visit('/contact', { ...phone, isAlive: false })
-  // An entry stands there once the whole file is.
-  await page.waitForFunction(() => {
-    const urls = performance.getEntriesByType('resource').map(({ name }) => name)
-    const parts = ['mobile-menu', 'category-links', 'dialog'].map((name) => `/${name}-`)
-    return ['.js', '.css'].every((end) =>
-      parts.every((part) => urls.some((url) => url.includes(part) && url.endsWith(end))),
-    )
+  let coming = 0
+  let menuWasAsked = false
+  const page = await shop.visit('/contact', {
+    ...phone,
+    before: async (own) => {
+      own.on('request', (request) => {
+        coming += 1
+        menuWasAsked ||= request.url().includes('/assets/mobile-menu-')
+      })
+      own.on('requestfinished', () => (coming -= 1))
+      own.on('requestfailed', () => (coming -= 1))
+    },
   })
+  // The menu's file is asked for together with every other that it needs.
+  await expect.poll(() => menuWasAsked && coming).toBe(0)
 
   await page.context().setOffline(true)
   await burger(page).tap()
