@@ -9,8 +9,11 @@ const atOnce = Math.min(2, Math.ceil(availableParallelism() / 2))
 const mostWaiting = 30
 const inTurn = takeFairTurns(atOnce, mostWaiting)
 
-/** Of a password that nobody has: an unknown email takes as long as a wrong password. */
-const nobodysHash = bcrypt.hashSync(digest('nobody has this password'), cost)
+/**
+ * Of a password that nobody has: an unknown email takes as long as a wrong password. Made beside the
+ * start, which does not wait for it.
+ */
+const nobodysHash = bcrypt.hash(digest('nobody has this password'), cost)
 
 /**
  * bcrypt over a digest: bcrypt alone stops at 72 bytes, which is 24 Bengali letters. `whose`: who takes
@@ -26,7 +29,8 @@ export async function isPassword(
   hash: string | null,
   whose = 'the shop',
 ): Promise<boolean> {
-  const same = await inTurn(whose, () => bcrypt.compare(digest(password), hash ?? nobodysHash))
+  const against = hash ?? (await nobodysHash)
+  const same = await inTurn(whose, () => bcrypt.compare(digest(password), against))
   return same && hash !== null
 }
 
