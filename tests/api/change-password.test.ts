@@ -6,8 +6,8 @@ import * as shapes from '#contract/password-shapes'
 import { theirPassword } from '../support/make.ts'
 import { cookieOf, openShop } from '../support/shop.ts'
 
-const shop = await openShop({ RATE_LIMIT: 'on', keeps: true })
-const otherProcess = await openShop({ RATE_LIMIT: 'on', keeps: true, on: shop })
+const shop = await openShop({ RATE_LIMIT: 'on' })
+const otherProcess = await openShop({ RATE_LIMIT: 'on', on: shop })
 
 const change = (at: { url: string }, cookie: string, fields: object) =>
   request(at.url).post(changePassword.path).set('Cookie', cookie).send(fields)

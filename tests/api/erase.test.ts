@@ -13,7 +13,7 @@ import { runTool } from '../support/run-tool.ts'
 import { openShop } from '../support/shop.ts'
 import { fillCart } from '../support/shopping.ts'
 
-const shop = await openShop({ RATE_LIMIT: 'on', keeps: true })
+const shop = await openShop({ RATE_LIMIT: 'on' })
 const settings = { DATABASE_URL: shop.databaseUrl, UPLOADS_DIR: shop.uploadsDir }
 const storage = await openStorage(readToolConfig(settings))
 const withClient = async <T>(

@@ -6,7 +6,7 @@ import { readMetrics } from '../support/metrics.ts'
 import { askRaw } from '../support/raw-request.ts'
 import { openShop } from '../support/shop.ts'
 
-const shop = await openShop({ keeps: true })
+const shop = await openShop()
 const visitor = shop.visitor()
 
 test('a change of the catalogue shows within a moment', async () => {
@@ -104,7 +104,6 @@ test('with a PUBLIC_URL the same is kept for every host, without it for each', a
     return { status, kept: (await read()) - before }
   }
   const own = await openShop({
-    keeps: true,
     PUBLIC_URL: 'http://shop.example',
     METRICS_TOKEN: token,
   })

@@ -10,7 +10,7 @@ import { openShop } from '../support/shop.ts'
 import { fillCart } from '../support/shopping.ts'
 
 const token = 'a-token-of-the-tests'
-const shop = await openShop({ keeps: true, METRICS_TOKEN: token })
+const shop = await openShop({ METRICS_TOKEN: token })
 const closed = await openShop()
 const proxied = [
   await openShop({ TRUST_PROXY: '1' }),

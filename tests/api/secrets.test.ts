@@ -6,13 +6,12 @@ import { cookieOf, openShop } from '../support/shop.ts'
 
 const former = 'the former secret of the shop'
 const newest = 'the newest secret of the shop'
-const before = await openShop({ SESSION_SECRET: former, keeps: true })
+const before = await openShop({ SESSION_SECRET: former })
 const changing = await openShop({
   SESSION_SECRET: `${newest}, ${former}`,
-  keeps: true,
   on: before,
 })
-const after = await openShop({ SESSION_SECRET: newest, keeps: true, on: before })
+const after = await openShop({ SESSION_SECRET: newest, on: before })
 
 const askAs = (shop: { url: string }, cookie: string) =>
   request(shop.url).get(getCustomer.path).set('Cookie', cookie)

@@ -6,7 +6,7 @@ import { getCustomer, login, logout, signup } from '#contract/customers'
 import { theirPassword } from '../support/make.ts'
 import { cookieOf, openShop } from '../support/shop.ts'
 
-const shop = await openShop({ keeps: true })
+const shop = await openShop()
 
 const askAs = (cookie: string) => request(shop.url).get(getCustomer.path).set('Cookie', cookie)
 async function logIn(cookie?: string) {

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { getCustomer, logout } from '#contract/customers'
 import { openShop } from '../support/shop.ts'
 
-const shop = await openShop({ keeps: true })
+const shop = await openShop()
 const askAs = (cookie: string) => request(shop.url).get(getCustomer.path).set('Cookie', cookie)
 
 test('whatever takes a session away, its cookie is a guest’s within a moment', async () => {

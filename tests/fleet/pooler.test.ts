@@ -12,7 +12,7 @@ import { query } from './support/postgres.ts'
 const connections = 4
 const pooler = await startPgbouncer(inject('postgresUrl'), connections)
 afterAll(() => pooler.stop())
-const shop = await openShop({ poolerUrl: pooler.url, keeps: true })
+const shop = await openShop({ poolerUrl: pooler.url })
 
 test('a customer logs in, fills a cart and orders', async () => {
   const customer = await shop.customer()

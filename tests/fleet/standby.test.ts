@@ -11,7 +11,7 @@ import { query, startStandby } from './support/postgres.ts'
 
 const standby = await startStandby(Number(new URL(inject('postgresUrl')).port))
 afterAll(standby.stop)
-const shop = await openShop({ standbyUrl: standby.url, keeps: true })
+const shop = await openShop({ standbyUrl: standby.url })
 const standbyUrl = urlOf(standby.url, shop.databaseName)
 const visitor = shop.visitor()
 let asked = 0

@@ -4,7 +4,7 @@ import { openSearch } from '../../server/catalog/search.ts'
 import type { PrismaClient } from '../../server/database/generated/client.ts'
 import { openShop } from '../support/shop.ts'
 
-const shop = await openShop({ keeps: true })
+const shop = await openShop()
 const { prisma, changes } = shop
 
 /** Does something once, right after the first statement: the look-up of the words. */

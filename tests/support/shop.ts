@@ -7,7 +7,8 @@ import { login } from '#contract/customers'
 import type { Call } from '#contract/endpoint'
 import { createApp } from '../../server/app.ts'
 import { readConfig } from '../../server/config.ts'
-import { openDatabase } from '../../server/database/client.ts'
+import { type Database, openDatabase } from '../../server/database/client.ts'
+import type { PrismaClient } from '../../server/database/generated/client.ts'
 import { migrate } from '../../server/database/migrate.ts'
 import { openLog } from '../../server/http/log.ts'
 import { listen, openServer } from '../../server/listen.ts'
@@ -38,8 +39,6 @@ export type Settings = {
   TRUST_PROXY?: string
   /** Hears every line of the log. */
   hears?: (line: string) => void
-  /** Keep public answers until the database tells of a change, which comes a moment after it. */
-  keeps?: boolean
   /** A standby of the tests' PostgreSQL. */
   standbyUrl?: string
   /** Another PostgreSQL than that of the tests, which may be harmed. */
@@ -58,7 +57,6 @@ export type Settings = {
  * been logged as a fault.
  */
 export async function openShop({
-  keeps = false,
   ownPostgresUrl,
   on,
   standbyUrl,
@@ -104,9 +102,9 @@ export async function openShop({
     },
     (error) => faults.push(String(error)),
   )
-  const { prisma, pool } = database
-  const changes = keeps ? database.changes : { ...database.changes, generation: () => null }
-  const { answer, tidy } = await createApp(config, { ...database, changes }, log)
+  const { changes } = database
+  const { prisma, pool } = tellingOf(database)
+  const { answer, tidy } = await createApp(config, database, log)
   const server = openServer(answer)
   await listen(server, config)
   const address = server.address()
@@ -138,12 +136,40 @@ export async function openShop({
     databaseUrl,
     pool,
     prisma,
-    changes: database.changes,
+    changes,
     uploadsDir,
     stored,
     faults,
     tidy,
     ...openVisitors(url, make),
+  }
+}
+
+/**
+ * The same, for what a test changes behind the shop's back: it goes on once the shop has heard of it,
+ * for its listening connection is told of a change before it answers anything later.
+ */
+function tellingOf({ prisma, pool, changes }: Database): Pick<Database, 'prisma' | 'pool'> {
+  const heard = <T>(done: T) =>
+    changes.position().then(
+      () => done,
+      () => done,
+    )
+  const telling = prisma.$extends({
+    query: { $allOperations: async ({ args, query }) => heard(await query(args)) },
+  }) as unknown as PrismaClient
+  return { prisma: waiting(telling, '$transaction'), pool: waiting(pool, 'query') }
+
+  /** Its method of that name ends once the shop has heard. */
+  function waiting<T extends object>(whole: T, method: keyof T): T {
+    return new Proxy(whole, {
+      get: (own, name) => {
+        const value = Reflect.get(own, name)
+        if (typeof value !== 'function') return value
+        if (name !== method) return value.bind(own)
+        return async (...given: unknown[]) => heard(await value.apply(own, given))
+      },
+    })
   }
 }
 
