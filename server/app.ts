@@ -11,9 +11,9 @@ import { shareRoutes } from './catalog/share-pictures.ts'
 import { type Config, isHttps } from './config.ts'
 import { pruneAccounts } from './customers/prune-accounts.ts'
 import { customerRoutes } from './customers/routes.ts'
+import { Cache } from './database/cache.ts'
 import type { Database } from './database/client.ts'
 import { refuseOddAddresses, refuseOtherMethods } from './http/addresses-of-pages.ts'
-import { type Answer, bytesOf } from './http/answer.ts'
 import { refuseCrossSite } from './http/cross-site.ts'
 import { docsRoutes } from './http/docs.ts'
 import { answerWithError, notFound } from './http/errors.ts'
@@ -26,8 +26,7 @@ import {
   setHeaders,
 } from './http/headers.ts'
 import { healthRoutes } from './http/health.ts'
-import { Kept } from './http/kept.ts'
-import { type KeptRead, keepReads, sizeOfRead } from './http/kept-reads.ts'
+import { keepReads } from './http/kept-reads.ts'
 import { openKnownDevices } from './http/known-devices.ts'
 import type { Logger } from './http/log.ts'
 import { openMetrics } from './http/metrics.ts'
@@ -52,8 +51,10 @@ import { removeOwnIncoming, sweepIncoming } from './storage/incoming.ts'
 import { openStorage } from './storage/open-storage.ts'
 
 /** How the site is opened: it renders pages from the API's own answers. Tests of the API have none. */
-export type SiteOpener = (ask: AskedHere, kept: Kept<Answer>) => Promise<Site>
+export type SiteOpener = (ask: AskedHere, cache: Cache) => Promise<Site>
 
+/** Of everything that is kept until the catalogue changes. */
+const cacheBytes = 40_000_000
 const apiPath = /^\/api(?=[/?]|$)/i
 
 /** Nothing else is asked about what is below /api, and nothing of it about the rest. */
@@ -80,12 +81,9 @@ export async function createApp(
   mkdirSync(incomingDir, { recursive: true })
   const storage = await openStorage(config)
 
-  const kept = new Kept<Answer>(changes, 12_000_000, bytesOf)
-  const sharePictures = new Kept<Buffer>(changes, 4_000_000, (picture) => picture.length)
-  const pageReads = new Kept<KeptRead>(changes, 4_000_000, sizeOfRead)
+  const cache = new Cache(changes, cacheBytes)
   const tally = openTally()
-  const stores = { answers: kept, 'share pictures': sharePictures, 'reads of pages': pageReads }
-  const { register, count } = openMetrics({ pool, stores, tally })
+  const { register, count } = openMetrics({ pool, cache, tally })
   const tries = openTries(pool, config.rateLimit)
   const sessions = openSessions(pool, changes, config.sessionSecrets, https)
   const places = openUploadPlaces()
@@ -96,7 +94,7 @@ export async function createApp(
     tries,
     places,
     incomingDir,
-    kept,
+    cache,
     headers,
   })
   // In the order in which the router tries them: what is asked most, and is not answered ahead of it.
@@ -107,13 +105,13 @@ export async function createApp(
   reviewRoutes(routes, database, storage, tries)
   messageRoutes(routes, prisma, tries)
   noteRoutes(routes, reads)
-  catalogRoutes(routes, database)
+  catalogRoutes(routes, reads, cache)
 
   /** As Express has it: behind so many proxies, what they say. */
   const addressOf = (request: IncomingMessage) =>
     proxyAddr(request, (_address, hops) => hops < config.trustProxy)
 
-  const site = await openSite?.(keepReads(routes.ask, pageReads), kept)
+  const site = await openSite?.(keepReads(routes.ask, cache), cache)
 
   const app = express()
   app.disable('x-powered-by')
@@ -130,8 +128,8 @@ export async function createApp(
   if (site?.forms) app.use(plainForms(routes, site.forms))
   // What follows is made for who asks, unless it was kept.
   app.use(countCalls(tries))
-  app.use(crawlerRoutes(reads, publicUrl, { kept, headers: pageHeaders }))
-  app.use(shareRoutes(reads, storage, sharePictures))
+  app.use(crawlerRoutes(reads, publicUrl, { cache, headers: pageHeaders }))
+  app.use(shareRoutes(reads, storage, cache))
   if (site) app.use(site.pages)
   app.use(refuseOtherMethods)
   app.use(answerWithError)
@@ -151,7 +149,7 @@ export async function createApp(
   return {
     /** Every request, what is kept ahead of all else. */
     answer: answerQuickly({
-      kept,
+      cache,
       reads: routes.publicReads,
       publicUrl,
       headers,

@@ -54,10 +54,10 @@ function keepTidy(
 
 /** Either is loaded only where it is used: the one needs the built page, the other Vite. */
 function siteOpener(config: Config, server: Server): SiteOpener {
-  return async (ask, kept) =>
+  return async (ask, cache) =>
     config.nodeEnv === 'development'
       ? (await import('./http/dev-site.ts')).openDevSite(config, ask, server)
-      : (await import('./http/site.ts')).openSite(config, kept, ask)
+      : (await import('./http/site.ts')).openSite(config, cache, ask)
 }
 
 /**

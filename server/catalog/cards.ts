@@ -1,9 +1,9 @@
 import { pageSize } from '#contract/shop'
-import type { Changes } from '../database/changes.ts'
+import type { Snapshot } from '../database/cache.ts'
 import { Prisma, type PrismaClient } from '../database/generated/client.ts'
 import { planOnce } from '../database/plans.ts'
 import { cardColumns } from './listing.ts'
-import { columnsOf, openPlaces, orderOf, type Place, shallowRows, type Walk } from './places.ts'
+import { columnsOf, findPlace, orderOf, type Place, shallowRows, type Walk } from './places.ts'
 import type { CardRow } from './present.ts'
 
 export type ReadCards = ReturnType<typeof openCards>
@@ -12,13 +12,17 @@ export type ReadCards = ReturnType<typeof openCards>
  * Reads the cards of a page from a walk, however deep it lies, in one statement. A text for first
  * pages and one for all others of an order, so that each may be planned once.
  */
-export function openCards(prisma: PrismaClient, changes: Changes) {
-  const findPlace = openPlaces(prisma, changes)
+export function openCards(prisma: PrismaClient) {
   return {
-    readCards: async (walk: Walk, offset: number, perPage: number): Promise<CardRow[]> => {
-      const place = await findPlace(walk, offset)
+    readCards: async (
+      snapshot: Snapshot,
+      walk: Walk,
+      offset: number,
+      perPage: number,
+    ): Promise<CardRow[]> => {
+      const place = await findPlace(prisma, snapshot, walk, offset)
       const page = pageOf(walk, place, perPage)
-      // Limits stand in the text: of other sizes there would be no end of plans.
+      // Other page sizes are not prepared: each would be one more plan in PostgreSQL.
       const isUsual = perPage === pageSize && place.mostSkipped <= shallowRows
       const plan = walk.isPlannedOnce && isUsual ? planOnce : Prisma.empty
       // Rows are found in a narrow index, and only those of the page are looked up as products.

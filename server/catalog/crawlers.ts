@@ -1,9 +1,9 @@
 import { type Request, type Response, Router } from 'express'
+import type { Cache } from '../database/cache.ts'
 import type { PrismaClient } from '../database/generated/client.ts'
-import { type Answer, makeAnswer, sendAnswer } from '../http/answer.ts'
+import { documents, makeAnswer, sendAnswer } from '../http/answer.ts'
 import { notFound } from '../http/errors.ts'
 import type { Headers } from '../http/headers.ts'
-import type { Kept } from '../http/kept.ts'
 import { wholeCatalogue } from './listing.ts'
 
 /** The protocol's limit of addresses in one file; a few are left for the other screens. */
@@ -17,7 +17,7 @@ const policies = ['/', '/contact', '/order-rocedure', '/delivery-rules', '/retur
 export function crawlerRoutes(
   prisma: PrismaClient,
   publicUrl: string | undefined,
-  { kept, headers }: { kept: Kept<Answer>; headers: Headers },
+  { cache, headers }: { cache: Cache; headers: Headers },
 ): Router {
   const router = Router()
   const originOf = (request: Request) =>
@@ -64,7 +64,11 @@ export function crawlerRoutes(
     const make = async () => makeAnswer(await write(), xmlHeaders)
     // Whatever stands behind the path, it is the same file.
     const key = request.keptKey?.split('?')[0]
-    sendAnswer(request, response, await (key ? kept.getOrMakeOnce(key, make) : make()))
+    sendAnswer(
+      request,
+      response,
+      await (key ? cache.snapshot().keep(documents, key, make) : make()),
+    )
   }
   return router
 }

@@ -1,7 +1,6 @@
 import { pageSize } from '#contract/shop'
-import type { Changes } from '../database/changes.ts'
+import type { Cache, Kind, Snapshot } from '../database/cache.ts'
 import { Prisma, type PrismaClient } from '../database/generated/client.ts'
-import { Kept } from '../http/kept.ts'
 import type { ReadCards } from './cards.ts'
 import {
   hasRange,
@@ -15,13 +14,17 @@ import {
   wholeCatalogue,
 } from './listing.ts'
 import { markEvery, shallowRows, type Walk } from './places.ts'
-import { openPriceTotals } from './price-totals.ts'
+import { countInRange } from './price-totals.ts'
 
 /** The tags that a listing offers, most used first. */
 const mostTags = 50
 
 /** What all pages of a listing share. */
 type Facts = Pick<ListingRow, 'total' | 'tags'>
+const listingFacts: Kind<Facts> = {
+  name: 'listings',
+  sizeOf: ({ tags }) => 200 + 150 * tags.length,
+}
 
 /** To pass over so many rows of an index costs less than to plan anew. */
 const cheaplyPassed = 1000
@@ -34,33 +37,33 @@ export type Listings = ReturnType<typeof openListings>
  */
 export function openListings(
   prisma: PrismaClient,
-  changes: Changes,
+  cache: Cache,
   { readCards }: Pick<ReadCards, 'readCards'>,
 ) {
-  const facts = new Kept<Facts>(changes, 4_000_000, ({ tags }) => 200 + 150 * tags.length)
-  const countInRange = openPriceTotals(prisma, changes)
   return {
     /** A page of a menu, category, tag or discount, with its exact total and its tags. */
     read: async (key: number, filter: ListingFilter): Promise<Listed> => {
       const page = filter.page ?? 1
-      const { tags, total: whole } = await factsOf(key)
-      const total = hasRange(filter) ? await countInRange(key, filter) : whole
+      const snapshot = cache.snapshot()
+      const { tags, total: whole } = await factsOf(snapshot, key)
+      const total = hasRange(filter) ? await countInRange(prisma, snapshot, key, filter) : whole
       const offset = offsetOf(page)
       const walk = walkOf(key, filter, { whole, matching: total, offset })
-      const products = offset < total ? await readCards(walk, offset, pageSize) : []
+      const products = offset < total ? await readCards(snapshot, walk, offset, pageSize) : []
       return presentListing({ total, tags, products }, page)
     },
     /** A page of all products, newest first. */
     readNewest: async (page: number, perPage: number) => {
-      const { total } = await factsOf(wholeCatalogue)
+      const snapshot = cache.snapshot()
+      const { total } = await factsOf(snapshot, wholeCatalogue)
       const offset = offsetOf(page, perPage)
-      const products = offset < total ? await readCards(newest, offset, perPage) : []
+      const products = offset < total ? await readCards(snapshot, newest, offset, perPage) : []
       return { total, products }
     },
   }
 
-  function factsOf(key: number): Promise<Facts> {
-    return facts.getOrMakeOnce(String(key), async () => {
+  function factsOf(snapshot: Snapshot, key: number): Promise<Facts> {
+    return snapshot.keep(listingFacts, String(key), async () => {
       const [row] = await prisma.$queryRaw<Facts[]>(Prisma.sql`
         select (select coalesce(max(products), 0) from listing where listing_key = ${key}) as total,
           (select coalesce(json_agg(t), '[]') from (

@@ -1,20 +1,20 @@
-import type { Changes } from '../database/changes.ts'
+import type { Cache, Kind } from '../database/cache.ts'
 import { Prisma, type PrismaClient } from '../database/generated/client.ts'
 import { notFound } from '../http/errors.ts'
-import { Kept } from '../http/kept.ts'
 import { listingKey } from './listing.ts'
 
 type Named = { id: number; name: string }
 export type Names = ReturnType<typeof openNames>
 
+const named: Kind<Named> = { name: 'names', sizeOf: ({ name }) => 2 * name.length + 200 }
+
 /**
  * The rows that names in a path stand for, compared without case; each throws a 404. What was found
  * is kept until the catalogue changes: every page of a listing asks for it.
  */
-export function openNames(prisma: PrismaClient, changes: Changes) {
-  const kept = new Kept<Named>(changes, 2_000_000, ({ name }) => 2 * name.length + 300)
+export function openNames(prisma: PrismaClient, cache: Cache) {
   const find = async (label: string, asked: string, statement: Prisma.Sql) =>
-    kept.getOrMake(`${label} ${asked}`, async () => {
+    cache.snapshot().keep(named, `${label} ${asked}`, async () => {
       const [row] = await prisma.$queryRaw<Named[]>(statement)
       if (!row) throw notFound(label)
       return row

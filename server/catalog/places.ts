@@ -1,6 +1,5 @@
-import type { Changes } from '../database/changes.ts'
+import type { Kind, Snapshot } from '../database/cache.ts'
 import { Prisma, type PrismaClient } from '../database/generated/client.ts'
-import { Kept } from '../http/kept.ts'
 
 export type Order = {
   /** What orders the rows, the id of the product last. */
@@ -18,8 +17,6 @@ export type Walk = Order & {
   anyWay?: Prisma.Sql
   /** Whether one plan is the best for any values of the condition: its order's own index. */
   isPlannedOnce: boolean
-  /** The generation of the catalogue that the condition was made from; left out, it is of any. */
-  since?: number | null
 }
 /** Where to begin reading: behind a known row, and then so many further. */
 export type Place = { behind: Prisma.Sql; skip: number; mostSkipped: number }
@@ -31,35 +28,42 @@ export const markEvery = 128
 export const shallowRows = 1024
 const markBytes = 150
 
+const marksOfWalks: Kind<Marks> = {
+  name: 'marks',
+  sizeOf: ({ rows }) => 200 + markBytes * rows.length,
+}
+
 /**
  * Finds the place of a deep page without passing over all rows before it: the first deep page of a
- * walk marks its way, and the marks are kept until the catalogue changes.
+ * walk marks its way, and the marks are kept with the snapshot. Where nothing is kept, the rows are
+ * passed over.
  */
-export function openPlaces(prisma: PrismaClient, changes: Changes) {
-  const kept = new Kept<Marks>(changes, 8_000_000, ({ rows }) => 200 + markBytes * rows.length)
-  return async (walk: Walk, offset: number): Promise<Place> => {
-    const mark = offset < shallowRows ? undefined : await lastMarkBefore(walk, offset)
-    if (!mark) {
-      return { behind: Prisma.sql`true`, skip: offset, mostSkipped: Math.max(offset, shallowRows) }
-    }
-    const direction = walk.isFalling ? Prisma.sql`<` : Prisma.sql`>`
-    const behind = Prisma.sql`(${columnsOf(walk)}) ${direction} (${Prisma.join(mark)})`
-    return { behind, skip: offset % markEvery, mostSkipped: markEvery }
+export async function findPlace(
+  prisma: PrismaClient,
+  snapshot: Snapshot,
+  walk: Walk,
+  offset: number,
+): Promise<Place> {
+  const isShallow = offset < shallowRows || !snapshot.isKeeping
+  const marks = isShallow
+    ? undefined
+    : await snapshot.keep(marksOfWalks, walk.name, () => mark(prisma, walk))
+  const behindThis = marks?.rows[Math.floor(offset / markEvery) - 1]
+  if (!behindThis) {
+    return { behind: Prisma.sql`true`, skip: offset, mostSkipped: Math.max(offset, shallowRows) }
   }
+  const direction = walk.isFalling ? Prisma.sql`<` : Prisma.sql`>`
+  const behind = Prisma.sql`(${columnsOf(walk)}) ${direction} (${Prisma.join(behindThis)})`
+  return { behind, skip: offset % markEvery, mostSkipped: markEvery }
+}
 
-  async function lastMarkBefore(walk: Walk, offset: number): Promise<unknown[] | undefined> {
-    const marks = await kept.getOrMakeOnce(walk.name, () => mark(walk), undefined, walk.since)
-    return marks.rows[Math.floor(offset / markEvery) - 1]
-  }
-
-  async function mark(walk: Walk): Promise<Marks> {
-    const found = await prisma.$queryRaw<Record<string, unknown>[]>(Prisma.sql`
-      select ${columnsOf(walk)} from (
-        select ${columnsOf(walk)}, row_number() over (order by ${orderOf(walk, 'e')}) as nr
-        from ${Prisma.raw(walk.rows)} e where ${walk.anyWay ?? walk.condition}
-      ) e where nr % ${markEvery}::int = 0 order by nr`)
-    return { rows: found.map((row) => walk.columns.map((column) => row[column])) }
-  }
+async function mark(prisma: PrismaClient, walk: Walk): Promise<Marks> {
+  const found = await prisma.$queryRaw<Record<string, unknown>[]>(Prisma.sql`
+    select ${columnsOf(walk)} from (
+      select ${columnsOf(walk)}, row_number() over (order by ${orderOf(walk, 'e')}) as nr
+      from ${Prisma.raw(walk.rows)} e where ${walk.anyWay ?? walk.condition}
+    ) e where nr % ${markEvery}::int = 0 order by nr`)
+  return { rows: found.map((row) => walk.columns.map((column) => row[column])) }
 }
 
 /** Ties break by id, so that no product is missed or shown twice over the pages. */

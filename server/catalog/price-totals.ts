@@ -1,25 +1,26 @@
-import type { Changes } from '../database/changes.ts'
+import type { Kind, Snapshot } from '../database/cache.ts'
 import type { PrismaClient } from '../database/generated/client.ts'
-import { Kept } from '../http/kept.ts'
 import { type ListingFilter, openEnds } from './listing.ts'
 
 /** The prices of a listing, rising, and how many products cost so much or less. */
 type Prices = { taka: number[]; upTo: number[] }
 
-const bytesEach = 16
+const prices: Kind<Prices> = { name: 'prices', sizeOf: ({ taka }) => 16 * taka.length + 100 }
 
 /**
  * Counts the products of a listing in a price range, exactly, without asking for each range: the
  * listing's prices are read once and kept until the catalogue changes.
  */
-export function openPriceTotals(prisma: PrismaClient, changes: Changes) {
-  const kept = new Kept<Prices>(changes, 6_000_000, ({ taka }) => 200 + bytesEach * taka.length)
-  return async (key: number, filter: ListingFilter): Promise<number> => {
-    const { min, max } = openEnds(filter)
-    const { taka, upTo } = await kept.getOrMakeOnce(String(key), () => readPrices(prisma, key))
-    const countBelow = (price: number) => upTo[firstFrom(taka, price) - 1] ?? 0
-    return Math.max(0, countBelow(max + 1) - countBelow(min))
-  }
+export async function countInRange(
+  prisma: PrismaClient,
+  snapshot: Snapshot,
+  key: number,
+  filter: ListingFilter,
+): Promise<number> {
+  const { min, max } = openEnds(filter)
+  const { taka, upTo } = await snapshot.keep(prices, String(key), () => readPrices(prisma, key))
+  const countBelow = (price: number) => upTo[firstFrom(taka, price) - 1] ?? 0
+  return Math.max(0, countBelow(max + 1) - countBelow(min))
 }
 
 async function readPrices(prisma: PrismaClient, key: number): Promise<Prices> {

@@ -1,7 +1,8 @@
 import * as calls from '#contract/catalog'
 import * as shapes from '#contract/catalog-shapes'
 import { discountTagLabel } from '#contract/shop'
-import type { Database } from '../database/client.ts'
+import type { Cache } from '../database/cache.ts'
+import type { PrismaClient } from '../database/generated/client.ts'
 import { notFound } from '../http/errors.ts'
 import type { Routes } from '../http/route.ts'
 import { openCards } from './cards.ts'
@@ -14,11 +15,11 @@ import { openSearch } from './search.ts'
 
 const inOrder = [{ position: 'asc' }, { id: 'asc' }] as const
 
-export function catalogRoutes({ open }: Routes, { reads: prisma, changes }: Database) {
-  const names = openNames(prisma, changes)
-  const cards = openCards(prisma, changes)
-  const listings = openListings(prisma, changes, cards)
-  const search = openSearch(prisma, changes, cards)
+export function catalogRoutes({ open }: Routes, prisma: PrismaClient, cache: Cache) {
+  const names = openNames(prisma, cache)
+  const cards = openCards(prisma)
+  const listings = openListings(prisma, cache, cards)
+  const search = openSearch(prisma, cache, cards)
 
   open(
     calls.getMenus,

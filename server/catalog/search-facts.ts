@@ -18,6 +18,7 @@ export const countedBest = 1200
 export type Facts = Pick<ListingRow, 'total' | 'tags'> & { best: number; ranked: Ids | null }
 export type Ids = Int32Array
 export type Unsorted = null | undefined
+
 /** The products that match, by the sort asked for, or the closest first. */
 export async function readOrder(
   prisma: PrismaClient,

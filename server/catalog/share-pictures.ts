@@ -1,8 +1,8 @@
 import { Router } from 'express'
 import sharp from 'sharp'
+import type { Cache, Kind } from '../database/cache.ts'
 import type { PrismaClient } from '../database/generated/client.ts'
 import { notFound } from '../http/errors.ts'
-import type { Kept } from '../http/kept.ts'
 import { takeTurns } from '../http/turns.ts'
 import type { Storage } from '../storage/storage.ts'
 
@@ -10,16 +10,17 @@ import type { Storage } from '../storage/storage.ts'
 const size = { width: 1200, height: 630 }
 const bottleGreen = '#07362a'
 const inTurn = takeTurns(1)
+const sharePictures: Kind<Buffer> = { name: 'share pictures', sizeOf: ({ length }) => length }
 
 /**
  * /share.jpg for the shop and /share/{slug}.jpg for a product: 1200 x 630 JPEG, made when asked for
  * from the pictures that the shop has, and kept until the catalogue changes.
  */
-export function shareRoutes(prisma: PrismaClient, storage: Storage, kept: Kept<Buffer>): Router {
+export function shareRoutes(prisma: PrismaClient, storage: Storage, cache: Cache): Router {
   const router = Router()
 
   router.get('/share.jpg', async (_request, response) => {
-    const picture = await kept.getOrMake('', async () => {
+    const picture = await cache.snapshot().keep(sharePictures, '', async () => {
       const banner = await prisma.banner.findFirst({ orderBy: { position: 'asc' } })
       return compose(banner?.image ?? null, storage, 0)
     })
@@ -28,7 +29,7 @@ export function shareRoutes(prisma: PrismaClient, storage: Storage, kept: Kept<B
 
   router.get('/share/:name.jpg', async (request, response) => {
     const slug = request.params.name
-    const picture = await kept.getOrMake(slug, async () => {
+    const picture = await cache.snapshot().keep(sharePictures, slug, async () => {
       const product = await prisma.product.findUnique({ where: { slug }, select: { image: true } })
       if (!product) throw notFound('The picture')
       return compose(product.image, storage, 24)

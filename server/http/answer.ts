@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
+import type { Kind } from '../database/cache.ts'
 import type { Headers } from './headers.ts'
 
 /** An answer that is the same for everybody. */
@@ -77,8 +78,13 @@ function etagOf(body: Buffer): string {
   return `"${createHash('sha1').update(body).digest('base64url')}"`
 }
 
+const isWhole = (answer: Answer) => answer.isWhole
+export const answers: Kind<Answer> = { name: 'answers', sizeOf: bytesOf, isWhole }
+/** Rendered screens and sitemaps. */
+export const documents: Kind<Answer> = { name: 'documents', sizeOf: bytesOf, isWhole }
+
 /** Bytes that an answer takes in memory, with the other forms that it may come to have. */
-export function bytesOf({ body, isPacked }: Answer): number {
+function bytesOf({ body, isPacked }: Answer): number {
   return Math.ceil(body.length * (isPacked ? 2.2 : 1.6)) + 1500
 }
 

@@ -1,14 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Pool } from 'pg'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Cache } from '../database/cache.ts'
 import type { Tally } from './tally.ts'
 
 type OfExpress = { originalUrl?: string }
-type Store = { entries: number; bytes: number }
 export type MetricParts = {
   pool: Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>
-  /** What is kept in memory, by name. */
-  stores: Record<string, Store>
+  cache: Cache
   tally: Tally
 }
 
@@ -31,7 +30,7 @@ declare module 'node:http' {
 }
 
 /** What this process tells of itself, and what counts its answers. */
-export function openMetrics({ pool, stores, tally }: MetricParts) {
+export function openMetrics({ pool, cache, tally }: MetricParts) {
   const register = new Registry()
   const registers = [register]
   collectDefaultMetrics({ register })
@@ -80,7 +79,22 @@ export function openMetrics({ pool, stores, tally }: MetricParts) {
       labelNames: ['store'],
       registers,
       collect() {
-        for (const [store, kept] of Object.entries(stores)) this.set({ store }, kept[measure])
+        for (const [store, kept] of cache.figures()) this.set({ store }, kept[measure])
+      },
+    })
+  }
+  for (const [measure, what] of [
+    ['hits', 'found'],
+    ['misses', 'made'],
+  ] as const) {
+    new Counter({
+      name: `shop_kept_${measure}_total`,
+      help: `How often something was asked of what is kept, and ${what}`,
+      labelNames: ['store'],
+      registers,
+      collect() {
+        this.reset()
+        for (const [store, kept] of cache.figures()) this.inc({ store }, kept[measure])
       },
     })
   }

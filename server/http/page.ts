@@ -1,8 +1,8 @@
 import type { Request, RequestHandler, Response } from 'express'
-import { type Answer, makeAnswer, sendAnswer } from './answer.ts'
+import type { Cache } from '../database/cache.ts'
+import { type Answer, documents, makeAnswer, sendAnswer } from './answer.ts'
 import { type FirstView, type PageAssets, writeDocument } from './document.ts'
 import type { Headers } from './headers.ts'
-import type { Kept } from './kept.ts'
 
 export type PageParts = {
   render: (address: string, sent?: SentForm) => Promise<FirstView>
@@ -11,7 +11,7 @@ export type PageParts = {
   assetsFor: (pageName: string) => PageAssets
   phone: string
   publicUrl: string | undefined
-  kept: Kept<Answer>
+  cache: Cache
   /** Security headers of pages. */
   headers: Headers
 }
@@ -36,8 +36,7 @@ export function answerPages(parts: PageParts): RequestHandler {
     const make = () => makePage(parts, request, address)
     // The key ends with the address that was asked.
     const key = keptKey?.slice(0, -originalUrl.length).concat(address)
-    const isWhole = (page: Answer) => page.isWhole
-    const page = await (key ? parts.kept.getOrMakeOnce(key, make, isWhole) : make())
+    const page = await (key ? parts.cache.snapshot().keep(documents, key, make) : make())
     sendAnswer(request, response, page)
   }
 }

@@ -1,9 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
-import { type Answer, sendAnswer } from './answer.ts'
+import type { Cache } from '../database/cache.ts'
+import { type Answer, answers, documents, sendAnswer } from './answer.ts'
 import { sendFault } from './errors.ts'
 import { type Headers, putHeaders } from './headers.ts'
-import type { Kept } from './kept.ts'
 import { type Logger, logAnswer } from './log.ts'
 import type { FoundRead, PublicReads } from './public-reads.ts'
 import type { Tally } from './tally.ts'
@@ -17,7 +17,7 @@ declare module 'node:http' {
 }
 
 export type QuickParts = {
-  kept: Kept<Answer>
+  cache: Cache
   reads: PublicReads
   /** Where shoppers reach the shop; without it, documents name the host that was asked. */
   publicUrl: string | undefined
@@ -35,6 +35,7 @@ export type QuickParts = {
 /** Filters and sorts of a listing are short; what is longer is not looked up. */
 const longestBody = 500
 const longestUrl = 600
+const apiUrl = /^\/api\//i
 /** With the host or the type of the body. */
 const longestKey = 2000
 
@@ -44,7 +45,7 @@ const longestKey = 2000
  * answer may be kept. Decision 014.
  */
 export function answerQuickly(parts: QuickParts): RequestListener {
-  const { kept, reads, publicUrl, headers, countCall, log, tally, watch, app } = parts
+  const { cache, reads, publicUrl, headers, countCall, log, tally, watch, app } = parts
   const asked = new LRUCache<string, true>({
     maxSize: 1_000_000,
     sizeCalculation: (_known, key) => key.length + 50,
@@ -99,7 +100,8 @@ export function answerQuickly(parts: QuickParts): RequestListener {
     key: string,
     find: () => FoundRead | null,
   ) {
-    const known = kept.get(key)
+    const kind = apiUrl.test(request.url ?? '') ? answers : documents
+    const known = cache.snapshot().get(kind, key)
     if (known) {
       tally.keptAnswers++
       sendAnswer(request, response, known)
@@ -123,7 +125,7 @@ export function answerQuickly(parts: QuickParts): RequestListener {
     request.call = call.path
     try {
       await countCall(request)
-      sendAnswer(request, response, await answerOf(request, kept, () => answer(fields)))
+      sendAnswer(request, response, await answerOf(request, cache, () => answer(fields)))
     } catch (error) {
       if (response.headersSent) return void response.destroy()
       putHeaders(response, headers)
@@ -135,11 +137,11 @@ export function answerQuickly(parts: QuickParts): RequestListener {
 /** The answer of an act, kept where this request's may be; the act's own faults pass through. */
 export async function answerOf(
   request: IncomingMessage,
-  kept: Kept<Answer>,
+  cache: Cache,
   make: () => Promise<Answer>,
 ): Promise<Answer> {
   if (!request.keptKey) return make()
-  return kept.getOrMake(request.keptKey, make, ({ isWhole }) => isWhole)
+  return cache.snapshot().keep(answers, request.keptKey, make)
 }
 
 const plainJson = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i

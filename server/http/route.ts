@@ -1,12 +1,12 @@
 import { type Request, type RequestHandler, Router } from 'express'
 import type { z } from 'zod'
 import type { Call, CustomerCall, Shape } from '#contract/endpoint'
-import { type Answer, jsonType, makeAnswer, sendAnswer, sendJson } from './answer.ts'
+import type { Cache } from '../database/cache.ts'
+import { jsonType, makeAnswer, sendAnswer, sendJson } from './answer.ts'
 import { type Asked, guest } from './asked.ts'
 import { failureOf, forbidden, invalid, unavailable } from './errors.ts'
 import { addressOf, type Guards, guardsOf } from './guards.ts'
 import type { Headers } from './headers.ts'
-import type { Kept } from './kept.ts'
 import { networkOf } from './network.ts'
 import { PublicReads } from './public-reads.ts'
 import { answerOf } from './quick.ts'
@@ -46,8 +46,8 @@ export type Act = { guards: RequestHandler[]; act: (request: Request) => Promise
 export type AskedHere = (call: Call, input: unknown) => Promise<{ status: number; body: unknown }>
 
 export type RouteParts = Guards & {
-  /** Answers of public reads, kept until the catalogue changes. */
-  kept: Kept<Answer>
+  /** For answers of public reads. */
+  cache: Cache
   /** Security headers of answers. */
   headers: Headers
 }
@@ -96,7 +96,7 @@ export function openRoutes(parts: RouteParts): Routes {
       publicReads.add({ call, answer })
       bind(call, async (request, response) => {
         const fields = fieldsOf(request, call)
-        sendAnswer(request, response, await answerOf(request, parts.kept, () => answer(fields)))
+        sendAnswer(request, response, await answerOf(request, parts.cache, () => answer(fields)))
       })
     },
     own: (call, shape) => (handler) =>

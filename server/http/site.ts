@@ -3,12 +3,11 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type RequestHandler, Router } from 'express'
 import { type Config, isHttps } from '../config.ts'
+import type { Cache } from '../database/cache.ts'
 import { projectRoot } from '../project-root.ts'
-import type { Answer } from './answer.ts'
 import { serveBuiltFiles } from './built-files.ts'
 import { type FirstView, hashInline, loaderHash, type PageAssets } from './document.ts'
 import { type Headers, headersOfPages } from './headers.ts'
-import type { Kept } from './kept.ts'
 import { answerPages, openFormAnswers, type PageParts, type SentForm } from './page.ts'
 import { openRenderTurns } from './render-turns.ts'
 import type { AskedHere } from './route.ts'
@@ -42,7 +41,7 @@ export type SiteOfForms = {
 type ManifestEntry = { file: string; css?: string[]; imports?: string[]; isEntry?: boolean }
 
 /** The built page: hashed assets for ever, compressed at build time, and rendered documents. */
-export async function openSite(config: Config, kept: Kept<Answer>, ask: AskedHere): Promise<Site> {
+export async function openSite(config: Config, cache: Cache, ask: AskedHere): Promise<Site> {
   const renderer: FirstViewRenderer = await import(pathToFileURL(builtFirstView).href)
   renderer.answerCallsHere(ask)
   renderer.renderInTurn(openRenderTurns())
@@ -54,7 +53,7 @@ export async function openSite(config: Config, kept: Kept<Answer>, ask: AskedHer
     assetsFor: readAssets(),
     phone: config.shopPhone,
     publicUrl: config.publicUrl,
-    kept,
+    cache,
     headers,
   }
   return {

@@ -1,11 +1,11 @@
 import { createServer } from 'node:http'
 import request from 'supertest'
 import { afterAll, expect, test } from 'vitest'
-import { bytesOf, makeAnswer, sendAnswer } from '../../server/http/answer.ts'
+import { answers, makeAnswer, sendAnswer } from '../../server/http/answer.ts'
 
 const texts = { short: 'ক', medium: 'শাড়ি '.repeat(500), long: 'শাড়ি, পাঞ্জাবি '.repeat(5000) }
 const headers = { 'content-type': 'text/plain; charset=utf-8' }
-const answers = Object.fromEntries(
+const written = Object.fromEntries(
   await Promise.all(
     Object.entries(texts).map(async ([name, text]) => [
       `/${name}`,
@@ -14,7 +14,7 @@ const answers = Object.fromEntries(
   ),
 )
 const server = createServer((asked, response) => {
-  const answer = answers[asked.url ?? '']
+  const answer = written[asked.url ?? '']
   if (answer) sendAnswer(asked, response, answer)
 }).listen(0, '127.0.0.1')
 afterAll(() => server.close())
@@ -62,5 +62,5 @@ test('HEAD tells the length of the form and sends none of it', async () => {
 test('a long answer takes a part of its length in memory', async () => {
   const answer = await makeAnswer(texts.long, headers)
 
-  expect(bytesOf(answer)).toBeLessThan(Buffer.byteLength(texts.long) / 4)
+  expect(answers.sizeOf(answer)).toBeLessThan(Buffer.byteLength(texts.long) / 4)
 })

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { openCards } from '../../server/catalog/cards.ts'
 import { openSearch } from '../../server/catalog/search.ts'
+import { Cache } from '../../server/database/cache.ts'
 import type { PrismaClient } from '../../server/database/generated/client.ts'
 import { openShop } from '../support/shop.ts'
 
@@ -35,7 +36,7 @@ test.each([5000, 0])(
       await shop.make.product({ title: `Lampshade${mostRanked}` })
       await vi.waitFor(() => expect(changes.generation()).not.toBe(before))
     })
-    const search = openSearch(own, changes, openCards(prisma, changes), { mostRanked })
+    const search = openSearch(own, new Cache(changes, 1_000_000), openCards(prisma), { mostRanked })
     const count = () => prisma.product.count({ where: { title: { startsWith: 'Lamp' } } })
 
     await search('lamp', {})

@@ -2,10 +2,12 @@ import { expect, test } from 'vitest'
 import { sorts } from '#contract/shop'
 import { openCards } from '../../server/catalog/cards.ts'
 import { openSearch } from '../../server/catalog/search.ts'
+import { Cache } from '../../server/database/cache.ts'
 import { openShop } from '../support/shop.ts'
 
 const shop = await openShop()
 const { prisma, changes } = shop
+const newCache = () => new Cache(changes, 10_000_000)
 const tag = await shop.make.tag({ tag: 'saree' })
 
 // Sarees by their title, in two scripts, and other things that have the tag alone.
@@ -20,10 +22,10 @@ await shop.pool.query(
    select id, $1 from product where title in ('Gamcha', 'সাবান')`,
   [tag.id],
 )
-const cards = openCards(prisma, changes)
+const cards = openCards(prisma)
 /** The same search, which takes the same matches for few and for many. */
-const sorting = openSearch(prisma, changes, cards, { mostRanked: 10_000 })
-const walking = openSearch(prisma, changes, cards, { mostRanked: 0 })
+const sorting = openSearch(prisma, newCache(), cards, { mostRanked: 10_000 })
+const walking = openSearch(prisma, newCache(), cards, { mostRanked: 0 })
 const pages = [1, 2, 9, 10, 11, 12, 56, 57, 58, 84, 85, 86, 100, 113, 114, 999_999]
 const ids = ({ products }: Awaited<ReturnType<typeof walking>>) => products.data.map(({ id }) => id)
 
@@ -55,7 +57,7 @@ test('without a sort, the word in a title comes first, and no product is missed 
 })
 
 test('among few matches the closer reading comes first to the last page', async () => {
-  const search = openSearch(prisma, changes, cards)
+  const search = openSearch(prisma, newCache(), cards)
   const { products } = await search('saree', {})
   const found: number[] = []
   for (let page = 1; page <= products.last_page; page++) {

@@ -1,0 +1,111 @@
+import { expect, test, vi } from 'vitest'
+import { Cache, type Kind } from '../../server/database/cache.ts'
+import type { Changes } from '../../server/database/changes.ts'
+
+type Text = { text: string }
+const texts: Kind<Text> = { name: 'texts', sizeOf: () => 10 }
+const pages: Kind<Text> = { name: 'pages', sizeOf: () => 10 }
+
+function openCache(maxBytes = 1_000_000) {
+  let generation: number | null = 1
+  const followers: (() => void)[] = []
+  const changes: Changes = {
+    generation: () => generation,
+    heard: async () => {},
+    follow: (act) => void followers.push(act),
+    followSessions: () => {},
+    position: async () => null,
+    stop: async () => {},
+  }
+  return {
+    cache: new Cache(changes, maxBytes),
+    change: (next: number | null) => {
+      generation = next
+      if (next !== null) for (const act of followers) act()
+    },
+  }
+}
+
+/** Something that is made when told. */
+function making(text: string) {
+  let end = () => {}
+  const promise = new Promise<Text>((resolve) => {
+    end = () => resolve({ text })
+  })
+  return { make: vi.fn(() => promise), end: () => end() }
+}
+const made = (text: string) => async () => ({ text })
+
+test('what was made is given out until a change, and made once for all who ask', async () => {
+  const { cache, change } = openCache()
+  const slow = making('one')
+  const snapshot = cache.snapshot()
+
+  const asked = [snapshot.keep(texts, 'a', slow.make), cache.snapshot().keep(texts, 'a', slow.make)]
+  slow.end()
+
+  expect(await Promise.all(asked)).toEqual([{ text: 'one' }, { text: 'one' }])
+  expect(slow.make).toHaveBeenCalledTimes(1)
+  expect(snapshot.get(texts, 'a')).toEqual({ text: 'one' })
+  expect(snapshot.get(pages, 'a')).toBeUndefined()
+
+  change(2)
+  expect(cache.snapshot().get(texts, 'a')).toBeUndefined()
+  expect(snapshot.get(texts, 'a')).toBeUndefined()
+})
+
+test('what a snapshot still makes after a change dies with it', async () => {
+  const { cache, change } = openCache()
+  const before = cache.snapshot()
+  const slow = making('old')
+  const asked = before.keep(texts, 'a', slow.make)
+
+  change(2)
+  slow.end()
+  await asked
+  await before.keep(texts, 'b', made('old too'))
+
+  expect(cache.snapshot().get(texts, 'a')).toBeUndefined()
+  expect(cache.snapshot().get(texts, 'b')).toBeUndefined()
+  expect(await cache.snapshot().keep(texts, 'a', made('new'))).toEqual({ text: 'new' })
+})
+
+test('nothing is kept while changes cannot be heard', async () => {
+  const { cache, change } = openCache()
+  change(null)
+
+  const deaf = cache.snapshot()
+  await deaf.keep(texts, 'a', made('one'))
+
+  expect(deaf.isKeeping).toBe(false)
+  expect(await deaf.keep(texts, 'a', made('two'))).toEqual({ text: 'two' })
+  change(2)
+  expect(cache.snapshot().get(texts, 'a')).toBeUndefined()
+})
+
+test('what failed or is not whole is made again', async () => {
+  const { cache } = openCache()
+  const whole: Kind<Text> = { ...texts, isWhole: ({ text }) => text !== 'half' }
+  const fail = () => cache.snapshot().keep(texts, 'a', () => Promise.reject(new Error('away')))
+
+  await expect(fail()).rejects.toThrow('away')
+  expect(await cache.snapshot().keep(texts, 'a', made('one'))).toEqual({ text: 'one' })
+  await cache.snapshot().keep(whole, 'b', made('half'))
+  expect(await cache.snapshot().keep(whole, 'b', made('all'))).toEqual({ text: 'all' })
+})
+
+test('all kinds share the budget, with the room of their keys, and are counted', async () => {
+  const { cache } = openCache(100_000)
+  const keep = (nr: number) =>
+    cache.snapshot().keep(nr % 2 ? texts : pages, `${nr} ${'x'.repeat(5000)}`, made('one'))
+
+  for (let nr = 0; nr < 100; nr++) await keep(nr)
+  await keep(99)
+  await keep(0)
+
+  const { texts: ofTexts, pages: ofPages } = Object.fromEntries(cache.figures())
+  expect((ofTexts?.bytes ?? 0) + (ofPages?.bytes ?? 0)).toBeLessThanOrEqual(100_000)
+  expect((ofTexts?.entries ?? 0) + (ofPages?.entries ?? 0)).toBeLessThan(10)
+  expect(ofTexts).toMatchObject({ hits: 1, misses: 50 })
+  expect(ofPages).toMatchObject({ hits: 0, misses: 51 })
+})
