@@ -92,7 +92,7 @@ function open(config: Config, url: string, log: Logger, undo: Undo): Database {
     connections: config.databaseConnections,
   }
   const database = openDatabase(address, (error) =>
-    log.warn({ err: error }, 'a database connection broke'),
+    log.warn({ err: error }, 'trouble with a connection of the database'),
   )
   undo.push(database.close)
   return database

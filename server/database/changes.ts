@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 
@@ -24,17 +25,37 @@ export type Position = { lsn: string; server: string; database: string }
 
 const retryMs = 500
 const heardWithinMs = 500
-/** A connection that died without a word is noticed by asking it now and then. */
-const askEveryMs = 15_000
+/** What a process tells itself arrives within milliseconds, if it arrives. */
+const ownWordMs = 1000
+/** A busy machine may be late with one. */
+const mostMissed = 3
+
+type Telling = {
+  /** Sends one statement through the connections that the shop writes with. */
+  tell: (statement: string, values: string[]) => Promise<unknown>
+  /** Hears once that the database does not tell of changes. */
+  warn: (error: Error) => void
+  /** A connection that died without a word is noticed by asking it now and then. */
+  askEveryMs?: number
+}
 
 /**
  * Listens to what the database tells, on a connection of its own: changes of the catalogue and ends
- * of sessions. While it is away nothing may be kept; coming back counts as both.
+ * of sessions. While it is away nothing may be kept; coming back counts as both. Only a
+ * process that hears what it tells itself counts as listening: a pooler takes LISTEN and passes
+ * nothing on.
  */
-export function watchChanges(databaseUrl: string): Changes {
+export function watchChanges(
+  databaseUrl: string,
+  { tell, warn, askEveryMs = 15_000 }: Telling,
+): Changes {
+  // A channel of this process alone.
+  const ownChannel = `shop_process_${randomUUID().replaceAll('-', '')}`
+  const ownWords = new Map<string, () => void>()
+  const stopping = new AbortController()
+  let hasWarned = false
   let generation = 0
   let listening = false
-  let stopped = false
   let client: pg.Client | undefined
   const waiting: (() => void)[] = []
   const followers: (() => void)[] = []
@@ -51,7 +72,7 @@ export function watchChanges(databaseUrl: string): Changes {
     followSessions: (act) => void sessionFollowers.push(act),
     position: async () => (listening && client ? readPosition(client) : null),
     stop: async () => {
-      stopped = true
+      stopping.abort()
       await client?.end().catch(() => {})
       await watching
     },
@@ -67,10 +88,14 @@ export function watchChanges(databaseUrl: string): Changes {
   }
 
   async function watch() {
-    while (!stopped) {
+    while (!stopping.signal.aborted) {
       await listenUntilLost().catch(() => {})
-      if (!stopped) await delay(retryMs, undefined, { ref: false })
+      await pause(hasWarned ? askEveryMs : retryMs)
     }
+  }
+
+  async function pause(ms: number) {
+    await delay(ms, undefined, { ref: false, signal: stopping.signal }).catch(() => {})
   }
 
   async function listenUntilLost() {
@@ -82,33 +107,68 @@ export function watchChanges(databaseUrl: string): Changes {
       application_name: 'nokshi-haat changes',
     })
     client = current
-    const lost = new Promise<void>((done) => {
-      current.once('end', done)
+    const lost = new Promise<'lost'>((done) => {
+      const lose = () => {
+        listening = false
+        done('lost')
+      }
+      current.once('end', lose)
       // More than one may come of one outage.
-      current.on('error', () => done())
+      current.on('error', lose)
     })
-    current.on('notification', ({ channel }) =>
-      channel === 'shop_session_ended' ? hearOfSessions() : hear(),
-    )
-    let asking: NodeJS.Timeout | undefined
+    current.on('notification', ({ channel, payload = '' }) => {
+      if (channel === ownChannel) ownWords.get(payload)?.()
+      else if (channel === 'shop_session_ended') hearOfSessions()
+      else hear()
+    })
     try {
       await current.connect()
-      await current.query('listen shop_changed; listen shop_session_ended')
-      listening = true
-      hear()
-      hearOfSessions()
-      asking = setInterval(
-        () => current.query('select 1').catch(() => current.end().catch(() => {})),
-        askEveryMs,
-      )
-      await lost
+      await current.query(`listen shop_changed; listen shop_session_ended; listen ${ownChannel}`)
+      while (await hearsItself(current, lost)) {
+        if (!listening) start()
+        await Promise.race([lost, pause(askEveryMs)])
+      }
     } finally {
       listening = false
-      clearInterval(asking)
       await current.end().catch(() => {})
     }
   }
+
+  function start() {
+    listening = true
+    hasWarned = false
+    hear()
+    hearOfSessions()
+  }
+
+  /** Whether what the shop writes is heard of here. */
+  async function hearsItself(current: pg.Client, lost: Promise<'lost'>): Promise<boolean> {
+    await current.query('select 1')
+    for (let missed = 0; missed < mostMissed; missed++) {
+      const heard = await tellItself(lost)
+      if (heard !== 'missed') return heard === 'heard' || (heard === 'untold' && listening)
+    }
+    if (!hasWarned) warn(new Error(deaf))
+    hasWarned = true
+    return false
+  }
+
+  /** A statement that fails says nothing about who listens. */
+  async function tellItself(lost: Promise<'lost'>) {
+    const word = randomUUID()
+    const heard = new Promise<'heard'>((done) => ownWords.set(word, () => done('heard')))
+    const told = tell('select pg_notify($1, $2)', [ownChannel, word]).then(
+      () => pause(ownWordMs).then(() => 'missed' as const),
+      () => 'untold' as const,
+    )
+    const first = await Promise.race([heard, told, lost])
+    ownWords.delete(word)
+    return first
+  }
 }
+
+const deaf =
+  'The database takes LISTEN but does not tell of changes, as behind a pooler: nothing is kept in memory and every page is read anew. Set DATABASE_DIRECT_URL to an address past the pooler'
 
 async function readPosition(client: pg.Client): Promise<Position | null> {
   const { rows } = await client.query<Position>(

@@ -43,7 +43,7 @@ export type DatabaseAddress = {
 
 /**
  * Opens the one pool and the one PrismaClient on it, and for a standby another of each. `onError`
- * hears of idle connections that break.
+ * hears of idle connections that break, and of a database that does not tell of changes.
  */
 export function openDatabase(
   { url, directUrl = url, replicaUrl, connections }: DatabaseAddress,
@@ -67,7 +67,10 @@ export function openDatabase(
     }),
     transactionOptions: { maxWait: 3 * secondsMs, timeout: 10 * secondsMs },
   })
-  const changes = watchChanges(directUrl)
+  const changes = watchChanges(directUrl, {
+    tell: (text, values) => pool.query(text, values),
+    warn: onError,
+  })
   const replica = replicaUrl ? openReplica(replicaUrl) : null
   return {
     prisma,

@@ -3,7 +3,7 @@ import { readMetrics } from '../support/metrics.ts'
 import { askRaw } from '../support/raw-request.ts'
 import { openShop } from '../support/shop.ts'
 
-const shop = await openShop({ keeps: true })
+const shop = await openShop()
 await shop.make.product({ slug: 'red-saree' })
 
 test('the sitemap names every product, and is kept until the catalogue changes', async () => {

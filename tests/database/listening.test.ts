@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { afterEach, expect, inject, test, vi } from 'vitest'
+import { afterAll, afterEach, expect, inject, test, vi } from 'vitest'
 import { watchChanges } from '../../server/database/changes.ts'
 import { createDatabase, dropDatabase, ownName } from '../support/databases.ts'
 
@@ -9,11 +9,13 @@ const url = await createDatabase(postgresUrl, name, inject('templateName'))
 const elsewhere = new pg.Client({ connectionString: url })
 await elsewhere.connect()
 
-afterEach(async () => {
-  vi.restoreAllMocks()
+afterEach(() => vi.restoreAllMocks())
+afterAll(async () => {
   await elsewhere.end()
   await dropDatabase(postgresUrl, name)
 })
+
+const tell = (text: string, values: string[]) => elsewhere.query(text, values)
 
 async function listeners(): Promise<number> {
   const { rows } = await elsewhere.query<{ n: number }>(
@@ -36,7 +38,7 @@ test('a server that takes connections but does not listen is asked again, by one
     refused++
     return Promise.reject(new Error('cannot execute LISTEN during recovery'))
   })
-  const changes = watchChanges(url)
+  const changes = watchChanges(url, { tell, warn: () => {} })
 
   await vi.waitFor(() => expect(refused).toBe(3), 5000)
   expect(changes.generation()).toBeNull()
@@ -55,4 +57,42 @@ test('a server that takes connections but does not listen is asked again, by one
   await vi.waitFor(() => expect(changes.generation()).not.toBeNull(), 5000)
   await changes.stop()
   await vi.waitFor(async () => expect(await listeners()).toBe(0))
+})
+
+test('a process that does not hear what it tells itself keeps nothing, and says so once', async () => {
+  const warnings: string[] = []
+  const warn = ({ message }: Error) => void warnings.push(message)
+  // As a pooler does it, which takes LISTEN and passes nothing on.
+  const changes = watchChanges(url, { tell: async () => {}, warn })
+  await vi.waitFor(() => expect(warnings).toHaveLength(1), 8000)
+  expect(warnings[0]).toContain('DATABASE_DIRECT_URL')
+  expect(changes.generation()).toBeNull()
+  await changes.stop()
+
+  const mended = watchChanges(url, { tell, warn })
+  await vi.waitFor(() => expect(mended.generation()).not.toBeNull())
+  expect(warnings).toHaveLength(1)
+  await mended.stop()
+})
+
+test('a statement that cannot be sent does not end what is kept', async () => {
+  let isAway = false
+  let asked = 0
+  const changes = watchChanges(url, {
+    tell: async (text, values) => {
+      asked++
+      if (isAway) throw new Error('no connection is free')
+      return tell(text, values)
+    },
+    warn: () => {},
+    askEveryMs: 20,
+  })
+  await vi.waitFor(() => expect(changes.generation()).not.toBeNull())
+  const before = changes.generation()
+
+  isAway = true
+  asked = 0
+  await vi.waitFor(() => expect(asked).toBeGreaterThan(3))
+  expect(changes.generation()).toBe(before)
+  await changes.stop()
 })

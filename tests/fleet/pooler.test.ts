@@ -3,6 +3,7 @@ import { addToCart, getCart } from '#contract/cart'
 import { getProduct } from '#contract/catalog'
 import { confirmOrder, getOrders } from '#contract/orders'
 import { addReview } from '#contract/reviews'
+import { openDatabase } from '../../server/database/client.ts'
 import { urlOf } from '../support/databases.ts'
 import { openShop } from '../support/shop.ts'
 import { fillCart, idsInCart } from '../support/shopping.ts'
@@ -66,4 +67,15 @@ test('changes are heard of past the pooler', async () => {
     await customer.ask(addReview, { product_id: product.id, review: `Good ${round}` })
     expect((await shown()).reviews[0]?.review).toBe(`Good ${round}`)
   }
+})
+
+test('behind a pooler alone nothing is kept, and the log says why', async () => {
+  const troubles: string[] = []
+  const url = urlOf(pooler.url, shop.databaseName)
+  const database = openDatabase({ url, connections: 2 }, ({ message }) => troubles.push(message))
+
+  await expect.poll(() => troubles, { timeout: 10_000 }).toHaveLength(1)
+  expect(troubles[0]).toContain('DATABASE_DIRECT_URL')
+  expect(database.changes.generation()).toBeNull()
+  await database.close()
 })
