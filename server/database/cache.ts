@@ -8,6 +8,8 @@ export type Kind<V extends object> = {
   readonly sizeOf: (value: V) => number
   /** Whether it may be kept; all may unless told. */
   readonly isWhole?: (value: V) => boolean
+  /** Whether the former one may be given out while a new one is made, for a second after a change. */
+  readonly mayLag?: boolean
 }
 export type KindFigures = { entries: number; bytes: number; hits: number; misses: number }
 
@@ -22,6 +24,18 @@ export type Snapshot = {
 }
 
 type Entry = { kind: Kind<object>; value: object; bytes: number }
+type Former = { value: object; untilMs: number }
+type Generation = {
+  number: number
+  snapshot: Snapshot
+  /** By what is made and for whom, as in the values. */
+  making: Map<string, Promise<object>>
+  /** When a change ended it. */
+  endedMs: number | null
+}
+
+/** So long after a change the former one may be given out. */
+const lagMs = 1000
 
 /** While a process cannot hear of changes. */
 const nothing: Snapshot = {
@@ -39,7 +53,8 @@ export class Cache {
   readonly #changes: Changes
   readonly #values: LRUCache<string, Entry>
   readonly #figures = new Map<string, KindFigures>()
-  #current: { snapshot: Snapshot; generation: number } | undefined
+  readonly #former = new Map<string, Former>()
+  #current: Generation | undefined
 
   constructor(changes: Changes, maxBytes: number) {
     this.#changes = changes
@@ -48,17 +63,14 @@ export class Cache {
       sizeCalculation: ({ bytes }) => bytes,
       dispose: (entry) => this.#count(entry, -1),
     })
-    // Nothing of before is given out any more, so that it takes no memory either.
-    changes.follow(() => this.#values.clear())
+    changes.follow((isAfterGap) => this.#end(isAfterGap))
   }
 
   /** What may be kept now. To be taken before the first read of what is to be kept. */
   snapshot(): Snapshot {
     const generation = this.#changes.generation()
     if (generation === null) return nothing
-    if (this.#current?.generation !== generation) {
-      this.#current = { generation, snapshot: this.#open(generation) }
-    }
+    if (this.#current?.number !== generation) this.#current = this.#open(generation)
     return this.#current.snapshot
   }
 
@@ -67,37 +79,88 @@ export class Cache {
     return this.#figures
   }
 
-  #open(generation: number): Snapshot {
-    const making = new Map<string, Promise<object>>()
-    const isCurrent = () => this.#changes.generation() === generation
-
-    const get = <V extends object>(kind: Kind<V>, key: string) => {
-      const found = isCurrent() ? this.#values.get(nameOf(kind, key)) : undefined
-      if (found) this.#figuresOf(kind.name).hits++
-      return found?.value as V | undefined
-    }
-    const start = <V extends object>(kind: Kind<V>, name: string, make: () => Promise<V>) => {
-      const made = make()
-      making.set(name, made)
-      made.then(
-        (value) => {
-          making.delete(name)
-          if (isCurrent() && (kind.isWhole?.(value) ?? true)) this.#put(kind, name, value)
-        },
-        () => making.delete(name),
-      )
-      return made
-    }
-    return {
-      isKeeping: true,
-      get,
-      keep: async <V extends object>(kind: Kind<V>, key: string, make: () => Promise<V>) => {
-        const known = get(kind, key)
-        if (known) return known
-        this.#figuresOf(kind.name).misses++
-        const name = nameOf(kind, key)
-        return (making.get(name) as Promise<V> | undefined) ?? start(kind, name, make)
+  #open(number: number): Generation {
+    const own: Generation = {
+      number,
+      snapshot: {
+        isKeeping: true,
+        get: (kind, key) => this.#get(own, kind, nameOf(kind, key)),
+        keep: (kind, key, make) => this.#keep(own, kind, nameOf(kind, key), make),
       },
+      making: new Map(),
+      endedMs: null,
+    }
+    return own
+  }
+
+  /** A change was heard of. What happened in a gap may have been long ago. */
+  #end(isAfterGap: boolean): void {
+    const now = performance.now()
+    if (this.#current) this.#current.endedMs ??= isAfterGap ? Number.NEGATIVE_INFINITY : now
+    if (isAfterGap) this.#former.clear()
+    else {
+      for (const [name, { kind, value }] of this.#values.entries()) {
+        if (kind.mayLag) this.#former.set(name, { value, untilMs: now + lagMs })
+      }
+      setTimeout(() => this.#forgetFormer(), lagMs + 1).unref()
+    }
+    this.#values.clear()
+  }
+
+  #forgetFormer(): void {
+    const now = performance.now()
+    for (const [name, { untilMs }] of this.#former) if (untilMs <= now) this.#former.delete(name)
+  }
+
+  #isCurrent({ number }: Generation): boolean {
+    return this.#changes.generation() === number
+  }
+
+  #get<V extends object>(own: Generation, kind: Kind<V>, name: string): V | undefined {
+    const found = this.#isCurrent(own) ? this.#values.get(name) : undefined
+    if (found) this.#figuresOf(kind.name).hits++
+    return found?.value as V | undefined
+  }
+
+  async #keep<V extends object>(
+    own: Generation,
+    kind: Kind<V>,
+    name: string,
+    make: () => Promise<V>,
+  ): Promise<V> {
+    const known = this.#get(own, kind, name)
+    if (known) return known
+    this.#figuresOf(kind.name).misses++
+    const making = own.making.get(name) as Promise<V> | undefined
+    const made = making ?? this.#make(own, kind, name, make)
+    const former = this.#isCurrent(own) ? this.#former.get(name) : undefined
+    if (!former || former.untilMs <= performance.now()) return made
+    // Who asks next is told what went wrong, if it still does.
+    made.catch(() => {})
+    return former.value as V
+  }
+
+  #make<V extends object>(own: Generation, kind: Kind<V>, name: string, make: () => Promise<V>) {
+    const made = make()
+    own.making.set(name, made)
+    made.then(
+      (value) => {
+        own.making.delete(name)
+        if (kind.isWhole && !kind.isWhole(value)) return
+        if (this.#isCurrent(own)) this.#put(kind, name, value)
+        else if (kind.mayLag) this.#putFormer(own, name, value)
+      },
+      () => own.making.delete(name),
+    )
+    return made
+  }
+
+  /** Changes that come faster than it is made would otherwise leave nothing to give out. */
+  #putFormer({ endedMs }: Generation, name: string, value: object): void {
+    if (endedMs === null) return
+    const untilMs = endedMs + lagMs
+    if (untilMs > (this.#former.get(name)?.untilMs ?? performance.now())) {
+      this.#former.set(name, { value, untilMs })
     }
   }
 

@@ -11,8 +11,8 @@ export type Changes = {
    * changed something does not read what was kept before it.
    */
   heard: (since: number | null) => Promise<void>
-  /** Calls `act` whenever a change was heard of. */
-  follow: (act: () => void) => void
+  /** Calls `act` whenever a change was heard of, or may have been missed in a gap of listening. */
+  follow: (act: (isAfterGap: boolean) => void) => void
   /** Calls `act` whenever sessions ended, or may have ended unheard. */
   followSessions: (act: () => void) => void
   /** Where the log of the database is written now, behind whatever was heard of; null while away. */
@@ -58,7 +58,7 @@ export function watchChanges(
   let listening = false
   let client: pg.Client | undefined
   const waiting: (() => void)[] = []
-  const followers: (() => void)[] = []
+  const followers: ((isAfterGap: boolean) => void)[] = []
   const sessionFollowers: (() => void)[] = []
   const watching = watch()
   return {
@@ -78,9 +78,10 @@ export function watchChanges(
     },
   }
 
-  function hear() {
+  function hear(isAfterGap: boolean) {
     generation++
-    for (const go of [...waiting.splice(0), ...followers]) go()
+    for (const go of waiting.splice(0)) go()
+    for (const act of followers) act(isAfterGap)
   }
 
   function hearOfSessions() {
@@ -119,7 +120,7 @@ export function watchChanges(
     current.on('notification', ({ channel, payload = '' }) => {
       if (channel === ownChannel) ownWords.get(payload)?.()
       else if (channel === 'shop_session_ended') hearOfSessions()
-      else hear()
+      else hear(false)
     })
     try {
       await current.connect()
@@ -137,7 +138,7 @@ export function watchChanges(
   function start() {
     listening = true
     hasWarned = false
-    hear()
+    hear(true)
     hearOfSessions()
   }
 

@@ -79,9 +79,15 @@ function etagOf(body: Buffer): string {
 }
 
 const isWhole = (answer: Answer) => answer.isWhole
+/** Answers of public reads: never those of before a change. */
 export const answers: Kind<Answer> = { name: 'answers', sizeOf: bytesOf, isWhole }
 /** Rendered screens and sitemaps. */
-export const documents: Kind<Answer> = { name: 'documents', sizeOf: bytesOf, isWhole }
+export const documents: Kind<Answer> = {
+  name: 'documents',
+  sizeOf: bytesOf,
+  isWhole,
+  mayLag: true,
+}
 
 /** Bytes that an answer takes in memory, with the other forms that it may come to have. */
 function bytesOf({ body, isPacked }: Answer): number {

@@ -1,14 +1,14 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { Cache, type Kind } from '../../server/database/cache.ts'
 import type { Changes } from '../../server/database/changes.ts'
 
 type Text = { text: string }
 const texts: Kind<Text> = { name: 'texts', sizeOf: () => 10 }
-const pages: Kind<Text> = { name: 'pages', sizeOf: () => 10 }
+const pages: Kind<Text> = { name: 'pages', sizeOf: () => 10, mayLag: true }
 
 function openCache(maxBytes = 1_000_000) {
   let generation: number | null = 1
-  const followers: (() => void)[] = []
+  const followers: ((isAfterGap: boolean) => void)[] = []
   const changes: Changes = {
     generation: () => generation,
     heard: async () => {},
@@ -20,11 +20,14 @@ function openCache(maxBytes = 1_000_000) {
   return {
     cache: new Cache(changes, maxBytes),
     change: (next: number | null) => {
+      const isAfterGap = generation === null
       generation = next
-      if (next !== null) for (const act of followers) act()
+      if (next !== null) for (const act of followers) act(isAfterGap)
     },
   }
 }
+
+afterEach(() => vi.useRealTimers())
 
 /** Something that is made when told. */
 function making(text: string) {
@@ -92,6 +95,59 @@ test('what failed or is not whole is made again', async () => {
   expect(await cache.snapshot().keep(texts, 'a', made('one'))).toEqual({ text: 'one' })
   await cache.snapshot().keep(whole, 'b', made('half'))
   expect(await cache.snapshot().keep(whole, 'b', made('all'))).toEqual({ text: 'all' })
+})
+
+test('a page is the former one for a second after a change, while the new one is made', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  const { cache, change } = openCache()
+  const ask = (make: () => Promise<Text>) => cache.snapshot().keep(pages, '/', make)
+  await ask(made('former'))
+  const slow = making('new')
+
+  change(2)
+  vi.advanceTimersByTime(600)
+  expect(await ask(slow.make)).toEqual({ text: 'former' })
+  change(3)
+  vi.advanceTimersByTime(300)
+  expect(await ask(slow.make)).toEqual({ text: 'former' })
+  vi.advanceTimersByTime(200)
+  const late = ask(slow.make)
+  slow.end()
+
+  expect(await late).toEqual({ text: 'new' })
+  expect(cache.snapshot().get(pages, '/')).toEqual({ text: 'new' })
+})
+
+test('a page that a change outdates while it is made is the former one from then on', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  const { cache, change } = openCache()
+  const slow = making('one change late')
+  const first = cache.snapshot().keep(pages, '/', slow.make)
+  change(2)
+  vi.advanceTimersByTime(500)
+  slow.end()
+  await first
+
+  const next = making('new')
+  expect(await cache.snapshot().keep(pages, '/', next.make)).toEqual({ text: 'one change late' })
+  vi.advanceTimersByTime(600)
+  const late = cache.snapshot().keep(pages, '/', next.make)
+  next.end()
+  expect(await late).toEqual({ text: 'new' })
+})
+
+test('after a gap of hearing no former page is given out', async () => {
+  const { cache, change } = openCache()
+  await cache.snapshot().keep(pages, '/', made('former'))
+  const slow = making('made in the gap')
+  const first = cache.snapshot().keep(pages, '/other', slow.make)
+  change(null)
+  change(2)
+  slow.end()
+  await first
+
+  expect(await cache.snapshot().keep(pages, '/', made('new'))).toEqual({ text: 'new' })
+  expect(await cache.snapshot().keep(pages, '/other', made('new'))).toEqual({ text: 'new' })
 })
 
 test('all kinds share the budget, with the room of their keys, and are counted', async () => {
