@@ -1,34 +1,27 @@
 import { pageSize } from '#contract/shop'
-import type { Snapshot } from '../database/cache.ts'
 import { Prisma, type PrismaClient } from '../database/generated/client.ts'
 import { planOnce } from '../database/plans.ts'
 import { cardColumns } from './listing.ts'
-import { columnsOf, findPlace, orderOf, type Place, shallowRows, type Walk } from './places.ts'
 import type { CardRow } from './present.ts'
+import { orderOf, readSpan, type Scan, type Span } from './scan.ts'
 
 export type ReadCards = ReturnType<typeof openCards>
 
 /**
- * Reads the cards of a page from a walk, however deep it lies, in one statement. A text for first
- * pages and one for all others of an order, so that each may be planned once.
+ * Reads the cards of a page of a scan, in one statement. A text for first pages and two for the
+ * others of an order, so that each may be planned once.
  */
 export function openCards(prisma: PrismaClient) {
   return {
-    readCards: async (
-      snapshot: Snapshot,
-      walk: Walk,
-      offset: number,
-      perPage: number,
-    ): Promise<CardRow[]> => {
-      const place = await findPlace(prisma, snapshot, walk, offset)
-      const page = pageOf(walk, place, perPage)
+    readCards: async (scan: Scan, span: Span): Promise<CardRow[]> => {
+      const page = readSpan(scan, span)
       // Other page sizes are not prepared: each would be one more plan in PostgreSQL.
-      const isUsual = perPage === pageSize && place.mostSkipped <= shallowRows
-      const plan = walk.isPlannedOnce && isUsual ? planOnce : Prisma.empty
+      const isUsual = span.limit === pageSize && page.isShallow
+      const plan = scan.isPlannedOnce && isUsual ? planOnce : Prisma.empty
       // Rows are found in a narrow index, and only those of the page are looked up as products.
       return prisma.$queryRaw<CardRow[]>(Prisma.sql`
-        ${plan} select ${cardColumns} from (${page}) e
-        join product p on p.id = e.${Prisma.raw(idOf(walk))} order by ${orderOf(walk, 'e')}`)
+        ${plan} select ${cardColumns} from (${page.sql}) e
+        join product p on p.id = e.${Prisma.raw(idOf(scan))} order by ${orderOf(scan, 'e')}`)
     },
     /** The cards of these products, in this order. */
     readCardsByIds: (ids: number[]): Promise<CardRow[]> =>
@@ -38,16 +31,6 @@ export function openCards(prisma: PrismaClient) {
   }
 }
 
-function pageOf(walk: Walk, { behind, skip, mostSkipped }: Place, perPage: number): Prisma.Sql {
-  const upTo = (rows: number) => Prisma.sql`
-    select ${columnsOf(walk)} from ${Prisma.raw(walk.rows)} e where ${walk.condition} and ${behind}
-    order by ${orderOf(walk, 'e')} limit ${Prisma.raw(String(rows))}`
-  if (skip === 0) return upTo(perPage)
-  // A general plan expects a tenth of the rows that an offset may pass over: they are bounded.
-  return Prisma.sql`select * from (${upTo(mostSkipped + perPage)}) e
-    limit ${Prisma.raw(String(perPage))} offset ${skip}::bigint`
-}
-
-function idOf({ columns }: Walk): string {
+function idOf({ columns }: Scan): string {
   return columns.at(-1) ?? 'id'
 }

@@ -13,8 +13,8 @@ import {
   priceCondition,
   wholeCatalogue,
 } from './listing.ts'
-import { markEvery, shallowRows, type Walk } from './places.ts'
 import { countInRange } from './price-totals.ts'
+import { reach, type Scan, type Span } from './scan.ts'
 
 /** The tags that a listing offers, most used first. */
 const mostTags = 50
@@ -47,17 +47,17 @@ export function openListings(
       const snapshot = cache.snapshot()
       const { tags, total: whole } = await factsOf(snapshot, key)
       const total = hasRange(filter) ? await countInRange(prisma, snapshot, key, filter) : whole
-      const offset = offsetOf(page)
-      const walk = walkOf(key, filter, { whole, matching: total, offset })
-      const products = offset < total ? await readCards(snapshot, walk, offset, pageSize) : []
+      const span = { offset: offsetOf(page), limit: pageSize, total }
+      const scan = scanOf(key, filter, whole, span)
+      const products = span.offset < total ? await readCards(scan, span) : []
       return presentListing({ total, tags, products }, page)
     },
     /** A page of all products, newest first. */
     readNewest: async (page: number, perPage: number) => {
       const snapshot = cache.snapshot()
       const { total } = await factsOf(snapshot, wholeCatalogue)
-      const offset = offsetOf(page, perPage)
-      const products = offset < total ? await readCards(snapshot, newest, offset, perPage) : []
+      const span = { offset: offsetOf(page, perPage), limit: perPage, total }
+      const products = span.offset < total ? await readCards(newest, span) : []
       return { total, products }
     },
   }
@@ -76,8 +76,7 @@ export function openListings(
   }
 }
 
-const newest: Walk = {
-  name: 'newest',
+const newest: Scan = {
   rows: 'product',
   condition: Prisma.sql`true`,
   isPlannedOnce: true,
@@ -85,39 +84,22 @@ const newest: Walk = {
   isFalling: true,
 }
 
-type Counts = {
-  /** All products of the listing, and those in the price range. */
-  whole: number
-  matching: number
-  offset: number
-}
-
 /**
- * A listing in its order. Where a price range holds few of many, they are better found by their
- * prices and sorted than met on the way.
+ * A listing of `whole` products in its order. Where a price range holds few of many, they are better
+ * found by their prices and sorted than met on the way.
  */
-function walkOf(key: number, filter: ListingFilter, { whole, matching, offset }: Counts): Walk {
-  const sort = filter.sort ?? 'latest'
-  const order = orderBy(sort, 'product_id')
+function scanOf(key: number, filter: ListingFilter, whole: number, span: Span): Scan {
+  const order = orderBy(filter.sort ?? 'latest', 'product_id')
   const isByPrice = order.columns[0] === 'price_taka'
-  const met = (offset < shallowRows ? offset : markEvery) + pageSize
-  const passed = Math.min(whole, (met * whole) / Math.max(1, matching))
-  const isWalked = isByPrice || passed <= Math.max(matching, cheaplyPassed)
+  const met = reach(span).skip + pageSize
+  const passed = Math.min(whole, (met * whole) / Math.max(1, span.total))
+  const isInOrder = isByPrice || passed <= Math.max(span.total, cheaplyPassed)
   // The sum keeps the planner from finding the rows by price, and then sorting them.
-  const column = isWalked && !isByPrice ? Prisma.sql`(e.price_taka + 0)` : Prisma.sql`e.price_taka`
-  const within = (price: Prisma.Sql) =>
-    Prisma.sql`e.listing_key = ${key} and ${priceCondition(filter, price) ?? Prisma.sql`true`}`
+  const price = isInOrder && !isByPrice ? Prisma.sql`(e.price_taka + 0)` : Prisma.sql`e.price_taka`
   return {
-    name: `${nameOf(key, filter)} ${sort}`,
     rows: 'listing_entry',
-    condition: within(column),
-    anyWay: within(Prisma.sql`e.price_taka`),
-    isPlannedOnce: isWalked,
+    condition: Prisma.sql`e.listing_key = ${key} and ${priceCondition(filter, price) ?? Prisma.sql`true`}`,
+    isPlannedOnce: isInOrder,
     ...order,
   }
-}
-
-/** A listing in a price range. */
-function nameOf(key: number, { min_price, max_price }: ListingFilter): string {
-  return `${key} ${min_price ?? ''} ${max_price ?? ''}`
 }

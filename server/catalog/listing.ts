@@ -1,8 +1,8 @@
 import type { ProductPage, Tag } from '#contract/catalog-shapes'
 import { pageSize, priceRange, type Sort } from '#contract/shop'
 import { Prisma } from '../database/generated/client.ts'
-import type { Order } from './places.ts'
 import { type CardRow, presentCard, presentTag } from './present.ts'
+import type { Order } from './scan.ts'
 
 /** What a shopper asked of a listing. Prices in whole taka. */
 export type ListingFilter = {

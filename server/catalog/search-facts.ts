@@ -1,7 +1,7 @@
 import type { Sort } from '#contract/shop'
 import { Prisma, type PrismaClient } from '../database/generated/client.ts'
 import { type ListingRow, orderBy } from './listing.ts'
-import { orderOf } from './places.ts'
+import { orderOf } from './scan.ts'
 import { rankedOrder, type Sought, tierOf } from './search-conditions.ts'
 
 /** Tags are taken from so many of the newest matches. */

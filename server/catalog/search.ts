@@ -3,7 +3,7 @@ import type { Cache, Kind, Snapshot } from '../database/cache.ts'
 import { Prisma, type PrismaClient } from '../database/generated/client.ts'
 import type { ReadCards } from './cards.ts'
 import { type Listed, type ListingFilter, offsetOf, orderBy, presentListing } from './listing.ts'
-import type { Walk } from './places.ts'
+import type { Scan } from './scan.ts'
 import {
   findsNothing,
   indexedPrice,
@@ -43,7 +43,7 @@ const bests: Kind<{ count: number }> = { name: 'best of searches', sizeOf: () =>
  * beginning of a word, with one wrong letter, or in the other script. Better matches first unless a
  * sort is asked for; the total is exact. What the words stand for and what pages share is kept
  * until the catalogue changes: of up to `mostRanked` matches their order, and so any page is a
- * look-up by ids; more are walked like listings, but for their first pages.
+ * look-up by ids; more are scanned like listings, but for their first pages.
  */
 export function openSearch(
   prisma: PrismaClient,
@@ -86,7 +86,7 @@ export function openSearch(
     return sought.snapshot.keep(orders, name, () => readOrder(prisma, sought, sort))
   }
 
-  /** The first pages of many matches are asked for again and again: they are walked once. */
+  /** The first pages of many matches are asked for again and again: they are scanned once. */
   async function pageOfMany(
     sought: SoughtIn,
     shared: Facts,
@@ -94,45 +94,43 @@ export function openSearch(
     offset: number,
   ) {
     const end = offset + pageSize
-    if (end > firstOfMany) return walk(sought, shared, sort, offset, end)
+    if (end > firstOfMany) return scan(sought, shared, sort, offset, end)
     const first = await sought.snapshot.keep(orders, `${sort ?? ''} ${sought.name}`, async () => {
-      const cards = await walk(sought, shared, sort, 0, firstOfMany)
+      const cards = await scan(sought, shared, sort, 0, firstOfMany)
       return Int32Array.from(cards, ({ id }) => id)
     })
     return readCardsOf(first, offset, end)
   }
 
   /** Among many matches: the best ones, and then the others, by the latest. */
-  async function walk(
+  async function scan(
     sought: SoughtIn,
     shared: Facts,
     sort: Sort | Unsorted,
     offset: number,
     end: number,
   ) {
-    const { name, matches, best, snapshot } = sought
-    const walkIn = (part: string, condition: Prisma.Sql): Walk => ({
-      name: `search ${part} ${sort ?? ''} ${name}`,
+    const { matches, best } = sought
+    const scanOf = (condition: Prisma.Sql): Scan => ({
       rows: 'product',
       condition,
       isPlannedOnce: false,
       ...orderBy(sort ?? 'latest', 'id'),
     })
-    if (sort) return readCards(snapshot, walkIn('all', matches), offset, end - offset)
-    const count = end > shared.best ? await countBest(sought, shared) : end
-    const others = walkIn('others', Prisma.sql`${matches} and not (${best})`)
+    const { total } = shared
+    if (sort) return readCards(scanOf(matches), { offset, limit: end - offset, total })
+    const isAmongBest = end <= shared.best
+    const count = isAmongBest ? Number.POSITIVE_INFINITY : await countBest(sought, shared)
+    const first = { offset, limit: Math.min(end, count) - offset, total: count }
+    const others = scanOf(Prisma.sql`${matches} and not (${best})`)
+    const second = {
+      offset: Math.max(0, offset - count),
+      limit: Math.min(end - offset, end - count),
+      total: total - count,
+    }
     return [
-      ...(offset < count
-        ? await readCards(snapshot, walkIn('best', best), offset, Math.min(end, count) - offset)
-        : []),
-      ...(end > count
-        ? await readCards(
-            snapshot,
-            others,
-            Math.max(0, offset - count),
-            Math.min(end - offset, end - count),
-          )
-        : []),
+      ...(first.limit > 0 ? await readCards(scanOf(best), first) : []),
+      ...(second.limit > 0 ? await readCards(others, second) : []),
     ]
   }
 
