@@ -56,8 +56,8 @@ function keepTidy(
 function siteOpener(config: Config, server: Server): SiteOpener {
   return async (ask, cache) =>
     config.nodeEnv === 'development'
-      ? (await import('./http/dev-site.ts')).openDevSite(config, ask, server)
-      : (await import('./http/site.ts')).openSite(config, cache, ask)
+      ? (await import('./site/dev-site.ts')).openDevSite(config, ask, server)
+      : (await import('./site/site.ts')).openSite(config, cache, ask)
 }
 
 /**

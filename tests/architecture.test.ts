@@ -23,6 +23,10 @@ const table: [room: string, allowed: RegExp][] = [
     'server/http',
     /^server\/(contract|database|storage)\/|^server\/(config|project-root|start-error)$/,
   ],
+  [
+    'server/site',
+    /^server\/(contract|http|database|storage)\/|^server\/(config|project-root)$|^server\/catalog\/listing$/,
+  ],
   ['server/database', /^server\/contract\/|^server\/(config|project-root|start-error)$/],
   ['server/storage', /^server\/(config|start-error)$/],
   [

@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url'
 import { beforeAll, expect, test } from 'vitest'
 import * as calls from '#contract/catalog'
 import { screens } from '../client/routes.tsx'
-import type { FirstViewRenderer } from '../server/http/site.ts'
 import { projectRoot } from '../server/project-root.ts'
+import type { FirstViewRenderer } from '../server/site/site.ts'
 import { buildIfStale } from './support/built-server.ts'
 
 const folder = join(projectRoot, 'dist', 'first-view')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openRenderTurns } from '../../server/http/render-turns.ts'
+import { openRenderTurns } from '../../server/site/render-turns.ts'
 
 test('turns come one after another, with everything else between them', async () => {
   const turn = openRenderTurns()

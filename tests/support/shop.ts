@@ -7,8 +7,7 @@ import { login } from '#contract/customers'
 import type { Call } from '#contract/endpoint'
 import { createApp } from '../../server/app.ts'
 import { readConfig } from '../../server/config.ts'
-import { type Database, openDatabase } from '../../server/database/client.ts'
-import type { PrismaClient } from '../../server/database/generated/client.ts'
+import { openDatabase } from '../../server/database/client.ts'
 import { migrate } from '../../server/database/migrate.ts'
 import { openLog } from '../../server/http/log.ts'
 import { listen, openServer } from '../../server/listen.ts'
@@ -18,6 +17,7 @@ import type { TestBucket } from './bucket.ts'
 import { createDatabase, dropDatabase, ownName, urlOf } from './databases.ts'
 import { type Make, openFactories, theirPassword } from './make.ts'
 import { storedIn } from './stored.ts'
+import { tellingOf } from './telling.ts'
 
 export type Shop = Awaited<ReturnType<typeof openShop>>
 export type Visitors = ReturnType<typeof openVisitors>
@@ -142,34 +142,6 @@ export async function openShop({
     faults,
     tidy,
     ...openVisitors(url, make),
-  }
-}
-
-/**
- * The same, for what a test changes behind the shop's back: it goes on once the shop has heard of it,
- * for its listening connection is told of a change before it answers anything later.
- */
-function tellingOf({ prisma, pool, changes }: Database): Pick<Database, 'prisma' | 'pool'> {
-  const heard = <T>(done: T) =>
-    changes.position().then(
-      () => done,
-      () => done,
-    )
-  const telling = prisma.$extends({
-    query: { $allOperations: async ({ args, query }) => heard(await query(args)) },
-  }) as unknown as PrismaClient
-  return { prisma: waiting(telling, '$transaction'), pool: waiting(pool, 'query') }
-
-  /** Its method of that name ends once the shop has heard. */
-  function waiting<T extends object>(whole: T, method: keyof T): T {
-    return new Proxy(whole, {
-      get: (own, name) => {
-        const value = Reflect.get(own, name)
-        if (typeof value !== 'function') return value
-        if (name !== method) return value.bind(own)
-        return async (...given: unknown[]) => heard(await value.apply(own, given))
-      },
-    })
   }
 }
 

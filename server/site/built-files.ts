@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import type { RequestHandler } from 'express'
 import { contentType } from 'mime-types'
-import { type Answer, makeFileAnswer, sendAnswer } from './answer.ts'
+import { type Answer, makeFileAnswer, sendAnswer } from '../http/answer.ts'
 
 /**
  * Answers GET and HEAD of the files of a built page from memory (two megabytes): a build that

@@ -2,8 +2,8 @@ import { type ErrorRequestHandler, type Request, type RequestHandler, Router } f
 import { login, signup } from '#contract/customers'
 import type { Call } from '#contract/endpoint'
 import { sendMessage } from '#contract/messages'
-import { noteFault } from './errors.ts'
-import type { Routes } from './route.ts'
+import { noteFault } from '../http/errors.ts'
+import type { Routes } from '../http/route.ts'
 import type { SiteOfForms } from './site.ts'
 
 type PlainForm = {

@@ -4,13 +4,13 @@ import { pathToFileURL } from 'node:url'
 import { type RequestHandler, Router } from 'express'
 import { type Config, isHttps } from '../config.ts'
 import type { Cache } from '../database/cache.ts'
+import { type Headers, headersOfPages } from '../http/headers.ts'
+import type { AskedHere } from '../http/route.ts'
 import { projectRoot } from '../project-root.ts'
 import { serveBuiltFiles } from './built-files.ts'
 import { type FirstView, hashInline, loaderHash, type PageAssets } from './document.ts'
-import { type Headers, headersOfPages } from './headers.ts'
 import { answerPages, openFormAnswers, type PageParts, type SentForm } from './page.ts'
 import { openRenderTurns } from './render-turns.ts'
-import type { AskedHere } from './route.ts'
 
 const builtClient = join(projectRoot, 'dist', 'client')
 const builtFirstView = join(projectRoot, 'dist', 'first-view', 'entry-server.js')

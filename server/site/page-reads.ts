@@ -1,5 +1,5 @@
 import type { Cache, Kind } from '../database/cache.ts'
-import type { AskedHere } from './route.ts'
+import type { AskedHere } from '../http/route.ts'
 
 /** What a call answered to a guest, and about how many bytes that takes. */
 type KeptRead = { status: number; body: unknown; bytes: number }

@@ -3,9 +3,9 @@ import type { Server } from 'node:http'
 import { join } from 'node:path'
 import type { RequestHandler } from 'express'
 import { type Config, isHttps } from '../config.ts'
+import { headersOfPages } from '../http/headers.ts'
+import type { AskedHere } from '../http/route.ts'
 import { projectRoot } from '../project-root.ts'
-import { headersOfPages } from './headers.ts'
-import type { AskedHere } from './route.ts'
 import type { FirstViewRenderer, Site } from './site.ts'
 
 const clientDir = join(projectRoot, 'client')

@@ -1,8 +1,8 @@
 import type { Request, RequestHandler, Response } from 'express'
 import type { Cache } from '../database/cache.ts'
-import { type Answer, documents, makeAnswer, sendAnswer } from './answer.ts'
+import { type Answer, documents, makeAnswer, sendAnswer } from '../http/answer.ts'
+import type { Headers } from '../http/headers.ts'
 import { type FirstView, type PageAssets, writeDocument } from './document.ts'
-import type { Headers } from './headers.ts'
 
 export type PageParts = {
   render: (address: string, sent?: SentForm) => Promise<FirstView>

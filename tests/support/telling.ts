@@ -1,0 +1,30 @@
+import type { Database } from '../../server/database/client.ts'
+import type { PrismaClient } from '../../server/database/generated/client.ts'
+
+/**
+ * The same, for what a test changes behind the shop's back: it goes on once the shop has heard of it,
+ * for its listening connection is told of a change before it answers anything later.
+ */
+export function tellingOf({ prisma, pool, changes }: Database): Pick<Database, 'prisma' | 'pool'> {
+  const heard = <T>(done: T) =>
+    changes.position().then(
+      () => done,
+      () => done,
+    )
+  const telling = prisma.$extends({
+    query: { $allOperations: async ({ args, query }) => heard(await query(args)) },
+  }) as unknown as PrismaClient
+  return { prisma: waiting(telling, '$transaction'), pool: waiting(pool, 'query') }
+
+  /** Its method of that name ends once the shop has heard. */
+  function waiting<T extends object>(whole: T, method: keyof T): T {
+    return new Proxy(whole, {
+      get: (own, name) => {
+        const value = Reflect.get(own, name)
+        if (typeof value !== 'function') return value
+        if (name !== method) return value.bind(own)
+        return async (...given: unknown[]) => heard(await value.apply(own, given))
+      },
+    })
+  }
+}
