@@ -16,27 +16,24 @@ const client = sourceFiles('client')
 const imports = [...server, ...client].flatMap(importsOf)
 const tell = ({ from, to }: Import) => `${from} imports ${to}`
 
+/** Single files that every room of the server may use. */
+const ground = 'config|project-root|refusals|start-error'
+/** These rooms, and the ground floor. */
+const rooms = (names: string, files = '') =>
+  new RegExp(`^server/((${names})/|(${ground}${files && `|${files}`})$)`)
+
 /** Who may import whom, besides itself and npm. A file may be named where a room is too much. */
 const table: [room: string, allowed: RegExp][] = [
   ['server/contract', /^$/],
-  [
-    'server/http',
-    /^server\/(contract|database|storage)\/|^server\/(config|project-root|start-error)$/,
-  ],
-  [
-    'server/site',
-    /^server\/(contract|http|database|storage)\/|^server\/(config|project-root)$|^server\/catalog\/listing$/,
-  ],
-  ['server/database', /^server\/contract\/|^server\/(config|project-root|start-error)$/],
-  ['server/storage', /^server\/(config|start-error)$/],
-  [
-    'server/backup',
-    /^server\/(contract|database|storage)\/|^server\/(config|project-root|start-error|undo)$/,
-  ],
+  ['server/database', rooms('contract')],
+  ['server/storage', rooms('contract')],
+  ['server/http', rooms('contract|database|storage')],
+  ['server/backup', rooms('contract|database|storage', 'undo')],
   ...features.map((feature): [string, RegExp] => [
     `server/${feature}`,
-    /^server\/(contract|http|database|storage)\/|^server\/(config|project-root)$/,
+    rooms('contract|http|database|storage'),
   ]),
+  ['server/site', rooms('contract|http|database|storage', 'catalog/listing')],
   ['server/tools', /^server\/|^prisma\/remove-demo$/],
   ['client/ui', /^client\/text\/|^client\/paths$|^server\/contract\//],
   ['client/text', /^server\/contract\//],

@@ -1,7 +1,7 @@
 import type { CartItem } from '#contract/cart-shapes'
 import { maxCartLines, maxQuantity } from '#contract/shop'
 import { Prisma, type PrismaClient } from '../database/generated/client.ts'
-import { conflict, invalid, notFound } from '../http/errors.ts'
+import { conflict, invalid, notFound } from '../refusals.ts'
 import { type CartRow, presentCartItem, productColumns } from './present.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { CartItem } from '#contract/cart-shapes'
 import { maxQuantity } from '#contract/shop'
 import { Prisma, type PrismaClient } from '../database/generated/client.ts'
-import { invalid, notFound } from '../http/errors.ts'
+import { invalid, notFound } from '../refusals.ts'
 import { type CartRow, presentCartItem, productColumns } from './present.ts'
 
 /**

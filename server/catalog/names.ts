@@ -1,6 +1,6 @@
 import type { Cache, Kind } from '../database/cache.ts'
 import { Prisma, type PrismaClient } from '../database/generated/client.ts'
-import { notFound } from '../http/errors.ts'
+import { notFound } from '../refusals.ts'
 import { listingKey } from './listing.ts'
 
 type Named = { id: number; name: string }

@@ -1,4 +1,4 @@
-import { tooManyTries } from '../http/errors.ts'
+import { tooManyTries } from '../refusals.ts'
 
 const retryAfterSeconds = 5
 

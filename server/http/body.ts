@@ -2,8 +2,8 @@ import express, { type Request, type RequestHandler } from 'express'
 import type { Call } from '#contract/endpoint'
 import { isTooDeep } from '#contract/json-depth'
 import { maxReviewImageBytes, maxReviewImages } from '#contract/shop'
+import { tooLarge, unreadable } from '../refusals.ts'
 import { countBytes, firstOf } from './count-bytes.ts'
-import { tooLarge, unreadable } from './errors.ts'
 import { readMultipart } from './multipart.ts'
 
 /** Bytes of a body, however it is written: of most calls, and of those with a long text or a cart. */

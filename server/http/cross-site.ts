@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express'
-import { crossSite } from './errors.ts'
+import { crossSite } from '../refusals.ts'
 
 /**
  * Refuses a state-changing call from another site (contract.md, conventions). An `<img>` on one of

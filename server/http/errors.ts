@@ -4,51 +4,18 @@ import multer from 'multer'
 import { z } from 'zod'
 import type { Failure } from '#contract/endpoint'
 import { isDatabaseAway, violatedParent } from '../database/faults.ts'
+import {
+  notFound,
+  Refusal,
+  tooLarge,
+  unauthenticated,
+  unavailable,
+  unreadable,
+} from '../refusals.ts'
 import { StorageAway } from '../storage/storage.ts'
 import { sendJson } from './answer.ts'
-import { logFault, requestIdOf, type SecurityEvent } from './log.ts'
+import { logFault, requestIdOf } from './log.ts'
 import { hasMuchToCome, sendAndClose } from './unread-body.ts'
-
-/** An answer that is not a 200. `message` may be shown to a shopper as it stands. */
-export class Refusal extends Error {
-  constructor(
-    readonly status: number,
-    message: string,
-    readonly more: {
-      errors?: Record<string, string[]>
-      retryAfterSeconds?: number
-      /** For the log. */
-      event?: SecurityEvent
-      /** Further fields of the body. */
-      body?: Record<string, unknown>
-    } = {},
-  ) {
-    super(message)
-  }
-}
-
-export const unreadable = () => new Refusal(400, 'The request could not be read')
-export const tooLarge = () => new Refusal(413, 'The request is too large')
-export const unauthenticated = (message = 'Please, log in first') => new Refusal(401, message)
-export const forbidden = () =>
-  new Refusal(403, 'This belongs to another customer', { event: 'forbidden' })
-export const crossSite = () =>
-  new Refusal(403, 'This request came from another site', { event: 'cross_site_refused' })
-/** `what`: the thing, with a capital: `The product`. */
-export const notFound = (what: string) => new Refusal(404, `${what} was not found`)
-/** The request is fine, the state is not. */
-export const conflict = (message: string, body?: Record<string, unknown>) =>
-  new Refusal(409, message, body ? { body } : {})
-/** One field is missing or out of range. */
-export const invalid = (field: string, message: string) =>
-  new Refusal(422, message, { errors: { [field]: [message] } })
-export const tooManyTries = (retryAfterSeconds: number) =>
-  new Refusal(429, 'Too many tries, please wait a little', {
-    retryAfterSeconds,
-    event: 'rate_limited',
-  })
-export const unavailable = () =>
-  new Refusal(503, 'The shop is busy, please try again in a moment', { retryAfterSeconds: 2 })
 
 /** The one place where a fault becomes an answer. The unknown is a 500, logged. */
 export function sendFault(

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type DestinationStream, type Logger, pino } from 'pino'
+import type { SecurityEvent } from '../refusals.ts'
 import { tellFault } from './redact.ts'
 
 export type { Logger }
@@ -16,18 +17,6 @@ declare module 'node:http' {
     customer?: number
   }
 }
-
-/** Each is told by a field of the request's line, with its address and customer. */
-export type SecurityEvent =
-  | 'signup'
-  | 'login'
-  | 'login_failed'
-  | 'logout'
-  | 'password_changed'
-  | 'password_refused'
-  | 'rate_limited'
-  | 'forbidden'
-  | 'cross_site_refused'
 
 /** JSON lines on standard output, or `to` elsewhere. */
 export function openLog(level: string, to?: DestinationStream): Logger {

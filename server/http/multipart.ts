@@ -2,10 +2,10 @@ import type { Writable } from 'node:stream'
 import type { Request, RequestHandler } from 'express'
 import multer from 'multer'
 import { maxReviewImageBytes, maxReviewImages } from '#contract/shop'
+import { tooLarge } from '../refusals.ts'
 import { incomingName } from '../storage/incoming.ts'
 import { asStorageFault } from '../storage/storage.ts'
 import { countBytes, firstOf } from './count-bytes.ts'
-import { tooLarge } from './errors.ts'
 
 type Limits = {
   /** Undefined: the call takes no files. `field` with or without `[]`. */

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { PictureKind } from '#contract/pictures'
 import { projectRoot } from '../project-root.ts'
-import { unavailable } from './errors.ts'
+import { unavailable } from '../refusals.ts'
 import type { Forms } from './store-forms.ts'
 
 /** What the process of a picture tells. */

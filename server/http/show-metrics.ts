@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http'
 import type { RequestHandler } from 'express'
 import type { Registry } from 'prom-client'
 import type { Config } from '../config.ts'
-import { notFound } from './errors.ts'
+import { notFound } from '../refusals.ts'
 import { openWorkerMetrics } from './worker-metrics.ts'
 
 const thisMachine = /^(::ffff:)?127\.|^::1$/

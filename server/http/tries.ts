@@ -6,7 +6,7 @@ import {
   RateLimiterRes,
 } from 'rate-limiter-flexible'
 import { deleteInBatches } from '../database/delete-in-batches.ts'
-import { tooManyTries } from './errors.ts'
+import { tooManyTries } from '../refusals.ts'
 
 /**
  * Counters of tries, counted before the work. Loose per address: mobile networks share one. `kept`

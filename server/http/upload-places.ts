@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express'
-import { unavailable, unreadable } from './errors.ts'
+import { unavailable, unreadable } from '../refusals.ts'
 
 declare module 'express-serve-static-core' {
   interface Request {

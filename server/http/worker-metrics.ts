@@ -1,6 +1,6 @@
 import { on } from 'node:events'
 import { AggregatorRegistry, type Registry } from 'prom-client'
-import { unavailable } from './errors.ts'
+import { unavailable } from '../refusals.ts'
 
 type Report = Awaited<ReturnType<Registry['getMetricsAsJSON']>>
 /** What goes between the first process and its workers; it only passes reports on. */

@@ -1,6 +1,6 @@
 import { orderStatus } from '#contract/shop'
 import type { PrismaClient } from '../database/generated/client.ts'
-import { conflict, notFound } from '../http/errors.ts'
+import { conflict, notFound } from '../refusals.ts'
 
 /**
  * Cancels a pending, confirmed or processing order and keeps the reason, in one statement. Throws a

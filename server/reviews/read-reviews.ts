@@ -1,7 +1,7 @@
 import type { Review } from '#contract/reviews-shapes'
 import { reviewsAtOnce } from '#contract/shop'
 import type { PrismaClient } from '../database/generated/client.ts'
-import { notFound } from '../http/errors.ts'
+import { notFound } from '../refusals.ts'
 import { presentReview, reviewColumns } from './present.ts'
 
 /** Ten reviews of a product that are older than `before`, newest first. Throws a 404 for no product. */

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express'
-import { notFound, Refusal, unreadable } from '../http/errors.ts'
+import { notFound, Refusal, unreadable } from '../refusals.ts'
 
 const here = 'http://shop.invalid'
 /** A name or an address, and a port. */

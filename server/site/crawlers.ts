@@ -3,8 +3,8 @@ import { wholeCatalogue } from '../catalog/listing.ts'
 import type { Cache } from '../database/cache.ts'
 import type { PrismaClient } from '../database/generated/client.ts'
 import { documents, makeAnswer, sendAnswer } from '../http/answer.ts'
-import { notFound } from '../http/errors.ts'
 import type { Headers } from '../http/headers.ts'
+import { notFound } from '../refusals.ts'
 
 /** The protocol's limit of addresses in one file; a few are left for the other screens. */
 const mostAddresses = 49_000

@@ -1,6 +1,6 @@
 import { setImmediate as othersFirst } from 'node:timers/promises'
-import { unavailable } from '../http/errors.ts'
 import { takeTurns } from '../http/turns.ts'
+import { unavailable } from '../refusals.ts'
 
 /** At eight milliseconds each, the last of them waits for a second and a half. */
 const mostWaiting = 200

@@ -2,8 +2,8 @@ import { Router } from 'express'
 import sharp from 'sharp'
 import type { Cache, Kind } from '../database/cache.ts'
 import type { PrismaClient } from '../database/generated/client.ts'
-import { notFound } from '../http/errors.ts'
 import { takeTurns } from '../http/turns.ts'
+import { notFound } from '../refusals.ts'
 import type { Storage } from '../storage/storage.ts'
 
 /** What messengers show beside a shared link, in pixels. */

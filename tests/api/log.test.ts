@@ -2,9 +2,10 @@ import { createServer } from 'node:http'
 import express from 'express'
 import request from 'supertest'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { answerWithError, conflict } from '../../server/http/errors.ts'
+import { answerWithError } from '../../server/http/errors.ts'
 import { openLog } from '../../server/http/log.ts'
 import { openWatch } from '../../server/http/watch.ts'
+import { conflict } from '../../server/refusals.ts'
 
 const lines: Record<string, unknown>[] = []
 const log = openLog('info', { write: (line: string) => void lines.push(JSON.parse(line)) })
