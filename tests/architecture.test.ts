@@ -17,7 +17,7 @@ const imports = [...server, ...client].flatMap(importsOf)
 const tell = ({ from, to }: Import) => `${from} imports ${to}`
 
 /** Single files that every room of the server may use. */
-const ground = 'config|project-root|refusals|start-error'
+const ground = 'config|project-root|refusals|semaphore|start-error'
 /** These rooms, and the ground floor. */
 const rooms = (names: string, files = '') =>
   new RegExp(`^server/((${names})/|(${ground}${files && `|${files}`})$)`)

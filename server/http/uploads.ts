@@ -2,13 +2,13 @@ import { open, rm } from 'node:fs/promises'
 import type { Request } from 'express'
 import { pictureFormats, readPicture, sizeName } from '#contract/pictures'
 import { Refusal } from '../refusals.ts'
+import { openSemaphore } from '../semaphore.ts'
 import { asStorageFault, type Storage } from '../storage/storage.ts'
 import { makeFormsApart } from './picture-maker.ts'
 import { type PicturePlace, storeForms } from './store-forms.ts'
-import { takeTurns } from './turns.ts'
 
 /** One picture is unpacked at a time, so that memory stays flat; up to a dozen wait. */
-const inTurn = takeTurns(1)
+const withPermit = openSemaphore(1)
 
 /**
  * Stores an uploaded file as a picture. Throws a 415 for what is not a JPEG, PNG, WebP, AVIF or GIF
@@ -24,7 +24,7 @@ export async function storeUpload(
   })
   if (!isImage) throw notAPicture()
   const { kind, signal } = place
-  const told = await inTurn(() => makeFormsApart(path, kind, signal), signal)
+  const told = await withPermit(() => makeFormsApart(path, kind, signal), signal)
   if ('made' in told) return storeForms(told.made, place)
   throw told.refused === 'too many pixels' ? tooManyPixels() : notAPicture()
 }

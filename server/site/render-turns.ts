@@ -1,6 +1,6 @@
 import { setImmediate as othersFirst } from 'node:timers/promises'
-import { takeTurns } from '../http/turns.ts'
 import { unavailable } from '../refusals.ts'
+import { openSemaphore } from '../semaphore.ts'
 
 /** At eight milliseconds each, the last of them waits for a second and a half. */
 const mostWaiting = 200
@@ -10,12 +10,12 @@ const mostWaiting = 200
  * an order never waits for more than one. Rejects with a 503 where too many wait.
  */
 export function openRenderTurns(): () => Promise<void> {
-  const inTurn = takeTurns(1)
+  const withPermit = openSemaphore(1)
   let waiting = 0
   return async () => {
     if (waiting >= mostWaiting) throw unavailable()
     waiting++
-    await inTurn(() => othersFirst())
+    await withPermit(() => othersFirst())
     waiting--
   }
 }

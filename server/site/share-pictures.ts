@@ -2,14 +2,14 @@ import { Router } from 'express'
 import sharp from 'sharp'
 import type { Cache, Kind } from '../database/cache.ts'
 import type { PrismaClient } from '../database/generated/client.ts'
-import { takeTurns } from '../http/turns.ts'
 import { notFound } from '../refusals.ts'
+import { openSemaphore } from '../semaphore.ts'
 import type { Storage } from '../storage/storage.ts'
 
 /** What messengers show beside a shared link, in pixels. */
 const size = { width: 1200, height: 630 }
 const bottleGreen = '#07362a'
-const inTurn = takeTurns(1)
+const withPermit = openSemaphore(1)
 const sharePictures: Kind<Buffer> = { name: 'share pictures', sizeOf: ({ length }) => length }
 
 /**
@@ -45,7 +45,7 @@ async function compose(url: string | null, storage: Storage, margin: number): Pr
   const source = url?.startsWith('/uploads/')
     ? await storage.get(url.slice('/uploads/'.length))
     : null
-  return inTurn(async () => {
+  return withPermit(async () => {
     const inset = source && (await fitted(source, margin).catch(() => null))
     const composed = inset ? canvas.composite([{ input: inset, gravity: 'centre' }]) : canvas
     return composed.jpeg({ quality: 80, mozjpeg: true }).toBuffer()

@@ -1,14 +1,15 @@
-export type Turns = <T>(act: () => Promise<T>, signal?: AbortSignal) => Promise<T>
+/** Runs the act when it has a permit. */
+export type WithPermit = <T>(act: () => Promise<T>, signal?: AbortSignal) => Promise<T>
 
 /**
- * Lets at most `atOnce` acts run, the others waiting in the order they came. Returns the runner. Who
- * gives up by the signal leaves the queue at once, with its reason.
+ * At most `permits` acts run at once, the others wait in the order in which they came. Who gives up by the
+ * signal leaves the queue at once, with its reason.
  */
-export function takeTurns(atOnce: number): Turns {
+export function openSemaphore(permits: number): WithPermit {
   let running = 0
   const waiting = new Set<() => void>()
   return async (act, signal) => {
-    if (running >= atOnce) await wait(signal)
+    if (running >= permits) await wait(signal)
     else running++
     try {
       return await act()
@@ -19,7 +20,7 @@ export function takeTurns(atOnce: number): Turns {
     }
   }
 
-  /** Whoever is let go has taken over the turn of the one before. */
+  /** Whoever is let go has taken over the permit of the one before. */
   function wait(signal?: AbortSignal): Promise<void> {
     return new Promise((resolve, reject) => {
       const go = () => {
