@@ -25,18 +25,18 @@ import {
 import { healthRoutes } from './http/health.ts'
 import { openKnownDevices } from './http/known-devices.ts'
 import type { Logger } from './http/log.ts'
-import { openMetrics } from './http/metrics.ts'
 import { networkOf } from './http/network.ts'
 import { answerQuickly } from './http/quick.ts'
 import { type AskedHere, openRoutes } from './http/route.ts'
 import { openSessions } from './http/session.ts'
-import { showMetrics } from './http/show-metrics.ts'
-import { openTally } from './http/tally.ts'
 import { openTries } from './http/tries.ts'
 import { openUploadPlaces } from './http/upload-places.ts'
 import { openWatch } from './http/watch.ts'
 import { pruneMessages } from './messages/prune-messages.ts'
 import { messageRoutes } from './messages/routes.ts'
+import { openCounters } from './metrics/counters.ts'
+import { openMetrics } from './metrics/metrics.ts'
+import { showMetrics } from './metrics/show-metrics.ts'
 import { noteRoutes } from './notes/routes.ts'
 import { orderRoutes } from './orders/routes.ts'
 import { notFound } from './refusals.ts'
@@ -83,8 +83,8 @@ export async function createApp(
   const storage = await openStorage(config)
 
   const cache = new Cache(changes, cacheBytes)
-  const tally = openTally()
-  const { register, count } = openMetrics({ pool, cache, tally })
+  const counters = openCounters()
+  const { register, count } = openMetrics({ pool, cache, counters })
   const tries = openTries(pool, config.rateLimit)
   const sessions = openSessions(pool, changes, config.sessionSecrets, https)
   const places = openUploadPlaces()
@@ -100,7 +100,7 @@ export async function createApp(
   })
   // In the order in which the router tries them: what is asked most, and is not answered ahead of it.
   cartRoutes(routes, database)
-  orderRoutes(routes, prisma, tries, tally)
+  orderRoutes(routes, prisma, tries, counters)
   customerRoutes(routes, prisma, tries)
   addressRoutes(routes, prisma)
   reviewRoutes(routes, database, storage, tries)
@@ -157,7 +157,7 @@ export async function createApp(
       headersOfAll: headersOfAll(https),
       countCall: (request) => tries.count('callsPerAddress', networkOf(addressOf(request))),
       log,
-      tally,
+      counters,
       watch: openWatch(log, count, addressOf),
       app,
     }),

@@ -1,12 +1,12 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import type { Cache } from '../database/cache.ts'
+import type { Counters } from '../metrics/counters.ts'
 import { type Answer, answers, documents, sendAnswer } from './answer.ts'
 import { sendFault } from './errors.ts'
 import { type Headers, putHeaders } from './headers.ts'
 import { type Logger, logAnswer } from './log.ts'
 import type { FoundRead, PublicReads } from './public-reads.ts'
-import type { Tally } from './tally.ts'
 import type { Watch } from './watch.ts'
 
 declare module 'node:http' {
@@ -27,7 +27,7 @@ export type QuickParts = {
   /** Throws when an address asks too often. */
   countCall: (request: IncomingMessage) => Promise<void>
   log: Logger
-  tally: Tally
+  counters: Counters
   watch: Watch
   app: RequestListener
 }
@@ -45,7 +45,7 @@ const longestKey = 2000
  * answer may be kept. Decision 014.
  */
 export function answerQuickly(parts: QuickParts): RequestListener {
-  const { cache, reads, publicUrl, headers, countCall, log, tally, watch, app } = parts
+  const { cache, reads, publicUrl, headers, countCall, log, counters, watch, app } = parts
   const asked = new LRUCache<string, true>({
     maxSize: 1_000_000,
     sizeCalculation: (_known, key) => key.length + 50,
@@ -103,7 +103,7 @@ export function answerQuickly(parts: QuickParts): RequestListener {
     const kind = apiUrl.test(request.url ?? '') ? answers : documents
     const known = cache.snapshot().get(kind, key)
     if (known) {
-      tally.keptAnswers++
+      counters.keptAnswers++
       sendAnswer(request, response, known)
       return logAnswer(log, request, response, { kept: true })
     }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { CountAnswer } from '../metrics/metrics.ts'
 import { type Logger, logAnswer } from './log.ts'
-import type { CountAnswer } from './metrics.ts'
 
 /** Notes a request once it is answered or was left. */
 export type Watch = (request: IncomingMessage, response: ServerResponse) => void

@@ -2,8 +2,8 @@ import * as calls from '#contract/orders'
 import * as shapes from '#contract/orders-shapes'
 import type { PrismaClient } from '../database/generated/client.ts'
 import type { Routes } from '../http/route.ts'
-import type { Tally } from '../http/tally.ts'
 import type { Tries } from '../http/tries.ts'
+import type { Counters } from '../metrics/counters.ts'
 import { invalid, notFound, Refusal } from '../refusals.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { confirmOrder } from './confirm-order.ts'
@@ -12,7 +12,12 @@ import { findPromo, invalidPromo } from './promos.ts'
 import { readOrders } from './read-orders.ts'
 import { readTransId } from './trans-id.ts'
 
-export function orderRoutes({ own }: Routes, prisma: PrismaClient, tries: Tries, tally: Tally) {
+export function orderRoutes(
+  { own }: Routes,
+  prisma: PrismaClient,
+  tries: Tries,
+  counters: Counters,
+) {
   own(
     calls.applyPromo,
     shapes.applyPromo,
@@ -29,7 +34,7 @@ export function orderRoutes({ own }: Routes, prisma: PrismaClient, tries: Tries,
   )(async ({ customerId, input, header }) => {
     await tries.count('ordersPerCustomer', customerId)
     const order = await countOrder(
-      tally,
+      counters,
       confirmOrder(prisma, {
         customerId,
         seen: input.carts,
@@ -75,7 +80,7 @@ export function orderRoutes({ own }: Routes, prisma: PrismaClient, tries: Tries,
 }
 
 /** Faults of the server are no refusals: they stand among the answers of 500 and above. */
-async function countOrder({ orders }: Tally, confirming: ReturnType<typeof confirmOrder>) {
+async function countOrder({ orders }: Counters, confirming: ReturnType<typeof confirmOrder>) {
   try {
     const { order, isRepeated } = await confirming
     orders[isRepeated ? 'repeated' : 'confirmed']++

@@ -2,13 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Pool } from 'pg'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Cache } from '../database/cache.ts'
-import type { Tally } from './tally.ts'
+import type { Counters } from './counters.ts'
 
 type OfExpress = { originalUrl?: string }
 export type MetricParts = {
   pool: Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>
   cache: Cache
-  tally: Tally
+  counters: Counters
 }
 
 /** Seconds: a kept page, a read, a purchase, a password, the database's time limit. */
@@ -30,7 +30,7 @@ declare module 'node:http' {
 }
 
 /** What this process tells of itself, and what counts its answers. */
-export function openMetrics({ pool, cache, tally }: MetricParts) {
+export function openMetrics({ pool, cache, counters }: MetricParts) {
   const register = new Registry()
   const registers = [register]
   collectDefaultMetrics({ register })
@@ -48,7 +48,7 @@ export function openMetrics({ pool, cache, tally }: MetricParts) {
     registers,
     collect() {
       this.reset()
-      this.inc(tally.keptAnswers)
+      this.inc(counters.keptAnswers)
     },
   })
   new Counter({
@@ -58,7 +58,7 @@ export function openMetrics({ pool, cache, tally }: MetricParts) {
     registers,
     collect() {
       this.reset()
-      for (const [outcome, count] of Object.entries(tally.orders)) this.inc({ outcome }, count)
+      for (const [outcome, count] of Object.entries(counters.orders)) this.inc({ outcome }, count)
     },
   })
   new Gauge({

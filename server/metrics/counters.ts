@@ -1,9 +1,9 @@
 /** Plain numbers, which cost nothing to raise; they are read when somebody asks. */
-export type Tally = {
+export type Counters = {
   keptAnswers: number
   orders: Record<'confirmed' | 'repeated' | 'refused', number>
 }
 
-export function openTally(): Tally {
+export function openCounters(): Counters {
   return { keptAnswers: 0, orders: { confirmed: 0, repeated: 0, refused: 0 } }
 }

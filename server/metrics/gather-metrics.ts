@@ -1,6 +1,6 @@
 import cluster, { type Worker } from 'node:cluster'
 import { on } from 'node:events'
-import type { MetricsNews } from './http/worker-metrics.ts'
+import type { MetricsNews } from './worker-metrics.ts'
 
 const reportWithinMs = 2000
 
