@@ -1,5 +1,5 @@
 import type { PrismaClient } from '../server/database/generated/client.ts'
-import type { Storage } from '../server/storage/storage.ts'
+import type { Storage } from '../server/pictures/storage.ts'
 import { bannerUrl, makeDemoPictures } from './demo-pictures.ts'
 import { seedCatalog } from './seed-catalog.ts'
 import { portraitFile, reviewSnapshots, seedCustomers, seedReviews } from './seed-customers.ts'

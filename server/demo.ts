@@ -7,8 +7,8 @@ import { demoCustomer, promos } from '../prisma/seed-data-people.ts'
 import type { Config } from './config.ts'
 import type { PrismaClient } from './database/generated/client.ts'
 import { settleDemoPassword } from './demo-password.ts'
+import type { StoragePlace } from './pictures/open-storage.ts'
 import { StartError } from './start-error.ts'
-import type { StoragePlace } from './storage/open-storage.ts'
 import type { Undo } from './undo.ts'
 
 /** What the process that makes the demo shop is told. */

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { seedDemoShop } from '../prisma/seed.ts'
 import { openDatabase } from './database/client.ts'
 import type { DemoNews, DemoTask } from './demo.ts'
-import { openStorage } from './storage/open-storage.ts'
+import { openStorage } from './pictures/open-storage.ts'
 
 /**
  * Makes the demo shop for the process that started this one (demo.ts), and ends with it. Ctrl-C

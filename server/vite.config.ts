@@ -8,7 +8,7 @@ const tools = join(projectRoot, 'server', 'tools')
 const programs = [
   'server/main.ts',
   'server/make-demo.ts',
-  'server/http/picture-process.ts',
+  'server/pictures/picture-process.ts',
   ...(existsSync(tools) ? readdirSync(tools) : [])
     .filter((file) => file.endsWith('.ts'))
     .map((file) => `server/tools/${file}`),

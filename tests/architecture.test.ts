@@ -26,15 +26,15 @@ const rooms = (names: string, files = '') =>
 const table: [room: string, allowed: RegExp][] = [
   ['server/contract', /^$/],
   ['server/database', rooms('contract')],
-  ['server/storage', rooms('contract')],
+  ['server/pictures', rooms('contract')],
   ['server/metrics', rooms('contract|database')],
-  ['server/http', rooms('contract|database|storage', 'metrics/counters')],
-  ['server/backup', rooms('contract|database|storage', 'undo')],
+  ['server/http', rooms('contract|database|pictures', 'metrics/counters')],
+  ['server/backup', rooms('contract|database|pictures', 'undo')],
   ...features.map((feature): [string, RegExp] => [
     `server/${feature}`,
-    rooms('contract|http|database|storage', 'metrics/counters'),
+    rooms('contract|http|database|pictures', 'metrics/counters'),
   ]),
-  ['server/site', rooms('contract|http|database|storage', 'catalog/listing')],
+  ['server/site', rooms('contract|http|database|pictures', 'catalog/listing')],
   ['server/tools', /^server\/|^prisma\/remove-demo$/],
   ['client/ui', /^client\/text\/|^client\/paths$|^server\/contract\//],
   ['client/text', /^server\/contract\//],
@@ -138,7 +138,7 @@ test('the client of S3 is loaded where a bucket is configured, and nowhere else'
   const users = server.filter((path) => /'@aws-sdk\//.test(readSource(path)))
   const loading = server.filter((path) => /from '.*\/bucket\.ts'/.test(readSource(path)))
 
-  expect(users).toEqual(['server/storage/bucket.ts'])
+  expect(users).toEqual(['server/pictures/bucket.ts'])
   expect(loading).toEqual([])
 })
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
-import { isPictureName } from '../storage/picture-name.ts'
+import { isPictureName } from '../pictures/picture-name.ts'
 import { readSums } from './copy-pictures.ts'
 import { forEachAtOnce, openSum, type Sum, sumOf } from './files.ts'
 import {

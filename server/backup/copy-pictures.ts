@@ -1,6 +1,6 @@
 import { link, mkdir, readFile, stat, utimes } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { Storage, StoredPicture } from '../storage/storage.ts'
+import type { Storage, StoredPicture } from '../pictures/storage.ts'
 import { forEachAtOnce, type Sum, sumOf, syncFolder, writeSummed } from './files.ts'
 import { pictureFile, picturesFile } from './manifest.ts'
 

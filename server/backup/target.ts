@@ -3,7 +3,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import type pg from 'pg'
 import { type Config, secretPath } from '../config.ts'
 import { readMigrations } from '../database/migrations.ts'
-import type { Storage } from '../storage/storage.ts'
+import type { Storage } from '../pictures/storage.ts'
 import { BackupError } from './manifest.ts'
 
 /** Refuses a database to which a shop is connected. */

@@ -1,8 +1,8 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import pg from 'pg'
 import { ConfigError } from '../config.ts'
+import { StorageAway } from '../pictures/storage.ts'
 import { StartError } from '../start-error.ts'
-import { StorageAway } from '../storage/storage.ts'
 import type { Undo } from '../undo.ts'
 import { BackupError } from './manifest.ts'
 

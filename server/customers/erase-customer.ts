@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import { removePicture } from '../http/uploads.ts'
-import type { Storage } from '../storage/storage.ts'
+import type { Storage } from '../pictures/storage.ts'
+import { removePicture } from '../pictures/uploads.ts'
 import { countersOf, findPerson, messagesOf, type Person, sessionsOf } from './personal-rows.ts'
 
 /** What went, or would go. */

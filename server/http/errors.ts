@@ -4,6 +4,7 @@ import multer from 'multer'
 import { z } from 'zod'
 import type { Failure } from '#contract/endpoint'
 import { isDatabaseAway, violatedParent } from '../database/faults.ts'
+import { StorageAway } from '../pictures/storage.ts'
 import {
   notFound,
   Refusal,
@@ -12,7 +13,6 @@ import {
   unavailable,
   unreadable,
 } from '../refusals.ts'
-import { StorageAway } from '../storage/storage.ts'
 import { sendJson } from './answer.ts'
 import { logFault, requestIdOf } from './log.ts'
 import { hasMuchToCome, sendAndClose } from './unread-body.ts'

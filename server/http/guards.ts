@@ -1,11 +1,11 @@
 import type { Request, RequestHandler } from 'express'
 import type { Call } from '#contract/endpoint'
+import type { UploadPlaces } from '../pictures/upload-places.ts'
 import { readBody } from './body.ts'
 import type { KnownDevices } from './known-devices.ts'
 import { networkOf } from './network.ts'
 import { requireCustomer, type Sessions } from './session.ts'
 import type { Tries } from './tries.ts'
-import type { UploadPlaces } from './upload-places.ts'
 
 /** What stands before a call. */
 export type Guards = {

@@ -2,9 +2,9 @@ import type { Writable } from 'node:stream'
 import type { Request, RequestHandler } from 'express'
 import multer from 'multer'
 import { maxReviewImageBytes, maxReviewImages } from '#contract/shop'
+import { incomingName } from '../pictures/incoming.ts'
+import { asStorageFault } from '../pictures/storage.ts'
 import { tooLarge } from '../refusals.ts'
-import { incomingName } from '../storage/incoming.ts'
-import { asStorageFault } from '../storage/storage.ts'
 import { countBytes, firstOf } from './count-bytes.ts'
 
 type Limits = {

@@ -2,6 +2,7 @@ import { type Request, type RequestHandler, Router } from 'express'
 import type { z } from 'zod'
 import type { Call, CustomerCall, Shape } from '#contract/endpoint'
 import type { Cache } from '../database/cache.ts'
+import { removeUploads, uploadsOf } from '../pictures/uploads.ts'
 import { forbidden, invalid, unavailable } from '../refusals.ts'
 import { jsonType, makeAnswer, sendAnswer, sendJson } from './answer.ts'
 import { type Asked, guest } from './asked.ts'
@@ -12,7 +13,6 @@ import { networkOf } from './network.ts'
 import { PublicReads } from './public-reads.ts'
 import { answerOf } from './quick.ts'
 import { logIn, logOut, noteCustomer, requireCustomer } from './session.ts'
-import { removeUploads, uploadsOf } from './uploads.ts'
 
 const pageWaitsMs = 1500
 

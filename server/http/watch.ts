@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { CountAnswer } from '../metrics/metrics.ts'
+import type { CountAnswer } from '../metrics/counters.ts'
 import { type Logger, logAnswer } from './log.ts'
 
 /** Notes a request once it is answered or was left. */

@@ -1,3 +1,12 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+/** Counts an answer that took so long. */
+export type CountAnswer = (
+  request: IncomingMessage & { route?: { path: unknown } },
+  response: ServerResponse,
+  seconds: number,
+) => void
+
 /** Plain numbers, which cost nothing to raise; they are read when somebody asks. */
 export type Counters = {
   keptAnswers: number

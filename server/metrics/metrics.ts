@@ -1,8 +1,7 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Pool } from 'pg'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Cache } from '../database/cache.ts'
-import type { Counters } from './counters.ts'
+import type { CountAnswer, Counters } from './counters.ts'
 
 type OfExpress = { originalUrl?: string }
 export type MetricParts = {
@@ -14,13 +13,6 @@ export type MetricParts = {
 /** Seconds: a kept page, a read, a purchase, a password, the database's time limit. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5]
 const methods = ['GET', 'HEAD', 'POST']
-
-/** Counts an answer that took so long. */
-export type CountAnswer = (
-  request: IncomingMessage & { route?: { path: unknown } },
-  response: ServerResponse,
-  seconds: number,
-) => void
 
 declare module 'node:http' {
   interface IncomingMessage {

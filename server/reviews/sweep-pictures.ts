@@ -1,6 +1,6 @@
 import type { PrismaClient } from '../database/generated/client.ts'
-import { removePicture } from '../http/uploads.ts'
-import { type Storage, StorageAway } from '../storage/storage.ts'
+import { type Storage, StorageAway } from '../pictures/storage.ts'
+import { removePicture } from '../pictures/uploads.ts'
 
 const atOnce = 100
 

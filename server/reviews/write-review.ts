@@ -3,9 +3,9 @@ import type { Review } from '#contract/reviews-shapes'
 import { maxReviewImages } from '#contract/shop'
 import { isDatabaseAway } from '../database/faults.ts'
 import type { PrismaClient } from '../database/generated/client.ts'
-import { removePicture, storeUpload } from '../http/uploads.ts'
+import type { Storage } from '../pictures/storage.ts'
+import { removePicture, storeUpload } from '../pictures/uploads.ts'
 import { invalid, notFound } from '../refusals.ts'
-import type { Storage } from '../storage/storage.ts'
 import { presentReview, reviewColumns } from './present.ts'
 
 export type NewReview = {

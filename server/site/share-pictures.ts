@@ -2,9 +2,9 @@ import { Router } from 'express'
 import sharp from 'sharp'
 import type { Cache, Kind } from '../database/cache.ts'
 import type { PrismaClient } from '../database/generated/client.ts'
+import type { Storage } from '../pictures/storage.ts'
 import { notFound } from '../refusals.ts'
 import { openSemaphore } from '../semaphore.ts'
-import type { Storage } from '../storage/storage.ts'
 
 /** What messengers show beside a shared link, in pixels. */
 const size = { width: 1200, height: 630 }

@@ -4,7 +4,7 @@ import { readToolConfig } from '../config.ts'
 import { type Erased, eraseCustomer } from '../customers/erase-customer.ts'
 import { exportCustomer } from '../customers/export-customer.ts'
 import { connectTool, reachDatabase } from '../database/reach.ts'
-import { openStorage } from '../storage/open-storage.ts'
+import { openStorage } from '../pictures/open-storage.ts'
 
 const usage = `npm run customer -- export <email> [--to <file>]
 npm run customer -- erase <email> --yes

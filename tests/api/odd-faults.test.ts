@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { failureOf } from '../../server/http/errors.ts'
-import { asStorageFault } from '../../server/storage/storage.ts'
+import { asStorageFault } from '../../server/pictures/storage.ts'
 
 const missing = () => Object.assign(new Error('no such file'), { code: 'ENOENT' })
 

@@ -155,14 +155,14 @@ export const guards: Guard[] = [
   },
   {
     what: 'only pictures are pictures',
-    file: 'server/http/uploads.ts',
+    file: 'server/pictures/uploads.ts',
     from: 'if (!isImage) throw notAPicture()',
     to: '',
     noticedBy: [api('review-picture-refusals')],
   },
   {
     what: 'a bomb is not unpacked',
-    file: 'server/http/pictures.ts',
+    file: 'server/pictures/encode.ts',
     from: ' || pixels > maxPixels) throw',
     to: ') throw',
     noticedBy: [api('upload-limits')],

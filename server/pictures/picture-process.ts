@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { setPriority } from 'node:os'
 import type { PictureKind } from '#contract/pictures'
+import { makeForms, TooManyPixels } from './encode.ts'
 import type { MadeForms } from './picture-maker.ts'
-import { makeForms, TooManyPixels } from './pictures.ts'
 
 /**
  * A process for one uploaded picture: `path kind`. It tells its parent what it made of it and is

@@ -3,8 +3,8 @@ import type { Request } from 'express'
 import { pictureFormats, readPicture, sizeName } from '#contract/pictures'
 import { Refusal } from '../refusals.ts'
 import { openSemaphore } from '../semaphore.ts'
-import { asStorageFault, type Storage } from '../storage/storage.ts'
 import { makeFormsApart } from './picture-maker.ts'
+import { asStorageFault, type Storage } from './storage.ts'
 import { type PicturePlace, storeForms } from './store-forms.ts'
 
 /** One picture is unpacked at a time, so that memory stays flat; up to a dozen wait. */

@@ -1,5 +1,5 @@
 import type { PictureFormat, PictureKind } from '#contract/pictures'
-import type { Storage } from '../storage/storage.ts'
+import type { Storage } from './storage.ts'
 
 export type Forms = {
   /** Of the largest form, in pixels. */
