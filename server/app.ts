@@ -44,6 +44,7 @@ import { openUploadPlaces } from './pictures/upload-places.ts'
 import { notFound } from './refusals.ts'
 import { reviewRoutes } from './reviews/routes.ts'
 import { sweepPictures } from './reviews/sweep-pictures.ts'
+import { searchRoutes } from './search/routes.ts'
 import { refuseOddAddresses, refuseOtherMethods } from './site/addresses-of-pages.ts'
 import { crawlerRoutes } from './site/crawlers.ts'
 import { keepReads } from './site/page-reads.ts'
@@ -107,6 +108,7 @@ export async function createApp(
   messageRoutes(routes, prisma, tries)
   noteRoutes(routes, reads)
   catalogRoutes(routes, reads, cache)
+  searchRoutes(routes, reads, cache)
 
   /** As Express has it: behind so many proxies, what they say. */
   const addressOf = (request: IncomingMessage) =>

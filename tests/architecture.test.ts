@@ -34,6 +34,7 @@ const table: [room: string, allowed: RegExp][] = [
     `server/${feature}`,
     rooms('contract|http|database|pictures', 'metrics/counters'),
   ]),
+  ['server/search', rooms('contract|http|database|catalog')],
   ['server/site', rooms('contract|http|database|pictures', 'catalog/listing')],
   ['server/tools', /^server\/|^prisma\/remove-demo$/],
   ['client/ui', /^client\/text\/|^client\/paths$|^server\/contract\//],

@@ -11,15 +11,12 @@ import { openListings } from './listing-pages.ts'
 import { openNames } from './names.ts'
 import { presentBanner, presentCard, presentCategory, presentMenu, presentTag } from './present.ts'
 import { readProduct } from './product.ts'
-import { openSearch } from './search.ts'
 
 const inOrder = [{ position: 'asc' }, { id: 'asc' }] as const
 
 export function catalogRoutes({ open }: Routes, prisma: PrismaClient, cache: Cache) {
   const names = openNames(prisma, cache)
-  const cards = openCards(prisma)
-  const listings = openListings(prisma, cache, cards)
-  const search = openSearch(prisma, cache, cards)
+  const listings = openListings(prisma, cache, openCards(prisma))
 
   open(
     calls.getMenus,
@@ -106,13 +103,5 @@ export function catalogRoutes({ open }: Routes, prisma: PrismaClient, cache: Cac
     const discount = await names.findDiscount(input.discount)
     const listed = await listings.read(listingKey('discount', discount.id), input)
     return { ...listed, tag: { tag: discountTagLabel } }
-  })
-
-  open(
-    calls.searchProducts,
-    shapes.searchProducts,
-  )(async ({ input }) => {
-    const { products, tags } = await search(input.keyword, input)
-    return { ...products, tags }
   })
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isOneEditApart } from '../../server/catalog/one-edit.ts'
+import { isOneEditApart } from '../../server/search/one-edit.ts'
 
 const word = fc.string({ unit: fc.constantFrom(...'abক্'), maxLength: 7 })
 

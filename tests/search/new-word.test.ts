@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { openCards } from '../../server/catalog/cards.ts'
-import { openSearch } from '../../server/catalog/search.ts'
 import { Cache } from '../../server/database/cache.ts'
 import type { PrismaClient } from '../../server/database/generated/client.ts'
+import { openSearch } from '../../server/search/search.ts'
 import { openShop } from '../support/shop.ts'
 
 const shop = await openShop()

@@ -1,6 +1,6 @@
+import { type ListingFilter, priceCondition } from '../catalog/listing.ts'
 import { Prisma } from '../database/generated/client.ts'
-import { type ListingFilter, priceCondition } from './listing.ts'
-import type { Terms, WordMatches } from './search-words.ts'
+import type { Terms, WordMatches } from './words.ts'
 
 /** Products `e` that are sought. */
 export type Sought = {

@@ -1,25 +1,18 @@
 import { pageSize, type Sort } from '#contract/shop'
+import type { ReadCards } from '../catalog/cards.ts'
+import {
+  type Listed,
+  type ListingFilter,
+  offsetOf,
+  orderBy,
+  presentListing,
+} from '../catalog/listing.ts'
+import type { Scan } from '../catalog/scan.ts'
 import type { Cache, Kind, Snapshot } from '../database/cache.ts'
 import { Prisma, type PrismaClient } from '../database/generated/client.ts'
-import type { ReadCards } from './cards.ts'
-import { type Listed, type ListingFilter, offsetOf, orderBy, presentListing } from './listing.ts'
-import type { Scan } from './scan.ts'
-import {
-  findsNothing,
-  indexedPrice,
-  priceBesideTerms,
-  type Sought,
-  seek,
-} from './search-conditions.ts'
-import {
-  countedBest,
-  type Facts,
-  type Ids,
-  readFacts,
-  readOrder,
-  type Unsorted,
-} from './search-facts.ts'
-import { resolveKeyword, type WordMatches } from './search-words.ts'
+import { findsNothing, indexedPrice, priceBesideTerms, type Sought, seek } from './conditions.ts'
+import { countedBest, type Facts, type Ids, readFacts, readOrder, type Unsorted } from './facts.ts'
+import { resolveKeyword, type WordMatches } from './words.ts'
 
 /** Of many matches, the ids of so many are kept in their order: ten pages. */
 const firstOfMany = 10 * pageSize

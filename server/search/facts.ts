@@ -1,8 +1,8 @@
 import type { Sort } from '#contract/shop'
+import { type ListingRow, orderBy } from '../catalog/listing.ts'
+import { orderOf } from '../catalog/scan.ts'
 import { Prisma, type PrismaClient } from '../database/generated/client.ts'
-import { type ListingRow, orderBy } from './listing.ts'
-import { orderOf } from './scan.ts'
-import { rankedOrder, type Sought, tierOf } from './search-conditions.ts'
+import { rankedOrder, type Sought, tierOf } from './conditions.ts'
 
 /** Tags are taken from so many of the newest matches. */
 const taggedMatches = 200

@@ -1,0 +1,19 @@
+import { searchProducts } from '#contract/catalog'
+import * as shapes from '#contract/catalog-shapes'
+import { openCards } from '../catalog/cards.ts'
+import type { Cache } from '../database/cache.ts'
+import type { PrismaClient } from '../database/generated/client.ts'
+import type { Routes } from '../http/route.ts'
+import { openSearch } from './search.ts'
+
+export function searchRoutes({ open }: Routes, prisma: PrismaClient, cache: Cache) {
+  const search = openSearch(prisma, cache, openCards(prisma))
+
+  open(
+    searchProducts,
+    shapes.searchProducts,
+  )(async ({ input }) => {
+    const { products, tags } = await search(input.keyword, input)
+    return { ...products, tags }
+  })
+}
