@@ -26,10 +26,12 @@ const rooms = (names: string, files = '') =>
 const table: [room: string, allowed: RegExp][] = [
   ['server/contract', /^$/],
   ['server/database', rooms('contract')],
+  ['server/postgres', rooms('')],
+  ['server/migrations', rooms('database|postgres')],
   ['server/pictures', rooms('contract')],
   ['server/metrics', rooms('contract|database')],
   ['server/http', rooms('contract|database|pictures', 'metrics/counters')],
-  ['server/backup', rooms('contract|database|pictures', 'undo')],
+  ['server/backup', rooms('contract|database|migrations|pictures|postgres', 'undo')],
   ...features.map((feature): [string, RegExp] => [
     `server/${feature}`,
     rooms('contract|http|database|pictures', 'metrics/counters'),

@@ -5,7 +5,7 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { freePort } from '../server/database/embedded.ts'
+import { freePort } from '../server/postgres/embedded.ts'
 import { projectRoot } from '../server/project-root.ts'
 
 const image = readFileSync(join(projectRoot, 'Dockerfile'), 'utf8')

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
-import { schemaLock } from '../database/migrate.ts'
+import { schemaLock } from '../migrations/migrate.ts'
 import { writeSummed } from './files.ts'
 import { BackupError, type Manifest, tableFile } from './manifest.ts'
 

@@ -1,6 +1,6 @@
 import { runTool } from '../backup/tool.ts'
 import { readToolConfig } from '../config.ts'
-import { connectTool, reachDatabase } from '../database/reach.ts'
+import { connectTool, reachDatabase } from '../postgres/reach.ts'
 
 const usage = `npm run db:check [-- --repair]
 

@@ -3,8 +3,8 @@ import { runTool, UsageError } from '../backup/tool.ts'
 import { readToolConfig } from '../config.ts'
 import { type Erased, eraseCustomer } from '../customers/erase-customer.ts'
 import { exportCustomer } from '../customers/export-customer.ts'
-import { connectTool, reachDatabase } from '../database/reach.ts'
 import { openStorage } from '../pictures/open-storage.ts'
+import { connectTool, reachDatabase } from '../postgres/reach.ts'
 
 const usage = `npm run customer -- export <email> [--to <file>]
 npm run customer -- erase <email> --yes

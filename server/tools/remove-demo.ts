@@ -2,7 +2,7 @@ import { removeDemo } from '../../prisma/remove-demo.ts'
 import { runTool } from '../backup/tool.ts'
 import { readToolConfig } from '../config.ts'
 import { openDatabase } from '../database/client.ts'
-import { reachDatabase } from '../database/reach.ts'
+import { reachDatabase } from '../postgres/reach.ts'
 
 const usage = `npm run demo:remove [-- --yes]
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { migrate } from '../../server/database/migrate.ts'
 import { readMigrations } from '../../server/database/migrations.ts'
+import { migrate } from '../../server/migrations/migrate.ts'
 import { openDatabases } from './make-database.ts'
 
 const { makeDatabase, migrated } = openDatabases()

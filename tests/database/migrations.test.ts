@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
-import { migrate } from '../../server/database/migrate.ts'
 import { migrationsDir, readMigrations } from '../../server/database/migrations.ts'
-import { schemaDifference } from '../../server/database/schema-difference.ts'
+import { migrate } from '../../server/migrations/migrate.ts'
+import { schemaDifference } from '../../server/migrations/schema-difference.ts'
 import { StartError } from '../../server/start-error.ts'
 import { openDatabases } from './make-database.ts'
 

@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { boundLog } from '../../server/database/bounded-log.ts'
+import { boundLog } from '../../server/postgres/bounded-log.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'bounded-log-'))
 afterAll(() => rmSync(folder, { recursive: true }))

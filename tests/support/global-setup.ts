@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node'
-import { migrate } from '../../server/database/migrate.ts'
-import { startScratchPostgres } from '../../server/database/scratch.ts'
+import { migrate } from '../../server/migrations/migrate.ts'
+import { startScratchPostgres } from '../../server/postgres/scratch.ts'
 import { createDatabase, dropDatabase, makeTemplate, namesLike } from './databases.ts'
 
 declare module 'vitest' {

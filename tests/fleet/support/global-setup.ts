@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { migrate } from '../../../server/database/migrate.ts'
+import { migrate } from '../../../server/migrations/migrate.ts'
 import { createDatabase, makeTemplate } from '../../support/databases.ts'
 import { startPrimary } from './postgres.ts'
 import { findNginx, findPgbouncer } from './programs.ts'

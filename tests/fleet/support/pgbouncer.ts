@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { freePort } from '../../../server/database/embedded.ts'
+import { freePort } from '../../../server/postgres/embedded.ts'
 import { query } from './postgres.ts'
 import { makeFolder, type Running, run } from './processes.ts'
 import { findPgbouncer } from './programs.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import pg from 'pg'
-import { freePort } from '../../../server/database/embedded.ts'
+import { freePort } from '../../../server/postgres/embedded.ts'
 import { makeDataFolder, makeFolder, run, runOnce } from './processes.ts'
 import { findPostgres } from './programs.ts'
 import { untilItWorks } from './wait.ts'

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startScratchPostgres } from '../../../server/database/scratch.ts'
+import { startScratchPostgres } from '../../../server/postgres/scratch.ts'
 import { projectRoot } from '../../../server/project-root.ts'
 import { buildIfStale, startBuiltServer } from '../../support/built-server.ts'
 

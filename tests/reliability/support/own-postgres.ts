@@ -1,8 +1,8 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startEmbeddedPostgres } from '../../../server/database/embedded.ts'
-import { migrate } from '../../../server/database/migrate.ts'
+import { migrate } from '../../../server/migrations/migrate.ts'
+import { startEmbeddedPostgres } from '../../../server/postgres/embedded.ts'
 import { createDatabase } from '../../support/databases.ts'
 
 /** A PostgreSQL of the test's own, with a migrated database, to be treated badly; in a folder of its own unless given. */

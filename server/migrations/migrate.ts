@@ -1,7 +1,12 @@
 import pg from 'pg'
+import { sentenceOfDatabase } from '../database/faults.ts'
+import {
+  type Migration,
+  migrationList,
+  readMigrations,
+  readSchema,
+} from '../database/migrations.ts'
 import { StartError } from '../start-error.ts'
-import { sentenceOfDatabase } from './faults.ts'
-import { type Migration, migrationList, readMigrations, readSchema } from './migrations.ts'
 import { explained, openSchemaEngine } from './schema-engine.ts'
 
 /** Any number that no other program takes a lock on: who holds it may change the tables. */

@@ -1,6 +1,6 @@
 import pg from 'pg'
+import { sentenceOfDatabase } from '../database/faults.ts'
 import { StartError } from '../start-error.ts'
-import { sentenceOfDatabase } from './faults.ts'
 import { schemaLock } from './migrate.ts'
 
 /**

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { migrationsDir } from '../database/migrations.ts'
+import { startScratchPostgres } from '../postgres/scratch.ts'
 import { migrate } from './migrate.ts'
-import { migrationsDir } from './migrations.ts'
 import { schemaDifference } from './schema-difference.ts'
-import { startScratchPostgres } from './scratch.ts'
 
 /** `npm run db:migration -- name`: writes what the schema has and the migrations have not yet. */
 const name = process.argv[2]?.replace(/[^a-z0-9_]+/gi, '_').toLowerCase()
