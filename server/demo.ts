@@ -8,8 +8,8 @@ import type { Config } from './config.ts'
 import type { PrismaClient } from './database/generated/client.ts'
 import { settleDemoPassword } from './demo-password.ts'
 import type { StoragePlace } from './pictures/open-storage.ts'
+import type { Shutdown } from './shutdown.ts'
 import { StartError } from './start-error.ts'
-import type { Undo } from './undo.ts'
 
 /** What the process that makes the demo shop is told. */
 export type DemoTask = StoragePlace & { url: string }
@@ -23,12 +23,17 @@ const stopWithinMs = 3000
  * database holds another shop. The password is null where it was printed at an earlier start.
  * Throws StartError when it cannot be made.
  */
-export async function openDemoShop(prisma: PrismaClient, url: string, config: Config, undo: Undo) {
+export async function openDemoShop(
+  prisma: PrismaClient,
+  url: string,
+  config: Config,
+  shutdown: Shutdown,
+) {
   const [products, customers] = await Promise.all([prisma.product.count(), prisma.customer.count()])
   if (products === 0 && customers === 0) {
     console.log('An empty database: the demo shop is being set up …')
     const { bucket, uploadsDir } = config
-    await makeDemoShop({ url, bucket, uploadsDir }, undo)
+    await makeDemoShop({ url, bucket, uploadsDir }, shutdown)
   }
   const { email } = demoCustomer
   const isDemo = (await prisma.customer.count({ where: { emailKey: email } })) > 0
@@ -50,7 +55,7 @@ export async function openDemoShop(prisma: PrismaClient, url: string, config: Co
  * In a process of its own: to draw and encode some hundred pictures takes hundreds of megabytes,
  * which a process does not give back, and this one is to serve shoppers for months.
  */
-async function makeDemoShop(task: DemoTask, undo: Undo): Promise<void> {
+async function makeDemoShop(task: DemoTask, shutdown: Shutdown): Promise<void> {
   const here = fileURLToPath(import.meta.url)
   const maker = fork(join(here, '..', `make-demo${extname(here)}`))
   const exited = once(maker, 'exit')
@@ -58,7 +63,7 @@ async function makeDemoShop(task: DemoTask, undo: Undo): Promise<void> {
   maker.once('message', (told: DemoNews) => {
     news = told
   })
-  undo.push(async () => {
+  shutdown.push(async () => {
     if (maker.connected) maker.disconnect()
     await Promise.race([exited, delay(stopWithinMs, undefined, { ref: false })])
     maker.kill('SIGKILL')

@@ -4,17 +4,17 @@ import { type Database, openDatabase } from './database/client.ts'
 import { sentenceOfDatabase } from './database/faults.ts'
 import { openDemoShop } from './demo.ts'
 import { type Logger, openLog } from './http/log.ts'
-import { checkPort } from './listen.ts'
 import { grantServing } from './migrations/grants.ts'
 import { migrate } from './migrations/migrate.ts'
 import { openStorage } from './pictures/open-storage.ts'
 import { StorageAway } from './pictures/storage.ts'
 import { startEmbeddedPostgres } from './postgres/embedded.ts'
 import { claimDataDir } from './postgres/one-server.ts'
-import { serve } from './serve.ts'
+import { checkPort } from './process/listen.ts'
+import { serve } from './process/serve.ts'
+import { startWorkers, type WorkerNews } from './process/workers.ts'
+import { openShutdown, type Shutdown } from './shutdown.ts'
 import { StartError } from './start-error.ts'
-import { stopper, type Undo } from './undo.ts'
-import { startWorkers, type WorkerNews } from './workers.ts'
 
 try {
   await start(readConfig())
@@ -26,37 +26,41 @@ try {
 
 async function start(config: Config) {
   const log = openLog(config.logLevel)
-  const undo: Undo = []
-  const stop = stopper(undo, log)
+  const shutdown: Shutdown = []
+  const stop = openShutdown(shutdown, (error) =>
+    log.error({ err: error }, 'a part did not stop cleanly'),
+  )
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => stop().then(() => process.exit(0)))
   }
   try {
-    await (cluster.isPrimary ? startShop(config, log, undo) : startWorker(config, log, undo))
+    await (cluster.isPrimary
+      ? startShop(config, log, shutdown)
+      : startWorker(config, log, shutdown))
   } catch (error) {
     await stop()
     throw error
   }
 }
 
-async function startShop(config: Config, log: Logger, undo: Undo) {
+async function startShop(config: Config, log: Logger, shutdown: Shutdown) {
   await checkPort(config)
   const storage = await openStorage(config)
   if (!(await storage.check())) {
     log.warn('the storage of pictures does not answer; they are missing until it does')
   }
-  const url = config.databaseUrl ?? (await startOwnDatabase(config, undo))
+  const url = config.databaseUrl ?? (await startOwnDatabase(config, shutdown))
   const { databaseOwnerUrl, databaseDirectUrl = url } = config
   await migrate(databaseOwnerUrl ?? databaseDirectUrl)
   if (databaseOwnerUrl) await grantServing(databaseOwnerUrl, databaseDirectUrl)
-  const database = open(config, url, log, undo)
-  const demo = config.demo ? await openDemoShop(database.prisma, url, config, undo) : null
+  const database = open(config, url, log, shutdown)
+  const demo = config.demo ? await openDemoShop(database.prisma, url, config, shutdown) : null
   const warning = await (await import('./demo-warning.ts')).warnOfDemo(database.prisma, config)
   if (warning) log.warn(warning)
   const address =
     config.workers > 1
-      ? await startWorkers(config, url, log, undo)
-      : await serve(config, database, log, undo)
+      ? await startWorkers(config, url, log, shutdown)
+      : await serve(config, database, log, shutdown)
 
   console.log(`The shop is open: ${config.publicUrl ?? address}`)
   if (!demo) return
@@ -65,26 +69,26 @@ async function startShop(config: Config, log: Logger, undo: Undo) {
   console.log(`Promo codes:      ${demo.promoCodes.join(', ')}`)
 }
 
-async function startWorker(config: Config, log: Logger, undo: Undo) {
+async function startWorker(config: Config, log: Logger, shutdown: Shutdown) {
   const url = config.databaseUrl
   if (!url) throw new StartError('A worker needs DATABASE_URL')
   const tell = (news: WorkerNews) => process.send?.(news)
   try {
-    tell({ address: await serve(config, open(config, url, log, undo), log, undo) })
+    tell({ address: await serve(config, open(config, url, log, shutdown), log, shutdown) })
   } catch (error) {
     if (error instanceof StartError) tell({ trouble: error.message })
     throw error
   }
 }
 
-async function startOwnDatabase(config: Config, undo: Undo): Promise<string> {
-  undo.push(claimDataDir(config.dataDir))
+async function startOwnDatabase(config: Config, shutdown: Shutdown): Promise<string> {
+  shutdown.push(claimDataDir(config.dataDir))
   const postgres = await startEmbeddedPostgres(config.dataDir)
-  undo.push(postgres.stop)
+  shutdown.push(postgres.stop)
   return postgres.url
 }
 
-function open(config: Config, url: string, log: Logger, undo: Undo): Database {
+function open(config: Config, url: string, log: Logger, shutdown: Shutdown): Database {
   const address = {
     url,
     directUrl: config.databaseDirectUrl,
@@ -94,7 +98,7 @@ function open(config: Config, url: string, log: Logger, undo: Undo): Database {
   const database = openDatabase(address, (error) =>
     log.warn({ err: error }, 'trouble with a connection of the database'),
   )
-  undo.push(database.close)
+  shutdown.push(database.close)
   return database
 }
 

@@ -17,7 +17,7 @@ const imports = [...server, ...client].flatMap(importsOf)
 const tell = ({ from, to }: Import) => `${from} imports ${to}`
 
 /** Single files that every room of the server may use. */
-const ground = 'config|project-root|refusals|semaphore|start-error'
+const ground = 'config|project-root|refusals|semaphore|shutdown|start-error'
 /** These rooms, and the ground floor. */
 const rooms = (names: string, files = '') =>
   new RegExp(`^server/((${names})/|(${ground}${files && `|${files}`})$)`)
@@ -31,13 +31,15 @@ const table: [room: string, allowed: RegExp][] = [
   ['server/pictures', rooms('contract')],
   ['server/metrics', rooms('contract|database')],
   ['server/http', rooms('contract|database|pictures', 'metrics/counters')],
-  ['server/backup', rooms('contract|database|migrations|pictures|postgres', 'undo')],
+  ['server/backup', rooms('contract|database|migrations|pictures|postgres')],
   ...features.map((feature): [string, RegExp] => [
     `server/${feature}`,
     rooms('contract|http|database|pictures', 'metrics/counters'),
   ]),
   ['server/search', rooms('contract|http|database|catalog')],
   ['server/site', rooms('contract|http|database|pictures', 'catalog/listing')],
+  ['server/process', rooms('http|database|metrics|site', 'app')],
+  ['server/build', rooms('')],
   ['server/tools', /^server\/|^prisma\/remove-demo$/],
   ['client/ui', /^client\/text\/|^client\/paths$|^server\/contract\//],
   ['client/text', /^server\/contract\//],
@@ -134,7 +136,7 @@ test('only the configuration reads the environment, and the build hands it on', 
     /process\.env(?!\.NODE_ENV')/.test(readSource(path)),
   )
 
-  expect(readers).toEqual(['server/build.ts', 'server/config.ts'])
+  expect(readers).toEqual(['server/build/build.ts', 'server/config.ts'])
 })
 
 test('the client of S3 is loaded where a bucket is configured, and nowhere else', () => {

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSy
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildMode, isFresh, writeStamp } from '../server/build-stamp.ts'
+import { buildMode, isFresh, writeStamp } from '../server/build/build-stamp.ts'
 import { projectRoot } from '../server/project-root.ts'
 import { buildIfStale } from './support/built-server.ts'
 

@@ -5,7 +5,7 @@ import type { Config } from '../config.ts'
 import { openStorage } from '../pictures/open-storage.ts'
 import { connectTool, reachDatabase } from '../postgres/reach.ts'
 import { projectRoot } from '../project-root.ts'
-import type { Undo } from '../undo.ts'
+import type { Shutdown } from '../shutdown.ts'
 import { checkBackup } from './check-backup.ts'
 import { copyPictures } from './copy-pictures.ts'
 import { copyTables } from './copy-tables.ts'
@@ -20,7 +20,7 @@ export type BackupOrder = {
   keep: number
   say: (line: string) => void
   /** What is to be taken back where the backup is broken off. */
-  undo: Undo
+  shutdown: Shutdown
 }
 
 /**
@@ -28,14 +28,14 @@ export type BackupOrder = {
  * Returns its folder. Throws BackupError, StartError or StorageAway, leaving nothing behind.
  */
 export async function makeBackup(config: Config, order: BackupOrder): Promise<string> {
-  const { parent, keep, say, undo } = order
+  const { parent, keep, say, shutdown } = order
   const database = await reachDatabase(config)
-  undo.push(database.close)
+  shutdown.push(database.close)
   const client = await connectTool(database.url, 'backup')
-  undo.push(() => client.end())
+  shutdown.push(() => client.end())
   const before = (await listBackups(parent)).at(-1)
   const folder = await beginBackup(parent, new Date())
-  undo.push(() => rm(folder, { recursive: true, force: true }))
+  shutdown.push(() => rm(folder, { recursive: true, force: true }))
 
   const { picturesTold, ...copied } = await copyTables(client, folder)
   const rows = copied.tables.reduce((sum, table) => sum + table.rows, 0)

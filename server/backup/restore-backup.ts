@@ -7,7 +7,7 @@ import { migrate, schemaLock } from '../migrations/migrate.ts'
 import { openStorage } from '../pictures/open-storage.ts'
 import type { Storage } from '../pictures/storage.ts'
 import { connectTool, startDatabase } from '../postgres/reach.ts'
-import type { Undo } from '../undo.ts'
+import type { Shutdown } from '../shutdown.ts'
 import { type CheckedBackup, checkBackup } from './check-backup.ts'
 import { forEachAtOnce } from './files.ts'
 import { findBackup } from './layout.ts'
@@ -21,7 +21,7 @@ export type RestoreOrder = {
   /** Replace what stands there. */
   overwrite: boolean
   say: (line: string) => void
-  undo: Undo
+  shutdown: Shutdown
 }
 
 /**
@@ -30,7 +30,7 @@ export type RestoreOrder = {
  * leaves the database as it was. Throws BackupError, StartError or StorageAway.
  */
 export async function restoreBackup(config: Config, order: RestoreOrder): Promise<void> {
-  const { overwrite, say, undo } = order
+  const { overwrite, say, shutdown } = order
   const backup = await checkBackup(await findBackup(order.from))
   const { folder, manifest, pictures } = backup
   say(`Read and found whole: ${folder}, of ${manifest.takenAt}`)
@@ -41,9 +41,9 @@ export async function restoreBackup(config: Config, order: RestoreOrder): Promis
   await mkdir(config.dataDir, { recursive: true })
 
   const database = await startDatabase(config)
-  undo.push(database.close)
+  shutdown.push(database.close)
   const client = await connectTool(database.url, 'restore')
-  undo.push(() => client.end())
+  shutdown.push(() => client.end())
   await claimSchema(client)
   await refuseWhileInUse(client)
   const occupied = await findOccupied(client, storage, config, secret)

@@ -2,8 +2,8 @@ import { type ParseArgsConfig, parseArgs } from 'node:util'
 import pg from 'pg'
 import { ConfigError } from '../config.ts'
 import { StorageAway } from '../pictures/storage.ts'
+import { openShutdown, type Shutdown } from '../shutdown.ts'
 import { StartError } from '../start-error.ts'
-import type { Undo } from '../undo.ts'
 import { BackupError } from './manifest.ts'
 
 /** What an operator gave on the command line. */
@@ -19,13 +19,17 @@ export class UsageError extends Error {}
 export async function runTool(
   usage: string,
   options: NonNullable<ParseArgsConfig['options']>,
-  act: (given: Given, undo: Undo) => Promise<void>,
+  act: (given: Given, shutdown: Shutdown) => Promise<void>,
 ): Promise<void> {
-  const undo: Undo = []
-  let ending: Promise<void> | undefined
+  const shutdown: Shutdown = []
+  let isEnding = false
+  const takeBack = openShutdown(shutdown, (error) => {
+    process.exitCode = 1
+    console.error('Not all was taken back.', error)
+  })
   const end = () => {
-    ending ??= undoAll(undo)
-    return ending
+    isEnding = true
+    return takeBack()
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => end().then(() => process.exit(1)))
@@ -33,10 +37,10 @@ export async function runTool(
   try {
     const given = readArguments(options)
     if (given.options.help) console.log(usage)
-    else await act(given, undo)
+    else await act(given, shutdown)
   } catch (error) {
     // A signal has broken it off: its end is not its fault.
-    if (ending) return
+    if (isEnding) return
     process.exitCode = 1
     console.error(tell(error, usage))
   }
@@ -61,15 +65,4 @@ function tell(error: unknown, usage: string): unknown {
   const { message, code } = Object(error)
   const isTold = known.some((each) => error instanceof each) || /^E[A-Z]+$/.test(String(code))
   return isTold ? message : error
-}
-
-async function undoAll(undo: Undo) {
-  for (const step of undo.splice(0).reverse()) {
-    try {
-      await step()
-    } catch (error) {
-      process.exitCode = 1
-      console.error('Not all was taken back.', error)
-    }
-  }
 }

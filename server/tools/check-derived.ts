@@ -7,11 +7,11 @@ const usage = `npm run db:check [-- --repair]
 Compares every derived row (listings, counters, search terms) with what it is made of, and ends with
 1 where they differ; --repair makes them anew. The shop may run.`
 
-await runTool(usage, { repair: { type: 'boolean' } }, async ({ options }, undo) => {
+await runTool(usage, { repair: { type: 'boolean' } }, async ({ options }, shutdown) => {
   const database = await reachDatabase(readToolConfig())
-  undo.push(database.close)
+  shutdown.push(database.close)
   const client = await connectTool(database.url, 'db:check')
-  undo.push(() => client.end())
+  shutdown.push(() => client.end())
   if (options.repair) {
     await client.query('select shop_rebuild_derived()')
     console.log('Every derived row was made anew.')

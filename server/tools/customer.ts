@@ -17,14 +17,14 @@ The shop may run.`
 await runTool(
   usage,
   { to: { type: 'string' }, yes: { type: 'boolean' } },
-  async ({ words: [act, email, ...more], options }, undo) => {
+  async ({ words: [act, email, ...more], options }, shutdown) => {
     if (act !== 'export' && act !== 'erase') throw new UsageError('Say export or erase.')
     if (!email?.includes('@') || more.length > 0) throw new UsageError('Say whose: one email.')
     const config = readToolConfig()
     const database = await reachDatabase(config)
-    undo.push(database.close)
+    shutdown.push(database.close)
     const client = await connectTool(database.url, 'customer')
-    undo.push(() => client.end())
+    shutdown.push(() => client.end())
 
     if (act === 'erase') {
       const isAsked = options.yes !== true

@@ -12,13 +12,13 @@ redeemed stays. The shop may run.`
 /** Undoes what would be done. */
 class OnlyAsked extends Error {}
 
-await runTool(usage, { yes: { type: 'boolean' } }, async ({ options }, undo) => {
+await runTool(usage, { yes: { type: 'boolean' } }, async ({ options }, shutdown) => {
   const isMeant = options.yes === true
   const { url, close } = await reachDatabase(readToolConfig())
-  undo.push(close)
+  shutdown.push(close)
   // A connection that breaks fails the transaction, which tells it.
   const database = openDatabase({ url, connections: 2 }, () => {})
-  undo.push(database.close)
+  shutdown.push(database.close)
   try {
     await database.prisma.$transaction(
       async (tx) => {

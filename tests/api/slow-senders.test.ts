@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { confirmOrder } from '#contract/orders'
-import { openServer } from '../../server/listen.ts'
+import { openServer } from '../../server/process/listen.ts'
 import { noisePng } from '../support/pictures.ts'
 import { openShop } from '../support/shop.ts'
 import { upload } from '../support/upload.ts'

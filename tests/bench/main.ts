@@ -46,7 +46,7 @@ const floorRequests: Record<FloorName, () => Asked> = {
   'express screen, read': () => unasked('/express/screen?read=1'),
 }
 
-execFileSync(process.execPath, ['--import', 'tsx', 'server/build.ts', '--if-stale'], {
+execFileSync(process.execPath, ['--import', 'tsx', 'server/build/build.ts', '--if-stale'], {
   cwd: projectRoot,
   stdio: 'inherit',
 })

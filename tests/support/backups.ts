@@ -9,8 +9,8 @@ import { makeBackup } from '../../server/backup/make-backup.ts'
 import { restoreBackup } from '../../server/backup/restore-backup.ts'
 import { type Config, readConfig, readToolConfig } from '../../server/config.ts'
 import { openDatabase } from '../../server/database/client.ts'
-import { listen } from '../../server/listen.ts'
-import type { Undo } from '../../server/undo.ts'
+import { listen } from '../../server/process/listen.ts'
+import type { Shutdown } from '../../server/shutdown.ts'
 import { createDatabase, dropDatabase, ownName } from './databases.ts'
 
 /** Gone at the end of the test file. */
@@ -41,26 +41,26 @@ export async function openPlace(more: Record<string, string> = {}) {
 /** What the operator's command does. Returns the new backup's folder and what was said. */
 export async function backUp(config: Config, parent: string, keep = 14) {
   const said: string[] = []
-  const folder = await undone((undo) =>
-    makeBackup(config, { parent, keep, say: (line) => said.push(line), undo }),
+  const folder = await undone((shutdown) =>
+    makeBackup(config, { parent, keep, say: (line) => said.push(line), shutdown }),
   )
   return { folder, said }
 }
 
 export async function restore(config: Config, from: string, overwrite = false) {
   const said: string[] = []
-  await undone((undo) =>
-    restoreBackup(config, { from, overwrite, say: (line) => said.push(line), undo }),
+  await undone((shutdown) =>
+    restoreBackup(config, { from, overwrite, say: (line) => said.push(line), shutdown }),
   )
   return said
 }
 
-async function undone<T>(act: (undo: Undo) => Promise<T>): Promise<T> {
-  const undo: Undo = []
+async function undone<T>(act: (shutdown: Shutdown) => Promise<T>): Promise<T> {
+  const shutdown: Shutdown = []
   try {
-    return await act(undo)
+    return await act(shutdown)
   } finally {
-    for (const step of undo.reverse()) await step()
+    for (const step of shutdown.reverse()) await step()
   }
 }
 

@@ -20,7 +20,7 @@ process.once('exit', () => {
 process.once('SIGTERM', () => process.exit(143))
 
 export function buildIfStale(): void {
-  execFileSync('npx', ['tsx', 'server/build.ts', '--if-stale'], {
+  execFileSync('npx', ['tsx', 'server/build/build.ts', '--if-stale'], {
     cwd: projectRoot,
     stdio: ['ignore', 'ignore', 'inherit'],
   })

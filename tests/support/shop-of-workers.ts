@@ -4,26 +4,26 @@ import { pino } from 'pino'
 import { createApp } from '../../server/app.ts'
 import { readConfig } from '../../server/config.ts'
 import { openDatabase } from '../../server/database/client.ts'
-import { listen } from '../../server/listen.ts'
-import type { Undo } from '../../server/undo.ts'
-import { startWorkers } from '../../server/workers.ts'
+import { listen } from '../../server/process/listen.ts'
+import { startWorkers } from '../../server/process/workers.ts'
+import type { Shutdown } from '../../server/shutdown.ts'
 
 /** The API in `WORKERS` processes, as the shop starts them; run as a program by `metrics-of-workers`. */
 const config = readConfig()
 const log = pino({ level: 'error' })
-const undo: Undo = []
+const shutdown: Shutdown = []
 process.once('SIGTERM', async () => {
-  for (const step of undo) await step()
+  for (const step of shutdown) await step()
   process.exit(0)
 })
 
 if (cluster.isPrimary) {
-  console.log(await startWorkers(config, config.databaseUrl ?? '', log, undo))
+  console.log(await startWorkers(config, config.databaseUrl ?? '', log, shutdown))
 } else {
   const url = config.databaseUrl ?? ''
   const database = openDatabase({ url, connections: 4 }, (error) => log.error(error))
   const changes = { ...database.changes, generation: () => null }
   const { answer } = await createApp(config, { ...database, changes }, log)
-  undo.push(database.close)
+  shutdown.push(database.close)
   process.send?.({ address: await listen(createServer(answer), config) })
 }

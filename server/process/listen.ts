@@ -5,8 +5,8 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http'
-import type { Config } from './config.ts'
-import { StartError } from './start-error.ts'
+import type { Config } from '../config.ts'
+import { StartError } from '../start-error.ts'
 
 declare module 'node:http' {
   interface IncomingMessage {

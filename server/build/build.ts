@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { projectRoot } from '../project-root.ts'
 import { buildMode, isFresh, writeStamp } from './build-stamp.ts'
 import { compressFiles } from './compress-files.ts'
-import { projectRoot } from './project-root.ts'
 
 /**
  * `npm run build` builds everything; `npm start` passes `--if-stale` and builds what is older than

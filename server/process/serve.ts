@@ -1,12 +1,12 @@
 import type { Server } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
-import { createApp, type SiteOpener } from './app.ts'
-import type { Config } from './config.ts'
-import type { Database } from './database/client.ts'
-import type { Logger } from './http/log.ts'
+import { createApp, type SiteOpener } from '../app.ts'
+import type { Config } from '../config.ts'
+import type { Database } from '../database/client.ts'
+import type { Logger } from '../http/log.ts'
+import type { Shutdown } from '../shutdown.ts'
 import { listen, openServer } from './listen.ts'
 import { keepHeapSmall } from './memory.ts'
-import type { Undo } from './undo.ts'
 
 const uploadsWithinMs = 3000
 const drainWithinMs = 7000
@@ -18,15 +18,15 @@ export async function serve(
   config: Config,
   database: Database,
   log: Logger,
-  undo: Undo,
+  shutdown: Shutdown,
 ): Promise<string> {
   const server = openServer()
   const shop = await createApp(config, database, log, siteOpener(config, server))
   server.on('request', shop.answer)
   const address = await listen(server, config)
-  undo.push(keepTidy(shop.tidy, log))
-  undo.push(shop.removeIncoming)
-  undo.push(() => drain(server, shop.refuseUploads))
+  shutdown.push(keepTidy(shop.tidy, log))
+  shutdown.push(shop.removeIncoming)
+  shutdown.push(() => drain(server, shop.refuseUploads))
   keepHeapSmall()
   return address
 }
@@ -56,8 +56,8 @@ function keepTidy(
 function siteOpener(config: Config, server: Server): SiteOpener {
   return async (ask, cache) =>
     config.nodeEnv === 'development'
-      ? (await import('./site/dev-site.ts')).openDevSite(config, ask, server)
-      : (await import('./site/site.ts')).openSite(config, cache, ask)
+      ? (await import('../site/dev-site.ts')).openDevSite(config, ask, server)
+      : (await import('../site/site.ts')).openSite(config, cache, ask)
 }
 
 /**

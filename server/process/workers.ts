@@ -1,11 +1,11 @@
 import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Config } from './config.ts'
-import type { Logger } from './http/log.ts'
-import { gatherMetrics } from './metrics/gather-metrics.ts'
-import { StartError } from './start-error.ts'
-import type { Undo } from './undo.ts'
+import type { Config } from '../config.ts'
+import type { Logger } from '../http/log.ts'
+import { gatherMetrics } from '../metrics/gather-metrics.ts'
+import type { Shutdown } from '../shutdown.ts'
+import { StartError } from '../start-error.ts'
 
 const stopWithinMs = 12_000
 const restartAfterMs = 500
@@ -21,7 +21,7 @@ export async function startWorkers(
   config: Config,
   databaseUrl: string,
   log: Logger,
-  undo: Undo,
+  shutdown: Shutdown,
 ): Promise<string> {
   let stopping = false
   let isOpen = false
@@ -37,7 +37,7 @@ export async function startWorkers(
     log.error({ code, signal }, 'a worker died; another takes its place')
     setTimeout(() => !stopping && cluster.fork(environment), restartAfterMs)
   })
-  undo.push(async () => {
+  shutdown.push(async () => {
     stopping = true
     await Promise.all(liveWorkers().map(stopWorker))
   })
