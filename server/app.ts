@@ -11,9 +11,11 @@ import { pruneAccounts } from './customers/prune-accounts.ts'
 import { customerRoutes } from './customers/routes.ts'
 import { Cache } from './database/cache.ts'
 import type { Database } from './database/client.ts'
+import { openAccessLog } from './http/access-log.ts'
 import { refuseCrossSite } from './http/cross-site.ts'
 import { docsRoutes } from './http/docs.ts'
 import { answerWithError } from './http/errors.ts'
+import { openFastPath } from './http/fast-path.ts'
 import { countCalls } from './http/guards.ts'
 import {
   headersOfAll,
@@ -26,11 +28,9 @@ import { healthRoutes } from './http/health.ts'
 import { openKnownDevices } from './http/known-devices.ts'
 import type { Logger } from './http/log.ts'
 import { networkOf } from './http/network.ts'
-import { answerQuickly } from './http/quick.ts'
+import { openRateLimits } from './http/rate-limits.ts'
 import { type AskedHere, openRoutes } from './http/route.ts'
 import { openSessions } from './http/session.ts'
-import { openTries } from './http/tries.ts'
-import { openWatch } from './http/watch.ts'
 import { pruneMessages } from './messages/prune-messages.ts'
 import { messageRoutes } from './messages/routes.ts'
 import { openCounters } from './metrics/counters.ts'
@@ -86,14 +86,14 @@ export async function createApp(
   const cache = new Cache(changes, cacheBytes)
   const counters = openCounters()
   const { register, count } = openMetrics({ pool, cache, counters })
-  const tries = openTries(pool, config.rateLimit)
+  const limits = openRateLimits(pool, config.rateLimit)
   const sessions = openSessions(pool, changes, config.sessionSecrets, https)
   const places = openUploadPlaces()
   const routes = openRoutes({
     sessions,
     knownDevices: openKnownDevices(config.sessionSecrets, https),
     crossSite: refuseCrossSite(publicUrl),
-    tries,
+    limits,
     places,
     incomingDir,
     cache,
@@ -101,11 +101,11 @@ export async function createApp(
   })
   // In the order in which the router tries them: what is asked most, and is not answered ahead of it.
   cartRoutes(routes, database)
-  orderRoutes(routes, prisma, tries, counters)
-  customerRoutes(routes, prisma, tries)
+  orderRoutes(routes, prisma, limits, counters)
+  customerRoutes(routes, prisma, limits)
   addressRoutes(routes, prisma)
-  reviewRoutes(routes, database, storage, tries)
-  messageRoutes(routes, prisma, tries)
+  reviewRoutes(routes, database, storage, limits)
+  messageRoutes(routes, prisma, limits)
   noteRoutes(routes, reads)
   catalogRoutes(routes, reads, cache)
   searchRoutes(routes, reads, cache)
@@ -130,7 +130,7 @@ export async function createApp(
   if (site) app.use(site.files)
   if (site?.forms) app.use(plainForms(routes, site.forms))
   // What follows is made for who asks, unless it was kept.
-  app.use(countCalls(tries))
+  app.use(countCalls(limits))
   app.use(crawlerRoutes(reads, publicUrl, { cache, headers: pageHeaders }))
   app.use(shareRoutes(reads, storage, cache))
   if (site) app.use(site.pages)
@@ -139,7 +139,7 @@ export async function createApp(
   async function tidy(stopping?: AbortSignal) {
     const done = await Promise.allSettled([
       sessions.prune(),
-      tries.prune(stopping),
+      limits.prune(stopping),
       pruneMessages(pool, config.retainMessagesDays, stopping),
       pruneAccounts(pool, config.retainUnusedAccountsDays, stopping),
       sweepIncoming(incomingDir),
@@ -151,16 +151,16 @@ export async function createApp(
 
   return {
     /** Every request, what is kept ahead of all else. */
-    answer: answerQuickly({
+    answer: openFastPath({
       cache,
       reads: routes.publicReads,
       publicUrl,
       headers,
       headersOfAll: headersOfAll(https),
-      countCall: (request) => tries.count('callsPerAddress', networkOf(addressOf(request))),
+      countCall: (request) => limits.count('callsPerAddress', networkOf(addressOf(request))),
       log,
       counters,
-      watch: openWatch(log, count, addressOf),
+      noteRequest: openAccessLog(log, count, addressOf),
       app,
     }),
     app,

@@ -1,6 +1,6 @@
-import type { Tries } from '../http/tries.ts'
+import type { RateLimits } from '../http/rate-limits.ts'
 
-type Counter = Parameters<Tries['count']>
+type Counter = Parameters<RateLimits['count']>
 
 export type Guesser = {
   /** The key of the email. */
@@ -16,7 +16,7 @@ export type Guesser = {
  * which is null where the guess is wrong; throws a 429 after too many wrong ones.
  */
 export async function countGuess<T>(
-  tries: Tries,
+  limits: RateLimits,
   { account, address, isKnown }: Guesser,
   judge: () => Promise<T | null>,
 ): Promise<T | null> {
@@ -30,13 +30,13 @@ export async function countGuess<T>(
         ['failuresPerAddress', address],
         ['failuresPerAccount', email],
       ]
-  for (const counter of [own, ...shared]) await tries.count(...counter)
+  for (const counter of [own, ...shared]) await limits.count(...counter)
   const found = await judge().catch(async (error: unknown) => {
-    for (const counter of [own, ...shared]) await tries.giveBack(...counter)
+    for (const counter of [own, ...shared]) await limits.giveBack(...counter)
     throw error
   })
   if (found === null) return null
-  await tries.forgive(...own)
-  for (const counter of shared) await tries.giveBack(...counter)
+  await limits.forgive(...own)
+  for (const counter of shared) await limits.giveBack(...counter)
   return found
 }

@@ -4,8 +4,8 @@ import * as password from '#contract/password'
 import * as passwordShapes from '#contract/password-shapes'
 import { violatedUnique } from '../database/faults.ts'
 import type { PrismaClient } from '../database/generated/client.ts'
+import type { RateLimits } from '../http/rate-limits.ts'
 import type { Routes } from '../http/route.ts'
-import type { Tries } from '../http/tries.ts'
 import { invalid, unauthenticated } from '../refusals.ts'
 import { changePassword } from './change-password.ts'
 import { isCommonPassword } from './common-passwords.ts'
@@ -14,7 +14,7 @@ import { countGuess } from './guesses.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import { presentUser } from './present.ts'
 
-export function customerRoutes({ open, own }: Routes, prisma: PrismaClient, tries: Tries) {
+export function customerRoutes({ open, own }: Routes, prisma: PrismaClient, limits: RateLimits) {
   own(
     calls.getCustomer,
     shapes.getCustomer,
@@ -28,7 +28,7 @@ export function customerRoutes({ open, own }: Routes, prisma: PrismaClient, trie
     calls.signup,
     shapes.signup,
   )(async ({ input, address, logIn, rememberDevice, tell }) => {
-    await tries.count('signupsPerAddress', address)
+    await limits.count('signupsPerAddress', address)
     if (await isCommonPassword(input.password)) throw tooCommon('password')
     const emailKey = emailKeyOf(input.email)
     const taken = await prisma.customer.count({ where: { emailKey } })
@@ -58,7 +58,7 @@ export function customerRoutes({ open, own }: Routes, prisma: PrismaClient, trie
     const emailKey = emailKeyOf(input.email)
     const isKnown = isKnownDevice(emailKey)
     const whose = isKnown ? emailKey : address
-    const row = await countGuess(tries, { account: emailKey, address, isKnown }, async () => {
+    const row = await countGuess(limits, { account: emailKey, address, isKnown }, async () => {
       const found = await prisma.customer.findUnique({ where: { emailKey } })
       const hash = found?.passwordHash ?? null
       tell('login_failed', found?.id)
@@ -86,7 +86,7 @@ export function customerRoutes({ open, own }: Routes, prisma: PrismaClient, trie
     // Who has a session is no stranger; his guesses are counted all the same.
     const guesser = { account: row.emailKey, address, isKnown: true }
     tell('password_refused')
-    const isRight = await countGuess(tries, guesser, async () =>
+    const isRight = await countGuess(limits, guesser, async () =>
       (await isPassword(input.current, row.passwordHash, row.emailKey)) ? true : null,
     )
     if (!isRight) throw invalid('current', 'The current password is not right')

@@ -4,15 +4,15 @@ import type { UploadPlaces } from '../pictures/upload-places.ts'
 import { readBody } from './body.ts'
 import type { KnownDevices } from './known-devices.ts'
 import { networkOf } from './network.ts'
+import type { RateLimits } from './rate-limits.ts'
 import { requireCustomer, type Sessions } from './session.ts'
-import type { Tries } from './tries.ts'
 
 /** What stands before a call. */
 export type Guards = {
   sessions: Sessions
   knownDevices: KnownDevices
   crossSite: RequestHandler
-  tries: Tries
+  limits: RateLimits
   places: UploadPlaces
   /** Where pictures are on their way in. */
   incomingDir: string
@@ -22,12 +22,12 @@ export type Guards = {
 export function guardsOf(call: Call, parts: Guards): RequestHandler[] {
   const guards: RequestHandler[] = []
   if (call.changes) guards.push(parts.crossSite)
-  guards.push(countCalls(parts.tries))
+  guards.push(countCalls(parts.limits))
   if (call.access === 'customer') guards.push(noStore, parts.sessions.recognise, refuseGuests)
   else if (call.changes) {
     guards.push(noStore, parts.knownDevices.middleware, parts.sessions.middleware)
   }
-  if (call.files) guards.push(countUploads(parts.tries), parts.places.take)
+  if (call.files) guards.push(countUploads(parts.limits), parts.places.take)
   if (call.method === 'POST') guards.push(readBody(call, parts.incomingDir))
   return guards
 }
@@ -43,16 +43,16 @@ const refuseGuests: RequestHandler = (request, _response, next) => {
 }
 
 /** Counts the request among the calls of its address; throws a 429. */
-export function countCalls(tries: Tries): RequestHandler {
+export function countCalls(limits: RateLimits): RequestHandler {
   return async (request, _response, next) => {
-    await tries.count('callsPerAddress', networkOf(addressOf(request)))
+    await limits.count('callsPerAddress', networkOf(addressOf(request)))
     next()
   }
 }
 
-function countUploads(tries: Tries): RequestHandler {
+function countUploads(limits: RateLimits): RequestHandler {
   return async (request, _response, next) => {
-    await tries.count('reviewTriesPerCustomer', requireCustomer(request))
+    await limits.count('reviewTriesPerCustomer', requireCustomer(request))
     next()
   }
 }

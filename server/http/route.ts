@@ -7,11 +7,11 @@ import { forbidden, invalid, unavailable } from '../refusals.ts'
 import { jsonType, makeAnswer, sendAnswer, sendJson } from './answer.ts'
 import { type Asked, guest } from './asked.ts'
 import { failureOf } from './errors.ts'
+import { answerOf } from './fast-path.ts'
 import { addressOf, type Guards, guardsOf } from './guards.ts'
 import type { Headers } from './headers.ts'
 import { networkOf } from './network.ts'
 import { PublicReads } from './public-reads.ts'
-import { answerOf } from './quick.ts'
 import { logIn, logOut, noteCustomer, requireCustomer } from './session.ts'
 
 const pageWaitsMs = 1500

@@ -1,7 +1,7 @@
 import connectPgSimple from 'connect-pg-simple'
 import session, { type SessionData } from 'express-session'
 import type { Pool } from 'pg'
-import type { Visits } from './visits.ts'
+import type { SessionCache } from './session-cache.ts'
 
 declare module 'express-session' {
   interface SessionData {
@@ -25,23 +25,23 @@ export const longestMs = 90 * dayMs
  */
 export class SessionStore extends connectPgSimple(session) {
   readonly #pool: Pool
-  readonly #visits: Visits
+  readonly #cache: SessionCache
 
-  constructor(pool: Pool, visits: Visits) {
+  constructor(pool: Pool, cache: SessionCache) {
     super({ pool, pruneSessionInterval: false, disableTouch: false })
     this.#pool = pool
-    this.#visits = visits
+    this.#cache = cache
   }
 
   /** Forgotten here at once, in other processes when they hear of it. */
   override destroy(sid: string, done?: (error?: unknown) => void) {
     this.#pool.query('delete from session where sid = $1', [sid]).then(
       ({ rowCount }) => {
-        if (rowCount) this.#visits.forget()
+        if (rowCount) this.#cache.forget()
         done?.()
       },
       (error) => {
-        this.#visits.forget()
+        this.#cache.forget()
         done?.(error)
       },
     )

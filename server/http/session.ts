@@ -3,14 +3,14 @@ import session from 'express-session'
 import type { Pool } from 'pg'
 import type { Changes } from '../database/changes.ts'
 import { unauthenticated } from '../refusals.ts'
+import { type LiveSession, SessionCache } from './session-cache.ts'
 import { longestMs, SessionStore } from './session-store.ts'
 import { signatureOf } from './signature.ts'
-import { type Visit, Visits } from './visits.ts'
 
 declare module 'express-serve-static-core' {
   interface Request {
     /** Set where it was known without reading the session. */
-    visit?: Visit
+    liveSession?: LiveSession
   }
 }
 
@@ -34,8 +34,8 @@ export function openSessions(
   secrets: readonly string[],
   secure: boolean,
 ): Sessions {
-  const visits = new Visits(changes)
-  const store = new SessionStore(pool, visits)
+  const cache = new SessionCache(changes)
+  const store = new SessionStore(pool, cache)
   const name = secure ? '__Host-sid' : 'sid'
   const cookie = { httpOnly: true, sameSite: 'strict', secure, path: '/' } as const
   const middleware: RequestHandler = session({
@@ -48,16 +48,16 @@ export function openSessions(
   })
   const recognise: RequestHandler = (request, response, next) => {
     const { cookie: sent } = request.headers
-    const known = visits.get(sent)
+    const known = cache.get(sent)
     if (known) {
-      request.visit = known
+      request.liveSession = known
       return next()
     }
-    const before = visits.endings()
+    const before = cache.endings()
     middleware(request, response, (error) => {
       const { customerId, startedAt, isDue } = Object(request.session)
       if (customerId !== undefined) {
-        if (!isDue) visits.keep(sent, { customerId, startedAt }, before)
+        if (!isDue) cache.keep(sent, { customerId, startedAt }, before)
         signAnew(request, response, startedAt + longestMs - Date.now())
       }
       next(error)
@@ -70,8 +70,8 @@ export function openSessions(
     response.cookie(name, signed, { ...cookie, maxAge })
   }
   const beginAnew = async (request: Request, customerId: number) => {
-    visits.forget()
-    delete request.visit
+    cache.forget()
+    delete request.liveSession
     const { res: response } = request
     if (response) await inCallback((done) => middleware(request, response, done))
     await logIn(request, customerId)
@@ -89,7 +89,7 @@ export function noteCustomer(request: Request): number | null {
 
 /** The session's customer, or null for a guest. */
 function customerIdOf(request: Request): number | null {
-  const { customerId, startedAt } = request.visit ?? request.session
+  const { customerId, startedAt } = request.liveSession ?? request.session
   if (customerId === undefined || startedAt === undefined) return null
   return Date.now() - startedAt > longestMs ? null : customerId
 }

@@ -1,8 +1,8 @@
 import * as calls from '#contract/orders'
 import * as shapes from '#contract/orders-shapes'
 import type { PrismaClient } from '../database/generated/client.ts'
+import type { RateLimits } from '../http/rate-limits.ts'
 import type { Routes } from '../http/route.ts'
-import type { Tries } from '../http/tries.ts'
 import type { Counters } from '../metrics/counters.ts'
 import { invalid, notFound, Refusal } from '../refusals.ts'
 import { cancelOrder } from './cancel-order.ts'
@@ -15,14 +15,14 @@ import { readTransId } from './trans-id.ts'
 export function orderRoutes(
   { own }: Routes,
   prisma: PrismaClient,
-  tries: Tries,
+  limits: RateLimits,
   counters: Counters,
 ) {
   own(
     calls.applyPromo,
     shapes.applyPromo,
   )(async ({ customerId, input }) => {
-    await tries.count('promosPerCustomer', customerId)
+    await limits.count('promosPerCustomer', customerId)
     const promo = await findPromo(prisma, { code: input.promo_code, customerId })
     if (!promo) throw new Refusal(404, invalidPromo)
     return { message: 'applied', promo: presentPromo(promo) }
@@ -32,7 +32,7 @@ export function orderRoutes(
     calls.confirmOrder,
     shapes.confirmOrder,
   )(async ({ customerId, input, header }) => {
-    await tries.count('ordersPerCustomer', customerId)
+    await limits.count('ordersPerCustomer', customerId)
     const order = await countOrder(
       counters,
       confirmOrder(prisma, {

@@ -1,4 +1,4 @@
-import type { Tries } from '../http/tries.ts'
+import type { RateLimits } from '../http/rate-limits.ts'
 
 type Writer = { customerId: number; productId: number }
 
@@ -7,22 +7,22 @@ type Writer = { customerId: number; productId: number }
  * throws a 429 else. A review that could not be written counts for nothing.
  */
 export async function withinLimits<T>(
-  tries: Tries,
+  limits: RateLimits,
   { customerId, productId }: Writer,
   write: () => Promise<T>,
 ): Promise<T> {
   const ofProduct = `${customerId} ${productId}`
-  await tries.count('reviewsPerProduct', ofProduct)
+  await limits.count('reviewsPerProduct', ofProduct)
   try {
-    await tries.count('reviewsPerCustomer', customerId)
+    await limits.count('reviewsPerCustomer', customerId)
     try {
       return await write()
     } catch (error) {
-      await tries.giveBack('reviewsPerCustomer', customerId)
+      await limits.giveBack('reviewsPerCustomer', customerId)
       throw error
     }
   } catch (error) {
-    await tries.giveBack('reviewsPerProduct', ofProduct)
+    await limits.giveBack('reviewsPerProduct', ofProduct)
     throw error
   }
 }

@@ -1,8 +1,8 @@
 import { addReview, getReviews } from '#contract/reviews'
 import * as shapes from '#contract/reviews-shapes'
 import type { Database } from '../database/client.ts'
+import type { RateLimits } from '../http/rate-limits.ts'
 import type { Routes } from '../http/route.ts'
-import type { Tries } from '../http/tries.ts'
 import type { Storage } from '../pictures/storage.ts'
 import { withinLimits } from './limited.ts'
 import { readReviews } from './read-reviews.ts'
@@ -12,7 +12,7 @@ export function reviewRoutes(
   { open, own }: Routes,
   { prisma, reads, changes }: Database,
   storage: Storage,
-  tries: Tries,
+  limits: RateLimits,
 ) {
   own(
     addReview,
@@ -20,7 +20,7 @@ export function reviewRoutes(
   )(async ({ customerId, input, files, signal }) => {
     const before = changes.generation()
     const { product_id: productId, review: text } = input
-    const review = await withinLimits(tries, { customerId, productId }, () =>
+    const review = await withinLimits(limits, { customerId, productId }, () =>
       writeReview(prisma, { customerId, productId, text: text ?? '', files, storage, signal }),
     )
     await changes.heard(before)

@@ -2,9 +2,9 @@ import { createServer } from 'node:http'
 import express from 'express'
 import request from 'supertest'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { openAccessLog } from '../../server/http/access-log.ts'
 import { answerWithError } from '../../server/http/errors.ts'
 import { openLog } from '../../server/http/log.ts'
-import { openWatch } from '../../server/http/watch.ts'
 import { conflict } from '../../server/refusals.ts'
 
 const lines: Record<string, unknown>[] = []
@@ -21,7 +21,7 @@ app.get('/api/broken', () => {
 app.get('/api/endless', () => {})
 app.use(answerWithError)
 const counted: number[] = []
-const watch = openWatch(
+const watch = openAccessLog(
   log,
   (_request, response) => void counted.push(response.statusCode),
   () => '203.0.113.7',

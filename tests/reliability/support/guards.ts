@@ -149,7 +149,7 @@ export const guards: Guard[] = [
   {
     what: 'guesses are counted',
     file: 'server/customers/guesses.ts',
-    from: 'for (const counter of [own, ...shared]) await tries.count(...counter)',
+    from: 'for (const counter of [own, ...shared]) await limits.count(...counter)',
     to: '',
     noticedBy: [api('rate-limits')],
   },

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { Changes } from '../database/changes.ts'
 
 /** Who is logged in, and since when (milliseconds since the epoch). */
-export type Visit = { customerId: number; startedAt: number }
+export type LiveSession = { customerId: number; startedAt: number }
 
 const most = 10_000
 const longestCookie = 300
@@ -11,11 +11,11 @@ const freshMs = 60_000
 
 /**
  * Who a cookie belongs to, for a minute at most and until any session ends, so that the calls of one
- * visit do not read the session each. Decision 015.
+ * live do not read the session each. Decision 015.
  */
-export class Visits {
+export class SessionCache {
   readonly #changes: Changes
-  readonly #visits = new LRUCache<string, Visit>({ max: most, ttl: freshMs })
+  readonly #sessions = new LRUCache<string, LiveSession>({ max: most, ttl: freshMs })
   #endings = 0
 
   constructor(changes: Changes) {
@@ -28,18 +28,18 @@ export class Visits {
     return this.#changes.generation() === null ? null : this.#endings
   }
 
-  get(cookie: string | undefined): Visit | undefined {
-    return cookie === undefined || this.endings() === null ? undefined : this.#visits.get(cookie)
+  get(cookie: string | undefined): LiveSession | undefined {
+    return cookie === undefined || this.endings() === null ? undefined : this.#sessions.get(cookie)
   }
 
   /** `before`: the endings before the session was read; one that ended meanwhile is not kept. */
-  keep(cookie: string | undefined, visit: Visit, before: number | null): void {
+  keep(cookie: string | undefined, live: LiveSession, before: number | null): void {
     if (cookie === undefined || cookie.length > longestCookie) return
-    if (before !== null && before === this.endings()) this.#visits.set(cookie, visit)
+    if (before !== null && before === this.endings()) this.#sessions.set(cookie, live)
   }
 
   forget(): void {
     this.#endings++
-    this.#visits.clear()
+    this.#sessions.clear()
   }
 }

@@ -3,17 +3,17 @@ import type { CountAnswer } from '../metrics/counters.ts'
 import { type Logger, logAnswer } from './log.ts'
 
 /** Notes a request once it is answered or was left. */
-export type Watch = (request: IncomingMessage, response: ServerResponse) => void
+export type AccessLog = (request: IncomingMessage, response: ServerResponse) => void
 
 /** Somebody asks for these every few seconds. */
 const health = /^\/(healthz|readyz)$/
 
 /** In the log and in the metrics; around the app and not within it, where every step costs more. */
-export function openWatch(
+export function openAccessLog(
   log: Logger,
   count: CountAnswer,
   addressOf: (request: IncomingMessage) => string,
-): Watch {
+): AccessLog {
   return (request, response) => {
     request.log = log
     const { url = '' } = request

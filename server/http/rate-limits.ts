@@ -9,11 +9,11 @@ import { deleteInBatches } from '../database/delete-in-batches.ts'
 import { tooManyTries } from '../refusals.ts'
 
 /**
- * Counters of tries, counted before the work. Loose per address: mobile networks share one. `kept`
+ * Rate limits, counted before the work. Loose per address: mobile networks share one. `kept`
  * ones are in PostgreSQL, for all processes together and across restarts. The others stand before
  * what is asked often and guard the process that counts: each worker has its own.
  */
-export type Tries = {
+export type RateLimits = {
   /** Counts one try; throws a 429 with Retry-After when there were too many. */
   count: (what: keyof typeof limits, key: string | number) => Promise<void>
   /** Forgets the tries, as after a right password. */
@@ -44,7 +44,7 @@ const limits = {
 }
 
 /** `enabled` false counts nothing: for tests and benches. */
-export function openTries(pool: Pool, enabled: boolean): Tries {
+export function openRateLimits(pool: Pool, enabled: boolean): RateLimits {
   const nothing = async () => {}
   const prune = (stopping?: AbortSignal) =>
     deleteInBatches(pool, 'rate_limit', 'expire < $1', [Date.now()], stopping)

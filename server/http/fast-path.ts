@@ -2,12 +2,12 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { LRUCache } from 'lru-cache'
 import type { Cache } from '../database/cache.ts'
 import type { Counters } from '../metrics/counters.ts'
+import type { AccessLog } from './access-log.ts'
 import { type Answer, answers, documents, sendAnswer } from './answer.ts'
 import { sendFault } from './errors.ts'
 import { type Headers, putHeaders } from './headers.ts'
 import { type Logger, logAnswer } from './log.ts'
 import type { FoundRead, PublicReads } from './public-reads.ts'
-import type { Watch } from './watch.ts'
 
 declare module 'node:http' {
   interface IncomingMessage {
@@ -16,7 +16,7 @@ declare module 'node:http' {
   }
 }
 
-export type QuickParts = {
+export type FastPathParts = {
   cache: Cache
   reads: PublicReads
   /** Where shoppers reach the shop; without it, documents name the host that was asked. */
@@ -28,7 +28,7 @@ export type QuickParts = {
   countCall: (request: IncomingMessage) => Promise<void>
   log: Logger
   counters: Counters
-  watch: Watch
+  noteRequest: AccessLog
   app: RequestListener
 }
 
@@ -44,8 +44,8 @@ const longestKey = 2000
  * middleware that they do not need. All else is handed to the app, having noted under what its
  * answer may be kept. Decision 014.
  */
-export function answerQuickly(parts: QuickParts): RequestListener {
-  const { cache, reads, publicUrl, headers, countCall, log, counters, watch, app } = parts
+export function openFastPath(parts: FastPathParts): RequestListener {
+  const { cache, reads, publicUrl, headers, countCall, log, counters, noteRequest, app } = parts
   const asked = new LRUCache<string, true>({
     maxSize: 1_000_000,
     sizeCalculation: (_known, key) => key.length + 50,
@@ -69,7 +69,7 @@ export function answerQuickly(parts: QuickParts): RequestListener {
   }
 
   function pass(request: IncomingMessage, response: ServerResponse) {
-    watch(request, response)
+    noteRequest(request, response)
     app(request, response)
   }
 
@@ -121,7 +121,7 @@ export function answerQuickly(parts: QuickParts): RequestListener {
     response: ServerResponse,
     { call, fields, answer }: FoundRead,
   ) {
-    watch(request, response)
+    noteRequest(request, response)
     request.call = call.path
     try {
       await countCall(request)
