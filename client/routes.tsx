@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { matchPath } from 'react-router'
-import type { Place } from './catalog/reads-ahead'
+import type { Place } from './reads-ahead'
 import { type LazyPart, lazyPart } from './ui/lazy-part'
 
 export type Screen = {
@@ -14,7 +14,7 @@ export type Screen = {
 }
 
 type ReadAhead = NonNullable<Screen['readAhead']>
-type Reads = typeof import('./catalog/reads-ahead')
+type Reads = typeof import('./reads-ahead')
 
 const ofListing = ['min', 'max', 'sort', 'page']
 
@@ -23,53 +23,53 @@ export const screens: readonly Screen[] = [
   {
     path: '/',
     access: 'all',
-    page: lazyPart(() => import('./catalog/home-page').then((m) => m.HomePage)),
+    page: lazyPart(() => import('./home/home-page').then((m) => m.HomePage)),
     readAhead: ahead((reads) => reads.readHome),
   },
   {
     path: '/search',
     access: 'all',
-    page: lazyPart(() => import('./catalog/search-page').then((m) => m.SearchPage)),
+    page: lazyPart(() => import('./listings/search-page').then((m) => m.SearchPage)),
     query: ['keyword', ...ofListing],
     readAhead: ahead((reads) => reads.readListing('search')),
   },
   {
     path: '/menu/:menu',
     access: 'all',
-    page: lazyPart(() => import('./catalog/menu-page').then((m) => m.MenuPage)),
+    page: lazyPart(() => import('./listings/menu-page').then((m) => m.MenuPage)),
     query: ofListing,
     readAhead: ahead((reads) => reads.readListing('menu')),
   },
   {
     path: '/menu',
     access: 'all',
-    page: lazyPart(() => import('./catalog/menus-page').then((m) => m.MenusPage)),
+    page: lazyPart(() => import('./listings/menus-page').then((m) => m.MenusPage)),
   },
   {
     path: '/category/:category',
     access: 'all',
-    page: lazyPart(() => import('./catalog/category-page').then((m) => m.CategoryPage)),
+    page: lazyPart(() => import('./listings/category-page').then((m) => m.CategoryPage)),
     query: ofListing,
     readAhead: ahead((reads) => reads.readListing('category')),
   },
   {
     path: '/tag/:tag',
     access: 'all',
-    page: lazyPart(() => import('./catalog/tag-page').then((m) => m.TagPage)),
+    page: lazyPart(() => import('./listings/tag-page').then((m) => m.TagPage)),
     query: ofListing,
     readAhead: ahead((reads) => reads.readListing('tag')),
   },
   {
     path: '/discount/:discount',
     access: 'all',
-    page: lazyPart(() => import('./catalog/discount-page').then((m) => m.DiscountPage)),
+    page: lazyPart(() => import('./listings/discount-page').then((m) => m.DiscountPage)),
     query: ofListing,
     readAhead: ahead((reads) => reads.readListing('discount')),
   },
   {
     path: '/product/:slug',
     access: 'all',
-    page: lazyPart(() => import('./catalog/product-page').then((m) => m.ProductPage)),
+    page: lazyPart(() => import('./product/product-page').then((m) => m.ProductPage)),
     query: ['tab'],
     readAhead: ahead((reads) => reads.readProduct),
   },
@@ -114,7 +114,7 @@ export const screens: readonly Screen[] = [
   {
     path: '/customer/profile',
     access: 'customers',
-    page: lazyPart(() => import('./customers/profile-page').then((m) => m.ProfilePage)),
+    page: lazyPart(() => import('./profile/profile-page').then((m) => m.ProfilePage)),
   },
   {
     path: '/customer/checkout',
@@ -175,8 +175,7 @@ export function addressOfScreen(address: string): string {
 
 /** Reading ahead is for later than the first load, and so is its code. */
 function ahead(choose: (reads: Reads) => ReadAhead): ReadAhead {
-  return async (queryClient, place) =>
-    choose(await import('./catalog/reads-ahead'))(queryClient, place)
+  return async (queryClient, place) => choose(await import('./reads-ahead'))(queryClient, place)
 }
 
 /** As the router reads a path: each part for itself, so that an encoded slash stays within its part. */

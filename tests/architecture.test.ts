@@ -1,55 +1,12 @@
 import { expect, test } from 'vitest'
 import { type Import, importsOf, readSource, roomOf, sourceFiles } from './support/import-graph.ts'
+import { features, screens, table } from './support/rooms.ts'
 
-const features = [
-  'catalog',
-  'reviews',
-  'customers',
-  'addresses',
-  'cart',
-  'orders',
-  'messages',
-  'notes',
-]
 const server = sourceFiles('server')
 const client = sourceFiles('client')
 const imports = [...server, ...client].flatMap(importsOf)
 const tell = ({ from, to }: Import) => `${from} imports ${to}`
 
-/** Single files that every room of the server may use. */
-const ground = 'config|project-root|refusals|semaphore|shutdown|start-error'
-/** These rooms, and the ground floor. */
-const rooms = (names: string, files = '') =>
-  new RegExp(`^server/((${names})/|(${ground}${files && `|${files}`})$)`)
-
-/** Who may import whom, besides itself and npm. A file may be named where a room is too much. */
-const table: [room: string, allowed: RegExp][] = [
-  ['server/contract', /^$/],
-  ['server/database', rooms('contract')],
-  ['server/postgres', rooms('')],
-  ['server/migrations', rooms('database|postgres')],
-  ['server/pictures', rooms('contract')],
-  ['server/metrics', rooms('contract|database')],
-  ['server/http', rooms('contract|database|pictures', 'metrics/counters')],
-  ['server/backup', rooms('contract|database|migrations|pictures|postgres')],
-  ...features.map((feature): [string, RegExp] => [
-    `server/${feature}`,
-    rooms('contract|http|database|pictures', 'metrics/counters'),
-  ]),
-  ['server/search', rooms('contract|http|database|catalog')],
-  ['server/site', rooms('contract|http|database|pictures', 'catalog/listing')],
-  ['server/process', rooms('http|database|metrics|site', 'app')],
-  ['server/build', rooms('')],
-  ['server/tools', /^server\/|^prisma\/remove-demo$/],
-  ['client/ui', /^client\/text\/|^client\/paths$|^server\/contract\//],
-  ['client/text', /^server\/contract\//],
-  ['client/api', /^client\/(ui|text)\/|^server\/contract\//],
-  ...[...features, 'pages'].map((feature): [string, RegExp] => [
-    `client/${feature}`,
-    /^client\/(api|ui|text)\/|^client\/paths$|^server\/contract\//,
-  ]),
-  ['client/shell', /^client\/(api|ui|text)\/|^client\/paths$|^server\/contract\/shop$/],
-]
 const ownAnswer = 'a room is in the table'
 
 /** Answers of one feature are shown within another's, in this direction only. */
@@ -75,7 +32,7 @@ test.each(table)('%s imports only what it may', (room, allowed) => {
   expect(refused.map(tell)).toEqual([])
 })
 
-/** Parts that design.md lets another feature show, and presenters along their line. */
+/** What a feature shows of those below it, and presenters along their line. */
 function isAllowedPart({ from, to, isType }: Import): boolean {
   const [side, own = ''] = from.split('/')
   const [otherSide, other = '', part = ''] = to.split('/')
@@ -84,8 +41,9 @@ function isAllowedPart({ from, to, isType }: Import): boolean {
     return part === 'present' && presented.indexOf(other) < presented.indexOf(own)
   }
   if (to === 'client/routes') return isType
-  const isFeature = features.includes(other)
-  return isFeature && roomOf(from) !== 'client/ui' && own !== 'api' && !part.endsWith('-page')
+  const above = own === 'shell' ? screens.length : screens.indexOf(own)
+  const below = screens.indexOf(other)
+  return below >= 0 && below < above && !part.endsWith('-page')
 }
 
 test('the page takes nothing of the server but its contract, and the server nothing of the page', () => {

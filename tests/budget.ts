@@ -19,17 +19,17 @@ const firstLoad = new Set(withImports(entryKey))
 
 /** KB of gzip of a page's own chunks, those that no other page uses; 1 KB is 1,000 bytes. */
 const pageBudgets = {
-  'catalog/home-page': 8,
-  'catalog/search-page': 10,
-  'catalog/menu-page': 10,
-  'catalog/menus-page': 10,
-  'catalog/category-page': 10,
-  'catalog/tag-page': 10,
-  'catalog/discount-page': 10,
-  'catalog/product-page': 14,
+  'home/home-page': 8,
+  'listings/search-page': 10,
+  'listings/menu-page': 10,
+  'listings/menus-page': 10,
+  'listings/category-page': 10,
+  'listings/tag-page': 10,
+  'listings/discount-page': 10,
+  'product/product-page': 14,
   'cart/cart-page': 8,
   'orders/checkout-page': 10,
-  'customers/profile-page': 8,
+  'profile/profile-page': 8,
   'orders/orders-page': 5,
   'orders/tracking-page': 5,
   'orders/success-page': 5,
@@ -48,7 +48,7 @@ const servedQuality = 5
 
 let isOver = false
 report('first load', weigh([...firstLoad]), firstLoadBudget)
-report('home, all scripts', weigh([...firstLoad, ...addedChunks('catalog/home-page')]), homeBudget)
+report('home, all scripts', weigh([...firstLoad, ...addedChunks('home/home-page')]), homeBudget)
 for (const [page, budget] of Object.entries(pageBudgets)) {
   const added = addedChunks(page)
   const shared = added.filter((key) => isShared(key, page))

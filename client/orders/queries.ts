@@ -3,13 +3,13 @@ import { useNavigate } from 'react-router'
 import { getAddress } from '#contract/addresses'
 import { getCart } from '#contract/cart'
 import type { CartItem } from '#contract/cart-shapes'
-import { applyPromo, cancelOrder, confirmOrder, getOrder, getOrders } from '#contract/orders'
+import { cancelOrder, confirmOrder, getOrder, getOrders } from '#contract/orders'
 import { isPassing } from '../api/query-client'
 import { keyOf, read } from '../api/read'
 import { useWrite } from '../api/write'
+import { useAppliedPromo } from '../checkout/applied-promo'
 import { paths } from '../paths'
 import { sentences } from '../text/sentences'
-import { useAppliedPromo } from './applied-promo'
 import { confirmKeyOf } from './confirm-key'
 import { keepLastOrder } from './last-order'
 
@@ -28,12 +28,6 @@ export function useOrders(page: number) {
 export function useOrder(transId: string | null) {
   const order = read(getOrder, { trans_id: transId ?? '' })
   return useQuery({ ...order, enabled: transId !== null, meta: personal })
-}
-
-/** An applied promo is kept for cart and checkout. */
-export function useApplyPromo() {
-  const [, keepPromo] = useAppliedPromo()
-  return useWrite(applyPromo, { onSuccess: ({ promo }) => keepPromo(promo) })
 }
 
 /** One purchase of the lines as seen; a success leads to the confirmation screen. */

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router'
+import { useActiveMenus } from '../catalog/queries'
 import { paths } from '../paths'
 import { ListingScreen } from './listing-screen'
-import { useActiveMenus } from './queries'
 
 export function CategoryPage() {
   const { category = '' } = useParams()

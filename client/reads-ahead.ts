@@ -1,7 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { readFilters } from './listing-filters'
-import { type ListingKind, listingQuery } from './listings'
-import { bannersQuery, categoriesQuery, menusQuery, productPages, productQuery } from './queries'
+import {
+  bannersQuery,
+  categoriesQuery,
+  menusQuery,
+  productPages,
+  productQuery,
+} from './catalog/queries'
+import { readFilters } from './listings/listing-filters'
+import { type ListingKind, listingQuery } from './listings/listings'
 
 /** What an address says: the parts of its path and its query. */
 export type Place = { params: Record<string, string | undefined>; search: URLSearchParams }

@@ -1,4 +1,6 @@
 import { LayoutGrid } from 'lucide-react'
+import { CategoryLinks } from '../catalog/category-links'
+import { useActiveMenus } from '../catalog/queries'
 import { paths } from '../paths'
 import { sentences } from '../text/sentences'
 import { EmptyState } from '../ui/empty-state'
@@ -7,8 +9,6 @@ import { Link } from '../ui/link'
 import { LinkButton } from '../ui/link-button'
 import { SectionHeading } from '../ui/section-heading'
 import { SkeletonLines } from '../ui/skeleton-lines'
-import { CategoryLinks } from './category-links'
-import { useActiveMenus } from './queries'
 import './menus-page.css'
 
 /** Where the menu link leads when the shop has no menus; otherwise all of them. */

@@ -7,9 +7,8 @@ import { Button } from '../ui/button'
 import { Field } from '../ui/field'
 import { toast } from '../ui/toast'
 import { useForm } from '../ui/use-form'
-import { useAppliedPromo } from './applied-promo'
+import { useAppliedPromo, useApplyPromo } from './applied-promo'
 import './promo-box.css'
-import { useApplyPromo } from './queries'
 
 /** The promotion: a code to apply, or the one that is applied. On a phone it is folded at first. */
 export function PromoBox() {

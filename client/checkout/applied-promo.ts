@@ -1,4 +1,6 @@
+import { applyPromo } from '#contract/orders'
 import type { Promo } from '#contract/orders-shapes'
+import { useWrite } from '../api/write'
 import { keepText } from '../ui/stored-text'
 
 const keptPromo = keepText('session', 'promo')
@@ -21,4 +23,10 @@ function readPromo(text: string | null): Promo | null {
   } catch {
     return null
   }
+}
+
+/** An applied promo is kept for cart and checkout. */
+export function useApplyPromo() {
+  const [, keepPromo] = useAppliedPromo()
+  return useWrite(applyPromo, { onSuccess: ({ promo }) => keepPromo(promo) })
 }

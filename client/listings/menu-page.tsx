@@ -1,6 +1,6 @@
 import { useParams } from 'react-router'
+import { useActiveMenus } from '../catalog/queries'
 import { ListingScreen } from './listing-screen'
-import { useActiveMenus } from './queries'
 
 export function MenuPage() {
   const { menu = '' } = useParams()

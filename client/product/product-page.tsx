@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { isStatus } from '../api/query-client'
+import { productQuery } from '../catalog/queries'
 import { NotFound } from '../ui/not-found'
 import { RetryPanel } from '../ui/retry-panel'
 import { ProductSkeleton } from './product-skeleton'
 import { ProductView } from './product-view'
-import { productQuery } from './queries'
 
 export function ProductPage() {
   const { slug = '' } = useParams()

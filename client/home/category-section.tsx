@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { categoriesQuery } from '../catalog/queries'
 import { sentences } from '../text/sentences'
 import { RetryPanel } from '../ui/retry-panel'
 import { SectionHeading } from '../ui/section-heading'
 import { Skeleton } from '../ui/skeleton'
 import { CategoryCarousel } from './category-carousel'
-import { categoriesQuery } from './queries'
 
 const placeholders = [1, 2, 3, 4, 5, 6, 7]
 

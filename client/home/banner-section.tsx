@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { bannersQuery } from '../catalog/queries'
 import { Skeleton } from '../ui/skeleton'
 import { BannerCarousel } from './banner-carousel'
-import { bannersQuery } from './queries'
 
 /** The banners, or nothing where the shop has none. */
 export function BannerSection() {

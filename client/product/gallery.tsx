@@ -1,7 +1,7 @@
 import { ZoomIn } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import type { Product } from '#contract/catalog-shapes'
-import { DiscountBadge } from './discount-badge'
+import { DiscountBadge } from '../catalog/discount-badge'
 import { GalleryPicture } from './gallery-picture'
 import { GalleryThumbnails } from './gallery-thumbnails'
 import './gallery.css'

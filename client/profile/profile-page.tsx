@@ -12,8 +12,8 @@ import '../ui/columns.css'
 import { SkeletonLines } from '../ui/skeleton-lines'
 import { PasswordForm } from './password-form'
 import './profile.css'
-import { useCustomer } from './queries'
-import { useLogout } from './session-writes'
+import { useCustomer } from '../customers/queries'
+import { useLogout } from '../customers/session-writes'
 
 export function ProfilePage() {
   useHead({ title: 'Profile', description: 'আপনার তথ্য, অর্ডার ও ডেলিভারির ঠিকানা।', hidden: true })

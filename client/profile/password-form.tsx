@@ -1,7 +1,7 @@
+import { PasswordField } from '../customers/password-field'
+import { useChangePassword } from '../customers/session-writes'
 import { Button } from '../ui/button'
 import { useForm } from '../ui/use-form'
-import { PasswordField } from './password-field'
-import { useChangePassword } from './session-writes'
 
 type PasswordFormProps = {
   /** Tells password managers whose password it is. */

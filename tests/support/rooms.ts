@@ -1,0 +1,64 @@
+/** The server's features. */
+export const features = [
+  'catalog',
+  'reviews',
+  'customers',
+  'addresses',
+  'cart',
+  'orders',
+  'messages',
+  'notes',
+]
+
+/** The page's features, each above those before it: no arrow leads back up. */
+export const screens = [
+  'customers',
+  'addresses',
+  'messages',
+  'notes',
+  'catalog',
+  'reviews',
+  'checkout',
+  'cart',
+  'orders',
+  'home',
+  'listings',
+  'product',
+  'profile',
+  'pages',
+]
+
+/** Single files that every room of the server may use. */
+const ground = 'config|project-root|refusals|semaphore|shutdown|start-error'
+/** These rooms, and the ground floor. */
+const rooms = (names: string, files = '') =>
+  new RegExp(`^server/((${names})/|(${ground}${files && `|${files}`})$)`)
+
+/** Who may import whom, besides itself and npm. A file may be named where a room is too much. */
+export const table: [room: string, allowed: RegExp][] = [
+  ['server/contract', /^$/],
+  ['server/database', rooms('contract')],
+  ['server/postgres', rooms('')],
+  ['server/migrations', rooms('database|postgres')],
+  ['server/pictures', rooms('contract')],
+  ['server/metrics', rooms('contract|database')],
+  ['server/http', rooms('contract|database|pictures', 'metrics/counters')],
+  ['server/backup', rooms('contract|database|migrations|pictures|postgres')],
+  ...features.map((feature): [string, RegExp] => [
+    `server/${feature}`,
+    rooms('contract|http|database|pictures', 'metrics/counters'),
+  ]),
+  ['server/search', rooms('contract|http|database|catalog')],
+  ['server/site', rooms('contract|http|database|pictures', 'catalog/listing')],
+  ['server/process', rooms('http|database|metrics|site', 'app')],
+  ['server/build', rooms('')],
+  ['server/tools', /^server\/|^prisma\/remove-demo$/],
+  ['client/ui', /^client\/text\/|^client\/paths$|^server\/contract\//],
+  ['client/text', /^server\/contract\//],
+  ['client/api', /^client\/(ui|text)\/|^server\/contract\//],
+  ...screens.map((feature): [string, RegExp] => [
+    `client/${feature}`,
+    /^client\/(api|ui|text)\/|^client\/paths$|^server\/contract\//,
+  ]),
+  ['client/shell', /^client\/(api|ui|text)\/|^client\/paths$|^server\/contract\/shop$/],
+]
