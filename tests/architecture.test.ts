@@ -107,7 +107,7 @@ test('the client of S3 is loaded where a bucket is configured, and nowhere else'
 
 test('a path of the API is spelled in the contract alone', () => {
   const spelling = [...server, ...client]
-    .filter((path) => !path.startsWith('server/contract/') && path !== 'server/http/docs.ts')
+    .filter((path) => !path.startsWith('server/contract/') && path !== 'server/api-docs/docs.ts')
     .filter((path) => /['"`^\s(]\\?\/api\\?\/\w/.test(withoutComments(readSource(path))))
 
   expect(spelling).toEqual([])

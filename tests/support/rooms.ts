@@ -51,6 +51,7 @@ export const table: [room: string, allowed: RegExp][] = [
   ['server/search', rooms('contract|http|database|catalog')],
   ['server/site', rooms('contract|http|database|pictures', 'catalog/listing')],
   ['server/process', rooms('http|database|metrics|site', 'app')],
+  ['server/api-docs', rooms('contract|http')],
   ['server/build', rooms('')],
   ['server/tools', /^server\/|^prisma\/remove-demo$/],
   ['client/ui', /^client\/text\/|^client\/paths$|^server\/contract\//],
