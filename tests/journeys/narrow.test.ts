@@ -54,6 +54,7 @@ describe.each<Fonts>(['noto', 'plain'])('at 320 pixels in %s fonts', (fonts) => 
           description: `<p>${longWord}</p>`,
         })
         slug = product.slug
+        await shop.shows('/', longWord)
       })
       afterAll(() => shop.prisma.product.delete({ where: { slug } }))
 

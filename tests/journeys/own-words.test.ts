@@ -59,7 +59,9 @@ describe.each([320, 390, 1280])('at %i pixels', (width) => {
     await shop.prisma.review.create({
       data: { productId: id, customerId: shopper.id, review: mapLink },
     })
-    const page = await visit(`/product/${richProduct}?tab=reviews`)
+    const path = `/product/${richProduct}?tab=reviews`
+    await shop.shows(path, mapLink)
+    const page = await visit(path)
     await sees(page.getByText(mapLink))
 
     expect(await findSticksOut(page)).toEqual([])

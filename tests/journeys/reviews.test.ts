@@ -141,6 +141,7 @@ async function fillWithReviews(slug: string) {
   onTestFinished(async () => {
     await shop.prisma.review.deleteMany({ where: { id: { in: rows.map(({ id }) => id) } } })
   })
+  await shop.shows(`/product/${slug}?tab=reviews`, '99: ')
   return shop.prisma.review.count({ where: { productId } })
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright-core'
 import type { Database } from '../../../server/database/client.ts'
 import { openFactories, theirPassword } from '../../support/make.ts'
@@ -98,12 +99,21 @@ export function openVisits(url: string, browser: Browser, database: Database, tr
     }
   }
 
+  /** Until the page as it is sent holds this: for a second after a change it may be the former one. */
+  async function shows(path: string, text: string): Promise<void> {
+    const deadline = performance.now() + 5000
+    while (!(await (await fetch(url + path)).text()).includes(text)) {
+      if (performance.now() > deadline) throw new Error(`${path} does not show ${text}`)
+      await delay(50)
+    }
+  }
+
   async function giveAddress(as: Shopper): Promise<void> {
     const address = { number: '01712345678', address: 'বাড়ি ৭, রোড ৪, ধানমন্ডি, ঢাকা' }
     await ask(as, '/api/add/address', { name: as.name, ...address })
   }
 
-  return { url, visit, shopper, demoShopper, ask, fillCart, giveAddress, make, prisma }
+  return { url, visit, shows, shopper, demoShopper, ask, fillCart, giveAddress, make, prisma }
 }
 
 /** Opens and touches the page, which then waits with its scripts no longer. */
