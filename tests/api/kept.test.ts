@@ -110,7 +110,7 @@ test('with a PUBLIC_URL the same is kept for every host, without it for each', a
   await vi.waitFor(async () => {
     await ask(own.url, 'a.example')
     expect(await ask(own.url, 'a.example')).toEqual({ status: 200, kept: 1 })
-  })
+  }, 10_000)
 
   expect(await ask(own.url, 'b.example')).toEqual({ status: 200, kept: 1 })
   expect(await ask(shop.url, 'a.example')).toEqual({ status: 200, kept: 0 })
