@@ -1,7 +1,7 @@
 import { defineConfig } from 'prisma/config'
 
 // The CLI would fetch a schema engine that `generate` and `validate` never run; migrations are
-// applied by @prisma/schema-engine-wasm instead (server/migrations/migrate.ts).
+// applied by server/migrations/migrate.ts and written with @prisma/schema-engine-wasm.
 process.env.PRISMA_SCHEMA_ENGINE_BINARY ??= process.execPath
 
 export default defineConfig({ schema: 'prisma/schema.prisma' })

@@ -20,22 +20,6 @@ export function readMigrations(folder = migrationsDir): Migration[] {
     })
 }
 
-/** The same as the schema engine wants them. */
-export function migrationList(migrations: Migration[]) {
-  return {
-    baseDir: migrationsDir,
-    lockfile: {
-      path: 'migration_lock.toml',
-      content: readFileSync(join(migrationsDir, 'migration_lock.toml'), 'utf8'),
-    },
-    shadowDbInitScript: '',
-    migrationDirectories: migrations.map(({ name, sql }) => ({
-      path: name,
-      migrationFile: { path: 'migration.sql', content: { tag: 'ok' as const, value: sql } },
-    })),
-  }
-}
-
 export function readSchema(): [string, string][] {
   return [[schemaPath, readFileSync(schemaPath, 'utf8')]]
 }

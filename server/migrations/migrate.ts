@@ -1,13 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { sentenceOfDatabase } from '../database/faults.ts'
-import {
-  type Migration,
-  migrationList,
-  readMigrations,
-  readSchema,
-} from '../database/migrations.ts'
+import { type Migration, readMigrations } from '../database/migrations.ts'
 import { StartError } from '../start-error.ts'
-import { explained, openSchemaEngine } from './schema-engine.ts'
 
 /** Any number that no other program takes a lock on: who holds it may change the tables. */
 export const schemaLock = 735_601_001
@@ -54,18 +49,51 @@ export async function migrate(
     await client.query(withoutJit)
     if (applied.length === migrations.length) return
     await refuseGuest(client)
-    const engine = await openSchemaEngine(databaseUrl, readSchema())
-    await explained(() =>
-      engine.applyMigrations({
-        migrationsList: migrationList(migrations),
-        filters: { externalTables: [], externalEnums: [] },
-      }),
-    )
+    await client.query(historyTable)
+    const names = new Set(applied.map(({ migration_name: name }) => name))
+    for (const each of migrations) if (!names.has(each.name)) await apply(client, each)
   } catch (error) {
     const said = sentenceOfDatabase(error)
     throw said ? new StartError(`The database cannot be prepared: ${said}`) : error
   } finally {
     await client.end()
+  }
+}
+
+/** As Prisma's own tool makes it. */
+const historyTable = `create table if not exists _prisma_migrations (
+  id varchar(36) primary key not null,
+  checksum varchar(64) not null,
+  finished_at timestamptz,
+  migration_name varchar(255) not null,
+  logs text,
+  rolled_back_at timestamptz,
+  started_at timestamptz not null default now(),
+  applied_steps_count integer not null default 0
+)`
+
+/** The migration and its row in one transaction: one that fails, or is cut off, leaves nothing. */
+async function apply(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
+  try {
+    await client.query('begin')
+    await client.query(
+      `insert into _prisma_migrations (id, checksum, migration_name, started_at)
+       values ($1, $2, $3, clock_timestamp())`,
+      [randomUUID(), checksum, name],
+    )
+    await client.query(sql)
+    await client.query(
+      `update _prisma_migrations set finished_at = clock_timestamp(), applied_steps_count = 1
+       where migration_name = $1 and finished_at is null`,
+      [name],
+    )
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback').catch(() => {})
+    const message = error instanceof Error ? error.message : String(error)
+    throw sentenceOfDatabase(error)
+      ? error
+      : new StartError(`The database cannot be migrated: ${name}: ${message}`)
   }
 }
 

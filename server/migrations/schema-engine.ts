@@ -6,29 +6,16 @@ import {
   ColumnTypeEnum,
   type SqlQuery,
 } from '@prisma/driver-adapter-utils'
-import type { SchemaEngine } from '@prisma/schema-engine-wasm'
 import * as glue from '@prisma/schema-engine-wasm/schema_engine_bg'
-import { StartError } from '../start-error.ts'
 
 /**
- * Prisma's schema engine as WebAssembly, so that no binary is downloaded. Node 20 cannot import a
+ * Prisma's schema engine as WebAssembly, for developers and tests, so that no binary is downloaded. Node 20 cannot import a
  * .wasm file, hence the instantiation by hand. Decision 004.
  */
 export async function openSchemaEngine(databaseUrl: string, schema: [string, string][]) {
   await load()
   const factory = bindMigrationAwareSqlAdapterFactory(new EngineAdapter(databaseUrl))
-  return explained(() => glue.SchemaEngine.new({ datamodels: schema }, () => {}, factory))
-}
-
-export type Engine = SchemaEngine
-
-/** Runs an engine call; what it throws becomes a StartError with the engine's sentence. */
-export async function explained<T>(act: () => Promise<T>): Promise<T> {
-  try {
-    return await act()
-  } catch (error) {
-    throw new StartError(`The database cannot be migrated: ${sentenceOf(error)}`)
-  }
+  return glue.SchemaEngine.new({ datamodels: schema }, () => {}, factory)
 }
 
 /**
@@ -110,9 +97,4 @@ function withoutWaiting(imports: Record<string, unknown>): Record<string, unknow
     imports[name] = (...given: unknown[]): NodeJS.Timeout => set(...given).unref()
   }
   return imports
-}
-
-function sentenceOf(error: unknown): string {
-  const text = error instanceof Error ? error.message : String(error)
-  return text.replace(/\s+/g, ' ').trim().slice(0, 600)
 }

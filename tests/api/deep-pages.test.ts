@@ -89,7 +89,10 @@ test.each([
 })
 
 test('deep pages of all products, and after a change of the catalogue', async () => {
-  for (const change of ['delete from product where id % 50 = 0', 'update product set stock = 0 where id % 5 = 0']) {
+  for (const change of [
+    'delete from product where id % 50 = 0',
+    'update product set stock = 0 where id % 5 = 0',
+  ]) {
     await shop.pool.query(change)
     const ids = await idsInOrder('id desc')
 

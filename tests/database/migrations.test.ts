@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
-import { migrationsDir, readMigrations } from '../../server/database/migrations.ts'
+import { migrationsDir, readMigrations, readSchema } from '../../server/database/migrations.ts'
 import { migrate } from '../../server/migrations/migrate.ts'
 import { schemaDifference } from '../../server/migrations/schema-difference.ts'
+import { openSchemaEngine } from '../../server/migrations/schema-engine.ts'
 import { StartError } from '../../server/start-error.ts'
 import { openDatabases } from './make-database.ts'
 
@@ -22,6 +23,51 @@ test('the migrations make of an empty database what the schema says', async () =
   expect(history).toEqual(
     readMigrations().map(({ name, checksum }) => ({ migration_name: name, checksum })),
   )
+})
+
+test('the history is kept as Prisma’s own engine keeps it', async () => {
+  const [own, theirs] = await Promise.all([makeDatabase(), makeDatabase()])
+  const engine = await openSchemaEngine(theirs.url, readSchema())
+  await engine.applyMigrations({
+    migrationsList: {
+      baseDir: migrationsDir,
+      lockfile: {
+        path: 'migration_lock.toml',
+        content: readFileSync(join(migrationsDir, 'migration_lock.toml'), 'utf8'),
+      },
+      shadowDbInitScript: '',
+      migrationDirectories: readMigrations().map(({ name, sql }) => ({
+        path: name,
+        migrationFile: { path: 'migration.sql', content: { tag: 'ok', value: sql } },
+      })),
+    },
+    filters: { externalTables: [], externalEnums: [] },
+  })
+  await migrate(own.url)
+
+  for (const question of [
+    `select column_name, data_type, character_maximum_length, is_nullable, column_default
+       from information_schema.columns where table_name = '_prisma_migrations'
+       order by ordinal_position`,
+    `select migration_name, checksum, logs, rolled_back_at, applied_steps_count,
+       length(id) as id, finished_at >= started_at as "isFinished"
+       from _prisma_migrations order by started_at`,
+  ]) {
+    expect(await own.query(question)).toEqual(await theirs.query(question))
+  }
+})
+
+test('a migration that fails leaves nothing, and the next start goes on', async () => {
+  const { url, query, look } = await migrated()
+  const before = await look()
+  const sql = 'create table half (id int); select 1 / 0'
+  const failing = [...readMigrations(), { name: '29990101000000_bad', sql, checksum: 'x' }]
+
+  await expect(migrate(url, failing)).rejects.toThrow(/29990101000000_bad: division by zero/)
+
+  expect(await look()).toBe(before)
+  expect(await query(`select to_regclass('half') as half`)).toEqual([{ half: null }])
+  await migrate(url)
 })
 
 test('a second migration has nothing to do', async () => {
