@@ -90,10 +90,9 @@ async function apply(client: pg.Client, { name, sql, checksum }: Migration): Pro
     await client.query('commit')
   } catch (error) {
     await client.query('rollback').catch(() => {})
-    const message = error instanceof Error ? error.message : String(error)
-    throw sentenceOfDatabase(error)
-      ? error
-      : new StartError(`The database cannot be migrated: ${name}: ${message}`)
+    throw new StartError(
+      `The database cannot be migrated: ${name}: ${sentenceOfDatabase(error) ?? error}`,
+    )
   }
 }
 

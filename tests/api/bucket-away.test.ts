@@ -22,6 +22,8 @@ test.each(['refusing', 'silent'] as const)(
   'while the bucket is %s, pictures are a 503 and the rest goes on',
   async (state) => {
     const namesBefore = await bucket.stored.names()
+    // A change of the catalogue: no share picture is kept.
+    await shop.make.product()
     disturb(state)
 
     const started = Date.now()

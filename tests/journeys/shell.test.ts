@@ -109,6 +109,7 @@ test('without any active menu the mobile menu says so', async () => {
     await sees(page.getByRole('dialog').getByText('Not Menus', { exact: true }))
   } finally {
     await shop.prisma.menu.updateMany({ where: { id: { in: ids } }, data: { status: 1 } })
+    await shop.shows('/contact', '"status":1')
   }
 })
 
