@@ -8,7 +8,7 @@ export type Kind<V extends object> = {
   readonly sizeOf: (value: V) => number
   /** Whether it may be kept; all may unless told. */
   readonly isWhole?: (value: V) => boolean
-  /** Whether the former one may be given out while a new one is made, for a second after a change. */
+  /** Whether the former one may be given out for a second after a change; see `lagMs`. */
   readonly mayLag?: boolean
 }
 export type KindFigures = { entries: number; bytes: number; hits: number; misses: number }
@@ -36,6 +36,8 @@ type Generation = {
 
 /** So long after a change the former one may be given out. */
 const lagMs = 1000
+/** So long before its end a new one is made: of many changes a second, few cost one. */
+const renewMs = 500
 
 /** While a process cannot hear of changes. */
 const nothing: Snapshot = {
@@ -130,11 +132,16 @@ export class Cache {
   ): Promise<V> {
     const known = this.#get(own, kind, name)
     if (known) return known
+    const former = this.#isCurrent(own) ? this.#former.get(name) : undefined
+    const leftMs = former ? former.untilMs - performance.now() : 0
+    if (former && leftMs > renewMs) {
+      this.#figuresOf(kind.name).hits++
+      return former.value as V
+    }
     this.#figuresOf(kind.name).misses++
     const making = own.making.get(name) as Promise<V> | undefined
     const made = making ?? this.#make(own, kind, name, make)
-    const former = this.#isCurrent(own) ? this.#former.get(name) : undefined
-    if (!former || former.untilMs <= performance.now()) return made
+    if (!former || leftMs <= 0) return made
     // Who asks next is told what went wrong, if it still does.
     made.catch(() => {})
     return former.value as V

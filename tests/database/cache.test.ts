@@ -118,6 +118,26 @@ test('a page is the former one for a second after a change, while the new one is
   expect(cache.snapshot().get(pages, '/')).toEqual({ text: 'new' })
 })
 
+test('of many changes a second a page is made anew once', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  const { cache, change } = openCache()
+  const ask = (make: () => Promise<Text>) => cache.snapshot().keep(pages, '/', make)
+  await ask(made('former'))
+  let makings = 0
+  const make = async () => ({ text: `made ${++makings}` })
+
+  for (let generation = 2; generation < 12; generation++) {
+    change(generation)
+    expect(await ask(make)).toEqual({ text: 'former' })
+    vi.advanceTimersByTime(49)
+  }
+  expect(makings).toBe(0)
+  vi.advanceTimersByTime(20)
+
+  expect(await ask(make)).toEqual({ text: 'former' })
+  expect(await ask(make)).toEqual({ text: 'made 1' })
+})
+
 test('a page that a change outdates while it is made is the former one from then on', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   const { cache, change } = openCache()
