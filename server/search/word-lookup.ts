@@ -40,7 +40,10 @@ const fixed = {
   lastCharacter: Prisma.raw(`'\u{10ffff}'`),
 }
 
-/** Looks the words of a keyword up in the vocabulary, in one statement. */
+/**
+ * Looks the words of a keyword up in the vocabulary, in one statement. `known` is no `exists`: that
+ * would be answered from a hash of the whole vocabulary, made for each keyword.
+ */
 export async function lookUpWords(prisma: PrismaClient, keyword: string): Promise<FoundTerm[]> {
   return prisma.$queryRaw<FoundTerm[]>`/* plan once */
     with said as (
@@ -54,8 +57,9 @@ export async function lookUpWords(prisma: PrismaClient, keyword: string): Promis
       select a.nr, a.word || b.word, true from said a join said b on b.nr = a.nr + 1
     ),
     known as materialized (
-      select a.*, exists (
-        select from term where term = a.word and kind = 0 and products > 0) as known
+      select a.*, (
+        select true from term where term = a.word and kind = 0 and products > 0 limit 1
+      ) is not null as known
       from asked a
     ),
     spelled as materialized (

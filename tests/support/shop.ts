@@ -70,7 +70,8 @@ export async function openShop({
   const template = ownPostgresUrl ? undefined : inject('templateName')
   const databaseUrl = on?.databaseUrl ?? (await createDatabase(postgresUrl, databaseName, template))
   const servingUrl = on?.servingUrl ?? databaseUrl
-  if (ownPostgresUrl) await migrate(databaseUrl)
+  // Also a copy of a migrated database: what the planner is told of one is not copied.
+  if (!on) await migrate(databaseUrl)
   const folder = mkdtempSync(join(tmpdir(), 'shop-'))
   const uploadsDir = join(folder, 'uploads')
   const config = readConfig({

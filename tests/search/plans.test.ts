@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { Prisma, type PrismaClient } from '../../server/database/generated/client.ts'
+import { seek } from '../../server/search/conditions.ts'
+import { readFacts } from '../../server/search/facts.ts'
+import { lookUpWords } from '../../server/search/word-lookup.ts'
+import { resolveKeyword } from '../../server/search/words.ts'
+import { openShop } from '../support/shop.ts'
+
+const shop = await openShop()
+// As many products as a small shop has, each with a few words of its own and one of twenty.
+for (let first = 1; first < 1000; first += 200) {
+  await shop.pool.query(
+    `insert into product (slug, title, image, price_taka)
+     select 'p-' || i, 'Handmade winter cotton shawl from Tangail, ' || chr(97 + i % 20) || 'lamp ' ||
+       to_hex(i % 500 * 7919), '', 100
+     from generate_series($1::int, $1 + 199) i`,
+    [first],
+  )
+}
+await shop.pool.query('analyze product; analyze term')
+
+/** What a statement looks like when it is asked. */
+async function statementsOf(ask: (prisma: PrismaClient) => Promise<unknown>) {
+  const asked: Prisma.Sql[] = []
+  const note = (first: Prisma.Sql | TemplateStringsArray, ...values: unknown[]) => {
+    asked.push('text' in first ? first : Prisma.sql(first, ...values))
+    return Promise.resolve([])
+  }
+  await ask({ $queryRaw: note } as unknown as PrismaClient)
+  return asked
+}
+
+type Plan = { rows: { 'QUERY PLAN': string }[] }
+const textOf = ({ rows }: Plan) => rows.map((row) => row['QUERY PLAN']).join('\n')
+
+test('the matches of a small shop are found by the index of terms', async () => {
+  const words = await resolveKeyword(shop.prisma, 'alamp cotton')
+  const asked = await statementsOf((prisma) => readFacts(prisma, seek('', words, {}), 5000))
+  expect(asked).not.toEqual([])
+
+  for (const { text, values } of asked) {
+    const plan = textOf(await shop.pool.query<Plan['rows'][0]>(`explain ${text}`, values))
+
+    expect(plan).toContain('product_terms_idx')
+    expect(plan).not.toContain('Seq Scan on product e')
+  }
+})
+
+test('a keyword is looked up by indexes, with the one plan for all keywords', async () => {
+  const asked = await statementsOf((prisma) => lookUpWords(prisma, 'alamp cotton'))
+  const client = await shop.pool.connect()
+  await client.query('set plan_cache_mode = force_generic_plan')
+  await client.query(`prepare words as ${asked[0]?.text}`)
+  const plan = textOf(await client.query<Plan['rows'][0]>("explain execute words('alamp cotton')"))
+  client.release(true)
+
+  // Every scan of the vocabulary has a condition that its index answers.
+  const scans = plan.match(/Scan.* on term(_gap)?\b.*\n.*/g) ?? []
+  expect(scans.length).toBeGreaterThan(5)
+  expect(scans.filter((scan) => !scan.includes(' Cond: '))).toEqual([])
+})
