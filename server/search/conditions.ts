@@ -19,44 +19,31 @@ export function findsNothing(words: WordMatches[]): boolean {
   return words.length === 0 || words.some((word) => countOf(word.far) === 0)
 }
 
-export const indexedPrice = Prisma.sql`e.price_taka`
-// The sum keeps the planner from combining the price index with the terms' (measured).
-export const priceBesideTerms = Prisma.sql`(e.price_taka + 0)`
-
-/** By the columns of `e` that hold terms, and `priceColumn`: `indexedPrice` or `priceBesideTerms`. */
-export function seek(
-  keyword: string,
-  words: WordMatches[],
-  filter: ListingFilter,
-  priceColumn: Prisma.Sql,
-): Sought {
-  const price = priceCondition(filter, priceColumn)
+/** What the words of a keyword and a price range ask of a product's columns. */
+export function seek(keyword: string, words: WordMatches[], filter: ListingFilter): Sought {
+  // The sum keeps the planner from combining the price index with the terms' (measured).
+  const price = priceCondition(filter, Prisma.sql`(e.price_taka + 0)`)
   const within = (found: Prisma.Sql) => (price ? Prisma.sql`${found} and ${price}` : found)
   return {
     name: `${filter.min_price ?? ''} ${filter.max_price ?? ''} ${keyword}`,
     words,
-    matches: within(everyWord(words, (word) => anywhere(word.far, 'e'))),
-    best: within(everyWord(words, (word) => inTitle(word.closest, 'e'))),
+    matches: within(everyWord(words, (word) => anywhere(word.far))),
+    best: within(everyWord(words, (word) => inTitle(word.closest))),
     known: words.length === 1 && !price ? (words[0]?.total ?? null) : null,
   }
 }
 
-/** The closer the reading of the words, and then those in titles, the earlier; then the latest. */
-export function rankedOrder(words: WordMatches[]): Prisma.Sql {
-  return Prisma.sql`${tierOf(words, 'p')}, p.id desc`
-}
-
-/** How close a match is, by the terms of a table: the best ones are 0. */
-export function tierOf(words: WordMatches[], table: Table): Prisma.Sql {
+/** How close a match is: the closer the reading of the words, and then those in titles; 0 is the best. */
+export function tierOf(words: WordMatches[]): Prisma.Sql {
   const tiers = closenesses
     .filter(widens(words))
     .flatMap((reading) => [
       ...(words.some((word) => titlesOf(word[reading]) === 0)
         ? []
-        : [everyWord(words, (word) => inTitle(word[reading], table))]),
+        : [everyWord(words, (word) => inTitle(word[reading]))]),
       ...(words.every((word) => countOf(word[reading]) === countOf(word.far))
         ? []
-        : [everyWord(words, (word) => anywhere(word[reading], table))]),
+        : [everyWord(words, (word) => anywhere(word[reading]))]),
     ])
   if (tiers.length === 0) return Prisma.sql`0`
   const cases = tiers.map((tier, rank) => Prisma.sql`when ${tier} then ${rank}::int`)
@@ -77,24 +64,20 @@ function everyWord(words: WordMatches[], holds: (word: WordMatches) => Prisma.Sq
   return Prisma.join(words.map(holds), ' and ')
 }
 
-function anywhere({ anywhere: ids, pairs }: Terms, table: Table): Prisma.Sql {
-  return holdsOne(table, ids, pairs)
+function anywhere({ anywhere: ids, pairs }: Terms): Prisma.Sql {
+  return holdsOne(ids, pairs)
 }
 
-function inTitle({ inTitle: ids, pairs }: Terms, table: Table): Prisma.Sql {
+function inTitle({ inTitle: ids, pairs }: Terms): Prisma.Sql {
   return holdsOne(
-    table,
     ids,
     pairs.map((pair) => pair.map((id) => -id)),
   )
 }
 
-type Table = 'e' | 'p'
-
-function holdsOne(table: Table, ids: number[], pairs: number[][]): Prisma.Sql {
-  const terms = Prisma.raw(`${table}.terms`)
-  const whole = Prisma.sql`${terms} && ${ids}::int[]`
-  const both = pairs.map((pair) => Prisma.sql`${terms} @> ${pair}::int[]`)
+function holdsOne(ids: number[], pairs: number[][]): Prisma.Sql {
+  const whole = Prisma.sql`e.terms && ${ids}::int[]`
+  const both = pairs.map((pair) => Prisma.sql`e.terms @> ${pair}::int[]`)
   return Prisma.sql`(${Prisma.join([whole, ...both], ' or ')})`
 }
 

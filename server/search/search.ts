@@ -7,18 +7,11 @@ import {
   orderBy,
   presentListing,
 } from '../catalog/listing.ts'
-import type { Scan } from '../catalog/scan.ts'
 import type { Cache, Kind, Snapshot } from '../database/cache.ts'
 import { Prisma, type PrismaClient } from '../database/generated/client.ts'
-import { findsNothing, indexedPrice, priceBesideTerms, type Sought, seek } from './conditions.ts'
-import { countedBest, type Facts, type Ids, readFacts, readOrder, type Unsorted } from './facts.ts'
+import { findsNothing, type Sought, seek } from './conditions.ts'
+import { type Facts, type Ids, readFacts, readSorted } from './facts.ts'
 import { resolveKeyword, type WordMatches } from './words.ts'
-
-/** Of many matches, the ids of so many are kept in their order: ten pages. */
-const firstOfMany = 10 * pageSize
-
-/** With the snapshot in which its words were looked up. */
-type SoughtIn = Sought & { snapshot: Snapshot }
 
 const readings: Kind<WordMatches[]> = {
   name: 'words of searches',
@@ -26,17 +19,16 @@ const readings: Kind<WordMatches[]> = {
 }
 const searchFacts: Kind<Facts> = {
   name: 'searches',
-  sizeOf: ({ tags, ranked }) => 200 + 150 * tags.length + (ranked?.byteLength ?? 0),
+  sizeOf: ({ tags, ranked }) => 200 + 150 * tags.length + ranked.byteLength,
 }
 const orders: Kind<Ids> = { name: 'orders of searches', sizeOf: (ids) => ids.byteLength + 100 }
-const bests: Kind<{ count: number }> = { name: 'best of searches', sizeOf: () => 50 }
 
 /**
  * Products whose title, tags or categories hold every word of the keyword: in any order, by the
- * beginning of a word, with one wrong letter, or in the other script. Better matches first unless a
- * sort is asked for; the total is exact. What the words stand for and what pages share is kept
- * until the catalogue changes: of up to `mostRanked` matches their order, and so any page is a
- * look-up by ids; more are scanned like listings, but for their first pages.
+ * beginning of a word, with one wrong letter, or in the other script. The total is exact. There
+ * are two ways: up to `mostRanked` matches are ranked, the closest first, and any page is a look-up
+ * by ids; more are scanned like a listing, behind ten pages of those that hold the words in their
+ * titles. What the words stand for and what pages share is kept until the catalogue changes.
  */
 export function openSearch(
   prisma: PrismaClient,
@@ -49,91 +41,58 @@ export function openSearch(
     const snapshot = cache.snapshot()
     const words = await snapshot.keep(readings, keyword, () => resolveKeyword(prisma, keyword))
     if (findsNothing(words)) return presentListing(undefined, page)
-    const sought = { ...seek(keyword, words, filter, priceBesideTerms), snapshot }
-    const shared = await snapshot.keep(searchFacts, sought.name, () =>
+    const sought = seek(keyword, words, filter)
+    const facts = await snapshot.keep(searchFacts, sought.name, () =>
       readFacts(prisma, sought, mostRanked),
     )
     const offset = offsetOf(page)
-    if (offset >= shared.total) return presentListing({ ...shared, products: [] }, page)
-    const end = offset + pageSize
     const products =
-      shared.total <= mostRanked
-        ? await readCardsOf(await orderOfAll(sought, shared, filter.sort), offset, end)
-        : await pageOfMany(
-            { ...seek(keyword, words, filter, indexedPrice), snapshot },
-            shared,
-            filter.sort,
-            offset,
-          )
-    return presentListing({ ...shared, products }, page)
+      offset >= facts.total
+        ? []
+        : facts.total <= mostRanked
+          ? await readRanked(await order(snapshot, sought, facts, filter.sort), offset)
+          : await scan(sought, facts, filter.sort, offset)
+    return presentListing({ ...facts, products }, page)
   }
 
-  function readCardsOf(ids: Ids, from: number, end: number) {
-    return readCardsByIds([...ids.subarray(from, end)])
+  function readRanked(ids: Ids, offset: number) {
+    return readCardsByIds([...ids.subarray(offset, offset + pageSize)])
   }
 
-  /** Few matches are found by their terms, whatever order is asked for, and sorted once. */
-  function orderOfAll(sought: SoughtIn, { ranked }: Facts, sort: Sort | Unsorted) {
-    if (!sort && ranked) return ranked
-    const name = `${sort ?? ''} ${sought.name}`
-    return sought.snapshot.keep(orders, name, () => readOrder(prisma, sought, sort))
+  /** Few matches are found by their terms, whatever sort is asked for, and sorted once. */
+  async function order(
+    snapshot: Snapshot,
+    sought: Sought,
+    { ranked }: Facts,
+    sort: Sort | null | undefined,
+  ): Promise<Ids> {
+    if (!sort) return ranked
+    const name = `${sort} ${sought.name}`
+    return snapshot.keep(orders, name, () => readSorted(prisma, sought, sort))
   }
 
-  /** The first pages of many matches are asked for again and again: they are scanned once. */
-  async function pageOfMany(
-    sought: SoughtIn,
-    shared: Facts,
-    sort: Sort | Unsorted,
-    offset: number,
-  ) {
-    const end = offset + pageSize
-    if (end > firstOfMany) return scan(sought, shared, sort, offset, end)
-    const first = await sought.snapshot.keep(orders, `${sort ?? ''} ${sought.name}`, async () => {
-      const cards = await scan(sought, shared, sort, 0, firstOfMany)
-      return Int32Array.from(cards, ({ id }) => id)
-    })
-    return readCardsOf(first, offset, end)
-  }
-
-  /** Among many matches: the best ones, and then the others, by the latest. */
+  /** Many matches in the order of an index; without a sort the first of them, then the latest. */
   async function scan(
-    sought: SoughtIn,
-    shared: Facts,
-    sort: Sort | Unsorted,
+    { matches }: Sought,
+    { total, ranked }: Facts,
+    sort: Sort | null | undefined,
     offset: number,
-    end: number,
   ) {
-    const { matches, best } = sought
-    const scanOf = (condition: Prisma.Sql): Scan => ({
-      rows: 'product',
-      condition,
-      isPlannedOnce: false,
-      ...orderBy(sort ?? 'latest', 'id'),
-    })
-    const { total } = shared
-    if (sort) return readCards(scanOf(matches), { offset, limit: end - offset, total })
-    const isAmongBest = end <= shared.best
-    const count = isAmongBest ? Number.POSITIVE_INFINITY : await countBest(sought, shared)
-    const first = { offset, limit: Math.min(end, count) - offset, total: count }
-    const others = scanOf(Prisma.sql`${matches} and not (${best})`)
-    const second = {
-      offset: Math.max(0, offset - count),
-      limit: Math.min(end - offset, end - count),
-      total: total - count,
+    const rows = { rows: 'product', isPlannedOnce: false } as const
+    if (sort) {
+      const span = { offset, limit: pageSize, total }
+      return readCards({ ...rows, ...orderBy(sort, 'id'), condition: matches }, span)
     }
-    return [
-      ...(first.limit > 0 ? await readCards(scanOf(best), first) : []),
-      ...(second.limit > 0 ? await readCards(others, second) : []),
-    ]
-  }
-
-  async function countBest({ name, best, snapshot }: SoughtIn, shared: Facts): Promise<number> {
-    if (shared.best < countedBest) return shared.best
-    const found = await snapshot.keep(bests, name, async () => {
-      const [row] = await prisma.$queryRaw<{ count: number }[]>`
-        select count(*)::int as count from product e where ${best}`
-      return row ?? { count: 0 }
-    })
-    return found.count
+    const first = offset < ranked.length ? await readRanked(ranked, offset) : []
+    const limit = pageSize - first.length
+    if (limit === 0) return first
+    const others = Prisma.sql`${matches} and e.id <> all(${[...ranked]}::int[])`
+    const span = {
+      offset: Math.max(0, offset - ranked.length),
+      limit,
+      total: total - ranked.length,
+    }
+    const rest = { ...rows, ...orderBy('latest', 'id'), condition: others }
+    return [...first, ...(await readCards(rest, span))]
   }
 }

@@ -20,9 +20,7 @@ export type WordMatches = {
   near: Terms
   /** Also one wrong letter, and what sounds much like it. */
   far: Terms
-  /** At most so many products match. */
-  products: number
-  /** How many do exactly, known where one term stands for all readings. */
+  /** How many products match, known where one term stands for all readings. */
   total: number | null
 }
 
@@ -80,7 +78,6 @@ function matchesOf(rows: FoundTerm[]): WordMatches {
     same: termsOf(kept.filter(({ cost }) => cost <= sameCost)),
     near: termsOf(first.filter(({ cost }) => cost <= nearCost)),
     far,
-    products: kept.reduce((sum, { products }) => sum + products, 0),
     total: kept.find(({ id }) => id === only)?.products ?? null,
   }
 }

@@ -25,35 +25,37 @@ await shop.pool.query(
 const cards = openCards(prisma)
 /** The same search, which takes the same matches for few and for many. */
 const sorting = openSearch(prisma, newCache(), cards, { mostRanked: 10_000 })
-const walking = openSearch(prisma, newCache(), cards, { mostRanked: 0 })
+const scanning = openSearch(prisma, newCache(), cards, { mostRanked: 0 })
 const pages = [1, 2, 9, 10, 11, 12, 56, 57, 58, 84, 85, 86, 100, 113, 114, 999_999]
-const ids = ({ products }: Awaited<ReturnType<typeof walking>>) => products.data.map(({ id }) => id)
+const ids = ({ products }: Awaited<ReturnType<typeof scanning>>) =>
+  products.data.map(({ id }) => id)
 
 test.each([
   ...sorts.map((sort) => ({ sort })),
   ...sorts.map((sort) => ({ sort, min_price: 53, max_price: 60 })),
-])('many matches are walked as few are sorted: %j', async (filter) => {
+])('many matches are scanned as few are sorted: %j', async (filter) => {
   for (const page of pages) {
-    const walked = await walking('saree', { ...filter, page })
+    const scanned = await scanning('saree', { ...filter, page })
     const sorted = await sorting('saree', { ...filter, page })
 
-    expect(walked).toEqual(sorted)
+    expect(scanned).toEqual(sorted)
   }
 })
 
-test('without a sort, the word in a title comes first, and no product is missed or comes twice', async () => {
-  const { products } = await walking('saree', {})
+test('of many, ten pages have the word in their title, and no product is missed or comes twice', async () => {
+  const { products } = await scanning('saree', {})
   const found: number[] = []
   for (let page = 1; page <= products.last_page; page++) {
-    found.push(...ids(await walking('saree', { page })))
+    found.push(...ids(await scanning('saree', { page })))
   }
-  const { rows } = await shop.pool.query<{ id: number }>(
-    `select id from product where title <> 'Lamp'
-     order by title <> 'Red Saree', id desc`,
+  const { rows } = await shop.pool.query<{ id: number; title: string }>(
+    `select id, title from product where title <> 'Lamp' order by id desc`,
   )
+  const first = rows.filter(({ title }) => title === 'Red Saree').slice(0, 120)
+  const others = rows.filter((row) => !first.includes(row))
 
   expect(products.total).toBe(rows.length)
-  expect(found).toEqual(rows.map(({ id }) => id))
+  expect(found).toEqual([...first, ...others].map(({ id }) => id))
 })
 
 test('among few matches the closer reading comes first to the last page', async () => {
@@ -69,4 +71,19 @@ test('among few matches the closer reading comes first to the last page', async 
   )
 
   expect(found).toEqual(rows.map(({ id }) => id))
+})
+
+test('where few of many have the word in their title, the latest others follow on the same page', async () => {
+  const winter = await shop.make.tag({ tag: 'winter' })
+  const coats: number[] = []
+  for (let nr = 0; nr < 3; nr++) coats.push((await shop.make.product({ title: 'Winter coat' })).id)
+  const { rows } = await shop.pool.query<{ id: number }>(
+    `insert into product_tag (product_id, tag_id) select id, $1 from product where title = 'Lamp'
+     returning product_id as id`,
+    [winter.id],
+  )
+  const lamps = rows.map(({ id }) => id).sort((one, other) => other - one)
+
+  expect(ids(await scanning('winter', {}))).toEqual([...coats.reverse(), ...lamps.slice(0, 9)])
+  expect(ids(await scanning('winter', { page: 2 }))).toEqual(lamps.slice(9, 21))
 })
