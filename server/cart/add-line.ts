@@ -1,6 +1,7 @@
 import type { CartItem } from '#contract/cart-shapes'
 import { maxCartLines, maxQuantity } from '#contract/shop'
 import { Prisma, type PrismaClient } from '../database/generated/client.ts'
+import { planOnce } from '../database/plans.ts'
 import { conflict, invalid, notFound } from '../refusals.ts'
 import { type CartRow, presentCartItem, productColumns } from './present.ts'
 
@@ -12,7 +13,7 @@ export async function addLine(
   prisma: PrismaClient,
   { customerId, productId, quantity }: { customerId: number; productId: number; quantity: number },
 ): Promise<CartItem | null> {
-  const [found] = await prisma.$queryRaw<FoundRow[]>(Prisma.sql`/* plan once */
+  const [found] = await prisma.$queryRaw<FoundRow[]>(Prisma.sql`${planOnce}
     with p as (select * from product where id = ${productId}),
     room as materialized (
       select shop_cart_has_room(${customerId}, p.id, ${maxCartLines}) as "hasRoom" from p

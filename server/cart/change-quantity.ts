@@ -1,6 +1,7 @@
 import type { CartItem } from '#contract/cart-shapes'
 import { maxQuantity } from '#contract/shop'
 import { Prisma, type PrismaClient } from '../database/generated/client.ts'
+import { planOnce } from '../database/plans.ts'
 import { invalid, notFound } from '../refusals.ts'
 import { type CartRow, presentCartItem, productColumns } from './present.ts'
 
@@ -12,7 +13,7 @@ export async function changeQuantity(
   prisma: PrismaClient,
   { customerId, lineId, step }: { customerId: number; lineId: number; step: 1 | -1 },
 ): Promise<CartItem> {
-  const [changed] = await prisma.$queryRaw<ChangedRow[]>(Prisma.sql`/* plan once */
+  const [changed] = await prisma.$queryRaw<ChangedRow[]>(Prisma.sql`${planOnce}
     update cart_line c set quantity = c.quantity + ${step}::int
     from product p
     where c.id = ${lineId} and c.customer_id = ${customerId} and p.id = c.product_id

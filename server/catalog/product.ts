@@ -1,5 +1,6 @@
 import type { Product, ProductCard } from '#contract/catalog-shapes'
 import { Prisma, type PrismaClient } from '../database/generated/client.ts'
+import { planOnce } from '../database/plans.ts'
 import { cardColumns, listingKey } from './listing.ts'
 import { type CardRow, type ProductRow, presentCard, presentProduct } from './present.ts'
 
@@ -10,7 +11,7 @@ export async function readProduct(
   prisma: PrismaClient,
   { slug, mostReviews }: { slug: string; mostReviews: number },
 ): Promise<{ product: Product; related: ProductCard[] } | null> {
-  const [row] = await prisma.$queryRaw<FoundRow[]>(Prisma.sql`/* plan once */
+  const [row] = await prisma.$queryRaw<FoundRow[]>(Prisma.sql`${planOnce}
     select ${cardColumns},
       (select json_build_object('description', c.description, 'orderPolicy', c.order_policy)
         from product_content c where c.product_id = p.id) as content,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Order } from '#contract/orders-shapes'
 import { retrying } from '../database/faults.ts'
 import type { PrismaClient } from '../database/generated/client.ts'
+import { planOnce } from '../database/plans.ts'
 import { conflict, invalid, type Refusal, unauthenticated } from '../refusals.ts'
 import { readCart } from './cart-seen.ts'
 import { presentOrder } from './present.ts'
@@ -33,7 +34,7 @@ export async function confirmOrder(
   const transId = makeTransId()
   const keyHash = idempotencyKey ? `key:${hash(idempotencyKey)}` : null
   const [answer] = await retrying(
-    () => prisma.$queryRaw<ConfirmAnswer[]>`/* plan once */
+    () => prisma.$queryRaw<ConfirmAnswer[]>`${planOnce}
       select refusal, about, confirmed from shop_confirm_order(${customerId}::int,
         ${JSON.stringify(seen.map(comparable))}::jsonb, ${hashOfLines(seen)}, ${keyHash},
         ${promo?.toUpperCase() ?? null}, ${feeTaka}::int, ${transId})`,

@@ -1,4 +1,5 @@
 import { Prisma, type PrismaClient } from '../database/generated/client.ts'
+import { planOnce } from '../database/plans.ts'
 
 /** A word of the vocabulary that a word of the keyword may stand for. */
 export type FoundTerm = {
@@ -45,7 +46,7 @@ const fixed = {
  * would be answered from a hash of the whole vocabulary, made for each keyword.
  */
 export async function lookUpWords(prisma: PrismaClient, keyword: string): Promise<FoundTerm[]> {
-  return prisma.$queryRaw<FoundTerm[]>`/* plan once */
+  return prisma.$queryRaw<FoundTerm[]>`${planOnce}
     with said as (
       select word, row_number() over (order by min(nr))::int as nr
       from shop_words(${keyword}) with ordinality w(word, nr)
