@@ -32,13 +32,13 @@ test.each(table)('%s imports only what it may', (room, allowed) => {
   expect(refused.map(tell)).toEqual([])
 })
 
-/** What a feature shows of those below it, and presenters along their line. */
+/** What a feature shows of those below it: presenters, and the cart, along their line. */
 function isAllowedPart({ from, to, isType }: Import): boolean {
   const [side, own = ''] = from.split('/')
   const [otherSide, other = '', part = ''] = to.split('/')
   if (side !== otherSide) return false
   if (side === 'server') {
-    return part === 'present' && presented.indexOf(other) < presented.indexOf(own)
+    return /^(present|read-cart)$/.test(part) && presented.indexOf(other) < presented.indexOf(own)
   }
   if (to === 'client/routes') return isType
   const above = own === 'shell' ? screens.length : screens.indexOf(own)

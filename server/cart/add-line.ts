@@ -3,7 +3,7 @@ import { maxCartLines, maxQuantity } from '#contract/shop'
 import { Prisma, type PrismaClient } from '../database/generated/client.ts'
 import { planOnce } from '../database/plans.ts'
 import { conflict, invalid, notFound } from '../refusals.ts'
-import { type CartRow, presentCartItem, productColumns } from './present.ts'
+import { type CartProductRow, presentCartItem, productColumns } from './present.ts'
 
 /**
  * Puts a product into the cart, in one statement; null where it stands there already. Throws a 404
@@ -37,7 +37,7 @@ export async function addLine(
   if (product.stock !== 1) throw conflict(`${product.title} is out of stock`)
   if (!hasRoom) throw conflict(`A cart may hold at most ${maxCartLines} products`)
   if (lineId === null) return null
-  return presentCartItem({ id: lineId, customerId, productId, quantity, product })
+  return presentCartItem(customerId, { ...product, lineId, quantity })
 }
 
-type FoundRow = CartRow['product'] & { hasRoom: boolean; lineId: number | null }
+type FoundRow = CartProductRow & { hasRoom: boolean; lineId: number | null }

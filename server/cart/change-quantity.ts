@@ -13,18 +13,15 @@ export async function changeQuantity(
   prisma: PrismaClient,
   { customerId, lineId, step }: { customerId: number; lineId: number; step: 1 | -1 },
 ): Promise<CartItem> {
-  const [changed] = await prisma.$queryRaw<ChangedRow[]>(Prisma.sql`${planOnce}
+  const [changed] = await prisma.$queryRaw<CartRow[]>(Prisma.sql`${planOnce}
     update cart_line c set quantity = c.quantity + ${step}::int
     from product p
     where c.id = ${lineId} and c.customer_id = ${customerId} and p.id = c.product_id
       and c.quantity + ${step}::int between p.minimum_order and ${maxQuantity}
-    returning c.quantity, ${productColumns}`)
+    returning c.id as "lineId", c.quantity, ${productColumns}`)
   if (!changed) throw await refusalOf(prisma, customerId, lineId)
-  const { quantity, ...product } = changed
-  return presentCartItem({ id: lineId, customerId, productId: product.id, quantity, product })
+  return presentCartItem(customerId, changed)
 }
-
-type ChangedRow = CartRow['product'] & { quantity: number }
 
 async function refusalOf(prisma: PrismaClient, customerId: number, lineId: number) {
   const [line] = await prisma.$queryRaw<{ minimumOrder: number }[]>(Prisma.sql`

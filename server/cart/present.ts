@@ -1,55 +1,41 @@
-import type { CartItem } from '#contract/cart-shapes'
+import type { CartItem, LineProduct } from '#contract/cart-shapes'
 import { Prisma } from '../database/generated/client.ts'
 import type * as rows from '../database/generated/models.ts'
 
-export type CartRow = Pick<rows.CartLineModel, 'id' | 'productId' | 'customerId' | 'quantity'> & {
-  product: Pick<
-    rows.ProductModel,
-    'id' | 'slug' | 'title' | 'image' | 'priceTaka' | 'oldPriceTaka' | 'minimumOrder' | 'stock'
-  >
-}
+type LineProductRow = Pick<
+  rows.ProductModel,
+  'id' | 'slug' | 'title' | 'image' | 'priceTaka' | 'oldPriceTaka'
+>
+export type CartProductRow = LineProductRow & Pick<rows.ProductModel, 'minimumOrder' | 'stock'>
+export type CartRow = CartProductRow & { lineId: number; quantity: number }
 
-export function presentCartItem(row: CartRow): CartItem {
-  const { product } = row
+/** A product `p`, under the names of `CartProductRow`. */
+export const productColumns = Prisma.sql`p.id, p.slug, p.title, p.image,
+  p.price_taka as "priceTaka", p.old_price_taka as "oldPriceTaka",
+  p.minimum_order as "minimumOrder", p.stock`
+
+export function presentCartItem(customerId: number, row: CartRow): CartItem {
   return {
-    id: row.id,
-    product_id: row.productId,
-    user_id: row.customerId,
+    id: row.lineId,
+    product_id: row.id,
+    user_id: customerId,
     quantity: row.quantity,
     product: {
-      id: product.id,
-      slug: product.slug,
-      title: product.title,
-      image: product.image,
-      price: product.priceTaka,
-      old_price: product.oldPriceTaka,
-      minimum_order: product.minimumOrder,
-      stock: product.stock,
+      ...presentLineProduct(row),
+      minimum_order: row.minimumOrder,
+      stock: row.stock,
     },
   }
 }
 
-/** What a query must select for `presentCartItem`. */
-export const cartColumns = {
-  id: true,
-  productId: true,
-  customerId: true,
-  quantity: true,
-  product: {
-    select: {
-      id: true,
-      slug: true,
-      title: true,
-      image: true,
-      priceTaka: true,
-      oldPriceTaka: true,
-      minimumOrder: true,
-      stock: true,
-    },
-  },
-} as const
-
-/** The same of a product `p`, for a statement. */
-export const productColumns = Prisma.sql`p.id, p.slug, p.title, p.image,
-  p.price_taka as "priceTaka", p.old_price_taka as "oldPriceTaka",
-  p.minimum_order as "minimumOrder", p.stock`
+/** The product of a line, of a cart or of an order. */
+export function presentLineProduct(row: LineProductRow): LineProduct {
+  return {
+    id: row.id,
+    slug: row.slug,
+    title: row.title,
+    image: row.image,
+    price: row.priceTaka,
+    old_price: row.oldPriceTaka,
+  }
+}

@@ -5,21 +5,13 @@ import type { Routes } from '../http/route.ts'
 import { notFound } from '../refusals.ts'
 import { addLine } from './add-line.ts'
 import { changeQuantity } from './change-quantity.ts'
-import { cartColumns, presentCartItem } from './present.ts'
+import { readCart } from './read-cart.ts'
 
 export function cartRoutes({ own }: Routes, { prisma }: Database) {
   own(
     calls.getCart,
     shapes.getCart,
-  )(async ({ customerId }) => {
-    const rows = await prisma.cartLine.findMany({
-      where: { customerId },
-      select: cartColumns,
-      orderBy: { id: 'asc' },
-      relationLoadStrategy: 'join',
-    })
-    return { carts: rows.map(presentCartItem) }
-  })
+  )(async ({ customerId }) => ({ carts: await readCart(prisma, customerId) }))
 
   own(
     calls.addToCart,

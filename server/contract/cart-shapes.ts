@@ -2,21 +2,23 @@ import { z } from 'zod'
 import { maxQuantity } from '#contract/shop'
 import { done, Id, ImageUrl, id, Taka, wholeNumber } from '#contract/wire'
 
+/** The product of a line, of a cart or of an order. */
+export const LineProduct = z.object({
+  id: Id,
+  slug: z.string(),
+  title: z.string(),
+  image: ImageUrl,
+  price: Taka,
+  old_price: Taka.nullable(),
+})
+export type LineProduct = z.infer<typeof LineProduct>
+
 export const CartItem = z.object({
   id: Id,
   product_id: Id,
   user_id: Id,
   quantity: z.int().positive(),
-  product: z.object({
-    id: Id,
-    slug: z.string(),
-    title: z.string(),
-    image: ImageUrl,
-    price: Taka,
-    old_price: Taka.nullable(),
-    minimum_order: z.int().positive(),
-    stock: z.int(),
-  }),
+  product: LineProduct.extend({ minimum_order: z.int().positive(), stock: z.int() }),
 })
 export type CartItem = z.infer<typeof CartItem>
 

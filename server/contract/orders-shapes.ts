@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { LineProduct } from '#contract/cart-shapes'
 import { isTooDeep } from '#contract/json-depth'
 import { shippingFees } from '#contract/shop'
-import { done, Id, ImageUrl, id, nameInPath, Taka, Time, text, wholeNumber } from '#contract/wire'
+import { done, Id, id, nameInPath, Taka, Time, text, wholeNumber } from '#contract/wire'
 
 export const Promo = z.object({ promo_code: z.string(), price: Taka })
 export type Promo = z.infer<typeof Promo>
@@ -17,20 +18,7 @@ export const Order = z.object({
   promo: z.string().nullable(),
   subtotal: Taka,
   total: Taka,
-  products: z.array(
-    z.object({
-      id: Id,
-      quantity: z.int().positive(),
-      product: z.object({
-        id: Id,
-        slug: z.string(),
-        title: z.string(),
-        image: ImageUrl,
-        price: Taka,
-        old_price: Taka.nullable(),
-      }),
-    }),
-  ),
+  products: z.array(z.object({ id: Id, quantity: z.int().positive(), product: LineProduct })),
   address: z.object({ name: z.string(), number: z.string(), address: z.string() }),
 })
 export type Order = z.infer<typeof Order>

@@ -1,4 +1,5 @@
 import type { Order, OrderEntry, Promo } from '#contract/orders-shapes'
+import { presentLineProduct } from '../cart/present.ts'
 import type * as rows from '../database/generated/models.ts'
 
 export type OrderRow = rows.OrderModel & { lines: rows.OrderLineModel[] }
@@ -39,13 +40,6 @@ function presentOrderLine(line: rows.OrderLineModel) {
   return {
     id: line.id,
     quantity: line.quantity,
-    product: {
-      id: line.productId,
-      slug: line.slug,
-      title: line.title,
-      image: line.image,
-      price: line.priceTaka,
-      old_price: line.oldPriceTaka,
-    },
+    product: presentLineProduct({ ...line, id: line.productId }),
   }
 }
