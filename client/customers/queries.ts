@@ -31,7 +31,7 @@ export function useCustomer() {
 }
 
 /** The state's LOGIN (spec section 4). */
-export function rememberCustomer(queryClient: QueryClient, user: User): void {
+function rememberCustomer(queryClient: QueryClient, user: User): void {
   const { queryKey } = customerQuery()
   // An answer from before the login, still under way, would make a guest of them again.
   queryClient.cancelQueries({ queryKey })

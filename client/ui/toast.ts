@@ -1,6 +1,6 @@
 import { sentences } from '../text/sentences'
 
-export type ToastKind = 'success' | 'error' | 'info' | 'warning'
+type ToastKind = 'success' | 'error' | 'info' | 'warning'
 export type ToastLink = { label: string; to: string }
 export type Toast = { id: number; kind: ToastKind; text: string; link?: ToastLink }
 

@@ -29,8 +29,6 @@ const listingFacts: Kind<Facts> = {
 /** To pass over so many rows of an index costs less than to plan anew. */
 const cheaplyPassed = 1000
 
-export type Listings = ReturnType<typeof openListings>
-
 /**
  * Pages of listings. What its pages share is kept until the catalogue changes, so that a page is
  * one statement for its rows.

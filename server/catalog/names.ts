@@ -4,7 +4,6 @@ import { notFound } from '../refusals.ts'
 import { listingKey } from './listing.ts'
 
 type Named = { id: number; name: string }
-export type Names = ReturnType<typeof openNames>
 
 const named: Kind<Named> = { name: 'names', sizeOf: ({ name }) => 2 * name.length + 200 }
 

@@ -22,7 +22,7 @@ export type Banner = z.infer<typeof Banner>
 export const Tag = z.object({ id: Id, tag: z.string() })
 export type Tag = z.infer<typeof Tag>
 
-export const Discount = z.object({ id: Id, percent: z.int().min(1).max(99) })
+const Discount = z.object({ id: Id, percent: z.int().min(1).max(99) })
 
 /** `stock` 1 is in stock; `old_price` is null where there is no former price. */
 export const ProductCard = z.object({

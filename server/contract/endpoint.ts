@@ -31,8 +31,6 @@ export type CustomerCall<S extends Shape = Shape> = Call<S> & { readonly access:
 
 /** What a caller passes. */
 export type InputOf<C> = C extends Call<infer S> ? z.input<S['input']> : never
-/** What a handler receives, after validation. */
-export type ParsedInputOf<C> = C extends Call<infer S> ? z.output<S['input']> : never
 /** The body of the 200 answer. */
 export type OutputOf<C> = C extends Call<infer S> ? z.output<S['output']> : never
 /** The body of every answer that is not a 200. */

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { Id } from '#contract/wire'
 
-export const Note = z.object({ id: Id, title: z.string(), note: z.string() })
-export type Note = z.infer<typeof Note>
+const Note = z.object({ id: Id, title: z.string(), note: z.string() })
 
 export const getNotes = { input: z.object({}), output: z.object({ notes: z.array(Note) }) }

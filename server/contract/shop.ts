@@ -26,7 +26,7 @@ export const acceptedImageTypes = [
   'image/avif',
   'image/gif',
 ] as const
-export const expectedDeliveryDays = 3
+const expectedDeliveryDays = 3
 
 /** The wire's order_status, by number. */
 export const orderStatus = {

@@ -45,7 +45,7 @@ export function isCancelled(error: unknown): boolean {
 }
 
 /** A deadlock or a serialisation failure: the same transaction may succeed when run again. */
-export function isWorthRetrying(error: unknown): boolean {
+function isWorthRetrying(error: unknown): boolean {
   return causesOf(error).some(
     (cause) =>
       cause.kind === 'TransactionWriteConflict' ||

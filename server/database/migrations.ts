@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { projectRoot } from '../project-root.ts'
 
 export const migrationsDir = join(projectRoot, 'prisma', 'migrations')
-export const schemaPath = join(projectRoot, 'prisma', 'schema.prisma')
+const schemaPath = join(projectRoot, 'prisma', 'schema.prisma')
 
 export type Migration = { name: string; sql: string; checksum: string }
 

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { readMigrations } from './migrations.ts'
 
 /** Why the shop cannot be served from this database now; null when it can. */
-export type Trouble =
+type Trouble =
   | 'migrations are not applied'
   | 'the database takes no changes'
   | 'the database has no room'

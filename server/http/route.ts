@@ -41,7 +41,7 @@ export type Routes = {
 }
 
 /** The guards of a call, and what it does with a request that they have let through. */
-export type Act = { guards: RequestHandler[]; act: (request: Request) => Promise<unknown> }
+type Act = { guards: RequestHandler[]; act: (request: Request) => Promise<unknown> }
 
 /** `status` and `body` as the call would answer over HTTP. */
 export type AskedHere = (call: Call, input: unknown) => Promise<{ status: number; body: unknown }>

@@ -10,7 +10,7 @@ import { invalidPromo } from './promos.ts'
 import { makeTransId } from './trans-id.ts'
 
 /** A cart line as the customer saw it; what he did not tell is not compared. */
-export type SeenLine = { id: number; quantity?: number; priceTaka?: number }
+type SeenLine = { id: number; quantity?: number; priceTaka?: number }
 export type Purchase = {
   customerId: number
   seen: SeenLine[]

@@ -13,7 +13,7 @@ import { type Forms, type PicturePlace, storeForms } from './store-forms.ts'
 sharp.cache(false)
 
 /** Beyond these a picture is refused by its header, before it is unpacked. Decision 023. */
-export const maxPixels = 25_000_000
+const maxPixels = 25_000_000
 const maxSide = 12_000
 
 /** A picture has too many pixels. */

@@ -5,7 +5,7 @@ import type { Request, RequestHandler, Response } from 'express'
 import { pictureNameOf } from './picture-name.ts'
 
 /** What a bucket tells of an object; `Body` where it was opened. */
-export type StoredObject = {
+type StoredObject = {
   ContentLength?: number | undefined
   ETag?: string | undefined
   LastModified?: Date | undefined

@@ -3,7 +3,7 @@ const card = `p.id, p.title, p.slug, p.image, p.old_price_taka, p.price_taka, p.
   p.stock, p.minimum_order`
 
 /** The menu, word and product that reads and their floors ask for: the largest of their kind. */
-export const largestMenu = 100_000_001
+const largestMenu = 100_000_001
 
 /** By primary key, prepared: the least that twelve cards can cost. */
 export const preparedRows = {

@@ -21,7 +21,7 @@ export type Asked = {
   vary?: (nr: number) => Partial<Pick<Request, 'path' | 'headers' | 'body'>>
 }
 
-export const connections = 32
+const connections = 32
 
 /** Sends a request over and over for so long, what comes during `warmMs` uncounted. */
 export async function measure(

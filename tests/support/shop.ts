@@ -19,7 +19,6 @@ import { type Make, openFactories, theirPassword } from './make.ts'
 import { storedIn } from './stored.ts'
 import { tellingOf } from './telling.ts'
 
-export type Shop = Awaited<ReturnType<typeof openShop>>
 export type Visitors = ReturnType<typeof openVisitors>
 /** Somebody in front of a browser, with the cookies of his own. */
 export type Visitor = {

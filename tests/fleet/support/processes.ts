@@ -20,7 +20,7 @@ export function makeDataFolder(parent: string, name: string): string {
   return folder
 }
 
-export function give(path: string) {
+function give(path: string) {
   const { uid, gid } = owner()
   if (uid !== undefined && gid !== undefined) chownSync(path, uid, gid)
 }

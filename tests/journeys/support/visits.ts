@@ -27,7 +27,7 @@ export type VisitOptions = {
 
 export type Visits = ReturnType<typeof openVisits>
 
-export const demoCustomer = { email: 'demo@example.com', password: demoPassword }
+const demoCustomer = { email: 'demo@example.com', password: demoPassword }
 
 /** Ways to come to the shop at `url`; what goes wrong on its pages is noted in `troubles`. */
 export function openVisits(url: string, browser: Browser, database: Database, troubles: string[]) {
