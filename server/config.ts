@@ -15,7 +15,6 @@ const wholeNumber = (min: number, max: number) => {
 }
 const oneOf = <W extends string>(...words: [W, ...W[]]) =>
   z.enum(words, { error: `it must be one of ${words.join(', ')}` })
-const onOff = (fallback: 'on' | 'off') => oneOf('on', 'off').default(fallback)
 /** The address of a bucket: that of the server, then the bucket's name. */
 const bucketExample = 'https://s3.eu-central-1.amazonaws.com/shop-pictures'
 const bucketPattern = /^https?:\/\/[^/@?#\s]+\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]\/?$/
@@ -49,7 +48,7 @@ const Environment = z.object({
     .optional(),
   PUBLIC_URL: address(/^https?$/, 'https://shop.example').optional(),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
-  RATE_LIMIT: onOff('on'),
+  RATE_LIMIT: oneOf('on', 'off').default('on'),
   RETAIN_MESSAGES_DAYS: wholeNumber(0, 36_500).default(730),
   RETAIN_UNUSED_ACCOUNTS_DAYS: wholeNumber(0, 36_500).default(0),
   DEMO: oneOf('on', 'off').optional(),
@@ -74,53 +73,7 @@ export const variableNames = Object.keys(Environment.shape)
 /** These may be given as the name of a file that holds them. */
 export const fileNames = ['DATABASE_URL_FILE', 'DATABASE_OWNER_URL_FILE', 'SESSION_SECRET_FILE']
 
-/** Of an S3-compatible storage; without keys, this server's AWS role is asked for them. */
-export type Bucket = {
-  name: string
-  endpoint: string
-  region: string
-  keys: { accessKeyId: string; secretAccessKey: string } | undefined
-}
-
-export type Config = {
-  nodeEnv: 'development' | 'production' | 'test'
-  port: number
-  host: string
-  /** Processes that share the port. */
-  workers: number
-  /** Undefined: the embedded PostgreSQL under `dataDir`. */
-  databaseUrl: string | undefined
-  /** Whose user owns the database, for migrations alone; undefined: `databaseUrl`'s user does. */
-  databaseOwnerUrl: string | undefined
-  /** Past a pooler, for migrations and for hearing of changes; undefined: `databaseUrl`. */
-  databaseDirectUrl: string | undefined
-  /** A streaming standby of it, for reads of the catalogue. */
-  databaseReplicaUrl: string | undefined
-  databaseConnections: number
-  dataDir: string
-  /** Pictures on their way in; and, without a bucket, all pictures. */
-  uploadsDir: string
-  bucket: Bucket | undefined
-  /** The first signs; cookies that another has signed are taken too, and signed anew. */
-  sessionSecrets: readonly string[]
-  /** Where shoppers reach the shop, without a slash at the end; undefined: as the request says. */
-  publicUrl: string | undefined
-  /** How many proxies stand in front. */
-  trustProxy: number
-  rateLimit: boolean
-  /** 0 keeps them. */
-  retainMessagesDays: number
-  /** Of accounts that never ordered, reviewed or wrote; 0 keeps them. */
-  retainUnusedAccountsDays: number
-  /** Whether the demo shop is loaded into an empty database. */
-  demo: boolean
-  /** The demo customer's; undefined: made at random. */
-  demoPassword: string | undefined
-  shopPhone: string
-  /** Undefined: the metrics are for this machine alone, behind a proxy for nobody. */
-  metricsToken: string | undefined
-  logLevel: string
-}
+export type Config = ReturnType<typeof readConfig>
 
 /** A value that stops the start; its message is one sentence that names the variable. */
 export class ConfigError extends Error {}
@@ -132,7 +85,7 @@ export class ConfigError extends Error {}
 export function readConfig(
   environment: NodeJS.ProcessEnv = loadEnvironment(),
   findSecret = keptSecret,
-): Config {
+) {
   const given = withFiles(
     Object.fromEntries(
       Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
@@ -163,30 +116,47 @@ export function readConfig(
     nodeEnv: env.NODE_ENV,
     port: env.PORT,
     host: env.HOST,
+    /** Processes that share the port. */
     workers: env.WORKERS,
+    /** Undefined: the embedded PostgreSQL under `dataDir`. */
     databaseUrl: env.DATABASE_URL,
+    /** Whose user owns the database, for migrations alone; undefined: `databaseUrl`'s user does. */
     databaseOwnerUrl: env.DATABASE_OWNER_URL,
+    /** Past a pooler, for migrations and for hearing of changes; undefined: `databaseUrl`. */
     databaseDirectUrl: env.DATABASE_DIRECT_URL,
+    /** A streaming standby of it, for reads of the catalogue. */
     databaseReplicaUrl: env.DATABASE_REPLICA_URL,
     databaseConnections: env.DATABASE_CONNECTIONS,
     dataDir,
+    /** Pictures on their way in; and, without a bucket, all pictures. */
     uploadsDir,
     bucket: bucketOf(env),
+    /** The first signs; cookies that another has signed are taken too, and signed anew. */
     sessionSecrets: env.SESSION_SECRET ?? findSecret(env, dataDir).split(','),
+    /** Where shoppers reach the shop, without a slash at the end; undefined: as the request says. */
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
+    /** How many proxies stand in front. */
     trustProxy: env.TRUST_PROXY,
     rateLimit: env.RATE_LIMIT === 'on',
+    /** 0 keeps them. */
     retainMessagesDays: env.RETAIN_MESSAGES_DAYS,
+    /** Of accounts that never ordered, reviewed or wrote; 0 keeps them. */
     retainUnusedAccountsDays: env.RETAIN_UNUSED_ACCOUNTS_DAYS,
+    /** Whether the demo shop is loaded into an empty database. */
     demo: (env.DEMO ?? (env.DATABASE_URL ? 'off' : 'on')) === 'on',
+    /** The demo customer's; undefined: made at random. */
     demoPassword: env.DEMO_PASSWORD,
     shopPhone: env.SHOP_PHONE,
+    /** Undefined: the metrics are for this machine alone, behind a proxy for nobody. */
     metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL,
   }
 }
 
-function bucketOf(env: z.infer<typeof Environment>): Bucket | undefined {
+/** Of an S3-compatible storage; without keys, this server's AWS role is asked for them. */
+export type Bucket = NonNullable<Config['bucket']>
+
+function bucketOf(env: z.infer<typeof Environment>) {
   const { UPLOADS_S3_URL, UPLOADS_S3_REGION: region } = env
   const { UPLOADS_S3_KEY: accessKeyId, UPLOADS_S3_SECRET: secretAccessKey } = env
   if (!accessKeyId !== !secretAccessKey) {
