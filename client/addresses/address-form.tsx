@@ -1,6 +1,6 @@
 import type { Address } from '#contract/addresses-shapes'
+import { localPhoneDigits } from '#contract/shop'
 import { useCustomer } from '../customers/queries'
-import { normaliseMobileNumber } from '../text/mobile-number'
 import { Button } from '../ui/button'
 import { Field } from '../ui/field'
 import { writeDraft } from '../ui/form-draft'
@@ -29,7 +29,7 @@ export function AddressForm({ saved, id, onSaved, onCancel }: AddressFormProps) 
       await save.mutateAsync({
         user_id: customer?.id,
         name,
-        number: normaliseMobileNumber(number),
+        number: localPhoneDigits(number),
         address,
       })
       onSaved?.(then)

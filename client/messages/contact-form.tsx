@@ -1,4 +1,4 @@
-import { normaliseMobileNumber } from '../text/mobile-number'
+import { localPhoneDigits } from '#contract/shop'
 import { Button } from '../ui/button'
 import { Field } from '../ui/field'
 import { checkMobileNumber, MobileField } from '../ui/mobile-field'
@@ -13,7 +13,7 @@ export function ContactForm() {
     draft: 'contact',
     checks: { number: checkMobileNumber },
     onSubmit: ({ name = '', number = '', email = '', subject = '', message = '' }) =>
-      send.mutateAsync({ name, number: normaliseMobileNumber(number), email, subject, message }),
+      send.mutateAsync({ name, number: localPhoneDigits(number), email, subject, message }),
   })
   return (
     <form {...form} className="form contact-form" aria-label="যোগাযোগ">

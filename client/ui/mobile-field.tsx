@@ -1,5 +1,5 @@
 import { type ComponentProps, type FocusEvent, useState } from 'react'
-import { isLocalMobileNumber, isMobileNumber } from '../text/mobile-number'
+import { isLocalMobileNumber, isPhoneNumber } from '#contract/shop'
 import { afterPress } from './after-press'
 import { Field } from './field'
 
@@ -32,5 +32,5 @@ export function MobileField({ onBlur, ...rest }: MobileFieldProps) {
 
 /** For useForm's checks. Never stricter than the server. */
 export function checkMobileNumber(value: string): string | undefined {
-  return isMobileNumber(value) ? undefined : 'সঠিক মোবাইল নম্বর লিখুন, যেমন 01712345678'
+  return isPhoneNumber(value) ? undefined : 'সঠিক মোবাইল নম্বর লিখুন, যেমন 01712345678'
 }

@@ -79,3 +79,25 @@ export function expectedArrival(orderedAt: Date): Date {
 export function productCode(productId: number): string {
   return String(productId).padStart(4, '0')
 }
+
+/** A telephone number as typed, without spaces and dashes, its Bengali digits as ASCII ones. */
+export function phoneDigits(typed: string): string {
+  return typed
+    .replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6))
+    .replace(/[\s\-‐-―]/g, '')
+}
+
+/** 7 to 15 digits with an optional +: foreign numbers pass. */
+export function isPhoneNumber(typed: string): boolean {
+  return /^\+?\d{7,15}$/.test(phoneDigits(typed))
+}
+
+/** `phoneDigits`, with +88 and 88 dropped from a mobile number of Bangladesh. */
+export function localPhoneDigits(typed: string): string {
+  return phoneDigits(typed).replace(/^\+?88(?=01[3-9]\d{8}$)/, '')
+}
+
+/** Whether a courier in Bangladesh would expect this form; others earn a remark, not a refusal. */
+export function isLocalMobileNumber(typed: string): boolean {
+  return /^01[3-9]\d{8}$/.test(localPhoneDigits(typed))
+}

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isPhoneNumber, phoneDigits } from '#contract/shop'
 
 /** The building blocks of every shape. Labels are words of a sentence that a shopper may read. */
 
@@ -59,15 +60,8 @@ export function email() {
 /** 7 to 15 digits with an optional +; Bengali digits, spaces and dashes are read and removed. */
 export function phoneNumber() {
   return text('mobile number', 40)
-    .overwrite((value) => toAsciiDigits(value).replace(/[\s\-‐-―]/g, ''))
-    .refine((value) => /^\+?\d{7,15}$/.test(value), {
-      error: 'Please, enter a valid mobile number',
-    })
-}
-
-/** Bengali digits as ASCII ones. */
-export function toAsciiDigits(value: string): string {
-  return value.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6))
+    .overwrite(phoneDigits)
+    .refine(isPhoneNumber, { error: 'Please, enter a valid mobile number' })
 }
 
 /** A 200 answer: the message that the spec names, and the fields beside it. */

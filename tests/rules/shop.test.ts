@@ -4,9 +4,12 @@ import {
   defaultShippingFee,
   expectedArrival,
   isCancellable,
+  isLocalMobileNumber,
+  localPhoneDigits,
   orderSteps,
   orderTotal,
   pageSize,
+  phoneDigits,
   priceRange,
   productCode,
   promoDiscount,
@@ -80,4 +83,14 @@ test.each([
   [98_765, '98765'],
 ])('the product %i has the code %s', (id, code) => {
   expect(productCode(id)).toBe(code)
+})
+
+test('a number from Bangladesh loses its country, any other keeps what was typed', () => {
+  expect(phoneDigits('০১২৩৪ ৫৬৭–৮৯')).toBe('0123456789')
+  expect(localPhoneDigits('+৮৮ ০১৭১২-৩৪৫৬৭৮')).toBe('01712345678')
+  expect(localPhoneDigits('8801712345678')).toBe('01712345678')
+  expect(localPhoneDigits('+44 20 7946 0018')).toBe('+442079460018')
+  expect(localPhoneDigits('+88 0123')).toBe('+880123')
+  expect(isLocalMobileNumber('+88 01712 345678')).toBe(true)
+  expect(isLocalMobileNumber('01212345678')).toBe(false)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { email, id, password, phoneNumber, text, toAsciiDigits, wholeNumber } from '#contract/wire'
+import { email, id, password, phoneNumber, text, wholeNumber } from '#contract/wire'
 
 test.each([
   [3, 3],
@@ -41,7 +41,6 @@ test('a password keeps its spaces', () => {
 test('a mobile number is kept as digits', () => {
   expect(phoneNumber().parse('+৮৮০ ১৭১২–৩৪৫৬৭৮')).toBe('+8801712345678')
   expect(phoneNumber().safeParse('017+12345678').success).toBe(false)
-  expect(toAsciiDigits('০১২৩৪৫৬৭৮৯')).toBe('0123456789')
 })
 
 test('an email is one address', () => {
