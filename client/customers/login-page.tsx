@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { paths, safeNext } from '../paths'
 import { Button } from '../ui/button'
-import { Field } from '../ui/field'
+import { EmailField } from '../ui/email-field'
 import { useHead } from '../ui/head'
 import { useForm } from '../ui/use-form'
 import { EntrySheet } from './entry-sheet'
@@ -36,16 +36,7 @@ export function LoginPage() {
       otherPath={paths.signup(next)}
     >
       <form {...form} className="form" aria-label="Login">
-        <Field
-          {...field('email')}
-          label="ইমেইল"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="off"
-          enterKeyHint="next"
-          aria-required
-        />
+        <EmailField {...field('email')} autoComplete="username" aria-required />
         <PasswordField
           {...field('password')}
           label="পাসওয়ার্ড"

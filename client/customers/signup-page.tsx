@@ -1,6 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router'
 import { paths, safeNext } from '../paths'
 import { Button } from '../ui/button'
+import { EmailField } from '../ui/email-field'
 import { Field } from '../ui/field'
 import { useHead } from '../ui/head'
 import { useForm } from '../ui/use-form'
@@ -37,16 +38,7 @@ export function SignupPage() {
           enterKeyHint="next"
           aria-required
         />
-        <Field
-          {...field('email')}
-          label="ইমেইল"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="off"
-          enterKeyHint="next"
-          aria-required
-        />
+        <EmailField {...field('email')} aria-required />
         <PasswordField
           {...field('password')}
           label="পাসওয়ার্ড"

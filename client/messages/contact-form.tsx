@@ -1,5 +1,6 @@
 import { localPhoneDigits } from '#contract/shop'
 import { Button } from '../ui/button'
+import { EmailField } from '../ui/email-field'
 import { Field } from '../ui/field'
 import { checkMobileNumber, MobileField } from '../ui/mobile-field'
 import { TextArea } from '../ui/text-area'
@@ -30,16 +31,7 @@ export function ContactForm() {
         label={<RequiredLabel>মোবাইল নম্বর</RequiredLabel>}
         required
       />
-      <Field
-        {...field('email')}
-        label={<RequiredLabel>ইমেইল</RequiredLabel>}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="off"
-        enterKeyHint="next"
-        required
-      />
+      <EmailField {...field('email')} label={<RequiredLabel>ইমেইল</RequiredLabel>} required />
       <Field
         {...field('subject')}
         label={<RequiredLabel>বিষয়</RequiredLabel>}
