@@ -28,6 +28,7 @@ import { healthRoutes } from './http/health.ts'
 import { openKnownDevices } from './http/known-devices.ts'
 import type { Logger } from './http/log.ts'
 import { networkOf } from './http/network.ts'
+import { openOrigins } from './http/origin.ts'
 import { openRateLimits } from './http/rate-limits.ts'
 import { type AskedHere, openRoutes } from './http/route.ts'
 import { openSessions } from './http/session.ts'
@@ -78,6 +79,7 @@ export async function createApp(
   const { prisma, reads, pool, changes, readiness } = database
   const { uploadsDir, publicUrl } = config
   const https = isHttps(config)
+  const originOf = openOrigins(config)
   const headers = headersOfAnswers()
   const incomingDir = join(uploadsDir, '.incoming')
   mkdirSync(incomingDir, { recursive: true })
@@ -131,7 +133,7 @@ export async function createApp(
   if (site?.forms) app.use(plainForms(routes, site.forms))
   // What follows is made for who asks, unless it was kept.
   app.use(countCalls(limits))
-  app.use(crawlerRoutes(reads, publicUrl, { cache, headers: pageHeaders }))
+  app.use(crawlerRoutes(reads, originOf, { cache, headers: pageHeaders }))
   app.use(shareRoutes(reads, storage, cache))
   if (site) app.use(site.pages)
   app.use(refuseOtherMethods)
@@ -154,7 +156,7 @@ export async function createApp(
     answer: openFastPath({
       cache,
       reads: routes.publicReads,
-      publicUrl,
+      originOf,
       headers,
       headersOfAll: headersOfAll(https),
       countCall: (request) => limits.count('callsPerAddress', networkOf(addressOf(request))),

@@ -7,6 +7,7 @@ import { type Answer, answers, documents, sendAnswer } from './answer.ts'
 import { sendFault } from './errors.ts'
 import { type Headers, putHeaders } from './headers.ts'
 import { type Logger, logAnswer } from './log.ts'
+import type { OriginOf } from './origin.ts'
 import type { FoundRead, PublicReads } from './public-reads.ts'
 
 declare module 'node:http' {
@@ -19,8 +20,8 @@ declare module 'node:http' {
 export type FastPathParts = {
   cache: Cache
   reads: PublicReads
-  /** Where shoppers reach the shop; without it, documents name the host that was asked. */
-  publicUrl: string | undefined
+  /** Documents name it. */
+  originOf: OriginOf
   /** Security headers of the API's answers. */
   headers: Headers
   headersOfAll: Headers
@@ -45,7 +46,7 @@ const longestKey = 2000
  * answer may be kept. Decision 014.
  */
 export function openFastPath(parts: FastPathParts): RequestListener {
-  const { cache, reads, publicUrl, headers, countCall, log, counters, noteRequest, app } = parts
+  const { cache, reads, originOf, headers, countCall, log, counters, noteRequest, app } = parts
   const asked = new LRUCache<string, true>({
     maxSize: 1_000_000,
     sizeCalculation: (_known, key) => key.length + 50,
@@ -61,11 +62,6 @@ export function openFastPath(parts: FastPathParts): RequestListener {
       if (found) answerPost(request, response, found)
       else pass(request, response)
     }
-  }
-
-  function originOf({ headers: { host = '', 'x-forwarded-proto': scheme } }: IncomingMessage) {
-    if (publicUrl) return ''
-    return `${scheme === 'https' ? 'https' : 'http'}\n${host}`
   }
 
   function pass(request: IncomingMessage, response: ServerResponse) {

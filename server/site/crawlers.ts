@@ -4,6 +4,7 @@ import type { Cache } from '../database/cache.ts'
 import type { PrismaClient } from '../database/generated/client.ts'
 import { documents, makeAnswer, sendAnswer } from '../http/answer.ts'
 import type { Headers } from '../http/headers.ts'
+import type { OriginOf } from '../http/origin.ts'
 import { notFound } from '../refusals.ts'
 
 /** The protocol's limit of addresses in one file; a few are left for the other screens. */
@@ -16,13 +17,10 @@ const policies = ['/', '/contact', '/order-rocedure', '/delivery-rules', '/retur
  */
 export function crawlerRoutes(
   prisma: PrismaClient,
-  publicUrl: string | undefined,
+  originOf: OriginOf,
   { cache, headers }: { cache: Cache; headers: Headers },
 ): Router {
   const router = Router()
-  const originOf = (request: Request) =>
-    publicUrl ?? `${request.protocol}://${request.get('host') ?? 'localhost'}`
-
   const xmlHeaders = {
     ...headers,
     'content-type': 'application/xml; charset=utf-8',

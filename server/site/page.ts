@@ -2,6 +2,7 @@ import type { Request, RequestHandler, Response } from 'express'
 import type { Cache } from '../database/cache.ts'
 import { type Answer, documents, makeAnswer, sendAnswer } from '../http/answer.ts'
 import type { Headers } from '../http/headers.ts'
+import type { OriginOf } from '../http/origin.ts'
 import { type FirstView, type PageAssets, writeDocument } from './document.ts'
 
 export type PageParts = {
@@ -10,7 +11,7 @@ export type PageParts = {
   addressOfScreen: (address: string) => string
   assetsFor: (pageName: string) => PageAssets
   phone: string
-  publicUrl: string | undefined
+  originOf: OriginOf
   cache: Cache
   /** Security headers of pages. */
   headers: Headers
@@ -57,9 +58,7 @@ async function makePage(
   address: string,
   sent?: SentForm,
 ): Promise<Answer> {
-  // What a proxy passes on is taken as it stands, and the answer is kept for others.
-  const scheme = request.protocol === 'https' ? 'https' : 'http'
-  const origin = parts.publicUrl ?? `${scheme}://${request.get('host') ?? 'localhost'}`
+  const origin = parts.originOf(request)
   const view = await parts.render(address, sent)
   const assets = parts.assetsFor(view.pageName)
   const text = writeDocument(view, { address, origin, phone: parts.phone, assets })

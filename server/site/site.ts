@@ -5,6 +5,7 @@ import { type RequestHandler, Router } from 'express'
 import { type Config, isHttps } from '../config.ts'
 import type { Cache } from '../database/cache.ts'
 import { type Headers, headersOfPages } from '../http/headers.ts'
+import { openOrigins } from '../http/origin.ts'
 import type { AskedHere } from '../http/route.ts'
 import { projectRoot } from '../project-root.ts'
 import { serveBuiltFiles } from './built-files.ts'
@@ -52,7 +53,7 @@ export async function openSite(config: Config, cache: Cache, ask: AskedHere): Pr
     addressOfScreen: renderer.addressOfScreen,
     assetsFor: readAssets(),
     phone: config.shopPhone,
-    publicUrl: config.publicUrl,
+    originOf: openOrigins(config),
     cache,
     headers,
   }

@@ -1,0 +1,33 @@
+import { IncomingMessage } from 'node:http'
+import { Socket } from 'node:net'
+import { expect, test } from 'vitest'
+import { openOrigins } from '../../server/http/origin.ts'
+
+function asked(headers: IncomingMessage['headers']) {
+  return Object.assign(new IncomingMessage(new Socket()), { headers })
+}
+
+test.each([
+  ['https', 'https://shop.example'],
+  ['http', 'http://shop.example'],
+  ['https, http', 'https://shop.example'],
+  ['http, https', 'http://shop.example'],
+  ['ftp', 'http://shop.example'],
+  [undefined, 'http://shop.example'],
+])('behind proxies that pass %s on, the shop is at %s', (passedOn, origin) => {
+  const request = asked({ host: 'shop.example', 'x-forwarded-proto': passedOn })
+
+  expect(openOrigins({ publicUrl: undefined, trustProxy: 1 })(request)).toBe(origin)
+})
+
+test('without a proxy nobody says which scheme it was, and PUBLIC_URL is above all', () => {
+  const request = asked({ host: 'shop.example:3000', 'x-forwarded-proto': 'https' })
+
+  expect(openOrigins({ publicUrl: undefined, trustProxy: 0 })(request)).toBe(
+    'http://shop.example:3000',
+  )
+  expect(openOrigins({ publicUrl: 'https://haat.example', trustProxy: 1 })(request)).toBe(
+    'https://haat.example',
+  )
+  expect(openOrigins({ publicUrl: undefined, trustProxy: 0 })(asked({}))).toBe('http://localhost')
+})
