@@ -4,22 +4,10 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
-import { type Migration, readMigrations } from '../database/migrations.ts'
+import { historyTable, type Migration, readMigrations } from '../database/migrations.ts'
 import { BackupError, type Manifest, tableFile } from './manifest.ts'
 
 type Tables = Manifest['tables']
-
-/** As Prisma makes it. */
-const history = `create table _prisma_migrations (
-  id varchar(36) primary key not null,
-  checksum varchar(64) not null,
-  finished_at timestamptz,
-  migration_name varchar(255) not null,
-  logs text,
-  rolled_back_at timestamptz,
-  started_at timestamptz not null default now(),
-  applied_steps_count integer not null default 0
-)`
 
 /**
  * The migrations that the backup's database had. Throws BackupError where this version of the shop
@@ -54,7 +42,7 @@ export async function loadTables(
   manifest: Manifest,
   migrations: Migration[],
 ): Promise<void> {
-  await client.query(history)
+  await client.query(historyTable)
   for (const { sql } of migrations) await client.query(sql)
   const names = manifest.tables.map(({ name }) => pg.escapeIdentifier(name))
   for (const name of names) await client.query(`alter table ${name} disable trigger user`)

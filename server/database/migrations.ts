@@ -8,6 +8,18 @@ const schemaPath = join(projectRoot, 'prisma', 'schema.prisma')
 
 export type Migration = { name: string; sql: string; checksum: string }
 
+/** Which migrations a database has, as Prisma's own tool keeps it. */
+export const historyTable = `create table if not exists _prisma_migrations (
+  id varchar(36) primary key not null,
+  checksum varchar(64) not null,
+  finished_at timestamptz,
+  migration_name varchar(255) not null,
+  logs text,
+  rolled_back_at timestamptz,
+  started_at timestamptz not null default now(),
+  applied_steps_count integer not null default 0
+)`
+
 /** The migrations of this version of the shop, oldest first. */
 export function readMigrations(folder = migrationsDir): Migration[] {
   return readdirSync(folder, { withFileTypes: true })

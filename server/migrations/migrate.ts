@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { sentenceOfDatabase } from '../database/faults.ts'
-import { type Migration, readMigrations } from '../database/migrations.ts'
+import { historyTable, type Migration, readMigrations } from '../database/migrations.ts'
 import { StartError } from '../start-error.ts'
 
 /** Any number that no other program takes a lock on: who holds it may change the tables. */
@@ -62,18 +62,6 @@ export async function migrate(
     await client.end()
   }
 }
-
-/** As Prisma's own tool makes it. */
-const historyTable = `create table if not exists _prisma_migrations (
-  id varchar(36) primary key not null,
-  checksum varchar(64) not null,
-  finished_at timestamptz,
-  migration_name varchar(255) not null,
-  logs text,
-  rolled_back_at timestamptz,
-  started_at timestamptz not null default now(),
-  applied_steps_count integer not null default 0
-)`
 
 /** The migration and its row in one transaction: one that fails, or is cut off, leaves nothing. */
 async function apply(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
