@@ -1,13 +1,11 @@
-import type { Response } from 'supertest'
 import { expect, test } from 'vitest'
 import { applyPromo, cancelOrder } from '#contract/orders'
 import { openShop, type ShopCustomer } from '../support/shop.ts'
-import { fillCart, idsInCart } from '../support/shopping.ts'
+import { fillCart, idsInCart, statusesOf } from '../support/shopping.ts'
 
 const shop = await openShop()
 const redeemedOf = async (code: string) =>
   (await shop.prisma.promo.findUnique({ where: { code } }))?.redeemed
-const statusesOf = (answers: Response[]) => [...new Set(answers.map(({ status }) => status))].sort()
 
 /** Orders a cart of this customer's with the promo. */
 async function orderWith(code: string, customer: ShopCustomer) {

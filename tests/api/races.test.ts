@@ -5,12 +5,11 @@ import { signup } from '#contract/customers'
 import { cancelOrder, getOrders } from '#contract/orders'
 import { addReview } from '#contract/reviews'
 import { openShop } from '../support/shop.ts'
-import { fillCart, idsInCart } from '../support/shopping.ts'
+import { fillCart, idsInCart, statusesOf } from '../support/shopping.ts'
 
 const shop = await openShop()
 const many = (times: number, act: (nr: number) => Promise<Response>) =>
   Promise.all(Array.from({ length: times }, (_, nr) => act(nr)))
-const statusesOf = (answers: Response[]) => [...new Set(answers.map(({ status }) => status))].sort()
 const messagesOf = (answers: Response[]) => answers.map(({ body }) => String(body.message))
 
 test('fifty clicks on confirm are one order', async () => {

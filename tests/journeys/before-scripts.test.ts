@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { theirPassword } from '../support/make.ts'
 import { messageOf } from './support/forms.ts'
-import { comesTo, placeOf, sees } from './support/page.ts'
+import { comesTo, holdBack, placeOf, sees } from './support/page.ts'
 import { openJourneys } from './support/shop.ts'
-import { holdScripts } from './support/slow-phone.ts'
 
 const shop = openJourneys()
+const scripts = '**/assets/*.js'
 
 test('before scripts run, home shows banners, categories and products with their links', async () => {
   const page = await shop.visit('/', { scripts: false })
@@ -47,13 +47,11 @@ test('before scripts run, the search form finds', async () => {
 })
 
 test('a button pressed before the page came alive is pressed as soon as it has', async () => {
-  let letGo = () => {}
+  const { before, letGo } = holdBack(scripts)
   const page = await shop.visit('/contact', {
     width: 390,
     isAlive: false,
-    before: async (own) => {
-      letGo = await holdScripts(own)
-    },
+    before,
   })
 
   await page.getByRole('button', { name: 'মেনু খুলুন' }).click()
@@ -93,12 +91,10 @@ test('a page is not kept waiting by a database that hangs', async () => {
 
 test('a form sent before the page came alive waits, shows it, and is sent as typed', async () => {
   const { email, name } = await shop.shopper({ name: 'Farida Yasmin' })
-  let letGo = () => {}
+  const { before, letGo } = holdBack(scripts)
   const page = await shop.visit('/login', {
     isAlive: false,
-    before: async (own) => {
-      letGo = await holdScripts(own)
-    },
+    before,
   })
   const login = page.locator('main form [type="submit"]')
 
@@ -118,7 +114,7 @@ test('a message sent before scripts that are lost goes by itself', async () => {
   const page = await shop.visit('/contact', {
     isAlive: false,
     allow: [/ERR_FAILED/],
-    before: (own) => own.route('**/assets/*.js', (route) => route.abort()),
+    before: (own) => own.route(scripts, (route) => route.abort()),
   })
 
   const message = messageOf(subject)

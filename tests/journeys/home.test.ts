@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { comesTo, missesAll, sees } from './support/page.ts'
+import { comesTo, holdBack, missesAll, sees } from './support/page.ts'
 import { openJourneys } from './support/shop.ts'
 
 const shop = openJourneys()
@@ -125,17 +125,8 @@ test('a product card says its discount, six words of its title and both prices, 
 })
 
 test('see more loads twelve at a time, says so while it does, and goes on at the first new card', async () => {
-  let letGo = () => {}
-  const held = new Promise<void>((done) => {
-    letGo = done
-  })
-  const page = await shop.visit('/', {
-    before: (own) =>
-      own.route('**/api/get/customer/products?page=2*', async (route) => {
-        await held
-        await route.continue()
-      }),
-  })
+  const { before, letGo } = holdBack('**/api/get/customer/products?page=2*')
+  const page = await shop.visit('/', { before })
 
   await page.getByRole('button', { name: 'আরও দেখুন' }).click()
   const busy = page.getByRole('button', { name: 'Loading...' })

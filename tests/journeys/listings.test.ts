@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { comeAlive, comesTo, missesAll, placeOf, sees } from './support/page.ts'
+import { comeAlive, comesTo, holdBack, missesAll, placeOf, sees } from './support/page.ts'
 import { openJourneys } from './support/shop.ts'
 
 const shop = openJourneys()
@@ -155,17 +155,8 @@ test('on a phone the filter is a sheet that says how many products it leaves', a
 })
 
 test('while a listing is read anew the old one stays, dimmed', async () => {
-  let letGo = () => {}
-  const held = new Promise<void>((done) => {
-    letGo = done
-  })
-  const page = await shop.visit('/tag/Fashion', {
-    before: (own) =>
-      own.route('**/api/get/customer/tags/**', async (route) => {
-        await held
-        await route.continue()
-      }),
-  })
+  const { before, letGo } = holdBack('**/api/get/customer/tags/**')
+  const page = await shop.visit('/tag/Fashion', { before })
 
   await page.getByRole('combobox').selectOption('a-z')
   await expect

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { comeAlive, comesTo, missesAll, sees } from './support/page.ts'
+import { comeAlive, comesTo, holdBack, missesAll, sees } from './support/page.ts'
 import { gatherPeople, screens, settle, states } from './support/screens.ts'
 import { shiftsOf, watchShifts } from './support/shifts.ts'
 import { openJourneys } from './support/shop.ts'
@@ -65,17 +65,8 @@ describe.each([
 })
 
 test('a product that is long in coming is waited for behind the overlay', async () => {
-  let letGo = () => {}
-  const held = new Promise<void>((done) => {
-    letGo = done
-  })
-  const page = await shop.visit('/', {
-    before: (own) =>
-      own.route('**/api/get/slug/product/*', async (route) => {
-        await held
-        await route.continue()
-      }),
-  })
+  const { before, letGo } = holdBack('**/api/get/slug/product/*')
+  const page = await shop.visit('/', { before })
 
   await page.locator('.product-card a').first().click()
   await sees(page.locator('.loading-overlay'))

@@ -4,12 +4,11 @@ import { addToCart, getCart } from '#contract/cart'
 import { signup } from '#contract/customers'
 import { cancelOrder, confirmOrder, getOrders } from '#contract/orders'
 import type { ShopCustomer } from '../support/shop.ts'
-import { fillCart, idsInCart } from '../support/shopping.ts'
+import { fillCart, idsInCart, statusesOf } from '../support/shopping.ts'
 import { tell } from './support/figures.ts'
 import { openServers } from './support/servers.ts'
 
 const shop = await openServers({ count: 2 })
-const statusesOf = (answers: Response[]) => [...new Set(answers.map(({ status }) => status))].sort()
 
 /** The same customer at each of the two servers in turn. */
 function seatsOf(customer: ShopCustomer) {

@@ -1,3 +1,4 @@
+import type { Response } from 'supertest'
 import { expect } from 'vitest'
 import { getCart } from '#contract/cart'
 import { confirmOrder } from '#contract/orders'
@@ -27,3 +28,7 @@ export async function idsInCart(customer: ShopCustomer): Promise<number[]> {
   expect(status).toBe(200)
   return body.carts.map((line: { id: number }) => line.id)
 }
+
+/** Each status once, the lowest first. */
+export const statusesOf = (answers: Response[]) =>
+  [...new Set(answers.map(({ status }) => status))].sort()

@@ -12,6 +12,20 @@ export async function comeAlive(page: Page): Promise<void> {
   })
 }
 
+/** Holds what a page asks for at these addresses back until it is let go. */
+export function holdBack(addresses: string) {
+  let letGo = () => {}
+  const held = new Promise<void>((done) => {
+    letGo = done
+  })
+  const before = (page: Page) =>
+    page.route(addresses, async (route) => {
+      await held
+      await route.continue()
+    })
+  return { before, letGo }
+}
+
 /** Until it can be seen. */
 export async function sees(...parts: Locator[]): Promise<void> {
   for (const part of parts) await part.first().waitFor({ state: 'visible', timeout: 8000 })

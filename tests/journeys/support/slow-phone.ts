@@ -14,16 +14,3 @@ export async function slowDown(page: Page): Promise<void> {
   })
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 })
 }
-
-/** Holds the page's scripts back until they are let go. */
-export async function holdScripts(page: Page): Promise<() => void> {
-  let letGo = () => {}
-  const held = new Promise<void>((done) => {
-    letGo = done
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
-  return letGo
-}
