@@ -7,8 +7,8 @@ import { compressFiles } from './compress-files.ts'
 
 /**
  * `npm run build` builds everything; `npm start` passes `--if-stale` and builds what is older than
- * its sources: the Prisma client, the server, the page. Always for production, also for tests,
- * whose runner sets NODE_ENV to test.
+ * its sources: the Prisma client, the server, the page; with `--prisma` that client alone. Always for
+ * production, also for tests, whose runner sets NODE_ENV to test.
  */
 const ifStale = process.argv.includes('--if-stale')
 /** As files, since Windows has no programs without an ending in node_modules/.bin. */
@@ -18,6 +18,7 @@ const shared = ['package-lock.json', 'package.json', 'tsconfig.base.json', 'serv
 make('server/database/generated/.built', ['prisma/schema.prisma', 'package-lock.json'], () =>
   run('prisma', 'generate'),
 )
+if (process.argv.includes('--prisma')) process.exit()
 make('dist/client/.built', ['client', ...shared], () => {
   run('vite', 'build', '--config', 'client/vite.config.ts', '--logLevel', 'warn')
   compressFiles(join(projectRoot, 'dist/client'))

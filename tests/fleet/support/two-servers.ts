@@ -5,7 +5,7 @@ import { afterAll, expect, inject } from 'vitest'
 import { openDatabase } from '../../../server/database/client.ts'
 import { freePort } from '../../../server/postgres/embedded.ts'
 import { findBrokenInvariants } from '../../support/broken-invariants.ts'
-import { buildIfStale, startBuiltServer } from '../../support/built-server.ts'
+import { startBuiltServer } from '../../support/built-server.ts'
 import { createDatabase, dropDatabase, ownName } from '../../support/databases.ts'
 import { openFactories } from '../../support/make.ts'
 import { openVisitors } from '../../support/shop.ts'
@@ -18,7 +18,6 @@ import { startNginx } from './nginx.ts'
  * the test file, when what they leave behind must hold together.
  */
 export async function openTwoServers() {
-  buildIfStale()
   const postgresUrl = inject('postgresUrl')
   const name = ownName(inject('templateName'))
   const databaseUrl = await createDatabase(postgresUrl, name)
