@@ -1,20 +1,20 @@
-import { execFileSync } from 'node:child_process'
+import { cpus } from 'node:os'
 import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import type { Client } from 'pg'
-import { projectRoot } from '../../server/project-root.ts'
 import { inDatabase, openCatalogue, startBenchPostgres } from './database.ts'
-import { type Asked, type Figures, measure, unasked, uncached } from './measure.ts'
+import { type Asked, connections, type Figures, measure, unasked, uncached } from './measure.ts'
 import { type Server, startFloors, startShop } from './processes.ts'
 import { type FloorName, keptReads, listingReads, type Read, uncachedReads } from './reads.ts'
-import { type Row, type SizeFigures, writeReport } from './report.ts'
+import { keepReport, pageOf, type Report, type Row, type SizeFigures, writePage } from './report.ts'
 import { floorUpsert, writes } from './writes.ts'
 
 const usage = `npm run bench                       the built shop under load, beside floors in the same run
   -- --sizes 1000,100000,1000000    catalogues of so many products
   -- --seconds 5                    longer runs
   -- --only menu                    the reads and writes with that in their name
-  -- --write                        keeps the tables in docs/performance.md
+  -- --write                        keeps the figures in docs/performance.json, and makes the page
+  -- --page                         makes docs/performance.md of them, without measuring
   -- --profile                      leaves a CPU profile of each shop in .cache/bench`
 const { values: flags } = parseArgs({
   options: {
@@ -23,11 +23,13 @@ const { values: flags } = parseArgs({
     seconds: { type: 'string', default: '2' },
     only: { type: 'string', default: '' },
     write: { type: 'boolean', default: false },
+    page: { type: 'boolean', default: false },
     profile: { type: 'boolean', default: false },
   },
 })
-if (flags.help) {
-  console.log(usage)
+if (flags.help || flags.page) {
+  if (flags.help) console.log(usage)
+  else writePage()
   process.exit(0)
 }
 const runMs = Number(flags.seconds) * 1000
@@ -46,10 +48,6 @@ const floorRequests: Record<FloorName, () => Asked> = {
   'express screen, read': () => unasked('/express/screen?read=1'),
 }
 
-execFileSync(process.execPath, ['--import', 'tsx', 'server/build/build.ts', '--if-stale'], {
-  cwd: projectRoot,
-  stdio: 'inherit',
-})
 const postgres = await startBenchPostgres()
 try {
   const figures: SizeFigures[] = []
@@ -57,7 +55,19 @@ try {
     const url = await openCatalogue(postgres.url, products)
     figures.push(await inDatabase(url, (client) => measureSize(products, url, client)))
   }
-  writeReport(figures, flags.write)
+  const report: Report = {
+    date: new Date().toISOString().slice(0, 10),
+    node: process.version,
+    processor: `${cpus().length} × ${cpus()[0]?.model}`,
+    connections,
+    seconds: runMs / 1000,
+    sizes: figures,
+  }
+  console.log(`\n${pageOf(report)}`)
+  if (flags.write) {
+    keepReport(report)
+    writePage()
+  }
 } finally {
   await postgres.stop()
 }
@@ -68,11 +78,11 @@ async function measureSize(products: number, url: string, client: Client): Promi
   const floorServer = await startFloors(url, shop)
   const found: SizeFigures = {
     products,
+    mb: 0,
     kept: [],
     reads: [],
-    listings: [],
     writes: [],
-    mb: 0,
+    listings: [],
   }
   try {
     const kept = keptReads().filter(isWanted)
@@ -93,10 +103,9 @@ async function measureSize(products: number, url: string, client: Client): Promi
       found.listings.push({ name, medians })
     }
     for (const { name, prepare } of writes.filter(isWanted)) {
-      const floor = 'express upsert'
-      const floorFigures = await take(floorServer, await floorUpsert(client), long)
+      const { perSecond } = await take(floorServer, await floorUpsert(client), long)
       const figures = await take(shop, await prepare(client), long)
-      found.writes.push({ name, floor, floorFigures, figures })
+      found.writes.push({ name, figures, floor: { name: 'express upsert', perSecond } })
     }
     found.mb = shop.residentMb()
     return found
@@ -106,17 +115,25 @@ async function measureSize(products: number, url: string, client: Client): Promi
   }
 
   /** One right after the other: the machine may have other work, which then meets both. */
-  async function takeBesideFloor({ name, asked, floor, changesPerSecond }: Read): Promise<Row> {
-    const floorFigures = floor && (await take(floorServer, floorRequests[floor](), long))
+  async function takeBesideFloor(read: Read): Promise<Row> {
+    const { name, asked, beside, changesPerSecond } = read
+    const floor = read.floor && {
+      name: read.floor,
+      perSecond: (await take(floorServer, floorRequests[read.floor](), long)).perSecond,
+    }
     const telling =
       changesPerSecond &&
       setInterval(
         () => client.query("select pg_notify('shop_changed', '')"),
         1000 / changesPerSecond,
       )
-    const figures = await take(shop, asked, long)
+    const whole = { warmMs: 0, runMs: long.warmMs + long.runMs }
+    const [figures] = await Promise.all([
+      take(shop, asked, long),
+      beside && measure(shop, beside.asked, whole, beside.connections),
+    ])
     if (telling) clearInterval(telling)
-    return { name, floor, floorFigures, figures }
+    return { name, figures, floor }
   }
 }
 
@@ -125,7 +142,7 @@ async function take(server: Server, asked: Asked, span: typeof long): Promise<Fi
   await settle(server)
   const { method = 'GET', path } = asked
   console.log(
-    `${method} ${decodeURI(path)} ${figures.perSecond.toFixed(0)}/s ${figures.p50.toFixed(1)} ms, ${figures.threadMs.toFixed(2)} ms of the thread`,
+    `${method} ${decodeURI(path)} ${figures.perSecond.toFixed(0)}/s p50 ${figures.p50.toFixed(1)} ms, p99 ${figures.p99.toFixed(1)} ms, ${figures.threadMs.toFixed(2)} ms of the thread`,
   )
   return figures
 }

@@ -21,13 +21,15 @@ export type Asked = {
   vary?: (nr: number) => Partial<Pick<Request, 'path' | 'headers' | 'body'>>
 }
 
-const connections = 32
+export const connections = 32
+const longestWaitMs = 30_000
 
-/** Sends a request over and over for so long, what comes during `warmMs` uncounted. */
+/** Sends a request over and over for so long, by so many clients; what comes during `warmMs` is uncounted. */
 export async function measure(
   { url, threadMs }: Measured,
   { vary, ...asked }: Asked,
   { warmMs, runMs }: { warmMs: number; runMs: number },
+  clients = connections,
 ): Promise<Figures> {
   const times: number[] = []
   const wrong = new Map<number, number>()
@@ -42,7 +44,7 @@ export async function measure(
   })
   const options = {
     url,
-    connections,
+    connections: clients,
     duration: 3600,
     timeout: 30,
     requests: [request],
@@ -57,7 +59,9 @@ export async function measure(
   counting = true
   const begun = performance.now()
   const workedBefore = threadMs()
-  await delay(runMs)
+  // A busy machine may answer nothing in a short run, of which there is nothing to tell.
+  do await delay(runMs)
+  while (times.length === 0 && performance.now() - begun < longestWaitMs)
   counting = false
   const seconds = (performance.now() - begun) / 1000
   const worked = threadMs() - workedBefore
@@ -66,6 +70,7 @@ export async function measure(
   if (wrong.size > 0) {
     throw new Error(`${asked.path} was answered with ${JSON.stringify([...wrong])}`)
   }
+  if (times.length === 0) throw new Error(`${asked.path} was not answered`)
   times.sort((one, other) => one - other)
   const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN
   return {

@@ -21,6 +21,8 @@ export type Read = {
   floor?: FloorName
   /** While it is measured, every process hears of so many changes of the catalogue a second. */
   changesPerSecond?: number
+  /** What so many other clients ask meanwhile. */
+  beside?: { asked: Asked; connections: number }
 }
 /** One order of one listing, at its first, middle and last page. */
 export type ListingRead = { name: string; pages: Asked[] }
@@ -121,6 +123,11 @@ export async function uncachedReads(client: Client): Promise<Read[]> {
       asked: unasked('/'),
       floor: 'express screen, read',
       changesPerSecond: 20,
+    },
+    {
+      name: 'home, page 1, beside 8 clients of home screens that nobody asked',
+      asked: home(1),
+      beside: { asked: unasked('/'), connections: 8 },
     },
   ]
 }

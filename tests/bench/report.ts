@@ -1,5 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { cpus } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectRoot } from '../../server/project-root.ts'
 import type { Figures } from './measure.ts'
@@ -7,113 +6,102 @@ import type { Figures } from './measure.ts'
 export type Row = {
   name: string
   figures: Figures
-  floor: string | undefined
-  /** Of the floor, measured right before. */
-  floorFigures: Figures | undefined
+  /** Measured right before. */
+  floor?: { name: string; perSecond: number }
 }
 /** Everything that was measured on one catalogue; `mb` is what the shop's process then held. */
 export type SizeFigures = {
   products: number
+  mb: number
   kept: Row[]
   reads: Row[]
+  writes: Row[]
   /** Medians of the first, middle and last page, in milliseconds. */
   listings: { name: string; medians: number[] }[]
-  writes: Row[]
-  mb: number
+}
+export type Report = {
+  date: string
+  node: string
+  processor: string
+  connections: number
+  /** Of each run. */
+  seconds: number
+  sizes: SizeFigures[]
 }
 
-const reportPath = join(projectRoot, 'docs', 'performance.md')
-const begin = '<!-- written by npm run bench -- --write -->'
-const end = '<!-- end of what npm run bench wrote -->'
+const groups = {
+  kept: 'answered from memory, ahead of Express; beside a body of 6 KB from bare `node:http`',
+  reads:
+    'answers that nobody has asked for, from what memory keeps of names, totals and matches; beside one plain statement for the same rows, behind Express and pg, which knows none of these',
+  writes:
+    'carts and orders, each request by a customer for himself; beside one upsert of a cart line',
+}
+const docs = join(projectRoot, 'docs')
+const figuresPath = join(docs, 'performance.json')
 
-/** Prints the tables, and keeps them in docs/performance.md when asked to. */
-export function writeReport(sizes: SizeFigures[], keep: boolean): void {
-  const parts = [
-    `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}, 32 connections.`,
-    ...sizes.flatMap((size) => [
-      `${countOf(size)} products; the process held ${size.mb.toFixed(0)} MB:`,
-      sizeTable(size),
-    ]),
-    'Medians in milliseconds as the catalogue grows:',
-    growthTable(sizes),
-    'Listings, medians in milliseconds of the first / middle / last page:',
-    listingTable(sizes),
+/** Keeps every figure in docs/performance.json, a row a line. */
+export function keepReport(report: Report): void {
+  const rounded = (_key: string, value: unknown) =>
+    typeof value === 'number' ? Math.round(value * 100) / 100 : value
+  const text = JSON.stringify(report, rounded).replace(/(?<=[[,])\{"name":/g, '\n$&')
+  writeFileSync(figuresPath, `${text}\n`)
+}
+
+/** Makes docs/performance.md of docs/performance.json. */
+export function writePage(): void {
+  const report: Report = JSON.parse(readFileSync(figuresPath, 'utf8'))
+  writeFileSync(join(docs, 'performance.md'), pageOf(report))
+}
+
+export function pageOf({ date, node, processor, connections, seconds, sizes }: Report): string {
+  return `# Performance
+
+One process of the built shop on catalogues of so many products, each call over and over by ${connections} connections for
+${seconds} s. A cell has requests a second, p99 in milliseconds, and the share of the floor: the same work with nothing
+around it, measured right before. The shares say more than the rates, which the machine changes from hour to hour.
+
+${Object.entries(groups)
+  .map(([group, what]) => `- **${group}**: ${what}`)
+  .join('\n')}
+
+${date}, Node ${node}, ${processor}, with the load and PostgreSQL on the same machine. Made by
+\`npm run bench -- --page\` from [performance.json](performance.json), which \`-- --write\` measures and which has the medians too.
+
+${tableOf(sizes)}
+`
+}
+
+function tableOf(sizes: SizeFigures[]): string {
+  const lines = (Object.keys(groups) as (keyof typeof groups)[]).flatMap((group) => {
+    const names = new Set(sizes.flatMap((size) => size[group].map(({ name }) => name)))
+    return [...names].map((name) => {
+      const rows = sizes.map((size) => size[group].find((row) => row.name === name))
+      const floor = rows.find((row) => row?.floor)?.floor?.name ?? ''
+      return [group, name, ...rows.map(cellOf), floor]
+    })
+  })
+  const table = [
+    ['', 'call', ...sizes.map(({ products }) => products.toLocaleString('en')), 'floor'],
+    ['---', '---', ...sizes.map(() => '---:'), '---'],
+    ...lines,
+    ['', 'each listing and sort, median ms: fastest, slowest', ...sizes.map(listingsOf), ''],
+    ['', 'memory of the process, MB', ...sizes.map(({ mb }) => mb.toFixed(0)), ''],
   ]
-  console.log(`\n${parts.join('\n\n')}`)
-  if (keep) keepReport(parts.join('\n\n'))
+  return table.map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }
 
-function sizeTable(size: SizeFigures): string {
-  const line = (kind: string, { name, floor, figures, floorFigures }: Row) => [
-    `${name} (${kind})`,
-    figures.perSecond.toFixed(0),
-    ...[figures.p50, figures.p97, figures.p99].map((ms) => ms.toFixed(1)),
-    figures.threadMs.toFixed(2),
-    ...(floorFigures
-      ? [
-          `${((100 * figures.perSecond) / floorFigures.perSecond).toFixed(0)} %`,
-          `${floor}, ${floorFigures.perSecond.toFixed(0)}/s`,
-        ]
-      : ['', '']),
-  ]
-  return table(
-    [
-      'call',
-      'requests/s',
-      'p50 ms',
-      'p97.5',
-      'p99',
-      'thread ms',
-      'of floor',
-      'the floor right before',
-    ],
-    [
-      ...size.kept.map((row) => line('kept', row)),
-      ...size.reads.map((row) => line('uncached', row)),
-      ...size.writes.map((row) => line('write', row)),
-    ],
-  )
+function cellOf(row: Row | undefined): string {
+  if (!row) return ''
+  const { figures, floor } = row
+  const rounded = (value: number) => Math.round(value).toLocaleString('en')
+  const share = floor && `${rounded((100 * figures.perSecond) / floor.perSecond)} %`
+  return [rounded(figures.perSecond), figures.p99.toFixed(figures.p99 < 10 ? 1 : 0), share]
+    .filter(Boolean)
+    .join(' · ')
 }
 
-function growthTable(sizes: SizeFigures[]): string {
-  return table(
-    ['uncached', ...sizes.map(countOf), 'last : first'],
-    (sizes[0]?.reads ?? []).map(({ name }, nr) => {
-      const medians = sizes.map((size) => size.reads[nr]?.figures.p50 ?? Number.NaN)
-      return [name, ...medians.map((ms) => ms.toFixed(1)), growthOf(medians).toFixed(1)]
-    }),
-  )
-}
-
-function listingTable(sizes: SizeFigures[]): string {
-  return table(
-    ['listing', ...sizes.map(countOf), 'last : first, worst page'],
-    (sizes[0]?.listings ?? []).map(({ name }, nr) => {
-      const bySize = sizes.map((size) => size.listings[nr]?.medians ?? [])
-      const growth = [0, 1, 2].map((page) =>
-        growthOf(bySize.map((medians) => medians[page] ?? Number.NaN)),
-      )
-      const cells = bySize.map((medians) => medians.map((ms) => ms.toFixed(1)).join(' / '))
-      return [name, ...cells, Math.max(...growth).toFixed(1)]
-    }),
-  )
-}
-
-function growthOf(medians: number[]): number {
-  return (medians.at(-1) ?? Number.NaN) / (medians[0] ?? Number.NaN)
-}
-
-function countOf({ products }: SizeFigures): string {
-  return products.toLocaleString('en')
-}
-
-function table(head: string[], rows: string[][]): string {
-  const lines = [head, head.map((_, nr) => (nr === 0 ? '---' : '---:')), ...rows]
-  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')
-}
-
-function keepReport(text: string) {
-  const page = existsSync(reportPath) ? readFileSync(reportPath, 'utf8') : `${begin}\n${end}\n`
-  const before = page.slice(0, page.indexOf(begin) + begin.length)
-  writeFileSync(reportPath, `${before}\n\n${text}\n\n${page.slice(page.indexOf(end))}`)
+function listingsOf({ listings }: SizeFigures): string {
+  const medians = listings.flatMap((listing) => listing.medians)
+  if (medians.length === 0) return ''
+  return `${Math.min(...medians).toFixed(0)}, ${Math.max(...medians).toFixed(0)}`
 }

@@ -1,14 +1,14 @@
 import type { Client } from 'pg'
 import * as calls from '#contract/cart'
 import { confirmOrder } from '#contract/orders'
-import { cookieOf, customerCount, fillCarts } from './customers.ts'
+import { cookieOf, customerCount, fillCarts, sessionCount } from './customers.ts'
 import type { Asked } from './measure.ts'
 
 export type Write = { name: string; prepare: (client: Client) => Promise<Asked> }
 
 /** Each changes his cart again and again, as a shopper does. */
 const shoppers = 500
-const cookies = Array.from({ length: customerCount }, (_, nr) => cookieOf(nr + 1))
+const cookies = Array.from({ length: sessionCount }, (_, nr) => cookieOf(nr))
 
 /** Carts and orders, each request by a logged-in customer for himself. */
 export const writes: Write[] = [
@@ -18,8 +18,19 @@ export const writes: Write[] = [
       await fillCarts(client, 0)
       const goods = await sellable(client)
       return post(calls.addToCart.path, (nr) => ({
-        customer: nr % shoppers,
+        session: nr % shoppers,
         body: { product_id: goods[Math.floor(nr / shoppers)], quantity: 3 },
+      }))
+    },
+  },
+  {
+    name: 'add to cart, the first call of a visit',
+    prepare: async (client) => {
+      await fillCarts(client, 0)
+      const goods = await sellable(client)
+      return post(calls.addToCart.path, (nr) => ({
+        session: nr % sessionCount,
+        body: { product_id: goods[Math.floor(nr / customerCount)], quantity: 3 },
       }))
     },
   },
@@ -28,8 +39,8 @@ export const writes: Write[] = [
     prepare: async (client) => {
       const carts = await fillCarts(client, 1)
       return post(calls.incrementCartLine.path, (nr) => {
-        const customer = nr % shoppers
-        return { customer, body: { cart_id: carts.get(customer + 1)?.[0] } }
+        const session = nr % shoppers
+        return { session, body: { cart_id: carts.get(session + 1)?.[0] } }
       })
     },
   },
@@ -38,7 +49,7 @@ export const writes: Write[] = [
     prepare: async (client) => {
       const carts = await fillCarts(client, 2)
       return post(confirmOrder.path, (nr) => ({
-        customer: nr % customerCount,
+        session: nr % customerCount,
         body: { carts: carts.get((nr % customerCount) + 1), promo: null, fee: 60 },
       }))
     },
@@ -50,7 +61,7 @@ export async function floorUpsert(client: Client): Promise<Asked> {
   await fillCarts(client, 0)
   const goods = await sellable(client)
   return post('/express/upsert', (nr) => ({
-    customer: nr % shoppers,
+    session: nr % shoppers,
     body: {
       customer: (nr % shoppers) + 1,
       product: goods[Math.floor(nr / shoppers)],
@@ -58,14 +69,14 @@ export async function floorUpsert(client: Client): Promise<Asked> {
   }))
 }
 
-function post(path: string, one: (nr: number) => { customer: number; body: object }): Asked {
+function post(path: string, one: (nr: number) => { session: number; body: object }): Asked {
   return {
     method: 'POST',
     path,
     vary: (nr) => {
-      const { customer, body } = one(nr)
+      const { session, body } = one(nr)
       return {
-        headers: { 'content-type': 'application/json', cookie: cookies[customer] ?? '' },
+        headers: { 'content-type': 'application/json', cookie: cookies[session] ?? '' },
         body: JSON.stringify(body),
       }
     },
