@@ -6,6 +6,7 @@ import { answerCallsHere } from './api/call'
 import { createQueryClient } from './api/query-client'
 import { App } from './app'
 import { menusQuery } from './catalog/queries'
+import { loadScripts } from './loader'
 import { safeNext } from './paths'
 import { addressOfScreen, findScreen, NoSuchScreen } from './routes'
 import { shopPromise } from './text/shop-facts'
@@ -15,6 +16,9 @@ import { type SentForm, sentFormKey } from './ui/sent-form'
 import { setShopPhone } from './ui/shop-phone'
 
 export { addressOfScreen, answerCallsHere, safeNext, setShopPhone }
+
+/** What starts the scripts of a document, as text for it: without indents. */
+export const loader = `(${loadScripts})()`.replace(/\n\s*/g, '\n')
 
 /** A first view, the same for everybody: nothing personal is read on the server. */
 export type FirstView = {

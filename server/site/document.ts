@@ -26,37 +26,10 @@ export type PageAssets = {
   sheets: string[]
 }
 
-/**
- * Puts on the styles of single elements, which the policy forbids as attributes; starts the scripts
- * after the first view is painted, so that they do not compete with its picture;
- * at once when the shopper touches anything. Links and the search work before that; a button pressed
- * or a form sent too early waits, shows it, and is pressed or sent again later
- * (client/ui/early-press.ts). A form goes without scripts, as a plain one, when they are lost or not
- * there after ten seconds; but not while there is no connection, which would lose what was typed.
- */
-const loader = `(()=>{
-for(const styled of document.querySelectorAll('[data-style]')){styled.style.cssText=styled.dataset.style;styled.removeAttribute('data-style')}
-const files=JSON.parse(document.getElementById('scripts').textContent);let begun=false,tries=5;
-const begin=()=>{if(begun)return;begun=true;
-for(const href of files.slice(1)){const link=document.createElement('link');link.rel='modulepreload';link.href=href;document.head.append(link)}
-const script=document.createElement('script');script.type='module';script.src=files[0];
-script.onerror=()=>{script.remove();send();begun=false;if(tries--)setTimeout(begin,4000);addEventListener('online',begin,{once:true})};
-document.head.append(script)};
-for(const event of ['pointerdown','keydown','touchstart'])addEventListener(event,begin,{once:true,passive:true});
-const wait=(button,isWaiting)=>{if(!button)return;isWaiting?button.setAttribute('aria-busy','true'):button.removeAttribute('aria-busy');if(button.matches('.button'))button.classList.toggle('button-busy',isWaiting)};
-addEventListener('click',(event)=>{const button=event.target.closest&&event.target.closest('button[type=button]');if(!button||Object.keys(button).some((key)=>key.startsWith('__react')))return;wait(window.earlyClick,false);wait(window.earlyClick=button,true)},true);
-const send=()=>{const held=window.heldForm;if(!held)return;if(!navigator.onLine)return addEventListener('online',send,{once:true});addEventListener('pagehide',()=>wait(held.button,false),{once:true});delete window.heldForm;held.form.submit()};
-addEventListener('submit',(event)=>{const form=event.target;if(event.defaultPrevented||form.method!=='post')return;event.preventDefault();if(window.heldForm)return;const button=event.submitter;wait(button,true);window.heldForm={form,button};begin();setTimeout(send,10000)});
-const later=()=>requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(begin,350)));
-const hero=document.querySelector('img[fetchpriority=high]');
-if(!hero||hero.complete)later();else{hero.addEventListener('load',later,{once:true});hero.addEventListener('error',later,{once:true});setTimeout(begin,4000)}
-})()`.replace(/\n/g, '')
-
 /** An inline part of our own, as the Content-Security-Policy names it. */
 export function hashInline(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
-export const loaderHash = hashInline(loader)
 
 /**
  * The whole document of a first view. Its sheets stand inline; the disabled links tell the app that
@@ -69,7 +42,8 @@ export function writeDocument(
     origin,
     phone,
     assets,
-  }: { address: string; origin: string; phone: string; assets: PageAssets },
+    loader,
+  }: { address: string; origin: string; phone: string; assets: PageAssets; loader: string },
 ): string {
   const { head } = view
   const path = canonicalOf(address)

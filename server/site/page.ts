@@ -10,6 +10,8 @@ export type PageParts = {
   /** Without the parts of a query that the screen does not read. */
   addressOfScreen: (address: string) => string
   assetsFor: (pageName: string) => PageAssets
+  /** The script that starts all others. */
+  loader: string
   phone: string
   originOf: OriginOf
   cache: Cache
@@ -61,7 +63,8 @@ async function makePage(
   const origin = parts.originOf(request)
   const view = await parts.render(address, sent)
   const assets = parts.assetsFor(view.pageName)
-  const text = writeDocument(view, { address, origin, phone: parts.phone, assets })
+  const { phone, loader } = parts
+  const text = writeDocument(view, { address, origin, phone, assets, loader })
   const headers = {
     ...allowStyle(parts.headers, assets.cssHash),
     'content-type': 'text/html; charset=utf-8',

@@ -9,7 +9,7 @@ import { openOrigins } from '../http/origin.ts'
 import type { AskedHere } from '../http/route.ts'
 import { projectRoot } from '../project-root.ts'
 import { serveBuiltFiles } from './built-files.ts'
-import { type FirstView, hashInline, loaderHash, type PageAssets } from './document.ts'
+import { type FirstView, hashInline, type PageAssets } from './document.ts'
 import { answerPages, openFormAnswers, type PageParts, type SentForm } from './page.ts'
 import { openRenderTurns } from './render-turns.ts'
 
@@ -24,6 +24,8 @@ export type FirstViewRenderer = {
   answerCallsHere: (answer: AskedHere) => void
   renderInTurn: (turn: () => Promise<void>) => void
   setShopPhone: (phone: string) => void
+  /** The script of documents that starts all others. */
+  loader: string
   safeNext: (next: string | null) => string
 }
 export type Site = {
@@ -47,11 +49,12 @@ export async function openSite(config: Config, cache: Cache, ask: AskedHere): Pr
   renderer.answerCallsHere(ask)
   renderer.renderInTurn(openRenderTurns())
   renderer.setShopPhone(config.shopPhone)
-  const headers = headersOfPages(isHttps(config), loaderHash)
+  const headers = headersOfPages(isHttps(config), hashInline(renderer.loader))
   const parts: PageParts = {
     render: renderer.renderFirstView,
     addressOfScreen: renderer.addressOfScreen,
     assetsFor: readAssets(),
+    loader: renderer.loader,
     phone: config.shopPhone,
     originOf: openOrigins(config),
     cache,

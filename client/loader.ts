@@ -1,0 +1,85 @@
+/**
+ * Stands as text in the document (server/site/document.ts), so it knows nothing that is outside of it.
+ * Puts on the styles of single elements, which the policy forbids as attributes; starts the scripts
+ * after the first view is painted, so that they do not compete with its picture;
+ * at once when the shopper touches anything. Links and the search work before that; a button pressed
+ * or a form sent too early waits, shows it, and is pressed or sent again later
+ * (ui/early-press.ts). A form goes without scripts, as a plain one, when they are lost or not
+ * there after ten seconds; but not while there is no connection, which would lose what was typed.
+ */
+export function loadScripts(): void {
+  for (const styled of document.querySelectorAll<HTMLElement>('[data-style]')) {
+    styled.style.cssText = styled.dataset.style ?? ''
+    styled.removeAttribute('data-style')
+  }
+
+  const [entry = '', ...others]: string[] = JSON.parse(
+    document.getElementById('scripts')?.textContent ?? '[]',
+  )
+  let begun = false
+  let tries = 5
+  function begin(): void {
+    if (begun) return
+    begun = true
+    for (const href of others) {
+      const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href })
+      document.head.append(link)
+    }
+    const script = Object.assign(document.createElement('script'), { type: 'module', src: entry })
+    script.onerror = () => {
+      script.remove()
+      send()
+      begun = false
+      if (tries--) setTimeout(begin, 4000)
+      addEventListener('online', begin, { once: true })
+    }
+    document.head.append(script)
+  }
+  for (const event of ['pointerdown', 'keydown', 'touchstart']) {
+    addEventListener(event, begin, { once: true, passive: true })
+  }
+
+  function showWaiting(button: HTMLElement | null | undefined, isWaiting: boolean): void {
+    if (isWaiting) button?.setAttribute('aria-busy', 'true')
+    else button?.removeAttribute('aria-busy')
+    if (button?.matches('.button')) button.classList.toggle('button-busy', isWaiting)
+  }
+  function keepClick({ target }: Event): void {
+    const button = (target as Element).closest?.<HTMLElement>('button[type=button]')
+    // React puts its own key on what it has taken over.
+    if (!button || Object.keys(button).some((key) => key.startsWith('__react'))) return
+    showWaiting(window.earlyClick, false)
+    window.earlyClick = button
+    showWaiting(button, true)
+  }
+  addEventListener('click', keepClick, true)
+
+  function send(): void {
+    const held = window.heldForm
+    if (!held) return
+    if (!navigator.onLine) return void addEventListener('online', send, { once: true })
+    addEventListener('pagehide', () => showWaiting(held.button, false), { once: true })
+    delete window.heldForm
+    held.form.submit()
+  }
+  addEventListener('submit', (event) => {
+    const form = event.target as HTMLFormElement
+    if (event.defaultPrevented || form.method !== 'post') return
+    event.preventDefault()
+    if (window.heldForm) return
+    window.heldForm = { form, button: event.submitter }
+    showWaiting(event.submitter, true)
+    begin()
+    setTimeout(send, 10_000)
+  })
+
+  const later = () =>
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(begin, 350)))
+  const hero = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
+  if (!hero || hero.complete) later()
+  else {
+    hero.addEventListener('load', later, { once: true })
+    hero.addEventListener('error', later, { once: true })
+    setTimeout(begin, 4000)
+  }
+}
