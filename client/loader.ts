@@ -30,7 +30,7 @@ export function loadScripts(): void {
       script.remove()
       send()
       begun = false
-      if (tries--) setTimeout(begin, 4000)
+      if (tries-- > 0) setTimeout(begin, 4000)
       addEventListener('online', begin, { once: true })
     }
     document.head.append(script)

@@ -1,3 +1,5 @@
+// Over 200 lines: a generation, what is kept of it and what may lag behind it are told apart in one place.
+
 import { LRUCache } from 'lru-cache'
 import type { Changes } from './changes.ts'
 
