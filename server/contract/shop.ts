@@ -60,7 +60,10 @@ export function subtotalOf(lines: readonly { priceTaka: number; quantity: number
   return lines.reduce((sum, line) => sum + line.priceTaka * line.quantity, 0)
 }
 
-/** What a promo takes off, in whole taka: never more than there is to pay. */
+/**
+ * What a promo takes off, in whole taka: never more than there is to pay. For show before there is an
+ * order; the database writes its own, and a CHECK of `orders` says what it must be.
+ */
 export function promoDiscount(subtotalTaka: number, feeTaka: number, promoTaka: number): number {
   return Math.min(promoTaka, subtotalTaka + feeTaka)
 }

@@ -11,11 +11,6 @@ export async function findPromo(
 ): Promise<PromoRow | null> {
   const [row] = await prisma.$queryRaw<PromoRow[]>`
     select code, price_taka as "priceTaka" from promo p
-    where code = ${code.toUpperCase()} and redeemed < max_redemptions
-      and (max_per_customer is null or max_per_customer > (
-        select count(*) from promo_redemption r
-        where r.promo_id = p.id and r.customer_id = ${customerId}
-      ))
-      and (starts_at is null or starts_at <= now()) and (ends_at is null or ends_at > now())`
+    where code = ${code.toUpperCase()} and shop_promo_applies(p, ${customerId}::int)`
   return row ?? null
 }
