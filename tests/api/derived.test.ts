@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { openShop } from '../support/shop.ts'
 
 const shop = await openShop()
@@ -140,6 +140,45 @@ test('writers at the same time keep the derived tables right', async () => {
     ]),
   )
 
+  expect(await differences()).toEqual([])
+})
+
+/** Begins a write, and waits until it waits for another. */
+async function beginWaiting(sql: string) {
+  const written = shop.pool.query(sql)
+  written.catch(() => {})
+  await vi.waitFor(async () => {
+    const { rows: waiting } = await shop.pool.query(
+      `select from pg_stat_activity where datname = current_database() and query = $1
+         and wait_event_type = 'Lock'`,
+      [sql],
+    )
+    expect(waiting).toHaveLength(1)
+  }, 10_000)
+  return { written }
+}
+
+test('categories that move and get names lock their products in one order, as others do', async () => {
+  const to = await shop.make.menu()
+  const [named, moved] = [await shop.make.category(), await shop.make.category()]
+  const first = await shop.make.product({ categoryIds: [named.id] })
+  const second = await shop.make.product({ categoryIds: [moved.id] })
+  const tag = await shop.make.tag()
+  const holder = await shop.pool.connect()
+  await holder.query('begin')
+  await holder.query('select from product where id = $1 for no key update', [first.id])
+
+  const tagging = await beginWaiting(`
+    insert into product_tag values (${first.id}, ${tag.id}), (${second.id}, ${tag.id})`)
+  const renaming = await beginWaiting(`
+    update category set category = category || case id when ${named.id} then ' new' else '' end,
+      menu_id = case id when ${moved.id} then ${to.id} else menu_id end
+    where id in (${named.id}, ${moved.id})`)
+  await holder.query('rollback')
+  holder.release()
+
+  expect((await tagging.written).rowCount).toBe(2)
+  expect((await renaming.written).rowCount).toBe(2)
   expect(await differences()).toEqual([])
 })
 

@@ -68,3 +68,49 @@ test('uses of a promo from before its limit stay, and cancelled orders give thei
     { order_id: 2, reason: '' },
   ])
 })
+
+const smallCatalogue = `
+  insert into menu (id, menu) values (1, 'Women'), (2, 'Men');
+  insert into category (id, menu_id, category, image) values (1, 1, 'Sarees', '/c.webp');
+  insert into tag (id, tag) values (1, 'Eid');
+  insert into product (id, slug, title, image, price_taka, discount_percent)
+    select n, n, 'Saree ' || n, '/p.webp', n, 10 from generate_series(1, 50) n;
+  insert into product_category select id, 1 from product;
+  insert into product_tag select id, 1 from product`
+
+test('a catalogue from before goes on with one set of triggers', async () => {
+  const { url, query } = await makeDatabase()
+  await migrate(
+    url,
+    readMigrations().filter(({ name }) => name < '20261123'),
+  )
+  await query(smallCatalogue)
+  const derived = `select (select json_agg(e order by listing_key, product_id) from listing_entry e) as entries,
+    (select json_agg(t order by id) from term t) as terms, (select json_agg(l) from listing l) as listings`
+  const before = await query(derived)
+
+  await migrate(url)
+
+  expect(await query(derived)).toEqual(before)
+  await query(`
+    update category set menu_id = 2, category = 'Jamdani';
+    update tag set tag = 'Puja';
+    update product set title = title || ' blue', price_taka = 7 where id < 9;
+    delete from product where id > 40`)
+  expect(await query('select from shop_derived_differences() where differences <> 0')).toEqual([])
+  expect(
+    await query(
+      `select products from term where kind = 0 and term in ('blue', 'eid', 'puja') order by term`,
+    ),
+  ).toEqual([{ products: 8 }, { products: 0 }, { products: 40 }])
+  expect(
+    await query(
+      `select listing_key, products from listing where listing_key < 300000000 order by 1`,
+    ),
+  ).toEqual([
+    { listing_key: 0, products: 40 },
+    { listing_key: 100_000_001, products: 0 },
+    { listing_key: 100_000_002, products: 40 },
+    { listing_key: 200_000_001, products: 40 },
+  ])
+})
