@@ -121,9 +121,16 @@ export class Cache {
   }
 
   #get<V extends object>(own: Generation, kind: Kind<V>, name: string): V | undefined {
-    const found = this.#isCurrent(own) ? this.#values.get(name) : undefined
+    if (!this.#isCurrent(own)) return undefined
+    const found = this.#values.get(name) ?? this.#formerFor(name, renewMs)
     if (found) this.#figuresOf(kind.name).hits++
     return found?.value as V | undefined
+  }
+
+  /** The former one, where it may be given out for longer than `ms`. */
+  #formerFor(name: string, ms: number): Former | undefined {
+    const former = this.#former.get(name)
+    return former && former.untilMs - performance.now() > ms ? former : undefined
   }
 
   async #keep<V extends object>(
@@ -134,16 +141,11 @@ export class Cache {
   ): Promise<V> {
     const known = this.#get(own, kind, name)
     if (known) return known
-    const former = this.#isCurrent(own) ? this.#former.get(name) : undefined
-    const leftMs = former ? former.untilMs - performance.now() : 0
-    if (former && leftMs > renewMs) {
-      this.#figuresOf(kind.name).hits++
-      return former.value as V
-    }
     this.#figuresOf(kind.name).misses++
     const making = own.making.get(name) as Promise<V> | undefined
     const made = making ?? this.#make(own, kind, name, make)
-    if (!former || leftMs <= 0) return made
+    const former = this.#isCurrent(own) && this.#formerFor(name, 0)
+    if (!former) return made
     // Who asks next is told what went wrong, if it still does.
     made.catch(() => {})
     return former.value as V

@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
-import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
+import {
+  brotliCompress,
+  brotliCompressSync,
+  brotliDecompress,
+  constants,
+  gzip,
+  gzipSync,
+} from 'node:zlib'
 import type { Kind } from '../database/cache.ts'
 import type { Headers } from './headers.ts'
 
@@ -23,10 +30,11 @@ type Encoding = 'br' | 'gzip' | 'identity'
 type Form = { body: Buffer; headers: Record<string, string | number> }
 
 export const jsonType = { 'content-type': 'application/json; charset=utf-8' }
-const brotliQuality = 5
 /** Smaller bodies fit into one packet as they are. */
 const leastCompressed = 1000
+/** To hand a shorter text to another thread takes more of this one than to compress it here. */
 const leastPacked = 32_000
+const gzipped = { level: 6 }
 /** Room for a page in one go: it is compressed beside the thread that answers. */
 const chunkSize = 64 * 1024
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) }
@@ -164,13 +172,14 @@ function withHeaders(answer: Answer, encoding: Encoding, body: Buffer): Form {
 
 async function encode(plain: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'identity') return plain
-  if (encoding === 'gzip') return compress.gzip(plain, { level: 6, chunkSize })
-  return compress.br(plain, {
-    chunkSize,
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
-    },
-  })
+  const isShort = plain.length < leastPacked
+  if (encoding === 'gzip') return isShort ? gzipSync(plain, gzipped) : compress.gzip(plain, gzipped)
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: isShort ? 4 : 5,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+    // A window of the text's own size: a larger one is memory that is taken and cleared for nothing.
+    [constants.BROTLI_PARAM_LGWIN]: Math.max(16, Math.min(22, Math.ceil(Math.log2(plain.length)))),
+  }
+  return isShort ? brotliCompressSync(plain, { params }) : compress.br(plain, { chunkSize, params })
 }
