@@ -3,7 +3,7 @@
 type Guard = { what: string; file: string; from: string; to: string; noticedBy: string[] }
 
 const api = (name: string) => `tests/api/${name}.test.ts`
-const confirmSql = 'prisma/migrations/20261122000014_promo_uses/migration.sql'
+const confirmSql = 'prisma/migrations/20261123000002_promo_rule/migration.sql'
 
 export const guards: Guard[] = [
   {
@@ -100,21 +100,21 @@ export const guards: Guard[] = [
   {
     what: 'a promo has a last redemption',
     file: confirmSql,
-    from: 'where code = promo_code and redeemed < max_redemptions',
-    to: 'where code = promo_code',
+    from: 'select p.redeemed < p.max_redemptions\n    and',
+    to: 'select',
     noticedBy: [api('promos')],
   },
   {
     what: 'a customer uses a promo as often as it allows',
     file: confirmSql,
-    from: 'and (max_per_customer is null or uses < max_per_customer)',
-    to: '',
+    from: 'select count(*) from promo_redemption r where r.promo_id = p.id and r.customer_id = buyer',
+    to: '0',
     noticedBy: [api('promo-uses')],
   },
   {
     what: 'a promo has an end',
     file: confirmSql,
-    from: 'and (ends_at is null or ends_at > now())',
+    from: ' and (p.ends_at is null or p.ends_at > now())',
     to: '',
     noticedBy: [api('promos')],
   },
