@@ -5,6 +5,7 @@ import type { Client } from 'pg'
 import { inDatabase, openCatalogue, startBenchPostgres } from './database.ts'
 import { type Asked, connections, type Figures, measure, unasked, uncached } from './measure.ts'
 import { type Server, startFloors, startShop } from './processes.ts'
+import { measureQuality } from './quality.ts'
 import { type FloorName, keptReads, listingReads, type Read, uncachedReads } from './reads.ts'
 import { keepReport, pageOf, type Report, type Row, type SizeFigures, writePage } from './report.ts'
 import { floorUpsert, writes } from './writes.ts'
@@ -14,6 +15,7 @@ const usage = `npm run bench                       the built shop under load, be
   -- --seconds 5                    longer runs
   -- --only menu                    the reads and writes with that in their name
   -- --write                        keeps the figures in docs/performance.json, and makes the page
+  -- --quality 100000               what shoppers type, amid so many generated products
   -- --page                         makes docs/performance.md of them, without measuring
   -- --profile                      leaves a CPU profile of each shop in .cache/bench`
 const { values: flags } = parseArgs({
@@ -24,6 +26,7 @@ const { values: flags } = parseArgs({
     only: { type: 'string', default: '' },
     write: { type: 'boolean', default: false },
     page: { type: 'boolean', default: false },
+    quality: { type: 'string' },
     profile: { type: 'boolean', default: false },
   },
 })
@@ -50,6 +53,19 @@ const floorRequests: Record<FloorName, () => Asked> = {
 
 const postgres = await startBenchPostgres()
 try {
+  if (flags.quality) await tellQuality(Number(flags.quality))
+  else await measureAll()
+} finally {
+  await postgres.stop()
+}
+
+async function tellQuality(products: number) {
+  const { share, misses } = await measureQuality(postgres.url, products)
+  console.log(misses.join('\n'))
+  console.log(`${(100 * share).toFixed(1)} % have a hit among the first five`)
+}
+
+async function measureAll() {
   const figures: SizeFigures[] = []
   for (const products of flags.sizes.split(',').map(Number)) {
     const url = await openCatalogue(postgres.url, products)
@@ -68,8 +84,6 @@ try {
     keepReport(report)
     writePage()
   }
-} finally {
-  await postgres.stop()
 }
 
 async function measureSize(products: number, url: string, client: Client): Promise<SizeFigures> {
