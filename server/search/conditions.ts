@@ -8,8 +8,6 @@ export type Sought = {
   name: string
   words: WordMatches[]
   matches: Prisma.Sql
-  /** Those that hold the closest readings in their titles: they come before all others. */
-  best: Prisma.Sql
   /** The total, where it is known without counting. */
   known: number | null
 }
@@ -28,7 +26,6 @@ export function seek(keyword: string, words: WordMatches[], filter: ListingFilte
     name: `${filter.min_price ?? ''} ${filter.max_price ?? ''} ${keyword}`,
     words,
     matches: within(everyWord(words, (word) => anywhere(word.far))),
-    best: within(everyWord(words, (word) => inTitle(word.closest))),
     known: words.length === 1 && !price ? (words[0]?.total ?? null) : null,
   }
 }

@@ -7,7 +7,8 @@ import { type Sought, tierOf } from './conditions.ts'
 /** Tags are taken from so many of the newest matches. */
 const taggedMatches = 200
 const mostTags = 30
-/** Of many matches so many come first that hold the words in their titles: ten pages. */
+/** Of many matches so many of the newest are ranked, and ten pages of them come before all others. */
+const newestOfMany = 1000
 const firstOfMany = 10 * pageSize
 
 /**
@@ -17,19 +18,37 @@ const firstOfMany = 10 * pageSize
 export type Facts = Pick<ListingRow, 'total' | 'tags'> & { ranked: Ids }
 export type Ids = Int32Array
 
-type FactsRow = Omit<Facts, 'ranked'> & { ranked: number[] }
-
-/** Up to `mostRanked` matches are ranked; of more the newest come first that have the words in their titles. */
+/** Up to `mostRanked` matches are ranked, the closest first. */
 export async function readFacts(
   prisma: PrismaClient,
-  sought: Sought,
+  { words, matches, known }: Sought,
   mostRanked: number,
 ): Promise<Facts> {
-  const isMany = sought.known !== null && sought.known > mostRanked
-  const few = isMany ? [] : await prisma.$queryRaw<FactsRow[]>(ofFew(sought, mostRanked))
-  const [row] = few.length > 0 ? few : await prisma.$queryRaw<FactsRow[]>(ofMany(sought))
-  const { total = 0, tags = [], ranked = [] } = row ?? {}
-  return { total, tags, ranked: Int32Array.from(ranked) }
+  const isMany = known !== null && known > mostRanked
+  // Those of one frequent word are met soon from the end of the table; others are gathered.
+  const total = isMany ? Prisma.sql`${known}::int` : Prisma.sql`(select count(*)::int from m)`
+  const newest = isMany ? Prisma.sql`order by e.id desc limit ${newestOfMany}` : Prisma.empty
+  const [row] = await prisma.$queryRaw<(Omit<Facts, 'ranked'> & { ranked: number[] })[]>`
+    with m as materialized (select e.id from product e where ${matches} ${newest}),
+    c as materialized (
+      select total, total > ${mostRanked} as is_many
+      from (select ${total} as total) t
+    )
+    select c.total,
+      array(
+        select r.id
+        from (select id from m order by id desc
+          limit case when c.is_many then ${newestOfMany}::int end) r
+        cross join lateral (select ${tierOf(words)} as tier from product e where e.id = r.id offset 0) t
+        order by t.tier, r.id desc limit case when c.is_many then ${firstOfMany}::int end
+      ) as ranked,
+      (select coalesce(json_agg(t), '[]') from (
+        select t.id, t.tag from (select id from m order by id desc limit ${taggedMatches}) n
+        join product_tag pt on pt.product_id = n.id join tag t on t.id = pt.tag_id
+        group by t.id, t.tag order by count(*) desc, t.id limit ${mostTags}
+      ) t) as tags
+    from c`
+  return { total: 0, tags: [], ...row, ranked: Int32Array.from(row?.ranked ?? []) }
 }
 
 /** The products that match, by the sort asked for. */
@@ -43,34 +62,3 @@ export async function readSorted(
     from (select * from product e where ${matches} offset 0) p`
   return Int32Array.from(row?.ids ?? [])
 }
-
-/** No row where there are more than `mostRanked`. */
-function ofFew({ words, matches }: Sought, mostRanked: number): Prisma.Sql {
-  return Prisma.sql`
-    with m as materialized (
-      select e.id, ${tierOf(words)} as tier
-      from product e where ${matches} limit ${mostRanked + 1}
-    )
-    select c.total, array(select id from m order by tier, id desc) as ranked, ${newestTags} as tags
-    from (select count(*)::int as total from m) c where c.total <= ${mostRanked}`
-}
-
-/**
- * The newest matches of one word are met soon from the end of the table. Those of several may be far
- * apart: they are gathered once.
- */
-function ofMany({ words, matches, best, known }: Sought): Prisma.Sql {
-  const gathered = Prisma.raw(words.length > 1 ? 'materialized' : 'not materialized')
-  return Prisma.sql`
-    with m as ${gathered} (select e.id, (${best}) as is_best from product e where ${matches})
-    select coalesce(${known}::int, (select count(*)::int from m)) as total,
-      array(select id from m where is_best order by id desc limit ${firstOfMany}) as ranked,
-      ${newestTags} as tags`
-}
-
-const newestTags = Prisma.sql`(
-  select coalesce(json_agg(t), '[]') from (
-    select t.id, t.tag from (select id from m order by id desc limit ${taggedMatches}) n
-    join product_tag pt on pt.product_id = n.id join tag t on t.id = pt.tag_id
-    group by t.id, t.tag order by count(*) desc, t.id limit ${mostTags}
-  ) t)`

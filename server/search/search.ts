@@ -27,8 +27,8 @@ const orders: Kind<Ids> = { name: 'orders of searches', sizeOf: (ids) => ids.byt
  * Products whose title, tags or categories hold every word of the keyword: in any order, by the
  * beginning of a word, with one wrong letter, or in the other script. The total is exact. There
  * are two ways: up to `mostRanked` matches are ranked, the closest first, and any page is a look-up
- * by ids; more are scanned like a listing, behind ten pages of those that hold the words in their
- * titles. What the words stand for and what pages share is kept until the catalogue changes.
+ * by ids; more are scanned like a listing, behind ten pages of the closest of the newest. What the
+ * words stand for and what pages share is kept until the catalogue changes.
  */
 export function openSearch(
   prisma: PrismaClient,

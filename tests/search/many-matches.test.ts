@@ -42,7 +42,7 @@ test.each([
   }
 })
 
-test('of many, ten pages have the word in their title, and no product is missed or comes twice', async () => {
+test('of many, the closest of the newest fill ten pages, and no product is missed or comes twice', async () => {
   const { products } = await scanning('saree', {})
   const found: number[] = []
   for (let page = 1; page <= products.last_page; page++) {
