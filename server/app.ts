@@ -98,7 +98,6 @@ export async function createApp(
     limits,
     places,
     incomingDir,
-    cache,
     headers,
   })
   // In the order in which the router tries them: what is asked most, and is not answered ahead of it.

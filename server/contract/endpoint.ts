@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 
 /** What goes into a call and what comes out of it. Lives in a `-shapes` file, which only the server loads. */
-export type Shape = { input: z.ZodType; output: z.ZodType }
+export type Shape = { input: z.ZodObject; output: z.ZodType }
 
 /**
  * One call of the API: how it travels and who may make it. The server answers this value, the

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
-import type { Cache } from '../database/cache.ts'
+import type { Call } from '#contract/endpoint'
+import type { Cache, Kind } from '../database/cache.ts'
 import type { Counters } from '../metrics/counters.ts'
 import type { AccessLog } from './access-log.ts'
 import { type Answer, answers, documents, sendAnswer } from './answer.ts'
@@ -8,11 +9,11 @@ import { sendFault } from './errors.ts'
 import { type Headers, putHeaders } from './headers.ts'
 import { type Logger, logAnswer } from './log.ts'
 import type { OriginOf } from './origin.ts'
-import type { FoundRead, PublicReads } from './public-reads.ts'
+import { type FoundRead, nameOf, type PublicReads } from './public-reads.ts'
 
 declare module 'node:http' {
   interface IncomingMessage {
-    /** Under what the answer may be kept; not set where nothing may be. */
+    /** Under what a document may be kept; not set where none may be. */
     keptKey?: string
   }
 }
@@ -37,7 +38,7 @@ export type FastPathParts = {
 const longestBody = 500
 const longestUrl = 600
 const apiUrl = /^\/api\//i
-/** With the host or the type of the body. */
+/** With the host. */
 const longestKey = 2000
 
 /**
@@ -53,15 +54,11 @@ export function openFastPath(parts: FastPathParts): RequestListener {
   })
   return (request, response) => {
     putHeaders(response, parts.headersOfAll)
-    const { method, url = '' } = request
+    const { method = '', url = '' } = request
+    const asGet = method === 'HEAD' ? 'GET' : method
     if (url.length > longestUrl) pass(request, response)
-    else if (method === 'GET' || method === 'HEAD') {
-      answer(request, response, `${originOf(request)}\n${url}`, () => reads.find('GET', url))
-    } else {
-      const found = method === 'POST' ? reads.find('POST', url) : null
-      if (found) answerPost(request, response, found)
-      else pass(request, response)
-    }
+    else if (asGet === 'GET' && !apiUrl.test(url)) answerPage(request, response)
+    else answerCall(request, response, reads.find(asGet, url))
   }
 
   function pass(request: IncomingMessage, response: ServerResponse) {
@@ -69,75 +66,80 @@ export function openFastPath(parts: FastPathParts): RequestListener {
     app(request, response)
   }
 
+  function answerPage(request: IncomingMessage, response: ServerResponse) {
+    const key = `${originOf(request)}\n${request.url}`
+    if (sendKept(request, response, documents, key)) return
+    if (key.length <= longestKey) request.keptKey = key
+    pass(request, response)
+  }
+
+  function answerCall(request: IncomingMessage, response: ServerResponse, found: FoundRead | null) {
+    if (!found) pass(request, response)
+    else if (found.call.method === 'POST') readBody(request, response, found)
+    else answer(request, response, found)
+  }
+
   /** The body is part of what a listing is asked; it is read and put back. */
-  function answerPost(request: IncomingMessage, response: ServerResponse, found: FoundRead) {
+  function readBody(request: IncomingMessage, response: ServerResponse, found: FoundRead) {
     const { 'content-length': length = '0', 'content-type': type = '' } = request.headers
-    // Neither of the parts has a line break but the body, which is the last.
-    const key = `POST\n${request.url}\n${type}\n`
     const { 'transfer-encoding': transfer, 'content-encoding': encoding } = request.headers
     const isOdd = transfer || encoding || type.startsWith('multipart')
     if (isOdd || Number(length) > longestBody) pass(request, response)
-    else if (length === '0') answer(request, response, key, () => found)
+    else if (length === '0') answer(request, response, found)
     else
       request.once('readable', () => {
         const body: Buffer | null = request.read()
         if (body) request.unshift(body)
-        if (body === null || String(body.length) !== length) pass(request, response)
-        else
-          answer(request, response, key + body.toString('latin1'), () =>
-            withBody(found, type, body),
-          )
+        const isAll = body !== null && String(body.length) === length
+        const whole = isAll ? withBody(found, type, body) : null
+        if (whole) answer(request, response, whole)
+        else pass(request, response)
       })
   }
 
-  function answer(
+  function sendKept(
     request: IncomingMessage,
     response: ServerResponse,
+    kind: Kind<Answer>,
     key: string,
-    find: () => FoundRead | null,
-  ) {
-    const kind = apiUrl.test(request.url ?? '') ? answers : documents
-    const known = cache.snapshot().get(kind, key)
-    if (known) {
-      counters.keptAnswers++
-      sendAnswer(request, response, known)
-      return logAnswer(log, request, response, { kept: true })
-    }
-    const found = find()
-    // Of reads there is no end: one is kept when it is asked again. A page is dear to make.
-    const isWorthKeeping = !found || asked.has(key)
-    if (isWorthKeeping && key.length <= longestKey) request.keptKey = key
-    if (!found) return pass(request, response)
+  ): boolean {
+    const kept = cache.snapshot().get(kind, key)
+    if (!kept) return false
+    counters.keptAnswers++
+    sendAnswer(request, response, kept)
+    logAnswer(log, request, response, { kept: true })
+    return true
+  }
+
+  function answer(request: IncomingMessage, response: ServerResponse, found: FoundRead) {
+    const key = `${originOf(request)}\n${nameOf(found)}`
+    if (sendKept(request, response, answers, key)) return
+    // Of reads there is no end: one is kept when it is asked again.
+    const make = () => found.answer(found.fields)
+    const isKept = asked.has(key) && key.length <= longestKey
     asked.set(key, true)
-    answerRead(request, response, found)
+    answerRead(request, response, found.call, () =>
+      isKept ? cache.snapshot().keep(answers, key, make) : make(),
+    )
   }
 
   async function answerRead(
     request: IncomingMessage,
     response: ServerResponse,
-    { call, fields, answer }: FoundRead,
+    { path }: Call,
+    read: () => Promise<Answer>,
   ) {
     noteRequest(request, response)
-    request.call = call.path
+    request.call = path
     try {
       await countCall(request)
-      sendAnswer(request, response, await answerOf(request, cache, () => answer(fields)))
+      sendAnswer(request, response, await read())
     } catch (error) {
       if (response.headersSent) return void response.destroy()
       putHeaders(response, headers)
       sendFault(request, response, error)
     }
   }
-}
-
-/** The answer of an act, kept where this request's may be; the act's own faults pass through. */
-export async function answerOf(
-  request: IncomingMessage,
-  cache: Cache,
-  make: () => Promise<Answer>,
-): Promise<Answer> {
-  if (!request.keptKey) return make()
-  return cache.snapshot().keep(answers, request.keptKey, make)
 }
 
 const plainJson = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i

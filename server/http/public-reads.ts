@@ -2,13 +2,23 @@ import { parse } from 'node:querystring'
 import type { Call } from '#contract/endpoint'
 import type { Answer } from './answer.ts'
 
-/** A read that is the same for everybody; `answer` throws what becomes a refusal. */
+type Fields = Record<string, unknown>
+/**
+ * A read that is the same for everybody, by the fields that it knows; `answer` throws what becomes
+ * a refusal.
+ */
 export type PublicRead = {
   call: Call
-  answer: (fields: Record<string, unknown>) => Promise<Answer>
+  known: string[]
+  answer: (fields: Fields) => Promise<Answer>
 }
 /** `fields` stand in the address: of the path and, for a GET, of the query. */
-export type FoundRead = PublicRead & { fields: Record<string, unknown> }
+export type FoundRead = PublicRead & { fields: Fields }
+
+/** What is asked, however it is written: fields that the call does not know are no part of it. */
+export function nameOf({ call, known, fields }: FoundRead): string {
+  return `${call.path}\n${JSON.stringify(known.map((field) => fields[field]))}`
+}
 
 /**
  * The public reads by their addresses, for answering ahead of Express (decision 014). Only an address

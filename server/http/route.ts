@@ -1,13 +1,11 @@
 import { type Request, type RequestHandler, Router } from 'express'
 import type { z } from 'zod'
 import type { Call, CustomerCall, Shape } from '#contract/endpoint'
-import type { Cache } from '../database/cache.ts'
 import { removeUploads, uploadsOf } from '../pictures/uploads.ts'
 import { forbidden, invalid, unavailable } from '../refusals.ts'
 import { jsonType, makeAnswer, sendAnswer, sendJson } from './answer.ts'
 import { type Asked, guest } from './asked.ts'
 import { failureOf } from './errors.ts'
-import { answerOf } from './fast-path.ts'
 import { addressOf, type Guards, guardsOf } from './guards.ts'
 import type { Headers } from './headers.ts'
 import { networkOf } from './network.ts'
@@ -47,8 +45,6 @@ type Act = { guards: RequestHandler[]; act: (request: Request) => Promise<unknow
 export type AskedHere = (call: Call, input: unknown) => Promise<{ status: number; body: unknown }>
 
 export type RouteParts = Guards & {
-  /** For answers of public reads. */
-  cache: Cache
   /** Security headers of answers. */
   headers: Headers
 }
@@ -94,10 +90,9 @@ export function openRoutes(parts: RouteParts): Routes {
       const answer = async (fields: unknown) =>
         makeAnswer(JSON.stringify(await read(fields)), headers)
       answersHere.set(call.path, read)
-      publicReads.add({ call, answer })
+      publicReads.add({ call, known: Object.keys(shape.input.shape), answer })
       bind(call, async (request, response) => {
-        const fields = fieldsOf(request, call)
-        sendAnswer(request, response, await answerOf(request, parts.cache, () => answer(fields)))
+        sendAnswer(request, response, await answer(fieldsOf(request, call)))
       })
     },
     own: (call, shape) => (handler) =>

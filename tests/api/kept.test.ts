@@ -67,7 +67,7 @@ test('a read is kept from the second time on', async () => {
   const keptAnswers = async () => (await readMetrics(shop.url)).of('shop_kept_answers_total')
   const asked = async () => {
     const before = await keptAnswers()
-    await visitor.agent.get('/api/get/slug/product/twice?nr=1')
+    await visitor.agent.get('/api/get/customer/products?limit=7')
     return (await keptAnswers()) - before
   }
 
@@ -81,6 +81,21 @@ test('a read is kept from the second time on', async () => {
   )
   expect(await asked()).toBe(0)
   expect(await asked()).toBe(1)
+})
+
+test('however it is written, a read is kept once; what it does not know is no part of it', async () => {
+  const keptAnswers = async () => (await readMetrics(shop.url)).of('shop_kept_answers_total')
+  const path = '/api/get/customer/products'
+  for (let nr = 0; nr < 2; nr++) await visitor.agent.get(`${path}?page=1&limit=9`)
+  const { body } = await visitor.agent.get(`${path}?limit=9&page=1`)
+  const before = await keptAnswers()
+
+  const marked = await visitor.agent.get(`${path}?fbclid=abc&limit=9&page=%31`)
+  const other = await visitor.agent.get(`${path}?limit=9&page=2`)
+
+  expect(marked.body).toEqual(body)
+  expect(other.body).not.toEqual(body)
+  expect(await keptAnswers()).toBe(before + 1)
 })
 
 test('a HEAD is answered from what is kept for GET', async () => {

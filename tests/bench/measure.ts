@@ -88,10 +88,12 @@ function leaveBodies(client: autocannon.Client) {
   pipelinedRequests.addBody = () => {}
 }
 
-/** A read that nothing kept answers: each has a query of its own, which no call knows. */
+/** A read that nothing kept answers: each is asked of a host of its own. */
 export function uncached(asked: Asked): Asked {
-  const path = `${asked.path}${asked.path.includes('?') ? '&' : '?'}nr=`
-  return { ...asked, vary: () => ({ path: path + uncachedNr++ }) }
+  return {
+    ...asked,
+    vary: () => ({ headers: { ...asked.headers, host: `shop-${uncachedNr++}.example` } }),
+  }
 }
 let uncachedNr = 0
 

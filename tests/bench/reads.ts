@@ -206,7 +206,7 @@ function ownWords(asked: Asked): Asked {
       const nr = asks++
       const pair = [first[nr % first.length], nouns[Math.floor(nr / first.length) % nouns.length]]
       if (nr % (2 * first.length * nouns.length) >= first.length * nouns.length) pair.reverse()
-      return { path: asked.path.replace(/keyword=[^&]*/, `keyword=${pair.join('+')}&nr=${nr}`) }
+      return { path: asked.path.replace(/keyword=[^&]*/, `keyword=${pair.join('+')}`) }
     },
   }
 }
