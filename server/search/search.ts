@@ -6,6 +6,7 @@ import {
   offsetOf,
   orderBy,
   presentListing,
+  priceCondition,
 } from '../catalog/listing.ts'
 import type { Cache, Kind, Snapshot } from '../database/cache.ts'
 import { Prisma, type PrismaClient } from '../database/generated/client.ts'
@@ -51,7 +52,7 @@ export function openSearch(
         ? []
         : facts.total <= mostRanked
           ? await readRanked(await order(snapshot, sought, facts, filter.sort), offset)
-          : await scan(sought, facts, filter.sort, offset)
+          : await scan(sought, facts, filter, offset)
     return presentListing({ ...facts, products }, page)
   }
 
@@ -75,13 +76,18 @@ export function openSearch(
   async function scan(
     { matches }: Sought,
     { total, ranked }: Facts,
-    sort: Sort | null | undefined,
+    filter: ListingFilter,
     offset: number,
   ) {
+    const { sort } = filter
     const rows = { rows: 'product', isPlannedOnce: false } as const
     if (sort) {
-      const span = { offset, limit: pageSize, total }
-      return readCards({ ...rows, ...orderBy(sort, 'id'), condition: matches }, span)
+      const order = orderBy(sort, 'id')
+      // In the order of prices, a range is also where the index is entered.
+      const range =
+        order.columns[0] === 'price_taka' && priceCondition(filter, Prisma.sql`e.price_taka`)
+      const condition = range ? Prisma.sql`${matches} and ${range}` : matches
+      return readCards({ ...rows, ...order, condition }, { offset, limit: pageSize, total })
     }
     const first = offset < ranked.length ? await readRanked(ranked, offset) : []
     const limit = pageSize - first.length
