@@ -37,7 +37,7 @@ export function Gallery({ product }: { product: Product }) {
         <ul
           className="gallery-track"
           ref={track}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard
+          // What scrolls can be reached by keyboard.
           tabIndex={urls.length > 1 ? 0 : undefined}
           aria-label="পণ্যের ছবি"
           onScroll={noteSwipe}
