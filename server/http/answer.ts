@@ -172,8 +172,17 @@ function withHeaders(answer: Answer, encoding: Encoding, body: Buffer): Form {
 
 async function encode(plain: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'identity') return plain
+  const compressed = await (encoding === 'br' ? toBrotli(plain) : toGzip(plain))
+  // zlib gives a view of its whole output buffer, of 16 or 64 KB: without a copy all of it is kept.
+  return Buffer.from(compressed)
+}
+
+function toGzip(plain: Buffer): Buffer | Promise<Buffer> {
+  return plain.length < leastPacked ? gzipSync(plain, gzipped) : compress.gzip(plain, gzipped)
+}
+
+function toBrotli(plain: Buffer): Buffer | Promise<Buffer> {
   const isShort = plain.length < leastPacked
-  if (encoding === 'gzip') return isShort ? gzipSync(plain, gzipped) : compress.gzip(plain, gzipped)
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: isShort ? 4 : 5,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,

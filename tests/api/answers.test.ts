@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
 import request from 'supertest'
 import { afterAll, expect, test } from 'vitest'
@@ -64,3 +65,16 @@ test('a long answer takes a part of its length in memory', async () => {
 
   expect(answers.sizeOf(answer)).toBeLessThan(Buffer.byteLength(texts.long) / 4)
 })
+
+test.each([20_000, 50_000])(
+  'of %i letters no more memory is held than their forms take',
+  async (letters) => {
+    const answer = await makeAnswer(randomBytes(letters / 2).toString('hex'), headers)
+    written['/held'] = answer
+    for (const encoding of ['br', 'gzip']) await ask('held', encoding)
+
+    const forms = [answer, ...Object.values(answer.forms)] as { body: Buffer }[]
+    expect(forms.length).toBeGreaterThan(2)
+    for (const { body } of forms) expect(body.buffer.byteLength).toBe(body.length)
+  },
+)
