@@ -1,7 +1,6 @@
-// Over 200 lines: a generation, what is kept of it and what may lag behind it are told apart in one place.
-
 import { LRUCache } from 'lru-cache'
 import type { Changes } from './changes.ts'
+import { Figures, type KindFigures } from './kind-figures.ts'
 
 /** One kind of what is kept, told apart by its name, which is also its label in `/metrics`. */
 export type Kind<V extends object> = {
@@ -13,24 +12,26 @@ export type Kind<V extends object> = {
   /** Whether the former one may be given out for a second after a change; see `lagMs`. */
   readonly mayLag?: boolean
 }
-export type KindFigures = { entries: number; bytes: number; hits: number; misses: number }
 
 /** What is made of the public catalogue between two changes of it. */
 export type Snapshot = {
-  /** False while this process cannot hear of changes. */
-  isKeeping: boolean
   /** What is kept, without making it. */
   get: <V extends object>(kind: Kind<V>, key: string) => V | undefined
   /** What is kept, or what is being made, or else made now. */
   keep: <V extends object>(kind: Kind<V>, key: string, make: () => Promise<V>) => Promise<V>
 }
 
-type Entry = { kind: Kind<object>; value: object; bytes: number }
-type Former = { value: object; untilMs: number }
+type Entry = {
+  kind: Kind<object>
+  value: object
+  bytes: number
+  /** Until when the former one may be given out; null for what no change has ended. */
+  untilMs: number | null
+}
 type Generation = {
   number: number
   snapshot: Snapshot
-  /** By what is made and for whom, as in the values. */
+  /** What is being made now, under the same names as in the entries. */
   making: Map<string, Promise<object>>
   /** When a change ended it. */
   endedMs: number | null
@@ -38,12 +39,11 @@ type Generation = {
 
 /** So long after a change the former one may be given out. */
 const lagMs = 1000
-/** So long before its end a new one is made: of many changes a second, few cost one. */
+/** When less than this is left of the lag, a new one is made: several changes within a second cost one. */
 const renewMs = 500
 
 /** While a process cannot hear of changes. */
 const nothing: Snapshot = {
-  isKeeping: false,
   get: () => undefined,
   keep: (_kind, _key, make) => make(),
 }
@@ -55,17 +55,17 @@ const nothing: Snapshot = {
  */
 export class Cache {
   readonly #changes: Changes
-  readonly #values: LRUCache<string, Entry>
-  readonly #figures = new Map<string, KindFigures>()
-  readonly #former = new Map<string, Former>()
+  readonly #entries: LRUCache<string, Entry>
+  readonly #figures = new Figures()
   #current: Generation | undefined
+  #forgetting: NodeJS.Timeout | undefined
 
   constructor(changes: Changes, maxBytes: number) {
     this.#changes = changes
-    this.#values = new LRUCache({
+    this.#entries = new LRUCache({
       maxSize: maxBytes,
       sizeCalculation: ({ bytes }) => bytes,
-      dispose: (entry) => this.#count(entry, -1),
+      dispose: ({ kind, bytes }) => this.#figures.add(kind.name, -1, -bytes),
     })
     changes.follow((isAfterGap) => this.#end(isAfterGap))
   }
@@ -80,14 +80,13 @@ export class Cache {
 
   /** By the name of each kind that was asked for so far. */
   figures(): ReadonlyMap<string, KindFigures> {
-    return this.#figures
+    return this.#figures.byKind
   }
 
   #open(number: number): Generation {
     const own: Generation = {
       number,
       snapshot: {
-        isKeeping: true,
         get: (kind, key) => this.#get(own, kind, nameOf(kind, key)),
         keep: (kind, key, make) => this.#keep(own, kind, nameOf(kind, key), make),
       },
@@ -101,36 +100,43 @@ export class Cache {
   #end(isAfterGap: boolean): void {
     const now = performance.now()
     if (this.#current) this.#current.endedMs ??= isAfterGap ? Number.NEGATIVE_INFINITY : now
-    if (isAfterGap) this.#former.clear()
-    else {
-      for (const [name, { kind, value }] of this.#values.entries()) {
-        if (kind.mayLag) this.#former.set(name, { value, untilMs: now + lagMs })
-      }
-      setTimeout(() => this.#forgetFormer(), lagMs + 1).unref()
-    }
-    this.#values.clear()
+    this.#forgetUnless(({ kind }) => !isAfterGap && kind.mayLag === true)
+    for (const entry of this.#entries.values()) entry.untilMs ??= now + lagMs
+    this.#forgetLater()
   }
 
-  #forgetFormer(): void {
-    const now = performance.now()
-    for (const [name, { untilMs }] of this.#former) if (untilMs <= now) this.#former.delete(name)
+  #forgetLater(): void {
+    if (this.#entries.size === 0) return
+    this.#forgetting ??= setTimeout(() => {
+      this.#forgetting = undefined
+      const now = performance.now()
+      this.#forgetUnless(({ untilMs }) => untilMs === null || untilMs > now)
+      if ([...this.#entries.values()].some(({ untilMs }) => untilMs !== null)) this.#forgetLater()
+    }, lagMs).unref()
+  }
+
+  #forgetUnless(stays: (entry: Entry) => boolean): void {
+    for (const [name, entry] of [...this.#entries.entries()]) {
+      if (!stays(entry)) this.#entries.delete(name)
+    }
   }
 
   #isCurrent({ number }: Generation): boolean {
     return this.#changes.generation() === number
   }
 
-  #get<V extends object>(own: Generation, kind: Kind<V>, name: string): V | undefined {
+  /** A former one only where it may be given out for longer than `ms`. */
+  #find<V extends object>(own: Generation, kind: Kind<V>, name: string, ms: number): V | undefined {
     if (!this.#isCurrent(own)) return undefined
-    const found = this.#values.get(name) ?? this.#formerFor(name, renewMs)
-    if (found) this.#figuresOf(kind.name).hits++
-    return found?.value as V | undefined
+    const entry = this.#entries.get(name)
+    const isFound = entry && (entry.untilMs === null || entry.untilMs - performance.now() > ms)
+    if (!isFound) return undefined
+    this.#figures.of(kind.name).hits++
+    return entry.value as V
   }
 
-  /** The former one, where it may be given out for longer than `ms`. */
-  #formerFor(name: string, ms: number): Former | undefined {
-    const former = this.#former.get(name)
-    return former && former.untilMs - performance.now() > ms ? former : undefined
+  #get<V extends object>(own: Generation, kind: Kind<V>, name: string): V | undefined {
+    return this.#find(own, kind, name, renewMs)
   }
 
   async #keep<V extends object>(
@@ -141,61 +147,43 @@ export class Cache {
   ): Promise<V> {
     const known = this.#get(own, kind, name)
     if (known) return known
-    this.#figuresOf(kind.name).misses++
     const making = own.making.get(name) as Promise<V> | undefined
     const made = making ?? this.#make(own, kind, name, make)
-    const former = this.#isCurrent(own) && this.#formerFor(name, 0)
+    const former = this.#find(own, kind, name, 0)
     if (!former) return made
-    // Who asks next is told what went wrong, if it still does.
+    // If making it still fails when the lag is over, that request is told.
     made.catch(() => {})
-    return former.value as V
+    return former
   }
 
   #make<V extends object>(own: Generation, kind: Kind<V>, name: string, make: () => Promise<V>) {
+    this.#figures.of(kind.name).misses++
     const made = make()
     own.making.set(name, made)
     made.then(
       (value) => {
         own.making.delete(name)
-        if (kind.isWhole && !kind.isWhole(value)) return
-        if (this.#isCurrent(own)) this.#put(kind, name, value)
-        else if (kind.mayLag) this.#putFormer(own, name, value)
+        if (!kind.isWhole || kind.isWhole(value)) this.#put(own, kind, name, value)
       },
       () => own.making.delete(name),
     )
     return made
   }
 
-  /** Changes that come faster than it is made would otherwise leave nothing to give out. */
-  #putFormer({ endedMs }: Generation, name: string, value: object): void {
-    if (endedMs === null) return
-    const untilMs = endedMs + lagMs
-    if (untilMs > (this.#former.get(name)?.untilMs ?? performance.now())) {
-      this.#former.set(name, { value, untilMs })
+  /** If changes come faster than a page is made, the page just made is the former one for its second. */
+  #put<V extends object>(own: Generation, kind: Kind<V>, name: string, value: V): void {
+    const untilMs = this.#isCurrent(own) ? null : (own.endedMs ?? 0) + lagMs
+    if (untilMs !== null) {
+      const known = this.#entries.peek(name)
+      const leastMs = known ? (known.untilMs ?? Number.POSITIVE_INFINITY) : performance.now()
+      if (!kind.mayLag || untilMs <= leastMs) return
     }
-  }
-
-  #put<V extends object>(kind: Kind<V>, name: string, value: V): void {
     const bytes = kind.sizeOf(value) + 2 * name.length + 100
-    const entry = { kind: kind as unknown as Kind<object>, value, bytes }
-    this.#count(entry, 1)
-    this.#values.set(name, entry)
+    const entry = { kind: kind as unknown as Kind<object>, value, bytes, untilMs }
+    this.#figures.add(kind.name, 1, bytes)
+    this.#entries.set(name, entry)
     // What is larger than the budget is not taken.
-    if (!this.#values.has(name)) this.#count(entry, -1)
-  }
-
-  #count({ kind, bytes }: Entry, sign: 1 | -1): void {
-    const figures = this.#figuresOf(kind.name)
-    figures.entries += sign
-    figures.bytes += sign * bytes
-  }
-
-  #figuresOf(name: string): KindFigures {
-    const known = this.#figures.get(name)
-    if (known) return known
-    const figures = { entries: 0, bytes: 0, hits: 0, misses: 0 }
-    this.#figures.set(name, figures)
-    return figures
+    if (!this.#entries.has(name)) this.#figures.add(kind.name, -1, -bytes)
   }
 }
 

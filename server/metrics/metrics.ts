@@ -76,12 +76,12 @@ export function openMetrics({ pool, cache, counters }: MetricParts) {
     })
   }
   for (const [measure, what] of [
-    ['hits', 'found'],
-    ['misses', 'made'],
+    ['hits', 'given out of what is kept'],
+    ['misses', 'made to be kept'],
   ] as const) {
     new Counter({
       name: `shop_kept_${measure}_total`,
-      help: `How often something was asked of what is kept, and ${what}`,
+      help: `How often something was ${what}`,
       labelNames: ['store'],
       registers,
       collect() {

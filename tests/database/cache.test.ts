@@ -80,7 +80,6 @@ test('nothing is kept while changes cannot be heard', async () => {
   const deaf = cache.snapshot()
   await deaf.keep(texts, 'a', made('one'))
 
-  expect(deaf.isKeeping).toBe(false)
   expect(await deaf.keep(texts, 'a', made('two'))).toEqual({ text: 'two' })
   change(2)
   expect(cache.snapshot().get(texts, 'a')).toBeUndefined()
@@ -184,4 +183,24 @@ test('all kinds share the budget, with the room of their keys, and are counted',
   expect((ofTexts?.entries ?? 0) + (ofPages?.entries ?? 0)).toBeLessThan(10)
   expect(ofTexts).toMatchObject({ hits: 1, misses: 50 })
   expect(ofPages).toMatchObject({ hits: 0, misses: 51 })
+})
+
+test('former pages are of the budget and counted, until their second is over', async () => {
+  vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] })
+  const { cache, change } = openCache()
+  await cache.snapshot().keep(pages, '/', made('former'))
+  await cache.snapshot().keep(pages, '/renewed', made('former'))
+  await cache.snapshot().keep(texts, 'a', made('one'))
+  const { bytes } = { ...cache.figures().get('pages') }
+
+  change(2)
+  expect(cache.figures().get('pages')).toMatchObject({ entries: 2, bytes })
+  expect(cache.figures().get('texts')).toMatchObject({ entries: 0, bytes: 0 })
+  vi.advanceTimersByTime(600)
+  await cache.snapshot().keep(pages, '/renewed', made('new'))
+  expect(cache.figures().get('pages')).toMatchObject({ entries: 2, misses: 3 })
+  await vi.advanceTimersByTimeAsync(500)
+
+  expect(cache.figures().get('pages')).toMatchObject({ entries: 1 })
+  expect(cache.snapshot().get(pages, '/renewed')).toEqual({ text: 'new' })
 })
