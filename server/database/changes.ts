@@ -7,10 +7,10 @@ export type Changes = {
   /** Goes up with every change; null while this process cannot hear of them. */
   generation: () => number | null
   /**
-   * Waits until a change after the generation `since` was heard of, for a moment at most: whoever
-   * changed something does not read what was kept before it.
+   * Waits until every change was heard of that was committed before the call, for a moment at most:
+   * whoever changed something does not read what was kept before it.
    */
-  heard: (since: number | null) => Promise<void>
+  heard: () => Promise<void>
   /** Calls `act` whenever a change was heard of, or may have been missed in a gap of listening. */
   follow: (act: (isAfterGap: boolean) => void) => void
   /** Calls `act` whenever sessions ended, or may have ended unheard. */
@@ -57,16 +57,16 @@ export function watchChanges(
   let generation = 0
   let listening = false
   let client: pg.Client | undefined
-  const waiting: (() => void)[] = []
   const followers: ((isAfterGap: boolean) => void)[] = []
   const sessionFollowers: (() => void)[] = []
   const watching = watch()
   return {
     generation: () => (listening ? generation : null),
-    heard: async (since) => {
-      if (!listening || since !== generation) return
-      const heard = new Promise<void>((go) => waiting.push(go))
-      await Promise.race([heard, delay(heardWithinMs, undefined, { ref: false })])
+    heard: async () => {
+      if (!listening || !client) return
+      // PostgreSQL sends what a connection listens to before it ends the answer to a query.
+      const answered = client.query('select').catch(() => {})
+      await Promise.race([answered, delay(heardWithinMs, undefined, { ref: false })])
     },
     follow: (act) => void followers.push(act),
     followSessions: (act) => void sessionFollowers.push(act),
@@ -80,7 +80,6 @@ export function watchChanges(
 
   function hear(isAfterGap: boolean) {
     generation++
-    for (const go of waiting.splice(0)) go()
     for (const act of followers) act(isAfterGap)
   }
 

@@ -18,12 +18,11 @@ export function reviewRoutes(
     addReview,
     shapes.addReview,
   )(async ({ customerId, input, files, signal }) => {
-    const before = changes.generation()
     const { product_id: productId, review: text } = input
     const review = await withinLimits(limits, { customerId, productId }, () =>
       writeReview(prisma, { customerId, productId, text: text ?? '', files, storage, signal }),
     )
-    await changes.heard(before)
+    await changes.heard()
     return { message: 'added', review }
   })
 

@@ -48,12 +48,12 @@ test('a server that takes connections but does not listen is asked again, by one
   expect(await listeners()).toBe(1)
   const before = changes.generation()
   await elsewhere.query('notify shop_changed')
-  await vi.waitFor(() => expect(changes.generation()).not.toBe(before))
+  await vi.waitFor(() => expect(changes.generation()).not.toBe(before), 5000)
 
   await elsewhere.query(
     `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'nokshi-haat changes'`,
   )
-  await vi.waitFor(() => expect(changes.generation()).toBeNull())
+  await vi.waitFor(() => expect(changes.generation()).toBeNull(), 5000)
   await vi.waitFor(() => expect(changes.generation()).not.toBeNull(), 5000)
   await changes.stop()
   await vi.waitFor(async () => expect(await listeners()).toBe(0))
@@ -70,7 +70,7 @@ test('a process that does not hear what it tells itself keeps nothing, and says 
   await changes.stop()
 
   const mended = watchChanges(url, { tell, warn })
-  await vi.waitFor(() => expect(mended.generation()).not.toBeNull())
+  await vi.waitFor(() => expect(mended.generation()).not.toBeNull(), 5000)
   expect(warnings).toHaveLength(1)
   await mended.stop()
 })
@@ -87,12 +87,37 @@ test('a statement that cannot be sent does not end what is kept', async () => {
     warn: () => {},
     askEveryMs: 20,
   })
-  await vi.waitFor(() => expect(changes.generation()).not.toBeNull())
+  await vi.waitFor(() => expect(changes.generation()).not.toBeNull(), 5000)
   const before = changes.generation()
 
   isAway = true
   asked = 0
   await vi.waitFor(() => expect(asked).toBeGreaterThan(3))
   expect(changes.generation()).toBe(before)
+  await changes.stop()
+})
+
+test('whoever waits has heard of all that was committed before, amid the changes of others', async () => {
+  const changes = watchChanges(url, { tell, warn: () => {} })
+  await vi.waitFor(() => expect(changes.generation()).not.toBeNull(), 5000)
+  const other = new pg.Client({ connectionString: url })
+  await other.connect()
+  let heardOf = 0
+  changes.follow(() => heardOf++)
+  let committed = 0
+  let isOver = false
+  const others = (async () => {
+    for (; !isOver; committed++) await other.query('notify shop_changed')
+  })()
+
+  for (let round = 0; round < 200; round++) {
+    await elsewhere.query('notify shop_changed')
+    const before = ++committed
+    await changes.heard()
+    expect(heardOf).toBeGreaterThanOrEqual(before)
+  }
+  isOver = true
+  await others
+  await other.end()
   await changes.stop()
 })

@@ -152,9 +152,8 @@ async function keptPriceOf(slug: string, how?: How): Promise<number> {
 
 /** Until the shop has heard of it. */
 async function setPrice(slug: string, priceTaka: number) {
-  const before = shop.changes.generation()
   await shop.prisma.product.update({ where: { slug }, data: { priceTaka } })
-  await shop.changes.heard(before)
+  await shop.changes.heard()
 }
 
 /** Reads until one of them was the standby's to answer. */

@@ -1,16 +1,12 @@
 import type { Database } from '../../server/database/client.ts'
 import type { PrismaClient } from '../../server/database/generated/client.ts'
 
-/**
- * The same, for what a test changes behind the shop's back: it goes on once the shop has heard of it,
- * for its listening connection is told of a change before it answers anything later.
- */
+/** The database's clients for tests: each statement ends only after the shop has heard of its change. */
 export function tellingOf({ prisma, pool, changes }: Database): Pick<Database, 'prisma' | 'pool'> {
-  const heard = <T>(done: T) =>
-    changes.position().then(
-      () => done,
-      () => done,
-    )
+  const heard = async <T>(done: T) => {
+    await changes.heard()
+    return done
+  }
   const telling = prisma.$extends({
     query: { $allOperations: async ({ args, query }) => heard(await query(args)) },
   }) as unknown as PrismaClient
