@@ -17,7 +17,12 @@ export type FoundRead = PublicRead & { fields: Fields }
 
 /** What is asked, however it is written: fields that the call does not know are no part of it. */
 export function nameOf({ call, known, fields }: FoundRead): string {
-  return `${call.path}\n${JSON.stringify(known.map((field) => fields[field]))}`
+  return `${call.path}\n${JSON.stringify(known.map((field) => nameable(fields[field])))}`
+}
+
+/** JSON would write what is no number as null, which is no filter. */
+function nameable(value: unknown): unknown {
+  return typeof value === 'number' && !Number.isFinite(value) ? String(value) : value
 }
 
 /**
