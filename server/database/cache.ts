@@ -42,6 +42,9 @@ const lagMs = 1000
 /** When less than this is left of the lag, a new one is made: several changes within a second cost one. */
 const renewMs = 500
 
+/** Of what has a longer name nothing is kept: names are made of addresses, which anybody can write. */
+const longestName = 2000
+
 /** While a process cannot hear of changes. */
 const nothing: Snapshot = {
   get: () => undefined,
@@ -163,7 +166,8 @@ export class Cache {
     made.then(
       (value) => {
         own.making.delete(name)
-        if (!kind.isWhole || kind.isWhole(value)) this.#put(own, kind, name, value)
+        if (name.length > longestName || (kind.isWhole && !kind.isWhole(value))) return
+        this.#put(own, kind, name, value)
       },
       () => own.making.delete(name),
     )

@@ -8,20 +8,13 @@ import { type Answer, answers, documents, sendAnswer } from './answer.ts'
 import { sendFault } from './errors.ts'
 import { type Headers, putHeaders } from './headers.ts'
 import { type Logger, logAnswer } from './log.ts'
-import type { OriginOf } from './origin.ts'
+import { documentKey, type OriginOf } from './origin.ts'
 import { type FoundRead, nameOf, type PublicReads } from './public-reads.ts'
-
-declare module 'node:http' {
-  interface IncomingMessage {
-    /** Under what a document may be kept; not set where none may be. */
-    keptKey?: string
-  }
-}
 
 export type FastPathParts = {
   cache: Cache
   reads: PublicReads
-  /** Documents name it. */
+  /** Stands inside documents, so it is a part of their key. */
   originOf: OriginOf
   /** Security headers of the API's answers. */
   headers: Headers
@@ -38,13 +31,10 @@ export type FastPathParts = {
 const longestBody = 500
 const longestUrl = 600
 const apiUrl = /^\/api\//i
-/** With the host. */
-const longestKey = 2000
 
 /**
  * Answers what is kept, and public reads that are asked as the contract has them, ahead of every
- * middleware that they do not need. All else is handed to the app, having noted under what its
- * answer may be kept. Decision 014.
+ * middleware that they do not need. All else is handed to the app. Decision 014.
  */
 export function openFastPath(parts: FastPathParts): RequestListener {
   const { cache, reads, originOf, headers, countCall, log, counters, noteRequest, app } = parts
@@ -67,10 +57,8 @@ export function openFastPath(parts: FastPathParts): RequestListener {
   }
 
   function answerPage(request: IncomingMessage, response: ServerResponse) {
-    const key = `${originOf(request)}\n${request.url}`
-    if (sendKept(request, response, documents, key)) return
-    if (key.length <= longestKey) request.keptKey = key
-    pass(request, response)
+    const key = documentKey(originOf(request), request.url ?? '')
+    if (!sendKept(request, response, documents, key)) pass(request, response)
   }
 
   function answerCall(request: IncomingMessage, response: ServerResponse, found: FoundRead | null) {
@@ -114,9 +102,9 @@ export function openFastPath(parts: FastPathParts): RequestListener {
   function answer(request: IncomingMessage, response: ServerResponse, found: FoundRead) {
     const key = `${originOf(request)}\n${nameOf(found)}`
     if (sendKept(request, response, answers, key)) return
-    // Of reads there is no end: one is kept when it is asked again.
+    // There are endlessly many different reads: one is kept only when it is asked again.
     const make = () => found.answer(found.fields)
-    const isKept = asked.has(key) && key.length <= longestKey
+    const isKept = asked.has(key)
     asked.set(key, true)
     answerRead(request, response, found.call, () =>
       isKept ? cache.snapshot().keep(answers, key, make) : make(),

@@ -14,3 +14,8 @@ export function openOrigins({
     return publicUrl ?? `${isHttps ? 'https' : 'http'}://${host}`
   }
 }
+
+/** Under what a document is kept, which names the origin. */
+export function documentKey(origin: string, address: string): string {
+  return `${origin}\n${address}`
+}

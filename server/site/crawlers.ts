@@ -4,7 +4,7 @@ import type { Cache } from '../database/cache.ts'
 import type { PrismaClient } from '../database/generated/client.ts'
 import { documents, makeAnswer, sendAnswer } from '../http/answer.ts'
 import type { Headers } from '../http/headers.ts'
-import type { OriginOf } from '../http/origin.ts'
+import { documentKey, type OriginOf } from '../http/origin.ts'
 import { notFound } from '../refusals.ts'
 
 /** The protocol's limit of addresses in one file; a few are left for the other screens. */
@@ -61,12 +61,8 @@ export function crawlerRoutes(
   async function sendXml(request: Request, response: Response, write: () => Promise<string>) {
     const make = async () => makeAnswer(await write(), xmlHeaders)
     // Whatever stands behind the path, it is the same file.
-    const key = request.keptKey?.split('?')[0]
-    sendAnswer(
-      request,
-      response,
-      await (key ? cache.snapshot().keep(documents, key, make) : make()),
-    )
+    const key = documentKey(originOf(request), request.path)
+    sendAnswer(request, response, await cache.snapshot().keep(documents, key, make))
   }
   return router
 }

@@ -2,7 +2,7 @@ import type { Request, RequestHandler, Response } from 'express'
 import type { Cache } from '../database/cache.ts'
 import { type Answer, documents, makeAnswer, sendAnswer } from '../http/answer.ts'
 import type { Headers } from '../http/headers.ts'
-import type { OriginOf } from '../http/origin.ts'
+import { documentKey, type OriginOf } from '../http/origin.ts'
 import { type FirstView, type PageAssets, writeDocument } from './document.ts'
 
 export type PageParts = {
@@ -34,13 +34,10 @@ export type SentForm = {
 export function answerPages(parts: PageParts): RequestHandler {
   return async (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next()
-    const { keptKey, originalUrl } = request
-    const address = parts.addressOfScreen(originalUrl)
+    const address = parts.addressOfScreen(request.originalUrl)
+    const key = documentKey(parts.originOf(request), address)
     const make = () => makePage(parts, request, address)
-    // The key ends with the address that was asked.
-    const key = keptKey?.slice(0, -originalUrl.length).concat(address)
-    const page = await (key ? parts.cache.snapshot().keep(documents, key, make) : make())
-    sendAnswer(request, response, page)
+    sendAnswer(request, response, await parts.cache.snapshot().keep(documents, key, make))
   }
 }
 

@@ -170,16 +170,16 @@ test('after a gap of hearing no former page is given out', async () => {
 })
 
 test('all kinds share the budget, with the room of their keys, and are counted', async () => {
-  const { cache } = openCache(100_000)
+  const { cache } = openCache(30_000)
   const keep = (nr: number) =>
-    cache.snapshot().keep(nr % 2 ? texts : pages, `${nr} ${'x'.repeat(5000)}`, made('one'))
+    cache.snapshot().keep(nr % 2 ? texts : pages, `${nr} ${'x'.repeat(1500)}`, made('one'))
 
   for (let nr = 0; nr < 100; nr++) await keep(nr)
   await keep(99)
   await keep(0)
 
   const { texts: ofTexts, pages: ofPages } = Object.fromEntries(cache.figures())
-  expect((ofTexts?.bytes ?? 0) + (ofPages?.bytes ?? 0)).toBeLessThanOrEqual(100_000)
+  expect((ofTexts?.bytes ?? 0) + (ofPages?.bytes ?? 0)).toBeLessThanOrEqual(30_000)
   expect((ofTexts?.entries ?? 0) + (ofPages?.entries ?? 0)).toBeLessThan(10)
   expect(ofTexts).toMatchObject({ hits: 1, misses: 50 })
   expect(ofPages).toMatchObject({ hits: 0, misses: 51 })

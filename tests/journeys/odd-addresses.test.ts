@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readMetrics } from '../support/metrics.ts'
 import { askRaw, oddAddresses } from '../support/raw-request.ts'
 import { openJourneys } from './support/shop.ts'
 
@@ -20,16 +21,32 @@ test('a screen that is asked by another method says so', async () => {
 })
 
 test('marks that other sites put on a link make no other page', async () => {
-  const pageOf = async (path: string) => (await fetch(shop.url + path)).headers.get('etag')
+  const pageOf = async (path: string) => {
+    const { status, headers } = await fetch(shop.url + path)
+    expect(status).toBe(200)
+    return headers.get('etag')
+  }
 
   const [plain, marked, second] = await Promise.all([
-    pageOf('/category/Saree'),
-    pageOf('/category/Saree?fbclid=IwAR0'),
-    pageOf('/category/Saree?page=2'),
+    pageOf('/search?keyword=saree'),
+    pageOf('/search?keyword=saree&fbclid=IwAR0'),
+    pageOf('/search?keyword=saree&sort=low-to-high'),
   ])
 
   expect(marked).toBe(plain)
   expect(second).not.toBe(plain)
+})
+
+test('a link with long marks is the page that is kept', async () => {
+  const made = async () =>
+    (await readMetrics(shop.url)).of('shop_kept_misses_total', { store: 'documents' })
+  await fetch(`${shop.url}/contact`)
+  const before = await made()
+
+  const long = await fetch(`${shop.url}/contact?utm_campaign=${'x'.repeat(700)}`)
+
+  expect(long.status).toBe(200)
+  expect(await made()).toBe(before)
 })
 
 test.each(['https shop.example', 'shop.example/"><script>', 'a@b', 'shop.example:x'])(
