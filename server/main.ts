@@ -51,7 +51,7 @@ async function startShop(config: Config, log: Logger, shutdown: Shutdown) {
   }
   const url = config.databaseUrl ?? (await startOwnDatabase(config, shutdown))
   const { databaseOwnerUrl, databaseDirectUrl = url } = config
-  await migrate(databaseOwnerUrl ?? databaseDirectUrl)
+  await migrate(databaseOwnerUrl ?? databaseDirectUrl, { warn: (message) => log.warn(message) })
   if (databaseOwnerUrl) await grantServing(databaseOwnerUrl, databaseDirectUrl)
   const database = open(config, url, log, shutdown)
   const demo = config.demo ? await openDemoShop(database.prisma, url, config, shutdown) : null

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
-import { historyTable, type Migration, readMigrations } from '../database/migrations.ts'
+import { historyTable, isTextOf, type Migration, readMigrations } from '../database/migrations.ts'
 import { BackupError, type Manifest, tableFile } from './manifest.ts'
 
 type Tables = Manifest['tables']
@@ -22,7 +22,7 @@ export function findMigrations(folder: string, { migrations }: Manifest): Migrat
         `The backup ${folder} was made by a newer version of the shop (it has ${name}); restore it with that version`,
       )
     }
-    if (migration.checksum !== checksum) {
+    if (!isTextOf(migration, checksum)) {
       throw new BackupError(
         `The migration ${name} is not the one that the backup ${folder} was made with; restore it with the version that made it`,
       )

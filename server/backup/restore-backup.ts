@@ -26,8 +26,8 @@ export type RestoreOrder = {
 
 /**
  * Reads all of a backup, then puts it in place: rows in one transaction, which is committed when
- * pictures and secret stand; then the migrations that are newer than the backup. Broken off, it
- * leaves the database as it was. Throws BackupError, StartError or StorageAway.
+ * pictures and secret stand; then the migrations that are newer than the backup, and a comparison of
+ * what is derived. Broken off before that, it leaves the database as it was. Throws BackupError, StartError or StorageAway.
  */
 export async function restoreBackup(config: Config, order: RestoreOrder): Promise<void> {
   const { overwrite, say, shutdown } = order
@@ -56,8 +56,6 @@ export async function restoreBackup(config: Config, order: RestoreOrder): Promis
   await client.query('begin')
   if (overwrite) await dropEverything(client)
   await loadTables(client, folder, manifest, migrations)
-  if (await mendDerived(client))
-    say('Derived rows of the backup were not right; they were made anew')
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
   say(`Database: ${manifest.tables.length} tables, ${rows} rows`)
   await putPictures(storage, backup)
@@ -68,6 +66,9 @@ export async function restoreBackup(config: Config, order: RestoreOrder): Promis
   if (overwrite) await removeStrayReviews(storage, new Set(pictures))
   await client.end()
   await migrate(database.url)
+  if (await mendDerived(database.url)) {
+    say('Derived rows of the backup were not right; they were made anew')
+  }
   if (warning) say(warning)
   say('Restored. Start the shop.')
 }
@@ -80,13 +81,18 @@ async function claimSchema(client: pg.Client) {
   }
 }
 
-/** False where all was right, as it should be. */
-async function mendDerived(client: pg.Client): Promise<boolean> {
-  const { rows } = await client.query(
-    'select from shop_derived_differences() where differences <> 0',
-  )
-  if (rows.length > 0) await client.query('select shop_rebuild_derived()')
-  return rows.length > 0
+/** By this version's comparison, which older ones may be slower than. False where all was right. */
+async function mendDerived(url: string): Promise<boolean> {
+  const client = await connectTool(url, 'restore')
+  try {
+    const { rowCount } = await client.query(
+      'select from shop_derived_differences() where differences <> 0',
+    )
+    if (rowCount) await client.query('select shop_rebuild_derived()')
+    return Boolean(rowCount)
+  } finally {
+    await client.end()
+  }
 }
 
 function putPictures(storage: Storage, { folder, pictures }: CheckedBackup) {

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { sentenceOfDatabase } from '../database/faults.ts'
 import { StartError } from '../start-error.ts'
-import { schemaLock } from './migrate.ts'
+import { noLimitsHere, schemaLock } from './migrate.ts'
 
 /**
  * Lets the user of `servingUrl` read and change the rows of what the user of `ownerUrl` made, and
@@ -20,13 +20,16 @@ export async function grantServing(ownerUrl: string, servingUrl: string): Promis
     if (rows[0]?.isOwner !== false) return
     const { schema } = rows[0]
     const role = owner.escapeIdentifier(name)
-    // As one transaction. Servers that start together follow each other.
+    await owner.query('begin')
+    await owner.query(noLimitsHere)
+    // Servers that start together follow each other.
     await owner.query(`
       select pg_advisory_xact_lock(${schemaLock});
       grant usage on schema ${schema} to ${role};
       grant select, insert, update, delete on all tables in schema ${schema} to ${role};
       grant usage on all sequences in schema ${schema} to ${role};
-      revoke insert, update, delete on _prisma_migrations from ${role}`)
+      revoke insert, update, delete on _prisma_migrations from ${role};
+      commit`)
   } catch (error) {
     const said = sentenceOfDatabase(error)
     throw said ? new StartError(`The user of DATABASE_URL gets no rights: ${said}`) : error

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { sentenceOfDatabase } from '../database/faults.ts'
-import { historyTable, type Migration, readMigrations } from '../database/migrations.ts'
+import { historyTable, isTextOf, type Migration, readMigrations } from '../database/migrations.ts'
 import { StartError } from '../start-error.ts'
 
 /** Any number that no other program takes a lock on: who holds it may change the tables. */
@@ -9,52 +9,66 @@ export const schemaLock = 735_601_001
 const oldestPostgres = 140_000
 
 /**
- * What the planner is told of this database. Where PostgreSQL compiles statements, as Debian's does,
- * the look-up of a word takes 2 s and not 16 ms: the planner overrates its cost. And by its costs for
- * turning disks it compares the terms of every product of a small shop, 4 to 14 ms, where the index
- * takes 0.1 to 0.4 ms. At every start, since a restored backup does not say so.
+ * What the planner is told of this database, where its operator has not told it otherwise. Where
+ * PostgreSQL compiles statements, as Debian's does, the look-up of a word takes 2 s and not 16 ms: the
+ * planner overrates its cost. And by its costs for turning disks it compares the terms of every product
+ * of a small shop, 4 to 14 ms, where the index takes 0.1 to 0.4 ms. At every start, since a restored
+ * backup does not say so.
  */
-const tellPlanner = `do $$ begin
-  execute format('alter database %I set random_page_cost = 1.1', current_database());
-  if pg_jit_available() then
-    execute format('alter database %I set jit = off', current_database());
-  end if;
+const tellPlanner = `do $$ declare setting text;
+begin
+  for setting in
+    select told from unnest(array['random_page_cost = 1.1', 'jit = off']) told
+    where (told <> 'jit = off' or pg_jit_available()) and not exists (
+      select from pg_db_role_setting s join pg_database d on d.oid = s.setdatabase
+        cross join unnest(s.setconfig) known
+      where d.datname = current_database() and s.setrole = 0
+        and split_part(known, '=', 1) = split_part(told, ' ', 1))
+  loop
+    execute format('alter database %I set %s', current_database(), setting);
+  end loop;
 exception when insufficient_privilege then
   raise warning 'Searching is slow until the owner of this database sets jit = off and random_page_cost = 1.1 for it';
 end $$`
 
-/** Texts that were given out before the migration's present one; a later migration makes up for them. */
-const formerChecksums: Record<string, string[]> = {
-  '20261121000003_loose_pictures': [
-    '0e2fef6311f9cb6a722911c01a01d6e390745e97a142874aa264a139847c0f2b',
-    '52795fbf24c5408b9395b8ec26c3abc6415409934f5cb7bbf292bac5fe5d2bf4',
-  ],
-}
+/** Within a transaction, so that a pooler hands nothing of it on. Operators limit the serving role. */
+export const noLimitsHere = `select set_config(name, '0', true) from pg_settings where name in
+  ('statement_timeout', 'lock_timeout', 'transaction_timeout', 'idle_in_transaction_session_timeout')`
 
 type AppliedRow = { migration_name: string; checksum: string; finished: boolean }
 
 /**
  * Brings a database to this version's schema, keeping `_prisma_migrations` as `prisma migrate
  * deploy` would. One server at a time. Throws StartError, having touched nothing, for a database
- * that is newer, half migrated, edited, or somebody else's, or whose user may not change it.
+ * that is newer, half migrated, edited, or somebody else's, or whose user may not change it. `warn`
+ * hears what PostgreSQL warns of.
  */
 export async function migrate(
   databaseUrl: string,
-  migrations: Migration[] = readMigrations(),
+  {
+    migrations = readMigrations(),
+    warn = () => {},
+  }: { migrations?: Migration[]; warn?: (message: string) => void } = {},
 ): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5000 })
   client.on('error', () => {})
+  client.on('notice', ({ severity, message }) => severity === 'WARNING' && warn(message ?? ''))
   await connect(client)
   try {
+    await client.query('begin')
+    await client.query(noLimitsHere)
     await client.query('select pg_advisory_lock($1)', [schemaLock])
+    await client.query('commit')
     const applied = await readHistory(client)
     refuseForeignHistory(applied, migrations)
-    await client.query(tellPlanner)
-    if (applied.length === migrations.length) return
-    await refuseGuest(client)
-    await client.query(historyTable)
     const names = new Set(applied.map(({ migration_name: name }) => name))
-    for (const each of migrations) if (!names.has(each.name)) await apply(client, each)
+    const missing = migrations.filter(({ name }) => !names.has(name))
+    if (missing.length > 0) {
+      await refuseGuest(client)
+      await client.query(historyTable)
+    }
+    for (const each of missing) await apply(client, each)
+    await client.query(tellPlanner)
   } catch (error) {
     const said = sentenceOfDatabase(error)
     throw said ? new StartError(`The database cannot be prepared: ${said}`) : error
@@ -67,16 +81,13 @@ export async function migrate(
 async function apply(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
   try {
     await client.query('begin')
-    await client.query(
-      `insert into _prisma_migrations (id, checksum, migration_name, started_at)
-       values ($1, $2, $3, clock_timestamp())`,
-      [randomUUID(), checksum, name],
-    )
+    await client.query(noLimitsHere)
     await client.query(sql)
     await client.query(
-      `update _prisma_migrations set finished_at = clock_timestamp(), applied_steps_count = 1
-       where migration_name = $1 and finished_at is null`,
-      [name],
+      `insert into _prisma_migrations
+         (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
+       values ($1, $2, $3, now(), clock_timestamp(), 1)`,
+      [randomUUID(), checksum, name],
     )
     await client.query('commit')
   } catch (error) {
@@ -136,20 +147,20 @@ async function readHistory(client: pg.Client): Promise<AppliedRow[]> {
 }
 
 function refuseForeignHistory(applied: AppliedRow[], migrations: Migration[]) {
-  const known = new Map(migrations.map((migration) => [migration.name, migration.checksum]))
+  const known = new Map(migrations.map((migration) => [migration.name, migration]))
   for (const row of applied) {
     if (!row.finished) {
       throw new StartError(
         `The database is half migrated (${row.migration_name} did not finish); restore a backup, or mend it and mark it as Prisma describes`,
       )
     }
-    if (!known.has(row.migration_name)) {
+    const migration = known.get(row.migration_name)
+    if (!migration) {
       throw new StartError(
         `The database is newer than this version of the shop (it holds ${row.migration_name}); start the newer version`,
       )
     }
-    const texts = [known.get(row.migration_name), ...(formerChecksums[row.migration_name] ?? [])]
-    if (!texts.includes(row.checksum)) {
+    if (!isTextOf(migration, row.checksum)) {
       throw new StartError(
         `The migration ${row.migration_name} was edited after the database applied it; bring the file back as it was`,
       )

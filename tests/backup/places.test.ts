@@ -97,8 +97,21 @@ test('pictures of a bucket are backed up, and restored into another', async () =
 test('a backup of an older database is restored, and brought up to date', async () => {
   const old = await openPlace()
   const url = old.environment.DATABASE_URL
-  await migrate(url, readMigrations().slice(0, -3))
+  await migrate(url, { migrations: readMigrations().slice(0, -3) })
   await query(url, `insert into note (title, note) values ('from', 'long ago')`)
+  // A text that was given out before the present one.
+  const formerText = '0e2fef6311f9cb6a722911c01a01d6e390745e97a142874aa264a139847c0f2b'
+  await query(
+    url,
+    `update _prisma_migrations set checksum = '${formerText}'
+     where migration_name = '20261121000003_loose_pictures'`,
+  )
+  // Rows that the triggers would have kept right.
+  await query(
+    url,
+    `insert into listing (listing_key, products) values (0, 99)
+    on conflict (listing_key) do update set products = 99`,
+  )
   const { folder } = await backUp(old.config, makeFolder())
   const place = await openPlace()
 
@@ -106,6 +119,9 @@ test('a backup of an older database is restored, and brought up to date', async 
 
   const restored = place.environment.DATABASE_URL
   expect(await query(restored, 'select note from note')).toEqual([{ note: 'long ago' }])
+  expect(
+    await query(restored, 'select * from shop_derived_differences() where differences <> 0'),
+  ).toEqual([])
   expect(
     await query(
       restored,

@@ -17,7 +17,7 @@ test.each([1, 2])(
     const former = readMigrations()
       .filter(({ name }) => name <= '20261121000003_loose_pictures')
       .map((each) => (each.name.endsWith('_loose_pictures') ? { ...each, sql, checksum } : each))
-    await migrate(url, former)
+    await migrate(url, { migrations: former })
     await query(`insert into loose_picture (image) values ('/uploads/reviews/a-40x30.webp')`)
 
     await migrate(url)
@@ -48,7 +48,7 @@ const manyUsesOfAPromo = `
 test('uses of a promo from before its limit stay, and cancelled orders give theirs back', async () => {
   const { url, query } = await makeDatabase()
   const earlier = readMigrations().filter(({ name }) => name < '20261122')
-  await migrate(url, earlier)
+  await migrate(url, { migrations: earlier })
   await query(manyUsesOfAPromo)
 
   await migrate(url)
@@ -80,10 +80,7 @@ const smallCatalogue = `
 
 test('a catalogue from before goes on with one set of triggers', async () => {
   const { url, query } = await makeDatabase()
-  await migrate(
-    url,
-    readMigrations().filter(({ name }) => name < '20261123'),
-  )
+  await migrate(url, { migrations: readMigrations().filter(({ name }) => name < '20261123') })
   await query(smallCatalogue)
   const derived = `select (select json_agg(e order by listing_key, product_id) from listing_entry e) as entries,
     (select json_agg(t order by id) from term t) as terms, (select json_agg(l) from listing l) as listings`
