@@ -9,20 +9,21 @@ export async function warnOfDemo(
 ): Promise<string | null> {
   if (!databaseUrl && !publicUrl) return null
   const customers = await prisma.customer.count({ where: { emailKey: demoCustomer.email } })
-  const codes = await prisma.promo.findMany({
-    where: {
-      OR: promos.map(({ code, priceTaka }) => ({ code, priceTaka })),
-      AND: { OR: [{ endsAt: null }, { endsAt: { gt: new Date() } }] },
-      redeemed: { lt: prisma.promo.fields.maxRedemptions },
-    },
-    orderBy: { id: 'asc' },
-  })
+  const codes = await findUsableDemoCodes(prisma)
   const found = [
     ...(customers > 0 ? [`the demo customer ${demoCustomer.email}`] : []),
-    ...(codes.length > 0
-      ? [`the demo's promo codes ${codes.map(({ code }) => code).join(', ')}`]
-      : []),
+    ...(codes.length > 0 ? [`the demo's promo codes ${codes.join(', ')}`] : []),
   ]
   if (found.length === 0) return null
   return `${found.join(' and ')} stand in this shop's database: anybody may use them. npm run demo:remove takes the demo out`
+}
+
+/** The demo's promo codes that somebody may use now, as the rule of the database has it. */
+export async function findUsableDemoCodes(prisma: PrismaClient): Promise<string[]> {
+  const rows = await prisma.$queryRaw<{ code: string }[]>`
+    select p.code from promo p
+    join jsonb_to_recordset(${JSON.stringify(promos)}::jsonb) as demo(code text, "priceTaka" int)
+      on demo.code = p.code and demo."priceTaka" = p.price_taka
+    where shop_promo_applies(p, null) order by p.id`
+  return rows.map(({ code }) => code)
 }

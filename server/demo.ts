@@ -3,10 +3,11 @@ import { once } from 'node:events'
 import { extname, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { demoCustomer, promos } from '../prisma/seed-data-people.ts'
+import { demoCustomer } from '../prisma/seed-data-people.ts'
 import type { Config } from './config.ts'
 import type { PrismaClient } from './database/generated/client.ts'
 import { settleDemoPassword } from './demo-password.ts'
+import { findUsableDemoCodes } from './demo-warning.ts'
 import type { StoragePlace } from './pictures/open-storage.ts'
 import type { Shutdown } from './shutdown.ts'
 import { StartError } from './start-error.ts'
@@ -38,17 +39,8 @@ export async function openDemoShop(
   const { email } = demoCustomer
   const isDemo = (await prisma.customer.count({ where: { emailKey: email } })) > 0
   if (!isDemo) return null
-  const now = new Date()
-  const usable = await prisma.promo.findMany({
-    where: {
-      code: { in: promos.map(({ code }) => code) },
-      redeemed: { lt: prisma.promo.fields.maxRedemptions },
-      OR: [{ endsAt: null }, { endsAt: { gt: now } }],
-    },
-    orderBy: { id: 'asc' },
-  })
   const password = await settleDemoPassword(prisma, config)
-  return { email, password, promoCodes: usable.map(({ code }) => code) }
+  return { email, password, promoCodes: await findUsableDemoCodes(prisma) }
 }
 
 /**

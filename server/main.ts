@@ -3,6 +3,7 @@ import { type Config, ConfigError, readConfig } from './config.ts'
 import { type Database, openDatabase } from './database/client.ts'
 import { sentenceOfDatabase } from './database/faults.ts'
 import { openDemoShop } from './demo.ts'
+import { warnOfDemo } from './demo-warning.ts'
 import { type Logger, openLog } from './http/log.ts'
 import { grantServing } from './migrations/grants.ts'
 import { migrate } from './migrations/migrate.ts'
@@ -53,20 +54,33 @@ async function startShop(config: Config, log: Logger, shutdown: Shutdown) {
   const { databaseOwnerUrl, databaseDirectUrl = url } = config
   await migrate(databaseOwnerUrl ?? databaseDirectUrl, { warn: (message) => log.warn(message) })
   if (databaseOwnerUrl) await grantServing(databaseOwnerUrl, databaseDirectUrl)
-  const database = open(config, url, log, shutdown)
-  const demo = config.demo ? await openDemoShop(database.prisma, url, config, shutdown) : null
-  const warning = await (await import('./demo-warning.ts')).warnOfDemo(database.prisma, config)
+  const { demo, warning } = await openDemo(config, url, shutdown)
   if (warning) log.warn(warning)
   const address =
     config.workers > 1
       ? await startWorkers(config, url, log, shutdown)
-      : await serve(config, database, log, shutdown)
+      : await serve(config, open(config, url, log, shutdown), log, shutdown)
 
   console.log(`The shop is open: ${config.publicUrl ?? address}`)
   if (!demo) return
   const password = demo.password ?? 'the password that was told when it was made'
   console.log(`Demo customer:    ${demo.email} / ${password}`)
   console.log(`Promo codes:      ${demo.promoCodes.join(', ')}`)
+}
+
+/** On connections of its own: where workers serve, the first process needs none afterwards. */
+async function openDemo(config: Config, url: string, shutdown: Shutdown) {
+  const { prisma, close } = openDatabase(
+    { url, connections: 2 },
+    () => {},
+    () => {},
+  )
+  try {
+    const demo = config.demo ? await openDemoShop(prisma, url, config, shutdown) : null
+    return { demo, warning: await warnOfDemo(prisma, config) }
+  } finally {
+    await close()
+  }
 }
 
 async function startWorker(config: Config, log: Logger, shutdown: Shutdown) {
@@ -95,8 +109,10 @@ function open(config: Config, url: string, log: Logger, shutdown: Shutdown): Dat
     replicaUrl: config.databaseReplicaUrl,
     connections: config.databaseConnections,
   }
-  const database = openDatabase(address, (error) =>
-    log.warn({ err: error }, 'trouble with a connection of the database'),
+  const database = openDatabase(
+    address,
+    (error) => log.warn({ err: error }, 'trouble with a connection of the database'),
+    (message) => log.warn(message),
   )
   shutdown.push(database.close)
   return database

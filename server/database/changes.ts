@@ -34,7 +34,7 @@ type Telling = {
   /** Sends one statement through the connections that the shop writes with. */
   tell: (statement: string, values: string[]) => Promise<unknown>
   /** Hears once that the database does not tell of changes. */
-  warn: (error: Error) => void
+  warn: (message: string) => void
   /** A connection that died without a word is noticed by asking it now and then. */
   askEveryMs?: number
 }
@@ -148,7 +148,7 @@ export function watchChanges(
       const heard = await tellItself(lost)
       if (heard !== 'missed') return heard === 'heard' || (heard === 'untold' && listening)
     }
-    if (!hasWarned) warn(new Error(deaf))
+    if (!hasWarned) warn(deaf)
     hasWarned = true
     return false
   }

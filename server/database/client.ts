@@ -43,11 +43,12 @@ export type DatabaseAddress = {
 
 /**
  * Opens the one pool and the one PrismaClient on it, and for a standby another of each. `onError`
- * hears of idle connections that break, and of a database that does not tell of changes.
+ * hears of idle connections that break, `warn` of a database that does not tell of changes.
  */
 export function openDatabase(
   { url, directUrl = url, replicaUrl, connections }: DatabaseAddress,
   onError: (error: Error) => void,
+  warn: (message: string) => void = console.warn,
 ): Database {
   const pool = openPool(url, onError, {
     max: connections,
@@ -69,7 +70,7 @@ export function openDatabase(
   })
   const changes = watchChanges(directUrl, {
     tell: (text, values) => pool.query(text, values),
-    warn: onError,
+    warn,
   })
   const replica = replicaUrl ? openReplica(replicaUrl) : null
   return {

@@ -61,7 +61,7 @@ test('a server that takes connections but does not listen is asked again, by one
 
 test('a process that does not hear what it tells itself keeps nothing, and says so once', async () => {
   const warnings: string[] = []
-  const warn = ({ message }: Error) => void warnings.push(message)
+  const warn = (message: string) => void warnings.push(message)
   // As a pooler does it, which takes LISTEN and passes nothing on.
   const changes = watchChanges(url, { tell: async () => {}, warn })
   await vi.waitFor(() => expect(warnings).toHaveLength(1), 8000)

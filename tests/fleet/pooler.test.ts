@@ -72,7 +72,9 @@ test('changes are heard of past the pooler', async () => {
 test('behind a pooler alone nothing is kept, and the log says why', async () => {
   const troubles: string[] = []
   const url = urlOf(pooler.url, shop.databaseName)
-  const database = openDatabase({ url, connections: 2 }, ({ message }) => troubles.push(message))
+  const database = openDatabase({ url, connections: 2 }, console.error, (message) =>
+    troubles.push(message),
+  )
 
   await expect.poll(() => troubles, { timeout: 10_000 }).toHaveLength(1)
   expect(troubles[0]).toContain('DATABASE_DIRECT_URL')

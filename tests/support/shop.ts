@@ -101,6 +101,7 @@ export async function openShop({
       connections: 10,
     },
     (error) => faults.push(String(error)),
+    (message) => faults.push(message),
   )
   const { changes } = database
   const { prisma, pool } = tellingOf(database)
