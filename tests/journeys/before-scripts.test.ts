@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { theirPassword } from '../support/make.ts'
+import { askRaw } from '../support/raw-request.ts'
 import { messageOf } from './support/forms.ts'
 import { comesTo, holdBack, placeOf, sees } from './support/page.ts'
 import { openJourneys } from './support/shop.ts'
@@ -78,15 +79,27 @@ test('a page is not kept waiting by a database that hangs', async () => {
     { timeout: 20_000 },
   )
   await locked
-  const begun = performance.now()
 
-  const document = await fetch(`${shop.url}/return-policy?asked=now`)
+  try {
+    await shop.prisma.$executeRaw`notify shop_changed`
+    // The shop hears of the change within a moment. Until then the menus come from memory.
+    const deadline = performance.now() + 2000
+    let waitedMs = 0
+    for (let nr = 0; waitedMs < 1000 && performance.now() < deadline; nr++) {
+      const begun = performance.now()
+      // A page that nobody has asked for: its document names the host.
+      const page = await askRaw(shop.url, 'GET', '/return-policy', { Host: `hung-${nr}.example` })
+      waitedMs = performance.now() - begun
+      expect(page.status).toBe(200)
+      expect(page.text).toContain('<h1')
+    }
 
-  expect(document.status).toBe(200)
-  expect(await document.text()).toContain('<h1')
-  expect(performance.now() - begun).toBeLessThan(3000)
-  letGo()
-  await holding
+    expect(waitedMs).toBeGreaterThan(1000)
+    expect(waitedMs).toBeLessThan(3000)
+  } finally {
+    letGo()
+    await holding
+  }
 })
 
 test('a form sent before the page came alive waits, shows it, and is sent as typed', async () => {
