@@ -21,7 +21,9 @@ test('a call waits for one page or two, however many are asked for', async () =>
   const waits: number[] = []
   for (let call = 0; call < 31; call++) {
     const before = pages
-    const { status } = await askRaw(shop.url, 'GET', `/api/get/notes?nr=${call}`)
+    // Of what is kept of a call the host is a part too.
+    const host = { Host: `caller-${call}.example` }
+    const { status } = await askRaw(shop.url, 'GET', '/api/get/notes', host)
     expect(status).toBe(200)
     waits.push(pages - before)
   }
