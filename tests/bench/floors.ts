@@ -2,14 +2,8 @@
 const card = `p.id, p.title, p.slug, p.image, p.old_price_taka, p.price_taka, p.discount_percent,
   p.stock, p.minimum_order`
 
-/** The menu, word and product that reads and their floors ask for: the largest of their kind. */
+/** The listing of the menu that the reads ask for too, which has the most products. */
 const largestMenu = 100_000_001
-
-/** By primary key, prepared: the least that twelve cards can cost. */
-export const preparedRows = {
-  name: 'rows',
-  text: `select ${card} from product p order by id desc limit 12`,
-}
 
 /** One statement for the rows of each screen, sent plainly. */
 export const reads = {
