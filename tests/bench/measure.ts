@@ -97,14 +97,16 @@ export function uncached(asked: Asked): Asked {
 }
 let uncachedNr = 0
 
-/** A page at an address that nobody asked, as links from other sites have them. */
-export function marked(path: string): Asked {
-  const headers = { 'accept-encoding': 'gzip, deflate, br', accept: 'text/html' }
-  return { path, vary: () => ({ path: `${path}?fbclid=${uncachedNr++}`, headers }) }
-}
+/** What a browser sends when it asks for a page. */
+export const browser = { 'accept-encoding': 'gzip, deflate, br', accept: 'text/html' }
 
-/** A page that nothing kept answers: each is asked of a host of its own, as browsers ask. */
-export function unasked(path: string): Asked {
-  const browser = { 'accept-encoding': 'gzip, deflate, br', accept: 'text/html' }
-  return { path, vary: () => ({ headers: { ...browser, host: `shop-${uncachedNr++}.example` } }) }
+/** A page that nothing kept answers, as browsers ask for it. */
+export const unasked = (path: string) => uncached({ path, headers: browser })
+
+/**
+ * A page with a mark of another site in its address, each time another: the shop does not read it, so
+ * Express finds the page that is kept.
+ */
+export function marked(path: string): Asked {
+  return { path, headers: browser, vary: (nr) => ({ path: `${path}?fbclid=${nr}` }) }
 }
