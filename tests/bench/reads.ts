@@ -25,7 +25,7 @@ export type Read = {
   beside?: { asked: Asked; connections: number }
 }
 /** One order of one listing, at its first, middle and last page. */
-export type ListingRead = { name: string; pages: Asked[] }
+export type ListingRead = { name: string; pages: [first: Asked, middle: Asked, last: Asked] }
 
 /** What a shopper's browser asks again and again, from what is kept. */
 export function keptReads(): Read[] {
@@ -148,11 +148,11 @@ export async function listingReads(client: Client): Promise<ListingRead[]> {
       const total = await countOf(client, listingKey(kind, ids[kind]), prices)
       const { middle, last } = pagesOf(total)
       for (const sort of sorts) {
+        const at = (page: number) =>
+          uncached(listing(paths[kind], named[kind] ?? '', { ...prices, sort, page }))
         reads.push({
           name: `${kind}, ${sort}${'min_price' in prices ? ', 200 to 2000' : ''}`,
-          pages: [1, middle, last].map((page) =>
-            uncached(listing(paths[kind], named[kind] ?? '', { ...prices, sort, page })),
-          ),
+          pages: [at(1), at(middle), at(last)],
         })
       }
     }
