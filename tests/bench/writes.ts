@@ -12,27 +12,10 @@ const cookies = Array.from({ length: sessionCount }, (_, nr) => cookieOf(nr))
 
 /** Carts and orders, each request by a logged-in customer for himself. */
 export const writes: Write[] = [
-  {
-    name: 'add to cart',
-    prepare: async (client) => {
-      await fillCarts(client, 0)
-      const goods = await sellable(client)
-      return post(calls.addToCart.path, (nr) => ({
-        session: nr % shoppers,
-        body: { product_id: goods[Math.floor(nr / shoppers)], quantity: 3 },
-      }))
-    },
-  },
+  { name: 'add to cart', prepare: adding(shoppers, shoppers) },
   {
     name: 'add to cart, the first call of a visit',
-    prepare: async (client) => {
-      await fillCarts(client, 0)
-      const goods = await sellable(client)
-      return post(calls.addToCart.path, (nr) => ({
-        session: nr % sessionCount,
-        body: { product_id: goods[Math.floor(nr / customerCount)], quantity: 3 },
-      }))
-    },
+    prepare: adding(sessionCount, customerCount),
   },
   {
     name: 'one more of a cart line',
@@ -67,6 +50,18 @@ export async function floorUpsert(client: Client): Promise<Asked> {
       product: goods[Math.floor(nr / shoppers)],
     },
   }))
+}
+
+/** So many sessions of so many customers take turns, each adding what his cart does not hold yet. */
+function adding(sessions: number, customers: number): Write['prepare'] {
+  return async (client) => {
+    await fillCarts(client, 0)
+    const goods = await sellable(client)
+    return post(calls.addToCart.path, (nr) => ({
+      session: nr % sessions,
+      body: { product_id: goods[Math.floor(nr / customers)], quantity: 3 },
+    }))
+  }
 }
 
 function post(path: string, one: (nr: number) => { session: number; body: object }): Asked {
