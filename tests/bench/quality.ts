@@ -2,6 +2,7 @@ import { seedCatalog } from '../../prisma/seed-catalog.ts'
 import { openCards } from '../../server/catalog/cards.ts'
 import { Cache } from '../../server/database/cache.ts'
 import { openDatabase } from '../../server/database/client.ts'
+import { migrate } from '../../server/migrations/migrate.ts'
 import { openSearch } from '../../server/search/search.ts'
 import { findMisses, goods, queries } from '../search/queries.ts'
 import { inDatabase, openCatalogue } from './database.ts'
@@ -22,8 +23,9 @@ export async function measureQuality(
   await inDatabase(postgresUrl, async (client) => {
     await client.query('drop database if exists bench_quality with (force)')
     await client.query(`create database bench_quality template ${from}`)
-    await client.query('alter database bench_quality set random_page_cost = 1.1')
   })
+  // What the planner is told of a database is not copied.
+  await migrate(url.href)
   const database = openDatabase({ url: url.href, connections: 4 }, console.error)
   const { prisma, changes } = database
   try {
