@@ -9,7 +9,7 @@ await shop.make.product({ slug: 'red-saree' })
 test('the sitemap names every product, and is kept until the catalogue changes', async () => {
   const ask = (path = '/sitemap.xml') => askRaw(shop.url, 'GET', path)
   const keptAnswers = async () => (await readMetrics(shop.url)).of('shop_kept_answers_total')
-  await vi.waitFor(async () => expect((await ask()).text).toContain('/product/red-saree<'))
+  expect((await ask()).text).toContain('/product/red-saree<')
   const before = await keptAnswers()
 
   const second = await ask()
@@ -25,7 +25,8 @@ test('the sitemap names every product, and is kept until the catalogue changes',
   expect((await ask('/sitemap.xml?x=1')).headers.etag).toBe(second.headers.etag)
 
   await shop.make.product({ slug: 'blue-saree' })
-  await vi.waitFor(async () => expect((await ask()).text).toContain('/product/blue-saree<'))
+  // For a second after a change it may be the former one.
+  await vi.waitFor(async () => expect((await ask()).text).toContain('/product/blue-saree<'), 5000)
 })
 
 test('a file that the sitemap does not have is not there', async () => {
