@@ -1,3 +1,5 @@
+// Over 200 lines: the rules of what is kept and what may lag stand together, one test each.
+
 import { afterEach, expect, test, vi } from 'vitest'
 import { Cache, type Kind } from '../../server/database/cache.ts'
 import type { Changes } from '../../server/database/changes.ts'
