@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Import, importsOf, readSource, roomOf, sourceFiles } from './support/import-graph.ts'
-import { features, screens, table } from './support/rooms.ts'
+import { features, pageFeatures, table } from './support/rooms.ts'
 
 const server = sourceFiles('server')
 const client = sourceFiles('client')
@@ -38,11 +38,12 @@ function isAllowedPart({ from, to, isType }: Import): boolean {
   const [otherSide, other = '', part = ''] = to.split('/')
   if (side !== otherSide) return false
   if (side === 'server') {
-    return /^(present|read-cart)$/.test(part) && presented.indexOf(other) < presented.indexOf(own)
+    const isShown = /^(present|read-cart)$/.test(part) && presented.includes(other)
+    return isShown && presented.indexOf(other) < presented.indexOf(own)
   }
   if (to === 'client/routes') return isType
-  const above = own === 'shell' ? screens.length : screens.indexOf(own)
-  const below = screens.indexOf(other)
+  const above = own === 'shell' ? pageFeatures.length : pageFeatures.indexOf(own)
+  const below = pageFeatures.indexOf(other)
   return below >= 0 && below < above && !part.endsWith('-page')
 }
 

@@ -11,7 +11,7 @@ export const features = [
 ]
 
 /** The page's features, each above those before it: no arrow leads back up. */
-export const screens = [
+export const pageFeatures = [
   'customers',
   'addresses',
   'messages',
@@ -34,30 +34,37 @@ const ground = 'config|project-root|refusals|semaphore|shutdown|start-error'
 const rooms = (names: string, files = '') =>
   new RegExp(`^server/((${names})/|(${ground}${files && `|${files}`})$)`)
 
+/** Where a feature needs more than the contract, the calls and the database. */
+const needs: Record<string, RegExp> = {
+  reviews: rooms('contract|http|database|pictures'),
+  customers: rooms('contract|http|database|pictures'),
+  orders: rooms('contract|http|database', 'metrics/counters'),
+}
+
 /** Who may import whom, besides itself and npm. A file may be named where a room is too much. */
 export const table: [room: string, allowed: RegExp][] = [
   ['server/contract', /^$/],
-  ['server/database', rooms('contract')],
+  ['server/database', rooms('')],
   ['server/postgres', rooms('')],
   ['server/migrations', rooms('database|postgres')],
   ['server/pictures', rooms('contract')],
-  ['server/metrics', rooms('contract|database')],
+  ['server/metrics', rooms('database')],
   ['server/http', rooms('contract|database|pictures', 'metrics/counters')],
-  ['server/backup', rooms('contract|database|migrations|pictures|postgres')],
+  ['server/backup', rooms('database|migrations|pictures|postgres')],
   ...features.map((feature): [string, RegExp] => [
     `server/${feature}`,
-    rooms('contract|http|database|pictures', 'metrics/counters'),
+    needs[feature] ?? rooms('contract|http|database'),
   ]),
   ['server/search', rooms('contract|http|database|catalog')],
   ['server/site', rooms('contract|http|database|pictures', 'catalog/listing')],
   ['server/process', rooms('http|database|metrics|site', 'app')],
-  ['server/api-docs', rooms('contract|http')],
+  ['server/api-docs', rooms('contract')],
   ['server/build', rooms('')],
   ['server/tools', /^server\/|^prisma\/remove-demo$/],
   ['client/ui', /^client\/text\/|^client\/paths$|^server\/contract\//],
   ['client/text', /^server\/contract\//],
   ['client/api', /^client\/(ui|text)\/|^server\/contract\//],
-  ...screens.map((feature): [string, RegExp] => [
+  ...pageFeatures.map((feature): [string, RegExp] => [
     `client/${feature}`,
     /^client\/(api|ui|text)\/|^client\/paths$|^server\/contract\//,
   ]),
