@@ -3,14 +3,14 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
-import { afterAll, inject } from 'vitest'
+import { afterAll, expect, inject } from 'vitest'
 import { createApp } from '../../server/app.ts'
 import { makeBackup } from '../../server/backup/make-backup.ts'
 import { restoreBackup } from '../../server/backup/restore-backup.ts'
 import { type Config, readConfig, readToolConfig } from '../../server/config.ts'
 import { openDatabase } from '../../server/database/client.ts'
 import { listen } from '../../server/process/listen.ts'
-import type { Shutdown } from '../../server/shutdown.ts'
+import { openShutdown, type Shutdown } from '../../server/shutdown.ts'
 import { createDatabase, dropDatabase, ownName } from './databases.ts'
 
 /** Gone at the end of the test file. */
@@ -56,11 +56,14 @@ export async function restore(config: Config, from: string, overwrite = false) {
 }
 
 async function undone<T>(act: (shutdown: Shutdown) => Promise<T>): Promise<T> {
-  const shutdown: Shutdown = []
+  const steps: Shutdown = []
+  const troubles: unknown[] = []
+  const stop = openShutdown(steps, (error) => troubles.push(error))
   try {
-    return await act(shutdown)
+    return await act(steps)
   } finally {
-    for (const step of shutdown.reverse()) await step()
+    await stop()
+    expect(troubles).toEqual([])
   }
 }
 

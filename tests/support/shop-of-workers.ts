@@ -6,14 +6,15 @@ import { readConfig } from '../../server/config.ts'
 import { openDatabase } from '../../server/database/client.ts'
 import { listen } from '../../server/process/listen.ts'
 import { startWorkers } from '../../server/process/workers.ts'
-import type { Shutdown } from '../../server/shutdown.ts'
+import { openShutdown, type Shutdown } from '../../server/shutdown.ts'
 
 /** The API in `WORKERS` processes, as the shop starts them; run as a program by `metrics-of-workers`. */
 const config = readConfig()
 const log = pino({ level: 'error' })
 const shutdown: Shutdown = []
+const stop = openShutdown(shutdown, (error) => log.error(error))
 process.once('SIGTERM', async () => {
-  for (const step of shutdown) await step()
+  await stop()
   process.exit(0)
 })
 
