@@ -21,13 +21,13 @@ app.get('/api/broken', () => {
 app.get('/api/endless', () => {})
 app.use(answerWithError)
 const counted: number[] = []
-const watch = openAccessLog(
+const noteRequest = openAccessLog(
   log,
   (_request, response) => void counted.push(response.statusCode),
   () => '203.0.113.7',
 )
 const server = createServer((asked, response) => {
-  watch(asked, response)
+  noteRequest(asked, response)
   app(asked, response)
 }).listen(0, '127.0.0.1')
 
