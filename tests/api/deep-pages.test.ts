@@ -14,7 +14,7 @@ const shop = await openShop()
 const visitor = shop.visitor()
 const category = await shop.make.category({ category: 'Deep' })
 
-/** 2,400 products of few prices and titles, so that marks on the way fall within ties. */
+/** 2,400 products of few prices and titles, so that pages begin and end within ties. */
 await shop.pool.query(
   `insert into product (slug, title, image, price_taka)
    select 'deep-' || i, (array['Saree', 'শাড়ি', 'Gamcha', 'সাবান'])[1 + i % 4], '', 50 + (i * 7) % 13
