@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { startVitest } from 'vitest/node'
 import { programme } from './support/programme.ts'
 
-const help = `npm run test:reliability                 the whole programme, about 45 minutes
+const help = `npm run test:reliability                 the whole programme, about an hour
 npm run test:reliability -- T3 T14       these parts
 npm run test:reliability -- --list       the parts and what they must show
 npm run test:reliability -- --help       this page
