@@ -5,30 +5,26 @@ import { cardColumns } from './listing.ts'
 import type { CardRow } from './present.ts'
 import { orderOf, readSpan, type Scan, type Span } from './scan.ts'
 
-export type ReadCards = ReturnType<typeof openCards>
-
 /**
- * Reads the cards of a page of a scan, in one statement. A text for first pages and two for the
- * others of an order, so that each may be planned once.
+ * Reads the cards of a page of a scan, in one statement. Each order has three SQL texts: first page,
+ * near the beginning, near the end. Each can be prepared once.
  */
-export function openCards(prisma: PrismaClient) {
-  return {
-    readCards: async (scan: Scan, span: Span): Promise<CardRow[]> => {
-      const page = readSpan(scan, span)
-      // Other page sizes are not prepared: each would be one more plan in PostgreSQL.
-      const isUsual = span.limit === pageSize && page.isShallow
-      const plan = scan.isPlannedOnce && isUsual ? planOnce : Prisma.empty
-      // Rows are found in a narrow index, and only those of the page are looked up as products.
-      return prisma.$queryRaw<CardRow[]>(Prisma.sql`
-        ${plan} select ${cardColumns} from (${page.sql}) e
-        join product p on p.id = e.${Prisma.raw(idOf(scan))} order by ${orderOf(scan, 'e')}`)
-    },
-    /** The cards of these products, in this order. */
-    readCardsByIds: (ids: number[]): Promise<CardRow[]> =>
-      prisma.$queryRaw<CardRow[]>(Prisma.sql`
-        ${planOnce} select ${cardColumns} from unnest(${ids}::int[]) with ordinality as f(id, place)
-        join product p on p.id = f.id order by f.place`),
-  }
+export function readCards(prisma: PrismaClient, scan: Scan, span: Span): Promise<CardRow[]> {
+  const page = readSpan(scan, span)
+  // Other page sizes are not prepared: each would be one more plan in PostgreSQL.
+  const isUsual = span.limit === pageSize && page.isShallow
+  const plan = scan.isPlannedOnce && isUsual ? planOnce : Prisma.empty
+  // Rows are found in a narrow index, and only those of the page are looked up as products.
+  return prisma.$queryRaw<CardRow[]>(Prisma.sql`
+    ${plan} select ${cardColumns} from (${page.sql}) e
+    join product p on p.id = e.${Prisma.raw(idOf(scan))} order by ${orderOf(scan, 'e')}`)
+}
+
+/** The cards of these products, in this order. */
+export function readCardsByIds(prisma: PrismaClient, ids: number[]): Promise<CardRow[]> {
+  return prisma.$queryRaw<CardRow[]>(Prisma.sql`
+    ${planOnce} select ${cardColumns} from unnest(${ids}::int[]) with ordinality as f(id, place)
+    join product p on p.id = f.id order by f.place`)
 }
 
 function idOf({ columns }: Scan): string {

@@ -1,7 +1,7 @@
 import { pageSize } from '#contract/shop'
 import type { Cache, Kind, Snapshot } from '../database/cache.ts'
 import { Prisma, type PrismaClient } from '../database/generated/client.ts'
-import type { ReadCards } from './cards.ts'
+import { readCards } from './cards.ts'
 import {
   hasRange,
   type Listed,
@@ -33,21 +33,20 @@ const cheaplyPassed = 1000
  * Pages of listings. What its pages share is kept until the catalogue changes, so that a page is
  * one statement for its rows.
  */
-export function openListings(
-  prisma: PrismaClient,
-  cache: Cache,
-  { readCards }: Pick<ReadCards, 'readCards'>,
-) {
+export function openListings(prisma: PrismaClient, cache: Cache) {
   return {
     /** A page of a menu, category, tag or discount, with its exact total and its tags. */
     read: async (key: number, filter: ListingFilter): Promise<Listed> => {
       const page = filter.page ?? 1
       const snapshot = cache.snapshot()
-      const { tags, total: whole } = await factsOf(snapshot, key)
-      const total = hasRange(filter) ? await countInRange(prisma, snapshot, key, filter) : whole
+      const [{ tags, total: whole }, inRange] = await Promise.all([
+        factsOf(snapshot, key),
+        hasRange(filter) ? countInRange(prisma, snapshot, key, filter) : null,
+      ])
+      const total = inRange ?? whole
       const span = { offset: offsetOf(page), limit: pageSize, total }
       const scan = scanOf(key, filter, whole, span)
-      const products = span.offset < total ? await readCards(scan, span) : []
+      const products = span.offset < total ? await readCards(prisma, scan, span) : []
       return presentListing({ total, tags, products }, page)
     },
     /** A page of all products, newest first. */
@@ -55,7 +54,7 @@ export function openListings(
       const snapshot = cache.snapshot()
       const { total } = await factsOf(snapshot, wholeCatalogue)
       const span = { offset: offsetOf(page, perPage), limit: perPage, total }
-      const products = span.offset < total ? await readCards(newest, span) : []
+      const products = span.offset < total ? await readCards(prisma, newest, span) : []
       return { total, products }
     },
   }
@@ -84,7 +83,7 @@ const newest: Scan = {
 
 /**
  * A listing of `whole` products in its order. Where a price range holds few of many, they are better
- * found by their prices and sorted than met on the way.
+ * found by their prices and sorted than by reading the listing in order and skipping the others.
  */
 function scanOf(key: number, filter: ListingFilter, whole: number, span: Span): Scan {
   const order = orderBy(filter.sort ?? 'latest', 'product_id')
@@ -92,7 +91,7 @@ function scanOf(key: number, filter: ListingFilter, whole: number, span: Span): 
   const met = reach(span).skip + pageSize
   const passed = Math.min(whole, (met * whole) / Math.max(1, span.total))
   const isInOrder = isByPrice || passed <= Math.max(span.total, cheaplyPassed)
-  // The sum keeps the planner from finding the rows by price, and then sorting them.
+  // `+ 0` hides the column from the price index: the planner would find by it and then sort.
   const price = isInOrder && !isByPrice ? Prisma.sql`(e.price_taka + 0)` : Prisma.sql`e.price_taka`
   return {
     rows: 'listing_entry',

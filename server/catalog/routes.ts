@@ -5,7 +5,6 @@ import type { Cache } from '../database/cache.ts'
 import type { PrismaClient } from '../database/generated/client.ts'
 import type { Routes } from '../http/route.ts'
 import { notFound } from '../refusals.ts'
-import { openCards } from './cards.ts'
 import { lastPage, listingKey } from './listing.ts'
 import { openListings } from './listing-pages.ts'
 import { openNames } from './names.ts'
@@ -16,7 +15,7 @@ const inOrder = [{ position: 'asc' }, { id: 'asc' }] as const
 
 export function catalogRoutes({ open }: Routes, prisma: PrismaClient, cache: Cache) {
   const names = openNames(prisma, cache)
-  const listings = openListings(prisma, cache, openCards(prisma))
+  const listings = openListings(prisma, cache)
 
   open(
     calls.getMenus,

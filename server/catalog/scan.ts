@@ -13,10 +13,10 @@ export type Scan = Order & {
   /** Whether one plan is the best for any values of the condition: its order's own index. */
   isPlannedOnce: boolean
 }
-/** Which rows of a scan; `total` is how many it has, infinite where that is not known. */
+/** Which rows of a scan; `total` is how many it has. */
 export type Span = { offset: number; limit: number; total: number }
 
-/** To pass over so many rows of an index takes no plan of its own. */
+/** Up to so many skipped rows, all pages of an order share one prepared plan. */
 const shallowRows = 1024
 
 /** How a page is reached: so many rows are passed over, from the end of the scan or its beginning. */
@@ -31,15 +31,15 @@ export function readSpan(scan: Scan, span: Span): { sql: Prisma.Sql; isShallow: 
   const { skip, isFromEnd } = reach(span)
   const { offset, limit, total } = span
   const order = isFromEnd ? { ...scan, isFalling: !scan.isFalling } : scan
-  const first = (rows: number) => Prisma.sql`
+  const selectFirst = (rows: number) => Prisma.sql`
     select ${columnsOf(scan)} from ${Prisma.raw(scan.rows)} e where ${scan.condition}
     order by ${orderOf(order, 'e')} limit ${Prisma.raw(String(rows))}`
   const isShallow = skip <= shallowRows
-  if (skip === 0 && !isFromEnd) return { sql: first(limit), isShallow }
-  // A general plan expects a tenth of the rows that an offset may pass over: they are bounded.
+  if (skip === 0 && !isFromEnd) return { sql: selectFirst(limit), isShallow }
+  // For OFFSET $n a prepared plan guesses a tenth of the inner rows, so these have a limit.
   const passed = isShallow ? shallowRows : skip
   const wanted = Math.max(0, Math.min(limit, total - offset))
-  const sql = Prisma.sql`select * from (${first(passed + limit)}) e
+  const sql = Prisma.sql`select * from (${selectFirst(passed + limit)}) e
     limit ${wanted}::bigint offset ${skip}::bigint`
   return { sql, isShallow }
 }

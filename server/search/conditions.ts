@@ -1,4 +1,4 @@
-import { type ListingFilter, priceCondition } from '../catalog/listing.ts'
+import { type ListingFilter, openEnds, priceCondition } from '../catalog/listing.ts'
 import { Prisma } from '../database/generated/client.ts'
 import type { Terms, WordMatches } from './words.ts'
 
@@ -19,11 +19,12 @@ export function findsNothing(words: WordMatches[]): boolean {
 
 /** What the words of a keyword and a price range ask of a product's columns. */
 export function seek(keyword: string, words: WordMatches[], filter: ListingFilter): Sought {
-  // The sum keeps the planner from combining the price index with the terms' (measured).
+  // `+ 0` hides the column from the price index, which the planner would combine with the terms' (measured).
   const price = priceCondition(filter, Prisma.sql`(e.price_taka + 0)`)
+  const { min, max } = openEnds(filter)
   const within = (found: Prisma.Sql) => (price ? Prisma.sql`${found} and ${price}` : found)
   return {
-    name: `${filter.min_price ?? ''} ${filter.max_price ?? ''} ${keyword}`,
+    name: `${min} ${max} ${keyword}`,
     words,
     matches: within(everyWord(words, (word) => anywhere(word.far))),
     known: words.length === 1 && !price ? (words[0]?.total ?? null) : null,

@@ -7,7 +7,7 @@ import { type Sought, tierOf } from './conditions.ts'
 /** Tags are taken from so many of the newest matches. */
 const taggedMatches = 200
 const mostTags = 30
-/** Of many matches so many of the newest are ranked, and ten pages of them come before all others. */
+/** Of more matches, so many of the newest are ranked; the closest of them fill the first ten pages. */
 const newestOfMany = 1000
 const firstOfMany = 10 * pageSize
 
@@ -25,7 +25,8 @@ export async function readFacts(
   mostRanked: number,
 ): Promise<Facts> {
   const isMany = known !== null && known > mostRanked
-  // Those of one frequent word are met soon from the end of the table; others are gathered.
+  // Those of one frequent word are met soon from the end of the table, unless all of them are old
+  // products: then it is read up to them. Others are gathered.
   const total = isMany ? Prisma.sql`${known}::int` : Prisma.sql`(select count(*)::int from m)`
   const newest = isMany ? Prisma.sql`order by e.id desc limit ${newestOfMany}` : Prisma.empty
   const [row] = await prisma.$queryRaw<(Omit<Facts, 'ranked'> & { ranked: number[] })[]>`
@@ -51,14 +52,11 @@ export async function readFacts(
   return { total: 0, tags: [], ...row, ranked: Int32Array.from(row?.ranked ?? []) }
 }
 
-/** The products that match, by the sort asked for. */
-export async function readSorted(
-  prisma: PrismaClient,
-  { matches }: Sought,
-  sort: Sort,
-): Promise<Ids> {
+/** The same products, by the sort asked for. */
+export async function readSorted(prisma: PrismaClient, ids: Ids, sort: Sort): Promise<Ids> {
+  const order = orderBy(sort, 'id')
   const [row] = await prisma.$queryRaw<{ ids: number[] }[]>`
-    select coalesce(array_agg(p.id order by ${orderOf(orderBy(sort, 'id'), 'p')}), '{}') as ids
-    from (select * from product e where ${matches} offset 0) p`
+    select coalesce(array_agg(p.id order by ${orderOf(order, 'p')}), '{}') as ids
+    from product p where p.id = any(${[...ids]}::int[])`
   return Int32Array.from(row?.ids ?? [])
 }

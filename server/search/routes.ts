@@ -1,13 +1,12 @@
 import { searchProducts } from '#contract/catalog'
 import * as shapes from '#contract/catalog-shapes'
-import { openCards } from '../catalog/cards.ts'
 import type { Cache } from '../database/cache.ts'
 import type { PrismaClient } from '../database/generated/client.ts'
 import type { Routes } from '../http/route.ts'
 import { openSearch } from './search.ts'
 
 export function searchRoutes({ open }: Routes, prisma: PrismaClient, cache: Cache) {
-  const search = openSearch(prisma, cache, openCards(prisma))
+  const search = openSearch(prisma, cache)
 
   open(
     searchProducts,

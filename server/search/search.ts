@@ -1,5 +1,5 @@
-import { pageSize, type Sort } from '#contract/shop'
-import type { ReadCards } from '../catalog/cards.ts'
+import { pageSize } from '#contract/shop'
+import { readCards, readCardsByIds } from '../catalog/cards.ts'
 import {
   type Listed,
   type ListingFilter,
@@ -12,17 +12,17 @@ import type { Cache, Kind, Snapshot } from '../database/cache.ts'
 import { Prisma, type PrismaClient } from '../database/generated/client.ts'
 import { findsNothing, type Sought, seek } from './conditions.ts'
 import { type Facts, type Ids, readFacts, readSorted } from './facts.ts'
-import { resolveKeyword, type WordMatches } from './words.ts'
+import { resolveKeyword, sizeOfWord, type WordMatches } from './words.ts'
 
 const readings: Kind<WordMatches[]> = {
   name: 'words of searches',
-  sizeOf: (words) => 2000 * words.length,
+  sizeOf: (words) => words.reduce((bytes, word) => bytes + sizeOfWord(word), 100),
 }
 const searchFacts: Kind<Facts> = {
   name: 'searches',
   sizeOf: ({ tags, ranked }) => 200 + 150 * tags.length + ranked.byteLength,
 }
-const orders: Kind<Ids> = { name: 'orders of searches', sizeOf: (ids) => ids.byteLength + 100 }
+const sortings: Kind<Ids> = { name: 'sorted searches', sizeOf: (ids) => ids.byteLength + 100 }
 
 /**
  * Products whose title, tags or categories hold every word of the keyword: in any order, by the
@@ -31,12 +31,7 @@ const orders: Kind<Ids> = { name: 'orders of searches', sizeOf: (ids) => ids.byt
  * by ids; more are scanned like a listing, behind ten pages of the closest of the newest. What the
  * words stand for and what pages share is kept until the catalogue changes.
  */
-export function openSearch(
-  prisma: PrismaClient,
-  cache: Cache,
-  { readCards, readCardsByIds }: ReadCards,
-  { mostRanked = 5000 } = {},
-) {
+export function openSearch(prisma: PrismaClient, cache: Cache, { mostRanked = 5000 } = {}) {
   return async (keyword: string, filter: ListingFilter): Promise<Listed> => {
     const page = filter.page ?? 1
     const snapshot = cache.snapshot()
@@ -47,39 +42,24 @@ export function openSearch(
       readFacts(prisma, sought, mostRanked),
     )
     const offset = offsetOf(page)
-    const products =
-      offset >= facts.total
-        ? []
-        : facts.total <= mostRanked
-          ? await readRanked(await order(snapshot, sought, facts, filter.sort), offset)
-          : await scan(sought, facts, filter, offset)
+    const products = offset < facts.total ? await read(snapshot, sought, facts, filter, offset) : []
     return presentListing({ ...facts, products }, page)
   }
 
-  function readRanked(ids: Ids, offset: number) {
-    return readCardsByIds([...ids.subarray(offset, offset + pageSize)])
-  }
-
-  /** Few matches are found by their terms, whatever sort is asked for, and sorted once. */
-  async function order(
+  async function read(
     snapshot: Snapshot,
     sought: Sought,
-    { ranked }: Facts,
-    sort: Sort | null | undefined,
-  ): Promise<Ids> {
-    if (!sort) return ranked
-    const name = `${sort} ${sought.name}`
-    return snapshot.keep(orders, name, () => readSorted(prisma, sought, sort))
-  }
-
-  /** Many matches in the order of an index; without a sort the first of them, then the latest. */
-  async function scan(
-    { matches }: Sought,
     { total, ranked }: Facts,
     filter: ListingFilter,
     offset: number,
   ) {
     const { sort } = filter
+    if (!sort && offset < ranked.length) return readRanked(ranked, offset)
+    if (sort && total <= mostRanked) {
+      const make = () => readSorted(prisma, ranked, sort)
+      return readRanked(await snapshot.keep(sortings, `${sort} ${sought.name}`, make), offset)
+    }
+    const { matches } = sought
     const rows = { rows: 'product', isPlannedOnce: false } as const
     if (sort) {
       const order = orderBy(sort, 'id')
@@ -87,18 +67,20 @@ export function openSearch(
       const range =
         order.columns[0] === 'price_taka' && priceCondition(filter, Prisma.sql`e.price_taka`)
       const condition = range ? Prisma.sql`${matches} and ${range}` : matches
-      return readCards({ ...rows, ...order, condition }, { offset, limit: pageSize, total })
+      const span = { offset, limit: pageSize, total }
+      return readCards(prisma, { ...rows, ...order, condition }, span)
     }
-    const first = offset < ranked.length ? await readRanked(ranked, offset) : []
-    const limit = pageSize - first.length
-    if (limit === 0) return first
-    const others = Prisma.sql`${matches} and e.id <> all(${[...ranked]}::int[])`
+    // Ranked are whole pages of the closest of many; behind them come the others, the latest first.
+    const condition = Prisma.sql`${matches} and e.id <> all(${[...ranked]}::int[])`
     const span = {
-      offset: Math.max(0, offset - ranked.length),
-      limit,
+      offset: offset - ranked.length,
+      limit: pageSize,
       total: total - ranked.length,
     }
-    const rest = { ...rows, ...orderBy('latest', 'id'), condition: others }
-    return [...first, ...(await readCards(rest, span))]
+    return readCards(prisma, { ...rows, ...orderBy('latest', 'id'), condition }, span)
+  }
+
+  function readRanked(ids: Ids, offset: number) {
+    return readCardsByIds(prisma, [...ids.subarray(offset, offset + pageSize)])
   }
 }

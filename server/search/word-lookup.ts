@@ -23,8 +23,8 @@ export type FoundTerm = {
 }
 
 /**
- * Part of the statement's text: with the keyword alone as a parameter the general plan is as good as
- * any other, and is kept.
+ * Limits stand in the statement's text, not among its parameters: the one parameter is the keyword, for
+ * which the plan that is prepared once is as good as one made anew.
  */
 const fixed = {
   /** Further words of a keyword narrow nothing more. */
@@ -36,7 +36,7 @@ const fixed = {
   /** A word of so many letters may have one wrong, or one left out. */
   typoLetters: Prisma.raw('5'),
   soundLetters: Prisma.raw('2'),
-  /** Of shorter words, too many others are made. */
+  /** Too many words end with fewer letters. */
   endingLetters: Prisma.raw('4'),
   lastCharacter: Prisma.raw(`'\u{10ffff}'`),
 }

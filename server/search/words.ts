@@ -24,6 +24,13 @@ export type WordMatches = {
   total: number | null
 }
 
+/** Bytes in memory. */
+export function sizeOfWord({ closest, same, near, far }: WordMatches): number {
+  const bytesOf = ({ anywhere, inTitle, pairs }: Terms) =>
+    200 + 8 * (anywhere.length + inTitle.length) + 100 * pairs.length
+  return [closest, same, near, far].reduce((bytes, terms) => bytes + bytesOf(terms), 100)
+}
+
 /** What a reading costs; up to 0.3 it is the same word, up to 0.5 near. */
 const costs = { respelled: 0.15, parts: 0.2, beginning: 0.4, ending: 0.5, typo: 0.6, far: 0.8 }
 const sameCost = 0.3

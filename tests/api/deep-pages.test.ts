@@ -3,7 +3,6 @@ import pg from 'pg'
 import { expect, test } from 'vitest'
 import { getProducts, listCategory } from '#contract/catalog'
 import { type Sort, sorts } from '#contract/shop'
-import { openCards } from '../../server/catalog/cards.ts'
 import { openListings } from '../../server/catalog/listing-pages.ts'
 import { Cache } from '../../server/database/cache.ts'
 import { PrismaClient } from '../../server/database/generated/client.ts'
@@ -139,7 +138,7 @@ test('pages of every size leave room for the plans of all other statements', asy
   const prisma = new PrismaClient({
     adapter: new PrismaPg(connection, { statementNameGenerator: namePlans() }),
   })
-  const { readNewest } = openListings(prisma, new Cache(shop.changes, 1_000_000), openCards(prisma))
+  const { readNewest } = openListings(prisma, new Cache(shop.changes, 1_000_000))
 
   for (let size = 1; size <= 100; size++) {
     for (const page of [1, 2]) expect((await readNewest(page, size)).products).toHaveLength(size)

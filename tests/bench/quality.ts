@@ -1,5 +1,4 @@
 import { seedCatalog } from '../../prisma/seed-catalog.ts'
-import { openCards } from '../../server/catalog/cards.ts'
 import { Cache } from '../../server/database/cache.ts'
 import { openDatabase } from '../../server/database/client.ts'
 import { migrate } from '../../server/migrations/migrate.ts'
@@ -35,7 +34,7 @@ export async function measureQuality(
     }
     const known = await prisma.product.findMany({ select: { slug: true, title: true } })
     const titles = new Map(known.map(({ slug, title }) => [slug, title.toLowerCase()]))
-    const search = openSearch(prisma, new Cache(changes, 10_000_000), openCards(prisma))
+    const search = openSearch(prisma, new Cache(changes, 10_000_000))
     const slugsOf = async (keyword: string) =>
       (await search(keyword, {})).products.data.map(({ slug }) => slug)
     const nounsOf = (slug: string) => {

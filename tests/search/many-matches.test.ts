@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { sorts } from '#contract/shop'
-import { openCards } from '../../server/catalog/cards.ts'
 import { Cache } from '../../server/database/cache.ts'
 import { openSearch } from '../../server/search/search.ts'
 import { openShop } from '../support/shop.ts'
@@ -22,10 +21,9 @@ await shop.pool.query(
    select id, $1 from product where title in ('Gamcha', 'সাবান')`,
   [tag.id],
 )
-const cards = openCards(prisma)
 /** The same search, which takes the same matches for few and for many. */
-const sorting = openSearch(prisma, newCache(), cards, { mostRanked: 10_000 })
-const scanning = openSearch(prisma, newCache(), cards, { mostRanked: 0 })
+const sorting = openSearch(prisma, newCache(), { mostRanked: 10_000 })
+const scanning = openSearch(prisma, newCache(), { mostRanked: 0 })
 const pages = [1, 2, 9, 10, 11, 12, 56, 57, 58, 84, 85, 86, 100, 113, 114, 999_999]
 const ids = ({ products }: Awaited<ReturnType<typeof scanning>>) =>
   products.data.map(({ id }) => id)
@@ -59,7 +57,7 @@ test('of many, the closest of the newest fill ten pages, and no product is misse
 })
 
 test('among few matches the closer reading comes first to the last page', async () => {
-  const search = openSearch(prisma, newCache(), cards)
+  const search = openSearch(prisma, newCache())
   const { products } = await search('saree', {})
   const found: number[] = []
   for (let page = 1; page <= products.last_page; page++) {

@@ -1,5 +1,4 @@
 import { expect, test, vi } from 'vitest'
-import { openCards } from '../../server/catalog/cards.ts'
 import { Cache } from '../../server/database/cache.ts'
 import type { PrismaClient } from '../../server/database/generated/client.ts'
 import { openSearch } from '../../server/search/search.ts'
@@ -36,7 +35,7 @@ test.each([5000, 0])(
       await shop.make.product({ title: `Lampshade${mostRanked}` })
       await vi.waitFor(() => expect(changes.generation()).not.toBe(before))
     })
-    const search = openSearch(own, new Cache(changes, 1_000_000), openCards(prisma), { mostRanked })
+    const search = openSearch(own, new Cache(changes, 1_000_000), { mostRanked })
     const count = () => prisma.product.count({ where: { title: { startsWith: 'Lamp' } } })
 
     await search('lamp', {})
