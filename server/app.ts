@@ -1,8 +1,6 @@
 import { mkdirSync } from 'node:fs'
-import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import express, { type RequestHandler, Router } from 'express'
-import proxyAddr from 'proxy-addr'
 import { addressRoutes } from './addresses/routes.ts'
 import { docsRoutes } from './api-docs/docs.ts'
 import { cartRoutes } from './cart/routes.ts'
@@ -16,7 +14,7 @@ import { openAccessLog } from './http/access-log.ts'
 import { refuseCrossSite } from './http/cross-site.ts'
 import { answerWithError } from './http/errors.ts'
 import { openFastPath } from './http/fast-path.ts'
-import { countCalls } from './http/guards.ts'
+import { type CountCall, countCalls } from './http/guards.ts'
 import {
   headersOfAll,
   headersOfAnswers,
@@ -28,7 +26,7 @@ import { healthRoutes } from './http/health.ts'
 import { openKnownDevices } from './http/known-devices.ts'
 import type { Logger } from './http/log.ts'
 import { networkOf } from './http/network.ts'
-import { openOrigins } from './http/origin.ts'
+import { openAddresses, openOrigins } from './http/origin.ts'
 import { openRateLimits } from './http/rate-limits.ts'
 import { type AskedHere, openRoutes } from './http/route.ts'
 import { openSessions } from './http/session.ts'
@@ -80,6 +78,7 @@ export async function createApp(
   const { uploadsDir, publicUrl } = config
   const https = isHttps(config)
   const originOf = openOrigins(config)
+  const addressOf = openAddresses(config)
   const headers = headersOfAnswers()
   const incomingDir = join(uploadsDir, '.incoming')
   mkdirSync(incomingDir, { recursive: true })
@@ -89,12 +88,16 @@ export async function createApp(
   const counters = openCounters()
   const { register, count } = openMetrics({ pool, cache, counters })
   const limits = openRateLimits(pool, config.rateLimit)
+  const countCall: CountCall = (request) =>
+    limits.count('callsPerAddress', networkOf(addressOf(request)))
   const sessions = openSessions(pool, changes, config.sessionSecrets, https)
   const places = openUploadPlaces()
   const routes = openRoutes({
     sessions,
     knownDevices: openKnownDevices(config.sessionSecrets, https),
     crossSite: refuseCrossSite(publicUrl),
+    addressOf,
+    countCall,
     limits,
     places,
     incomingDir,
@@ -110,10 +113,6 @@ export async function createApp(
   noteRoutes(routes, reads)
   catalogRoutes(routes, reads, cache)
   searchRoutes(routes, reads, cache)
-
-  /** As Express has it: behind so many proxies, what they say. */
-  const addressOf = (request: IncomingMessage) =>
-    proxyAddr(request, (_address, hops) => hops < config.trustProxy)
 
   const site = await openSite?.(keepReads(routes.ask, cache), cache)
 
@@ -131,7 +130,7 @@ export async function createApp(
   if (site) app.use(site.files)
   if (site?.forms) app.use(plainForms(routes, site.forms))
   // What follows is made for who asks, unless it was kept.
-  app.use(countCalls(limits))
+  app.use(countCalls(countCall))
   app.use(crawlerRoutes(reads, originOf, { cache, headers: pageHeaders }))
   app.use(shareRoutes(reads, storage, cache))
   if (site) app.use(site.pages)
@@ -158,7 +157,7 @@ export async function createApp(
       originOf,
       headers,
       headersOfAll: headersOfAll(https),
-      countCall: (request) => limits.count('callsPerAddress', networkOf(addressOf(request))),
+      countCall,
       log,
       counters,
       noteRequest: openAccessLog(log, count, addressOf),

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { CountAnswer } from '../metrics/counters.ts'
 import { type Logger, logAnswer } from './log.ts'
+import type { AddressOf } from './origin.ts'
 
 /** Notes a request once it is answered or was left. */
 export type AccessLog = (request: IncomingMessage, response: ServerResponse) => void
@@ -9,11 +10,7 @@ export type AccessLog = (request: IncomingMessage, response: ServerResponse) => 
 const health = /^\/(healthz|readyz)$/
 
 /** In the log and in the metrics; around the app and not within it, where every step costs more. */
-export function openAccessLog(
-  log: Logger,
-  count: CountAnswer,
-  addressOf: (request: IncomingMessage) => string,
-): AccessLog {
+export function openAccessLog(log: Logger, count: CountAnswer, addressOf: AddressOf): AccessLog {
   return (request, response) => {
     request.log = log
     const { url = '' } = request

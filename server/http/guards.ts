@@ -1,17 +1,21 @@
-import type { Request, RequestHandler } from 'express'
+import type { IncomingMessage } from 'node:http'
+import type { RequestHandler } from 'express'
 import type { Call } from '#contract/endpoint'
 import type { UploadPlaces } from '../pictures/upload-places.ts'
 import { readBody } from './body.ts'
 import type { KnownDevices } from './known-devices.ts'
-import { networkOf } from './network.ts'
 import type { RateLimits } from './rate-limits.ts'
 import { requireCustomer, type Sessions } from './session.ts'
+
+/** Counts the request among the calls of its address; throws a 429. */
+export type CountCall = (request: IncomingMessage) => Promise<void>
 
 /** What stands before a call. */
 export type Guards = {
   sessions: Sessions
   knownDevices: KnownDevices
   crossSite: RequestHandler
+  countCall: CountCall
   limits: RateLimits
   places: UploadPlaces
   /** Where pictures are on their way in. */
@@ -22,7 +26,7 @@ export type Guards = {
 export function guardsOf(call: Call, parts: Guards): RequestHandler[] {
   const guards: RequestHandler[] = []
   if (call.changes) guards.push(parts.crossSite)
-  guards.push(countCalls(parts.limits))
+  guards.push(countCalls(parts.countCall))
   if (call.access === 'customer') guards.push(noStore, parts.sessions.recognise, refuseGuests)
   else if (call.changes) {
     guards.push(noStore, parts.knownDevices.middleware, parts.sessions.middleware)
@@ -42,10 +46,9 @@ const refuseGuests: RequestHandler = (request, _response, next) => {
   next()
 }
 
-/** Counts the request among the calls of its address; throws a 429. */
-export function countCalls(limits: RateLimits): RequestHandler {
+export function countCalls(countCall: CountCall): RequestHandler {
   return async (request, _response, next) => {
-    await limits.count('callsPerAddress', networkOf(addressOf(request)))
+    await countCall(request)
     next()
   }
 }
@@ -55,9 +58,4 @@ function countUploads(limits: RateLimits): RequestHandler {
     await limits.count('reviewTriesPerCustomer', requireCustomer(request))
     next()
   }
-}
-
-/** As Express has it: behind so many proxies, what they say. */
-export function addressOf(request: Request): string {
-  return request.ip ?? 'unknown'
 }

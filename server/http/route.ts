@@ -6,9 +6,10 @@ import { forbidden, invalid, unavailable } from '../refusals.ts'
 import { jsonType, makeAnswer, sendAnswer, sendJson } from './answer.ts'
 import { type Asked, guest } from './asked.ts'
 import { failureOf } from './errors.ts'
-import { addressOf, type Guards, guardsOf } from './guards.ts'
+import { type Guards, guardsOf } from './guards.ts'
 import type { Headers } from './headers.ts'
 import { networkOf } from './network.ts'
+import type { AddressOf } from './origin.ts'
 import { PublicReads } from './public-reads.ts'
 import { logIn, logOut, noteCustomer, requireCustomer } from './session.ts'
 
@@ -45,6 +46,7 @@ type Act = { guards: RequestHandler[]; act: (request: Request) => Promise<unknow
 export type AskedHere = (call: Call, input: unknown) => Promise<{ status: number; body: unknown }>
 
 export type RouteParts = Guards & {
+  addressOf: AddressOf
   /** Security headers of answers. */
   headers: Headers
 }
@@ -158,7 +160,7 @@ function askedOf<S extends Shape>(
   call: Call<S>,
   shape: S,
   customerId: number | null,
-  { sessions, knownDevices }: Guards,
+  { addressOf, sessions, knownDevices }: RouteParts,
 ): Asked<S> {
   const fields = fieldsOf(request, call)
   const owner = call.owner ? fields[call.owner] : undefined

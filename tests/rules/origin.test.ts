@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { expect, test } from 'vitest'
-import { openOrigins } from '../../server/http/origin.ts'
+import { openAddresses, openOrigins } from '../../server/http/origin.ts'
 
 function asked(headers: IncomingMessage['headers']) {
   return Object.assign(new IncomingMessage(new Socket()), { headers })
@@ -30,4 +30,19 @@ test('without a proxy nobody says which scheme it was, and PUBLIC_URL is above a
     'https://haat.example',
   )
   expect(openOrigins({ publicUrl: undefined, trustProxy: 0 })(asked({}))).toBe('http://localhost')
+})
+
+test.each([
+  [0, '192.0.2.1'],
+  [1, '203.0.113.7'],
+  [2, '198.51.100.1'],
+])('behind %i proxies, whose word counts, the address is %s', (trustProxy, address) => {
+  const request = asked({ 'x-forwarded-for': '198.51.100.1, 203.0.113.7' })
+  Object.defineProperty(request.socket, 'remoteAddress', { value: '192.0.2.1' })
+
+  expect(openAddresses({ trustProxy })(request)).toBe(address)
+})
+
+test('a connection that is gone has no address', () => {
+  expect(openAddresses({ trustProxy: 1 })(asked({}))).toBe('unknown')
 })
