@@ -28,7 +28,7 @@ import type { Logger } from './http/log.ts'
 import { networkOf } from './http/network.ts'
 import { openAddresses, openOrigins } from './http/origin.ts'
 import { openRateLimits } from './http/rate-limits.ts'
-import { type AskedHere, openRoutes } from './http/route.ts'
+import { openRoutes } from './http/route.ts'
 import { openSessions } from './http/session.ts'
 import { pruneMessages } from './messages/prune-messages.ts'
 import { messageRoutes } from './messages/routes.ts'
@@ -49,10 +49,10 @@ import { crawlerRoutes } from './site/crawlers.ts'
 import { keepReads } from './site/page-reads.ts'
 import { plainForms } from './site/plain-forms.ts'
 import { shareRoutes } from './site/share-pictures.ts'
-import type { Site } from './site/site.ts'
+import type { Site, SiteParts } from './site/site.ts'
 
 /** How the site is opened: it renders pages from the API's own answers. Tests of the API have none. */
-export type SiteOpener = (ask: AskedHere, cache: Cache) => Promise<Site>
+export type SiteOpener = (parts: SiteParts) => Promise<Site>
 
 /** Of everything that is kept until the catalogue changes. */
 const cacheBytes = 40_000_000
@@ -114,7 +114,7 @@ export async function createApp(
   catalogRoutes(routes, reads, cache)
   searchRoutes(routes, reads, cache)
 
-  const site = await openSite?.(keepReads(routes.ask, cache), cache)
+  const site = await openSite?.({ ask: keepReads(routes.ask, cache), cache, originOf })
 
   const app = express()
   app.disable('x-powered-by')

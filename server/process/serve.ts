@@ -54,10 +54,10 @@ function keepTidy(
 
 /** Either is loaded only where it is used: the one needs the built page, the other Vite. */
 function siteOpener(config: Config, server: Server): SiteOpener {
-  return async (ask, cache) =>
+  return async (parts) =>
     config.nodeEnv === 'development'
-      ? (await import('../site/dev-site.ts')).openDevSite(config, ask, server)
-      : (await import('../site/site.ts')).openSite(config, cache, ask)
+      ? (await import('../site/dev-site.ts')).openDevSite(config, parts.ask, server)
+      : (await import('../site/site.ts')).openSite(config, parts)
 }
 
 /**

@@ -5,7 +5,7 @@ import { type RequestHandler, Router } from 'express'
 import { type Config, isHttps } from '../config.ts'
 import type { Cache } from '../database/cache.ts'
 import { type Headers, headersOfPages } from '../http/headers.ts'
-import { openOrigins } from '../http/origin.ts'
+import type { OriginOf } from '../http/origin.ts'
 import type { AskedHere } from '../http/route.ts'
 import { projectRoot } from '../project-root.ts'
 import { serveBuiltFiles } from './built-files.ts'
@@ -28,6 +28,12 @@ export type FirstViewRenderer = {
   loader: string
   safeNext: (next: string | null) => string
 }
+export type SiteParts = {
+  ask: AskedHere
+  cache: Cache
+  /** Stands inside documents, and in the keys under which they are kept. */
+  originOf: OriginOf
+}
 export type Site = {
   files: RequestHandler
   pages: RequestHandler
@@ -44,7 +50,7 @@ export type SiteOfForms = {
 type ManifestEntry = { file: string; css?: string[]; imports?: string[]; isEntry?: boolean }
 
 /** The built page: hashed assets for ever, compressed at build time, and rendered documents. */
-export async function openSite(config: Config, cache: Cache, ask: AskedHere): Promise<Site> {
+export async function openSite(config: Config, { ask, cache, originOf }: SiteParts): Promise<Site> {
   const renderer: FirstViewRenderer = await import(pathToFileURL(builtFirstView).href)
   renderer.answerCallsHere(ask)
   renderer.renderInTurn(openRenderTurns())
@@ -56,7 +62,7 @@ export async function openSite(config: Config, cache: Cache, ask: AskedHere): Pr
     assetsFor: readAssets(),
     loader: renderer.loader,
     phone: config.shopPhone,
-    originOf: openOrigins(config),
+    originOf,
     cache,
     headers,
   }
