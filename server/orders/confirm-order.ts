@@ -5,8 +5,8 @@ import { retrying } from '../database/faults.ts'
 import type { PrismaClient } from '../database/generated/client.ts'
 import { planOnce } from '../database/plans.ts'
 import { conflict, invalid, type Refusal, unauthenticated } from '../refusals.ts'
-import { presentOrder } from './present.ts'
 import { invalidPromo } from './promos.ts'
+import { readOrder } from './read-orders.ts'
 import { makeTransId } from './trans-id.ts'
 
 /** A cart line as the customer saw it; what he did not tell is not compared. */
@@ -40,12 +40,9 @@ export async function confirmOrder(
         ${promo?.toUpperCase() ?? null}, ${feeTaka}::int, ${transId})`,
   )
   if (!answer?.confirmed || answer.refusal) throw await refusalOf(prisma, customerId, answer)
-  const row = await prisma.order.findUniqueOrThrow({
-    where: { transId: answer.confirmed, customerId },
-    include: { lines: { orderBy: { id: 'asc' } } },
-    relationLoadStrategy: 'join',
-  })
-  return { order: presentOrder(row), isRepeated: answer.confirmed !== transId }
+  const order = await readOrder(prisma, { transId: answer.confirmed, customerId })
+  if (!order) throw new Error(`A confirmed order is not there: ${answer.confirmed}`)
+  return { order, isRepeated: answer.confirmed !== transId }
 }
 
 /** What `shop_confirm_order` answers; `about` is the id of a product. */

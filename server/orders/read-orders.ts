@@ -1,5 +1,6 @@
+import type { Order } from '#contract/orders-shapes'
 import type { PrismaClient } from '../database/generated/client.ts'
-import { presentOrderEntry } from './present.ts'
+import { presentOrder, presentOrderEntry } from './present.ts'
 
 const perPage = 20
 /** For who asks without a page, as most do: all orders of nearly everybody. */
@@ -30,4 +31,17 @@ export async function readOrders(
     last_page: Math.max(1, Math.ceil(total / size)),
     per_page: size,
   }
+}
+
+/** An order of the customer with its lines; null where he has none by that transaction id. */
+export async function readOrder(
+  prisma: PrismaClient,
+  { transId, customerId }: { transId: string; customerId: number },
+): Promise<Order | null> {
+  const row = await prisma.order.findUnique({
+    where: { transId, customerId },
+    include: { lines: { orderBy: { id: 'asc' } } },
+    relationLoadStrategy: 'join',
+  })
+  return row && presentOrder(row)
 }

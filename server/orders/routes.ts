@@ -7,9 +7,9 @@ import type { Counters } from '../metrics/counters.ts'
 import { invalid, notFound, Refusal } from '../refusals.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { confirmOrder } from './confirm-order.ts'
-import { presentOrder, presentPromo } from './present.ts'
+import { presentPromo } from './present.ts'
 import { findPromo, invalidPromo } from './promos.ts'
-import { readOrders } from './read-orders.ts'
+import { readOrder, readOrders } from './read-orders.ts'
 import { readTransId } from './trans-id.ts'
 
 export function orderRoutes(
@@ -59,15 +59,9 @@ export function orderRoutes(
     shapes.getOrder,
   )(async ({ customerId, input }) => {
     const transId = readTransId(input.trans_id)
-    const row =
-      transId &&
-      (await prisma.order.findUnique({
-        where: { transId, customerId },
-        include: { lines: { orderBy: { id: 'asc' } } },
-        relationLoadStrategy: 'join',
-      }))
-    if (!row) throw notFound('The order')
-    return { message: 'success', order: presentOrder(row) }
+    const order = transId && (await readOrder(prisma, { transId, customerId }))
+    if (!order) throw notFound('The order')
+    return { message: 'success', order }
   })
 
   own(

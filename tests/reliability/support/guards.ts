@@ -57,7 +57,7 @@ export const guards: Guard[] = [
   },
   {
     what: 'an order is read by its owner',
-    file: 'server/orders/routes.ts',
+    file: 'server/orders/read-orders.ts',
     from: 'where: { transId, customerId },',
     to: 'where: { transId },',
     noticedBy: [api('guests-and-strangers')],
