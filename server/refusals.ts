@@ -40,9 +40,11 @@ export const notFound = (what: string) => new Refusal(404, `${what} was not foun
 /** The request is fine, the state is not. */
 export const conflict = (message: string, body?: Record<string, unknown>) =>
   new Refusal(409, message, body ? { body } : {})
+/** One field is at fault, and the answer names it. */
+export const refuseField = (status: number, field: string, message: string) =>
+  new Refusal(status, message, { errors: { [field]: [message] } })
 /** One field is missing or out of range. */
-export const invalid = (field: string, message: string) =>
-  new Refusal(422, message, { errors: { [field]: [message] } })
+export const invalid = (field: string, message: string) => refuseField(422, field, message)
 export const tooManyTries = (retryAfterSeconds: number) =>
   new Refusal(429, 'Too many tries, please wait a little', {
     retryAfterSeconds,

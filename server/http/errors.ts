@@ -8,6 +8,7 @@ import { StorageAway } from '../pictures/storage.ts'
 import {
   notFound,
   Refusal,
+  refuseField,
   tooLarge,
   unauthenticated,
   unavailable,
@@ -80,9 +81,7 @@ function refusalOfFields(error: z.ZodError): Refusal {
 
 function refusalOfUpload(error: multer.MulterError): Refusal {
   if (error.code === 'LIMIT_FILE_SIZE') {
-    return new Refusal(413, 'A picture may have at most 8 MB', {
-      errors: { images: ['A picture may have at most 8 MB'] },
-    })
+    return refuseField(413, 'images', 'A picture may have at most 8 MB')
   }
   if (/^LIMIT_FIELD_(NESTING|ARRAY_INDEX)$/.test(error.code)) return unreadable()
   if (error.code.startsWith('LIMIT_')) return tooLarge()

@@ -1,7 +1,7 @@
 import { open, rm } from 'node:fs/promises'
 import type { Request } from 'express'
 import { pictureFormats, readPicture, sizeName } from '#contract/pictures'
-import { Refusal } from '../refusals.ts'
+import { refuseField } from '../refusals.ts'
 import { openSemaphore } from '../semaphore.ts'
 import { makeFormsApart } from './picture-maker.ts'
 import { asStorageFault, type Storage } from './storage.ts'
@@ -52,15 +52,10 @@ export async function removePicture(url: string, storage: Storage): Promise<void
   )
 }
 
-const tooManyPixels = () =>
-  new Refusal(413, 'The picture has too many pixels', {
-    errors: { images: ['The picture has too many pixels'] },
-  })
+const tooManyPixels = () => refuseField(413, 'images', 'The picture has too many pixels')
 
 const notAPicture = () =>
-  new Refusal(415, 'Only JPEG, PNG, WebP, AVIF and GIF pictures are accepted', {
-    errors: { images: ['Only JPEG, PNG, WebP, AVIF and GIF pictures are accepted'] },
-  })
+  refuseField(415, 'images', 'Only JPEG, PNG, WebP, AVIF and GIF pictures are accepted')
 
 /** By the first bytes: a file's name and its stated type say nothing. */
 async function isAcceptedImage(path: string): Promise<boolean> {
