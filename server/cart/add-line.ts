@@ -1,9 +1,10 @@
 import type { CartItem } from '#contract/cart-shapes'
-import { maxCartLines, maxQuantity } from '#contract/shop'
+import { maxCartLines } from '#contract/shop'
 import { Prisma, type PrismaClient } from '../database/generated/client.ts'
 import { planOnce } from '../database/plans.ts'
-import { conflict, invalid, notFound } from '../refusals.ts'
+import { conflict, notFound } from '../refusals.ts'
 import { type CartProductRow, presentCartItem, productColumns } from './present.ts'
+import { wrongQuantity } from './wrong-quantity.ts'
 
 /**
  * Puts a product into the cart, in one statement; null where it stands there already. Throws a 404
@@ -28,12 +29,7 @@ export async function addLine(
     select ${productColumns}, "hasRoom", (select id from line) as "lineId" from p, room`)
   if (!found) throw notFound('The product')
   const { lineId, hasRoom, ...product } = found
-  if (quantity < product.minimumOrder) {
-    throw invalid(
-      'quantity',
-      `The quantity must be a whole number from ${product.minimumOrder} to ${maxQuantity}`,
-    )
-  }
+  if (quantity < product.minimumOrder) throw wrongQuantity(product.minimumOrder)
   if (product.stock !== 1) throw conflict(`${product.title} is out of stock`)
   if (!hasRoom) throw conflict(`A cart may hold at most ${maxCartLines} products`)
   if (lineId === null) return null

@@ -2,8 +2,9 @@ import type { CartItem } from '#contract/cart-shapes'
 import { maxQuantity } from '#contract/shop'
 import { Prisma, type PrismaClient } from '../database/generated/client.ts'
 import { planOnce } from '../database/plans.ts'
-import { invalid, notFound } from '../refusals.ts'
+import { notFound } from '../refusals.ts'
 import { type CartRow, presentCartItem, productColumns } from './present.ts'
+import { wrongQuantity } from './wrong-quantity.ts'
 
 /**
  * One more or one less of a cart line, in one statement whose row lock makes clicks follow each
@@ -28,8 +29,5 @@ async function refusalOf(prisma: PrismaClient, customerId: number, lineId: numbe
     select p.minimum_order as "minimumOrder" from cart_line c join product p on p.id = c.product_id
     where c.id = ${lineId} and c.customer_id = ${customerId}`)
   if (!line) return notFound('The cart line')
-  return invalid(
-    'quantity',
-    `The quantity must be a whole number from ${line.minimumOrder} to ${maxQuantity}`,
-  )
+  return wrongQuantity(line.minimumOrder)
 }

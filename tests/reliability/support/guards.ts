@@ -121,8 +121,8 @@ export const guards: Guard[] = [
   {
     what: 'fewer than the minimum are not sold',
     file: 'server/cart/add-line.ts',
-    from: 'if (quantity < product.minimumOrder) {',
-    to: 'if (quantity < 0) {',
+    from: 'if (quantity < product.minimumOrder) throw',
+    to: 'if (quantity < 0) throw',
     noticedBy: [api('cart')],
   },
   {
