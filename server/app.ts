@@ -104,7 +104,7 @@ export async function createApp(
     headers,
   })
   // In the order in which the router tries them: what is asked most, and is not answered ahead of it.
-  cartRoutes(routes, database)
+  cartRoutes(routes, prisma)
   orderRoutes(routes, prisma, limits, counters)
   customerRoutes(routes, prisma, limits)
   addressRoutes(routes, prisma)

@@ -1,13 +1,13 @@
 import * as calls from '#contract/cart'
 import * as shapes from '#contract/cart-shapes'
-import type { Database } from '../database/client.ts'
+import type { PrismaClient } from '../database/generated/client.ts'
 import type { Routes } from '../http/route.ts'
 import { notFound } from '../refusals.ts'
 import { addLine } from './add-line.ts'
 import { changeQuantity } from './change-quantity.ts'
 import { readCart } from './read-cart.ts'
 
-export function cartRoutes({ own }: Routes, { prisma }: Database) {
+export function cartRoutes({ own }: Routes, prisma: PrismaClient) {
   own(
     calls.getCart,
     shapes.getCart,
