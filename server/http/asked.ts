@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 import type { Shape } from '#contract/endpoint'
-import type { SecurityEvent } from '../refusals.ts'
-import { forbidden } from '../refusals.ts'
+import { forbidden, type SecurityEvent } from '../refusals.ts'
 
 /** What a handler is given: validated input, who asks, and what else a few calls need. */
 export type Asked<S extends Shape> = {
