@@ -1,5 +1,5 @@
 /** Runs the act when it has a permit. */
-export type WithPermit = <T>(act: () => Promise<T>, signal?: AbortSignal) => Promise<T>
+type WithPermit = <T>(act: () => Promise<T>, signal?: AbortSignal) => Promise<T>
 
 /**
  * At most `permits` acts run at once, the others wait in the order in which they came. Who gives up by the

@@ -4,7 +4,7 @@ import type { Cache } from '../database/cache.ts'
 import type { CountAnswer, Counters } from './counters.ts'
 
 type OfExpress = { originalUrl?: string }
-export type MetricParts = {
+type MetricParts = {
   pool: Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>
   cache: Cache
   counters: Counters
