@@ -1,4 +1,4 @@
-/** Each is told by a field of the request's line, with its address and customer. */
+/** Logged in the field `event` of the request's log line, beside its address and customer. */
 export type SecurityEvent =
   | 'signup'
   | 'login'

@@ -10,8 +10,8 @@ const longestCookie = 300
 const freshMs = 60_000
 
 /**
- * Who a cookie belongs to, for a minute at most and until any session ends, so that the calls of one
- * live do not read the session each. Decision 015.
+ * Who a cookie belongs to, for a minute at most and until any session ends, so that a customer's
+ * calls do not each read the session. Decision 015.
  */
 export class SessionCache {
   readonly #changes: Changes
@@ -33,9 +33,9 @@ export class SessionCache {
   }
 
   /** `before`: the endings before the session was read; one that ended meanwhile is not kept. */
-  keep(cookie: string | undefined, live: LiveSession, before: number | null): void {
+  keep(cookie: string | undefined, session: LiveSession, before: number | null): void {
     if (cookie === undefined || cookie.length > longestCookie) return
-    if (before !== null && before === this.endings()) this.#sessions.set(cookie, live)
+    if (before !== null && before === this.endings()) this.#sessions.set(cookie, session)
   }
 
   forget(): void {
