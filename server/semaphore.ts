@@ -2,8 +2,8 @@
 type WithPermit = <T>(act: () => Promise<T>, signal?: AbortSignal) => Promise<T>
 
 /**
- * At most `permits` acts run at once, the others wait in the order in which they came. Who gives up by the
- * signal leaves the queue at once, with its reason.
+ * At most `permits` acts run at once, the others wait in the order in which they came. Who gives up
+ * by the signal leaves the queue at once, with its reason.
  */
 export function openSemaphore(permits: number): WithPermit {
   let running = 0

@@ -2,8 +2,8 @@
 export type Shutdown = (() => unknown)[]
 
 /**
- * Takes back what was started, the last first, each step whatever the others do; `onTrouble` hears of those
- * that fail. Asked again, it waits for the same end.
+ * Takes back what was started, the last first, each step whatever the others do; `onTrouble` hears
+ * of those that fail. Asked again, it waits for the same end.
  */
 export function openShutdown(
   steps: Shutdown,

@@ -13,7 +13,7 @@ const drainWithinMs = 7000
 const tidyWithinMs = 2000
 const hourMs = 60 * 60 * 1000
 
-/** Answers shoppers from this process until it is undone. Returns the address. */
+/** Answers shoppers from this process until the shop stops. Returns the address. */
 export async function serve(
   config: Config,
   database: Database,
