@@ -10,6 +10,11 @@ export function useAppliedPromo(): [Promo | null, (promo: Promo | null) => void]
   return [readPromo(keptPromo.use()), keepPromo]
 }
 
+/** An applied promo is kept for cart and checkout. */
+export function useApplyPromo() {
+  return useWrite(applyPromo, { onSuccess: ({ promo }) => keepPromo(promo) })
+}
+
 function keepPromo(promo: Promo | null): void {
   keptPromo.write(promo && JSON.stringify([promo.promo_code, promo.price]))
 }
@@ -23,10 +28,4 @@ function readPromo(text: string | null): Promo | null {
   } catch {
     return null
   }
-}
-
-/** An applied promo is kept for cart and checkout. */
-export function useApplyPromo() {
-  const [, keepPromo] = useAppliedPromo()
-  return useWrite(applyPromo, { onSuccess: ({ promo }) => keepPromo(promo) })
 }
