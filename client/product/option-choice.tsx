@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import './option-choice.css'
+
+type Option = {
+  id: number
+  label: string
+  /** Of a colour only: what the screen paints, null for an unknown colour. */
+  css?: string | null
+}
+type OptionChoiceProps = { name: string; legend: string; options: Option[] }
+
+/** One of several options, at first the first. Colours are swatches, all else is written in boxes. */
+export function OptionChoice({ name, legend, options }: OptionChoiceProps) {
+  const [chosenId, setChosenId] = useState(options[0]?.id)
+  const chosen = options.find(({ id }) => id === chosenId)
+  return (
+    <fieldset className="option-choice">
+      <legend>
+        {`${legend}: `}
+        <span>{chosen?.label}</span>
+      </legend>
+      <div className="option-choice-row">
+        {options.map(({ id, label, css }) => (
+          <label
+            key={id}
+            className={css ? 'color-swatch' : 'size-box'}
+            title={css === undefined ? undefined : label}
+          >
+            <input
+              type="radio"
+              name={name}
+              value={id}
+              checked={id === chosenId}
+              onChange={() => setChosenId(id)}
+            />
+            {css && <span className="color-swatch-dot" style={{ background: css }} />}
+            <span className={css ? 'vh' : undefined}>{label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
