@@ -1,6 +1,8 @@
 import { LogOut, Package } from 'lucide-react'
 import { AddressForm } from '../addresses/address-form'
 import { useAddress } from '../addresses/queries'
+import { useCustomer } from '../customers/queries'
+import { useLogout } from '../customers/session-writes'
 import { paths } from '../paths'
 import { sentences } from '../text/sentences'
 import { Avatar } from '../ui/avatar'
@@ -12,8 +14,6 @@ import '../ui/columns.css'
 import { SkeletonLines } from '../ui/skeleton-lines'
 import { PasswordForm } from './password-form'
 import './profile.css'
-import { useCustomer } from '../customers/queries'
-import { useLogout } from '../customers/session-writes'
 
 export function ProfilePage() {
   useHead({ title: 'Profile', description: 'আপনার তথ্য, অর্ডার ও ডেলিভারির ঠিকানা।', hidden: true })
