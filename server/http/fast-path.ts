@@ -11,7 +11,7 @@ import { type Logger, logAnswer } from './log.ts'
 import { documentKey, type OriginOf } from './origin.ts'
 import { type FoundRead, nameOf, type PublicReads } from './public-reads.ts'
 
-export type FastPathParts = {
+type FastPathParts = {
   cache: Cache
   reads: PublicReads
   /** Stands inside documents, so it is a part of their key. */
