@@ -67,7 +67,7 @@ export function openFastPath(parts: FastPathParts): RequestListener {
     else answer(request, response, found)
   }
 
-  /** The body is part of what a listing is asked; it is read and put back. */
+  /** The body is part of what a listing is asked; it is read, and put back where the app answers. */
   function readBody(request: IncomingMessage, response: ServerResponse, found: FoundRead) {
     const { 'content-length': length = '0', 'content-type': type = '' } = request.headers
     const { 'transfer-encoding': transfer, 'content-encoding': encoding } = request.headers
@@ -77,11 +77,16 @@ export function openFastPath(parts: FastPathParts): RequestListener {
     else
       request.once('readable', () => {
         const body: Buffer | null = request.read()
-        if (body) request.unshift(body)
         const isAll = body !== null && String(body.length) === length
         const whole = isAll ? withBody(found, type, body) : null
-        if (whole) answer(request, response, whole)
-        else pass(request, response)
+        if (whole) {
+          // To its end, or the time limit of a body would hold the request for half a minute.
+          request.resume()
+          answer(request, response, whole)
+        } else {
+          if (body) request.unshift(body)
+          pass(request, response)
+        }
       })
   }
 

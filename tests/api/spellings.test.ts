@@ -1,4 +1,6 @@
-import { beforeAll, expect, test } from 'vitest'
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import type { IncomingMessage } from 'node:http'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { openShop } from '../support/shop.ts'
 
 /** Reads that are asked as the contract has them go ahead of Express: all others get the same answer. */
@@ -98,4 +100,20 @@ test('a number that is too large is refused, though the whole listing is kept', 
   const answer = await agent.post(listing).type('json').send('{"min_price":1e999}')
 
   expect(answer.status).toBe(422)
+})
+
+test('no body is left unread: its time limit would hold the request', async () => {
+  const asked: IncomingMessage[] = []
+  const note = (message: unknown) => void asked.push(Object(message).request)
+  subscribe('http.server.request.start', note)
+  for (let nr = 0; nr < 3; nr++) await agent.post(listing).send({ max_price: 250 })
+  await agent.post(listing).type('form').send({ max_price: 250 })
+  await agent.post(listing).send({ max_price: 'much' })
+  await agent.post('/api/add/cart').send({ product_id: 1, quantity: 1 })
+  await agent.post(listing).type('json').send('{')
+  await agent.post('/api/no/such/call').send({ much: 'x'.repeat(2000) })
+  unsubscribe('http.server.request.start', note)
+
+  expect(asked).toHaveLength(8)
+  await vi.waitFor(() => expect(asked.map((each) => each.readableEnded)).not.toContain(false), 5000)
 })
