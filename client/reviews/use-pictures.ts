@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { acceptedImageTypes, maxReviewImageBytes, maxReviewImages } from '#contract/shop'
 
-export type PickedPicture = { file: File; previewUrl: string }
+type PickedPicture = { file: File; previewUrl: string }
 export type Pictures = ReturnType<typeof usePictures>
 
 /** Pictures picked for a review, with previews; what the server would refuse is refused here first. */

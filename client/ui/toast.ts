@@ -1,7 +1,7 @@
 import { sentences } from '../text/sentences'
 
 type ToastKind = 'success' | 'error' | 'info' | 'warning'
-export type ToastLink = { label: string; to: string }
+type ToastLink = { label: string; to: string }
 export type Toast = { id: number; kind: ToastKind; text: string; link?: ToastLink }
 
 const maxVisible = 3

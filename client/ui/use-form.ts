@@ -4,7 +4,7 @@ import { sendHeldForm } from './early-press'
 import { type FormControl, readDraft, restoreDraft, writeDraft } from './form-draft'
 import { useSentForm } from './sent-form'
 
-export type FormValues = Record<string, string>
+type FormValues = Record<string, string>
 /** A sentence for a value that cannot be sent. */
 type Check = (value: string, values: FormValues) => string | undefined
 

@@ -6,7 +6,7 @@ import { pictureFile, picturesFile } from './manifest.ts'
 
 const atOnce = 8
 
-export type PicturesCopied = {
+type PicturesCopied = {
   files: number
   bytes: number
   /** Of the list of sums. */

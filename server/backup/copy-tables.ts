@@ -8,7 +8,7 @@ import { writeSummed } from './files.ts'
 import { BackupError, type Manifest, tableFile } from './manifest.ts'
 
 type Table = { name: string; columns: string[] }
-export type TablesCopied = Pick<
+type TablesCopied = Pick<
   Manifest,
   'postgresVersion' | 'takenAt' | 'migrations' | 'tables' | 'sequences'
 > & {

@@ -13,7 +13,7 @@ import { syncFolder, writeSummed } from './files.ts'
 import { beginBackup, finishBackup, listBackups, removeOldBackups } from './layout.ts'
 import { manifestFile, secretFile, writeManifest } from './manifest.ts'
 
-export type BackupOrder = {
+type BackupOrder = {
   /** The folder that holds the backups. */
   parent: string
   /** How many of them stay. */

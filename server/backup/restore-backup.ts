@@ -15,7 +15,7 @@ import { findMigrations, loadTables } from './load-tables.ts'
 import { BackupError, pictureFile, secretFile } from './manifest.ts'
 import { dropEverything, findOccupied, putSecret, refuseWhileInUse } from './target.ts'
 
-export type RestoreOrder = {
+type RestoreOrder = {
   /** One backup, or the folder of which the newest is taken. */
   from: string
   /** Replace what stands there. */

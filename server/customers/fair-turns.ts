@@ -3,7 +3,7 @@ import { tooManyTries } from '../refusals.ts'
 const retryAfterSeconds = 5
 
 /** `whose`: the address, or what else stands for one asker. */
-export type FairTurns = <T>(whose: string, act: () => Promise<T>) => Promise<T>
+type FairTurns = <T>(whose: string, act: () => Promise<T>) => Promise<T>
 
 type Waiting = { go: () => void; refuse: (error: unknown) => void }
 

@@ -2,7 +2,7 @@ import type { RateLimits } from '../http/rate-limits.ts'
 
 type Counter = Parameters<RateLimits['count']>
 
-export type Guesser = {
+type Guesser = {
   /** The key of the email. */
   account: string
   address: string

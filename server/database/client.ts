@@ -30,7 +30,7 @@ export type Transaction = Omit<
 
 const secondsMs = 1000
 
-export type DatabaseAddress = {
+type DatabaseAddress = {
   /** postgresql://… */
   url: string
   /** Past a pooler, for hearing of changes. */

@@ -7,7 +7,7 @@ type Fields = Record<string, unknown>
  * A read that is the same for everybody, by the fields that it knows; `answer` throws what becomes
  * a refusal.
  */
-export type PublicRead = {
+type PublicRead = {
   call: Call
   known: string[]
   answer: (fields: Fields) => Promise<Answer>

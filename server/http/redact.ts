@@ -5,7 +5,7 @@ const toldFields = [
 ]
 const deepest = 5
 
-export type ToldFault = { type: string; message: string; stack: string; cause?: ToldFault }
+type ToldFault = { type: string; message: string; stack: string; cause?: ToldFault }
 
 /**
  * A fault as the log has it. PostgreSQL's `detail` and `where` hold rows, Prisma's messages what it

@@ -45,7 +45,7 @@ type Act = { guards: RequestHandler[]; act: (request: Request) => Promise<unknow
 /** `status` and `body` as the call would answer over HTTP. */
 export type AskedHere = (call: Call, input: unknown) => Promise<{ status: number; body: unknown }>
 
-export type RouteParts = Guards & {
+type RouteParts = Guards & {
   addressOf: AddressOf
   /** Security headers of answers. */
   headers: Headers

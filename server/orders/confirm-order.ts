@@ -11,7 +11,7 @@ import { makeTransId } from './trans-id.ts'
 
 /** A cart line as the customer saw it; what he did not tell is not compared. */
 type SeenLine = { id: number; quantity?: number; priceTaka?: number }
-export type Purchase = {
+type Purchase = {
   customerId: number
   seen: SeenLine[]
   promo: string | null

@@ -1,6 +1,6 @@
 import type { PrismaClient } from '../database/generated/client.ts'
 
-export type PromoRow = { code: string; priceTaka: number }
+type PromoRow = { code: string; priceTaka: number }
 
 export const invalidPromo = 'Invalid promo code'
 

@@ -13,7 +13,7 @@ type StoredObject = {
 }
 
 /** Both give null where there is no such object; `leaving` is aborted when nobody waits any more. */
-export type Objects = {
+type Objects = {
   look: (name: string, leaving: AbortController) => Promise<StoredObject | null>
   open: (
     name: string,

@@ -8,7 +8,7 @@ import { removePicture, storeUpload } from '../pictures/uploads.ts'
 import { invalid, notFound } from '../refusals.ts'
 import { presentReview, reviewColumns } from './present.ts'
 
-export type NewReview = {
+type NewReview = {
   customerId: number
   productId: number
   text: string
