@@ -155,6 +155,7 @@ export async function createApp(
       cache,
       reads: routes.publicReads,
       originOf,
+      addressOfScreen: site?.addressOfScreen,
       headers,
       headersOfAll: headersOfAll(https),
       countCall,

@@ -16,6 +16,8 @@ type FastPathParts = {
   reads: PublicReads
   /** Stands inside documents, so it is a part of their key. */
   originOf: OriginOf
+  /** An address without the parts of its query that no screen reads. */
+  addressOfScreen: ((address: string) => string) | undefined
   /** Security headers of the API's answers. */
   headers: Headers
   headersOfAll: Headers
@@ -57,8 +59,22 @@ export function openFastPath(parts: FastPathParts): RequestListener {
   }
 
   function answerPage(request: IncomingMessage, response: ServerResponse) {
-    const key = documentKey(originOf(request), request.url ?? '')
-    if (!sendKept(request, response, documents, key)) pass(request, response)
+    const { url = '' } = request
+    const send = (address: string) =>
+      sendKept(request, response, documents, documentKey(originOf(request), address))
+    if (send(url)) return
+    const plain = withoutMarks(url)
+    if (plain === url || !send(plain)) pass(request, response)
+  }
+
+  /** Links on other sites carry marks (`fbclid`), each time others. */
+  function withoutMarks(url: string): string {
+    if (!url.includes('?')) return url
+    try {
+      return parts.addressOfScreen?.(url) ?? url
+    } catch {
+      return url
+    }
   }
 
   function answerCall(request: IncomingMessage, response: ServerResponse, found: FoundRead | null) {

@@ -37,6 +37,8 @@ export type SiteParts = {
 export type Site = {
   files: RequestHandler
   pages: RequestHandler
+  /** Without the parts of a query that the screen does not read; pages in development are not kept. */
+  addressOfScreen?: (address: string) => string
   /** For forms that are sent without scripts; the page in development has none. */
   forms?: SiteOfForms
   /** Security headers of pages and their files. */
@@ -69,6 +71,7 @@ export async function openSite(config: Config, { ask, cache, originOf }: SitePar
   return {
     files: serveFiles(),
     pages: answerPages(parts),
+    addressOfScreen: renderer.addressOfScreen,
     forms: { show: openFormAnswers(parts), safeNext: renderer.safeNext },
     headers,
   }

@@ -105,7 +105,7 @@ export const unasked = (path: string) => uncached({ path, headers: browser })
 
 /**
  * A page with a mark of another site in its address, each time another: the shop does not read it, so
- * Express finds the page that is kept.
+ * it is the page that is kept.
  */
 export function marked(path: string): Asked {
   return { path, headers: browser, vary: (nr) => ({ path: `${path}?fbclid=${nr}` }) }

@@ -30,7 +30,7 @@ export type Report = {
 }
 
 const groups = {
-  kept: 'answered from memory, ahead of Express, but for the address with a mark; beside a body of 6 KB from bare `node:http`',
+  kept: 'answered from memory, ahead of Express; beside a body of 6 KB from bare `node:http`',
   reads:
     'answers that nobody has asked for, from what memory keeps of names, totals and matches; beside one plain statement for the same rows, behind Express and pg, which knows none of these. The floor of a screen is the page as it stands, another title in it, compressed and sent; with `read`, after one such statement',
   writes:

@@ -37,6 +37,18 @@ test('marks that other sites put on a link make no other page', async () => {
   expect(second).not.toBe(plain)
 })
 
+test('a link with marks is answered ahead of the app, a broken address by it', async () => {
+  const ahead = async () => (await readMetrics(shop.url)).of('shop_kept_answers_total')
+  const ask = (path: string) => askRaw(shop.url, 'GET', path)
+  await ask('/contact')
+  const before = await ahead()
+
+  expect((await ask('/contact?fbclid=IwAR1')).status).toBe(200)
+  expect((await ask('/contact?gclid=2&utm_source=f')).status).toBe(200)
+  expect(await ahead()).toBe(before + 2)
+  expect((await ask('//[?fbclid=3')).status).toBe(404)
+})
+
 test('a link with long marks is the page that is kept', async () => {
   const made = async () =>
     (await readMetrics(shop.url)).of('shop_kept_misses_total', { store: 'documents' })
