@@ -10,6 +10,7 @@ import {
   gzipSync,
 } from 'node:zlib'
 import type { Kind } from '../database/cache.ts'
+import { type Encoding, preferredEncoding } from './encoding.ts'
 import type { Headers } from './headers.ts'
 
 /** An answer that is the same for everybody. */
@@ -26,7 +27,6 @@ export type Answer = {
   /** Everything that stands before the body, encoding and length aside. */
   headers: Headers
 }
-type Encoding = 'br' | 'gzip' | 'identity'
 type Form = { body: Buffer; headers: Record<string, string | number> }
 
 export const jsonType = { 'content-type': 'application/json; charset=utf-8' }
@@ -108,7 +108,7 @@ export function sendAnswer(
   response: ServerResponse,
   answer: Answer,
 ): void {
-  if (answer.status === 200 && request.headers['if-none-match'] === answer.etag) {
+  if (answer.status === 200 && hasIt(request.headers['if-none-match'], answer.etag)) {
     response.writeHead(304, answer.headers).end()
     return
   }
@@ -129,11 +129,15 @@ export function sendJson(response: ServerResponse, body: unknown, status = 200):
   response.end(text)
 }
 
+/** A proxy that compresses makes a weak one of an ETag (`W/`), and a browser may name several. */
+function hasIt(known: string | undefined, etag: string): boolean {
+  if (known === undefined || known === etag) return known === etag
+  return known.split(',').some((each) => ['*', etag].includes(each.trim().replace(/^W\//, '')))
+}
+
 function encodingFor(accepted: string | undefined, { body, isPacked }: Answer): Encoding {
   const isShort = !isPacked && body.length < leastCompressed
-  if (!accepted || isShort || accepted.includes(';q=0')) return 'identity'
-  if (accepted.includes('br')) return 'br'
-  return accepted.includes('gzip') ? 'gzip' : 'identity'
+  return accepted === undefined || isShort ? 'identity' : preferredEncoding(accepted)
 }
 
 /** Made once, when it is first asked for; what was packed is not kept at length. */

@@ -32,6 +32,13 @@ test.each([
   ['long', 'gzip, deflate', 'gzip'],
   ['long', 'identity', undefined],
   ['long', 'br;q=0', undefined],
+  ['long', 'br; q=0', undefined],
+  ['long', 'br;q=0, gzip', 'gzip'],
+  ['long', 'gzip;q=0.9, br;q=0.8', 'gzip'],
+  ['long', 'br;q=0.5, GZIP;q=1', 'gzip'],
+  ['long', '*', 'br'],
+  ['long', 'xbrx', undefined],
+  ['long', '', undefined],
 ] as const)('the %s text comes whole to who takes %s', async (name, accepted, encoding) => {
   for (const _again of [1, 2]) {
     const answer = await ask(name, accepted)
@@ -50,6 +57,17 @@ test('who has it is told so', async () => {
   expect(answer.status).toBe(304)
   expect(answer.text).toBe('')
 })
+
+test.each([(etag: string) => `W/${etag}`, (etag: string) => `"other", ${etag}`, () => '*'])(
+  'who has it is told so, however his ETag is written: %#',
+  async (written) => {
+    const { headers } = await ask('long', 'br')
+    const answer = (named: string) => ask('long', 'br').set('If-None-Match', named)
+
+    expect((await answer(written(String(headers.etag)))).status).toBe(304)
+    expect((await answer('W/"other", "one more"')).status).toBe(200)
+  },
+)
 
 test('HEAD tells the length of the form and sends none of it', async () => {
   const { headers } = await ask('long', 'gzip')
