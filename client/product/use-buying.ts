@@ -24,7 +24,14 @@ export function useBuying(line: { product_id: number; quantity: number }) {
     setRunning(() => write.mutate)
     const who = isKnown ? customer : await whoItIs()
     if (who === null) navigate(paths.login(pathname))
-    else await write.mutateAsync({ ...line, user_id: who?.id }).catch(() => undefined)
+    else {
+      const isDone = await write.mutateAsync({ ...line, user_id: who?.id }).then(
+        () => true,
+        () => false,
+      )
+      // The checkout is on its way: until it is there, a second press would order once more.
+      if (isDone && write === ordering) return
+    }
     isRunning.current = false
     setRunning(undefined)
   }

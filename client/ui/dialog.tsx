@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { guardSecondPress, notePress, secondPressMs } from './second-press'
 import './close-button.css'
 import './dialog.css'
 
@@ -26,21 +27,26 @@ export function Dialog({
 }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
+  const openedMs = useRef(0)
 
   useEffect(() => {
     const dialog = ref.current
     if (!open || !dialog) return
     const opener = document.activeElement
     dialog.showModal()
+    openedMs.current = performance.now()
     dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus()
     return () => {
       dialog.close()
+      guardSecondPress()
       if (opener instanceof HTMLElement) opener.focus()
     }
   }, [open])
 
   function closeOnBackdrop(event: MouseEvent<HTMLDialogElement>) {
-    if (event.target === event.currentTarget) onClose()
+    // The second half of a double tap on what opened it closes nothing.
+    const isLate = performance.now() - openedMs.current > secondPressMs
+    if (event.target === event.currentTarget && isLate) onClose()
   }
 
   if (!open) return null
@@ -52,6 +58,7 @@ export function Dialog({
       role={role}
       aria-labelledby={titleId}
       aria-describedby={describedBy}
+      onClickCapture={notePress}
       onClick={closeOnBackdrop}
       onCancel={(event) => {
         event.preventDefault()

@@ -1,0 +1,27 @@
+/** The second half of a double tap comes within this time. */
+export const secondPressMs = 400
+const sameSpotPx = 30
+
+let last = { x: 0, y: 0, ms: Number.NEGATIVE_INFINITY }
+
+/** Where a press of a dialog was, for the one that may follow it. */
+export function notePress({ clientX, clientY }: { clientX: number; clientY: number }): void {
+  last = { x: clientX, y: clientY, ms: performance.now() }
+}
+
+/**
+ * A dialog was closed by the press that was noted last. Its second half would press what lay below:
+ * it is taken away.
+ */
+export function guardSecondPress(): void {
+  if (performance.now() - last.ms > secondPressMs) return
+  document.addEventListener('click', takeSecondPress, true)
+  setTimeout(() => document.removeEventListener('click', takeSecondPress, true), secondPressMs)
+}
+
+function takeSecondPress(event: MouseEvent): void {
+  const isThere = Math.hypot(event.clientX - last.x, event.clientY - last.y) < sameSpotPx
+  if (!isThere) return
+  event.preventDefault()
+  event.stopPropagation()
+}

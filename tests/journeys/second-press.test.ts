@@ -1,0 +1,77 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { comesTo, holdBack, missesAll, placeOf, sees } from './support/page.ts'
+import { openJourneys } from './support/shop.ts'
+
+const shop = openJourneys()
+
+/** Two taps on one spot, as a thumb that is unsure of the first. */
+async function tapTwice(page: Page, target: Locator) {
+  // Until it stands still.
+  await target.tap({ trial: true })
+  const { x, y, width, height } = (await target.boundingBox()) ?? {
+    x: 0,
+    y: 0,
+    width: 0,
+    height: 0,
+  }
+  for (const _tap of [1, 2]) {
+    await page.touchscreen.tap(x + width / 2, y + height / 2)
+    await page.waitForTimeout(120)
+  }
+}
+
+test('the second tap on what closes a dialog presses nothing below it', async () => {
+  const page = await shop.visit('/category/শাড়ি', { width: 390, height: 844, touch: true })
+  await page.getByRole('button', { name: 'Filter' }).tap()
+  const show = page.getByRole('button', { name: /^Show \d+ products/ })
+  await sees(show)
+
+  await tapTwice(page, show)
+
+  await missesAll(page.getByRole('dialog'))
+  expect(placeOf(page)).toBe('/category/শাড়ি')
+  // What is pressed afterwards, and elsewhere, goes on as ever.
+  await page.locator('.product-card a').first().tap()
+  await comesTo(page, /^\/product\//)
+})
+
+test('the second click on what opens a dialog does not close it', async () => {
+  const shopper = await shop.shopper()
+  await shop.fillCart(shopper, 'dhakai-jamdani-saree')
+  const page = await shop.visit('/cart', { as: shopper, width: 1280 })
+  const remove = page.locator('.remove-line')
+  await sees(remove)
+
+  await remove.dblclick({ delay: 60 })
+
+  await sees(page.getByRole('alertdialog'))
+  await page.waitForTimeout(500)
+  expect(await page.getByRole('alertdialog').count()).toBe(1)
+  await page.mouse.click(10, 10)
+  await missesAll(page.getByRole('alertdialog'))
+})
+
+test('Order now stays busy until the checkout is there', async () => {
+  const shopper = await shop.shopper()
+  const { before, letGo } = holdBack('**/assets/checkout-page-*.js')
+  const page = await shop.visit('/product/dhakai-jamdani-saree', { as: shopper, before })
+  let sent = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/add/cart')) sent++
+  })
+  const orderNow = page.getByRole('button', { name: /Order now/ }).first()
+  const answered = page.waitForResponse('**/api/add/cart')
+
+  await orderNow.click()
+  await answered
+  await page.waitForTimeout(300)
+  await orderNow.click({ force: true })
+  await page.waitForTimeout(300)
+  letGo()
+
+  await comesTo(page, '/customer/checkout')
+  expect(sent).toBe(1)
+  await page.goBack()
+  await comesTo(page, '/product/dhakai-jamdani-saree')
+})
