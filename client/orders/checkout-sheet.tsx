@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { saveAddress } from '#contract/addresses'
 import type { CartItem } from '#contract/cart-shapes'
 import { confirmOrder } from '#contract/orders'
+import { hasAddressDraft } from '../addresses/address-form'
 import { DeliveryAddress } from '../addresses/delivery-address'
 import { useAddress } from '../addresses/queries'
 import { keyOf } from '../api/read'
@@ -11,6 +12,7 @@ import { FeeChoice } from '../checkout/fee-choice'
 import { OrderSummary } from '../checkout/order-summary'
 import { PromoBox } from '../checkout/promo-box'
 import { useSums } from '../checkout/use-sums'
+import { useCustomer } from '../customers/queries'
 import '../ui/columns.css'
 import './checkout-sheet.css'
 import { ConfirmButton } from './confirm-button'
@@ -27,7 +29,9 @@ type CheckoutSheetProps = {
 
 /** Address beside the summary. The one button saves the address first where its form is open. */
 export function CheckoutSheet({ lines, confirm }: CheckoutSheetProps) {
-  const [isChanging, setIsChanging] = useState(false)
+  const { customer } = useCustomer()
+  // What was typed before a reload is shown, or the order would go to the address of before.
+  const [isChanging, setIsChanging] = useState(() => hasAddressDraft(customer?.id))
   const address = useAddress()
   const queryClient = useQueryClient()
   const isSaving = useIsMutating({ mutationKey: keyOf(saveAddress) }) > 0
@@ -41,6 +45,8 @@ export function CheckoutSheet({ lines, confirm }: CheckoutSheetProps) {
     if (queryClient.isMutating({ mutationKey: keyOf(confirmOrder) }) > 0) return
     const carts = lines.map(seenLine)
     setSent(carts)
+    // Fetched meanwhile, so that the confirmation shows as soon as the order stands.
+    import('./success-page').catch(() => {})
     confirm.mutate({
       carts,
       promo: promo?.promo_code ?? null,

@@ -1,3 +1,5 @@
+// Over 200 lines: one screen, its address, fee and button, with one way to come to it.
+
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { comesTo, missesAll, sees } from './support/page.ts'
@@ -60,6 +62,33 @@ test('the first address is saved by the order itself', async () => {
   await comesTo(page, '/customer/order/success')
   const order = await shop.prisma.order.findFirstOrThrow({ where: { customerId: shopper.id } })
   expect(order.addressNumber).toBe('01712345678')
+})
+
+test('a number that no courier here can call is asked about once', async () => {
+  const { page, shopper } = await visitCheckout({ address: false })
+
+  await box(page, 'প্রাপকের নাম').fill('Rahima')
+  await box(page, 'পূর্ণ ঠিকানা').fill('House 9, Cumilla')
+  await box(page, 'ডেলিভারির মোবাইল নম্বর').fill('0171234567')
+  await confirmButton(page).click()
+  await sees(page.locator('.field-error', { hasText: 'ঠিক থাকলে আবার চাপুন' }))
+  expect(await ordersOf(shopper)).toBe(0)
+  await confirmButton(page).click()
+
+  await comesTo(page, '/customer/order/success')
+})
+
+test('an address that is being changed is still so after a reload', async () => {
+  const { page } = await visitCheckout()
+  await page.getByRole('button', { name: 'ঠিকানা বদলান' }).click()
+  await box(page, 'পূর্ণ ঠিকানা').fill('House 9, Cumilla')
+
+  await page.reload()
+
+  await expect.poll(() => box(page, 'পূর্ণ ঠিকানা').inputValue()).toBe('House 9, Cumilla')
+  await page.getByRole('button', { name: 'বাদ দিন' }).click()
+  await page.reload()
+  await sees(page.locator('.saved-address'))
 })
 
 test('what was typed into the address outlives a reload', async () => {
