@@ -83,11 +83,14 @@ export function productCode(productId: number): string {
   return String(productId).padStart(4, '0')
 }
 
+/** A text as typed, its Bengali digits as ASCII ones. */
+export function asciiDigits(typed: string): string {
+  return typed.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6))
+}
+
 /** A telephone number as typed, without spaces and dashes, its Bengali digits as ASCII ones. */
 export function phoneDigits(typed: string): string {
-  return typed
-    .replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6))
-    .replace(/[\s\-‐-―]/g, '')
+  return asciiDigits(typed).replace(/[\s\-‐-―]/g, '')
 }
 
 /** 7 to 15 digits with an optional +: foreign numbers pass. */

@@ -5,7 +5,7 @@ import { retrying } from '../database/faults.ts'
 import type { PrismaClient } from '../database/generated/client.ts'
 import { planOnce } from '../database/plans.ts'
 import { conflict, invalid, type Refusal, unauthenticated } from '../refusals.ts'
-import { invalidPromo } from './promos.ts'
+import { invalidPromo, promoCode } from './promos.ts'
 import { readOrder } from './read-orders.ts'
 import { makeTransId } from './trans-id.ts'
 
@@ -37,7 +37,7 @@ export async function confirmOrder(
     () => prisma.$queryRaw<ConfirmAnswer[]>`${planOnce}
       select refusal, about, confirmed from shop_confirm_order(${customerId}::int,
         ${JSON.stringify(seen.map(comparable))}::jsonb, ${hashOfLines(seen)}, ${keyHash},
-        ${promo?.toUpperCase() ?? null}, ${feeTaka}::int, ${transId})`,
+        ${typeof promo === 'string' ? promoCode(promo) : null}, ${feeTaka}::int, ${transId})`,
   )
   if (!answer?.confirmed || answer.refusal) throw await refusalOf(prisma, customerId, answer)
   const order = await readOrder(prisma, { transId: answer.confirmed, customerId })

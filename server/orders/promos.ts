@@ -1,8 +1,14 @@
+import { asciiDigits } from '#contract/shop'
 import type { PrismaClient } from '../database/generated/client.ts'
 
 type PromoRow = { code: string; priceTaka: number }
 
 export const invalidPromo = 'Invalid promo code'
+
+/** The code that was meant: in capitals, with ASCII digits. */
+export function promoCode(typed: string): string {
+  return asciiDigits(typed).toUpperCase()
+}
 
 /** The promo of a code as typed, or null where none is in date with something left for the customer. */
 export async function findPromo(
@@ -11,6 +17,6 @@ export async function findPromo(
 ): Promise<PromoRow | null> {
   const [row] = await prisma.$queryRaw<PromoRow[]>`
     select code, price_taka as "priceTaka" from promo p
-    where code = ${code.toUpperCase()} and shop_promo_applies(p, ${customerId}::int)`
+    where code = ${promoCode(code)} and shop_promo_applies(p, ${customerId}::int)`
   return row ?? null
 }
