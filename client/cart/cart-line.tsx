@@ -1,7 +1,7 @@
 import type { CartItem } from '#contract/cart-shapes'
 import { maxQuantity } from '#contract/shop'
 import { paths } from '../paths'
-import { formatTaka } from '../text/format'
+import { formatTaka, toBengaliDigits } from '../text/format'
 import { Link } from '../ui/link'
 import { Picture } from '../ui/picture'
 import { Price } from '../ui/price'
@@ -32,7 +32,7 @@ export function CartLine({ line, onRemoved }: { line: CartItem; onRemoved: () =>
         <Price priceTaka={product.price} oldPriceTaka={product.old_price} />
         {!isInStock(line) && <p className="cart-line-note">{outOfStockNote}</p>}
         {product.minimum_order > 1 && (
-          <p className="field-hint num">সর্বনিম্ন অর্ডার {product.minimum_order}</p>
+          <p className="field-hint num">সর্বনিম্ন অর্ডার {toBengaliDigits(product.minimum_order)}</p>
         )}
       </div>
       <div className="cart-line-controls">

@@ -5,7 +5,7 @@ import { isInStock, outOfStockNote } from '../cart/in-stock'
 import { useCartLine } from '../cart/line-writes'
 import { RemoveLine } from '../cart/remove-line'
 import { paths } from '../paths'
-import { formatTaka } from '../text/format'
+import { formatTaka, toBengaliDigits } from '../text/format'
 import { focusHeading } from '../ui/focus-heading'
 import { LinkButton } from '../ui/link-button'
 import './line-trouble.css'
@@ -70,7 +70,8 @@ function Trouble({ line, text, isRefused, onRemoved }: TroubleProps) {
 function troubleOf(line: CartItem, refused: readonly SeenLine[] | undefined): string | undefined {
   const { product, quantity } = line
   if (!isInStock(line)) return outOfStockNote
-  if (quantity < product.minimum_order) return `সর্বনিম্ন অর্ডার ${product.minimum_order}`
+  if (quantity < product.minimum_order)
+    return `সর্বনিম্ন অর্ডার ${toBengaliDigits(product.minimum_order)}`
   const seen = refused?.find(({ id }) => id === line.id)
   if (refused && !seen) return 'এই পণ্যটি কার্টে নতুন এসেছে'
   if (!seen || (seen.quantity === quantity && seen.product.price === product.price))
