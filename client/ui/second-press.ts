@@ -4,9 +4,11 @@ const sameSpotPx = 30
 
 let last = { x: 0, y: 0, ms: Number.NEGATIVE_INFINITY }
 
-/** Where a press of a dialog was, for the one that may follow it. */
-export function notePress({ clientX, clientY }: { clientX: number; clientY: number }): void {
-  last = { x: clientX, y: clientY, ms: performance.now() }
+type Press = { clientX: number; clientY: number; detail: number }
+
+/** Where a press of a dialog was, for the one that may follow it. A key presses nowhere: it has no detail. */
+export function notePress({ clientX, clientY, detail }: Press): void {
+  last = { x: clientX, y: clientY, ms: detail > 0 ? performance.now() : Number.NEGATIVE_INFINITY }
 }
 
 /**
@@ -21,7 +23,7 @@ export function guardSecondPress(): void {
 
 function takeSecondPress(event: MouseEvent): void {
   const isThere = Math.hypot(event.clientX - last.x, event.clientY - last.y) < sameSpotPx
-  if (!isThere) return
+  if (!isThere || event.detail === 0) return
   event.preventDefault()
   event.stopPropagation()
 }
