@@ -85,6 +85,7 @@ export class ConfigError extends Error {}
 export function readConfig(
   environment: NodeJS.ProcessEnv = loadEnvironment(),
   findSecret = keptSecret,
+  makeUploads = (path: string) => makeFolder('UPLOADS_DIR', path),
 ) {
   const given = withFiles(
     Object.fromEntries(
@@ -110,7 +111,7 @@ export function readConfig(
   }
   const dataDir = resolve(env.DATA_DIR)
   const uploadsDir = resolve(env.UPLOADS_DIR)
-  makeFolder('UPLOADS_DIR', uploadsDir)
+  makeUploads(uploadsDir)
   if (!env.DATABASE_URL) makeFolder('DATA_DIR', dataDir)
   return {
     nodeEnv: env.NODE_ENV,
@@ -169,12 +170,23 @@ function bucketOf(env: z.infer<typeof Environment>) {
   return { name: pathname.replaceAll('/', ''), endpoint, region, keys }
 }
 
-/** The same for a tool that answers no shoppers: a secret that nobody has made yet stays empty. */
+/**
+ * The same for a tool that answers no shoppers: a secret that nobody has made yet stays empty, and
+ * pictures that can only be read are saved all the more.
+ */
 export function readToolConfig(environment?: NodeJS.ProcessEnv): Config {
-  return readConfig(environment, (_env, dataDir) => {
-    const path = secretPath(dataDir)
-    return existsSync(path) ? readFileSync(path, 'utf8').trim() : ''
+  return readConfig(environment, secretIfKept, (path) => {
+    try {
+      mkdirSync(path, { recursive: true })
+    } catch {
+      // Whoever writes there is told.
+    }
   })
+}
+
+function secretIfKept(_env: unknown, dataDir: string): string {
+  const path = secretPath(dataDir)
+  return existsSync(path) ? readFileSync(path, 'utf8').trim() : ''
 }
 
 /** Where the session secret is kept when none is set. */

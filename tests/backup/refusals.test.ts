@@ -3,9 +3,10 @@ import { cp, readdir, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { describe, expect, test } from 'vitest'
-import { readToolConfig } from '../../server/config.ts'
+import { readConfig, readToolConfig } from '../../server/config.ts'
 import { backUp, makeFolder, openPlace, restore, startShop } from '../support/backups.ts'
 import { jpeg } from '../support/pictures.ts'
+import { runTool } from '../support/run-tool.ts'
 import { openShop } from '../support/shop.ts'
 import { storedIn } from '../support/stored.ts'
 
@@ -176,4 +177,15 @@ test('a lost picture is told, and a failed backup leaves nothing', async () => {
   const empty = makeFolder()
   await expect(backUp(place.config, empty)).rejects.toThrow('The database holds no shop')
   expect(await readdir(empty)).toEqual([])
+})
+
+test('what only reads runs where no picture can be written', async () => {
+  const settings = { DATABASE_URL: shop.databaseUrl, UPLOADS_DIR: '/dev/null/uploads' }
+
+  expect(() => readConfig({ ...settings, SESSION_SECRET: 'x'.repeat(16) })).toThrow(
+    'UPLOADS_DIR is /dev/null/uploads, which cannot be made or written',
+  )
+  const checked = await runTool('check-derived', [], settings)
+  expect(checked).toMatchObject({ stderr: '', stdout: expect.stringContaining('listing') })
+  expect(checked).not.toHaveProperty('code')
 })
