@@ -25,7 +25,11 @@ export function MobileField({ onBlur, ...rest }: MobileFieldProps) {
       {...rest}
       type="tel"
       onBlur={look}
-      hint={isUnusual && 'এটি বাংলাদেশের ১১ সংখ্যার মোবাইল নম্বরের মতো নয়; ঠিক আছে কি না মিলিয়ে নিন।'}
+      hint={
+        isUnusual &&
+        !rest.error &&
+        'এটি বাংলাদেশের ১১ সংখ্যার মোবাইল নম্বরের মতো নয়; ঠিক আছে কি না মিলিয়ে নিন।'
+      }
     />
   )
 }
