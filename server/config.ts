@@ -1,77 +1,7 @@
-// Over 200 lines: every variable is read, checked and explained in one place.
-
 import { randomBytes } from 'node:crypto'
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { z } from 'zod'
-
-const wholeNumber = (min: number, max: number) => {
-  const error = `it must be a whole number from ${min} to ${max}`
-  return z
-    .string()
-    .regex(/^\d{1,9}$/, { error })
-    .transform(Number)
-    .pipe(z.int().min(min, { error }).max(max, { error }))
-}
-const oneOf = <W extends string>(...words: [W, ...W[]]) =>
-  z.enum(words, { error: `it must be one of ${words.join(', ')}` })
-/** The address of a bucket: that of the server, then the bucket's name. */
-const bucketExample = 'https://s3.eu-central-1.amazonaws.com/shop-pictures'
-const bucketPattern = /^https?:\/\/[^/@?#\s]+\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]\/?$/
-const address = (protocol: RegExp, example: string) =>
-  z.url({ protocol, error: `it must look like ${example}` })
-const databaseAddress = address(/^postgres(ql)?$/, 'postgresql://user:password@host:5432/shop')
-
-/** Every variable, its default and unit: .env.example says the same in words. */
-const Environment = z.object({
-  NODE_ENV: oneOf('development', 'production', 'test').default('production'),
-  PORT: wholeNumber(0, 65_535).default(3000),
-  WORKERS: wholeNumber(1, 64).default(1),
-  HOST: z.string().min(1).default('127.0.0.1'),
-  DATABASE_URL: databaseAddress.optional(),
-  DATABASE_OWNER_URL: databaseAddress.optional(),
-  DATABASE_DIRECT_URL: databaseAddress.optional(),
-  DATABASE_REPLICA_URL: databaseAddress.optional(),
-  DATABASE_CONNECTIONS: wholeNumber(2, 500).default(10),
-  DATA_DIR: z.string().min(1).default('.data'),
-  UPLOADS_DIR: z.string().min(1).default('uploads'),
-  UPLOADS_S3_URL: address(/^https?$/, bucketExample)
-    .regex(bucketPattern, { error: `it must look like ${bucketExample}` })
-    .optional(),
-  UPLOADS_S3_REGION: z.string().min(1).default('us-east-1'),
-  UPLOADS_S3_KEY: z.string().min(1).optional(),
-  UPLOADS_S3_SECRET: z.string().min(1).optional(),
-  SESSION_SECRET: z
-    .string()
-    .transform((secrets) => secrets.split(',').map((secret) => secret.trim()))
-    .pipe(z.array(z.string().min(16, { error: 'each must have 16 characters or more' })))
-    .optional(),
-  PUBLIC_URL: address(/^https?$/, 'https://shop.example').optional(),
-  TRUST_PROXY: wholeNumber(0, 10).default(0),
-  RATE_LIMIT: oneOf('on', 'off').default('on'),
-  RETAIN_MESSAGES_DAYS: wholeNumber(0, 36_500).default(730),
-  RETAIN_UNUSED_ACCOUNTS_DAYS: wholeNumber(0, 36_500).default(0),
-  DEMO: oneOf('on', 'off').optional(),
-  DEMO_PASSWORD: z
-    .string()
-    .regex(/^\S{8,128}$/, { error: 'it must have 8 to 128 characters, without a space' })
-    .optional(),
-  SHOP_PHONE: z
-    .string()
-    .regex(/^\+?[\d\s-]{5,20}$/, { error: 'it must be a telephone number' })
-    .default('01700-000000'),
-  METRICS_TOKEN: z
-    .string()
-    .regex(/^[\x21-\x7e]{16,200}$/, {
-      error: 'it must have 16 to 200 letters, digits and signs, without a space',
-    })
-    .optional(),
-  LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
-})
-
-export const variableNames = Object.keys(Environment.shape)
-/** These may be given as the name of a file that holds them. */
-export const fileNames = ['DATABASE_URL_FILE', 'DATABASE_OWNER_URL_FILE', 'SESSION_SECRET_FILE']
+import { Environment, fileNames, type Variables } from './environment.ts'
 
 export type Config = ReturnType<typeof readConfig>
 
@@ -157,7 +87,7 @@ export function readConfig(
 /** Of an S3-compatible storage; without keys, this server's AWS role is asked for them. */
 export type Bucket = NonNullable<Config['bucket']>
 
-function bucketOf(env: z.infer<typeof Environment>) {
+function bucketOf(env: Variables) {
   const { UPLOADS_S3_URL, UPLOADS_S3_REGION: region } = env
   const { UPLOADS_S3_KEY: accessKeyId, UPLOADS_S3_SECRET: secretAccessKey } = env
   if (!accessKeyId !== !secretAccessKey) {
@@ -214,7 +144,7 @@ function withFiles(given: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 }
 
 /** A laptop's secret is made once; servers that share a database must be told theirs. */
-function keptSecret(env: z.infer<typeof Environment>, dataDir: string): string {
+function keptSecret(env: Variables, dataDir: string): string {
   if (env.DATABASE_URL && env.NODE_ENV === 'production') {
     throw new ConfigError(
       'SESSION_SECRET is not set: with DATABASE_URL in production it must be 16 characters or more, the same on every server.',
