@@ -1,5 +1,3 @@
-// Over 200 lines: one program's life, from its folder to its end, is read in one go.
-
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import {
@@ -12,18 +10,17 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { createServer } from 'node:net'
-import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { StartError } from '../start-error.ts'
 import { boundLog, discreetLog } from './bounded-log.ts'
 import { stopLeftover } from './leftover.ts'
+import { checkReach, chooseOwner, type Owner } from './owner.ts'
 
 /** A real PostgreSQL 18 from npm, in a folder of the shop's own. Decision 003. */
 export type EmbeddedPostgres = { url: string; stop: () => Promise<void> }
 
-type Owner = { uid: number; gid: number } | undefined
 type Binaries = { initdb: string; postgres: string }
 
 const readyWithinMs = 60_000
@@ -42,7 +39,7 @@ export async function startEmbeddedPostgres(
   const binaries = await findBinaries()
   const owner = chooseOwner()
   mkdirSync(dataDir, { recursive: true })
-  if (owner) checkReach(owner, dataDir, binaries)
+  if (owner) checkReach(owner, dataDir, binaries.postgres)
   if (!existsSync(join(folder, 'PG_VERSION'))) initialise(binaries, dataDir, folder, owner)
   await stopLeftover(folder)
 
@@ -129,51 +126,6 @@ async function findBinaries(): Promise<Binaries> {
   } catch {
     throw new StartError(
       `There is no embedded PostgreSQL for ${platform}-${process.arch} (${name} is not installed); set DATABASE_URL to a PostgreSQL of your own`,
-    )
-  }
-}
-
-/** PostgreSQL refuses to run as root, so root lends it the user `postgres`. */
-function chooseOwner(): Owner {
-  if (process.platform === 'win32' || userInfo().uid !== 0) return undefined
-  try {
-    return readUser()
-  } catch {
-    try {
-      execFileSync('useradd', ['--system', '--user-group', 'postgres'], { stdio: 'ignore' })
-      return readUser()
-    } catch {
-      throw new StartError(
-        'PostgreSQL does not run as root and the user "postgres" cannot be made; start the shop as an ordinary user, or set DATABASE_URL',
-      )
-    }
-  }
-}
-
-function readUser(): Owner {
-  const [uid, gid] = ['-u', '-g'].map((flag) =>
-    Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8', stdio: 'pipe' })),
-  )
-  return { uid: uid ?? 0, gid: gid ?? 0 }
-}
-
-function checkReach(owner: Owner, dataDir: string, binaries: Binaries) {
-  const may = (command: string, ...args: string[]) => {
-    try {
-      execFileSync(command, args, { ...owner, cwd: '/', stdio: 'ignore' })
-      return true
-    } catch {
-      return false
-    }
-  }
-  if (!may('/bin/sh', '-c', 'cd "$1"', 'sh', dataDir)) {
-    throw new StartError(
-      `Started as root, PostgreSQL runs as the user "postgres", which may not enter ${dataDir}; set DATA_DIR to a folder that it can enter (such as /var/lib/nokshi-haat), start the shop as an ordinary user, or set DATABASE_URL`,
-    )
-  }
-  if (!may(binaries.postgres, '--version')) {
-    throw new StartError(
-      `Started as root, PostgreSQL runs as the user "postgres", which may not read ${binaries.postgres}; put the shop in a folder that it can enter (such as /srv), start it as an ordinary user, or set DATABASE_URL`,
     )
   }
 }
