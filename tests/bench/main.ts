@@ -142,7 +142,7 @@ async function measureSize(products: number, url: string, client: Client): Promi
       )
     const whole = { warmMs: 0, runMs: long.warmMs + long.runMs }
     const [figures] = await Promise.all([
-      take(shop, asked, long),
+      take(shop, asked, long, read.clients),
       beside && measure(shop, beside.asked, whole, beside.connections),
     ])
     if (telling) clearInterval(telling)
@@ -150,8 +150,13 @@ async function measureSize(products: number, url: string, client: Client): Promi
   }
 }
 
-async function take(server: Server, asked: Asked, span: typeof long): Promise<Figures> {
-  const figures = await measure(server, asked, span)
+async function take(
+  server: Server,
+  asked: Asked,
+  span: typeof long,
+  clients?: number,
+): Promise<Figures> {
+  const figures = await measure(server, asked, span, clients)
   await settle(server)
   const { method = 'GET', path } = asked
   console.log(

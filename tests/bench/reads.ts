@@ -23,6 +23,8 @@ export type Read = {
   changesPerSecond?: number
   /** What so many other clients ask meanwhile. */
   beside?: { asked: Asked; connections: number }
+  /** So many clients ask it; 32 unless told. */
+  clients?: number
 }
 /** One order of one listing, at its first, middle and last page. */
 export type ListingRead = { name: string; pages: [first: Asked, middle: Asked, last: Asked] }
@@ -59,6 +61,8 @@ function manyAddresses(): Asked {
   const headers = { 'accept-encoding': 'gzip, deflate, br' }
   return { path: '/', headers, vary: (nr) => ({ path: paths[nr % paths.length] }) }
 }
+
+const besideScreens = { clients: 1, beside: { asked: unasked('/'), connections: 8 } }
 
 const searches = {
   'Bengali word': 'শাড়ি',
@@ -124,6 +128,15 @@ export async function uncachedReads(client: Client): Promise<Read[]> {
       asked: home(1),
       beside: { asked: unasked('/'), connections: 8 },
     },
+    // One shopper's wait behind the renderings alone, without 31 others in the same call.
+    ...[calls.getProducts.path, productPath].flatMap((path): Read[] => [
+      { name: `${path}, kept, one client beside the 8`, asked: { path }, ...besideScreens },
+      {
+        name: `${path}, read, one client beside the 8`,
+        asked: uncached({ path }),
+        ...besideScreens,
+      },
+    ]),
   ]
 }
 
