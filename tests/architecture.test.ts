@@ -64,7 +64,9 @@ test('the page takes nothing of the server but its contract, and the server noth
 test('shapes, and zod with them, stay out of the browser', () => {
   const loaded = imports.filter(
     ({ from, to, isType }) =>
-      from.startsWith('client/') && /\/contract\/(.+-shapes|wire|all)$/.test(to) && !isType,
+      from.startsWith('client/') &&
+      /\/contract\/(.+-shapes|(.+\/)?(wire|all))$/.test(to) &&
+      !isType,
   )
   const zod = client.filter((path) => /from 'zod/.test(readSource(path)))
 

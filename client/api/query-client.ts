@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { getCustomer } from '#contract/customers'
+import type { Call } from '#contract/endpoint'
 import { sentences } from '../text/sentences'
 import { toast } from '../ui/toast'
 import { ApiError } from './api-error'
@@ -10,7 +11,7 @@ declare module '@tanstack/react-query' {
     defaultError: ApiError
     // `overlay` covers the page while the first load runs; `personal` is dropped at logout.
     queryMeta: { overlay?: boolean; personal?: boolean }
-    mutationMeta: { overlay?: boolean; access?: 'anyone' | 'customer' }
+    mutationMeta: { overlay?: boolean; access?: Call['access'] }
   }
 }
 

@@ -13,6 +13,7 @@ import * as notes from '#contract/notes'
 import * as noteShapes from '#contract/notes-shapes'
 import * as orders from '#contract/orders'
 import * as orderShapes from '#contract/orders-shapes'
+import { pairCalls } from '#contract/pair-calls'
 import * as password from '#contract/password'
 import * as passwordShapes from '#contract/password-shapes'
 import * as reviews from '#contract/reviews'
@@ -20,26 +21,13 @@ import * as reviewShapes from '#contract/reviews-shapes'
 
 /** Every call of spec section 7 by its name, with its shape. For documents and tests; the browser never loads it. */
 export const allCalls: Record<string, { feature: string; call: Call; shape: Shape }> = {
-  ...pair('catalog', catalog, catalogShapes),
-  ...pair('reviews', reviews, reviewShapes),
-  ...pair('customers', customers, customerShapes),
-  ...pair('customers', password, passwordShapes),
-  ...pair('addresses', addresses, addressShapes),
-  ...pair('cart', cart, cartShapes),
-  ...pair('orders', orders, orderShapes),
-  ...pair('messages', messages, messageShapes),
-  ...pair('notes', notes, noteShapes),
-}
-
-function pair<Calls extends Record<string, Call>>(
-  feature: string,
-  calls: Calls,
-  shapes: Record<keyof Calls, Shape>,
-) {
-  return Object.fromEntries(
-    Object.entries(calls).map(([name, call]) => [
-      name,
-      { feature, call, shape: shapes[name as keyof Calls] },
-    ]),
-  )
+  ...pairCalls('catalog', catalog, catalogShapes),
+  ...pairCalls('reviews', reviews, reviewShapes),
+  ...pairCalls('customers', customers, customerShapes),
+  ...pairCalls('customers', password, passwordShapes),
+  ...pairCalls('addresses', addresses, addressShapes),
+  ...pairCalls('cart', cart, cartShapes),
+  ...pairCalls('orders', orders, orderShapes),
+  ...pairCalls('messages', messages, messageShapes),
+  ...pairCalls('notes', notes, noteShapes),
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Right } from '#contract/office/rights'
 
 /** What goes into a call and what comes out of it. Lives in a `-shapes` file, which only the server loads. */
 export type Shape = { input: z.ZodObject; output: z.ZodType }
@@ -8,7 +9,7 @@ export type Shape = { input: z.ZodObject; output: z.ZodType }
  * client calls it, React Query's key is made from it, the OpenAPI document is printed from it.
  *
  * - `path`: spec section 7, with `:name` for a path parameter.
- * - `access`: 'customer' answers 401 without a session.
+ * - `access`: 'customer' answers 401 without a session, 'staff' without one of the office.
  * - `changes`: the call alters something, so the cross-site guard of contract.md stands before it.
  * - `owner`: the input field that, where given, must be the session's own customer (else 403).
  * - `files`: the field that carries pictures.
@@ -18,7 +19,7 @@ export type Shape = { input: z.ZodObject; output: z.ZodType }
 export type Call<S extends Shape = Shape> = {
   readonly method: 'GET' | 'POST'
   readonly path: `/api/${string}`
-  readonly access: 'anyone' | 'customer'
+  readonly access: 'anyone' | 'customer' | 'staff'
   readonly changes?: true
   readonly owner?: 'user_id' | 'customer_id' | 'userId'
   readonly files?: 'images'
@@ -28,6 +29,14 @@ export type Call<S extends Shape = Shape> = {
 
 /** A call that needs a session. */
 export type CustomerCall<S extends Shape = Shape> = Call<S> & { readonly access: 'customer' }
+
+/** A call of the office: who has the `right` is said by `office/rights.ts`. */
+export type StaffCall<S extends Shape = Shape> = Call<S> & {
+  readonly access: 'staff'
+  readonly right: Right
+  /** Wants a password or a code of the last 15 minutes, else 403 with `prove: true`. */
+  readonly proved?: true
+}
 
 /** What a caller passes. */
 export type InputOf<C> = C extends Call<infer S> ? z.input<S['input']> : never

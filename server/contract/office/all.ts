@@ -1,0 +1,21 @@
+import type { Call, Shape } from '#contract/endpoint'
+import { pairCalls } from '#contract/pair-calls'
+import * as customers from '#contract/office/customers'
+import * as customerShapes from '#contract/office/customers-shapes'
+import * as inbox from '#contract/office/inbox'
+import * as inboxShapes from '#contract/office/inbox-shapes'
+import * as orders from '#contract/office/orders'
+import * as orderShapes from '#contract/office/orders-shapes'
+import * as staff from '#contract/office/staff'
+import * as staffShapes from '#contract/office/staff-shapes'
+import * as today from '#contract/office/today'
+import * as todayShapes from '#contract/office/today-shapes'
+
+/** Every call of the office by its name, with its shape. For documents and tests; the browser never loads it. */
+export const officeCalls: Record<string, { feature: string; call: Call; shape: Shape }> = {
+  ...pairCalls('staff', staff, staffShapes),
+  ...pairCalls('orders', orders, orderShapes),
+  ...pairCalls('inbox', inbox, inboxShapes),
+  ...pairCalls('customers', customers, customerShapes),
+  ...pairCalls('today', today, todayShapes),
+}

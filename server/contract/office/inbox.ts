@@ -1,0 +1,40 @@
+import type { StaffCall } from '#contract/endpoint'
+import type * as shapes from '#contract/office/inbox-shapes'
+
+/** What visitors wrote, new ones first. */
+export const getMessages: StaffCall<typeof shapes.getMessages> = {
+  method: 'GET',
+  path: '/api/office/messages',
+  access: 'staff',
+  right: 'inbox',
+}
+/** Keeps what was answered, by whichever way it went. */
+export const answerMessage: StaffCall<typeof shapes.answerMessage> = {
+  method: 'POST',
+  path: '/api/office/messages/answer',
+  access: 'staff',
+  right: 'inbox',
+  changes: true,
+}
+export const setMessageState: StaffCall<typeof shapes.setMessageState> = {
+  method: 'POST',
+  path: '/api/office/messages/state',
+  access: 'staff',
+  right: 'inbox',
+  changes: true,
+}
+/** Newest first. */
+export const getReviews: StaffCall<typeof shapes.getReviews> = {
+  method: 'GET',
+  path: '/api/office/reviews',
+  access: 'staff',
+  right: 'inbox',
+}
+/** A held or hidden review is nowhere in the shop. */
+export const setReviewState: StaffCall<typeof shapes.setReviewState> = {
+  method: 'POST',
+  path: '/api/office/reviews/state',
+  access: 'staff',
+  right: 'inbox',
+  changes: true,
+}

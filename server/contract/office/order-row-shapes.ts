@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { Id, ImageUrl, Taka, Time } from '#contract/wire'
+
+/** What became of the orders of one telephone number: so many each. */
+const PhoneRecord = z.object({
+  delivered: z.int(),
+  returned: z.int(),
+  cancelled: z.int(),
+  open: z.int(),
+})
+export type PhoneRecord = z.infer<typeof PhoneRecord>
+
+/** Who has an order in hand. */
+const Claim = z.object({ by: z.string(), mine: z.boolean(), until: Time })
+
+/**
+ * A row of a list. `number`: as an agent may see it, of closed orders `017****042`. `calls`: so many
+ * without an answer. `wrong_number`: the last call said so. `same_phone`: other open orders of the
+ * number. `title` is of the first line, `more` counts the others.
+ */
+export const OrderRow = z.object({
+  id: Id,
+  v: z.int(),
+  trans_id: z.string(),
+  status: z.int().min(0).max(5),
+  outcome: z.enum(['coming_back', 'returned', 'lost']).nullable(),
+  name: z.string(),
+  number: z.string(),
+  address: z.string(),
+  district: z.string().nullable(),
+  total: Taka,
+  created_at: Time,
+  call_at: Time,
+  calls: z.int(),
+  wrong_number: z.boolean(),
+  title: z.string(),
+  quantity: z.int(),
+  more: z.int(),
+  record: PhoneRecord,
+  same_phone: z.int(),
+  claim: Claim.nullable(),
+})
+export type OrderRow = z.infer<typeof OrderRow>
+
+const Line = z.object({
+  id: Id,
+  product_id: Id,
+  title: z.string(),
+  slug: z.string(),
+  image: ImageUrl,
+  quantity: z.int(),
+  price: Taka,
+})
+
+/**
+ * What happened, oldest first. `by`: staff, or null for the customer, for SQL and for the shop itself.
+ * `data` by kind: call { outcome, call_at?, note? }, note { text }, edit { changes }, undo { event },
+ * cancelled status { reason, words }.
+ */
+const OrderEvent = z.object({
+  id: Id,
+  at: Time,
+  kind: z.enum(['placed', 'status', 'call', 'claim', 'edit', 'note', 'outcome', 'undo']),
+  from_status: z.int().nullable(),
+  to_status: z.int().nullable(),
+  by: z.string().nullable(),
+  data: z.record(z.string(), z.unknown()),
+})
+export type OrderEvent = z.infer<typeof OrderEvent>
+
+/** `undo`: the event that who asks could take back now, and until when. */
+export const OfficeOrder = OrderRow.extend({
+  email: z.string().nullable(),
+  customer_id: Id.nullable(),
+  fee: Taka,
+  subtotal: Taka,
+  discount: Taka,
+  promo: z.string().nullable(),
+  lines: z.array(Line),
+  events: z.array(OrderEvent),
+  /** Other open orders of the number. */
+  others: z.array(
+    z.object({ trans_id: z.string(), status: z.int(), total: Taka, created_at: Time }),
+  ),
+  /** What the customer wrote through the contact form, by email or number; newest first. */
+  messages: z.array(z.object({ id: Id, subject: z.string(), message: z.string(), at: Time })),
+  undo: z.object({ event_id: Id, until: Time }).nullable(),
+})
+export type OfficeOrder = z.infer<typeof OfficeOrder>
+
+/** `due`: what the courier takes at the door. */
+export const Slip = z.object({
+  id: Id,
+  trans_id: z.string(),
+  created_at: Time,
+  name: z.string(),
+  number: z.string(),
+  address: z.string(),
+  district: z.string().nullable(),
+  lines: z.array(Line),
+  subtotal: Taka,
+  fee: Taka,
+  discount: Taka,
+  due: Taka,
+})
+export type Slip = z.infer<typeof Slip>

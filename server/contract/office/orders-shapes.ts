@@ -1,0 +1,147 @@
+import { z } from 'zod'
+import { maxQuantity, shippingFees } from '#contract/shop'
+import { done, Id, id, nameInPath, phoneNumber, Time, text, wholeNumber } from '#contract/wire'
+import { OfficeOrder, OrderRow, Slip } from '#contract/office/order-row-shapes'
+import {
+  callOutcomes,
+  cancelReasons,
+  mostSlips,
+  mostSteps,
+  parcelOutcomes,
+  queues,
+} from '#contract/office/rules'
+import { cursor, listOf, moment, version } from '#contract/office/wire'
+
+const order = { order_id: id('order'), v: version() }
+const status = () => wholeNumber('status', 0, 5)
+const answered = done('success', { order: OfficeOrder })
+
+export const getOrders = {
+  input: z.object({
+    queue: z.enum(queues).nullish(),
+    status: status().nullish(),
+    /** A transaction id, four or more digits of the end of a number, or words of the name. */
+    q: text('search', 100, 0).nullish(),
+    district: text('district', 40, 0).nullish(),
+    staff: id('person').nullish(),
+    from: moment('beginning').nullish(),
+    to: moment('end').nullish(),
+    after: cursor(),
+  }),
+  output: listOf('orders', OrderRow),
+}
+/** `oldest`: since when the first of them waits. */
+const Count = z.object({ n: z.int(), oldest: Time.nullable() })
+export const getCounts = {
+  input: z.object({}),
+  output: done('success', {
+    call: Count,
+    later: Count,
+    pack: Count,
+    hand: Count,
+    way: Count,
+    back: Count,
+    messages: z.int(),
+    reviews: z.int(),
+  }),
+}
+export const getOrder = {
+  input: z.object({ trans_id: nameInPath('transaction ID') }),
+  output: answered,
+}
+export const nextOrder = {
+  input: z.object({}),
+  output: done('success', { order: OfficeOrder.nullable() }),
+}
+export const claimOrder = {
+  input: z.object({ order_id: id('order'), take_over: z.boolean().nullish() }),
+  output: answered,
+}
+export const releaseOrder = { input: z.object({ order_id: id('order') }), output: answered }
+export const tellCall = {
+  input: z.object({
+    ...order,
+    outcome: z.enum(callOutcomes),
+    /** When to call again: for `later` it has to be said, for `no_answer` it is made of how often. */
+    call_at: moment('time of the call').nullish(),
+    district: text('district', 40, 0).nullish(),
+    note: text('note', 1000, 0).nullish(),
+  }),
+  output: answered,
+}
+export const stepOrder = { input: z.object({ ...order, to: status() }), output: answered }
+/** `current` as a 409 alone would have it. */
+const Row = z.object({
+  order_id: Id,
+  ok: z.boolean(),
+  status: z.int(),
+  message: z.string(),
+  v: z.int().nullable(),
+  undo: Id.nullable(),
+  current: z.unknown().optional(),
+})
+export const stepOrders = {
+  input: z.object({
+    orders: z
+      .array(z.object(order))
+      .min(1)
+      .max(mostSteps, {
+        error: `At most ${mostSteps} orders at once`,
+      }),
+    to: status(),
+  }),
+  output: done('success', { results: z.array(Row) }),
+}
+export const undoAct = { input: z.object({ event_id: id('act') }), output: answered }
+export const cancelOrder = {
+  input: z.object({
+    ...order,
+    reason: z.enum(cancelReasons, { error: 'Please, choose a reason' }),
+    words: text('words', 900, 0).nullish(),
+  }),
+  output: answered,
+}
+/** `lines`: what the order is to hold, by a line that it has or by a product at its price of now. */
+export const editOrder = {
+  input: z.object({
+    ...order,
+    lines: z
+      .array(
+        z.object({
+          line_id: id('line').nullish(),
+          product_id: id('product').nullish(),
+          quantity: wholeNumber('quantity', 1, maxQuantity),
+        }),
+      )
+      .min(1, { error: 'An order has at least one line' })
+      .max(100),
+    fee: wholeNumber('delivery fee', 0).refine(
+      (fee) => Object.values(shippingFees).some((known) => known === fee),
+      { error: 'The delivery fee must be 60 or 100' },
+    ),
+    name: text('name', 100),
+    number: phoneNumber(),
+    address: text('address', 500),
+  }),
+  output: answered,
+}
+export const noteOrder = {
+  input: z.object({ order_id: id('order'), text: text('note', 1000) }),
+  output: answered,
+}
+export const tellOutcome = {
+  input: z.object({ ...order, outcome: z.enum(parcelOutcomes) }),
+  output: answered,
+}
+
+export const getSlips = {
+  input: z.object({
+    order_ids: z
+      .array(id('order'))
+      .min(1)
+      .max(mostSlips, {
+        error: `At most ${mostSlips} slips at once`,
+      }),
+  }),
+  output: done('success', { slips: z.array(Slip) }),
+}

@@ -1,0 +1,115 @@
+import type { StaffCall } from '#contract/endpoint'
+import type * as shapes from '#contract/office/orders-shapes'
+
+/** A page of a queue, or of what is searched for: see `searchOf` of the office. */
+export const getOrders: StaffCall<typeof shapes.getOrders> = {
+  method: 'GET',
+  path: '/api/office/orders',
+  access: 'staff',
+  right: 'orders',
+}
+export const getCounts: StaffCall<typeof shapes.getCounts> = {
+  method: 'GET',
+  path: '/api/office/orders/counts',
+  access: 'staff',
+  right: 'orders',
+}
+export const getOrder: StaffCall<typeof shapes.getOrder> = {
+  method: 'GET',
+  path: '/api/office/orders/one/:trans_id',
+  access: 'staff',
+  right: 'orders',
+}
+/** Claims the order that waits longest for a call and that nobody has in hand; null when there is none. */
+export const nextOrder: StaffCall<typeof shapes.nextOrder> = {
+  method: 'POST',
+  path: '/api/office/orders/next',
+  access: 'staff',
+  right: 'orders',
+  changes: true,
+}
+/** 409 with `current: { by, until }` while another has it in hand, unless it is taken over. */
+export const claimOrder: StaffCall<typeof shapes.claimOrder> = {
+  method: 'POST',
+  path: '/api/office/orders/claim',
+  access: 'staff',
+  right: 'orders',
+  changes: true,
+}
+export const releaseOrder: StaffCall<typeof shapes.releaseOrder> = {
+  method: 'POST',
+  path: '/api/office/orders/release',
+  access: 'staff',
+  right: 'orders',
+  changes: true,
+}
+/** How a call went, of an order in one's own hand. Lets it go. */
+export const tellCall: StaffCall<typeof shapes.tellCall> = {
+  method: 'POST',
+  path: '/api/office/orders/call',
+  access: 'staff',
+  right: 'orders',
+  changes: true,
+}
+/** One status on: no other. An agent only from confirmed to packed, else 403. */
+export const stepOrder: StaffCall<typeof shapes.stepOrder> = {
+  method: 'POST',
+  path: '/api/office/orders/step',
+  access: 'staff',
+  right: 'orders',
+  changes: true,
+}
+/** Answered row by row: those that fail do not hold up the others. */
+export const stepOrders: StaffCall<typeof shapes.stepOrders> = {
+  method: 'POST',
+  path: '/api/office/orders/steps',
+  access: 'staff',
+  right: 'orders',
+  changes: true,
+}
+/** Takes an own act back within 60 seconds, while nothing else has happened to the order. */
+export const undoAct: StaffCall<typeof shapes.undoAct> = {
+  method: 'POST',
+  path: '/api/office/orders/undo',
+  access: 'staff',
+  right: 'orders',
+  changes: true,
+}
+/** Before it is on its way. An agent only before it is confirmed, else 403. */
+export const cancelOrder: StaffCall<typeof shapes.cancelOrder> = {
+  method: 'POST',
+  path: '/api/office/orders/cancel',
+  access: 'staff',
+  right: 'orders',
+  changes: true,
+}
+/** Before it is on its way; sums are made anew and the promo stays. An agent only before it is confirmed. */
+export const editOrder: StaffCall<typeof shapes.editOrder> = {
+  method: 'POST',
+  path: '/api/office/orders/edit',
+  access: 'staff',
+  right: 'orders',
+  changes: true,
+}
+export const noteOrder: StaffCall<typeof shapes.noteOrder> = {
+  method: 'POST',
+  path: '/api/office/orders/note',
+  access: 'staff',
+  right: 'orders',
+  changes: true,
+}
+/** What became of a parcel on its way, or of one that was delivered. */
+export const tellOutcome: StaffCall<typeof shapes.tellOutcome> = {
+  method: 'POST',
+  path: '/api/office/orders/outcome',
+  access: 'staff',
+  right: 'outcomes',
+  changes: true,
+}
+/** What slips and labels need; nothing changes by it. */
+export const getSlips: StaffCall<typeof shapes.getSlips> = {
+  method: 'POST',
+  path: '/api/office/slips',
+  access: 'staff',
+  right: 'orders',
+}

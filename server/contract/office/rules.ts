@@ -1,0 +1,43 @@
+/** The office's constants. No Node, no DOM, no zod. */
+
+/** How a call ended. `refused` cancels the order. */
+export const callOutcomes = ['confirmed', 'no_answer', 'later', 'wrong_number', 'refused'] as const
+export type CallOutcome = (typeof callOutcomes)[number]
+
+/** Lists of orders: what is to be done with them. `later`: to be called, but not yet. */
+export const queues = ['call', 'later', 'pack', 'hand', 'way', 'back', 'all'] as const
+export type Queue = (typeof queues)[number]
+
+/** `orders.outcome`: what became of a parcel, beside the status that the customer sees. */
+export const outcomes = { comingBack: 1, returned: 2, lost: 3 } as const
+/** What staff can tell of a parcel. `received`: one that came back is in hand again, or was returned later. */
+export const parcelOutcomes = ['coming_back', 'received', 'lost'] as const
+export type ParcelOutcome = (typeof parcelOutcomes)[number]
+
+export const cancelReasons = [
+  'refused',
+  'no_answer',
+  'wrong_number',
+  'duplicate',
+  'out_of_stock',
+  'fraud',
+  'other',
+] as const
+export type CancelReason = (typeof cancelReasons)[number]
+
+/** Rows of a list. */
+export const rowsAtOnce = 30
+export const mostSteps = 100
+export const mostSlips = 200
+/** An own forward step or call outcome can be taken back for so long. */
+export const undoSeconds = 60
+/** An order in hand is nobody else's for so long after each act. */
+export const claimMinutes = 10
+/** So many calls without an answer mark an order as unreachable. */
+export const unreachableAfter = 3
+/** After a proof, calls that want one do not ask again for so long. */
+export const provedMinutes = 15
+
+export const messageStates = ['new', 'answered', 'closed'] as const
+export const reviewStates = ['shown', 'held', 'hidden'] as const
+export const staffPassword = { min: 10, max: 128 } as const

@@ -1,0 +1,153 @@
+import { z } from 'zod'
+import { done, Id, id, password, Time, text } from '#contract/wire'
+import { type Right, roles } from '#contract/office/rights'
+import { staffPassword } from '#contract/office/rules'
+import { cursor, listOf, moment, version } from '#contract/office/wire'
+
+const Lang = z.enum(['bn', 'en'])
+const RoleName = z.enum(roles)
+
+/** `totp`: whether there is a second factor. */
+export const Me = z.object({
+  id: Id,
+  name: z.string(),
+  login: z.string(),
+  role: RoleName,
+  lang: Lang,
+  totp: z.boolean(),
+})
+export type Me = z.infer<typeof Me>
+
+/** `invited_until`: of who has not yet used his link. `seen_at`: of his newest session. */
+export const Staff = z.object({
+  id: Id,
+  v: z.int(),
+  name: z.string(),
+  login: z.string(),
+  role: RoleName,
+  active: z.boolean(),
+  totp: z.boolean(),
+  invited_until: Time.nullable(),
+  seen_at: Time.nullable(),
+})
+export type Staff = z.infer<typeof Staff>
+
+const login = () =>
+  text('login', 60).refine((typed) => /^[\p{L}\p{M}\p{N}._@+-]{2,60}$/u.test(typed), {
+    error: 'The login may have letters, digits and . _ @ + -',
+  })
+const code = () => z.string().max(40).nullish()
+const newPassword = () => password('password', staffPassword.min, staffPassword.max)
+const token = () => z.string({ error: 'The link is not whole' }).max(200)
+const Signed = { staff: Me, rights: z.array(z.string() as unknown as z.ZodType<Right>) }
+
+export const signIn = {
+  input: z.object({
+    login: text('login', 1000),
+    password: password('password', 1, 1000),
+    code: code(),
+  }),
+  output: z.union([done('success', Signed), done('code needed', {})]),
+}
+export const signOut = { input: z.object({}), output: done('success', {}) }
+export const readInvite = {
+  input: z.object({ token: token() }),
+  output: done('success', { name: z.string(), login: z.string() }),
+}
+export const acceptInvite = {
+  input: z.object({ token: token(), password: newPassword() }),
+  output: done('success', Signed),
+}
+/** `totp_required`: nothing else is answered until a second factor is set up. */
+export const getMe = {
+  input: z.object({}),
+  output: done('success', { ...Signed, totp_required: z.boolean() }),
+}
+export const saveMe = {
+  input: z.object({ name: text('name', 100), lang: Lang }),
+  output: done('success', { staff: Me }),
+}
+export const prove = {
+  input: z.object({ password: password('password', 1, 1000).nullish(), code: code() }),
+  output: done('success', {}),
+}
+export const changeMyPassword = {
+  input: z.object({ password: newPassword() }),
+  output: done('success', {}),
+}
+/** `uri`: otpauth://, for a QR code; `secret` the same in base32, to be typed. */
+export const startTotp = {
+  input: z.object({}),
+  output: done('success', { uri: z.string(), secret: z.string() }),
+}
+export const confirmTotp = {
+  input: z.object({ code: z.string({ error: 'Please, enter the code' }).max(40) }),
+  output: done('success', { recovery: z.array(z.string()) }),
+}
+export const stopTotp = { input: z.object({}), output: done('success', {}) }
+/** `id` is no key: it opens nothing. */
+export const getSessions = {
+  input: z.object({}),
+  output: done('success', {
+    sessions: z.array(
+      z.object({
+        id: z.string(),
+        device: z.string(),
+        address: z.string(),
+        started_at: Time,
+        seen_at: Time,
+        current: z.boolean(),
+      }),
+    ),
+  }),
+}
+export const endSessions = {
+  input: z.object({ id: z.string({ error: 'Please, say which session' }).max(100) }),
+  output: done('success', { ended: z.int() }),
+}
+export const getStaff = {
+  input: z.object({}),
+  output: done('success', { staff: z.array(Staff) }),
+}
+export const inviteStaff = {
+  input: z.object({ name: text('name', 100), login: login(), role: RoleName }),
+  output: done('success', { staff: Staff, link: z.string() }),
+}
+export const saveStaff = {
+  input: z.object({
+    id: id('person'),
+    v: version(),
+    name: text('name', 100),
+    role: RoleName,
+    active: z.boolean({ error: 'Please, say whether the account is active' }),
+  }),
+  output: done('success', { staff: Staff }),
+}
+export const resetStaff = {
+  input: z.object({ id: id('person'), v: version() }),
+  output: done('success', { staff: Staff, link: z.string() }),
+}
+
+/** `before` and `after`: the changed columns alone, null on the side where there is no row. */
+const AuditEntry = z.object({
+  id: Id,
+  at: Time,
+  staff: z.string(),
+  act: z.string(),
+  entity: z.string(),
+  entity_id: z.string(),
+  before: z.record(z.string(), z.unknown()).nullable(),
+  after: z.record(z.string(), z.unknown()).nullable(),
+  address: z.string(),
+})
+export type AuditEntry = z.infer<typeof AuditEntry>
+export const getAudit = {
+  input: z.object({
+    staff: id('person').nullish(),
+    entity: z.string().max(40).nullish(),
+    from: moment('beginning').nullish(),
+    to: moment('end').nullish(),
+    after: cursor(),
+  }),
+  output: listOf('entries', AuditEntry),
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { done, Taka, Time } from '#contract/wire'
+
+const Task = z.object({ n: z.int(), oldest: Time.nullable() })
+/** One day of Dhaka, `2026-11-22`; sums only for who has the right `sums`. */
+const Day = z.object({
+  day: z.iso.date(),
+  placed: z.int(),
+  confirmed: z.int(),
+  shipped: z.int(),
+  delivered: z.int(),
+  cancelled: z.int(),
+  placed_taka: Taka.nullable(),
+  delivered_taka: Taka.nullable(),
+})
+export type Day = z.infer<typeof Day>
+
+/** `days`: the last 14, the oldest first, today the last. `products`: most ordered in them. */
+export const getToday = {
+  input: z.object({}),
+  output: done('success', {
+    at: Time,
+    tasks: z.object({
+      call: Task,
+      pack: Task,
+      hand: Task,
+      back: Task,
+      messages: z.int(),
+      reviews: z.int(),
+    }),
+    days: z.array(Day),
+    products: z.array(
+      z.object({ title: z.string(), slug: z.string(), image: z.string(), quantity: z.int() }),
+    ),
+  }),
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { wholeNumber } from '#contract/wire'
+
+/** The building blocks of the office's shapes. */
+
+/** The version that the screen has seen; another one now is a 409 with `current`. */
+export const version = () => wholeNumber('version', 0)
+/** Where a list goes on: what the former answer called `next`. */
+export const cursor = () =>
+  z
+    .string()
+    .max(200)
+    .regex(/^[\w.:~-]+$/)
+    .nullish()
+/** A moment as ISO 8601 with its zone, or a day `2026-11-22` of Dhaka. */
+export const moment = (label: string) =>
+  z.iso
+    .datetime({ offset: true, error: `The ${label} is no moment` })
+    .or(z.iso.date({ error: `The ${label} is no day` }))
+
+/** A list, and where it goes on, or null at its end. */
+export const listOf = <N extends string, T extends z.ZodType>(name: N, item: T) =>
+  z.object({
+    message: z.literal('success'),
+    [name]: z.array(item),
+    next: z.string().nullable(),
+  }) as z.ZodObject<
+    { message: z.ZodLiteral<'success'>; next: z.ZodNullable<z.ZodString> } & Record<
+      N,
+      z.ZodArray<T>
+    >
+  >
