@@ -2,34 +2,44 @@ import type { RateLimits } from '../http/rate-limits.ts'
 
 type Counter = Parameters<RateLimits['count']>
 
-type Guesser = {
-  /** The key of the email. */
+export type Guesser = {
+  /** Counts his wrong guesses; a right one forgives them all. */
+  own: Counter
+  /** Count with those of others; a right guess takes back no more than itself. */
+  shared: Counter[]
+}
+
+/** `account`: the key of the email. Strangers cannot use up what a known device has. */
+export function guesserOf({
+  account,
+  address,
+  isKnown,
+}: {
   account: string
   address: string
-  /** Whether the browser has logged in to the account before. */
   isKnown: boolean
+}): Guesser {
+  const email = account.slice(0, 254)
+  if (isKnown) return { own: ['failuresOnKnownDevices', email], shared: [] }
+  return {
+    own: ['failuresPerAccountAndAddress', `${email} ${address}`],
+    shared: [
+      ['failuresPerAddress', address],
+      ['failuresPerAccount', email],
+    ],
+  }
 }
 
 /**
  * Counts a guess at a password before it is looked at, and forgives it unless it was wrong: only
- * failures count. Strangers cannot use up what a known device has. Resolves with what `judge` finds,
- * which is null where the guess is wrong; throws a 429 after too many wrong ones.
+ * failures count. Resolves with what `judge` finds, which is null where the guess is wrong; throws a
+ * 429 after too many wrong ones.
  */
 export async function countGuess<T>(
   limits: RateLimits,
-  { account, address, isKnown }: Guesser,
+  { own, shared }: Guesser,
   judge: () => Promise<T | null>,
 ): Promise<T | null> {
-  const email = account.slice(0, 254)
-  const own: Counter = isKnown
-    ? ['failuresOnKnownDevices', email]
-    : ['failuresPerAccountAndAddress', `${email} ${address}`]
-  const shared: Counter[] = isKnown
-    ? []
-    : [
-        ['failuresPerAddress', address],
-        ['failuresPerAccount', email],
-      ]
   for (const counter of [own, ...shared]) await limits.count(...counter)
   const found = await judge().catch(async (error: unknown) => {
     for (const counter of [own, ...shared]) await limits.giveBack(...counter)

@@ -10,7 +10,7 @@ import { invalid, unauthenticated } from '../refusals.ts'
 import { changePassword } from './change-password.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { emailKeyOf } from './email-key.ts'
-import { countGuess } from './guesses.ts'
+import { countGuess, guesserOf } from './guesses.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import { presentUser } from './present.ts'
 
@@ -58,12 +58,16 @@ export function customerRoutes({ open, own }: Routes, prisma: PrismaClient, limi
     const emailKey = emailKeyOf(input.email)
     const isKnown = isKnownDevice(emailKey)
     const whose = isKnown ? emailKey : address
-    const row = await countGuess(limits, { account: emailKey, address, isKnown }, async () => {
-      const found = await prisma.customer.findUnique({ where: { emailKey } })
-      const hash = found?.passwordHash ?? null
-      tell('login_failed', found?.id)
-      return (await isPassword(input.password, hash, whose)) ? found : null
-    })
+    const row = await countGuess(
+      limits,
+      guesserOf({ account: emailKey, address, isKnown }),
+      async () => {
+        const found = await prisma.customer.findUnique({ where: { emailKey } })
+        const hash = found?.passwordHash ?? null
+        tell('login_failed', found?.id)
+        return (await isPassword(input.password, hash, whose)) ? found : null
+      },
+    )
     if (!row) throw unauthenticated('Invalid email or password')
     await logIn(row.id)
     // A change of password ends all sessions; this one may have begun while it was under way.
@@ -84,7 +88,7 @@ export function customerRoutes({ open, own }: Routes, prisma: PrismaClient, limi
     const row = await prisma.customer.findUnique({ where: { id: customerId } })
     if (!row) throw unauthenticated()
     // Who has a session is no stranger; his guesses are counted all the same.
-    const guesser = { account: row.emailKey, address, isKnown: true }
+    const guesser = guesserOf({ account: row.emailKey, address, isKnown: true })
     tell('password_refused')
     const isRight = await countGuess(limits, guesser, async () =>
       (await isPassword(input.current, row.passwordHash, row.emailKey)) ? true : null,

@@ -36,7 +36,7 @@ export function guardsOf(call: Call, parts: Guards): RequestHandler[] {
   return guards
 }
 
-const noStore: RequestHandler = (_request, response, next) => {
+export const noStore: RequestHandler = (_request, response, next) => {
   response.set('Cache-Control', 'no-store')
   next()
 }

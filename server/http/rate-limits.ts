@@ -41,6 +41,13 @@ const limits = {
   failuresPerAddress: { points: 300, duration: 60 * minute, kept: true },
   /** Wrong passwords of one account on browsers that have logged in to it before. */
   failuresOnKnownDevices: { points: 20, duration: 15 * minute, kept: true },
+  /** Wrong passwords and codes of the office. */
+  staffFailuresPerAccountAndAddress: { points: 5, duration: 15 * minute, kept: true },
+  staffFailuresPerAccount: { points: 20, duration: 60 * minute, kept: true },
+  staffFailuresPerAddress: { points: 60, duration: 60 * minute, kept: true },
+  staffCodes: { points: 5, duration: 15 * minute, kept: true },
+  /** Links that let somebody in: invites, and new passwords of customers. */
+  staffLinksPerAddress: { points: 60, duration: 60 * minute, kept: true },
 }
 
 /** `enabled` false counts nothing: for tests and benches. */

@@ -5,6 +5,7 @@ import { removeUploads, uploadsOf } from '../pictures/uploads.ts'
 import { forbidden, invalid, unavailable } from '../refusals.ts'
 import { jsonType, makeAnswer, sendAnswer, sendJson } from './answer.ts'
 import { type Asked, guest } from './asked.ts'
+import { bindCall } from './bind-call.ts'
 import { failureOf } from './errors.ts'
 import { type Guards, guardsOf } from './guards.ts'
 import type { Headers } from './headers.ts'
@@ -108,14 +109,7 @@ export function openRoutes(parts: RouteParts): Routes {
   }
 
   function bind(call: Call, answer: RequestHandler) {
-    const allowed = call.method === 'GET' && !call.changes ? 'GET, HEAD' : call.method
-    const refuseMethod: RequestHandler = (_request, response) => {
-      response.status(405).set('Allow', allowed).json({ message: 'This call has another method' })
-    }
-    const route = router.route(call.path)
-    if (call.changes) route.head(refuseMethod)
-    route[call.method === 'GET' ? 'get' : 'post'](...guardsOf(call, parts), answer)
-    route.all(refuseMethod)
+    bindCall(router, call, guardsOf(call, parts), answer)
   }
 }
 
@@ -133,7 +127,7 @@ async function inTime<T>(answer: Promise<T> | undefined): Promise<T | undefined>
 }
 
 /** Answers with what the act gives; uploads that it did not take are gone afterwards. */
-function sendOnce(act: (request: Request) => Promise<unknown>): RequestHandler {
+export function sendOnce(act: (request: Request) => Promise<unknown>): RequestHandler {
   return async (request, response) => {
     try {
       sendJson(response, await act(request))
@@ -149,7 +143,7 @@ function isPublicRead(call: Call): boolean {
 }
 
 /** Path parameters win over the query (GET) or the body (POST). */
-function fieldsOf(request: Request, call: Call): Record<string, unknown> {
+export function fieldsOf(request: Request, call: Call): Record<string, unknown> {
   const sent: unknown = call.method === 'GET' ? request.query : request.body
   if (Array.isArray(sent)) throw invalid('body', 'The fields of the call are missing')
   return { ...Object(sent), ...request.params }
@@ -183,7 +177,7 @@ function askedOf<S extends Shape>(
   }
 }
 
-function parseInput<S extends Shape>(shape: S, fields: unknown): z.output<S['input']> {
+export function parseInput<S extends Shape>(shape: S, fields: unknown): z.output<S['input']> {
   return shape.input.parse(fields) as z.output<S['input']>
 }
 

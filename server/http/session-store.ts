@@ -1,58 +1,92 @@
 import connectPgSimple from 'connect-pg-simple'
 import session, { type SessionData } from 'express-session'
 import type { Pool } from 'pg'
-import type { SessionCache } from './session-cache.ts'
 
 declare module 'express-session' {
   interface SessionData {
+    /** In a session of the shop. */
     customerId: number
+    /** In a session of the office. */
+    staffId: number
     /** Milliseconds since the epoch: after 90 days the customer logs in again. */
     startedAt: number
     /** Only in memory: this session is new and may be inserted. */
     isNew?: boolean
-    /** Only in memory: a day has passed since this visit was last noted. */
+    /** Only in memory: it is time to note that this visitor is still there. */
     isDue?: boolean
   }
 }
 
-const dayMs = 24 * 60 * 60 * 1000
-const idleMs = 30 * dayMs
-export const longestMs = 90 * dayMs
+const hourMs = 60 * 60 * 1000
+const dayMs = 24 * hourMs
+
+/** Whose sessions these are: their table, how long they live, and how often a visit is noted. */
+export type SessionKind = {
+  table: 'session' | 'staff_session'
+  /** Further columns, made of the session's JSON, parameter $2. */
+  columns: Record<string, string>
+  idleMs: number
+  longestMs: number
+  noteEveryMs: number
+}
+export const shopSessions: SessionKind = {
+  table: 'session',
+  columns: {},
+  idleMs: 30 * dayMs,
+  longestMs: 90 * dayMs,
+  noteEveryMs: dayMs,
+}
+export const officeSessions: SessionKind = {
+  table: 'staff_session',
+  columns: { staff_id: "($2::json ->> 'staffId')::int" },
+  idleMs: 7 * dayMs,
+  longestMs: 30 * dayMs,
+  noteEveryMs: hourMs,
+}
 
 /**
  * connect-pg-simple, but a known session is only ever updated: a slow request would otherwise bring
- * back one that has logged out meanwhile. And it is touched at most once a day.
+ * back one that has logged out meanwhile. And it is touched only now and then. `forget`: called when one ended.
  */
 export class SessionStore extends connectPgSimple(session) {
   readonly #pool: Pool
-  readonly #cache: SessionCache
+  readonly #kind: SessionKind
+  readonly #forget: () => void
 
-  constructor(pool: Pool, cache: SessionCache) {
+  constructor(pool: Pool, kind: SessionKind, forget: () => void) {
     super({ pool, pruneSessionInterval: false, disableTouch: false })
     this.#pool = pool
-    this.#cache = cache
+    this.#kind = kind
+    this.#forget = forget
+  }
+
+  /** Until when a session lives that is used now. */
+  #endOf({ startedAt }: SessionData): Date {
+    const { idleMs, longestMs } = this.#kind
+    return new Date(Math.min(Date.now() + idleMs, startedAt + longestMs))
   }
 
   /** Forgotten here at once, in other processes when they hear of it. */
   override destroy(sid: string, done?: (error?: unknown) => void) {
-    this.#pool.query('delete from session where sid = $1', [sid]).then(
+    this.#pool.query(`delete from ${this.#kind.table} where sid = $1`, [sid]).then(
       ({ rowCount }) => {
-        if (rowCount) this.#cache.forget()
+        if (rowCount) this.#forget()
         done?.()
       },
       (error) => {
-        this.#cache.forget()
+        this.#forget()
         done?.(error)
       },
     )
   }
 
   override get(sid: string, done: (error: unknown, data?: SessionData | null) => void) {
+    const { table, idleMs, noteEveryMs } = this.#kind
     this.#pool
       .query<{ sess: SessionData; isDue: boolean }>(
-        `select sess, expire < now() + interval '29 days' as "isDue" from session
+        `select sess, expire < now() + $2 * interval '1 ms' as "isDue" from ${table}
          where sid = $1 and expire > now()`,
-        [sid],
+        [sid, idleMs - noteEveryMs],
       )
       .then(
         ({ rows: [row] }) => done(null, row ? { ...row.sess, isDue: row.isDue } : null),
@@ -62,11 +96,13 @@ export class SessionStore extends connectPgSimple(session) {
 
   override set(sid: string, data: SessionData, done?: (error?: unknown) => void) {
     const { isNew, isDue, ...kept } = data
-    const expire = new Date(Math.min(Date.now() + idleMs, kept.startedAt + longestMs))
+    const { table, columns } = this.#kind
+    const more = Object.entries(columns)
     const sql = isNew
-      ? 'insert into session (sid, sess, expire) values ($1, $2, $3)'
-      : 'update session set sess = $2, expire = $3 where sid = $1'
-    this.#pool.query(sql, [sid, JSON.stringify(kept), expire]).then(
+      ? `insert into ${table} (${['sid', 'sess', 'expire', ...more.map(([name]) => name)].join(', ')})
+         values (${['$1', '$2', '$3', ...more.map(([, made]) => made)].join(', ')})`
+      : `update ${table} set sess = $2, expire = $3 where sid = $1`
+    this.#pool.query(sql, [sid, JSON.stringify(kept), this.#endOf(data)]).then(
       () => done?.(),
       (error) => done?.(error),
     )
@@ -74,11 +110,12 @@ export class SessionStore extends connectPgSimple(session) {
 
   override touch(sid: string, data: SessionData, done?: () => void) {
     if (!data.isDue) return void done?.()
-    const expire = new Date(Math.min(Date.now() + idleMs, data.startedAt + longestMs))
+    const { table, noteEveryMs } = this.#kind
     this.#pool
       .query(
-        `update session set expire = $2 where sid = $1 and expire < $2::timestamptz - interval '1 day'`,
-        [sid, expire],
+        `update ${table} set expire = $2
+         where sid = $1 and expire < $2::timestamptz - $3 * interval '1 ms'`,
+        [sid, this.#endOf(data), noteEveryMs],
       )
       .then(
         () => done?.(),

@@ -4,8 +4,10 @@ import type { Pool } from 'pg'
 import type { Changes } from '../database/changes.ts'
 import { unauthenticated } from '../refusals.ts'
 import { type LiveSession, SessionCache } from './session-cache.ts'
-import { longestMs, SessionStore } from './session-store.ts'
+import { SessionStore, shopSessions } from './session-store.ts'
 import { signatureOf } from './signature.ts'
+
+const { longestMs } = shopSessions
 
 declare module 'express-serve-static-core' {
   interface Request {
@@ -35,7 +37,7 @@ export function openSessions(
   secure: boolean,
 ): Sessions {
   const cache = new SessionCache(changes)
-  const store = new SessionStore(pool, cache)
+  const store = new SessionStore(pool, shopSessions, () => cache.forget())
   const name = secure ? '__Host-sid' : 'sid'
   const cookie = { httpOnly: true, sameSite: 'strict', secure, path: '/' } as const
   const middleware: RequestHandler = session({
@@ -115,6 +117,6 @@ export function requireCustomer(request: Request): number {
   return customerId
 }
 
-function inCallback(act: (done: (error?: unknown) => void) => void): Promise<void> {
+export function inCallback(act: (done: (error?: unknown) => void) => void): Promise<void> {
   return new Promise((resolve, reject) => act((error) => (error ? reject(error) : resolve())))
 }

@@ -1,0 +1,19 @@
+import type { RequestHandler, Router } from 'express'
+import type { Call } from '#contract/endpoint'
+
+/** The guards of a call, then its answer; a 405 for another method. */
+export function bindCall(
+  router: Router,
+  call: Call,
+  guards: RequestHandler[],
+  answer: RequestHandler,
+) {
+  const allowed = call.method === 'GET' && !call.changes ? 'GET, HEAD' : call.method
+  const refuseMethod: RequestHandler = (_request, response) => {
+    response.status(405).set('Allow', allowed).json({ message: 'This call has another method' })
+  }
+  const route = router.route(call.path)
+  if (call.changes) route.head(refuseMethod)
+  route[call.method === 'GET' ? 'get' : 'post'](...guards, answer)
+  route.all(refuseMethod)
+}
