@@ -36,6 +36,7 @@ import { openCounters } from './metrics/counters.ts'
 import { openMetrics } from './metrics/metrics.ts'
 import { showMetrics } from './metrics/show-metrics.ts'
 import { noteRoutes } from './notes/routes.ts'
+import { openOffice } from './office/office.ts'
 import { orderRoutes } from './orders/routes.ts'
 import { removeOwnIncoming, sweepIncoming } from './pictures/incoming.ts'
 import { openStorage } from './pictures/open-storage.ts'
@@ -114,12 +115,17 @@ export async function createApp(
   catalogRoutes(routes, reads, cache)
   searchRoutes(routes, reads, cache)
 
+  const office = openOffice({
+    ...{ config, prisma, pool, limits, countCall, addressOf, originOf, incomingDir },
+    crossSite: refuseCrossSite(publicUrl),
+  })
+
   const site = await openSite?.({ ask: keepReads(routes.ask, cache), cache, originOf })
 
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', config.trustProxy)
-  app.use(belowApi(setHeaders(headers), routes.router, docsRoutes(publicUrl)))
+  app.use(belowApi(setHeaders(headers), routes.router, office.router, docsRoutes(publicUrl)))
   app.use(healthRoutes(readiness))
   app.use('/uploads', sandboxed, storage.serve, () => {
     throw notFound('The picture')
@@ -139,6 +145,7 @@ export async function createApp(
   async function tidy(stopping?: AbortSignal) {
     const done = await Promise.allSettled([
       sessions.prune(),
+      office.prune(),
       limits.prune(stopping),
       pruneMessages(pool, config.retainMessagesDays, stopping),
       pruneAccounts(pool, config.retainUnusedAccountsDays, stopping),

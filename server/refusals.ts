@@ -6,6 +6,10 @@ export type SecurityEvent =
   | 'logout'
   | 'password_changed'
   | 'password_refused'
+  | 'office_login'
+  | 'office_login_failed'
+  | 'office_logout'
+  | 'office_invite_used'
   | 'rate_limited'
   | 'forbidden'
   | 'cross_site_refused'
@@ -33,6 +37,9 @@ export const tooLarge = () => new Refusal(413, 'The request is too large')
 export const unauthenticated = (message = 'Please, log in first') => new Refusal(401, message)
 export const forbidden = () =>
   new Refusal(403, 'This belongs to another customer', { event: 'forbidden' })
+/** Of the office: the call is for another role. */
+export const forbiddenHere = () =>
+  new Refusal(403, 'This is not for your role', { event: 'forbidden' })
 export const crossSite = () =>
   new Refusal(403, 'This request came from another site', { event: 'cross_site_refused' })
 /** `what`: the thing, with a capital: `The product`. */

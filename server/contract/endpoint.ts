@@ -36,6 +36,8 @@ export type StaffCall<S extends Shape = Shape> = Call<S> & {
   readonly right: Right
   /** Wants a password or a code of the last 15 minutes, else 403 with `prove: true`. */
   readonly proved?: true
+  /** The answer holds a secret, so that it is not kept under the Idempotency-Key. */
+  readonly secret?: true
 }
 
 /** What a caller passes. */

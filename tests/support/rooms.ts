@@ -55,6 +55,13 @@ export const table: [room: string, allowed: RegExp][] = [
     `server/${feature}`,
     needs[feature] ?? rooms('contract|http|database'),
   ]),
+  [
+    'server/office',
+    rooms(
+      'contract|http|database',
+      'customers/(passwords|guesses|common-passwords)|orders/trans-id|site/built-files',
+    ),
+  ],
   ['server/search', rooms('contract|http|database|catalog')],
   ['server/site', rooms('contract|http|database|pictures', 'catalog/listing')],
   ['server/process', rooms('http|database|metrics|site', 'app')],

@@ -22,4 +22,5 @@ export const resetCustomer: StaffCall<typeof shapes.resetCustomer> = {
   right: 'customers',
   changes: true,
   proved: true,
+  secret: true,
 }

@@ -1,5 +1,8 @@
 /** The office's constants. No Node, no DOM, no zod. */
 
+/** All calls of the office are below it; its cookie is sent nowhere else. */
+export const officePath = '/api/office'
+
 /** How a call ended. `refused` cancels the order. */
 export const callOutcomes = ['confirmed', 'no_answer', 'later', 'wrong_number', 'refused'] as const
 export type CallOutcome = (typeof callOutcomes)[number]

@@ -67,6 +67,7 @@ export const startTotp: StaffCall<typeof shapes.startTotp> = {
   right: 'ownAccount',
   changes: true,
   proved: true,
+  secret: true,
 }
 /** Answers the recovery codes, this once. */
 export const confirmTotp: StaffCall<typeof shapes.confirmTotp> = {
@@ -75,6 +76,7 @@ export const confirmTotp: StaffCall<typeof shapes.confirmTotp> = {
   access: 'staff',
   right: 'ownAccount',
   changes: true,
+  secret: true,
 }
 export const stopTotp: StaffCall<typeof shapes.stopTotp> = {
   method: 'POST',
@@ -112,6 +114,7 @@ export const inviteStaff: StaffCall<typeof shapes.inviteStaff> = {
   right: 'staff',
   changes: true,
   proved: true,
+  secret: true,
 }
 /** The last active owner stays one: 409. */
 export const saveStaff: StaffCall<typeof shapes.saveStaff> = {
@@ -130,6 +133,7 @@ export const resetStaff: StaffCall<typeof shapes.resetStaff> = {
   right: 'staff',
   changes: true,
   proved: true,
+  secret: true,
 }
 /** What staff changed, newest first. */
 export const getAudit: StaffCall<typeof shapes.getAudit> = {

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import { retrying } from '../database/faults.ts'
+import type { Prisma, PrismaClient } from '../database/generated/client.ts'
+import { invalid } from '../refusals.ts'
+
+export type Transaction = Prisma.TransactionClient
+/** Who writes, by which call, from where; `key` as the Idempotency-Key header has it. */
+export type Act = {
+  staffId: number
+  call: string
+  requestId: string
+  address: string
+  key: string | undefined
+  input: unknown
+}
+
+const longestMs = 15_000
+const longestKey = 255
+
+/**
+ * Runs a write of the office in one transaction, whose changes the triggers put down to the staff
+ * member. A key that was answered before gets that answer again and nothing is done; throws a 422 where
+ * it stood for something else. A deadlock is run again.
+ */
+export function asStaff<T>(
+  prisma: PrismaClient,
+  act: Act,
+  write: (tx: Transaction) => Promise<T>,
+): Promise<T> {
+  if (act.key && act.key.length > longestKey) {
+    throw invalid(
+      'Idempotency-Key',
+      `The Idempotency-Key may have at most ${longestKey} characters`,
+    )
+  }
+  return retrying(() =>
+    prisma.$transaction(
+      async (tx) => {
+        await tx.$queryRaw`select set_config('shop.staff', ${String(act.staffId)}, true),
+          set_config('shop.act', ${act.call}, true), set_config('shop.address', ${act.address}, true),
+          set_config('shop.request', ${act.requestId}, true)`
+        return act.key ? onceByKey(tx, act, act.key, write) : write(tx)
+      },
+      { timeout: longestMs },
+    ),
+  )
+}
+
+/** Another transaction of the same key is waited for. */
+async function onceByKey<T>(
+  tx: Transaction,
+  { staffId, call, input }: Act,
+  key: string,
+  write: (tx: Transaction) => Promise<T>,
+): Promise<T> {
+  const inputHash = createHash('sha256')
+    .update(JSON.stringify([call, input]))
+    .digest('base64url')
+  const taken = await tx.$executeRaw`
+    insert into office_reply (staff_id, key, call, input_hash)
+    values (${staffId}, ${key}, ${call}, ${inputHash}) on conflict do nothing`
+  if (taken === 0) {
+    const where = { staffId_key: { staffId, key } }
+    const former = await tx.officeReply.findUniqueOrThrow({ where })
+    if (former.inputHash === inputHash) return former.answer as T
+    throw invalid('Idempotency-Key', 'This Idempotency-Key stood for something else')
+  }
+  const answer = await write(tx)
+  await tx.$executeRaw`update office_reply set answer = ${JSON.stringify(answer)}::jsonb
+    where staff_id = ${staffId} and key = ${key}`
+  return answer
+}

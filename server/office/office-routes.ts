@@ -1,0 +1,181 @@
+import { type Request, type RequestHandler, Router } from 'express'
+import type { z } from 'zod'
+import type { Call, Shape, StaffCall } from '#contract/endpoint'
+import type { PrismaClient } from '../database/generated/client.ts'
+import { bindCall } from '../http/bind-call.ts'
+import { readBody } from '../http/body.ts'
+import { type CountCall, countCalls, noStore } from '../http/guards.ts'
+import { requestIdOf } from '../http/log.ts'
+import { networkOf } from '../http/network.ts'
+import type { AddressOf } from '../http/origin.ts'
+import { fieldsOf, parseInput, sendOnce } from '../http/route.ts'
+import { forbiddenHere, Refusal, unauthenticated } from '../refusals.ts'
+import { asStaff, type Transaction } from './as-staff.ts'
+import type { OfficeSessions, OwnSession } from './office-sessions.ts'
+import { hasRight, type Role, roles } from '#contract/office/rights'
+import { provedMinutes } from '#contract/office/rules'
+
+/** Who is signed in; read anew for each call. */
+export type Staff = { id: number; name: string; role: Role; lang: 'bn' | 'en' }
+
+/** What every handler is given. */
+type Asked<S extends Shape> = {
+  input: z.output<S['input']>
+  /** What counts as the address of the request. */
+  address: string
+  /** Where the office is reached, such as `https://shop.example`. */
+  origin: string
+  session: {
+    begin: (staffId: number) => Promise<void>
+    end: () => Promise<void>
+    /** Notes that password or code were given now. */
+    prove: () => void
+    list: (staffId: number) => Promise<OwnSession[]>
+    endOthers: (staffId: number, id: string) => Promise<number>
+  }
+  /** Names in the log what this request is. */
+  tell: (event: NonNullable<Request['event']>) => void
+}
+type OfStaff<S extends Shape> = Asked<S> & { staff: Staff }
+type Reply<S extends Shape> = Promise<z.input<S['output']>>
+/** A transaction as the staff member, for calls that write and also touch sessions. */
+type Transact = <T>(write: (tx: Transaction) => Promise<T>) => Promise<T>
+
+/** Binds calls of the office to handlers. */
+export type OfficeRoutes = {
+  router: Router
+  /** For who is not signed in. */
+  open: <S extends Shape>(call: Call<S>, shape: S) => (act: (asked: Asked<S>) => Reply<S>) => void
+  read: <S extends Shape>(
+    call: StaffCall<S>,
+    shape: S,
+  ) => (act: (asked: OfStaff<S>) => Reply<S>) => void
+  /** One transaction as the staff member; a repeated Idempotency-Key gets the first answer again. */
+  write: <S extends Shape>(
+    call: StaffCall<S>,
+    shape: S,
+  ) => (act: (asked: OfStaff<S> & { tx: Transaction }) => Reply<S>) => void
+  /** As `write`, but the handler says what is in the transaction. */
+  act: <S extends Shape>(
+    call: StaffCall<S>,
+    shape: S,
+  ) => (act: (asked: OfStaff<S> & { transact: Transact }) => Reply<S>) => void
+}
+
+type OfficeParts = {
+  prisma: PrismaClient
+  sessions: OfficeSessions
+  crossSite: RequestHandler
+  countCall: CountCall
+  addressOf: AddressOf
+  originOf: (request: Request) => string
+  incomingDir: string
+  /** Whether owners and managers need a second factor: where the shop is on the internet. */
+  needsTotp: boolean
+}
+
+export function openOfficeRoutes(parts: OfficeParts): OfficeRoutes {
+  const { prisma, sessions } = parts
+  const router = Router()
+  const act: OfficeRoutes['act'] = (call, shape) => (handle) =>
+    bind(call, (request) => {
+      const staff = staffOf(request)
+      const asked = { ...askedOf(request, call, shape), staff }
+      const transact: Transact = (write) =>
+        asStaff(
+          prisma,
+          {
+            staffId: staff.id,
+            call: call.path,
+            requestId: requestIdOf(request),
+            address: asked.address,
+            key: call.secret ? undefined : request.get('Idempotency-Key') || undefined,
+            input: asked.input,
+          },
+          write,
+        )
+      return handle({ ...asked, transact })
+    })
+  return {
+    router,
+    open: (call, shape) => (handle) =>
+      bind(call, (request) => handle(askedOf(request, call, shape))),
+    read: (call, shape) => (handle) =>
+      bind(call, (request) =>
+        handle({ ...askedOf(request, call, shape), staff: staffOf(request) }),
+      ),
+    write: (call, shape) => (handle) =>
+      act(call, shape)(({ transact, ...asked }) => transact((tx) => handle({ ...asked, tx }))),
+    act,
+  }
+
+  function bind(call: Call | StaffCall, answer: (request: Request) => Promise<unknown>) {
+    const guards: RequestHandler[] = []
+    if (call.changes) guards.push(parts.crossSite)
+    guards.push(countCalls(parts.countCall), noStore, sessions.middleware)
+    if ('right' in call) guards.push(requireStaff(call))
+    if (call.method === 'POST') guards.push(readBody(call, parts.incomingDir))
+    bindCall(router, call, guards, sendOnce(answer))
+  }
+
+  /** Who is signed in, has the right, and has proved lately who he is where the call wants it. */
+  function requireStaff({ right, proved }: StaffCall): RequestHandler {
+    return async (request, _response, next) => {
+      const { staffId, provedAt = 0 } = request.session
+      const row =
+        staffId === undefined
+          ? null
+          : await prisma.staff.findFirst({ where: { id: staffId, active: true } })
+      const role = row && roles[row.role - 1]
+      if (!row || !role) throw unauthenticated('Please, sign in first')
+      if (!hasRight(role, right)) throw forbiddenHere()
+      if (right !== 'ownAccount' && needsTotpFirst(role, row.totpSince)) {
+        throw new Refusal(403, 'Please, set up the second factor first', {
+          body: { totp_required: true },
+        })
+      }
+      if (proved && Date.now() - provedAt > provedMinutes * 60_000) {
+        throw new Refusal(403, 'Please, prove again who you are', { body: { prove: true } })
+      }
+      request.staff = { id: row.id, name: row.name, role, lang: row.lang === 'en' ? 'en' : 'bn' }
+      next()
+    }
+  }
+
+  function needsTotpFirst(role: Role, totpSince: Date | null): boolean {
+    return parts.needsTotp && role !== 'agent' && totpSince === null
+  }
+
+  function askedOf<S extends Shape>(request: Request, call: Call<S>, shape: S): Asked<S> {
+    const address = networkOf(parts.addressOf(request))
+    return {
+      input: parseInput(shape, fieldsOf(request, call)),
+      address,
+      origin: parts.originOf(request),
+      session: {
+        begin: (staffId) => sessions.begin(request, staffId, address),
+        end: () => sessions.end(request),
+        prove: () => {
+          request.session.provedAt = Date.now()
+        },
+        list: (staffId) => sessions.list(request, staffId),
+        endOthers: (staffId, id) => sessions.endOthers(request, staffId, id),
+      },
+      tell: (event) => {
+        request.event = event
+      },
+    }
+  }
+}
+
+declare module 'express-serve-static-core' {
+  interface Request {
+    /** Set for calls of the office by who is signed in. */
+    staff?: Staff
+  }
+}
+
+function staffOf(request: Request): Staff {
+  if (!request.staff) throw unauthenticated('Please, sign in first')
+  return request.staff
+}

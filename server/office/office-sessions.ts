@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto'
+import type { Request, RequestHandler } from 'express'
+import session from 'express-session'
+import type { Pool } from 'pg'
+import { inCallback } from '../http/session.ts'
+import { officeSessions, SessionStore } from '../http/session-store.ts'
+import { signatureOf } from '../http/signature.ts'
+import { officePath } from '#contract/office/rules'
+
+declare module 'express-session' {
+  interface SessionData {
+    /** When the password or a code was last given; milliseconds since the epoch. */
+    provedAt: number
+    /** Such as `Chrome, Android`. */
+    device: string
+    /** From where it began. */
+    address: string
+  }
+}
+
+export type OwnSession = {
+  id: string
+  device: string
+  address: string
+  started_at: string
+  seen_at: string
+  current: boolean
+}
+
+/**
+ * The sessions of the office, apart from the shop's: another table, another cookie, which is sent to
+ * the office's calls alone, another secret. Neither opens the other's door.
+ */
+export function openOfficeSessions(pool: Pool, secrets: readonly string[], secure: boolean) {
+  const { longestMs, idleMs } = officeSessions
+  const middleware: RequestHandler = session({
+    store: new SessionStore(pool, officeSessions, () => {}),
+    secret: secrets.map((secret) => signatureOf('office', secret)),
+    name: secure ? '__Secure-office' : 'office',
+    resave: false,
+    saveUninitialized: false,
+    cookie: {
+      httpOnly: true,
+      sameSite: 'strict',
+      secure,
+      path: officePath,
+      maxAge: longestMs,
+    },
+  })
+  return {
+    middleware,
+    /** Begins a session in place of whatever the browser had. */
+    begin: async (request: Request, staffId: number, address: string) => {
+      await inCallback((done) => request.session.regenerate(done))
+      const now = Date.now()
+      const device = deviceOf(request.get('user-agent') ?? '')
+      Object.assign(request.session, { staffId, startedAt: now, provedAt: now, device, address })
+      request.session.isNew = true
+      await inCallback((done) => request.session.save(done))
+      delete request.session.isNew
+    },
+    end: (request: Request) => inCallback((done) => request.session.destroy(done)),
+    /** The person's sessions, the last used one first. */
+    list: async (request: Request, staffId: number): Promise<OwnSession[]> => {
+      const { rows } = await pool.query<{ sid: string; sess: session.SessionData; expire: Date }>(
+        `select sid, sess, expire from staff_session
+         where staff_id = $1 and expire > now() order by expire desc, sid`,
+        [staffId],
+      )
+      return rows.map(({ sid, sess, expire }) => ({
+        id: publicId(sid),
+        device: sess.device,
+        address: sess.address,
+        started_at: new Date(sess.startedAt).toISOString(),
+        seen_at: new Date(Math.max(sess.startedAt, expire.getTime() - idleMs)).toISOString(),
+        current: sid === request.sessionID,
+      }))
+    },
+    /** Ends one of the person's sessions by its public id, or `all` others. Returns how many ended. */
+    endOthers: async (request: Request, staffId: number, id: string): Promise<number> => {
+      const { rows } = await pool.query<{ sid: string }>(
+        'select sid from staff_session where staff_id = $1',
+        [staffId],
+      )
+      const ended = rows
+        .map(({ sid }) => sid)
+        .filter((sid) => (id === 'all' ? sid !== request.sessionID : publicId(sid) === id))
+      await pool.query('delete from staff_session where sid = any($1)', [ended])
+      return ended.length
+    },
+    prune: () => pool.query('delete from staff_session where expire < now()'),
+  }
+}
+export type OfficeSessions = ReturnType<typeof openOfficeSessions>
+
+/** Tells a session apart without opening it. */
+function publicId(sid: string): string {
+  return createHash('sha256').update(sid).digest('base64url').slice(0, 16)
+}
+
+/** The browser and the system, as far as its own words tell. */
+function deviceOf(userAgent: string): string {
+  const find = (known: [RegExp, string][]) => known.find(([words]) => words.test(userAgent))?.[1]
+  const browser = find([
+    [/Edg\//, 'Edge'],
+    [/OPR\/|Opera/, 'Opera'],
+    [/SamsungBrowser/, 'Samsung Internet'],
+    [/Firefox|FxiOS/, 'Firefox'],
+    [/Chrome|CriOS/, 'Chrome'],
+    [/Safari/, 'Safari'],
+  ])
+  const system = find([
+    [/Android/, 'Android'],
+    [/iPhone|iPad/, 'iOS'],
+    [/Windows/, 'Windows'],
+    [/Mac OS X/, 'macOS'],
+    [/Linux/, 'Linux'],
+  ])
+  return [browser, system].filter(Boolean).join(', ') || '?'
+}

@@ -1,0 +1,46 @@
+import type { RequestHandler } from 'express'
+import type { Pool } from 'pg'
+import { type Config, isHttps } from '../config.ts'
+import type { PrismaClient } from '../database/generated/client.ts'
+import type { CountCall } from '../http/guards.ts'
+import type { AddressOf, OriginOf } from '../http/origin.ts'
+import type { RateLimits } from '../http/rate-limits.ts'
+import { openOfficeRoutes } from './office-routes.ts'
+import { openOfficeSessions } from './office-sessions.ts'
+import { meRoutes } from './staff/me-routes.ts'
+import { staffRoutes } from './staff/routes.ts'
+import { signInRoutes } from './staff/sign-in-routes.ts'
+import { openTotp } from './staff/totp.ts'
+
+type OfficeParts = {
+  config: Config
+  prisma: PrismaClient
+  pool: Pool
+  limits: RateLimits
+  crossSite: RequestHandler
+  countCall: CountCall
+  addressOf: AddressOf
+  originOf: OriginOf
+  incomingDir: string
+}
+
+/** The calls of the office, and what goes with time. */
+export function openOffice({ config, prisma, pool, limits, ...parts }: OfficeParts) {
+  const { sessionSecrets, publicUrl } = config
+  const sessions = openOfficeSessions(pool, sessionSecrets, isHttps(config))
+  const needsTotp = publicUrl !== undefined
+  const routes = openOfficeRoutes({ ...parts, prisma, sessions, needsTotp })
+  const guarding = { prisma, limits, totp: openTotp(sessionSecrets) }
+  signInRoutes(routes, guarding)
+  meRoutes(routes, { ...guarding, needsTotp })
+  staffRoutes(routes, prisma)
+  return {
+    router: routes.router,
+    prune: () =>
+      Promise.all([
+        sessions.prune(),
+        pool.query(`delete from office_reply where at < now() - interval '3 days'`),
+        pool.query('delete from password_reset where until < now()'),
+      ]),
+  }
+}

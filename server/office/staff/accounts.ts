@@ -1,0 +1,103 @@
+import { violatedUnique } from '../../database/faults.ts'
+import type { PrismaClient } from '../../database/generated/client.ts'
+import type { StaffModel } from '../../database/generated/models.ts'
+import { conflict, invalid, notFound } from '../../refusals.ts'
+import type { Transaction } from '../as-staff.ts'
+import { makeInvite } from './invites.ts'
+import { presentStaff } from './present.ts'
+import { type Role, roles } from '#contract/office/rights'
+
+/** Two logins that look the same are one. */
+export function loginKeyOf(login: string): string {
+  return login.normalize('NFC').trim().toLowerCase()
+}
+
+export function roleNumber(role: Role): number {
+  return roles.indexOf(role) + 1
+}
+
+/** Everybody, active ones first, with when each was last there. */
+export async function readStaff(prisma: PrismaClient) {
+  const [rows, seen] = await Promise.all([
+    prisma.staff.findMany({ orderBy: [{ active: 'desc' }, { role: 'asc' }, { id: 'asc' }] }),
+    prisma.$queryRaw<{ id: number; at: Date }[]>`
+      select staff_id as id, max(expire) - interval '7 days' as at from staff_session group by 1`,
+  ])
+  const seenAt = new Map(seen.map(({ id, at }) => [id, at]))
+  return rows.map((row) => presentStaff(row, seenAt.get(row.id) ?? null))
+}
+
+type NewStaff = { name: string; login: string; role: Role }
+
+/** A person without a password, and a link to choose one. Throws a 422 for a login that is taken. */
+export async function addStaff(
+  database: PrismaClient | Transaction,
+  { name, login, role }: NewStaff,
+  invite: { origin: string; lastsMs: number },
+) {
+  const { link, columns } = makeInvite(invite.origin, invite.lastsMs)
+  const row = await database.staff
+    .create({
+      data: { name, login, loginKey: loginKeyOf(login), role: roleNumber(role), ...columns },
+    })
+    .catch((error: unknown) => {
+      throw violatedUnique(error) === null ? error : invalid('login', 'This login is taken')
+    })
+  return { row, link }
+}
+
+/** Changes name, role and activity. Throws a 409 for another version, and where no owner would be left. */
+export async function saveStaff(
+  tx: Transaction,
+  change: { id: number; v: number; name: string; role: Role; active: boolean },
+) {
+  const row = await lockStaff(tx, change.id, change.v)
+  const isOwner = (role: number, active: boolean) => role === 1 && active
+  const role = roleNumber(change.role)
+  if (isOwner(row.role, row.active) && !isOwner(role, change.active)) {
+    const owners = await tx.staff.count({
+      where: { role: 1, active: true, passwordHash: { not: null }, id: { not: row.id } },
+    })
+    if (owners === 0) throw conflict('The last owner stays an owner', { current: present(row) })
+  }
+  const { name, active } = change
+  return present(await tx.staff.update({ where: { id: row.id }, data: { name, role, active } }))
+}
+
+/** Takes password and second factor away; the link lets the person choose anew. */
+export async function resetStaff(
+  tx: Transaction,
+  { id, v }: { id: number; v: number },
+  invite: { origin: string; lastsMs: number },
+) {
+  const row = await lockStaff(tx, id, v)
+  if (!row.active) throw conflict('This account is closed', { current: present(row) })
+  const { link, columns } = makeInvite(invite.origin, invite.lastsMs)
+  const changed = await tx.staff.update({
+    where: { id },
+    data: { ...columns, ...withoutFactor, passwordHash: null },
+  })
+  return { staff: present(changed), link }
+}
+
+export const withoutFactor = {
+  totpSecret: null,
+  totpSince: null,
+  totpLastStep: null,
+  recovery: [],
+}
+
+/** One change of accounts at a time, so that of two owners not both close the other's account. */
+async function lockStaff(tx: Transaction, id: number, v: number): Promise<StaffModel> {
+  await tx.$executeRaw`lock table staff in share row exclusive mode`
+  const row = await tx.staff.findUnique({ where: { id } })
+  if (!row) throw notFound('The person')
+  if (row.version !== v) {
+    throw conflict('Somebody changed this account meanwhile', { current: present(row) })
+  }
+  return row
+}
+
+function present(row: StaffModel) {
+  return presentStaff(row, null)
+}

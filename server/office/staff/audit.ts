@@ -1,0 +1,54 @@
+import type { Prisma, PrismaClient } from '../../database/generated/client.ts'
+import { beginningOf, endOf } from '../moments.ts'
+import { rowsAtOnce } from '#contract/office/rules'
+import type { AuditEntry } from '#contract/office/staff-shapes'
+
+type Wanted = {
+  staff?: number | null | undefined
+  entity?: string | null | undefined
+  from?: string | null | undefined
+  to?: string | null | undefined
+  after?: string | null | undefined
+}
+
+/** A page of what staff changed, newest first. `after`: the id of the last one that was seen. */
+export async function readAudit(prisma: PrismaClient, wanted: Wanted) {
+  const where: Prisma.AuditEntryWhereInput = {
+    ...(wanted.staff && { staffId: wanted.staff }),
+    ...(wanted.entity && { entity: wanted.entity }),
+    at: {
+      ...(wanted.from && { gte: beginningOf(wanted.from) }),
+      ...(wanted.to && { lt: endOf(wanted.to) }),
+    },
+    ...(wanted.after && { id: { lt: BigInt(wanted.after.replace(/\D/g, '') || 0) } }),
+  }
+  const rows = await prisma.auditEntry.findMany({
+    where,
+    include: { staff: { select: { name: true } } },
+    orderBy: { id: 'desc' },
+    take: rowsAtOnce + 1,
+  })
+  const entries = rows.slice(0, rowsAtOnce)
+  return {
+    entries: entries.map(present),
+    next: rows.length > rowsAtOnce ? String(entries.at(-1)?.id) : null,
+  }
+}
+
+type Row = Prisma.AuditEntryGetPayload<{ include: { staff: { select: { name: true } } } }>
+
+function present(row: Row): AuditEntry {
+  const side = (value: unknown) =>
+    value === null ? null : (Object(value) as Record<string, unknown>)
+  return {
+    id: Number(row.id),
+    at: row.at.toISOString(),
+    staff: row.staff?.name ?? '',
+    act: row.act,
+    entity: row.entity,
+    entity_id: row.entityId,
+    before: side(row.before),
+    after: side(row.after),
+    address: row.address,
+  }
+}

@@ -1,0 +1,57 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { hashPassword } from '../../customers/passwords.ts'
+import type { PrismaClient } from '../../database/generated/client.ts'
+import type { StaffModel } from '../../database/generated/models.ts'
+import { Refusal } from '../../refusals.ts'
+import type { Transaction } from '../as-staff.ts'
+import { checkNewPassword } from './new-password.ts'
+
+const hourMs = 60 * 60 * 1000
+export const inviteMs = 48 * hourMs
+/** Of links that the console prints. */
+export const consoleInviteMs = hourMs
+
+/** A link for one use, of which only the hash is stored. The token stands behind #: no server logs it. */
+export function makeInvite(origin: string, lastsMs: number) {
+  const token = randomBytes(32).toString('base64url')
+  return {
+    link: `${origin}/office/invite#${token}`,
+    columns: { inviteHash: hashOf(token), inviteUntil: new Date(Date.now() + lastsMs) },
+  }
+}
+
+/** Whom the token invites. Throws a 410 for a link that is unknown, used or late. */
+export async function findInvited(database: PrismaClient | Transaction, token: string) {
+  const row = await database.staff.findFirst({
+    where: { inviteHash: hashOf(token), inviteUntil: { gt: new Date() }, active: true },
+  })
+  if (!row) throw tooLate()
+  return row
+}
+
+/**
+ * Sets the password of whom the token invites, and uses it up: of two at once, one. Throws a 410 as
+ * `findInvited`, a 422 for a password that will not do.
+ */
+export async function acceptInvite(
+  prisma: PrismaClient,
+  { token, password }: { token: string; password: string },
+  address: string,
+): Promise<StaffModel> {
+  const { id, loginKey } = await findInvited(prisma, token)
+  await checkNewPassword(password, loginKey)
+  const passwordHash = await hashPassword(password, address)
+  const { count } = await prisma.staff.updateMany({
+    where: { id, inviteHash: hashOf(token), inviteUntil: { gt: new Date() }, active: true },
+    data: { passwordHash, inviteHash: null, inviteUntil: null },
+  })
+  if (count === 0) throw tooLate()
+  return prisma.staff.findUniqueOrThrow({ where: { id } })
+}
+
+const tooLate = () =>
+  new Refusal(410, 'This link was used or is too old, please ask for another one')
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}

@@ -1,0 +1,120 @@
+import { hashPassword } from '../../customers/passwords.ts'
+import { conflict, unauthenticated } from '../../refusals.ts'
+import type { OfficeRoutes } from '../office-routes.ts'
+import { withoutFactor } from './accounts.ts'
+import { checkNewPassword } from './new-password.ts'
+import { presentMe, presentSigned, roleOf } from './present.ts'
+import { checkCode, checkPassword, type Guarding } from './sign-in.ts'
+import * as calls from '#contract/office/staff'
+import * as shapes from '#contract/office/staff-shapes'
+
+/** One's own account, second factor and sessions. `needsTotp`: of owners and managers. */
+export function meRoutes(
+  { read, write, act }: OfficeRoutes,
+  parts: Guarding & { needsTotp: boolean },
+) {
+  const { prisma, totp, needsTotp } = parts
+  const rowOf = async (id: number) => {
+    const row = await prisma.staff.findUnique({ where: { id } })
+    if (!row) throw unauthenticated('Please, sign in first')
+    return row
+  }
+
+  read(
+    calls.getMe,
+    shapes.getMe,
+  )(async ({ staff }) => {
+    const row = await rowOf(staff.id)
+    const totp_required = needsTotp && roleOf(row) !== 'agent' && row.totpSince === null
+    return { message: 'success', ...presentSigned(row), totp_required }
+  })
+
+  write(
+    calls.saveMe,
+    shapes.saveMe,
+  )(async ({ staff, input, tx }) => {
+    const data = { name: input.name, lang: input.lang }
+    const row = await tx.staff.update({ where: { id: staff.id }, data })
+    return { message: 'success', staff: presentMe(row) }
+  })
+
+  read(
+    calls.prove,
+    shapes.prove,
+  )(async ({ staff, input, address, session }) => {
+    const row = await rowOf(staff.id)
+    if (input.code && row.totpSince !== null) await checkCode(parts, row, input.code)
+    else await checkPassword(parts, row, input.password ?? '', address)
+    session.prove()
+    return { message: 'success' }
+  })
+
+  act(
+    calls.changeMyPassword,
+    shapes.changeMyPassword,
+  )(async ({ staff, input, address, session, transact, tell }) => {
+    const { loginKey } = await rowOf(staff.id)
+    await checkNewPassword(input.password, loginKey)
+    const passwordHash = await hashPassword(input.password, address)
+    await transact((tx) => tx.staff.update({ where: { id: staff.id }, data: { passwordHash } }))
+    await session.begin(staff.id)
+    tell('password_changed')
+    return { message: 'success' }
+  })
+
+  write(
+    calls.startTotp,
+    shapes.startTotp,
+  )(async ({ staff, tx }) => {
+    const row = await tx.staff.findUniqueOrThrow({ where: { id: staff.id } })
+    if (row.totpSince !== null) throw conflict('The second factor is set up already')
+    const { stored, uri, secret } = totp.make(row.login)
+    await tx.staff.update({
+      where: { id: row.id },
+      data: { ...withoutFactor, totpSecret: stored },
+    })
+    return { message: 'success', uri, secret }
+  })
+
+  act(
+    calls.confirmTotp,
+    shapes.confirmTotp,
+  )(async ({ staff, input, session, transact }) => {
+    const row = await rowOf(staff.id)
+    if (row.totpSince !== null) throw conflict('The second factor is set up already')
+    await checkCode(parts, row, input.code)
+    const { codes, hashes } = totp.makeRecovery()
+    await transact((tx) =>
+      tx.staff.update({
+        where: { id: row.id },
+        data: { totpSince: new Date(), recovery: hashes },
+      }),
+    )
+    session.prove()
+    return { message: 'success', recovery: codes }
+  })
+
+  write(
+    calls.stopTotp,
+    shapes.stopTotp,
+  )(async ({ staff, tx }) => {
+    await tx.staff.update({ where: { id: staff.id }, data: withoutFactor })
+    return { message: 'success' }
+  })
+
+  read(
+    calls.getSessions,
+    shapes.getSessions,
+  )(async ({ staff, session }) => ({
+    message: 'success',
+    sessions: await session.list(staff.id),
+  }))
+
+  read(
+    calls.endSessions,
+    shapes.endSessions,
+  )(async ({ staff, input, session }) => ({
+    message: 'success',
+    ended: await session.endOthers(staff.id, input.id),
+  }))
+}

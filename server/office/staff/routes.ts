@@ -1,0 +1,42 @@
+import type { PrismaClient } from '../../database/generated/client.ts'
+import type { OfficeRoutes } from '../office-routes.ts'
+import { addStaff, readStaff, resetStaff, saveStaff } from './accounts.ts'
+import { readAudit } from './audit.ts'
+import { inviteMs } from './invites.ts'
+import { presentStaff } from './present.ts'
+import * as calls from '#contract/office/staff'
+import * as shapes from '#contract/office/staff-shapes'
+
+/** The people of the office, and what they changed: for owners. */
+export function staffRoutes({ read, write }: OfficeRoutes, prisma: PrismaClient) {
+  read(
+    calls.getStaff,
+    shapes.getStaff,
+  )(async () => ({ message: 'success', staff: await readStaff(prisma) }))
+
+  write(
+    calls.inviteStaff,
+    shapes.inviteStaff,
+  )(async ({ input, origin, tx }) => {
+    const { row, link } = await addStaff(tx, input, { origin, lastsMs: inviteMs })
+    return { message: 'success', staff: presentStaff(row, null), link }
+  })
+
+  write(
+    calls.saveStaff,
+    shapes.saveStaff,
+  )(async ({ input, tx }) => ({ message: 'success', staff: await saveStaff(tx, input) }))
+
+  write(
+    calls.resetStaff,
+    shapes.resetStaff,
+  )(async ({ input, origin, tx }) => ({
+    message: 'success',
+    ...(await resetStaff(tx, input, { origin, lastsMs: inviteMs })),
+  }))
+
+  read(
+    calls.getAudit,
+    shapes.getAudit,
+  )(async ({ input }) => ({ message: 'success', ...(await readAudit(prisma, input)) }))
+}

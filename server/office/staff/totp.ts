@@ -1,0 +1,100 @@
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
+import * as OTPAuth from 'otpauth'
+import type { Transaction } from '../as-staff.ts'
+
+const issuer = 'Nokshi Haat'
+const periodSeconds = 30
+/** Clocks of telephones are a little late or early: one period on either side. */
+const periodsAside = 1
+const recoveryCodes = 10
+
+type Factor = {
+  id: number
+  totpSecret: string | null
+  totpLastStep: number | null
+  recovery: string[]
+}
+
+/**
+ * Second factors, by time (RFC 6238, six digits, 30 s). Secrets are kept encrypted under a key made of
+ * the session secrets: the first encrypts, all of them are tried.
+ */
+export function openTotp(secrets: readonly string[]) {
+  const keys = secrets.map((secret) =>
+    Buffer.from(hkdfSync('sha256', secret, '', 'office second factor', 32)),
+  )
+  return {
+    /** A new secret: encrypted for the row, in base32 to type, and as an address for a QR code. */
+    make: (login: string) => {
+      const secret = new OTPAuth.Secret({ size: 20 })
+      return {
+        stored: encrypt(secret.base32),
+        secret: secret.base32,
+        uri: new OTPAuth.TOTP({ issuer, label: login, secret }).toString(),
+      }
+    },
+    /**
+     * Takes a code, or a recovery code, which counts once. False where it is wrong, or was taken before.
+     */
+    take: async (tx: Transaction, factor: Factor, typed: string): Promise<boolean> => {
+      const code = typed.replace(/[\s-]/g, '')
+      if (!/^\d{6}$/.test(code)) return takeRecovery(tx, factor, code)
+      const base32 = factor.totpSecret && decrypt(factor.totpSecret)
+      if (!base32) return false
+      const secret = OTPAuth.Secret.fromBase32(base32)
+      const delta = OTPAuth.TOTP.validate({ token: code, secret, window: periodsAside })
+      if (delta === null) return false
+      const step = Math.floor(Date.now() / 1000 / periodSeconds) + delta
+      const { count } = await tx.staff.updateMany({
+        where: {
+          id: factor.id,
+          OR: [{ totpLastStep: null }, { totpLastStep: { lt: step } }],
+        },
+        data: { totpLastStep: step },
+      })
+      return count === 1
+    },
+    /** Ten codes to be shown once, and their hashes for the row. */
+    makeRecovery: () => {
+      const codes = Array.from({ length: recoveryCodes }, () => {
+        const text = randomBytes(5).toString('hex')
+        return `${text.slice(0, 5)}-${text.slice(5)}`
+      })
+      return { codes, hashes: codes.map((code) => hashCode(code.replace('-', ''))) }
+    },
+  }
+
+  function encrypt(text: string): string {
+    const iv = randomBytes(12)
+    const cipher = createCipheriv('aes-256-gcm', keys[0] ?? '', iv)
+    const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+    return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url')
+  }
+
+  /** Null where no secret of now has encrypted it. */
+  function decrypt(stored: string): string | null {
+    const bytes = Buffer.from(stored, 'base64url')
+    for (const key of keys) {
+      try {
+        const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12))
+        decipher.setAuthTag(bytes.subarray(12, 28))
+        return decipher.update(bytes.subarray(28), undefined, 'utf8') + decipher.final('utf8')
+      } catch {}
+    }
+    return null
+  }
+}
+export type Totp = ReturnType<typeof openTotp>
+
+async function takeRecovery(tx: Transaction, { id }: Factor, code: string): Promise<boolean> {
+  const hash = hashCode(code.toLowerCase())
+  const taken = await tx.$executeRaw`
+    update staff set recovery = array_remove(recovery, ${hash})
+    where id = ${id} and ${hash} = any(recovery)`
+  return taken === 1
+}
+
+/** They are random: 40 bits each, and wrong ones are counted. */
+function hashCode(code: string): string {
+  return createHash('sha256').update(`recovery ${code}`).digest('base64url')
+}

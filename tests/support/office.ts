@@ -1,0 +1,40 @@
+import { expect } from 'vitest'
+import { hashPassword } from '../../server/customers/passwords.ts'
+import { roleNumber } from '../../server/office/staff/accounts.ts'
+import type { openShop, Visitor } from './shop.ts'
+import type { Role } from '#contract/office/rights'
+import { signIn } from '#contract/office/staff'
+
+export type Member = Visitor & { id: number; login: string }
+
+export const staffPassword = 'a loom of many threads'
+let hash: Promise<string> | undefined
+let number = 0
+
+/** Who runs the shop of a test: people of any role, signed in by the call of the office. */
+export function openStaff({ prisma, visitor }: Awaited<ReturnType<typeof openShop>>) {
+  /** An account with the password above, on no browser yet. */
+  async function account(role: Role, name?: string) {
+    number++
+    hash ??= hashPassword(staffPassword)
+    const login = `member-${number}`
+    const { id } = await prisma.staff.create({
+      data: {
+        ...{ name: name ?? `Member ${number}`, login, loginKey: login },
+        role: roleNumber(role),
+        passwordHash: await hash,
+      },
+    })
+    return { id, login }
+  }
+
+  async function signedIn(role: Role, name?: string): Promise<Member> {
+    const { id, login } = await account(role, name)
+    const member = visitor()
+    const answer = await member.ask(signIn, { login, password: staffPassword })
+    expect(answer.body.message).toBe('success')
+    return { ...member, id, login }
+  }
+
+  return { account, signedIn }
+}
