@@ -1,6 +1,6 @@
 import type { Transaction } from '../server/database/client.ts'
 import { banners, menus, notes, products, tags } from './seed-data.ts'
-import { demoCustomer, lockedHash, promos, reviewers } from './seed-data-people.ts'
+import { demoCustomer, demoOwner, lockedHash, promos, reviewers } from './seed-data-people.ts'
 
 /** How many rows of a kind went, and which stayed because the shop's own business holds them. */
 export type Removed = { what: string; gone: number; kept: string[] }
@@ -38,6 +38,7 @@ export async function removeDemo(tx: Transaction): Promise<Removed[]> {
     await removeMenus(tx),
     await removeTags(tx),
     await removeBannersAndNotes(tx),
+    await closeOffice(tx),
   ]
 }
 
@@ -117,4 +118,13 @@ async function removeBannersAndNotes(tx: Transaction): Promise<Removed> {
     where: { OR: notes.map(({ title, note }) => ({ title, note })) },
   })
   return { what: 'banners and notes', gone: slides.count + texts.count, kept: [] }
+}
+
+/** His account stays, since what he did to orders names it; nobody gets in by it any more. */
+async function closeOffice(tx: Transaction): Promise<Removed> {
+  const { count } = await tx.staff.updateMany({
+    where: { loginKey: demoOwner.login, active: true },
+    data: { active: false, passwordHash: null, inviteHash: null, inviteUntil: null },
+  })
+  return { what: "the demo owner's way into the office", gone: count, kept: [] }
 }

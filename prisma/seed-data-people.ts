@@ -154,3 +154,6 @@ export const orders: DemoOrder[] = [
 function face(emoji: string, tint: Tint) {
   return { emoji, tint }
 }
+
+/** Who runs the demo: let in by the link that the start prints, without a password of his own. */
+export const demoOwner = { name: 'Demo owner', login: 'demo-owner' }

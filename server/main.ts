@@ -3,6 +3,7 @@ import { type Config, ConfigError, readConfig } from './config.ts'
 import { type Database, openDatabase } from './database/client.ts'
 import { sentenceOfDatabase } from './database/faults.ts'
 import { openDemoShop } from './demo.ts'
+import { openDemoOffice } from './demo-office.ts'
 import { warnOfDemo } from './demo-warning.ts'
 import { type Logger, openLog } from './http/log.ts'
 import { grantServing } from './migrations/grants.ts'
@@ -54,7 +55,7 @@ async function startShop(config: Config, log: Logger, shutdown: Shutdown) {
   const { databaseOwnerUrl, databaseDirectUrl = url } = config
   await migrate(databaseOwnerUrl ?? databaseDirectUrl, { warn: (message) => log.warn(message) })
   if (databaseOwnerUrl) await grantServing(databaseOwnerUrl, databaseDirectUrl)
-  const { demo, warning } = await openDemo(config, url, shutdown)
+  const { demo, office, warning } = await openDemo(config, url, shutdown)
   if (warning) log.warn(warning)
   const address =
     config.workers > 1
@@ -66,6 +67,7 @@ async function startShop(config: Config, log: Logger, shutdown: Shutdown) {
   const password = demo.password ?? 'the password that was told when it was made'
   console.log(`Demo customer:    ${demo.email} / ${password}`)
   console.log(`Promo codes:      ${demo.promoCodes.join(', ')}`)
+  if (office) console.log(`Office:           ${office} (opens once, within an hour)`)
 }
 
 /** On connections of its own: where workers serve, the first process needs none afterwards. */
@@ -77,7 +79,8 @@ async function openDemo(config: Config, url: string, shutdown: Shutdown) {
   )
   try {
     const demo = config.demo ? await openDemoShop(prisma, url, config, shutdown) : null
-    return { demo, warning: await warnOfDemo(prisma, config) }
+    const office = demo && (await openDemoOffice(prisma, config))
+    return { demo, office, warning: await warnOfDemo(prisma, config) }
   } finally {
     await close()
   }

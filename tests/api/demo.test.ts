@@ -8,9 +8,11 @@ import { seedCustomers, seedReviews } from '../../prisma/seed-customers.ts'
 import { seedOrders } from '../../prisma/seed-orders.ts'
 import { readConfig } from '../../server/config.ts'
 import type { Transaction } from '../../server/database/client.ts'
+import { openDemoOffice } from '../../server/demo-office.ts'
 import { settleDemoPassword } from '../../server/demo-password.ts'
 import { warnOfDemo } from '../../server/demo-warning.ts'
 import { openShop } from '../support/shop.ts'
+import { acceptInvite, getMe } from '#contract/office/staff'
 
 const shop = await openShop()
 const { prisma } = shop
@@ -145,5 +147,24 @@ test('the demo is taken out, and what is the shop’s own stays', async () => {
     'dhakai-jamdani-saree',
     'sports-cap-adjustable',
   ])
-  expect((await remove()).map(({ gone }) => gone)).toEqual([0, 0, 0, 0, 0, 0, 0])
+  expect((await remove()).map(({ gone }) => gone)).toEqual([0, 0, 0, 0, 0, 0, 0, 0])
+})
+
+test('the demo on a laptop prints a way into its office, until the demo is taken out', async () => {
+  const laptop = { databaseUrl: undefined, publicUrl: undefined, port: 3000 }
+  expect(await openDemoOffice(prisma, { ...laptop, databaseUrl: shop.databaseUrl })).toBeNull()
+  expect(await openDemoOffice(prisma, { ...laptop, publicUrl: 'https://shop.example' })).toBeNull()
+
+  const link = await openDemoOffice(prisma, laptop)
+
+  expect(link).toMatch(/^http:\/\/localhost:3000\/office\/invite#/)
+  const owner = shop.visitor()
+  const accepted = await owner.ask(acceptInvite, {
+    token: link?.split('#')[1],
+    password: 'a loom of many threads',
+  })
+  expect(accepted.body.staff.role).toBe('owner')
+  await remove()
+  expect(await owner.ask(getMe)).toBeRefused(401)
+  expect(await openDemoOffice(prisma, laptop)).toBeNull()
 })

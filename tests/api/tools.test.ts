@@ -1,9 +1,12 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
+import { openStaff } from '../support/office.ts'
 import { runTool } from '../support/run-tool.ts'
 import { openShop } from '../support/shop.ts'
+import { acceptInvite, confirmTotp, getMe, signIn, startTotp } from '#contract/office/staff'
 
 const shop = await openShop()
 const category = await shop.make.category({ category: 'Sarees' })
@@ -29,6 +32,32 @@ test('taking the demo out is only told until it is meant', async () => {
   expect(told).toMatchObject({ stderr: '', stdout: expect.stringContaining('Nothing was changed') })
   expect(gone).toMatchObject({ stderr: '', stdout: expect.stringContaining('The demo is out') })
   expect(await shop.prisma.product.count({ where: { title: 'Saree' } })).toBe(1)
+}, 60_000)
+
+test('the console makes the first owner, lets him in again, and takes a lost factor away', async () => {
+  const made = await runTool('office', ['owner', '--name', 'Owner', '--login', 'owner'], ofShop)
+  const token = made.stdout.match(/invite#([\w-]+)/)?.[1]
+  const owner = shop.visitor()
+  const password = 'a loom of many threads'
+  expect((await owner.ask(acceptInvite, { token, password })).status).toBe(200)
+  const { body } = await owner.ask(startTotp)
+  const code = new TOTP({ secret: Secret.fromBase32(body.secret) }).generate()
+  expect((await owner.ask(confirmTotp, { code })).status).toBe(200)
+
+  const reset = await runTool('office', ['reset-factor', '--login', 'OWNER'], ofShop)
+  const listed = await runTool('office', ['staff'], ofShop)
+
+  expect(reset.stdout).toContain('signed out everywhere')
+  expect(listed.stdout).toContain('owner  Owner  owner, password alone')
+  expect(await owner.ask(getMe)).toBeRefused(401)
+  const signedIn = await shop.visitor().ask(signIn, { login: 'owner', password })
+  expect(signedIn.body.message).toBe('success')
+  const again = await runTool('office', ['owner', '--name', 'Owner', '--login', 'owner'], ofShop)
+  expect(again.stdout).toContain('/office/invite#')
+  await openStaff(shop).signedIn('agent')
+  const { login } = await shop.prisma.staff.findFirstOrThrow({ where: { role: 3 } })
+  const other = await runTool('office', ['owner', '--name', 'Agent', '--login', login], ofShop)
+  expect(other).toMatchObject({ code: 1, stderr: expect.stringContaining('another account') })
 }, 60_000)
 
 test.each(['check-derived', 'remove-demo'])(

@@ -44,3 +44,4 @@ export const provedMinutes = 15
 export const messageStates = ['new', 'answered', 'closed'] as const
 export const reviewStates = ['shown', 'held', 'hidden'] as const
 export const staffPassword = { min: 10, max: 128 } as const
+export const loginPattern = /^[\p{L}\p{M}\p{N}._@+-]{2,60}$/u

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { done, Id, id, password, Time, text } from '#contract/wire'
 import { type Right, roles } from '#contract/office/rights'
-import { staffPassword } from '#contract/office/rules'
+import { loginPattern, staffPassword } from '#contract/office/rules'
 import { cursor, listOf, moment, version } from '#contract/office/wire'
 
 const Lang = z.enum(['bn', 'en'])
@@ -33,7 +33,7 @@ export const Staff = z.object({
 export type Staff = z.infer<typeof Staff>
 
 const login = () =>
-  text('login', 60).refine((typed) => /^[\p{L}\p{M}\p{N}._@+-]{2,60}$/u.test(typed), {
+  text('login', 60).refine((typed) => loginPattern.test(typed), {
     error: 'The login may have letters, digits and . _ @ + -',
   })
 const code = () => z.string().max(40).nullish()

@@ -1,0 +1,16 @@
+import { demoOwner } from '../prisma/seed-data-people.ts'
+import type { Config } from './config.ts'
+import type { PrismaClient } from './database/generated/client.ts'
+import { linkForOwner } from './office/staff/first-owner.ts'
+
+/**
+ * A link for one use to the office of the demo, for who tries the shop on a laptop; null elsewhere: with a
+ * database of one's own, the console says who is owner.
+ */
+export async function openDemoOffice(
+  prisma: PrismaClient,
+  { databaseUrl, publicUrl, port }: Pick<Config, 'databaseUrl' | 'publicUrl' | 'port'>,
+): Promise<string | null> {
+  if (databaseUrl !== undefined || publicUrl !== undefined) return null
+  return linkForOwner(prisma, { ...demoOwner, origin: `http://localhost:${port}` })
+}

@@ -1,0 +1,79 @@
+import { runTool, UsageError } from '../backup/tool.ts'
+import { type Config, readToolConfig } from '../config.ts'
+import { openDatabase } from '../database/client.ts'
+import type { PrismaClient } from '../database/generated/client.ts'
+import { loginKeyOf, readStaff, withoutFactor } from '../office/staff/accounts.ts'
+import { linkForOwner } from '../office/staff/first-owner.ts'
+import { reachDatabase } from '../postgres/reach.ts'
+import { loginPattern } from '#contract/office/rules'
+
+const usage = `npm run office -- owner --name <name> --login <login>
+npm run office -- reset-factor --login <login>
+npm run office -- staff
+
+owner prints a link for one use within an hour, with which the owner chooses a password: a new account,
+or another way in to an owner's account that is there. reset-factor takes the second factor away from
+an account, whose sessions end. staff lists the accounts. The shop may run.`
+
+await runTool(
+  usage,
+  { name: { type: 'string' }, login: { type: 'string' } },
+  async ({ words: [act, ...more], options }, shutdown) => {
+    if (more.length > 0 || !['owner', 'reset-factor', 'staff'].includes(act ?? '')) {
+      throw new UsageError('Say owner, reset-factor or staff.')
+    }
+    const { name, login } = options
+    if (act !== 'staff' && (typeof login !== 'string' || !loginPattern.test(login))) {
+      throw new UsageError('Give --login: 2 to 60 letters, digits and . _ @ + -')
+    }
+    if (act === 'owner' && (typeof name !== 'string' || name.trim() === '' || name.length > 100)) {
+      throw new UsageError('Give --name: 1 to 100 characters.')
+    }
+    const config = readToolConfig()
+    const { url, close } = await reachDatabase(config)
+    shutdown.push(close)
+    const { prisma, close: leave } = openDatabase({ url, connections: 2 }, () => {})
+    shutdown.push(leave)
+    if (act === 'owner') await owner(prisma, config, String(name).trim(), String(login))
+    else if (act === 'reset-factor') await resetFactor(prisma, String(login))
+    else await list(prisma)
+  },
+)
+
+async function owner(prisma: PrismaClient, config: Config, name: string, login: string) {
+  const { publicUrl, port } = config
+  const origin = publicUrl ?? `http://localhost:${port}`
+  const link = await linkForOwner(prisma, { name, login, origin })
+  if (!link) {
+    process.exitCode = 1
+    console.error(`${login} is another account, which is no active owner's.`)
+    return
+  }
+  console.log(`For one use within an hour: ${link}`)
+}
+
+/** As where a telephone is lost, and the recovery codes with it. */
+async function resetFactor(prisma: PrismaClient, login: string) {
+  const loginKey = loginKeyOf(login)
+  const row = await prisma.staff.findUnique({ where: { loginKey } })
+  if (!row) {
+    process.exitCode = 1
+    console.error(`Nobody has the login ${login}.`)
+    return
+  }
+  await prisma.$transaction([
+    prisma.staff.update({ where: { loginKey }, data: withoutFactor }),
+    prisma.staffSession.deleteMany({ where: { staffId: row.id } }),
+  ])
+  console.log(`${row.name} signs in without a second factor now, and is signed out everywhere.`)
+}
+
+async function list(prisma: PrismaClient) {
+  const staff = await readStaff(prisma)
+  if (staff.length === 0) console.log('Nobody yet: npm run office -- owner --name … --login …')
+  for (const { login, name, role, active, totp, seen_at } of staff) {
+    const about: string[] = [role, totp ? 'second factor' : 'password alone']
+    if (!active) about.push('closed')
+    console.log(`${login}  ${name}  ${about.join(', ')}  ${seen_at ?? 'never signed in'}`)
+  }
+}
