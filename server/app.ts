@@ -133,7 +133,7 @@ export async function createApp(
   const pageHeaders = site?.headers ?? headersOfPages(https)
   app.use(setHeaders(pageHeaders), refuseOddAddresses)
   app.get('/metrics', showMetrics(register, config))
-  if (site) app.use(site.files)
+  if (site) app.use(site.files).use('/office', site.office)
   if (site?.forms) app.use(plainForms(routes, site.forms))
   // What follows is made for who asks, unless it was kept.
   app.use(countCalls(countCall))

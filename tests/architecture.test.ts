@@ -47,6 +47,14 @@ function isAllowedPart({ from, to, isType }: Import): boolean {
   return below >= 0 && below < above && !part.endsWith('-page')
 }
 
+test('the shop and the office share no part but the ground', () => {
+  const ofOffice = imports.filter(
+    ({ from, to }) => roomOf(to) === 'client/office' && roomOf(from) !== 'client/office',
+  )
+
+  expect(ofOffice.map(tell)).toEqual([])
+})
+
 test('the page takes nothing of the server but its contract, and the server nothing of the page', () => {
   const across = imports.filter(({ from, to }) => from.split('/')[0] !== to.split('/')[0])
 

@@ -23,7 +23,7 @@ const hourMs = 3_600_000
 beforeAll(buildIfStale, 180_000)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test.each(['client', 'first-view', 'server'])('%s is built for production', (name) => {
+test.each(['client', 'first-view', 'office', 'server'])('%s is built for production', (name) => {
   const built = join(projectRoot, 'dist', name)
 
   const found = scriptsOf(built).flatMap((path) => {

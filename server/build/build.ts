@@ -7,13 +7,15 @@ import { compressFiles } from './compress-files.ts'
 
 /**
  * `npm run build` builds everything; `npm start` passes `--if-stale` and builds what is older than
- * its sources: the Prisma client, the server, the page; with `--prisma` that client alone. Always for
+ * its sources: the Prisma client, the server, both pages; with `--prisma` that client alone. Always for
  * production, also for tests, whose runner sets NODE_ENV to test.
  */
 const ifStale = process.argv.includes('--if-stale')
 /** As files, since Windows has no programs without an ending in node_modules/.bin. */
 const programs = { prisma: 'prisma/build/index.js', vite: 'vite/bin/vite.js' }
 const shared = ['package-lock.json', 'package.json', 'tsconfig.base.json', 'server/contract']
+/** What a folder above them does not stand for: the shop's page is not older when the office's is. */
+const apart = ['server/database/generated', 'client/office']
 
 make('server/database/generated/.built', ['prisma/schema.prisma', 'package-lock.json'], () =>
   run('prisma', 'generate'),
@@ -30,6 +32,10 @@ make('dist/first-view/.built', ['client', ...shared], () =>
     ...['--ssr', 'entry-server.tsx', '--outDir', '../dist/first-view'],
   ),
 )
+make('dist/office/.built', ['client', 'client/office', ...shared], () => {
+  run('vite', 'build', '--config', 'client/office/vite.config.ts', '--logLevel', 'warn')
+  compressFiles(join(projectRoot, 'dist/office'))
+})
 make('dist/server/.built', ['server', 'prisma', ...shared], () =>
   run('vite', 'build', '--config', 'server/vite.config.ts', '--logLevel', 'warn'),
 )
@@ -57,6 +63,7 @@ function newestIn(path: string): number {
   const found = statSync(path)
   if (!found.isDirectory()) return found.mtimeMs
   return readdirSync(path)
-    .filter((name) => name !== 'generated')
-    .reduce((newest, name) => Math.max(newest, newestIn(join(path, name))), 0)
+    .map((name) => join(path, name))
+    .filter((child) => !apart.some((each) => child === join(projectRoot, each)))
+    .reduce((newest, child) => Math.max(newest, newestIn(child)), 0)
 }

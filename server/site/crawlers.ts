@@ -31,7 +31,7 @@ export function crawlerRoutes(
     response
       .type('text')
       .send(
-        `User-agent: *\nDisallow: /api/\nDisallow: /customer/\nDisallow: /cart\n\nSitemap: ${originOf(request)}/sitemap.xml\n`,
+        `User-agent: *\nDisallow: /api/\nDisallow: /customer/\nDisallow: /cart\nDisallow: /office\n\nSitemap: ${originOf(request)}/sitemap.xml\n`,
       )
   })
 

@@ -3,9 +3,10 @@ import type { Server } from 'node:http'
 import { join } from 'node:path'
 import type { RequestHandler } from 'express'
 import { type Config, isHttps } from '../config.ts'
-import { headersOfPages } from '../http/headers.ts'
+import { headersOfPages, putHeaders } from '../http/headers.ts'
 import type { AskedHere } from '../http/route.ts'
 import { projectRoot } from '../project-root.ts'
+import { headersOfOffice } from './office-page.ts'
 import type { FirstViewRenderer, Site } from './site.ts'
 
 const clientDir = join(projectRoot, 'client')
@@ -30,5 +31,14 @@ export async function openDevSite(config: Config, ask: AskedHere, server: Server
       .type('html')
       .send(await vite.transformIndexHtml(request.originalUrl, html))
   }
-  return { files: vite.middlewares, pages, headers: headersOfPages(isHttps(config), 'any') }
+  const office: RequestHandler = async (request, response, next) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return next()
+    const shell = readFileSync(join(clientDir, 'office', 'index.html'), 'utf8')
+    // Screens lie deeper than the document, whose script is named beside it.
+    const html = shell.replace('./main.tsx', '/office/main.tsx')
+    putHeaders(response, headersOfOffice(isHttps(config), 'any'))
+    response.type('html').send(await vite.transformIndexHtml('/office/index.html', html))
+  }
+  const headers = headersOfPages(isHttps(config), 'any')
+  return { files: vite.middlewares, pages, office, headers }
 }

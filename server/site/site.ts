@@ -10,6 +10,7 @@ import type { AskedHere } from '../http/route.ts'
 import { projectRoot } from '../project-root.ts'
 import { serveBuiltFiles } from './built-files.ts'
 import { type FirstView, hashInline, type PageAssets } from './document.ts'
+import { openOfficePage } from './office-page.ts'
 import { answerPages, openFormAnswers, type PageParts, type SentForm } from './page.ts'
 import { openRenderTurns } from './render-turns.ts'
 
@@ -37,6 +38,8 @@ export type SiteParts = {
 export type Site = {
   files: RequestHandler
   pages: RequestHandler
+  /** The office's page and its files, to be mounted at `/office`. */
+  office: RequestHandler
   /** Without the parts of a query that the screen does not read; pages in development are not kept. */
   addressOfScreen?: (address: string) => string
   /** For forms that are sent without scripts; the page in development has none. */
@@ -71,6 +74,7 @@ export async function openSite(config: Config, { ask, cache, originOf }: SitePar
   return {
     files: serveFiles(),
     pages: answerPages(parts),
+    office: await openOfficePage(isHttps(config)),
     addressOfScreen: renderer.addressOfScreen,
     forms: { show: openFormAnswers(parts), safeNext: renderer.safeNext },
     headers,

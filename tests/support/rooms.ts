@@ -75,5 +75,9 @@ export const table: [room: string, allowed: RegExp][] = [
     `client/${feature}`,
     /^client\/(api|ui|text)\/|^client\/paths$|^server\/contract\//,
   ]),
+  [
+    'client/office',
+    /^client\/(api|ui)\/|^client\/text\/format$|^client\/vite-|^server\/contract\//,
+  ],
   ['client/shell', /^client\/(api|ui|text)\/|^client\/paths$|^server\/contract\/shop$/],
 ]

@@ -1,0 +1,13 @@
+import { fontFaces } from 'virtual:shop-fonts'
+
+/** The shop's typeface, put on as its files come; the device's own stands until then. */
+export function startFonts(): void {
+  for (const { url, weight, unicodeRange } of fontFaces) {
+    const face = new FontFace('Hind Siliguri', `url(${url}) format("woff2")`, {
+      weight,
+      unicodeRange,
+      display: 'swap',
+    })
+    document.fonts.add(face)
+  }
+}

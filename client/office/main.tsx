@@ -1,0 +1,28 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router'
+import { createQueryClient } from './api/query-client'
+import { App } from './app'
+import { startFonts } from './fonts'
+import { langOfDevice, switchLang } from './text/lang'
+import { startKeys } from './ui/keys'
+
+startFonts()
+startKeys()
+// Without its texts the office begins in Bengali, which is always there.
+switchLang(langOfDevice()).then(show, show)
+
+function show() {
+  const root = document.getElementById('root')
+  if (!root) return
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={createQueryClient()}>
+        <BrowserRouter basename="/office">
+          <App />
+        </BrowserRouter>
+      </QueryClientProvider>
+    </StrictMode>,
+  )
+}

@@ -1,0 +1,80 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+
+/**
+ * What a key does while its part of the page stands. `keys` as it is shown: `Z`, `/`, `Enter`,
+ * `Ctrl S`, or two in a row: `G O`.
+ */
+export type Key = { keys: string; does: string; act: () => void }
+
+const firstWaitsMs = 1500
+let layers: readonly (readonly Key[])[] = []
+const listeners = new Set<() => void>()
+
+/** Keys that work while the component stands; of two alike the newer one. Dead in text fields. */
+export function useKeys(keys: readonly Key[]): void {
+  const latest = useRef(keys)
+  latest.current = keys
+  const names = keys.map((key) => `${key.keys}\n${key.does}`).join('\n')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: their names say when the list is another
+  useEffect(() => {
+    const layer = latest.current.map((key, index) => ({
+      ...key,
+      act: () => latest.current[index]?.act(),
+    }))
+    change([layer, ...layers])
+    return () => change(layers.filter((each) => each !== layer))
+  }, [names])
+}
+
+/** All keys that work now, for the list of them. */
+export function useAllKeys(): readonly Key[] {
+  const now = useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => layers,
+  )
+  const shown = new Map<string, Key>()
+  for (const key of now.flat()) if (!shown.has(key.keys)) shown.set(key.keys, key)
+  return [...shown.values()]
+}
+
+/** Begins to listen, once for the whole page. */
+export function startKeys(): void {
+  let first = ''
+  let forget: ReturnType<typeof setTimeout> | undefined
+  addEventListener('keydown', (event) => {
+    const name = nameOf(event)
+    if (!name || isTyping(event) || document.querySelector('dialog[open]')) return
+    const wanted = first ? [`${first} ${name}`, name] : [name]
+    const found = wanted.flatMap((keys) => layers.flat().find((key) => key.keys === keys) ?? [])[0]
+    clearTimeout(forget)
+    first = found ? '' : name
+    forget = setTimeout(() => {
+      first = ''
+    }, firstWaitsMs)
+    if (!found) return
+    event.preventDefault()
+    found.act()
+  })
+}
+
+/** With a Bengali keyboard the letter is known by its place. */
+function nameOf({ key, code, ctrlKey, metaKey, altKey }: KeyboardEvent): string {
+  if (altKey || key === 'Control' || key === 'Shift' || key === 'Meta') return ''
+  const [, placed] = /^Key([A-Z])$/.exec(code) ?? []
+  const name = /^[\x20-\x7e]$/.test(key) ? key.toUpperCase() : (placed ?? key)
+  return ctrlKey || metaKey ? `Ctrl ${name}` : name
+}
+
+/** Who writes wants the letters; what is kept with Ctrl is meant there too. */
+function isTyping({ target, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  if (ctrlKey || metaKey || !(target instanceof HTMLElement)) return false
+  return target.isContentEditable || target.matches('input:not([type=checkbox]), textarea, select')
+}
+
+function change(next: typeof layers): void {
+  layers = next
+  for (const listener of listeners) listener()
+}

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { RequestHandler } from 'express'
+import { makeAnswer, sendAnswer } from '../http/answer.ts'
+import { type Headers, headersOfPages } from '../http/headers.ts'
+import { projectRoot } from '../project-root.ts'
+import { serveBuiltFiles } from './built-files.ts'
+
+const builtOffice = join(projectRoot, 'dist', 'office')
+
+/**
+ * Answers GET and HEAD below `/office`, where it is mounted, with one small document, the same for
+ * everybody and for every screen: who may see what, the calls behind it say. Its files stand below
+ * `/office/assets`.
+ */
+export async function openOfficePage(https: boolean): Promise<RequestHandler> {
+  const files = serveBuiltFiles(builtOffice)
+  const page = await makeAnswer(readFileSync(join(builtOffice, 'index.html'), 'utf8'), {
+    ...headersOfOffice(https),
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+  })
+  return (request, response, next) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return next()
+    if (!request.path.startsWith('/assets/')) return sendAnswer(request, response, page)
+    files(request, response, () => response.status(404).type('text').send('No such file'))
+  }
+}
+
+/** As the shop's pages, but no crawler keeps it, and no site that a link leads to hears of it. */
+export function headersOfOffice(https: boolean, inlineScript?: string): Headers {
+  return {
+    ...headersOfPages(https, inlineScript),
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex, nofollow',
+  }
+}

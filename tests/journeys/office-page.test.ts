@@ -1,0 +1,67 @@
+import { expect, inject, test } from 'vitest'
+import { askRaw } from '../support/raw-request.ts'
+
+const { url } = inject('journeys')
+const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  askRaw(url, method, path, headers)
+
+test.each(['/office', '/office/', '/office/orders?queue=call', '/office/no/such/screen'])(
+  '%s is the one document of the office',
+  async (path) => {
+    const page = await ask(path)
+
+    expect(page).toMatchObject({
+      status: 200,
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'x-robots-tag': 'noindex, nofollow',
+        'cache-control': 'no-cache',
+        'referrer-policy': 'no-referrer',
+        'x-content-type-options': 'nosniff',
+      },
+    })
+    expect(page.headers['content-security-policy']).toMatch(/script-src 'self';/)
+    expect(page.headers['content-security-policy']).toMatch(/img-src [^;]*blob:/)
+    expect(page.text).toBe((await ask('/office')).text)
+    expect(page.text).toContain('<div id="root"></div>')
+    expect((await ask(path, { 'If-None-Match': String(page.headers.etag) })).status).toBe(304)
+  },
+)
+
+test('an address of the office is not answered with a kept screen of the shop', async () => {
+  await ask('/office-of-nobody?fbclid=1')
+  const shop = await ask('/office-of-nobody?fbclid=2')
+  const office = await ask('/office/orders?fbclid=2')
+
+  expect(shop.status).toBe(404)
+  expect(shop.headers['x-robots-tag']).toBeUndefined()
+  expect(office.headers['x-robots-tag']).toBe('noindex, nofollow')
+})
+
+test('its files are fresh for ever, packed, and nowhere but where they are', async () => {
+  const [script = '', sheet = ''] = ['js', 'css'].map((kind) => fileOf(kind, pageText))
+
+  const packed = await ask(script, { 'Accept-Encoding': 'br' })
+  expect(packed).toMatchObject({
+    status: 200,
+    headers: {
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+    },
+  })
+  expect((await ask(sheet)).headers['content-type']).toBe('text/css; charset=utf-8')
+  expect((await ask('/office/assets/lost-12345678.js')).status).toBe(404)
+  expect((await ask(script.replace('/office', ''))).status).toBe(404)
+})
+const pageText = (await ask('/office')).text
+
+test('nothing is written to its page, and crawlers are sent away', async () => {
+  expect((await ask('/office', {}, 'POST')).status).toBe(405)
+  expect((await ask('/office', {}, 'HEAD')).status).toBe(200)
+  expect((await ask('/robots.txt')).text).toContain('\nDisallow: /office\n')
+})
+
+function fileOf(kind: string, text: string): string {
+  return new RegExp(`/office/assets/[\\w.-]+\\.${kind}`).exec(text)?.[0] ?? ''
+}
