@@ -55,6 +55,17 @@ test('the shop and the office share no part but the ground', () => {
   expect(ofOffice.map(tell)).toEqual([])
 })
 
+test('the office says nothing that its catalogues do not hold', () => {
+  const spoken =
+    /\b(aria-label|title|alt|placeholder|label|hint)="|[\u0980-\u09ff]|[>}]\s*\{['"`][^'"`]*\p{L}{2}/u
+  const sources = client.filter((path) => path.startsWith('client/office/'))
+
+  const literal = sources
+    .filter((path) => path.endsWith('.tsx') || /\/(ui|shell|api)\//.test(path))
+    .filter((path) => spoken.test(withoutComments(readSource(path)).replace(/\$\{[^}]*\}/g, '')))
+  expect(literal).toEqual([])
+})
+
 test('the page takes nothing of the server but its contract, and the server nothing of the page', () => {
   const across = imports.filter(({ from, to }) => from.split('/')[0] !== to.split('/')[0])
 

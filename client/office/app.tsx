@@ -1,18 +1,50 @@
-import { Route, Routes } from 'react-router'
-import { NotThere } from './shell/not-there'
-import { OfflineBar } from './shell/offline-bar'
-import { Toasts } from './shell/toasts'
+// The sheets first, in their order: a later one may say more of what a former one began.
 import '../ui/theme.css'
 import './office.css'
+import './ui/pieces.css'
+import './shell/frame.css'
+import './shell/rail.css'
+import './shell/phone.css'
+import './shell/overlays.css'
+import { Suspense } from 'react'
+import { Route, Routes } from 'react-router'
+import { InvitePage, SignInPage, screens } from './screens'
+import { Allowed } from './shell/allowed'
+import { NotThere } from './shell/not-there'
+import { OfflineBar } from './shell/offline-bar'
+import { ProblemBoundary } from './shell/problem-boundary'
+import { SignedIn } from './shell/signed-in'
+import { Start } from './shell/start'
+import { Toasts } from './shell/toasts'
 
 /** The whole office below a router and a query client. */
 export function App() {
   return (
     <>
       <OfflineBar />
-      <Routes>
-        <Route path="*" element={<NotThere />} />
-      </Routes>
+      <ProblemBoundary>
+        <Suspense>
+          <Routes>
+            <Route path="/signin" element={<SignInPage />} />
+            <Route path="/invite" element={<InvitePage />} />
+            <Route element={<SignedIn />}>
+              <Route path="/" element={<Start />} />
+              {screens.map(({ path, right, page: Page }) => (
+                <Route
+                  key={path}
+                  path={path}
+                  element={
+                    <Allowed right={right}>
+                      <Page />
+                    </Allowed>
+                  }
+                />
+              ))}
+              <Route path="*" element={<NotThere />} />
+            </Route>
+          </Routes>
+        </Suspense>
+      </ProblemBoundary>
       <Toasts />
     </>
   )

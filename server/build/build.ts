@@ -15,7 +15,7 @@ const ifStale = process.argv.includes('--if-stale')
 const programs = { prisma: 'prisma/build/index.js', vite: 'vite/bin/vite.js' }
 const shared = ['package-lock.json', 'package.json', 'tsconfig.base.json', 'server/contract']
 /** What a folder above them does not stand for: the shop's page is not older when the office's is. */
-const apart = ['server/database/generated', 'client/office']
+const apart = ['server/database/generated', 'client/office', 'server/contract/office']
 
 make('server/database/generated/.built', ['prisma/schema.prisma', 'package-lock.json'], () =>
   run('prisma', 'generate'),
@@ -32,11 +32,11 @@ make('dist/first-view/.built', ['client', ...shared], () =>
     ...['--ssr', 'entry-server.tsx', '--outDir', '../dist/first-view'],
   ),
 )
-make('dist/office/.built', ['client', 'client/office', ...shared], () => {
+make('dist/office/.built', ['client', 'client/office', 'server/contract/office', ...shared], () => {
   run('vite', 'build', '--config', 'client/office/vite.config.ts', '--logLevel', 'warn')
   compressFiles(join(projectRoot, 'dist/office'))
 })
-make('dist/server/.built', ['server', 'prisma', ...shared], () =>
+make('dist/server/.built', ['server', 'prisma', 'server/contract/office', ...shared], () =>
   run('vite', 'build', '--config', 'server/vite.config.ts', '--logLevel', 'warn'),
 )
 

@@ -1,16 +1,15 @@
-import { MutationCache, QueryClient } from '@tanstack/react-query'
-import { toast } from '../../ui/toast'
-import { textNow } from '../text/lang'
+import { QueryCache, QueryClient } from '@tanstack/react-query'
+import { askWhoItIs } from './send'
+import { getMe } from '#contract/office/staff'
 
 const minuteMs = 60_000
 
-/** The cache that is the office's store. A failed write toasts the server's sentence, or that it did not get there. */
+/** The cache that is the office's store. Writes are `useSend`. */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
-    mutationCache: new MutationCache({
-      onError: (error) => {
-        const { noConnection, failed } = textNow().trouble
-        toast.error(error.status === 0 ? noConnection : error.message || failed)
+  const queryClient = new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, query) => {
+        if (error.status === 401 && query.queryKey[0] !== getMe.path) askWhoItIs(queryClient)
       },
     }),
     defaultOptions: {
@@ -19,4 +18,5 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: 'always' },
     },
   })
+  return queryClient
 }

@@ -36,6 +36,7 @@ export const frame: Pick<Texts, keyof typeof bengali> = {
     more: 'Show more',
     copy: 'Copy',
     copied: 'Copied',
+    copyByHand: 'It could not be copied; select the text and copy it yourself.',
     yes: 'Yes',
     no: 'No',
   },

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { Flower } from '../../ui/flower'
+import { LangButton } from '../shell/lang-button'
+import { useText } from '../text/lang'
+import './entry-frame.css'
+
+/** Around what is shown to somebody who is not signed in. */
+export function EntryFrame({ title, children }: { title: string; children: ReactNode }) {
+  const text = useText()
+  return (
+    <div className="entry">
+      <title>{`${title} · ${text.shop} ${text.office}`}</title>
+      <header>
+        <Flower size={34} />
+        <span className="grow">
+          <b>{text.shop}</b>
+          <small>{text.office}</small>
+        </span>
+        <LangButton />
+      </header>
+      <main className="panel">
+        <h1>{title}</h1>
+        {children}
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useLocation, useNavigate } from 'react-router'
+import { read } from '../../api/read'
+import { useSend } from '../api/send'
+import { useText } from '../text/lang'
+import { Button } from '../ui/button'
+import { Link } from '../ui/link'
+import { ReadFailed } from '../ui/read-failed'
+import { Refusal } from '../ui/refusal'
+import { useForm } from '../ui/use-form'
+import { EntryFrame } from './entry-frame'
+import { checkNewPassword, NewPassword } from './new-password'
+import { startAsNewPerson } from './queries'
+import { acceptInvite, readInvite } from '#contract/office/staff'
+
+/** Who comes by a link chooses a password. The token stands behind `#`: no server's log has it. */
+export function InvitePage() {
+  const text = useText()
+  const token = useLocation().hash.slice(1)
+  const {
+    data: invited,
+    error,
+    refetch,
+  } = useQuery({ ...read(readInvite, { token }), enabled: token !== '' })
+
+  if (invited) {
+    return (
+      <EntryFrame title={text.invite.title(invited.name)}>
+        <p className="b">{text.invite.login(invited.login)}</p>
+        <p className="mute">{text.invite.hint}</p>
+        <PasswordForm token={token} login={invited.login} />
+      </EntryFrame>
+    )
+  }
+  return (
+    <EntryFrame title={text.office}>
+      {token === '' && <p className="wrong">{text.invite.noToken}</p>}
+      {error && isLost(error.status) && <ReadFailed error={error} onRetry={refetch} />}
+      {error && !isLost(error.status) && <p className="wrong">{error.message}</p>}
+      {(error || token === '') && (
+        <Link className="link" to="/signin">
+          {text.invite.toSignIn}
+        </Link>
+      )}
+    </EntryFrame>
+  )
+}
+
+/** No answer, or none that means the link: another try may help. */
+function isLost(status: number): boolean {
+  return status === 0 || status >= 500
+}
+
+function PasswordForm({ token, login }: { token: string; login: string }) {
+  const text = useText()
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const send = useSend(acceptInvite, { inForm: true })
+  const { form, field, refusal, busy } = useForm({
+    check: (values) => checkNewPassword(values, text),
+    onSubmit: async ({ password = '' }) => {
+      await send.mutateAsync({ token, password })
+      await startAsNewPerson(queryClient)
+      navigate('/', { replace: true })
+    },
+  })
+  return (
+    <form {...form} className="stack">
+      {/* For the browser's own keeper of passwords. */}
+      <input hidden autoComplete="username" value={login} readOnly />
+      <NewPassword field={field} />
+      <Refusal>{refusal}</Refusal>
+      <Button type="submit" kind="main" busy={busy}>
+        {text.invite.act}
+      </Button>
+    </form>
+  )
+}

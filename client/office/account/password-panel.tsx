@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { useSend } from '../api/send'
+import { useText } from '../text/lang'
+import { Button } from '../ui/button'
+import { Panel } from '../ui/panel'
+import { Refusal } from '../ui/refusal'
+import { useForm } from '../ui/use-form'
+import { checkNewPassword, NewPassword } from './new-password'
+import { changeMyPassword, getSessions } from '#contract/office/staff'
+
+export function PasswordPanel({ login }: { login: string }) {
+  const text = useText()
+  // Another round is another form: what was typed is gone.
+  const [round, setRound] = useState(0)
+  return (
+    <Panel title={text.me.password}>
+      <PasswordForm key={round} login={login} onDone={() => setRound(round + 1)} />
+    </Panel>
+  )
+}
+
+function PasswordForm({ login, onDone }: { login: string; onDone: () => void }) {
+  const text = useText()
+  const send = useSend(changeMyPassword, {
+    inForm: true,
+    refreshes: [getSessions],
+    success: text.me.passwordSaved,
+  })
+  const { form, field, refusal, busy } = useForm({
+    check: (values) => checkNewPassword(values, text),
+    onSubmit: async ({ password = '' }) => {
+      await send.mutateAsync({ password })
+      onDone()
+    },
+  })
+  return (
+    <form {...form} className="in stack">
+      {/* For the browser's own keeper of passwords. */}
+      <input hidden autoComplete="username" value={login} readOnly />
+      <NewPassword field={field} />
+      <p className="mute">{text.me.passwordHint}</p>
+      <Refusal>{refusal}</Refusal>
+      <div className="acts">
+        <Button type="submit" kind="main" busy={busy}>
+          {text.me.password}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,42 @@
+import { useSend } from '../api/send'
+import { useText } from '../text/lang'
+import { Button } from '../ui/button'
+import { Choice, Field } from '../ui/field'
+import { Panel } from '../ui/panel'
+import { Refusal } from '../ui/refusal'
+import { useForm } from '../ui/use-form'
+import { getMe, saveMe } from '#contract/office/staff'
+import type { Me } from '#contract/office/staff-shapes'
+
+export function ProfilePanel({ staff }: { staff: Me }) {
+  const text = useText()
+  const send = useSend(saveMe, { inForm: true, refreshes: [getMe], success: text.words.saved })
+  const { form, field, refusal, busy } = useForm({
+    onSubmit: ({ name = '', lang }) =>
+      send.mutateAsync({ name, lang: lang === 'en' ? 'en' : 'bn' }),
+  })
+  return (
+    <Panel title={text.me.profile}>
+      <form {...form} className="in stack">
+        <Field
+          {...field('name')}
+          label={text.me.name}
+          defaultValue={staff.name}
+          maxLength={100}
+          autoComplete="name"
+          required
+        />
+        <Choice {...field('lang')} label={text.me.lang} defaultValue={staff.lang}>
+          <option value="bn">{text.me.langs.bn}</option>
+          <option value="en">{text.me.langs.en}</option>
+        </Choice>
+        <Refusal>{refusal}</Refusal>
+        <div className="acts">
+          <Button type="submit" kind="main" busy={busy}>
+            {text.words.save}
+          </Button>
+        </div>
+      </form>
+    </Panel>
+  )
+}

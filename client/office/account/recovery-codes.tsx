@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { askWhoItIs } from '../api/send'
+import { useText } from '../text/lang'
+import { Button } from '../ui/button'
+import { CopyButton } from '../ui/copy-button'
+
+/** Shown once. The office opens when they were kept: it is asked anew who sits here only then. */
+export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
+  const text = useText()
+  const queryClient = useQueryClient()
+  return (
+    <>
+      <p className="b">{text.totp.recovery}</p>
+      <p className="mute">{text.totp.recoveryHint}</p>
+      <ul className="recovery num">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="acts">
+        <CopyButton value={codes.join('\n')} />
+        <Button
+          kind="main"
+          onClick={() => {
+            askWhoItIs(queryClient)
+            onKept()
+          }}
+        >
+          {text.totp.kept}
+        </Button>
+      </div>
+    </>
+  )
+}

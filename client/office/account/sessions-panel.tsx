@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import { read } from '../../api/read'
+import { useSend } from '../api/send'
+import { useLang, useText } from '../text/lang'
+import { formatMoment } from '../text/times'
+import { Button } from '../ui/button'
+import { Panel } from '../ui/panel'
+import { ReadFailed } from '../ui/read-failed'
+import { endSessions, getSessions } from '#contract/office/staff'
+
+/** Where this person is signed in, with a way to end one of the others, or all of them. */
+export function SessionsPanel() {
+  const text = useText()
+  const lang = useLang()
+  const { data: answer, error, refetch } = useQuery(read(getSessions, {}))
+  const end = useSend(endSessions, { refreshes: [getSessions] })
+  const sessions = answer?.sessions ?? []
+  return (
+    <Panel
+      title={text.me.sessions}
+      actions={
+        sessions.length > 1 && (
+          <Button kind="bad" busy={end.isPending} onClick={() => end.mutate({ id: 'all' })}>
+            {text.me.endAll}
+          </Button>
+        )
+      }
+    >
+      {error && !answer && <ReadFailed error={error} onRetry={refetch} />}
+      <ul className="sessions num">
+        {sessions.map(({ id, device, address, seen_at, started_at, current }) => (
+          <li key={id}>
+            <div className="grow">
+              <p className="b">
+                {device} {current && <span className="tag good">{text.me.current}</span>}
+              </p>
+              <p className="mute">
+                {[
+                  address,
+                  text.me.seen(formatMoment(seen_at, lang)),
+                  text.me.started(formatMoment(started_at, lang)),
+                ].join(' · ')}
+              </p>
+            </div>
+            {!current && (
+              <Button
+                aria-label={text.me.endOf(device)}
+                busy={end.isPending && end.variables.id === id}
+                onClick={() => end.mutate({ id })}
+              >
+                {text.me.end}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

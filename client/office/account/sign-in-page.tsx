@@ -1,0 +1,97 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { useSend } from '../api/send'
+import { useText } from '../text/lang'
+import { Button } from '../ui/button'
+import { Field } from '../ui/field'
+import { Refusal } from '../ui/refusal'
+import { useForm, type Values } from '../ui/use-form'
+import { EntryFrame } from './entry-frame'
+import { startAsNewPerson } from './queries'
+import { signIn } from '#contract/office/staff'
+
+/** Login and password; then a code, where the account has a second factor. */
+export function SignInPage() {
+  const text = useText()
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const { state } = useLocation()
+  const send = useSend(signIn, { inForm: true })
+  const [known, setKnown] = useState<Values | null>(null)
+
+  async function enter(values: Values) {
+    const { login = '', password = '', code } = { ...known, ...values }
+    const answer = await send.mutateAsync({ login, password, code })
+    if (answer.message === 'code needed') return setKnown({ login, password })
+    await startAsNewPerson(queryClient)
+    const from: unknown = Object(state).from
+    navigate(typeof from === 'string' ? from : '/', { replace: true })
+  }
+
+  return (
+    <EntryFrame title={text.signIn.title}>
+      {known ? (
+        <CodeForm onEnter={enter} onLeave={() => setKnown(null)} />
+      ) : (
+        <PasswordForm onEnter={enter} />
+      )}
+    </EntryFrame>
+  )
+}
+
+type StepProps = { onEnter: (values: Values) => Promise<void> }
+
+function PasswordForm({ onEnter }: StepProps) {
+  const text = useText()
+  const { form, field, refusal, busy } = useForm({ onSubmit: onEnter })
+  return (
+    <form {...form} className="stack">
+      <Field
+        {...field('login')}
+        label={text.signIn.login}
+        autoComplete="username"
+        autoCapitalize="off"
+        spellCheck={false}
+        required
+      />
+      <Field
+        {...field('password')}
+        label={text.signIn.password}
+        type="password"
+        autoComplete="current-password"
+        required
+      />
+      <Refusal>{refusal}</Refusal>
+      <Button type="submit" kind="main" busy={busy}>
+        {text.signIn.act}
+      </Button>
+    </form>
+  )
+}
+
+function CodeForm({ onEnter, onLeave }: StepProps & { onLeave: () => void }) {
+  const text = useText()
+  const { form, field, refusal, busy } = useForm({ onSubmit: onEnter })
+  return (
+    <form {...form} className="stack">
+      <Field
+        {...field('code')}
+        label={text.signIn.code}
+        hint={text.signIn.codeHint}
+        autoComplete="one-time-code"
+        autoCapitalize="off"
+        inputMode="numeric"
+        autoFocus
+        required
+      />
+      <Refusal>{refusal}</Refusal>
+      <Button type="submit" kind="main" busy={busy}>
+        {text.signIn.act}
+      </Button>
+      <Button className="quiet" onClick={onLeave}>
+        {text.signIn.other}
+      </Button>
+    </form>
+  )
+}

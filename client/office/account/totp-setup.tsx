@@ -1,0 +1,66 @@
+import { useMemo } from 'react'
+import { encode } from 'uqr'
+import { useSend } from '../api/send'
+import { useText } from '../text/lang'
+import { Button } from '../ui/button'
+import { Field } from '../ui/field'
+import { Refusal } from '../ui/refusal'
+import { useForm } from '../ui/use-form'
+import { confirmTotp } from '#contract/office/staff'
+
+type TotpSetupProps = { uri: string; secret: string; onDone: (recovery: string[]) => void }
+
+/** The secret as a picture for an app, and the first code of that app. */
+export function TotpSetup({ uri, secret, onDone }: TotpSetupProps) {
+  const text = useText()
+  const send = useSend(confirmTotp, { inForm: true, onSuccess: ({ recovery }) => onDone(recovery) })
+  const { form, field, refusal, busy } = useForm({
+    onSubmit: ({ code = '' }) => send.mutateAsync({ code }),
+  })
+  return (
+    <form {...form} className="stack">
+      <p>{text.totp.scan}</p>
+      <QrCode of={uri} name={text.totp.picture} />
+      <p>
+        <span className="mute">{text.totp.typed}</span>
+        <br />
+        <span className="secret">{secret}</span>
+      </p>
+      <Field
+        {...field('code')}
+        label={text.totp.code}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        required
+      />
+      <Refusal>{refusal}</Refusal>
+      <div className="acts">
+        <Button type="submit" kind="main" busy={busy}>
+          {text.totp.confirm}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function QrCode({ of, name }: { of: string; name: string }) {
+  const { size, dark } = useMemo(() => {
+    // Four modules of white around it, as the standard wants.
+    const { size, data } = encode(of, { border: 4 })
+    const rows = data.map((row, y) =>
+      row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')).join(''),
+    )
+    return { size, dark: rows.join('') }
+  }, [of])
+  return (
+    <svg
+      className="totp-picture"
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      role="img"
+      aria-label={name}
+    >
+      <path d={dark} />
+    </svg>
+  )
+}

@@ -1,0 +1,76 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Call, InputOf, OutputOf } from '#contract/endpoint'
+import type { ApiError } from '../../api/api-error'
+import { call } from '../../api/call'
+import { keyOf } from '../../api/read'
+import { toast } from '../../ui/toast'
+import { textNow } from '../text/lang'
+import { askForProof, ProofRefused, wantsProof } from './proof'
+import { getMe } from '#contract/office/staff'
+
+type Sending<C extends Call> = {
+  /** Calls whose reads are stale once this has succeeded. */
+  refreshes?: readonly Call[]
+  /** The success toast. */
+  success?: string
+  onSuccess?: (answer: OutputOf<C>, input: InputOf<C>) => unknown
+  onError?: (error: ApiError) => unknown
+  /** Shows the outcome before the answer; what it returns takes it back when the call fails. */
+  optimistic?: (input: InputOf<C>) => Promise<() => void>
+  /** A form says itself what was wrong, where it was typed. */
+  inForm?: boolean
+}
+
+/**
+ * A call of the office that changes something. It has one key however often it is sent, so it is done
+ * once; where a newer proof is wanted, the person is asked for it and the call sent again.
+ */
+export function useSend<C extends Call>(endpoint: C, sending: Sending<C> = {}) {
+  const queryClient = useQueryClient()
+  return useMutation<OutputOf<C>, ApiError, InputOf<C>, (() => void) | undefined>({
+    mutationKey: keyOf(endpoint),
+    mutationFn: (input) => sendProved(endpoint, input),
+    onMutate: (input) => sending.optimistic?.(input),
+    onError: (error, _input, takeBack) => {
+      takeBack?.()
+      if (error.status === 401) askWhoItIs(queryClient)
+      if (!sending.inForm && !(error instanceof ProofRefused)) toast.error(sentenceOf(error))
+      sending.onError?.(error)
+    },
+    onSuccess: async (answer, input) => {
+      for (const stale of sending.refreshes ?? []) {
+        queryClient.invalidateQueries({ queryKey: keyOf(stale) })
+      }
+      if (sending.success) toast.success(sending.success)
+      await sending.onSuccess?.(answer, input)
+    },
+  })
+}
+
+/** What to say of a call that failed: the server's sentence, or that it did not get there. */
+export function sentenceOf(error: ApiError): string {
+  const { noConnection, failed } = textNow().trouble
+  return error.status === 0 ? noConnection : error.message || failed
+}
+
+/** A session that ended leads to the sign-in: the frame asks who sits here. */
+export function askWhoItIs(queryClient: QueryClient): void {
+  queryClient.invalidateQueries({ queryKey: keyOf(getMe) })
+}
+
+async function sendProved<C extends Call>(endpoint: C, input: InputOf<C>): Promise<OutputOf<C>> {
+  const idempotencyKey = newKey()
+  try {
+    return await call(endpoint, input, { idempotencyKey })
+  } catch (error) {
+    if (!wantsProof(error)) throw error
+    await askForProof()
+    return call(endpoint, input, { idempotencyKey })
+  }
+}
+
+/** Not `randomUUID`, which plain http does not have. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,36 @@
+import { type ComponentType, lazy } from 'react'
+import { loadAgain } from '../ui/load-again'
+import type { Right } from '#contract/office/rights'
+
+type Screen = { path: string; right: Right; page: ComponentType }
+
+/** The screens within the frame, each in a chunk of its own. A place of the menu leads to one of these. */
+export const screens: readonly Screen[] = [
+  {
+    path: '/staff',
+    right: 'staff',
+    page: late(async () => (await import('./staff/staff-page')).StaffPage),
+  },
+  {
+    path: '/audit',
+    right: 'audit',
+    page: late(async () => (await import('./staff/audit-page')).AuditPage),
+  },
+  {
+    path: '/me',
+    right: 'ownAccount',
+    page: late(async () => (await import('./account/me-page')).MePage),
+  },
+  {
+    path: '/more',
+    right: 'ownAccount',
+    page: late(async () => (await import('./shell/more-page')).MorePage),
+  },
+]
+
+export const SignInPage = late(async () => (await import('./account/sign-in-page')).SignInPage)
+export const InvitePage = late(async () => (await import('./account/invite-page')).InvitePage)
+
+function late(load: () => Promise<ComponentType>): ComponentType {
+  return lazy(async () => ({ default: await loadAgain(load) }))
+}

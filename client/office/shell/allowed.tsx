@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { useRights } from '../account/queries'
+import { useText } from '../text/lang'
+import { Notice } from '../ui/notice'
+import { Screen } from './screen'
+import type { Right } from '#contract/office/rights'
+
+/** A screen for those who have the right; the others are told that it is none of theirs. */
+export function Allowed({ right, children }: { right: Right; children: ReactNode }) {
+  const text = useText()
+  if (useRights().includes(right)) return children
+  return (
+    <Screen title={text.office}>
+      <Notice title={text.trouble.notYours} />
+    </Screen>
+  )
+}

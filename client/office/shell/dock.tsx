@@ -1,0 +1,25 @@
+import { Menu } from 'lucide-react'
+import { useText } from '../text/lang'
+import { PlaceLink } from '../ui/link'
+import type { Place } from './places'
+
+/** The menu of a phone, at its bottom. */
+export function Dock({ places }: { places: readonly Place[] }) {
+  const text = useText()
+  return (
+    <nav className="dock" aria-label={text.places.menu}>
+      {places
+        .filter(({ dock }) => dock)
+        .map(({ to, name, Icon }) => (
+          <PlaceLink key={to} to={to}>
+            <Icon className="i" aria-hidden />
+            {name === 'inbox' ? text.places.inboxShort : text.places[name]}
+          </PlaceLink>
+        ))}
+      <PlaceLink to="/more">
+        <Menu className="i" aria-hidden />
+        {text.places.more}
+      </PlaceLink>
+    </nav>
+  )
+}

@@ -1,0 +1,53 @@
+import { Search } from 'lucide-react'
+import { type FormEvent, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useText } from '../text/lang'
+import { useKeys } from '../ui/keys'
+import { useOpenPlaces } from './use-open-places'
+
+/** Search for orders: a field on a wide screen, a sign that opens it on a phone. */
+export function Find() {
+  const hasOrders = useOpenPlaces().some(({ name }) => name === 'orders')
+  return hasOrders ? <FindForm /> : null
+}
+
+function FindForm() {
+  const text = useText()
+  const navigate = useNavigate()
+  const input = useRef<HTMLInputElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+
+  function open() {
+    setIsOpen(true)
+    // It can be seen after the next rendering.
+    setTimeout(() => input.current?.focus())
+  }
+  useKeys([{ keys: '/', does: text.keys.find, act: open }])
+
+  function find(event: FormEvent) {
+    event.preventDefault()
+    const sought = input.current?.value.trim() ?? ''
+    if (sought) navigate(`/orders?${new URLSearchParams({ queue: 'all', q: sought })}`)
+  }
+
+  return (
+    <>
+      <button type="button" className="ib only-m" aria-label={text.find.open} onClick={open}>
+        <Search className="i" aria-hidden />
+      </button>
+      <search className={isOpen ? 'finding open' : 'finding'}>
+        <form className="find" onSubmit={find}>
+          <Search className="i" aria-hidden />
+          <input
+            ref={input}
+            type="search"
+            aria-label={text.find.label}
+            placeholder={text.find.hint}
+            onBlur={(event) => event.target.value || setIsOpen(false)}
+          />
+          <kbd className="only-d">{'/'}</kbd>
+        </form>
+      </search>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { useText } from '../text/lang'
+import { Dialog } from '../ui/dialog'
+import { useAllKeys, useKeys } from '../ui/keys'
+
+/** `?` lists the keys that work on this screen. */
+export function KeysDialog() {
+  const text = useText()
+  const [isOpen, setIsOpen] = useState(false)
+  useKeys([{ keys: '?', does: text.keys.list, act: () => setIsOpen(true) }])
+  return isOpen && <List onClose={() => setIsOpen(false)} />
+}
+
+function List({ onClose }: { onClose: () => void }) {
+  const text = useText()
+  return (
+    <Dialog title={text.keys.title} onClose={onClose}>
+      <dl className="keys">
+        {useAllKeys().map(({ keys, does }) => (
+          <div key={keys}>
+            <dt>
+              {keys.split(' ').map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  )
+}

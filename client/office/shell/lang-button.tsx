@@ -1,0 +1,22 @@
+import { useSend } from '../api/send'
+import { switchLang, useLang, useText } from '../text/lang'
+import { getMe, saveMe } from '#contract/office/staff'
+
+/** Shows the office in the other language; with a name, the account of who is signed in keeps it. */
+export function LangButton({ name }: { name?: string }) {
+  const text = useText()
+  const other = useLang() === 'bn' ? 'en' : 'bn'
+  const save = useSend(saveMe, { refreshes: [getMe] })
+
+  function change() {
+    if (name) save.mutate({ name, lang: other })
+    else switchLang(other).catch(() => {})
+  }
+
+  return (
+    <button type="button" className="lang" lang={other} onClick={change}>
+      {text.otherLang}
+      <span className="vh">{` ${text.otherLangName}`}</span>
+    </button>
+  )
+}

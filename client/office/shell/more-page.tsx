@@ -1,0 +1,41 @@
+import { LogOut } from 'lucide-react'
+import { useMe, useSignOut } from '../account/queries'
+import { useText } from '../text/lang'
+import { Button } from '../ui/button'
+import { Link } from '../ui/link'
+import { LangButton } from './lang-button'
+import { Screen } from './screen'
+import { useOpenPlaces } from './use-open-places'
+import './more-page.css'
+
+/** On a phone: the places that the dock has no room for, the language, and the way out. */
+export function MorePage() {
+  const text = useText()
+  const { data: me } = useMe()
+  const signOut = useSignOut()
+  return (
+    <Screen title={text.places.more} actions={<LangButton name={me?.staff.name} />}>
+      <div className="stack">
+        <ul className="panel more">
+          {useOpenPlaces()
+            .filter(({ dock }) => !dock)
+            .map(({ to, name, Icon }) => (
+              <li key={to}>
+                <Link to={to}>
+                  <Icon className="i" aria-hidden />
+                  <span className="grow">{text.places[name]}</span>
+                  {name === 'me' && <span className="mute">{me?.staff.name}</span>}
+                </Link>
+              </li>
+            ))}
+        </ul>
+        <div>
+          <Button busy={signOut.isPending} onClick={() => signOut.mutate({})}>
+            <LogOut className="i" aria-hidden />
+            {text.me.signOut}
+          </Button>
+        </div>
+      </div>
+    </Screen>
+  )
+}

@@ -1,0 +1,34 @@
+import {
+  ClipboardList,
+  House,
+  IdCard,
+  type LucideIcon,
+  MessageSquareText,
+  PhoneCall,
+  UserRound,
+  Users,
+} from 'lucide-react'
+import type { Texts } from '../text/bn'
+
+/** A place in the menu. `dock`: on a phone it stands below every screen, the others behind "more". */
+export type Place = {
+  to: string
+  name: keyof Texts['places'] &
+    ('today' | 'orders' | 'inbox' | 'customers' | 'staff' | 'audit' | 'me')
+  Icon: LucideIcon
+  group: 'day' | 'shop' | 'own'
+  dock?: true
+  /** The key after `G` that leads here. */
+  key: string
+}
+
+/** The menu in its order. What has no screen, or none for who is signed in, is left out. */
+export const places: readonly Place[] = [
+  { to: '/', name: 'today', Icon: House, group: 'day', dock: true, key: 'T' },
+  { to: '/orders', name: 'orders', Icon: PhoneCall, group: 'day', dock: true, key: 'O' },
+  { to: '/inbox', name: 'inbox', Icon: MessageSquareText, group: 'day', dock: true, key: 'I' },
+  { to: '/customers', name: 'customers', Icon: Users, group: 'shop', dock: true, key: 'C' },
+  { to: '/staff', name: 'staff', Icon: IdCard, group: 'shop', key: 'S' },
+  { to: '/audit', name: 'audit', Icon: ClipboardList, group: 'shop', key: 'A' },
+  { to: '/me', name: 'me', Icon: UserRound, group: 'own', key: 'M' },
+]

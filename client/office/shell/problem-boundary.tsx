@@ -1,0 +1,34 @@
+import { Component, type ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { useText } from '../text/lang'
+import { Button } from '../ui/button'
+import { Notice } from '../ui/notice'
+
+/** A screen that breaks, or does not come, leaves the menu alive; the next screen starts afresh. */
+export function ProblemBoundary({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation()
+  return <Boundary key={pathname}>{children}</Boundary>
+}
+
+class Boundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
+  override state = { isBroken: false }
+
+  static getDerivedStateFromError() {
+    return { isBroken: true }
+  }
+
+  override render() {
+    return this.state.isBroken ? <Broken /> : this.props.children
+  }
+}
+
+function Broken() {
+  const text = useText()
+  return (
+    <Notice title={text.trouble.broken} hint={text.trouble.brokenHint}>
+      <Button kind="main" onClick={() => location.reload()}>
+        {text.words.tryAgain}
+      </Button>
+    </Notice>
+  )
+}

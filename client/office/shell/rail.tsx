@@ -1,0 +1,55 @@
+import { Flower } from '../../ui/flower'
+import { useText } from '../text/lang'
+import { Link, PlaceLink } from '../ui/link'
+import { LangButton } from './lang-button'
+import type { Place } from './places'
+
+/** The menu of a wide screen, at its left. */
+export function Rail({ places, name }: { places: readonly Place[]; name: string }) {
+  const text = useText()
+  const links = (group: Place['group']) =>
+    places
+      .filter((place) => place.group === group)
+      .map(({ to, name: place, Icon }) => (
+        <PlaceLink key={to} to={to}>
+          <Icon className="i" aria-hidden />
+          <span>{text.places[place]}</span>
+        </PlaceLink>
+      ))
+  const ofShop = links('shop')
+  return (
+    <header className="rail">
+      <Link className="brand" to="/">
+        <Flower size={34} />
+        <span>
+          <b>{text.shop}</b>
+          <small>{text.office}</small>
+        </span>
+      </Link>
+      <div className="thread" />
+      <nav aria-label={text.places.menu}>
+        {links('day')}
+        {ofShop.length > 0 && <h2>{text.places.shop}</h2>}
+        {ofShop}
+      </nav>
+      <div className="me">
+        <Link className="who" to="/me">
+          <span className="av" aria-hidden="true">
+            {firstLetter(name)}
+          </span>
+          <span>
+            <b>{name}</b>
+            <small>{text.places.account}</small>
+          </span>
+        </Link>
+        <LangButton name={name} />
+      </div>
+    </header>
+  )
+}
+
+/** With the signs that belong to it: a Bengali letter can be several. */
+function firstLetter(name: string): string {
+  const [first] = new Intl.Segmenter('bn').segment(name)
+  return first?.segment ?? ''
+}

@@ -1,0 +1,49 @@
+import { ArrowLeft } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { NavigationType, useNavigationType } from 'react-router'
+import { useText } from '../text/lang'
+import { Link } from '../ui/link'
+import { Find } from './find'
+
+type ScreenProps = {
+  title: string
+  /** On a phone: where its arrow leads. */
+  back?: string
+  /** Stand at the right of the title. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** What every screen within the frame has: its title above, also in the tab, and search beside it. */
+export function Screen({ title, back, actions, children }: ScreenProps) {
+  const text = useText()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const how = useNavigationType()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when it begins to stand, no later
+  useEffect(() => {
+    // Who goes back finds the place where he was.
+    if (how === NavigationType.Pop) return
+    scrollTo(0, 0)
+    heading.current?.focus({ preventScroll: true })
+  }, [])
+
+  return (
+    <>
+      <title>{`${title} · ${text.shop} ${text.office}`}</title>
+      <header className="top">
+        {back && (
+          <Link className="ib back only-m" to={back} aria-label={text.places.back}>
+            <ArrowLeft className="i" aria-hidden />
+          </Link>
+        )}
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        <Find />
+        {actions}
+      </header>
+      <div className="page">{children}</div>
+    </>
+  )
+}

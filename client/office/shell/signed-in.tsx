@@ -1,0 +1,31 @@
+import { useEffect } from 'react'
+import { Navigate, useLocation } from 'react-router'
+import { useMe } from '../account/queries'
+import { switchLang } from '../text/lang'
+import { ReadFailed } from '../ui/read-failed'
+import { Frame } from './frame'
+import { ProveDialog } from './prove-dialog'
+
+/** Screens of who is signed in; others are led to the sign-in and come back afterwards. */
+export function SignedIn() {
+  const { data: me, error, refetch } = useMe()
+  const { pathname, search } = useLocation()
+  const lang = me?.staff.lang
+
+  useEffect(() => {
+    // The account's language is that of its person on every device.
+    if (lang) switchLang(lang).catch(() => {})
+  }, [lang])
+
+  if (error?.status === 401) {
+    return <Navigate to="/signin" replace state={{ from: pathname + search }} />
+  }
+  if (!me) return error ? <ReadFailed error={error} onRetry={refetch} /> : null
+  if (me.totp_required && pathname !== '/me') return <Navigate to="/me" replace />
+  return (
+    <>
+      <Frame name={me.staff.name} />
+      <ProveDialog hasTotp={me.staff.totp} />
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useText } from '../text/lang'
+import { useKeys } from '../ui/keys'
+import { forgetUndo, readUndo, subscribeToUndo, type Undoable } from '../ui/undo'
+
+/** What was just done, with a minute to take it back. The live region stands before the first. */
+export function UndoBar() {
+  const offered = useSyncExternalStore(subscribeToUndo, readUndo)
+  return <div role="status">{offered && <Offer key={offered.id} offered={offered} />}</div>
+}
+
+function Offer({ offered }: { offered: Undoable }) {
+  const text = useText()
+  const [seconds, setSeconds] = useState(() => secondsUntil(offered.untilMs))
+
+  useEffect(() => {
+    const timer = setInterval(() => {
+      const left = secondsUntil(offered.untilMs)
+      if (left > 0) setSeconds(left)
+      else forgetUndo()
+    }, 250)
+    return () => clearInterval(timer)
+  }, [offered])
+
+  function takeBack() {
+    forgetUndo()
+    offered.undo()
+  }
+  useKeys([{ keys: 'Z', does: text.keys.undo, act: takeBack }])
+
+  return (
+    <div className="undo num">
+      <span>{offered.text}</span>
+      <button type="button" onClick={takeBack}>
+        {text.undo.act}
+        <kbd className="only-d">{'Z'}</kbd>
+        <span className="undo-left" aria-hidden="true" title={text.undo.left(seconds)}>
+          {seconds}
+        </span>
+      </button>
+    </div>
+  )
+}
+
+function secondsUntil(ms: number): number {
+  return Math.ceil((ms - Date.now()) / 1000)
+}

@@ -1,0 +1,95 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { call } from '../../api/call'
+import { keyOf, read } from '../../api/read'
+import { Screen } from '../shell/screen'
+import { useText } from '../text/lang'
+import { Button } from '../ui/button'
+import { Choice, Field } from '../ui/field'
+import { Notice } from '../ui/notice'
+import { ReadFailed } from '../ui/read-failed'
+import { AuditRow } from './audit-row'
+import { getAudit, getStaff } from '#contract/office/staff'
+import './audit-page.css'
+
+/** What staff changed, newest first. The filters stand in the address. */
+export function AuditPage() {
+  const text = useText()
+  const [params] = useSearchParams()
+  const filters = {
+    staff: params.get('staff') ?? undefined,
+    entity: params.get('entity') ?? undefined,
+    from: params.get('from') ?? undefined,
+    to: params.get('to') ?? undefined,
+  }
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    {
+      queryKey: [...keyOf(getAudit, filters), 'pages'],
+      queryFn: ({ signal, pageParam }) =>
+        call(getAudit, { ...filters, after: pageParam }, { signal }),
+      initialPageParam: undefined as string | undefined,
+      getNextPageParam: ({ next }) => next ?? undefined,
+    },
+  )
+  const entries = data?.pages.flatMap((page) => page.entries)
+  return (
+    <Screen title={text.places.audit} back="/more">
+      <AuditFilters />
+      {error && !data && <ReadFailed error={error} onRetry={refetch} />}
+      {entries?.length === 0 && <Notice title={text.audit.empty} />}
+      {entries && entries.length > 0 && (
+        <ul className="panel audit num">
+          {entries.map((entry) => (
+            <AuditRow key={entry.id} entry={entry} />
+          ))}
+        </ul>
+      )}
+      {hasNextPage && (
+        <Button busy={isFetchingNextPage} onClick={() => fetchNextPage()}>
+          {text.words.more}
+        </Button>
+      )}
+    </Screen>
+  )
+}
+
+function AuditFilters() {
+  const text = useText()
+  const [params, setParams] = useSearchParams()
+  const { data: answer } = useQuery(read(getStaff, {}))
+  const field = (name: string) => ({
+    name,
+    value: params.get(name) ?? '',
+    onChange: ({ target }: { target: { value: string } }) =>
+      setParams(
+        (before) => {
+          if (target.value) before.set(name, target.value)
+          else before.delete(name)
+          return before
+        },
+        { replace: true },
+      ),
+  })
+  return (
+    <div className="filters">
+      <Choice {...field('staff')} label={text.audit.who}>
+        <option value="">{text.audit.all}</option>
+        {answer?.staff.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Choice>
+      <Choice {...field('entity')} label={text.audit.what}>
+        <option value="">{text.audit.all}</option>
+        {Object.entries(text.audit.entities).map(([entity, name]) => (
+          <option key={entity} value={entity}>
+            {name}
+          </option>
+        ))}
+      </Choice>
+      <Field {...field('from')} label={text.audit.from} type="date" />
+      <Field {...field('to')} label={text.audit.to} type="date" />
+    </div>
+  )
+}

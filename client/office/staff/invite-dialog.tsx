@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { useSend } from '../api/send'
+import { useText } from '../text/lang'
+import { Button } from '../ui/button'
+import { Dialog } from '../ui/dialog'
+import { Field } from '../ui/field'
+import { Refusal } from '../ui/refusal'
+import { useForm } from '../ui/use-form'
+import { LinkToSend } from './link-to-send'
+import { RoleChoice } from './role-choice'
+import { roles } from '#contract/office/rights'
+import { getStaff, inviteStaff } from '#contract/office/staff'
+
+/** A new person: who he is, then the link that lets him in. */
+export function InviteDialog({ onClose }: { onClose: () => void }) {
+  const text = useText()
+  const [made, setMade] = useState<{ name: string; link: string } | null>(null)
+  const send = useSend(inviteStaff, {
+    inForm: true,
+    refreshes: [getStaff],
+    onSuccess: ({ staff: { name }, link }) => setMade({ name, link }),
+  })
+  const { form, field, refusal, busy } = useForm({
+    onSubmit: ({ name = '', login = '', role }) =>
+      send.mutateAsync({ name, login, role: roles.find((each) => each === role) ?? 'agent' }),
+  })
+  return (
+    <Dialog title={text.staff.invite} onClose={onClose}>
+      {made ? (
+        <LinkToSend {...made} />
+      ) : (
+        <form {...form} className="stack">
+          <Field {...field('name')} label={text.staff.name} maxLength={100} autoFocus required />
+          <Field
+            {...field('login')}
+            label={text.staff.login}
+            hint={text.staff.loginHint}
+            maxLength={60}
+            autoCapitalize="off"
+            spellCheck={false}
+            required
+          />
+          <RoleChoice {...field('role')} defaultValue="agent" />
+          <Refusal>{refusal}</Refusal>
+          <div className="acts">
+            <Button type="submit" kind="main" busy={busy}>
+              {text.staff.makeLink}
+            </Button>
+          </div>
+        </form>
+      )}
+    </Dialog>
+  )
+}

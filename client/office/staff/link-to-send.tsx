@@ -1,0 +1,22 @@
+import { useText } from '../text/lang'
+import { CopyButton } from '../ui/copy-button'
+import { Field } from '../ui/field'
+
+/** A link that works once, to be copied now. */
+export function LinkToSend({ name, link }: { name: string; link: string }) {
+  const text = useText()
+  return (
+    <div className="stack">
+      <Field
+        label={text.staff.link}
+        hint={text.staff.linkHint(name)}
+        value={link}
+        readOnly
+        onFocus={(event) => event.target.select()}
+      />
+      <div className="acts">
+        <CopyButton value={link} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { keyOf } from '../../api/read'
+import { useSend } from '../api/send'
+import { useText } from '../text/lang'
+import { Button } from '../ui/button'
+import { Dialog } from '../ui/dialog'
+import { Field } from '../ui/field'
+import { Refusal } from '../ui/refusal'
+import { useForm } from '../ui/use-form'
+import { LinkToSend } from './link-to-send'
+import { RoleChoice } from './role-choice'
+import { roles } from '#contract/office/rights'
+import { getStaff, resetStaff, saveStaff } from '#contract/office/staff'
+import type { Staff } from '#contract/office/staff-shapes'
+
+type PersonDialogProps = { person: Staff; onClose: () => void }
+
+/** One person: name, role, whether he may enter; or a new link in place of password and factor. */
+export function PersonDialog({ person, onClose }: PersonDialogProps) {
+  const [isResetting, setIsResetting] = useState(false)
+  return (
+    <Dialog title={person.name} onClose={onClose}>
+      {isResetting ? (
+        <Reset person={person} onLeave={() => setIsResetting(false)} />
+      ) : (
+        <PersonForm person={person} onClose={onClose} onReset={() => setIsResetting(true)} />
+      )}
+    </Dialog>
+  )
+}
+
+function PersonForm({ person, onClose, onReset }: PersonDialogProps & { onReset: () => void }) {
+  const text = useText()
+  const queryClient = useQueryClient()
+  // What somebody else changed meanwhile stands beside what is typed, and overwrites none of it.
+  const [opened] = useState(person)
+  const now = (was: string, is: string) => (was === is ? undefined : text.staff.nowIs(is))
+  const send = useSend(saveStaff, {
+    inForm: true,
+    onError: () => queryClient.invalidateQueries({ queryKey: keyOf(getStaff) }),
+    refreshes: [getStaff],
+    success: text.words.saved,
+    onSuccess: onClose,
+  })
+  const { form, field, refusal, busy } = useForm({
+    onSubmit: ({ name = '', role, active }) =>
+      send.mutateAsync({
+        id: person.id,
+        v: person.v,
+        name,
+        role: roles.find((each) => each === role) ?? person.role,
+        active: active === 'on',
+      }),
+  })
+  return (
+    <form {...form} className="stack">
+      <p className="mute">{person.login}</p>
+      <Field
+        {...field('name')}
+        label={text.staff.name}
+        hint={now(opened.name, person.name)}
+        defaultValue={opened.name}
+        maxLength={100}
+        required
+      />
+      <RoleChoice
+        {...field('role')}
+        hint={now(text.roles[opened.role], text.roles[person.role])}
+        defaultValue={opened.role}
+      />
+      <label className="tick">
+        <input type="checkbox" name="active" defaultChecked={opened.active} />
+        {text.staff.active}
+      </label>
+      {opened.active !== person.active && (
+        <p className="mute">{text.staff.nowIs(person.active ? text.words.yes : text.words.no)}</p>
+      )}
+      <Refusal>{refusal}</Refusal>
+      <div className="acts">
+        <Button type="submit" kind="main" busy={busy}>
+          {text.words.save}
+        </Button>
+        <Button onClick={onReset}>{text.staff.reset}</Button>
+      </div>
+    </form>
+  )
+}
+
+function Reset({ person: { id, v, name }, onLeave }: { person: Staff; onLeave: () => void }) {
+  const text = useText()
+  const reset = useSend(resetStaff, { refreshes: [getStaff] })
+  if (reset.data) return <LinkToSend name={name} link={reset.data.link} />
+  return (
+    <div className="stack">
+      <p>{text.staff.resetAsk(name)}</p>
+      <div className="acts">
+        <Button kind="bad" busy={reset.isPending} onClick={() => reset.mutate({ id, v })}>
+          {text.staff.reset}
+        </Button>
+        <Button onClick={onLeave}>{text.words.cancel}</Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import { UserPlus } from 'lucide-react'
+import { useState } from 'react'
+import { read } from '../../api/read'
+import { Screen } from '../shell/screen'
+import { useText } from '../text/lang'
+import { Button } from '../ui/button'
+import { ReadFailed } from '../ui/read-failed'
+import { InviteDialog } from './invite-dialog'
+import { PersonDialog } from './person-dialog'
+import { StaffRow } from './staff-row'
+import { getStaff } from '#contract/office/staff'
+import './staff-page.css'
+
+/** Who works in the office. */
+export function StaffPage() {
+  const text = useText()
+  const { data: answer, error, refetch } = useQuery(read(getStaff, {}))
+  const [isInviting, setIsInviting] = useState(false)
+  const [changedId, setChangedId] = useState<number | null>(null)
+  const changed = answer?.staff.find(({ id }) => id === changedId)
+  return (
+    <Screen
+      title={text.places.staff}
+      back="/more"
+      actions={
+        <Button className="of-bar" onClick={() => setIsInviting(true)}>
+          <UserPlus className="i" aria-hidden />
+          {text.staff.invite}
+        </Button>
+      }
+    >
+      {error && !answer && <ReadFailed error={error} onRetry={refetch} />}
+      {answer && (
+        <ul className="panel people num">
+          {answer.staff.map((person) => (
+            <StaffRow key={person.id} person={person} onChange={() => setChangedId(person.id)} />
+          ))}
+        </ul>
+      )}
+      {isInviting && <InviteDialog onClose={() => setIsInviting(false)} />}
+      {changed && <PersonDialog person={changed} onClose={() => setChangedId(null)} />}
+    </Screen>
+  )
+}

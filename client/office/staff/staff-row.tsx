@@ -1,0 +1,27 @@
+import { useLang, useText } from '../text/lang'
+import { formatMoment } from '../text/times'
+import { Button } from '../ui/button'
+import type { Staff } from '#contract/office/staff-shapes'
+
+export function StaffRow({ person, onChange }: { person: Staff; onChange: () => void }) {
+  const text = useText()
+  const lang = useLang()
+  const { name, login, role, active, totp, invited_until: until, seen_at: seen } = person
+  const wasHere = seen ? text.staff.seen(formatMoment(seen, lang)) : text.staff.neverSeen
+  return (
+    <li>
+      <div className="grow">
+        <p className="b">{name}</p>
+        <p className="mute">{`${login} · ${until ? text.staff.invited(formatMoment(until, lang)) : wasHere}`}</p>
+        <p className="acts">
+          <span className="tag">{text.roles[role]}</span>
+          {totp && <span className="tag good">{text.staff.totp}</span>}
+          {!active && <span className="tag bad">{text.staff.closed}</span>}
+        </p>
+      </div>
+      <Button aria-label={text.staff.changeOf(name)} onClick={onChange}>
+        {text.staff.change}
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,59 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+
+type Frame = { label: ReactNode; hint?: ReactNode; error?: string }
+
+/** A labelled one-line input; what is wrong with it stands below it. */
+export function Field({ label, hint, error, ...input }: Frame & ComponentProps<'input'>) {
+  return (
+    <FieldFrame label={label} hint={hint} error={error}>
+      {(control) => <input {...input} {...control} />}
+    </FieldFrame>
+  )
+}
+
+/** A labelled choice among a few. */
+export function Choice({ label, hint, error, ...select }: Frame & ComponentProps<'select'>) {
+  return (
+    <FieldFrame label={label} hint={hint} error={error}>
+      {(control) => <select {...select} {...control} />}
+    </FieldFrame>
+  )
+}
+
+type Control = {
+  id: string
+  className: string
+  'aria-invalid': true | undefined
+  'aria-describedby': string | undefined
+}
+
+function FieldFrame({
+  label,
+  hint,
+  error,
+  children,
+}: Frame & { children: (control: Control) => ReactNode }) {
+  const id = useId()
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  return (
+    <div className="fld">
+      <label htmlFor={id}>{label}</label>
+      {children({
+        id,
+        className: 'inp',
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': described || undefined,
+      })}
+      {hint && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className="wrong" id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

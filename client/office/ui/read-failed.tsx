@@ -1,0 +1,15 @@
+import type { ApiError } from '../../api/api-error'
+import { sentenceOf } from '../api/send'
+import { useText } from '../text/lang'
+import { Button } from './button'
+import { Notice } from './notice'
+
+/** A read that failed offers to try again in its own frame. */
+export function ReadFailed({ error, onRetry }: { error: ApiError; onRetry: () => unknown }) {
+  const text = useText()
+  return (
+    <Notice title={text.trouble.readFailed} hint={sentenceOf(error)}>
+      <Button onClick={() => onRetry()}>{text.words.tryAgain}</Button>
+    </Notice>
+  )
+}

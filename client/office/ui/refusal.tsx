@@ -1,0 +1,4 @@
+/** What the server said of a whole form; read out as it comes. */
+export function Refusal({ children }: { children: string }) {
+  return <div role="alert">{children && <p className="wrong">{children}</p>}</div>
+}
