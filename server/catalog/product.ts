@@ -24,7 +24,8 @@ export async function readProduct(
       ${listOf(Prisma.sql`select t.id, t.tag from product_tag pt join tag t on t.id = pt.tag_id
         where pt.product_id = p.id order by t.id`)} as tags,
       ${listOf(reviewsOfP(mostReviews))} as reviews,
-      (select count(*)::int from review r where r.product_id = p.id) as "reviewCount",
+      (select count(*)::int from review r
+        where r.product_id = p.id and r.state = 0) as "reviewCount",
       ${listOf(relatedToP)} as related
     from product p where p.slug = ${slug}`)
   if (!row) return null
@@ -46,13 +47,14 @@ function listOf(rows: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`(select coalesce(json_agg(r), '[]') from (${rows}) r)`
 }
 
-/** Of the product `p`, newest first. */
+/** Shown ones of the product `p`, newest first. */
 const reviewsOfP = (most: number) => Prisma.sql`
   select r.id, r.review, r.created_at as "createdAt",
     json_build_object('name', c.name, 'photo', c.photo) as customer,
     ${listOf(Prisma.sql`select i.id, i.image from review_image i
       where i.review_id = r.id order by i.id`)} as images
-  from (select * from review where product_id = p.id order by id desc limit ${most}) r
+  from (select * from review where product_id = p.id and state = 0
+    order by id desc limit ${most}) r
   join customer c on c.id = r.customer_id order by r.id desc`
 
 /** Up to 12 others of the same categories as `p`, then of the same tags, newest first. */

@@ -4,7 +4,7 @@ import type { PrismaClient } from '../database/generated/client.ts'
 import { notFound } from '../refusals.ts'
 import { presentReview, reviewColumns } from './present.ts'
 
-/** Ten reviews of a product that are older than `before`, newest first. Throws a 404 for no product. */
+/** Ten shown reviews of a product that are older than `before`, newest first. Throws a 404 for no product. */
 export async function readReviews(
   prisma: PrismaClient,
   { slug, before }: { slug: string; before?: number | null | undefined },
@@ -12,7 +12,7 @@ export async function readReviews(
   const product = await prisma.product.findUnique({ where: { slug }, select: { id: true } })
   if (!product) throw notFound('The product')
   const rows = await prisma.review.findMany({
-    where: { productId: product.id, ...(before ? { id: { lt: before } } : {}) },
+    where: { productId: product.id, state: 0, ...(before ? { id: { lt: before } } : {}) },
     select: reviewColumns,
     orderBy: { id: 'desc' },
     take: reviewsAtOnce + 1,

@@ -72,3 +72,37 @@ test('reviews of nothing are a 404, before nothing a 422', async () => {
   expect(await visitor.ask(getReviews, { slug: 'unknown' })).toBeRefused(404)
   expect(await visitor.ask(getReviews, { slug: 'known', before: 'x' })).toBeRefused(422)
 })
+
+test.each([
+  ['held', 1],
+  ['hidden', 2],
+])(
+  'a %s review is nowhere in the shop, and back as it was once it is shown',
+  async (word, state) => {
+    const slug = `with-a-${word}-one`
+    const ids = await reviewed(slug, 12)
+    const read = async () => [
+      (await visitor.ask(getProduct, { slug })).text,
+      (await visitor.ask(getReviews, { slug })).text,
+      (await visitor.ask(getReviews, { slug, before: ids[9] })).text,
+    ]
+    const before = await read()
+    const setState = async (to: number) => {
+      await shop.prisma.review.update({ where: { id: ids[1] ?? 0 }, data: { state: to } })
+      await shop.changes.heard()
+    }
+
+    await setState(state)
+    const product = await visitor.ask(getProduct, { slug })
+    const first = await visitor.ask(getReviews, { slug })
+    const author = await shop.prisma.review.findUniqueOrThrow({ where: { id: ids[1] ?? 0 } })
+    await setState(0)
+
+    const left = ids.filter((id) => id !== author.id)
+    expect(idsOf(product.body.product.reviews)).toEqual(left)
+    expect(product.body.product.review_count).toBe(11)
+    expect(idsOf(first.body.reviews)).toEqual(left.slice(0, 10))
+    expect(first.body.has_more).toBe(true)
+    expect(await read()).toEqual(before)
+  },
+)
