@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type { Storage } from '../pictures/storage.ts'
 import { removePicture } from '../pictures/uploads.ts'
+import { eraseTraces, type Message } from './erase-traces.ts'
 import { countersOf, findPerson, messagesOf, type Person, sessionsOf } from './personal-rows.ts'
 
 /** What went, or would go. */
@@ -18,9 +19,9 @@ export type Erased = {
 
 /**
  * Takes a person out of the shop, in one transaction: account, address, cart, reviews, messages,
- * sessions, counters, and his pictures. Orders stay, with a customer of no name, so that sums hold.
- * Decision 040. Where it is only asked about, nothing is changed. Throws StorageAway, having changed
- * no row.
+ * sessions, counters, his pictures, and his words in what the office noted. Orders stay, with a
+ * customer of no name, so that sums hold. Decision 040. Where it is only asked about, nothing is
+ * changed. Throws StorageAway, having changed no row.
  */
 export async function eraseCustomer(
   client: pg.Client,
@@ -33,36 +34,56 @@ export async function eraseCustomer(
   const { customerId } = person
   const sessions =
     customerId === null ? 0 : await erase(client, 'session', sessionsOf, [customerId])
-  const rows = await eraseRows(client, person)
+  const { messages, counters } = await eraseRows(client, person)
   const pictures = customerId === null ? [] : await readPictures(client, customerId)
   const account = customerId === null ? noAccount : await eraseAccount(client, customerId)
-  if (!isAsked) await removePictures(client, storage, pictures, account.photo)
+  const { reviewIds, orders, photo } = account
+  await eraseTraces(client, { ...person, orders, reviewIds, messages })
+  if (!isAsked) await removePictures(client, storage, pictures, photo)
   await client.query(isAsked ? 'rollback' : 'commit')
-  const { photo: _, ...counted } = account
-  return { account: customerId !== null, sessions, ...rows, ...counted }
+  return {
+    account: customerId !== null,
+    reviews: reviewIds.length,
+    messages: messages.length,
+    sessions,
+    counters,
+    orders: orders.length,
+    openOrders: orders.filter(({ status }) => status < 4).length,
+  }
 }
 
-const noAccount = { reviews: 0, orders: 0, openOrders: 0, photo: null }
+type Account = {
+  reviewIds: number[]
+  orders: { id: number; trans_id: string; status: number }[]
+  photo: string | null
+}
+const noAccount: Account = { reviewIds: [], orders: [], photo: null }
 
 async function eraseRows(client: pg.Client, { emailKey, numbers, customerId }: Person) {
-  const messages = await erase(client, 'message', messagesOf, [emailKey, numbers])
+  const { rows: messages } = await client.query<Message>(
+    `delete from message where ${messagesOf} returning id, email, number`,
+    [emailKey, numbers],
+  )
   const counters = await erase(client, 'rate_limit', countersOf, [emailKey, customerId])
   return { messages, counters }
 }
 
 /** Behind the lock no order of his is confirmed: whoever waits for it finds no address. */
-async function eraseAccount(client: pg.Client, customerId: number) {
+async function eraseAccount(client: pg.Client, customerId: number): Promise<Account> {
   const { rows: locked } = await client.query<{ photo: string | null }>(
     'select photo from customer where id = $1 for update',
     [customerId],
   )
-  const reviews = await erase(client, 'review', 'customer_id = $1', [customerId])
+  const { rows: reviews } = await client.query<{ id: number }>(
+    'delete from review where customer_id = $1 returning id',
+    [customerId],
+  )
   for (const { table, column } of await readDependents(client)) {
     await erase(client, table, `${column} = $1`, [customerId])
   }
-  const { rows: orders } = await client.query<{ id: number; status: number }>(
+  const { rows: orders } = await client.query<Account['orders'][number]>(
     `update orders set address_name = 'Erased customer', address_number = '0000000',
-       address = 'Erased' where customer_id = $1 returning id, status`,
+       address = 'Erased' where customer_id = $1 returning id, trans_id, status`,
     [customerId],
   )
   await client.query(
@@ -78,8 +99,8 @@ async function eraseAccount(client: pg.Client, customerId: number) {
          where id = $1`,
     [customerId],
   )
-  const openOrders = orders.filter(({ status }) => status < 4).length
-  return { reviews, orders: orders.length, openOrders, photo: locked[0]?.photo ?? null }
+  const reviewIds = reviews.map(({ id }) => id)
+  return { reviewIds, orders, photo: locked[0]?.photo ?? null }
 }
 
 /** All that hangs on a customer goes with him, orders aside: a table of tomorrow, too. */

@@ -3,7 +3,8 @@ import { countersOf, findPerson, messagesOf, sessionsOf } from './personal-rows.
 
 /**
  * Everything that the shop holds of the person with this email, as JSON: the rows as they are, but
- * for the password's hash and the ids of sessions, which open his account. Null where it is nothing.
+ * for the hashes of passwords and links and the ids of sessions, which open his account, and for who
+ * of the staff it was. Null where it is nothing.
  */
 export async function exportCustomer(client: pg.Client, email: string): Promise<string | null> {
   await client.query('begin isolation level repeatable read read only')
@@ -13,17 +14,21 @@ export async function exportCustomer(client: pg.Client, email: string): Promise<
     `select json_build_object(
        'exported_at', now(),
        'customer', (select to_jsonb(c) - 'password_hash' from customer c where c.id = $3),
+       'password_reset', (select jsonb_build_object('until', r.until)
+         from password_reset r where r.customer_id = $3),
        'address', (select to_jsonb(a) from address a where a.customer_id = $3),
        'cart', ${listOf(`select to_jsonb(l) || jsonb_build_object('title', p.title) as row
          from cart_line l join product p on p.id = l.product_id where l.customer_id = $3 order by l.id`)},
-       'orders', ${listOf(`select to_jsonb(o) || jsonb_build_object(
+       'orders', ${listOf(`select to_jsonb(o) - 'claimed_by' || jsonb_build_object(
            'lines', (select jsonb_agg(to_jsonb(l) order by l.id) from order_line l where l.order_id = o.id),
+           'events', (select jsonb_agg(to_jsonb(e) - 'staff_id' order by e.id)
+             from order_event e where e.order_id = o.id),
            'cancellation', (select to_jsonb(x) from cancellation x where x.order_id = o.id)) as row
          from orders o where o.customer_id = $3 order by o.id`)},
        'reviews', ${listOf(`select to_jsonb(r) || jsonb_build_object('product', p.title,
            'pictures', array(select image from review_image i where i.review_id = r.id order by i.id)) as row
          from review r join product p on p.id = r.product_id where r.customer_id = $3 order by r.id`)},
-       'messages', ${listOf(`select to_jsonb(message) as row from message where ${messagesOf} order by id`)},
+       'messages', ${listOf(`select to_jsonb(m) - 'staff_id' as row from message m where ${messagesOf} order by id`)},
        'sessions', ${listOf(`select jsonb_build_object('expires_at', expire, 'started_at',
            to_timestamp((sess ->> 'startedAt')::float8 / 1000)) as row
          from session where ${sessionsOf.replace('$1', '$3')} order by expire`)},

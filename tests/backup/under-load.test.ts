@@ -8,6 +8,7 @@ import { readToolConfig } from '../../server/config.ts'
 import { migrate } from '../../server/migrations/migrate.ts'
 import { backUp, makeFolder, openPlace, restore, startShop } from '../support/backups.ts'
 import { findBrokenInvariants } from '../support/broken-invariants.ts'
+import { noteAsStaff } from '../support/office-rows.ts'
 import { jpeg } from '../support/pictures.ts'
 import { openShop, type ShopCustomer } from '../support/shop.ts'
 import { fillCart } from '../support/shopping.ts'
@@ -85,7 +86,8 @@ test('a backup of a busy shop holds every order and picture that was there when 
 })
 
 test('what was restored is the database that was backed up, to the last row and rule', async () => {
-  await shop.make.order({ status: 5 })
+  const { id: orderId, customerId } = await shop.make.order({ status: 5 })
+  await noteAsStaff(shop.pool, { orderId, customerId, email: '', words: 'বাড়ি 7\tরোড 3' })
   await shop.make.note({ note: `Tabs\t, lines\n, \\N, quotes ' " and মিষ্টি দই` })
   const category = await shop.make.category()
   const tag = await shop.make.tag({ tag: 'Jamdani' })
@@ -109,6 +111,10 @@ test('what was restored is the database that was backed up, to the last row and 
       name,
       (await shop.pool.query(sql)).rows,
     ])
+  }
+  for (const table of ['order_event', 'audit_log', 'staff']) {
+    const sql = `select nextval(pg_get_serial_sequence($1, 'id')) > max(id) as follows from ${table}`
+    expect((await other.pool.query(sql, [table])).rows).toEqual([{ follows: true }])
   }
   const triggers = `select tgrelid::regclass::text as on, tgname, tgenabled from pg_trigger
     where not tgisinternal order by 1, 2`

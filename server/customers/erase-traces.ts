@@ -1,0 +1,52 @@
+import type pg from 'pg'
+
+export type Message = { id: number; email: string; number: string }
+/** What of a person is gone, or without him, and what it was known by. */
+export type Gone = {
+  emailKey: string
+  customerId: number | null
+  orders: { id: number; trans_id: string }[]
+  reviewIds: number[]
+  messages: Message[]
+}
+
+/**
+ * Takes a person out of what the office notes beside its rows: the words of his orders' events, the
+ * contents of what staff changed, and answers that are kept for a lost reply. That something happened,
+ * when, and who did it stays. Within the caller's transaction.
+ */
+export async function eraseTraces(client: pg.Client, gone: Gone): Promise<void> {
+  const { emailKey, customerId, orders, reviewIds, messages } = gone
+  const orderIds = orders.map(({ id }) => id)
+  await client.query(`set local shop.erasing = 'on'`)
+  // What was taken back is counted by the event that it names.
+  await client.query(
+    `update order_event set data = case when data ? 'event'
+       then jsonb_build_object('event', data -> 'event') else '{}' end
+     where order_id = any($1) and data <> '{}'`,
+    [orderIds],
+  )
+  for (const [entity, ids] of [
+    ['orders', orderIds],
+    ['cancellation', orderIds],
+    ['review', reviewIds],
+    ['message', messages.map(({ id }) => id)],
+    ['password_reset', customerId === null ? [] : [customerId]],
+  ] as const) {
+    await client.query(
+      `update audit_log set before = null, after = null
+       where entity = $1 and entity_id = any($2::text[])`,
+      [entity, ids.map(String)],
+    )
+  }
+  const words = [
+    emailKey,
+    ...orders.map(({ trans_id }) => trans_id),
+    ...messages.flatMap(({ email, number }) => [email, number]),
+  ]
+  await client.query(
+    `delete from office_reply
+     where exists (select from unnest($1::text[]) w where strpos(lower(answer::text), lower(w)) > 0)`,
+    [words],
+  )
+}

@@ -1,0 +1,60 @@
+import type { Pool } from 'pg'
+
+type Given = { orderId: number; customerId: number; email: string; words: string }
+
+/**
+ * All that the office writes about a person, as one of the staff: a changed address with its event, a
+ * note, one step that is taken back, an answered message, a link for a new password, an answer kept for
+ * a lost reply, and that member's own session. `words` stand wherever somebody may type.
+ */
+export async function noteAsStaff(pool: Pool, { orderId, customerId, email, words }: Given) {
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    const { rows } = await client.query<{ id: number }>(
+      `insert into staff (name, login, login_key, role) values ('Agent 1', 'agent-' || $1, 'agent-' || $1, 3)
+       returning id`,
+      [orderId],
+    )
+    const staffId = rows[0]?.id ?? 0
+    await client.query(
+      `select set_config('shop.staff', $1, true), set_config('shop.act', 'test', true)`,
+      [String(staffId)],
+    )
+    for (const address of [words, 'Corrected']) {
+      await client.query('update orders set address = $2 where id = $1', [orderId, address])
+    }
+    await client.query(
+      `insert into order_event (order_id, kind, staff_id, data)
+       values ($1, 5, $2, jsonb_build_object('text', $3::text)),
+         ($1, 4, $2, jsonb_build_object('changes', $3::text)), ($1, 7, $2, '{"event":3}')`,
+      [orderId, staffId, words],
+    )
+    await client.query(
+      `update message set state = 1, answer = $2, staff_id = $3 where lower(email) = lower($1)`,
+      [email, words, staffId],
+    )
+    await client.query(
+      `insert into password_reset (customer_id, token_hash, until, staff_id)
+       values ($1, $2, now() + interval '30 minutes', $3)`,
+      [customerId, `hash of ${customerId}`, staffId],
+    )
+    await client.query(
+      `insert into office_reply (staff_id, key, call, input_hash, answer)
+       select $1, 'a key', 'editOrder', 'hash', jsonb_build_object('trans_id', trans_id, 'name', $3::text)
+       from orders where id = $2`,
+      [staffId, orderId, words],
+    )
+    await client.query(
+      `insert into staff_session (sid, sess, expire, staff_id)
+       values ('session ' || $1::int, '{}', now() + interval '1 day', $1)`,
+      [staffId],
+    )
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  } finally {
+    client.release()
+  }
+}
