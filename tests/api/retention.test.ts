@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { login } from '#contract/customers'
 import { addReview } from '#contract/reviews'
 import { theirPassword } from '../support/make.ts'
+import { noteAsStaff } from '../support/office-rows.ts'
 import { openShop } from '../support/shop.ts'
 
 const shop = await openShop({
@@ -86,4 +87,26 @@ test('who logs in is seen', async () => {
     [id],
   )
   expect(rows).toEqual([{ seen: true }])
+})
+
+test('sessions of the office, kept answers and links for a password go when their time is over', async () => {
+  const office = async () => {
+    const order = await shop.make.order()
+    const customer = await shop.make.customer()
+    const words = { email: customer.email, words: 'A note' }
+    await noteAsStaff(shop.pool, { orderId: order.id, customerId: customer.id, ...words })
+  }
+  await office()
+  await shop.pool.query(`update staff_session set expire = now() - interval '1 second'`)
+  await shop.pool.query(`update password_reset set until = now() - interval '1 second'`)
+  await shop.pool.query(`update office_reply set at = now() - interval '73 hours'`)
+  await office()
+  await shop.pool.query(`update office_reply set at = at - interval '71 hours'`)
+
+  await shop.tidy()
+  await shop.tidy()
+
+  const { staffSession, passwordReset, officeReply } = shop.prisma
+  const left = [staffSession.count(), passwordReset.count(), officeReply.count()]
+  expect(await Promise.all(left)).toEqual([1, 1, 1])
 })
