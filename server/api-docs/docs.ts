@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
 import express, { Router } from 'express'
+import { allCalls } from '#contract/all'
 import { describeApi } from './openapi.ts'
 
 const page = `<!doctype html>
@@ -22,7 +23,14 @@ const start = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs', deep
 /** /api/openapi.json and, for people, /api/docs (swagger-ui, served from here). */
 export function docsRoutes(publicUrl: string | undefined): Router {
   const router = Router()
-  const document = describeApi(publicUrl ?? '/')
+  const document = describeApi({
+    calls: allCalls,
+    cookie: 'sid',
+    title: 'Nokshi Haat',
+    description:
+      'Every call of the shop. POST takes JSON, urlencoded and multipart bodies alike; ids are positive integers, money is whole taka, times are ISO 8601 UTC.',
+    serverUrl: publicUrl ?? '/',
+  })
   const viewer = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
   router.get('/api/openapi.json', (_request, response) => response.json(document))
   router.use('/api/docs', (_request, response, next) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { allCalls } from '#contract/all'
+import type { NamedCalls } from '#contract/pair-calls'
 
 const failure = {
   description: 'A refusal; `message` is a sentence for the shopper',
@@ -21,34 +21,35 @@ const failure = {
   },
 }
 
-/** The OpenAPI 3.1 document, printed from the contract. */
-export function describeApi(serverUrl: string) {
+export type Described = {
+  calls: NamedCalls
+  /** Beside 'anyone', who has the session of this cookie. */
+  cookie: string
+  title: string
+  description: string
+  serverUrl: string
+}
+
+/** The OpenAPI 3.1 document of some calls, printed from the contract. */
+export function describeApi({ calls, cookie, title, description, serverUrl }: Described) {
   return {
     openapi: '3.1.0',
-    info: {
-      title: 'Nokshi Haat',
-      version: '1',
-      description:
-        'Every call of the shop. POST takes JSON, urlencoded and multipart bodies alike; ids are positive integers, money is whole taka, times are ISO 8601 UTC.',
-    },
+    info: { title, version: '1', description },
     servers: [{ url: serverUrl }],
     components: {
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'sid' } },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: cookie } },
       responses: { Failure: failure },
     },
     paths: Object.fromEntries(
-      Object.entries(allCalls).map(([name, { call }]) => [
-        call.path.replace(/:(\w+)/g, '{$1}'),
-        { [call.method.toLowerCase()]: describeCall(name) },
+      Object.entries(calls).map(([name, found]) => [
+        found.call.path.replace(/:(\w+)/g, '{$1}'),
+        { [found.call.method.toLowerCase()]: describeCall(name, found) },
       ]),
     ),
   }
 }
 
-function describeCall(name: string) {
-  const found = allCalls[name]
-  if (!found) throw new Error(`No call ${name}`)
-  const { call, shape, feature } = found
+function describeCall(name: string, { call, shape, feature }: NamedCalls[string]) {
   const input = schemaOf(shape.input, 'input')
   const properties = input.properties ?? {}
   const required = new Set(input.required ?? [])
@@ -58,7 +59,7 @@ function describeCall(name: string) {
   return {
     operationId: name,
     tags: [feature],
-    ...(call.access === 'customer' ? { security: [{ session: [] }] } : {}),
+    ...(call.access === 'anyone' ? {} : { security: [{ session: [] }] }),
     parameters: [
       ...inPath.map((key) => ({ name: key, in: 'path', required: true, schema: properties[key] })),
       ...inQuery.map((key) => ({

@@ -6,21 +6,20 @@ import * as catalog from '#contract/catalog'
 import * as catalogShapes from '#contract/catalog-shapes'
 import * as customers from '#contract/customers'
 import * as customerShapes from '#contract/customers-shapes'
-import type { Call, Shape } from '#contract/endpoint'
 import * as messages from '#contract/messages'
 import * as messageShapes from '#contract/messages-shapes'
 import * as notes from '#contract/notes'
 import * as noteShapes from '#contract/notes-shapes'
 import * as orders from '#contract/orders'
 import * as orderShapes from '#contract/orders-shapes'
-import { pairCalls } from '#contract/pair-calls'
+import { type NamedCalls, pairCalls } from '#contract/pair-calls'
 import * as password from '#contract/password'
 import * as passwordShapes from '#contract/password-shapes'
 import * as reviews from '#contract/reviews'
 import * as reviewShapes from '#contract/reviews-shapes'
 
 /** Every call of spec section 7 by its name, with its shape. For documents and tests; the browser never loads it. */
-export const allCalls: Record<string, { feature: string; call: Call; shape: Shape }> = {
+export const allCalls: NamedCalls = {
   ...pairCalls('catalog', catalog, catalogShapes),
   ...pairCalls('reviews', reviews, reviewShapes),
   ...pairCalls('customers', customers, customerShapes),

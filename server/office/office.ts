@@ -5,6 +5,7 @@ import type { PrismaClient } from '../database/generated/client.ts'
 import type { CountCall } from '../http/guards.ts'
 import type { AddressOf, OriginOf } from '../http/origin.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
+import { apiDocumentRoutes } from './api-document.ts'
 import { openOfficeRoutes } from './office-routes.ts'
 import { openOfficeSessions } from './office-sessions.ts'
 import { meRoutes } from './staff/me-routes.ts'
@@ -34,6 +35,7 @@ export function openOffice({ config, prisma, pool, limits, ...parts }: OfficePar
   signInRoutes(routes, guarding)
   meRoutes(routes, { ...guarding, needsTotp })
   staffRoutes(routes, prisma)
+  apiDocumentRoutes(routes, publicUrl)
   return {
     router: routes.router,
     prune: () =>

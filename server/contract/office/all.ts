@@ -1,5 +1,4 @@
-import type { Call, Shape } from '#contract/endpoint'
-import { pairCalls } from '#contract/pair-calls'
+import { type NamedCalls, pairCalls } from '#contract/pair-calls'
 import * as customers from '#contract/office/customers'
 import * as customerShapes from '#contract/office/customers-shapes'
 import * as inbox from '#contract/office/inbox'
@@ -12,7 +11,7 @@ import * as today from '#contract/office/today'
 import * as todayShapes from '#contract/office/today-shapes'
 
 /** Every call of the office by its name, with its shape. For documents and tests; the browser never loads it. */
-export const officeCalls: Record<string, { feature: string; call: Call; shape: Shape }> = {
+export const officeCalls: NamedCalls = {
   ...pairCalls('staff', staff, staffShapes),
   ...pairCalls('orders', orders, orderShapes),
   ...pairCalls('inbox', inbox, inboxShapes),

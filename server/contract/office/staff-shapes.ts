@@ -151,3 +151,4 @@ export const getAudit = {
   }),
   output: listOf('entries', AuditEntry),
 }
+export const getApi = { input: z.object({}), output: z.looseObject({ openapi: z.string() }) }

@@ -142,3 +142,10 @@ export const getAudit: StaffCall<typeof shapes.getAudit> = {
   access: 'staff',
   right: 'audit',
 }
+/** The OpenAPI document of the office's calls. */
+export const getApi: StaffCall<typeof shapes.getApi> = {
+  method: 'GET',
+  path: '/api/office/openapi.json',
+  access: 'staff',
+  right: 'ownAccount',
+}
