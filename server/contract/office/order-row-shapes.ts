@@ -15,8 +15,9 @@ const Claim = z.object({ by: z.string(), mine: z.boolean(), until: Time })
 
 /**
  * A row of a list. `number`: as an agent may see it, of closed orders `017****042`. `calls`: so many
- * without an answer. `wrong_number`: the last call said so. `same_phone`: other open orders of the
- * number. `title` is of the first line, `more` counts the others.
+ * without an answer since the last one with. `wrong_number`: the last call said so. `same_phone`:
+ * other open orders of the number. `title` and `quantity` are of the first line, `more` counts the
+ * others.
  */
 export const OrderRow = z.object({
   id: Id,
@@ -54,8 +55,14 @@ const Line = z.object({
 
 /**
  * What happened, oldest first. `by`: staff, or null for the customer, for SQL and for the shop itself.
- * `data` by kind: call { outcome, call_at?, note? }, note { text }, edit { changes }, undo { event },
- * cancelled status { reason, words }.
+ * `data` by kind, without what nobody said:
+ * - status { call?, note?, reason?, words? }: `call` is `confirmed` or `refused` where a call led to it,
+ *   `reason` is there for what staff cancelled
+ * - call { outcome, call_at, note? }: of the other outcomes
+ * - claim { from? }: from whom it was taken over
+ * - edit { changes: { lines?, fee?, total?, name?, number?, address? } }: each `{ before, after }`, of
+ *   lines a list of { title, quantity, price }
+ * - note { text }, outcome { outcome } as a row has it, undo { event }
  */
 const OrderEvent = z.object({
   id: Id,

@@ -16,9 +16,13 @@ const order = { order_id: id('order'), v: version() }
 const status = () => wholeNumber('status', 0, 5)
 const answered = done('success', { order: OfficeOrder })
 
+/**
+ * All that is given has to hold. Without a queue all orders, the newest first. `staff`: who has the
+ * order in hand now.
+ */
 export const getOrders = {
   input: z.object({
-    queue: z.enum(queues).nullish(),
+    queue: z.enum(queues, { error: 'There is no such queue' }).nullish(),
     status: status().nullish(),
     /** A transaction id, four or more digits of the end of a number, or words of the name. */
     q: text('search', 100, 0).nullish(),
@@ -30,7 +34,7 @@ export const getOrders = {
   }),
   output: listOf('orders', OrderRow),
 }
-/** `oldest`: since when the first of them waits. */
+/** `oldest`: since when the first of them waits; of `later`, when the first call is due. */
 const Count = z.object({ n: z.int(), oldest: Time.nullable() })
 export const getCounts = {
   input: z.object({}),
@@ -54,14 +58,17 @@ export const nextOrder = {
   output: done('success', { order: OfficeOrder.nullable() }),
 }
 export const claimOrder = {
-  input: z.object({ order_id: id('order'), take_over: z.boolean().nullish() }),
+  input: z.object({
+    order_id: id('order'),
+    take_over: z.boolean({ error: 'Please, say whether to take it over' }).nullish(),
+  }),
   output: answered,
 }
 export const releaseOrder = { input: z.object({ order_id: id('order') }), output: answered }
 export const tellCall = {
   input: z.object({
     ...order,
-    outcome: z.enum(callOutcomes),
+    outcome: z.enum(callOutcomes, { error: 'Please, say how the call went' }),
     /** When to call again: for `later` it has to be said, for `no_answer` it is made of how often. */
     call_at: moment('time of the call').nullish(),
     district: text('district', 40, 0).nullish(),
@@ -69,8 +76,10 @@ export const tellCall = {
   }),
   output: answered,
 }
-export const stepOrder = { input: z.object({ ...order, to: status() }), output: answered }
-/** `current` as a 409 alone would have it. */
+/** Where a step leads: nothing goes back to pending, and `cancelOrder` cancels. */
+const next = () => wholeNumber('status', 1, 4)
+export const stepOrder = { input: z.object({ ...order, to: next() }), output: answered }
+/** `status`, `message` and `current` as an answer to this order alone would have them. */
 const Row = z.object({
   order_id: Id,
   ok: z.boolean(),
@@ -87,12 +96,16 @@ export const stepOrders = {
       .min(1)
       .max(mostSteps, {
         error: `At most ${mostSteps} orders at once`,
+      })
+      .refine((seen) => isEachOnce(seen.map(({ order_id }) => order_id)), {
+        error: 'An order is there twice',
       }),
-    to: status(),
+    to: next(),
   }),
   output: done('success', { results: z.array(Row) }),
 }
 export const undoAct = { input: z.object({ event_id: id('act') }), output: answered }
+/** `words`: for staff. With the reason `other` they are what the customer may read too. */
 export const cancelOrder = {
   input: z.object({
     ...order,
@@ -101,20 +114,28 @@ export const cancelOrder = {
   }),
   output: answered,
 }
+const mostLines = 100
 /** `lines`: what the order is to hold, by a line that it has or by a product at its price of now. */
 export const editOrder = {
   input: z.object({
     ...order,
     lines: z
       .array(
-        z.object({
-          line_id: id('line').nullish(),
-          product_id: id('product').nullish(),
-          quantity: wholeNumber('quantity', 1, maxQuantity),
-        }),
+        z
+          .object({
+            line_id: id('line').nullish(),
+            product_id: id('product').nullish(),
+            quantity: wholeNumber('quantity', 1, maxQuantity),
+          })
+          .refine(({ line_id, product_id }) => (line_id == null) !== (product_id == null), {
+            error: 'A line is one of the order, or a product',
+          }),
       )
       .min(1, { error: 'An order has at least one line' })
-      .max(100),
+      .max(mostLines, { error: `An order may have at most ${mostLines} lines` })
+      .refine((lines) => isEachOnce(lines.flatMap(({ line_id }) => line_id ?? [])), {
+        error: 'A line is there twice',
+      }),
     fee: wholeNumber('delivery fee', 0).refine(
       (fee) => Object.values(shippingFees).some((known) => known === fee),
       { error: 'The delivery fee must be 60 or 100' },
@@ -130,7 +151,10 @@ export const noteOrder = {
   output: answered,
 }
 export const tellOutcome = {
-  input: z.object({ ...order, outcome: z.enum(parcelOutcomes) }),
+  input: z.object({
+    ...order,
+    outcome: z.enum(parcelOutcomes, { error: 'Please, say what became of it' }),
+  }),
   output: answered,
 }
 
@@ -144,4 +168,8 @@ export const getSlips = {
       }),
   }),
   output: done('success', { slips: z.array(Slip) }),
+}
+
+function isEachOnce(ids: number[]): boolean {
+  return new Set(ids).size === ids.length
 }

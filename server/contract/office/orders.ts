@@ -43,7 +43,7 @@ export const releaseOrder: StaffCall<typeof shapes.releaseOrder> = {
   right: 'orders',
   changes: true,
 }
-/** How a call went, of an order in one's own hand. Lets it go. */
+/** How a call about a pending order went, unless another has it in hand. Lets it go. */
 export const tellCall: StaffCall<typeof shapes.tellCall> = {
   method: 'POST',
   path: '/api/office/orders/call',
@@ -75,7 +75,7 @@ export const undoAct: StaffCall<typeof shapes.undoAct> = {
   right: 'orders',
   changes: true,
 }
-/** Before it is on its way. An agent only before it is confirmed, else 403. */
+/** Before it is on its way; not to be taken back. An agent only before it is confirmed, else 403. */
 export const cancelOrder: StaffCall<typeof shapes.cancelOrder> = {
   method: 'POST',
   path: '/api/office/orders/cancel',

@@ -8,15 +8,15 @@ export const version = () => wholeNumber('version', 0)
 /** Where a list goes on: what the former answer called `next`. */
 export const cursor = () =>
   z
-    .string()
-    .max(200)
-    .regex(/^[\w.:~-]+$/)
+    .string({ error: 'This list cannot go on there' })
+    .max(200, { error: 'This list cannot go on there' })
+    .regex(/^[\w.:~-]+$/, { error: 'This list cannot go on there' })
     .nullish()
 /** A moment as ISO 8601 with its zone, or a day `2026-11-22` of Dhaka. */
 export const moment = (label: string) =>
-  z.iso
-    .datetime({ offset: true, error: `The ${label} is no moment` })
-    .or(z.iso.date({ error: `The ${label} is no day` }))
+  z.union([z.iso.datetime({ offset: true }), z.iso.date()], {
+    error: `The ${label} is neither a moment nor a day`,
+  })
 
 /** A list, and where it goes on, or null at its end. */
 export const listOf = <N extends string, T extends z.ZodType>(name: N, item: T) =>
