@@ -8,6 +8,7 @@ import type { RateLimits } from '../http/rate-limits.ts'
 import { apiDocumentRoutes } from './api-document.ts'
 import { openOfficeRoutes } from './office-routes.ts'
 import { openOfficeSessions } from './office-sessions.ts'
+import { orderRoutes } from './orders/routes.ts'
 import { meRoutes } from './staff/me-routes.ts'
 import { staffRoutes } from './staff/routes.ts'
 import { signInRoutes } from './staff/sign-in-routes.ts'
@@ -35,6 +36,7 @@ export function openOffice({ config, prisma, pool, limits, ...parts }: OfficePar
   signInRoutes(routes, guarding)
   meRoutes(routes, { ...guarding, needsTotp })
   staffRoutes(routes, prisma)
+  orderRoutes(routes, prisma)
   apiDocumentRoutes(routes, publicUrl)
   return {
     router: routes.router,

@@ -1,0 +1,23 @@
+import { dhakaTime, isDay } from '../moments.ts'
+
+const minuteMs = 60_000
+const mostAheadMs = 30 * 24 * 60 * minuteMs
+/** When the calls of a day begin, in Dhaka. */
+const morning = '9:30'
+
+/** When to call again after so many calls without an answer: in 30 minutes, 2 hours, tomorrow. */
+export function callAfter(unanswered: number, now: Date): Date {
+  if (unanswered > 2) return nextMorning(now)
+  return new Date(now.getTime() + (unanswered === 1 ? 30 : 120) * minuteMs)
+}
+
+export function nextMorning(now: Date): Date {
+  return dhakaTime(now, 1, morning)
+}
+
+/** A moment, or the morning of a day `2026-11-22`; null before now or over 30 days ahead. */
+export function callAsked(moment: string, now: Date): Date | null {
+  const at = isDay(moment) ? dhakaTime(new Date(moment), 0, morning) : new Date(moment)
+  const aheadMs = at.getTime() - now.getTime()
+  return aheadMs >= 0 && aheadMs <= mostAheadMs ? at : null
+}

@@ -1,0 +1,34 @@
+import { orderStatus } from '#contract/shop'
+import type { Transaction } from '../as-staff.ts'
+import type { CancelReason } from '#contract/office/rules'
+
+/** Sets a locked order to cancelled, in nobody's hand, with the reason that its customer may read. */
+export async function cancelLocked(
+  tx: Transaction,
+  orderId: number,
+  reason: string,
+  outcome: number | null = null,
+): Promise<void> {
+  await tx.order.update({
+    where: { id: orderId },
+    data: { status: orderStatus.cancelled, outcome, claimedBy: null, claimedUntil: null },
+    select: { id: true },
+  })
+  await tx.cancellation.create({ data: { orderId, reason }, select: { orderId: true } })
+}
+
+/** What the customer may read. Words of staff are for staff, but where they alone say why. */
+export function reasonToCustomer(reason: CancelReason, words: string): string {
+  if (reason === 'other' && words) return words
+  return sentences[reason]
+}
+
+const sentences: Record<CancelReason, string> = {
+  refused: 'You told us on the phone that you do not want this order',
+  no_answer: 'We called you several times and could not reach you',
+  wrong_number: 'We could not reach you at the mobile number of this order',
+  duplicate: 'The same order was placed twice',
+  out_of_stock: 'A product of this order is out of stock',
+  fraud: 'The shop could not accept this order',
+  other: 'The shop has cancelled this order',
+}

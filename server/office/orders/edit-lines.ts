@@ -1,0 +1,69 @@
+import { invalid, notFound, type Refusal } from '../../refusals.ts'
+import type { Transaction } from '../as-staff.ts'
+
+/** A line that the order has, which keeps its price, or a product at its price of now. */
+export type LinesWanted = readonly {
+  line_id?: number | null | undefined
+  product_id?: number | null | undefined
+  quantity: number
+}[]
+export type EditedLine = { title: string; quantity: number; priceTaka: number }
+
+/** Makes these the lines of a locked order, in the order of their ids before and after. */
+export async function writeLines(
+  tx: Transaction,
+  orderId: number,
+  wanted: LinesWanted,
+  refuse: (message: string) => Promise<Refusal>,
+): Promise<{ before: EditedLine[]; after: EditedLine[] }> {
+  const before = await readLines(tx, orderId)
+  const kept = new Map(
+    wanted.flatMap(({ line_id, quantity }) => (line_id ? [[line_id, quantity]] : [])),
+  )
+  const known = new Set(before.map(({ id }) => id))
+  if ([...kept.keys()].some((id) => !known.has(id))) {
+    throw invalid('lines', 'The order does not have this line')
+  }
+  const added = await newLines(tx, wanted, refuse)
+  await tx.orderLine.deleteMany({ where: { orderId, id: { notIn: [...kept.keys()] } } })
+  for (const { id, quantity } of before) {
+    const now = kept.get(id)
+    if (now === undefined || now === quantity) continue
+    await tx.orderLine.update({ where: { id }, data: { quantity: now }, select: { id: true } })
+  }
+  await tx.orderLine.createMany({ data: added.map((line) => ({ ...line, orderId })) })
+  return { before, after: await readLines(tx, orderId) }
+}
+
+function readLines(tx: Transaction, orderId: number) {
+  return tx.orderLine.findMany({
+    where: { orderId },
+    select: { id: true, title: true, quantity: true, priceTaka: true },
+    orderBy: { id: 'asc' },
+  })
+}
+
+async function newLines(
+  tx: Transaction,
+  wanted: LinesWanted,
+  refuse: (message: string) => Promise<Refusal>,
+) {
+  const asked = wanted.flatMap(({ product_id, quantity }) =>
+    product_id ? [{ productId: product_id, quantity }] : [],
+  )
+  const products = new Map(
+    (
+      await tx.product.findMany({ where: { id: { in: asked.map(({ productId }) => productId) } } })
+    ).map((product) => [product.id, product]),
+  )
+  const lines = []
+  for (const { productId, quantity } of asked) {
+    const product = products.get(productId)
+    if (!product) throw notFound('The product')
+    const { title, slug, image, priceTaka, oldPriceTaka, stock, minimumOrder } = product
+    if (stock !== 1) throw await refuse(`${title} is out of stock`)
+    if (quantity < minimumOrder) throw await refuse(`${title} is sold from ${minimumOrder} pieces`)
+    lines.push({ productId, quantity, title, slug, image, priceTaka, oldPriceTaka })
+  }
+  return lines
+}

@@ -1,0 +1,73 @@
+import { isCancellable, orderStatus, orderTotal, promoDiscount, subtotalOf } from '#contract/shop'
+import { forbiddenHere, invalid } from '../../refusals.ts'
+import type { Transaction } from '../as-staff.ts'
+import { changesOf } from './edit-changes.ts'
+import { type LinesWanted, writeLines } from './edit-lines.ts'
+import { addEvent } from './events.ts'
+import { lockSeenOrder, refuse } from './lock-order.ts'
+import type { Asker } from './order-rows.ts'
+import { settledOrder } from './settled.ts'
+import type { OfficeOrder } from '#contract/office/order-row-shapes'
+import { hasRight } from '#contract/office/rights'
+
+/** In taka; `shop_confirm_order` knows the same. */
+const mostTaka = 2_000_000_000
+
+type Edit = {
+  order_id: number
+  v: number
+  lines: LinesWanted
+  fee: number
+  name: string
+  number: string
+  address: string
+}
+
+/**
+ * Makes an order hold these lines, with this fee and address, before it is on its way; sums are made
+ * anew and the promo stays. Throws a 409 later on, or where a product of a new line is out of stock
+ * or asks for more pieces; a 403 for an agent once the order is confirmed.
+ */
+export async function editOrder(
+  tx: Transaction,
+  asker: Asker,
+  { lines: wanted, fee, name, number, address, ...seen }: Edit,
+): Promise<OfficeOrder> {
+  const order = await lockSeenOrder(tx, asker, seen)
+  if (!isCancellable(order.status)) {
+    const state = order.status === orderStatus.cancelled ? 'cancelled' : 'on its way'
+    throw await refuse(tx, asker, order.id, `This order is already ${state} and stays as it is`)
+  }
+  if (order.status > orderStatus.pending && !hasRight(asker.role, 'editAny')) throw forbiddenHere()
+  const lines = await writeLines(tx, order.id, wanted, (message) =>
+    refuse(tx, asker, order.id, message),
+  )
+  const subtotalTaka = subtotalOf(lines.after)
+  if (subtotalTaka > mostTaka) throw invalid('lines', 'This is too much for one order')
+  const after = {
+    feeTaka: fee,
+    totalTaka: orderTotal(subtotalTaka, fee, order.promoPriceTaka),
+    name,
+    number,
+    address,
+  }
+  const changes = changesOf(lines, order, after)
+  if (Object.keys(changes).length === 0) return settledOrder(tx, asker, order.id)
+  const { version } = await tx.order.update({
+    where: { id: order.id },
+    data: {
+      // Also where the lines alone are others.
+      version: { increment: 1 },
+      feeTaka: fee,
+      subtotalTaka,
+      discountTaka: promoDiscount(subtotalTaka, fee, order.promoPriceTaka),
+      totalTaka: after.totalTaka,
+      addressName: name,
+      addressNumber: number,
+      address,
+    },
+    select: { version: true },
+  })
+  await addEvent(tx, asker, order.id, 'edit', { changes, v: version })
+  return settledOrder(tx, asker, order.id)
+}

@@ -1,0 +1,80 @@
+import { orderStatus } from '#contract/shop'
+import { conflict, notFound, type Refusal } from '../../refusals.ts'
+import type { Transaction } from '../as-staff.ts'
+import type { Asker } from './order-rows.ts'
+import { readOfficeOrder } from './read-order.ts'
+
+/** An order as it is behind its lock; `now`: when the transaction began, by the database's clock. */
+export type LockedOrder = {
+  id: number
+  version: number
+  status: number
+  outcome: number | null
+  callAt: Date
+  calls: number
+  wrongNumber: boolean
+  feeTaka: number
+  promoPriceTaka: number
+  subtotalTaka: number
+  totalTaka: number
+  name: string
+  number: string
+  address: string
+  now: Date
+  /** Who has it in hand now. */
+  claimedBy: number | null
+  claimer: string | null
+  claimedUntil: Date | null
+}
+
+/** Those of the orders that are there, by their ids, locked until the transaction's end. */
+export async function lockOrders(
+  tx: Transaction,
+  ids: readonly number[],
+): Promise<Map<number, LockedOrder>> {
+  const rows = await tx.$queryRaw<LockedOrder[]>`
+    select o.id, o.version, o.status, o.outcome, o.call_at as "callAt", o.calls,
+      o.wrong_number as "wrongNumber", o.fee_taka as "feeTaka",
+      o.promo_price_taka as "promoPriceTaka", o.subtotal_taka as "subtotalTaka",
+      o.total_taka as "totalTaka", o.address_name as name, o.address_number as number,
+      o.address, now() as now,
+      case when o.claimed_until > now() then o.claimed_by end as "claimedBy",
+      (select s.name from staff s where s.id = o.claimed_by and o.claimed_until > now()) as claimer,
+      o.claimed_until as "claimedUntil"
+    from orders o where o.id = any(${ids}::int[]) order by o.id for no key update of o`
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** Throws a 404 where there is none. */
+export async function lockOrder(tx: Transaction, orderId: number): Promise<LockedOrder> {
+  const order = (await lockOrders(tx, [orderId])).get(orderId)
+  if (!order) throw notFound('The order')
+  return order
+}
+
+/** As `lockOrder`; a 409 with the order as it is now where it is no longer of this version. */
+export async function lockSeenOrder(
+  tx: Transaction,
+  asker: Asker,
+  { order_id, v }: { order_id: number; v: number },
+): Promise<LockedOrder> {
+  const order = await lockOrder(tx, order_id)
+  if (order.version !== v) throw await refuse(tx, asker, order.id, whatChanged(order))
+  return order
+}
+
+export function whatChanged({ status }: { status: number }): string {
+  return status === orderStatus.cancelled
+    ? 'This order was cancelled meanwhile'
+    : 'This order has changed meanwhile, please look at it again'
+}
+
+/** A 409 that carries the order as it is now. */
+export async function refuse(
+  tx: Transaction,
+  asker: Asker,
+  orderId: number,
+  message: string,
+): Promise<Refusal> {
+  return conflict(message, { current: await readOfficeOrder(tx, asker, orderId) })
+}

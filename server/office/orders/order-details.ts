@@ -1,0 +1,87 @@
+import type { Transaction } from '../as-staff.ts'
+
+export type LineRead = {
+  id: number
+  productId: number
+  title: string
+  slug: string
+  image: string
+  quantity: number
+  priceTaka: number
+}
+/** `at` is written as PostgreSQL writes it. `data` by kind: see `present.ts`. */
+export type EventRead = {
+  id: number
+  at: string
+  kind: number
+  fromStatus: number | null
+  toStatus: number | null
+  staffId: number | null
+  by: string | null
+  data: Record<string, unknown>
+}
+type OtherRead = { transId: string; status: number; totalTaka: number; createdAt: string }
+type MessageRead = { id: number; subject: string; message: string; at: string }
+
+/** What an order's own screen has beside its row. `now`: the database's. */
+export type OrderDetails = {
+  id: number
+  now: Date
+  customerId: number
+  email: string
+  feeTaka: number
+  subtotalTaka: number
+  discountTaka: number
+  promoCode: string | null
+  lines: LineRead[]
+  events: EventRead[]
+  others: OtherRead[]
+  messages: MessageRead[]
+}
+
+/** Other open orders and messages that a screen shows at most. */
+const mostBeside = 20
+
+export async function readDetails(
+  db: Transaction,
+  ids: readonly number[],
+): Promise<Map<number, OrderDetails>> {
+  const rows = await db.$queryRaw<OrderDetails[]>`
+    select o.id, now() as now, o.customer_id as "customerId", c.email, o.fee_taka as "feeTaka",
+      o.subtotal_taka as "subtotalTaka", o.discount_taka as "discountTaka",
+      o.promo_code as "promoCode", l.lines, e.events, b.others, m.messages
+    from orders o
+    join customer c on c.id = o.customer_id
+    cross join lateral (
+      select coalesce(jsonb_agg(jsonb_build_object('id', id, 'productId', product_id,
+        'title', title, 'slug', slug, 'image', image, 'quantity', quantity,
+        'priceTaka', price_taka) order by id), '[]') as lines
+      from order_line where order_id = o.id
+    ) l
+    cross join lateral (
+      select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'at', e.at, 'kind', e.kind,
+        'fromStatus', e.from_status, 'toStatus', e.to_status, 'staffId', e.staff_id,
+        'by', s.name, 'data', e.data) order by e.id), '[]') as events
+      from order_event e left join staff s on s.id = e.staff_id where e.order_id = o.id
+    ) e
+    cross join lateral (
+      select coalesce(jsonb_agg(jsonb_build_object('transId', x.trans_id, 'status', x.status,
+        'totalTaka', x.total_taka, 'createdAt', x.created_at) order by x.id desc), '[]') as others
+      from (
+        select * from orders x
+        where x.number_key = o.number_key and x.id <> o.id and x.status < 4 and x.outcome is null
+        order by x.id desc limit ${mostBeside}
+      ) x
+    ) b
+    cross join lateral (
+      select coalesce(jsonb_agg(jsonb_build_object('id', x.id, 'subject', x.subject,
+        'message', x.message, 'at', x.created_at) order by x.id desc), '[]') as messages
+      from (
+        select * from message x
+        where lower(x.email) = c.email_key or shop_number_key(x.number) = o.number_key
+        order by x.id desc limit ${mostBeside}
+      ) x
+    ) m
+    where o.id = any(${ids}::int[])`
+  return new Map(rows.map((row) => [row.id, row]))
+}

@@ -1,0 +1,70 @@
+import { Prisma } from '../../database/generated/client.ts'
+import type { Transaction } from '../as-staff.ts'
+import type { Staff } from '../office-routes.ts'
+
+/** Who asks. */
+export type Asker = Pick<Staff, 'id' | 'role'>
+
+/** An order as a list shows it. Of the first line `title` and `quantity`; `more` counts the others. */
+export type OrderRead = {
+  id: number
+  version: number
+  transId: string
+  status: number
+  outcome: number | null
+  name: string
+  number: string
+  address: string
+  district: string | null
+  totalTaka: number
+  createdAt: Date
+  callAt: Date
+  calls: number
+  wrongNumber: boolean
+  title: string
+  quantity: number
+  more: number
+  delivered: number
+  returned: number
+  cancelled: number
+  open: number
+  /** Who has it in hand now. */
+  claimedBy: number | null
+  claimer: string | null
+  claimedUntil: Date | null
+  isHandled: boolean
+}
+
+/** Events by which a person has handled an order. A note is none: it can be written on any order. */
+const handled = Prisma.raw('(1, 2, 4, 6)')
+
+/** The orders `o` that `where` holds for, in this order; reads no other order's line or record. */
+export function readRows(
+  db: Transaction,
+  asker: Asker,
+  { where, orderBy, limit }: { where: Prisma.Sql; orderBy: Prisma.Sql; limit: number },
+): Promise<OrderRead[]> {
+  return db.$queryRaw<OrderRead[]>`
+    with page as materialized (
+      select o.* from orders o where ${where} order by ${orderBy} limit ${limit}
+    )
+    select o.id, o.version, o.trans_id as "transId", o.status, o.outcome, o.address_name as name,
+      o.address_number as number, o.address, o.district, o.total_taka as "totalTaka",
+      o.created_at as "createdAt", o.call_at as "callAt", o.calls, o.wrong_number as "wrongNumber",
+      l.title, l.quantity, l.more,
+      coalesce(r.delivered, 0) as delivered, coalesce(r.returned, 0) as returned,
+      coalesce(r.cancelled, 0) as cancelled, coalesce(r.open, 0) as open,
+      s.id as "claimedBy", s.name as claimer, o.claimed_until as "claimedUntil",
+      exists (
+        select from order_event e
+        where e.order_id = o.id and e.staff_id = ${asker.id} and e.kind in ${handled}
+      ) as "isHandled"
+    from page o
+    cross join lateral (
+      select title, quantity, (count(*) over () - 1)::int as more
+      from order_line where order_id = o.id order by id limit 1
+    ) l
+    left join phone_record r on r.number_key = o.number_key
+    left join staff s on s.id = o.claimed_by and o.claimed_until > now()
+    order by ${orderBy}`
+}

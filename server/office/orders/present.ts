@@ -1,0 +1,142 @@
+import { orderStatus } from '#contract/shop'
+import { numberSeenBy } from './number-seen.ts'
+import type { EventRead, LineRead, OrderDetails } from './order-details.ts'
+import type { Asker, OrderRead } from './order-rows.ts'
+import { undoableOf } from './undoable.ts'
+import type { OfficeOrder, OrderEvent, OrderRow } from '#contract/office/order-row-shapes'
+
+const outcomeNames = [null, 'coming_back', 'returned', 'lost'] as const
+export const eventKinds = [
+  'placed',
+  'status',
+  'call',
+  'claim',
+  'edit',
+  'note',
+  'outcome',
+  'undo',
+] as const
+
+export function presentRow(asker: Asker, row: OrderRead): OrderRow {
+  const isOpen = row.status < orderStatus.delivered && row.outcome === null
+  return {
+    id: row.id,
+    v: row.version,
+    trans_id: row.transId,
+    status: row.status,
+    outcome: outcomeNameOf(row.outcome),
+    name: row.name,
+    number: numberSeenBy(asker.role, row)(row.number),
+    address: row.address,
+    district: row.district,
+    total: row.totalTaka,
+    created_at: row.createdAt.toISOString(),
+    call_at: row.callAt.toISOString(),
+    calls: row.calls,
+    wrong_number: row.wrongNumber,
+    title: row.title,
+    quantity: row.quantity,
+    more: row.more,
+    record: {
+      delivered: row.delivered,
+      returned: row.returned,
+      cancelled: row.cancelled,
+      open: row.open,
+    },
+    same_phone: row.open - (isOpen ? 1 : 0),
+    claim: presentClaim(asker, row),
+  }
+}
+
+export function presentOrder(asker: Asker, row: OrderRead, more: OrderDetails): OfficeOrder {
+  const seen = numberSeenBy(asker.role, row)
+  return {
+    ...presentRow(asker, row),
+    email: more.email,
+    customer_id: more.customerId,
+    fee: more.feeTaka,
+    subtotal: more.subtotalTaka,
+    discount: more.discountTaka,
+    promo: more.promoCode,
+    lines: more.lines.map(presentLine),
+    events: more.events.map((event) => presentEvent(event, seen)),
+    others: more.others.map((other) => ({
+      trans_id: other.transId,
+      status: other.status,
+      total: other.totalTaka,
+      created_at: isoOf(other.createdAt),
+    })),
+    messages: more.messages.map((message) => ({
+      id: message.id,
+      subject: message.subject,
+      message: message.message,
+      at: isoOf(message.at),
+    })),
+    undo: undoableOf(asker, row.version, more),
+  }
+}
+
+export function presentLine(line: LineRead) {
+  return {
+    id: line.id,
+    product_id: line.productId,
+    title: line.title,
+    slug: line.slug,
+    image: line.image,
+    quantity: line.quantity,
+    price: line.priceTaka,
+  }
+}
+
+function presentClaim(asker: Asker, row: OrderRead): OrderRow['claim'] {
+  if (row.claimer === null || row.claimedUntil === null) return null
+  return {
+    by: row.claimer,
+    mine: row.claimedBy === asker.id,
+    until: row.claimedUntil.toISOString(),
+  }
+}
+
+function presentEvent(event: EventRead, seen: (number: string) => string): OrderEvent {
+  const kind = eventKinds[event.kind]
+  if (!kind) throw new Error(`An event of an order is of no known kind: ${event.kind}`)
+  return {
+    id: event.id,
+    at: isoOf(event.at),
+    kind,
+    from_status: event.fromStatus,
+    to_status: event.toStatus,
+    by: event.by,
+    data: toldOf(kind, event.data, seen),
+  }
+}
+
+/** What the contract says of a kind; what an undo needs stays here. */
+function toldOf(
+  kind: OrderEvent['kind'],
+  data: Record<string, unknown>,
+  seen: (number: string) => string,
+): OrderEvent['data'] {
+  const { v: _version, before: _before, from_outcome: _from, outcome, ...told } = data
+  if (kind === 'outcome') return { ...told, outcome: outcomeNameOf(Number(outcome ?? 0) || null) }
+  if (kind === 'call') return { ...told, outcome }
+  if (kind === 'edit') return { ...told, changes: changesSeen(data.changes, seen) }
+  return told
+}
+
+/** The number that an edit has changed, as the order's own is seen. */
+function changesSeen(changes: unknown, seen: (number: string) => string) {
+  const { number, ...others }: Record<string, unknown> = Object(changes)
+  if (!number) return others
+  const { before, after }: Record<string, unknown> = Object(number)
+  return { ...others, number: { before: seen(String(before)), after: seen(String(after)) } }
+}
+
+function outcomeNameOf(outcome: number | null): OrderRow['outcome'] {
+  return outcomeNames[outcome ?? 0] ?? null
+}
+
+/** As JSON of PostgreSQL has a moment, to the millisecond. */
+function isoOf(moment: string): string {
+  return new Date(moment).toISOString()
+}

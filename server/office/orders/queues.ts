@@ -1,0 +1,17 @@
+import { Prisma } from '../../database/generated/client.ts'
+import type { Queue } from '#contract/office/rules'
+
+/**
+ * The orders `o` of each queue and their order. Written out, without values, so that PostgreSQL sees
+ * that its partial indexes answer them. What an `outcome` of 1 has is on its way, says a CHECK.
+ */
+export const queueRules: Record<Queue, { where: Prisma.Sql; by: 'call_at' | 'oldest' | 'newest' }> =
+  {
+    call: { where: Prisma.sql`o.status = 0 and o.call_at <= now()`, by: 'call_at' },
+    later: { where: Prisma.sql`o.status = 0 and o.call_at > now()`, by: 'call_at' },
+    pack: { where: Prisma.sql`o.status = 1`, by: 'oldest' },
+    hand: { where: Prisma.sql`o.status = 2`, by: 'oldest' },
+    way: { where: Prisma.sql`o.status = 3 and o.outcome is distinct from 1`, by: 'oldest' },
+    back: { where: Prisma.sql`o.outcome = 1`, by: 'oldest' },
+    all: { where: Prisma.sql`true`, by: 'newest' },
+  }

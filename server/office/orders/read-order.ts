@@ -1,0 +1,49 @@
+import { Prisma } from '../../database/generated/client.ts'
+import { notFound } from '../../refusals.ts'
+import type { Transaction } from '../as-staff.ts'
+import { readDetails } from './order-details.ts'
+import { type Asker, readRows } from './order-rows.ts'
+import { presentOrder } from './present.ts'
+import type { OfficeOrder } from '#contract/office/order-row-shapes'
+
+/** The orders of these ids that are there, as their screens show them to who asks. */
+export async function readOfficeOrders(
+  db: Transaction,
+  asker: Asker,
+  ids: readonly number[],
+): Promise<Map<number, OfficeOrder>> {
+  const rows = await readRows(db, asker, {
+    where: Prisma.sql`o.id = any(${ids}::int[])`,
+    orderBy: Prisma.sql`o.id`,
+    limit: ids.length,
+  })
+  const details = await readDetails(db, ids)
+  return new Map(
+    rows.flatMap((row) => {
+      const more = details.get(row.id)
+      return more ? [[row.id, presentOrder(asker, row, more)]] : []
+    }),
+  )
+}
+
+/** Throws a 404 where there is none. */
+export async function readOfficeOrder(
+  db: Transaction,
+  asker: Asker,
+  orderId: number,
+): Promise<OfficeOrder> {
+  const order = (await readOfficeOrders(db, asker, [orderId])).get(orderId)
+  if (!order) throw notFound('The order')
+  return order
+}
+
+/** As `readOfficeOrder`, by a transaction id that `readTransId` has read. */
+export async function readOfficeOrderOf(
+  db: Transaction,
+  asker: Asker,
+  transId: string | null,
+): Promise<OfficeOrder> {
+  const found = transId && (await db.order.findUnique({ where: { transId }, select: { id: true } }))
+  if (!found) throw notFound('The order')
+  return readOfficeOrder(db, asker, found.id)
+}

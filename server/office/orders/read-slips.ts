@@ -1,0 +1,42 @@
+import { Prisma, type PrismaClient } from '../../database/generated/client.ts'
+import { notFound } from '../../refusals.ts'
+import { numberSeenBy } from './number-seen.ts'
+import { type Asker, readRows } from './order-rows.ts'
+import { presentLine } from './present.ts'
+import type { Slip } from '#contract/office/order-row-shapes'
+
+/** Slips of these orders, in this order. Throws a 404 where one is not there. */
+export async function readSlips(
+  prisma: PrismaClient,
+  asker: Asker,
+  ids: number[],
+): Promise<Slip[]> {
+  const rows = await readRows(prisma, asker, {
+    where: Prisma.sql`o.id = any(${ids}::int[])`,
+    orderBy: Prisma.sql`o.id`,
+    limit: ids.length,
+  })
+  const orders = await prisma.order.findMany({
+    where: { id: { in: ids } },
+    include: { lines: { orderBy: { id: 'asc' } } },
+  })
+  return ids.map((id) => {
+    const row = rows.find((each) => each.id === id)
+    const order = orders.find((each) => each.id === id)
+    if (!row || !order) throw notFound('The order')
+    return {
+      id,
+      trans_id: row.transId,
+      created_at: row.createdAt.toISOString(),
+      name: row.name,
+      number: numberSeenBy(asker.role, row)(row.number),
+      address: row.address,
+      district: row.district,
+      lines: order.lines.map(presentLine),
+      subtotal: order.subtotalTaka,
+      fee: order.feeTaka,
+      discount: order.discountTaka,
+      due: row.totalTaka,
+    }
+  })
+}

@@ -1,0 +1,134 @@
+import type { PrismaClient } from '../../database/generated/client.ts'
+import { readTransId } from '../../orders/trans-id.ts'
+import type { OfficeRoutes } from '../office-routes.ts'
+import { cancelOrder } from './cancel-order.ts'
+import { claimOrder, nextOrder, releaseOrder } from './claims.ts'
+import { countQueues } from './count-queues.ts'
+import { editOrder } from './edit-order.ts'
+import { noteOrder } from './note-order.ts'
+import { readOfficeOrderOf } from './read-order.ts'
+import { readOrders } from './read-orders.ts'
+import { readSlips } from './read-slips.ts'
+import { stepOrder, stepOrders } from './step-orders.ts'
+import { tellCall } from './tell-call.ts'
+import { tellOutcome } from './tell-outcome.ts'
+import { undoAct } from './undo-act.ts'
+import * as calls from '#contract/office/orders'
+import * as shapes from '#contract/office/orders-shapes'
+
+/** What staff see of orders and do with them. */
+export function orderRoutes({ read, write }: OfficeRoutes, prisma: PrismaClient) {
+  read(
+    calls.getOrders,
+    shapes.getOrders,
+  )(async ({ input, staff }) => ({
+    message: 'success',
+    ...(await readOrders(prisma, staff, input)),
+  }))
+
+  read(
+    calls.getCounts,
+    shapes.getCounts,
+  )(async () => ({ message: 'success', ...(await countQueues(prisma)) }))
+
+  read(
+    calls.getOrder,
+    shapes.getOrder,
+  )(async ({ input, staff }) => ({
+    message: 'success',
+    order: await readOfficeOrderOf(prisma, staff, readTransId(input.trans_id)),
+  }))
+
+  read(
+    calls.getSlips,
+    shapes.getSlips,
+  )(async ({ input, staff }) => ({
+    message: 'success',
+    slips: await readSlips(prisma, staff, input.order_ids),
+  }))
+
+  write(
+    calls.nextOrder,
+    shapes.nextOrder,
+  )(async ({ staff, tx }) => ({ message: 'success', order: await nextOrder(tx, staff) }))
+
+  write(
+    calls.claimOrder,
+    shapes.claimOrder,
+  )(async ({ input, staff, tx }) => ({
+    message: 'success',
+    order: await claimOrder(tx, staff, input),
+  }))
+
+  write(
+    calls.releaseOrder,
+    shapes.releaseOrder,
+  )(async ({ input, staff, tx }) => ({
+    message: 'success',
+    order: await releaseOrder(tx, staff, input),
+  }))
+
+  write(
+    calls.tellCall,
+    shapes.tellCall,
+  )(async ({ input, staff, tx }) => ({
+    message: 'success',
+    order: await tellCall(tx, staff, input),
+  }))
+
+  write(
+    calls.stepOrder,
+    shapes.stepOrder,
+  )(async ({ input, staff, tx }) => ({
+    message: 'success',
+    order: await stepOrder(tx, staff, input),
+  }))
+
+  write(
+    calls.stepOrders,
+    shapes.stepOrders,
+  )(async ({ input: { orders, to }, staff, tx }) => ({
+    message: 'success',
+    results: await stepOrders(tx, staff, orders, to),
+  }))
+
+  write(
+    calls.undoAct,
+    shapes.undoAct,
+  )(async ({ input, staff, tx }) => ({
+    message: 'success',
+    order: await undoAct(tx, staff, input),
+  }))
+
+  write(
+    calls.cancelOrder,
+    shapes.cancelOrder,
+  )(async ({ input, staff, tx }) => ({
+    message: 'success',
+    order: await cancelOrder(tx, staff, input),
+  }))
+
+  write(
+    calls.editOrder,
+    shapes.editOrder,
+  )(async ({ input, staff, tx }) => ({
+    message: 'success',
+    order: await editOrder(tx, staff, input),
+  }))
+
+  write(
+    calls.noteOrder,
+    shapes.noteOrder,
+  )(async ({ input, staff, tx }) => ({
+    message: 'success',
+    order: await noteOrder(tx, staff, input),
+  }))
+
+  write(
+    calls.tellOutcome,
+    shapes.tellOutcome,
+  )(async ({ input, staff, tx }) => ({
+    message: 'success',
+    order: await tellOutcome(tx, staff, input),
+  }))
+}

@@ -1,0 +1,101 @@
+import { orderStatus } from '#contract/shop'
+import { forbiddenHere, notFound, Refusal } from '../../refusals.ts'
+import type { Transaction } from '../as-staff.ts'
+import { renewClaims } from './claims.ts'
+import { type LockedOrder, lockOrders, whatChanged } from './lock-order.ts'
+import type { Asker } from './order-rows.ts'
+import { readOfficeOrders } from './read-order.ts'
+import { settledOrder } from './settled.ts'
+import type { OfficeOrder } from '#contract/office/order-row-shapes'
+import { hasRight } from '#contract/office/rights'
+import { outcomes } from '#contract/office/rules'
+
+type Seen = { order_id: number; v: number }
+/** `status` as of an answer to this order alone; `undo`: the event by which it can be taken back. */
+export type StepResult = {
+  order_id: number
+  ok: boolean
+  status: number
+  message: string
+  v: number | null
+  undo: number | null
+  current?: OfficeOrder
+}
+
+/** One status on. Throws a 409 for any other, a 403 for an agent but from confirmed to packed. */
+export async function stepOrder(
+  tx: Transaction,
+  asker: Asker,
+  { to, ...seen }: Seen & { to: number },
+): Promise<OfficeOrder> {
+  const [result] = await stepOrders(tx, asker, [seen], to)
+  if (!result) throw notFound('The order')
+  const { ok, status, message, current } = result
+  if (!ok) throw new Refusal(status, message, current ? { body: { current } } : {})
+  return settledOrder(tx, asker, seen.order_id)
+}
+
+/** Each order one status on, all at once; those that cannot go there are answered with the reason. */
+export async function stepOrders(
+  tx: Transaction,
+  asker: Asker,
+  seen: readonly Seen[],
+  to: number,
+): Promise<StepResult[]> {
+  const orders = await lockOrders(
+    tx,
+    seen.map(({ order_id }) => order_id),
+  )
+  const refusals = new Map(
+    seen.map((each) => [each.order_id, refusalOf(asker, orders.get(each.order_id), each.v, to)]),
+  )
+  const going = [...refusals].flatMap(([id, refusal]) => (refusal ? [] : [id]))
+  const gone = await step(tx, asker, going, to)
+  const stale = [...refusals].flatMap(([id, refusal]) => (refusal?.status === 409 ? [id] : []))
+  const current = await readOfficeOrders(tx, asker, stale)
+  return seen.map(({ order_id }): StepResult => {
+    const refusal = refusals.get(order_id)
+    const done = gone.get(order_id)
+    const now = current.get(order_id)
+    return {
+      order_id,
+      ok: !refusal,
+      status: refusal?.status ?? 200,
+      message: refusal?.message ?? 'success',
+      v: done?.v ?? null,
+      undo: done?.undo ?? null,
+      ...(now ? { current: now } : {}),
+    }
+  })
+}
+
+function refusalOf(
+  { role }: Asker,
+  order: LockedOrder | undefined,
+  version: number,
+  to: number,
+): Refusal | null {
+  if (!order) return notFound('The order')
+  const isPacking = to === orderStatus.processing
+  if (!isPacking && !hasRight(role, 'stepAny')) return forbiddenHere()
+  if (order.version !== version) return new Refusal(409, whatChanged(order))
+  if (order.status === orderStatus.cancelled) return new Refusal(409, 'This order is cancelled')
+  if (order.outcome === outcomes.returned) return new Refusal(409, 'This order was returned')
+  return order.status + 1 === to
+    ? null
+    : new Refusal(409, 'This order does not go there from where it is')
+}
+
+/** A parcel that was coming back, or lost, and is delivered after all, has no outcome any more. */
+async function step(tx: Transaction, asker: Asker, ids: readonly number[], to: number) {
+  await tx.$executeRaw`
+    update orders set status = ${to}::int, version = version + 1,
+      outcome = case when ${to}::int < ${orderStatus.delivered} then outcome end
+    where id = any(${ids}::int[])`
+  await renewClaims(tx, asker, ids)
+  const rows = await tx.$queryRaw<{ id: number; v: number; undo: number }[]>`
+    select o.id, o.version as v,
+      (select max(e.id) from order_event e where e.order_id = o.id)::int as undo
+    from orders o where o.id = any(${ids}::int[])`
+  return new Map(rows.map((row) => [row.id, row]))
+}

@@ -1,0 +1,52 @@
+import { orderStatus } from '#contract/shop'
+import type { Transaction } from '../as-staff.ts'
+import { cancelLocked } from './cancelling.ts'
+import { type LockedOrder, lockSeenOrder, refuse } from './lock-order.ts'
+import type { Asker } from './order-rows.ts'
+import { settledOrder } from './settled.ts'
+import type { OfficeOrder } from '#contract/office/order-row-shapes'
+import { outcomes, type ParcelOutcome } from '#contract/office/rules'
+
+/** What the customer may read of a parcel that came back. */
+const cameBack = 'The parcel could not be delivered and came back to the shop'
+
+/**
+ * What became of a parcel: `received` cancels an order that was coming back, and marks a delivered
+ * one as returned. Throws a 409 where the order cannot have this outcome, or has it.
+ */
+export async function tellOutcome(
+  tx: Transaction,
+  asker: Asker,
+  { outcome, ...seen }: { order_id: number; v: number; outcome: ParcelOutcome },
+): Promise<OfficeOrder> {
+  const order = await lockSeenOrder(tx, asker, seen)
+  const refusal = whyNot(order, outcome)
+  if (refusal) throw await refuse(tx, asker, order.id, refusal)
+  if (outcome === 'received' && order.status === orderStatus.shipped) {
+    await cancelLocked(tx, order.id, cameBack, outcomes.returned)
+  } else {
+    await tx.order.update({
+      where: { id: order.id },
+      data: { outcome: kept[outcome] },
+      select: { id: true },
+    })
+  }
+  return settledOrder(tx, asker, order.id)
+}
+
+const kept: Record<ParcelOutcome, number> = {
+  coming_back: outcomes.comingBack,
+  received: outcomes.returned,
+  lost: outcomes.lost,
+}
+
+function whyNot(order: LockedOrder, outcome: ParcelOutcome): string | null {
+  if (order.outcome === kept[outcome]) return 'This is told of the order already'
+  if (outcome !== 'received') {
+    return order.status === orderStatus.shipped ? null : 'This order is not on its way'
+  }
+  if (order.status === orderStatus.delivered) return null
+  return order.status === orderStatus.shipped && order.outcome === outcomes.comingBack
+    ? null
+    : 'This order is not coming back'
+}

@@ -1,0 +1,73 @@
+import { notFound } from '../../refusals.ts'
+import type { Transaction } from '../as-staff.ts'
+import { claimOf, isHeldByOther } from './claims.ts'
+import { addEvent } from './events.ts'
+import { lockOrder, refuse, whatChanged } from './lock-order.ts'
+import type { Asker } from './order-rows.ts'
+import { settledOrder } from './settled.ts'
+import { isUndoable } from './undoable.ts'
+import type { OfficeOrder } from '#contract/office/order-row-shapes'
+import { undoSeconds } from '#contract/office/rules'
+
+/** `data` holds what the event's trigger, and for calls `tellCall`, has kept. */
+type Act = {
+  orderId: number
+  kind: number
+  fromStatus: number | null
+  toStatus: number | null
+  staffId: number | null
+  data: {
+    v?: number
+    call?: string
+    from_outcome?: number | null
+    before?: { call_at: string; calls: number; wrong_number: boolean }
+  }
+  isYoung: boolean
+}
+
+/**
+ * Takes an own step, call or outcome back within 60 seconds, while nothing else has changed the
+ * order: then all is as it was, and the order of a call is in the person's hand again. Throws a 409
+ * with the order as it is now where it cannot be.
+ */
+export async function undoAct(
+  tx: Transaction,
+  asker: Asker,
+  { event_id: eventId }: { event_id: number },
+): Promise<OfficeOrder> {
+  const [act] = await tx.$queryRaw<Act[]>`
+    select order_id as "orderId", kind, from_status as "fromStatus", to_status as "toStatus",
+      staff_id as "staffId", data, at > now() - ${undoSeconds} * interval '1 second' as "isYoung"
+    from order_event where id = ${eventId}`
+  if (!act) throw notFound('The act')
+  const order = await lockOrder(tx, act.orderId)
+  const refusal = whyNot(act, asker, order)
+  if (refusal) throw await refuse(tx, asker, order.id, refusal)
+  const { before, from_outcome: outcome = null } = act.data
+  const isStep = act.fromStatus !== null
+  await tx.$executeRaw`select set_config('shop.undo', ${String(eventId)}, true)`
+  await tx.order.update({
+    where: { id: order.id },
+    data: {
+      version: { increment: 1 },
+      ...(act.fromStatus !== null && { status: act.fromStatus, outcome }),
+      ...(before && {
+        callAt: before.call_at,
+        calls: before.calls,
+        wrongNumber: before.wrong_number,
+      }),
+      ...(before && !isHeldByOther(order, asker) && claimOf(asker, order)),
+    },
+    select: { id: true },
+  })
+  if (!isStep) await addEvent(tx, asker, order.id, 'undo', { event: eventId })
+  return settledOrder(tx, asker, order.id)
+}
+
+function whyNot(act: Act, asker: Asker, order: { version: number; status: number }): string | null {
+  if (act.staffId !== asker.id) return 'Only who did this can take it back'
+  if (!isUndoable(act)) return 'This cannot be taken back'
+  if (act.data.v !== order.version) return whatChanged(order)
+  if (!act.isYoung) return `This can be taken back for ${undoSeconds} seconds only`
+  return null
+}

@@ -1,0 +1,22 @@
+import { orderStatus } from '#contract/shop'
+import type { EventRead, OrderDetails } from './order-details.ts'
+import type { Asker } from './order-rows.ts'
+import type { OfficeOrder } from '#contract/office/order-row-shapes'
+import { undoSeconds } from '#contract/office/rules'
+
+/** Steps, calls and outcomes can be taken back; what cancelled an order cannot. */
+export function isUndoable({ kind, toStatus }: Pick<EventRead, 'kind' | 'toStatus'>): boolean {
+  return [1, 2, 6].includes(kind) && toStatus !== orderStatus.cancelled
+}
+
+/** The own act that could be taken back now: the order's last change, younger than 60 seconds. */
+export function undoableOf(
+  asker: Asker,
+  version: number,
+  { events, now }: Pick<OrderDetails, 'events' | 'now'>,
+): OfficeOrder['undo'] {
+  const last = events.findLast((event) => isUndoable(event) && event.data.v === version)
+  if (last?.staffId !== asker.id) return null
+  const until = new Date(last.at).getTime() + undoSeconds * 1000
+  return until > now.getTime() ? { event_id: last.id, until: new Date(until).toISOString() } : null
+}

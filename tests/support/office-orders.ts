@@ -1,0 +1,29 @@
+import type { Pool } from 'pg'
+import { expect } from 'vitest'
+import type { Visitor } from './shop.ts'
+import type { OfficeOrder } from '#contract/office/order-row-shapes'
+import { getOrder } from '#contract/office/orders'
+import * as shapes from '#contract/office/orders-shapes'
+
+/** An order as a member of the staff sees it. */
+export async function seenBy(member: Visitor, order: { transId: string }): Promise<OfficeOrder> {
+  const answer = await member.ask(getOrder, { trans_id: order.transId })
+  expect(answer).toFitShape(shapes.getOrder)
+  return answer.body.order
+}
+
+/** Makes the event as old as told. */
+export async function age(pool: Pool, eventId: number, seconds: number) {
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    await client.query(`set local shop.erasing = 'on'`)
+    await client.query(
+      `update order_event set at = now() - $2 * interval '1 second' where id = $1`,
+      [eventId, seconds],
+    )
+    await client.query('commit')
+  } finally {
+    client.release()
+  }
+}
