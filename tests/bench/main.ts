@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import type { Client } from 'pg'
 import { inDatabase, openCatalogue, startBenchPostgres } from './database.ts'
 import { type Asked, connections, type Figures, measure, unasked, uncached } from './measure.ts'
+import { measureOffice } from './office.ts'
 import { type Server, startFloors, startShop } from './processes.ts'
 import { measureQuality } from './quality.ts'
 import { type FloorName, keptReads, listingReads, type Read, uncachedReads } from './reads.ts'
@@ -17,8 +18,10 @@ const usage = `npm run bench                       the built shop under load, be
   -- --write                        keeps the figures in docs/performance.json, and makes the page
   -- --page                         makes docs/performance.md from docs/performance.json, without measuring
   -- --quality 100000               what shoppers type, amid so many generated products
+  -- office --orders 1000000        what the people of the office wait for, beside so many orders
   -- --profile                      leaves a CPU profile of each shop in .cache/bench`
-const { values: flags } = parseArgs({
+const { values: flags, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     help: { type: 'boolean', default: false },
     sizes: { type: 'string', default: '1000,10000,100000' },
@@ -27,6 +30,7 @@ const { values: flags } = parseArgs({
     write: { type: 'boolean', default: false },
     page: { type: 'boolean', default: false },
     quality: { type: 'string' },
+    orders: { type: 'string', default: '1000000' },
     profile: { type: 'boolean', default: false },
   },
 })
@@ -53,10 +57,18 @@ const floorRequests: Record<FloorName, () => Asked> = {
 
 const postgres = await startBenchPostgres()
 try {
-  if (flags.quality) await tellQuality(Number(flags.quality))
+  if (positionals[0] === 'office') await tellOffice()
+  else if (flags.quality) await tellQuality(Number(flags.quality))
   else await measureAll()
 } finally {
   await postgres.stop()
+}
+
+async function tellOffice() {
+  for (const products of flags.sizes.split(',').map(Number)) {
+    const size = { products, orderCount: Number(flags.orders), runMs }
+    console.log(`\n${await measureOffice(postgres.url, size)}`)
+  }
 }
 
 async function tellQuality(products: number) {

@@ -5,6 +5,7 @@ import autocannon, { type Request } from 'autocannon'
 export type Figures = {
   perSecond: number
   p50: number
+  p95: number
   p97: number
   p99: number
   /** What a request took of the thread that answers. */
@@ -76,6 +77,7 @@ export async function measure(
   return {
     perSecond: times.length / seconds,
     p50: at(0.5),
+    p95: at(0.95),
     p97: at(0.975),
     p99: at(0.99),
     threadMs: worked / times.length,
