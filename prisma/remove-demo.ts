@@ -1,5 +1,6 @@
 import type { Transaction } from '../server/database/client.ts'
 import { banners, menus, notes, products, tags } from './seed-data.ts'
+import { agents, buyers, messages, newBuyers } from './seed-data-office.ts'
 import { demoCustomer, demoOwner, lockedHash, promos, reviewers } from './seed-data-people.ts'
 
 /** How many rows of a kind went, and which stayed because the shop's own business holds them. */
@@ -11,11 +12,12 @@ export type Removed = { what: string; gone: number; kept: string[] }
  * is the operator's.
  */
 export async function removeDemo(tx: Transaction): Promise<Removed[]> {
+  const locked = [...reviewers, ...buyers, ...newBuyers]
   const people = await tx.customer.findMany({
     where: {
       OR: [
         { emailKey: demoCustomer.email },
-        { emailKey: { in: reviewers.map(({ email }) => email) }, passwordHash: lockedHash },
+        { emailKey: { in: locked.map(({ email }) => email) }, passwordHash: lockedHash },
       ],
     },
     select: { id: true },
@@ -39,6 +41,8 @@ export async function removeDemo(tx: Transaction): Promise<Removed[]> {
     await removeTags(tx),
     await removeBannersAndNotes(tx),
     await closeOffice(tx),
+    await removeMessages(tx),
+    await removeAgents(tx),
   ]
 }
 
@@ -127,4 +131,21 @@ async function closeOffice(tx: Transaction): Promise<Removed> {
     data: { active: false, passwordHash: null, inviteHash: null, inviteUntil: null },
   })
   return { what: "the demo owner's way into the office", gone: count, kept: [] }
+}
+
+async function removeMessages(tx: Transaction): Promise<Removed> {
+  const { count: gone } = await tx.message.deleteMany({
+    where: {
+      OR: messages.map(({ buyer, subject }) => ({ email: buyers[buyer]?.email ?? '', subject })),
+    },
+  })
+  return { what: 'messages', gone, kept: [] }
+}
+
+/** One whom the owner gave a password works here. */
+async function removeAgents(tx: Transaction): Promise<Removed> {
+  const own = { loginKey: { in: agents.map(({ login }) => login) } }
+  const { count: gone } = await tx.staff.deleteMany({ where: { ...own, passwordHash: null } })
+  const kept = await tx.staff.findMany({ where: own })
+  return { what: 'agents of the office', gone, kept: kept.map(({ name }) => name) }
 }

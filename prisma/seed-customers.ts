@@ -57,16 +57,18 @@ export async function seedCustomers(tx: Transaction): Promise<Map<string, number
   return ids
 }
 
-/** Adds the reviews that are missing, with their pictures. */
+/** Adds those of the reviews that are missing, with their pictures. `state`: 1 held, 2 hidden. */
 export async function seedReviews(
   tx: Transaction,
   productIds: Map<string, number>,
   customerIds: Map<string, number>,
+  given: (DemoReview & { state?: 1 | 2 })[] = reviews,
 ): Promise<void> {
-  const wanted = reviews.map((review) => ({
+  const wanted = given.map((review) => ({
     productId: idOf(productIds, review.slug),
     customerId: idOf(customerIds, `${review.by}@example.com`),
     review: review.text,
+    state: review.state ?? 0,
     createdAt: daysAgo(review.daysAgo),
     stems: (review.pictures ?? []).map((scene) => snapshotStem(review, scene)),
   }))

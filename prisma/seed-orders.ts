@@ -57,27 +57,37 @@ async function draftOrders(
   productIds: Map<string, number>,
   customerIds: Map<string, number>,
 ) {
+  const linesOf = await openShelves(
+    tx,
+    productIds,
+    missing.flatMap(({ lines }) => lines),
+  )
+  return missing.map((order) => {
+    const lines = linesOf(order.lines)
+    return { lines, row: orderRow(order, subtotalOf(lines), idOf(customerIds, order.by)) }
+  })
+}
+
+type Wanted = [slug: string, quantity: number]
+
+/** Of the goods that are wanted anywhere: what makes lines of orders of them, at today's prices. */
+export async function openShelves(
+  tx: Transaction,
+  productIds: Map<string, number>,
+  wanted: Wanted[],
+) {
   const rows = await tx.product.findMany({
-    where: { slug: { in: missing.flatMap(({ lines }) => lines.map(([slug]) => slug)) } },
+    where: { slug: { in: wanted.map(([slug]) => slug) } },
   })
   const bySlug = new Map(rows.map((row) => [row.slug, row]))
-  return missing.map((order) => {
-    const lines = order.lines.map(([slug, quantity]) => {
+  return (lines: Wanted[]) =>
+    lines.map(([slug, quantity]) => {
       const product = bySlug.get(slug)
       if (!product) throw new Error(`The demo shop has no "${slug}"`)
       const { priceTaka, oldPriceTaka, title, image } = product
-      return {
-        productId: idOf(productIds, slug),
-        quantity,
-        priceTaka,
-        oldPriceTaka,
-        title,
-        slug,
-        image,
-      }
+      const productId = idOf(productIds, slug)
+      return { productId, quantity, priceTaka, oldPriceTaka, title, slug, image }
     })
-    return { lines, row: orderRow(order, subtotalOf(lines), idOf(customerIds, order.by)) }
-  })
 }
 
 function orderRow(order: DemoOrder, subtotalTaka: number, customerId: number) {

@@ -5,10 +5,11 @@ import { seedCatalog } from './seed-catalog.ts'
 import { portraitFile, reviewSnapshots, seedCustomers, seedReviews } from './seed-customers.ts'
 import { banners, notes } from './seed-data.ts'
 import { reviewers } from './seed-data-people.ts'
+import { seedOffice } from './seed-office.ts'
 import { seedOrders } from './seed-orders.ts'
 
 /**
- * Fills the shop with the demo catalogue, customers, reviews and orders, and makes their pictures
+ * Fills the shop with the demo catalogue, customers, reviews, orders and a day in the office, and makes their pictures
  * in `storage`. What stands there already, by its natural key, stays as it is; so a second
  * run changes nothing. The rows go in as one transaction, after the pictures.
  */
@@ -28,6 +29,7 @@ export async function seedDemoShop(prisma: PrismaClient, storage: Storage): Prom
       const customerIds = await seedCustomers(tx)
       await seedReviews(tx, productIds, customerIds)
       await seedOrders(tx, productIds, customerIds)
+      await seedOffice(tx, productIds, customerIds)
       await seedBannersAndNotes(tx)
     },
     { timeout: 60_000 },

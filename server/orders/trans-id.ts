@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 
 /** Crockford's base32: no I, L, O or U, so that it can be read out over the phone. */
-const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+export const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /** A new transaction id, `XXXX-XXXX-XXXX`: 55 random bits and a check character. */
 export function makeTransId(): string {
