@@ -40,10 +40,10 @@ export async function loadOrders(client: Client, orders: number): Promise<Opened
     select o.id, p.id, 1, o.subtotal_taka, p.title, p.slug, p.image
     from orders o join product p on p.id = 1 + o.id % 900`)
   await client.query(`insert into order_event (order_id, at, kind, from_status, to_status, taka, data)
-    select id, created_at, 0, null, 0, total_taka, '{}' from orders
+    select id, created_at, 0, null, 0, total_taka, '{}'::jsonb from orders
     union all select o.id, least(o.created_at + s * interval '9 hours', now()), 1,
       case when o.status = 5 then 0 else s - 1 end, case when o.status = 5 then 5 else s end,
-      o.total_taka, '{}'
+      o.total_taka, '{}'::jsonb
     from orders o, generate_series(1, case o.status when 5 then 1 else o.status end) s`)
   await client.query(
     `insert into cancellation (order_id, reason) select id, '' from orders where status = 5`,

@@ -155,7 +155,7 @@ async function measureSize(products: number, url: string, client: Client): Promi
     const whole = { warmMs: 0, runMs: long.warmMs + long.runMs }
     const [figures] = await Promise.all([
       take(shop, asked, long, read.clients),
-      beside && measure(shop, beside.asked, whole, beside.connections),
+      beside && measure(shop, beside.asked, whole, { clients: beside.connections }),
     ])
     if (telling) clearInterval(telling)
     return { name, figures, floor }
@@ -168,7 +168,7 @@ async function take(
   span: typeof long,
   clients?: number,
 ): Promise<Figures> {
-  const figures = await measure(server, asked, span, clients)
+  const figures = await measure(server, asked, span, clients === undefined ? {} : { clients })
   await settle(server)
   const { method = 'GET', path } = asked
   console.log(

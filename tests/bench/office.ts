@@ -9,11 +9,10 @@ import * as orders from '#contract/office/orders'
 import { getToday } from '#contract/office/today'
 
 /** `limitMs`: what 95 of 100 answers may take. */
-type Work = { name: string; limitMs: number; asked: Asked; clients?: number; runMs?: number }
+type Work = { name: string; limitMs: number; asked: Asked; perSecond?: number; runMs?: number }
 
 /**
- * What eight people in the office wait for, beside so many orders: each client is a manager of his own, who
- * asks again as soon as he is answered.
+ * What eight people in the office wait for, beside so many orders, while each asks five times a second.
  */
 export async function measureOffice(
   postgresUrl: string,
@@ -35,7 +34,7 @@ export async function measureOffice(
         shop,
         work.asked,
         spans,
-        work.clients ?? staffCount,
+        staffCount,
       )
       const cells = [work.name, perSecond.toFixed(0), p50.toFixed(1), p95.toFixed(1), work.limitMs]
       lines.push(`| ${cells.join(' | ')} |`)
@@ -102,7 +101,7 @@ function worksOf({ pending, confirmed, packed, shipped }: Opened): Work[] {
     {
       name: '100 steps at once',
       limitMs: 1500,
-      clients: 2,
+      perSecond: 4,
       asked: writing(orders.stepOrders, (nr) => ({
         orders: shipped.slice(100 * nr, 100 * nr + 100).map((order_id) => ({ order_id, v: 0 })),
         to: 4,

@@ -32,7 +32,7 @@ export async function readOrders(
   const where = [inQueue]
   // Written out like the queues.
   if (wanted.status != null) where.push(Prisma.raw(`o.status = ${Number(wanted.status)}`))
-  if (wanted.q) where.push(searchOf(wanted.q))
+  if (wanted.q) where.push(await searchOf(prisma, wanted.q))
   if (wanted.district) where.push(Prisma.sql`o.district = ${wanted.district}`)
   if (wanted.staff) where.push(inHandOf(wanted.staff))
   if (wanted.from) where.push(Prisma.sql`o.created_at >= ${beginningOf(wanted.from)}`)

@@ -1,20 +1,25 @@
 import { asciiDigits, localPhoneDigits } from '#contract/shop'
-import { Prisma } from '../../database/generated/client.ts'
+import { Prisma, type PrismaClient } from '../../database/generated/client.ts'
 import { readTransId } from '../../orders/trans-id.ts'
 
 const fewestDigits = 4
+/** Of more orders than these the name is looked at while a list is read. */
+const mostNamed = 5000
 
 /**
  * What holds for the orders `o` that a search means: a transaction id as people write it, else four
  * or more digits of the end of a telephone number in any spelling, else whole words of the name.
  */
-export function searchOf(typed: string): Prisma.Sql {
+export async function searchOf(prisma: PrismaClient, typed: string): Promise<Prisma.Sql> {
   const transId = readTransId(typed.replace(/^[#\s]+/, ''))
   if (transId) return Prisma.sql`o.trans_id = ${transId}`
   const end = endOfNumber(typed)
   // Of the key's characters none is behind the digits but the colon.
   if (end) return Prisma.sql`o.number_key >= ${end} and o.number_key < ${`${end}:`}`
-  return Prisma.sql`o.name_words @> shop_name_words(${typed}) and shop_name_words(${typed}) <> '{}'`
+  const named = await prisma.$queryRaw<{ id: number }[]>`
+    select id from shop_orders_named(shop_name_words(${typed}), ${mostNamed + 1}::int) id`
+  if (named.length > mostNamed) return Prisma.sql`o.name_words @> shop_name_words(${typed})`
+  return Prisma.sql`o.id = any(${named.map(({ id }) => id)}::int[])`
 }
 
 /** The digits as `number_key` has them, the last one first; null where it is no number. */
