@@ -1,21 +1,13 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { projectRoot } from '../server/project-root.ts'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { openBuiltPage } from './support/built-page.ts'
 
 /**
  * `npm run budget`: what a phone fetches of each screen, from the built page. Fails where a screen
  * weighs more than storefront rules allow. `npm run budget -- http://localhost:3000` also weighs the
  * documents of a shop that is open there.
  */
-type Entry = { file: string; css?: string[]; imports?: string[]; isEntry?: boolean }
-
-const folder = join(projectRoot, 'dist', 'client')
-const manifest: Record<string, Entry> = JSON.parse(
-  readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8'),
-)
-const entryKey = keyOf(({ isEntry }) => isEntry === true)
-const firstLoad = new Set(withImports(entryKey))
+const { firstLoad, addedChunks, weigh, weighStyles } = openBuiltPage('client')
+const office = openBuiltPage('office')
 
 /** KB of gzip of a page's own chunks, those that no other page uses; 1 KB is 1,000 bytes. */
 const pageBudgets = {
@@ -47,7 +39,7 @@ const documentBudget = 14
 const servedQuality = 5
 
 let isOver = false
-report('first load', weigh([...firstLoad]), firstLoadBudget)
+report('first load', weigh(firstLoad), firstLoadBudget)
 report('home, all scripts', weigh([...firstLoad, ...addedChunks('home/home-page')]), homeBudget)
 for (const [page, budget] of Object.entries(pageBudgets)) {
   const added = addedChunks(page)
@@ -56,15 +48,15 @@ for (const [page, budget] of Object.entries(pageBudgets)) {
   report(`${page}, and ${kb(weigh(shared))} shared with other pages`, weigh(own), budget)
   report(`${page}, styles`, weighStyles(page), sheetBudget)
 }
+const officeTexts = office.addedChunks('text/en')
+report('office, first load in English', office.weigh([...office.firstLoad, ...officeTexts]), 125)
+for (const page of office.parts.filter((part) => part.endsWith('-page'))) {
+  report(`office, ${page}`, office.weigh(office.addedChunks(page)), 12)
+  report(`office, ${page}, styles with those of the first load`, office.weighStyles(page), 12)
+}
 const [shop] = process.argv.slice(2)
 if (shop) await weighDocuments(shop)
 process.exitCode = isOver ? 1 : 0
-
-/** Chunks that this page adds to the first load. */
-function addedChunks(page: string): string[] {
-  const key = `${page}.tsx`
-  return withImports(keyOf((_entry, name) => name === key)).filter((own) => !firstLoad.has(own))
-}
 
 function isShared(chunk: string, page: string): boolean {
   return Object.keys(pageBudgets).some(
@@ -76,44 +68,6 @@ function isShared(chunk: string, page: string): boolean {
 function kindOf(page: string): string {
   if (page.startsWith('pages/')) return 'policy'
   return /(search|menu|category|tag|discount)-page$/.test(page) ? 'listing' : page
-}
-
-function withImports(key: string): string[] {
-  const found = new Set<string>()
-  const waiting = [key]
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    if (found.has(next)) continue
-    found.add(next)
-    waiting.push(...(manifest[next]?.imports ?? []))
-  }
-  return [...found]
-}
-
-function keyOf(isWanted: (entry: Entry, key: string) => boolean): string {
-  const found = Object.entries(manifest).find(([key, entry]) => isWanted(entry, key))
-  if (!found) throw new Error('The build has no such page; run `npm run build` first')
-  return found[0]
-}
-
-function weigh(keys: string[]): number {
-  return keys.reduce((bytes, key) => bytes + gzipOf(read(manifest[key]?.file ?? '')), 0)
-}
-
-/** The sheets that this page's document carries, together. */
-function weighStyles(page: string): number {
-  const keys = [...firstLoad, ...addedChunks(page)]
-  const sheets = new Set(keys.flatMap((key) => manifest[key]?.css ?? []))
-  const whole = manifest['style.css']?.file
-  if (whole) sheets.add(whole)
-  return gzipOf(Buffer.concat([...sheets].map(read)))
-}
-
-function read(file: string): Buffer {
-  return readFileSync(join(folder, file))
-}
-
-function gzipOf(bytes: Buffer): number {
-  return gzipSync(bytes, { level: 9 }).length
 }
 
 function kb(bytes: number): string {

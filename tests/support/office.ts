@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { hashPassword } from '../../server/customers/passwords.ts'
+import type { PrismaClient } from '../../server/database/generated/client.ts'
 import { roleNumber } from '../../server/office/staff/accounts.ts'
 import type { openShop, Visitor } from './shop.ts'
 import type { Role } from '#contract/office/rights'
@@ -13,20 +14,7 @@ let number = 0
 
 /** Who runs the shop of a test: people of any role, signed in by the call of the office. */
 export function openStaff({ prisma, visitor }: Awaited<ReturnType<typeof openShop>>) {
-  /** An account with the password above, on no browser yet. */
-  async function account(role: Role, name?: string) {
-    number++
-    hash ??= hashPassword(staffPassword)
-    const login = `member-${number}`
-    const { id } = await prisma.staff.create({
-      data: {
-        ...{ name: name ?? `Member ${number}`, login, loginKey: login },
-        role: roleNumber(role),
-        passwordHash: await hash,
-      },
-    })
-    return { id, login }
-  }
+  const account = (role: Role, name?: string) => addStaff(prisma, role, name)
 
   async function signedIn(role: Role, name?: string): Promise<Member> {
     const { id, login } = await account(role, name)
@@ -37,4 +25,16 @@ export function openStaff({ prisma, visitor }: Awaited<ReturnType<typeof openSho
   }
 
   return { account, signedIn }
+}
+
+/** An account with the password above, on no browser yet. */
+export async function addStaff(prisma: PrismaClient, role: Role, given?: string) {
+  number++
+  hash ??= hashPassword(staffPassword)
+  const login = `member-${number}`
+  const name = given ?? `Member ${number}`
+  const { id } = await prisma.staff.create({
+    data: { name, login, loginKey: login, role: roleNumber(role), passwordHash: await hash },
+  })
+  return { id, login, name }
 }

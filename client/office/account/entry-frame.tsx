@@ -2,14 +2,15 @@ import type { ReactNode } from 'react'
 import { Flower } from '../../ui/flower'
 import { LangButton } from '../shell/lang-button'
 import { useText } from '../text/lang'
+import { useTitle } from '../ui/title'
 import './entry-frame.css'
 
 /** Around what is shown to somebody who is not signed in. */
 export function EntryFrame({ title, children }: { title: string; children: ReactNode }) {
   const text = useText()
+  useTitle(title)
   return (
     <div className="entry">
-      <title>{`${title} · ${text.shop} ${text.office}`}</title>
       <header>
         <Flower size={34} />
         <span className="grow">

@@ -67,7 +67,7 @@ function PasswordForm({ token, login }: { token: string; login: string }) {
   return (
     <form {...form} className="stack">
       {/* For the browser's own keeper of passwords. */}
-      <input hidden autoComplete="username" value={login} readOnly />
+      <input hidden className="inp" autoComplete="username" value={login} readOnly />
       <NewPassword field={field} />
       <Refusal>{refusal}</Refusal>
       <Button type="submit" kind="main" busy={busy}>

@@ -36,7 +36,7 @@ function PasswordForm({ login, onDone }: { login: string; onDone: () => void }) 
   return (
     <form {...form} className="in stack">
       {/* For the browser's own keeper of passwords. */}
-      <input hidden autoComplete="username" value={login} readOnly />
+      <input hidden className="inp" autoComplete="username" value={login} readOnly />
       <NewPassword field={field} />
       <p className="mute">{text.me.passwordHint}</p>
       <Refusal>{refusal}</Refusal>

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { NavigationType, useNavigationType } from 'react-router'
 import { useText } from '../text/lang'
 import { Link } from '../ui/link'
+import { useTitle } from '../ui/title'
 import { Find } from './find'
 
 type ScreenProps = {
@@ -19,6 +20,7 @@ export function Screen({ title, back, actions, children }: ScreenProps) {
   const text = useText()
   const heading = useRef<HTMLHeadingElement>(null)
   const how = useNavigationType()
+  useTitle(title)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: when it begins to stand, no later
   useEffect(() => {
@@ -30,7 +32,6 @@ export function Screen({ title, back, actions, children }: ScreenProps) {
 
   return (
     <>
-      <title>{`${title} · ${text.shop} ${text.office}`}</title>
       <header className="top">
         {back && (
           <Link className="ib back only-m" to={back} aria-label={text.places.back}>

@@ -1,0 +1,112 @@
+import * as OTPAuth from 'otpauth'
+import { expect, test } from 'vitest'
+import { addStaff, staffPassword } from '../support/office.ts'
+import { forgetProofs, openAsStaff, phone, refusals, signIn } from './support/office.ts'
+import { comesTo, sees } from './support/page.ts'
+import { openJourneys } from './support/shop.ts'
+
+const shop = openJourneys()
+
+test('who is not signed in is led to the sign-in, told what is wrong, and led back', async () => {
+  const { login } = await addStaff(shop.prisma, 'owner')
+  const page = await shop.visit('/office/audit?entity=staff', { ...phone, allow: refusals })
+  await comesTo(page, '/office/signin')
+
+  await page.getByRole('button', { name: 'ঢুকুন' }).click()
+  await sees(page.getByText('এই ঘরটি পূরণ করুন').first())
+  await signIn(page, login, 'not the password')
+  await sees(page.getByRole('alert').filter({ hasText: /\w/ }))
+  await signIn(page, login)
+
+  await comesTo(page, '/office/audit?entity=staff')
+  await sees(page.getByRole('heading', { name: 'কাজের খাতা' }))
+})
+
+test('an invited person chooses a password by the link, once, and sees what an agent may', async () => {
+  const owner = await openAsStaff(shop, 'owner', '/office/staff')
+  await owner.page.getByRole('button', { name: 'নতুন কর্মী' }).click()
+  await owner.page.getByLabel('নাম').fill('সাদিয়া')
+  await owner.page.getByLabel('লগইন').fill('Sadia.2')
+  await owner.page.getByRole('button', { name: 'লিংক বানান' }).click()
+  const link = await owner.page.getByLabel('লিংক').inputValue()
+  expect(link).toMatch(/^http.+\/office\/invite#\w/)
+
+  const { pathname, hash } = new URL(link)
+  const page = await shop.visit(pathname + hash, { ...phone, allow: refusals })
+  await sees(page.getByRole('heading', { name: 'সাদিয়া, স্বাগতম' }))
+  await page.getByLabel('নতুন পাসওয়ার্ড').fill(staffPassword)
+  await page.getByLabel('আবার লিখুন').fill('another password')
+  await page.keyboard.press('Enter')
+  await sees(page.getByText('দুইবারের লেখা এক নয়'))
+  await page.getByLabel('আবার লিখুন').fill(staffPassword)
+  await page.keyboard.press('Enter')
+  await page.waitForURL((url) => !url.pathname.endsWith('/invite'))
+
+  await page.goto('/office/more')
+  await sees(page.getByRole('link', { name: /আমার একাউন্ট/ }))
+  expect(await page.getByRole('link', { name: 'কর্মী' }).count()).toBe(0)
+  await page.goto('/office/staff')
+  await sees(page.getByText('এই পাতা আপনার জন্য খোলা নয়'))
+
+  const late = await shop.visit(pathname + hash, { allow: [...refusals, /status of 4/] })
+  await sees(late.getByRole('link', { name: 'ঢোকার পাতায় যান' }))
+  expect(await late.getByLabel('নতুন পাসওয়ার্ড').count()).toBe(0)
+})
+
+test('a second factor is set up after a proof, and is asked for at the next sign-in', async () => {
+  const { page, id, login } = await openAsStaff(shop, 'manager', '/office/me', phone)
+  await forgetProofs(shop, id)
+
+  await page.getByRole('button', { name: 'চালু করুন' }).click()
+  const proof = page.getByRole('dialog')
+  await proof.getByLabel('পাসওয়ার্ড').fill(staffPassword)
+  await page.keyboard.press('Enter')
+  await sees(page.getByRole('img', { name: 'অথেন্টিকেটর অ্যাপের QR কোড' }))
+  const secret = (await page.locator('.secret').textContent()) ?? ''
+  const totp = new OTPAuth.TOTP({ secret: OTPAuth.Secret.fromBase32(secret) })
+  await page.getByLabel('অ্যাপের কোড').fill(totp.generate())
+  await page.keyboard.press('Enter')
+  await sees(page.locator('.recovery'))
+  const codes = await page.locator('.recovery li').allTextContents()
+  await page.getByRole('button', { name: 'লিখে রেখেছি' }).click()
+  await sees(page.locator('.tag.good', { hasText: 'চালু' }))
+  expect(codes).toHaveLength(10)
+
+  await page.getByRole('button', { name: 'বের হয়ে যান', exact: true }).click()
+  await comesTo(page, '/office/signin')
+  await signIn(page, login)
+  await page.getByLabel('কোড').fill('000000')
+  await page.keyboard.press('Enter')
+  await sees(page.locator('.wrong'))
+  await page.getByLabel('কোড').fill(codes[3] ?? '')
+  await page.keyboard.press('Enter')
+  await page.waitForURL((url) => !url.pathname.endsWith('/signin'))
+})
+
+test('who does not prove again has done nothing, and is told nothing of a fault', async () => {
+  const { page, id } = await openAsStaff(shop, 'agent')
+  await forgetProofs(shop, id)
+
+  await page.getByLabel('নতুন পাসওয়ার্ড').fill('many other threads')
+  await page.getByLabel('আবার লিখুন').fill('many other threads')
+  await page.keyboard.press('Enter')
+  await sees(page.getByRole('dialog', { name: 'আপনিই তো?' }))
+  await page.keyboard.press('Escape')
+
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
+  expect(await page.locator('.toast, .wrong').count()).toBe(0)
+  expect(await page.getByLabel('নতুন পাসওয়ার্ড').inputValue()).toBe('many other threads')
+})
+
+test('a session that another device ends is led to the sign-in at its next act', async () => {
+  const { page, login } = await openAsStaff(shop, 'agent', '/office/me', phone)
+  const other = await shop.visit('/office/signin', { allow: refusals })
+  await signIn(other, login)
+  await comesTo(other, '/office/me')
+
+  await other.getByRole('button', { name: 'অন্য সব জায়গা থেকে বের হয়ে যান' }).click()
+  await expect.poll(() => other.locator('.sessions li').count()).toBe(1)
+  await page.getByRole('button', { name: 'সংরক্ষণ করুন' }).click()
+
+  await comesTo(page, '/office/signin')
+})

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import { findBarriers } from './support/axe.ts'
+import { openAsStaff, phone, refusals, signIn } from './support/office.ts'
+import { comesTo, sees } from './support/page.ts'
+import { openJourneys } from './support/shop.ts'
+import { findSticksOut } from './support/sideways.ts'
+import { findSmallParts } from './support/small-parts.ts'
+
+const shop = openJourneys()
+const screens = ['/office/staff', '/office/audit', '/office/me', '/office/more', '/office/no-such']
+
+test.each([
+  ['360 px, by finger', { ...phone, width: 360 }],
+  ['1280 px, by mouse', { width: 1280, height: 900 }],
+])('every screen can be read and reached at %s', async (_name, size) => {
+  const { page } = await openAsStaff(shop, 'owner', '/office/me', size)
+
+  for (const path of screens) {
+    await page.goto(path)
+    await comesTo(page, path)
+    await page.waitForLoadState('networkidle')
+    expect(await findBarriers(page), path).toEqual([])
+    expect(await findSticksOut(page), path).toEqual([])
+    if ('touch' in size) expect(await findSmallParts(page), path).toEqual([])
+    expect(await findSmallLetters(), path).toEqual([])
+  }
+
+  /** Bengali below 14 px. */
+  function findSmallLetters() {
+    return page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('body *')]
+        .filter((part) => [...part.childNodes].some((node) => node.nodeType === Node.TEXT_NODE))
+        .filter((part) => /[\u0980-\u09ff]/.test(part.textContent) && part.checkVisibility())
+        .filter((part) => Number.parseFloat(getComputedStyle(part).fontSize) < 14)
+        .map((part) => part.outerHTML.slice(0, 99)),
+    )
+  }
+})
+
+test('a phone has the dock and what is behind "more", a wide screen the rail', async () => {
+  const { page } = await openAsStaff(shop, 'owner', '/office/me', phone)
+
+  await page.getByRole('navigation').getByRole('link', { name: 'আরও' }).click()
+  await comesTo(page, '/office/more')
+  await page.getByRole('link', { name: 'কর্মী' }).click()
+  await comesTo(page, '/office/staff')
+  await expect.poll(() => page.title()).toBe('কর্মী · নকশি হাট অফিস')
+  expect(await page.locator('.rail').isVisible()).toBe(false)
+  await page.getByRole('link', { name: 'ফিরে যান' }).click()
+  await comesTo(page, '/office/more')
+
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.locator('.rail').getByRole('link', { name: 'কাজের খাতা' }).click()
+  await comesTo(page, '/office/audit')
+  expect(await page.locator('.dock').isVisible()).toBe(false)
+})
+
+test('the language is the person’s, on every device', async () => {
+  const { page, login } = await openAsStaff(shop, 'owner', '/office/audit')
+
+  await page.getByRole('button', { name: 'EN English' }).click()
+  await sees(page.getByRole('heading', { name: 'Audit log' }))
+  expect(await page.locator('html').getAttribute('lang')).toBe('en')
+
+  const other = await shop.visit('/office/signin', { ...phone, allow: refusals })
+  await sees(other.getByRole('heading', { name: 'অফিসে ঢুকুন' }))
+  await signIn(other, login)
+  await other.waitForURL((url) => !url.pathname.endsWith('/signin'))
+  await sees(other.getByRole('link', { name: 'More' }))
+  await other.goto('/office/signin')
+  await sees(other.getByRole('heading', { name: 'Sign in to the office' }))
+})
+
+test('keys lead on, and are letters in a field', async () => {
+  const { page } = await openAsStaff(shop, 'owner', '/office/me')
+
+  await page.keyboard.press('?')
+  await sees(page.getByRole('dialog').getByText('কাজের খাতা খুলুন'))
+  await page.keyboard.press('Escape')
+  await page.getByLabel('নাম').fill('')
+  await page.keyboard.type('ga?')
+  expect(await page.getByLabel('নাম').inputValue()).toBe('ga?')
+  await page.locator('h1').click()
+  await page.keyboard.type('ga')
+
+  await comesTo(page, '/office/audit')
+  expect(await page.getByRole('dialog').count()).toBe(0)
+})
+
+test('without a connection a bar says since when, and a write says that nothing was done', async () => {
+  const { page } = await openAsStaff(shop, 'agent', '/office/me', {
+    allow: [...refusals, /ERR_INTERNET_DISCONNECTED/],
+  })
+
+  await page.context().setOffline(true)
+  await sees(page.getByText(/\d (AM|PM) থেকে ইন্টারনেট নেই/))
+  await page.getByRole('button', { name: 'সংরক্ষণ করুন' }).click()
+  await sees(page.getByRole('alert').getByText('ইন্টারনেট নেই, তাই কাজটি হয়নি'))
+
+  await page.context().setOffline(false)
+  await expect.poll(() => page.getByText(/থেকে ইন্টারনেট নেই/).count()).toBe(0)
+  await page.getByRole('button', { name: 'সংরক্ষণ করুন' }).click()
+  await sees(page.getByRole('status').getByText('সংরক্ষণ হয়েছে'))
+})

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { addStaff, staffPassword } from '../support/office.ts'
+import { forgetProofs, openAsStaff, phone, refusals, signIn } from './support/office.ts'
+import { comesTo, sees } from './support/page.ts'
+import { openJourneys } from './support/shop.ts'
+
+const shop = openJourneys()
+
+test('an owner closes an account, which then lets nobody in, and the audit says so', async () => {
+  const agent = await addStaff(shop.prisma, 'agent', 'Agent of the night')
+  const { page, id } = await openAsStaff(shop, 'owner', '/office/staff', phone)
+  await forgetProofs(shop, id)
+
+  await page.getByRole('button', { name: 'Agent of the night: বদলান' }).click()
+  await page.getByLabel('অফিসে ঢুকতে পারেন').uncheck()
+  await page.getByRole('button', { name: 'সংরক্ষণ করুন' }).click()
+  const proof = page.getByRole('dialog', { name: 'আপনিই তো?' })
+  await proof.getByLabel('পাসওয়ার্ড').fill('not the password')
+  await page.keyboard.press('Enter')
+  await sees(proof.locator('.wrong'))
+  await proof.getByLabel('পাসওয়ার্ড').fill(staffPassword)
+  await page.keyboard.press('Enter')
+  const row = page.getByRole('listitem').filter({ hasText: 'Agent of the night' })
+  await sees(row.getByText('বন্ধ', { exact: true }))
+
+  const other = await shop.visit('/office/signin', { allow: refusals })
+  await signIn(other, agent.login)
+  await sees(other.getByRole('alert').getByText(/\w/))
+  await page.goto('/office/audit')
+  await page.getByLabel('কী').selectOption('staff')
+  await comesTo(page, '/office/audit?entity=staff')
+  const entry = page.getByRole('listitem').filter({ hasText: `কর্মী ${agent.id}` })
+  await sees(entry.getByText('active', { exact: true }))
+})
+
+test('what another owner changed meanwhile stands beside what is typed', async () => {
+  const agent = await addStaff(shop.prisma, 'agent', 'Agent of two owners')
+  const one = await openAsStaff(shop, 'owner', '/office/staff')
+  const two = await openAsStaff(shop, 'owner', '/office/staff')
+  for (const { page } of [one, two]) {
+    await page.getByRole('button', { name: 'Agent of two owners: বদলান' }).click()
+  }
+
+  await one.page.getByLabel('কাজ').selectOption('manager')
+  await one.page.getByRole('button', { name: 'সংরক্ষণ করুন' }).click()
+  await sees(one.page.getByRole('status').getByText('সংরক্ষণ হয়েছে'))
+  await two.page.getByLabel('নাম').fill('Agent of the second')
+  await two.page.getByRole('button', { name: 'সংরক্ষণ করুন' }).click()
+  await sees(two.page.getByText('এরই মধ্যে অন্য কেউ বদলেছেন: ম্যানেজার'))
+  expect(await two.page.getByLabel('নাম').inputValue()).toBe('Agent of the second')
+
+  await two.page.getByLabel('কাজ').selectOption('manager')
+  await two.page.getByRole('button', { name: 'সংরক্ষণ করুন' }).click()
+  await sees(two.page.getByText('Agent of the second', { exact: true }))
+  const row = await shop.prisma.staff.findUniqueOrThrow({ where: { id: agent.id } })
+  expect(row).toMatchObject({ name: 'Agent of the second', role: 2 })
+})
+
+test('a new link takes the former password away', async () => {
+  const agent = await addStaff(shop.prisma, 'agent', 'Agent without a phone')
+  const { page } = await openAsStaff(shop, 'owner', '/office/staff')
+
+  await page.getByRole('button', { name: 'Agent without a phone: বদলান' }).click()
+  await page.getByRole('button', { name: 'নতুন লিংক' }).click()
+  await sees(page.getByText(/পাসওয়ার্ড ও দ্বিতীয় ধাপ মুছে যাবে/))
+  await page.getByRole('dialog').getByRole('button', { name: 'নতুন লিংক' }).click()
+
+  expect(await page.getByLabel('লিংক').inputValue()).toMatch(/\/office\/invite#\w/)
+  const other = await shop.visit('/office/signin', { allow: refusals })
+  await signIn(other, agent.login)
+  await sees(other.getByRole('alert').getByText(/\w/))
+})

@@ -1,0 +1,39 @@
+import type { Page } from 'playwright-core'
+import { addStaff, staffPassword } from '../../support/office.ts'
+import { comesTo, sees } from './page.ts'
+import type { VisitOptions, Visits } from './visits.ts'
+import type { Role } from '#contract/office/rights'
+
+/** Chromium reports each refusal by itself. */
+export const refusals = [/status of 4(01|03|09|22)/]
+export const phone = { width: 390, height: 844, touch: true }
+
+/** Somebody who works in the office, and his page on a browser of his own, signed in. */
+export async function openAsStaff(
+  shop: Visits,
+  role: Role,
+  path = '/office/me',
+  options: VisitOptions = {},
+) {
+  const member = await addStaff(shop.prisma, role)
+  const page = await shop.visit(`/office/signin`, { allow: refusals, ...options })
+  await signIn(page, member.login)
+  await page.waitForURL((url) => !url.pathname.endsWith('/signin'))
+  if (path !== new URL(page.url()).pathname) await page.goto(path)
+  await comesTo(page, path)
+  await sees(page.locator('h1'))
+  return { ...member, page }
+}
+
+/** Types login and password, and sends them. */
+export async function signIn(page: Page, login: string, password = staffPassword): Promise<void> {
+  await page.getByLabel(/^(লগইন|Login)$/).fill(login)
+  await page.getByLabel(/^(পাসওয়ার্ড|Password)$/).fill(password)
+  await page.keyboard.press('Enter')
+}
+
+/** As if everybody had last proved who he is an hour ago. */
+export async function forgetProofs({ prisma }: Visits, staffId: number): Promise<void> {
+  await prisma.$executeRaw`
+    update staff_session set sess = (sess::jsonb || '{"provedAt": 0}')::json where staff_id = ${staffId}`
+}
