@@ -116,7 +116,7 @@ export async function createApp(
   searchRoutes(routes, reads, cache)
 
   const office = openOffice({
-    ...{ config, prisma, pool, limits, countCall, addressOf, originOf, incomingDir },
+    ...{ config, prisma, pool, changes, limits, countCall, addressOf, originOf, incomingDir },
     crossSite: refuseCrossSite(publicUrl),
   })
 

@@ -1,11 +1,13 @@
 import type { RequestHandler } from 'express'
 import type { Pool } from 'pg'
 import { type Config, isHttps } from '../config.ts'
+import type { Changes } from '../database/changes.ts'
 import type { PrismaClient } from '../database/generated/client.ts'
 import type { CountCall } from '../http/guards.ts'
 import type { AddressOf, OriginOf } from '../http/origin.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
 import { apiDocumentRoutes } from './api-document.ts'
+import { inboxRoutes } from './inbox/routes.ts'
 import { openOfficeRoutes } from './office-routes.ts'
 import { openOfficeSessions } from './office-sessions.ts'
 import { orderRoutes } from './orders/routes.ts'
@@ -18,6 +20,7 @@ type OfficeParts = {
   config: Config
   prisma: PrismaClient
   pool: Pool
+  changes: Changes
   limits: RateLimits
   crossSite: RequestHandler
   countCall: CountCall
@@ -27,7 +30,7 @@ type OfficeParts = {
 }
 
 /** The calls of the office, and what goes with time. */
-export function openOffice({ config, prisma, pool, limits, ...parts }: OfficeParts) {
+export function openOffice({ config, prisma, pool, changes, limits, ...parts }: OfficeParts) {
   const { sessionSecrets, publicUrl } = config
   const sessions = openOfficeSessions(pool, sessionSecrets, isHttps(config))
   const needsTotp = publicUrl !== undefined
@@ -37,6 +40,7 @@ export function openOffice({ config, prisma, pool, limits, ...parts }: OfficePar
   meRoutes(routes, { ...guarding, needsTotp })
   staffRoutes(routes, prisma)
   orderRoutes(routes, prisma)
+  inboxRoutes(routes, prisma, changes)
   apiDocumentRoutes(routes, publicUrl)
   return {
     router: routes.router,

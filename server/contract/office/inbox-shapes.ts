@@ -3,11 +3,15 @@ import { done, Id, ImageUrl, id, Time, text } from '#contract/wire'
 import { messageStates, reviewStates } from '#contract/office/rules'
 import { cursor, listOf, version } from '#contract/office/wire'
 
+const chosen = { error: 'Please, choose a state' }
+const MessageState = z.enum(messageStates, chosen)
+const ReviewState = z.enum(reviewStates, chosen)
+
 /** `by`: who answered or closed it. `orders`: of the same email or number, newest first, three at most. */
 export const Message = z.object({
   id: Id,
   v: z.int(),
-  state: z.enum(messageStates),
+  state: MessageState,
   name: z.string(),
   number: z.string(),
   email: z.string(),
@@ -23,7 +27,7 @@ export type Message = z.infer<typeof Message>
 export const OfficeReview = z.object({
   id: Id,
   v: z.int(),
-  state: z.enum(reviewStates),
+  state: ReviewState,
   product: z.object({ id: Id, title: z.string(), slug: z.string(), image: ImageUrl }),
   name: z.string(),
   review: z.string(),
@@ -33,7 +37,7 @@ export const OfficeReview = z.object({
 export type OfficeReview = z.infer<typeof OfficeReview>
 
 export const getMessages = {
-  input: z.object({ state: z.enum(messageStates).nullish(), after: cursor() }),
+  input: z.object({ state: MessageState.nullish(), after: cursor() }),
   output: listOf('messages', Message),
 }
 export const answerMessage = {
@@ -41,14 +45,14 @@ export const answerMessage = {
   output: done('success', { entry: Message }),
 }
 export const setMessageState = {
-  input: z.object({ id: id('message'), v: version(), state: z.enum(messageStates) }),
+  input: z.object({ id: id('message'), v: version(), state: MessageState }),
   output: done('success', { entry: Message }),
 }
 export const getReviews = {
-  input: z.object({ state: z.enum(reviewStates).nullish(), after: cursor() }),
+  input: z.object({ state: ReviewState.nullish(), after: cursor() }),
   output: listOf('reviews', OfficeReview),
 }
 export const setReviewState = {
-  input: z.object({ id: id('review'), v: version(), state: z.enum(reviewStates) }),
+  input: z.object({ id: id('review'), v: version(), state: ReviewState }),
   output: done('success', { review: OfficeReview }),
 }

@@ -15,6 +15,7 @@ export const answerMessage: StaffCall<typeof shapes.answerMessage> = {
   access: 'staff',
   right: 'inbox',
   changes: true,
+  isLong: true,
 }
 export const setMessageState: StaffCall<typeof shapes.setMessageState> = {
   method: 'POST',

@@ -1,0 +1,89 @@
+import { conflict, notFound } from '../../refusals.ts'
+import type { Transaction } from '../as-staff.ts'
+import { type MessageRow, messageColumns, presentMessage, type TheirOrder } from './present.ts'
+import type { Message } from '#contract/office/inbox-shapes'
+import { messageStates, rowsAtOnce } from '#contract/office/rules'
+
+type Wanted = {
+  state?: Message['state'] | null | undefined
+  /** `0:7` or `1:7`: behind the new or the other message of this id. */
+  after?: string | null | undefined
+}
+
+const stateNumber = (state: Message['state']) => messageStates.indexOf(state)
+
+/** A page of messages, newest first: of one state, or the new ones and then all others. */
+export async function readMessages(
+  db: Transaction,
+  { state, after }: Wanted,
+): Promise<{ messages: Message[]; next: string | null }> {
+  const [part = 0, before = 0] = (after ?? '').split(':').map((each) => Number(each) || 0)
+  const read = (where: { state: number | { not: number } }, isGoneOn: boolean) =>
+    db.message.findMany({
+      where: { ...where, ...(isGoneOn && { id: { lt: before } }) },
+      select: messageColumns,
+      orderBy: { id: 'desc' },
+      take: rowsAtOnce + 1,
+    })
+  let rows: MessageRow[] = []
+  if (state) rows = await read({ state: stateNumber(state) }, after != null)
+  else {
+    if (part === 0) rows = await read({ state: 0 }, after != null)
+    if (rows.length <= rowsAtOnce) {
+      rows = [...rows, ...(await read({ state: { not: 0 } }, part === 1))]
+    }
+  }
+  const page = rows.slice(0, rowsAtOnce)
+  const last = page.at(-1)
+  return {
+    messages: await presentAll(db, page),
+    next: last && rows.length > rowsAtOnce ? `${last.state === 0 ? 0 : 1}:${last.id}` : null,
+  }
+}
+
+type Change = { id: number; v: number; state: Message['state']; answer?: string; staffId: number }
+
+/**
+ * Sets a message's state, and what was answered. Throws a 404 for none, and a 409 with the message as
+ * it is now for another version.
+ */
+export async function changeMessage(
+  tx: Transaction,
+  { id, v, state, answer, staffId }: Change,
+): Promise<Message> {
+  const { count } = await tx.message.updateMany({
+    where: { id, version: v },
+    data: {
+      state: stateNumber(state),
+      staffId: state === 'new' ? null : staffId,
+      ...(answer && { answer }),
+    },
+  })
+  const row = await tx.message.findUnique({ where: { id }, select: messageColumns })
+  if (!row) throw notFound('The message')
+  const [current] = await presentAll(tx, [row])
+  if (!current) throw notFound('The message')
+  if (count === 0) throw conflict('Somebody changed this message meanwhile', { current })
+  return current
+}
+
+async function presentAll(db: Transaction, rows: MessageRow[]): Promise<Message[]> {
+  const theirs = await db.$queryRaw<(TheirOrder & { id: number })[]>`
+    select m.id, o.trans_id as "transId", o.status
+    from message m cross join lateral (
+      select * from (
+        (select o.id, trans_id, status from orders o join customer c on c.id = o.customer_id
+          where c.email_key = lower(normalize(m.email, NFC)) order by o.id desc limit 3)
+        union
+        (select id, trans_id, status from orders
+          where number_key = shop_number_key(m.number) order by id desc limit 3)
+      ) both_ways order by id desc limit 3
+    ) o
+    where m.id = any(${rows.map(({ id }) => id)}) order by m.id, o.id desc`
+  return rows.map((row) =>
+    presentMessage(
+      row,
+      theirs.filter(({ id }) => id === row.id),
+    ),
+  )
+}

@@ -1,0 +1,62 @@
+import type { Prisma } from '../../database/generated/client.ts'
+import type { Message, OfficeReview } from '#contract/office/inbox-shapes'
+import { messageStates, reviewStates } from '#contract/office/rules'
+
+export const messageColumns = {
+  id: true,
+  version: true,
+  state: true,
+  name: true,
+  number: true,
+  email: true,
+  subject: true,
+  message: true,
+  createdAt: true,
+  answer: true,
+  staff: { select: { name: true } },
+} as const
+export type MessageRow = Prisma.MessageGetPayload<{ select: typeof messageColumns }>
+export type TheirOrder = { transId: string; status: number }
+
+export function presentMessage(row: MessageRow, orders: TheirOrder[]): Message {
+  return {
+    id: row.id,
+    v: row.version,
+    state: messageStates[row.state] ?? 'new',
+    name: row.name,
+    number: row.number,
+    email: row.email,
+    subject: row.subject,
+    message: row.message,
+    at: row.createdAt.toISOString(),
+    answer: row.answer,
+    by: row.staff?.name ?? null,
+    orders: orders.map(({ transId, status }) => ({ trans_id: transId, status })),
+  }
+}
+
+export const officeReviewColumns = {
+  id: true,
+  version: true,
+  state: true,
+  review: true,
+  createdAt: true,
+  product: { select: { id: true, title: true, slug: true, image: true } },
+  customer: { select: { name: true } },
+  images: { select: { image: true }, orderBy: { id: 'asc' } },
+} as const
+type ReviewRow = Prisma.ReviewGetPayload<{ select: typeof officeReviewColumns }>
+
+export function presentOfficeReview(row: ReviewRow): OfficeReview {
+  const { id, title, slug, image } = row.product
+  return {
+    id: row.id,
+    v: row.version,
+    state: reviewStates[row.state] ?? 'shown',
+    product: { id, title, slug, image },
+    name: row.customer.name,
+    review: row.review,
+    images: row.images.map((each) => each.image),
+    at: row.createdAt.toISOString(),
+  }
+}

@@ -1,0 +1,52 @@
+import type { Changes } from '../../database/changes.ts'
+import type { PrismaClient } from '../../database/generated/client.ts'
+import type { OfficeRoutes } from '../office-routes.ts'
+import { changeMessage, readMessages } from './messages.ts'
+import { changeReview, readReviews } from './reviews.ts'
+import * as calls from '#contract/office/inbox'
+import * as shapes from '#contract/office/inbox-shapes'
+
+/** What visitors wrote: messages, and reviews. */
+export function inboxRoutes(
+  { read, write, act }: OfficeRoutes,
+  prisma: PrismaClient,
+  changes: Changes,
+) {
+  read(
+    calls.getMessages,
+    shapes.getMessages,
+  )(async ({ input }) => ({ message: 'success', ...(await readMessages(prisma, input)) }))
+
+  write(
+    calls.answerMessage,
+    shapes.answerMessage,
+  )(async ({ input, staff, tx }) => {
+    const change = { ...input, state: 'answered', staffId: staff.id } as const
+    return { message: 'success', entry: await changeMessage(tx, change) }
+  })
+
+  write(
+    calls.setMessageState,
+    shapes.setMessageState,
+  )(async ({ input, staff, tx }) => ({
+    message: 'success',
+    entry: await changeMessage(tx, { ...input, staffId: staff.id }),
+  }))
+
+  read(
+    calls.getReviews,
+    shapes.getReviews,
+  )(async ({ input }) => ({ message: 'success', ...(await readReviews(prisma, input)) }))
+
+  act(
+    calls.setReviewState,
+    shapes.setReviewState,
+  )(async ({ input, transact }) => {
+    const answer = await transact(async (tx) => ({
+      message: 'success' as const,
+      review: await changeReview(tx, input),
+    }))
+    await changes.heard()
+    return answer
+  })
+}
