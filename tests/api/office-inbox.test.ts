@@ -156,3 +156,14 @@ test('reviews come newest first, by state, and a hidden one is gone from the sho
   await agent.ask(calls.setReviewState, { id, v: 1, state: 'shown' })
   expect(await shown()).toContain(id)
 })
+
+test.each([
+  ['1.5', 200],
+  ['0:99999999999', 200],
+  ['1:~', 200],
+  ['a b', 422],
+])('a list that is to go on at %j is answered %i', async (after, status) => {
+  for (const call of [calls.getMessages, calls.getReviews]) {
+    expect((await agent.ask(call, { after })).status).toBe(status)
+  }
+})

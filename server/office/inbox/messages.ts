@@ -1,5 +1,6 @@
 import { conflict, notFound } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
+import { idInCursor } from '../cursor.ts'
 import { type MessageRow, messageColumns, presentMessage, type TheirOrder } from './present.ts'
 import type { Message } from '#contract/office/inbox-shapes'
 import { messageStates, rowsAtOnce } from '#contract/office/rules'
@@ -17,7 +18,9 @@ export async function readMessages(
   db: Transaction,
   { state, after }: Wanted,
 ): Promise<{ messages: Message[]; next: string | null }> {
-  const [part = 0, before = 0] = (after ?? '').split(':').map((each) => Number(each) || 0)
+  const [part, id] = (after ?? '').split(':')
+  const isBehindNew = part === '1'
+  const before = idInCursor(id)
   const read = (where: { state: number | { not: number } }, isGoneOn: boolean) =>
     db.message.findMany({
       where: { ...where, ...(isGoneOn && { id: { lt: before } }) },
@@ -28,9 +31,9 @@ export async function readMessages(
   let rows: MessageRow[] = []
   if (state) rows = await read({ state: stateNumber(state) }, after != null)
   else {
-    if (part === 0) rows = await read({ state: 0 }, after != null)
+    if (!isBehindNew) rows = await read({ state: 0 }, after != null)
     if (rows.length <= rowsAtOnce) {
-      rows = [...rows, ...(await read({ state: { not: 0 } }, part === 1))]
+      rows = [...rows, ...(await read({ state: { not: 0 } }, isBehindNew))]
     }
   }
   const page = rows.slice(0, rowsAtOnce)

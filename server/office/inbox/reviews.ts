@@ -1,5 +1,6 @@
 import { conflict, notFound } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
+import { idInCursor } from '../cursor.ts'
 import { officeReviewColumns, presentOfficeReview } from './present.ts'
 import type { OfficeReview } from '#contract/office/inbox-shapes'
 import { reviewStates, rowsAtOnce } from '#contract/office/rules'
@@ -18,7 +19,7 @@ export async function readReviews(
   const rows = await db.review.findMany({
     where: {
       ...(state && { state: reviewStates.indexOf(state) }),
-      ...(after && { id: { lt: Number(after) || 0 } }),
+      ...(after && { id: { lt: idInCursor(after) } }),
     },
     select: officeReviewColumns,
     orderBy: { id: 'desc' },
