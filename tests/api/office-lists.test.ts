@@ -1,0 +1,151 @@
+import { expect, test } from 'vitest'
+import type { Fields } from '../support/ask.ts'
+import { openStaff } from '../support/office.ts'
+import { openShop } from '../support/shop.ts'
+import * as calls from '#contract/office/orders'
+import * as shapes from '#contract/office/orders-shapes'
+import { queues } from '#contract/office/rules'
+
+const shop = await openShop()
+const { signedIn } = openStaff(shop)
+const manager = await signedIn('manager', 'Manager')
+const agent = await signedIn('agent', 'Agent')
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
+
+/** Ids of all pages of a list. */
+async function idsOf(wanted: Fields): Promise<number[]> {
+  const ids: number[] = []
+  let after: string | null | undefined
+  do {
+    const { body } = await manager.ask(calls.getOrders, { ...wanted, after: after ?? undefined })
+    ids.push(...body.orders.map(({ id }: { id: number }) => id))
+    after = body.next
+  } while (after)
+  return ids
+}
+
+test('each order is in its queue, and counted there', async () => {
+  const make = (given: Parameters<typeof shop.make.order>[0]) =>
+    shop.make.order(given).then(({ id }) => id)
+  const second = await make({ callAt: minutesAgo(5) })
+  const first = await make({ callAt: minutesAgo(50) })
+  const later = await make({ callAt: minutesAgo(-30) })
+  const pack = await make({ status: 1 })
+  const hand = await make({ status: 2 })
+  const way = await make({ status: 3 })
+  const back = await make({ status: 3, outcome: 1 })
+  const delivered = await make({ status: 4 })
+  const cancelled = await make({ status: 5 })
+
+  expect(await idsOf({ queue: 'call' })).toEqual([first, second])
+  expect(await idsOf({ queue: 'later' })).toEqual([later])
+  expect(await idsOf({ queue: 'pack' })).toEqual([pack])
+  expect(await idsOf({ queue: 'hand' })).toEqual([hand])
+  expect(await idsOf({ queue: 'way' })).toEqual([way])
+  expect(await idsOf({ queue: 'back' })).toEqual([back])
+  const all = [second, first, later, pack, hand, way, back, delivered, cancelled].reverse()
+  expect(await idsOf({ queue: 'all' })).toEqual(all)
+  expect(await idsOf({})).toEqual(all)
+  expect(await idsOf({ status: 4 })).toEqual([delivered])
+  expect(await idsOf({ status: 3 })).toEqual([back, way])
+
+  const counts = await agent.ask(calls.getCounts)
+  expect(counts).toFitShape(shapes.getCounts)
+  const { call_at } = (await manager.ask(calls.getOrders, { queue: 'call' })).body.orders[0]
+  expect(counts.body).toMatchObject({
+    call: { n: 2, oldest: call_at },
+    ...{ later: { n: 1 }, pack: { n: 1 }, hand: { n: 1 }, way: { n: 1 }, back: { n: 1 } },
+    ...{ messages: 0, reviews: 0 },
+  })
+})
+
+test('a row tells what is in the order, and of its number', async () => {
+  const addressNumber = '01555000111'
+  await shop.make.order({ addressNumber, status: 4 })
+  await shop.make.order({ addressNumber, status: 2 })
+  const order = await shop.make.order({ addressNumber, lineGiven: { title: 'Sari', quantity: 3 } })
+  const { id: productId } = await shop.make.product()
+  const line = { productId, quantity: 1, priceTaka: 0, title: 'Bag', slug: 'bag', image: '' }
+  await shop.prisma.orderLine.create({ data: { ...line, orderId: order.id } })
+  await agent.ask(calls.claimOrder, { order_id: order.id })
+
+  const answer = await manager.ask(calls.getOrders, { q: addressNumber, queue: 'call' })
+
+  expect(answer).toFitShape(shapes.getOrders)
+  expect(answer.body.orders).toMatchObject([
+    {
+      ...{ id: order.id, trans_id: order.transId, number: addressNumber, total: 1560 },
+      ...{ title: 'Sari', quantity: 3, more: 1, same_phone: 1 },
+      record: { delivered: 1, returned: 0, cancelled: 0, open: 2 },
+      claim: { by: 'Agent', mine: false },
+    },
+  ])
+  expect(await idsOf({ staff: agent.id })).toEqual([order.id])
+  expect(await idsOf({ staff: manager.id })).toEqual([])
+})
+
+test.each(queues)('the pages of %s hold each order once', async (queue) => {
+  const given = {
+    ...{ call: { callAt: minutesAgo(7) }, later: { callAt: minutesAgo(-7) }, pack: { status: 1 } },
+    ...{ hand: { status: 2 }, way: { status: 3 }, back: { status: 3, outcome: 1 }, all: {} },
+  }[queue]
+  const { id: customerId } = await shop.make.customer()
+  const made: number[] = []
+  const addressName = `Pages ${queue}`
+  for (let nr = 0; nr < 61; nr++) {
+    made.push((await shop.make.order({ ...given, customerId, addressName })).id)
+  }
+
+  const ids = await idsOf({ queue, q: addressName })
+
+  expect(ids).toEqual(queue === 'all' ? made.toReversed() : made)
+  const page = await manager.ask(calls.getOrders, { queue, q: addressName })
+  expect(page.body.orders).toHaveLength(30)
+})
+
+test.each(['x', '1.2.3', '9e9', '-', '99999999999'])(
+  'a list does not go on at %s',
+  async (after) => {
+    expect(await manager.ask(calls.getOrders, { queue: 'call', after })).toBeRefused(422)
+    expect(await manager.ask(calls.getOrders, { after })).toBeRefused(422)
+  },
+)
+
+test('an order is found by its transaction id, its number in any spelling, its name', async () => {
+  const { id, transId } = await shop.make.order({
+    ...{ addressNumber: '+8801899776655', addressName: 'Mst. Shirin Akter (Lily)' },
+  })
+  await shop.make.order({ addressNumber: '01899776600', addressName: 'Shirin Sultana' })
+
+  for (const q of [
+    ...[transId, transId.toLowerCase().replaceAll('-', ''), ` #${transId.replaceAll('0', 'o')}`],
+    ...[
+      '01899776655',
+      '+880 1899-776655',
+      '8801899776655',
+      '০১৮৯৯-৭৭৬৬৫৫',
+      '6655',
+      '(018) 99776655',
+    ],
+    ...['shirin akter', 'LILY', 'akter, mst'],
+  ]) {
+    expect(await idsOf({ q }), q).toEqual([id])
+  }
+  expect(await idsOf({ q: 'shirin' })).toHaveLength(2)
+  for (const q of ['655', 'shir', 'shirin akter sultana', '0000-0000-0000', '...', '66550']) {
+    expect(await idsOf({ q }), q).toEqual([])
+  }
+})
+
+test('days are those of Dhaka', async () => {
+  const at = (time: string) => shop.make.order({ createdAt: new Date(time), district: 'Bogura' })
+  await at('2025-03-01T17:59:59Z')
+  const first = await at('2025-03-01T18:00:00Z')
+  const last = await at('2025-03-02T17:59:59Z')
+  await at('2025-03-02T18:00:00Z')
+
+  const day = { from: '2025-03-02', to: '2025-03-02', district: 'Bogura' }
+  expect(await idsOf(day)).toEqual([last.id, first.id])
+  const moment = { from: '2025-03-02T17:59:59Z', to: '2025-03-02T18:00:00+00:00' }
+  expect(await idsOf(moment)).toEqual([last.id])
+})

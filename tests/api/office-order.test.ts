@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { sendMessage } from '#contract/messages'
+import { openStaff } from '../support/office.ts'
+import { seenBy } from '../support/office-orders.ts'
+import { openShop } from '../support/shop.ts'
+import * as calls from '#contract/office/orders'
+import * as shapes from '#contract/office/orders-shapes'
+
+const shop = await openShop()
+const { signedIn } = openStaff(shop)
+const manager = await signedIn('manager', 'Manager')
+const agent = await signedIn('agent', 'Agent')
+
+test('an agent sees numbers of open orders and of those he handled, else their ends', async () => {
+  const number = '01777000042'
+  const [open, handled, foreign] = [
+    await shop.make.order({ addressNumber: number, status: 3 }),
+    await shop.make.order({ addressNumber: number }),
+    await shop.make.order({ addressNumber: number }),
+  ]
+  const told = { outcome: 'refused', v: 0 }
+  await agent.ask(calls.tellCall, { ...told, order_id: handled.id })
+  const { lines, address } = await seenBy(manager, foreign)
+  await manager.ask(calls.editOrder, {
+    ...{ order_id: foreign.id, v: 0, fee: 60, name: 'Karim', address, number: '01777111042' },
+    lines: lines.map(({ id }) => ({ line_id: id, quantity: 1 })),
+  })
+  await manager.ask(calls.cancelOrder, { order_id: foreign.id, v: 1, reason: 'fraud' })
+  // Neither makes it his.
+  await agent.ask(calls.claimOrder, { order_id: foreign.id })
+  await agent.ask(calls.noteOrder, { order_id: foreign.id, text: 'Whose is it?' })
+
+  expect((await seenBy(agent, open)).number).toBe(number)
+  expect((await seenBy(agent, handled)).number).toBe(number)
+  const masked = await seenBy(agent, foreign)
+  expect(masked.number).toBe('017****042')
+  expect(JSON.stringify(masked)).not.toMatch(/01777(000|111)042/)
+  const found = await agent.ask(calls.getOrders, { q: '01777111042' })
+  expect(found.body.orders).toMatchObject([{ id: foreign.id, number: '017****042' }])
+  const slips = await agent.ask(calls.getSlips, { order_ids: [open.id, foreign.id] })
+  expect(slips.body.slips).toMatchObject([{ number }, { number: '017****042' }])
+  expect((await seenBy(manager, foreign)).number).toBe('01777111042')
+})
+
+test('an order’s screen tells of the customer’s other orders and messages', async () => {
+  const customer = await shop.customer()
+  const addressNumber = '01333222111'
+  const given = { customerId: customer.id, addressNumber }
+  const order = await shop.make.order(given)
+  const other = await shop.make.order({ addressNumber, status: 1 })
+  await shop.make.order({ addressNumber, status: 4 })
+  const write = (number: string, email: string, subject: string) =>
+    customer.ask(sendMessage, { name: 'R', message: 'When?', number, email, subject })
+  await write('+88 01333-222111', 'someone@shop.test', 'By number')
+  await write('01333222000', customer.email.toUpperCase(), 'By email')
+  await write('01333222000', 'someone@shop.test', 'By neither')
+
+  const shown = await seenBy(agent, order)
+
+  expect(shown.others.map(({ trans_id }) => trans_id)).toEqual([other.transId])
+  expect(shown.messages.map(({ subject }) => subject)).toEqual(['By email', 'By number'])
+  expect(shown).toMatchObject({ email: customer.email, customer_id: customer.id, undo: null })
+})
+
+test('an order is nothing by another transaction id', async () => {
+  for (const trans_id of ['0000-0000-0000', 'nothing', '%00']) {
+    expect(await manager.ask(calls.getOrder, { trans_id })).toBeRefused(404)
+  }
+})
+
+test('slips come as they were asked for, and none without its order', async () => {
+  const first = await shop.make.order({ lineGiven: { title: 'Sari', quantity: 2 } })
+  const second = await shop.make.order({ status: 2 })
+
+  const answer = await agent.ask(calls.getSlips, { order_ids: [second.id, first.id] })
+
+  expect(answer).toFitShape(shapes.getSlips)
+  expect(answer.body.slips).toMatchObject([
+    { id: second.id, trans_id: second.transId },
+    { id: first.id, subtotal: 1000, fee: 60, discount: 0, due: 1060, lines: [{ quantity: 2 }] },
+  ])
+  expect(await agent.ask(calls.getSlips, { order_ids: [first.id, 2_147_483_647] })).toBeRefused(404)
+  expect((await seenBy(agent, second)).status).toBe(2)
+})

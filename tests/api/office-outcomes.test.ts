@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import { getOrder as getOwnOrder } from '#contract/orders'
+import { openStaff } from '../support/office.ts'
+import { age, seenBy } from '../support/office-orders.ts'
+import { openShop } from '../support/shop.ts'
+import * as calls from '#contract/office/orders'
+import * as shapes from '#contract/office/orders-shapes'
+
+const shop = await openShop()
+const { signedIn } = openStaff(shop)
+const manager = await signedIn('manager', 'Manager')
+const orderOf = async (given: { status: number; outcome?: number }) => {
+  const customer = await shop.customer()
+  const addressNumber = `019${String(customer.id).padStart(8, '0')}`
+  const order = await shop.make.order({ ...given, customerId: customer.id, addressNumber })
+  const tell = (outcome: string, v = 0) =>
+    manager.ask(calls.tellOutcome, { order_id: order.id, v, outcome })
+  /** What the customer is shown. */
+  const shown = async () => {
+    const { body } = await customer.ask(getOwnOrder, { trans_id: order.transId })
+    return body.order
+  }
+  return { order, tell, shown }
+}
+const [comingBack, returned, lost] = [1, 2, 3]
+
+test('a parcel that comes back and is received is a cancelled order', async () => {
+  const { order, tell, shown } = await orderOf({ status: 3 })
+  const before = await shown()
+
+  const back = await tell('coming_back')
+  expect(back).toFitShape(shapes.tellOutcome)
+  expect(back.body.order).toMatchObject({ status: 3, outcome: 'coming_back' })
+  expect(back.body.order.record).toMatchObject({ open: 0, returned: 1 })
+  expect(await shown()).toEqual(before)
+
+  const received = await tell('received', back.body.order.v)
+  expect(received.body.order).toMatchObject({ status: 5, outcome: 'returned', undo: null })
+  expect(received.body.order.record).toMatchObject({ cancelled: 0, returned: 1 })
+  expect(received.body.order.events.at(-1)).toMatchObject({
+    ...{ kind: 'outcome', from_status: 3, to_status: 5, data: { outcome: 'returned' } },
+  })
+  expect(await shown()).toEqual({ ...before, order_status: 5 })
+  const { reason } = await shop.prisma.cancellation.findUniqueOrThrow({
+    where: { orderId: order.id },
+  })
+  expect(reason).toBe('The parcel could not be delivered and came back to the shop')
+})
+
+test('a delivered order that is returned stays delivered to the customer', async () => {
+  const { tell, shown } = await orderOf({ status: 4 })
+  const before = await shown()
+
+  const answer = await tell('received')
+
+  expect(answer.body.order).toMatchObject({ status: 4, outcome: 'returned' })
+  expect(answer.body.order.record).toMatchObject({ delivered: 0, returned: 1 })
+  expect(await shown()).toEqual(before)
+})
+
+test.each([
+  [{ status: 3 }, 'coming_back', { status: 3, outcome: null }],
+  [{ status: 3, outcome: comingBack }, 'lost', { status: 3, outcome: 'coming_back' }],
+  [{ status: 3, outcome: lost }, 'coming_back', { status: 3, outcome: 'lost' }],
+  [{ status: 4 }, 'received', { status: 4, outcome: null }],
+])('of an order %j it is told %s, and taken back at 59 seconds', async (given, outcome, before) => {
+  const { tell } = await orderOf(given)
+
+  const { event_id } = (await tell(outcome)).body.order.undo
+  await age(shop.pool, event_id, 59)
+  const undone = await manager.ask(calls.undoAct, { event_id })
+
+  expect(undone.status).toBe(200)
+  expect(undone.body.order).toMatchObject(before)
+})
+
+test('a parcel that was coming back is delivered after all, and that too is taken back', async () => {
+  const { order } = await orderOf({ status: 3, outcome: comingBack })
+
+  const { body } = await manager.ask(calls.stepOrder, { order_id: order.id, v: 0, to: 4 })
+  expect(body.order).toMatchObject({ status: 4, outcome: null })
+
+  const undone = await manager.ask(calls.undoAct, { event_id: body.order.undo.event_id })
+  expect(undone.body.order).toMatchObject({ status: 3, outcome: 'coming_back' })
+})
+
+test.each([
+  [{ status: 2 }, 'coming_back', 'This order is not on its way'],
+  [{ status: 4 }, 'lost', 'This order is not on its way'],
+  [{ status: 3 }, 'received', 'This order is not coming back'],
+  [{ status: 3, outcome: lost }, 'received', 'This order is not coming back'],
+  [{ status: 5 }, 'received', 'This order is not coming back'],
+  [{ status: 3, outcome: comingBack }, 'coming_back', 'This is told of the order already'],
+  [{ status: 4, outcome: returned }, 'received', 'This is told of the order already'],
+])('an order %j is not told to be %s', async (given, outcome, message) => {
+  const { order, tell } = await orderOf(given)
+
+  const answer = await tell(outcome)
+
+  expect(answer).toBeRefused(409, message)
+  expect(answer.body.current).toEqual(await seenBy(manager, order))
+})
+
+test('an agent tells no outcome', async () => {
+  const agent = await signedIn('agent')
+  const order = await shop.make.order({ status: 3 })
+  const told = { order_id: order.id, v: 0, outcome: 'lost' }
+  expect(await agent.ask(calls.tellOutcome, told)).toBeRefused(403)
+})
