@@ -107,3 +107,26 @@ test('an agent tells no outcome', async () => {
   const told = { order_id: order.id, v: 0, outcome: 'lost' }
   expect(await agent.ask(calls.tellOutcome, told)).toBeRefused(403)
 })
+
+test.each([
+  [0, null],
+  [1, null],
+  [2, null],
+  [3, null],
+  [3, comingBack],
+  [3, lost],
+  [4, null],
+  [4, returned],
+  [5, null],
+  [5, returned],
+] as const)('tracking at status %i and outcome %j is what it was', async (status, outcome) => {
+  const { order, shown } = await orderOf({ status, ...(outcome && { outcome }) })
+
+  expect(await shown()).toEqual({
+    ...{ id: order.id, trans_id: order.transId, order_status: status },
+    created_at: order.createdAt.toISOString(),
+    ...{ fee: 60, subtotal: 500, total: 560, promo_code: null, promo: null },
+    products: [{ id: expect.any(Number), quantity: 1, product: expect.any(Object) }],
+    address: { name: order.addressName, number: order.addressNumber, address: order.address },
+  })
+})

@@ -1,0 +1,182 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Response } from 'supertest'
+import { expect, test } from 'vitest'
+import { cancelOrder as cancelOwn, getOrder as getOwn } from '#contract/orders'
+import { openStaff } from '../support/office.ts'
+import { openShop } from '../support/shop.ts'
+import { fillCart } from '../support/shopping.ts'
+import * as calls from '#contract/office/orders'
+
+const shop = await openShop()
+const { signedIn } = openStaff(shop)
+const agent = await signedIn('agent')
+const manager = await signedIn('manager')
+const customer = await shop.customer()
+let longestMs = 1
+
+/** The other begins the later the rounds go, up to when the one is over, so that each is first in some. */
+async function atOnce(round: number, one: () => Promise<Response>, other: () => Promise<Response>) {
+  const began = performance.now()
+  const first = one().finally(() => {
+    longestMs = Math.max(longestMs, performance.now() - began)
+  })
+  await setTimeout(((round % 10) / 9) * longestMs)
+  return Promise.all([first, other()])
+}
+const statusOf = async (trans_id: string) =>
+  (await customer.ask(getOwn, { trans_id })).body.order.order_status
+const stepsOf = async (orderId: number) =>
+  (
+    await shop.prisma.orderEvent.findMany({ where: { orderId, kind: 1 }, orderBy: { id: 'asc' } })
+  ).map(({ fromStatus, toStatus }) => [fromStatus, toStatus])
+
+test('an order that is confirmed and cancelled at once ends as the customer wants', async () => {
+  const winners = new Set<string>()
+  for (let round = 0; round < 100; round++) {
+    const { id, transId } = await shop.make.order({ customerId: customer.id })
+    const told = { order_id: id, v: 0, outcome: 'confirmed' }
+
+    const [confirmed, cancelled] = await atOnce(
+      round,
+      () => agent.ask(calls.tellCall, told),
+      () => customer.ask(cancelOwn, { order_id: id, reason: 'late' }),
+    )
+
+    expect(cancelled.status).toBe(200)
+    expect(await statusOf(transId)).toBe(5)
+    if (confirmed.status === 200) {
+      winners.add('staff')
+      expect(await stepsOf(id)).toEqual([
+        [0, 1],
+        [1, 5],
+      ])
+      continue
+    }
+    winners.add('customer')
+    expect(confirmed).toBeRefused(409, 'This order was cancelled meanwhile')
+    expect(confirmed.body.current).toMatchObject({ id, status: 5, claim: null })
+    expect(await stepsOf(id)).toEqual([[0, 5]])
+  }
+  expect(winners.size).toBe(2)
+}, 60_000)
+
+test('an order that is handed over and cancelled at once is either, and the other is told', async () => {
+  const winners = new Set<string>()
+  for (let round = 0; round < 100; round++) {
+    const { id, transId } = await shop.make.order({ customerId: customer.id, status: 2 })
+
+    const [shipped, cancelled] = await atOnce(
+      round,
+      () => manager.ask(calls.stepOrder, { order_id: id, v: 0, to: 3 }),
+      () => customer.ask(cancelOwn, { order_id: id, reason: 'late' }),
+    )
+
+    const status = await statusOf(transId)
+    expect([shipped.status, cancelled.status, status]).toEqual(
+      status === 3 ? [200, 409, 3] : [409, 200, 5],
+    )
+    if (status === 5) expect(shipped.body.current).toMatchObject({ id, status: 5 })
+    expect(await stepsOf(id)).toEqual([[2, status]])
+    winners.add(String(status))
+  }
+  expect(winners.size).toBe(2)
+}, 60_000)
+
+test('of two who tell of one call at once, one is told what the other said', async () => {
+  const other = await signedIn('agent', 'Other')
+  for (let round = 0; round < 20; round++) {
+    const { id } = await shop.make.order()
+
+    const answers = await Promise.all([
+      agent.ask(calls.tellCall, { order_id: id, v: 0, outcome: 'no_answer' }),
+      other.ask(calls.tellCall, { order_id: id, v: 0, outcome: 'confirmed' }),
+    ])
+
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const won = answers.find(({ status }) => status === 200)?.body.order
+    const lost = answers.find(({ status }) => status === 409)?.body.current
+    expect(lost).toMatchObject({ id, v: 1, status: won.status, calls: won.calls })
+  }
+})
+
+test('what is sent again under its key is done once', async () => {
+  const order = await shop.make.order()
+  const told = { order_id: order.id, v: 0, outcome: 'no_answer' }
+  const how = { headers: { 'Idempotency-Key': 'a tap of mine' } }
+  const tell = () => agent.ask(calls.tellCall, told, how)
+
+  const answers = await Promise.all([tell(), tell(), tell()])
+  const late = await tell()
+  const elsewhere = await agent.ask(calls.noteOrder, { order_id: order.id, text: 'x' }, how)
+
+  for (const { status, body } of [...answers, late]) {
+    expect({ status, body }).toEqual({ status: 200, body: late.body })
+  }
+  expect(late.body.order).toMatchObject({ calls: 1, v: 1 })
+  expect(elsewhere).toBeRefused(422)
+})
+
+test('whatever people do at once, what follows from orders follows', async () => {
+  const staff = [agent, manager, await signedIn('agent'), await signedIn('owner')]
+  const { code } = await shop.make.promo({ priceTaka: 50, maxRedemptions: 1000 })
+  const orders: {
+    id: number
+    trans_id: string
+    buyer: Awaited<ReturnType<typeof shop.customer>>
+  }[] = []
+  for (let nr = 0; nr < 12; nr++) {
+    const { buyer, confirm } = await fillCart(shop, [{}, {}])
+    const { body } = await confirm({ promo: nr % 2 ? code : null })
+    orders.push({ id: body.order.id, trans_id: body.trans_id, buyer })
+  }
+  const { id: product_id } = await shop.make.product()
+  // The same numbers each time, so that a failure comes again.
+  let seed = 7
+  const pick = (count: number) => {
+    seed = (seed * 48_271) % 2_147_483_647
+    return seed % count
+  }
+  const any = <T>(list: readonly T[]): T => {
+    const one = list[pick(list.length)]
+    if (one === undefined) throw new Error('The list is empty')
+    return one
+  }
+  const statuses: number[] = []
+  const work = async (member: (typeof staff)[number]) => {
+    for (let nr = 0; nr < 60; nr++) {
+      const { id, trans_id, buyer } = any(orders)
+      const { order } = (await member.ask(calls.getOrder, { trans_id })).body
+      const seen = { order_id: id, v: order.v }
+      const { name, address } = order
+      const act = any([
+        () => member.ask(calls.claimOrder, { order_id: id, take_over: true }),
+        () => member.ask(calls.nextOrder),
+        () =>
+          member.ask(calls.tellCall, {
+            ...seen,
+            outcome: any(['confirmed', 'no_answer', 'refused']),
+          }),
+        () => member.ask(calls.stepOrder, { ...seen, to: Math.min(order.status + 1, 4) }),
+        () => member.ask(calls.stepOrders, { orders: [seen], to: Math.min(order.status + 1, 4) }),
+        () => member.ask(calls.undoAct, { event_id: order.events.at(-1).id }),
+        () => member.ask(calls.tellOutcome, { ...seen, outcome: any(['coming_back', 'received']) }),
+        () =>
+          member.ask(calls.editOrder, {
+            ...{ ...seen, fee: 100, name, address, number: `0170000000${pick(3)}` },
+            lines: [{ product_id, quantity: 1 + pick(9) }],
+          }),
+        () => (pick(8) ? buyer.ask(getOwn, { trans_id }) : buyer.ask(cancelOwn, { order_id: id })),
+      ])
+      statuses.push((await act()).status)
+    }
+  }
+
+  await Promise.all(staff.map(work))
+
+  expect(statuses.filter((status) => ![200, 403, 409].includes(status))).toEqual([])
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(60)
+  const { rows } = await shop.pool.query(
+    'select what, differences::int from shop_derived_differences() where differences <> 0',
+  )
+  expect(rows).toEqual([])
+})
