@@ -30,12 +30,10 @@ export async function measureOffice(
   try {
     for (const work of worksOf(opened)) {
       const spans = { warmMs: 300, runMs: work.runMs ?? runMs }
-      const { perSecond, p50, p95 } = await measure(
-        shop,
-        work.asked,
-        spans,
-        staffCount,
-      )
+      const { perSecond, p50, p95 } = await measure(shop, work.asked, spans, {
+        clients: staffCount,
+        perSecond: work.perSecond ?? 5 * staffCount,
+      })
       const cells = [work.name, perSecond.toFixed(0), p50.toFixed(1), p95.toFixed(1), work.limitMs]
       lines.push(`| ${cells.join(' | ')} |`)
       console.log(lines.at(-1))
