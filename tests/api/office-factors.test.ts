@@ -15,7 +15,7 @@ test('a second factor: set up by a code, asked for at the door, each code once',
   expect(started.uri).toMatch(/^otpauth:\/\/totp\//)
   const row = await shop.prisma.staff.findUniqueOrThrow({ where: { id: manager.id } })
   expect(row.totpSecret).not.toContain(started.secret)
-  expect(await manager.ask(calls.confirmTotp, { code: '000000' })).toBeRefused(401)
+  expect(await manager.ask(calls.confirmTotp, { code: '000000' })).toBeRefused(422)
   const code = codeOf(started.secret)
   const confirmed = await manager.ask(calls.confirmTotp, { code })
   expect(confirmed.body.recovery).toHaveLength(10)

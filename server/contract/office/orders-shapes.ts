@@ -89,11 +89,12 @@ const Row = z.object({
   undo: Id.nullable(),
   current: z.unknown().optional(),
 })
+const nameOrders = { error: 'Please, name the orders' }
 export const stepOrders = {
   input: z.object({
     orders: z
-      .array(z.object(order))
-      .min(1)
+      .array(z.object(order, nameOrders), nameOrders)
+      .min(1, nameOrders)
       .max(mostSteps, {
         error: `At most ${mostSteps} orders at once`,
       })
@@ -115,6 +116,7 @@ export const cancelOrder = {
   output: answered,
 }
 const mostLines = 100
+const aLine = { error: 'Please, say what the order is to hold' }
 /** `lines`: what the order is to hold, by a line that it has or by a product at its price of now. */
 export const editOrder = {
   input: z.object({
@@ -122,14 +124,18 @@ export const editOrder = {
     lines: z
       .array(
         z
-          .object({
-            line_id: id('line').nullish(),
-            product_id: id('product').nullish(),
-            quantity: wholeNumber('quantity', 1, maxQuantity),
-          })
+          .object(
+            {
+              line_id: id('line').nullish(),
+              product_id: id('product').nullish(),
+              quantity: wholeNumber('quantity', 1, maxQuantity),
+            },
+            aLine,
+          )
           .refine(({ line_id, product_id }) => (line_id == null) !== (product_id == null), {
             error: 'A line is one of the order, or a product',
           }),
+        aLine,
       )
       .min(1, { error: 'An order has at least one line' })
       .max(mostLines, { error: `An order may have at most ${mostLines} lines` })
@@ -161,8 +167,8 @@ export const tellOutcome = {
 export const getSlips = {
   input: z.object({
     order_ids: z
-      .array(id('order'))
-      .min(1)
+      .array(id('order'), nameOrders)
+      .min(1, nameOrders)
       .max(mostSlips, {
         error: `At most ${mostSlips} slips at once`,
       }),

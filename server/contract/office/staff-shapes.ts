@@ -4,8 +4,8 @@ import { type Right, roles } from '#contract/office/rights'
 import { loginPattern, staffPassword } from '#contract/office/rules'
 import { cursor, listOf, moment, version } from '#contract/office/wire'
 
-const Lang = z.enum(['bn', 'en'])
-const RoleName = z.enum(roles)
+const Lang = z.enum(['bn', 'en'], { error: 'The language is bn or en' })
+const RoleName = z.enum(roles, { error: 'Please, choose a role' })
 
 /** `totp`: whether there is a second factor. */
 export const Me = z.object({
@@ -36,16 +36,16 @@ const login = () =>
   text('login', 60).refine((typed) => loginPattern.test(typed), {
     error: 'The login may have letters, digits and . _ @ + -',
   })
-const code = () => z.string().max(40).nullish()
+const code = () => text('code', 40)
 const newPassword = () => password('password', staffPassword.min, staffPassword.max)
-const token = () => z.string({ error: 'The link is not whole' }).max(200)
+const token = () => text('link', 200)
 const Signed = { staff: Me, rights: z.array(z.string() as unknown as z.ZodType<Right>) }
 
 export const signIn = {
   input: z.object({
     login: text('login', 1000),
     password: password('password', 1, 1000),
-    code: code(),
+    code: code().nullish(),
   }),
   output: z.union([done('success', Signed), done('code needed', {})]),
 }
@@ -68,7 +68,7 @@ export const saveMe = {
   output: done('success', { staff: Me }),
 }
 export const prove = {
-  input: z.object({ password: password('password', 1, 1000).nullish(), code: code() }),
+  input: z.object({ password: password('password', 1, 1000).nullish(), code: code().nullish() }),
   output: done('success', {}),
 }
 export const changeMyPassword = {
@@ -81,7 +81,7 @@ export const startTotp = {
   output: done('success', { uri: z.string(), secret: z.string() }),
 }
 export const confirmTotp = {
-  input: z.object({ code: z.string({ error: 'Please, enter the code' }).max(40) }),
+  input: z.object({ code: code() }),
   output: done('success', { recovery: z.array(z.string()) }),
 }
 export const stopTotp = { input: z.object({}), output: done('success', {}) }
@@ -102,7 +102,7 @@ export const getSessions = {
   }),
 }
 export const endSessions = {
-  input: z.object({ id: z.string({ error: 'Please, say which session' }).max(100) }),
+  input: z.object({ id: text('session', 100) }),
   output: done('success', { ended: z.int() }),
 }
 export const getStaff = {
@@ -144,7 +144,7 @@ export type AuditEntry = z.infer<typeof AuditEntry>
 export const getAudit = {
   input: z.object({
     staff: id('person').nullish(),
-    entity: z.string().max(40).nullish(),
+    entity: text('kind of row', 40).nullish(),
     from: moment('beginning').nullish(),
     to: moment('end').nullish(),
     after: cursor(),

@@ -43,7 +43,7 @@ export function meRoutes(
     shapes.prove,
   )(async ({ staff, input, address, session }) => {
     const row = await rowOf(staff.id)
-    if (input.code && row.totpSince !== null) await checkCode(parts, row, input.code)
+    if (input.code && row.totpSince !== null) await checkCode(parts, row, input.code, 422)
     else await checkPassword(parts, row, input.password ?? '', address)
     session.prove()
     return { message: 'success' }
@@ -82,7 +82,7 @@ export function meRoutes(
   )(async ({ staff, input, session, transact }) => {
     const row = await rowOf(staff.id)
     if (row.totpSince !== null) throw conflict('The second factor is set up already')
-    await checkCode(parts, row, input.code)
+    await checkCode(parts, row, input.code, 422)
     const { codes, hashes } = totp.makeRecovery()
     await transact((tx) =>
       tx.staff.update({

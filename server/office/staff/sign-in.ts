@@ -29,20 +29,21 @@ export async function findSigner(
   if (!row) throw unauthenticated('Wrong login or password')
   if (row.totpSince === null) return row
   if (!code) return null
-  await checkCode({ prisma, limits, totp }, row, code)
+  await checkCode({ prisma, limits, totp }, row, code, 401)
   return row
 }
 
-/** Throws a 401 for a wrong or used code, a 429 after too many. */
+/** Throws a refusal of this status for a wrong or used code, a 429 after too many. */
 export async function checkCode(
   { prisma, limits, totp }: Guarding,
   row: StaffModel,
   code: string,
+  status: 401 | 422,
 ): Promise<void> {
   const isRight = await countGuess(limits, { own: ['staffCodes', row.id], shared: [] }, async () =>
     (await prisma.$transaction((tx) => totp.take(tx, row, code))) ? true : null,
   )
-  if (!isRight) throw refuseField(401, 'code', 'The code is not right, or was used already')
+  if (!isRight) throw refuseField(status, 'code', 'The code is not right, or was used already')
 }
 
 /** Throws a 422 for a wrong password of who is signed in, a 429 after too many. */

@@ -1,0 +1,17 @@
+import { test } from 'vitest'
+import { openHostility } from '../support/hostile.ts'
+import { openStaff } from '../support/office.ts'
+import { openShop } from '../support/shop.ts'
+import { officeCalls } from '#contract/office/all'
+
+/** Stored, so that a finding is found again. */
+const seed = 20_261_122
+const runsOfACall = 40
+
+const shop = await openShop()
+const { signedIn } = openStaff(shop)
+const { attack } = await openHostility(shop, () => signedIn('owner'))
+
+test.each(Object.entries(officeCalls))('%s answers whatever it is sent', (_name, endpoint) =>
+  attack(endpoint, runsOfACall, seed),
+)
