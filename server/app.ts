@@ -7,6 +7,7 @@ import { cartRoutes } from './cart/routes.ts'
 import { catalogRoutes } from './catalog/routes.ts'
 import { type Config, isHttps } from './config.ts'
 import { pruneAccounts } from './customers/prune-accounts.ts'
+import { resetPages } from './customers/reset-pages.ts'
 import { customerRoutes } from './customers/routes.ts'
 import { Cache } from './database/cache.ts'
 import type { Database } from './database/client.ts'
@@ -137,6 +138,7 @@ export async function createApp(
   if (site?.forms) app.use(plainForms(routes, site.forms))
   // What follows is made for who asks, unless it was kept.
   app.use(countCalls(countCall))
+  app.use(resetPages({ prisma, limits, crossSite: refuseCrossSite(publicUrl), addressOf }))
   app.use(crawlerRoutes(reads, originOf, { cache, headers: pageHeaders }))
   app.use(shareRoutes(reads, storage, cache))
   if (site) app.use(site.pages)

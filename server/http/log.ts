@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type DestinationStream, type Logger, pino } from 'pino'
 import type { SecurityEvent } from '../refusals.ts'
-import { tellFault } from './redact.ts'
+import { maskToken, tellFault } from './redact.ts'
 
 export type { Logger }
 
@@ -59,7 +59,7 @@ export function requestIdOf(request: IncomingMessage): string {
   return request.requestId
 }
 
-/** Without the query, which may hold what somebody searched for. */
+/** Without the query, which may hold what somebody searched for, and without a token. */
 function pathOf(request: IncomingMessage & { originalUrl?: string }): string {
-  return (request.originalUrl ?? request.url ?? '').split('?')[0] ?? ''
+  return maskToken((request.originalUrl ?? request.url ?? '').split('?')[0] ?? '')
 }

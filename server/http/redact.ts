@@ -29,9 +29,14 @@ export function tellFault(error: unknown, depth = 0): ToldFault {
   return told
 }
 
-/** `rahima@example.com` as `ra***@example.com`, `01712345667` as `017****67`. */
+/** An address of a page without the token that opens it: `/reset/***`. */
+export function maskToken(text: string): string {
+  return text.replace(/(\/reset\/)[^\s/?#"']+/gi, '$1***')
+}
+
+/** `rahima@example.com` as `ra***@example.com`, `01712345667` as `017****67`, and tokens. */
 export function mask(text: string): string {
-  return text
+  return maskToken(text)
     .replace(
       /([^\s@"'<>(),;:=]{1,2})[^\s@"'<>(),;:=]*@([\p{L}\d-]+(?:\.[\p{L}\d-]+)+)/gu,
       '$1***@$2',

@@ -7,6 +7,7 @@ import type { CountCall } from '../http/guards.ts'
 import type { AddressOf, OriginOf } from '../http/origin.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
 import { apiDocumentRoutes } from './api-document.ts'
+import { officeCustomerRoutes } from './customers/routes.ts'
 import { inboxRoutes } from './inbox/routes.ts'
 import { openOfficeRoutes } from './office-routes.ts'
 import { openOfficeSessions } from './office-sessions.ts'
@@ -41,6 +42,7 @@ export function openOffice({ config, prisma, pool, changes, limits, ...parts }: 
   staffRoutes(routes, prisma)
   orderRoutes(routes, prisma)
   inboxRoutes(routes, prisma, changes)
+  officeCustomerRoutes(routes, prisma)
   apiDocumentRoutes(routes, publicUrl)
   return {
     router: routes.router,

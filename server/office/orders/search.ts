@@ -23,7 +23,7 @@ export async function searchOf(prisma: PrismaClient, typed: string): Promise<Pri
 }
 
 /** The digits as `number_key` has them, the last one first; null where it is no number. */
-function endOfNumber(typed: string): string | null {
+export function endOfNumber(typed: string): string | null {
   if (!/^[+\d\s\-‐-―().]+$/.test(asciiDigits(typed))) return null
   const digits = localPhoneDigits(typed).replace(/\D/g, '')
   return digits.length < fewestDigits ? null : [...digits.slice(-11)].reverse().join('')

@@ -1,0 +1,99 @@
+import express, { type ErrorRequestHandler, type RequestHandler, Router } from 'express'
+import type { PrismaClient } from '../database/generated/client.ts'
+import { noteFault } from '../http/errors.ts'
+import { networkOf } from '../http/network.ts'
+import type { AddressOf } from '../http/origin.ts'
+import type { RateLimits } from '../http/rate-limits.ts'
+import {
+  donePage,
+  formPage,
+  resetPagePolicy,
+  type Sentence,
+  sentencePage,
+} from './reset-page-html.ts'
+import { isResetToken, resetPassword } from './reset-password.ts'
+
+type Parts = {
+  prisma: PrismaClient
+  limits: RateLimits
+  crossSite: RequestHandler
+  addressOf: AddressOf
+}
+
+const noSuchLink: Sentence = [
+  'এই লিংকটি আর কাজ করে না। আমাদের ফোন করে নতুন লিংক নিন।',
+  'This link does not work any more. Please, call us for a new one.',
+]
+const somethingWrong: Sentence = [
+  'কিছু একটা ভুল হয়েছে, আবার চেষ্টা করুন',
+  'Something went wrong, please try again',
+]
+const inBengali: Record<string, string> = {
+  'The password must have 8 to 128 characters': 'পাসওয়ার্ড 8 থেকে 128 অক্ষরের হতে হবে',
+  'Please, enter the password': 'পাসওয়ার্ড লিখুন',
+  'The password confirmation does not match': 'দুটি পাসওয়ার্ড এক নয়',
+  'This password is too common, please choose another': 'এই পাসওয়ার্ডটি খুব সাধারণ, অন্য একটি বেছে নিন',
+  'Too many tries, please wait a little': 'অনেকবার চেষ্টা হয়েছে, একটু পরে আবার চেষ্টা করুন',
+}
+const mostBytes = 16_000
+
+/**
+ * Where the link of `/api/office/customers/reset` leads: a page of its own outside the SPA, which needs
+ * no script. An unknown link, a used one and a late one are told apart by nobody. Decision 056.
+ */
+export function resetPages({ prisma, limits, crossSite, addressOf }: Parts): Router {
+  const router = Router()
+  const path = '/reset/:token'
+  const count: RequestHandler = async (request, _response, next) => {
+    await limits.count('staffLinksPerAddress', networkOf(addressOf(request)))
+    next()
+  }
+  const show: RequestHandler<{ token: string }> = async ({ params }, response) => {
+    const isGood = await isResetToken(prisma, params.token)
+    response.status(isGood ? 200 : 404).send(isGood ? formPage() : sentencePage(noSuchLink))
+  }
+  const set: RequestHandler<{ token: string }> = async (request, response) => {
+    const { params, body } = request
+    const address = networkOf(addressOf(request))
+    const customerId = await resetPassword(prisma, { token: params.token, typed: body, address })
+    if (customerId === null) return void response.status(404).send(sentencePage(noSuchLink))
+    request.event = 'password_changed'
+    request.customer = customerId
+    response.send(donePage())
+  }
+  const form = express.urlencoded({ extended: false, limit: mostBytes, parameterLimit: 10 })
+  router.get(path, setOwnHeaders, count, show)
+  router.post(path, setOwnHeaders, withoutNullOrigin, crossSite, count, form, set)
+  router.use('/reset', showRefusal)
+  return router
+}
+
+const setOwnHeaders: RequestHandler = (_request, response, next) => {
+  response.set({
+    'Content-Security-Policy': resetPagePolicy,
+    'Referrer-Policy': 'no-referrer',
+    'X-Robots-Tag': 'noindex, nofollow',
+    'Cache-Control': 'no-store',
+  })
+  response.type('html')
+  next()
+}
+
+/**
+ * A page that is no referrer posts its own form with `Origin: null`. Sec-Fetch-Site still tells another
+ * site, and who knows the token needs nobody else's browser.
+ */
+const withoutNullOrigin: RequestHandler = (request, _response, next) => {
+  if (request.headers.origin === 'null') delete request.headers.origin
+  next()
+}
+
+/** What was typed is at fault: the form again. All else is a sentence. */
+const showRefusal: ErrorRequestHandler = (error, request, response, next) => {
+  if (response.headersSent) return next(error)
+  const { status, message } = noteFault(request, response, error)
+  const bengali = inBengali[message]
+  const sentence: Sentence = bengali ? [bengali, message] : somethingWrong
+  response.status(status).type('html')
+  response.send(status === 422 ? formPage(sentence) : sentencePage(sentence))
+}

@@ -1,0 +1,77 @@
+import type { PrismaClient } from '../../database/generated/client.ts'
+import { Prisma } from '../../database/generated/client.ts'
+import { idInCursor } from '../cursor.ts'
+import { endOfNumber } from '../orders/search.ts'
+import type { CustomerRow } from '#contract/office/customers-shapes'
+import { rowsAtOnce } from '#contract/office/rules'
+
+type Wanted = {
+  q?: string | null | undefined
+  /** The id of the last one that was seen. */
+  after?: string | null | undefined
+}
+type Row = {
+  id: number
+  name: string
+  email: string
+  number: string | null
+  createdAt: Date
+  orders: number
+}
+
+const mostId = 2_147_483_647
+
+/**
+ * A page of customers, newest first: all, or those that the search means. That is four or more digits
+ * of the end of a number, of the address or of an order; else the beginning of the email, or whole
+ * words of the name.
+ */
+export async function readCustomers(
+  prisma: PrismaClient,
+  { q, after }: Wanted,
+): Promise<{ customers: CustomerRow[]; next: string | null }> {
+  const before = after ? idInCursor(after) : mostId
+  const rows = await prisma.$queryRaw<Row[]>`
+    select c.id, c.name, c.email, a.number, c.created_at as "createdAt",
+      (select count(*)::int from orders o where o.customer_id = c.id) as orders
+    from (${idsOf(q?.trim() ?? '', before)}) found
+    join customer c on c.id = found.id left join address a on a.customer_id = c.id
+    order by c.id desc`
+  const page = rows.slice(0, rowsAtOnce)
+  return {
+    customers: page.map(presentCustomer),
+    next: rows.length > rowsAtOnce ? String(page.at(-1)?.id) : null,
+  }
+}
+
+export function presentCustomer({ createdAt, ...row }: Row): CustomerRow {
+  const { id, name, email, number, orders } = row
+  return { id, name, email, number, orders, created_at: createdAt.toISOString() }
+}
+
+/** Each way to be found gives a page by its own index; of these the page is taken. */
+function idsOf(q: string, before: number): Prisma.Sql {
+  const page = Prisma.sql`order by id desc limit ${rowsAtOnce + 1}`
+  const customers = (condition: Prisma.Sql) =>
+    Prisma.sql`(select id from customer where id < ${before} and ${condition} ${page})`
+  if (q === '') return customers(Prisma.sql`true`)
+  const end = endOfNumber(q)
+  const ways = end
+    ? [
+        Prisma.sql`(select distinct customer_id as id from orders where customer_id < ${before}
+          and number_key >= ${end} and number_key < ${`${end}:`} ${page})`,
+        Prisma.sql`(select customer_id as id from address where customer_id < ${before}
+          and shop_number_key(number) collate "C" >= ${end}
+          and shop_number_key(number) collate "C" < ${`${end}:`} ${page})`,
+      ]
+    : [
+        customers(Prisma.sql`email_key like ${beginningWith(q)}`),
+        customers(Prisma.sql`shop_name_words(name) @> shop_name_words(${q})
+          and shop_name_words(${q}) <> '{}'`),
+      ]
+  return Prisma.sql`${Prisma.join(ways, ' union ')} ${page}`
+}
+
+function beginningWith(q: string): string {
+  return `${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+}

@@ -1,0 +1,29 @@
+import type { PrismaClient } from '../../database/generated/client.ts'
+import type { OfficeRoutes } from '../office-routes.ts'
+import { readCustomer } from './read-customer.ts'
+import { readCustomers } from './read-customers.ts'
+import { makeResetLink } from './reset-customer.ts'
+import * as calls from '#contract/office/customers'
+import * as shapes from '#contract/office/customers-shapes'
+
+/** Who buys, for owners and managers. */
+export function officeCustomerRoutes({ read, write }: OfficeRoutes, prisma: PrismaClient) {
+  read(
+    calls.getCustomers,
+    shapes.getCustomers,
+  )(async ({ input }) => ({ message: 'success', ...(await readCustomers(prisma, input)) }))
+
+  // Before the next, whose path has a place for its name.
+  write(
+    calls.resetCustomer,
+    shapes.resetCustomer,
+  )(async ({ input, staff, origin, tx }) => ({
+    message: 'success',
+    ...(await makeResetLink(tx, { id: input.id, staffId: staff.id, origin })),
+  }))
+
+  read(
+    calls.getCustomer,
+    shapes.getCustomer,
+  )(async ({ input }) => ({ message: 'success', customer: await readCustomer(prisma, input.id) }))
+}

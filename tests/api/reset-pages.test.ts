@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest'
+import { login, getCustomer as whoAmI } from '#contract/customers'
+import { theirPassword } from '../support/make.ts'
+import { openStaff } from '../support/office.ts'
+import { openShop } from '../support/shop.ts'
+import * as calls from '#contract/office/customers'
+import * as shapes from '#contract/office/customers-shapes'
+
+const lines: string[] = []
+const shop = await openShop({ RATE_LIMIT: 'on', hears: (line) => void lines.push(line) })
+const manager = await openStaff(shop).signedIn('manager')
+const chosen = 'ten green looms'
+
+/** A link for a new customer, as a browser opens it. */
+async function linkFor(given: { id: number }) {
+  const answer = await manager.ask(calls.resetCustomer, { id: given.id })
+  expect(answer).toFitShape(shapes.resetCustomer)
+  expect(answer.body.link).toMatch(new RegExp(`^${shop.url}/reset/[\\w-]{43}$`))
+  return new URL(answer.body.link).pathname
+}
+const open = (path: string) => shop.visitor().agent.get(path)
+const post = (path: string, typed: Record<string, string>, headers: Record<string, string> = {}) =>
+  shop.visitor().agent.post(path).set(headers).type('form').send(typed)
+const twice = (password: string) => ({ password, password_confirmation: password })
+const opens = async (email: string, password: string) =>
+  (await shop.visitor().ask(login, { email, password })).status === 200
+
+test('a link sets a new password once, and ends the sessions of the customer', async () => {
+  const customer = await shop.customer()
+  const path = await linkFor(customer)
+
+  const form = await open(path)
+  expect(form.status).toBe(200)
+  expect(form.text).toContain('নতুন পাসওয়ার্ড')
+  expect(form.text).toContain('New password')
+  expect(form.text).not.toContain('<script')
+  expect(form.headers).toMatchObject({
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex, nofollow',
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+  })
+  expect((await open(path)).status).toBe(200)
+  const done = await post(path, twice(chosen), { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' })
+
+  expect(done.status).toBe(200)
+  expect(done.text).toContain('href="/login"')
+  expect(await opens(customer.email, chosen)).toBe(true)
+  expect(await opens(customer.email, theirPassword)).toBe(false)
+  await expect.poll(async () => (await customer.ask(whoAmI)).status).toBe(401)
+  expect(await shop.prisma.passwordReset.count({ where: { customerId: customer.id } })).toBe(0)
+})
+
+test('an unknown link, a used one, a late one and a replaced one: the same answer', async () => {
+  const [used, late, replaced] = await Promise.all([1, 2, 3].map(() => shop.make.customer()))
+  if (!used || !late || !replaced) throw new Error('no customers')
+  const paths = [`/reset/${'x'.repeat(43)}`, '/reset/short']
+  paths.push(await linkFor(used), await linkFor(late), await linkFor(replaced))
+  await post(paths[2] ?? '', twice(chosen))
+  await shop.prisma.passwordReset.update({
+    where: { customerId: late.id },
+    data: { until: new Date(Date.now() - 1000) },
+  })
+  const good = await linkFor(replaced)
+
+  const answers = []
+  for (const path of paths) answers.push(await open(path), await post(path, twice('other looms')))
+
+  for (const { status } of answers) expect(status).toBe(404)
+  expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
+  expect(await opens(late.email, theirPassword)).toBe(true)
+  expect((await open(good)).status).toBe(200)
+})
+
+test.each([
+  [{ password: 'short', password_confirmation: 'short' }, 'The password must have 8 to 128'],
+  [{ password: chosen, password_confirmation: 'ten red looms' }, 'confirmation does not match'],
+  [{ password: chosen }, 'confirmation does not match'],
+  [{ password: 'password123', password_confirmation: 'password123' }, 'too common'],
+  [{}, 'Please, enter the password'],
+])('%j is not taken, and the link stays good', async (typed, sentence) => {
+  const customer = await shop.make.customer()
+  const path = await linkFor(customer)
+
+  const refused = await post(path, typed as Record<string, string>)
+
+  expect(refused.status).toBe(422)
+  expect(refused.text).toContain(sentence)
+  expect(refused.text).toContain('<form')
+  expect(await opens(customer.email, theirPassword)).toBe(true)
+  expect((await post(path, twice(chosen))).status).toBe(200)
+})
+
+test('a form of another site sets nothing', async () => {
+  const customer = await shop.make.customer()
+  const path = await linkFor(customer)
+
+  const fromThere = await post(path, twice(chosen), { Origin: 'https://other.example' })
+  const told = await post(path, twice(chosen), { Origin: 'null', 'Sec-Fetch-Site': 'cross-site' })
+
+  expect([fromThere.status, told.status]).toEqual([403, 403])
+  expect(await opens(customer.email, theirPassword)).toBe(true)
+})
+
+test('of two who use a link at once one sets the password', async () => {
+  const customer = await shop.make.customer()
+  const path = await linkFor(customer)
+
+  const both = await Promise.all([1, 2].map((nr) => post(path, twice(`${chosen} ${nr}`))))
+
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 404])
+})
+
+test('the token stands nowhere: not in the database, not in the log, not in the audit', async () => {
+  const customer = await shop.make.customer()
+  const path = await linkFor(customer)
+  const token = path.slice('/reset/'.length)
+  await open(`${path}?from=mail`)
+  await open(path.replace('reset', 'RESET'))
+  await post(path, twice(chosen))
+
+  await expect
+    .poll(() => lines.filter((line) => line.includes('eset/***')).length)
+    .toBeGreaterThan(2)
+  expect(lines.join()).not.toContain(token)
+  expect(lines.join()).toContain('password_changed')
+  const entries = await shop.prisma.auditEntry.findMany({
+    where: { entity: 'password_reset', entityId: String(customer.id) },
+    omit: { id: true },
+  })
+  expect(entries).toMatchObject([
+    { act: calls.resetCustomer.path, after: { token_hash: 'secret' } },
+  ])
+  expect(JSON.stringify(entries)).not.toContain(token)
+  expect(await shop.prisma.officeReply.count()).toBe(0)
+})
+
+test('an address that tries too many links is told to wait', async () => {
+  const tried = []
+  for (let nr = 0; nr < 61; nr++) tried.push((await open('/reset/guess')).status)
+
+  expect(tried.at(-1)).toBe(429)
+  const last = await open('/reset/guess')
+  expect(last.headers['retry-after']).toMatch(/^\d+$/)
+  expect(last.text).toContain('Too many tries')
+})
