@@ -16,6 +16,7 @@ import { meRoutes } from './staff/me-routes.ts'
 import { staffRoutes } from './staff/routes.ts'
 import { signInRoutes } from './staff/sign-in-routes.ts'
 import { openTotp } from './staff/totp.ts'
+import { todayRoutes } from './today/routes.ts'
 
 type OfficeParts = {
   config: Config
@@ -43,6 +44,7 @@ export function openOffice({ config, prisma, pool, changes, limits, ...parts }: 
   orderRoutes(routes, prisma)
   inboxRoutes(routes, prisma, changes)
   officeCustomerRoutes(routes, prisma)
+  todayRoutes(routes, prisma)
   apiDocumentRoutes(routes, publicUrl)
   return {
     router: routes.router,

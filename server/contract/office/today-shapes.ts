@@ -2,7 +2,11 @@ import { z } from 'zod'
 import { done, Taka, Time } from '#contract/wire'
 
 const Task = z.object({ n: z.int(), oldest: Time.nullable() })
-/** One day of Dhaka, `2026-11-22`; sums only for who has the right `sums`. */
+/**
+ * One day of Dhaka, `2026-11-22`: what happened in it, taken-back steps left out. `returned`: parcels
+ * in hand again, refused at the door or brought back later; they are not among the `cancelled`. Sums
+ * only for who has the right `sums`.
+ */
 const Day = z.object({
   day: z.iso.date(),
   placed: z.int(),
@@ -10,12 +14,13 @@ const Day = z.object({
   shipped: z.int(),
   delivered: z.int(),
   cancelled: z.int(),
+  returned: z.int(),
   placed_taka: Taka.nullable(),
   delivered_taka: Taka.nullable(),
 })
 export type Day = z.infer<typeof Day>
 
-/** `days`: the last 14, the oldest first, today the last. `products`: most ordered in them. */
+/** `days`: the last 14, the oldest first, today the last. `products`: the five most ordered in them. */
 export const getToday = {
   input: z.object({}),
   output: done('success', {
