@@ -12,15 +12,16 @@ const { signedIn } = openStaff(shop)
 const agent = await signedIn('agent')
 const manager = await signedIn('manager')
 const customer = await shop.customer()
-let longestMs = 1
+let typicalMs = 10
 
 /** The other begins the later the rounds go, up to when the one is over, so that each is first in some. */
 async function atOnce(round: number, one: () => Promise<Response>, other: () => Promise<Response>) {
   const began = performance.now()
   const first = one().finally(() => {
-    longestMs = Math.max(longestMs, performance.now() - began)
+    // One that took long for another reason does not count for all that follow.
+    typicalMs += (performance.now() - began - typicalMs) / 10
   })
-  await setTimeout(((round % 10) / 9) * longestMs)
+  await setTimeout(((round % 10) / 9) * typicalMs)
   return Promise.all([first, other()])
 }
 const statusOf = async (trans_id: string) =>
@@ -58,7 +59,7 @@ test('an order that is confirmed and cancelled at once ends as the customer want
     expect(await stepsOf(id)).toEqual([[0, 5]])
   }
   expect(winners.size).toBe(2)
-}, 60_000)
+}, 180_000)
 
 test('an order that is handed over and cancelled at once is either, and the other is told', async () => {
   const winners = new Set<string>()
@@ -80,7 +81,7 @@ test('an order that is handed over and cancelled at once is either, and the othe
     winners.add(String(status))
   }
   expect(winners.size).toBe(2)
-}, 60_000)
+}, 180_000)
 
 test('of two who tell of one call at once, one is told what the other said', async () => {
   const other = await signedIn('agent', 'Other')
