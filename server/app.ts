@@ -126,6 +126,7 @@ export async function createApp(
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', config.trustProxy)
+  if (site?.sources) app.use(site.sources)
   app.use(belowApi(setHeaders(headers), routes.router, office.router, docsRoutes(publicUrl)))
   app.use(healthRoutes(readiness))
   app.use('/uploads', sandboxed, storage.serve, () => {

@@ -39,6 +39,11 @@ export async function openDevSite(config: Config, ask: AskedHere, server: Server
     putHeaders(response, headersOfOffice(isHttps(config), 'any'))
     response.type('html').send(await vite.transformIndexHtml('/office/index.html', html))
   }
+  const sources: RequestHandler = (request, response, next) =>
+    sourcePath.test(request.path) ? vite.middlewares(request, response, next) : next()
   const headers = headersOfPages(isHttps(config), 'any')
-  return { files: vite.middlewares, pages, office, headers }
+  return { files: vite.middlewares, sources, pages, office, headers }
 }
+
+/** No call ends like a script. */
+const sourcePath = /^\/api\/[\w-]+\.tsx?$/

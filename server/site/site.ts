@@ -37,6 +37,8 @@ export type SiteParts = {
 }
 export type Site = {
   files: RequestHandler
+  /** In development: sources of the page whose addresses look like calls, such as /api/call.ts. */
+  sources?: RequestHandler
   pages: RequestHandler
   /** The office's page and its files, to be mounted at `/office`. */
   office: RequestHandler

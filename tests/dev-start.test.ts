@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { chromium } from 'playwright-core'
+import { afterAll, expect, inject, test } from 'vitest'
+import { projectRoot } from '../server/project-root.ts'
+import { chromiumOptions } from './journeys/support/chromium.ts'
+import { createDatabase, dropDatabase, ownName } from './support/databases.ts'
+
+const name = ownName(inject('templateName'))
+const folder = mkdtempSync(join(tmpdir(), 'dev-'))
+let server: ChildProcess | undefined
+
+afterAll(async () => {
+  if (server?.exitCode === null) {
+    const ended = once(server, 'exit')
+    server.kill('SIGTERM')
+    await ended
+  }
+  await dropDatabase(inject('postgresUrl'), name)
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test('in development the shop and the office show their screens, from their sources', async () => {
+  const url = await startFromSources()
+  const browser = await chromium.launch(chromiumOptions)
+  try {
+    const page = await browser.newPage()
+    const troubles: string[] = []
+    page.on('pageerror', ({ message }) => troubles.push(message))
+    page.on('response', (response) => {
+      if (response.status() >= 400 && response.status() !== 401) troubles.push(response.url())
+    })
+
+    await page.goto(`${url}/login`)
+    await page.getByRole('button', { name: 'Login' }).waitFor({ timeout: 60_000 })
+    await page.goto(`${url}/office/signin`)
+    await page.locator('input[type=password]').waitFor({ timeout: 60_000 })
+
+    expect(troubles).toEqual([])
+  } finally {
+    await browser.close()
+  }
+}, 180_000)
+
+async function startFromSources(): Promise<string> {
+  const databaseUrl = await createDatabase(inject('postgresUrl'), name, inject('templateName'))
+  server = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    cwd: projectRoot,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'development',
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: folder,
+      UPLOADS_DIR: join(folder, 'uploads'),
+      SESSION_SECRET: 'a secret of the tests',
+      PORT: '0',
+      LOG_LEVEL: 'error',
+    },
+  })
+  if (!server.stdout) throw new Error('The shop prints nothing')
+  for await (const line of createInterface(server.stdout)) {
+    const [, url] = /The shop is open: +(\S+)/.exec(line) ?? []
+    if (url) return url
+  }
+  throw new Error('The shop did not open')
+}
