@@ -38,15 +38,23 @@ export type OrderRead = {
 /** Events by which a person has handled an order. A note is none: it can be written on any order. */
 const handled = Prisma.raw('(1, 2, 4, 6)')
 
-/** The orders `o` that `where` holds for, in this order; reads no other order's line or record. */
+/**
+ * The orders `o` that `where` holds for, in this order; reads no other order's line or record. `from`:
+ * where they are looked for, all orders unless told.
+ */
 export function readRows(
   db: Transaction,
   asker: Asker,
-  { where, orderBy, limit }: { where: Prisma.Sql; orderBy: Prisma.Sql; limit: number },
+  {
+    from = Prisma.sql`orders`,
+    where,
+    orderBy,
+    limit,
+  }: { from?: Prisma.Sql; where: Prisma.Sql; orderBy: Prisma.Sql; limit: number },
 ): Promise<OrderRead[]> {
   return db.$queryRaw<OrderRead[]>`
     with page as materialized (
-      select o.* from orders o where ${where} order by ${orderBy} limit ${limit}
+      select o.* from ${from} o where ${where} order by ${orderBy} limit ${limit}
     )
     select o.id, o.version, o.trans_id as "transId", o.status, o.outcome, o.address_name as name,
       o.address_number as number, o.address, o.district, o.total_taka as "totalTaka",

@@ -4,9 +4,12 @@ import { beginningOf, endOf } from '../moments.ts'
 import { type Asker, type OrderRead, readRows } from './order-rows.ts'
 import { presentRow } from './present.ts'
 import { queueRules } from './queues.ts'
-import { searchOf } from './search.ts'
+import { nameSought, numberSought, rareNameSought } from './search.ts'
 import type { OrderRow } from '#contract/office/order-row-shapes'
 import { type Queue, rowsAtOnce } from '#contract/office/rules'
+
+/** Words that one of 60 orders has fill a page from so many. */
+const nearBy = 2000
 
 type Wanted = {
   queue?: Queue | null | undefined
@@ -29,26 +32,44 @@ export async function readOrders(
   wanted: Wanted,
 ): Promise<{ orders: OrderRow[]; next: string | null }> {
   const { where: inQueue, by } = queueRules[wanted.queue ?? 'all']
+  const isDated = Boolean(wanted.from || wanted.to) && by === 'newest'
+  const { orderBy, behind, cursorOf } = orders[isDated ? 'dated' : by]
+  // What the index of the list's order answers, and what is looked at beside it.
+  const span = [Prisma.sql`true`]
+  if (wanted.from) span.push(Prisma.sql`o.created_at >= ${beginningOf(wanted.from)}`)
+  if (wanted.to) span.push(Prisma.sql`o.created_at < ${endOf(wanted.to)}`)
+  if (wanted.after) span.push(behind(wanted.after))
   const where = [inQueue]
   // Written out like the queues.
   if (wanted.status != null) where.push(Prisma.raw(`o.status = ${Number(wanted.status)}`))
-  if (wanted.q) where.push(await searchOf(prisma, wanted.q))
   if (wanted.district) where.push(Prisma.sql`o.district = ${wanted.district}`)
   if (wanted.staff) where.push(inHandOf(wanted.staff))
-  if (wanted.from) where.push(Prisma.sql`o.created_at >= ${beginningOf(wanted.from)}`)
-  if (wanted.to) where.push(Prisma.sql`o.created_at < ${endOf(wanted.to)}`)
-  const { orderBy, behind, cursorOf } = orders[by]
-  if (wanted.after) where.push(behind(wanted.after))
-  const rows = await readRows(prisma, asker, {
-    where: Prisma.join(where, ' and '),
-    orderBy,
-    limit: rowsAtOnce + 1,
-  })
+  const inSpan = Prisma.join(span, ' and ')
+  const read = (sought: Prisma.Sql, from?: Prisma.Sql) =>
+    readRows(prisma, asker, {
+      ...(from && { from }),
+      where: Prisma.join([inSpan, ...where, sought], ' and '),
+      orderBy,
+      limit: rowsAtOnce + 1,
+    })
+  const rows = await search()
   const shown = rows.slice(0, rowsAtOnce)
   const last = rows.length > rowsAtOnce ? shown.at(-1) : undefined
   return {
     orders: shown.map((row) => presentRow(asker, row)),
     next: last ? cursorOf(last) : null,
+  }
+
+  /** Words that many orders have are found among the next ones of the list, rare ones by the index. */
+  async function search(): Promise<OrderRead[]> {
+    if (!wanted.q) return read(Prisma.sql`true`)
+    const number = numberSought(wanted.q)
+    if (number) return read(number)
+    if (by !== 'newest') return read(nameSought(wanted.q))
+    const next = Prisma.sql`(
+      select * from orders o where ${inSpan} order by ${orderBy} limit ${nearBy})`
+    const near = await read(nameSought(wanted.q), next)
+    return near.length > rowsAtOnce ? near : read(await rareNameSought(prisma, wanted.q))
   }
 }
 
@@ -67,34 +88,43 @@ type Order = {
 }
 
 /** The orders of lists, each with the id as the last word, and their cursors. */
-const orders: Record<'call_at' | 'oldest' | 'newest', Order> = {
+const orders: Record<'call_at' | 'oldest' | 'newest' | 'dated', Order> = {
   call_at: {
     orderBy: Prisma.sql`o.call_at, o.id`,
-    behind: (cursor) => {
-      const [at = 0, id = 0] = numbersOf(cursor, 2)
-      return Prisma.sql`(o.call_at, o.id) > (${new Date(at)}, ${id}::int)`
-    },
+    behind: (cursor) => Prisma.sql`(o.call_at, o.id) > (${momentOf(cursor)}, ${idOf(cursor, 2)})`,
     cursorOf: ({ callAt, id }) => `${callAt.getTime()}.${id}`,
   },
   oldest: {
     orderBy: Prisma.sql`o.id`,
-    behind: (cursor) => Prisma.sql`o.id > ${numbersOf(cursor, 1)[0]}::int`,
+    behind: (cursor) => Prisma.sql`o.id > ${idOf(cursor, 1)}`,
     cursorOf: ({ id }) => String(id),
   },
   newest: {
     orderBy: Prisma.sql`o.id desc`,
-    behind: (cursor) => Prisma.sql`o.id < ${numbersOf(cursor, 1)[0]}::int`,
+    behind: (cursor) => Prisma.sql`o.id < ${idOf(cursor, 1)}`,
     cursorOf: ({ id }) => String(id),
+  },
+  // As the newest, but for orders that were brought in from elsewhere; days are found in it at once.
+  dated: {
+    orderBy: Prisma.sql`o.created_at desc, o.id desc`,
+    behind: (cursor) =>
+      Prisma.sql`(o.created_at, o.id) < (${momentOf(cursor)}, ${idOf(cursor, 2)})`,
+    cursorOf: ({ createdAt, id }) => `${createdAt.getTime()}.${id}`,
   },
 }
 
-/** A cursor of another list, or none that was answered, is a 422. */
-function numbersOf(cursor: string, count: number): number[] {
-  const numbers = cursor.split('.').map(Number)
-  const [id = Number.NaN, at = 0] = numbers.toReversed()
-  const isOurs = Number.isInteger(id) && Math.abs(id) < 2 ** 31 && Math.abs(at) <= 8.64e15
-  if (numbers.length !== count || !isOurs || !Number.isInteger(at)) {
-    throw invalid('after', 'This list cannot go on there')
-  }
-  return numbers
+/** The id at the end of a cursor of so many numbers. Throws a 422 for one of another list, or of none. */
+function idOf(cursor: string, count: number): Prisma.Sql {
+  const numbers = cursor.split('.')
+  const id = Number(numbers.at(-1) || Number.NaN)
+  if (numbers.length !== count || !Number.isInteger(id) || Math.abs(id) >= 2 ** 31) throw notOurs()
+  return Prisma.sql`${id}::int`
 }
+
+function momentOf(cursor: string): Date {
+  const at = new Date(Number(cursor.split('.')[0] || Number.NaN))
+  if (Number.isNaN(at.getTime())) throw notOurs()
+  return at
+}
+
+const notOurs = () => invalid('after', 'This list cannot go on there')

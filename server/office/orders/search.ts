@@ -7,18 +7,27 @@ const fewestDigits = 4
 const mostNamed = 5000
 
 /**
- * What holds for the orders `o` that a search means: a transaction id as people write it, else four
- * or more digits of the end of a telephone number in any spelling, else whole words of the name.
+ * What holds for the orders `o` of a transaction id as people write it, or of four or more digits of
+ * the end of a telephone number in any spelling; null for anything else, which is words of a name.
  */
-export async function searchOf(prisma: PrismaClient, typed: string): Promise<Prisma.Sql> {
+export function numberSought(typed: string): Prisma.Sql | null {
   const transId = readTransId(typed.replace(/^[#\s]+/, ''))
   if (transId) return Prisma.sql`o.trans_id = ${transId}`
   const end = endOfNumber(typed)
   // Of the key's characters none is behind the digits but the colon.
-  if (end) return Prisma.sql`o.number_key >= ${end} and o.number_key < ${`${end}:`}`
+  return end === null ? null : Prisma.sql`o.number_key >= ${end} and o.number_key < ${`${end}:`}`
+}
+
+/** What holds for the orders `o` whose name has all these words. */
+export function nameSought(typed: string): Prisma.Sql {
+  return Prisma.sql`o.name_words @> shop_name_words(${typed}) and shop_name_words(${typed}) <> '{}'`
+}
+
+/** As `nameSought`, for words that few orders have: then they are told one by one, from the index. */
+export async function rareNameSought(prisma: PrismaClient, typed: string): Promise<Prisma.Sql> {
   const named = await prisma.$queryRaw<{ id: number }[]>`
     select id from shop_orders_named(shop_name_words(${typed}), ${mostNamed + 1}::int) id`
-  if (named.length > mostNamed) return Prisma.sql`o.name_words @> shop_name_words(${typed})`
+  if (named.length > mostNamed) return nameSought(typed)
   return Prisma.sql`o.id = any(${named.map(({ id }) => id)}::int[])`
 }
 
