@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { PrismaClient } from '../../database/generated/client.ts'
+import { planOnce } from '../../database/plans.ts'
 import type { getCounts } from '#contract/office/orders-shapes'
 
 type Row = Record<'calls' | 'laters' | 'packs' | 'hands' | 'ways' | 'backs', number> &
@@ -15,7 +16,7 @@ type Row = Record<'calls' | 'laters' | 'packs' | 'hands' | 'ways' | 'backs', num
 export async function countQueues(
   prisma: PrismaClient,
 ): Promise<Omit<z.output<(typeof getCounts)['output']>, 'message'>> {
-  const [row] = await prisma.$queryRaw<Row[]>`
+  const [row] = await prisma.$queryRaw<Row[]>`${planOnce}
     with c as (
       select count(*) filter (where call_at <= now())::int as calls,
         min(call_at) filter (where call_at <= now()) as call,

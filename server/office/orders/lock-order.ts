@@ -1,4 +1,5 @@
 import { orderStatus } from '#contract/shop'
+import { planOnce } from '../../database/plans.ts'
 import { conflict, notFound, type Refusal } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
 import type { Asker } from './order-rows.ts'
@@ -32,7 +33,7 @@ export async function lockOrders(
   tx: Transaction,
   ids: readonly number[],
 ): Promise<Map<number, LockedOrder>> {
-  const rows = await tx.$queryRaw<LockedOrder[]>`
+  const rows = await tx.$queryRaw<LockedOrder[]>`${planOnce}
     select o.id, o.version, o.status, o.outcome, o.call_at as "callAt", o.calls,
       o.wrong_number as "wrongNumber", o.fee_taka as "feeTaka",
       o.promo_price_taka as "promoPriceTaka", o.subtotal_taka as "subtotalTaka",

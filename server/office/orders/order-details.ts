@@ -1,3 +1,4 @@
+import { planOnce } from '../../database/plans.ts'
 import type { Transaction } from '../as-staff.ts'
 
 export type LineRead = {
@@ -46,7 +47,7 @@ export async function readDetails(
   db: Transaction,
   ids: readonly number[],
 ): Promise<Map<number, OrderDetails>> {
-  const rows = await db.$queryRaw<OrderDetails[]>`
+  const rows = await db.$queryRaw<OrderDetails[]>`${planOnce}
     select o.id, now() as now, o.customer_id as "customerId", c.email, o.fee_taka as "feeTaka",
       o.subtotal_taka as "subtotalTaka", o.discount_taka as "discountTaka",
       o.promo_code as "promoCode", l.lines, e.events, b.others, m.messages

@@ -1,4 +1,5 @@
 import { Prisma } from '../../database/generated/client.ts'
+import { planOnce } from '../../database/plans.ts'
 import type { Transaction } from '../as-staff.ts'
 import type { Staff } from '../office-routes.ts'
 
@@ -38,21 +39,38 @@ export type OrderRead = {
 /** Events by which a person has handled an order. A note is none: it can be written on any order. */
 const handled = Prisma.raw('(1, 2, 4, 6)')
 
+/** The orders of these ids that are there. */
+export function readRowsOf(
+  db: Transaction,
+  asker: Asker,
+  ids: readonly number[],
+): Promise<OrderRead[]> {
+  return readRows(db, asker, {
+    once: planOnce,
+    where: Prisma.sql`o.id = any(${ids}::int[])`,
+    orderBy: Prisma.sql`o.id`,
+    limit: ids.length,
+  })
+}
+
+type Page = {
+  once?: Prisma.Sql
+  from?: Prisma.Sql
+  where: Prisma.Sql
+  orderBy: Prisma.Sql
+  limit: number
+}
+
 /**
  * The orders `o` that `where` holds for, in this order; reads no other order's line or record. `from`:
- * where they are looked for, all orders unless told.
+ * where they are looked for, all orders unless told. `once`: `planOnce` where the text is always the same.
  */
 export function readRows(
   db: Transaction,
   asker: Asker,
-  {
-    from = Prisma.sql`orders`,
-    where,
-    orderBy,
-    limit,
-  }: { from?: Prisma.Sql; where: Prisma.Sql; orderBy: Prisma.Sql; limit: number },
+  { once = Prisma.empty, from = Prisma.sql`orders`, where, orderBy, limit }: Page,
 ): Promise<OrderRead[]> {
-  return db.$queryRaw<OrderRead[]>`
+  return db.$queryRaw<OrderRead[]>`${once}
     with page as materialized (
       select o.* from ${from} o where ${where} order by ${orderBy} limit ${limit}
     )

@@ -1,8 +1,7 @@
-import { Prisma } from '../../database/generated/client.ts'
 import { notFound } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
 import { readDetails } from './order-details.ts'
-import { type Asker, readRows } from './order-rows.ts'
+import { type Asker, readRowsOf } from './order-rows.ts'
 import { presentOrder } from './present.ts'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
 
@@ -12,11 +11,8 @@ export async function readOfficeOrders(
   asker: Asker,
   ids: readonly number[],
 ): Promise<Map<number, OfficeOrder>> {
-  const rows = await readRows(db, asker, {
-    where: Prisma.sql`o.id = any(${ids}::int[])`,
-    orderBy: Prisma.sql`o.id`,
-    limit: ids.length,
-  })
+  if (ids.length === 0) return new Map()
+  const rows = await readRowsOf(db, asker, ids)
   const details = await readDetails(db, ids)
   return new Map(
     rows.flatMap((row) => {

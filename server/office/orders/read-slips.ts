@@ -1,7 +1,7 @@
-import { Prisma, type PrismaClient } from '../../database/generated/client.ts'
+import type { PrismaClient } from '../../database/generated/client.ts'
 import { notFound } from '../../refusals.ts'
 import { numberSeenBy } from './number-seen.ts'
-import { type Asker, readRows } from './order-rows.ts'
+import { type Asker, readRowsOf } from './order-rows.ts'
 import { presentLine } from './present.ts'
 import type { Slip } from '#contract/office/order-row-shapes'
 
@@ -11,11 +11,7 @@ export async function readSlips(
   asker: Asker,
   ids: number[],
 ): Promise<Slip[]> {
-  const rows = await readRows(prisma, asker, {
-    where: Prisma.sql`o.id = any(${ids}::int[])`,
-    orderBy: Prisma.sql`o.id`,
-    limit: ids.length,
-  })
+  const rows = await readRowsOf(prisma, asker, ids)
   const orders = await prisma.order.findMany({
     where: { id: { in: ids } },
     include: { lines: { orderBy: { id: 'asc' } } },

@@ -88,6 +88,7 @@ function refusalOf(
 
 /** A parcel that was coming back, or lost, and is delivered after all, has no outcome any more. */
 async function step(tx: Transaction, asker: Asker, ids: readonly number[], to: number) {
+  if (ids.length === 0) return new Map<number, { v: number; undo: number }>()
   await tx.$executeRaw`
     update orders set status = ${to}::int, version = version + 1,
       outcome = case when ${to}::int < ${orderStatus.delivered} then outcome end
