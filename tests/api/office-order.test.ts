@@ -82,3 +82,24 @@ test('slips come as they were asked for, and none without its order', async () =
   expect(await agent.ask(calls.getSlips, { order_ids: [first.id, 2_147_483_647] })).toBeRefused(404)
   expect((await seenBy(agent, second)).status).toBe(2)
 })
+
+const unknown = { order_id: 2_147_483_647 }
+test.each([
+  [calls.claimOrder, unknown],
+  [calls.releaseOrder, unknown],
+  [calls.noteOrder, { ...unknown, text: 'x' }],
+  [calls.tellCall, { ...unknown, v: 0, outcome: 'confirmed' }],
+  [calls.stepOrder, { ...unknown, v: 0, to: 2 }],
+  [calls.cancelOrder, { ...unknown, v: 0, reason: 'other' }],
+  [calls.tellOutcome, { ...unknown, v: 0, outcome: 'lost' }],
+  [
+    calls.editOrder,
+    {
+      ...{ ...unknown, v: 0, fee: 60, name: 'R', number: '01712345678', address: 'Dhaka' },
+      lines: [{ product_id: 1, quantity: 1 }],
+    },
+  ],
+  [calls.undoAct, { event_id: 2_147_483_647 }],
+] as const)('$path of what is not there is a 404', async (call, input) => {
+  expect(await manager.ask(call, input)).toBeRefused(404, /^The (order|act) was not found$/)
+})
