@@ -93,8 +93,10 @@ test('tasks say how much waits since when, products what was ordered most', asyn
   const waiting = await order(often?.id, 2, 0)
   await order(often?.id, 3, 1)
   await order(seldom?.id, 4, 2)
+  const [before] = noon(15)
   const { id } = await order(long?.id, 50, 2)
-  await setTimes('order_id = $2', [noon(15)[0], id])
+  await shop.prisma.order.update({ where: { id }, data: { createdAt: before } })
+  await setTimes('order_id = $2', [before, id])
   await shop.make.order({ status: 3, outcome: 1, lineGiven: { productId: seldom?.id ?? 0 } })
   const letter = { name: 'A', number: '01700000001', email: 'a@b.example', subject: 'A' }
   await shop.prisma.message.create({ data: { ...letter, message: 'One' } })

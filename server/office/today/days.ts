@@ -1,0 +1,32 @@
+import { orderStatus } from '#contract/shop'
+import type { EventCount } from './read-events.ts'
+import type { Day } from '#contract/office/today-shapes'
+
+const dayMs = 24 * 60 * 60 * 1000
+const dhakaMs = 6 * 60 * 60 * 1000
+
+/** The days from a midnight in Dhaka; one without events is a day of noughts. */
+export function daysOf(counts: EventCount[], beginning: Date, days: number): Day[] {
+  return Array.from({ length: days }, (_, nr) => {
+    const own = counts.filter(({ day }) => day === nr)
+    const sum = (what: 'n' | 'taka', kind: number, ...statuses: number[]) =>
+      own
+        .filter((each) => each.kind === kind && (kind === placed || statuses.includes(each.status)))
+        .reduce((total, each) => total + each[what], 0)
+    return {
+      day: new Date(beginning.getTime() + dhakaMs + nr * dayMs).toISOString().slice(0, 10),
+      placed: sum('n', placed),
+      confirmed: sum('n', stepped, orderStatus.confirmed),
+      shipped: sum('n', stepped, orderStatus.shipped),
+      delivered: sum('n', stepped, orderStatus.delivered),
+      cancelled: sum('n', stepped, orderStatus.cancelled),
+      // A new outcome of a closed order is that it is in hand again.
+      returned: sum('n', outcome, orderStatus.delivered, orderStatus.cancelled),
+      placed_taka: sum('taka', placed),
+      delivered_taka: sum('taka', stepped, orderStatus.delivered),
+    }
+  })
+}
+
+/** Of `order_event.kind`. */
+const [placed, stepped, outcome] = [0, 1, 6]
