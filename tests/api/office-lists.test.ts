@@ -34,6 +34,8 @@ test('each order is in its queue, and counted there', async () => {
   const hand = await make({ status: 2 })
   const way = await make({ status: 3 })
   const back = await make({ status: 3, outcome: 1 })
+  // Nobody waits for it any more, whatever its customer sees.
+  const lost = await make({ status: 3, outcome: 3 })
   const delivered = await make({ status: 4 })
   const cancelled = await make({ status: 5 })
 
@@ -43,11 +45,11 @@ test('each order is in its queue, and counted there', async () => {
   expect(await idsOf({ queue: 'hand' })).toEqual([hand])
   expect(await idsOf({ queue: 'way' })).toEqual([way])
   expect(await idsOf({ queue: 'back' })).toEqual([back])
-  const all = [second, first, later, pack, hand, way, back, delivered, cancelled].reverse()
+  const all = [second, first, later, pack, hand, way, back, lost, delivered, cancelled].reverse()
   expect(await idsOf({ queue: 'all' })).toEqual(all)
   expect(await idsOf({})).toEqual(all)
   expect(await idsOf({ status: 4 })).toEqual([delivered])
-  expect(await idsOf({ status: 3 })).toEqual([back, way])
+  expect(await idsOf({ status: 3 })).toEqual([lost, back, way])
 
   const counts = await agent.ask(calls.getCounts)
   expect(counts).toFitShape(shapes.getCounts)

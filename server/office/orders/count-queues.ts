@@ -24,19 +24,20 @@ export async function countQueues(
         min(call_at) filter (where call_at > now()) as later
       from orders where status = 0
     ),
-    b as (select count(*)::int as backs from orders where outcome = 1)
+    b as (select count(*)::int as backs from orders where outcome = 1),
+    l as (select count(*)::int as losts from orders where outcome = 3)
     select c.*, b.backs,
       (select count(*)::int from orders where status = 1) as packs,
       (select created_at from orders where status = 1 order by id limit 1) as pack,
       (select count(*)::int from orders where status = 2) as hands,
       (select created_at from orders where status = 2 order by id limit 1) as hand,
-      (select count(*)::int from orders where status = 3) - b.backs as ways,
-      (select created_at from orders where status = 3 and outcome is distinct from 1
+      (select count(*)::int from orders where status = 3) - b.backs - l.losts as ways,
+      (select created_at from orders where status = 3 and outcome is null
         order by id limit 1) as way,
       (select created_at from orders where outcome = 1 order by id limit 1) as back,
       (select count(*)::int from message where state = 0) as messages,
       (select count(*)::int from review where state = 1) as reviews
-    from c, b`
+    from c, b, l`
   if (!row) throw new Error('The orders were not counted')
   const count = (n: number, oldest: Date | null) => ({ n, oldest: oldest?.toISOString() ?? null })
   return {

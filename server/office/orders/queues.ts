@@ -3,7 +3,7 @@ import type { Queue } from '#contract/office/rules'
 
 /**
  * The orders `o` of each queue and their order. Written out, without values, so that PostgreSQL sees
- * that its partial indexes answer them. What an `outcome` of 1 has is on its way, says a CHECK.
+ * that its partial indexes answer them. What an `outcome` of 1 or 3 has is on its way for the customer, says a CHECK; a lost one waits for nothing more.
  */
 export const queueRules: Record<Queue, { where: Prisma.Sql; by: 'call_at' | 'oldest' | 'newest' }> =
   {
@@ -11,7 +11,7 @@ export const queueRules: Record<Queue, { where: Prisma.Sql; by: 'call_at' | 'old
     later: { where: Prisma.sql`o.status = 0 and o.call_at > now()`, by: 'call_at' },
     pack: { where: Prisma.sql`o.status = 1`, by: 'oldest' },
     hand: { where: Prisma.sql`o.status = 2`, by: 'oldest' },
-    way: { where: Prisma.sql`o.status = 3 and o.outcome is distinct from 1`, by: 'oldest' },
+    way: { where: Prisma.sql`o.status = 3 and o.outcome is null`, by: 'oldest' },
     back: { where: Prisma.sql`o.outcome = 1`, by: 'oldest' },
     all: { where: Prisma.sql`true`, by: 'newest' },
   }
