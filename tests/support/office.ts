@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { hashPassword } from '../../server/customers/passwords.ts'
 import type { PrismaClient } from '../../server/database/generated/client.ts'
 import { roleNumber } from '../../server/office/staff/accounts.ts'
-import type { openShop, Visitor } from './shop.ts'
+import type { Visitor } from './shop.ts'
 import type { Role } from '#contract/office/rights'
 import { signIn } from '#contract/office/staff'
 
@@ -13,7 +13,7 @@ let hash: Promise<string> | undefined
 let number = 0
 
 /** Who runs the shop of a test: people of any role, signed in by the call of the office. */
-export function openStaff({ prisma, visitor }: Awaited<ReturnType<typeof openShop>>) {
+export function openStaff({ prisma, visitor }: { prisma: PrismaClient; visitor: () => Visitor }) {
   const account = (role: Role, name?: string) => addStaff(prisma, role, name)
 
   async function signedIn(role: Role, name?: string): Promise<Member> {

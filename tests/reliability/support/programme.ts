@@ -33,13 +33,13 @@ export const programme: Part[] = [
     id: 'T5',
     what: 'generated requests over every call; carts and orders against a plain model',
     goal: 'no 500, nothing internal in an answer; no divergence',
-    files: [own('generated'), own('model')],
+    files: [own('generated'), own('model'), api('office-hostile-input')],
   },
   {
     id: 'T6',
     what: 'every customer call with the ids of another',
     goal: 'refused; nothing changed; another’s as unknown',
-    files: [api('guests-and-strangers')],
+    files: [api('guests-and-strangers'), api('office-rights')],
   },
   {
     id: 'T7',
@@ -106,5 +106,11 @@ export const programme: Part[] = [
     what: 'guards taken out, one at a time',
     goal: 'each turns a test red',
     files: [own('guards')],
+  },
+  {
+    id: 'T17',
+    what: 'kill -9 of the server among the acts of the office; people who do the same at once',
+    goal: 'nothing half, nothing twice, what follows from orders follows',
+    files: [own('office-killed'), api('office-races')],
   },
 ]
