@@ -65,7 +65,7 @@ function idsOf(q: string, before: number): Prisma.Sql {
           and shop_number_key(number) collate "C" < ${`${end}:`} ${page})`,
       ]
     : [
-        customers(Prisma.sql`email_key like ${beginningWith(q)}`),
+        customers(Prisma.sql`email_key collate "C" like ${beginningWith(q)}`),
         customers(Prisma.sql`shop_name_words(name) @> shop_name_words(${q})
           and shop_name_words(${q}) <> '{}'`),
       ]

@@ -1,4 +1,5 @@
 import type { Prisma, PrismaClient } from '../../database/generated/client.ts'
+import { idInCursor } from '../cursor.ts'
 import { beginningOf, endOf } from '../moments.ts'
 import { rowsAtOnce } from '#contract/office/rules'
 import type { AuditEntry } from '#contract/office/staff-shapes'
@@ -20,7 +21,7 @@ export async function readAudit(prisma: PrismaClient, wanted: Wanted) {
       ...(wanted.from && { gte: beginningOf(wanted.from) }),
       ...(wanted.to && { lt: endOf(wanted.to) }),
     },
-    ...(wanted.after && { id: { lt: BigInt(wanted.after.replace(/\D/g, '') || 0) } }),
+    ...(wanted.after && { id: { lt: idInCursor(wanted.after) } }),
   }
   const rows = await prisma.auditEntry.findMany({
     where,
