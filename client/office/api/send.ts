@@ -1,6 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Call, InputOf, OutputOf } from '#contract/endpoint'
-import type { ApiError } from '../../api/api-error'
+import { ApiError } from '../../api/api-error'
 import { call } from '../../api/call'
 import { keyOf } from '../../api/read'
 import { toast } from '../../ui/toast'
@@ -59,13 +59,33 @@ export function askWhoItIs(queryClient: QueryClient): void {
 }
 
 async function sendProved<C extends Call>(endpoint: C, input: InputOf<C>): Promise<OutputOf<C>> {
-  const idempotencyKey = newKey()
   try {
-    return await call(endpoint, input, { idempotencyKey })
+    return await sendUnderItsKey(endpoint, input)
   } catch (error) {
     if (!wantsProof(error)) throw error
     await askForProof()
-    return call(endpoint, input, { idempotencyKey })
+    return sendUnderItsKey(endpoint, input)
+  }
+}
+
+/** Acts whose answer did not come, with their keys: sent again, each is the same act. */
+const unanswered = new Map<string, string>()
+
+async function sendUnderItsKey<C extends Call>(
+  endpoint: C,
+  input: InputOf<C>,
+): Promise<OutputOf<C>> {
+  const act = JSON.stringify([endpoint.path, input])
+  const idempotencyKey = unanswered.get(act) ?? newKey()
+  unanswered.set(act, idempotencyKey)
+  try {
+    const answer = await call(endpoint, input, { idempotencyKey })
+    unanswered.delete(act)
+    return answer
+  } catch (error) {
+    const isAnswered = error instanceof ApiError && error.status >= 400 && error.status < 500
+    if (isAnswered && !wantsProof(error)) unanswered.delete(act)
+    throw error
   }
 }
 
