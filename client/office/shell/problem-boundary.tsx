@@ -7,14 +7,21 @@ import { Notice } from '../ui/notice'
 /** A screen that breaks, or does not come, leaves the menu alive; the next screen starts afresh. */
 export function ProblemBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
-  return <Boundary key={pathname}>{children}</Boundary>
+  return <Boundary pathname={pathname}>{children}</Boundary>
 }
 
-class Boundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
+type BoundaryProps = { pathname: string; children: ReactNode }
+
+class Boundary extends Component<BoundaryProps, { isBroken: boolean }> {
   override state = { isBroken: false }
 
   static getDerivedStateFromError() {
     return { isBroken: true }
+  }
+
+  /** Not by a key: a list stays as it is while its rows are opened beside it. */
+  override componentDidUpdate({ pathname }: BoundaryProps) {
+    if (this.state.isBroken && pathname !== this.props.pathname) this.setState({ isBroken: false })
   }
 
   override render() {
