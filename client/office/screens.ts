@@ -1,11 +1,16 @@
-import { type ComponentType, lazy } from 'react'
-import { loadAgain } from '../ui/load-again'
+import type { ComponentType } from 'react'
+import { late } from './ui/late'
 import type { Right } from '#contract/office/rights'
 
 type Screen = { path: string; right: Right; page: ComponentType }
 
+/** A list and the order beside it are one screen under two addresses. */
+const OrdersPage = late(async () => (await import('./orders/orders-page')).OrdersPage)
+
 /** The screens within the frame, each in a chunk of its own. A place of the menu leads to one of these. */
 export const screens: readonly Screen[] = [
+  { path: '/orders', right: 'orders', page: OrdersPage },
+  { path: '/orders/:trans_id', right: 'orders', page: OrdersPage },
   {
     path: '/staff',
     right: 'staff',
@@ -30,7 +35,3 @@ export const screens: readonly Screen[] = [
 
 export const SignInPage = late(async () => (await import('./account/sign-in-page')).SignInPage)
 export const InvitePage = late(async () => (await import('./account/invite-page')).InvitePage)
-
-function late(load: () => Promise<ComponentType>): ComponentType {
-  return lazy(async () => ({ default: await loadAgain(load) }))
-}

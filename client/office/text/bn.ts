@@ -1,9 +1,12 @@
 import { account } from './bn-account'
+import { districts } from './bn-districts'
 import { frame } from './bn-frame'
+import { order } from './bn-order'
+import { orders } from './bn-orders'
 import { staff } from './bn-staff'
 
 /** Everything that the office says, in Bengali; `en.ts` says the same. Digits are Latin in both. */
-export const bn = { ...frame, ...account, ...staff }
+export const bn = { ...frame, ...account, ...staff, ...orders, ...order, ...districts }
 
 /** What a language must have. */
 export type Texts = typeof bn

@@ -1,7 +1,10 @@
 import type { Texts } from './bn'
 import { account } from './en-account'
+import { districts } from './en-districts'
 import { frame } from './en-frame'
+import { order } from './en-order'
+import { orders } from './en-orders'
 import { staff } from './en-staff'
 
 /** Everything that the office says, in English. */
-export const en: Texts = { ...frame, ...account, ...staff }
+export const en: Texts = { ...frame, ...account, ...staff, ...orders, ...order, ...districts }

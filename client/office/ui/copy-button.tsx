@@ -1,21 +1,13 @@
 import { Copy } from 'lucide-react'
-import { toast } from '../../ui/toast'
 import { useText } from '../text/lang'
 import { Button } from './button'
+import { useCopy } from './use-copy'
 
-/** Copies a text that is also seen, for where a browser lets no page copy. */
 export function CopyButton({ value }: { value: string }) {
   const text = useText()
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(value)
-      toast.success(text.words.copied)
-    } catch {
-      toast.error(text.words.copyByHand)
-    }
-  }
+  const copy = useCopy()
   return (
-    <Button onClick={copy}>
+    <Button onClick={() => copy(value)}>
       <Copy className="i s" aria-hidden />
       {text.words.copy}
     </Button>

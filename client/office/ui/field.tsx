@@ -11,6 +11,15 @@ export function Field({ label, hint, error, ...input }: Frame & ComponentProps<'
   )
 }
 
+/** A labelled input of several lines. */
+export function LongField({ label, hint, error, ...area }: Frame & ComponentProps<'textarea'>) {
+  return (
+    <FieldFrame label={label} hint={hint} error={error}>
+      {(control) => <textarea {...area} {...control} />}
+    </FieldFrame>
+  )
+}
+
 /** A labelled choice among a few. */
 export function Choice({ label, hint, error, ...select }: Frame & ComponentProps<'select'>) {
   return (

@@ -22,7 +22,7 @@ export function useForm({ onSubmit, check }: FormOptions) {
   const [refusal, setRefusal] = useState('')
   const [busy, setBusy] = useState(false)
 
-  function nativeError({ validity, minLength }: HTMLInputElement): string {
+  function nativeError({ validity, minLength }: TextControl): string {
     if (validity.valueMissing) return text.fields.empty
     if (validity.tooShort) return text.fields.short(minLength)
     return validity.valid ? '' : text.fields.wrong
@@ -82,8 +82,12 @@ function valuesOf(form: HTMLFormElement): Values {
   )
 }
 
-function inputsOf(form: HTMLFormElement): HTMLInputElement[] {
+type TextControl = HTMLInputElement | HTMLTextAreaElement
+
+function inputsOf(form: HTMLFormElement): TextControl[] {
   return [...form.elements].filter(
-    (element): element is HTMLInputElement => element instanceof HTMLInputElement && !!element.name,
+    (element): element is TextControl =>
+      (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) &&
+      !!element.name,
   )
 }

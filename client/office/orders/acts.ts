@@ -1,0 +1,101 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { Call, InputOf, OutputOf } from '#contract/endpoint'
+import type { ApiError } from '../../api/api-error'
+import { read } from '../../api/read'
+import { toast } from '../../ui/toast'
+import { ProofRefused } from '../api/proof'
+import { sentenceOf, useSend } from '../api/send'
+import { textNow, useLang, useText } from '../text/lang'
+import { offerUndo } from '../ui/undo'
+import { whoChanged } from './event-words'
+import { formatPhone } from './phone'
+import { keepOrder } from './queries'
+import { forgetRefusal, keepRefusal } from './refusals'
+import type { OfficeOrder } from '#contract/office/order-row-shapes'
+import { getCounts, getOrder, getOrders, undoAct } from '#contract/office/orders'
+
+type Answer = { order: OfficeOrder }
+type Acting<C extends Call> = {
+  /** What was done, for the bar that offers to take it back. */
+  done?: (input: InputOf<C>) => string
+  optimistic?: (input: InputOf<C>) => Promise<() => void>
+  onSuccess?: () => void
+  onError?: (error: ApiError) => void
+  /** A form says itself what was wrong. */
+  inForm?: boolean
+  /** What to say of a refusal in place of the server's sentence. */
+  sayOf?: (error: ApiError) => string | undefined
+}
+
+/**
+ * An act upon one order. Its answer is shown everywhere and can be taken back where the server says
+ * so; a refusal stands on the order, with what others did to it meanwhile.
+ */
+export function useAct<C extends Call>(endpoint: C, order: OfficeOrder, acting: Acting<C> = {}) {
+  const queryClient = useQueryClient()
+  const text = useText()
+  const lang = useLang()
+  const takeBack = useUndo(order)
+  return useSend(endpoint, {
+    inForm: true,
+    optimistic: acting.optimistic,
+    refreshes: [getOrders, getCounts],
+    onSuccess: (answer: OutputOf<C>, input) => {
+      const { order: now }: Answer = Object(answer)
+      forgetRefusal(now.id)
+      keepOrder(queryClient, now)
+      const { undo } = now
+      if (acting.done && undo) {
+        offerUndo(acting.done(input), () => takeBack.mutate({ event_id: undo.event_id }))
+      }
+      acting.onSuccess?.()
+    },
+    onError: (error) => {
+      acting.onError?.(error)
+      if (error instanceof ProofRefused) return
+      const current = currentOf(error)
+      if (current) keepOrder(queryClient, current)
+      const { queryKey } = read(getOrder, { trans_id: order.trans_id })
+      queryClient.invalidateQueries({ queryKey })
+      if (acting.inForm && !current) return
+      const why = current ? whoChanged(current, text, lang) : acting.sayOf?.(error)
+      tellRefusal(order, why ?? sentenceOf(error))
+    },
+  })
+}
+
+/** The order as it is now, of a 409 that carries it. */
+export function currentOf({ body }: ApiError): OfficeOrder | null {
+  return orderIn(Object(body).current)
+}
+
+/** `current` of a refusal, where it is an order. */
+export function orderIn(current: unknown): OfficeOrder | null {
+  const found = Object(current)
+  return found.trans_id ? found : null
+}
+
+/** Where the order is open it is read there; elsewhere it is said over what stands there. */
+export function tellRefusal(order: { id: number; trans_id: string; number: string }, why: string) {
+  keepRefusal(order.id, why)
+  const isOpen = location.pathname.endsWith(`/${order.trans_id}`)
+  if (!isOpen) toast.error(`${formatPhone(order.number)}: ${why}`)
+}
+
+function useUndo(order: OfficeOrder) {
+  const queryClient = useQueryClient()
+  return useSend(undoAct, {
+    inForm: true,
+    refreshes: [getOrders, getCounts],
+    onSuccess: ({ order: now }) => {
+      forgetRefusal(now.id)
+      keepOrder(queryClient, now)
+      toast.success(textNow().order.undone)
+    },
+    onError: (error) => {
+      const current = currentOf(error)
+      if (current) keepOrder(queryClient, current)
+      tellRefusal(order, sentenceOf(error))
+    },
+  })
+}

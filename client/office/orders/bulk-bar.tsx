@@ -1,0 +1,103 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Printer, X } from 'lucide-react'
+import { useNavigate } from 'react-router'
+import { toast } from '../../ui/toast'
+import { useRights } from '../account/queries'
+import { useSend } from '../api/send'
+import { useLang, useText } from '../text/lang'
+import { ActButton } from '../ui/act-button'
+import { Button } from '../ui/button'
+import { useKeys } from '../ui/keys'
+import { offerUndo } from '../ui/undo'
+import { orderIn } from './acts'
+import { whoChanged } from './event-words'
+import { forgetRefusal, keepRefusal } from './refusals'
+import { slipsOf } from './slips'
+import type { Selection } from './use-selection'
+import type { OrderRow } from '#contract/office/order-row-shapes'
+import { getCounts, getOrder, getOrders, stepOrders, undoAct } from '#contract/office/orders'
+
+/** What is done with all that are ticked: one step on, or their slips. */
+export function BulkBar({ rows, selection }: { rows: OrderRow[]; selection: Selection }) {
+  const text = useText()
+  const navigate = useNavigate()
+  const { isPending, step } = useBulkSteps(rows, selection)
+  const to = useCommonStep(rows)
+  const print = () => navigate(slipsOf(rows))
+  useKeys([
+    ...(to ? [{ keys: '1', does: text.order.stepTo[to] ?? '', act: () => step(to) }] : []),
+    { keys: 'P', does: text.orderKeys.print, act: print },
+  ])
+  return (
+    <div className="listbar bulk num">
+      <span className="b grow" aria-live="polite">
+        {text.orders.selected(rows.length)}
+      </span>
+      <Button square aria-label={text.orders.print} onClick={print}>
+        <Printer className="i" aria-hidden />
+      </Button>
+      {to && (
+        <ActButton kind="main" busy={isPending} onClick={() => step(to)}>
+          {text.order.stepTo[to]}
+          <kbd className="only-d">{'1'}</kbd>
+        </ActButton>
+      )}
+      <Button square className="quiet" aria-label={text.orders.unselect} onClick={selection.clear}>
+        <X className="i" aria-hidden />
+      </Button>
+    </div>
+  )
+}
+
+/** The step that all of them can go next, and that is one's own to make. */
+function useCommonStep(rows: readonly OrderRow[]): number | null {
+  const rights = useRights()
+  const [first] = rows
+  if (!first || rows.some(({ status, outcome }) => status !== first.status || outcome)) return null
+  const to = first.status + 1
+  if (to < 2 || to > 4) return null
+  return to === 2 || rights.includes('stepAny') ? to : null
+}
+
+function useBulkSteps(rows: OrderRow[], selection: Selection) {
+  const text = useText()
+  const lang = useLang()
+  const queryClient = useQueryClient()
+  const refreshes = [getOrders, getCounts, getOrder]
+  const takeBack = useSend(undoAct, { inForm: true })
+  const steps = useSend(stepOrders, { refreshes })
+
+  async function step(to: number) {
+    if (steps.isPending) return
+    const orders = rows.map(({ id, v }) => ({ order_id: id, v }))
+    const { results } = await steps.mutateAsync({ orders, to })
+    const failed = results.flatMap((result) => {
+      const row = rows.find(({ id }) => id === result.order_id)
+      if (!row) return []
+      forgetRefusal(row.id)
+      if (result.ok) return []
+      const current = orderIn(result.current)
+      keepRefusal(row.id, current ? whoChanged(current, text, lang) : result.message)
+      return [current ?? row]
+    })
+    selection.select(failed)
+    const events = results.flatMap(({ undo }) => undo ?? [])
+    if (events.length > 0) {
+      const done = `${text.order.pieces(events.length)} ${text.order.stepDone[to]}`
+      offerUndo(done, () => undoAll(events))
+    }
+  }
+
+  async function undoAll(events: readonly number[]) {
+    const refused: string[] = []
+    for (const event_id of events) {
+      await takeBack.mutateAsync({ event_id }).catch(({ message }: Error) => refused.push(message))
+    }
+    for (const { path } of refreshes) queryClient.invalidateQueries({ queryKey: [path] })
+    const [first] = refused
+    if (first) toast.error(`${text.order.pieces(refused.length)}: ${first}`)
+    else toast.success(text.order.undone)
+  }
+
+  return { isPending: steps.isPending, step: (to: number) => void step(to).catch(() => {}) }
+}

@@ -1,0 +1,55 @@
+import { Phone } from 'lucide-react'
+import { type MouseEvent, useRef, useState } from 'react'
+import { useText } from '../text/lang'
+import { Button } from '../ui/button'
+import { Dialog } from '../ui/dialog'
+import { useKeys } from '../ui/keys'
+import { telHref } from './phone'
+import { isHourOfCalls } from './times'
+
+type CallLinkProps = { number: string; areKeysFree: boolean; onCall: () => void }
+
+/** Calls by the device's telephone; early and late it asks once. */
+export function CallLink({ number, areKeysFree, onCall }: CallLinkProps) {
+  const text = useText()
+  const link = useRef<HTMLAnchorElement>(null)
+  const [isAsking, setIsAsking] = useState(false)
+  const wasAsked = useRef(false)
+  useKeys(
+    areKeysFree ? [{ keys: 'C', does: text.orderKeys.call, act: () => link.current?.click() }] : [],
+  )
+
+  function press(event: MouseEvent) {
+    if (wasAsked.current || isHourOfCalls(new Date())) return onCall()
+    event.preventDefault()
+    setIsAsking(true)
+  }
+  function callAnyway() {
+    wasAsked.current = true
+    setIsAsking(false)
+    onCall()
+  }
+
+  return (
+    <>
+      <a ref={link} className="btn pri now" href={telHref(number)} onClick={press}>
+        <Phone className="i" aria-hidden />
+        {text.order.call}
+        <kbd className="only-d">{'C'}</kbd>
+      </a>
+      {isAsking && (
+        <Dialog title={text.order.lateHour} onClose={() => setIsAsking(false)}>
+          <div className="stack">
+            <p>{text.order.lateHourWhy}</p>
+            <div className="acts">
+              <a className="btn pri" href={telHref(number)} onClick={callAnyway}>
+                {text.order.callAnyway}
+              </a>
+              <Button onClick={() => setIsAsking(false)}>{text.words.cancel}</Button>
+            </div>
+          </div>
+        </Dialog>
+      )}
+    </>
+  )
+}

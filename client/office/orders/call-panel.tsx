@@ -1,0 +1,79 @@
+import { Copy, MessageCircle } from 'lucide-react'
+import { useText } from '../text/lang'
+import { Button } from '../ui/button'
+import { useOnline } from '../ui/online'
+import { useCopy } from '../ui/use-copy'
+import { CallLink } from './call-link'
+import { ClaimLine } from './claim-line'
+import { districtName } from './districts'
+import { formatPhone, isWholeNumber, whatsappHref } from './phone'
+import { ResultsBar } from './results-bar'
+import { RecordMark } from './row-marks'
+import { StepsBar } from './steps-bar'
+import { useClaim } from './use-claim'
+import type { OfficeOrder } from '#contract/office/order-row-shapes'
+
+type CallPanelProps = {
+  order: OfficeOrder
+  search: string
+  /** What the confirmation tells of the address. */
+  district: string
+  areKeysFree: boolean
+}
+
+/** Who is called, in whose hand the order is, and what came of it. */
+export function CallPanel({ order, search, district, areKeysFree }: CallPanelProps) {
+  const text = useText()
+  const copy = useCopy()
+  const isOnline = useOnline()
+  const { claim, claimOrder } = useClaim(order)
+  const { name, number, record, status } = order
+  const isFree = status === 0 && order.claim === null
+  return (
+    <section className="panel call" aria-label={text.order.callPanel}>
+      <div className="who num">
+        <div className="grow">
+          <p className="b">{name}</p>
+          <p className="tel">{formatPhone(number)}</p>
+          {order.district && <p className="mute">{districtName(order.district, text)}</p>}
+          <ClaimLine order={order} claim={claim} onClaim={claimOrder} />
+          <p className="marks">
+            <RecordMark record={record} />
+            <span className="tag">{`${text.order.recordReturned} ${record.returned}`}</span>
+            <span className="tag">{`${text.order.recordCancelled} ${record.cancelled}`}</span>
+          </p>
+        </div>
+        {isWholeNumber(number) && (
+          <div className="acts">
+            <CallLink
+              number={number}
+              areKeysFree={areKeysFree}
+              onCall={() => isFree && isOnline && claimOrder()}
+            />
+            <a
+              className="btn ic out"
+              href={whatsappHref(number)}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={text.order.whatsapp}
+            >
+              <MessageCircle className="i" aria-hidden />
+            </a>
+            <Button
+              square
+              aria-label={text.order.copyNumber}
+              onClick={() => copy(formatPhone(number))}
+            >
+              <Copy className="i" aria-hidden />
+            </Button>
+          </div>
+        )}
+      </div>
+      {status === 0 ? (
+        <ResultsBar order={order} search={search} district={district} areKeysFree={areKeysFree} />
+      ) : (
+        <StepsBar order={order} search={search} areKeysFree={areKeysFree} />
+      )}
+    </section>
+  )
+}

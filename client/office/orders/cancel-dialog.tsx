@@ -1,0 +1,57 @@
+import { useText } from '../text/lang'
+import { ActButton, OfflineWhy } from '../ui/act-button'
+import { Button } from '../ui/button'
+import { Dialog } from '../ui/dialog'
+import { Choice, LongField } from '../ui/field'
+import { Refusal } from '../ui/refusal'
+import { useForm, type Values } from '../ui/use-form'
+import { useAct } from './acts'
+import type { OfficeOrder } from '#contract/office/order-row-shapes'
+import { cancelOrder } from '#contract/office/orders'
+import { cancelReasons } from '#contract/office/rules'
+
+/** Why an order is cancelled; it cannot be taken back, so nothing is chosen beforehand. */
+export function CancelDialog({ order, onClose }: { order: OfficeOrder; onClose: () => void }) {
+  const text = useText()
+  const cancel = useAct(cancelOrder, order, { inForm: true, onSuccess: onClose })
+  const { form, field, refusal, busy } = useForm({
+    check: ({ reason }): Values => (reason ? {} : { reason: text.order.chooseReason }),
+    onSubmit: ({ reason, words }) =>
+      cancel.mutateAsync({
+        order_id: order.id,
+        v: order.v,
+        reason: cancelReasons.find((each) => each === reason) ?? 'other',
+        words,
+      }),
+  })
+  return (
+    <Dialog title={text.order.cancelTitle} onClose={onClose}>
+      <form {...form} className="stack">
+        <p>{text.order.cancelWhy}</p>
+        <Choice {...field('reason')} label={text.order.reason} defaultValue="">
+          <option value="">{text.order.chooseReason}</option>
+          {cancelReasons.map((reason) => (
+            <option key={reason} value={reason}>
+              {text.order.reasons[reason]}
+            </option>
+          ))}
+        </Choice>
+        <LongField
+          {...field('words')}
+          label={text.order.words}
+          hint={text.order.wordsHint}
+          rows={2}
+          maxLength={900}
+        />
+        <OfflineWhy />
+        <Refusal>{refusal}</Refusal>
+        <div className="acts">
+          <ActButton type="submit" kind="bad" busy={busy}>
+            {text.order.cancel}
+          </ActButton>
+          <Button onClick={onClose}>{text.words.cancel}</Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,51 @@
+import { useText } from '../text/lang'
+import { formatTime } from '../text/times'
+import { ActButton } from '../ui/act-button'
+import { useAct } from './acts'
+import type { OfficeOrder } from '#contract/office/order-row-shapes'
+import { releaseOrder } from '#contract/office/orders'
+
+type ClaimLineProps = {
+  order: OfficeOrder
+  claim: { isPending: boolean }
+  onClaim: (takeOver?: boolean) => void
+}
+
+/** In whose hand the order is, and how to take it or to let it go. */
+export function ClaimLine({ order, claim: { isPending }, onClaim }: ClaimLineProps) {
+  const text = useText()
+  const release = useAct(releaseOrder, order)
+  const { claim, status } = order
+  if (claim?.mine) {
+    return (
+      <p className="mute">
+        {text.order.mine(formatTime(claim.until))}{' '}
+        <ActButton
+          className="small"
+          busy={release.isPending}
+          onClick={() => release.mutate({ order_id: order.id })}
+        >
+          {text.order.release}
+        </ActButton>
+      </p>
+    )
+  }
+  if (claim) {
+    return (
+      <p className="note">
+        <span className="grow">{text.order.held(claim.by, formatTime(claim.until))}</span>
+        <ActButton className="small" busy={isPending} onClick={() => onClaim(true)}>
+          {text.order.takeOver}
+        </ActButton>
+      </p>
+    )
+  }
+  if (status !== 0) return null
+  return (
+    <p>
+      <ActButton className="small" busy={isPending} onClick={() => onClaim()}>
+        {text.order.claim}
+      </ActButton>
+    </p>
+  )
+}

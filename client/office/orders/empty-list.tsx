@@ -1,0 +1,34 @@
+import { useText } from '../text/lang'
+import { Link } from '../ui/link'
+import { Notice } from '../ui/notice'
+import { type Filters, useCounts } from './queries'
+import type { Queue } from '#contract/office/rules'
+
+/** Where to go on from a queue that is done: the first of these that holds something. */
+const afterThat: Record<Queue, readonly Exclude<Queue, 'all'>[]> = {
+  call: ['later', 'pack', 'hand', 'back', 'way'],
+  later: ['call', 'pack', 'hand', 'back', 'way'],
+  pack: ['hand', 'call', 'back', 'way', 'later'],
+  hand: ['pack', 'call', 'back', 'way', 'later'],
+  way: ['back', 'call', 'pack', 'hand', 'later'],
+  back: ['call', 'pack', 'hand', 'way', 'later'],
+  all: ['call', 'pack', 'hand', 'way', 'back'],
+}
+
+/** Why a list is empty, and one way on. */
+export function EmptyList({ filters: { queue, q, status } }: { filters: Filters }) {
+  const { orders } = useText()
+  const { data: counts } = useCounts()
+  const isSought = q !== undefined || status !== undefined
+  const next = isSought ? undefined : afterThat[queue].find((name) => (counts?.[name].n ?? 0) > 0)
+  const to = next ?? 'all'
+  return (
+    <Notice title={isSought ? orders.notFound : orders.empty[queue]}>
+      {(isSought || queue !== 'all') && (
+        <Link className="link" to={`/orders?queue=${to}`}>
+          {orders.toQueue(orders.queues[to], next ? (counts?.[next].n ?? 0) : 0)}
+        </Link>
+      )}
+    </Notice>
+  )
+}

@@ -1,0 +1,84 @@
+import { formatTaka } from '../../text/format'
+import type { Texts } from '../text/bn'
+import type { Lang } from '../text/lang'
+import { formatPhone } from './phone'
+import { formatNear } from './times'
+import type { OfficeOrder, OrderEvent } from '#contract/office/order-row-shapes'
+
+/** What happened, in words: a sentence, and more of it on lines of their own. */
+export function wordsOf(event: OrderEvent, text: Texts, lang: Lang): string[] {
+  const { kind, to_status: to, by, data } = event
+  const { events, order } = text
+  switch (kind) {
+    case 'placed':
+      return [events.placed]
+    case 'status': {
+      const reason = named(order.reasons, data.reason)
+      const told = named(order.results, data.call)
+      const words = said(data.words) ?? said(data.note)
+      const status = events.status[to ?? 0] ?? ''
+      return lines([status, told ?? reason].filter(Boolean).join(' · '), words)
+    }
+    case 'call': {
+      const at = said(data.call_at)
+      const how = named(order.results, data.outcome) ?? ''
+      return lines(
+        [events.call(how), at && events.callAt(formatNear(at, text, lang))]
+          .filter(Boolean)
+          .join(' · '),
+        said(data.note),
+      )
+    }
+    case 'claim': {
+      const from = said(data.from)
+      const who = by ?? events.somebody
+      return [from ? events.claimFrom(who, from) : events.claim(who)]
+    }
+    case 'edit':
+      return [events.edit, ...changesOf(data.changes, text)]
+    case 'note':
+      return [events.note(said(data.text) ?? '')]
+    case 'outcome':
+      return [named(text.orders.outcomes, data.outcome) ?? events.noOutcome]
+    case 'undo':
+      return [to === null ? events.undo : events.undoTo(text.orders.status[to] ?? '')]
+  }
+}
+
+/** Who changed an order since it was read, and how. */
+export function whoChanged({ events, status }: OfficeOrder, text: Texts, lang: Lang): string {
+  const last = events.filter(({ kind }) => kind !== 'claim' && kind !== 'note').at(-1)
+  if (!last) return text.order.changedMeanwhile(text.orders.status[status] ?? '')
+  const [what = ''] = wordsOf(last, text, lang)
+  return text.order.changedMeanwhile(last.by ? `${what} · ${last.by}` : what)
+}
+
+function changesOf(changes: unknown, text: Texts): string[] {
+  const { changed } = text.events
+  return Object.entries(Object(changes)).flatMap(([name, change]) => {
+    const label = named(changed, name)
+    if (!label) return []
+    const { before, after }: Record<string, unknown> = Object(change)
+    return [`${label}: ${shownOf(name, before)} → ${shownOf(name, after)}`]
+  })
+}
+
+function shownOf(name: string, value: unknown): string {
+  if (Array.isArray(value)) {
+    return value.map((line) => `${Object(line).title} × ${Object(line).quantity}`).join(', ')
+  }
+  if (typeof value === 'number') return formatTaka(value)
+  return name === 'number' ? formatPhone(String(value)) : String(value ?? '')
+}
+
+function named(names: Record<string, string>, key: unknown): string | undefined {
+  return typeof key === 'string' ? names[key] : undefined
+}
+
+function said(value: unknown): string | undefined {
+  return typeof value === 'string' && value ? value : undefined
+}
+
+function lines(...all: (string | undefined)[]): string[] {
+  return all.filter((line) => line !== undefined)
+}

@@ -1,0 +1,57 @@
+import { productCode, shippingFees } from '#contract/shop'
+import { formatTaka } from '../../text/format'
+import { useText } from '../text/lang'
+import { Panel } from '../ui/panel'
+import { Thumb } from './thumb'
+import type { OfficeOrder } from '#contract/office/order-row-shapes'
+
+type GoodsPanelProps = { order: OfficeOrder; onEdit: (() => void) | undefined }
+
+/** What was ordered, and what is to be paid for it. */
+export function GoodsPanel({ order, onEdit }: GoodsPanelProps) {
+  const { order: text } = useText()
+  const { lines, subtotal, fee, discount, promo, total } = order
+  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  return (
+    <Panel
+      title={`${text.goods} · ${text.pieces(count)}`}
+      actions={
+        onEdit && (
+          <button type="button" className="link" onClick={onEdit}>
+            {text.changeGoods}
+          </button>
+        )
+      }
+    >
+      <ul className="lines num">
+        {lines.map((line) => (
+          <li key={line.id}>
+            <Thumb url={line.image} />
+            <div className="ttl">
+              <a className="b" href={`/product/${line.slug}`} target="_blank" rel="noreferrer">
+                {line.title}
+              </a>
+              <span className="tag">{productCode(line.product_id)}</span>
+            </div>
+            <span className="mute">{`${line.quantity} × ${formatTaka(line.price)}`}</span>
+            <b>{formatTaka(line.quantity * line.price)}</b>
+          </li>
+        ))}
+      </ul>
+      <dl className="sums num">
+        <dt>{text.subtotal}</dt>
+        <dd>{formatTaka(subtotal)}</dd>
+        <dt>{fee === shippingFees.insideDhaka ? text.feeInside : text.feeOutside}</dt>
+        <dd>{formatTaka(fee)}</dd>
+        {discount > 0 && (
+          <>
+            <dt>{text.discount(promo ?? '')}</dt>
+            <dd>{`−${formatTaka(discount)}`}</dd>
+          </>
+        )}
+        <dt className="tot">{text.due}</dt>
+        <dd className="tot">{formatTaka(total)}</dd>
+      </dl>
+    </Panel>
+  )
+}

@@ -1,0 +1,39 @@
+import { useLang, useText } from '../text/lang'
+import { Panel } from '../ui/panel'
+import { wordsOf } from './event-words'
+import { NoteForm } from './note-form'
+import { formatNear } from './times'
+import type { OfficeOrder } from '#contract/office/order-row-shapes'
+
+/** What happened to the order, the newest first, and a note to add to it. */
+export function HistoryPanel({ order }: { order: OfficeOrder }) {
+  const text = useText()
+  const lang = useLang()
+  return (
+    <Panel title={text.order.happened}>
+      <ol className="tl num">
+        {[...order.events].reverse().map((event) => {
+          const [first, ...more] = wordsOf(event, text, lang)
+          const by = event.kind === 'placed' ? text.order.website : event.by
+          const isNamed = event.kind === 'claim'
+          return (
+            <li key={event.id}>
+              {first}
+              {more.map((line) => (
+                <span className="said" key={line}>
+                  {line}
+                </span>
+              ))}
+              <small>
+                {[formatNear(event.at, text, lang), isNamed ? null : by]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </small>
+            </li>
+          )
+        })}
+      </ol>
+      <NoteForm order={order} />
+    </Panel>
+  )
+}

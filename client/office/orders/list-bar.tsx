@@ -1,0 +1,61 @@
+import { PhoneForwarded, X } from 'lucide-react'
+import { useSearchParams } from 'react-router'
+import { useText } from '../text/lang'
+import { ActButton } from '../ui/act-button'
+import { Button } from '../ui/button'
+import { Link } from '../ui/link'
+import type { Filters } from './queries'
+import { useNextCall } from './use-next-call'
+import type { Selection } from './use-selection'
+
+type ListBarProps = { filters: Filters; selection: Selection | null }
+
+/** Above a list: its order, or what was searched; and the next call, or the beginning of a choice. */
+export function ListBar({ filters: { queue, q, status }, selection }: ListBarProps) {
+  const text = useText()
+  const next = useNextCall()
+  const [params, setParams] = useSearchParams()
+  return (
+    <div className="listbar">
+      {queue === 'all' && !q ? (
+        <select
+          className="inp grow"
+          aria-label={text.orders.statusChoice}
+          value={status ?? ''}
+          onChange={({ target }) => {
+            const chosen = new URLSearchParams(params)
+            chosen.set('queue', 'all')
+            chosen.set('status', target.value)
+            if (!target.value) chosen.delete('status')
+            setParams(chosen, { replace: true })
+          }}
+        >
+          <option value="">{text.orders.anyStatus}</option>
+          {text.orders.status.map((name, nr) => (
+            <option key={name} value={nr}>
+              {name}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <span className="grow">{q ? text.orders.found(q) : text.orders.inOrder[queue]}</span>
+      )}
+      {q && (
+        <Link className="btn ic quiet" to="/orders?queue=all" aria-label={text.orders.endSearch}>
+          <X className="i s" aria-hidden />
+        </Link>
+      )}
+      {(queue === 'call' || queue === 'later') && (
+        <ActButton kind="soft" busy={next.isPending} onClick={() => next.mutate({})}>
+          <PhoneForwarded className="i s" aria-hidden />
+          {text.orders.next}
+        </ActButton>
+      )}
+      {selection && (
+        <Button className="only-m" onClick={selection.start}>
+          {text.orders.selecting}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useMe } from '../account/queries'
+import { useText } from '../text/lang'
+import { ActButton } from '../ui/act-button'
+import { useAct } from './acts'
+import { foresee } from './queries'
+import type { OfficeOrder } from '#contract/office/order-row-shapes'
+import { noteOrder } from '#contract/office/orders'
+
+/** What was typed and not kept yet, by the order's id: found again on coming back. */
+const drafts = new Map<number, string>()
+
+/** A note for all who work here: seen at once; refused, it stands in its field again. */
+export function NoteForm({ order }: { order: OfficeOrder }) {
+  const text = useText()
+  const queryClient = useQueryClient()
+  const by = useMe().data?.staff.name ?? null
+  const [note, setNote] = useState(() => drafts.get(order.id) ?? '')
+  const send = useAct(noteOrder, order, {
+    optimistic: async ({ text: words }) => {
+      const last = order.events.at(-1)?.id ?? 0
+      const noted = { id: last + 1, at: new Date().toISOString(), kind: 'note' as const, by }
+      const event = { ...noted, from_status: null, to_status: null, data: { text: words } }
+      const takeBack = await foresee(queryClient, order, { events: [...order.events, event] })
+      return () => {
+        takeBack()
+        change([words, drafts.get(order.id)].filter(Boolean).join('\n'))
+      }
+    },
+  })
+
+  function change(typed: string) {
+    setNote(typed)
+    drafts.set(order.id, typed)
+  }
+  function keep(event: FormEvent) {
+    event.preventDefault()
+    const words = note.trim()
+    if (!words || send.isPending) return
+    change('')
+    send.mutate({ order_id: order.id, text: words })
+  }
+
+  return (
+    <form className="in note-form" onSubmit={keep}>
+      <textarea
+        className="inp"
+        rows={2}
+        maxLength={1000}
+        aria-label={text.order.note}
+        placeholder={text.order.noteHint}
+        value={note}
+        onChange={({ target }) => change(target.value)}
+      />
+      {note.trim() && (
+        <ActButton type="submit" kind="main" busy={send.isPending}>
+          {text.order.keepNote}
+        </ActButton>
+      )}
+    </form>
+  )
+}

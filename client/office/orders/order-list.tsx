@@ -1,0 +1,109 @@
+import { useRef } from 'react'
+import { useText } from '../text/lang'
+import { OfflineWhy } from '../ui/act-button'
+import { useKeys } from '../ui/keys'
+import { ReadFailed } from '../ui/read-failed'
+import { BulkBar } from './bulk-bar'
+import { EmptyList } from './empty-list'
+import { ListBar } from './list-bar'
+import { MoreRows } from './more-rows'
+import { OrderRow } from './order-row'
+import { type Filters, useOrderRows } from './queries'
+import { useRefusals } from './refusals'
+import { useNow } from './use-now'
+import type { Selection } from './use-selection'
+
+type OrderListProps = {
+  filters: Filters
+  search: string
+  openId: string | undefined
+  /** Where rows of this list can be ticked. */
+  selection: Selection | null
+}
+
+/** The rows of a queue, read page by page as its end is reached. */
+export function OrderList({ filters, search, openId, selection }: OrderListProps) {
+  const text = useText()
+  const list = useRef<HTMLElement>(null)
+  const nowMs = useNow()
+  const refusals = useRefusals()
+  const pages = useOrderRows(filters)
+  const read = pages.data?.pages.flatMap((page) => page.orders)
+  const inList = new Map(read?.map((row) => [row.id, row]))
+  const ticked = [...(selection?.rows.values() ?? [])].map((row) => inList.get(row.id) ?? row)
+  // What was ticked and has left the list stands above it with its reason.
+  const rows = [...ticked.filter(({ id }) => !inList.has(id)), ...inList.values()]
+
+  const links = () => [...(list.current?.querySelectorAll<HTMLElement>('a.row') ?? [])]
+  function isAt(links: HTMLElement[]) {
+    const focused = links.indexOf(document.activeElement as HTMLElement)
+    return focused < 0 ? links.findIndex((link) => link.ariaCurrent) : focused
+  }
+  function go(by: number) {
+    const all = links()
+    all[Math.max(0, Math.min(all.length - 1, isAt(all) + by))]?.focus()
+  }
+  function open() {
+    const focused = document.activeElement
+    if (focused instanceof HTMLElement && focused !== document.body) focused.click()
+  }
+  function tick() {
+    const row = rows[isAt(links())]
+    if (row) selection?.toggle(row)
+  }
+  useKeys([
+    { keys: 'J', does: text.orderKeys.row, act: () => go(1) },
+    { keys: 'K', does: text.orderKeys.rowBack, act: () => go(-1) },
+    { keys: 'Enter', does: text.orderKeys.open, act: open },
+    ...(selection ? [{ keys: 'X', does: text.orderKeys.select, act: tick }] : []),
+  ])
+
+  return (
+    <section
+      className={selection?.isOn ? 'list selecting' : 'list'}
+      aria-label={text.orders.queues[filters.queue]}
+      ref={list}
+    >
+      {selection && ticked.length > 0 ? (
+        <BulkBar rows={ticked} selection={selection} />
+      ) : (
+        <ListBar filters={filters} selection={selection} />
+      )}
+      <OfflineWhy />
+      {selection && rows.length > 1 && (
+        <label className="listbar tick-all">
+          <input
+            type="checkbox"
+            checked={ticked.length === rows.length}
+            onChange={({ target }) => (target.checked ? selection.select(rows) : selection.clear())}
+          />
+          {text.orders.selectAll}
+        </label>
+      )}
+      {pages.error && !pages.data && <ReadFailed error={pages.error} onRetry={pages.refetch} />}
+      {!pages.data && !pages.error && <p className="waiting">{text.words.loading}</p>}
+      {read?.length === 0 && ticked.length === 0 && <EmptyList filters={filters} />}
+      <ul>
+        {rows.map((row) => (
+          <OrderRow
+            key={row.id}
+            row={row}
+            to={`/orders/${row.trans_id}${search}`}
+            isOpen={row.trans_id === openId}
+            nowMs={nowMs}
+            withStatus={filters.queue === 'all' || !inList.has(row.id)}
+            selection={selection}
+            refusal={refusals.get(row.id)}
+          />
+        ))}
+      </ul>
+      {pages.hasNextPage && (
+        <MoreRows
+          busy={pages.isFetchingNextPage}
+          isFailed={pages.isFetchNextPageError}
+          onMore={() => pages.fetchNextPage()}
+        />
+      )}
+    </section>
+  )
+}

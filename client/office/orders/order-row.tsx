@@ -1,0 +1,88 @@
+import { formatTaka } from '../../text/format'
+import { useLang, useText } from '../text/lang'
+import { Link } from '../ui/link'
+import { formatPhone } from './phone'
+import { RowMarks } from './row-marks'
+import { formatNear, formatWait, lateAfterMs } from './times'
+import { useLongPress } from './use-long-press'
+import type { Selection } from './use-selection'
+import type { OrderRow as Row } from '#contract/office/order-row-shapes'
+
+type OrderRowProps = {
+  row: Row
+  to: string
+  isOpen: boolean
+  nowMs: number
+  withStatus: boolean
+  /** Where rows of this list can be ticked. */
+  selection: Selection | null
+  /** Why the last act upon it was not done. */
+  refusal: string | undefined
+}
+
+export function OrderRow({ row, to, isOpen, nowMs, withStatus, ...rest }: OrderRowProps) {
+  const { selection, refusal } = rest
+  const text = useText()
+  const { name, number, total, title, more, quantity, claim } = row
+  const isHeld = claim !== null && !claim.mine
+  const isTicked = selection?.rows.has(row.id) === true
+  const press = useLongPress(selection ? () => selection.toggle(row) : undefined)
+  return (
+    <li className={isTicked ? 'ticked' : undefined} data-order={row.id} {...press}>
+      {selection && (
+        <label className="row-tick">
+          <input
+            type="checkbox"
+            checked={isTicked}
+            aria-label={text.orders.select(name)}
+            onChange={() => selection.toggle(row)}
+          />
+        </label>
+      )}
+      <Link
+        className={isHeld ? 'row num held' : 'row num'}
+        to={to}
+        aria-current={isOpen ? 'true' : undefined}
+        onClick={(event) => {
+          // On a phone a tap ticks while rows are chosen.
+          if (!selection?.isOn || !matchMedia('(max-width: 960px)').matches) return
+          event.preventDefault()
+          selection.toggle(row)
+        }}
+      >
+        <span className="nm">{name}</span>
+        <span className="sum">{formatTaka(total)}</span>
+        <span className="ph">{formatPhone(number)}</span>
+        <Wait row={row} nowMs={nowMs} />
+        <span className="what">
+          {more > 0
+            ? text.orders.andMore(title, more)
+            : title + (quantity > 1 ? ` × ${quantity}` : '')}
+        </span>
+        <RowMarks row={row} withStatus={withStatus} />
+      </Link>
+      {refusal && <p className="wrong">{refusal}</p>}
+    </li>
+  )
+}
+
+/** How long the customer waits for a call, or the order for what comes next. */
+function Wait({ row, nowMs }: { row: Row; nowMs: number }) {
+  const text = useText()
+  const lang = useLang()
+  const { status, claim, call_at, created_at } = row
+  if (claim && !claim.mine) return <span className="wait">{claim.by}</span>
+  if (status > 3) return <span className="wait">{formatNear(created_at, text, lang)}</span>
+  const since = status === 0 ? call_at : created_at
+  const waitsMs = nowMs - Date.parse(since)
+  if (status === 0 && waitsMs < 0) {
+    return <span className="wait">{formatNear(call_at, text, lang)}</span>
+  }
+  const isLate = status === 0 && waitsMs > lateAfterMs
+  return (
+    <span className={isLate ? 'wait late' : 'wait'}>
+      {isLate && <span className="vh">{`${text.orders.late}: `}</span>}
+      {formatWait(since, nowMs, text)}
+    </span>
+  )
+}

@@ -1,0 +1,87 @@
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { isCancellable } from '#contract/shop'
+import { useRights } from '../account/queries'
+import { useLang, useText } from '../text/lang'
+import { OfflineWhy } from '../ui/act-button'
+import { useKeys } from '../ui/keys'
+import { late } from '../ui/late'
+import { AddressPanel } from './address-panel'
+import { CallPanel } from './call-panel'
+import { CancelDialog } from './cancel-dialog'
+import { districtIn } from './districts'
+import { GoodsPanel } from './goods-panel'
+import { HistoryPanel } from './history-panel'
+import { OthersPanel } from './others-panel'
+import { RecordPanel } from './record-panel'
+import { RefusalNote } from './refusal-note'
+import { SheetHead } from './sheet-head'
+import { slipsOf } from './slips'
+import { WrotePanel } from './wrote-panel'
+import type { OfficeOrder } from '#contract/office/order-row-shapes'
+
+const EditDialog = late(async () => (await import('./edit-dialog')).EditDialog)
+
+type OrderSheetProps = { order: OfficeOrder; search: string; areKeysFree: boolean }
+
+/** One order: who is called and what comes of it, what was ordered, what happened. */
+export function OrderSheet({ order, search, areKeysFree }: OrderSheetProps) {
+  const text = useText()
+  const lang = useLang()
+  const navigate = useNavigate()
+  const rights = useRights()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [dialog, setDialog] = useState<'edit' | 'cancel' | null>(null)
+  const [chosen, setChosen] = useState<string>()
+  const district = chosen ?? order.district ?? districtIn(order.address, text) ?? ''
+  const isEarly = order.status === 0
+  const isOpen = isCancellable(order.status)
+  const mayEdit = isOpen && (isEarly || rights.includes('editAny'))
+  const mayCancel = isOpen && (isEarly || rights.includes('cancelAny'))
+  const print = () => navigate(slipsOf([order]))
+  const close = () => setDialog(null)
+  const edit = mayEdit ? () => setDialog('edit') : undefined
+
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  useKeys(areKeysFree ? [{ keys: 'P', does: text.orderKeys.print, act: print }] : [])
+
+  return (
+    <article className="detail" aria-label={text.order.label(order.trans_id)} key={lang}>
+      <div>
+        <SheetHead
+          order={order}
+          heading={heading}
+          onPrint={print}
+          onEdit={edit}
+          onCancel={mayCancel ? () => setDialog('cancel') : undefined}
+        />
+        <OfflineWhy />
+        <RefusalNote orderId={order.id} />
+      </div>
+      <CallPanel order={order} search={search} district={district} areKeysFree={areKeysFree} />
+      <div className="dgrid">
+        <div>
+          <GoodsPanel order={order} onEdit={edit} />
+          <AddressPanel
+            order={order}
+            district={district}
+            onDistrict={isEarly ? setChosen : undefined}
+            onEdit={edit}
+          />
+          <WrotePanel order={order} />
+        </div>
+        <div>
+          <RecordPanel record={order.record} />
+          <OthersPanel order={order} search={search} />
+          <HistoryPanel order={order} />
+        </div>
+      </div>
+      {dialog === 'cancel' && <CancelDialog order={order} onClose={close} />}
+      {dialog === 'edit' && (
+        <Suspense>
+          <EditDialog order={order} onClose={close} />
+        </Suspense>
+      )}
+    </article>
+  )
+}

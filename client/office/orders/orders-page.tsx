@@ -1,0 +1,74 @@
+import { Suspense } from 'react'
+import { useParams } from 'react-router'
+import { Screen } from '../shell/screen'
+import { useText } from '../text/lang'
+import { useKeys } from '../ui/keys'
+import { late } from '../ui/late'
+import { OrderList } from './order-list'
+import { useCounts, useOrderRows } from './queries'
+import { QueueTabs } from './queue-tabs'
+import { useFilters } from './use-filters'
+import { useListPlace } from './use-list-place'
+import { useNextCall } from './use-next-call'
+import { useSelection } from './use-selection'
+import type { Queue } from '#contract/office/rules'
+import './orders.css'
+
+const OrderDetail = late(async () => (await import('./order-detail')).OrderDetail)
+/** Calls are made one by one, and so is what became of a parcel. */
+const selectable: readonly Queue[] = ['pack', 'hand', 'way', 'all']
+
+/** The queues and their rows, and an order: beside them on a wide screen, in their place on a phone. */
+export function OrdersPage() {
+  const text = useText()
+  const { trans_id: transId } = useParams()
+  const { filters, search } = useFilters()
+  const title = useTitleOf(transId)
+  const list = JSON.stringify(filters)
+  const ticks = useSelection(list)
+  const selection = selectable.includes(filters.queue) ? ticks : null
+  const next = useNextCall()
+  useListPlace(transId)
+  useKeys([{ keys: 'N', does: text.orderKeys.next, act: () => next.isPending || next.mutate({}) }])
+  return (
+    <Screen title={title} back={transId && `/orders${search}`}>
+      <div className={transId ? 'orders one' : 'orders'}>
+        <QueueTabs queue={filters.queue} />
+        <div className="split">
+          <OrderList
+            key={list}
+            filters={filters}
+            search={search}
+            openId={transId}
+            selection={selection}
+          />
+          {transId ? (
+            <Suspense fallback={<p className="waiting">{text.words.loading}</p>}>
+              <OrderDetail
+                key={transId}
+                transId={transId}
+                search={search}
+                areKeysFree={!selection?.rows.size}
+              />
+            </Suspense>
+          ) : (
+            <p className="choose only-d mute">{text.orders.choose}</p>
+          )}
+        </div>
+      </div>
+    </Screen>
+  )
+}
+
+/** Of an order its place in the queue it was opened from, where that is known. */
+function useTitleOf(transId: string | undefined): string {
+  const { places, orders } = useText()
+  const { filters } = useFilters()
+  const { data } = useOrderRows(filters)
+  const { data: counts } = useCounts()
+  if (!transId) return places.orders
+  const rows = data?.pages.flatMap((page) => page.orders) ?? []
+  const nr = rows.findIndex((row) => row.trans_id === transId) + 1
+  const of = filters.queue === 'all' ? 0 : (counts?.[filters.queue].n ?? 0)
+  return nr > 0 && of >= nr ? orders.oneOf(nr, of) : orders.one
+}

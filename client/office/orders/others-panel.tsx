@@ -1,0 +1,30 @@
+import { formatTaka } from '../../text/format'
+import { useLang, useText } from '../text/lang'
+import { Link } from '../ui/link'
+import { Panel } from '../ui/panel'
+import { formatNear } from './times'
+import type { OfficeOrder } from '#contract/office/order-row-shapes'
+
+/** Other open orders of the same number. */
+export function OthersPanel({ order, search }: { order: OfficeOrder; search: string }) {
+  const text = useText()
+  const lang = useLang()
+  if (order.others.length === 0) return null
+  return (
+    <Panel title={text.order.othersOf}>
+      <ul className="others num">
+        {order.others.map(({ trans_id, status, total, created_at }) => (
+          <li key={trans_id}>
+            <Link to={`/orders/${trans_id}${search}`}>
+              <span className="b link">{trans_id}</span>
+              <span className="b">{formatTaka(total)}</span>
+              <span className="mute">
+                {`${text.orders.status[status]} · ${formatNear(created_at, text, lang)}`}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

@@ -1,0 +1,90 @@
+import {
+  type InfiniteData,
+  type QueryClient,
+  useInfiniteQuery,
+  useQuery,
+} from '@tanstack/react-query'
+import type { OutputOf } from '#contract/endpoint'
+import { call } from '../../api/call'
+import { keyOf, read } from '../../api/read'
+import type { OfficeOrder, OrderRow } from '#contract/office/order-row-shapes'
+import { getCounts, getOrder, getOrders } from '#contract/office/orders'
+import type { Queue } from '#contract/office/rules'
+
+/** What a list shows: a queue, or what is searched for among all orders. */
+export type Filters = { queue: Queue; q?: string; status?: number }
+type Pages = InfiniteData<OutputOf<typeof getOrders>>
+
+/** Others work on the same orders: read again while it is seen. */
+const againAfterMs = 15_000
+
+export function useOrderRows(filters: Filters) {
+  return useInfiniteQuery({
+    queryKey: [...keyOf(getOrders, filters), 'pages'],
+    queryFn: ({ signal, pageParam }) =>
+      call(getOrders, { ...filters, after: pageParam }, { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    refetchInterval: againAfterMs,
+  })
+}
+
+export function useCounts() {
+  return useQuery({ ...read(getCounts, {}), refetchInterval: againAfterMs })
+}
+
+export function useOrder(transId: string) {
+  return useQuery({ ...read(getOrder, { trans_id: transId }), refetchInterval: againAfterMs })
+}
+
+/** Shows an order as an answer had it, alone and in every list. */
+export function keepOrder(queryClient: QueryClient, order: OfficeOrder): void {
+  const { queryKey } = read(getOrder, { trans_id: order.trans_id })
+  queryClient.setQueryData(queryKey, { message: 'success', order })
+  changeRows(queryClient, (row) => (row.id === order.id ? order : row))
+}
+
+/**
+ * Shows an order as it will be, before the answer; `isCalled` takes it out of the lists of calls. What
+ * it returns puts all back as it was.
+ */
+export async function foresee(
+  queryClient: QueryClient,
+  order: OfficeOrder,
+  change: Partial<OfficeOrder>,
+  isCalled = false,
+): Promise<() => void> {
+  const { queryKey } = read(getOrder, { trans_id: order.trans_id })
+  await Promise.all([
+    queryClient.cancelQueries({ queryKey }),
+    queryClient.cancelQueries({ queryKey: keyOf(getOrders) }),
+  ])
+  const one = queryClient.getQueryData(queryKey)
+  const lists = queryClient.getQueriesData<Pages>({ queryKey: keyOf(getOrders) })
+  queryClient.setQueryData(queryKey, { message: 'success', order: { ...order, ...change } })
+  changeRows(queryClient, (row, queue) => {
+    if (row.id !== order.id) return row
+    return isCalled && (queue === 'call' || queue === 'later') ? null : { ...row, ...change }
+  })
+  return () => {
+    queryClient.setQueryData(queryKey, one)
+    for (const [key, pages] of lists) queryClient.setQueryData(key, pages)
+  }
+}
+
+function changeRows(
+  queryClient: QueryClient,
+  change: (row: OrderRow, queue: unknown) => OrderRow | null,
+): void {
+  for (const [key, pages] of queryClient.getQueriesData<Pages>({ queryKey: keyOf(getOrders) })) {
+    const { queue } = Object(key[1])
+    if (!pages) continue
+    queryClient.setQueryData<Pages>(key, {
+      ...pages,
+      pages: pages.pages.map((page) => ({
+        ...page,
+        orders: page.orders.flatMap((row) => change(row, queue) ?? []),
+      })),
+    })
+  }
+}

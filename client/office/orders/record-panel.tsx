@@ -1,0 +1,27 @@
+import { useText } from '../text/lang'
+import { Panel } from '../ui/panel'
+import type { PhoneRecord } from '#contract/office/order-row-shapes'
+
+/** What became of the former orders of the number. */
+export function RecordPanel({ record }: { record: PhoneRecord }) {
+  const { order: text } = useText()
+  const { delivered, returned, cancelled } = record
+  return (
+    <Panel title={text.record}>
+      <dl className="in hist num">
+        <div className={delivered > 0 ? 'g' : undefined}>
+          <dt>{text.recordDelivered}</dt>
+          <dd>{delivered}</dd>
+        </div>
+        <div className={returned > 0 ? 'r' : undefined}>
+          <dt>{text.recordReturned}</dt>
+          <dd>{returned}</dd>
+        </div>
+        <div>
+          <dt>{text.recordCancelled}</dt>
+          <dd>{cancelled}</dd>
+        </div>
+      </dl>
+    </Panel>
+  )
+}

@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import { useText } from '../text/lang'
+import { ActButton } from '../ui/act-button'
+import { Button } from '../ui/button'
+import { useKeys } from '../ui/keys'
+import { useOnline } from '../ui/online'
+import { LaterDialog } from './later-dialog'
+import { NextButton } from './next-button'
+import { RefuseDialog } from './refuse-dialog'
+import { useTellCall } from './use-tell-call'
+import type { OfficeOrder } from '#contract/office/order-row-shapes'
+import { type CallOutcome, callOutcomes } from '#contract/office/rules'
+
+type ResultsBarProps = {
+  order: OfficeOrder
+  search: string
+  district: string
+  areKeysFree: boolean
+}
+const looks: Partial<Record<CallOutcome, string>> = { confirmed: 'res yes', refused: 'res no' }
+
+/** The five ways in which a call ends, one tap or one key each; on a phone at its bottom. */
+export function ResultsBar({ order, search, district, areKeysFree }: ResultsBarProps) {
+  const text = useText()
+  const isOnline = useOnline()
+  const [asking, setAsking] = useState<'later' | 'refused' | null>(null)
+  const [isTold, setIsTold] = useState(false)
+  const tell = useTellCall(order, () => setAsking(null))
+  const isHeld = order.claim !== null && !order.claim.mine
+  const isOver = isTold && !order.claim?.mine && !tell.isPending
+
+  function choose(outcome: CallOutcome) {
+    if (outcome === 'later' || outcome === 'refused') return setAsking(outcome)
+    send(outcome)
+  }
+  function send(outcome: CallOutcome, more: { call_at?: string; note?: string } = {}) {
+    if (tell.isPending) return
+    setIsTold(true)
+    tell.mutate(
+      { order_id: order.id, v: order.v, outcome, district: district || undefined, ...more },
+      { onError: () => setIsTold(false) },
+    )
+  }
+  const areKeysOn = areKeysFree && isOnline && !isHeld && !isOver && !tell.isPending
+  useKeys(
+    areKeysOn
+      ? callOutcomes.map((outcome, index) => ({
+          keys: String(index + 1),
+          does: text.order.results[outcome],
+          act: () => choose(outcome),
+        }))
+      : [],
+  )
+
+  return (
+    <div className="outs">
+      <h3>
+        {text.order.result}
+        <span className="only-d">{text.order.resultKeys}</span>
+      </h3>
+      {isOver ? (
+        <>
+          <NextButton search={search} />
+          <Button className="res" onClick={() => setIsTold(false)}>
+            {text.order.again}
+          </Button>
+        </>
+      ) : (
+        callOutcomes.map((outcome, index) => (
+          <ActButton
+            key={outcome}
+            className={looks[outcome] ?? 'res'}
+            disabled={isHeld || tell.isPending}
+            onClick={() => choose(outcome)}
+          >
+            {text.order.results[outcome]}
+            <kbd className="only-d">{index + 1}</kbd>
+          </ActButton>
+        ))
+      )}
+      {asking === 'later' && (
+        <LaterDialog
+          busy={tell.isPending}
+          onChoose={(call_at, note) => {
+            setAsking(null)
+            send('later', { call_at, note })
+          }}
+          onClose={() => setAsking(null)}
+        />
+      )}
+      {asking === 'refused' && (
+        <RefuseDialog
+          busy={tell.isPending}
+          error={tell.error}
+          onRefuse={(note) => send('refused', { note })}
+          onClose={() => setAsking(null)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { Ban, Copy, Pencil, Printer } from 'lucide-react'
+import type { RefObject } from 'react'
+import { useLang, useText } from '../text/lang'
+import { Button } from '../ui/button'
+import { useCopy } from '../ui/use-copy'
+import { StatusPill } from './status-pill'
+import { formatNear } from './times'
+import type { OfficeOrder } from '#contract/office/order-row-shapes'
+
+type SheetHeadProps = {
+  order: OfficeOrder
+  heading: RefObject<HTMLHeadingElement | null>
+  onPrint: () => void
+  /** Not for who may not, or when it is too late. */
+  onEdit: (() => void) | undefined
+  onCancel: (() => void) | undefined
+}
+
+/** Number, status and age of an order; on a phone what is seldom done stands in the bar above. */
+export function SheetHead({ order, heading, onPrint, onEdit, onCancel }: SheetHeadProps) {
+  const text = useText()
+  const lang = useLang()
+  const copy = useCopy()
+  return (
+    <div className="dh num">
+      <h2 className="id" ref={heading} tabIndex={-1}>
+        {order.trans_id}
+      </h2>
+      <Button
+        square
+        className="quiet"
+        aria-label={text.order.copyId}
+        onClick={() => copy(order.trans_id)}
+      >
+        <Copy className="i s" aria-hidden />
+      </Button>
+      <StatusPill order={order} />
+      <span className="mute">
+        {`${formatNear(order.created_at, text, lang)} · ${text.order.website}`}
+      </span>
+      <span className="sp">
+        <Button square aria-label={text.orders.print} onClick={onPrint}>
+          <Printer className="i" aria-hidden />
+        </Button>
+        {onEdit && (
+          <Button square aria-label={text.edit.title} onClick={onEdit}>
+            <Pencil className="i" aria-hidden />
+          </Button>
+        )}
+        {onCancel && (
+          <Button square aria-label={text.order.cancel} onClick={onCancel}>
+            <Ban className="i" aria-hidden />
+          </Button>
+        )}
+      </span>
+    </div>
+  )
+}

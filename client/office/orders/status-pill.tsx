@@ -1,0 +1,12 @@
+import { useText } from '../text/lang'
+import type { OrderRow } from '#contract/office/order-row-shapes'
+
+/** How far an order is, with what became of its parcel. */
+export function StatusPill({ order: { status, outcome } }: { order: OrderRow }) {
+  const { orders } = useText()
+  return (
+    <span className={outcome ? 'st back' : `st s${status}`}>
+      {outcome ? orders.outcomes[outcome] : orders.status[status]}
+    </span>
+  )
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import { orderStatus } from '#contract/shop'
+import { useRights } from '../account/queries'
+import { useText } from '../text/lang'
+import { ActButton } from '../ui/act-button'
+import { useKeys } from '../ui/keys'
+import { useOnline } from '../ui/online'
+import { useAct } from './acts'
+import { isCalling, NextButton } from './next-button'
+import { formatPhone } from './phone'
+import { ReceivedDialog } from './received-dialog'
+import type { OfficeOrder } from '#contract/office/order-row-shapes'
+import { stepOrder, tellOutcome } from '#contract/office/orders'
+import type { ParcelOutcome } from '#contract/office/rules'
+
+type StepsBarProps = { order: OfficeOrder; search: string; areKeysFree: boolean }
+
+/** What is next for an order that is confirmed: one step on, or what became of its parcel. */
+export function StepsBar({ order, search, areKeysFree }: StepsBarProps) {
+  const text = useText()
+  const isOnline = useOnline()
+  const rights = useRights()
+  const [isAsking, setIsAsking] = useState(false)
+  const who = formatPhone(order.number)
+  const step = useAct(stepOrder, order, {
+    done: ({ to }) => `${who} ${text.order.stepDone[Number(to)]}`,
+  })
+  const outcome = useAct(tellOutcome, order, {
+    done: (told) => `${who}: ${text.order.parcel[told.outcome]}`,
+    onSuccess: () => setIsAsking(false),
+  })
+  const to = nextStep(order)
+  const mayStep = to === orderStatus.processing || rights.includes('stepAny')
+  const outcomes = rights.includes('outcomes') ? outcomesOf(order) : []
+  const busy = step.isPending || outcome.isPending
+
+  function goOn() {
+    if (to && !busy) step.mutate({ order_id: order.id, v: order.v, to })
+  }
+  function tell(told: ParcelOutcome) {
+    if (!busy) outcome.mutate({ order_id: order.id, v: order.v, outcome: told })
+  }
+  function choose(told: ParcelOutcome) {
+    const cancels = told === 'received' && order.status === orderStatus.shipped
+    if (cancels) setIsAsking(true)
+    else tell(told)
+  }
+  const acts = [
+    ...(to && mayStep ? [{ name: text.order.stepTo[to] ?? '', act: goOn, isMain: true }] : []),
+    ...outcomes.map((told) => ({
+      name: text.order.parcel[told],
+      act: () => choose(told),
+      isMain: false,
+    })),
+  ]
+  useKeys(
+    areKeysFree && isOnline
+      ? acts.map(({ name, act }, index) => ({ keys: String(index + 1), does: name, act }))
+      : [],
+  )
+
+  if (acts.length === 0 && !isCalling(search)) {
+    return <p className="rest mute">{to ? text.order.waitsManager : text.order.finished}</p>
+  }
+  return (
+    <div className="outs steps">
+      <h3>{text.order.stepTitle}</h3>
+      <NextButton search={search} />
+      {acts.map(({ name, act, isMain }, index) => (
+        <ActButton
+          key={name}
+          className={isMain && !isCalling(search) ? 'res yes' : 'res'}
+          disabled={busy}
+          onClick={act}
+        >
+          {name}
+          <kbd className="only-d">{index + 1}</kbd>
+        </ActButton>
+      ))}
+      {isAsking && (
+        <ReceivedDialog
+          busy={busy}
+          error={outcome.error}
+          onTell={() => tell('received')}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+    </div>
+  )
+}
+
+function nextStep({ status, outcome }: OfficeOrder): number | null {
+  const isOver = status >= orderStatus.delivered || outcome === 'returned'
+  return isOver || status === orderStatus.pending ? null : status + 1
+}
+
+/** What can be told of a parcel: on its way it can turn back or be lost, delivered it can come back. */
+function outcomesOf({ status, outcome }: OfficeOrder): ParcelOutcome[] {
+  if (status === orderStatus.delivered) return outcome === 'returned' ? [] : ['received']
+  if (status !== orderStatus.shipped) return []
+  if (outcome === 'coming_back') return ['received', 'lost']
+  return outcome === 'lost' ? ['coming_back'] : ['coming_back', 'lost']
+}

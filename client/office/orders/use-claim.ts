@@ -1,0 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useMe } from '../account/queries'
+import { textNow } from '../text/lang'
+import { formatTime } from '../text/times'
+import { useAct } from './acts'
+import { foresee } from './queries'
+import type { OfficeOrder } from '#contract/office/order-row-shapes'
+import * as calls from '#contract/office/orders'
+import { claimMinutes } from '#contract/office/rules'
+
+/** Takes an order in hand, seen at once; who has it already is said. */
+export function useClaim(order: OfficeOrder) {
+  const queryClient = useQueryClient()
+  const by = useMe().data?.staff.name ?? ''
+  const claim = useAct(calls.claimOrder, order, {
+    optimistic: () => {
+      const until = new Date(Date.now() + claimMinutes * 60_000).toISOString()
+      return foresee(queryClient, order, { claim: { by, mine: true, until } })
+    },
+    sayOf: ({ body }) => {
+      const { by, until } = Object(Object(body).current)
+      return by && until ? textNow().order.held(by, formatTime(until)) : undefined
+    },
+  })
+  const claimOrder = (take_over = false) => {
+    if (!claim.isPending) claim.mutate({ order_id: order.id, take_over })
+  }
+  return { claim, claimOrder }
+}

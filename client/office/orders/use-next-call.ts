@@ -1,0 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { toast } from '../../ui/toast'
+import { useSend } from '../api/send'
+import { useText } from '../text/lang'
+import { keepOrder } from './queries'
+import { getCounts, getOrders, nextOrder } from '#contract/office/orders'
+
+/** Takes the order that waits longest in hand and opens it. */
+export function useNextCall() {
+  const text = useText()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  return useSend(nextOrder, {
+    refreshes: [getOrders, getCounts],
+    onSuccess: ({ order }) => {
+      if (!order) return toast.info(text.orders.noNext)
+      keepOrder(queryClient, order)
+      return navigate(`/orders/${order.trans_id}?queue=call`)
+    },
+  })
+}

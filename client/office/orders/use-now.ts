@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react'
+
+const everyMs = 20_000
+
+/** The time in milliseconds, anew every 20 seconds: what has waited goes on waiting. */
+export function useNow(): number {
+  const [nowMs, setNowMs] = useState(Date.now)
+  useEffect(() => {
+    const timer = setInterval(() => setNowMs(Date.now()), everyMs)
+    return () => clearInterval(timer)
+  }, [])
+  return nowMs
+}

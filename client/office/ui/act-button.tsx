@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react'
+import { useText } from '../text/lang'
+import { Button } from './button'
+import { useOnline } from './online'
+
+/** A button of an act that needs the server: without a connection it cannot be pressed, and says why. */
+export function ActButton({ disabled, ...rest }: ComponentProps<typeof Button>) {
+  const text = useText()
+  const isOnline = useOnline()
+  return (
+    <Button
+      {...rest}
+      disabled={disabled || !isOnline}
+      title={isOnline ? rest.title : text.orders.offline}
+    />
+  )
+}
+
+/** Says it once for all acts of a screen. */
+export function OfflineWhy() {
+  const text = useText()
+  const isOnline = useOnline()
+  return <div role="status">{!isOnline && <p className="note">{text.orders.offline}</p>}</div>
+}

@@ -1,0 +1,15 @@
+import { toast } from '../../ui/toast'
+import { useText } from '../text/lang'
+
+/** Copies a text that is also seen, for where a browser lets no page copy. */
+export function useCopy(): (value: string) => Promise<void> {
+  const { words } = useText()
+  return async (value) => {
+    try {
+      await navigator.clipboard.writeText(value)
+      toast.success(words.copied)
+    } catch {
+      toast.error(words.copyByHand)
+    }
+  }
+}
