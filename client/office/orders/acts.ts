@@ -6,7 +6,7 @@ import { toast } from '../../ui/toast'
 import { ProofRefused } from '../api/proof'
 import { sentenceOf, useSend } from '../api/send'
 import { textNow, useLang, useText } from '../text/lang'
-import { offerUndo } from '../ui/undo'
+import { forgetUndo, offerUndo } from '../ui/undo'
 import { whoChanged } from './event-words'
 import { formatPhone } from './phone'
 import { keepOrder } from './queries'
@@ -16,7 +16,7 @@ import { getCounts, getOrder, getOrders, undoAct } from '#contract/office/orders
 
 type Answer = { order: OfficeOrder }
 type Acting<C extends Call> = {
-  /** What was done, for the bar that offers to take it back. */
+  /** What was done, for the bar that offers to take it back; where it cannot be, the bar goes. */
   done?: (input: InputOf<C>) => string
   optimistic?: (input: InputOf<C>) => Promise<() => void>
   onSuccess?: () => void
@@ -47,6 +47,9 @@ export function useAct<C extends Call>(endpoint: C, order: OfficeOrder, acting: 
       const { undo } = now
       if (acting.done && undo) {
         offerUndo(acting.done(input), () => takeBack.mutate({ event_id: undo.event_id }))
+      } else if (acting.done) {
+        // What stands there was done before this: it is not the last act any more.
+        forgetUndo()
       }
       acting.onSuccess?.()
     },

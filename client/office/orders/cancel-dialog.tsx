@@ -6,6 +6,7 @@ import { Choice, LongField } from '../ui/field'
 import { Refusal } from '../ui/refusal'
 import { useForm, type Values } from '../ui/use-form'
 import { useAct } from './acts'
+import { formatPhone } from './phone'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
 import { cancelOrder } from '#contract/office/orders'
 import { cancelReasons } from '#contract/office/rules'
@@ -13,7 +14,11 @@ import { cancelReasons } from '#contract/office/rules'
 /** Why an order is cancelled; it cannot be taken back, so nothing is chosen beforehand. */
 export function CancelDialog({ order, onClose }: { order: OfficeOrder; onClose: () => void }) {
   const text = useText()
-  const cancel = useAct(cancelOrder, order, { inForm: true, onSuccess: onClose })
+  const cancel = useAct(cancelOrder, order, {
+    done: () => text.order.cancelled(formatPhone(order.number)),
+    inForm: true,
+    onSuccess: onClose,
+  })
   const { form, field, refusal, busy } = useForm({
     check: ({ reason }): Values => (reason ? {} : { reason: text.order.chooseReason }),
     onSubmit: ({ reason, words }) =>

@@ -26,6 +26,7 @@ export function EditDialog({ order, onClose }: { order: OfficeOrder; onClose: ()
   const [fee, setFee] = useState(order.fee)
   const now = (was: string, is: string) => (was === is ? undefined : text.staff.nowIs(is))
   const save = useAct(editOrder, order, {
+    done: () => text.edit.saved,
     inForm: true,
     onSuccess: () => {
       toast.success(text.edit.saved)

@@ -27,7 +27,10 @@ function FindForm() {
   function find(event: FormEvent) {
     event.preventDefault()
     const sought = input.current?.value.trim() ?? ''
-    if (sought) navigate(`/orders?${new URLSearchParams({ queue: 'all', q: sought })}`)
+    if (!sought) return
+    // The keys are for the rows then.
+    input.current?.blur()
+    navigate(`/orders?${new URLSearchParams({ queue: 'all', q: sought })}`)
   }
 
   return (

@@ -22,9 +22,10 @@ export function useForm({ onSubmit, check }: FormOptions) {
   const [refusal, setRefusal] = useState('')
   const [busy, setBusy] = useState(false)
 
-  function nativeError({ validity, minLength }: TextControl): string {
+  function nativeError(control: Control): string {
+    const { validity } = control
     if (validity.valueMissing) return text.fields.empty
-    if (validity.tooShort) return text.fields.short(minLength)
+    if (validity.tooShort && 'minLength' in control) return text.fields.short(control.minLength)
     return validity.valid ? '' : text.fields.wrong
   }
 
@@ -34,7 +35,7 @@ export function useForm({ onSubmit, check }: FormOptions) {
     if (busy) return
     const values = valuesOf(form)
     const found = check?.(values) ?? {}
-    for (const control of inputsOf(form)) {
+    for (const control of controlsOf(form)) {
       const error = nativeError(control)
       if (error) found[control.name] = error
     }
@@ -55,7 +56,7 @@ export function useForm({ onSubmit, check }: FormOptions) {
   /** Whether there was nothing to show below a field. */
   function show(form: HTMLFormElement, found: Values): boolean {
     setErrors(found)
-    const first = inputsOf(form).find(({ name }) => found[name])
+    const first = controlsOf(form).find(({ name }) => found[name])
     first?.focus()
     return !first
   }
@@ -82,12 +83,12 @@ function valuesOf(form: HTMLFormElement): Values {
   )
 }
 
-type TextControl = HTMLInputElement | HTMLTextAreaElement
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+const controls = 'input, textarea, select'
 
-function inputsOf(form: HTMLFormElement): TextControl[] {
+function controlsOf(form: HTMLFormElement): Control[] {
   return [...form.elements].filter(
-    (element): element is TextControl =>
-      (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) &&
-      !!element.name,
+    (element): element is Control =>
+      element.matches(controls) && 'name' in element && !!element.name,
   )
 }
