@@ -22,7 +22,7 @@ export const guards: Guard[] = [
   },
   {
     what: 'a HEAD removes no cart line',
-    file: 'server/http/route.ts',
+    file: 'server/http/bind-call.ts',
     from: 'if (call.changes) route.head(refuseMethod)',
     to: '',
     noticedBy: [api('cross-site')],
@@ -187,5 +187,33 @@ export const guards: Guard[] = [
     from: "text.isWellFormed() && !text.includes('\\0')",
     to: 'text.length >= 0',
     noticedBy: [api('hostile-input')],
+  },
+  {
+    what: 'a call of the office is for the roles that have its right',
+    file: 'server/office/office-routes.ts',
+    from: 'if (!hasRight(role, right)) throw forbiddenHere()',
+    to: '',
+    noticedBy: [api('office-rights')],
+  },
+  {
+    what: 'a closed account opens nothing',
+    file: 'server/office/office-routes.ts',
+    from: 'where: { id: staffId, active: true }',
+    to: 'where: { id: staffId }',
+    noticedBy: [api('office-rights')],
+  },
+  {
+    what: 'a code of a second factor counts once',
+    file: 'server/office/staff/totp.ts',
+    from: 'OR: [{ totpLastStep: null }, { totpLastStep: { lt: step } }],',
+    to: '',
+    noticedBy: [api('office-factors')],
+  },
+  {
+    what: 'an act of the office under one key is done once',
+    file: 'server/office/as-staff.ts',
+    from: 'return act.key ? onceByKey(tx, act, act.key, write) : write(tx)',
+    to: 'return write(tx)',
+    noticedBy: [api('office-races')],
   },
 ]
