@@ -102,7 +102,8 @@ test('a session that another device ends is led to the sign-in at its next act',
   const { page, login } = await openAsStaff(shop, 'agent', '/office/me', phone)
   const other = await shop.visit('/office/signin', { allow: refusals })
   await signIn(other, login)
-  await comesTo(other, '/office/me')
+  await other.waitForURL((url) => !url.pathname.endsWith('/signin'))
+  await other.goto('/office/me')
 
   await other.getByRole('button', { name: 'অন্য সব জায়গা থেকে বের হয়ে যান' }).click()
   await expect.poll(() => other.locator('.sessions li').count()).toBe(1)

@@ -147,3 +147,31 @@ test.each([
 function whatsapp(page: Page) {
   return page.getByRole('link', { name: 'WhatsApp-এ লিখুন' }).getAttribute('href')
 }
+
+test('a row pressed for long is ticked, further ones by a tap, and all are packed', async () => {
+  const name = `Thumb ${crypto.randomUUID().slice(0, 8)}`
+  const made = [
+    await order({ addressName: name, status: 1 }),
+    await order({ addressName: name, status: 1 }),
+  ]
+  const { page } = await openAsStaff(shop, 'agent', '/office/orders', phone)
+  await page.goto(`/office/orders?queue=all&q=${encodeURIComponent(name)}`)
+  const rows = page.locator('a.row')
+  await sees(rows.nth(1))
+  expect(await page.getByRole('checkbox').first().isVisible()).toBe(false)
+
+  await rows.first().dispatchEvent('pointerdown', { pointerType: 'touch' })
+  await sees(page.getByText('1টি বাছা'))
+  await rows.first().dispatchEvent('pointerup', { pointerType: 'touch' })
+  await rows.first().dispatchEvent('click')
+  await sees(page.getByText('1টি বাছা'))
+  await rows.nth(1).tap()
+  await sees(page.getByText('2টি বাছা'))
+  expect(await findBarriers(page)).toEqual([])
+  expect(await findSmallParts(page)).toEqual([])
+  expect(await findSticksOut(page)).toEqual([])
+  await page.getByRole('button', { name: 'প্যাক হয়েছে' }).click()
+
+  await sees(page.locator('.undo').getByText('2টি প্যাক হলো'))
+  expect(await Promise.all(made.map(async (one) => (await now(one)).status))).toEqual([2, 2])
+})

@@ -1,3 +1,4 @@
+import { orderStatus } from '#contract/shop'
 import { formatTaka } from '../../text/format'
 import type { Texts } from '../text/bn'
 import type { Lang } from '../text/lang'
@@ -14,7 +15,8 @@ export function wordsOf(event: OrderEvent, text: Texts, lang: Lang): string[] {
       return [events.placed]
     case 'status': {
       const reason = named(order.reasons, data.reason)
-      const told = named(order.results, data.call)
+      // A confirmation is said by its status.
+      const told = to === orderStatus.cancelled ? named(order.results, data.call) : undefined
       const words = said(data.words) ?? said(data.note)
       const status = events.status[to ?? 0] ?? ''
       return lines([status, told ?? reason].filter(Boolean).join(' · '), words)

@@ -1,4 +1,5 @@
 import { BadgeCheck, Clock, Lock, type LucideIcon, PhoneMissed, Undo2 } from 'lucide-react'
+import { orderStatus } from '#contract/shop'
 import type { Texts } from '../text/bn'
 import { useText } from '../text/lang'
 import { formatTime } from '../text/times'
@@ -54,7 +55,8 @@ function marksOf(row: OrderRow, text: Texts): Mark[] {
     marks.push({ words: orders.asked(formatTime(row.call_at)), look: 'warn', Icon: Clock })
   }
   marks.push(...marksOfRecord(row.record, text))
-  if (others > 0) marks.push({ words: orders.samePhone(others + 1), look: 'bad' })
+  if (others > 0 && status < orderStatus.delivered)
+    marks.push({ words: orders.samePhone(others + 1), look: 'bad' })
   if (district) marks.push({ words: districtName(district, text) })
   return marks
 }
