@@ -7,14 +7,16 @@ import { type Answer, makeFileAnswer, sendAnswer } from '../http/answer.ts'
 /**
  * Answers GET and HEAD of the files of a built page from memory (two megabytes): a build that
  * replaces them does not touch the shop that runs, and who reads slowly holds no file open. What
- * stands below `assets` has its hash in its name and is fresh for ever.
+ * stands below `assets` has its hash in its name and is fresh for ever. The document that the build
+ * makes is for who writes documents.
  */
 export function serveBuiltFiles(folder: string): RequestHandler {
   const files = new Map<string, Answer>()
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name)
     const name = relative(folder, path).split(sep).join('/')
-    if (entry.isFile() && !name.startsWith('.') && !/\.(br|gz)$/.test(name)) {
+    const isServed = !name.startsWith('.') && !/\.(br|gz)$/.test(name) && name !== 'index.html'
+    if (entry.isFile() && isServed) {
       files.set(`/${name}`, readFile(path, name))
     }
   }

@@ -2,9 +2,10 @@ import { runTool, UsageError } from '../backup/tool.ts'
 import { type Config, readToolConfig } from '../config.ts'
 import { openDatabase } from '../database/client.ts'
 import type { PrismaClient } from '../database/generated/client.ts'
-import { loginKeyOf, readStaff, withoutFactor } from '../office/staff/accounts.ts'
+import { loginKeyOf, withoutFactor } from '../office/staff/accounts.ts'
 import { linkForOwner } from '../office/staff/first-owner.ts'
 import { reachDatabase } from '../postgres/reach.ts'
+import { roles } from '#contract/office/rights'
 import { loginPattern } from '#contract/office/rules'
 
 const usage = `npm run office -- owner --name <name> --login <login>
@@ -69,11 +70,12 @@ async function resetFactor(prisma: PrismaClient, login: string) {
 }
 
 async function list(prisma: PrismaClient) {
-  const staff = await readStaff(prisma)
-  if (staff.length === 0) console.log('Nobody yet: npm run office -- owner --name … --login …')
-  for (const { login, name, role, active, totp, seen_at } of staff) {
-    const about: string[] = [role, totp ? 'second factor' : 'password alone']
+  const rows = await prisma.staff.findMany({ orderBy: { id: 'asc' } })
+  if (rows.length === 0) console.log('Nobody yet: npm run office -- owner --name … --login …')
+  for (const { login, name, role, active, passwordHash, totpSince } of rows) {
+    const opens = totpSince ? 'password and second factor' : 'password alone'
+    const about = [roles[role - 1], passwordHash ? opens : 'no password yet']
     if (!active) about.push('closed')
-    console.log(`${login}  ${name}  ${about.join(', ')}  ${seen_at ?? 'never signed in'}`)
+    console.log(`${login}  ${name}  ${about.join(', ')}`)
   }
 }

@@ -65,3 +65,11 @@ test('nothing is written to its page, and crawlers are sent away', async () => {
 function fileOf(kind: string, text: string): string {
   return new RegExp(`/office/assets/[\\w.-]+\\.${kind}`).exec(text)?.[0] ?? ''
 }
+
+test('the documents that the builds make are no addresses', async () => {
+  const shop = await ask('/index.html')
+
+  expect(shop.status).toBe(404)
+  expect(shop.text).not.toContain('%SHOP_PHONE%')
+  expect((await ask('/office/index.html')).text).toBe(pageText)
+})
