@@ -14,7 +14,6 @@ import { NotThere } from './shell/not-there'
 import { OfflineBar } from './shell/offline-bar'
 import { ProblemBoundary } from './shell/problem-boundary'
 import { SignedIn } from './shell/signed-in'
-import { Start } from './shell/start'
 import { Toasts } from './shell/toasts'
 
 /** The whole office below a router and a query client. */
@@ -28,7 +27,6 @@ export function App() {
             <Route path="/signin" element={<SignInPage />} />
             <Route path="/invite" element={<InvitePage />} />
             <Route element={<SignedIn />}>
-              <Route path="/" element={<Start />} />
               {screens.map(({ path, right, page: Page }) => (
                 <Route
                   key={path}

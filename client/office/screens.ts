@@ -12,6 +12,11 @@ export const screens: readonly Screen[] = [
   { path: '/orders', right: 'orders', page: OrdersPage },
   { path: '/orders/:trans_id', right: 'orders', page: OrdersPage },
   {
+    path: '/',
+    right: 'today',
+    page: late(async () => (await import('./today/today-page')).TodayPage),
+  },
+  {
     path: '/staff',
     right: 'staff',
     page: late(async () => (await import('./staff/staff-page')).StaffPage),

@@ -2,10 +2,13 @@ import { Menu } from 'lucide-react'
 import { useText } from '../text/lang'
 import { PlaceLink } from '../ui/link'
 import type { Place } from './places'
+import { useWaiting } from './use-waiting'
+import { WaitingBadge } from './waiting-badge'
 
 /** The menu of a phone, at its bottom. */
 export function Dock({ places }: { places: readonly Place[] }) {
   const text = useText()
+  const waiting = useWaiting()
   return (
     <nav className="dock" aria-label={text.places.menu}>
       {places
@@ -14,6 +17,7 @@ export function Dock({ places }: { places: readonly Place[] }) {
           <PlaceLink key={to} to={to}>
             <Icon className="i" aria-hidden />
             {name === 'inbox' ? text.places.inboxShort : text.places[name]}
+            <WaitingBadge n={waiting[name]} />
           </PlaceLink>
         ))}
       <PlaceLink to="/more">

@@ -3,10 +3,13 @@ import { useText } from '../text/lang'
 import { Link, PlaceLink } from '../ui/link'
 import { LangButton } from './lang-button'
 import type { Place } from './places'
+import { useWaiting } from './use-waiting'
+import { WaitingBadge } from './waiting-badge'
 
 /** The menu of a wide screen, at its left. */
 export function Rail({ places, name }: { places: readonly Place[]; name: string }) {
   const text = useText()
+  const waiting = useWaiting()
   const links = (group: Place['group']) =>
     places
       .filter((place) => place.group === group)
@@ -14,6 +17,7 @@ export function Rail({ places, name }: { places: readonly Place[]; name: string 
         <PlaceLink key={to} to={to}>
           <Icon className="i" aria-hidden />
           <span>{text.places[place]}</span>
+          <WaitingBadge n={waiting[place]} hot={place === 'orders'} />
         </PlaceLink>
       ))
   const ofShop = links('shop')

@@ -4,9 +4,10 @@ import { frame } from './bn-frame'
 import { order } from './bn-order'
 import { orders } from './bn-orders'
 import { staff } from './bn-staff'
+import { today } from './bn-today'
 
 /** Everything that the office says, in Bengali; `en.ts` says the same. Digits are Latin in both. */
-export const bn = { ...frame, ...account, ...staff, ...orders, ...order, ...districts }
+export const bn = { ...frame, ...account, ...staff, ...orders, ...order, ...districts, ...today }
 
 /** What a language must have. */
 export type Texts = typeof bn

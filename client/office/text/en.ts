@@ -5,6 +5,7 @@ import { frame } from './en-frame'
 import { order } from './en-order'
 import { orders } from './en-orders'
 import { staff } from './en-staff'
+import { today } from './en-today'
 
 /** Everything that the office says, in English. */
-export const en: Texts = { ...frame, ...account, ...staff, ...orders, ...order, ...districts }
+export const en: Texts = { ...frame, ...account, ...staff, ...orders, ...order, ...districts, ...today }

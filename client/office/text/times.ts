@@ -22,3 +22,23 @@ export function formatMoment(time: string | Date, lang: Lang): string {
   return `${day.format(at)}, ${clock.format(at)}`
 }
 const yearOf = new Intl.DateTimeFormat('en-US', { ...inDhaka, year: 'numeric' })
+
+/** `শনিবার 21 নভেম্বর` in Dhaka, from an ISO time or a Date. */
+export function formatDay(time: string | Date, lang: Lang): string {
+  const parts = new Intl.DateTimeFormat(locales[lang], {
+    ...inDhaka,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+  }).formatToParts(new Date(time))
+  return parts.flatMap(({ type, value }) => (type === 'literal' ? [] : value)).join(' ')
+}
+
+/** `21 নভে` of a day `2026-11-21`. */
+export function formatDayAndMonth(day: string, lang: Lang): string {
+  return new Intl.DateTimeFormat(locales[lang], {
+    ...inDhaka,
+    day: 'numeric',
+    month: 'short',
+  }).format(new Date(`${day}T12:00:00+06:00`))
+}

@@ -1,0 +1,13 @@
+import { useText } from '../text/lang'
+
+/** How many wait behind a place of the menu; nothing when none do. `hot`: somebody waits for a call. */
+export function WaitingBadge({ n = 0, hot }: { n?: number; hot?: boolean }) {
+  const text = useText()
+  if (n === 0) return null
+  return (
+    <span className={hot ? 'n num hot' : 'n num'}>
+      {n}
+      <span className="vh">{text.today.waiting}</span>
+    </span>
+  )
+}

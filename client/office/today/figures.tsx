@@ -1,0 +1,32 @@
+import { formatTaka } from '../../text/format'
+import { useText } from '../text/lang'
+import type { Day } from '#contract/office/today-shapes'
+
+const figures = ['placed', 'confirmed', 'shipped', 'delivered', 'cancelled', 'returned'] as const
+
+/** What happened today. Below each its sum, for who may see it, or how many it was yesterday. */
+export function Figures({ days }: { days: readonly Day[] }) {
+  const text = useText()
+  const today = days.at(-1)
+  const yesterday = days.at(-2)
+  if (!today || !yesterday) return null
+  const sums = { placed: today.placed_taka, delivered: today.delivered_taka }
+  return (
+    <section className="panel num" aria-label={text.today.figures}>
+      <dl className="kpis">
+        {figures.map((name) => {
+          const sum = name === 'placed' || name === 'delivered' ? sums[name] : null
+          return (
+            <div key={name}>
+              <dt>{text.today[name]}</dt>
+              <dd>{today[name]}</dd>
+              <dd className={name === 'delivered' && sum !== null ? 'up' : undefined}>
+                {sum === null ? text.today.yesterday(yesterday[name]) : formatTaka(sum)}
+              </dd>
+            </div>
+          )
+        })}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import type { OutputOf } from '#contract/endpoint'
+import { Picture } from '../../ui/picture'
+import { useText } from '../text/lang'
+import { Notice } from '../ui/notice'
+import { Panel } from '../ui/panel'
+import type { getToday } from '#contract/office/today'
+
+type ProductsPanelProps = { products: OutputOf<typeof getToday>['products']; days: number }
+
+export function ProductsPanel({ products, days }: ProductsPanelProps) {
+  const text = useText()
+  return (
+    <Panel title={text.today.ordered(days)}>
+      {products.length === 0 ? (
+        <Notice title={text.today.noneOrdered}>
+          <a className="link" href="/" target="_blank" rel="noreferrer">
+            {text.today.toShop}
+          </a>
+        </Notice>
+      ) : (
+        <table className="t rank num">
+          <thead>
+            <tr>
+              <th scope="col" colSpan={2}>
+                {text.today.product}
+              </th>
+              <th scope="col" className="r">
+                {text.today.quantity}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {products.map(({ title, slug, image, quantity }) => (
+              <tr key={slug}>
+                <td>
+                  <Picture
+                    className="th"
+                    url={image}
+                    alt={''}
+                    sizes="44px"
+                    width={44}
+                    height={44}
+                  />
+                </td>
+                <td>{title}</td>
+                <td className="r b">{quantity}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Panel>
+  )
+}

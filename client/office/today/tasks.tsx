@@ -1,0 +1,67 @@
+import { type LucideIcon, MessageSquareText, Package, PhoneCall, Truck, Undo2 } from 'lucide-react'
+import type { OutputOf } from '#contract/endpoint'
+import type { Texts } from '../text/bn'
+import { useText } from '../text/lang'
+import { Link } from '../ui/link'
+import type { getToday } from '#contract/office/today'
+
+type Today = OutputOf<typeof getToday>
+type TaskProps = { to: string; name: string; n: number; hint: string; Icon: LucideIcon }
+const queues = [
+  { queue: 'call', Icon: PhoneCall },
+  { queue: 'pack', Icon: Package },
+  { queue: 'hand', Icon: Truck },
+  { queue: 'back', Icon: Undo2 },
+] as const
+
+/** What waits, and how long the oldest of it has; each leads to its list. */
+export function Tasks({ today: { at, tasks } }: { today: Today }) {
+  const text = useText()
+  const { messages, reviews } = tasks
+  return (
+    <nav className="todo num" aria-label={text.today.tasks}>
+      {queues.map(({ queue, Icon }) => {
+        const { n, oldest } = tasks[queue]
+        return (
+          <Task
+            key={queue}
+            to={`/orders?queue=${queue}`}
+            name={text.today[queue]}
+            n={n}
+            hint={oldest ? text.today.oldest(formatWait(oldest, at, text)) : text.today.done}
+            Icon={Icon}
+          />
+        )
+      })}
+      <Task
+        to={messages === 0 && reviews > 0 ? '/inbox?tab=reviews&state=held' : '/inbox'}
+        name={text.today.answer}
+        n={messages + reviews}
+        hint={messages + reviews ? text.today.toAnswer(messages, reviews) : text.today.done}
+        Icon={MessageSquareText}
+      />
+    </nav>
+  )
+}
+
+/** Orders to be called are first of all. */
+function Task({ to, name, n, hint, Icon }: TaskProps) {
+  return (
+    <Link to={to} className={Icon === PhoneCall && n > 0 ? 'hot' : undefined}>
+      <span className="ic">
+        <Icon className="i" aria-hidden />
+      </span>
+      <b>{name}</b>
+      <small>{hint}</small>
+      <span className="n">{n}</span>
+    </Link>
+  )
+}
+
+/** From then to now, both ISO: `48 minutes`, `5 hours`, `3 days`. */
+function formatWait(since: string, now: string, { today }: Texts): string {
+  const minutes = Math.max(0, Math.floor((Date.parse(now) - Date.parse(since)) / 60_000))
+  if (minutes < 60) return today.minutes(minutes)
+  const hours = Math.floor(minutes / 60)
+  return hours < 24 ? today.hours(hours) : today.days(Math.floor(hours / 24))
+}

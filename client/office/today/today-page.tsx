@@ -1,0 +1,34 @@
+import { Screen } from '../shell/screen'
+import { useLang, useText } from '../text/lang'
+import { formatDay } from '../text/times'
+import { ReadFailed } from '../ui/read-failed'
+import { DaysPanel } from './days-panel'
+import { Figures } from './figures'
+import { ProductsPanel } from './products-panel'
+import { useToday } from './queries'
+import { Tasks } from './tasks'
+import './today-page.css'
+
+/** What waits to be done, how the day goes, and how the last days went. */
+export function TodayPage() {
+  const text = useText()
+  const lang = useLang()
+  const { data: today, error, refetch } = useToday()
+  const title = text.today.title(formatDay(today?.at ?? new Date(), lang))
+  return (
+    <Screen title={title}>
+      {error && !today && <ReadFailed error={error} onRetry={refetch} />}
+      {!today && !error && <p className="waiting">{text.words.loading}</p>}
+      {today && (
+        <div className="today">
+          <Tasks today={today} />
+          <Figures days={today.days} />
+          <div className="cols">
+            <DaysPanel days={today.days} />
+            <ProductsPanel products={today.products} days={today.days.length} />
+          </div>
+        </div>
+      )}
+    </Screen>
+  )
+}

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest'
+import { findBarriers } from './support/axe.ts'
+import { openAsStaff, phone, refusals } from './support/office.ts'
+import { comesTo, sees } from './support/page.ts'
+import { openJourneys } from './support/shop.ts'
+import { findSticksOut } from './support/sideways.ts'
+import { findSmallParts } from './support/small-parts.ts'
+
+const shop = openJourneys()
+
+test('the first screen counts what waits, and its counts lead to the lists', async () => {
+  const { page } = await openAsStaff(shop, 'agent', '/office/', phone)
+
+  const tasks = page.getByRole('navigation', { name: 'এখন যা করতে হবে' })
+  const waiting = await shop.prisma.order.count({ where: { status: 1 } })
+  const toPack = tasks.getByRole('link', { name: `প্যাক করুন সবচেয়ে পুরনো` })
+  // The server keeps its answer for ten seconds, the screen asks again after fifteen.
+  await expect
+    .poll(() => toPack.locator('.n').textContent(), { timeout: 30_000 })
+    .toBe(`${waiting}`)
+  expect(
+    await tasks
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+  ).toEqual([
+    '/office/orders?queue=call',
+    '/office/orders?queue=pack',
+    '/office/orders?queue=hand',
+    '/office/orders?queue=back',
+    '/office/inbox',
+  ])
+  await tasks.getByRole('link', { name: /^উত্তর দিন/ }).click()
+  await comesTo(page, '/office/inbox')
+})
+
+test('an agent sees numbers of the day, a manager its sums too', async () => {
+  const agent = await openAsStaff(shop, 'agent', '/office/')
+  const manager = await openAsStaff(shop, 'manager', '/office/')
+
+  for (const { page } of [agent, manager]) {
+    await sees(page.getByLabel('আজকের হিসাব').getByText('নতুন অর্ডার'))
+  }
+  expect(await agent.page.locator('main').textContent()).not.toContain('৳')
+  expect(await manager.page.getByLabel('আজকের হিসাব').textContent()).toMatch(/৳\d/)
+})
+
+test('the drawing of the days has a table behind it that says the same', async () => {
+  const { page } = await openAsStaff(shop, 'manager', '/office/')
+
+  await page.getByText('টেবিলে দেখুন').click()
+  const table = page.getByRole('table').filter({ hasText: 'তারিখ' })
+  await sees(table)
+  expect(await table.locator('tbody tr').count()).toBe(14)
+  const total = async (column: number) => {
+    const cells = await table.locator(`tbody td:nth-child(${column})`).allTextContents()
+    return cells.reduce((sum, cell) => sum + Number(cell), 0)
+  }
+  const said = `14 দিনে ডেলিভারি ${await total(3)}, বাতিল ${await total(4)}, ফেরত ${await total(5)}`
+  await sees(page.getByRole('img', { name: said, exact: true }))
+})
+
+test('the counts of the menu follow, and stay where a read of them fails', async () => {
+  const { page } = await openAsStaff(shop, 'agent', '/office/me', {
+    allow: [...refusals, /status of 500/],
+    before: (tab) => tab.clock.install(),
+  })
+  const badge = page.locator('.rail').getByRole('link', { name: /^মেসেজ ও রিভিউ/ })
+  const before = await countWritten()
+  await sees(badge.getByText(`${before}`, { exact: false }))
+
+  await shop.prisma.message.create({
+    data: {
+      ...{ name: 'Writer', number: '01712345678', email: 'writer@example.com' },
+      ...{ subject: 'Size', message: 'Is there a larger one?' },
+    },
+  })
+  await page.clock.runFor(16_000)
+  await sees(badge.getByText(`${before + 1}`, { exact: false }))
+
+  await page.route('**/api/office/orders/counts', (route) =>
+    route.fulfill({ status: 500, json: { message: 'It broke' } }),
+  )
+  const failed = page.waitForResponse((answer) => answer.status() === 500)
+  await page.clock.runFor(16_000)
+  await failed
+  await page.clock.runFor(1000)
+  expect(await badge.textContent()).toContain(`${before + 1}`)
+})
+
+test('a first screen that cannot be read offers to try again', async () => {
+  const { page } = await openAsStaff(shop, 'agent', '/office/me', {
+    allow: [...refusals, /status of 500/],
+  })
+  await page.route(
+    '**/api/office/today',
+    (route) => route.fulfill({ status: 500, json: { message: 'It broke' } }),
+    { times: 1 },
+  )
+
+  await page.locator('.rail').getByRole('link', { name: 'আজ', exact: true }).click()
+  await sees(page.getByText('It broke'))
+  await page.getByRole('button', { name: 'আবার চেষ্টা করুন' }).click()
+
+  await sees(page.getByLabel('আজকের হিসাব'))
+})
+
+test.each([
+  ['360 px, by finger', { ...phone, width: 360 }],
+  ['1280 px, by mouse', { width: 1280, height: 900 }],
+])('the first screen can be read and reached at %s', async (_name, size) => {
+  const { page } = await openAsStaff(shop, 'owner', '/office/', size)
+
+  await page.getByText('টেবিলে দেখুন').click()
+
+  expect(await findBarriers(page)).toEqual([])
+  expect(await findSticksOut(page)).toEqual([])
+  if ('touch' in size) expect(await findSmallParts(page)).toEqual([])
+})
+
+async function countWritten(): Promise<number> {
+  const messages = await shop.prisma.message.count({ where: { state: 0 } })
+  return messages + (await shop.prisma.review.count({ where: { state: 1 } }))
+}
