@@ -17,6 +17,11 @@ export const screens: readonly Screen[] = [
     page: late(async () => (await import('./today/today-page')).TodayPage),
   },
   {
+    path: '/inbox',
+    right: 'inbox',
+    page: late(async () => (await import('./inbox/inbox-page')).InboxPage),
+  },
+  {
     path: '/staff',
     right: 'staff',
     page: late(async () => (await import('./staff/staff-page')).StaffPage),

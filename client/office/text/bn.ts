@@ -1,13 +1,23 @@
 import { account } from './bn-account'
 import { districts } from './bn-districts'
 import { frame } from './bn-frame'
+import { inbox } from './bn-inbox'
 import { order } from './bn-order'
 import { orders } from './bn-orders'
 import { staff } from './bn-staff'
 import { today } from './bn-today'
 
 /** Everything that the office says, in Bengali; `en.ts` says the same. Digits are Latin in both. */
-export const bn = { ...frame, ...account, ...staff, ...orders, ...order, ...districts, ...today }
+export const bn = {
+  ...frame,
+  ...account,
+  ...staff,
+  ...orders,
+  ...order,
+  ...districts,
+  ...today,
+  ...inbox,
+}
 
 /** What a language must have. */
 export type Texts = typeof bn

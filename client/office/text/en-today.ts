@@ -15,9 +15,6 @@ export const today: Pick<Texts, keyof typeof bengali> = {
     done: 'All done',
     toAnswer: (messages, reviews) =>
       `${messages} ${messages === 1 ? 'message' : 'messages'}, ${reviews} ${reviews === 1 ? 'review' : 'reviews'}`,
-    minutes: (n) => `${n} min`,
-    hours: (n) => (n === 1 ? '1 hour' : `${n} hours`),
-    days: (n) => (n === 1 ? '1 day' : `${n} days`),
     figures: 'Figures of today',
     placed: 'New orders',
     confirmed: 'Confirmed',

@@ -2,10 +2,20 @@ import type { Texts } from './bn'
 import { account } from './en-account'
 import { districts } from './en-districts'
 import { frame } from './en-frame'
+import { inbox } from './en-inbox'
 import { order } from './en-order'
 import { orders } from './en-orders'
 import { staff } from './en-staff'
 import { today } from './en-today'
 
 /** Everything that the office says, in English. */
-export const en: Texts = { ...frame, ...account, ...staff, ...orders, ...order, ...districts, ...today }
+export const en: Texts = {
+  ...frame,
+  ...account,
+  ...staff,
+  ...orders,
+  ...order,
+  ...districts,
+  ...today,
+  ...inbox,
+}

@@ -1,6 +1,6 @@
 import { type LucideIcon, MessageSquareText, Package, PhoneCall, Truck, Undo2 } from 'lucide-react'
 import type { OutputOf } from '#contract/endpoint'
-import type { Texts } from '../text/bn'
+import { formatWait } from '../orders/times'
 import { useText } from '../text/lang'
 import { Link } from '../ui/link'
 import type { getToday } from '#contract/office/today'
@@ -28,7 +28,9 @@ export function Tasks({ today: { at, tasks } }: { today: Today }) {
             to={`/orders?queue=${queue}`}
             name={text.today[queue]}
             n={n}
-            hint={oldest ? text.today.oldest(formatWait(oldest, at, text)) : text.today.done}
+            hint={
+              oldest ? text.today.oldest(formatWait(oldest, Date.parse(at), text)) : text.today.done
+            }
             Icon={Icon}
           />
         )
@@ -56,12 +58,4 @@ function Task({ to, name, n, hint, Icon }: TaskProps) {
       <span className="n">{n}</span>
     </Link>
   )
-}
-
-/** From then to now, both ISO: `48 minutes`, `5 hours`, `3 days`. */
-function formatWait(since: string, now: string, { today }: Texts): string {
-  const minutes = Math.max(0, Math.floor((Date.parse(now) - Date.parse(since)) / 60_000))
-  if (minutes < 60) return today.minutes(minutes)
-  const hours = Math.floor(minutes / 60)
-  return hours < 24 ? today.hours(hours) : today.days(Math.floor(hours / 24))
 }

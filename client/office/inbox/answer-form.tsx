@@ -1,0 +1,95 @@
+import { Mail, MessageCircle, Phone } from 'lucide-react'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { telHref } from '../orders/phone'
+import { useText } from '../text/lang'
+import { Button } from '../ui/button'
+import { useKeys } from '../ui/keys'
+import { Panel } from '../ui/panel'
+import { useDraft } from './drafts'
+import { mailHref, whatsappWith } from './reach'
+import type { Message } from '#contract/office/inbox-shapes'
+
+type AnswerFormProps = {
+  message: Message
+  busy: boolean
+  onKeep: (answer: string, onKept: () => void) => void
+}
+
+const longest = 5000
+
+/**
+ * An answer is kept here, and sent by the person's own programs. What is typed stays: what another one
+ * answered meanwhile stands above it.
+ */
+export function AnswerForm({ message, busy, onKeep }: AnswerFormProps) {
+  const text = useText()
+  const [draft, setDraft] = useDraft(message.id)
+  const [isEmpty, setIsEmpty] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const id = useId()
+  const words = draft ?? message.answer ?? ''
+  const isOther = draft !== undefined && message.answer !== null && message.answer !== draft.trim()
+  useKeys([{ keys: 'Ctrl S', does: text.inbox.keep, act: () => form.current?.requestSubmit() }])
+
+  function keep(event: FormEvent) {
+    event.preventDefault()
+    const answer = words.trim()
+    setIsEmpty(!answer)
+    if (!answer) field.current?.focus()
+    else if (!busy) onKeep(answer, () => setDraft(undefined))
+  }
+
+  return (
+    <Panel title={text.inbox.answer}>
+      <form ref={form} className="in stack" onSubmit={keep}>
+        {isOther && (
+          <blockquote className="note said">
+            {`${text.inbox.answeredBy(message.by ?? '')}\n${message.answer}`}
+          </blockquote>
+        )}
+        <div className="fld">
+          <label htmlFor={id} className="vh">
+            {text.inbox.answer}
+          </label>
+          <textarea
+            ref={field}
+            id={id}
+            className="inp"
+            rows={5}
+            maxLength={longest}
+            value={words}
+            aria-invalid={isEmpty || undefined}
+            aria-describedby={`${id}-hint`}
+            onChange={({ target }) => setDraft(target.value)}
+          />
+          <p className="hint" id={`${id}-hint`}>
+            {isEmpty ? <span className="wrong">{text.fields.empty}</span> : text.inbox.answerHint}
+          </p>
+        </div>
+        <div className="acts ways">
+          <Button type="submit" kind="main" busy={busy}>
+            {text.inbox.keep}
+          </Button>
+          <a className="btn out" href={mailHref(message.email, message.subject, words)}>
+            <Mail className="i s" aria-hidden />
+            {text.inbox.mail}
+          </a>
+          <a
+            className="btn out"
+            href={whatsappWith(message.number, words)}
+            target="_blank"
+            rel="noreferrer"
+          >
+            <MessageCircle className="i s" aria-hidden />
+            {text.inbox.whatsapp}
+          </a>
+          <a className="btn out" href={telHref(message.number)}>
+            <Phone className="i s" aria-hidden />
+            {text.inbox.call}
+          </a>
+        </div>
+      </form>
+    </Panel>
+  )
+}

@@ -1,0 +1,47 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useLang } from '../text/lang'
+import { formatMoment } from '../text/times'
+import { OfflineWhy } from '../ui/act-button'
+import { useOnline } from '../ui/online'
+import { Refusal } from '../ui/refusal'
+import { StateTag } from './state-tag'
+import type { Message, OfficeReview } from '#contract/office/inbox-shapes'
+
+type DetailProps = {
+  title: string
+  entry: Message | OfficeReview
+  /** Who answered or closed it. */
+  by?: string | null
+  /** Why the last act was refused. */
+  refusal: string
+  children: ReactNode
+}
+
+/** What is open: its title and state above. Without a connection no act in it can be pressed. */
+export function Detail({ title, entry, by, refusal, children }: DetailProps) {
+  const lang = useLang()
+  const isOnline = useOnline()
+  const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  return (
+    <article className="detail" aria-labelledby={id}>
+      <div className="dh num">
+        <h2 id={id} className="id" ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        <span role="status">
+          <StateTag state={entry.state} />
+        </span>
+        <span className="mute">
+          {[formatMoment(entry.at, lang), by].filter(Boolean).join(' · ')}
+        </span>
+      </div>
+      <Refusal>{refusal}</Refusal>
+      <OfflineWhy />
+      <fieldset className="stack" disabled={!isOnline}>
+        {children}
+      </fieldset>
+    </article>
+  )
+}

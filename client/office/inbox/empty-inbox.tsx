@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import { read } from '../../api/read'
+import { useText } from '../text/lang'
+import { Link } from '../ui/link'
+import { Notice } from '../ui/notice'
+import { linkTo, type Tab } from './place'
+import { getCounts } from '#contract/office/orders'
+
+/** Why a list is empty, and one way on: to all of the tab, or to the other one. */
+export function EmptyInbox({ tab, state }: { tab: Tab; state: string | undefined }) {
+  const { inbox } = useText()
+  const { data: counts } = useQuery(read(getCounts, {}))
+  const other: Tab = tab === 'messages' ? 'reviews' : 'messages'
+  const why = tab === 'messages' ? inbox.noMessages : inbox.noReviews
+  const all = tab === 'messages' ? inbox.allMessages : inbox.allReviews
+  return (
+    <Notice title={state ? inbox.noneOfState : why}>
+      {state ? (
+        <Link className="link" to={linkTo({ tab })}>
+          {all}
+        </Link>
+      ) : (
+        <Link className="link" to={linkTo({ tab: other })}>
+          {counts ? inbox.withCount(inbox[other], counts[other]) : inbox[other]}
+        </Link>
+      )}
+    </Notice>
+  )
+}

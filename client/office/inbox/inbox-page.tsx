@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { read } from '../../api/read'
+import { useListPlace } from '../orders/use-list-place'
+import { Screen } from '../shell/screen'
+import { useText } from '../text/lang'
+import { Link } from '../ui/link'
+import { Messages } from './messages'
+import { linkTo, type Tab, usePlace } from './place'
+import { Reviews } from './reviews'
+import { getCounts } from '#contract/office/orders'
+import '../orders/orders.css'
+import './inbox-page.css'
+
+/** What visitors wrote: a list, and what is open of it beside it, on a phone in its place. */
+export function InboxPage() {
+  const text = useText()
+  const place = usePlace()
+  const { tab, state, openId } = place
+  useListPlace(openId?.toString())
+  const one = tab === 'messages' ? text.inbox.message : text.inbox.review
+  return (
+    <Screen
+      title={openId ? one : text.places.inbox}
+      back={openId ? linkTo({ tab, state }) : undefined}
+    >
+      <div className={openId ? 'inbox one' : 'inbox'}>
+        <Tabs tab={tab} />
+        {tab === 'messages' ? (
+          <Messages key={state} state={state} openId={openId} />
+        ) : (
+          <Reviews key={state} state={state} openId={openId} />
+        )}
+      </div>
+    </Screen>
+  )
+}
+
+/** How many are new, and how many held, stands beside their names. */
+function Tabs({ tab }: { tab: Tab }) {
+  const text = useText()
+  const { data: counts } = useQuery(read(getCounts, {}))
+  return (
+    <nav className="queues" aria-label={text.places.inbox}>
+      {(['messages', 'reviews'] as const).map((name) => (
+        <Link
+          key={name}
+          to={linkTo({ tab: name })}
+          aria-current={name === tab ? 'page' : undefined}
+        >
+          {text.inbox[name]}
+          {counts && <span className="n num">{counts[name]}</span>}
+        </Link>
+      ))}
+    </nav>
+  )
+}

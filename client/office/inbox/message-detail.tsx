@@ -1,0 +1,61 @@
+import { Check, RotateCcw } from 'lucide-react'
+import { useText } from '../text/lang'
+import { Button } from '../ui/button'
+import { Link } from '../ui/link'
+import { Panel } from '../ui/panel'
+import { useMessageActs } from './acts'
+import { AnswerForm } from './answer-form'
+import { Detail } from './detail'
+import type { Message } from '#contract/office/inbox-shapes'
+
+/** A message with its writer's orders, what was answered, and what can be done. */
+export function MessageDetail({ message }: { message: Message }) {
+  const text = useText()
+  const { answer, setState, refusal } = useMessageActs()
+  const { id, v, state, orders } = message
+  const change = (to: Message['state']) => setState.mutate({ id, v, state: to })
+  return (
+    <Detail title={message.subject} entry={message} by={message.by} refusal={refusal}>
+      <section className="panel wrote" aria-label={text.inbox.message}>
+        <div className="in">
+          <p className="b">{message.name}</p>
+          <p className="mute num">{`${message.number} · ${message.email}`}</p>
+          <p className="said">{message.message}</p>
+        </div>
+      </section>
+      {orders.length > 0 && (
+        <Panel title={text.inbox.theirOrders}>
+          <ul className="their-orders num">
+            {orders.map(({ trans_id, status }) => (
+              <li key={trans_id}>
+                <Link className="link" to={`/orders/${trans_id}`}>
+                  {trans_id}
+                </Link>
+                <span className={`st s${status}`}>{text.orders.status[status]}</span>
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      )}
+      <AnswerForm
+        message={message}
+        busy={answer.isPending}
+        onKeep={(words, onKept) => answer.mutate({ id, v, answer: words }, { onSuccess: onKept })}
+      />
+      <div className="acts">
+        {state !== 'closed' && (
+          <Button busy={setState.isPending} onClick={() => change('closed')}>
+            <Check className="i s" aria-hidden />
+            {text.inbox.close}
+          </Button>
+        )}
+        {state !== 'new' && (
+          <Button busy={setState.isPending} onClick={() => change('new')}>
+            <RotateCcw className="i s" aria-hidden />
+            {text.inbox.reopen}
+          </Button>
+        )}
+      </div>
+    </Detail>
+  )
+}

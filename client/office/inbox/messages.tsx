@@ -1,0 +1,41 @@
+import { useLang, useText } from '../text/lang'
+import { formatMoment } from '../text/times'
+import { MessageDetail } from './message-detail'
+import { Opened } from './opened'
+import { stateOf } from './place'
+import { useMessages, useOpened } from './queries'
+import { Rows } from './rows'
+import { StateTag } from './state-tag'
+
+type MessagesProps = { state: string | undefined; openId: number | undefined }
+
+export function Messages({ state: typed, openId }: MessagesProps) {
+  const text = useText()
+  const lang = useLang()
+  const state = stateOf('messages', typed)
+  const pages = useMessages(state)
+  const rows = pages.data?.pages.flatMap((page) => page.rows)
+  const message = useOpened('messages', rows, openId)
+  return (
+    <div className="split">
+      <Rows tab="messages" state={state} openId={openId} pages={pages}>
+        {(row) => (
+          <>
+            <span className="nm">{row.name}</span>
+            <span className="wait">{formatMoment(row.at, lang)}</span>
+            <span className="what">{row.subject}</span>
+            <span className="marks">
+              <StateTag state={row.state} />
+              {row.orders.length > 0 && (
+                <span className="tag">{text.inbox.ordersOf(row.orders.length)}</span>
+              )}
+            </span>
+          </>
+        )}
+      </Rows>
+      <Opened openId={openId} isRead={!!rows} tab="messages">
+        {message && <MessageDetail key={message.id} message={message} />}
+      </Opened>
+    </div>
+  )
+}

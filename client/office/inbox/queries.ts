@@ -1,0 +1,102 @@
+import {
+  type InfiniteData,
+  type QueryClient,
+  useInfiniteQuery,
+  useQuery,
+} from '@tanstack/react-query'
+import { call } from '../../api/call'
+import { keyOf } from '../../api/read'
+import type { State, Tab } from './place'
+import { getMessages, getReviews } from '#contract/office/inbox'
+import type { Message, OfficeReview } from '#contract/office/inbox-shapes'
+
+type Page<T> = { rows: T[]; next: string | null }
+type Entries = { messages: Message; reviews: OfficeReview }
+
+/** Others answer too: read again while it is seen. */
+const againAfterMs = 15_000
+const starts = { messages: keyOf(getMessages), reviews: keyOf(getReviews) }
+const keyOfOne = (tab: Tab, id: number) => [...starts[tab], 'one', id]
+
+export function useMessages(state: State<'messages'> | undefined) {
+  return usePages('messages', state, async (after, signal) => {
+    const { messages, next } = await call(getMessages, { state, after }, { signal })
+    return { rows: messages, next }
+  })
+}
+
+export function useReviews(state: State<'reviews'> | undefined) {
+  return usePages('reviews', state, async (after, signal) => {
+    const { reviews, next } = await call(getReviews, { state, after }, { signal })
+    return { rows: reviews, next }
+  })
+}
+
+function usePages<T>(
+  tab: Tab,
+  state: string | undefined,
+  readPage: (after: string | undefined, signal: AbortSignal) => Promise<Page<T>>,
+) {
+  return useInfiniteQuery({
+    queryKey: [...starts[tab], { state }, 'pages'],
+    queryFn: ({ signal, pageParam }) => readPage(pageParam, signal),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    refetchInterval: againAfterMs,
+  })
+}
+
+/** The row that is open, also after an act by which it has left its list. */
+export function useOpened<N extends Tab>(
+  tab: N,
+  rows: readonly Entries[N][] | undefined,
+  id: number | undefined,
+): Entries[N] | undefined {
+  const { data: kept } = useQuery<Entries[N]>({
+    queryKey: keyOfOne(tab, id ?? 0),
+    queryFn: () => Promise.reject(new Error('It is only kept')),
+    enabled: false,
+  })
+  const found = rows?.find((row) => row.id === id)
+  return found && kept && kept.v > found.v ? kept : (found ?? kept)
+}
+
+/** Shows a row as an answer had it. */
+export function keepEntry<N extends Tab>(queryClient: QueryClient, tab: N, entry: Entries[N]) {
+  changeEntry(queryClient, tab, entry.id, () => entry)
+  queryClient.setQueryData(keyOfOne(tab, entry.id), entry)
+}
+
+/** Shows a row in its new state before the answer; what it returns puts it back. */
+export async function foresee<N extends Tab>(
+  queryClient: QueryClient,
+  tab: N,
+  { id, state }: { id: number | string; state: Entries[N]['state'] },
+): Promise<() => void> {
+  await queryClient.cancelQueries({ queryKey: starts[tab] })
+  const before = queryClient.getQueriesData({ queryKey: starts[tab] })
+  changeEntry(queryClient, tab, Number(id), (entry) => ({ ...entry, state }))
+  return () => {
+    for (const [key, data] of before) queryClient.setQueryData(key, data)
+  }
+}
+
+function changeEntry<N extends Tab>(
+  queryClient: QueryClient,
+  tab: N,
+  id: number,
+  change: (entry: Entries[N]) => Entries[N],
+) {
+  queryClient.setQueryData<Entries[N]>(keyOfOne(tab, id), (entry) => entry && change(entry))
+  queryClient.setQueriesData<InfiniteData<Page<Entries[N]>>>(
+    { queryKey: starts[tab], predicate: ({ queryKey }) => queryKey.at(-1) === 'pages' },
+    (data) =>
+      data && {
+        ...data,
+        pages: data.pages.map((page) => ({
+          ...page,
+          rows: page.rows.map((row) => (row.id === id ? change(row) : row)),
+        })),
+      },
+  )
+}

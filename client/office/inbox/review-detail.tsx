@@ -1,0 +1,69 @@
+import { Eye, EyeOff, type LucideIcon, Pause } from 'lucide-react'
+import { Picture } from '../../ui/picture'
+import { useText } from '../text/lang'
+import { Button } from '../ui/button'
+import { useReviewActs } from './acts'
+import { Detail } from './detail'
+import type { OfficeReview } from '#contract/office/inbox-shapes'
+
+const acts: { to: OfficeReview['state']; Icon: LucideIcon }[] = [
+  { to: 'shown', Icon: Eye },
+  { to: 'held', Icon: Pause },
+  { to: 'hidden', Icon: EyeOff },
+]
+
+/** A review with its pictures, and whether it stands in the shop. */
+export function ReviewDetail({ review }: { review: OfficeReview }) {
+  const { inbox } = useText()
+  const { setState, refusal } = useReviewActs()
+  const { id, v, product } = review
+  return (
+    <Detail title={product.title} entry={review} refusal={refusal}>
+      <section className="panel wrote" aria-label={inbox.review}>
+        <div className="in">
+          <div className="of-product">
+            <Picture url={product.image} alt={''} sizes="44px" width={44} height={44} />
+            <div className="grow">
+              <p className="b">{review.name}</p>
+              <a
+                className="link"
+                href={`/product/${encodeURIComponent(product.slug)}`}
+                target="_blank"
+                rel="noreferrer"
+              >
+                {inbox.inShop}
+              </a>
+            </div>
+          </div>
+          <p className="said">{review.review}</p>
+          {review.images.length > 0 && (
+            <ul className="pictures">
+              {review.images.map((url, nr) => (
+                <li key={url}>
+                  <a href={url} target="_blank" rel="noreferrer">
+                    <Picture url={url} alt={inbox.picture(nr + 1)} sizes="160px" />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </section>
+      <div className="acts">
+        {acts.map(({ to, Icon }) => (
+          <Button
+            key={to}
+            kind={to === review.state ? 'soft' : 'plain'}
+            aria-pressed={to === review.state}
+            onClick={() => {
+              if (to !== review.state && !setState.isPending) setState.mutate({ id, v, state: to })
+            }}
+          >
+            <Icon className="i s" aria-hidden />
+            {inbox.reviewActs[to]}
+          </Button>
+        ))}
+      </div>
+    </Detail>
+  )
+}

@@ -1,0 +1,46 @@
+import { Picture } from '../../ui/picture'
+import { useLang, useText } from '../text/lang'
+import { formatMoment } from '../text/times'
+import { Opened } from './opened'
+import { stateOf } from './place'
+import { useOpened, useReviews } from './queries'
+import { ReviewDetail } from './review-detail'
+import { Rows } from './rows'
+import { StateTag } from './state-tag'
+
+type ReviewsProps = { state: string | undefined; openId: number | undefined }
+
+export function Reviews({ state: typed, openId }: ReviewsProps) {
+  const text = useText()
+  const lang = useLang()
+  const state = stateOf('reviews', typed)
+  const pages = useReviews(state)
+  const rows = pages.data?.pages.flatMap((page) => page.rows)
+  const review = useOpened('reviews', rows, openId)
+  return (
+    <div className="split">
+      <Rows tab="reviews" state={state} openId={openId} pages={pages}>
+        {(row) => (
+          <>
+            <span className="nm">{row.name}</span>
+            <span className="wait">{formatMoment(row.at, lang)}</span>
+            <span className="what of-product">
+              <Picture url={row.product.image} alt={''} sizes="28px" width={28} height={28} />
+              <span>{row.product.title}</span>
+            </span>
+            <span className="what">{row.review}</span>
+            <span className="marks">
+              <StateTag state={row.state} />
+              {row.images.length > 0 && (
+                <span className="tag">{text.inbox.pictures(row.images.length)}</span>
+              )}
+            </span>
+          </>
+        )}
+      </Rows>
+      <Opened openId={openId} isRead={!!rows} tab="reviews">
+        {review && <ReviewDetail key={review.id} review={review} />}
+      </Opened>
+    </div>
+  )
+}

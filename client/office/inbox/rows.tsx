@@ -1,0 +1,122 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import type { ApiError } from '../../api/api-error'
+import { useText } from '../text/lang'
+import { Button } from '../ui/button'
+import { useKeys } from '../ui/keys'
+import { Link } from '../ui/link'
+import { ReadFailed } from '../ui/read-failed'
+import { EmptyInbox } from './empty-inbox'
+import { linkTo, states, type Tab } from './place'
+
+type Pages<T> = {
+  data: { pages: { rows: T[] }[] } | undefined
+  error: ApiError | null
+  refetch: () => unknown
+  hasNextPage: boolean
+  fetchNextPage: () => unknown
+  isFetchingNextPage: boolean
+}
+type RowsProps<T> = {
+  tab: Tab
+  state: string | undefined
+  openId: number | undefined
+  pages: Pages<T>
+  /** What stands in a row. */
+  children: (row: T) => ReactNode
+}
+
+/** States in which somebody has to look at it. */
+const waiting = ['new', 'held']
+
+/** The list of a tab, with the choice of a state above it. */
+export function Rows<T extends { id: number; state: string }>({
+  tab,
+  state,
+  openId,
+  pages,
+  children,
+}: RowsProps<T>) {
+  const text = useText()
+  const list = useRef<HTMLElement>(null)
+  const rows = pages.data?.pages.flatMap((page) => page.rows)
+  useWayBack(list, openId)
+
+  function go(by: number) {
+    const links = [...(list.current?.querySelectorAll<HTMLElement>('a.row') ?? [])]
+    const focused = links.indexOf(document.activeElement as HTMLElement)
+    const at = focused < 0 ? links.findIndex((link) => link.ariaCurrent) : focused
+    links[Math.max(0, Math.min(links.length - 1, at + by))]?.focus()
+  }
+  useKeys([
+    { keys: 'J', does: text.inbox.nextRow, act: () => go(1) },
+    { keys: 'K', does: text.inbox.rowBefore, act: () => go(-1) },
+  ])
+
+  return (
+    <section className="list" aria-label={text.inbox[tab]} ref={list}>
+      <StateChoice tab={tab} state={state} />
+      {pages.error && !pages.data && <ReadFailed error={pages.error} onRetry={pages.refetch} />}
+      {!pages.data && !pages.error && <p className="waiting">{text.words.loading}</p>}
+      {rows?.length === 0 && <EmptyInbox tab={tab} state={state} />}
+      <ul>
+        {rows?.map((row) => (
+          <li key={row.id}>
+            <Link
+              className={waiting.includes(row.state) ? 'row num new' : 'row num'}
+              to={linkTo({ tab, state, openId: row.id })}
+              aria-current={row.id === openId || undefined}
+              data-id={row.id}
+            >
+              {children(row)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {pages.hasNextPage && (
+        <div className="more-rows">
+          <Button busy={pages.isFetchingNextPage} onClick={() => pages.fetchNextPage()}>
+            {text.words.more}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function StateChoice({ tab, state }: { tab: Tab; state: string | undefined }) {
+  const { inbox } = useText()
+  const navigate = useNavigate()
+  const names: Record<string, string> =
+    tab === 'messages' ? inbox.messageStates : inbox.reviewStates
+  return (
+    <div className="listbar">
+      <select
+        className="inp grow"
+        aria-label={inbox.state}
+        value={state ?? ''}
+        onChange={({ target }) => navigate(linkTo({ tab, state: target.value }), { replace: true })}
+      >
+        <option value="">{tab === 'messages' ? inbox.allMessages : inbox.allReviews}</option>
+        {states[tab].map((each) => (
+          <option key={each} value={each}>
+            {names[each]}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+/** Who comes back to the list stands at the row that was open. */
+function useWayBack(list: { current: HTMLElement | null }, openId: number | undefined) {
+  const before = useRef(openId)
+  useEffect(() => {
+    if (!openId && before.current) {
+      list.current
+        ?.querySelector<HTMLElement>(`[data-id="${before.current}"]`)
+        ?.focus({ preventScroll: true })
+    }
+    before.current = openId
+  }, [list, openId])
+}

@@ -1,0 +1,253 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { findBarriers } from './support/axe.ts'
+import { openAsStaff, phone, refusals } from './support/office.ts'
+import { comesTo, missesAll, sees } from './support/page.ts'
+import { openJourneys } from './support/shop.ts'
+import { findSticksOut } from './support/sideways.ts'
+import { findSmallParts } from './support/small-parts.ts'
+
+const shop = openJourneys()
+let number = 0
+
+test('a message is answered, done and opened again on a phone, beside its writer’s orders', async () => {
+  const order = await shop.prisma.order.findFirstOrThrow({
+    where: { customer: { email: { contains: '@' } } },
+    orderBy: { id: 'desc' },
+    include: { customer: true },
+  })
+  const { id, subject, email } = await writeMessage(order.customer?.email)
+  const { page, name } = await openAsStaff(shop, 'agent', '/office/inbox', phone)
+
+  await row(page, subject).click()
+  await comesTo(page, `/office/inbox?open=${id}`)
+  await missesAll(row(page, subject))
+  expect(await page.getByRole('link', { name: order.transId }).getAttribute('href')).toBe(
+    `/office/orders/${order.transId}`,
+  )
+  await page.getByRole('textbox', { name: 'উত্তর' }).fill('Yes, in red & blue\nfrom Monday')
+  const words = 'Yes%2C%20in%20red%20%26%20blue'
+  expect(await hrefOf(page, 'মেইল')).toBe(
+    `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${words}%0D%0Afrom%20Monday`,
+  )
+  expect(await hrefOf(page, 'WhatsApp')).toBe(
+    `https://wa.me/8801712345678?text=${words}%0Afrom%20Monday`,
+  )
+  expect(await hrefOf(page, 'কল করুন')).toBe('tel:01712345678')
+  await page.getByRole('button', { name: 'উত্তর রাখুন' }).click()
+  await sees(page.getByRole('article').getByText('উত্তর দেওয়া', { exact: true }))
+  await sees(page.getByRole('article').getByText(name))
+  expect(await stored(id)).toMatchObject({ state: 1, answer: 'Yes, in red & blue\nfrom Monday' })
+
+  await page.getByRole('button', { name: 'কাজ শেষ' }).click()
+  await expect.poll(async () => (await stored(id)).state).toBe(2)
+  await page.getByRole('button', { name: 'আবার খুলুন' }).click()
+  await expect.poll(async () => (await stored(id)).state).toBe(0)
+
+  await page.getByRole('link', { name: 'ফিরে যান' }).click()
+  await comesTo(page, '/office/inbox')
+  await expect.poll(() => row(page, subject).evaluate(isFocused)).toBe(true)
+})
+
+test('of two who answer, the second sees the first answer, and keeps what he typed', async () => {
+  const { id, subject } = await writeMessage()
+  const one = await openAsStaff(shop, 'agent', `/office/inbox?open=${id}`)
+  const two = await openAsStaff(shop, 'agent', `/office/inbox?open=${id}`)
+  await sees(one.page.getByRole('heading', { name: subject }))
+  await two.page.getByRole('textbox', { name: 'উত্তর' }).fill('The second answer')
+
+  await one.page.getByRole('textbox', { name: 'উত্তর' }).fill('The first answer')
+  await one.page.getByRole('button', { name: 'উত্তর রাখুন' }).click()
+  await sees(one.page.getByRole('status').getByText('উত্তর রাখা হয়েছে'))
+  await two.page.getByRole('button', { name: 'উত্তর রাখুন' }).click()
+
+  await sees(
+    two.page.getByRole('alert').getByText(`${one.name} এরই মধ্যে এটি বদলেছেন: উত্তর দেওয়া`),
+    two.page.getByText('The first answer'),
+  )
+  expect(await two.page.getByRole('textbox', { name: 'উত্তর' }).inputValue()).toBe(
+    'The second answer',
+  )
+  expect(await stored(id)).toMatchObject({ answer: 'The first answer' })
+  await two.page.getByRole('button', { name: 'উত্তর রাখুন' }).click()
+  await expect.poll(async () => (await stored(id)).answer).toBe('The second answer')
+})
+
+test('what is typed stays while one looks at another message, and where the connection fails', async () => {
+  const [one, other] = [await writeMessage(), await writeMessage()]
+  const { page } = await openAsStaff(shop, 'agent', '/office/inbox', {
+    allow: [...refusals, /ERR_INTERNET_DISCONNECTED|ERR_FAILED/],
+  })
+
+  await row(page, one.subject).click()
+  await page.getByRole('textbox', { name: 'উত্তর' }).fill('Half an answer')
+  await row(page, other.subject).click()
+  await sees(page.getByRole('heading', { name: other.subject }))
+  expect(await page.getByRole('textbox', { name: 'উত্তর' }).inputValue()).toBe('')
+  await row(page, one.subject).click()
+  await sees(page.getByRole('heading', { name: one.subject }))
+  expect(await page.getByRole('textbox', { name: 'উত্তর' }).inputValue()).toBe('Half an answer')
+
+  await page.route('**/api/office/messages/answer', (route) => route.abort(), { times: 1 })
+  await page.getByRole('button', { name: 'উত্তর রাখুন' }).click()
+  await sees(page.getByRole('alert').getByText('ইন্টারনেট নেই, তাই কাজটি হয়নি'))
+  expect(await page.getByRole('textbox', { name: 'উত্তর' }).inputValue()).toBe('Half an answer')
+
+  await page.context().setOffline(true)
+  await sees(page.getByText('ইন্টারনেট নেই। সংযোগ এলে আবার কাজ করা যাবে।'))
+  for (const act of ['উত্তর রাখুন', 'কাজ শেষ']) {
+    expect(await page.getByRole('button', { name: act }).isDisabled(), act).toBe(true)
+  }
+  await page.context().setOffline(false)
+  await expect.poll(() => page.getByRole('button', { name: 'কাজ শেষ' }).isDisabled()).toBe(false)
+})
+
+test('a held review is shown, and put back where another one hid it before', async () => {
+  const review = await heldReview()
+  const { page } = await openAsStaff(shop, 'manager', '/office/inbox?tab=reviews&state=held')
+  await row(page, review.review).click()
+  await sees(page.getByRole('article').getByText(review.review))
+
+  // Another one, between the reading and the press.
+  await shop.prisma.review.update({ where: { id: review.id }, data: { state: 2 } })
+  await page.getByRole('button', { name: 'দেখান' }).click()
+  await sees(page.getByRole('alert').getByText('অন্য কেউ এরই মধ্যে এটি বদলেছেন: লুকানো'))
+  expect(await stateOfReview(review.id)).toBe(2)
+  await sees(page.getByRole('button', { name: 'লুকান', pressed: true }))
+
+  await page.getByRole('button', { name: 'দেখান' }).click()
+  await sees(page.getByRole('button', { name: 'দেখান', pressed: true }))
+  await expect.poll(() => stateOfReview(review.id)).toBe(0)
+  const answer = await fetch(`${shop.url}/api/get/product/reviews/${review.product.slug}`)
+  expect(await answer.text()).toContain(review.review)
+})
+
+test('the state of a review changes before the answer, and back where it fails', async () => {
+  const review = await heldReview()
+  const { page } = await openAsStaff(shop, 'agent', `/office/inbox?tab=reviews&open=${review.id}`, {
+    allow: [...refusals, /status of 500/],
+  })
+  let answer = () => {}
+  const asked = new Promise<void>((done) => {
+    answer = done
+  })
+  await page.route('**/api/office/reviews/state', async (route) => {
+    await asked
+    await route.fulfill({ status: 500, json: { message: 'It broke' } })
+  })
+
+  await page.getByRole('button', { name: 'লুকান' }).click()
+  await sees(page.getByRole('button', { name: 'লুকান', pressed: true }))
+  answer()
+
+  await sees(page.getByRole('alert').getByText('It broke'))
+  await sees(page.getByRole('button', { name: 'আটকে রাখুন', pressed: true }))
+})
+
+test('a long list goes on, an empty one says why, and one that fails is read again', async () => {
+  const first = await writeMessage()
+  for (let nr = 0; nr < 30; nr++) await writeMessage()
+  const { page } = await openAsStaff(shop, 'agent', '/office/inbox', {
+    allow: [...refusals, /status of 500/],
+  })
+  const list = page.getByRole('region', { name: 'মেসেজ' })
+  await expect.poll(() => list.getByRole('listitem').count()).toBe(30)
+  await page.getByRole('button', { name: 'আরও দেখুন' }).click()
+  await sees(row(page, first.subject))
+
+  await page.route('**/api/office/messages?state=closed', (route) =>
+    route.fulfill({ json: { message: 'success', messages: [], next: null } }),
+  )
+  await page.getByLabel('অবস্থা').selectOption('closed')
+  await sees(page.getByText('এই অবস্থার কিছু নেই'))
+  await page.route(
+    '**/api/office/messages?state=answered',
+    (route) => route.fulfill({ status: 500, json: { message: 'It broke' } }),
+    { times: 1 },
+  )
+  await page.getByLabel('অবস্থা').selectOption('answered')
+  await sees(list.getByText('It broke'))
+  await list.getByRole('button', { name: 'আবার চেষ্টা করুন' }).click()
+  await missesAll(list.getByText('It broke'))
+})
+
+test('keys go down the rows and open one', async () => {
+  const one = await writeMessage()
+  const other = await writeMessage()
+  const { page } = await openAsStaff(shop, 'agent', '/office/inbox')
+  await sees(row(page, one.subject))
+
+  await page.keyboard.press('j')
+  expect(await row(page, other.subject).evaluate(isFocused)).toBe(true)
+  await page.keyboard.press('j')
+  await page.keyboard.press('Enter')
+
+  await comesTo(page, `/office/inbox?open=${one.id}`)
+  await expect
+    .poll(() => page.getByRole('heading', { name: one.subject }).evaluate(isFocused))
+    .toBe(true)
+})
+
+test.each([
+  ['360 px, by finger', { ...phone, width: 360 }],
+  ['1280 px, by mouse', { width: 1280, height: 900 }],
+])('messages and reviews can be read and reached at %s', async (_name, size) => {
+  const message = await writeMessage()
+  const review = await heldReview()
+  const { page } = await openAsStaff(shop, 'owner', '/office/inbox', size)
+
+  for (const path of [
+    '/office/inbox',
+    `/office/inbox?open=${message.id}`,
+    '/office/inbox?tab=reviews',
+    `/office/inbox?tab=reviews&open=${review.id}`,
+  ]) {
+    await page.goto(path)
+    await comesTo(page, path)
+    await page.waitForLoadState('networkidle')
+    expect(await findBarriers(page), path).toEqual([])
+    expect(await findSticksOut(page), path).toEqual([])
+    if ('touch' in size) expect(await findSmallParts(page), path).toEqual([])
+  }
+})
+
+const row = (page: Page, words: string) => page.locator('a.row').filter({ hasText: words })
+const hrefOf = (page: Page, name: string) =>
+  page.getByRole('article').getByRole('link', { name }).getAttribute('href')
+const isFocused = (part: Element) => part === document.activeElement
+const stored = (id: number) => shop.prisma.message.findUniqueOrThrow({ where: { id } })
+
+function writeMessage(email = 'writer@example.com') {
+  number += 1
+  const of = crypto.randomUUID().slice(0, 8)
+  return shop.prisma.message.create({
+    data: {
+      ...{ name: 'Writer', number: '01712345678', email },
+      ...{ subject: `Size ${number} ${of}`, message: 'Is there a larger one?\nAnd in red?' },
+    },
+  })
+}
+
+/** With a picture, of a customer of its own. */
+async function heldReview() {
+  const customer = await shop.shopper()
+  const taken = await shop.prisma.reviewImage.findMany({ select: { image: true } })
+  const product = await shop.prisma.product.findFirstOrThrow({
+    where: { image: { notIn: taken.map(({ image }) => image) } },
+    orderBy: { id: 'asc' },
+  })
+  return shop.prisma.review.create({
+    data: {
+      review: `Good cloth ${crypto.randomUUID()}`,
+      state: 1,
+      productId: product.id,
+      customerId: customer.id,
+      images: { create: { image: product.image } },
+    },
+    include: { product: true },
+  })
+}
+
+async function stateOfReview(id: number): Promise<number> {
+  return (await shop.prisma.review.findUniqueOrThrow({ where: { id } })).state
+}
