@@ -6,6 +6,8 @@ type Screen = { path: string; right: Right; page: ComponentType }
 
 /** A list and the order beside it are one screen under two addresses. */
 const OrdersPage = late(async () => (await import('./orders/orders-page')).OrdersPage)
+/** A list and who is open beside it are one screen under two addresses. */
+const CustomersPage = late(async () => (await import('./customers/customers-page')).CustomersPage)
 
 /** The screens within the frame, each in a chunk of its own. A place of the menu leads to one of these. */
 export const screens: readonly Screen[] = [
@@ -21,6 +23,13 @@ export const screens: readonly Screen[] = [
     right: 'inbox',
     page: late(async () => (await import('./inbox/inbox-page')).InboxPage),
   },
+  {
+    path: '/slips',
+    right: 'orders',
+    page: late(async () => (await import('./slips/slips-page')).SlipsPage),
+  },
+  { path: '/customers', right: 'customers', page: CustomersPage },
+  { path: '/customers/:id', right: 'customers', page: CustomersPage },
   {
     path: '/staff',
     right: 'staff',

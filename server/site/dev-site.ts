@@ -35,7 +35,9 @@ export async function openDevSite(config: Config, ask: AskedHere, server: Server
     if (request.method !== 'GET' && request.method !== 'HEAD') return next()
     const shell = readFileSync(join(clientDir, 'office', 'index.html'), 'utf8')
     // Screens lie deeper than the document, whose script is named beside it.
-    const html = shell.replace('./main.tsx', '/office/main.tsx')
+    const html = shell
+      .replace('./main.tsx', '/office/main.tsx')
+      .replace('%SHOP_PHONE%', config.shopPhone)
     putHeaders(response, headersOfOffice(isHttps(config), 'any'))
     response.type('html').send(await vite.transformIndexHtml('/office/index.html', html))
   }

@@ -119,6 +119,6 @@ function json(value: unknown): string {
   return JSON.stringify(value).replace(/</g, '\\u003c')
 }
 
-function escapeHtml(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;')
 }

@@ -5,17 +5,19 @@ import { makeAnswer, sendAnswer } from '../http/answer.ts'
 import { type Headers, headersOfPages } from '../http/headers.ts'
 import { projectRoot } from '../project-root.ts'
 import { serveBuiltFiles } from './built-files.ts'
+import { escapeHtml } from './document.ts'
 
 const builtOffice = join(projectRoot, 'dist', 'office')
 
 /**
  * Answers GET and HEAD below `/office`, where it is mounted, with one small document, the same for
  * everybody and for every screen: who may see what, the calls behind it say. Its files stand below
- * `/office/assets`.
+ * `/office/assets`. `phone` is what slips tell customers to call.
  */
-export async function openOfficePage(https: boolean): Promise<RequestHandler> {
+export async function openOfficePage(https: boolean, phone: string): Promise<RequestHandler> {
   const files = serveBuiltFiles(builtOffice)
-  const page = await makeAnswer(readFileSync(join(builtOffice, 'index.html'), 'utf8'), {
+  const shell = readFileSync(join(builtOffice, 'index.html'), 'utf8')
+  const page = await makeAnswer(shell.replace('%SHOP_PHONE%', escapeHtml(phone)), {
     ...headersOfOffice(https),
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-cache',

@@ -76,7 +76,7 @@ export async function openSite(config: Config, { ask, cache, originOf }: SitePar
   return {
     files: serveFiles(),
     pages: answerPages(parts),
-    office: await openOfficePage(isHttps(config)),
+    office: await openOfficePage(isHttps(config), config.shopPhone),
     addressOfScreen: renderer.addressOfScreen,
     forms: { show: openFormAnswers(parts), safeNext: renderer.safeNext },
     headers,

@@ -68,18 +68,19 @@ test('an order is nothing by another transaction id', async () => {
   }
 })
 
-test('slips come as they were asked for, and none without its order', async () => {
+test('slips come as they were asked for, none of an order that is not there', async () => {
   const first = await shop.make.order({ lineGiven: { title: 'Sari', quantity: 2 } })
   const second = await shop.make.order({ status: 2 })
 
-  const answer = await agent.ask(calls.getSlips, { order_ids: [second.id, first.id] })
+  const answer = await agent.ask(calls.getSlips, {
+    order_ids: [second.id, 2_147_483_647, first.id],
+  })
 
   expect(answer).toFitShape(shapes.getSlips)
   expect(answer.body.slips).toMatchObject([
     { id: second.id, trans_id: second.transId },
     { id: first.id, subtotal: 1000, fee: 60, discount: 0, due: 1060, lines: [{ quantity: 2 }] },
   ])
-  expect(await agent.ask(calls.getSlips, { order_ids: [first.id, 2_147_483_647] })).toBeRefused(404)
   expect((await seenBy(agent, second)).status).toBe(2)
 })
 

@@ -1,9 +1,8 @@
-import { useMemo } from 'react'
-import { encode } from 'uqr'
 import { useSend } from '../api/send'
 import { useText } from '../text/lang'
 import { Button } from '../ui/button'
 import { Field } from '../ui/field'
+import { QrCode } from '../ui/qr-code'
 import { Refusal } from '../ui/refusal'
 import { useForm } from '../ui/use-form'
 import { confirmTotp } from '#contract/office/staff'
@@ -20,7 +19,7 @@ export function TotpSetup({ uri, secret, onDone }: TotpSetupProps) {
   return (
     <form {...form} className="stack">
       <p>{text.totp.scan}</p>
-      <QrCode of={uri} name={text.totp.picture} />
+      <QrCode className="totp-picture" of={uri} name={text.totp.picture} />
       <p>
         <span className="mute">{text.totp.typed}</span>
         <br />
@@ -40,27 +39,5 @@ export function TotpSetup({ uri, secret, onDone }: TotpSetupProps) {
         </Button>
       </div>
     </form>
-  )
-}
-
-function QrCode({ of, name }: { of: string; name: string }) {
-  const { size, dark } = useMemo(() => {
-    // Four modules of white around it, as the standard wants.
-    const { size, data } = encode(of, { border: 4 })
-    const rows = data.map((row, y) =>
-      row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')).join(''),
-    )
-    return { size, dark: rows.join('') }
-  }, [of])
-  return (
-    <svg
-      className="totp-picture"
-      viewBox={`0 0 ${size} ${size}`}
-      shapeRendering="crispEdges"
-      role="img"
-      aria-label={name}
-    >
-      <path d={dark} />
-    </svg>
   )
 }

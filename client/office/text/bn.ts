@@ -1,9 +1,11 @@
 import { account } from './bn-account'
+import { customers } from './bn-customers'
 import { districts } from './bn-districts'
 import { frame } from './bn-frame'
 import { inbox } from './bn-inbox'
 import { order } from './bn-order'
 import { orders } from './bn-orders'
+import { slips } from './bn-slips'
 import { staff } from './bn-staff'
 import { today } from './bn-today'
 
@@ -17,6 +19,8 @@ export const bn = {
   ...districts,
   ...today,
   ...inbox,
+  ...slips,
+  ...customers,
 }
 
 /** What a language must have. */

@@ -1,10 +1,12 @@
 import type { Texts } from './bn'
 import { account } from './en-account'
+import { customers } from './en-customers'
 import { districts } from './en-districts'
 import { frame } from './en-frame'
 import { inbox } from './en-inbox'
 import { order } from './en-order'
 import { orders } from './en-orders'
+import { slips } from './en-slips'
 import { staff } from './en-staff'
 import { today } from './en-today'
 
@@ -18,4 +20,6 @@ export const en: Texts = {
   ...districts,
   ...today,
   ...inbox,
+  ...slips,
+  ...customers,
 }

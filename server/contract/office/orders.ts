@@ -106,7 +106,7 @@ export const tellOutcome: StaffCall<typeof shapes.tellOutcome> = {
   right: 'outcomes',
   changes: true,
 }
-/** What slips and labels need; nothing changes by it. */
+/** What slips and labels need, of the orders that are there; nothing changes by it. */
 export const getSlips: StaffCall<typeof shapes.getSlips> = {
   method: 'POST',
   path: '/api/office/slips',

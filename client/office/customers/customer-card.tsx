@@ -1,0 +1,124 @@
+import { useQuery } from '@tanstack/react-query'
+import { Mail, Phone } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { read } from '../../api/read'
+import { useLang, useText } from '../text/lang'
+import { formatMoment } from '../text/times'
+import { Button } from '../ui/button'
+import { Link } from '../ui/link'
+import { Notice } from '../ui/notice'
+import { Panel } from '../ui/panel'
+import { formatPhone } from '../ui/phone'
+import { ReadFailed } from '../ui/read-failed'
+import { CustomerOrders } from './customer-orders'
+import { ResetDialog } from './reset-dialog'
+import { getCustomer } from '#contract/office/customers'
+import type { CustomerCard as Card } from '#contract/office/customers-shapes'
+
+/** One customer: how to reach him, his orders, and a way to a new password. */
+export function CustomerCard({ id }: { id: number }) {
+  const text = useText()
+  const { data: answer, error, refetch } = useQuery(read(getCustomer, { id }))
+  if (answer) return <Sheet customer={answer.customer} />
+  if (error?.status === 404 || error?.status === 422) return <NoSuch />
+  if (error) return <ReadFailed error={error} onRetry={refetch} />
+  return <p className="waiting">{text.words.loading}</p>
+}
+
+function NoSuch() {
+  const text = useText()
+  return (
+    <Notice title={text.customers.noSuch}>
+      <Link className="btn out" to="/customers">
+        {text.customers.showAll}
+      </Link>
+    </Notice>
+  )
+}
+
+function Sheet({ customer }: { customer: Card }) {
+  const text = useText()
+  const lang = useLang()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [isResetting, setIsResetting] = useState(false)
+  const { name, number, email, address } = customer
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  return (
+    <article className="detail" aria-label={name}>
+      <section className="panel who">
+        <div className="grow">
+          <h2 ref={heading} tabIndex={-1}>
+            {name}
+          </h2>
+          <p className={number ? 'tel num' : 'mute'}>
+            {number ? formatPhone(number) : text.customers.noNumber}
+          </p>
+          <p className="mute num">{email}</p>
+          <p className="mute num">
+            {text.customers.since(formatMoment(customer.created_at, lang))}
+          </p>
+        </div>
+        <div className="acts">
+          {number && (
+            <a className="btn pri" href={`tel:${number}`}>
+              <Phone className="i" aria-hidden />
+              {text.customers.call}
+            </a>
+          )}
+          <a className="btn out" href={`mailto:${email}`}>
+            <Mail className="i" aria-hidden />
+            {text.customers.mail}
+          </a>
+        </div>
+      </section>
+      <div className="dgrid">
+        <div>
+          <CustomerOrders customer={customer} />
+        </div>
+        <div>
+          <RecordOf record={customer.record} />
+          <Panel title={text.customers.address}>
+            <p className={address ? 'in num' : 'in mute'}>{address ?? text.customers.noAddress}</p>
+          </Panel>
+          <Panel title={text.customers.password}>
+            <div className="in stack">
+              <p className="mute">{text.customers.passwordHint}</p>
+              <div className="acts">
+                <Button onClick={() => setIsResetting(true)}>{text.customers.reset}</Button>
+              </div>
+            </div>
+          </Panel>
+        </div>
+      </div>
+      {isResetting && <ResetDialog customer={customer} onClose={() => setIsResetting(false)} />}
+    </article>
+  )
+}
+
+/** What became of the orders of his number. */
+function RecordOf({ record }: { record: Card['record'] }) {
+  const text = useText()
+  const { delivered, returned, cancelled, open } = record
+  return (
+    <Panel title={text.customers.record}>
+      <dl className="in hist num">
+        <div className={delivered > 0 ? 'g' : undefined}>
+          <dt>{text.customers.delivered}</dt>
+          <dd>{delivered}</dd>
+        </div>
+        <div className={returned > 0 ? 'r' : undefined}>
+          <dt>{text.customers.returned}</dt>
+          <dd>{returned}</dd>
+        </div>
+        <div>
+          <dt>{text.customers.cancelled}</dt>
+          <dd>{cancelled}</dd>
+        </div>
+        <div>
+          <dt>{text.customers.open}</dt>
+          <dd>{open}</dd>
+        </div>
+      </dl>
+    </Panel>
+  )
+}

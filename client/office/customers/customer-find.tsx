@@ -1,0 +1,54 @@
+import { Search } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useText } from '../text/lang'
+
+const pauseMs = 300
+
+/** Searches as one pauses; what is searched for stands in the address. */
+export function CustomerFind({ q }: { q: string }) {
+  const text = useText()
+  const [, setParams] = useSearchParams()
+  const [typed, setTyped] = useState(q)
+  // Somebody went back, or began anew: the field says what the list shows.
+  useEffect(() => setTyped((before) => (before.trim() === q ? before : q)), [q])
+
+  function search(wanted: string) {
+    if (wanted.trim() === q) return
+    setParams(
+      (before) => {
+        if (wanted.trim()) before.set('q', wanted.trim())
+        else before.delete('q')
+        return before
+      },
+      { replace: true },
+    )
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a pause begins as something is typed
+  useEffect(() => {
+    const pause = setTimeout(() => search(typed), pauseMs)
+    return () => clearTimeout(pause)
+  }, [typed])
+
+  return (
+    <search className="listbar">
+      <form
+        className="find"
+        onSubmit={(event) => {
+          event.preventDefault()
+          search(typed)
+        }}
+      >
+        <Search className="i" aria-hidden />
+        <input
+          type="search"
+          aria-label={text.customers.find}
+          placeholder={text.customers.findHint}
+          maxLength={100}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,58 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { call } from '../../api/call'
+import { keyOf } from '../../api/read'
+import { useText } from '../text/lang'
+import { Button } from '../ui/button'
+import { Link } from '../ui/link'
+import { Notice } from '../ui/notice'
+import { ReadFailed } from '../ui/read-failed'
+import { CustomerFind } from './customer-find'
+import { CustomerRow } from './customer-row'
+import { getCustomers } from '#contract/office/customers'
+
+type CustomerListProps = { q: string; search: string; openId: string | undefined }
+
+/** All customers, or those who were searched for, newest first. */
+export function CustomerList({ q, search, openId }: CustomerListProps) {
+  const text = useText()
+  const pages = useInfiniteQuery({
+    queryKey: [...keyOf(getCustomers, { q }), 'pages'],
+    queryFn: ({ signal, pageParam }) =>
+      call(getCustomers, { q: q || undefined, after: pageParam }, { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+  })
+  const rows = pages.data?.pages.flatMap((page) => page.customers)
+  return (
+    <section className="list" aria-label={text.customers.list}>
+      <CustomerFind q={q} />
+      {pages.error && !rows && <ReadFailed error={pages.error} onRetry={pages.refetch} />}
+      {pages.isPending && <p className="waiting">{text.words.loading}</p>}
+      {rows?.length === 0 && !q && <Notice title={text.customers.none} />}
+      {rows?.length === 0 && q && (
+        <Notice title={text.customers.noneFound(q)} hint={text.customers.noneFoundHint}>
+          <Link className="btn out" to="/customers">
+            {text.customers.showAll}
+          </Link>
+        </Notice>
+      )}
+      <ul>
+        {rows?.map((row) => (
+          <CustomerRow
+            key={row.id}
+            row={row}
+            to={`/customers/${row.id}${search}`}
+            isOpen={String(row.id) === openId}
+          />
+        ))}
+      </ul>
+      {pages.hasNextPage && (
+        <div className="more-rows">
+          <Button busy={pages.isFetchingNextPage} onClick={() => pages.fetchNextPage()}>
+            {pages.isFetchNextPageError ? text.words.tryAgain : text.words.more}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}

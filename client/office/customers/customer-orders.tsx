@@ -1,0 +1,40 @@
+import { formatTaka } from '../../text/format'
+import { useLang, useText } from '../text/lang'
+import { formatMoment } from '../text/times'
+import { Link } from '../ui/link'
+import { Panel } from '../ui/panel'
+import type { CustomerCard } from '#contract/office/customers-shapes'
+
+/** His orders, newest first, each a way to it. */
+export function CustomerOrders({
+  customer: { orders, orders_list: list },
+}: {
+  customer: CustomerCard
+}) {
+  const text = useText()
+  const lang = useLang()
+  return (
+    <Panel
+      title={text.customers.ordersTitle}
+      actions={
+        <span className="mute num">
+          {orders > list.length ? text.customers.newestOnly(list.length) : orders}
+        </span>
+      }
+    >
+      {list.length === 0 && <p className="in mute">{text.customers.noOrders}</p>}
+      <ul className="bought num">
+        {list.map(({ trans_id: transId, status, total, created_at: at }) => (
+          <li key={transId}>
+            <Link to={`/orders/${transId}`}>
+              <span className="b">{transId}</span>
+              <span className="b">{formatTaka(total)}</span>
+              <span className="mute">{formatMoment(at, lang)}</span>
+              <span className={`st s${status}`}>{text.customers.status[status]}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

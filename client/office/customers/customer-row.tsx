@@ -1,0 +1,24 @@
+import { useLang, useText } from '../text/lang'
+import { formatMoment } from '../text/times'
+import { Link } from '../ui/link'
+import { formatPhone } from '../ui/phone'
+import type { CustomerRow as Row } from '#contract/office/customers-shapes'
+
+type CustomerRowProps = { row: Row; to: string; isOpen: boolean }
+
+export function CustomerRow({ row, to, isOpen }: CustomerRowProps) {
+  const text = useText()
+  const lang = useLang()
+  const { name, number, email, orders, created_at: since } = row
+  return (
+    <li>
+      <Link className="row num" to={to} aria-current={isOpen ? 'true' : undefined}>
+        <span className="nm">{name}</span>
+        <span className="sum">{text.customers.orders(orders)}</span>
+        <span className="ph">{number ? formatPhone(number) : text.customers.noNumber}</span>
+        <span className="wait">{formatMoment(since, lang)}</span>
+        <span className="what">{email}</span>
+      </Link>
+    </li>
+  )
+}

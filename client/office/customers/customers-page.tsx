@@ -1,0 +1,32 @@
+import { useParams, useSearchParams } from 'react-router'
+import { Screen } from '../shell/screen'
+import { useText } from '../text/lang'
+import { useListPlace } from '../ui/use-list-place'
+import { CustomerCard } from './customer-card'
+import { CustomerList } from './customer-list'
+import './customers.css'
+
+/** Who buys, and one of them: beside the list on a wide screen, in its place on a phone. */
+export function CustomersPage() {
+  const text = useText()
+  const { id } = useParams()
+  const [params] = useSearchParams()
+  const q = params.get('q') ?? ''
+  const search = q && `?${new URLSearchParams({ q })}`
+  useListPlace(id)
+  return (
+    <Screen
+      title={id ? text.customers.one : text.places.customers}
+      back={id ? `/customers${search}` : undefined}
+    >
+      <div className={id ? 'customers one' : 'customers'}>
+        <CustomerList q={q} search={search} openId={id} />
+        {id ? (
+          <CustomerCard key={id} id={Number(id)} />
+        ) : (
+          <p className="choose only-d mute">{text.customers.choose}</p>
+        )}
+      </div>
+    </Screen>
+  )
+}

@@ -1,0 +1,47 @@
+import { useSend } from '../api/send'
+import { useLang, useText } from '../text/lang'
+import { formatMoment } from '../text/times'
+import { Button } from '../ui/button'
+import { CopyButton } from '../ui/copy-button'
+import { Dialog } from '../ui/dialog'
+import { Field } from '../ui/field'
+import { resetCustomer } from '#contract/office/customers'
+import type { CustomerCard } from '#contract/office/customers-shapes'
+
+type ResetDialogProps = { customer: CustomerCard; onClose: () => void }
+
+/** Asks first, since a former link ends; then shows the link, this once. */
+export function ResetDialog({ customer: { id, name }, onClose }: ResetDialogProps) {
+  const text = useText()
+  const lang = useLang()
+  const reset = useSend(resetCustomer)
+  return (
+    <Dialog title={text.customers.reset} onClose={onClose}>
+      {reset.data ? (
+        <div className="stack">
+          <Field
+            label={text.customers.link}
+            hint={text.customers.linkHint(formatMoment(reset.data.until, lang))}
+            value={reset.data.link}
+            readOnly
+            autoFocus
+            onFocus={(event) => event.target.select()}
+          />
+          <div className="acts">
+            <CopyButton value={reset.data.link} />
+          </div>
+        </div>
+      ) : (
+        <div className="stack">
+          <p>{text.customers.resetAsk(name)}</p>
+          <div className="acts">
+            <Button kind="main" busy={reset.isPending} onClick={() => reset.mutate({ id })}>
+              {text.customers.makeLink}
+            </Button>
+            <Button onClick={onClose}>{text.words.cancel}</Button>
+          </div>
+        </div>
+      )}
+    </Dialog>
+  )
+}

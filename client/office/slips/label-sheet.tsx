@@ -1,0 +1,52 @@
+import { formatTaka } from '../../text/format'
+import { Flower } from '../../ui/flower'
+import { shopPhone } from '../../ui/shop-phone'
+import { paper } from '../text/paper'
+import { formatPhone } from '../ui/phone'
+import { QrCode } from '../ui/qr-code'
+import type { Slip } from '#contract/office/order-row-shapes'
+
+/** From here on an address is set smaller, so that its whole stands on the label. */
+const longAddress = 160
+
+/** What stands on the parcel, 4 × 6 inches; of the goods as many lines as have room. */
+export function LabelSheet({ slip }: { slip: Slip }) {
+  const { trans_id: transId, lines, name, address, district } = slip
+  const things = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  const isLong = name.length + address.length > longAddress
+  return (
+    <section className="sheet lab num" aria-label={`${paper.labelName} · ${transId}`}>
+      <p className="l1">
+        <Flower className="fl" size={26} />
+        <b>{paper.shop}</b>
+        <span>{paper.parcel}</span>
+      </p>
+      <div className={isLong ? 'to2 long' : 'to2'}>
+        <h2>{paper.to}</h2>
+        <p className="name">{name}</p>
+        <p className="tel">{formatPhone(slip.number)}</p>
+        <p className="address">{address}</p>
+        {district && <p className="zone">{district}</p>}
+      </div>
+      <div className="inside">
+        <h2>{paper.inside(things)}</h2>
+        <ul>
+          {lines.map(({ id, title, quantity }) => (
+            <li key={id}>
+              <span>{title}</span> <b>{`× ${quantity}`}</b>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="cod">
+        <div>
+          <h2>{paper.take}</h2>
+          <b>{formatTaka(slip.due)}</b>
+          <p>{transId}</p>
+        </div>
+        <QrCode className="qr" of={transId} name={paper.qr} border={0} mask={2} />
+      </div>
+      <p className="frm">{paper.from(shopPhone().text)}</p>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import { useId } from 'react'
+import { useText } from '../text/lang'
+
+export const papers = ['a5', 'label', 'both'] as const
+export type Papers = (typeof papers)[number]
+
+type PaperChoiceProps = { chosen: Papers; onChoose: (paper: Papers) => void }
+
+/** What is printed for each order. */
+export function PaperChoice({ chosen, onChoose }: PaperChoiceProps) {
+  const text = useText()
+  const name = useId()
+  return (
+    <div className="papers" role="radiogroup" aria-label={text.slips.paper}>
+      {papers.map((paper) => (
+        <label key={paper}>
+          <input
+            type="radio"
+            name={name}
+            checked={paper === chosen}
+            onChange={() => onChoose(paper)}
+          />
+          <span>{text.slips.papers[paper]}</span>
+        </label>
+      ))}
+    </div>
+  )
+}

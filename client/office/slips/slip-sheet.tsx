@@ -1,0 +1,101 @@
+import { formatDate, formatTaka } from '../../text/format'
+import { Flower } from '../../ui/flower'
+import { shopPhone } from '../../ui/shop-phone'
+import { paper } from '../text/paper'
+import { formatPhone } from '../ui/phone'
+import { QrCode } from '../ui/qr-code'
+import type { Slip } from '#contract/office/order-row-shapes'
+
+/** With more lines than this they stand closer, so that twelve have room on one sheet. */
+const mostWideLines = 6
+
+/** What is packed and paid, on A5. Where it is too long, its table goes on, on a sheet of its own. */
+export function SlipSheet({ slip, nr, of }: { slip: Slip; nr: number; of: number }) {
+  const { trans_id: transId, lines, discount } = slip
+  const things = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  return (
+    <section
+      className={lines.length > mostWideLines ? 'sheet a5 close num' : 'sheet a5 num'}
+      aria-label={`${paper.slipName} · ${transId}`}
+    >
+      <div className="hd">
+        <Flower className="fl" size={38} />
+        <p>
+          <b>{paper.shop}</b>
+          {paper.slip(nr, of)}
+        </p>
+        <QrCode className="qr" of={transId} name={paper.qr} border={0} mask={2} />
+      </div>
+      <div className="thr" />
+      <dl className="ids">
+        <dt>{paper.order}</dt>
+        <dd>{transId}</dd>
+        <dt>{paper.date}</dt>
+        <dd>{formatDate(slip.created_at)}</dd>
+      </dl>
+      <div className="to">
+        <div>
+          <h2>{paper.to}</h2>
+          <p className="name">{slip.name}</p>
+          <p className="tel">{formatPhone(slip.number)}</p>
+          <p>{[slip.address, slip.district].filter(Boolean).join(' · ')}</p>
+        </div>
+        <p className="pay">
+          {paper.pays}
+          <b>{formatTaka(slip.due)}</b>
+          {paper.cod}
+        </p>
+      </div>
+      <table>
+        <thead>
+          <tr>
+            <th>
+              <span className="vh">{paper.picked}</span>
+            </th>
+            <th>
+              {paper.goods} <small>{transId}</small>
+            </th>
+            <th className="c">{paper.quantity}</th>
+            <th className="r">{paper.price}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.id}>
+              <td>
+                <span className="tick-box" />
+              </td>
+              <td>
+                {line.title} <span className="code">{paper.code(line.product_id)}</span>
+              </td>
+              <td className="c much">{line.quantity}</td>
+              <td className="r">{formatTaka(line.price * line.quantity)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="end">
+        <p>{paper.things(things)}</p>
+        <dl>
+          <dt>{paper.goods}</dt>
+          <dd>{formatTaka(slip.subtotal)}</dd>
+          <dt>{paper.fee}</dt>
+          <dd>{formatTaka(slip.fee)}</dd>
+          {discount > 0 && (
+            <>
+              <dt>{paper.discount}</dt>
+              <dd>{`−${formatTaka(discount)}`}</dd>
+            </>
+          )}
+          <dt className="tot">{paper.total}</dt>
+          <dd className="tot">{formatTaka(slip.due)}</dd>
+        </dl>
+      </div>
+      <div className="ret">
+        <div className="thr" />
+        <p>{paper.trouble}</p>
+        <p>{paper.help(shopPhone().text)}</p>
+      </div>
+    </section>
+  )
+}

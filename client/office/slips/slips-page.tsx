@@ -1,0 +1,122 @@
+import { useQuery } from '@tanstack/react-query'
+import { Printer } from 'lucide-react'
+import { useSearchParams } from 'react-router'
+import { read } from '../../api/read'
+import { Screen } from '../shell/screen'
+import { useText } from '../text/lang'
+import { Button } from '../ui/button'
+import { useKeys } from '../ui/keys'
+import { Link } from '../ui/link'
+import { Notice } from '../ui/notice'
+import { ReadFailed } from '../ui/read-failed'
+import { LabelSheet } from './label-sheet'
+import { PaperChoice, type Papers, papers } from './paper-choice'
+import { SlipSheet } from './slip-sheet'
+import { getSlips } from '#contract/office/orders'
+import { mostSlips } from '#contract/office/rules'
+import './slips.css'
+
+const mostId = 2_147_483_647
+/** As the browser's own, which waits for no typeface. */
+const printKeys = 'Ctrl P'
+
+/** Slips and labels of the orders that the address names, as they will be printed. */
+export function SlipsPage() {
+  const text = useText()
+  const [params, setParams] = useSearchParams()
+  const asked = [...new Set((params.get('ids') ?? '').split(',').filter(Boolean))]
+  const ids = asked.map(Number).filter((id) => Number.isInteger(id) && id > 0 && id <= mostId)
+  const isReadable = ids.length > 0 && asked.length <= mostSlips
+  const answer = useQuery({ ...read(getSlips, { order_ids: ids }), enabled: isReadable })
+  const slips = (isReadable && answer.data?.slips) || []
+  const found = new Set(slips.map(({ id }) => String(id)))
+  const missing = answer.data ? asked.filter((id) => !found.has(id)) : []
+  const chosen = papers.find((paper) => paper === params.get('paper')) ?? 'both'
+  const canPrint = slips.length > 0
+
+  const choose = (paper: Papers) =>
+    setParams(
+      (before) => {
+        before.set('paper', paper)
+        return before
+      },
+      { replace: true },
+    )
+  const print = () => {
+    if (canPrint) printInTypeface()
+  }
+  useKeys([{ keys: printKeys, does: text.slips.print, act: print }])
+
+  return (
+    <Screen
+      title={canPrint ? text.slips.title(slips.length) : text.slips.print}
+      back="/orders?queue=pack"
+      actions={
+        <>
+          <div className="only-d">
+            <PaperChoice chosen={chosen} onChoose={choose} />
+          </div>
+          <div className="only-d">
+            <Button kind="main" disabled={!canPrint} onClick={print}>
+              <Printer className="i" aria-hidden />
+              {text.slips.print} <kbd>{printKeys}</kbd>
+            </Button>
+          </div>
+          <button
+            type="button"
+            className="ib only-m"
+            aria-label={text.slips.print}
+            disabled={!canPrint}
+            onClick={print}
+          >
+            <Printer className="i" aria-hidden />
+          </button>
+        </>
+      }
+    >
+      <div className="stack of-slips">
+        {!isReadable && (
+          <Notice
+            title={asked.length > mostSlips ? text.slips.tooMany(mostSlips) : text.slips.none}
+            hint={text.slips.noneHint}
+          >
+            <Link className="btn out" to="/orders?queue=pack">
+              {text.slips.toOrders}
+            </Link>
+          </Notice>
+        )}
+        {canPrint && <p className="note">{text.slips.nothingMoves}</p>}
+        {missing.length > 0 && (
+          <p className="note" role="alert">
+            {text.slips.missing(missing.join(', '))}
+          </p>
+        )}
+        {canPrint && (
+          <div className="only-m">
+            <PaperChoice chosen={chosen} onChoose={choose} />
+          </div>
+        )}
+        {isReadable && answer.isPending && <p className="waiting">{text.words.loading}</p>}
+        {answer.error && !answer.data && (
+          <ReadFailed error={answer.error} onRetry={answer.refetch} />
+        )}
+      </div>
+      {canPrint && (
+        <div className="sheets" lang="bn">
+          {slips.map((slip, index) => (
+            <div className="pair" key={slip.id}>
+              {chosen !== 'label' && <SlipSheet slip={slip} nr={index + 1} of={slips.length} />}
+              {chosen !== 'a5' && <LabelSheet slip={slip} />}
+            </div>
+          ))}
+        </div>
+      )}
+    </Screen>
+  )
+}
+
+/** Not before the typeface is there: paper keeps whatever it was printed in. */
+async function printInTypeface(): Promise<void> {
+  await document.fonts.ready
+  print()
+}

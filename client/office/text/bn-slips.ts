@@ -1,0 +1,15 @@
+/** The screen around slips; what stands on them is in `paper.ts`. */
+export const slips = {
+  slips: {
+    title: (n: number) => `${n}টি স্লিপ ছাপুন`,
+    none: 'কোনো অর্ডার বাছা হয়নি',
+    noneHint: 'অর্ডারের তালিকা থেকে বেছে নিয়ে স্লিপ ছাপুন।',
+    tooMany: (most: number) => `একবারে সর্বোচ্চ ${most}টি স্লিপ`,
+    missing: (ids: string) => `এই অর্ডার পাওয়া যায়নি: ${ids}`,
+    toOrders: 'অর্ডারে যান',
+    paper: 'কাগজ',
+    papers: { a5: 'A5 স্লিপ', label: '4×6 লেবেল', both: 'দুটোই' },
+    print: 'ছাপুন',
+    nothingMoves: 'ছাপলে ধাপ বদলায় না। প্যাক করার পর অর্ডারে ‘প্যাক হয়েছে’ দিন।',
+  },
+}

@@ -1,0 +1,32 @@
+import { asciiDigits } from '#contract/shop'
+import { callHours, shopAddress, shopName } from '../../text/shop-facts'
+
+/** What stands on slips and labels: in Bengali for everybody, with Latin digits. */
+export const paper = {
+  shop: shopName,
+  slipName: 'প্যাকিং স্লিপ, A5',
+  slip: (nr: number, of: number) => `প্যাকিং স্লিপ · ${nr}/${of}`,
+  qr: 'অর্ডার নম্বরের QR',
+  order: 'অর্ডার',
+  date: 'তারিখ',
+  to: 'প্রাপক',
+  pays: 'ক্রেতা দেবেন',
+  cod: 'ক্যাশ অন ডেলিভারি',
+  picked: 'তোলা হয়েছে',
+  goods: 'পণ্য',
+  quantity: 'সংখ্যা',
+  price: 'দাম',
+  code: (productId: number) => `কোড ${productId}`,
+  things: (n: number) => `মোট ${n}টি জিনিস · প্যাক করলেন: ____________`,
+  fee: 'ডেলিভারি',
+  discount: 'ছাড়',
+  total: 'মোট',
+  trouble: 'সমস্যা হলে 7 দিনের মধ্যে জানান। প্যাকেট খোলার পুরো ভিডিও রাখুন।',
+  help: (phone: string) =>
+    `সাহায্য: ${phone}, ${asciiDigits(callHours)} · ${asciiDigits(shopAddress)}`,
+  labelName: 'পার্সেলের লেবেল, 4 × 6 ইঞ্চি',
+  parcel: 'COD · 1 পার্সেল',
+  inside: (n: number) => `ভেতরে · ${n}টি`,
+  take: 'টাকা নিন',
+  from: (phone: string) => `প্রেরক: ${shopName}, ${phone}, ${asciiDigits(shopAddress)}`,
+}
