@@ -8,13 +8,14 @@ import { EmptyList } from './empty-list'
 import { ListBar } from './list-bar'
 import { MoreRows } from './more-rows'
 import { OrderRow } from './order-row'
-import { type Filters, useOrderRows } from './queries'
+import type { Filters, OrderRows } from './queries'
 import { useRefusals } from './refusals'
 import { useNow } from './use-now'
 import type { Selection } from './use-selection'
 
 type OrderListProps = {
   filters: Filters
+  pages: OrderRows
   search: string
   openId: string | undefined
   /** Where rows of this list can be ticked. */
@@ -22,12 +23,11 @@ type OrderListProps = {
 }
 
 /** The rows of a queue, read page by page as its end is reached. */
-export function OrderList({ filters, search, openId, selection }: OrderListProps) {
+export function OrderList({ filters, pages, search, openId, selection }: OrderListProps) {
   const text = useText()
   const list = useRef<HTMLElement>(null)
   const nowMs = useNow()
   const refusals = useRefusals()
-  const pages = useOrderRows(filters)
   const read = pages.data?.pages.flatMap((page) => page.orders)
   const inList = new Map(read?.map((row) => [row.id, row]))
   const ticked = [...(selection?.rows.values() ?? [])].map((row) => inList.get(row.id) ?? row)

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { isCancellable } from '#contract/shop'
 import { useRights } from '../account/queries'
-import { useLang, useText } from '../text/lang'
+import { useText } from '../text/lang'
 import { OfflineWhy } from '../ui/act-button'
 import { useKeys } from '../ui/keys'
 import { late } from '../ui/late'
@@ -27,7 +27,6 @@ type OrderSheetProps = { order: OfficeOrder; search: string; areKeysFree: boolea
 /** One order: who is called and what comes of it, what was ordered, what happened. */
 export function OrderSheet({ order, search, areKeysFree }: OrderSheetProps) {
   const text = useText()
-  const lang = useLang()
   const navigate = useNavigate()
   const rights = useRights()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -46,7 +45,7 @@ export function OrderSheet({ order, search, areKeysFree }: OrderSheetProps) {
   useKeys(areKeysFree ? [{ keys: 'P', does: text.orderKeys.print, act: print }] : [])
 
   return (
-    <article className="detail" aria-label={text.order.label(order.trans_id)} key={lang}>
+    <article className="detail" aria-label={text.order.label(order.trans_id)}>
       <div>
         <SheetHead
           order={order}

@@ -5,7 +5,7 @@ import { useText } from '../text/lang'
 import { useKeys } from '../ui/keys'
 import { late } from '../ui/late'
 import { OrderList } from './order-list'
-import { useCounts, useOrderRows } from './queries'
+import { type OrderRows, useCounts, useOrderRows } from './queries'
 import { QueueTabs } from './queue-tabs'
 import { useFilters } from './use-filters'
 import { useListPlace } from './use-list-place'
@@ -23,7 +23,8 @@ export function OrdersPage() {
   const text = useText()
   const { trans_id: transId } = useParams()
   const { filters, search } = useFilters()
-  const title = useTitleOf(transId)
+  const pages = useOrderRows(filters)
+  const title = useTitleOf(transId, filters.queue, pages)
   const list = JSON.stringify(filters)
   const ticks = useSelection(list)
   const selection = selectable.includes(filters.queue) ? ticks : null
@@ -38,6 +39,7 @@ export function OrdersPage() {
           <OrderList
             key={list}
             filters={filters}
+            pages={pages}
             search={search}
             openId={transId}
             selection={selection}
@@ -61,14 +63,12 @@ export function OrdersPage() {
 }
 
 /** Of an order its place in the queue it was opened from, where that is known. */
-function useTitleOf(transId: string | undefined): string {
+function useTitleOf(transId: string | undefined, queue: Queue, { data }: OrderRows): string {
   const { places, orders } = useText()
-  const { filters } = useFilters()
-  const { data } = useOrderRows(filters)
   const { data: counts } = useCounts()
   if (!transId) return places.orders
   const rows = data?.pages.flatMap((page) => page.orders) ?? []
   const nr = rows.findIndex((row) => row.trans_id === transId) + 1
-  const of = filters.queue === 'all' ? 0 : (counts?.[filters.queue].n ?? 0)
+  const of = queue === 'all' ? 0 : (counts?.[queue].n ?? 0)
   return nr > 0 && of >= nr ? orders.oneOf(nr, of) : orders.one
 }

@@ -18,6 +18,8 @@ type Pages = InfiniteData<OutputOf<typeof getOrders>>
 /** Others work on the same orders: read again while it is seen. */
 const againAfterMs = 15_000
 
+export type OrderRows = ReturnType<typeof useOrderRows>
+
 export function useOrderRows(filters: Filters) {
   return useInfiniteQuery({
     queryKey: [...keyOf(getOrders, filters), 'pages'],
@@ -29,8 +31,9 @@ export function useOrderRows(filters: Filters) {
   })
 }
 
-export function useCounts() {
-  return useQuery({ ...read(getCounts, {}), refetchInterval: againAfterMs })
+/** Read again by one alone of those who show them. */
+export function useCounts(isKeeper = false) {
+  return useQuery({ ...read(getCounts, {}), refetchInterval: isKeeper && againAfterMs })
 }
 
 export function useOrder(transId: string) {

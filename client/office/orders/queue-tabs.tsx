@@ -6,7 +6,7 @@ import { type Queue, queues } from '#contract/office/rules'
 /** The steps of the work, with how many orders wait in each. */
 export function QueueTabs({ queue }: { queue: Queue }) {
   const text = useText()
-  const { data: counts } = useCounts()
+  const { data: counts } = useCounts(true)
   return (
     <nav className="queues" aria-label={text.orders.steps}>
       {queues.map((name) => (

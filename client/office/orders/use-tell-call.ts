@@ -24,11 +24,11 @@ export function useTellCall(order: OfficeOrder, onSuccess?: () => void) {
   })
 }
 
-function outlook({ calls }: OfficeOrder, told: Told): Partial<OfficeOrder> {
+function outlook({ calls, district }: OfficeOrder, told: Told): Partial<OfficeOrder> {
   const { inAnHour, tomorrow } = usualTimes(new Date())
   switch (told.outcome) {
     case 'confirmed':
-      return { status: 1, claim: null, wrong_number: false, district: told.district || null }
+      return { status: 1, claim: null, wrong_number: false, district: told.district || district }
     case 'no_answer':
       return { calls: calls + 1, claim: null, wrong_number: false, call_at: inAnHour }
     case 'later':
