@@ -1,3 +1,5 @@
+// Over 200 lines: messages and reviews are one screen, and tried in one file.
+
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { findBarriers } from './support/axe.ts'
