@@ -1,5 +1,3 @@
-// Over 200 lines: what is printed is tried on both papers, on screens, and as a PDF.
-
 // Over 200 lines: the screen and the printed sheets are measured upon the same orders.
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
