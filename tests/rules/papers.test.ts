@@ -5,7 +5,14 @@ import { projectRoot } from '../../server/project-root.ts'
 
 const decisions = readdirSync(join(projectRoot, 'docs', 'decisions'))
 const papers = [
-  ...['README.md', 'SECURITY.md', 'docs/operate.md', 'docs/screens.md', 'docs/how-it-works.md'],
+  ...[
+    'README.md',
+    'SECURITY.md',
+    'docs/operate.md',
+    'docs/screens.md',
+    'docs/how-it-works.md',
+    'docs/office.md',
+  ],
   ...decisions.map((name) => `docs/decisions/${name}`),
 ]
 
