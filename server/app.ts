@@ -139,7 +139,10 @@ export async function createApp(
   if (site?.forms) app.use(plainForms(routes, site.forms))
   // What follows is made for who asks, unless it was kept.
   app.use(countCalls(countCall))
-  app.use(resetPages({ prisma, limits, crossSite: refuseCrossSite(publicUrl), addressOf }))
+  const { shopPhone } = config
+  app.use(
+    resetPages({ prisma, limits, crossSite: refuseCrossSite(publicUrl), addressOf, shopPhone }),
+  )
   app.use(crawlerRoutes(reads, originOf, { cache, headers: pageHeaders }))
   app.use(shareRoutes(reads, storage, cache))
   if (site) app.use(site.pages)

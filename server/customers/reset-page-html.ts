@@ -21,7 +21,7 @@ export function formPage(odd?: Sentence): string {
   return page(
     title,
     `${odd ? `<p class="odd" role="alert">${both(odd)}</p>` : ''}<form method="post">${[
-      field('password', ['নতুন পাসওয়ার্ড', 'New password, 8 characters or more']),
+      field('password', ['নতুন পাসওয়ার্ড, 8 অক্ষর বা বেশি', 'New password, 8 characters or more']),
       field('password_confirmation', ['আরেকবার লিখুন', 'The same once more']),
     ].join('')}<button>${both(['পাসওয়ার্ড সেট করুন', 'Set the password'])}</button></form>`,
   )

@@ -18,12 +18,10 @@ type Parts = {
   limits: RateLimits
   crossSite: RequestHandler
   addressOf: AddressOf
+  /** Whom to call for another link. */
+  shopPhone: string
 }
 
-const noSuchLink: Sentence = [
-  'এই লিংকটি আর কাজ করে না। আমাদের ফোন করে নতুন লিংক নিন।',
-  'This link does not work any more. Please, call us for a new one.',
-]
 const somethingWrong: Sentence = [
   'কিছু একটা ভুল হয়েছে, আবার চেষ্টা করুন',
   'Something went wrong, please try again',
@@ -41,7 +39,11 @@ const mostBytes = 16_000
  * Where the link of `/api/office/customers/reset` leads: a page of its own outside the SPA, which needs
  * no script. An unknown link, a used one and a late one are told apart by nobody. Decision 056.
  */
-export function resetPages({ prisma, limits, crossSite, addressOf }: Parts): Router {
+export function resetPages({ prisma, limits, crossSite, addressOf, shopPhone }: Parts): Router {
+  const noSuchLink: Sentence = [
+    `এই লিংকটি আর কাজ করে না। ${shopPhone} নম্বরে ফোন করে নতুন লিংক নিন।`,
+    `This link does not work any more. Please, call ${shopPhone} for a new one.`,
+  ]
   const router = Router()
   const path = '/reset/:token'
   const count: RequestHandler = async (request, _response, next) => {
