@@ -1,7 +1,7 @@
+import { formatPhone } from '../orders/phone'
 import { useLang, useText } from '../text/lang'
 import { formatMoment } from '../text/times'
 import { Link } from '../ui/link'
-import { formatPhone } from '../ui/phone'
 import type { CustomerRow as Row } from '#contract/office/customers-shapes'
 
 type CustomerRowProps = { row: Row; to: string; isOpen: boolean }

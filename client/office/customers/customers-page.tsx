@@ -1,7 +1,7 @@
 import { useParams, useSearchParams } from 'react-router'
+import { useListPlace } from '../orders/use-list-place'
 import { Screen } from '../shell/screen'
 import { useText } from '../text/lang'
-import { useListPlace } from '../ui/use-list-place'
 import { CustomerCard } from './customer-card'
 import { CustomerList } from './customer-list'
 import './customers.css'

@@ -1,8 +1,8 @@
 import { formatDate, formatTaka } from '../../text/format'
 import { Flower } from '../../ui/flower'
 import { shopPhone } from '../../ui/shop-phone'
+import { formatPhone } from '../orders/phone'
 import { paper } from '../text/paper'
-import { formatPhone } from '../ui/phone'
 import { QrCode } from '../ui/qr-code'
 import type { Slip } from '#contract/office/order-row-shapes'
 
