@@ -53,11 +53,11 @@ test('nobody found, nobody there and a read that failed each say so, with a way 
   const { page } = await openAsStaff(shop, 'owner', '/office/customers', {
     allow: [...refusals, /status of (404|503)/],
   })
-  await page.getByRole('searchbox').fill('nobodywouldbecalledthis')
+  await page.getByRole('searchbox', { name: 'ক্রেতা খুঁজুন' }).fill('nobodywouldbecalledthis')
   await sees(page.getByText('“nobodywouldbecalledthis” দিয়ে কাউকে পাওয়া যায়নি'))
   await page.getByRole('link', { name: 'সবাইকে দেখুন' }).click()
   await comesTo(page, '/office/customers')
-  expect(await page.getByRole('searchbox').inputValue()).toBe('')
+  expect(await page.getByRole('searchbox', { name: 'ক্রেতা খুঁজুন' }).inputValue()).toBe('')
 
   await page.goto('/office/customers/2147483647')
   await sees(page.getByText('এই ক্রেতা নেই'))
@@ -157,7 +157,7 @@ async function makeBuyer(name: string, number: string) {
   const customer = await shop.make.customer({ name, email: `${crypto.randomUUID()}@example.com` })
   await shop.make.address({ customerId: customer.id, name, number })
   const transId = makeTransId()
-  const { id: productId } = await shop.make.product({ slug: crypto.randomUUID() })
+  const { id: productId } = await shop.prisma.product.findFirstOrThrow()
   const order = { transId, confirmKey: transId, confirmedLines: transId, addressNumber: number }
   await shop.make.order({ ...order, customerId: customer.id, lineGiven: { productId } })
   return { customer, transId }

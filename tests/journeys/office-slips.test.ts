@@ -159,7 +159,7 @@ test.each([
 /** A confirmed order of so many lines, two pieces each. */
 async function makeOrder({ lines = 1, title = usualTitle, ...given } = {}) {
   const transId = makeTransId()
-  const { id: productId } = await shop.make.product({ slug: randomUUID() })
+  const { id: productId } = await shop.prisma.product.findFirstOrThrow()
   const key = randomUUID()
   const order = await shop.make.order({
     transId,
