@@ -1,3 +1,4 @@
+import { productCode } from '#contract/shop'
 import { formatDate, formatTaka } from '../../text/format'
 import { Flower } from '../../ui/flower'
 import { shopPhone } from '../../ui/shop-phone'
@@ -66,7 +67,8 @@ export function SlipSheet({ slip, nr, of }: { slip: Slip; nr: number; of: number
                 <span className="tick-box" />
               </td>
               <td>
-                {line.title} <span className="code">{paper.code(line.product_id)}</span>
+                {line.title}{' '}
+                <span className="code">{paper.code(productCode(line.product_id))}</span>
               </td>
               <td className="c much">{line.quantity}</td>
               <td className="r">{formatTaka(line.price * line.quantity)}</td>

@@ -16,7 +16,7 @@ export const paper = {
   goods: 'পণ্য',
   quantity: 'সংখ্যা',
   price: 'দাম',
-  code: (productId: number) => `কোড ${productId}`,
+  code: (code: string) => `কোড ${code}`,
   things: (n: number) => `মোট ${n}টি জিনিস · প্যাক করলেন: ____________`,
   fee: 'ডেলিভারি',
   discount: 'ছাড়',
