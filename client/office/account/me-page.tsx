@@ -1,11 +1,10 @@
-import { LogOut } from 'lucide-react'
 import { Screen } from '../shell/screen'
 import { useText } from '../text/lang'
-import { Button } from '../ui/button'
 import { PasswordPanel } from './password-panel'
 import { ProfilePanel } from './profile-panel'
-import { useMe, useSignOut } from './queries'
+import { useMe } from './queries'
 import { SessionsPanel } from './sessions-panel'
+import { SignOutButton } from './sign-out-button'
 import { TotpPanel } from './totp-panel'
 import './me-page.css'
 
@@ -13,7 +12,6 @@ import './me-page.css'
 export function MePage() {
   const text = useText()
   const { data: me } = useMe()
-  const signOut = useSignOut()
   if (!me) return null
   const { staff, totp_required: isWanting } = me
   return (
@@ -28,12 +26,7 @@ export function MePage() {
             <SessionsPanel />
           </>
         )}
-        <div>
-          <Button busy={signOut.isPending} onClick={() => signOut.mutate({})}>
-            <LogOut className="i" aria-hidden />
-            {text.me.signOut}
-          </Button>
-        </div>
+        <SignOutButton />
       </div>
     </Screen>
   )

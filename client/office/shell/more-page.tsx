@@ -1,7 +1,6 @@
-import { LogOut } from 'lucide-react'
-import { useMe, useSignOut } from '../account/queries'
+import { useMe } from '../account/queries'
+import { SignOutButton } from '../account/sign-out-button'
 import { useText } from '../text/lang'
-import { Button } from '../ui/button'
 import { Link } from '../ui/link'
 import { LangButton } from './lang-button'
 import { Screen } from './screen'
@@ -12,7 +11,6 @@ import './more-page.css'
 export function MorePage() {
   const text = useText()
   const { data: me } = useMe()
-  const signOut = useSignOut()
   return (
     <Screen title={text.places.more} actions={<LangButton name={me?.staff.name} />}>
       <div className="stack">
@@ -29,12 +27,7 @@ export function MorePage() {
               </li>
             ))}
         </ul>
-        <div>
-          <Button busy={signOut.isPending} onClick={() => signOut.mutate({})}>
-            <LogOut className="i" aria-hidden />
-            {text.me.signOut}
-          </Button>
-        </div>
+        <SignOutButton />
       </div>
     </Screen>
   )

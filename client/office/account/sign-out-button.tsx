@@ -1,0 +1,18 @@
+import { LogOut } from 'lucide-react'
+import { useText } from '../text/lang'
+import { Button } from '../ui/button'
+import { useSignOut } from './queries'
+
+/** The way out of the office, on this device. */
+export function SignOutButton() {
+  const text = useText()
+  const signOut = useSignOut()
+  return (
+    <div>
+      <Button busy={signOut.isPending} onClick={() => signOut.mutate({})}>
+        <LogOut className="i" aria-hidden />
+        {text.me.signOut}
+      </Button>
+    </div>
+  )
+}
