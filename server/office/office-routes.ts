@@ -76,7 +76,8 @@ type OfficeParts = {
 
 export function openOfficeRoutes(parts: OfficeParts): OfficeRoutes {
   const { prisma, sessions } = parts
-  const router = Router()
+  // As the path of the session's cookie is: in other letters no browser would send it.
+  const router = Router({ caseSensitive: true })
   const act: OfficeRoutes['act'] = (call, shape) => (handle) =>
     bind(call, (request) => {
       const staff = staffOf(request)

@@ -96,3 +96,12 @@ test('the office tells staff about itself, and the shop tells nobody', async () 
   expect(text).not.toContain('/api/office')
   expect(text).toContain(signup.path)
 })
+
+test('an address in other letters, which the cookie is not sent to, is no call', async () => {
+  for (const { call } of [officeCalls.getMe, officeCalls.signIn].flatMap((each) => each ?? [])) {
+    const answer = await byRole.owner.agent[call.method === 'GET' ? 'get' : 'post'](
+      call.path.replace('/api/office', '/API/Office'),
+    )
+    expect(answer).toBeRefused(404)
+  }
+})
