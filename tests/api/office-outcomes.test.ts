@@ -79,6 +79,9 @@ test('a parcel that was coming back is delivered after all, and that too is take
 
   const { body } = await manager.ask(calls.stepOrder, { order_id: order.id, v: 0, to: 4 })
   expect(body.order).toMatchObject({ status: 4, outcome: null })
+  expect(body.order.events.at(-1)).toMatchObject({
+    ...{ kind: 'status', from_status: 3, to_status: 4, data: {} },
+  })
 
   const undone = await manager.ask(calls.undoAct, { event_id: body.order.undo.event_id })
   expect(undone.body.order).toMatchObject({ status: 3, outcome: 'coming_back' })
