@@ -135,12 +135,15 @@ test.each(['confirmed', 'no_answer', 'later', 'wrong_number'])(
   'a call that ended as %s is taken back at 59 seconds, not at 61',
   async (outcome) => {
     const callAt = new Date('2026-01-02T03:04:05Z')
-    const order = await shop.make.order({ callAt, calls: 1, wrongNumber: true })
+    const order = await shop.make.order({
+      ...{ callAt, calls: 1, wrongNumber: true, district: 'Bogura' },
+    })
     const call_at = new Date(Date.now() + 86_400_000).toISOString()
-    const tell = async (v: number) =>
-      (await agent.ask(calls.tellCall, { order_id: order.id, v, outcome, call_at })).body.order
+    const call = { order_id: order.id, outcome, call_at, district: 'Dhaka' }
+    const tell = async (v: number) => (await agent.ask(calls.tellCall, { ...call, v })).body.order
 
     const told = await tell(0)
+    expect(told.district).toBe('Dhaka')
     const { event_id } = told.undo
     await age(shop.pool, event_id, 59)
     const foreign = await other.ask(calls.undoAct, { event_id })
@@ -151,7 +154,7 @@ test.each(['confirmed', 'no_answer', 'later', 'wrong_number'])(
     expect(undone).toFitShape(shapes.undoAct)
     expect(undone.body.order).toMatchObject({
       ...{ status: 0, call_at: callAt.toISOString(), calls: 1, wrong_number: true, undo: null },
-      claim: { mine: true },
+      ...{ claim: { mine: true }, district: 'Bogura' },
     })
     expect(undone.body.order.events.at(-1)).toMatchObject({
       kind: 'undo',

@@ -14,6 +14,7 @@ export type LockedOrder = {
   callAt: Date
   calls: number
   wrongNumber: boolean
+  district: string | null
   feeTaka: number
   promoPriceTaka: number
   subtotalTaka: number
@@ -35,7 +36,7 @@ export async function lockOrders(
 ): Promise<Map<number, LockedOrder>> {
   const rows = await tx.$queryRaw<LockedOrder[]>`${planOnce}
     select o.id, o.version, o.status, o.outcome, o.call_at as "callAt", o.calls,
-      o.wrong_number as "wrongNumber", o.fee_taka as "feeTaka",
+      o.wrong_number as "wrongNumber", o.district, o.fee_taka as "feeTaka",
       o.promo_price_taka as "promoPriceTaka", o.subtotal_taka as "subtotalTaka",
       o.total_taka as "totalTaka", o.address_name as name, o.address_number as number,
       o.address, now() as now,

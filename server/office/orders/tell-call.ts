@@ -61,8 +61,8 @@ export async function tellCall(
 }
 
 /** What an undo restores beside status and outcome. */
-function beforeOf({ callAt, calls, wrongNumber }: LockedOrder) {
-  return { call_at: callAt.toISOString(), calls, wrong_number: wrongNumber }
+function beforeOf({ callAt, calls, wrongNumber, district }: LockedOrder) {
+  return { call_at: callAt.toISOString(), calls, wrong_number: wrongNumber, district }
 }
 
 /** Who answered is reached again: the calls without an answer begin anew. */

@@ -20,7 +20,7 @@ type Act = {
     v?: number
     call?: string
     from_outcome?: number | null
-    before?: { call_at: string; calls: number; wrong_number: boolean }
+    before?: { call_at: string; calls: number; wrong_number: boolean; district?: string | null }
   }
   isYoung: boolean
 }
@@ -55,6 +55,7 @@ export async function undoAct(
         callAt: before.call_at,
         calls: before.calls,
         wrongNumber: before.wrong_number,
+        ...(before.district !== undefined && { district: before.district }),
       }),
       ...(before && !isHeldByOther(order, asker) && claimOf(asker, order)),
     },
