@@ -105,7 +105,7 @@ test.each(queues)('the pages of %s hold each order once', async (queue) => {
   expect(page.body.orders).toHaveLength(30)
 })
 
-test.each(['x', '1.2.3', '9e9', '-', '99999999999'])(
+test.each(['x', '1.2.3', '9e9', '-', '99999999999', '-62167219200001.1'])(
   'a list does not go on at %s',
   async (after) => {
     expect(await manager.ask(calls.getOrders, { queue: 'call', after })).toBeRefused(422)
@@ -127,6 +127,9 @@ test('an order is found by its transaction id, its number in any spelling, its n
       '8801899776655',
       '০১৮৯৯-৭৭৬৬৫৫',
       '6655',
+      // As a telephone's contacts copy it, between marks that nobody sees.
+      '\u202a+880 1899-776655\u202c',
+      '018/99776655',
       '(018) 99776655',
     ],
     ...['shirin akter', 'LILY', 'akter, mst'],
@@ -150,4 +153,9 @@ test('days are those of Dhaka', async () => {
   expect(await idsOf(day)).toEqual([last.id, first.id])
   const moment = { from: '2025-03-02T17:59:59Z', to: '2025-03-02T18:00:00+00:00' }
   expect(await idsOf(moment)).toEqual([last.id])
+  for (const day of ['0000-01-01', '0001-01-01', '0999-12-31T23:59:59Z']) {
+    expect(await manager.ask(calls.getOrders, { from: day })).toBeRefused(422)
+    expect(await manager.ask(calls.getOrders, { to: day })).toBeRefused(422)
+  }
+  expect(await idsOf({ from: '9999-12-31', district: 'Bogura' })).toEqual([])
 })

@@ -12,11 +12,13 @@ export const cursor = () =>
     .max(200, { error: 'This list cannot go on there' })
     .regex(/^[\w.:~-]+$/, { error: 'This list cannot go on there' })
     .nullish()
-/** A moment as ISO 8601 with its zone, or a day `2026-11-22` of Dhaka. */
-export const moment = (label: string) =>
-  z.union([z.iso.datetime({ offset: true }), z.iso.date()], {
-    error: `The ${label} is neither a moment nor a day`,
-  })
+/** A moment as ISO 8601 with its zone, or a day `2026-11-22` of Dhaka; none before the year 1000. */
+export const moment = (label: string) => {
+  const error = `The ${label} is neither a moment nor a day`
+  return z
+    .union([z.iso.datetime({ offset: true }), z.iso.date()], { error })
+    .refine((text) => text >= '1000', { error })
+}
 
 /** A list, and where it goes on, or null at its end. */
 export const listOf = <N extends string, T extends z.ZodType>(name: N, item: T) =>

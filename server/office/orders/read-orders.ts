@@ -121,9 +121,11 @@ function idOf(cursor: string, count: number): Prisma.Sql {
   return Prisma.sql`${id}::int`
 }
 
+/** PostgreSQL takes no moment long before our era, and no order is so old. */
 function momentOf(cursor: string): Date {
-  const at = new Date(Number(cursor.split('.')[0] || Number.NaN))
-  if (Number.isNaN(at.getTime())) throw notOurs()
+  const ms = Number(cursor.split('.')[0] || Number.NaN)
+  const at = new Date(ms)
+  if (ms < 0 || Number.isNaN(at.getTime())) throw notOurs()
   return at
 }
 

@@ -31,9 +31,13 @@ export async function rareNameSought(prisma: PrismaClient, typed: string): Promi
   return Prisma.sql`o.id = any(${named.map(({ id }) => id)}::int[])`
 }
 
-/** The digits as `number_key` has them, the last one first; null where it is no number. */
+/**
+ * The digits as `number_key` has them, the last one first; null where it is no number. Marks of the
+ * direction, which contacts copy along with a number, are no part of it.
+ */
 export function endOfNumber(typed: string): string | null {
-  if (!/^[+\d\s\-‐-―().]+$/.test(asciiDigits(typed))) return null
-  const digits = localPhoneDigits(typed).replace(/\D/g, '')
+  const seen = typed.replace(/\p{Cf}/gu, '')
+  if (!/^[+\d\s\-‐-―()./]+$/.test(asciiDigits(seen))) return null
+  const digits = localPhoneDigits(seen).replace(/\D/g, '')
   return digits.length < fewestDigits ? null : [...digits.slice(-11)].reverse().join('')
 }
