@@ -4,6 +4,7 @@ import { noteFault } from '../http/errors.ts'
 import { networkOf } from '../http/network.ts'
 import type { AddressOf } from '../http/origin.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
+import { guesserOf } from './guesses.ts'
 import {
   donePage,
   formPage,
@@ -57,10 +58,15 @@ export function resetPages({ prisma, limits, crossSite, addressOf, shopPhone }: 
   const set: RequestHandler<{ token: string }> = async (request, response) => {
     const { params, body } = request
     const address = networkOf(addressOf(request))
-    const customerId = await resetPassword(prisma, { token: params.token, typed: body, address })
-    if (customerId === null) return void response.status(404).send(sentencePage(noSuchLink))
+    const customer = await resetPassword(prisma, { token: params.token, typed: body, address })
+    if (!customer) return void response.status(404).send(sentencePage(noSuchLink))
+    // Who asks for a link has guessed before; he is to get in with the password he knows now.
+    for (const isKnown of [true, false]) {
+      const { own } = guesserOf({ account: customer.emailKey, address, isKnown })
+      await limits.forgive(...own)
+    }
     request.event = 'password_changed'
-    request.customer = customerId
+    request.customer = customer.id
     response.send(donePage())
   }
   const form = express.urlencoded({ extended: false, limit: mostBytes, parameterLimit: 10 })

@@ -25,13 +25,13 @@ export async function isResetToken(prisma: PrismaClient, token: string): Promise
 
 /**
  * Sets the password that was typed twice, uses the link up and ends the customer's sessions. Resolves
- * with the customer's id, or null where the link is unknown, used or late. Throws a 422 for a password
- * that does not do; the link stays good.
+ * with whose it is, or null where the link is unknown, used or late. Throws a 422 for a password that
+ * does not do; the link stays good.
  */
 export async function resetPassword(
   prisma: PrismaClient,
   { token, typed, address }: { token: string; typed: unknown; address: string },
-): Promise<number | null> {
+): Promise<{ id: number; emailKey: string } | null> {
   if (!(await isResetToken(prisma, token))) return null
   const { password: chosen } = newPassword.parse(Object(typed))
   if (await isCommonPassword(chosen)) {
@@ -43,9 +43,13 @@ export async function resetPassword(
       delete from password_reset where token_hash = ${hashOfResetToken(token)} and until > now()
       returning customer_id as id`
     if (!used) return null
-    await transaction.customer.update({ where: { id: used.id }, data: { passwordHash } })
+    const customer = await transaction.customer.update({
+      where: { id: used.id },
+      data: { passwordHash },
+      select: { id: true, emailKey: true },
+    })
     await transaction.$executeRaw`
       delete from session where (sess->>'customerId')::int = ${used.id}`
-    return used.id
+    return customer
   })
 }

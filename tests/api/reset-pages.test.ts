@@ -72,6 +72,24 @@ test('an unknown link, a used one, a late one and a replaced one: the same answe
   expect((await open(good)).status).toBe(200)
 })
 
+test('who guessed too often before is let in with the new password', async () => {
+  const customer = await shop.make.customer()
+  const { email } = customer
+  const tryAll = async () => {
+    const tried = []
+    for (let nr = 0; nr < 11; nr++) {
+      tried.push((await shop.visitor().ask(login, { email, password: 'forgotten' })).status)
+    }
+    return tried.at(-1)
+  }
+  expect(await tryAll()).toBe(429)
+
+  await post(await linkFor(customer), twice(chosen))
+
+  expect(await opens(email, chosen)).toBe(true)
+  expect(await tryAll()).toBe(429)
+})
+
 test.each([
   [{ password: 'short', password_confirmation: 'short' }, 'The password must have 8 to 128'],
   [{ password: chosen, password_confirmation: 'ten red looms' }, 'confirmation does not match'],
