@@ -45,6 +45,8 @@ const limits = {
   staffFailuresPerAccountAndAddress: { points: 5, duration: 15 * minute, kept: true },
   staffFailuresPerAccount: { points: 20, duration: 60 * minute, kept: true },
   staffFailuresPerAddress: { points: 60, duration: 60 * minute, kept: true },
+  /** Of who is signed in: strangers who guess at the door do not use them up. */
+  staffProofs: { points: 5, duration: 15 * minute, kept: true },
   staffCodes: { points: 5, duration: 15 * minute, kept: true },
   /** Links that let somebody in: invites, and new passwords of customers. */
   staffLinksPerAddress: { points: 60, duration: 60 * minute, kept: true },

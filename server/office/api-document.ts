@@ -11,7 +11,7 @@ export function apiDocumentRoutes({ read }: OfficeRoutes, publicUrl: string | un
     cookie: 'office',
     title: 'Nokshi Haat, the office',
     description:
-      'Every call of the office. 401: not signed in; 403: another role, or `prove` or `totp_required` are to be done first; 409 carries `current`. An Idempotency-Key is answered once.',
+      'Every call of the office. 401: not signed in; 403: another role, or `prove` or `totp_required` are to be done first; 409 carries `current`. A GET has an ETag, and is a 304 to an If-None-Match that names it. An Idempotency-Key is answered once.',
     serverUrl: publicUrl ?? '/',
   })
   read(getApi, shapes.getApi)(async () => document)

@@ -2,6 +2,7 @@ import { type Request, type RequestHandler, Router } from 'express'
 import type { z } from 'zod'
 import type { Call, Shape, StaffCall } from '#contract/endpoint'
 import type { PrismaClient } from '../database/generated/client.ts'
+import { jsonType, makeAnswer, sendAnswer } from '../http/answer.ts'
 import { bindCall } from '../http/bind-call.ts'
 import { readBody } from '../http/body.ts'
 import { type CountCall, countCalls, noStore } from '../http/guards.ts'
@@ -39,13 +40,16 @@ type Asked<S extends Shape> = {
 type OfStaff<S extends Shape> = Asked<S> & { staff: Staff }
 type Reply<S extends Shape> = Promise<z.input<S['output']>>
 /** A transaction as the staff member, for calls that write and also touch sessions. */
-type Transact = <T>(write: (tx: Transaction) => Promise<T>) => Promise<T>
+export type Transact = <T>(write: (tx: Transaction) => Promise<T>) => Promise<T>
 
 /** Binds calls of the office to handlers. */
 export type OfficeRoutes = {
   router: Router
   /** For who is not signed in. */
-  open: <S extends Shape>(call: Call<S>, shape: S) => (act: (asked: Asked<S>) => Reply<S>) => void
+  open: <S extends Shape>(
+    call: Call<S>,
+    shape: S,
+  ) => (act: (asked: Asked<S> & { transactAs: (staffId: number) => Transact }) => Reply<S>) => void
   read: <S extends Shape>(
     call: StaffCall<S>,
     shape: S,
@@ -81,26 +85,19 @@ export function openOfficeRoutes(parts: OfficeParts): OfficeRoutes {
   const act: OfficeRoutes['act'] = (call, shape) => (handle) =>
     bind(call, (request) => {
       const staff = staffOf(request)
-      const asked = { ...askedOf(request, call, shape), staff }
-      const transact: Transact = (write) =>
-        asStaff(
-          prisma,
-          {
-            staffId: staff.id,
-            call: call.path,
-            requestId: requestIdOf(request),
-            address: asked.address,
-            key: call.secret ? undefined : request.get('Idempotency-Key') || undefined,
-            input: asked.input,
-          },
-          write,
-        )
-      return handle({ ...asked, transact })
+      const asked = askedOf(request, call, shape)
+      const key = call.secret ? undefined : request.get('Idempotency-Key') || undefined
+      const transact = transactOf(request, call, asked, staff.id, key)
+      return handle({ ...asked, staff, transact })
     })
   return {
     router,
     open: (call, shape) => (handle) =>
-      bind(call, (request) => handle(askedOf(request, call, shape))),
+      bind(call, (request) => {
+        const asked = askedOf(request, call, shape)
+        const transactAs = (staffId: number) => transactOf(request, call, asked, staffId)
+        return handle({ ...asked, transactAs })
+      }),
     read: (call, shape) => (handle) =>
       bind(call, (request) =>
         handle({ ...askedOf(request, call, shape), staff: staffOf(request) }),
@@ -110,13 +107,25 @@ export function openOfficeRoutes(parts: OfficeParts): OfficeRoutes {
     act,
   }
 
+  function transactOf(
+    request: Request,
+    { path }: Call | StaffCall,
+    { input, address }: { input: unknown; address: string },
+    staffId: number,
+    key?: string,
+  ): Transact {
+    const requestId = requestIdOf(request)
+    return (write) =>
+      asStaff(prisma, { staffId, call: path, requestId, address, key, input }, write)
+  }
+
   function bind(call: Call | StaffCall, answer: (request: Request) => Promise<unknown>) {
     const guards: RequestHandler[] = []
     if (call.changes) guards.push(parts.crossSite)
     guards.push(countCalls(parts.countCall), noStore, sessions.middleware)
     if ('right' in call) guards.push(requireStaff(call))
     if (call.method === 'POST') guards.push(readBody(call, parts.incomingDir))
-    bindCall(router, call, guards, sendOnce(answer))
+    bindCall(router, call, guards, call.method === 'GET' ? sendRead(answer) : sendOnce(answer))
   }
 
   /** Who is signed in, has the right, and has proved lately who he is where the call wants it. */
@@ -166,6 +175,13 @@ export function openOfficeRoutes(parts: OfficeParts): OfficeRoutes {
         request.event = event
       },
     }
+  }
+}
+
+/** Who polls is told by a 304 that he has the answer already; nobody else may keep it. */
+function sendRead(read: (request: Request) => Promise<unknown>): RequestHandler {
+  return async (request, response) => {
+    sendAnswer(request, response, await makeAnswer(JSON.stringify(await read(request)), jsonType))
   }
 }
 

@@ -89,6 +89,15 @@ test('an invite lets one person in, once, with a password that will do', async (
   expect(stored[0]?.text).not.toContain(token)
 })
 
+test('a short login is in many passwords, which will do all the same', async () => {
+  const owner = await signedIn('owner')
+  for (const login of ['@shop', 'a@b.example']) {
+    const { body } = await owner.ask(calls.inviteStaff, { name: 'Agent', login, role: 'agent' })
+    const given = { token: tokenOf(body.link), password: staffPassword }
+    expect((await shop.visitor().ask(calls.acceptInvite, given)).body.message).toBe('success')
+  }
+})
+
 test('of two who use an invite at once, one gets in', async () => {
   const owner = await signedIn('owner')
   const { body } = await owner.ask(calls.inviteStaff, {
@@ -165,4 +174,14 @@ test('what owners change is in the audit, without secrets', async () => {
   expect(entry).toMatchObject({ act: calls.inviteStaff.path, entity_id: String(body.staff.id) })
   expect(entry.before).toBeNull()
   expect(entry.after).toMatchObject({ name: 'Agent 6', invite_hash: 'secret' })
+
+  const given = { token: tokenOf(body.link), password: staffPassword }
+  await shop.visitor().ask(calls.acceptInvite, given)
+  const later = await owner.ask(calls.getAudit, { entity: 'staff', staff: body.staff.id })
+  expect(later.body.entries).toMatchObject([
+    {
+      ...{ act: calls.acceptInvite.path, staff: 'Agent 6', entity_id: String(body.staff.id) },
+      after: { password_hash: 'secret', invite_hash: 'secret', invite_until: null },
+    },
+  ])
 })

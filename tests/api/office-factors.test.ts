@@ -4,7 +4,8 @@ import { openStaff, staffPassword } from '../support/office.ts'
 import { openShop } from '../support/shop.ts'
 import * as calls from '#contract/office/staff'
 
-const shop = await openShop({ RATE_LIMIT: 'on' })
+const lines: string[] = []
+const shop = await openShop({ RATE_LIMIT: 'on', hears: (line) => void lines.push(line) })
 const { signedIn } = openStaff(shop)
 const codeOf = (secret: string, at = Date.now()) =>
   new OTPAuth.TOTP({ secret: OTPAuth.Secret.fromBase32(secret) }).generate({ timestamp: at })
@@ -30,6 +31,36 @@ test('a second factor: set up by a code, asked for at the door, each code once',
   const [recovery] = confirmed.body.recovery
   expect((await door({ code: recovery })).body.message).toBe('success')
   expect(await door({ code: recovery })).toBeRefused(401)
+})
+
+test('the log tells of a failed sign-in where one failed, not where the code is asked for', async () => {
+  const manager = await signedIn('manager')
+  const { body } = await manager.ask(calls.startTotp)
+  await manager.ask(calls.confirmTotp, { code: codeOf(body.secret) })
+  lines.length = 0
+  const door = (password: string, code?: string) =>
+    shop.visitor().ask(calls.signIn, { login: manager.login, password, code })
+
+  await door(staffPassword)
+  await door(staffPassword, codeOf(body.secret, Date.now() + 30_000))
+  await door(staffPassword, '000000')
+  await door('not this one')
+
+  const events = () =>
+    lines
+      .map((line) => JSON.parse(line))
+      .flatMap(({ path, event }) => (path === calls.signIn.path ? [event ?? 'none'] : []))
+  await expect.poll(() => events().length).toBe(4)
+  const failed = 'office_login_failed'
+  expect(events()).toEqual(['none', 'office_login', failed, failed])
+})
+
+test('a code counts in Bengali digits too', async () => {
+  const manager = await signedIn('manager')
+  const { body } = await manager.ask(calls.startTotp)
+  const code = codeOf(body.secret).replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'.charAt(Number(digit)))
+
+  expect((await manager.ask(calls.confirmTotp, { code })).status).toBe(200)
 })
 
 test('five wrong codes are the last, even a right one then', async () => {
@@ -59,6 +90,20 @@ test('what matters wants a proof of the last 15 minutes', async () => {
   expect((await invite()).status).toBe(200)
 })
 
+test('who guesses at the door keeps nobody inside from a proof', async () => {
+  const owner = await signedIn('owner')
+  const stranger = shop.visitor()
+  const guess = () => stranger.ask(calls.signIn, { login: owner.login, password: 'not this one' })
+  for (let nr = 0; nr < 5; nr++) expect(await guess()).toBeRefused(401)
+  expect(await guess()).toBeRefused(429)
+
+  expect((await owner.ask(calls.prove, { password: staffPassword })).status).toBe(200)
+  const wrong = () => owner.ask(calls.prove, { password: 'not this one' })
+  for (let nr = 0; nr < 5; nr++) expect(await wrong()).toBeRefused(422)
+  expect(await wrong()).toBeRefused(429)
+  expect(await owner.ask(calls.prove, { password: staffPassword })).toBeRefused(429)
+})
+
 test('a new password ends all other sessions, and the own one goes on', async () => {
   const agent = await signedIn('agent')
   const elsewhere = shop.visitor()
@@ -70,6 +115,16 @@ test('a new password ends all other sessions, and the own one goes on', async ()
 
   expect((await agent.ask(calls.getMe)).status).toBe(200)
   expect(await elsewhere.ask(calls.getMe)).toBeRefused(401)
+})
+
+test('nothing of a new password is kept under its key', async () => {
+  const agent = await signedIn('agent')
+  const how = { headers: { 'Idempotency-Key': 'a new password' } }
+
+  const answer = await agent.ask(calls.changeMyPassword, { password: 'a quite new loom' }, how)
+
+  expect(answer.status).toBe(200)
+  expect(await shop.prisma.officeReply.count({ where: { staffId: agent.id } })).toBe(0)
 })
 
 test('sessions are listed and ended one by one, or all others', async () => {

@@ -50,7 +50,7 @@ export const prove: StaffCall<typeof shapes.prove> = {
   right: 'ownAccount',
   changes: true,
 }
-/** Ends all other sessions. */
+/** Ends all other sessions. A 401 where the password was changed or taken away meanwhile. */
 export const changeMyPassword: StaffCall<typeof shapes.changeMyPassword> = {
   method: 'POST',
   path: '/api/office/me/password',
@@ -58,6 +58,7 @@ export const changeMyPassword: StaffCall<typeof shapes.changeMyPassword> = {
   right: 'ownAccount',
   changes: true,
   proved: true,
+  secret: true,
 }
 /** A new secret, which counts once it is confirmed. */
 export const startTotp: StaffCall<typeof shapes.startTotp> = {

@@ -1,11 +1,11 @@
 import { violatedUnique } from '../../database/faults.ts'
 import type { PrismaClient } from '../../database/generated/client.ts'
 import type { StaffModel } from '../../database/generated/models.ts'
-import { conflict, invalid, notFound } from '../../refusals.ts'
+import { conflict, invalid, notFound, unauthenticated } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
 import { makeInvite } from './invites.ts'
-import { presentStaff } from './present.ts'
-import { type Role, roles } from '#contract/office/rights'
+import { presentStaff, roleOf } from './present.ts'
+import { hasRight, type Role, roles } from '#contract/office/rights'
 
 /** Two logins that look the same are one. */
 export function loginKeyOf(login: string): string {
@@ -49,9 +49,10 @@ export async function addStaff(
 /** Changes name, role and activity. Throws a 409 for another version, and where no owner would be left. */
 export async function saveStaff(
   tx: Transaction,
+  by: number,
   change: { id: number; v: number; name: string; role: Role; active: boolean },
 ) {
-  const row = await lockStaff(tx, change.id, change.v)
+  const row = await lockStaff(tx, by, change)
   const isOwner = (role: number, active: boolean) => role === 1 && active
   const role = roleNumber(change.role)
   if (isOwner(row.role, row.active) && !isOwner(role, change.active)) {
@@ -67,10 +68,11 @@ export async function saveStaff(
 /** Takes password and second factor away; the link lets the person choose anew. */
 export async function resetStaff(
   tx: Transaction,
+  by: number,
   { id, v }: { id: number; v: number },
   invite: { origin: string; lastsMs: number },
 ) {
-  const row = await lockStaff(tx, id, v)
+  const row = await lockStaff(tx, by, { id, v })
   if (!row.active) throw conflict('This account is closed', { current: present(row) })
   const { link, columns } = makeInvite(invite.origin, invite.lastsMs)
   const changed = await tx.staff.update({
@@ -87,9 +89,24 @@ export const withoutFactor = {
   recovery: [],
 }
 
-/** One change of accounts at a time, so that of two owners not both close the other's account. */
-async function lockStaff(tx: Transaction, id: number, v: number): Promise<StaffModel> {
+/**
+ * One change of accounts at a time, so that of two owners not both close the other's account. Throws a
+ * 401 for who was closed, reset or demoted while he waited.
+ */
+export async function lockAccounts(tx: Transaction, by: number): Promise<void> {
   await tx.$executeRaw`lock table staff in share row exclusive mode`
+  const row = await tx.staff.findUnique({ where: { id: by } })
+  if (!row?.active || row.passwordHash === null || !hasRight(roleOf(row), 'staff')) {
+    throw unauthenticated('Please, sign in first')
+  }
+}
+
+async function lockStaff(
+  tx: Transaction,
+  by: number,
+  { id, v }: { id: number; v: number },
+): Promise<StaffModel> {
+  await lockAccounts(tx, by)
   const row = await tx.staff.findUnique({ where: { id } })
   if (!row) throw notFound('The person')
   if (row.version !== v) {

@@ -4,6 +4,7 @@ import type { PrismaClient } from '../../database/generated/client.ts'
 import type { StaffModel } from '../../database/generated/models.ts'
 import { Refusal } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
+import type { Transact } from '../office-routes.ts'
 import { checkNewPassword } from './new-password.ts'
 
 const hourMs = 60 * 60 * 1000
@@ -30,21 +31,20 @@ export async function findInvited(database: PrismaClient | Transaction, token: s
 }
 
 /**
- * Sets the password of whom the token invites, and uses it up: of two at once, one. Throws a 410 as
- * `findInvited`, a 422 for a password that will not do.
+ * Sets the password of whom the token invites, as that person, and uses it up: of two at once, one.
+ * Throws a 410 as `findInvited`, a 422 for a password that will not do.
  */
 export async function acceptInvite(
   prisma: PrismaClient,
   { token, password }: { token: string; password: string },
-  address: string,
+  { address, transactAs }: { address: string; transactAs: (staffId: number) => Transact },
 ): Promise<StaffModel> {
   const { id, loginKey } = await findInvited(prisma, token)
   await checkNewPassword(password, loginKey)
   const passwordHash = await hashPassword(password, address)
-  const { count } = await prisma.staff.updateMany({
-    where: { id, inviteHash: hashOf(token), inviteUntil: { gt: new Date() }, active: true },
-    data: { passwordHash, inviteHash: null, inviteUntil: null },
-  })
+  const where = { id, inviteHash: hashOf(token), inviteUntil: { gt: new Date() }, active: true }
+  const data = { passwordHash, inviteHash: null, inviteUntil: null }
+  const { count } = await transactAs(id)((tx) => tx.staff.updateMany({ where, data }))
   if (count === 0) throw tooLate()
   return prisma.staff.findUniqueOrThrow({ where: { id } })
 }

@@ -53,10 +53,13 @@ export function meRoutes(
     calls.changeMyPassword,
     shapes.changeMyPassword,
   )(async ({ staff, input, address, session, transact, tell }) => {
-    const { loginKey } = await rowOf(staff.id)
+    const { loginKey, passwordHash: former } = await rowOf(staff.id)
     await checkNewPassword(input.password, loginKey)
     const passwordHash = await hashPassword(input.password, address)
-    await transact((tx) => tx.staff.update({ where: { id: staff.id }, data: { passwordHash } }))
+    // It may have been taken away while the new one was hashed, and all sessions with it.
+    const where = { id: staff.id, passwordHash: former }
+    const { count } = await transact((tx) => tx.staff.updateMany({ where, data: { passwordHash } }))
+    if (count === 0) throw unauthenticated('Please, sign in first')
     await session.begin(staff.id)
     tell('password_changed')
     return { message: 'success' }
@@ -84,12 +87,11 @@ export function meRoutes(
     if (row.totpSince !== null) throw conflict('The second factor is set up already')
     await checkCode(parts, row, input.code, 422)
     const { codes, hashes } = totp.makeRecovery()
-    await transact((tx) =>
-      tx.staff.update({
-        where: { id: row.id },
-        data: { totpSince: new Date(), recovery: hashes },
-      }),
-    )
+    // Of another secret than the code's nobody may have the key.
+    const where = { id: row.id, totpSecret: row.totpSecret, totpSince: null }
+    const data = { totpSince: new Date(), recovery: hashes }
+    const { count } = await transact((tx) => tx.staff.updateMany({ where, data }))
+    if (count === 0) throw conflict('Somebody changed this account meanwhile')
     session.prove()
     return { message: 'success', recovery: codes }
   })

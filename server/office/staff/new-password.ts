@@ -1,13 +1,16 @@
 import { isCommonPassword } from '../../customers/common-passwords.ts'
 import { invalid } from '../../refusals.ts'
 
+/** Fewer letters of a login are in many passwords by chance, and none of them in every one. */
+const fewestTelling = 3
+
 /** Throws a 422 for a password that guessers try first, or that has the login in it. */
 export async function checkNewPassword(password: string, loginKey: string): Promise<void> {
   if (await isCommonPassword(password)) {
     throw invalid('password', 'This password is too common, please choose another')
   }
   const [name = loginKey] = loginKey.split('@')
-  if (password.toLowerCase().includes(name)) {
+  if (name.length >= fewestTelling && password.toLowerCase().includes(name)) {
     throw invalid('password', 'The password may not have the login in it')
   }
 }

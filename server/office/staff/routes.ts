@@ -1,6 +1,6 @@
 import type { PrismaClient } from '../../database/generated/client.ts'
 import type { OfficeRoutes } from '../office-routes.ts'
-import { addStaff, readStaff, resetStaff, saveStaff } from './accounts.ts'
+import { addStaff, lockAccounts, readStaff, resetStaff, saveStaff } from './accounts.ts'
 import { readAudit } from './audit.ts'
 import { inviteMs } from './invites.ts'
 import { presentStaff } from './present.ts'
@@ -17,7 +17,8 @@ export function staffRoutes({ read, write }: OfficeRoutes, prisma: PrismaClient)
   write(
     calls.inviteStaff,
     shapes.inviteStaff,
-  )(async ({ input, origin, tx }) => {
+  )(async ({ input, staff, origin, tx }) => {
+    await lockAccounts(tx, staff.id)
     const { row, link } = await addStaff(tx, input, { origin, lastsMs: inviteMs })
     return { message: 'success', staff: presentStaff(row, null), link }
   })
@@ -25,14 +26,17 @@ export function staffRoutes({ read, write }: OfficeRoutes, prisma: PrismaClient)
   write(
     calls.saveStaff,
     shapes.saveStaff,
-  )(async ({ input, tx }) => ({ message: 'success', staff: await saveStaff(tx, input) }))
+  )(async ({ input, staff, tx }) => ({
+    message: 'success',
+    staff: await saveStaff(tx, staff.id, input),
+  }))
 
   write(
     calls.resetStaff,
     shapes.resetStaff,
-  )(async ({ input, origin, tx }) => ({
+  )(async ({ input, staff, origin, tx }) => ({
     message: 'success',
-    ...(await resetStaff(tx, input, { origin, lastsMs: inviteMs })),
+    ...(await resetStaff(tx, staff.id, input, { origin, lastsMs: inviteMs })),
   }))
 
   read(

@@ -1,7 +1,7 @@
 import type { OfficeRoutes } from '../office-routes.ts'
 import { acceptInvite, findInvited } from './invites.ts'
 import { presentSigned } from './present.ts'
-import { findSigner, type Guarding } from './sign-in.ts'
+import { findSigner, type Guarding, isStillTheirs, wrongLogin } from './sign-in.ts'
 import * as calls from '#contract/office/staff'
 import * as shapes from '#contract/office/staff-shapes'
 
@@ -13,10 +13,18 @@ export function signInRoutes({ open }: OfficeRoutes, parts: Guarding) {
     calls.signIn,
     shapes.signIn,
   )(async ({ input, address, session, tell }) => {
-    tell('office_login_failed')
-    const row = await findSigner(parts, input, address)
+    const refuse = (error: unknown) => {
+      tell('office_login_failed')
+      throw error
+    }
+    const row = await findSigner(parts, input, address).catch(refuse)
     if (!row) return { message: 'code needed' }
     await session.begin(row.id)
+    // A change of password ends all sessions; this one may have begun while it was under way.
+    if (!(await isStillTheirs(prisma, row))) {
+      await session.end()
+      return refuse(wrongLogin())
+    }
     tell('office_login')
     return { message: 'success', ...presentSigned(row) }
   })
@@ -42,9 +50,9 @@ export function signInRoutes({ open }: OfficeRoutes, parts: Guarding) {
   open(
     calls.acceptInvite,
     shapes.acceptInvite,
-  )(async ({ input, address, session, tell }) => {
+  )(async ({ input, address, session, transactAs, tell }) => {
     await limits.count('staffLinksPerAddress', address)
-    const row = await acceptInvite(prisma, input, address)
+    const row = await acceptInvite(prisma, input, { address, transactAs })
     await session.begin(row.id)
     tell('office_invite_used')
     return { message: 'success', ...presentSigned(row) }

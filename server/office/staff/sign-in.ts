@@ -26,12 +26,24 @@ export async function findSigner(
     const isRight = await isPassword(password, found?.passwordHash ?? null, address)
     return isRight && found?.active ? found : null
   })
-  if (!row) throw unauthenticated('Wrong login or password')
+  if (!row) throw wrongLogin()
   if (row.totpSince === null) return row
   if (!code) return null
   await checkCode({ prisma, limits, totp }, row, code, 401)
   return row
 }
+
+/** Whether the account is open with the password it had; waits for a change that is under way. */
+export async function isStillTheirs(
+  prisma: PrismaClient,
+  { id, passwordHash }: StaffModel,
+): Promise<boolean> {
+  const rows = await prisma.$queryRaw<unknown[]>`
+    select from staff where id = ${id} and password_hash = ${passwordHash} and active for share`
+  return rows.length > 0
+}
+
+export const wrongLogin = () => unauthenticated('Wrong login or password')
 
 /** Throws a refusal of this status for a wrong or used code, a 429 after too many. */
 export async function checkCode(
@@ -49,11 +61,11 @@ export async function checkCode(
 /** Throws a 422 for a wrong password of who is signed in, a 429 after too many. */
 export async function checkPassword(
   { limits }: Pick<Guarding, 'limits'>,
-  { loginKey, passwordHash }: StaffModel,
+  { id, passwordHash }: StaffModel,
   password: string,
   address: string,
 ): Promise<void> {
-  const isRight = await countGuess(limits, guesser(loginKey, address), async () =>
+  const isRight = await countGuess(limits, { own: ['staffProofs', id], shared: [] }, async () =>
     (await isPassword(password, passwordHash, address)) ? true : null,
   )
   if (!isRight) throw invalid('password', 'The password is not right')

@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
 import * as OTPAuth from 'otpauth'
+import { asciiDigits } from '#contract/shop'
 import type { Transaction } from '../as-staff.ts'
 
 const issuer = 'Nokshi Haat'
@@ -37,7 +38,7 @@ export function openTotp(secrets: readonly string[]) {
      * Takes a code, or a recovery code, which counts once. False where it is wrong, or was taken before.
      */
     take: async (tx: Transaction, factor: Factor, typed: string): Promise<boolean> => {
-      const code = typed.replace(/[\s-]/g, '')
+      const code = asciiDigits(typed).replace(/[\s-]/g, '')
       if (!/^\d{6}$/.test(code)) return takeRecovery(tx, factor, code)
       const base32 = factor.totpSecret && decrypt(factor.totpSecret)
       if (!base32) return false

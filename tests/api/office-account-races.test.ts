@@ -1,0 +1,109 @@
+import * as OTPAuth from 'otpauth'
+import type { Response } from 'supertest'
+import { expect, test, vi } from 'vitest'
+import { openStaff, staffPassword } from '../support/office.ts'
+import { openShop } from '../support/shop.ts'
+import * as calls from '#contract/office/staff'
+
+const shop = await openShop()
+const { account, signedIn } = openStaff(shop)
+
+/** Holds a lock until the call waits for it, and makes the change before the call goes on. */
+async function beforeIt(
+  lock: string,
+  change: string,
+  staffId: number,
+  ask: () => Promise<Response>,
+): Promise<Response> {
+  const client = await shop.pool.connect()
+  try {
+    await client.query('begin')
+    await client.query(lock.replace('$1', String(staffId)))
+    const asked = ask()
+    await vi.waitFor(
+      async () => {
+        const { rows } = await shop.pool.query(
+          `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        )
+        expect(rows).toHaveLength(1)
+      },
+      { timeout: 8000 },
+    )
+    await client.query(change, [staffId])
+    await client.query('commit')
+    return await asked
+  } finally {
+    client.release()
+  }
+}
+const itsRow = 'select from staff where id = $1 for update'
+const reset = `update staff set password_hash = null, totp_secret = null, totp_since = null
+  where id = $1`
+
+test.each([
+  ['before the session', 'lock table staff_session in share mode', reset],
+  ['behind it', reset, 'select $1::int'],
+])('who signs in while the password is taken away, %s, is not in', async (_when, lock, change) => {
+  const { id, login } = await account('manager')
+  const visitor = shop.visitor()
+
+  const answer = await beforeIt(lock, change, id, () =>
+    visitor.ask(calls.signIn, { login, password: staffPassword }),
+  )
+
+  expect(answer).toBeRefused(401, 'Wrong login or password')
+  expect(await visitor.ask(calls.getMe)).toBeRefused(401)
+  expect(await shop.prisma.staffSession.count({ where: { staffId: id } })).toBe(0)
+})
+
+test('a password that was taken away is not changed', async () => {
+  const manager = await signedIn('manager')
+
+  const answer = await beforeIt(itsRow, reset, manager.id, () =>
+    manager.ask(calls.changeMyPassword, { password: 'seven looms of jute' }),
+  )
+
+  expect(answer).toBeRefused(401)
+  expect(await manager.ask(calls.getMe)).toBeRefused(401)
+  const { passwordHash } = await shop.prisma.staff.findUniqueOrThrow({ where: { id: manager.id } })
+  expect(passwordHash).toBeNull()
+})
+
+test('a second factor that was taken away is not set up by its code', async () => {
+  const manager = await signedIn('manager')
+  const { body } = await manager.ask(calls.startTotp)
+  const secret = OTPAuth.Secret.fromBase32(body.secret)
+  const code = new OTPAuth.TOTP({ secret }).generate()
+
+  const answer = await beforeIt(
+    itsRow,
+    'update staff set totp_secret = null where id = $1',
+    manager.id,
+    () => manager.ask(calls.confirmTotp, { code }),
+  )
+
+  expect(answer).toBeRefused(409, 'Somebody changed this account meanwhile')
+  expect((await manager.ask(calls.getMe)).body.staff.totp).toBe(false)
+})
+
+test.each([
+  ['resets', calls.resetStaff, {}],
+  ['demotes', calls.saveStaff, { name: 'Former owner', role: 'agent', active: true }],
+])(
+  'of two owners of whom one %s the other, and is reset by him at once, one is in',
+  async (_how, call, change) => {
+    await signedIn('owner')
+    for (let round = 0; round < 5; round++) {
+      const [one, other] = [await signedIn('owner'), await signedIn('owner')]
+
+      const answers = await Promise.all([
+        one.ask(call, { id: other.id, v: 0, ...change }),
+        other.ask(calls.resetStaff, { id: one.id, v: 0 }),
+      ])
+
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401])
+      const still = await Promise.all([one.ask(calls.getMe), other.ask(calls.getMe)])
+      expect(still.map(({ status }) => status)).toEqual(answers.map(({ status }) => status))
+    }
+  },
+)

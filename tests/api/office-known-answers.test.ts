@@ -1,0 +1,80 @@
+import { expect, test, vi } from 'vitest'
+import { openStaff } from '../support/office.ts'
+import { openShop } from '../support/shop.ts'
+import { getMessages, setMessageState } from '#contract/office/inbox'
+import { getCounts, getOrder, getOrders } from '#contract/office/orders'
+import { getStaff } from '#contract/office/staff'
+import { getToday } from '#contract/office/today'
+
+const shop = await openShop()
+const { signedIn } = openStaff(shop)
+const agent = await signedIn('agent')
+const knowing = (etag: unknown) => ({ headers: { 'If-None-Match': String(etag) } })
+
+test.each([
+  ['orders', getOrders, () => ({ queue: 'call' })],
+  ['an order', getOrder, ({ transId }: { transId: string }) => ({ trans_id: transId })],
+  ['counts', getCounts, () => ({})],
+])('who has %s is told so, until something changes', async (_name, call, inputOf) => {
+  const order = await shop.make.order()
+  const first = await agent.ask(call, inputOf(order))
+
+  const again = await agent.ask(call, inputOf(order), knowing(first.headers.etag))
+  await shop.prisma.order.update({ where: { id: order.id }, data: { status: 5 } })
+  const changed = await agent.ask(call, inputOf(order), knowing(first.headers.etag))
+
+  expect(first.headers.etag).toMatch(/^".+"$/)
+  expect([again.status, again.text, again.headers.etag]).toEqual([304, '', first.headers.etag])
+  expect(changed.status).toBe(200)
+  expect(changed.headers.etag).not.toBe(first.headers.etag)
+  expect(changed.body).not.toEqual(first.body)
+  for (const { headers } of [first, again, changed]) {
+    expect(headers['cache-control']).toBe('no-store')
+  }
+})
+
+test('figures of today that are counted anew have changed only where something happened', async () => {
+  const { now } = Date
+  const first = await agent.ask(getToday)
+
+  vi.spyOn(Date, 'now').mockImplementation(() => now() + 11_000)
+  const again = await agent.ask(getToday, {}, knowing(first.headers.etag))
+  await shop.make.order()
+  vi.spyOn(Date, 'now').mockImplementation(() => now() + 22_000)
+  const changed = await agent.ask(getToday, {}, knowing(first.headers.etag))
+
+  expect(again.status).toBe(304)
+  expect([changed.status, changed.body.tasks.call.n]).toEqual([200, first.body.tasks.call.n + 1])
+})
+
+test('what one has seen is another’s answer only where it is the same', async () => {
+  const order = await shop.make.order({ status: 4, addressNumber: '01712345678' })
+  const input = { trans_id: order.transId }
+  const manager = await signedIn('manager')
+  const seenByManager = await manager.ask(getOrder, input)
+
+  const seenByAgent = await agent.ask(getOrder, input, knowing(seenByManager.headers.etag))
+
+  expect(seenByAgent.status).toBe(200)
+  expect(seenByAgent.body.order.number).toBe('017****678')
+})
+
+test('no refusal and no answer to a change has an ETag, whatever the browser knows', async () => {
+  const { headers } = await agent.ask(getMessages)
+  const known = knowing(`${headers.etag}, *`)
+  const refused = [
+    await shop.visitor().ask(getMessages, {}, known),
+    await agent.ask(getStaff, {}, known),
+    await agent.ask(getOrder, { trans_id: 'NH-0000-0000-00' }, known),
+    await agent.ask(getMessages, { after: 'a b' }, known),
+  ]
+
+  const written = await agent.ask(setMessageState, { id: 1, v: 0, state: 'odd' }, known)
+
+  expect(refused.map(({ status }) => status)).toEqual([401, 403, 404, 422])
+  for (const answer of [...refused, written]) {
+    expect(answer.headers.etag).toBeUndefined()
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(answer.body.message).toEqual(expect.any(String))
+  }
+})
