@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { getProduct } from '#contract/catalog'
 import { sendMessage } from '#contract/messages'
 import { openStaff } from '../support/office.ts'
 import { openShop } from '../support/shop.ts'
@@ -65,6 +64,28 @@ test('a message tells of up to three orders of its email or its number', async (
   ])
 })
 
+test('a message and a review are each read alone, as their lists have them', async () => {
+  const { id } = await write()
+  const { id: productId } = await shop.make.product()
+  const { id: customerId } = await shop.make.customer()
+  const review = await shop.prisma.review.create({
+    data: { productId, customerId, review: 'Held', state: 1 },
+  })
+
+  const message = await agent.ask(calls.getMessage, { id })
+  const held = await agent.ask(calls.getReview, { id: review.id })
+
+  expect(message).toFitShape(shapes.getMessage)
+  expect(message.body.entry).toEqual((await agent.ask(calls.getMessages)).body.messages[0])
+  expect(held).toFitShape(shapes.getReview)
+  expect(held.body.review).toEqual((await agent.ask(calls.getReviews)).body.reviews[0])
+  for (const call of [calls.getMessage, calls.getReview]) {
+    expect(await agent.ask(call, { id: 2_147_483_647 })).toBeRefused(404)
+    expect(await agent.ask(call, { id: 'odd' })).toBeRefused(422)
+  }
+  await shop.prisma.review.delete({ where: { id: review.id } })
+})
+
 test('an answer is kept with who gave it, and noted', async () => {
   const { id } = await write()
 
@@ -122,39 +143,6 @@ test('a message is closed, and new again', async () => {
   expect(await agent.ask(calls.setMessageState, { id, v: 2, state: 'odd' })).toBeRefused(422)
   expect(await answer({ id, v: 2, answer: ' ' })).toBeRefused(422)
   expect((await answer({ id, v: 2, answer: 'ক'.repeat(5000) })).status).toBe(200)
-})
-
-test('reviews come newest first, by state, and a hidden one is gone from the shop at once', async () => {
-  const product = await shop.make.product({ slug: 'reviewed' })
-  const { id: customerId } = await shop.make.customer({ name: 'A café' })
-  const rows = await shop.prisma.review.createManyAndReturn({
-    data: Array.from({ length: 33 }, (_, nr) => ({
-      ...{ productId: product.id, customerId, review: `${nr}`, state: nr === 5 ? 1 : 0 },
-    })),
-  })
-  const ids = idsOf(rows).reverse()
-  const { id = 0 } = rows[20] ?? {}
-  const shown = async () =>
-    idsOf((await shop.visitor().ask(getProduct, { slug: 'reviewed' })).body.product.reviews)
-  expect(await shown()).toContain(id)
-
-  const first = await agent.ask(calls.getReviews)
-  const second = await agent.ask(calls.getReviews, { after: first.body.next })
-  const held = await agent.ask(calls.getReviews, { state: 'held' })
-  const hidden = await agent.ask(calls.setReviewState, { id, v: 0, state: 'hidden' })
-
-  expect(await shown()).not.toContain(id)
-  expect(first).toFitShape(shapes.getReviews)
-  expect([...idsOf(first.body.reviews), ...idsOf(second.body.reviews)]).toEqual(ids)
-  expect(second.body.next).toBeNull()
-  expect(held.body.reviews).toMatchObject([{ id: rows[5]?.id, state: 'held', name: 'A café' }])
-  expect(hidden).toFitShape(shapes.setReviewState)
-  expect(hidden.body.review).toMatchObject({ id, v: 1, state: 'hidden' })
-  const late = await agent.ask(calls.setReviewState, { id, v: 0, state: 'shown' })
-  expect(late).toBeRefused(409, 'Somebody changed this review meanwhile')
-  expect(late.body.current).toEqual(hidden.body.review)
-  await agent.ask(calls.setReviewState, { id, v: 1, state: 'shown' })
-  expect(await shown()).toContain(id)
 })
 
 test.each([

@@ -24,6 +24,7 @@ export const Message = z.object({
 })
 export type Message = z.infer<typeof Message>
 
+/** `by`: who of the staff gave it its state; null where nobody did. */
 export const OfficeReview = z.object({
   id: Id,
   v: z.int(),
@@ -33,12 +34,17 @@ export const OfficeReview = z.object({
   review: z.string(),
   images: z.array(ImageUrl),
   at: Time,
+  by: z.string().nullable(),
 })
 export type OfficeReview = z.infer<typeof OfficeReview>
 
 export const getMessages = {
   input: z.object({ state: MessageState.nullish(), after: cursor() }),
   output: listOf('messages', Message),
+}
+export const getMessage = {
+  input: z.object({ id: id('message') }),
+  output: done('success', { entry: Message }),
 }
 export const answerMessage = {
   input: z.object({ id: id('message'), v: version(), answer: text('answer', 5000) }),
@@ -51,6 +57,10 @@ export const setMessageState = {
 export const getReviews = {
   input: z.object({ state: ReviewState.nullish(), after: cursor() }),
   output: listOf('reviews', OfficeReview),
+}
+export const getReview = {
+  input: z.object({ id: id('review') }),
+  output: done('success', { review: OfficeReview }),
 }
 export const setReviewState = {
   input: z.object({ id: id('review'), v: version(), state: ReviewState }),

@@ -8,6 +8,13 @@ export const getMessages: StaffCall<typeof shapes.getMessages> = {
   access: 'staff',
   right: 'inbox',
 }
+/** For who comes by a link, wherever in the list it stands. */
+export const getMessage: StaffCall<typeof shapes.getMessage> = {
+  method: 'GET',
+  path: '/api/office/messages/one/:id',
+  access: 'staff',
+  right: 'inbox',
+}
 /** Keeps what was answered, by whichever way it went. */
 export const answerMessage: StaffCall<typeof shapes.answerMessage> = {
   method: 'POST',
@@ -28,6 +35,12 @@ export const setMessageState: StaffCall<typeof shapes.setMessageState> = {
 export const getReviews: StaffCall<typeof shapes.getReviews> = {
   method: 'GET',
   path: '/api/office/reviews',
+  access: 'staff',
+  right: 'inbox',
+}
+export const getReview: StaffCall<typeof shapes.getReview> = {
+  method: 'GET',
+  path: '/api/office/reviews/one/:id',
   access: 'staff',
   right: 'inbox',
 }

@@ -44,6 +44,14 @@ export async function readMessages(
   }
 }
 
+/** Throws a 404 for none. */
+export async function readMessage(db: Transaction, id: number): Promise<Message> {
+  const row = await db.message.findUnique({ where: { id }, select: messageColumns })
+  const [message] = row ? await presentAll(db, [row]) : []
+  if (!message) throw notFound('The message')
+  return message
+}
+
 type Change = { id: number; v: number; state: Message['state']; answer?: string; staffId: number }
 
 /**
@@ -62,10 +70,7 @@ export async function changeMessage(
       ...(answer && { answer }),
     },
   })
-  const row = await tx.message.findUnique({ where: { id }, select: messageColumns })
-  if (!row) throw notFound('The message')
-  const [current] = await presentAll(tx, [row])
-  if (!current) throw notFound('The message')
+  const current = await readMessage(tx, id)
   if (count === 0) throw conflict('Somebody changed this message meanwhile', { current })
   return current
 }

@@ -45,9 +45,9 @@ export const officeReviewColumns = {
   customer: { select: { name: true } },
   images: { select: { image: true }, orderBy: { id: 'asc' } },
 } as const
-type ReviewRow = Prisma.ReviewGetPayload<{ select: typeof officeReviewColumns }>
+export type ReviewRow = Prisma.ReviewGetPayload<{ select: typeof officeReviewColumns }>
 
-export function presentOfficeReview(row: ReviewRow): OfficeReview {
+export function presentOfficeReview(row: ReviewRow, by: string | null): OfficeReview {
   const { id, title, slug, image } = row.product
   return {
     id: row.id,
@@ -58,5 +58,6 @@ export function presentOfficeReview(row: ReviewRow): OfficeReview {
     review: row.review,
     images: row.images.map((each) => each.image),
     at: row.createdAt.toISOString(),
+    by,
   }
 }

@@ -1,7 +1,7 @@
 import { conflict, notFound } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
 import { idInCursor } from '../cursor.ts'
-import { officeReviewColumns, presentOfficeReview } from './present.ts'
+import { officeReviewColumns, presentOfficeReview, type ReviewRow } from './present.ts'
 import type { OfficeReview } from '#contract/office/inbox-shapes'
 import { reviewStates, rowsAtOnce } from '#contract/office/rules'
 
@@ -27,9 +27,17 @@ export async function readReviews(
   })
   const page = rows.slice(0, rowsAtOnce)
   return {
-    reviews: page.map(presentOfficeReview),
+    reviews: await presentAll(db, page),
     next: rows.length > rowsAtOnce ? String(page.at(-1)?.id) : null,
   }
+}
+
+/** Throws a 404 for none. */
+export async function readReview(db: Transaction, id: number): Promise<OfficeReview> {
+  const row = await db.review.findUnique({ where: { id }, select: officeReviewColumns })
+  const [review] = row ? await presentAll(db, [row]) : []
+  if (!review) throw notFound('The review')
+  return review
 }
 
 type Change = { id: number; v: number; state: OfficeReview['state'] }
@@ -43,9 +51,24 @@ export async function changeReview(
     where: { id, version: v },
     data: { state: reviewStates.indexOf(state) },
   })
-  const row = await tx.review.findUnique({ where: { id }, select: officeReviewColumns })
-  if (!row) throw notFound('The review')
-  const current = presentOfficeReview(row)
+  const current = await readReview(tx, id)
   if (count === 0) throw conflict('Somebody changed this review meanwhile', { current })
   return current
+}
+
+/**
+ * With who gave each its state: the log of changes tells it, unless the state was changed since by other
+ * ways than the office.
+ */
+async function presentAll(db: Transaction, rows: ReviewRow[]): Promise<OfficeReview[]> {
+  const changed = await db.$queryRaw<{ id: number; by: string }[]>`
+    select r.id, s.name as by
+    from review r cross join lateral (
+      select staff_id, after -> 'state' as state from audit_log
+      where entity = 'review' and entity_id = r.id::text and after -> 'state' is not null
+      order by id desc limit 1
+    ) last join staff s on s.id = last.staff_id
+    where r.id = any(${rows.map(({ id }) => id)}) and last.state = to_jsonb(r.state)`
+  const byOf = new Map(changed.map(({ id, by }) => [id, by]))
+  return rows.map((row) => presentOfficeReview(row, byOf.get(row.id) ?? null))
 }

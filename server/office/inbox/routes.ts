@@ -1,8 +1,8 @@
 import type { Changes } from '../../database/changes.ts'
 import type { PrismaClient } from '../../database/generated/client.ts'
 import type { OfficeRoutes } from '../office-routes.ts'
-import { changeMessage, readMessages } from './messages.ts'
-import { changeReview, readReviews } from './reviews.ts'
+import { changeMessage, readMessage, readMessages } from './messages.ts'
+import { changeReview, readReview, readReviews } from './reviews.ts'
 import * as calls from '#contract/office/inbox'
 import * as shapes from '#contract/office/inbox-shapes'
 
@@ -16,6 +16,11 @@ export function inboxRoutes(
     calls.getMessages,
     shapes.getMessages,
   )(async ({ input }) => ({ message: 'success', ...(await readMessages(prisma, input)) }))
+
+  read(
+    calls.getMessage,
+    shapes.getMessage,
+  )(async ({ input }) => ({ message: 'success', entry: await readMessage(prisma, input.id) }))
 
   write(
     calls.answerMessage,
@@ -37,6 +42,11 @@ export function inboxRoutes(
     calls.getReviews,
     shapes.getReviews,
   )(async ({ input }) => ({ message: 'success', ...(await readReviews(prisma, input)) }))
+
+  read(
+    calls.getReview,
+    shapes.getReview,
+  )(async ({ input }) => ({ message: 'success', review: await readReview(prisma, input.id) }))
 
   act(
     calls.setReviewState,
