@@ -25,12 +25,12 @@ export type Asked = {
 export const connections = 32
 const longestWaitMs = 30_000
 
-/** Sends a request over and over for so long, by so many clients, no more than so many a second together; what comes during `warmMs` is uncounted. */
+/** Sends a request over and over for so long; what comes during `warmMs` is uncounted. */
 export async function measure(
   { url, threadMs }: Measured,
   { vary, ...asked }: Asked,
   { warmMs, runMs }: { warmMs: number; runMs: number },
-  { clients = connections, perSecond }: { clients?: number; perSecond?: number } = {},
+  { clients = connections }: { clients?: number } = {},
 ): Promise<Figures> {
   const times: number[] = []
   const wrong = new Map<number, number>()
@@ -46,7 +46,6 @@ export async function measure(
   const options = {
     url,
     connections: clients,
-    ...(perSecond && { overallRate: perSecond }),
     duration: 3600,
     timeout: 30,
     requests: [request],

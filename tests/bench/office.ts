@@ -2,14 +2,15 @@ import type { Call } from '#contract/endpoint'
 import { fillPath } from '../support/ask.ts'
 import { inDatabase, openCatalogue } from './database.ts'
 import { cookieOfStaff, loadOrders, type Opened, staffCount, transIdOf } from './load-orders.ts'
-import { type Asked, measure } from './measure.ts'
+import type { Asked } from './measure.ts'
+import { measurePeople } from './people.ts'
 import { startShop } from './processes.ts'
 import * as inbox from '#contract/office/inbox'
 import * as orders from '#contract/office/orders'
 import { getToday } from '#contract/office/today'
 
 /** `limitMs`: what 95 of 100 answers may take. */
-type Work = { name: string; limitMs: number; asked: Asked; perSecond?: number; runMs?: number }
+type Work = { name: string; limitMs: number; asked: Asked; everyMs?: number; runMs?: number }
 
 /**
  * What eight people in the office wait for, beside so many orders, while each asks five times a second.
@@ -29,10 +30,11 @@ export async function measureOffice(
   ]
   try {
     for (const work of worksOf(opened)) {
-      const spans = { warmMs: 300, runMs: work.runMs ?? runMs }
-      const { perSecond, p50, p95 } = await measure(shop, work.asked, spans, {
-        clients: staffCount,
-        perSecond: work.perSecond ?? 5 * staffCount,
+      const { perSecond, p50, p95 } = await measurePeople(shop.url, work.asked, {
+        warmMs: 400,
+        runMs: work.runMs ?? runMs,
+        people: staffCount,
+        everyMs: work.everyMs ?? 200,
       })
       const cells = [work.name, perSecond.toFixed(0), p50.toFixed(1), p95.toFixed(1), work.limitMs]
       lines.push(`| ${cells.join(' | ')} |`)
@@ -99,7 +101,7 @@ function worksOf({ pending, confirmed, packed, shipped }: Opened): Work[] {
     {
       name: '100 steps at once',
       limitMs: 1500,
-      perSecond: 4,
+      everyMs: 2000,
       asked: writing(orders.stepOrders, (nr) => ({
         orders: shipped.slice(100 * nr, 100 * nr + 100).map((order_id) => ({ order_id, v: 0 })),
         to: 4,
