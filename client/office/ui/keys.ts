@@ -1,12 +1,20 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { asciiDigits } from '#contract/shop'
 
 /**
  * What a key does while its part of the page stands. `keys` as it is shown: `Z`, `/`, `Enter`,
  * `Ctrl S`, or two in a row: `G O`.
  */
-export type Key = { keys: string; does: string; act: () => void }
+export type Key = {
+  keys: string
+  does: string
+  act: () => void
+  /** Held down, it goes on and on. */
+  goesOn?: true
+}
 
 const firstWaitsMs = 1500
+const saveKeys = 'Ctrl S'
 let layers: readonly (readonly Key[])[] = []
 const listeners = new Set<() => void>()
 
@@ -40,13 +48,27 @@ export function useAllKeys(): readonly Key[] {
   return [...shown.values()]
 }
 
+/** `Ctrl S` presses the button of a form that keeps what was typed; spread on its <form>. */
+export function useSaveKey(does: string | undefined) {
+  useKeys(does ? [{ keys: saveKeys, does, act: save }] : [])
+  return { 'data-saves': does ? '' : undefined }
+}
+
+/** Of several forms the one that is written in, else the first; behind an open dialog none. */
+function save(): void {
+  const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document
+  const form = document.activeElement?.closest('form') ?? top.querySelector('form[data-saves]')
+  if (form?.matches('[data-saves]')) form.querySelector<HTMLElement>('[type=submit]')?.click()
+}
+
 /** Begins to listen, once for the whole page. */
 export function startKeys(): void {
   let first = ''
   let forget: ReturnType<typeof setTimeout> | undefined
   addEventListener('keydown', (event) => {
     const name = nameOf(event)
-    if (!name || isTyping(event) || document.querySelector('dialog[open]')) return
+    const isInDialog = document.querySelector('dialog[open]') && name !== saveKeys
+    if (!name || isTyping(event) || isInDialog) return
     const wanted = first ? [`${first} ${name}`, name] : [name]
     const found = wanted.flatMap((keys) => layers.flat().find((key) => key.keys === keys) ?? [])[0]
     clearTimeout(forget)
@@ -56,7 +78,8 @@ export function startKeys(): void {
     }, firstWaitsMs)
     if (!found) return
     event.preventDefault()
-    found.act()
+    // The next step may have the same key by now: held, one press is one act.
+    if (!event.repeat || found.goesOn) found.act()
   })
 }
 
@@ -64,7 +87,8 @@ export function startKeys(): void {
 function nameOf({ key, code, ctrlKey, metaKey, altKey }: KeyboardEvent): string {
   if (altKey || key === 'Control' || key === 'Shift' || key === 'Meta') return ''
   const [, placed] = /^Key([A-Z])$/.exec(code) ?? []
-  const name = /^[\x20-\x7e]$/.test(key) ? key.toUpperCase() : (placed ?? key)
+  const typed = asciiDigits(key)
+  const name = /^[\x20-\x7e]$/.test(typed) ? typed.toUpperCase() : (placed ?? key)
   return ctrlKey || metaKey ? `Ctrl ${name}` : name
 }
 
