@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router'
 import { read } from '../../api/read'
-import { useSend } from '../api/send'
+import { sentenceOf, useSend } from '../api/send'
 import { useText } from '../text/lang'
 import { Button } from '../ui/button'
 import { Link } from '../ui/link'
@@ -36,7 +36,7 @@ export function InvitePage() {
     <EntryFrame title={text.office}>
       {token === '' && <p className="wrong">{text.invite.noToken}</p>}
       {error && isLost(error.status) && <ReadFailed error={error} onRetry={refetch} />}
-      {error && !isLost(error.status) && <p className="wrong">{error.message}</p>}
+      {error && !isLost(error.status) && <p className="wrong">{sentenceOf(error)}</p>}
       {(error || token === '') && (
         <Link className="link" to="/signin">
           {text.invite.toSignIn}

@@ -27,6 +27,7 @@ function PasswordForm({ login, onDone }: { login: string; onDone: () => void }) 
     success: text.me.passwordSaved,
   })
   const { form, field, refusal, busy } = useForm({
+    saves: text.me.password,
     check: (values) => checkNewPassword(values, text),
     onSubmit: async ({ password = '' }) => {
       await send.mutateAsync({ password })

@@ -12,6 +12,7 @@ export function ProfilePanel({ staff }: { staff: Me }) {
   const text = useText()
   const send = useSend(saveMe, { inForm: true, refreshes: [getMe], success: text.words.saved })
   const { form, field, refusal, busy } = useForm({
+    saves: text.words.save,
     onSubmit: ({ name = '', lang }) =>
       send.mutateAsync({ name, lang: lang === 'en' ? 'en' : 'bn' }),
   })

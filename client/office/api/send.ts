@@ -5,6 +5,7 @@ import { call } from '../../api/call'
 import { keyOf } from '../../api/read'
 import { toast } from '../../ui/toast'
 import { textNow } from '../text/lang'
+import { sayRefusal } from '../text/say-refusal'
 import { askForProof, ProofRefused, wantsProof } from './proof'
 import { getMe } from '#contract/office/staff'
 
@@ -47,10 +48,9 @@ export function useSend<C extends Call>(endpoint: C, sending: Sending<C> = {}) {
   })
 }
 
-/** What to say of a call that failed: the server's sentence, or that it did not get there. */
+/** What to say of a call that failed: what the server refused, or that it did not get there. */
 export function sentenceOf(error: ApiError): string {
-  const { noConnection, failed } = textNow().trouble
-  return error.status === 0 ? noConnection : error.message || failed
+  return error.status === 0 ? textNow().trouble.noConnection : sayRefusal(error.message)
 }
 
 /** A session that ended leads to the sign-in: the frame asks who sits here. */

@@ -44,6 +44,7 @@ function PersonForm({ person, onClose, onReset }: PersonDialogProps & { onReset:
     onSuccess: onClose,
   })
   const { form, field, refusal, busy } = useForm({
+    saves: text.words.save,
     onSubmit: ({ name = '', role, active }) =>
       send.mutateAsync({
         id: person.id,

@@ -9,7 +9,7 @@ export const today = {
     hand: 'কুরিয়ারে দিন',
     back: 'ফেরত বুঝে নিন',
     answer: 'উত্তর দিন',
-    oldest: (wait: string) => `সবচেয়ে পুরনো ${wait}`,
+    oldest: (wait: string) => `সবচেয়ে পুরোনো ${wait}`,
     done: 'সব শেষ',
     toAnswer: (messages: number, reviews: number) => `${messages}টি মেসেজ, ${reviews}টি রিভিউ`,
     figures: 'আজকের হিসাব',

@@ -5,6 +5,7 @@ import { frame } from './bn-frame'
 import { inbox } from './bn-inbox'
 import { order } from './bn-order'
 import { orders } from './bn-orders'
+import { refusals } from './bn-refusals'
 import { slips } from './bn-slips'
 import { staff } from './bn-staff'
 import { today } from './bn-today'
@@ -21,6 +22,7 @@ export const bn = {
   ...inbox,
   ...slips,
   ...customers,
+  refusals,
 }
 
 /** What a language must have. */

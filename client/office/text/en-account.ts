@@ -4,6 +4,7 @@ import type { account as bengali } from './bn-account'
 export const account: Pick<Texts, keyof typeof bengali> = {
   signIn: {
     title: 'Sign in to the office',
+    ended: 'You were signed out. Sign in again to go on where you were.',
     login: 'Login',
     password: 'Password',
     act: 'Sign in',

@@ -42,7 +42,8 @@ export const frame: Pick<Texts, keyof typeof bengali> = {
   },
   trouble: {
     offlineSince: (time) => `Offline since ${time}`,
-    noConnection: 'There is no connection, so nothing was done. Try again when it is back.',
+    noConnection: 'There is no connection. Try again when it is back: nothing is done twice.',
+    waits: 'There is no connection. This comes by itself when it is back.',
     failed: 'That did not work, please try again.',
     readFailed: 'This could not be loaded.',
     broken: 'This page could not be shown',

@@ -68,7 +68,6 @@ export const orders: Pick<Texts, keyof typeof bengali> = {
     print: 'Print slips',
     choose: 'Open an order of the list at the left',
     offline: 'There is no connection. Acts work again when it is back.',
-    others: (n) => `${n} more`,
   },
   orderKeys: {
     row: 'Next row',
@@ -78,6 +77,5 @@ export const orders: Pick<Texts, keyof typeof bengali> = {
     next: 'Take the next call',
     print: 'Print slips',
     call: 'Call the customer',
-    claim: 'Take the order in hand',
   },
 }

@@ -9,6 +9,7 @@ import { orders } from './en-orders'
 import { slips } from './en-slips'
 import { staff } from './en-staff'
 import { today } from './en-today'
+import { refusals } from '#contract/office/refusals'
 
 /** Everything that the office says, in English. */
 export const en: Texts = {
@@ -22,4 +23,5 @@ export const en: Texts = {
   ...inbox,
   ...slips,
   ...customers,
+  refusals,
 }

@@ -22,6 +22,10 @@ export function textNow(): Texts {
   return shown.texts
 }
 
+export function langNow(): Lang {
+  return shown.lang
+}
+
 /**
  * Shows the office in this language, and begins with it on this device the next time. Rejects when
  * its texts do not come.

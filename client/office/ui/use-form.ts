@@ -3,6 +3,8 @@ import { ApiError } from '../../api/api-error'
 import { ProofRefused } from '../api/proof'
 import { sentenceOf } from '../api/send'
 import { useText } from '../text/lang'
+import { sayRefusal } from '../text/say-refusal'
+import { useSaveKey } from './keys'
 
 export type Values = Record<string, string>
 type FormOptions = {
@@ -10,17 +12,20 @@ type FormOptions = {
   onSubmit: (values: Values) => Promise<unknown> | unknown
   /** A sentence for values that cannot be sent, by field. */
   check?: (values: Values) => Values
+  /** What `Ctrl S` does here, of a form that keeps what is typed. */
+  saves?: string
 }
 
 /**
  * A native form: inputs keep their own values, and are checked when it is sent. Spread `form` on the
  * <form>, and `field(name)` on each Field. `refusal` is what the server said of the whole of it.
  */
-export function useForm({ onSubmit, check }: FormOptions) {
+export function useForm({ onSubmit, check, saves }: FormOptions) {
   const text = useText()
   const [errors, setErrors] = useState<Values>({})
   const [refusal, setRefusal] = useState('')
   const [busy, setBusy] = useState(false)
+  const saving = useSaveKey(saves)
 
   function nativeError(control: Control): string {
     const { validity } = control
@@ -62,7 +67,7 @@ export function useForm({ onSubmit, check }: FormOptions) {
   }
 
   return {
-    form: { onSubmit: submit, noValidate: true, method: 'post' as const },
+    form: { ...saving, onSubmit: submit, noValidate: true, method: 'post' as const },
     field: (name: string) => ({ name, error: errors[name] || undefined }),
     refusal,
     busy,
@@ -71,7 +76,7 @@ export function useForm({ onSubmit, check }: FormOptions) {
 
 function firstOfEach(errors: Record<string, unknown>): Values {
   return Object.fromEntries(
-    Object.entries(errors).map(([name, all]) => [name, String([all].flat()[0] ?? '')]),
+    Object.entries(errors).map(([name, all]) => [name, sayRefusal(String([all].flat()[0] ?? ''))]),
   )
 }
 

@@ -1,0 +1,85 @@
+import { parseAst } from 'vite'
+import { expect, test } from 'vitest'
+import { bn } from '../../client/office/text/bn.ts'
+import { en } from '../../client/office/text/en.ts'
+import { sayRefusal } from '../../client/office/text/say-refusal.ts'
+import { readSource, sourceFiles } from '../support/import-graph.ts'
+import { refusals } from '#contract/office/refusals'
+
+const blank = /\{\w*\}/g
+const blanksOf = (words: string) => [...new Set(words.match(blank))].sort()
+
+/** What is said in server code, but is not what a call refuses. */
+const others = [
+  // Of the API's document, and what a customer reads of a cancelled order.
+  'server/office/api-document.ts',
+  'server/office/orders/cancelling.ts',
+  'The parcel could not be delivered and came back to the shop',
+]
+/** What an answer of the office may be made by. */
+const sources = [
+  ...sourceFiles('server/office', 'server/contract/office', 'server/http'),
+  ...['server/contract/wire.ts', 'server/refusals.ts'],
+].filter((path) => !others.includes(path) && path !== 'server/contract/office/refusals.ts')
+
+test('every sentence by which the office may refuse is in the table, and no other', () => {
+  const said = new Set(sources.flatMap(sentencesOf).filter((each) => !others.includes(each)))
+
+  const known = Object.values(refusals).map((sentence) => sentence.replaceAll(blank, '{}'))
+
+  expect([...said].sort()).toEqual([...known].sort())
+})
+
+test('each has words in Bengali and in English, with no blank that is not filled', () => {
+  expect(Object.keys(bn.refusals)).toEqual(Object.keys(refusals))
+  expect(en.refusals).toEqual(refusals)
+  for (const [name, words] of Object.entries(bn.refusals)) {
+    const sentence = refusals[name as keyof typeof refusals]
+    expect(blanksOf(sentence), name).toEqual(expect.arrayContaining(blanksOf(words)))
+    expect(words.replaceAll(/Idempotency-Key|MB|\{\w+\}/g, ''), name).not.toMatch(/[a-z০-৯]/i)
+  }
+})
+
+test.each(Object.entries(refusals))('%s is said in Bengali', (name, sentence) => {
+  const values = [...sentence.matchAll(/\{(\w+)\}/g)].map(([all, key], nr) => [all, `${key}${nr}`])
+  const fill = (words: string) =>
+    values.reduce((filled, [all = '', value = '']) => filled.replaceAll(all, value), words)
+
+  expect(sayRefusal(fill(sentence))).toBe(fill(bn.refusals[name as keyof typeof refusals]))
+})
+
+test.each([
+  ['Lamp was not found is out of stock', 'Lamp was not found স্টকে নেই'],
+  ['A $& {n}\nof two lines is out of stock', 'A $& {n}\nof two lines স্টকে নেই'],
+  ['It broke', bn.trouble.failed],
+  ['', bn.trouble.failed],
+])('%j is said as %j', (sentence, said) => {
+  expect(sayRefusal(sentence)).toBe(said)
+})
+
+type Node = { type: string; [key: string]: unknown }
+
+/** Texts of a source that are sentences; what stands in between is `{}`. Of a fault the log alone knows. */
+function sentencesOf(path: string): string[] {
+  const found: string[] = []
+  visit(parseAst(readSource(path), { lang: 'ts' }, path))
+  return found.filter((text) => /^(\p{Lu}|\{\}).* \p{Ll}/su.test(text))
+
+  function visit(part: unknown): void {
+    if (typeof part !== 'object' || part === null) return
+    const { type, ...rest } = part as Node
+    if (type === 'TaggedTemplateExpression' || isFault(part)) return
+    if (type === 'Literal' && typeof rest.value === 'string') found.push(rest.value)
+    if (type === 'CallExpression' && Object(rest.callee).name === 'notFound') return
+    if (type === 'TemplateLiteral') {
+      const { quasis } = part as unknown as { quasis: { value: { cooked: string } }[] }
+      found.push(quasis.map(({ value }) => value.cooked).join('{}'))
+    }
+    for (const each of Object.values(rest)) visit(each)
+  }
+}
+
+function isFault(part: object): boolean {
+  const { type, callee } = part as Node
+  return type === 'NewExpression' && Object(callee).name === 'Error'
+}
