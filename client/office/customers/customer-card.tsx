@@ -10,6 +10,7 @@ import { Link } from '../ui/link'
 import { Notice } from '../ui/notice'
 import { Panel } from '../ui/panel'
 import { ReadFailed } from '../ui/read-failed'
+import { Waiting } from '../ui/waiting'
 import { CustomerOrders } from './customer-orders'
 import { ResetDialog } from './reset-dialog'
 import { getCustomer } from '#contract/office/customers'
@@ -17,12 +18,11 @@ import type { CustomerCard as Card } from '#contract/office/customers-shapes'
 
 /** One customer: how to reach him, his orders, and a way to a new password. */
 export function CustomerCard({ id }: { id: number }) {
-  const text = useText()
   const { data: answer, error, refetch } = useQuery(read(getCustomer, { id }))
   if (answer) return <Sheet customer={answer.customer} />
   if (error?.status === 404 || error?.status === 422) return <NoSuch />
   if (error) return <ReadFailed error={error} onRetry={refetch} />
-  return <p className="waiting">{text.words.loading}</p>
+  return <Waiting />
 }
 
 function NoSuch() {

@@ -6,6 +6,7 @@ import { Button } from '../ui/button'
 import { Link } from '../ui/link'
 import { Notice } from '../ui/notice'
 import { ReadFailed } from '../ui/read-failed'
+import { Waiting } from '../ui/waiting'
 import { CustomerFind } from './customer-find'
 import { CustomerRow } from './customer-row'
 import { getCustomers } from '#contract/office/customers'
@@ -27,7 +28,7 @@ export function CustomerList({ q, search, openId }: CustomerListProps) {
     <section className="list" aria-label={text.customers.list}>
       <CustomerFind q={q} />
       {pages.error && !rows && <ReadFailed error={pages.error} onRetry={pages.refetch} />}
-      {pages.isPending && <p className="waiting">{text.words.loading}</p>}
+      {pages.isPending && <Waiting />}
       {rows?.length === 0 && !q && <Notice title={text.customers.none} />}
       {rows?.length === 0 && q && (
         <Notice title={text.customers.noneFound(q)} hint={text.customers.noneFoundHint}>

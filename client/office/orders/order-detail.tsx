@@ -1,8 +1,9 @@
-import { useText } from '../text/lang'
 import { ReadFailed } from '../ui/read-failed'
 import { OrderSheet } from './order-sheet'
 import { useOrder } from './queries'
+import '../ui/detail.css'
 import './order.css'
+import { Waiting } from '../ui/waiting'
 
 export type OrderDetailProps = {
   transId: string
@@ -13,9 +14,8 @@ export type OrderDetailProps = {
 }
 
 export function OrderDetail({ transId, ...rest }: OrderDetailProps) {
-  const text = useText()
   const { data: answer, error, refetch } = useOrder(transId)
   if (answer) return <OrderSheet order={answer.order} {...rest} />
   if (error) return <ReadFailed error={error} onRetry={refetch} />
-  return <p className="waiting">{text.words.loading}</p>
+  return <Waiting />
 }

@@ -3,6 +3,7 @@ import { useText } from '../text/lang'
 import { OfflineWhy } from '../ui/act-button'
 import { useKeys } from '../ui/keys'
 import { ReadFailed } from '../ui/read-failed'
+import { Waiting } from '../ui/waiting'
 import { BulkBar } from './bulk-bar'
 import { EmptyList } from './empty-list'
 import { ListBar } from './list-bar'
@@ -52,8 +53,8 @@ export function OrderList({ filters, pages, search, openId, selection }: OrderLi
     if (row) selection?.toggle(row)
   }
   useKeys([
-    { keys: 'J', does: text.orderKeys.row, act: () => go(1) },
-    { keys: 'K', does: text.orderKeys.rowBack, act: () => go(-1) },
+    { keys: 'J', does: text.orderKeys.row, act: () => go(1), goesOn: true },
+    { keys: 'K', does: text.orderKeys.rowBack, act: () => go(-1), goesOn: true },
     { keys: 'Enter', does: text.orderKeys.open, act: open },
     ...(selection ? [{ keys: 'X', does: text.orderKeys.select, act: tick }] : []),
   ])
@@ -81,7 +82,7 @@ export function OrderList({ filters, pages, search, openId, selection }: OrderLi
         </label>
       )}
       {pages.error && !pages.data && <ReadFailed error={pages.error} onRetry={pages.refetch} />}
-      {!pages.data && !pages.error && <p className="waiting">{text.words.loading}</p>}
+      {!pages.data && !pages.error && <Waiting />}
       {read?.length === 0 && ticked.length === 0 && <EmptyList filters={filters} />}
       <ul>
         {rows.map((row) => (

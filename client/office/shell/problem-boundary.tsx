@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useText } from '../text/lang'
-import { Button } from '../ui/button'
+import { ActButton } from '../ui/act-button'
 import { Notice } from '../ui/notice'
 
 /** A screen that breaks, or does not come, leaves the menu alive; the next screen starts afresh. */
@@ -33,9 +33,9 @@ function Broken() {
   const text = useText()
   return (
     <Notice title={text.trouble.broken} hint={text.trouble.brokenHint}>
-      <Button kind="main" onClick={() => location.reload()}>
+      <ActButton kind="main" onClick={() => location.reload()}>
         {text.words.tryAgain}
-      </Button>
+      </ActButton>
     </Notice>
   )
 }

@@ -15,6 +15,7 @@ import { SlipSheet } from './slip-sheet'
 import { getSlips } from '#contract/office/orders'
 import { mostSlips } from '#contract/office/rules'
 import './slips.css'
+import { Waiting } from '../ui/waiting'
 
 const mostId = 2_147_483_647
 /** As the browser's own, which waits for no typeface. */
@@ -96,7 +97,7 @@ export function SlipsPage() {
             <PaperChoice chosen={chosen} onChoose={choose} />
           </div>
         )}
-        {isReadable && answer.isPending && <p className="waiting">{text.words.loading}</p>}
+        {isReadable && answer.isPending && <Waiting />}
         {answer.error && !answer.data && (
           <ReadFailed error={answer.error} onRetry={answer.refetch} />
         )}

@@ -4,12 +4,13 @@ import { Button } from './button'
 import { useOnline } from './online'
 
 /** A button of an act that needs the server: without a connection it cannot be pressed, and says why. */
-export function ActButton({ disabled, ...rest }: ComponentProps<typeof Button>) {
+export function ActButton({ disabled, className = '', ...rest }: ComponentProps<typeof Button>) {
   const text = useText()
   const isOnline = useOnline()
   return (
     <Button
       {...rest}
+      className={`settles ${className}`}
       disabled={disabled || !isOnline}
       title={isOnline ? rest.title : text.orders.offline}
     />
