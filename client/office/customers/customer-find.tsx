@@ -31,7 +31,7 @@ export function CustomerFind({ q }: { q: string }) {
   }, [typed])
 
   return (
-    <search className="listbar">
+    <search className="search">
       <form
         className="find"
         onSubmit={(event) => {

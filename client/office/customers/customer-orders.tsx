@@ -30,7 +30,7 @@ export function CustomerOrders({
               <span className="b">{transId}</span>
               <span className="b">{formatTaka(total)}</span>
               <span className="mute">{formatMoment(at, lang)}</span>
-              <span className={`st s${status}`}>{text.customers.status[status]}</span>
+              <span className={`st s${status}`}>{text.orders.status[status]}</span>
             </Link>
           </li>
         ))}

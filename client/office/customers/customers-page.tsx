@@ -4,6 +4,8 @@ import { Screen } from '../shell/screen'
 import { useText } from '../text/lang'
 import { CustomerCard } from './customer-card'
 import { CustomerList } from './customer-list'
+import '../ui/list.css'
+import '../ui/detail.css'
 import './customers.css'
 
 /** Who buys, and one of them: beside the list on a wide screen, in its place on a phone. */
@@ -19,7 +21,7 @@ export function CustomersPage() {
       title={id ? text.customers.one : text.places.customers}
       back={id ? `/customers${search}` : undefined}
     >
-      <div className={id ? 'customers one' : 'customers'}>
+      <div className={id ? 'customers split one' : 'customers split'}>
         <CustomerList q={q} search={search} openId={id} />
         {id ? (
           <CustomerCard key={id} id={Number(id)} />

@@ -14,6 +14,7 @@ import { type EditedLine, EditLines, linesOf } from './edit-lines'
 import { ProductSearch } from './product-search'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
 import { editOrder } from '#contract/office/orders'
+import '../ui/seg.css'
 
 /**
  * What an order holds, what its delivery costs and where it goes. What others change meanwhile stands
@@ -34,6 +35,7 @@ export function EditDialog({ order, onClose }: { order: OfficeOrder; onClose: ()
     },
   })
   const { form, field, refusal, busy } = useForm({
+    saves: text.words.save,
     onSubmit: ({ name = '', number = '', address = '' }) =>
       save.mutateAsync({
         order_id: order.id,

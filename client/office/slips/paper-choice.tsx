@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { useText } from '../text/lang'
+import '../ui/seg.css'
 
 export const papers = ['a5', 'label', 'both'] as const
 export type Papers = (typeof papers)[number]
@@ -11,7 +12,7 @@ export function PaperChoice({ chosen, onChoose }: PaperChoiceProps) {
   const text = useText()
   const name = useId()
   return (
-    <div className="papers" role="radiogroup" aria-label={text.slips.paper}>
+    <div className="seg papers" role="radiogroup" aria-label={text.slips.paper}>
       {papers.map((paper) => (
         <label key={paper}>
           <input
