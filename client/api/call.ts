@@ -76,7 +76,7 @@ async function sendPictures(url: string, rest: Record<string, unknown>, ...how: 
 }
 
 /** A proxy in between may answer with a page; that counts as no body. */
-async function readBody(response: Response): Promise<unknown> {
+export async function readBody(response: Response): Promise<unknown> {
   const text = await response.text()
   try {
     return JSON.parse(text)
@@ -85,13 +85,13 @@ async function readBody(response: Response): Promise<unknown> {
   }
 }
 
-function failureOf({ status, body }: Answer): ApiError {
+export function failureOf({ status, body }: Answer): ApiError {
   const { message } = Object(body)
   const sentence = typeof message === 'string' && message ? message : sentences.error
   return new ApiError(status === 200 ? 502 : status, sentence, body)
 }
 
-function fillPath(endpoint: Call, input: unknown) {
+export function fillPath(endpoint: Call, input: unknown) {
   const rest: Record<string, unknown> = { ...Object(input) }
   const url = endpoint.path.replace(/:(\w+)/g, (_, name: string) => {
     const value = rest[name]
@@ -101,7 +101,7 @@ function fillPath(endpoint: Call, input: unknown) {
   return { url, rest }
 }
 
-function queryOf(fields: Record<string, unknown>): string {
+export function queryOf(fields: Record<string, unknown>): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(fields)) {
     if (value !== undefined && value !== null) query.set(name, String(value))

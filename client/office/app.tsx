@@ -2,6 +2,7 @@
 import '../ui/theme.css'
 import './office.css'
 import './ui/pieces.css'
+import './ui/fields.css'
 import './shell/frame.css'
 import './shell/rail.css'
 import './shell/phone.css'

@@ -1,5 +1,6 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { read } from '../../api/read'
+import { forgetAnswers } from '../api/poll'
 import { useSend } from '../api/send'
 import type { Right } from '#contract/office/rights'
 import { getMe, signOut } from '#contract/office/staff'
@@ -18,10 +19,16 @@ export function useRights(): readonly Right[] {
 /** Somebody has signed in: what was read for another one before is forgotten. */
 export async function startAsNewPerson(queryClient: QueryClient): Promise<void> {
   queryClient.clear()
+  forgetAnswers()
   await queryClient.fetchQuery(read(getMe, {}))
 }
 
 /** The page is loaded anew, so that nothing of this person stays in its memory. */
 export function useSignOut() {
-  return useSend(signOut, { onSuccess: () => location.assign('/office/signin') })
+  return useSend(signOut, {
+    onSuccess: () => {
+      forgetAnswers()
+      location.assign('/office/signin')
+    },
+  })
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { read } from '../../api/read'
 import { useSend } from '../api/send'
 import { useText } from '../text/lang'
 import { Button } from '../ui/button'
@@ -9,14 +10,16 @@ import { Refusal } from '../ui/refusal'
 import { useForm, type Values } from '../ui/use-form'
 import { EntryFrame } from './entry-frame'
 import { startAsNewPerson } from './queries'
-import { signIn } from '#contract/office/staff'
+import { getMe, signIn } from '#contract/office/staff'
+
+const meKey = read(getMe, {}).queryKey
 
 /** Login and password; then a code, where the account has a second factor. */
 export function SignInPage() {
   const text = useText()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const { state } = useLocation()
+  const { from, hasEnded } = Object(useLocation().state)
   const send = useSend(signIn, { inForm: true })
   const [known, setKnown] = useState<Values | null>(null)
 
@@ -24,13 +27,20 @@ export function SignInPage() {
     const { login = '', password = '', code } = { ...known, ...values }
     const answer = await send.mutateAsync({ login, password, code })
     if (answer.message === 'code needed') return setKnown({ login, password })
+    const before = queryClient.getQueryData(meKey)
     await startAsNewPerson(queryClient)
-    const from: unknown = Object(state).from
-    navigate(typeof from === 'string' ? from : '/', { replace: true })
+    const to = typeof from === 'string' ? from : '/'
+    // The page is loaded anew, so that the next person finds nothing that this one typed or did.
+    if (before && before.staff.id !== queryClient.getQueryData(meKey)?.staff.id) {
+      location.assign(`/office${to}`)
+    } else {
+      navigate(to, { replace: true })
+    }
   }
 
   return (
     <EntryFrame title={text.signIn.title}>
+      {hasEnded === true && <p className="note">{text.signIn.ended}</p>}
       {known ? (
         <CodeForm onEnter={enter} onLeave={() => setKnown(null)} />
       ) : (

@@ -64,7 +64,9 @@ export function useReviewActs() {
       const current: OfficeReview | undefined = currentOf(error)
       if (current) keepEntry(queryClient, 'reviews', current)
       setRefusal(
-        current ? inbox.changedTo(inbox.reviewStates[current.state], null) : sentenceOf(error),
+        current
+          ? inbox.changedTo(inbox.reviewStates[current.state], current.by)
+          : sentenceOf(error),
       )
     },
   })

@@ -3,7 +3,7 @@ import { type FormEvent, useId, useRef, useState } from 'react'
 import { telHref } from '../orders/phone'
 import { useText } from '../text/lang'
 import { Button } from '../ui/button'
-import { useKeys } from '../ui/keys'
+import { useSaveKey } from '../ui/keys'
 import { Panel } from '../ui/panel'
 import { useDraft } from './drafts'
 import { mailHref, whatsappWith } from './reach'
@@ -25,12 +25,11 @@ export function AnswerForm({ message, busy, onKeep }: AnswerFormProps) {
   const text = useText()
   const [draft, setDraft] = useDraft(message.id)
   const [isEmpty, setIsEmpty] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const id = useId()
   const words = draft ?? message.answer ?? ''
   const isOther = draft !== undefined && message.answer !== null && message.answer !== draft.trim()
-  useKeys([{ keys: 'Ctrl S', does: text.inbox.keep, act: () => form.current?.requestSubmit() }])
+  const saving = useSaveKey(text.inbox.keep)
 
   function keep(event: FormEvent) {
     event.preventDefault()
@@ -42,7 +41,7 @@ export function AnswerForm({ message, busy, onKeep }: AnswerFormProps) {
 
   return (
     <Panel title={text.inbox.answer}>
-      <form ref={form} className="in stack" onSubmit={keep}>
+      <form {...saving} className="in stack" onSubmit={keep}>
         {isOther && (
           <blockquote className="note said">
             {`${text.inbox.answeredBy(message.by ?? '')}\n${message.answer}`}

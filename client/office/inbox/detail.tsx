@@ -10,8 +10,8 @@ import type { Message, OfficeReview } from '#contract/office/inbox-shapes'
 type DetailProps = {
   title: string
   entry: Message | OfficeReview
-  /** Who answered or closed it. */
-  by?: string | null
+  /** Who gave it its state. */
+  by: string | null
   /** Why the last act was refused. */
   refusal: string
   children: ReactNode

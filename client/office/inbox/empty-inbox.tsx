@@ -1,15 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
-import { read } from '../../api/read'
+import { useCounts } from '../orders/queries'
 import { useText } from '../text/lang'
 import { Link } from '../ui/link'
 import { Notice } from '../ui/notice'
 import { linkTo, type Tab } from './place'
-import { getCounts } from '#contract/office/orders'
 
 /** Why a list is empty, and one way on: to all of the tab, or to the other one. */
 export function EmptyInbox({ tab, state }: { tab: Tab; state: string | undefined }) {
   const { inbox } = useText()
-  const { data: counts } = useQuery(read(getCounts, {}))
+  const { data: counts } = useCounts()
   const other: Tab = tab === 'messages' ? 'reviews' : 'messages'
   const why = tab === 'messages' ? inbox.noMessages : inbox.noReviews
   const all = tab === 'messages' ? inbox.allMessages : inbox.allReviews

@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
-import { read } from '../../api/read'
+import { useCounts } from '../orders/queries'
 import { useListPlace } from '../orders/use-list-place'
 import { Screen } from '../shell/screen'
 import { useText } from '../text/lang'
@@ -7,8 +6,8 @@ import { Link } from '../ui/link'
 import { Messages } from './messages'
 import { linkTo, type Tab, usePlace } from './place'
 import { Reviews } from './reviews'
-import { getCounts } from '#contract/office/orders'
-import '../orders/orders.css'
+import '../ui/list.css'
+import '../ui/detail.css'
 import './inbox-page.css'
 
 /** What visitors wrote: a list, and what is open of it beside it, on a phone in its place. */
@@ -38,7 +37,7 @@ export function InboxPage() {
 /** How many are new, and how many held, stands beside their names. */
 function Tabs({ tab }: { tab: Tab }) {
   const text = useText()
-  const { data: counts } = useQuery(read(getCounts, {}))
+  const { data: counts } = useCounts()
   return (
     <nav className="queues" aria-label={text.places.inbox}>
       {(['messages', 'reviews'] as const).map((name) => (

@@ -14,8 +14,7 @@ export function Messages({ state: typed, openId }: MessagesProps) {
   const lang = useLang()
   const state = stateOf('messages', typed)
   const pages = useMessages(state)
-  const rows = pages.data?.pages.flatMap((page) => page.rows)
-  const message = useOpened('messages', rows, openId)
+  const opened = useOpened('messages', pages, openId)
   return (
     <div className="split">
       <Rows tab="messages" state={state} openId={openId} pages={pages}>
@@ -33,8 +32,8 @@ export function Messages({ state: typed, openId }: MessagesProps) {
           </>
         )}
       </Rows>
-      <Opened openId={openId} isRead={!!rows} tab="messages">
-        {message && <MessageDetail key={message.id} message={message} />}
+      <Opened tab="messages" openId={openId} {...opened}>
+        {(message) => <MessageDetail key={message.id} message={message} />}
       </Opened>
     </div>
   )

@@ -1,18 +1,31 @@
 import type { ReactNode } from 'react'
+import type { ApiError } from '../../api/api-error'
 import { useText } from '../text/lang'
 import { Link } from '../ui/link'
 import { Notice } from '../ui/notice'
+import { ReadFailed } from '../ui/read-failed'
 import { linkTo, type Tab } from './place'
 
-type OpenedProps = { tab: Tab; openId: number | undefined; isRead: boolean; children: ReactNode }
+type OpenedProps<T> = {
+  tab: Tab
+  openId: number | undefined
+  entry: T | undefined
+  error: ApiError | null
+  refetch: () => unknown
+  children: (entry: T) => ReactNode
+}
 
-/** Beside the list: what is open of it; that nothing is; or that it is not among the rows. */
-export function Opened({ tab, openId, isRead, children }: OpenedProps) {
-  const { inbox } = useText()
+/** Beside the list: what is open; that nothing is; or that there is no such entry. */
+export function Opened<T>({ tab, openId, entry, error, refetch, children }: OpenedProps<T>) {
+  const { inbox, words } = useText()
   if (!openId) return <p className="choose only-d mute">{inbox.choose}</p>
-  if (children || !isRead) return children
+  if (entry) return children(entry)
+  if (!error) return <p className="waiting">{words.loading}</p>
+  if (error.status !== 404 && error.status !== 422) {
+    return <ReadFailed error={error} onRetry={refetch} />
+  }
   return (
-    <Notice title={inbox.notInList}>
+    <Notice title={inbox.notThere[tab]}>
       <Link className="link" to={linkTo({ tab })}>
         {inbox.toList}
       </Link>

@@ -4,30 +4,29 @@ import {
   useInfiniteQuery,
   useQuery,
 } from '@tanstack/react-query'
-import { call } from '../../api/call'
+import type { ApiError } from '../../api/api-error'
 import { keyOf } from '../../api/read'
+import { callAgain, pollEveryMs } from '../api/poll'
 import type { State, Tab } from './place'
-import { getMessages, getReviews } from '#contract/office/inbox'
+import { getMessage, getMessages, getReview, getReviews } from '#contract/office/inbox'
 import type { Message, OfficeReview } from '#contract/office/inbox-shapes'
 
 type Page<T> = { rows: T[]; next: string | null }
 type Entries = { messages: Message; reviews: OfficeReview }
 
-/** Others answer too: read again while it is seen. */
-const againAfterMs = 15_000
 const starts = { messages: keyOf(getMessages), reviews: keyOf(getReviews) }
 const keyOfOne = (tab: Tab, id: number) => [...starts[tab], 'one', id]
 
 export function useMessages(state: State<'messages'> | undefined) {
   return usePages('messages', state, async (after, signal) => {
-    const { messages, next } = await call(getMessages, { state, after }, { signal })
+    const { messages, next } = await callAgain(getMessages, { state, after }, signal)
     return { rows: messages, next }
   })
 }
 
 export function useReviews(state: State<'reviews'> | undefined) {
   return usePages('reviews', state, async (after, signal) => {
-    const { reviews, next } = await call(getReviews, { state, after }, { signal })
+    const { reviews, next } = await callAgain(getReviews, { state, after }, signal)
     return { rows: reviews, next }
   })
 }
@@ -42,23 +41,32 @@ function usePages<T>(
     queryFn: ({ signal, pageParam }) => readPage(pageParam, signal),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
-    refetchInterval: againAfterMs,
+    refetchInterval: pollEveryMs,
   })
 }
 
-/** The row that is open, also after an act by which it has left its list. */
-export function useOpened<N extends Tab>(
-  tab: N,
-  rows: readonly Entries[N][] | undefined,
-  id: number | undefined,
-): Entries[N] | undefined {
-  const { data: kept } = useQuery<Entries[N]>({
-    queryKey: keyOfOne(tab, id ?? 0),
-    queryFn: () => Promise.reject(new Error('It is only kept')),
-    enabled: false,
+const readOne: { [N in Tab]: (id: number, signal: AbortSignal) => Promise<Entries[N]> } = {
+  messages: async (id, signal) => (await callAgain(getMessage, { id }, signal)).entry,
+  reviews: async (id, signal) => (await callAgain(getReview, { id }, signal)).review,
+}
+
+type Pages<T> = { data: { pages: Page<T>[] } | undefined; isPending: boolean }
+
+/** What is open: of the list where it is among its rows, else read by itself. */
+export function useOpened<N extends Tab>(tab: N, pages: Pages<Entries[N]>, id = 0) {
+  const found = pages.data?.pages.flatMap(({ rows }) => rows).find((row) => row.id === id)
+  const {
+    data: kept,
+    error,
+    refetch,
+  } = useQuery<Entries[N], ApiError>({
+    queryKey: keyOfOne(tab, id),
+    queryFn: ({ signal }) => readOne[tab](id, signal),
+    enabled: id !== 0 && !pages.isPending && !found,
+    refetchInterval: pollEveryMs,
   })
-  const found = rows?.find((row) => row.id === id)
-  return found && kept && kept.v > found.v ? kept : (found ?? kept)
+  const entry = found && kept && kept.v > found.v ? kept : (found ?? kept)
+  return { entry, error, refetch }
 }
 
 /** Shows a row as an answer had it. */

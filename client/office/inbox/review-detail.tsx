@@ -18,7 +18,7 @@ export function ReviewDetail({ review }: { review: OfficeReview }) {
   const { setState, refusal } = useReviewActs()
   const { id, v, product } = review
   return (
-    <Detail title={product.title} entry={review} refusal={refusal}>
+    <Detail title={product.title} entry={review} by={review.by} refusal={refusal}>
       <section className="panel wrote" aria-label={inbox.review}>
         <div className="in">
           <div className="of-product">

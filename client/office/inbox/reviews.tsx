@@ -15,8 +15,7 @@ export function Reviews({ state: typed, openId }: ReviewsProps) {
   const lang = useLang()
   const state = stateOf('reviews', typed)
   const pages = useReviews(state)
-  const rows = pages.data?.pages.flatMap((page) => page.rows)
-  const review = useOpened('reviews', rows, openId)
+  const opened = useOpened('reviews', pages, openId)
   return (
     <div className="split">
       <Rows tab="reviews" state={state} openId={openId} pages={pages}>
@@ -38,8 +37,8 @@ export function Reviews({ state: typed, openId }: ReviewsProps) {
           </>
         )}
       </Rows>
-      <Opened openId={openId} isRead={!!rows} tab="reviews">
-        {review && <ReviewDetail key={review.id} review={review} />}
+      <Opened tab="reviews" openId={openId} {...opened}>
+        {(review) => <ReviewDetail key={review.id} review={review} />}
       </Opened>
     </div>
   )

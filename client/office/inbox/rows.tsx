@@ -6,6 +6,7 @@ import { Button } from '../ui/button'
 import { useKeys } from '../ui/keys'
 import { Link } from '../ui/link'
 import { ReadFailed } from '../ui/read-failed'
+import { Waiting } from '../ui/waiting'
 import { EmptyInbox } from './empty-inbox'
 import { linkTo, states, type Tab } from './place'
 
@@ -49,15 +50,15 @@ export function Rows<T extends { id: number; state: string }>({
     links[Math.max(0, Math.min(links.length - 1, at + by))]?.focus()
   }
   useKeys([
-    { keys: 'J', does: text.inbox.nextRow, act: () => go(1) },
-    { keys: 'K', does: text.inbox.rowBefore, act: () => go(-1) },
+    { keys: 'J', does: text.inbox.nextRow, act: () => go(1), goesOn: true },
+    { keys: 'K', does: text.inbox.rowBefore, act: () => go(-1), goesOn: true },
   ])
 
   return (
     <section className="list" aria-label={text.inbox[tab]} ref={list}>
       <StateChoice tab={tab} state={state} />
       {pages.error && !pages.data && <ReadFailed error={pages.error} onRetry={pages.refetch} />}
-      {!pages.data && !pages.error && <p className="waiting">{text.words.loading}</p>}
+      {!pages.data && !pages.error && <Waiting />}
       {rows?.length === 0 && <EmptyInbox tab={tab} state={state} />}
       <ul>
         {rows?.map((row) => (

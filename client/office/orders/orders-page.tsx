@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { useParams } from 'react-router'
+import { useMe } from '../account/queries'
 import { Screen } from '../shell/screen'
 import { useText } from '../text/lang'
 import { useKeys } from '../ui/keys'
@@ -12,7 +13,9 @@ import { useListPlace } from './use-list-place'
 import { useNextCall } from './use-next-call'
 import { useSelection } from './use-selection'
 import type { Queue } from '#contract/office/rules'
+import '../ui/list.css'
 import './orders.css'
+import { Waiting } from '../ui/waiting'
 
 const OrderDetail = late(async () => (await import('./order-detail')).OrderDetail)
 /** Calls are made one by one, and so is what became of a parcel. */
@@ -26,7 +29,8 @@ export function OrdersPage() {
   const pages = useOrderRows(filters)
   const title = useTitleOf(transId, filters.queue, pages)
   const list = JSON.stringify(filters)
-  const ticks = useSelection(list)
+  const me = useMe().data?.staff.id
+  const ticks = useSelection(`${me} ${list}`)
   const selection = selectable.includes(filters.queue) ? ticks : null
   const next = useNextCall()
   useListPlace(transId)
@@ -45,7 +49,7 @@ export function OrdersPage() {
             selection={selection}
           />
           {transId ? (
-            <Suspense fallback={<p className="waiting">{text.words.loading}</p>}>
+            <Suspense fallback={<Waiting />}>
               <OrderDetail
                 key={transId}
                 transId={transId}

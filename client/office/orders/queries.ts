@@ -5,8 +5,8 @@ import {
   useQuery,
 } from '@tanstack/react-query'
 import type { OutputOf } from '#contract/endpoint'
-import { call } from '../../api/call'
 import { keyOf, read } from '../../api/read'
+import { callAgain, poll, pollEveryMs } from '../api/poll'
 import type { OfficeOrder, OrderRow } from '#contract/office/order-row-shapes'
 import { getCounts, getOrder, getOrders } from '#contract/office/orders'
 import type { Queue } from '#contract/office/rules'
@@ -15,29 +15,26 @@ import type { Queue } from '#contract/office/rules'
 export type Filters = { queue: Queue; q?: string; status?: number }
 type Pages = InfiniteData<OutputOf<typeof getOrders>>
 
-/** Others work on the same orders: read again while it is seen. */
-const againAfterMs = 15_000
-
 export type OrderRows = ReturnType<typeof useOrderRows>
 
 export function useOrderRows(filters: Filters) {
   return useInfiniteQuery({
     queryKey: [...keyOf(getOrders, filters), 'pages'],
     queryFn: ({ signal, pageParam }) =>
-      call(getOrders, { ...filters, after: pageParam }, { signal }),
+      callAgain(getOrders, { ...filters, after: pageParam }, signal),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
-    refetchInterval: againAfterMs,
+    refetchInterval: pollEveryMs,
   })
 }
 
-/** Read again by one alone of those who show them. */
-export function useCounts(isKeeper = false) {
-  return useQuery({ ...read(getCounts, {}), refetchInterval: isKeeper && againAfterMs })
+/** The menu reads them again, for all who show them. */
+export function useCounts() {
+  return useQuery({ ...poll(getCounts, {}), refetchInterval: false })
 }
 
 export function useOrder(transId: string) {
-  return useQuery({ ...read(getOrder, { trans_id: transId }), refetchInterval: againAfterMs })
+  return useQuery(poll(getOrder, { trans_id: transId }))
 }
 
 /** Shows an order as an answer had it, alone and in every list. */

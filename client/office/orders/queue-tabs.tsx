@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useText } from '../text/lang'
 import { Link } from '../ui/link'
 import { useCounts } from './queries'
@@ -6,9 +7,19 @@ import { type Queue, queues } from '#contract/office/rules'
 /** The steps of the work, with how many orders wait in each. */
 export function QueueTabs({ queue }: { queue: Queue }) {
   const text = useText()
-  const { data: counts } = useCounts(true)
+  const { data: counts } = useCounts()
+  const tabs = useRef<HTMLElement>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with their counts they are wider
+  useEffect(() => {
+    const chosen = tabs.current?.querySelector<HTMLElement>('[aria-current]')
+    if (!tabs.current || !chosen) return
+    const middle = chosen.offsetLeft - tabs.current.offsetLeft + chosen.offsetWidth / 2
+    tabs.current.scrollLeft = middle - tabs.current.clientWidth / 2
+  }, [queue, !counts])
+
   return (
-    <nav className="queues" aria-label={text.orders.steps}>
+    <nav ref={tabs} className="queues" aria-label={text.orders.steps}>
       {queues.map((name) => (
         <Link
           key={name}

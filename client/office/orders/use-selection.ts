@@ -9,33 +9,47 @@ export type Selection = ReturnType<typeof useSelection>
 /** `isOn`: on a phone the boxes stand, and a tap ticks. */
 type Kept = { list: string; rows: ReadonlyMap<number, OrderRow>; isOn: boolean }
 const none: Kept['rows'] = new Map()
+/** Who prints the slips of what is ticked comes back to it, to pack it. */
+let last: Kept | undefined
 
 /**
  * Rows of a list that are ticked, with themselves: what fails stays here though the list has it no
- * more. Another list begins without.
+ * more, and what was ticked when the screen was left. Another list, and another person's, begins
+ * without.
  */
 export function useSelection(list: string) {
   const text = useText()
-  const [kept, setKept] = useState<Kept>({ list, rows: none, isOn: false })
+  const [kept, setKept] = useState<Kept>(last ?? { list, rows: none, isOn: false })
   const { rows, isOn } = kept.list === list ? kept : { rows: none, isOn: false }
 
+  function keep(next: Kept) {
+    last = next
+    setKept(next)
+  }
   function select(chosen: readonly OrderRow[]) {
     if (chosen.length > mostSteps) toast.info(text.orders.atMost(mostSteps))
     const rows = new Map(chosen.slice(0, mostSteps).map((row) => [row.id, row]))
-    setKept({ list, rows, isOn })
+    keep({ list, rows, isOn })
+  }
+
+  /** Ticks what an act of before could not do, unless others are ticked by now. */
+  function suggest(chosen: readonly OrderRow[]) {
+    const rows = new Map(chosen.map((row) => [row.id, row]))
+    setKept((now) => (now.list === list && now.rows.size === 0 ? { ...now, rows } : now))
   }
 
   return {
     rows,
     isOn: isOn || rows.size > 0,
-    start: () => setKept({ list, rows, isOn: true }),
+    start: () => keep({ list, rows, isOn: true }),
     select,
+    suggest,
     toggle: (row: OrderRow) =>
       select(
         rows.has(row.id)
           ? [...rows.values()].filter(({ id }) => id !== row.id)
           : [...rows.values(), row],
       ),
-    clear: () => setKept({ list, rows: none, isOn: false }),
+    clear: () => keep({ list, rows: none, isOn: false }),
   }
 }

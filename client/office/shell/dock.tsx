@@ -2,13 +2,12 @@ import { Menu } from 'lucide-react'
 import { useText } from '../text/lang'
 import { PlaceLink } from '../ui/link'
 import type { Place } from './places'
-import { useWaiting } from './use-waiting'
+import type { Waiting } from './use-waiting'
 import { WaitingBadge } from './waiting-badge'
 
 /** The menu of a phone, at its bottom. */
-export function Dock({ places }: { places: readonly Place[] }) {
+export function Dock({ places, waiting }: { places: readonly Place[]; waiting: Waiting }) {
   const text = useText()
-  const waiting = useWaiting()
   return (
     <nav className="dock" aria-label={text.places.menu}>
       {places

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
 import { useText } from '../text/lang'
 import { useKeys } from '../ui/keys'
@@ -18,9 +19,11 @@ function FindForm() {
   const [isOpen, setIsOpen] = useState(false)
 
   function open() {
-    setIsOpen(true)
-    // It can be seen after the next rendering.
-    setTimeout(() => input.current?.focus())
+    // At once, so that no letter is lost: only a field that can be seen takes the focus.
+    flushSync(() => setIsOpen(true))
+    input.current?.focus()
+    // What was sought before gives way to what is typed.
+    input.current?.select()
   }
   useKeys([{ keys: '/', does: text.keys.find, act: open }])
 
@@ -30,6 +33,7 @@ function FindForm() {
     if (!sought) return
     // The keys are for the rows then.
     input.current?.blur()
+    setIsOpen(false)
     navigate(`/orders?${new URLSearchParams({ queue: 'all', q: sought })}`)
   }
 

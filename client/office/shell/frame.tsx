@@ -2,18 +2,21 @@ import { Suspense } from 'react'
 import { Outlet, useNavigate } from 'react-router'
 import { useText } from '../text/lang'
 import { useKeys } from '../ui/keys'
+import { Waiting } from '../ui/waiting'
 import { Dock } from './dock'
 import { KeysDialog } from './keys-dialog'
 import { ProblemBoundary } from './problem-boundary'
 import { Rail } from './rail'
 import { UndoBar } from './undo-bar'
 import { useOpenPlaces } from './use-open-places'
+import { useWaiting } from './use-waiting'
 
 /** Around every screen of who is signed in: the menu, the list of keys, what can be taken back. */
 export function Frame({ name }: { name: string }) {
   const text = useText()
   const navigate = useNavigate()
   const open = useOpenPlaces()
+  const waiting = useWaiting()
   useKeys(
     open.map(({ to, key, name: place }) => ({
       keys: `G ${key}`,
@@ -23,16 +26,16 @@ export function Frame({ name }: { name: string }) {
   )
   return (
     <div className="office">
-      <Rail places={open} name={name} />
+      <Rail places={open} waiting={waiting} name={name} />
       <main>
         <ProblemBoundary>
-          <Suspense fallback={<p className="waiting">{text.words.loading}</p>}>
+          <Suspense fallback={<Waiting />}>
             <Outlet />
           </Suspense>
         </ProblemBoundary>
       </main>
       <UndoBar />
-      <Dock places={open} />
+      <Dock places={open} waiting={waiting} />
       <KeysDialog />
     </div>
   )

@@ -3,13 +3,14 @@ import { useText } from '../text/lang'
 import { Link, PlaceLink } from '../ui/link'
 import { LangButton } from './lang-button'
 import type { Place } from './places'
-import { useWaiting } from './use-waiting'
+import type { Waiting } from './use-waiting'
 import { WaitingBadge } from './waiting-badge'
 
+type RailProps = { places: readonly Place[]; waiting: Waiting; name: string }
+
 /** The menu of a wide screen, at its left. */
-export function Rail({ places, name }: { places: readonly Place[]; name: string }) {
+export function Rail({ places, waiting, name }: RailProps) {
   const text = useText()
-  const waiting = useWaiting()
   const links = (group: Place['group']) =>
     places
       .filter((place) => place.group === group)

@@ -18,7 +18,8 @@ export function SignedIn() {
   }, [lang])
 
   if (error?.status === 401) {
-    return <Navigate to="/signin" replace state={{ from: pathname + search }} />
+    const state = { from: pathname + search, hasEnded: me !== undefined }
+    return <Navigate to="/signin" replace state={state} />
   }
   if (!me) return error ? <ReadFailed error={error} onRetry={refetch} /> : null
   if (me.totp_required && pathname !== '/me') return <Navigate to="/me" replace />

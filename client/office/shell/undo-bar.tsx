@@ -31,7 +31,7 @@ function Offer({ offered }: { offered: Undoable }) {
   return (
     <div className="undo num">
       <span>{offered.text}</span>
-      <button type="button" onClick={takeBack}>
+      <button type="button" className="settles" onClick={takeBack}>
         {text.undo.act}
         <kbd className="only-d">{'Z'}</kbd>
         <span className="undo-left" aria-hidden="true" title={text.undo.left(seconds)}>

@@ -16,7 +16,7 @@ export const inbox = {
     noneOfState: 'এই অবস্থার কিছু নেই',
     withCount: (name: string, n: number) => (n > 0 ? `${name} · ${n}টি` : name),
     choose: 'বাঁ দিকের তালিকা থেকে একটি খুলুন',
-    notInList: 'তালিকার এই অংশে এটি নেই',
+    notThere: { messages: 'এই মেসেজটি নেই', reviews: 'এই রিভিউটি নেই' },
     toList: 'তালিকায় যান',
     nextRow: 'পরের সারি',
     rowBefore: 'আগের সারি',

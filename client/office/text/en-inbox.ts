@@ -18,7 +18,7 @@ export const inbox: Pick<Texts, keyof typeof bengali> = {
     noneOfState: 'There is nothing in this state',
     withCount: (name, n) => (n > 0 ? `${name} · ${n}` : name),
     choose: 'Open one from the list at the left',
-    notInList: 'It is not in this part of the list',
+    notThere: { messages: 'There is no such message', reviews: 'There is no such review' },
     toList: 'To the list',
     nextRow: 'Next row',
     rowBefore: 'Row before',

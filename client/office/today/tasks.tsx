@@ -1,6 +1,7 @@
 import { type LucideIcon, MessageSquareText, Package, PhoneCall, Truck, Undo2 } from 'lucide-react'
 import type { OutputOf } from '#contract/endpoint'
 import { formatWait } from '../orders/times'
+import { useNow } from '../orders/use-now'
 import { useText } from '../text/lang'
 import { Link } from '../ui/link'
 import type { getToday } from '#contract/office/today'
@@ -15,8 +16,9 @@ const queues = [
 ] as const
 
 /** What waits, and how long the oldest of it has; each leads to its list. */
-export function Tasks({ today: { at, tasks } }: { today: Today }) {
+export function Tasks({ today: { tasks } }: { today: Today }) {
   const text = useText()
+  const nowMs = useNow()
   const { messages, reviews } = tasks
   return (
     <nav className="todo num" aria-label={text.today.tasks}>
@@ -28,9 +30,7 @@ export function Tasks({ today: { at, tasks } }: { today: Today }) {
             to={`/orders?queue=${queue}`}
             name={text.today[queue]}
             n={n}
-            hint={
-              oldest ? text.today.oldest(formatWait(oldest, Date.parse(at), text)) : text.today.done
-            }
+            hint={oldest ? text.today.oldest(formatWait(oldest, nowMs, text)) : text.today.done}
             Icon={Icon}
           />
         )

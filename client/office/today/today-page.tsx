@@ -8,17 +8,18 @@ import { ProductsPanel } from './products-panel'
 import { useToday } from './queries'
 import { Tasks } from './tasks'
 import './today-page.css'
+import { Waiting } from '../ui/waiting'
 
 /** What waits to be done, how the day goes, and how the last days went. */
 export function TodayPage() {
   const text = useText()
   const lang = useLang()
   const { data: today, error, refetch } = useToday()
-  const title = text.today.title(formatDay(today?.at ?? new Date(), lang))
+  const title = text.today.title(formatDay(today?.days.at(-1)?.day ?? new Date(), lang))
   return (
     <Screen title={title}>
       {error && !today && <ReadFailed error={error} onRetry={refetch} />}
-      {!today && !error && <p className="waiting">{text.words.loading}</p>}
+      {!today && !error && <Waiting />}
       {today && (
         <div className="today">
           <Tasks today={today} />

@@ -24,7 +24,6 @@ export type Day = z.infer<typeof Day>
 export const getToday = {
   input: z.object({}),
   output: done('success', {
-    at: Time,
     tasks: z.object({
       call: Task,
       pack: Task,

@@ -21,7 +21,6 @@ export async function readToday(prisma: PrismaClient): Promise<Today> {
   ])
   const { call, pack, hand, back, messages, reviews } = queues
   return {
-    at: now.toISOString(),
     tasks: { call, pack, hand, back, messages, reviews },
     days: daysOf(counts, beginning, daysShown),
     products: firstOrder === null ? [] : await readProducts(prisma, beginning, firstOrder),
