@@ -6,7 +6,7 @@ import { toast } from '../../ui/toast'
 import { ProofRefused } from '../api/proof'
 import { sentenceOf, useSend } from '../api/send'
 import { textNow, useLang, useText } from '../text/lang'
-import { forgetUndo, offerUndo } from '../ui/undo'
+import { forgetUndo, offerUndo, readUndo, undoForMs } from '../ui/undo'
 import { whoChanged } from './event-words'
 import { formatPhone } from './phone'
 import { keepOrder } from './queries'
@@ -46,7 +46,7 @@ export function useAct<C extends Call>(endpoint: C, order: OfficeOrder, acting: 
       keepOrder(queryClient, now)
       const { undo } = now
       if (acting.done && undo) {
-        offerUndo(acting.done(input), () => takeBack.mutate({ event_id: undo.event_id }))
+        offerUntilDone(acting.done(input), () => takeBack.mutateAsync({ event_id: undo.event_id }))
       } else if (acting.done) {
         // What stands there was done before this: it is not the last act any more.
         forgetUndo()
@@ -70,6 +70,17 @@ export function useAct<C extends Call>(endpoint: C, order: OfficeOrder, acting: 
 /** The order as it is now, of a 409 that carries it. */
 export function currentOf({ body }: ApiError): OfficeOrder | null {
   return orderIn(Object(body).current)
+}
+
+/** An undo that did not get there is offered for what is left of its minute, unless another one is. */
+function offerUntilDone(said: string, undo: () => Promise<unknown>): void {
+  const untilMs = Date.now() + undoForMs
+  const takeBack = () =>
+    undo().catch(({ status }: ApiError) => {
+      const isLost = status === 0 || status >= 500
+      if (isLost && Date.now() < untilMs && !readUndo()) offerUndo(said, takeBack, untilMs)
+    })
+  offerUndo(said, takeBack, untilMs)
 }
 
 /** `current` of a refusal, where it is an order. */

@@ -1,21 +1,21 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { Printer, X } from 'lucide-react'
 import { useNavigate } from 'react-router'
-import { toast } from '../../ui/toast'
 import { useRights } from '../account/queries'
 import { useSend } from '../api/send'
 import { useLang, useText } from '../text/lang'
+import { sayRefusal } from '../text/say-refusal'
 import { ActButton } from '../ui/act-button'
 import { Button } from '../ui/button'
 import { useKeys } from '../ui/keys'
-import { offerUndo } from '../ui/undo'
+import { offerUndo, undoForMs } from '../ui/undo'
 import { orderIn } from './acts'
 import { whoChanged } from './event-words'
 import { forgetRefusal, keepRefusal } from './refusals'
 import { slipsOf } from './slips'
 import type { Selection } from './use-selection'
+import { useUndoAll } from './use-undo-all'
 import type { OrderRow } from '#contract/office/order-row-shapes'
-import { getCounts, getOrder, getOrders, stepOrders, undoAct } from '#contract/office/orders'
+import { getCounts, getOrder, getOrders, stepOrders } from '#contract/office/orders'
 
 /** What is done with all that are ticked: one step on, or their slips. */
 export function BulkBar({ rows, selection }: { rows: OrderRow[]; selection: Selection }) {
@@ -62,10 +62,8 @@ function useCommonStep(rows: readonly OrderRow[]): number | null {
 function useBulkSteps(rows: OrderRow[], selection: Selection) {
   const text = useText()
   const lang = useLang()
-  const queryClient = useQueryClient()
-  const refreshes = [getOrders, getCounts, getOrder]
-  const takeBack = useSend(undoAct, { inForm: true })
-  const steps = useSend(stepOrders, { refreshes })
+  const undoAll = useUndoAll(selection.suggest)
+  const steps = useSend(stepOrders, { refreshes: [getOrders, getCounts, getOrder] })
 
   async function step(to: number) {
     if (steps.isPending) return
@@ -77,26 +75,19 @@ function useBulkSteps(rows: OrderRow[], selection: Selection) {
       forgetRefusal(row.id)
       if (result.ok) return []
       const current = orderIn(result.current)
-      keepRefusal(row.id, current ? whoChanged(current, text, lang) : result.message)
+      keepRefusal(row.id, current ? whoChanged(current, text, lang) : sayRefusal(result.message))
       return [current ?? row]
     })
     selection.select(failed)
-    const events = results.flatMap(({ undo }) => undo ?? [])
-    if (events.length > 0) {
-      const done = `${text.order.pieces(events.length)} ${text.order.stepDone[to]}`
-      offerUndo(done, () => undoAll(events))
+    const gone = results.flatMap(({ order_id, undo, v }) => {
+      const row = rows.find(({ id }) => id === order_id)
+      return row && undo && v !== null ? [{ eventId: undo, row: { ...row, v, status: to } }] : []
+    })
+    if (gone.length > 0) {
+      const saidOf = (n: number) => `${text.order.pieces(n)} ${text.order.stepDone[to]}`
+      const untilMs = Date.now() + undoForMs
+      offerUndo(saidOf(gone.length), () => undoAll(saidOf, gone, untilMs), untilMs)
     }
-  }
-
-  async function undoAll(events: readonly number[]) {
-    const refused: string[] = []
-    for (const event_id of events) {
-      await takeBack.mutateAsync({ event_id }).catch(({ message }: Error) => refused.push(message))
-    }
-    for (const { path } of refreshes) queryClient.invalidateQueries({ queryKey: [path] })
-    const [first] = refused
-    if (first) toast.error(`${text.order.pieces(refused.length)}: ${first}`)
-    else toast.success(text.order.undone)
   }
 
   return { isPending: steps.isPending, step: (to: number) => void step(to).catch(() => {}) }

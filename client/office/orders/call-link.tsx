@@ -32,7 +32,7 @@ export function CallLink({ number, areKeysFree, onCall }: CallLinkProps) {
 
   return (
     <>
-      <a ref={link} className="btn pri now" href={telHref(number)} onClick={press}>
+      <a ref={link} className="btn pri now settles" href={telHref(number)} onClick={press}>
         <Phone className="i" aria-hidden />
         {text.order.call}
         <kbd className="only-d">{'C'}</kbd>

@@ -2,6 +2,7 @@ import { orderStatus } from '#contract/shop'
 import { formatTaka } from '../../text/format'
 import type { Texts } from '../text/bn'
 import type { Lang } from '../text/lang'
+import { formatTime } from '../text/times'
 import { formatPhone } from './phone'
 import { formatNear } from './times'
 import type { OfficeOrder, OrderEvent } from '#contract/office/order-row-shapes'
@@ -47,8 +48,14 @@ export function wordsOf(event: OrderEvent, text: Texts, lang: Lang): string[] {
   }
 }
 
-/** Who changed an order since it was read, and how. */
-export function whoChanged({ events, status }: OfficeOrder, text: Texts, lang: Lang): string {
+/** Who changed an order since it was read, and how; or who took it in hand. */
+export function whoChanged(
+  { events, status, claim }: OfficeOrder,
+  text: Texts,
+  lang: Lang,
+): string {
+  const isTaken = events.filter(({ kind }) => kind !== 'note').at(-1)?.kind === 'claim'
+  if (isTaken && claim && !claim.mine) return text.order.held(claim.by, formatTime(claim.until))
   const last = events.filter(({ kind }) => kind !== 'claim' && kind !== 'note').at(-1)
   if (!last) return text.order.changedMeanwhile(text.orders.status[status] ?? '')
   const [what = ''] = wordsOf(last, text, lang)

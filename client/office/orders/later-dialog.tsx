@@ -1,18 +1,22 @@
 import { useState } from 'react'
+import type { ApiError } from '../../api/api-error'
+import { sentenceOf } from '../api/send'
 import { useText } from '../text/lang'
-import { ActButton } from '../ui/act-button'
+import { ActButton, OfflineWhy } from '../ui/act-button'
 import { Dialog } from '../ui/dialog'
 import { Field } from '../ui/field'
+import { Refusal } from '../ui/refusal'
 import { localOf, momentOf, usualTimes } from './times'
 
 type LaterDialogProps = {
   busy: boolean
+  error: ApiError | null
   onChoose: (callAt: string, note: string | undefined) => void
   onClose: () => void
 }
 
 /** When the customer wants to be called: the usual times are one tap. */
-export function LaterDialog({ busy, onChoose, onClose }: LaterDialogProps) {
+export function LaterDialog({ busy, error, onChoose, onClose }: LaterDialogProps) {
   const text = useText()
   const [note, setNote] = useState('')
   const [own, setOwn] = useState('')
@@ -27,6 +31,8 @@ export function LaterDialog({ busy, onChoose, onClose }: LaterDialogProps) {
   return (
     <Dialog title={text.order.laterTitle} onClose={onClose}>
       <div className="stack">
+        <OfflineWhy />
+        <Refusal>{error ? sentenceOf(error) : ''}</Refusal>
         {usual.map(({ name, at }) => (
           <ActButton key={name} busy={busy} onClick={() => choose(at)}>
             {name}

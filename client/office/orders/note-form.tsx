@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { useMe } from '../account/queries'
 import { useText } from '../text/lang'
 import { ActButton } from '../ui/act-button'
+import { useSaveKey } from '../ui/keys'
 import { useAct } from './acts'
 import { foresee } from './queries'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
@@ -15,6 +16,7 @@ const drafts = new Map<number, string>()
 export function NoteForm({ order }: { order: OfficeOrder }) {
   const text = useText()
   const queryClient = useQueryClient()
+  const saving = useSaveKey(text.order.keepNote)
   const by = useMe().data?.staff.name ?? null
   const [note, setNote] = useState(() => drafts.get(order.id) ?? '')
   const send = useAct(noteOrder, order, {
@@ -43,7 +45,7 @@ export function NoteForm({ order }: { order: OfficeOrder }) {
   }
 
   return (
-    <form className="in note-form" onSubmit={keep}>
+    <form {...saving} className="in note-form" onSubmit={keep}>
       <textarea
         className="inp"
         rows={2}

@@ -42,6 +42,10 @@ export function OrderSheet({ order, search, areKeysFree }: OrderSheetProps) {
   const edit = mayEdit ? () => setDialog('edit') : undefined
 
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was pressed leaves the page with these
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+  }, [order.v, order.status, dialog])
   useKeys(areKeysFree ? [{ keys: 'P', does: text.orderKeys.print, act: print }] : [])
 
   return (

@@ -30,6 +30,8 @@ export function ResultsBar({ order, search, district, areKeysFree }: ResultsBarP
   const isOver = isTold && !order.claim?.mine && !tell.isPending
 
   function choose(outcome: CallOutcome) {
+    // What was said of the last try is not of this one.
+    tell.reset()
     if (outcome === 'later' || outcome === 'refused') return setAsking(outcome)
     send(outcome)
   }
@@ -81,10 +83,8 @@ export function ResultsBar({ order, search, district, areKeysFree }: ResultsBarP
       {asking === 'later' && (
         <LaterDialog
           busy={tell.isPending}
-          onChoose={(call_at, note) => {
-            setAsking(null)
-            send('later', { call_at, note })
-          }}
+          error={tell.error}
+          onChoose={(call_at, note) => send('later', { call_at, note })}
           onClose={() => setAsking(null)}
         />
       )}

@@ -46,11 +46,14 @@ export function StepsBar({ order, search, areKeysFree }: StepsBarProps) {
     else tell(told)
   }
   const acts = [
-    ...(to && mayStep ? [{ name: text.order.stepTo[to] ?? '', act: goOn, isMain: true }] : []),
+    ...(to && mayStep
+      ? [{ name: text.order.stepTo[to] ?? '', act: goOn, isMain: true, isOn: step.isPending }]
+      : []),
     ...outcomes.map((told) => ({
       name: text.order.parcel[told],
       act: () => choose(told),
       isMain: false,
+      isOn: outcome.isPending && outcome.variables.outcome === told,
     })),
   ]
   useKeys(
@@ -66,10 +69,11 @@ export function StepsBar({ order, search, areKeysFree }: StepsBarProps) {
     <div className="outs steps">
       <h3>{text.order.stepTitle}</h3>
       <NextButton search={search} />
-      {acts.map(({ name, act, isMain }, index) => (
+      {acts.map(({ name, act, isMain, isOn }, index) => (
         <ActButton
           key={name}
           className={isMain && !isCalling(search) ? 'res yes' : 'res'}
+          busy={isOn}
           disabled={busy}
           onClick={act}
         >

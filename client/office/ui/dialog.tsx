@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { guardSecondPress, notePress } from '../../ui/second-press'
 import { useText } from '../text/lang'
 import { Button } from './button'
 
@@ -19,6 +20,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
     dialog?.querySelector<HTMLElement>('.in :is(input:not([hidden]), select, button)')?.focus()
     return () => {
       dialog?.close()
+      guardSecondPress()
       if (opener instanceof HTMLElement) opener.focus()
     }
   }, [])
@@ -28,6 +30,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
       ref={ref}
       className="dialog"
       aria-labelledby={titleId}
+      onClickCapture={notePress}
       onCancel={(event) => {
         event.preventDefault()
         onClose()

@@ -7,9 +7,13 @@ let offered: Undoable | null = null
 let lastId = 0
 
 /** Offers to take back what was just done; what was offered before can no longer be. */
-export function offerUndo(text: string, undo: () => unknown): void {
+export function offerUndo(
+  text: string,
+  undo: () => unknown,
+  untilMs = Date.now() + undoForMs,
+): void {
   lastId += 1
-  change({ id: lastId, text, untilMs: Date.now() + undoForMs, undo })
+  change({ id: lastId, text, untilMs, undo })
 }
 
 export function forgetUndo(): void {

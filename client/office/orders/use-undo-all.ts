@@ -1,0 +1,102 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { ApiError } from '../../api/api-error'
+import { toast } from '../../ui/toast'
+import { sentenceOf, useSend } from '../api/send'
+import { textNow } from '../text/lang'
+import { offerUndo, readUndo } from '../ui/undo'
+import { currentOf } from './acts'
+import { formatPhone } from './phone'
+import { forgetRefusal, keepRefusal } from './refusals'
+import type { OrderRow } from '#contract/office/order-row-shapes'
+import { getCounts, getOrder, getOrders, undoAct } from '#contract/office/orders'
+
+/** A step that can be taken back until then, with its order as it is after it. */
+type Step = { eventId: number; row: OrderRow }
+type Failure = { step: Step; error: ApiError }
+
+/** So many calls at once: a hundred are done within the minute on a slow phone too. */
+const atOnce = 5
+const mostNamed = 3
+
+/**
+ * Takes back steps of several orders, each by a call of its own. Where the connection is lost, or the
+ * session has ended, no more calls are made. What was not taken back is said with its reason, at its order
+ * too, and handed to `onFailed`; what was not reached is offered again for the rest of the minute. Sent
+ * again, a call whose answer was lost is the same act.
+ */
+export function useUndoAll(onFailed: (rows: OrderRow[]) => void) {
+  const queryClient = useQueryClient()
+  const takeBack = useSend(undoAct, { inForm: true })
+
+  /** `saidOf`: what was done to so many, for the bar that offers it again. */
+  return async function undoAll(
+    saidOf: (n: number) => string,
+    steps: readonly Step[],
+    untilMs: number,
+  ) {
+    const failures = await takeBackAll(steps)
+    for (const { path } of [getOrders, getCounts, getOrder]) {
+      queryClient.invalidateQueries({ queryKey: [path] })
+    }
+    const text = textNow().order
+    const [first] = failures
+    if (!first) return void toast.success(text.undone)
+    for (const { step, error } of failures) {
+      keepRefusal(step.row.id, text.notUndone(sentenceOf(error)))
+    }
+    toast.error(
+      [
+        text.undoneOf(steps.length - failures.length, failures.length),
+        namesOf(failures),
+        sentenceOf(first.error),
+      ].join(' '),
+    )
+    onFailed(failures.map(({ step, error }) => currentOf(error) ?? step.row))
+    const unreached = failures.filter(({ error }) => isLost(error)).map(({ step }) => step)
+    if (unreached.length > 0 && !readUndo() && Date.now() < untilMs) {
+      const again = () => undoAll(saidOf, unreached, untilMs)
+      offerUndo(saidOf(unreached.length), again, untilMs)
+    }
+  }
+
+  /** Those that were not taken back, in their order. */
+  async function takeBackAll(steps: readonly Step[]): Promise<Failure[]> {
+    const failed = new Map<Step, ApiError>()
+    const waiting = [...steps]
+    let lost: ApiError | undefined
+    async function goOn() {
+      for (let step = waiting.shift(); step; step = waiting.shift()) {
+        const error = lost ?? (await takeBackOne(step))
+        if (error) failed.set(step, error)
+        if (error && isLost(error)) lost = error
+      }
+    }
+    await Promise.all(Array.from({ length: atOnce }, goOn))
+    return steps.flatMap((step) => {
+      const error = failed.get(step)
+      return error ? [{ step, error }] : []
+    })
+  }
+
+  async function takeBackOne({ eventId, row }: Step): Promise<ApiError | undefined> {
+    try {
+      await takeBack.mutateAsync({ event_id: eventId })
+    } catch (error) {
+      if (error instanceof ApiError) return error
+      throw error
+    }
+    forgetRefusal(row.id)
+    return undefined
+  }
+}
+
+/** The next call would fail too, and nothing was refused of this one. */
+function isLost({ status }: ApiError): boolean {
+  return status === 0 || status === 401 || status >= 500
+}
+
+/** The phones by which the rows are known, a few of them. */
+function namesOf(failures: Failure[]): string {
+  const phones = failures.slice(0, mostNamed).map(({ step }) => formatPhone(step.row.number))
+  return `(${phones.join(', ')}${failures.length > mostNamed ? ' …' : ''}).`
+}

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest'
+import { addStaff } from '../support/office.ts'
+import { findBarriers } from './support/axe.ts'
+import { openAsStaff, phone, refusals, signIn } from './support/office.ts'
+import { askAs, openOrders } from './support/office-orders.ts'
+import { comesTo, missesAll, sees } from './support/page.ts'
+import { openJourneys } from './support/shop.ts'
+
+const shop = openJourneys()
+const { order, now } = openOrders(shop)
+const cut = [...refusals, /net::ERR_(FAILED|INTERNET_DISCONNECTED)/, /Failed to load/]
+const endSessions = (staffId: number) =>
+  shop.prisma.$executeRaw`delete from staff_session where staff_id = ${staffId}`
+
+test('a call for later that does not get there stays open with its note', async () => {
+  const made = await order()
+  const path = `/office/orders/${made.transId}?queue=call`
+  const { page } = await openAsStaff(shop, 'agent', path, { ...phone, allow: cut })
+  await page.route('**/api/office/orders/call', (route) => route.abort())
+  await page.getByRole('button', { name: 'পরে কল', exact: true }).tap()
+  const dialog = page.getByRole('dialog', { name: 'কখন কল করবেন?' })
+  await dialog.getByLabel('নোট').fill('সন্ধ্যায় মামা ধরবেন')
+
+  await dialog.getByRole('button', { name: '1 ঘণ্টা পরে' }).tap()
+
+  await sees(dialog.getByText('ইন্টারনেট নেই। সংযোগ এলে আবার চেষ্টা করুন'))
+  expect(await dialog.getByLabel('নোট').inputValue()).toBe('সন্ধ্যায় মামা ধরবেন')
+  expect(await findBarriers(page)).toEqual([])
+  await page.unroute('**/api/office/orders/call')
+  await dialog.getByRole('button', { name: '1 ঘণ্টা পরে' }).tap()
+  await missesAll(dialog)
+  await sees(page.locator('.tl').getByText('সন্ধ্যায় মামা ধরবেন'))
+})
+
+test('a screen that is not there without a connection says so, and comes with the next', async () => {
+  const made = await order({ status: 1 })
+  const { page } = await openAsStaff(shop, 'manager', '/office/orders?queue=pack', {
+    ...phone,
+    allow: cut,
+  })
+  await sees(page.locator('a.row'))
+  await page.context().setOffline(true)
+
+  await page.getByRole('link', { name: 'ক্রেতা', exact: true }).tap()
+  await sees(page.locator('.toast').getByText('সংযোগ এলে আপনা থেকেই আসবে'))
+  await page.context().setOffline(false)
+  await comesTo(page, '/office/customers')
+  await sees(page.locator('a.row'))
+
+  await page.context().setOffline(true)
+  await page.goBack()
+  await page.locator(`[data-order="${made.id}"] a`).click()
+  await sees(page.locator('.waiting').getByText('সংযোগ এলে আপনা থেকেই আসবে'))
+  await page.context().setOffline(false)
+  await sees(page.locator('.detail').getByText(made.addressName))
+})
+
+test('whose session has ended is told so and goes on; the next person finds nothing typed', async () => {
+  const made = await order({ status: 1 })
+  const path = `/office/orders/${made.transId}?queue=pack`
+  const { page, id, login } = await openAsStaff(shop, 'agent', path, phone)
+  const note = page.getByLabel('নোট লিখুন')
+  const losesSession = async () => {
+    await endSessions(id)
+    await page.getByRole('button', { name: 'নোট রাখুন' }).tap()
+    await comesTo(page, '/office/signin')
+  }
+  await note.fill('গেটে রেখে যাবেন')
+  await losesSession()
+
+  await sees(page.getByText('আপনি অফিস থেকে বের হয়ে গেছেন'))
+  expect(await findBarriers(page)).toEqual([])
+  await signIn(page, login)
+  await comesTo(page, path)
+  await sees(note)
+  expect(await note.inputValue()).toBe('গেটে রেখে যাবেন')
+
+  await losesSession()
+  const next = await addStaff(shop.prisma, 'agent')
+  await signIn(page, next.login)
+  await comesTo(page, path)
+  await sees(note)
+  expect(await note.inputValue()).toBe('')
+})
+
+test('from whose hand an order was taken is told who has it now', async () => {
+  const made = await order()
+  const { page } = await openAsStaff(shop, 'agent', `/office/orders/${made.transId}`, phone)
+  await page.getByRole('button', { name: 'আমি নিলাম' }).tap()
+  await sees(page.getByText('পর্যন্ত অর্ডারটি আপনার'))
+  const other = await openAsStaff(shop, 'agent')
+  await askAs(other.page, 'claim', { order_id: made.id, take_over: true })
+
+  await page.getByRole('button', { name: 'ধরেননি' }).tap()
+
+  await sees(page.getByRole('alert').getByText(`${other.name} কথা বলছেন`))
+  expect((await now(made)).calls).toBe(0)
+})
+
+test('an undo that does not get there can be pressed again', async () => {
+  const made = await order({ status: 1 })
+  const path = `/office/orders/${made.transId}?queue=pack`
+  const { page } = await openAsStaff(shop, 'manager', path, { ...phone, allow: cut })
+  await page.getByRole('button', { name: 'প্যাক হয়েছে' }).tap()
+  await page.route('**/api/office/orders/undo', (route) => route.abort())
+  const undo = page.getByRole('button', { name: 'ফিরিয়ে নিন' })
+
+  await undo.tap()
+
+  await sees(page.getByRole('alert').getByText('ইন্টারনেট নেই। সংযোগ এলে আবার চেষ্টা করুন'), undo)
+  expect((await now(made)).status).toBe(2)
+  await page.unroute('**/api/office/orders/undo')
+  await undo.tap()
+  await expect.poll(async () => (await now(made)).status).toBe(1)
+})

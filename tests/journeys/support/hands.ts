@@ -1,0 +1,119 @@
+import type { Locator, Page } from 'playwright-core'
+import { bn } from '../../../client/office/text/bn.ts'
+import { en } from '../../../client/office/text/en.ts'
+import { sees } from './page.ts'
+
+/** Somebody at the office's screens: by thumb on a phone in Bengali, or in English by keys alone. */
+export type Hands = 'thumb' | 'keys'
+export type Hand = ReturnType<typeof handOn>
+type Place = 'today' | 'orders' | 'inbox' | 'staff' | 'me'
+
+const keyOf: Record<Place, string> = { today: 't', orders: 'o', inbox: 'i', staff: 's', me: 'm' }
+const furthest = 150
+const isFocused = (part: Element) => part === document.activeElement
+
+export function handOn(page: Page, by: Hands) {
+  const text = by === 'keys' ? en : bn
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+  /** By Tab, as far as it takes. */
+  async function reach(part: Locator) {
+    await sees(part)
+    for (let nr = 0; nr < furthest; nr++) {
+      if (await part.first().evaluate(isFocused)) return
+      await page.keyboard.press('Tab')
+    }
+    throw new Error(`Tab does not come to ${part}`)
+  }
+
+  async function press(part: Locator) {
+    if (by === 'thumb') return part.first().tap()
+    await reach(part)
+    await page.keyboard.press('Enter')
+  }
+
+  async function write(field: Locator, words: string) {
+    if (by === 'thumb') await field.tap()
+    else await reach(field)
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type(words)
+  }
+
+  async function choose(select: Locator, name: string) {
+    if (by === 'thumb') return void (await select.selectOption({ label: name }))
+    await reach(select)
+    await page.keyboard.type(name)
+  }
+
+  /** What has a key of its own, which stands behind its name where there is room. */
+  async function act(keys: string, name: string | Locator) {
+    const part =
+      typeof name === 'string' ? page.getByRole('button', { name: new RegExp(`^${name}`) }) : name
+    if (by === 'thumb') return part.first().tap()
+    await sees(part)
+    await hit(keys)
+  }
+
+  /** Keys are letters as long as one writes, but for those with Ctrl. */
+  async function hit(...keys: string[]) {
+    const [first = ''] = keys
+    for (let nr = 0; !first.includes('+') && nr < furthest; nr++) {
+      if (!(await page.evaluate(() => document.activeElement?.matches('input, textarea, select'))))
+        break
+      await page.keyboard.press('Tab')
+    }
+    for (const key of keys) await page.keyboard.press(key)
+  }
+
+  /** To the row of a list, by `J`, or no way where a thumb takes it. */
+  async function goTo(row: Locator) {
+    await sees(row)
+    for (let nr = 0; by === 'keys' && !(await row.evaluate(isFocused)); nr++) {
+      if (nr > furthest) throw new Error(`J does not come to ${row}`)
+      await page.keyboard.press('j')
+    }
+  }
+
+  async function open(row: Locator) {
+    await goTo(row)
+    if (by === 'keys') await page.keyboard.press('Enter')
+    else await row.tap()
+  }
+
+  /** On a phone an order or a message stands in place of the list, and of what is around it. */
+  async function leaveDetail() {
+    if (await page.locator('.detail').isVisible()) await page.locator('a.back').tap()
+  }
+
+  async function go(place: Place) {
+    if (by === 'keys') return hit('g', keyOf[place])
+    await leaveDetail()
+    const dock = page.locator('.dock')
+    const link = (name: string) => dock.getByRole('link', { name: new RegExp(`^${name}`) })
+    if (place === 'staff' || place === 'me') {
+      await link(text.places.more).tap()
+      return page.locator('.more').getByRole('link', { name: text.places[place] }).tap()
+    }
+    return link(place === 'inbox' ? text.places.inboxShort : text.places[place]).tap()
+  }
+
+  async function find(words: string) {
+    if (by === 'keys') await hit('/')
+    else {
+      await leaveDetail()
+      await button(text.find.open).tap()
+    }
+    await sees(page.getByRole('searchbox'))
+    await page.keyboard.type(words)
+    await page.keyboard.press('Enter')
+  }
+
+  /** The device begins in Bengali, and so does an account. */
+  async function speak() {
+    if (by === 'thumb') return
+    await press(button('EN English'))
+    await sees(button('বাং বাংলা'))
+  }
+
+  return { page, by, text, button, press, write, choose, act, goTo, open, go, find, speak }
+}
