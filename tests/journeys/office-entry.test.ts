@@ -15,11 +15,29 @@ test('who is not signed in is led to the sign-in, told what is wrong, and led ba
   await page.getByRole('button', { name: 'ঢুকুন' }).click()
   await sees(page.getByText('এই ঘরটি পূরণ করুন').first())
   await signIn(page, login, 'not the password')
-  await sees(page.getByRole('alert').filter({ hasText: /\w/ }))
+  await sees(page.getByRole('alert').getByText('লগইন বা পাসওয়ার্ড ঠিক নয়'))
   await signIn(page, login)
 
   await comesTo(page, '/office/audit?entity=staff')
   await sees(page.getByRole('heading', { name: 'কাজের খাতা' }))
+})
+
+test('what the server refuses is said in the language that is shown', async () => {
+  const { login } = await addStaff(shop.prisma, 'agent')
+  const page = await shop.visit('/office/signin', {
+    allow: refusals,
+    before: (tab) => tab.addInitScript("localStorage.setItem('office.lang', 'en')"),
+  })
+  await signIn(page, login, 'not the password')
+  await sees(page.getByRole('alert').getByText('Wrong login or password'))
+  await signIn(page, login)
+  await page.waitForURL((url) => !url.pathname.endsWith('/signin'))
+  await page.goto('/office/me')
+  // The account is of a Bengali person, whatever the device began with.
+  await page.getByLabel('নতুন পাসওয়ার্ড').fill(`a ${login} of threads`)
+  await page.getByLabel('আবার লিখুন').fill(`a ${login} of threads`)
+  await page.keyboard.press('Enter')
+  await sees(page.getByText('পাসওয়ার্ডের ভেতরে লগইন থাকা চলবে না'))
 })
 
 test('an invited person chooses a password by the link, once, and sees what an agent may', async () => {
@@ -49,7 +67,10 @@ test('an invited person chooses a password by the link, once, and sees what an a
   await sees(page.getByText('এই পাতা আপনার জন্য খোলা নয়'))
 
   const late = await shop.visit(pathname + hash, { allow: [...refusals, /status of 4/] })
-  await sees(late.getByRole('link', { name: 'ঢোকার পাতায় যান' }))
+  await sees(
+    late.getByText('লিংকটি আগেই ব্যবহার হয়েছে বা মেয়াদ শেষ। নতুন একটি লিংক চেয়ে নিন।'),
+    late.getByRole('link', { name: 'ঢোকার পাতায় যান' }),
+  )
   expect(await late.getByLabel('নতুন পাসওয়ার্ড').count()).toBe(0)
 })
 
@@ -77,7 +98,7 @@ test('a second factor is set up after a proof, and is asked for at the next sign
   await signIn(page, login)
   await page.getByLabel('কোড').fill('000000')
   await page.keyboard.press('Enter')
-  await sees(page.locator('.wrong'))
+  await sees(page.getByText('কোডটি ঠিক নয়, অথবা আগেই ব্যবহার হয়েছে'))
   await page.getByLabel('কোড').fill(codes[3] ?? '')
   await page.keyboard.press('Enter')
   await page.waitForURL((url) => !url.pathname.endsWith('/signin'))

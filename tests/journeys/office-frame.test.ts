@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findBarriers } from './support/axe.ts'
 import { openAsStaff, phone, refusals, signIn } from './support/office.ts'
-import { comesTo, sees } from './support/page.ts'
+import { comesTo, missesAll, sees } from './support/page.ts'
 import { openJourneys } from './support/shop.ts'
 import { findSticksOut } from './support/sideways.ts'
 import { findSmallParts } from './support/small-parts.ts'
@@ -92,7 +92,29 @@ test('keys lead on, and are letters in a field', async () => {
   expect(await page.getByRole('dialog').count()).toBe(0)
 })
 
-test('without a connection a bar says since when, and a write says that nothing was done', async () => {
+test('Ctrl S keeps the form that one writes in, in a dialog too', async () => {
+  const { page, id } = await openAsStaff(shop, 'owner', '/office/me')
+  const known = () => shop.prisma.staff.findUniqueOrThrow({ where: { id } })
+  await page.getByLabel('নাম').fill('Keeper of threads')
+  await page.keyboard.press('Control+s')
+  await sees(page.getByRole('status').getByText('সংরক্ষণ হয়েছে'))
+  expect(await known()).toMatchObject({ name: 'Keeper of threads' })
+
+  await page.getByLabel('নাম').fill('Not to be kept')
+  await page.getByLabel('নতুন পাসওয়ার্ড').fill('short')
+  await page.keyboard.press('Control+s')
+  await sees(page.locator('.wrong'))
+  expect(await known()).toMatchObject({ name: 'Keeper of threads' })
+
+  await page.goto('/office/staff')
+  await page.getByRole('button', { name: 'Keeper of threads: বদলান' }).click()
+  await page.getByRole('dialog').getByLabel('নাম').fill('Keeper of looms')
+  await page.keyboard.press('Control+s')
+  await missesAll(page.getByRole('dialog'))
+  expect(await known()).toMatchObject({ name: 'Keeper of looms' })
+})
+
+test('without a connection a bar says since when, and a write says that it may be sent again', async () => {
   const { page } = await openAsStaff(shop, 'agent', '/office/me', {
     allow: [...refusals, /ERR_INTERNET_DISCONNECTED/],
   })
@@ -100,7 +122,7 @@ test('without a connection a bar says since when, and a write says that nothing 
   await page.context().setOffline(true)
   await sees(page.getByText(/\d (AM|PM) থেকে ইন্টারনেট নেই/))
   await page.getByRole('button', { name: 'সংরক্ষণ করুন' }).click()
-  await sees(page.getByRole('alert').getByText('ইন্টারনেট নেই, তাই কাজটি হয়নি'))
+  await sees(page.getByRole('alert').getByText('ইন্টারনেট নেই। সংযোগ এলে আবার চেষ্টা করুন'))
 
   await page.context().setOffline(false)
   await expect.poll(() => page.getByText(/থেকে ইন্টারনেট নেই/).count()).toBe(0)

@@ -92,7 +92,7 @@ test('what is typed stays while one looks at another message, and where the conn
 
   await page.route('**/api/office/messages/answer', (route) => route.abort(), { times: 1 })
   await page.getByRole('button', { name: 'উত্তর রাখুন' }).click()
-  await sees(page.getByRole('alert').getByText('ইন্টারনেট নেই, তাই কাজটি হয়নি'))
+  await sees(page.getByRole('alert').getByText('ইন্টারনেট নেই। সংযোগ এলে আবার চেষ্টা করুন'))
   expect(await page.getByRole('textbox', { name: 'উত্তর' }).inputValue()).toBe('Half an answer')
 
   await page.context().setOffline(true)
@@ -124,6 +124,24 @@ test('a held review is shown, and put back where another one hid it before', asy
   expect(await answer.text()).toContain(review.review)
 })
 
+test('of two who judge a review, the second reads who was first', async () => {
+  const review = await heldReview()
+  const at = `/office/inbox?tab=reviews&open=${review.id}`
+  const one = await openAsStaff(shop, 'agent', at)
+  const two = await openAsStaff(shop, 'manager', at)
+  await sees(two.page.getByRole('button', { name: 'আটকে রাখুন', pressed: true }))
+
+  await one.page.getByRole('button', { name: 'লুকান' }).click()
+  await sees(one.page.getByRole('article').getByText(one.name))
+  await two.page.getByRole('button', { name: 'দেখান' }).click()
+
+  await sees(
+    two.page.getByRole('alert').getByText(`${one.name} এরই মধ্যে এটি বদলেছেন: লুকানো`),
+    two.page.getByRole('article').getByText(new RegExp(` · ${one.name}$`)),
+  )
+  expect(await stateOfReview(review.id)).toBe(2)
+})
+
 test('the state of a review changes before the answer, and back where it fails', async () => {
   const review = await heldReview()
   const { page } = await openAsStaff(shop, 'agent', `/office/inbox?tab=reviews&open=${review.id}`, {
@@ -142,7 +160,7 @@ test('the state of a review changes before the answer, and back where it fails',
   await sees(page.getByRole('button', { name: 'লুকান', pressed: true }))
   answer()
 
-  await sees(page.getByRole('alert').getByText('It broke'))
+  await sees(page.getByRole('alert').getByText('কাজটি হয়নি, আবার চেষ্টা করুন।'))
   await sees(page.getByRole('button', { name: 'আটকে রাখুন', pressed: true }))
 })
 
@@ -168,26 +186,46 @@ test('a long list goes on, an empty one says why, and one that fails is read aga
     { times: 1 },
   )
   await page.getByLabel('অবস্থা').selectOption('answered')
-  await sees(list.getByText('It broke'))
+  await sees(list.getByText('কাজটি হয়নি, আবার চেষ্টা করুন।'))
   await list.getByRole('button', { name: 'আবার চেষ্টা করুন' }).click()
-  await missesAll(list.getByText('It broke'))
+  await missesAll(list.getByText('কাজটি হয়নি, আবার চেষ্টা করুন।'))
 })
 
-test('keys go down the rows and open one', async () => {
-  const one = await writeMessage()
-  const other = await writeMessage()
-  const { page } = await openAsStaff(shop, 'agent', '/office/inbox')
-  await sees(row(page, one.subject))
+test('a link opens what is far down its list, and says where there is nothing', async () => {
+  const message = await writeMessage()
+  const review = await heldReview()
+  for (let nr = 0; nr < 30; nr++) await writeMessage()
+  const { id: productId } = review.product
+  const later = { productId, customerId: review.customerId, review: 'Later', state: 2 }
+  await shop.prisma.review.createMany({ data: Array.from({ length: 30 }, () => later) })
+  const { page } = await openAsStaff(shop, 'agent', `/office/inbox?open=${message.id}`, {
+    allow: [...refusals, /status of (404|500)/],
+  })
 
-  await page.keyboard.press('j')
-  expect(await row(page, other.subject).evaluate(isFocused)).toBe(true)
-  await page.keyboard.press('j')
-  await page.keyboard.press('Enter')
+  await sees(page.getByRole('article', { name: message.subject }))
+  expect(await row(page, message.subject).count()).toBe(0)
+  await page.getByRole('button', { name: 'কাজ শেষ' }).click()
+  await sees(page.getByRole('article').getByText('শেষ', { exact: true }))
+  await expect.poll(() => stored(message.id)).toMatchObject({ state: 2 })
 
-  await comesTo(page, `/office/inbox?open=${one.id}`)
-  await expect
-    .poll(() => page.getByRole('heading', { name: one.subject }).evaluate(isFocused))
-    .toBe(true)
+  await page.goto(`/office/inbox?tab=reviews&open=${review.id}`)
+  await page.getByRole('button', { name: 'লুকান' }).click()
+  await sees(page.getByRole('button', { name: 'লুকান', pressed: true }))
+  await expect.poll(() => stateOfReview(review.id)).toBe(2)
+  expect(await row(page, review.review).count()).toBe(0)
+
+  await page.goto('/office/inbox?open=2147483647')
+  await sees(page.getByText('এই মেসেজটি নেই'))
+  await page.route('**/api/office/messages/one/*', (route) =>
+    route.fulfill({ status: 500, json: {} }),
+  )
+  await page.goto(`/office/inbox?open=${message.id}`)
+  const again = page.getByRole('button', { name: 'আবার চেষ্টা করুন' })
+  await sees(again)
+  await page.unroute('**/api/office/messages/one/*')
+  await again.click()
+  await sees(page.getByRole('article', { name: message.subject }))
+  await shop.prisma.review.deleteMany({ where: { customerId: review.customerId } })
 })
 
 test.each([

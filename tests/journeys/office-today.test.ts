@@ -13,7 +13,7 @@ test('the first screen counts what waits, and its counts lead to the lists', asy
 
   const tasks = page.getByRole('navigation', { name: 'এখন যা করতে হবে' })
   const waiting = await shop.prisma.order.count({ where: { status: 1 } })
-  const toPack = tasks.getByRole('link', { name: `প্যাক করুন সবচেয়ে পুরনো` })
+  const toPack = tasks.getByRole('link', { name: `প্যাক করুন সবচেয়ে পুরোনো` })
   // The server keeps its answer for ten seconds, the screen asks again after fifteen.
   await expect
     .poll(() => toPack.locator('.n').textContent(), { timeout: 30_000 })
@@ -98,7 +98,7 @@ test('a first screen that cannot be read offers to try again', async () => {
   )
 
   await page.locator('.rail').getByRole('link', { name: 'আজ', exact: true }).click()
-  await sees(page.getByText('It broke'))
+  await sees(page.getByText('কাজটি হয়নি, আবার চেষ্টা করুন।'))
   await page.getByRole('button', { name: 'আবার চেষ্টা করুন' }).click()
 
   await sees(page.getByLabel('আজকের হিসাব'))
