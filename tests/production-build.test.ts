@@ -1,4 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -36,6 +44,26 @@ test.each(['client', 'first-view', 'office', 'server'])('%s is built for product
   expect(scriptsOf(built)).not.toEqual([])
   expect(readFileSync(join(built, '.built'), 'utf8')).toBe('production')
 })
+
+/**
+ * Bytes of the shop's own files before there was an office. What is added to the shop on purpose is
+ * added here too, with its reason in the commit.
+ */
+const beforeTheOffice = { '.js': 457_465, '.css': 58_547, '.html': 961 }
+
+test.each(Object.entries(beforeTheOffice))(
+  'the office adds no byte to the %s of the shop',
+  (ending, bytes) => {
+    const built = join(projectRoot, 'dist', 'client')
+    const files = readdirSync(built, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      name.endsWith(ending),
+    )
+    const sum = files.reduce((total, name) => total + statSync(join(built, name)).size, 0)
+
+    expect(files).not.toEqual([])
+    expect(sum).toBeLessThanOrEqual(bytes)
+  },
+)
 
 test('no built program is started by loading another', () => {
   const built = join(projectRoot, 'dist', 'server')
