@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router'
 import { read } from '../../api/read'
-import { sentenceOf, useSend } from '../api/send'
+import { isLost, sentenceOf, useSend } from '../api/send'
 import { useText } from '../text/lang'
 import { Button } from '../ui/button'
 import { Link } from '../ui/link'
@@ -35,8 +35,8 @@ export function InvitePage() {
   return (
     <EntryFrame title={text.office}>
       {token === '' && <p className="wrong">{text.invite.noToken}</p>}
-      {error && isLost(error.status) && <ReadFailed error={error} onRetry={refetch} />}
-      {error && !isLost(error.status) && <p className="wrong">{sentenceOf(error)}</p>}
+      {error && isLost(error) && <ReadFailed error={error} onRetry={refetch} />}
+      {error && !isLost(error) && <p className="wrong">{sentenceOf(error)}</p>}
       {(error || token === '') && (
         <Link className="link" to="/signin">
           {text.invite.toSignIn}
@@ -44,11 +44,6 @@ export function InvitePage() {
       )}
     </EntryFrame>
   )
-}
-
-/** No answer, or none that means the link: another try may help. */
-function isLost(status: number): boolean {
-  return status === 0 || status >= 500
 }
 
 function PasswordForm({ token, login }: { token: string; login: string }) {

@@ -53,6 +53,11 @@ export function sentenceOf(error: ApiError): string {
   return error.status === 0 ? textNow().trouble.noConnection : sayRefusal(error.message)
 }
 
+/** No answer, or none that refuses: another try may help. */
+export function isLost({ status }: ApiError): boolean {
+  return status === 0 || status >= 500
+}
+
 /** A session that ended leads to the sign-in: the frame asks who sits here. */
 export function askWhoItIs(queryClient: QueryClient): void {
   queryClient.invalidateQueries({ queryKey: keyOf(getMe) })

@@ -4,6 +4,7 @@ import { useText } from '../text/lang'
 import { Link } from '../ui/link'
 import { Notice } from '../ui/notice'
 import { ReadFailed } from '../ui/read-failed'
+import { Waiting } from '../ui/waiting'
 import { linkTo, type Tab } from './place'
 
 type OpenedProps<T> = {
@@ -17,10 +18,10 @@ type OpenedProps<T> = {
 
 /** Beside the list: what is open; that nothing is; or that there is no such entry. */
 export function Opened<T>({ tab, openId, entry, error, refetch, children }: OpenedProps<T>) {
-  const { inbox, words } = useText()
+  const { inbox } = useText()
   if (!openId) return <p className="choose only-d mute">{inbox.choose}</p>
   if (entry) return children(entry)
-  if (!error) return <p className="waiting">{words.loading}</p>
+  if (!error) return <Waiting />
   if (error.status !== 404 && error.status !== 422) {
     return <ReadFailed error={error} onRetry={refetch} />
   }

@@ -4,9 +4,9 @@ import type { ApiError } from '../../api/api-error'
 import { read } from '../../api/read'
 import { toast } from '../../ui/toast'
 import { ProofRefused } from '../api/proof'
-import { sentenceOf, useSend } from '../api/send'
+import { isLost, sentenceOf, useSend } from '../api/send'
 import { textNow, useLang, useText } from '../text/lang'
-import { forgetUndo, offerUndo, readUndo, undoForMs } from '../ui/undo'
+import { forgetUndo, offerAgain, offerUndo, undoForMs } from '../ui/undo'
 import { whoChanged } from './event-words'
 import { formatPhone } from './phone'
 import { keepOrder } from './queries'
@@ -72,13 +72,12 @@ export function currentOf({ body }: ApiError): OfficeOrder | null {
   return orderIn(Object(body).current)
 }
 
-/** An undo that did not get there is offered for what is left of its minute, unless another one is. */
+/** An undo that did not get there is offered again. */
 function offerUntilDone(said: string, undo: () => Promise<unknown>): void {
   const untilMs = Date.now() + undoForMs
   const takeBack = () =>
-    undo().catch(({ status }: ApiError) => {
-      const isLost = status === 0 || status >= 500
-      if (isLost && Date.now() < untilMs && !readUndo()) offerUndo(said, takeBack, untilMs)
+    undo().catch((error: ApiError) => {
+      if (isLost(error)) offerAgain(said, takeBack, untilMs)
     })
   offerUndo(said, takeBack, untilMs)
 }

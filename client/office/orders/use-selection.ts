@@ -35,7 +35,7 @@ export function useSelection(list: string) {
   /** Ticks what an act of before could not do, unless others are ticked by now. */
   function suggest(chosen: readonly OrderRow[]) {
     const rows = new Map(chosen.map((row) => [row.id, row]))
-    setKept((now) => (now.list === list && now.rows.size === 0 ? { ...now, rows } : now))
+    if (last?.list === list && last.rows.size === 0) keep({ ...last, rows })
   }
 
   return {

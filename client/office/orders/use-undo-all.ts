@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../api/api-error'
 import { toast } from '../../ui/toast'
-import { sentenceOf, useSend } from '../api/send'
+import { isLost, sentenceOf, useSend } from '../api/send'
 import { textNow } from '../text/lang'
-import { offerUndo, readUndo } from '../ui/undo'
+import { offerAgain } from '../ui/undo'
 import { currentOf } from './acts'
 import { formatPhone } from './phone'
 import { forgetRefusal, keepRefusal } from './refusals'
@@ -52,10 +52,10 @@ export function useUndoAll(onFailed: (rows: OrderRow[]) => void) {
       ].join(' '),
     )
     onFailed(failures.map(({ step, error }) => currentOf(error) ?? step.row))
-    const unreached = failures.filter(({ error }) => isLost(error)).map(({ step }) => step)
-    if (unreached.length > 0 && !readUndo() && Date.now() < untilMs) {
+    const unreached = failures.filter(({ error }) => isUnreached(error)).map(({ step }) => step)
+    if (unreached.length > 0) {
       const again = () => undoAll(saidOf, unreached, untilMs)
-      offerUndo(saidOf(unreached.length), again, untilMs)
+      offerAgain(saidOf(unreached.length), again, untilMs)
     }
   }
 
@@ -68,7 +68,7 @@ export function useUndoAll(onFailed: (rows: OrderRow[]) => void) {
       for (let step = waiting.shift(); step; step = waiting.shift()) {
         const error = lost ?? (await takeBackOne(step))
         if (error) failed.set(step, error)
-        if (error && isLost(error)) lost = error
+        if (error && isUnreached(error)) lost = error
       }
     }
     await Promise.all(Array.from({ length: atOnce }, goOn))
@@ -91,8 +91,8 @@ export function useUndoAll(onFailed: (rows: OrderRow[]) => void) {
 }
 
 /** The next call would fail too, and nothing was refused of this one. */
-function isLost({ status }: ApiError): boolean {
-  return status === 0 || status === 401 || status >= 500
+function isUnreached(error: ApiError): boolean {
+  return isLost(error) || error.status === 401
 }
 
 /** The phones by which the rows are known, a few of them. */

@@ -16,6 +16,11 @@ export function offerUndo(
   change({ id: lastId, text, untilMs, undo })
 }
 
+/** Offers again what did not get there, for what is left of its minute, unless another is offered. */
+export function offerAgain(text: string, undo: () => unknown, untilMs: number): void {
+  if (Date.now() < untilMs && !offered) offerUndo(text, undo, untilMs)
+}
+
 export function forgetUndo(): void {
   change(null)
 }
