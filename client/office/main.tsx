@@ -4,10 +4,13 @@ import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { createQueryClient } from './api/query-client'
 import { App } from './app'
+import { basename, begin } from './begin'
 import { startFonts } from './fonts'
 import { langOfDevice, switchLang } from './text/lang'
 import { startKeys } from './ui/keys'
 
+const queryClient = createQueryClient()
+begin(queryClient, location)
 startFonts()
 startKeys()
 // Without its texts the office begins in Bengali, which is always there.
@@ -18,8 +21,8 @@ function show() {
   if (!root) return
   createRoot(root).render(
     <StrictMode>
-      <QueryClientProvider client={createQueryClient()}>
-        <BrowserRouter basename="/office">
+      <QueryClientProvider client={queryClient}>
+        <BrowserRouter basename={basename}>
           <App />
         </BrowserRouter>
       </QueryClientProvider>

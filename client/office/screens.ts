@@ -1,8 +1,15 @@
-import type { ComponentType } from 'react'
-import { late } from './ui/late'
+import type { QueryClient } from '@tanstack/react-query'
+import { type AddressParts, readOrder, readOrders, readToday } from './reads-ahead'
+import { type Late, late } from './ui/late'
 import type { Right } from '#contract/office/rights'
 
-type Screen = { path: string; right: Right; page: ComponentType }
+type Screen = {
+  path: string
+  right: Right
+  page: Late<object>
+  /** Asks for what the screen shows first. */
+  readAhead?: (queryClient: QueryClient, address: AddressParts) => void
+}
 
 /** A list and the order beside it are one screen under two addresses. */
 const OrdersPage = late(async () => (await import('./orders/orders-page')).OrdersPage)
@@ -11,12 +18,13 @@ const CustomersPage = late(async () => (await import('./customers/customers-page
 
 /** The screens within the frame, each in a chunk of its own. A place of the menu leads to one of these. */
 export const screens: readonly Screen[] = [
-  { path: '/orders', right: 'orders', page: OrdersPage },
-  { path: '/orders/:trans_id', right: 'orders', page: OrdersPage },
+  { path: '/orders', right: 'orders', page: OrdersPage, readAhead: readOrders },
+  { path: '/orders/:trans_id', right: 'orders', page: OrdersPage, readAhead: readOrder },
   {
     path: '/',
     right: 'today',
     page: late(async () => (await import('./today/today-page')).TodayPage),
+    readAhead: readToday,
   },
   {
     path: '/inbox',

@@ -1,7 +1,8 @@
 import { useText } from '../text/lang'
 import { Link } from '../ui/link'
 import { Notice } from '../ui/notice'
-import { type Filters, useCounts } from './queries'
+import { useCounts } from './queries'
+import type { Filters } from './reads'
 import type { Queue } from '#contract/office/rules'
 
 /** Where to go on from a queue that is done: the first of these that holds something. */

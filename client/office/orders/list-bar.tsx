@@ -4,7 +4,7 @@ import { useText } from '../text/lang'
 import { ActButton } from '../ui/act-button'
 import { Button } from '../ui/button'
 import { Link } from '../ui/link'
-import type { Filters } from './queries'
+import type { Filters } from './reads'
 import { useNextCall } from './use-next-call'
 import type { Selection } from './use-selection'
 

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useParams } from 'react-router'
 import { useMe } from '../account/queries'
 import { Screen } from '../shell/screen'
@@ -34,6 +34,9 @@ export function OrdersPage() {
   const selection = selectable.includes(filters.queue) ? ticks : null
   const next = useNextCall()
   useListPlace(transId)
+  useEffect(() => {
+    OrderDetail.preload()
+  }, [])
   useKeys([{ keys: 'N', does: text.orderKeys.next, act: () => next.isPending || next.mutate({}) }])
   return (
     <Screen title={title} back={transId && `/orders${search}`}>

@@ -6,26 +6,17 @@ import {
 } from '@tanstack/react-query'
 import type { OutputOf } from '#contract/endpoint'
 import { keyOf, read } from '../../api/read'
-import { callAgain, poll, pollEveryMs } from '../api/poll'
+import { poll } from '../api/poll'
+import { type Filters, orderPages } from './reads'
 import type { OfficeOrder, OrderRow } from '#contract/office/order-row-shapes'
 import { getCounts, getOrder, getOrders } from '#contract/office/orders'
-import type { Queue } from '#contract/office/rules'
 
-/** What a list shows: a queue, or what is searched for among all orders. */
-export type Filters = { queue: Queue; q?: string; status?: number }
 type Pages = InfiniteData<OutputOf<typeof getOrders>>
 
 export type OrderRows = ReturnType<typeof useOrderRows>
 
 export function useOrderRows(filters: Filters) {
-  return useInfiniteQuery({
-    queryKey: [...keyOf(getOrders, filters), 'pages'],
-    queryFn: ({ signal, pageParam }) =>
-      callAgain(getOrders, { ...filters, after: pageParam }, signal),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ next }) => next ?? undefined,
-    refetchInterval: pollEveryMs,
-  })
+  return useInfiniteQuery(orderPages(filters))
 }
 
 /** The menu reads them again, for all who show them. */

@@ -3,14 +3,21 @@ import { loadAgain } from '../../ui/load-again'
 import { toast } from '../../ui/toast'
 import { textNow } from '../text/lang'
 
+/** A component in a chunk of its own; `preload` brings the chunk ahead, and never rejects. */
+export type Late<P extends object> = ComponentType<P> & { preload: () => Promise<unknown> }
+
 /**
  * A part of the office in a chunk of its own, asked for again where it does not come. Without a
  * connection it says so, and comes with the next one.
  */
-export function late<P extends object = object>(
-  load: () => Promise<ComponentType<P>>,
-): ComponentType<P> {
-  return lazy(async () => ({ default: await loadOnceThere(load) }))
+export function late<P extends object = object>(load: () => Promise<ComponentType<P>>): Late<P> {
+  let coming: Promise<ComponentType<P>> | undefined
+  const come = () => (coming ??= loadOnceThere(load))
+  return Object.assign(
+    lazy(async () => ({ default: await come() })),
+    // What did not come is told where it is shown.
+    { preload: () => come().catch(() => {}) },
+  )
 }
 
 async function loadOnceThere<T>(load: () => Promise<T>): Promise<T> {

@@ -1,0 +1,32 @@
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import { keyOf } from '../../api/read'
+import { callAgain, pollEveryMs } from '../api/poll'
+import { getOrders } from '#contract/office/orders'
+import { type Queue, queues } from '#contract/office/rules'
+
+/** What a list shows: a queue, or what is searched for among all orders. */
+export type Filters = { queue: Queue; q?: string; status?: number }
+
+/** What the query of an address asks for. */
+export function filtersOf(search: URLSearchParams): Filters {
+  const q = search.get('q')?.trim() || undefined
+  const status = /^[0-5]$/.exec(search.get('status') ?? '')?.[0]
+  const asked = queues.find((queue) => queue === search.get('queue')) ?? 'call'
+  return {
+    queue: q || status ? 'all' : asked,
+    ...(q && { q }),
+    ...(status && { status: Number(status) }),
+  }
+}
+
+/** The rows of a list, page by page. */
+export function orderPages(filters: Filters) {
+  return infiniteQueryOptions({
+    queryKey: [...keyOf(getOrders, filters), 'pages'],
+    queryFn: ({ signal, pageParam }) =>
+      callAgain(getOrders, { ...filters, after: pageParam }, signal),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    refetchInterval: pollEveryMs,
+  })
+}

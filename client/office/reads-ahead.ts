@@ -1,0 +1,27 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { poll } from './api/poll'
+import { filtersOf, orderPages } from './orders/reads'
+import { getCounts, getOrder } from '#contract/office/orders'
+import { getToday } from '#contract/office/today'
+
+/** What an address says: the parts of its path and its query. */
+export type AddressParts = { params: Record<string, string | undefined>; search: URLSearchParams }
+
+/** What the menu shows on every screen. */
+export function readMenu(queryClient: QueryClient): void {
+  queryClient.prefetchQuery(poll(getCounts, {}))
+}
+
+export function readToday(queryClient: QueryClient): void {
+  queryClient.prefetchQuery(poll(getToday, {}))
+}
+
+export function readOrders(queryClient: QueryClient, { search }: AddressParts): void {
+  queryClient.prefetchInfiniteQuery(orderPages(filtersOf(search)))
+}
+
+export function readOrder(queryClient: QueryClient, address: AddressParts): void {
+  const { trans_id = '' } = address.params
+  queryClient.prefetchQuery(poll(getOrder, { trans_id }))
+  readOrders(queryClient, address)
+}
