@@ -3,18 +3,20 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Asked } from './measure.ts'
 
+type Work = Record<'warmMs' | 'runMs' | 'people' | 'everyMs', number> & { isEven?: boolean }
+
 /** What the people waited for; times in milliseconds. */
 export type Waited = { perSecond: number; p50: number; p95: number }
 
 /**
- * So many people at work: each asks once in every span of `everyMs`, at a random moment of it, and
- * nothing before the answer has come. A question that had to stand behind the former one of the same
+ * So many people at work: each asks once in every span of `everyMs`, at a random moment of it or at its
+ * beginning where the pace is even, and nothing before the answer has come. A question that had to stand behind the former one of the same
  * person waits from the moment that it was meant for.
  */
 export async function measurePeople(
   url: string,
   { vary, ...asked }: Asked,
-  { warmMs, runMs, people, everyMs }: Record<'warmMs' | 'runMs' | 'people' | 'everyMs', number>,
+  { warmMs, runMs, people, everyMs, isEven = false }: Work,
 ): Promise<Waited> {
   const agent = new Agent({ keepAlive: true })
   const waits: number[] = []
@@ -23,7 +25,7 @@ export async function measurePeople(
 
   async function work() {
     for (let span = 0; span * everyMs < warmMs + runMs; span++) {
-      const due = begin + (span + Math.random()) * everyMs
+      const due = begin + (span + (isEven ? 0 : Math.random())) * everyMs
       await delay(Math.max(0, due - performance.now()))
       await once(nr++)
       if (due - begin > warmMs) waits.push(performance.now() - due)
