@@ -121,6 +121,23 @@ test('a product that is out of stock, asks for more or is none is not added', as
   expect(await seenBy(manager, { transId: order.trans_id })).toEqual(order)
 })
 
+test('a line of what is sold out meanwhile keeps its pieces or loses some, and gets no more', async () => {
+  const { order, same, lines } = await ordered()
+  const [line = { line_id: 0, quantity: 0 }, ...others] = lines
+  const { productId, title } = await shop.prisma.orderLine.findFirstOrThrow({
+    where: { id: line.line_id },
+  })
+  await shop.prisma.product.update({ where: { id: productId }, data: { stock: 0 } })
+  const edit = (quantity: number, v = 0) =>
+    manager.ask(calls.editOrder, { ...same, v, lines: [{ ...line, quantity }, ...others] })
+
+  const more = await edit(line.quantity + 1)
+  expect(more).toBeRefused(409, `${title} is out of stock`)
+  expect(more.body.current).toEqual(order)
+  expect((await edit(line.quantity)).status).toBe(200)
+  expect((await edit(line.quantity - 1)).body.order.lines[0].quantity).toBe(line.quantity - 1)
+})
+
 test('lines that are not of the order, twice there or unclear are refused', async () => {
   const other = await ordered()
   const { order, same, lines } = await ordered()

@@ -25,6 +25,10 @@ export async function writeLines(
     throw invalid('lines', 'The order does not have this line')
   }
   const added = await newLines(tx, wanted, refuse)
+  const raised = before.filter(({ id, quantity }) => (kept.get(id) ?? 0) > quantity)
+  const inStock = await idsInStock(tx, raised)
+  const soldOut = raised.find(({ productId }) => !inStock.has(productId))
+  if (soldOut) throw await refuse(`${soldOut.title} is out of stock`)
   await tx.orderLine.deleteMany({ where: { orderId, id: { notIn: [...kept.keys()] } } })
   for (const { id, quantity } of before) {
     const now = kept.get(id)
@@ -38,9 +42,15 @@ export async function writeLines(
 function readLines(tx: Transaction, orderId: number) {
   return tx.orderLine.findMany({
     where: { orderId },
-    select: { id: true, title: true, quantity: true, priceTaka: true },
+    select: { id: true, productId: true, title: true, quantity: true, priceTaka: true },
     orderBy: { id: 'asc' },
   })
+}
+
+async function idsInStock(tx: Transaction, lines: readonly { productId: number }[]) {
+  const id = { in: lines.map(({ productId }) => productId) }
+  const products = await tx.product.findMany({ where: { id, stock: 1 }, select: { id: true } })
+  return new Set(products.map((product) => product.id))
 }
 
 async function newLines(
