@@ -4,6 +4,7 @@ import { seenBy } from '../support/office-orders.ts'
 import { openShop } from '../support/shop.ts'
 import * as calls from '#contract/office/orders'
 import * as shapes from '#contract/office/orders-shapes'
+import { saveStaff } from '#contract/office/staff'
 
 const shop = await openShop()
 const { signedIn } = openStaff(shop)
@@ -51,6 +52,21 @@ test('an order that is let go, or was in hand for ten minutes, is free', async (
   await agent.ask(calls.claimOrder, { order_id: order.id })
   await shop.pool.query(`update orders set claimed_until = now() where id = $1`, [order.id])
   expect((await other.ask(calls.claimOrder, { order_id: order.id })).status).toBe(200)
+})
+
+test('what somebody has in hand is free when the account is closed', async () => {
+  const owner = await signedIn('owner')
+  const leaving = await signedIn('agent', 'Agent Three')
+  const [pending, packed] = [await shop.make.order(), await shop.make.order({ status: 2 })]
+  for (const { id } of [pending, packed]) await leaving.ask(calls.claimOrder, { order_id: id })
+
+  const person = { id: leaving.id, v: 0, name: 'Agent Three', role: 'agent' }
+  const renamed = await owner.ask(saveStaff, { ...person, active: true })
+  expect((await seenBy(other, packed)).claim).toMatchObject({ by: 'Agent Three' })
+  const closed = await owner.ask(saveStaff, { ...person, v: renamed.body.staff.v, active: false })
+
+  expect(closed.body.staff.active).toBe(false)
+  for (const order of [pending, packed]) expect((await seenBy(other, order)).claim).toBeNull()
 })
 
 test('a note renews a claim, and is no change of the order', async () => {

@@ -1,3 +1,4 @@
+import { Prisma } from '../../database/generated/client.ts'
 import { conflict } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
 import { addEvent } from './events.ts'
@@ -68,6 +69,25 @@ export async function renewClaims(
   await tx.$executeRaw`
     update orders set claimed_until = now() + ${claimMinutes} * interval '1 minute'
     where id = any(${orderIds}::int[]) and claimed_by = ${asker.id} and claimed_until > now()`
+}
+
+/**
+ * The ids of what somebody has in hand. Claims of orders that nobody works on any more are none: the
+ * open ones alone are looked through.
+ */
+export function inHandOf(staffId: number): Prisma.Sql {
+  const claimed = Prisma.sql`claimed_by = ${staffId} and claimed_until > now()`
+  return Prisma.sql`
+    select id from orders where status = 0 and ${claimed}
+    union all select id from orders where status in (1, 2, 3) and ${claimed}`
+}
+
+/** Lets all go that somebody has in hand, but for what is being worked on at this moment. */
+export async function releaseAll(tx: Transaction, staffId: number): Promise<void> {
+  await tx.$executeRaw`
+    with free as (
+      select id from orders where id in (${inHandOf(staffId)}) for no key update skip locked)
+    update orders o set claimed_by = null, claimed_until = null from free where o.id = free.id`
 }
 
 /** Events tell who took an order from nobody or from whom, not that he kept it. */

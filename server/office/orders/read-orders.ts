@@ -1,6 +1,7 @@
 import { Prisma, type PrismaClient } from '../../database/generated/client.ts'
 import { invalid } from '../../refusals.ts'
 import { beginningOf, endOf } from '../moments.ts'
+import { inHandOf } from './claims.ts'
 import { type Asker, type OrderRead, readRows } from './order-rows.ts'
 import { presentRow } from './present.ts'
 import { queueRules } from './queues.ts'
@@ -43,7 +44,7 @@ export async function readOrders(
   // Written out like the queues.
   if (wanted.status != null) where.push(Prisma.raw(`o.status = ${Number(wanted.status)}`))
   if (wanted.district) where.push(Prisma.sql`o.district = ${wanted.district}`)
-  if (wanted.staff) where.push(inHandOf(wanted.staff))
+  if (wanted.staff) where.push(Prisma.sql`o.id in (${inHandOf(wanted.staff)})`)
   const inSpan = Prisma.join(span, ' and ')
   const read = (sought: Prisma.Sql, from?: Prisma.Sql) =>
     readRows(prisma, asker, {
@@ -71,14 +72,6 @@ export async function readOrders(
     const near = await read(nameSought(wanted.q), next)
     return near.length > rowsAtOnce ? near : read(await rareNameSought(prisma, wanted.q))
   }
-}
-
-/** Claims of orders that nobody works on any more are none: the open ones alone are looked through. */
-function inHandOf(staffId: number): Prisma.Sql {
-  const claimed = Prisma.sql`claimed_by = ${staffId} and claimed_until > now()`
-  return Prisma.sql`o.id in (
-    select id from orders where status = 0 and ${claimed}
-    union all select id from orders where status in (1, 2, 3) and ${claimed})`
 }
 
 type Order = {

@@ -3,6 +3,7 @@ import type { PrismaClient } from '../../database/generated/client.ts'
 import type { StaffModel } from '../../database/generated/models.ts'
 import { conflict, invalid, notFound, unauthenticated } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
+import { releaseAll } from '../orders/claims.ts'
 import { makeInvite } from './invites.ts'
 import { presentStaff, roleOf } from './present.ts'
 import { hasRight, type Role, roles } from '#contract/office/rights'
@@ -46,7 +47,10 @@ export async function addStaff(
   return { row, link }
 }
 
-/** Changes name, role and activity. Throws a 409 for another version, and where no owner would be left. */
+/**
+ * Changes name, role and activity; who is closed has no order in hand any more. Throws a 409 for another version, and where no
+ * owner would be left.
+ */
 export async function saveStaff(
   tx: Transaction,
   by: number,
@@ -62,6 +66,7 @@ export async function saveStaff(
     if (owners === 0) throw conflict('The last owner stays an owner', { current: present(row) })
   }
   const { name, active } = change
+  if (!active) await releaseAll(tx, row.id)
   return present(await tx.staff.update({ where: { id: row.id }, data: { name, role, active } }))
 }
 
