@@ -37,6 +37,12 @@ test('an agent sees numbers of open orders and of those he handled, else their e
   expect(JSON.stringify(masked)).not.toMatch(/01777(000|111)042/)
   const found = await agent.ask(calls.getOrders, { q: '01777111042' })
   expect(found.body.orders).toMatchObject([{ id: foreign.id, number: '017****042' }])
+  const byEnd = async (member: typeof agent, q: string) =>
+    (await member.ask(calls.getOrders, { q })).body.orders.map(({ id }: { id: number }) => id)
+  expect(await byEnd(manager, '7111042')).toEqual([foreign.id])
+  // Else he could guess what is masked, a digit at a time.
+  expect(await byEnd(agent, '7111042')).toEqual([])
+  expect(await byEnd(agent, '7000042')).toEqual([handled.id, open.id])
   const slips = await agent.ask(calls.getSlips, { order_ids: [open.id, foreign.id] })
   expect(slips.body.slips).toMatchObject([{ number }, { number: '017****042' }])
   expect((await seenBy(manager, foreign)).number).toBe('01777111042')

@@ -2,6 +2,7 @@ import { Prisma } from '../../database/generated/client.ts'
 import { planOnce } from '../../database/plans.ts'
 import type { Transaction } from '../as-staff.ts'
 import type { Staff } from '../office-routes.ts'
+import { isHandledBy } from './handled.ts'
 
 /** Who asks. */
 export type Asker = Pick<Staff, 'id' | 'role'>
@@ -35,9 +36,6 @@ export type OrderRead = {
   claimedUntil: Date | null
   isHandled: boolean
 }
-
-/** Events by which a person has handled an order. A note is none: it can be written on any order. */
-const handled = Prisma.raw('(1, 2, 4, 6)')
 
 /** The orders of these ids that are there. */
 export function readRowsOf(
@@ -81,10 +79,7 @@ export function readRows(
       coalesce(r.delivered, 0) as delivered, coalesce(r.returned, 0) as returned,
       coalesce(r.cancelled, 0) as cancelled, coalesce(r.open, 0) as open,
       s.id as "claimedBy", s.name as claimer, o.claimed_until as "claimedUntil",
-      exists (
-        select from order_event e
-        where e.order_id = o.id and e.staff_id = ${asker.id} and e.kind in ${handled}
-      ) as "isHandled"
+      ${isHandledBy(asker.id)} as "isHandled"
     from page o
     cross join lateral (
       select title, quantity, (count(*) over () - 1)::int as more

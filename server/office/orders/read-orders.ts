@@ -64,7 +64,7 @@ export async function readOrders(
   /** Words that many orders have are found among the next ones of the list, rare ones by the index. */
   async function search(): Promise<OrderRead[]> {
     if (!wanted.q) return read(Prisma.sql`true`)
-    const number = numberSought(wanted.q)
+    const number = numberSought(wanted.q, asker)
     if (number) return read(number)
     if (by !== 'newest') return read(nameSought(wanted.q))
     const next = Prisma.sql`(

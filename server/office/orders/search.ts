@@ -1,6 +1,9 @@
-import { asciiDigits, localPhoneDigits } from '#contract/shop'
+import { asciiDigits, localPhoneDigits, orderStatus } from '#contract/shop'
 import { Prisma, type PrismaClient } from '../../database/generated/client.ts'
 import { readTransId } from '../../orders/trans-id.ts'
+import { isHandledBy } from './handled.ts'
+import type { Asker } from './order-rows.ts'
+import { hasRight } from '#contract/office/rights'
 
 const fewestDigits = 4
 /** Of more orders than these the name is looked at while a list is read. */
@@ -8,14 +11,20 @@ const mostNamed = 5000
 
 /**
  * What holds for the orders `o` of a transaction id as people write it, or of four or more digits of
- * the end of a telephone number in any spelling; null for anything else, which is words of a name.
+ * the end of a telephone number in any spelling; null for anything else, which is words of a name. A
+ * number that this person sees masked is found by the whole of it alone: by its ends it could be guessed
+ * digit by digit.
  */
-export function numberSought(typed: string): Prisma.Sql | null {
+export function numberSought(typed: string, asker: Asker): Prisma.Sql | null {
   const transId = readTransId(typed.replace(/^[#\s]+/, ''))
   if (transId) return Prisma.sql`o.trans_id = ${transId}`
   const end = endOfNumber(typed)
+  if (end === null) return null
   // Of the key's characters none is behind the digits but the colon.
-  return end === null ? null : Prisma.sql`o.number_key >= ${end} and o.number_key < ${`${end}:`}`
+  const ended = Prisma.sql`o.number_key >= ${end} and o.number_key < ${`${end}:`}`
+  if (hasRight(asker.role, 'anyNumber')) return ended
+  const isOpen = Prisma.sql`o.status < ${orderStatus.delivered}`
+  return Prisma.sql`${ended} and (o.number_key = ${end} or ${isOpen} or ${isHandledBy(asker.id)})`
 }
 
 /** What holds for the orders `o` whose name has all these words. */
