@@ -44,7 +44,8 @@ export async function loadOrders(client: Client, orders: number): Promise<Opened
     union all select o.id, least(o.created_at + s * interval '9 hours', now()), 1,
       case when o.status = 5 then 0 else s - 1 end, case when o.status = 5 then 5 else s end,
       o.total_taka, '{}'::jsonb
-    from orders o, generate_series(1, case o.status when 5 then 1 else o.status end) s`)
+    from orders o, generate_series(1, case o.status when 5 then 1 else o.status end) s
+    order by 2`)
   await client.query(
     `insert into cancellation (order_id, reason) select id, '' from orders where status = 5`,
   )

@@ -4,17 +4,22 @@ import { Prisma, type PrismaClient } from '../../database/generated/client.ts'
 export type EventCount = { day: number; kind: number; status: number; n: number; taka: number }
 
 /**
- * The events of orders since a midnight, counted; of those that were taken back there is a count below
- * nought beside the first. `firstOrder`: the lowest id that was placed. Two walks through the same
- * times beside each other, since the first is twice as long where it also opens `data`.
+ * The events of orders since the first of these midnights, counted; of those that were taken back there
+ * is a count below nought beside the first. Two walks through the same times beside each other, since
+ * the first is twice as long where it also opens `data`.
  */
-export async function readEvents(prisma: PrismaClient, beginning: Date) {
+export async function readEvents(
+  prisma: PrismaClient,
+  midnights: readonly Date[],
+): Promise<EventCount[]> {
+  const [beginning = new Date()] = midnights
+  // Computed from the seconds, the day of an event takes longer than the walk to it.
   const day = (at: string) => Prisma.sql`
-    floor((date_part('epoch', ${Prisma.raw(at)}) - ${beginning.getTime() / 1000}::float8) / 86400)::int`
+    width_bucket(${Prisma.raw(at)}, ${midnights}::timestamptz[]) - 1`
   const [groups, undone] = await Promise.all([
-    prisma.$queryRaw<(EventCount & { firstOrder: number })[]>`
+    prisma.$queryRaw<EventCount[]>`
       select ${day('at')} as day, kind, to_status as status, count(*)::int as n,
-        coalesce(sum(taka), 0)::float8 as taka, min(order_id) as "firstOrder"
+        coalesce(sum(taka), 0)::float8 as taka
       from order_event where at >= ${beginning} and kind in (0, 1, 6) group by 1, 2, 3`,
     prisma.$queryRaw<EventCount[]>`
       select ${day('e.at')} as day, e.kind, e.to_status as status, -1 as n,
@@ -22,9 +27,5 @@ export async function readEvents(prisma: PrismaClient, beginning: Date) {
       from order_event u join order_event e on e.id = (u.data ->> 'event')::bigint
       where u.at >= ${beginning} and u.kind = 7 and e.at >= ${beginning} and e.kind in (1, 6)`,
   ])
-  const placed = groups.filter(({ kind }) => kind === 0).map(({ firstOrder }) => firstOrder)
-  return {
-    counts: [...groups, ...undone] satisfies EventCount[],
-    firstOrder: placed.length > 0 ? Math.min(...placed) : null,
-  }
+  return [...groups, ...undone]
 }

@@ -14,31 +14,32 @@ const mostProducts = 5
 /** What is to be done now, and the last days of Dhaka until now, with sums. */
 export async function readToday(prisma: PrismaClient): Promise<Today> {
   const now = new Date()
-  const beginning = dhakaTime(now, 1 - daysShown, '0:00')
-  const [queues, { counts, firstOrder }] = await Promise.all([
+  const midnights = Array.from({ length: daysShown }, (_, nr) =>
+    dhakaTime(now, nr + 1 - daysShown, '0:00'),
+  )
+  const [beginning = now] = midnights
+  const [queues, counts, products] = await Promise.all([
     countQueues(prisma),
-    readEvents(prisma, beginning),
+    readEvents(prisma, midnights),
+    readProducts(prisma, beginning),
   ])
   const { call, pack, hand, back, messages, reviews } = queues
   return {
     tasks: { call, pack, hand, back, messages, reviews },
     days: daysOf(counts, beginning, daysShown),
-    products: firstOrder === null ? [] : await readProducts(prisma, beginning, firstOrder),
+    products,
   }
 }
 
-/** `firstOrder`: the lowest id of all that were placed since then, so that two ranges are read. */
-function readProducts(
-  prisma: PrismaClient,
-  beginning: Date,
-  firstOrder: number,
-): Promise<Today['products']> {
+/** Of the lines only those behind the first order of the time are looked at, as one range. */
+function readProducts(prisma: PrismaClient, beginning: Date): Promise<Today['products']> {
   return prisma.$queryRaw<Today['products']>`
+    with placed as materialized (select id from orders where created_at >= ${beginning})
     select p.title, p.slug, p.image, l.quantity::int
     from (
       select l.product_id, sum(l.quantity) as quantity
-      from orders o join order_line l on l.order_id = o.id and l.order_id >= ${firstOrder}
-      where o.id >= ${firstOrder} and o.created_at >= ${beginning}
+      from placed join order_line l on l.order_id = placed.id
+      where l.order_id >= (select min(id) from placed)
       group by 1
     ) l join product p on p.id = l.product_id
     order by l.quantity desc, p.id limit ${mostProducts}`
