@@ -83,6 +83,48 @@ test('whose session has ended is told so and goes on; the next person finds noth
   expect(await note.inputValue()).toBe('')
 })
 
+test('what was typed in a dialog when the session ended stands there again', async () => {
+  const made = await order()
+  const path = `/office/orders/${made.transId}?queue=call`
+  const { page, id, login } = await openAsStaff(shop, 'manager', path, phone)
+  const dialog = page.getByRole('dialog')
+  const leaveAndComeBack = async (act: string) => {
+    await endSessions(id)
+    await dialog.getByRole('button', { name: act }).tap()
+    await comesTo(page, '/office/signin')
+    await signIn(page, login)
+    await comesTo(page, path)
+  }
+  const edit = page.getByRole('button', { name: 'অর্ডার বদলান' })
+  await edit.tap()
+  await dialog.getByLabel('ঠিকানা').fill('বাড়ি 9, রোড 2, মিরপুর')
+  await dialog.getByRole('button', { name: /একটি বেশি/ }).tap()
+  await dialog.getByLabel('ঢাকার বাইরে').check()
+
+  await leaveAndComeBack('সংরক্ষণ করুন')
+  await edit.tap()
+  await sees(dialog.getByText('মোট'))
+  expect(await dialog.getByLabel('ঠিকানা').inputValue()).toBe('বাড়ি 9, রোড 2, মিরপুর')
+  expect(await dialog.getByLabel(/কয়টি/).inputValue()).toBe('2')
+  expect(await dialog.getByLabel('ঢাকার বাইরে').isChecked()).toBe(true)
+  await dialog.getByRole('button', { name: 'সংরক্ষণ করুন' }).tap()
+  await missesAll(dialog)
+  expect((await now(made)).address).toBe('বাড়ি 9, রোড 2, মিরপুর')
+
+  const cancel = page.getByRole('button', { name: 'অর্ডার বাতিল করুন' })
+  await cancel.tap()
+  await dialog.getByLabel('কারণ').selectOption('fraud')
+  await dialog.getByLabel('কথা').fill('নম্বরটি বন্ধ')
+  await leaveAndComeBack('অর্ডার বাতিল করুন')
+  await cancel.tap()
+  expect(await dialog.getByLabel('কারণ').inputValue()).toBe('fraud')
+  expect(await dialog.getByLabel('কথা').inputValue()).toBe('নম্বরটি বন্ধ')
+  // Who closes it means it.
+  await dialog.getByRole('button', { name: 'থাক' }).tap()
+  await cancel.tap()
+  expect(await dialog.getByLabel('কথা').inputValue()).toBe('')
+})
+
 test('from whose hand an order was taken is told who has it now', async () => {
   const made = await order()
   const { page } = await openAsStaff(shop, 'agent', `/office/orders/${made.transId}`, phone)

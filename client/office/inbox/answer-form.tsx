@@ -3,9 +3,9 @@ import { type FormEvent, useId, useRef, useState } from 'react'
 import { telHref } from '../orders/phone'
 import { useText } from '../text/lang'
 import { Button } from '../ui/button'
+import { useDraft } from '../ui/draft'
 import { useSaveKey } from '../ui/keys'
 import { Panel } from '../ui/panel'
-import { useDraft } from './drafts'
 import { mailHref, whatsappWith } from './reach'
 import type { Message } from '#contract/office/inbox-shapes'
 
@@ -23,7 +23,7 @@ const longest = 5000
  */
 export function AnswerForm({ message, busy, onKeep }: AnswerFormProps) {
   const text = useText()
-  const [draft, setDraft] = useDraft(message.id)
+  const [draft, setDraft] = useDraft<string>(`answer to ${message.id}`)
   const [isEmpty, setIsEmpty] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
   const id = useId()

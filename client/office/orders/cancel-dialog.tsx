@@ -2,6 +2,7 @@ import { useText } from '../text/lang'
 import { ActButton, OfflineWhy } from '../ui/act-button'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
+import { useDraft } from '../ui/draft'
 import { Choice, LongField } from '../ui/field'
 import { Refusal } from '../ui/refusal'
 import { useForm, type Values } from '../ui/use-form'
@@ -14,12 +15,15 @@ import { cancelReasons } from '#contract/office/rules'
 /** Why an order is cancelled; it cannot be taken back, so nothing is chosen beforehand. */
 export function CancelDialog({ order, onClose }: { order: OfficeOrder; onClose: () => void }) {
   const text = useText()
+  const [typed, onType] = useDraft<Values>(`cancelling ${order.id}`)
   const cancel = useAct(cancelOrder, order, {
     done: () => text.order.cancelled(formatPhone(order.number)),
     inForm: true,
-    onSuccess: onClose,
+    onSuccess: close,
   })
   const { form, field, refusal, busy } = useForm({
+    typed,
+    onType,
     check: ({ reason }): Values => (reason ? {} : { reason: text.order.chooseReason }),
     onSubmit: ({ reason, words }) =>
       cancel.mutateAsync({
@@ -29,11 +33,15 @@ export function CancelDialog({ order, onClose }: { order: OfficeOrder; onClose: 
         words,
       }),
   })
+  function close() {
+    onType(undefined)
+    onClose()
+  }
   return (
-    <Dialog title={text.order.cancelTitle} onClose={onClose}>
+    <Dialog title={text.order.cancelTitle} onClose={close}>
       <form {...form} className="stack">
         <p>{text.order.cancelWhy}</p>
-        <Choice {...field('reason')} label={text.order.reason} defaultValue="">
+        <Choice {...field('reason', '')} label={text.order.reason}>
           <option value="">{text.order.chooseReason}</option>
           {cancelReasons.map((reason) => (
             <option key={reason} value={reason}>
@@ -54,7 +62,7 @@ export function CancelDialog({ order, onClose }: { order: OfficeOrder; onClose: 
           <ActButton type="submit" kind="bad" busy={busy}>
             {text.order.cancel}
           </ActButton>
-          <Button onClick={onClose}>{text.words.cancel}</Button>
+          <Button onClick={close}>{text.words.cancel}</Button>
         </div>
       </form>
     </Dialog>

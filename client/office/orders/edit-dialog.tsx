@@ -6,9 +6,10 @@ import { useText } from '../text/lang'
 import { ActButton, OfflineWhy } from '../ui/act-button'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
+import { draftOf, useDraft } from '../ui/draft'
 import { Field, LongField } from '../ui/field'
 import { Refusal } from '../ui/refusal'
-import { useForm } from '../ui/use-form'
+import { useForm, type Values } from '../ui/use-form'
 import { useAct } from './acts'
 import { type EditedLine, EditLines, linesOf } from './edit-lines'
 import { ProductSearch } from './product-search'
@@ -16,26 +17,35 @@ import type { OfficeOrder } from '#contract/office/order-row-shapes'
 import { editOrder } from '#contract/office/orders'
 import '../ui/seg.css'
 
+/** As it was when it was opened, and what of it is another now. */
+type Edited = { opened: OfficeOrder; lines: EditedLine[]; fee: number; typed?: Values }
+
 /**
  * What an order holds, what its delivery costs and where it goes. What others change meanwhile stands
  * beside what was typed, and overwrites none of it.
  */
 export function EditDialog({ order, onClose }: { order: OfficeOrder; onClose: () => void }) {
   const text = useText()
-  const [opened] = useState(order)
-  const [lines, setLines] = useState(() => linesOf(order))
-  const [fee, setFee] = useState(order.fee)
+  const what = `edit of ${order.id}`
+  const [draft, setDraft] = useDraft<Edited>(what)
+  const [untouched] = useState<Edited>({ opened: order, lines: linesOf(order), fee: order.fee })
+  const { opened, lines, fee, typed } = draft ?? untouched
+  const change = (part: Partial<Edited>) =>
+    setDraft({ ...(draftOf<Edited>(what) ?? untouched), ...part })
+  const setLines = (lines: EditedLine[]) => change({ lines })
   const now = (was: string, is: string) => (was === is ? undefined : text.staff.nowIs(is))
   const save = useAct(editOrder, order, {
     done: () => text.edit.saved,
     inForm: true,
     onSuccess: () => {
       toast.success(text.edit.saved)
-      onClose()
+      close()
     },
   })
   const { form, field, refusal, busy } = useForm({
     saves: text.words.save,
+    typed,
+    onType: (typed) => change({ typed, fee: Number(typed.fee) }),
     onSubmit: ({ name = '', number = '', address = '' }) =>
       save.mutateAsync({
         order_id: order.id,
@@ -54,9 +64,13 @@ export function EditDialog({ order, onClose }: { order: OfficeOrder; onClose: ()
     fee,
     order.discount,
   )
+  function close() {
+    setDraft(undefined)
+    onClose()
+  }
   const linesNow = now(toldOf(opened), toldOf(order))
   return (
-    <Dialog title={text.edit.title} onClose={onClose}>
+    <Dialog title={text.edit.title} onClose={close}>
       <form {...form} className="stack">
         <EditLines lines={lines} onChange={setLines} />
         {linesNow && <p className="note">{text.edit.linesNow(toldOf(order))}</p>}
@@ -71,7 +85,7 @@ export function EditDialog({ order, onClose }: { order: OfficeOrder; onClose: ()
                   name="fee"
                   value={taka}
                   checked={fee === taka}
-                  onChange={() => setFee(taka)}
+                  onChange={() => change({ fee: taka })}
                 />
                 <span>
                   {`${place === 'insideDhaka' ? text.edit.inside : text.edit.outside} ${formatTaka(taka)}`}
@@ -81,26 +95,23 @@ export function EditDialog({ order, onClose }: { order: OfficeOrder; onClose: ()
           </div>
         </fieldset>
         <Field
-          {...field('name')}
+          {...field('name', opened.name)}
           label={text.edit.name}
           hint={now(opened.name, order.name)}
-          defaultValue={opened.name}
           maxLength={100}
           required
         />
         <Field
-          {...field('number')}
+          {...field('number', opened.number)}
           label={text.edit.number}
           hint={now(opened.number, order.number)}
-          defaultValue={opened.number}
           type="tel"
           required
         />
         <LongField
-          {...field('address')}
+          {...field('address', opened.address)}
           label={text.edit.address}
           hint={now(opened.address, order.address)}
-          defaultValue={opened.address}
           rows={3}
           maxLength={500}
           required
@@ -112,7 +123,7 @@ export function EditDialog({ order, onClose }: { order: OfficeOrder; onClose: ()
           <ActButton type="submit" kind="main" busy={busy} disabled={lines.length === 0}>
             {text.words.save}
           </ActButton>
-          <Button onClick={onClose}>{text.words.cancel}</Button>
+          <Button onClick={close}>{text.words.cancel}</Button>
         </div>
       </form>
     </Dialog>

@@ -9,6 +9,8 @@ import { Refusal } from '../ui/refusal'
 import { localOf, momentOf, usualTimes } from './times'
 
 type LaterDialogProps = {
+  note: string
+  onNote: (note: string) => void
   busy: boolean
   error: ApiError | null
   onChoose: (callAt: string, note: string | undefined) => void
@@ -16,9 +18,8 @@ type LaterDialogProps = {
 }
 
 /** When the customer wants to be called: the usual times are one tap. */
-export function LaterDialog({ busy, error, onChoose, onClose }: LaterDialogProps) {
+export function LaterDialog({ note, onNote, busy, error, onChoose, onClose }: LaterDialogProps) {
   const text = useText()
-  const [note, setNote] = useState('')
   const [own, setOwn] = useState('')
   const [now] = useState(() => new Date())
   const { inAnHour, thisEvening, tomorrow } = usualTimes(now)
@@ -58,7 +59,7 @@ export function LaterDialog({ busy, error, onChoose, onClose }: LaterDialogProps
           hint={text.order.optional}
           maxLength={1000}
           value={note}
-          onChange={({ target }) => setNote(target.value)}
+          onChange={({ target }) => onNote(target.value)}
         />
       </div>
     </Dialog>

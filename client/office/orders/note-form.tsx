@@ -1,16 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { useMe } from '../account/queries'
 import { useText } from '../text/lang'
 import { ActButton } from '../ui/act-button'
+import { draftOf, useDraft } from '../ui/draft'
 import { useSaveKey } from '../ui/keys'
 import { useAct } from './acts'
 import { foresee } from './queries'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
 import { noteOrder } from '#contract/office/orders'
-
-/** What was typed and not kept yet, by the order's id: found again on coming back. */
-const drafts = new Map<number, string>()
 
 /** A note for all who work here: seen at once; refused, it stands in its field again. */
 export function NoteForm({ order }: { order: OfficeOrder }) {
@@ -18,7 +16,8 @@ export function NoteForm({ order }: { order: OfficeOrder }) {
   const queryClient = useQueryClient()
   const saving = useSaveKey(text.order.keepNote)
   const by = useMe().data?.staff.name ?? null
-  const [note, setNote] = useState(() => drafts.get(order.id) ?? '')
+  const what = `note on ${order.id}`
+  const [note = '', setNote] = useDraft<string>(what)
   const send = useAct(noteOrder, order, {
     optimistic: async ({ text: words }) => {
       const last = order.events.at(-1)?.id ?? 0
@@ -27,20 +26,16 @@ export function NoteForm({ order }: { order: OfficeOrder }) {
       const takeBack = await foresee(queryClient, order, { events: [...order.events, event] })
       return () => {
         takeBack()
-        change([words, drafts.get(order.id)].filter(Boolean).join('\n'))
+        setNote([words, draftOf(what)].filter(Boolean).join('\n'))
       }
     },
   })
 
-  function change(typed: string) {
-    setNote(typed)
-    drafts.set(order.id, typed)
-  }
   function keep(event: FormEvent) {
     event.preventDefault()
     const words = note.trim()
     if (!words || send.isPending) return
-    change('')
+    setNote(undefined)
     send.mutate({ order_id: order.id, text: words })
   }
 
@@ -53,7 +48,7 @@ export function NoteForm({ order }: { order: OfficeOrder }) {
         aria-label={text.order.note}
         placeholder={text.order.noteHint}
         value={note}
-        onChange={({ target }) => change(target.value)}
+        onChange={({ target }) => setNote(target.value)}
       />
       {note.trim() && (
         <ActButton type="submit" kind="main" busy={send.isPending}>

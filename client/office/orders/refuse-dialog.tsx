@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { ApiError } from '../../api/api-error'
 import { sentenceOf } from '../api/send'
 import { useText } from '../text/lang'
@@ -9,6 +8,8 @@ import { LongField } from '../ui/field'
 import { Refusal } from '../ui/refusal'
 
 type RefuseDialogProps = {
+  note: string
+  onNote: (note: string) => void
   busy: boolean
   error: ApiError | null
   onRefuse: (note: string | undefined) => void
@@ -16,9 +17,8 @@ type RefuseDialogProps = {
 }
 
 /** Asks before a refusal cancels the order. */
-export function RefuseDialog({ busy, error, onRefuse, onClose }: RefuseDialogProps) {
+export function RefuseDialog({ note, onNote, busy, error, onRefuse, onClose }: RefuseDialogProps) {
   const text = useText()
-  const [note, setNote] = useState('')
   return (
     <Dialog title={text.order.refuseTitle} onClose={onClose}>
       <div className="stack">
@@ -29,7 +29,7 @@ export function RefuseDialog({ busy, error, onRefuse, onClose }: RefuseDialogPro
           rows={2}
           maxLength={1000}
           value={note}
-          onChange={({ target }) => setNote(target.value)}
+          onChange={({ target }) => onNote(target.value)}
         />
         <OfflineWhy />
         <Refusal>{error ? sentenceOf(error) : ''}</Refusal>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useText } from '../text/lang'
 import { ActButton } from '../ui/act-button'
 import { Button } from '../ui/button'
+import { useDraft } from '../ui/draft'
 import { useKeys } from '../ui/keys'
 import { useOnline } from '../ui/online'
 import { LaterDialog } from './later-dialog'
@@ -25,10 +26,15 @@ export function ResultsBar({ order, search, district, areKeysFree }: ResultsBarP
   const isOnline = useOnline()
   const [asking, setAsking] = useState<'later' | 'refused' | null>(null)
   const [isTold, setIsTold] = useState(false)
-  const tell = useTellCall(order, () => setAsking(null))
+  const [note = '', setNote] = useDraft<string>(`note of a call, ${order.id}`)
+  const tell = useTellCall(order, stopAsking)
   const isHeld = order.claim !== null && !order.claim.mine
   const isOver = isTold && !order.claim?.mine && !tell.isPending
 
+  function stopAsking() {
+    setAsking(null)
+    setNote(undefined)
+  }
   function choose(outcome: CallOutcome) {
     // What was said of the last try is not of this one.
     tell.reset()
@@ -82,18 +88,22 @@ export function ResultsBar({ order, search, district, areKeysFree }: ResultsBarP
       )}
       {asking === 'later' && (
         <LaterDialog
+          note={note}
+          onNote={setNote}
           busy={tell.isPending}
           error={tell.error}
           onChoose={(call_at, note) => send('later', { call_at, note })}
-          onClose={() => setAsking(null)}
+          onClose={stopAsking}
         />
       )}
       {asking === 'refused' && (
         <RefuseDialog
+          note={note}
+          onNote={setNote}
           busy={tell.isPending}
           error={tell.error}
           onRefuse={(note) => send('refused', { note })}
-          onClose={() => setAsking(null)}
+          onClose={stopAsking}
         />
       )}
     </div>

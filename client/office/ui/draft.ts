@@ -1,15 +1,23 @@
 import { useState } from 'react'
 
-/** Answers that are typed and not kept yet, by message; gone with the page. */
-const drafts = new Map<number, string>()
+/** What is typed and not kept yet, by what it is for; gone with the page. */
+const drafts = new Map<string, unknown>()
 
-/** What is typed for a message, also after one has been elsewhere; undefined when nothing is. */
-export function useDraft(id: number) {
-  const [draft, setDraft] = useState(() => drafts.get(id))
-  function change(words: string | undefined) {
-    if (words === undefined) drafts.delete(id)
-    else drafts.set(id, words)
-    setDraft(words)
+/**
+ * State that is found again when its component comes back: after one has been elsewhere, or was led to
+ * the sign-in because the session ended. Undefined when there is none; `undefined` forgets it.
+ */
+export function useDraft<T>(what: string) {
+  const [draft, setDraft] = useState(() => draftOf<T>(what))
+  function change(next: T | undefined) {
+    if (next === undefined) drafts.delete(what)
+    else drafts.set(what, next)
+    setDraft(next)
   }
   return [draft, change] as const
+}
+
+/** What is typed now, outside of components. */
+export function draftOf<T>(what: string): T | undefined {
+  return drafts.get(what) as T | undefined
 }

@@ -14,13 +14,16 @@ type FormOptions = {
   check?: (values: Values) => Values
   /** What `Ctrl S` does here, of a form that keeps what is typed. */
   saves?: string
+  /** What was typed before, and who is told of what is typed now. */
+  typed?: Values | undefined
+  onType?: (values: Values) => void
 }
 
 /**
  * A native form: inputs keep their own values, and are checked when it is sent. Spread `form` on the
- * <form>, and `field(name)` on each Field. `refusal` is what the server said of the whole of it.
+ * <form>, and `field(name, value)` on each Field, with what it holds at first. `refusal` is what the server said of the whole of it.
  */
-export function useForm({ onSubmit, check, saves }: FormOptions) {
+export function useForm({ onSubmit, check, saves, typed, onType }: FormOptions) {
   const text = useText()
   const [errors, setErrors] = useState<Values>({})
   const [refusal, setRefusal] = useState('')
@@ -67,8 +70,18 @@ export function useForm({ onSubmit, check, saves }: FormOptions) {
   }
 
   return {
-    form: { ...saving, onSubmit: submit, noValidate: true, method: 'post' as const },
-    field: (name: string) => ({ name, error: errors[name] || undefined }),
+    form: {
+      ...saving,
+      onSubmit: submit,
+      onInput: (event: FormEvent<HTMLFormElement>) => onType?.(valuesOf(event.currentTarget)),
+      noValidate: true,
+      method: 'post' as const,
+    },
+    field: (name: string, value?: string) => ({
+      name,
+      error: errors[name] || undefined,
+      ...((typed || value !== undefined) && { defaultValue: typed?.[name] ?? value }),
+    }),
     refusal,
     busy,
   }
