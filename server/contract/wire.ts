@@ -6,6 +6,17 @@ import { isPhoneNumber, phoneDigits } from '#contract/shop'
 const maxInt4 = 2_147_483_647
 const wellFormed = (text: string) => text.isWellFormed() && !text.includes('\0')
 const lengthOf = (text: string) => [...text].length
+/** Controls, marks of direction, spaces without width: nobody sees them, and they hide what is written. */
+const unseen =
+  /(?![\t\n\r])\p{Cc}|[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu
+/** What takes room and shows nothing. */
+const blank = /^[\p{Z}\p{Cf}\s\u115f\u1160\u2800\u3164\uffa0]*$/u
+
+/** NFC and trimmed, without what nobody sees; nothing where nothing can be seen. */
+function cleanText(text: string): string {
+  const clean = text.normalize('NFC').replace(unseen, '').trim()
+  return blank.test(clean) ? '' : clean
+}
 
 /** A whole number, or its decimal text; `label` names it in the refusal. */
 export function wholeNumber(label: string, min: number, max = maxInt4) {
@@ -30,10 +41,10 @@ export function id(label: string) {
   return wholeNumber(label, 1)
 }
 
-/** One line or more of text: trimmed, NFC, well formed, without NUL; lengths in characters. */
+/** One line or more of text that can be seen: trimmed, NFC, well formed, without NUL; lengths in characters. */
 export function text(label: string, max: number, min = 1) {
   return looseText(label)
-    .overwrite((value) => value.normalize('NFC').trim())
+    .overwrite(cleanText)
     .refine((value) => lengthOf(value) >= min, { error: `Please, enter the ${label}`, abort: true })
     .refine((value) => lengthOf(value) <= max, {
       error: `The ${label} may have at most ${max} characters`,

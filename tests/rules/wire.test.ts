@@ -34,12 +34,26 @@ test('text is trimmed, in NFC, well formed and without NUL; letters are counted,
   }
 })
 
+test('what nobody can see is no text', () => {
+  const name = text('name', 20)
+
+  expect(name.parse('\u202eabc\u0007\u200b d\ne\u2066')).toBe('abc d\ne')
+  // Bengali and pictures are joined by what has no width.
+  expect(name.parse('র\u200d্যাব ক্\u200cষ')).toBe('র\u200d্যাব ক্\u200cষ')
+  expect(name.parse('👩\u200d🌾')).toBe('👩\u200d🌾')
+  for (const unseen of ['\u200b', '\u3164', '\u2800 ', '\u200d', '\u202e\u202c', '\u0007']) {
+    expect(name.safeParse(unseen).error?.issues[0]?.message).toBe('Please, enter the name')
+  }
+})
+
 test('a password keeps its spaces', () => {
   expect(password('password', 8, 128).parse('  eight ')).toBe('  eight ')
 })
 
 test('a mobile number is kept as digits', () => {
   expect(phoneNumber().parse('+৮৮০ ১৭১২–৩৪৫৬৭৮')).toBe('+8801712345678')
+  // As a contact copies it.
+  expect(phoneNumber().parse('\u202a+880 1712-345678\u202c')).toBe('+8801712345678')
   expect(phoneNumber().safeParse('017+12345678').success).toBe(false)
 })
 
