@@ -161,6 +161,17 @@ test('of two owners who close each other, one stays', async () => {
   expect(await close(last, last)).toBeRefused(409)
 })
 
+test('nobody takes his own password away, so that an owner stays', async () => {
+  const [owner, other] = [await signedIn('owner'), await signedIn('owner')]
+
+  const own = await owner.ask(calls.resetStaff, { id: owner.id, v: 0 })
+
+  expect(own).toBeRefused(409, 'Another owner resets your account')
+  expect(own.body.current).toMatchObject({ id: owner.id, v: 0 })
+  expect((await owner.ask(calls.resetStaff, { id: other.id, v: 0 })).status).toBe(200)
+  expect((await owner.ask(calls.getStaff)).status).toBe(200)
+})
+
 test('what owners change is in the audit, without secrets', async () => {
   const owner = await signedIn('owner')
   const { body } = await owner.ask(calls.inviteStaff, {

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { keyOf } from '../../api/read'
+import { useMe } from '../account/queries'
 import { useSend } from '../api/send'
 import { useText } from '../text/lang'
 import { Button } from '../ui/button'
@@ -33,6 +34,7 @@ export function PersonDialog({ person, onClose }: PersonDialogProps) {
 function PersonForm({ person, onClose, onReset }: PersonDialogProps & { onReset: () => void }) {
   const text = useText()
   const queryClient = useQueryClient()
+  const isOwn = useMe().data?.staff.id === person.id
   // What somebody else changed meanwhile stands beside what is typed, and overwrites none of it.
   const [opened] = useState(person)
   const now = (was: string, is: string) => (was === is ? undefined : text.staff.nowIs(is))
@@ -82,7 +84,7 @@ function PersonForm({ person, onClose, onReset }: PersonDialogProps & { onReset:
         <Button type="submit" kind="main" busy={busy}>
           {text.words.save}
         </Button>
-        <Button onClick={onReset}>{text.staff.reset}</Button>
+        {!isOwn && <Button onClick={onReset}>{text.staff.reset}</Button>}
       </div>
     </form>
   )

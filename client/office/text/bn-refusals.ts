@@ -89,4 +89,5 @@ export const refusals: Record<RefusalName, string> = {
   accountChanged: 'একাউন্টটি এর মধ্যেই অন্য কেউ বদলেছেন',
   accountClosed: 'এই একাউন্ট বন্ধ',
   lastOwner: 'শেষ মালিককে মালিক থাকতেই হবে',
+  anotherResets: 'আপনার একাউন্টের নতুন লিংক অন্য একজন মালিক বানাবেন',
 }

@@ -94,6 +94,7 @@ export const refusals = {
   accountChanged: 'Somebody changed this account meanwhile',
   accountClosed: 'This account is closed',
   lastOwner: 'The last owner stays an owner',
+  anotherResets: 'Another owner resets your account',
 } as const
 
 export type RefusalName = keyof typeof refusals

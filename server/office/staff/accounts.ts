@@ -70,7 +70,10 @@ export async function saveStaff(
   return present(await tx.staff.update({ where: { id: row.id }, data: { name, role, active } }))
 }
 
-/** Takes password and second factor away; the link lets the person choose anew. */
+/**
+ * Takes password and second factor away; the link lets the person choose anew. Throws a 409 for one's
+ * own account, so that the owner who asks stays, for a closed one and for another version.
+ */
 export async function resetStaff(
   tx: Transaction,
   by: number,
@@ -78,6 +81,8 @@ export async function resetStaff(
   invite: { origin: string; lastsMs: number },
 ) {
   const row = await lockStaff(tx, by, { id, v })
+  // Who resets himself would be out before he has seen the link.
+  if (row.id === by) throw conflict('Another owner resets your account', { current: present(row) })
   if (!row.active) throw conflict('This account is closed', { current: present(row) })
   const { link, columns } = makeInvite(invite.origin, invite.lastsMs)
   const changed = await tx.staff.update({
