@@ -138,11 +138,17 @@ test('a message is closed, and new again', async () => {
 
   expect(closed.body.entry).toMatchObject({ state: 'closed', by: 'Agent 1', answer: null })
   expect(again.body.entry).toMatchObject({ state: 'new', by: null, v: 2 })
+  const answered = await agent.ask(calls.setMessageState, { id, v: 2, state: 'answered' })
+  expect(answered).toBeRefused(422)
+  expect(answered.body.errors).toEqual({ state: ['A message is answered by its answer'] })
   const unknown = { id: 2_147_483_647, v: 0, state: 'closed' }
   expect(await agent.ask(calls.setMessageState, unknown)).toBeRefused(404)
   expect(await agent.ask(calls.setMessageState, { id, v: 2, state: 'odd' })).toBeRefused(422)
   expect(await answer({ id, v: 2, answer: ' ' })).toBeRefused(422)
   expect((await answer({ id, v: 2, answer: 'ক'.repeat(5000) })).status).toBe(200)
+  await agent.ask(calls.setMessageState, { id, v: 3, state: 'closed' })
+  const back = await agent.ask(calls.setMessageState, { id, v: 4, state: 'answered' })
+  expect(back.body.entry).toMatchObject({ state: 'answered' })
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { conflict, notFound } from '../../refusals.ts'
+import { conflict, invalid, notFound } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
 import { idInCursor } from '../cursor.ts'
 import { type MessageRow, messageColumns, presentMessage, type TheirOrder } from './present.ts'
@@ -55,15 +55,16 @@ export async function readMessage(db: Transaction, id: number): Promise<Message>
 type Change = { id: number; v: number; state: Message['state']; answer?: string; staffId: number }
 
 /**
- * Sets a message's state, and what was answered. Throws a 404 for none, and a 409 with the message as
- * it is now for another version.
+ * Sets a message's state, and what was answered. Throws a 404 for none, a 409 with the message as it is
+ * now for another version, and a 422 for an answered one that has no answer.
  */
 export async function changeMessage(
   tx: Transaction,
   { id, v, state, answer, staffId }: Change,
 ): Promise<Message> {
+  const isAnswered = state === 'answered' && !answer
   const { count } = await tx.message.updateMany({
-    where: { id, version: v },
+    where: { id, version: v, ...(isAnswered && { answer: { not: null } }) },
     data: {
       state: stateNumber(state),
       staffId: state === 'new' ? null : staffId,
@@ -71,6 +72,9 @@ export async function changeMessage(
     },
   })
   const current = await readMessage(tx, id)
+  if (count === 0 && isAnswered && current.v === v) {
+    throw invalid('state', 'A message is answered by its answer')
+  }
   if (count === 0) throw conflict('Somebody changed this message meanwhile', { current })
   return current
 }
