@@ -17,7 +17,8 @@ export function wordsOf(event: OrderEvent, text: Texts, lang: Lang): string[] {
     case 'status': {
       const reason = named(order.reasons, data.reason)
       // A confirmation is said by its status.
-      const told = to === orderStatus.cancelled ? named(order.results, data.call) : undefined
+      const call = to === orderStatus.cancelled ? named(order.results, data.call) : undefined
+      const told = data.customer === true ? events.byCustomer : call
       const words = said(data.words) ?? said(data.note)
       const status = events.status[to ?? 0] ?? ''
       return lines([status, told ?? reason].filter(Boolean).join(' · '), words)

@@ -106,6 +106,7 @@ export const order = {
     call: (how: string) => `কল: ${how}`,
     callAt: (time: string) => `আবার কল ${time}`,
     note: (words: string) => `নোট: ${words}`,
+    byCustomer: 'ক্রেতা নিজে',
     edit: 'বদল হলো',
     changed: {
       fee: 'ডেলিভারি',

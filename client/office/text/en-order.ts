@@ -115,6 +115,7 @@ export const order: Pick<Texts, keyof typeof bengali> = {
     call: (how) => `Call: ${how}`,
     callAt: (time) => `again ${time}`,
     note: (words) => `Note: ${words}`,
+    byCustomer: 'by the customer',
     edit: 'Changed',
     changed: {
       fee: 'Delivery',

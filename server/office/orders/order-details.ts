@@ -34,6 +34,8 @@ export type OrderDetails = {
   subtotalTaka: number
   discountTaka: number
   promoCode: string | null
+  /** Of a cancellation: what the customer reads there, or what he wrote himself. */
+  cancelReason: string | null
   lines: LineRead[]
   events: EventRead[]
   others: OtherRead[]
@@ -50,7 +52,8 @@ export async function readDetails(
   const rows = await db.$queryRaw<OrderDetails[]>`${planOnce}
     select o.id, now() as now, o.customer_id as "customerId", c.email, o.fee_taka as "feeTaka",
       o.subtotal_taka as "subtotalTaka", o.discount_taka as "discountTaka",
-      o.promo_code as "promoCode", l.lines, e.events, b.others, m.messages
+      o.promo_code as "promoCode",
+      (select reason from cancellation where order_id = o.id) as "cancelReason", l.lines, e.events, b.others, m.messages
     from orders o
     join customer c on c.id = o.customer_id
     cross join lateral (

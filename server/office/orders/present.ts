@@ -59,7 +59,7 @@ export function presentOrder(asker: Asker, row: OrderRead, more: OrderDetails): 
     discount: more.discountTaka,
     promo: more.promoCode,
     lines: more.lines.map(presentLine),
-    events: more.events.map((event) => presentEvent(event, seen)),
+    events: more.events.map((event) => presentEvent(event, seen, more)),
     others: more.others.map((other) => ({
       trans_id: other.transId,
       status: other.status,
@@ -97,7 +97,11 @@ function presentClaim(asker: Asker, row: OrderRead): OrderRow['claim'] {
   }
 }
 
-function presentEvent(event: EventRead, seen: (number: string) => string): OrderEvent {
+function presentEvent(
+  event: EventRead,
+  seen: (number: string) => string,
+  { cancelReason }: OrderDetails,
+): OrderEvent {
   const kind = eventKinds[event.kind]
   if (!kind) throw new Error(`An event of an order is of no known kind: ${event.kind}`)
   return {
@@ -107,8 +111,16 @@ function presentEvent(event: EventRead, seen: (number: string) => string): Order
     from_status: event.fromStatus,
     to_status: event.toStatus,
     by: event.by,
-    data: toldOf(kind, event.data, seen),
+    data:
+      cancelReason !== null && isByNobody(event)
+        ? { customer: true, ...(cancelReason && { words: cancelReason }) }
+        : toldOf(kind, event.data, seen),
   }
+}
+
+/** A cancellation by none of the staff: by the customer, who leaves a reason, else by SQL. */
+function isByNobody({ kind, toStatus, staffId }: EventRead): boolean {
+  return eventKinds[kind] === 'status' && toStatus === orderStatus.cancelled && staffId === null
 }
 
 /** What the contract says of a kind; what an undo needs stays here. */
