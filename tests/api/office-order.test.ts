@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
 import { sendMessage } from '#contract/messages'
+import { cancelOrder } from '#contract/orders'
 import { openStaff } from '../support/office.ts'
 import { seenBy } from '../support/office-orders.ts'
 import { openShop } from '../support/shop.ts'
 import * as calls from '#contract/office/orders'
 import * as shapes from '#contract/office/orders-shapes'
+import { getAudit } from '#contract/office/staff'
+import type { AuditEntry } from '#contract/office/staff-shapes'
 
 const shop = await openShop()
 const { signedIn } = openStaff(shop)
@@ -66,6 +69,46 @@ test('an order’s screen tells of the customer’s other orders and messages', 
   expect(shown.others.map(({ trans_id }) => trans_id)).toEqual([other.transId])
   expect(shown.messages.map(({ subject }) => subject)).toEqual(['By email', 'By number'])
   expect(shown).toMatchObject({ email: customer.email, customer_id: customer.id, undo: null })
+})
+
+test('a customer’s own words stand at the cancellation, and that it was he', async () => {
+  const customer = await shop.customer()
+  const order = await shop.make.order({ customerId: customer.id })
+  const byStaff = await shop.make.order()
+  const bySql = await shop.make.order()
+  await customer.ask(cancelOrder, { order_id: order.id, reason: 'I will order again' })
+  const given = { order_id: byStaff.id, v: 0, reason: 'fraud', words: 'A false number' }
+  await manager.ask(calls.cancelOrder, given)
+  await shop.pool.query('update orders set status = 5 where id = $1', [bySql.id])
+  const last = async (one: typeof order) => (await seenBy(agent, one)).events.at(-1)
+
+  expect(await last(order)).toMatchObject({
+    ...{ kind: 'status', to_status: 5, by: null },
+    data: { customer: true, words: 'I will order again' },
+  })
+  expect(await last(byStaff)).toMatchObject({
+    ...{ by: 'Manager', data: { reason: 'fraud', words: 'A false number' } },
+  })
+  expect(await last(bySql)).toMatchObject({ by: null, data: {} })
+})
+
+test('the audit names an order as people know it', async () => {
+  const owner = await signedIn('owner')
+  const order = await shop.make.order()
+  const line = await shop.prisma.orderLine.findFirstOrThrow({ where: { orderId: order.id } })
+  const { addressName: name, addressNumber: number, address } = order
+  await owner.ask(calls.editOrder, {
+    ...{ order_id: order.id, v: 0, fee: 100, name, number, address },
+    lines: [{ line_id: line.id, quantity: 7 }],
+  })
+  await owner.ask(calls.cancelOrder, { order_id: order.id, v: 1, reason: 'fraud' })
+
+  const { body } = await owner.ask(getAudit, { staff: owner.id })
+
+  const named = body.entries.map(({ entity, trans_id }: AuditEntry) => [entity, trans_id])
+  for (const entity of ['orders', 'order_line', 'cancellation']) {
+    expect(named).toContainEqual([entity, order.transId])
+  }
 })
 
 test('an order is nothing by another transaction id', async () => {

@@ -30,7 +30,7 @@ test('an owner closes an account, which then lets nobody in, and the audit says 
   await page.getByLabel('কী').selectOption('staff')
   await comesTo(page, '/office/audit?entity=staff')
   const entry = page.getByRole('listitem').filter({ hasText: `কর্মী ${agent.id}` })
-  await sees(entry.getByText('active', { exact: true }))
+  await sees(entry.getByText('চালু', { exact: true }))
 })
 
 test('what another owner changed meanwhile stands beside what is typed', async () => {

@@ -1,6 +1,9 @@
 import { useLang, useText } from '../text/lang'
 import { formatMoment } from '../text/times'
+import { Link } from '../ui/link'
 import type { AuditEntry } from '#contract/office/staff-shapes'
+
+const isMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 
 type Row = AuditEntry['before']
 
@@ -8,13 +11,15 @@ type Row = AuditEntry['before']
 export function AuditRow({ entry }: { entry: AuditEntry }) {
   const text = useText()
   const lang = useLang()
-  const { at, staff, act, entity, entity_id, before, after, address } = entry
+  const { at, staff, act, entity, entity_id, trans_id: transId, before, after, address } = entry
   const names: Record<string, string> = text.audit.entities
+  const columnNames: Record<string, string> = text.audit.columns
   const columns = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
   return (
     <li>
       <p>
-        <b>{staff}</b> <span>{`${names[entity] ?? entity} ${entity_id}`}</span>{' '}
+        <b>{staff}</b> <span>{names[entity] ?? entity}</span>{' '}
+        {transId ? <Link to={`/orders/${transId}`}>{transId}</Link> : <span>{entity_id}</span>}{' '}
         {!before && <span className="tag good">{text.audit.added}</span>}
         {!after && <span className="tag bad">{text.audit.removed}</span>}
       </p>
@@ -23,7 +28,7 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
         <dl>
           {columns.map((column) => (
             <div key={column}>
-              <dt>{column}</dt>
+              <dt>{columnNames[column] ?? column}</dt>
               <dd>
                 <del>{shown(before, column)}</del> <ins>{shown(after, column)}</ins>
               </dd>
@@ -37,6 +42,8 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
   function shown(row: Row, column: string): string {
     const value = row?.[column]
     if (value === null || value === undefined || value === '') return text.audit.none
-    return typeof value === 'string' ? value : JSON.stringify(value)
+    if (entity === 'orders' && column === 'status') return text.orders.status[Number(value)] ?? ''
+    if (typeof value !== 'string') return JSON.stringify(value)
+    return isMoment.test(value) ? formatMoment(value, lang) : value
   }
 }

@@ -128,7 +128,10 @@ export const resetStaff = {
   output: done('success', { staff: Staff, link: z.string() }),
 }
 
-/** `before` and `after`: the changed columns alone, null on the side where there is no row. */
+/**
+ * `before` and `after`: the changed columns alone, null on the side where there is no row. `trans_id`: of
+ * the order that the row belongs to.
+ */
 const AuditEntry = z.object({
   id: Id,
   at: Time,
@@ -136,6 +139,7 @@ const AuditEntry = z.object({
   act: z.string(),
   entity: z.string(),
   entity_id: z.string(),
+  trans_id: z.string().nullable(),
   before: z.record(z.string(), z.unknown()).nullable(),
   after: z.record(z.string(), z.unknown()).nullable(),
   address: z.string(),

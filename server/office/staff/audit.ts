@@ -31,14 +31,38 @@ export async function readAudit(prisma: PrismaClient, wanted: Wanted) {
   })
   const entries = rows.slice(0, rowsAtOnce)
   return {
-    entries: entries.map(present),
+    entries: await presentAll(prisma, entries),
     next: rows.length > rowsAtOnce ? String(entries.at(-1)?.id) : null,
   }
 }
 
 type Row = Prisma.AuditEntryGetPayload<{ include: { staff: { select: { name: true } } } }>
 
-function present(row: Row): AuditEntry {
+/** People know an order by its transaction id. */
+async function presentAll(prisma: PrismaClient, rows: Row[]): Promise<AuditEntry[]> {
+  const idsOf = (...entities: string[]) =>
+    rows.filter(({ entity }) => entities.includes(entity)).map((row) => Number(row.entityId))
+  const [orders, lines] = await Promise.all([
+    prisma.order.findMany({
+      where: { id: { in: idsOf('orders', 'cancellation') } },
+      select: { id: true, transId: true },
+    }),
+    prisma.orderLine.findMany({
+      where: { id: { in: idsOf('order_line') } },
+      select: { id: true, order: { select: { transId: true } } },
+    }),
+  ])
+  const transIds = new Map<string, string>([
+    ...orders.flatMap(({ id, transId }) => [
+      [`orders ${id}`, transId] as const,
+      [`cancellation ${id}`, transId] as const,
+    ]),
+    ...lines.map(({ id, order }) => [`order_line ${id}`, order.transId] as const),
+  ])
+  return rows.map((row) => present(row, transIds.get(`${row.entity} ${row.entityId}`) ?? null))
+}
+
+function present(row: Row, transId: string | null): AuditEntry {
   const side = (value: unknown) =>
     value === null ? null : (Object(value) as Record<string, unknown>)
   return {
@@ -48,6 +72,7 @@ function present(row: Row): AuditEntry {
     act: row.act,
     entity: row.entity,
     entity_id: row.entityId,
+    trans_id: transId,
     before: side(row.before),
     after: side(row.after),
     address: row.address,
