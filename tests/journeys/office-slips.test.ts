@@ -69,6 +69,13 @@ test('the longest address and titles go on, on a sheet of their own, and fit a l
 
   expect(await sheetsOf(page, `${slipsOf(order)}&paper=label`)).toEqual([label])
   expect(await findCutOff(page)).toEqual([])
+  const inside = page.locator('.lab .inside')
+  const shown = await inside.locator('li').evaluateAll((all) => {
+    const box = all[0]?.closest('.inside')?.getBoundingClientRect()
+    return all.filter((each) => each.getBoundingClientRect().left < (box?.right ?? 0)).length
+  })
+  expect(shown).toBeLessThan(12)
+  await sees(inside.getByText(`আরও ${12 - shown} রকম পণ্য স্লিপে আছে`))
   const sheets = await sheetsOf(page, `${slipsOf(order)}&paper=a5`)
   expect(sheets.length).toBeGreaterThan(1)
   expect(sheets).toEqual(sheets.map(() => a5))

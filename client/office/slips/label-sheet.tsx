@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef, useState } from 'react'
 import { formatTaka } from '../../text/format'
 import { Flower } from '../../ui/flower'
 import { shopPhone } from '../../ui/shop-phone'
@@ -9,10 +10,17 @@ import type { Slip } from '#contract/office/order-row-shapes'
 /** From here on an address is set smaller, so that its whole stands on the label. */
 const longAddress = 160
 
-/** What stands on the parcel, 4 × 6 inches; of the goods as many lines as have room. */
+/** What stands on the parcel, 4 × 6 inches; of the goods as many lines as have room, and how many have none. */
 export function LabelSheet({ slip }: { slip: Slip }) {
   const { trans_id: transId, lines, name, address, district } = slip
   const things = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  const list = useRef<HTMLUListElement>(null)
+  const [hidden, setHidden] = useState(0)
+  // Lines without room wrap into columns beside the label, where nobody sees them.
+  useLayoutEffect(() => {
+    const all = [...(list.current?.children ?? [])] as HTMLElement[]
+    setHidden(all.filter(({ offsetLeft }) => offsetLeft !== all[0]?.offsetLeft).length)
+  }, [])
   const isLong = name.length + address.length > longAddress
   return (
     <section className="sheet lab num" aria-label={`${paper.labelName} · ${transId}`}>
@@ -29,8 +37,8 @@ export function LabelSheet({ slip }: { slip: Slip }) {
         {district && <p className="zone">{district}</p>}
       </div>
       <div className="inside">
-        <h2>{paper.inside(things)}</h2>
-        <ul>
+        <h2>{paper.inside(things, hidden)}</h2>
+        <ul ref={list}>
           {lines.map(({ id, title, quantity }) => (
             <li key={id}>
               <span>{title}</span> <b>{`× ${quantity}`}</b>

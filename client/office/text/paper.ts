@@ -26,7 +26,8 @@ export const paper = {
     `সাহায্য: ${phone}, ${asciiDigits(callHours)} · ${asciiDigits(shopAddress)}`,
   labelName: 'পার্সেলের লেবেল, 4 × 6 ইঞ্চি',
   parcel: 'COD · 1 পার্সেল',
-  inside: (n: number) => `ভেতরে · ${n}টি`,
+  inside: (n: number, hidden: number) =>
+    [`ভেতরে · ${n}টি`, hidden > 0 && `আরও ${hidden} রকম পণ্য স্লিপে আছে`].filter(Boolean).join(' · '),
   take: 'টাকা নিন',
   from: (phone: string) => `প্রেরক: ${shopName}, ${phone}, ${asciiDigits(shopAddress)}`,
 }
