@@ -64,6 +64,38 @@ test('an edit that meets another shows both, and is saved after all', async () =
   })
 })
 
+test('what one has not touched in an edit stays as another has made it meanwhile', async () => {
+  const made = await order()
+  const { page } = await openAsStaff(shop, 'manager', `/office/orders/${made.transId}`, phone)
+  const other = await openAsStaff(shop, 'manager')
+  await page.getByRole('button', { name: 'অর্ডার বদলান' }).click()
+  const dialog = page.getByRole('dialog')
+  const [line] = await shop.prisma.orderLine.findMany({ where: { orderId: made.id } })
+  await dialog.getByRole('button', { name: `${line?.title}: একটি বেশি` }).click()
+  const product = await shop.prisma.product.findFirstOrThrow({ orderBy: { id: 'desc' } })
+  const { addressName: name, addressNumber: number, address } = made
+  const edit = (lines: object[]) =>
+    now(made).then(({ version: v }) =>
+      askAs(other.page, 'edit', { order_id: made.id, v, lines, fee: 100, name, number, address }),
+    )
+  const replaced = await edit([{ product_id: product.id, quantity: 4 }])
+  expect(replaced.status).toBe(200)
+
+  await dialog.getByLabel('নাম', { exact: true }).fill('রহিমা খাতুন')
+  await dialog.getByRole('button', { name: 'সংরক্ষণ করুন' }).click()
+  await sees(dialog.getByText('এরই মধ্যে অন্য কেউ বদলেছেন: ৳100'))
+  await sees(dialog.getByText('এরই মধ্যে অন্য কেউ পণ্য বদলেছেন'))
+  expect(await dialog.getByLabel('ঢাকার বাইরে').isChecked()).toBe(true)
+  await dialog.getByRole('button', { name: 'সংরক্ষণ করুন' }).click()
+  await missesAll(dialog)
+
+  expect(await now(made)).toMatchObject({ feeTaka: 100, addressName: 'রহিমা খাতুন' })
+  // The line that was counted here is gone there: it is its product anew.
+  expect(await shop.prisma.orderLine.findMany({ where: { orderId: made.id } })).toMatchObject([
+    { productId: line?.productId, quantity: 2 },
+  ])
+})
+
 test('goods are added by the search of the shop, counted and removed', async () => {
   const made = await order()
   const { page } = await openAsStaff(shop, 'agent', `/office/orders/${made.transId}`)

@@ -6,10 +6,10 @@ import { useText } from '../text/lang'
 import { ActButton, OfflineWhy } from '../ui/act-button'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
-import { draftOf, useDraft } from '../ui/draft'
+import { useDraft } from '../ui/draft'
 import { Field, LongField } from '../ui/field'
 import { Refusal } from '../ui/refusal'
-import { useForm, type Values } from '../ui/use-form'
+import { useForm } from '../ui/use-form'
 import { useAct } from './acts'
 import { type EditedLine, EditLines, linesOf } from './edit-lines'
 import { ProductSearch } from './product-search'
@@ -17,22 +17,26 @@ import type { OfficeOrder } from '#contract/office/order-row-shapes'
 import { editOrder } from '#contract/office/orders'
 import '../ui/seg.css'
 
-/** As it was when it was opened, and what of it is another now. */
-type Edited = { opened: OfficeOrder; lines: EditedLine[]; fee: number; typed?: Values }
+/** What was changed here, and the order as it was at first; all else follows the order. */
+type Edited = {
+  opened: OfficeOrder
+  lines?: EditedLine[]
+  fee?: number
+  name?: string
+  number?: string
+  address?: string
+}
 
 /**
- * What an order holds, what its delivery costs and where it goes. What others change meanwhile stands
- * beside what was typed, and overwrites none of it.
+ * What an order holds, what its delivery costs and where it goes. What others change meanwhile is told
+ * beside its field, and stands in it unless that was changed here too.
  */
 export function EditDialog({ order, onClose }: { order: OfficeOrder; onClose: () => void }) {
   const text = useText()
-  const what = `edit of ${order.id}`
-  const [draft, setDraft] = useDraft<Edited>(what)
-  const [untouched] = useState<Edited>({ opened: order, lines: linesOf(order), fee: order.fee })
-  const { opened, lines, fee, typed } = draft ?? untouched
-  const change = (part: Partial<Edited>) =>
-    setDraft({ ...(draftOf<Edited>(what) ?? untouched), ...part })
-  const setLines = (lines: EditedLine[]) => change({ lines })
+  const [edited, setEdited] = useDraft<Edited>(`edit of ${order.id}`)
+  const [first] = useState(order)
+  const { opened = first, lines = linesOf(order), fee = order.fee } = edited ?? {}
+  const change = (part: Partial<Edited>) => setEdited({ opened, ...edited, ...part })
   const now = (was: string, is: string) => (was === is ? undefined : text.staff.nowIs(is))
   const save = useAct(editOrder, order, {
     done: () => text.edit.saved,
@@ -44,37 +48,40 @@ export function EditDialog({ order, onClose }: { order: OfficeOrder; onClose: ()
   })
   const { form, field, refusal, busy } = useForm({
     saves: text.words.save,
-    typed,
-    onType: (typed) => change({ typed, fee: Number(typed.fee) }),
     onSubmit: ({ name = '', number = '', address = '' }) =>
       save.mutateAsync({
         order_id: order.id,
         v: order.v,
-        lines: lines.map(({ line_id, product_id, quantity }) =>
-          line_id ? { line_id, quantity } : { product_id, quantity },
-        ),
+        lines: wantedOf(lines, order),
         fee,
         name,
         number,
         address,
       }),
   })
+  const typed = (name: 'name' | 'number' | 'address') => ({
+    ...field(name),
+    value: edited?.[name] ?? order[name],
+    hint: now(opened[name], order[name]),
+    required: true,
+  })
+  function close() {
+    setEdited(undefined)
+    onClose()
+  }
   const total = orderTotal(
     subtotalOf(lines.map(({ price, quantity }) => ({ priceTaka: price, quantity }))),
     fee,
     order.discount,
   )
-  function close() {
-    setDraft(undefined)
-    onClose()
-  }
   const linesNow = now(toldOf(opened), toldOf(order))
+  const feeNow = now(formatTaka(opened.fee), formatTaka(order.fee))
   return (
     <Dialog title={text.edit.title} onClose={close}>
       <form {...form} className="stack">
-        <EditLines lines={lines} onChange={setLines} />
+        <EditLines lines={lines} onChange={(lines) => change({ lines })} />
         {linesNow && <p className="note">{text.edit.linesNow(toldOf(order))}</p>}
-        <ProductSearch onAdd={(line) => setLines(withLine(lines, line))} />
+        <ProductSearch onAdd={(line) => change({ lines: withLine(lines, line) })} />
         <fieldset className="fld">
           <legend className="b">{text.edit.fee}</legend>
           <div className="seg num">
@@ -93,28 +100,26 @@ export function EditDialog({ order, onClose }: { order: OfficeOrder; onClose: ()
               </label>
             ))}
           </div>
+          {feeNow && <p className="hint">{feeNow}</p>}
         </fieldset>
         <Field
-          {...field('name', opened.name)}
+          {...typed('name')}
           label={text.edit.name}
-          hint={now(opened.name, order.name)}
+          onChange={({ target }) => change({ name: target.value })}
           maxLength={100}
-          required
         />
         <Field
-          {...field('number', opened.number)}
+          {...typed('number')}
           label={text.edit.number}
-          hint={now(opened.number, order.number)}
+          onChange={({ target }) => change({ number: target.value })}
           type="tel"
-          required
         />
         <LongField
-          {...field('address', opened.address)}
+          {...typed('address')}
           label={text.edit.address}
-          hint={now(opened.address, order.address)}
+          onChange={({ target }) => change({ address: target.value })}
           rows={3}
           maxLength={500}
-          required
         />
         <p className="b num">{`${text.edit.total}: ${formatTaka(total)}`}</p>
         <OfflineWhy />
@@ -132,6 +137,23 @@ export function EditDialog({ order, onClose }: { order: OfficeOrder; onClose: ()
 
 function toldOf({ lines }: OfficeOrder): string {
   return lines.map(({ title, quantity }) => `${title} × ${quantity}`).join(', ')
+}
+
+/**
+ * The lines as they are to be sent. One that somebody took out meanwhile is its product anew, or the
+ * line that holds the product now.
+ */
+function wantedOf(lines: EditedLine[], order: OfficeOrder) {
+  const taken = new Set<number>()
+  return lines.map(({ line_id, product_id, quantity }) => {
+    if (line_id === null) return { product_id, quantity }
+    const line =
+      order.lines.find(({ id }) => id === line_id) ??
+      order.lines.find((each) => each.product_id === product_id && !taken.has(each.id))
+    if (!line) return { product_id, quantity }
+    taken.add(line.id)
+    return { line_id: line.id, quantity }
+  })
 }
 
 /** A product that is added twice is one line. */
