@@ -16,11 +16,11 @@ type DeliveryAddressProps = {
 
 /** The saved address, folded, or the form where there is none or it is being changed. */
 export function DeliveryAddress(props: DeliveryAddressProps) {
-  const { data, isPending, isError, isFetching, refetch } = useAddress()
+  const { data, isPending, isLoadingError, isFetching, refetch } = useAddress()
   const saved = data?.user_address ?? null
 
   if (isPending) return <SkeletonLines rows={3} height={76} />
-  if (isError) return <RetryPanel onRetry={refetch} busy={isFetching} />
+  if (isLoadingError) return <RetryPanel onRetry={refetch} busy={isFetching} />
   if (!saved || props.isChanging) {
     return (
       <AddressForm

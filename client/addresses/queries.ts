@@ -12,6 +12,8 @@ export function useAddress() {
     ...addressOf(customer?.id),
     enabled: customer !== null,
     meta: { personal: true },
+    // It may have been changed on another tab or device, and an order goes where it says.
+    refetchOnWindowFocus: 'always',
   })
 }
 

@@ -32,7 +32,7 @@ export function SuccessPage() {
       <SectionHeading level={1}>{notYetTitle}</SectionHeading>
       {newest.isSuccess && <NoOrders />}
       {newest.isPending && <Skeleton height={520} radius="var(--r-lg)" />}
-      {newest.isError && <RetryPanel onRetry={newest.refetch} busy={newest.isFetching} />}
+      {newest.isLoadingError && <RetryPanel onRetry={newest.refetch} busy={newest.isFetching} />}
     </div>
   )
 }

@@ -49,8 +49,8 @@ export function ProfilePage() {
 }
 
 function ProfileAddress() {
-  const { data, isPending, isError, isFetching, refetch } = useAddress()
+  const { data, isPending, isLoadingError, isFetching, refetch } = useAddress()
   if (isPending) return <SkeletonLines rows={3} height={130} />
-  if (isError) return <RetryPanel onRetry={refetch} busy={isFetching} />
+  if (isLoadingError) return <RetryPanel onRetry={refetch} busy={isFetching} />
   return <AddressForm saved={data.user_address} />
 }

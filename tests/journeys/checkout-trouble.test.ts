@@ -88,3 +88,28 @@ test('a line that has changed says what it was, and confirming again orders it s
   expect(orders.length).toBe(1)
   expect(orders[0]?.lines.find(({ slug }) => slug === saree)?.priceTaka).toBe(4400)
 })
+
+test('an address that was changed elsewhere is the one that the checkout shows again', async () => {
+  const shopper = await shop.shopper()
+  await shop.fillCart(shopper, mug)
+  await shop.giveAddress(shopper)
+  const page = await shop.visit('/customer/checkout', {
+    ...{ as: shopper, width: 390, allow: [/net::ERR_FAILED/] },
+  })
+  await sees(confirmButton(page))
+  const saved = page.locator('.saved-address')
+  const comesBack = () =>
+    page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+
+  await shop.ask(shopper, '/api/add/address', {
+    ...{ user_id: shopper.id, name: 'Karim', number: '01911222333', address: 'Chattogram' },
+  })
+  await comesBack()
+  await sees(saved.getByText('Chattogram'), saved.getByText('Karim'))
+
+  // Where the read fails, what is known stays.
+  await page.route('**/api/get/address/**', (route) => route.abort())
+  await comesBack()
+  await page.waitForTimeout(500)
+  await sees(saved.getByText('Chattogram'), confirmButton(page))
+})
