@@ -81,3 +81,30 @@ test.each([
 function whatsapp(page: Page) {
   return page.getByRole('link', { name: 'WhatsApp-এ লিখুন' }).getAttribute('href')
 }
+
+test('each result of a call can be read below the pointer', async () => {
+  const made = await order()
+  const { page } = await openAsStaff(shop, 'agent', `/office/orders/${made.transId}`)
+  const results = page.locator('.outs button')
+  await sees(results)
+  expect(await results.count()).toBe(5)
+
+  for (const result of await results.all()) {
+    await result.hover()
+    expect(await findBarriers(page)).toEqual([])
+  }
+})
+
+test('a picture that is lost takes no more room than one that is there', async () => {
+  const made = await order()
+  const { page } = await openAsStaff(shop, 'agent', '/office/me', {
+    allow: [...refusals, /net::ERR_FAILED/],
+  })
+  await page.route('**/uploads/**', (route) => route.abort())
+  await page.goto(`/office/orders/${made.transId}`)
+  await page.getByRole('button', { name: 'অর্ডার বদলান' }).click()
+
+  const missing = page.locator('.edit-lines .picture-missing')
+  await sees(missing)
+  expect(await missing.boundingBox()).toMatchObject({ width: 44, height: 44 })
+})
