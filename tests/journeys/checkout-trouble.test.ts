@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { theirPassword } from '../support/make.ts'
 import { comesTo, missesAll, sees } from './support/page.ts'
 import { openJourneys } from './support/shop.ts'
 
@@ -112,4 +113,29 @@ test('an address that was changed elsewhere is the one that the checkout shows a
   await comesBack()
   await page.waitForTimeout(500)
   await sees(saved.getByText('Chattogram'), confirmButton(page))
+})
+
+test('who has logged in unheard of meanwhile is shown before anything is ordered', async () => {
+  const [one, two] = [await shop.shopper(), await shop.shopper()]
+  for (const shopper of [one, two]) {
+    await shop.fillCart(shopper, mug)
+    await shop.giveAddress(shopper)
+  }
+  await shop.ask(two, '/api/add/address', {
+    ...{ name: 'Gamma', number: '01911222333', address: 'House of Gamma, Bogura' },
+  })
+  const page = await shop.visit('/customer/checkout', {
+    ...{ as: one, width: 390, allow: [/status of 409/] },
+  })
+  await sees(confirmButton(page))
+  const { email } = await shop.prisma.customer.findUniqueOrThrow({ where: { id: two.id } })
+  const login = await page.request.post('/api/login', {
+    data: { email, password: theirPassword },
+  })
+  expect(login.status()).toBe(200)
+
+  await confirmButton(page).press('Enter')
+
+  await sees(page.locator('.saved-address').getByText('House of Gamma'))
+  expect(await shop.prisma.order.count({ where: { customerId: { in: [one.id, two.id] } } })).toBe(0)
 })
