@@ -6,6 +6,7 @@ import {
   productPages,
   productQuery,
 } from './catalog/queries'
+import { keywordOf } from './listings/keyword'
 import { readFilters } from './listings/listing-filters'
 import { type ListingKind, listingQuery } from './listings/listings'
 
@@ -25,7 +26,7 @@ export function readHome(queryClient: QueryClient): Promise<unknown> {
 /** The page of the listing that the address names. */
 export function readListing(kind: ListingKind) {
   return (queryClient: QueryClient, { params, search }: Place): Promise<unknown> => {
-    const name = kind === 'search' ? search.get('keyword')?.trim() : params[kind]
+    const name = kind === 'search' ? keywordOf(search) : params[kind]
     return Promise.all([
       queryClient.prefetchQuery(menusQuery()),
       name && queryClient.prefetchQuery(listingQuery(kind, name, readFilters(search))),

@@ -2,11 +2,12 @@ import { Search } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { EmptyState } from '../ui/empty-state'
 import { useHead } from '../ui/head'
+import { keywordOf } from './keyword'
 import { ListingScreen } from './listing-screen'
 
 export function SearchPage() {
   const [search] = useSearchParams()
-  const keyword = search.get('keyword')?.trim() ?? ''
+  const keyword = keywordOf(search)
   if (!keyword) return <NothingToFind />
   return (
     <ListingScreen key={keyword} kind="search" name={keyword} title={`“${keyword}” খুঁজে পাওয়া পণ্য`} />

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react'
 import type { FormEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { maxKeywordLength } from '#contract/shop'
 import { paths } from '../paths'
 
 /** A plain GET form, so that it works before the page has come alive. */
@@ -27,7 +28,7 @@ export function SearchBox() {
           aria-label="পণ্য খুঁজুন"
           enterKeyHint="search"
           autoComplete="off"
-          maxLength={200}
+          maxLength={maxKeywordLength}
         />
         <button type="submit" aria-label="খুঁজুন">
           <Search className="icon" aria-hidden />

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Review } from '#contract/reviews-shapes'
-import { discountTagLabel, pageSize, sorts } from '#contract/shop'
+import { discountTagLabel, maxKeywordLength, pageSize, sorts } from '#contract/shop'
 import { Id, ImageUrl, nameInPath, pageOf, SafeHtml, Taka, text, wholeNumber } from '#contract/wire'
 
 export const Category = z.object({ id: Id, category: z.string(), image: ImageUrl })
@@ -109,7 +109,7 @@ export const listDiscount = {
   }),
 }
 export const searchProducts = {
-  input: listingInput({ keyword: text('keyword', 200) }),
+  input: listingInput({ keyword: text('keyword', maxKeywordLength) }),
   output: ProductPage.extend({ tags: z.array(Tag) }),
 }
 

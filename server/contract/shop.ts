@@ -12,6 +12,7 @@ export type Sort = (typeof sorts)[number]
 export const priceRange = { min: 10, max: 50_000 } as const
 
 export const pageSize = 12
+export const maxKeywordLength = 200
 export const maxQuantity = 9_999
 export const maxCartLines = 100
 /** Reviews that a product's screen shows at first, and more on each press. */

@@ -24,6 +24,14 @@ test.each([
   await sees(page.locator('.product-card'))
 })
 
+test('a keyword of a link that is too long is cut, and one that nobody can see finds nothing', async () => {
+  const long = await shop.visit(`/search?keyword=${'শাড়ি'.repeat(60)}`)
+  await sees(long.locator('.empty-state'))
+
+  const unseen = await shop.visit(`/search?keyword=${encodeURIComponent('\u200b \u2060')}`)
+  await sees(unseen.getByText('কী খুঁজছেন?'))
+})
+
 test('sort, price and page live in the address, and a change of either leads back to page 1', async () => {
   const page = await shop.visit('/tag/Fashion?page=2')
   const sort = page.getByRole('combobox')
