@@ -15,6 +15,7 @@ import './tracked-order.css'
 export function TrackedOrder({ order }: { order: Order }) {
   const [isCancelling, setIsCancelling] = useState(false)
   const { address, created_at } = order
+  const mayCancel = isCancellable(order.order_status)
   return (
     <div className="tracked-order">
       <section className="panel" aria-label="অর্ডারের অবস্থা">
@@ -56,14 +57,18 @@ export function TrackedOrder({ order }: { order: Order }) {
               <span>{address.address}</span>
             </address>
           </section>
-          {isCancellable(order.order_status) && (
+          {mayCancel && (
             <Button kind="danger-outline" wide onClick={() => setIsCancelling(true)}>
               {sentences.cancelOrder}
             </Button>
           )}
         </div>
       </div>
-      <CancelDialog orderId={order.id} open={isCancelling} onClose={() => setIsCancelling(false)} />
+      <CancelDialog
+        orderId={order.id}
+        open={isCancelling && mayCancel}
+        onClose={() => setIsCancelling(false)}
+      />
     </div>
   )
 }

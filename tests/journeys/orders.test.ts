@@ -147,6 +147,7 @@ test('an order that was shipped while the reason was written stays, and the page
   await page.getByRole('button', { name: 'Submit' }).click()
 
   await sees(page.getByRole('alert').filter({ hasText: /\S/ }))
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
   const current = page.locator('.order-steps [aria-current="step"]')
   await expect.poll(() => current.innerText()).toContain('Order Shipped')
 })
