@@ -2,20 +2,26 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { getProduct } from '#contract/catalog'
 import type { Product } from '#contract/catalog-shapes'
 import { addReview, getReviews } from '#contract/reviews'
+import type { ApiError } from '../api/api-error'
 import { type CallOptions, call } from '../api/call'
 import { keyOf } from '../api/read'
 import { useWrite } from '../api/write'
 import { sentences } from '../text/sentences'
 
-type ReviewWrite = { options: () => CallOptions; onAdded: () => void }
+type ReviewWrite = {
+  options: () => CallOptions
+  onAdded: () => void
+  onError: (error: ApiError) => void
+}
 
 /** After a review the product is read anew (spec section 4). */
-export function useAddReview({ options, onAdded }: ReviewWrite) {
+export function useAddReview({ options, onAdded, onError }: ReviewWrite) {
   return useWrite(addReview, {
     refreshes: [getProduct],
     success: sentences.reviewAdded,
     options,
     onSuccess: onAdded,
+    onError,
   })
 }
 

@@ -23,6 +23,7 @@ export function ReviewForm({ productId }: { productId: number }) {
       pictures.clear()
       form.reset()
     },
+    onError: ({ errors }) => pictures.refuse(errors.images?.[0] ?? ''),
   })
   const form = useForm({
     draft: `review-${productId}`,

@@ -7,7 +7,7 @@ export type Pictures = ReturnType<typeof usePictures>
 /** Pictures picked for a review, with previews; what the server would refuse is refused here first. */
 export function usePictures() {
   const [picked, setPicked] = useState<readonly PickedPicture[]>([])
-  const [error, setError] = useState<string>()
+  const [error, setError] = useState('')
   const latest = useRef(picked)
   latest.current = picked
   useEffect(() => () => latest.current.forEach(dropPreview), [])
@@ -15,9 +15,8 @@ export function usePictures() {
   function add(files: readonly File[]) {
     const good = files.filter((file) => !refusalOf(file))
     const room = maxReviewImages - picked.length
-    const refusals = files.map(refusalOf).filter((refusal) => refusal !== undefined)
-    const tooMany = good.length > room ? `সর্বোচ্চ ${maxReviewImages}টি ছবি দেওয়া যায়` : undefined
-    setError(refusals[0] ?? tooMany)
+    const tooMany = good.length > room && `সর্বোচ্চ ${maxReviewImages}টি ছবি দেওয়া যায়`
+    setError([...files.map(refusalOf), tooMany].filter(Boolean).join('। '))
     const previews = good
       .slice(0, room)
       .map((file) => ({ file, previewUrl: URL.createObjectURL(file) }))
@@ -27,16 +26,16 @@ export function usePictures() {
   function remove(picture: PickedPicture) {
     dropPreview(picture)
     setPicked(picked.filter((other) => other !== picture))
-    setError(undefined)
+    setError('')
   }
 
   function clear() {
     picked.forEach(dropPreview)
     setPicked([])
-    setError(undefined)
+    setError('')
   }
 
-  return { picked, error, add, remove, clear }
+  return { picked, error, add, remove, clear, refuse: setError }
 }
 
 function refusalOf(file: File): string | undefined {

@@ -102,6 +102,25 @@ test('a file that is no picture is refused before it is sent', async () => {
   expect(await page.locator('.picture-picker-previews').count()).toBe(0)
 })
 
+test('every file that is no picture is named, and what the server refuses stands by the pictures', async () => {
+  const page = await shop.visit(reviewsOf('children-rhyme-book-colour'), {
+    as: await shop.shopper(),
+    allow: [/status of 415/],
+  })
+  const files = page.locator('.picture-picker input')
+  const error = page.locator('.picture-picker .field-error')
+  const file = (name: string, mimeType: string) => ({ name, mimeType, buffer: Buffer.from('no') })
+
+  await files.setInputFiles([file('notes.txt', 'text/plain'), file('bill.pdf', 'application/pdf')])
+  await sees(error.filter({ hasText: /notes\.txt.+bill\.pdf/ }))
+
+  await files.setInputFiles([file('saree.jpg', 'image/jpeg')])
+  expect(await error.innerText()).toBe('')
+  await page.getByRole('button', { name: 'Submit Review' }).click()
+  await sees(error.filter({ hasText: 'Only JPEG, PNG, WebP, AVIF and GIF pictures are accepted' }))
+  expect(await page.locator('.picture-picker-previews li').count()).toBe(1)
+})
+
 test('an empty review is refused with the reason', async () => {
   const page = await shop.visit(reviewsOf('children-rhyme-book-colour'), {
     as: await shop.shopper(),
