@@ -11,7 +11,7 @@ import { safeNext } from './paths'
 import { addressOfScreen, findScreen, NoSuchScreen } from './routes'
 import { shopPromise } from './text/shop-facts'
 import { type Head, HeadContext, titleOf } from './ui/head'
-import { renderWithParts } from './ui/kept-part'
+import { type Html, renderWithParts } from './ui/kept-part'
 import { type SentForm, sentFormKey } from './ui/sent-form'
 import { setShopPhone } from './ui/shop-phone'
 
@@ -23,7 +23,7 @@ export const loader = `(${loadScripts})()`.replace(/\n\s*/g, '\n')
 /** A first view, the same for everybody: nothing personal is read on the server. */
 export type FirstView = {
   status: 200 | 404
-  html: string
+  html: Html
   /** React Query's state, for the browser to go on with. */
   state: unknown
   head: Head & { title: string }
@@ -71,14 +71,16 @@ export async function renderFirstView(address: string, sent?: SentForm): Promise
   await takeTurn()
   const collected: { head?: Head } = {}
   const render = (node: ReactNode) =>
-    renderToString(
-      <StrictMode>
-        <HeadContext value={collected}>
-          <QueryClientProvider client={queryClient}>
-            <StaticRouter location={url.pathname + url.search}>{node}</StaticRouter>
-          </QueryClientProvider>
-        </HeadContext>
-      </StrictMode>,
+    withoutStyleAttributes(
+      renderToString(
+        <StrictMode>
+          <HeadContext value={collected}>
+            <QueryClientProvider client={queryClient}>
+              <StaticRouter location={url.pathname + url.search}>{node}</StaticRouter>
+            </QueryClientProvider>
+          </HeadContext>
+        </StrictMode>,
+      ),
     )
   const html = renderWithParts(<App reachable={found ? [found.screen] : []} />, render)
   const head =
@@ -97,4 +99,9 @@ export async function renderFirstView(address: string, sent?: SentForm): Promise
   }
   queryClient.clear()
   return view
+}
+
+/** The policy of documents takes no style attributes: the script that starts all others sets them. */
+function withoutStyleAttributes(html: string): string {
+  return html.replace(/ style="([^"]*)"/g, ' data-style="$1"')
 }

@@ -1,6 +1,7 @@
 import type { Banner } from '#contract/catalog-shapes'
 import { paths } from '../paths'
 import { CarouselControls } from '../ui/carousel-controls'
+import { keptPart } from '../ui/kept-part'
 import { Link } from '../ui/link'
 import { Picture } from '../ui/picture'
 import { useCarousel } from '../ui/use-carousel'
@@ -14,22 +15,30 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
   return (
     <section className="banners" aria-roledescription="carousel" aria-label="অফার" {...hold}>
       <ul className="banners-track" ref={track}>
-        {banners.map(({ id, banner, discount }, index) => (
-          <li key={id}>
-            <Link to={paths.discount(discount)}>
-              <Picture
-                url={banner}
-                alt={`${discount}% ছাড়ের অফার`}
-                sizes={bannerSizes}
-                eager={index === 0}
-                width={1216}
-                height={486}
-              />
-            </Link>
-          </li>
+        {banners.map((banner, index) => (
+          <Slide key={banner.id} banner={banner} eager={index === 0} />
         ))}
       </ul>
       {banners.length > 1 && <CarouselControls {...controls} />}
     </section>
+  )
+}
+
+const Slide = keptPart(WholeSlide, ({ banner, eager }) => [banner, String(eager)])
+
+function WholeSlide({ banner: { banner, discount }, eager }: { banner: Banner; eager: boolean }) {
+  return (
+    <li>
+      <Link to={paths.discount(discount)}>
+        <Picture
+          url={banner}
+          alt={`${discount}% ছাড়ের অফার`}
+          sizes={bannerSizes}
+          eager={eager}
+          width={1216}
+          height={486}
+        />
+      </Link>
+    </li>
   )
 }

@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
+import { keptForGood } from './kept-part'
 import './carousel-controls.css'
 
 type CarouselControlsProps = {
@@ -9,14 +10,10 @@ type CarouselControlsProps = {
   togglePause: () => void
 }
 
-/** Previous, a dot for each place, pause, next. */
-export function CarouselControls({
-  index,
-  places,
-  paused,
-  go,
-  togglePause,
-}: CarouselControlsProps) {
+/** Previous, a dot for each place, pause, next. On the server it stands at the first place. */
+export const CarouselControls = keptForGood(Controls, ({ places }) => String(places))
+
+function Controls({ index, places, paused, go, togglePause }: CarouselControlsProps) {
   const PauseIcon = paused ? Play : Pause
   return (
     <div className="carousel-controls">

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto'
 
+/** HTML in UTF-8, and the address of the picture of the first view in it, as a preload names it. */
+type Html = { bytes: Uint8Array; preload: string }
+
 /** A rendered first view; `client/entry-server.tsx` makes it. */
 export type FirstView = {
   status: number
-  html: string
+  html: Html
   state: unknown
   head: {
     title: string
@@ -44,13 +47,13 @@ export function writeDocument(
     assets,
     loader,
   }: { address: string; origin: string; phone: string; assets: PageAssets; loader: string },
-): string {
+): Buffer {
   const { head } = view
   const path = canonicalOf(address)
   const picture = origin + (head.picture ?? '/share.jpg')
   // Of a screen that is not there the browser makes its own first view.
   const isTaken = view.status === 200
-  return `<!doctype html>
+  const before = `<!doctype html>
 <html lang="bn">
 <head>
 <meta charset="utf-8">
@@ -76,24 +79,20 @@ ${preloadOf(view.html)}<style>${assets.css}</style>
 ${assets.sheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`).join('')}
 ${head.jsonLd ? `<script type="application/ld+json">${json(absolute(head.jsonLd, origin))}</script>\n` : ''}</head>
 <body>
-<div id="root">${isTaken ? withoutStyleAttributes(view.html) : ''}</div>
+<div id="root">`
+  const after = `</div>
 ${isTaken ? `<script type="application/json" id="state">${json(view.state)}</script>\n` : ''}<script type="application/json" id="scripts">${json(assets.scripts)}</script>
 <script>${loader}</script>
 </body>
 </html>`
+  const html = isTaken ? view.html.bytes : Buffer.alloc(0)
+  return Buffer.concat([Buffer.from(before), html, Buffer.from(after)])
 }
 
 /** The picture of the first view is asked for before the page's own text is read. */
-function preloadOf(html: string): string {
-  const pattern =
-    /<source type="image\/avif" srcSet="([^"]+)" sizes="([^"]+)"\/>(?:(?!<\/picture>)[\s\S])*?fetchPriority="high"/
-  const [, srcSet, sizes] = pattern.exec(html) ?? []
-  if (!srcSet) return ''
-  return `<link rel="preload" as="image" type="image/avif" imagesrcset="${srcSet}" imagesizes="${sizes}" fetchpriority="high">\n`
-}
-
-function withoutStyleAttributes(html: string): string {
-  return html.replace(/ style="([^"]*)"/g, ' data-style="$1"')
+function preloadOf({ preload }: Html): string {
+  if (!preload) return ''
+  return `<link rel="preload" as="image" type="image/avif" ${preload} fetchpriority="high">\n`
 }
 
 /** One address for one content: filters, sorts and tabs are left out, the page and the keyword stay. */
