@@ -1,3 +1,5 @@
+// Over 200 lines: what is kept, what may lag and what is compared with what is made anew is one table.
+
 import { LRUCache } from 'lru-cache'
 import type { Changes } from './changes.ts'
 import { Figures, type KindFigures } from './kind-figures.ts'
@@ -11,6 +13,11 @@ export type Kind<V extends object> = {
   readonly isWhole?: (value: V) => boolean
   /** Whether the former one may be given out for a second after a change; see `lagMs`. */
   readonly mayLag?: boolean
+  /**
+   * Whether what was made anew after a change is what it was. Then the former one stays, with what
+   * was made of it, such as its compressed form: most of what is kept is the same after a change.
+   */
+  readonly isSame?: (former: V, made: V) => boolean
 }
 
 /** What is made of the public catalogue between two changes of it. */
@@ -25,7 +32,10 @@ type Entry = {
   kind: Kind<object>
   value: object
   bytes: number
-  /** Until when the former one may be given out; null for what no change has ended. */
+  /**
+   * Until when the former one may be given out; null for what no change has ended, in the past for
+   * what is only compared with what is made anew.
+   */
   untilMs: number | null
 }
 type Generation = {
@@ -103,25 +113,30 @@ export class Cache {
   #end(isAfterGap: boolean): void {
     const now = performance.now()
     if (this.#current) this.#current.endedMs ??= isAfterGap ? Number.NEGATIVE_INFINITY : now
-    this.#forgetUnless(({ kind }) => !isAfterGap && kind.mayLag === true)
-    for (const entry of this.#entries.values()) entry.untilMs ??= now + lagMs
+    for (const [name, entry] of [...this.#entries.entries()]) {
+      if (entry.kind.isSame) entry.untilMs = Number.NEGATIVE_INFINITY
+      else if (entry.kind.mayLag && !isAfterGap) entry.untilMs ??= now + lagMs
+      else this.#entries.delete(name)
+    }
     this.#forgetLater()
   }
 
   #forgetLater(): void {
-    if (this.#entries.size === 0) return
+    if (this.#lagging().length === 0) return
     this.#forgetting ??= setTimeout(() => {
       this.#forgetting = undefined
       const now = performance.now()
-      this.#forgetUnless(({ untilMs }) => untilMs === null || untilMs > now)
-      if ([...this.#entries.values()].some(({ untilMs }) => untilMs !== null)) this.#forgetLater()
+      for (const [name, { untilMs }] of this.#lagging()) {
+        if ((untilMs ?? 0) <= now) this.#entries.delete(name)
+      }
+      this.#forgetLater()
     }, lagMs).unref()
   }
 
-  #forgetUnless(stays: (entry: Entry) => boolean): void {
-    for (const [name, entry] of [...this.#entries.entries()]) {
-      if (!stays(entry)) this.#entries.delete(name)
-    }
+  #lagging(): [string, Entry][] {
+    return [...this.#entries.entries()].filter(
+      ([, { kind, untilMs }]) => kind.mayLag && untilMs !== null,
+    )
   }
 
   #isCurrent({ number }: Generation): boolean {
@@ -152,6 +167,7 @@ export class Cache {
     if (known) return known
     const making = own.making.get(name) as Promise<V> | undefined
     const made = making ?? this.#make(own, kind, name, make)
+    own.making.set(name, made)
     const former = this.#find(own, kind, name, 0)
     if (!former) return made
     // If making it still fails when the lag is over, that request is told.
@@ -159,19 +175,26 @@ export class Cache {
     return former
   }
 
-  #make<V extends object>(own: Generation, kind: Kind<V>, name: string, make: () => Promise<V>) {
+  async #make<V extends object>(
+    own: Generation,
+    kind: Kind<V>,
+    name: string,
+    make: () => Promise<V>,
+  ): Promise<V> {
     this.#figures.of(kind.name).misses++
-    const made = make()
-    own.making.set(name, made)
-    made.then(
-      (value) => {
-        own.making.delete(name)
-        if (name.length > longestName || (kind.isWhole && !kind.isWhole(value))) return
-        this.#put(own, kind, name, value)
-      },
-      () => own.making.delete(name),
-    )
-    return made
+    try {
+      const value = this.#formerIfSame(kind, name, await make())
+      const isWhole = kind.isWhole?.(value) ?? true
+      if (isWhole && name.length <= longestName) this.#put(own, kind, name, value)
+      return value
+    } finally {
+      own.making.delete(name)
+    }
+  }
+
+  #formerIfSame<V extends object>(kind: Kind<V>, name: string, made: V): V {
+    const former = this.#entries.peek(name)?.value as V | undefined
+    return former && kind.isSame?.(former, made) ? former : made
   }
 
   /** If changes come faster than a page is made, the page just made is the former one for its second. */

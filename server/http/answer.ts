@@ -88,8 +88,9 @@ function etagOf(body: Buffer): string {
 }
 
 const isWhole = (answer: Answer) => answer.isWhole
+const isSame = (a: Answer, b: Answer) => a.etag === b.etag && a.status === b.status
 /** Answers of public reads: never those of before a change. */
-export const answers: Kind<Answer> = { name: 'answers', sizeOf: bytesOf, isWhole }
+export const answers: Kind<Answer> = { name: 'answers', sizeOf: bytesOf, isWhole, isSame }
 /** Rendered screens and sitemaps. */
 export const documents: Kind<Answer> = {
   name: 'documents',

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Cache, Kind } from '../database/cache.ts'
 import type { AskedHere } from '../http/route.ts'
 
@@ -8,6 +9,8 @@ const pageReads: Kind<KeptRead> = {
   name: 'reads of pages',
   sizeOf: ({ bytes }) => bytes + 500,
   isWhole: ({ status }) => status === 200,
+  // Rendered parts live as long as the body of their answer.
+  isSame: (former, made) => isDeepStrictEqual(former.body, made.body),
 }
 
 /**
