@@ -31,15 +31,16 @@ export function readSpan(scan: Scan, span: Span): { sql: Prisma.Sql; isShallow: 
   const { skip, isFromEnd } = reach(span)
   const { offset, limit, total } = span
   const order = isFromEnd ? { ...scan, isFalling: !scan.isFalling } : scan
-  const selectFirst = (rows: number) => Prisma.sql`
+  const select = (rows: number, from = 0) => Prisma.sql`
     select ${columnsOf(scan)} from ${Prisma.raw(scan.rows)} e where ${scan.condition}
-    order by ${orderOf(order, 'e')} limit ${Prisma.raw(String(rows))}`
+    order by ${orderOf(order, 'e')} limit ${Prisma.raw(String(rows))}
+    offset ${Prisma.raw(String(from))}`
   const isShallow = skip <= shallowRows
-  if (skip === 0 && !isFromEnd) return { sql: selectFirst(limit), isShallow }
-  // For OFFSET $n a prepared plan guesses a tenth of the inner rows, so these have a limit.
-  const passed = isShallow ? shallowRows : skip
+  if (skip === 0 && !isFromEnd) return { sql: select(limit), isShallow }
   const wanted = Math.max(0, Math.min(limit, total - offset))
-  const sql = Prisma.sql`select * from (${selectFirst(passed + limit)}) e
+  if (!isShallow) return { sql: select(wanted, skip), isShallow }
+  // For OFFSET $n a prepared plan guesses a tenth of the inner rows, so these have a limit.
+  const sql = Prisma.sql`select * from (${select(shallowRows + limit)}) e
     limit ${wanted}::bigint offset ${skip}::bigint`
   return { sql, isShallow }
 }
