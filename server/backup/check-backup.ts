@@ -18,7 +18,6 @@ import {
 
 const newline = 10
 
-/** A backup of which every byte was read and is what was written. */
 export type CheckedBackup = { folder: string; manifest: Manifest; pictures: string[] }
 
 /** Reads all of a backup again. Throws BackupError, naming the first file that is not as written. */
@@ -45,7 +44,6 @@ export async function checkBackup(folder: string): Promise<CheckedBackup> {
   return { folder, manifest, pictures: [...sums.keys()] }
 }
 
-/** Returns its size. */
 async function check(folder: string, file: string, sha256: string): Promise<number> {
   const sum = await sumOf(join(folder, file)).catch(broken(folder, file))
   expectSum(folder, file, sum, { ...sum, sha256 })

@@ -17,10 +17,9 @@ type PicturesCopied = {
 }
 
 /**
- * Copies every picture, after the tables were read: a row is written when its pictures stand, so that
- * none can be missing. One that goes meanwhile is left out, and so is a customer's picture of which
- * no row was `told`. A picture that the backup before has, of the same name, size and time, becomes
- * a second name of that file.
+ * Runs after the tables were read: a row is written when its pictures stand, so that none can be
+ * missing. Left out are those that go meanwhile, and customers' pictures of which no row `told`.
+ * What the backup before has, of the same name, size and time, becomes a second name of that file.
  */
 export async function copyPictures(
   storage: Storage,
@@ -64,7 +63,6 @@ export async function readSums(folder: string): Promise<Map<string, string>> {
   return new Map(lines.map((line) => [line.slice(66 + prefix), line.slice(0, 64)]))
 }
 
-/** What all stored forms of a picture have in common. */
 const stemOf = (name: string) => name.replace(/-\d+x\d+\.(avif|webp)$/, '')
 
 function writeSums(sums: Map<string, string>): string {

@@ -17,9 +17,8 @@ type TablesCopied = Pick<
 }
 
 /**
- * Writes every table into the folder, all as they were at one moment, while the shop goes on. One
- * repeatable-read transaction reads them; what would change a table's columns waits until its end.
- * Decision 038.
+ * One repeatable-read transaction reads all tables as at one moment, while the shop goes on; what
+ * would change a table's columns waits until its end. Decision 038.
  */
 export async function copyTables(client: pg.Client, folder: string): Promise<TablesCopied> {
   await client.query(`set datestyle to 'ISO'; set intervalstyle to 'postgres'`)

@@ -5,7 +5,6 @@ import { dirname } from 'node:path'
 import { type Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
-/** What a file holds, so that it is known again. */
 export type Sum = { bytes: number; sha256: string }
 
 /** Writes a file, once, down to the disk. Only its owner may read it. */
@@ -28,7 +27,6 @@ export async function sumOf(path: string): Promise<Sum> {
   return summing.read()
 }
 
-/** Counts what passes through. */
 export function openSum() {
   const hash = createHash('sha256')
   let bytes = 0
@@ -54,7 +52,6 @@ export async function syncFolder(path: string): Promise<void> {
   }
 }
 
-/** Works through what comes, so many at a time. */
 export async function forEachAtOnce<T>(
   source: AsyncIterable<T> | Iterable<T>,
   atOnce: number,

@@ -45,7 +45,6 @@ export async function finishBackup(folder: string): Promise<string> {
   return finished
 }
 
-/** Removes all but the newest so many. Returns how many went. */
 export async function removeOldBackups(parent: string, keep: number): Promise<number> {
   const old = (await listBackups(parent)).slice(0, -keep)
   for (const folder of old) {

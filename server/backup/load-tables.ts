@@ -9,10 +9,7 @@ import { BackupError, type Manifest, tableFile } from './manifest.ts'
 
 type Tables = Manifest['tables']
 
-/**
- * The migrations that the backup's database had. Throws BackupError where this version of the shop
- * does not have them, or has others.
- */
+/** Throws BackupError where a migration of the backup is unknown here, or has another text. */
 export function findMigrations(folder: string, { migrations }: Manifest): Migration[] {
   const known = new Map(readMigrations().map((each) => [each.name, each]))
   return migrations.map(({ name, checksum }) => {
@@ -31,11 +28,7 @@ export function findMigrations(folder: string, { migrations }: Manifest): Migrat
   })
 }
 
-/**
- * Makes the tables as the backup's were, within the caller's transaction, and fills them. Triggers
- * rest meanwhile: derived rows are rows of the backup like all others. Throws BackupError where
- * rows are missing afterwards.
- */
+/** Within the caller's transaction. Throws BackupError where rows are missing afterwards. */
 export async function loadTables(
   client: pg.Client,
   folder: string,
@@ -45,6 +38,7 @@ export async function loadTables(
   await client.query(historyTable)
   for (const { sql } of migrations) await client.query(sql)
   const names = manifest.tables.map(({ name }) => pg.escapeIdentifier(name))
+  // Derived rows are rows of the backup like all others: no trigger is to make them.
   for (const name of names) await client.query(`alter table ${name} disable trigger user`)
   for (const table of await parentsFirst(client, manifest.tables)) {
     await loadTable(client, folder, table)
@@ -66,7 +60,6 @@ async function loadTable(client: pg.Client, folder: string, table: Tables[number
   }
 }
 
-/** What a row refers to stands there before it. */
 async function parentsFirst(client: pg.Client, tables: Tables): Promise<Tables> {
   const { rows } = await client.query<{ child: string; parent: string }>(
     `select conrelid::regclass::text as child, confrelid::regclass::text as parent

@@ -16,17 +16,13 @@ import { manifestFile, secretFile, writeManifest } from './manifest.ts'
 type BackupOrder = {
   /** The folder that holds the backups. */
   parent: string
-  /** How many of them stay. */
   keep: number
   say: (line: string) => void
   /** What is to be taken back where the backup is broken off. */
   shutdown: Shutdown
 }
 
-/**
- * Writes a new backup, reads all of it again, and only then takes the oldest away. The shop may run.
- * Returns its folder. Throws BackupError, StartError or StorageAway, leaving nothing behind.
- */
+/** Returns its folder. Throws BackupError, StartError or StorageAway, leaving nothing behind. */
 export async function makeBackup(config: Config, order: BackupOrder): Promise<string> {
   const { parent, keep, say, shutdown } = order
   const database = await reachDatabase(config)
@@ -62,6 +58,7 @@ export async function makeBackup(config: Config, order: BackupOrder): Promise<st
       secretSha256,
     }),
   )
+  // All of it is read again before the oldest backup goes.
   await checkBackup(folder)
   for (const each of ['database', '.']) await syncFolder(join(folder, each))
   const finished = await finishBackup(folder)

@@ -16,7 +16,6 @@ const Manifest = z.object({
   format: z.literal(format),
   shopVersion: z.string(),
   postgresVersion: z.string(),
-  /** When the database was as it stands here. */
   takenAt: z.iso.datetime(),
   /** Those that the database had applied, in their order. */
   migrations: z.array(z.object({ name: z.string(), checksum: sum })).min(1),

@@ -18,16 +18,14 @@ import { dropEverything, findOccupied, putSecret, refuseWhileInUse } from './tar
 type RestoreOrder = {
   /** One backup, or the folder of which the newest is taken. */
   from: string
-  /** Replace what stands there. */
   overwrite: boolean
   say: (line: string) => void
   shutdown: Shutdown
 }
 
 /**
- * Reads all of a backup, then puts it in place: rows in one transaction, which is committed when
- * pictures and secret stand; then the migrations that are newer than the backup, and a comparison of
- * what is derived. Broken off before that, it leaves the database as it was. Throws BackupError, StartError or StorageAway.
+ * Rows are put in place by one transaction, which is committed when pictures and secret stand:
+ * broken off before, the database is as it was. Throws BackupError, StartError or StorageAway.
  */
 export async function restoreBackup(config: Config, order: RestoreOrder): Promise<void> {
   const { overwrite, say, shutdown } = order

@@ -6,7 +6,6 @@ import { readMigrations } from '../database/migrations.ts'
 import type { Storage } from '../pictures/storage.ts'
 import { BackupError } from './manifest.ts'
 
-/** Refuses a database to which a shop is connected. */
 export async function refuseWhileInUse(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ n: number; address: string | null }>(
     `select count(*)::int as n, min(host(client_addr)) as address from pg_stat_activity
@@ -21,10 +20,7 @@ export async function refuseWhileInUse(client: pg.Client): Promise<void> {
   }
 }
 
-/**
- * What a restore would write over, a phrase each; nothing in an empty place. Throws BackupError for
- * tables that are no shop's, which are not written over in any case.
- */
+/** What a restore would write over, in phrases. Throws BackupError for tables of no shop. */
 export async function findOccupied(
   client: pg.Client,
   storage: Storage,
@@ -93,10 +89,7 @@ export async function dropEverything(client: pg.Client): Promise<void> {
     end $$`)
 }
 
-/**
- * Keeps the secret where the shop finds it when none is set. Returns what the operator has to know
- * where another is set.
- */
+/** Returns what the operator has to know where another secret is set. */
 export async function putSecret(
   { dataDir, sessionSecrets }: Config,
   secret: string,

@@ -6,16 +6,12 @@ import { openShutdown, type Shutdown } from '../shutdown.ts'
 import { StartError } from '../start-error.ts'
 import { BackupError } from './manifest.ts'
 
-/** What an operator gave on the command line. */
 export type Given = { words: string[]; options: Record<string, string | boolean | undefined> }
 
 /** A command that was given wrongly: its sentence, and how it is used. */
 export class UsageError extends Error {}
 
-/**
- * One command of the operator: reads its arguments, does it, takes back what it started, and ends
- * the process: with 0, or with 1 and one sentence.
- */
+/** Ends the process with 0, or with 1 and one sentence, when all that was started is taken back. */
 export async function runTool(
   usage: string,
   options: NonNullable<ParseArgsConfig['options']>,

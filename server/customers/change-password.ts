@@ -1,9 +1,6 @@
 import type { PrismaClient } from '../database/generated/client.ts'
 
-/**
- * Sets a new password in the place of `formerHash` and deletes all sessions of the customer. Resolves
- * with false when another change came first; nothing is changed then.
- */
+/** Ends all sessions, too. False when another change came first; nothing is changed then. */
 export async function changePassword(
   prisma: PrismaClient,
   customerId: number,

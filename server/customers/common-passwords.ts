@@ -12,7 +12,6 @@ const patterns = [
   new RegExp(`^(${localWords})[ @#_.-]?\\d{0,8}$`),
   /** A mobile number of Bangladesh. */
   /^(\+?88)?01\d{9}$/,
-  /** A few characters over and over. */
   /^(.{1,4})\1+$/u,
 ]
 const sequences = ['01234567890123456789', '98765432109876543210', 'abcdefghijklmnopqrstuvwxyz']
@@ -20,7 +19,6 @@ const sequences = ['01234567890123456789', '98765432109876543210', 'abcdefghijkl
 /** The leaked passwords of eight characters and more, about 18,000, in small letters. */
 let leaked: Promise<ReadonlySet<string>> | undefined
 
-/** Whether guessers try it first. The list is read when somebody first chooses a password. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   const text = password.toLowerCase()
   if (patterns.some((pattern) => pattern.test(text))) return true

@@ -4,7 +4,6 @@ import { removePicture } from '../pictures/uploads.ts'
 import { eraseTraces, type Message } from './erase-traces.ts'
 import { countersOf, findPerson, messagesOf, type Person, sessionsOf } from './personal-rows.ts'
 
-/** What went, or would go. */
 export type Erased = {
   account: boolean
   reviews: number
@@ -18,10 +17,9 @@ export type Erased = {
 }
 
 /**
- * Takes a person out of the shop, in one transaction: account, address, cart, reviews, messages,
- * sessions, counters, his pictures, and his words in what the office noted. Orders stay, with a
- * customer of no name, so that sums hold. Decision 040. Where it is only asked about, nothing is
- * changed. Throws StorageAway, having changed no row.
+ * Takes a person out of the shop, in one transaction. Orders stay, with a customer of no name, so
+ * that sums hold. Decision 040. Where `isAsked`, nothing is changed. Throws StorageAway, having
+ * changed no row.
  */
 export async function eraseCustomer(
   client: pg.Client,

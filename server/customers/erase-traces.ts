@@ -1,7 +1,6 @@
 import type pg from 'pg'
 
 export type Message = { id: number; email: string; number: string }
-/** What of a person is gone, or without him, and what it was known by. */
 export type Gone = {
   emailKey: string
   customerId: number | null
@@ -11,9 +10,8 @@ export type Gone = {
 }
 
 /**
- * Takes a person out of what the office notes beside its rows: the words of his orders' events, the
- * contents of what staff changed, and answers that are kept for a lost reply. That something happened,
- * when, and who did it stays. Within the caller's transaction.
+ * Takes a person out of the office's notes: words of events, contents of changes, kept answers.
+ * That something happened, when, and who did it stays. Within the caller's transaction.
  */
 export async function eraseTraces(client: pg.Client, gone: Gone): Promise<void> {
   const { emailKey, customerId, orders, reviewIds, messages } = gone

@@ -1,11 +1,7 @@
 import type pg from 'pg'
 import { countersOf, findPerson, messagesOf, sessionsOf } from './personal-rows.ts'
 
-/**
- * Everything that the shop holds of the person with this email, as JSON: the rows as they are, but
- * for the hashes of passwords and links and the ids of sessions, which open his account, and for who
- * of the staff it was. Null where it is nothing.
- */
+/** JSON without what opens the account (hashes, ids of sessions) and who of the staff it was. */
 export async function exportCustomer(client: pg.Client, email: string): Promise<string | null> {
   await client.query('begin isolation level repeatable read read only')
   const person = await findPerson(client, email)

@@ -30,11 +30,7 @@ export function guesserOf({
   }
 }
 
-/**
- * Counts a guess at a password before it is looked at, and forgives it unless it was wrong: only
- * failures count. Resolves with what `judge` finds, which is null where the guess is wrong; throws a
- * 429 after too many wrong ones.
- */
+/** Only wrong guesses stay counted. Throws a 429 after too many of them, before it judges. */
 export async function countGuess<T>(
   limits: RateLimits,
   { own, shared }: Guesser,

@@ -9,21 +9,15 @@ const atOnce = Math.min(2, Math.ceil(availableParallelism() / 2))
 const mostWaiting = 30
 const inTurn = takeFairTurns(atOnce, mostWaiting)
 
-/**
- * Of a password that nobody has: an unknown email takes as long as a wrong password. Made beside the
- * start, which does not wait for it.
- */
+/** An unknown email must take as long as a wrong password. The start does not wait for it. */
 const nobodysHash = bcrypt.hash(digest('nobody has this password'), cost)
 
-/**
- * bcrypt over a digest: bcrypt alone stops at 72 bytes, which is 24 Bengali letters. `whose`: who takes
- * a place in the queue. Throws a 429 when there is none.
- */
+/** `whose`: who takes a place in the queue. Throws a 429 when there is none. */
 export function hashPassword(password: string, whose = 'the shop'): Promise<string> {
   return inTurn(whose, () => bcrypt.hash(digest(password), cost))
 }
 
-/** Whether the password is the one of the hash; null stands for an unknown email. As above. */
+/** A `hash` of null stands for an unknown email. Throws a 429 as above. */
 export async function isPassword(
   password: string,
   hash: string | null,
@@ -34,8 +28,9 @@ export async function isPassword(
   return same && hash !== null
 }
 
-/** 64 characters without NUL. The key only keeps the digests apart from other uses. */
+/** bcrypt stops at 72 bytes, which is 24 Bengali letters: this is 64 characters without NUL. */
 function digest(password: string): string {
+  // The key only keeps the digests apart from other uses.
   return createHmac('sha384', 'nokshi-haat password')
     .update(password.normalize('NFC'))
     .digest('base64')

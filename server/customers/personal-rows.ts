@@ -1,7 +1,6 @@
 import type pg from 'pg'
 import { emailKeyOf } from './email-key.ts'
 
-/** A person as the shop knows him: by his account, or by his email and numbers alone. */
 export type Person = {
   emailKey: string
   customerId: number | null
@@ -25,7 +24,6 @@ export async function findPerson(client: pg.Client, email: string): Promise<Pers
 export const messagesOf = `lower(normalize(email, NFC)) = $1
   or right(regexp_replace(number, '\\D', '', 'g'), 10) = any($2::text[])`
 
-/** Sessions of a customer. Parameter: his id. */
 export const sessionsOf = `(sess ->> 'customerId')::int = $1`
 
 /** Counters with his email, or his id, as a part of their key. Parameters: email key, id. */

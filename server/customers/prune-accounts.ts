@@ -1,7 +1,6 @@
 import type { Pool } from 'pg'
 import { deleteInBatches } from '../database/delete-in-batches.ts'
 
-/** Nothing was ever done with it, and nobody was here for so many days. */
 const unused = `seen_at < now() - make_interval(days => $1)
   and not exists (select from orders o where o.customer_id = customer.id)
   and not exists (select from review r where r.customer_id = customer.id)
@@ -9,10 +8,7 @@ const unused = `seen_at < now() - make_interval(days => $1)
   and not exists (select from session s
     where (s.sess ->> 'customerId')::int = customer.id and s.expire > now())`
 
-/**
- * Deletes accounts that were never used, with their addresses and carts, when nobody has logged in
- * for so many days; 0 keeps them. Returns how many went.
- */
+/** Deletes accounts that were never used; `retainDays` of 0 keeps them. Returns how many went. */
 export async function pruneAccounts(
   pool: Pool,
   retainDays: number,

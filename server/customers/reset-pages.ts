@@ -19,7 +19,6 @@ type Parts = {
   limits: RateLimits
   crossSite: RequestHandler
   addressOf: AddressOf
-  /** Whom to call for another link. */
   shopPhone: string
 }
 
@@ -36,10 +35,7 @@ const inBengali: Record<string, string> = {
 }
 const mostBytes = 16_000
 
-/**
- * Where the link of `/api/office/customers/reset` leads: a page of its own outside the SPA, which needs
- * no script. An unknown link, a used one and a late one are told apart by nobody. Decision 056.
- */
+/** Outside the SPA, without script. Unknown, used and late links look the same. Decision 056. */
 export function resetPages({ prisma, limits, crossSite, addressOf, shopPhone }: Parts): Router {
   const noSuchLink: Sentence = [
     `এই লিংকটি আর কাজ করে না। ${shopPhone} নম্বরে ফোন করে নতুন লিংক নিন।`,

@@ -13,7 +13,6 @@ const newPassword = z
     path: ['password_confirmation'],
   })
 
-/** How the token of a link for a new password is kept. */
 export function hashOfResetToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }
@@ -24,9 +23,8 @@ export async function isResetToken(prisma: PrismaClient, token: string): Promise
 }
 
 /**
- * Sets the password that was typed twice, uses the link up and ends the customer's sessions. Resolves
- * with whose it is, or null where the link is unknown, used or late. Throws a 422 for a password that
- * does not do; the link stays good.
+ * Uses the link up and ends the customer's sessions. Null where the link is unknown, used or late.
+ * Throws a 422 for a password that does not do; the link stays good.
  */
 export async function resetPassword(
   prisma: PrismaClient,

@@ -19,7 +19,6 @@ import { provedMinutes } from '#contract/office/rules'
 /** Who is signed in; read anew for each call. */
 export type Staff = { id: number; name: string; role: Role; lang: 'bn' | 'en' }
 
-/** What every handler is given. */
 type Asked<S extends Shape> = {
   input: z.output<S['input']>
   /** What counts as the address of the request. */
@@ -42,7 +41,6 @@ type Reply<S extends Shape> = Promise<z.input<S['output']>>
 /** A transaction as the staff member, for calls that write and also touch sessions. */
 export type Transact = <T>(write: (tx: Transaction) => Promise<T>) => Promise<T>
 
-/** Binds calls of the office to handlers. */
 export type OfficeRoutes = {
   router: Router
   /** For who is not signed in. */

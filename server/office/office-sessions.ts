@@ -98,7 +98,6 @@ function publicId(sid: string): string {
   return createHash('sha256').update(sid).digest('base64url').slice(0, 16)
 }
 
-/** The browser and the system, as far as its own words tell. */
 function deviceOf(userAgent: string): string {
   const find = (known: [RegExp, string][]) => known.find(([words]) => words.test(userAgent))?.[1]
   const browser = find([

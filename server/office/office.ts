@@ -31,7 +31,6 @@ type OfficeParts = {
   incomingDir: string
 }
 
-/** The calls of the office, and what goes with time. */
 export function openOffice({ config, prisma, pool, changes, limits, ...parts }: OfficeParts) {
   const { sessionSecrets, publicUrl } = config
   const sessions = openOfficeSessions(pool, sessionSecrets, isHttps(config))

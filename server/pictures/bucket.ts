@@ -19,7 +19,6 @@ const stallMs = 30_000
 const connections = { keepAlive: true, maxSockets: 256 }
 const types: Record<string, string> = { '.avif': 'image/avif', '.webp': 'image/webp' }
 
-/** Pictures as objects of a bucket: AWS S3, or a server that speaks as it does. */
 export function openBucket({ name: Bucket, endpoint, region, keys }: Bucket): Storage {
   const client = new S3Client({
     endpoint,
@@ -73,7 +72,6 @@ export function openBucket({ name: Bucket, endpoint, region, keys }: Bucket): St
     return bytes ? Buffer.from(bytes) : null
   }
 
-  /** A thousand at a time, as buckets tell them. */
   async function* list(): AsyncIterable<StoredPicture> {
     let ContinuationToken: string | undefined
     do {
@@ -108,7 +106,6 @@ export function openBucket({ name: Bucket, endpoint, region, keys }: Bucket): St
 
 type How = { abortSignal: AbortSignal }
 
-/** The storage's answer, given in time. Throws StorageAway. `leaving` gives the question up. */
 async function ask<T>(
   question: (how: How) => Promise<T>,
   leaving = new AbortController(),
@@ -123,7 +120,6 @@ async function ask<T>(
   }
 }
 
-/** Null where there is no object by that name. */
 async function askForObject<T>(
   question: (how: How) => Promise<T>,
   leaving?: AbortController,

@@ -16,7 +16,6 @@ sharp.cache(false)
 const maxPixels = 25_000_000
 const maxSide = 12_000
 
-/** A picture has too many pixels. */
 export class TooManyPixels extends Error {}
 
 /** Makes a picture in every width and format, and stores it. `avifEffort`: 0 (fast) to 9 (small). */
@@ -27,10 +26,7 @@ export async function storePicture(
   return storeForms(await makeForms(source, place.kind, avifEffort), place)
 }
 
-/**
- * A picture in every width and format that pages ask for, upright and without metadata. Throws
- * TooManyPixels, and what sharp throws on a broken source.
- */
+/** Upright and without metadata. Throws TooManyPixels, and what sharp throws on a broken source. */
 export async function makeForms(
   source: Buffer | Sharp,
   kind: PictureKind,

@@ -7,16 +7,11 @@ const startedAtMs = Date.now() - process.uptime() * 1000
 /** Longer than any request lasts. */
 const longestMs = 5 * 60_000
 
-/** A name that nothing else has, for a file that is not whole yet. It tells whose it is. */
 export function incomingName(): string {
   return `${hostname()}.${process.pid}.${randomUUID()}`
 }
 
-/**
- * Removes what an ended process left on the way. Other processes, on other machines too, may be
- * writing into the same folder: of this machine's it is known whether they live, and of others' that
- * no file is written for longer than five minutes.
- */
+/** Nobody can tell whether a process of another machine lives: the age of its file decides. */
 export async function sweepIncoming(folder: string): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     const path = join(folder, name)
@@ -25,7 +20,6 @@ export async function sweepIncoming(folder: string): Promise<void> {
   }
 }
 
-/** At the end of this process: what is still on its way. */
 export async function removeOwnIncoming(folder: string): Promise<void> {
   const own = (await readdir(folder).catch(() => [])).filter((name) => isOf(name, process.pid))
   await Promise.all(own.map((name) => rm(join(folder, name), { force: true })))

@@ -4,7 +4,6 @@ import type { Storage } from './storage.ts'
 
 export type StoragePlace = Pick<Config, 'bucket' | 'uploadsDir'>
 
-/** The bucket where one is configured, else the folder. */
 export async function openStorage({ bucket, uploadsDir }: StoragePlace): Promise<Storage> {
   if (!bucket) return openFolder(uploadsDir)
   // Loaded here alone: the client of S3 is large, and most shops need none.

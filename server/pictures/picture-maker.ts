@@ -6,27 +6,22 @@ import { projectRoot } from '../project-root.ts'
 import { unavailable } from '../refusals.ts'
 import type { Forms } from './store-forms.ts'
 
-/** What the process of a picture tells. */
 export type MadeForms = { made: Forms } | { refused: 'too many pixels' | 'no picture' }
 
-/** Of one picture, from the reading of its file to its last form. */
 const longestMs = 30_000
 const isBuilt = import.meta.url.endsWith('.js')
 const program = fileURLToPath(
   new URL(isBuilt ? './picture-process.js' : './picture-process.ts', import.meta.url),
 )
 
-/**
- * Makes the forms of an uploaded picture in a process of its own, so that nothing which is sent to
- * the shop is unpacked beside its secrets, takes its memory, or cannot be ended. Throws a 503 where
- * it takes too long or dies, and the signal's reason.
- */
+/** Throws a 503 where it takes too long or dies, and the signal's reason. */
 export async function makeFormsApart(
   path: string,
   kind: PictureKind,
   signal: AbortSignal,
 ): Promise<MadeForms> {
   signal.throwIfAborted()
+  // Apart, so that no upload is unpacked beside secrets, takes the memory, or cannot be ended.
   const child = fork(program, [path, kind], {
     cwd: projectRoot,
     execArgv: isBuilt ? [] : ['--import', 'tsx'],

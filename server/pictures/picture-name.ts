@@ -1,14 +1,13 @@
 /** What stands below `/uploads` may be more than pictures: a bucket's other keys, files on their way. */
 const picture = /^(catalog|banners|reviews|users)\/.+\.(avif|webp|jpe?g|png|gif)$/i
 
-/** The name of the picture that is asked for; null for what is no picture's, hidden, or leads elsewhere. */
 export function pictureNameOf({ method, path }: { method: string; path: string }): string | null {
   if (method !== 'GET' && method !== 'HEAD') return null
   const name = decode(path.slice(1))
   return isPictureName(name) ? name : null
 }
 
-/** Whether a name is that of a picture: in one of their folders, not hidden, and leading nowhere else. */
+/** In one of the pictures' folders, not hidden, and leading nowhere else. */
 export function isPictureName(name: string): boolean {
   const isPlain = name.split('/').every((part) => part !== '' && !part.startsWith('.'))
   const isName = isPlain && name.length <= 300 && !/[\p{Cc}\\]/u.test(name)

@@ -4,10 +4,7 @@ import type { PictureKind } from '#contract/pictures'
 import { makeForms, TooManyPixels } from './encode.ts'
 import type { MadeForms } from './picture-maker.ts'
 
-/**
- * A process for one uploaded picture: `path kind`. It tells its parent what it made of it and is
- * ended by it; it ends too when the parent does. Decision 023.
- */
+/** A process for one picture, which its parent ends. It ends with its parent, too. Decision 023. */
 const [path = '', kind] = process.argv.slice(2)
 process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'))
 // Orders come first.

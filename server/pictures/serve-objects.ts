@@ -4,7 +4,6 @@ import { pipeline } from 'node:stream/promises'
 import type { Request, RequestHandler, Response } from 'express'
 import { pictureNameOf } from './picture-name.ts'
 
-/** What a bucket tells of an object; `Body` where it was opened. */
 type StoredObject = {
   ContentLength?: number | undefined
   ETag?: string | undefined
@@ -12,7 +11,7 @@ type StoredObject = {
   Body?: unknown
 }
 
-/** Both give null where there is no such object; `leaving` is aborted when nobody waits any more. */
+/** `leaving` is aborted when nobody waits any more. */
 type Objects = {
   look: (name: string, leaving: AbortController) => Promise<StoredObject | null>
   open: (
@@ -24,10 +23,7 @@ type Objects = {
 
 const conditions = ['If-None-Match', 'If-Modified-Since', 'Range']
 
-/**
- * Streams objects as `express.static` does files. Conditions and ranges are decided here, for
- * storages differ in what they make of them; a plain GET asks the storage once.
- */
+/** Conditions and ranges are decided here, for storages differ in what they make of them. */
 export function serveObjects({ look, open }: Objects): RequestHandler {
   return async (request, response, next) => {
     const name = pictureNameOf(request)
@@ -74,7 +70,6 @@ function validatorsOf({ ETag, LastModified }: StoredObject): Record<string, stri
   }
 }
 
-/** The one part that is asked for; null for all of it. Throws a 416 for a part that is not there. */
 function partOf(request: Request, { ContentLength = 0, ETag }: StoredObject): Part | null {
   const condition = request.get('If-Range')
   if (condition && condition !== ETag) return null

@@ -4,7 +4,6 @@ import type { RequestHandler } from 'express'
 export type Storage = {
   /** Whole or not at all; what stood there is replaced. */
   put: (name: string, bytes: Buffer) => Promise<void>
-  /** Null where there is none by that name. */
   get: (name: string) => Promise<Buffer | null>
   has: (name: string) => Promise<boolean>
   /** Does nothing where there is none by that name. */
@@ -13,10 +12,7 @@ export type Storage = {
   list: () => AsyncIterable<StoredPicture>
   /** Answers GET and HEAD of pictures below `/uploads`; passes on what is none or is not there. */
   serve: RequestHandler
-  /**
-   * At the start: throws StartError where the settings cannot be right. False where nothing can be
-   * said because the storage does not answer.
-   */
+  /** False where the storage does not answer. Throws StartError for wrong settings. */
   check: () => Promise<boolean>
 }
 
@@ -29,12 +25,10 @@ export class StorageAway extends Error {
   }
 }
 
-/** The disk is full, read-only, gone or not to be entered; or too many files are open. */
 const diskFaults = new Set(
   'ENOSPC EDQUOT EROFS EACCES EPERM EIO EMFILE ENFILE ENOENT ENOTDIR EEXIST'.split(' '),
 )
 
-/** What the disk refused while it was to take a picture, as StorageAway; other faults as they are. */
 export function asStorageFault(error: unknown): unknown {
   const { code, message } = Object(error)
   return diskFaults.has(code)

@@ -5,7 +5,6 @@ export type Forms = {
   /** Of the largest form, in pixels. */
   width: number
   height: number
-  /** Each with its bytes, the largest WebP last. */
   forms: { size: string; format: PictureFormat; bytes: Uint8Array }[]
 }
 
@@ -16,14 +15,12 @@ export type PicturePlace = {
   stem: string
   /** Told the URL before anything is stored. */
   announce?: (url: string) => Promise<unknown>
-  /** Aborted when nobody waits for it any more. */
   signal?: AbortSignal
 }
 
 /**
- * Writes a picture's forms, each whole or not at all, the largest WebP last: its presence means that
- * all are there. Returns the URL of that. Throws what the storage throws, and the signal's reason,
- * having removed what it had written.
+ * The largest WebP is last in `forms`: its presence means that all are there. Returns its URL. What
+ * was written is removed before anything is thrown.
  */
 export async function storeForms({ width, height, forms }: Forms, place: PicturePlace) {
   const { storage, kind, stem, announce, signal } = place

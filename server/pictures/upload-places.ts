@@ -16,7 +16,6 @@ const longestMs = 50_000
 export type UploadPlaces = {
   /** Before the body is read. Throws a 503 where all places are taken. */
   take: RequestHandler
-  /** Refuses those that are there and those to come. */
   close: () => void
 }
 

@@ -10,11 +10,7 @@ import { type PicturePlace, storeForms } from './store-forms.ts'
 /** One picture is unpacked at a time, so that memory stays flat; up to a dozen wait. */
 const withPermit = openSemaphore(1)
 
-/**
- * Stores an uploaded file as a picture. Throws a 415 for what is not a JPEG, PNG, WebP, AVIF or GIF
- * by its first bytes, or cannot be decoded, a 413 for too many pixels, a 503 where it takes too long,
- * and the signal's reason.
- */
+/** Throws a 415 (no picture), 413 (too many pixels), 503 (too slow), and the signal's reason. */
 export async function storeUpload(
   path: string,
   place: PicturePlace & { signal: AbortSignal },
@@ -29,7 +25,6 @@ export async function storeUpload(
   throw told.refused === 'too many pixels' ? tooManyPixels() : notAPicture()
 }
 
-/** Paths of the pictures that came with a request. */
 export function uploadsOf(request: Request): string[] {
   return Array.isArray(request.files) ? request.files.map((file) => file.path) : []
 }
@@ -39,7 +34,6 @@ export async function removeUploads(request: Request): Promise<void> {
   await Promise.all(uploadsOf(request).map((path) => rm(path, { force: true })))
 }
 
-/** Removes every stored form of a picture that nothing tells of. */
 export async function removePicture(url: string, storage: Storage): Promise<void> {
   const picture = readPicture(url)
   if (!picture) return

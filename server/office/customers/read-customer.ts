@@ -6,10 +6,7 @@ import { rowsAtOnce } from '#contract/office/rules'
 
 const noRecord = { delivered: 0, returned: 0, cancelled: 0, open: 0 }
 
-/**
- * A customer with what became of the orders of his number: that of his address, or of his newest order
- * where he has none. Throws a 404 for nobody.
- */
+/** The record is of his address's number, else of his newest order's. Throws a 404 for nobody. */
 export async function readCustomer(prisma: PrismaClient, id: number): Promise<CustomerCard> {
   const [customer, orders] = await Promise.all([
     prisma.customer.findUnique({

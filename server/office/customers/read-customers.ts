@@ -7,7 +7,6 @@ import { rowsAtOnce } from '#contract/office/rules'
 
 type Wanted = {
   q?: string | null | undefined
-  /** The id of the last one that was seen. */
   after?: string | null | undefined
 }
 type Row = {

@@ -5,10 +5,7 @@ import type { Transaction } from '../as-staff.ts'
 
 const lastsMs = 30 * 60 * 1000
 
-/**
- * A link to choose a new password, for one use; a former one of the customer ends. Only the token's
- * hash is kept. Throws a 404 for nobody.
- */
+/** A former link of the customer ends; only the token's hash is kept. Throws a 404 for nobody. */
 export async function makeResetLink(
   tx: Transaction,
   { id, staffId, origin }: { id: number; staffId: number; origin: string },

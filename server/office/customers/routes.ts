@@ -6,7 +6,6 @@ import { makeResetLink } from './reset-customer.ts'
 import * as calls from '#contract/office/customers'
 import * as shapes from '#contract/office/customers-shapes'
 
-/** Who buys, for owners and managers. */
 export function officeCustomerRoutes({ read, write }: OfficeRoutes, prisma: PrismaClient) {
   read(
     calls.getCustomers,

@@ -54,10 +54,7 @@ export async function readMessage(db: Transaction, id: number): Promise<Message>
 
 type Change = { id: number; v: number; state: Message['state']; answer?: string; staffId: number }
 
-/**
- * Sets a message's state, and what was answered. Throws a 404 for none, a 409 with the message as it is
- * now for another version, and a 422 for an answered one that has no answer.
- */
+/** Throws a 404 for none, a 409 for another version, a 422 for `answered` without an answer. */
 export async function changeMessage(
   tx: Transaction,
   { id, v, state, answer, staffId }: Change,

@@ -7,11 +7,9 @@ import { reviewStates, rowsAtOnce } from '#contract/office/rules'
 
 type Wanted = {
   state?: OfficeReview['state'] | null | undefined
-  /** The id of the last one that was seen. */
   after?: string | null | undefined
 }
 
-/** A page of reviews, newest first. */
 export async function readReviews(
   db: Transaction,
   { state, after }: Wanted,
@@ -56,10 +54,7 @@ export async function changeReview(
   return current
 }
 
-/**
- * With who gave each its state: the log of changes tells it, unless the state was changed since by other
- * ways than the office.
- */
+/** The log tells who gave a review its state, unless it was changed since outside the office. */
 async function presentAll(db: Transaction, rows: ReviewRow[]): Promise<OfficeReview[]> {
   const changed = await db.$queryRaw<{ id: number; by: string }[]>`
     select r.id, s.name as by

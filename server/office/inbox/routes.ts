@@ -6,7 +6,6 @@ import { changeReview, readReview, readReviews } from './reviews.ts'
 import * as calls from '#contract/office/inbox'
 import * as shapes from '#contract/office/inbox-shapes'
 
-/** What visitors wrote: messages, and reviews. */
 export function inboxRoutes(
   { read, write, act }: OfficeRoutes,
   prisma: PrismaClient,

@@ -48,7 +48,6 @@ export async function releaseOrder(
   return readOfficeOrder(tx, asker, order_id)
 }
 
-/** What puts a locked order into the person's hand. */
 export function claimOf(asker: Asker, { now }: LockedOrder) {
   return {
     claimedBy: asker.id,

@@ -12,7 +12,6 @@ export type Changes = {
   address?: Change<string>
 }
 
-/** What an edit has changed, as its event tells: before and after. */
 export function changesOf(
   lines: { before: readonly EditedLine[]; after: readonly EditedLine[] },
   before: Facts,

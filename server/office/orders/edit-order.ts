@@ -24,9 +24,8 @@ type Edit = {
 }
 
 /**
- * Makes an order hold these lines, with this fee and address, before it is on its way; sums are made
- * anew and the promo stays. Throws a 409 later on, or where a product of a new line is out of stock
- * or asks for more pieces; a 403 for an agent once the order is confirmed.
+ * Only before the order is on its way; its promo stays. Throws a 409 later on, or where a product
+ * of a new line is out of stock or asks for more pieces; a 403 for an agent once it is confirmed.
  */
 export async function editOrder(
   tx: Transaction,

@@ -25,7 +25,6 @@ export async function tellEvent(tx: Transaction, data: Told): Promise<void> {
   await tx.$executeRaw`select set_config('shop.event', ${JSON.stringify(written(data))}, true)`
 }
 
-/** What was not told is left out. */
 function written(data: Told): Prisma.InputJsonObject {
   return Object.fromEntries(
     Object.entries(data).filter(

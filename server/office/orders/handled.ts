@@ -3,7 +3,6 @@ import { Prisma } from '../../database/generated/client.ts'
 /** Events by which a person has handled an order. A note is none: it can be written on any order. */
 const handled = Prisma.raw('(1, 2, 4, 6)')
 
-/** Whether this person has handled the order `o`. */
 export function isHandledBy(staffId: number): Prisma.Sql {
   return Prisma.sql`exists (
     select from order_event e

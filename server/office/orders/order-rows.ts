@@ -4,7 +4,6 @@ import type { Transaction } from '../as-staff.ts'
 import type { Staff } from '../office-routes.ts'
 import { isHandledBy } from './handled.ts'
 
-/** Who asks. */
 export type Asker = Pick<Staff, 'id' | 'role'>
 
 /** An order as a list shows it. Of the first line `title` and `quantity`; `more` counts the others. */
@@ -37,7 +36,6 @@ export type OrderRead = {
   isHandled: boolean
 }
 
-/** The orders of these ids that are there. */
 export function readRowsOf(
   db: Transaction,
   asker: Asker,

@@ -2,8 +2,9 @@ import { Prisma } from '../../database/generated/client.ts'
 import type { Queue } from '#contract/office/rules'
 
 /**
- * The orders `o` of each queue and their order. Written out, without values, so that PostgreSQL sees
- * that its partial indexes answer them. What an `outcome` of 1 or 3 has is on its way for the customer, says a CHECK; a lost one waits for nothing more.
+ * The orders `o` of each queue. Written out, without values, so that PostgreSQL sees that its
+ * partial indexes answer them. By a CHECK, what has an `outcome` of 1 or 3 is on its way for the
+ * customer; a lost one waits for nothing more.
  */
 export const queueRules: Record<Queue, { where: Prisma.Sql; by: 'call_at' | 'oldest' | 'newest' }> =
   {

@@ -16,7 +16,6 @@ import { undoAct } from './undo-act.ts'
 import * as calls from '#contract/office/orders'
 import * as shapes from '#contract/office/orders-shapes'
 
-/** What staff see of orders and do with them. */
 export function orderRoutes({ read, write }: OfficeRoutes, prisma: PrismaClient) {
   read(
     calls.getOrders,

@@ -47,10 +47,7 @@ export async function addStaff(
   return { row, link }
 }
 
-/**
- * Changes name, role and activity; who is closed has no order in hand any more. Throws a 409 for another version, and where no
- * owner would be left.
- */
+/** Who is closed loses his orders in hand. Throws a 409 for another version or the last owner. */
 export async function saveStaff(
   tx: Transaction,
   by: number,

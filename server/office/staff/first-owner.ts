@@ -2,10 +2,7 @@ import type { PrismaClient } from '../../database/generated/client.ts'
 import { addStaff, loginKeyOf } from './accounts.ts'
 import { consoleInviteMs, makeInvite } from './invites.ts'
 
-/**
- * A link for an owner whom the console lets in: a new account, or another password for an owner that is
- * there. Null where the login is that of somebody else.
- */
+/** For a new account, or an owner's that is there; null where the login is somebody else's. */
 export async function linkForOwner(
   prisma: PrismaClient,
   { name, login, origin }: { name: string; login: string; origin: string },

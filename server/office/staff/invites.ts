@@ -30,10 +30,7 @@ export async function findInvited(database: PrismaClient | Transaction, token: s
   return row
 }
 
-/**
- * Sets the password of whom the token invites, as that person, and uses it up: of two at once, one.
- * Throws a 410 as `findInvited`, a 422 for a password that will not do.
- */
+/** One of two at once gets through. Throws a 410 as `findInvited`, a 422 as `checkNewPassword`. */
 export async function acceptInvite(
   prisma: PrismaClient,
   { token, password }: { token: string; password: string },

@@ -8,7 +8,6 @@ import { checkCode, checkPassword, type Guarding } from './sign-in.ts'
 import * as calls from '#contract/office/staff'
 import * as shapes from '#contract/office/staff-shapes'
 
-/** One's own account, second factor and sessions. `needsTotp`: of owners and managers. */
 export function meRoutes(
   { read, write, act }: OfficeRoutes,
   parts: Guarding & { needsTotp: boolean },

@@ -17,7 +17,6 @@ export function presentMe(row: StaffModel): Me {
   }
 }
 
-/** Who is signed in, and what he may do. */
 export function presentSigned(row: StaffModel) {
   return { staff: presentMe(row), rights: rightsOf(roleOf(row)) }
 }

@@ -7,7 +7,6 @@ import { presentStaff } from './present.ts'
 import * as calls from '#contract/office/staff'
 import * as shapes from '#contract/office/staff-shapes'
 
-/** The people of the office, and what they changed: for owners. */
 export function staffRoutes({ read, write }: OfficeRoutes, prisma: PrismaClient) {
   read(
     calls.getStaff,

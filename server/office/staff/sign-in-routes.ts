@@ -5,7 +5,6 @@ import { findSigner, type Guarding, isStillTheirs, wrongLogin } from './sign-in.
 import * as calls from '#contract/office/staff'
 import * as shapes from '#contract/office/staff-shapes'
 
-/** For who is not signed in. */
 export function signInRoutes({ open }: OfficeRoutes, parts: Guarding) {
   const { prisma, limits } = parts
 

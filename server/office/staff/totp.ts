@@ -34,9 +34,7 @@ export function openTotp(secrets: readonly string[]) {
         uri: new OTPAuth.TOTP({ issuer, label: login, secret }).toString(),
       }
     },
-    /**
-     * Takes a code, or a recovery code, which counts once. False where it is wrong, or was taken before.
-     */
+    /** A recovery code counts once. False where the code is wrong, or was taken before. */
     take: async (tx: Transaction, factor: Factor, typed: string): Promise<boolean> => {
       const code = asciiDigits(typed).replace(/[\s-]/g, '')
       if (!/^\d{6}$/.test(code)) return takeRecovery(tx, factor, code)

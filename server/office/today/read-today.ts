@@ -11,7 +11,6 @@ export type Today = Omit<z.output<(typeof getToday)['output']>, 'message'>
 const daysShown = 14
 const mostProducts = 5
 
-/** What is to be done now, and the last days of Dhaka until now, with sums. */
 export async function readToday(prisma: PrismaClient): Promise<Today> {
   const now = new Date()
   const midnights = Array.from({ length: daysShown }, (_, nr) =>
