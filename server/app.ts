@@ -69,7 +69,6 @@ function belowApi(...steps: RequestHandler[]): RequestHandler {
     apiPath.test(request.url) ? api(request, response, next) : next()
 }
 
-/** The shop as an Express app, and what answers ahead of it. */
 export async function createApp(
   config: Config,
   database: Database,
@@ -163,7 +162,6 @@ export async function createApp(
   }
 
   return {
-    /** Every request, what is kept ahead of all else. */
     answer: openFastPath({
       cache,
       reads: routes.publicReads,
@@ -178,7 +176,6 @@ export async function createApp(
       app,
     }),
     app,
-    /** Takes away what is of no use to anybody any more: now and then, by every process. */
     tidy,
     /** At the end: pictures that are still on their way. */
     refuseUploads: places.close,

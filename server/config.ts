@@ -8,10 +8,7 @@ export type Config = ReturnType<typeof readConfig>
 /** A value that stops the start; its message is one sentence that names the variable. */
 export class ConfigError extends Error {}
 
-/**
- * Reads the environment (and `.env`, which does not override it). Throws ConfigError on a bad value.
- * Where no secret is given, `findSecret` tells it.
- */
+/** Reads the environment and `.env`, which does not override it. Throws ConfigError. */
 export function readConfig(
   environment: NodeJS.ProcessEnv = loadEnvironment(),
   findSecret = keptSecret,
@@ -47,7 +44,6 @@ export function readConfig(
     nodeEnv: env.NODE_ENV,
     port: env.PORT,
     host: env.HOST,
-    /** Processes that share the port. */
     workers: env.WORKERS,
     /** Undefined: the embedded PostgreSQL under `dataDir`. */
     databaseUrl: env.DATABASE_URL,
@@ -66,7 +62,6 @@ export function readConfig(
     sessionSecrets: env.SESSION_SECRET ?? findSecret(env, dataDir).split(','),
     /** Where shoppers reach the shop, without a slash at the end; undefined: as the request says. */
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
-    /** How many proxies stand in front. */
     trustProxy: env.TRUST_PROXY,
     rateLimit: env.RATE_LIMIT === 'on',
     /** 0 keeps them. */
@@ -100,10 +95,7 @@ function bucketOf(env: Variables) {
   return { name: pathname.replaceAll('/', ''), endpoint, region, keys }
 }
 
-/**
- * The same for a tool that answers no shoppers: a secret that nobody has made yet stays empty, and
- * pictures that can only be read are saved all the more.
- */
+/** For tools: a secret that nobody has made stays empty, and UPLOADS_DIR may be read-only. */
 export function readToolConfig(environment?: NodeJS.ProcessEnv): Config {
   return readConfig(environment, secretIfKept, (path) => {
     try {
@@ -119,7 +111,6 @@ function secretIfKept(_env: unknown, dataDir: string): string {
   return existsSync(path) ? readFileSync(path, 'utf8').trim() : ''
 }
 
-/** Where the session secret is kept when none is set. */
 export function secretPath(dataDir: string): string {
   return join(dataDir, 'session-secret')
 }
@@ -174,7 +165,6 @@ function hide(name: string, value: unknown): unknown {
   return /SECRET|TOKEN|KEY|URL|PASSWORD/.test(name) ? '…' : value
 }
 
-/** Whether shoppers reach the shop by https. */
 export function isHttps({ publicUrl }: Pick<Config, 'publicUrl'>): boolean {
   return publicUrl?.startsWith('https:') ?? false
 }

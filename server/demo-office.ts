@@ -3,10 +3,7 @@ import type { Config } from './config.ts'
 import type { PrismaClient } from './database/generated/client.ts'
 import { linkForOwner } from './office/staff/first-owner.ts'
 
-/**
- * A link for one use to the office of the demo, for who tries the shop on a laptop; null elsewhere: with a
- * database of one's own, the console says who is owner.
- */
+/** For who tries the demo on a laptop; null elsewhere, where the console says who is owner. */
 export async function openDemoOffice(
   prisma: PrismaClient,
   { databaseUrl, publicUrl, port }: Pick<Config, 'databaseUrl' | 'publicUrl' | 'port'>,

@@ -12,18 +12,12 @@ import type { StoragePlace } from './pictures/open-storage.ts'
 import type { Shutdown } from './shutdown.ts'
 import { StartError } from './start-error.ts'
 
-/** What the process that makes the demo shop is told. */
 export type DemoTask = StoragePlace & { url: string }
-/** What it tells when it is done. */
 export type DemoNews = { trouble?: string }
 
 const stopWithinMs = 3000
 
-/**
- * Loads the demo shop into an empty database. Returns what the start prints, or null where the
- * database holds another shop. The password is null where it was printed at an earlier start.
- * Throws StartError when it cannot be made.
- */
+/** Null where the database holds another shop. Throws StartError when the demo cannot be made. */
 export async function openDemoShop(
   prisma: PrismaClient,
   url: string,
@@ -43,10 +37,7 @@ export async function openDemoShop(
   return { email, password, promoCodes: await findUsableDemoCodes(prisma) }
 }
 
-/**
- * In a process of its own: to draw and encode some hundred pictures takes hundreds of megabytes,
- * which a process does not give back, and this one is to serve shoppers for months.
- */
+/** In a process of its own: pictures take hundreds of MB, which a process does not give back. */
 async function makeDemoShop(task: DemoTask, shutdown: Shutdown): Promise<void> {
   const here = fileURLToPath(import.meta.url)
   const maker = fork(join(here, '..', `make-demo${extname(here)}`))

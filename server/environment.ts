@@ -65,7 +65,6 @@ export const Environment = z.object({
 })
 
 export const variableNames = Object.keys(Environment.shape)
-/** These may be given as the name of a file that holds them. */
 export const fileNames = ['DATABASE_URL_FILE', 'DATABASE_OWNER_URL_FILE', 'SESSION_SECRET_FILE']
 
 export type Variables = z.infer<typeof Environment>

@@ -4,10 +4,7 @@ import { openDatabase } from './database/client.ts'
 import type { DemoNews, DemoTask } from './demo.ts'
 import { openStorage } from './pictures/open-storage.ts'
 
-/**
- * Makes the demo shop for the process that started this one (demo.ts), and ends with it. Ctrl-C
- * reaches both: it is that process which then ends this one.
- */
+// Ctrl-C also reaches the process that started this one (demo.ts), which then ends this one.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})
 process.once('disconnect', () => process.exit(1))
 const [task]: DemoTask[] = await once(process, 'message')

@@ -22,9 +22,7 @@ export class Refusal extends Error {
     readonly more: {
       errors?: Record<string, string[]>
       retryAfterSeconds?: number
-      /** For the log. */
       event?: SecurityEvent
-      /** Further fields of the body. */
       body?: Record<string, unknown>
     } = {},
   ) {
@@ -44,13 +42,10 @@ export const crossSite = () =>
   new Refusal(403, 'This request came from another site', { event: 'cross_site_refused' })
 /** `what`: the thing, with a capital: `The product`. */
 export const notFound = (what: string) => new Refusal(404, `${what} was not found`)
-/** The request is fine, the state is not. */
 export const conflict = (message: string, body?: Record<string, unknown>) =>
   new Refusal(409, message, body ? { body } : {})
-/** One field is at fault, and the answer names it. */
 export const refuseField = (status: number, field: string, message: string) =>
   new Refusal(status, message, { errors: { [field]: [message] } })
-/** One field is missing or out of range. */
 export const invalid = (field: string, message: string) => refuseField(422, field, message)
 export const tooManyTries = (retryAfterSeconds: number) =>
   new Refusal(429, 'Too many tries, please wait a little', {

@@ -1,10 +1,6 @@
-/** Runs the act when it has a permit. */
 type WithPermit = <T>(act: () => Promise<T>, signal?: AbortSignal) => Promise<T>
 
-/**
- * At most `permits` acts run at once, the others wait in the order in which they came. Who gives up
- * by the signal leaves the queue at once, with its reason.
- */
+/** Acts beyond `permits` wait in the order they came; an aborted one leaves the queue at once. */
 export function openSemaphore(permits: number): WithPermit {
   let running = 0
   const waiting = new Set<() => void>()

@@ -1,10 +1,7 @@
 /** What a start has to take back at the end, in the order it was done. */
 export type Shutdown = (() => unknown)[]
 
-/**
- * Takes back what was started, the last first, each step whatever the others do; `onTrouble` hears
- * of those that fail. Asked again, it waits for the same end.
- */
+/** The last first, each step whatever the others do. Asked again, it waits for the same end. */
 export function openShutdown(
   steps: Shutdown,
   onTrouble: (error: unknown) => void,

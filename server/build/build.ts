@@ -5,11 +5,7 @@ import { projectRoot } from '../project-root.ts'
 import { buildMode, isFresh, writeStamp } from './build-stamp.ts'
 import { compressFiles } from './compress-files.ts'
 
-/**
- * `npm run build` builds everything; `npm start` passes `--if-stale` and builds what is older than
- * its sources: the Prisma client, the server, both pages; with `--prisma` that client alone. Always for
- * production, also for tests, whose runner sets NODE_ENV to test.
- */
+/** Passed by `npm start`: only what is older than its sources is built. */
 const ifStale = process.argv.includes('--if-stale')
 /** As files, since Windows has no programs without an ending in node_modules/.bin. */
 const programs = { prisma: 'prisma/build/index.js', vite: 'vite/bin/vite.js' }

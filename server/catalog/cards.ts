@@ -5,10 +5,7 @@ import { cardColumns } from './listing.ts'
 import type { CardRow } from './present.ts'
 import { orderOf, readSpan, type Scan, type Span } from './scan.ts'
 
-/**
- * Reads the cards of a page of a scan, in one statement. Each order has three SQL texts: first page,
- * near the beginning, near the end. Each can be prepared once.
- */
+/** Each order has three SQL texts to prepare: first page, near the beginning, near the end. */
 export function readCards(prisma: PrismaClient, scan: Scan, span: Span): Promise<CardRow[]> {
   const page = readSpan(scan, span)
   // Other page sizes are not prepared: each would be one more plan in PostgreSQL.
@@ -20,7 +17,6 @@ export function readCards(prisma: PrismaClient, scan: Scan, span: Span): Promise
     join product p on p.id = e.${Prisma.raw(idOf(scan))} order by ${orderOf(scan, 'e')}`)
 }
 
-/** The cards of these products, in this order. */
 export function readCardsByIds(prisma: PrismaClient, ids: number[]): Promise<CardRow[]> {
   return prisma.$queryRaw<CardRow[]>(Prisma.sql`
     ${planOnce} select ${cardColumns} from unnest(${ids}::int[]) with ordinality as f(id, place)

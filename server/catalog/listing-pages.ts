@@ -16,10 +16,9 @@ import {
 import { countInRange } from './price-totals.ts'
 import { reach, type Scan, type Span } from './scan.ts'
 
-/** The tags that a listing offers, most used first. */
 const mostTags = 50
 
-/** What all pages of a listing share. */
+/** What all pages of a listing share: kept, so that a page is one statement for its rows. */
 type Facts = Pick<ListingRow, 'total' | 'tags'>
 const listingFacts: Kind<Facts> = {
   name: 'listings',
@@ -29,13 +28,8 @@ const listingFacts: Kind<Facts> = {
 /** To pass over so many rows of an index costs less than to plan anew. */
 const cheaplyPassed = 1000
 
-/**
- * Pages of listings. What its pages share is kept until the catalogue changes, so that a page is
- * one statement for its rows.
- */
 export function openListings(prisma: PrismaClient, cache: Cache) {
   return {
-    /** A page of a menu, category, tag or discount, with its exact total and its tags. */
     read: async (key: number, filter: ListingFilter): Promise<Listed> => {
       const page = filter.page ?? 1
       const snapshot = cache.snapshot()
@@ -49,7 +43,6 @@ export function openListings(prisma: PrismaClient, cache: Cache) {
       const products = span.offset < total ? await readCards(prisma, scan, span) : []
       return presentListing({ total, tags, products }, page)
     },
-    /** A page of all products, newest first. */
     readNewest: async (page: number, perPage: number) => {
       const snapshot = cache.snapshot()
       const { total } = await factsOf(snapshot, wholeCatalogue)
@@ -82,8 +75,8 @@ const newest: Scan = {
 }
 
 /**
- * A listing of `whole` products in its order. Where a price range holds few of many, they are better
- * found by their prices and sorted than by reading the listing in order and skipping the others.
+ * A listing of `whole` products in its order. Where a price range holds few of many, they are
+ * better found by price and sorted than by reading the listing in order and skipping the others.
  */
 function scanOf(key: number, filter: ListingFilter, whole: number, span: Span): Scan {
   const order = orderBy(filter.sort ?? 'latest', 'product_id')

@@ -4,7 +4,7 @@ import { Prisma } from '../database/generated/client.ts'
 import { type CardRow, presentCard, presentTag } from './present.ts'
 import type { Order } from './scan.ts'
 
-/** What a shopper asked of a listing. Prices in whole taka. */
+/** Prices in whole taka. */
 export type ListingFilter = {
   min_price?: number | null
   max_price?: number | null
@@ -17,7 +17,6 @@ export const listingKinds = { menu: 1, category: 2, tag: 3, discount: 4 } as con
 export type ListingKind = keyof typeof listingKinds
 export const wholeCatalogue = 0
 
-/** The key of a listing in the derived tables. */
 export function listingKey(kind: ListingKind, id: number): number {
   return listingKinds[kind] * 100_000_000 + id
 }

@@ -7,10 +7,7 @@ type Named = { id: number; name: string }
 
 const named: Kind<Named> = { name: 'names', sizeOf: ({ name }) => 2 * name.length + 200 }
 
-/**
- * The rows that names in a path stand for, compared without case; each throws a 404. What was found
- * is kept until the catalogue changes: every page of a listing asks for it.
- */
+/** Compared without case; each throws a 404. Kept, because every page of a listing asks for it. */
 export function openNames(prisma: PrismaClient, cache: Cache) {
   const find = async (label: string, asked: string, statement: Prisma.Sql) =>
     cache.snapshot().keep(named, `${label} ${asked}`, async () => {

@@ -7,10 +7,7 @@ type Prices = { taka: number[]; upTo: number[] }
 
 const prices: Kind<Prices> = { name: 'prices', sizeOf: ({ taka }) => 16 * taka.length + 100 }
 
-/**
- * Counts the products of a listing in a price range, exactly, without asking for each range: the
- * listing's prices are read once and kept until the catalogue changes.
- */
+/** Counts exactly, without a query for each range: the listing's prices are read once and kept. */
 export async function countInRange(
   prisma: PrismaClient,
   snapshot: Snapshot,

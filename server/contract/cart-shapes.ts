@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { maxQuantity } from '#contract/shop'
 import { done, Id, ImageUrl, id, Taka, wholeNumber } from '#contract/wire'
 
-/** The product of a line, of a cart or of an order. */
 export const LineProduct = z.object({
   id: Id,
   slug: z.string(),

@@ -6,7 +6,7 @@ import { Id, ImageUrl, nameInPath, pageOf, SafeHtml, Taka, text, wholeNumber } f
 export const Category = z.object({ id: Id, category: z.string(), image: ImageUrl })
 export type Category = z.infer<typeof Category>
 
-/** `status` 1 is active; others are not shown. */
+/** `status` 1 is active; others come too, but are not shown. */
 export const Menu = z.object({
   id: Id,
   menu: z.string(),

@@ -1,7 +1,6 @@
 import type * as shapes from '#contract/catalog-shapes'
 import type { Call } from '#contract/endpoint'
 
-/** Menus with their categories, every status. */
 export const getMenus: Call<typeof shapes.getMenus> = {
   method: 'GET',
   path: '/api/get/category',

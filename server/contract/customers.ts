@@ -19,7 +19,6 @@ export const login: Call<typeof shapes.login> = {
   access: 'anyone',
   changes: true,
 }
-/** Also answers a guest. */
 export const logout: Call<typeof shapes.logout> = {
   method: 'POST',
   path: '/api/logout',

@@ -1,18 +1,15 @@
 import type { z } from 'zod'
 import type { Right } from '#contract/office/rights'
 
-/** What goes into a call and what comes out of it. Lives in a `-shapes` file, which only the server loads. */
+/** Input and output of a call. Lives in a `-shapes` file, which only the server loads. */
 export type Shape = { input: z.ZodObject; output: z.ZodType }
 
 /**
- * One call of the API: how it travels and who may make it. The server answers this value, the
- * client calls it, React Query's key is made from it, the OpenAPI document is printed from it.
- *
- * - `path`: spec section 7, with `:name` for a path parameter.
+ * One call of the API (spec section 7). The server answers this value, the client calls it,
+ * React Query's key is made from it, the OpenAPI document is printed from it.
  * - `access`: 'customer' answers 401 without a session, 'staff' without one of the office.
  * - `changes`: the call alters something, so the cross-site guard of contract.md stands before it.
  * - `owner`: the input field that, where given, must be the session's own customer (else 403).
- * - `files`: the field that carries pictures.
  * - `isLong`: the fields may take 100 kB instead of 16: a long text, or a whole cart.
  * - `shape`: never set; carries the types of input and output without carrying zod to the browser.
  */
@@ -27,10 +24,8 @@ export type Call<S extends Shape = Shape> = {
   readonly shape?: S
 }
 
-/** A call that needs a session. */
 export type CustomerCall<S extends Shape = Shape> = Call<S> & { readonly access: 'customer' }
 
-/** A call of the office: who has the `right` is said by `office/rights.ts`. */
 export type StaffCall<S extends Shape = Shape> = Call<S> & {
   readonly access: 'staff'
   readonly right: Right
@@ -40,9 +35,7 @@ export type StaffCall<S extends Shape = Shape> = Call<S> & {
   readonly secret?: true
 }
 
-/** What a caller passes. */
 export type InputOf<C> = C extends Call<infer S> ? z.input<S['input']> : never
-/** The body of the 200 answer. */
 export type OutputOf<C> = C extends Call<infer S> ? z.output<S['output']> : never
 /** The body of every answer that is not a 200. */
 export type Failure = { message: string; errors?: Record<string, string[]>; request_id?: string }

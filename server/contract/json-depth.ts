@@ -1,9 +1,6 @@
 const deepest = 20
 
-/**
- * Whether JSON nests more than 20 lists and objects, looked at before it is parsed: what is very deep
- * costs much to parse and to check. Brackets inside texts do not count.
- */
+/** Looked at before JSON is parsed: what nests very deep costs much to parse and to check. */
 export function isTooDeep(json: string): boolean {
   let depth = 0
   let isInText = false

@@ -1,7 +1,6 @@
 import type { Call } from '#contract/endpoint'
 import type * as shapes from '#contract/messages-shapes'
 
-/** The contact form. */
 export const sendMessage: Call<typeof shapes.sendMessage> = {
   method: 'POST',
   path: '/api/add/customer/message',

@@ -42,7 +42,6 @@ export const applyPromo = {
   output: done('applied', { promo: Promo }),
 }
 
-/** A cart line as the customer saw it: an id alone, or with what to compare. */
 const lineId = id('cart line')
 /** What was seen is compared, not judged: nonsense is simply another number than the server's. */
 const seenNumber = z
@@ -92,7 +91,6 @@ export const confirmOrder = {
   }),
   output: done('ordered', { trans_id: z.string(), order: Order }),
 }
-/** Without a page the newest 100; `total` counts all. */
 export const getOrders = {
   input: z.object({ page: wholeNumber('page', 1).nullish() }),
   output: done('success', {

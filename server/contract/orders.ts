@@ -16,7 +16,7 @@ export const confirmOrder: CustomerCall<typeof shapes.confirmOrder> = {
   changes: true,
   isLong: true,
 }
-/** Newest first, with a `page` twenty of them. */
+/** Newest first: with a `page` twenty of them, without one 100; `total` counts all. */
 export const getOrders: CustomerCall<typeof shapes.getOrders> = {
   method: 'GET',
   path: '/api/get/orders',

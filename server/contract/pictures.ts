@@ -1,7 +1,6 @@
 /**
- * A stored picture tells its own size: `/uploads/catalog/saree-rose-800x800.webp` is its largest
- * form, and `saree-rose-400x400.avif` stands beside it. So one URL is all that an answer carries,
- * and page and server agree on the rest. Decision 002.
+ * One URL is all that an answer carries: `/uploads/catalog/saree-rose-800x800.webp` is a picture's
+ * largest form, and `saree-rose-400x400.avif` stands beside it. Decision 002.
  */
 export const pictureWidths = {
   catalog: [200, 400, 800],
@@ -19,7 +18,6 @@ export type Picture = {
   height: number
   /** Every stored width in pixels, ascending. */
   widths: number[]
-  /** `srcset` of one format. */
   srcSet: (format: PictureFormat) => string
 }
 
@@ -44,13 +42,11 @@ export function readPicture(url: string): Picture | null {
   }
 }
 
-/** The widths in pixels that a picture of this kind and full width is stored in, ascending. */
 export function widthsOf(kind: PictureKind, fullWidth: number): number[] {
   const smaller = pictureWidths[kind].filter((width) => width < fullWidth)
   return [...smaller, fullWidth]
 }
 
-/** `400x300`: the stored size at this width, in the full picture's ratio. */
 export function sizeName(width: number, fullWidth: number, fullHeight: number): string {
   return `${width}x${Math.max(1, Math.round((fullHeight * width) / fullWidth))}`
 }

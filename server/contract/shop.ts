@@ -15,10 +15,8 @@ export const pageSize = 12
 export const maxKeywordLength = 200
 export const maxQuantity = 9_999
 export const maxCartLines = 100
-/** Reviews that a product's screen shows at first, and more on each press. */
 export const reviewsAtOnce = 10
 export const maxReviewImages = 6
-/** 8 MB in bytes. */
 export const maxReviewImageBytes = 8 * 1024 * 1024
 export const acceptedImageTypes = [
   'image/jpeg',
@@ -29,7 +27,6 @@ export const acceptedImageTypes = [
 ] as const
 const expectedDeliveryDays = 3
 
-/** The wire's order_status, by number. */
 export const orderStatus = {
   pending: 0,
   confirmed: 1,
@@ -51,35 +48,27 @@ export const orderSteps = [
 /** The fixed label of a discount listing (spec section 2). */
 export const discountTagLabel = 'Fashion' as const
 
-/** Whether the customer may still cancel: pending, confirmed and processing orders only. */
 export function isCancellable(status: number): boolean {
   return status >= orderStatus.pending && status <= orderStatus.processing
 }
 
-/** Sum of price x quantity in whole taka. */
 export function subtotalOf(lines: readonly { priceTaka: number; quantity: number }[]): number {
   return lines.reduce((sum, line) => sum + line.priceTaka * line.quantity, 0)
 }
 
-/**
- * What a promo takes off, in whole taka: never more than there is to pay. For show before there is an
- * order; the database writes its own, and a CHECK of `orders` says what it must be.
- */
+/** In whole taka. A CHECK of `orders` says the same, and SQL reckons it anew at confirm. */
 export function promoDiscount(subtotalTaka: number, feeTaka: number, promoTaka: number): number {
   return Math.min(promoTaka, subtotalTaka + feeTaka)
 }
 
-/** What the customer pays, in whole taka, never below 0. */
 export function orderTotal(subtotalTaka: number, feeTaka: number, promoTaka: number): number {
   return subtotalTaka + feeTaka - promoDiscount(subtotalTaka, feeTaka, promoTaka)
 }
 
-/** The day an order should arrive: its date plus three days. */
 export function expectedArrival(orderedAt: Date): Date {
   return new Date(orderedAt.getTime() + expectedDeliveryDays * 24 * 60 * 60 * 1000)
 }
 
-/** The product code shown to shoppers: the id, left-padded to four digits. */
 export function productCode(productId: number): string {
   return String(productId).padStart(4, '0')
 }
@@ -89,7 +78,6 @@ export function asciiDigits(typed: string): string {
   return typed.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6))
 }
 
-/** A telephone number as typed, without spaces and dashes, its Bengali digits as ASCII ones. */
 export function phoneDigits(typed: string): string {
   return asciiDigits(typed).replace(/[\s\-‐-―]/g, '')
 }

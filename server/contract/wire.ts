@@ -9,16 +9,13 @@ const lengthOf = (text: string) => [...text].length
 /** Controls, marks of direction, spaces without width: nobody sees them, and they hide what is written. */
 const unseen =
   /(?![\t\n\r])\p{Cc}|[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu
-/** What takes room and shows nothing. */
 const blank = /^[\p{Z}\p{Cf}\s\u115f\u1160\u2800\u3164\uffa0]*$/u
 
-/** NFC and trimmed, without what nobody sees; nothing where nothing can be seen. */
 function cleanText(text: string): string {
   const clean = text.normalize('NFC').replace(unseen, '').trim()
   return blank.test(clean) ? '' : clean
 }
 
-/** A whole number, or its decimal text; `label` names it in the refusal. */
 export function wholeNumber(label: string, min: number, max = maxInt4) {
   const error = `The ${label} must be a whole number from ${min} to ${max}`
   return z
@@ -36,7 +33,6 @@ export function wholeNumber(label: string, min: number, max = maxInt4) {
     .pipe(z.int({ error }).min(min, { error }).max(max, { error }))
 }
 
-/** A positive int4. */
 export function id(label: string) {
   return wholeNumber(label, 1)
 }
@@ -68,22 +64,18 @@ export function email() {
   return text('email', 254).pipe(z.email({ error: 'Please, enter a valid email' }))
 }
 
-/** 7 to 15 digits with an optional +; Bengali digits, spaces and dashes are read and removed. */
 export function phoneNumber() {
   return text('mobile number', 40)
     .overwrite(phoneDigits)
     .refine(isPhoneNumber, { error: 'Please, enter a valid mobile number' })
 }
 
-/** A 200 answer: the message that the spec names, and the fields beside it. */
 export function done<M extends string, F extends z.ZodRawShape>(message: M, fields: F) {
   return z.object({ message: z.literal(message), ...fields })
 }
 
 export const Id = z.int().positive()
-/** Whole taka. */
 export const Taka = z.int().nonnegative()
-/** ISO 8601, UTC. */
 export const Time = z.iso.datetime()
 /** Root-relative, `/uploads/...`. */
 export const ImageUrl = z.string()

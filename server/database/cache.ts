@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 import type { Changes } from './changes.ts'
 import { Figures, type KindFigures } from './kind-figures.ts'
 
-/** One kind of what is kept, told apart by its name, which is also its label in `/metrics`. */
+/** One kind of what is kept; its name is also its label in `/metrics`. */
 export type Kind<V extends object> = {
   readonly name: string
   /** Bytes that one of it takes in memory, without its key. */
@@ -13,18 +13,13 @@ export type Kind<V extends object> = {
   readonly isWhole?: (value: V) => boolean
   /** Whether the former one may be given out for a second after a change; see `lagMs`. */
   readonly mayLag?: boolean
-  /**
-   * Whether what was made anew after a change is what it was. Then the former one stays, with what
-   * was made of it, such as its compressed form: most of what is kept is the same after a change.
-   */
+  /** Most is the same after a change: then the former one stays, with its compressed form. */
   readonly isSame?: (former: V, made: V) => boolean
 }
 
 /** What is made of the public catalogue between two changes of it. */
 export type Snapshot = {
-  /** What is kept, without making it. */
   get: <V extends object>(kind: Kind<V>, key: string) => V | undefined
-  /** What is kept, or what is being made, or else made now. */
   keep: <V extends object>(kind: Kind<V>, key: string, make: () => Promise<V>) => Promise<V>
 }
 
@@ -32,22 +27,16 @@ type Entry = {
   kind: Kind<object>
   value: object
   bytes: number
-  /**
-   * Until when the former one may be given out; null for what no change has ended, in the past for
-   * what is only compared with what is made anew.
-   */
+  /** Null until a change ends it; in the past where it is only compared with what is made anew. */
   untilMs: number | null
 }
 type Generation = {
   number: number
   snapshot: Snapshot
-  /** What is being made now, under the same names as in the entries. */
   making: Map<string, Promise<object>>
-  /** When a change ended it. */
   endedMs: number | null
 }
 
-/** So long after a change the former one may be given out. */
 const lagMs = 1000
 /** When less than this is left of the lag, a new one is made: several changes within a second cost one. */
 const renewMs = 500
@@ -61,11 +50,7 @@ const nothing: Snapshot = {
   keep: (_kind, _key, make) => make(),
 }
 
-/**
- * Keeps what is the same for everybody until the catalogue changes, in whichever process, under one
- * budget in bytes. Whoever makes something of several reads takes a snapshot first and makes all of
- * it inside: what a snapshot still makes after a change dies with it.
- */
+/** Keeps what is the same for everybody until any process changes the catalogue. */
 export class Cache {
   readonly #changes: Changes
   readonly #entries: LRUCache<string, Entry>
@@ -83,7 +68,7 @@ export class Cache {
     changes.follow((isAfterGap) => this.#end(isAfterGap))
   }
 
-  /** What may be kept now. To be taken before the first read of what is to be kept. */
+  /** To be taken before the first read: what it still makes after a change dies with it. */
   snapshot(): Snapshot {
     const generation = this.#changes.generation()
     if (generation === null) return nothing
@@ -91,7 +76,6 @@ export class Cache {
     return this.#current.snapshot
   }
 
-  /** By the name of each kind that was asked for so far. */
   figures(): ReadonlyMap<string, KindFigures> {
     return this.#figures.byKind
   }
@@ -109,7 +93,7 @@ export class Cache {
     return own
   }
 
-  /** A change was heard of. What happened in a gap may have been long ago. */
+  /** What happened in a gap may have been long ago. */
   #end(isAfterGap: boolean): void {
     const now = performance.now()
     if (this.#current) this.#current.endedMs ??= isAfterGap ? Number.NEGATIVE_INFINITY : now
@@ -143,7 +127,6 @@ export class Cache {
     return this.#changes.generation() === number
   }
 
-  /** A former one only where it may be given out for longer than `ms`. */
   #find<V extends object>(own: Generation, kind: Kind<V>, name: string, ms: number): V | undefined {
     if (!this.#isCurrent(own)) return undefined
     const entry = this.#entries.get(name)

@@ -2,14 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 
-/** Whether what was read from the public catalogue may still be kept. */
 export type Changes = {
   /** Goes up with every change; null while this process cannot hear of them. */
   generation: () => number | null
-  /**
-   * Waits until every change was heard of that was committed before the call, for a moment at most:
-   * whoever changed something does not read what was kept before it.
-   */
+  /** Waits, 500 ms at most, for changes committed before: who made one then reads nothing older. */
   heard: () => Promise<void>
   /** Calls `act` whenever a change was heard of, or may have been missed in a gap of listening. */
   follow: (act: (isAfterGap: boolean) => void) => void
@@ -20,7 +16,6 @@ export type Changes = {
   stop: () => Promise<void>
 }
 
-/** A place in the log of one database of one server. */
 export type Position = { lsn: string; server: string; database: string }
 
 const retryMs = 500
@@ -33,23 +28,16 @@ const mostMissed = 3
 type Telling = {
   /** Sends one statement through the connections that the shop writes with. */
   tell: (statement: string, values: string[]) => Promise<unknown>
-  /** Hears once that the database does not tell of changes. */
   warn: (message: string) => void
   /** A connection that died without a word is noticed by asking it now and then. */
   askEveryMs?: number
 }
 
-/**
- * Listens to what the database tells, on a connection of its own: changes of the catalogue and ends
- * of sessions. While it is away nothing may be kept; coming back counts as both. Only a
- * process that hears what it tells itself counts as listening: a pooler takes LISTEN and passes
- * nothing on.
- */
+/** Listens on a connection of its own. Coming back counts as a change and as an end of sessions. */
 export function watchChanges(
   databaseUrl: string,
   { tell, warn, askEveryMs = 15_000 }: Telling,
 ): Changes {
-  // A channel of this process alone.
   const ownChannel = `shop_process_${randomUUID().replaceAll('-', '')}`
   const ownWords = new Map<string, () => void>()
   const stopping = new AbortController()
@@ -141,7 +129,7 @@ export function watchChanges(
     hearOfSessions()
   }
 
-  /** Whether what the shop writes is heard of here. */
+  /** A pooler takes LISTEN and passes nothing on: hearing its own word proves that it listens. */
   async function hearsItself(current: pg.Client, lost: Promise<'lost'>): Promise<boolean> {
     await current.query('select 1')
     for (let missed = 0; missed < mostMissed; missed++) {

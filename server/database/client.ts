@@ -9,20 +9,14 @@ import { followStandby } from './standby.ts'
 
 export type Database = {
   prisma: PrismaClient
-  /**
-   * For reads that are the same for everybody: of the standby, where there is one and it is up to
-   * date. What is a customer's own is read with `prisma`.
-   */
+  /** For what is the same for everybody, maybe of a standby; a customer's own needs `prisma`. */
   reads: PrismaClient
-  /** The pool that Prisma uses too, for the session store and the counters of tries. */
   pool: pg.Pool
-  /** What tells when the public catalogue changes. */
   changes: Changes
   readiness: Readiness
   close: () => Promise<void>
 }
 
-/** Prisma inside a transaction. */
 export type Transaction = Omit<
   PrismaClient,
   '$connect' | '$disconnect' | '$on' | '$transaction' | '$extends'
@@ -31,20 +25,15 @@ export type Transaction = Omit<
 const secondsMs = 1000
 
 type DatabaseAddress = {
-  /** postgresql://… */
   url: string
   /** Past a pooler, for hearing of changes. */
   directUrl?: string | undefined
-  /** A streaming standby of it. */
   replicaUrl?: string | undefined
   /** At most so many, to each server. */
   connections: number
 }
 
-/**
- * Opens the one pool and the one PrismaClient on it, and for a standby another of each. `onError`
- * hears of idle connections that break, `warn` of a database that does not tell of changes.
- */
+/** `onError` hears of broken idle connections, `warn` of a database that tells of no changes. */
 export function openDatabase(
   { url, directUrl = url, replicaUrl, connections }: DatabaseAddress,
   onError: (error: Error) => void,

@@ -2,10 +2,7 @@ import type { Pool } from 'pg'
 
 const atOnce = 500
 
-/**
- * Deletes the rows of which `where` holds, a batch at a time, so that nobody waits long for one of
- * them. Several processes may do it at once. Returns how many went.
- */
+/** In batches, so that nobody waits long for a row. Several processes may do it at once. */
 export async function deleteInBatches(
   pool: Pool,
   table: string,

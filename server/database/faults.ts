@@ -1,7 +1,4 @@
-/**
- * What PostgreSQL, pg and Prisma say when the database is away, too busy to answer in time, out of
- * disk (53100) or memory (53200), or takes no changes (25006).
- */
+/** Away, too busy to answer, out of disk (53100) or memory (53200), or read-only (25006). */
 const awayCodes = new Set(
   (
     'ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT ENOTFOUND EHOSTUNREACH ENETUNREACH EAI_AGAIN ' +
@@ -13,7 +10,6 @@ const awayCodes = new Set(
 const awayWords =
   /Connection terminated|timeout exceeded when trying to connect|connection error and is not queryable|Can't reach database|Query read timeout|Server has closed the connection|Unable to start a transaction/i
 
-/** Whether the fault is the database's absence, not the request's. */
 export function isDatabaseAway(error: unknown): boolean {
   return causesOf(error).some(
     (cause) =>
@@ -44,7 +40,6 @@ export function isCancelled(error: unknown): boolean {
   )
 }
 
-/** A deadlock or a serialisation failure: the same transaction may succeed when run again. */
 function isWorthRetrying(error: unknown): boolean {
   return causesOf(error).some(
     (cause) =>
@@ -77,7 +72,7 @@ export function violatedParent(error: unknown): string | null {
   return found ? JSON.stringify(found.constraint ?? found.meta ?? '') : null
 }
 
-/** Runs an act of one transaction, up to `tries` times. */
+/** Runs an act of one transaction again after a deadlock or a serialisation failure. */
 export async function retrying<T>(act: () => Promise<T>, tries = 3): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {

@@ -1,7 +1,5 @@
-/** Of one kind of what is kept; `hits` were given out of it, `misses` were made to be kept. */
 export type KindFigures = { entries: number; bytes: number; hits: number; misses: number }
 
-/** What the cache tells of itself, by the name of each kind that was asked for so far. */
 export class Figures {
   readonly byKind = new Map<string, KindFigures>()
 

@@ -16,7 +16,6 @@ const formerChecksums: Record<string, string[]> = {
   ],
 }
 
-/** Whether it was given out with the text of that checksum. */
 export function isTextOf({ name, checksum }: Migration, applied: string): boolean {
   return applied === checksum || (formerChecksums[name] ?? []).includes(applied)
 }
@@ -33,7 +32,6 @@ export const historyTable = `create table if not exists _prisma_migrations (
   applied_steps_count integer not null default 0
 )`
 
-/** The migrations of this version of the shop, oldest first. */
 export function readMigrations(folder = migrationsDir): Migration[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

@@ -1,12 +1,8 @@
 import { Prisma } from './generated/client.ts'
 
+/** A statement that begins with it is parsed and planned once by every connection. */
 const mark = '/* plan once */'
-/**
- * A statement that begins with this comment is parsed and planned once by every connection, not at
- * every call. For statements whose text is always the same and whose best plan is the same for any
- * values: one whose rows depend on its values (a page of a listing, a search) would be slow with a
- * general plan.
- */
+/** Only where one plan is best for all values: the matches of a search would be slow with it. */
 export const planOnce = Prisma.raw(mark)
 /** Far more than there are: a text that varies after all does not fill the connections. */
 const mostPlans = 200

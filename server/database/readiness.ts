@@ -1,7 +1,6 @@
 import type pg from 'pg'
 import { readMigrations } from './migrations.ts'
 
-/** Why the shop cannot be served from this database now; null when it can. */
 type Trouble =
   | 'migrations are not applied'
   | 'the database takes no changes'
@@ -14,10 +13,7 @@ const keptForMs = 1000
 /** What the disk does to a change: full, or broken. */
 const noRoom = new Set(['53100', '58030'])
 
-/**
- * Tells whether the database answers, takes changes and has this version's schema. Once a change
- * failed for want of room, no other word is believed than that of a change that needs room.
- */
+/** Once a change failed for want of room, only a change that needs room shows that it is over. */
 export function watchReadiness(pool: pg.Pool): Readiness {
   const wanted = readMigrations().length
   let isInDoubt = false

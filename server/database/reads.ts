@@ -4,10 +4,7 @@ import type pg from 'pg'
 import { isCancelled, isDatabaseAway } from './faults.ts'
 import type { Standby } from './standby.ts'
 
-/**
- * How Prisma sends public reads: each statement goes to the standby while that is current, and to
- * the primary otherwise, or when the standby fails it.
- */
+/** Statements go to the standby while it is current; otherwise, or if it fails, to the primary. */
 export function sendReads(
   primary: pg.Pool,
   replica: pg.Pool,

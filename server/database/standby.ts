@@ -17,13 +17,11 @@ const longestPollMs = 200
 /** A standby that was promoted is noticed by asking it now and then. */
 const askEveryMs = 5000
 
-/** Follows the standby at `url` on a connection of its own; `onError` hears of each outage once. */
 export function followStandby(
   url: string,
   changes: Changes,
   onError: (error: Error) => void,
 ): Standby {
-  /** The generation whose changes are known to be there. */
   let reached: number | null = null
   let client: pg.Client | undefined
   let wake = () => {}
@@ -76,7 +74,6 @@ export function followStandby(
     wake()
   }
 
-  /** Once round: from a generation that was heard of until the standby has it, and then the next. */
   async function catchUp(current: pg.Client) {
     const heardOf = changes.generation()
     const target = await changes.position()
@@ -98,7 +95,6 @@ export function followStandby(
     onError(new Error('The standby is left alone: reads go to the primary', { cause: error }))
   }
 
-  /** Until a change is heard of, the standby is lost, or the time is over. */
   function pause(ms: number): Promise<void> {
     return new Promise((done) => {
       const timer = setTimeout(done, ms)

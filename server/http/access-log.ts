@@ -3,7 +3,6 @@ import type { CountAnswer } from '../metrics/counters.ts'
 import { type Logger, logAnswer } from './log.ts'
 import type { AddressOf } from './origin.ts'
 
-/** Notes a request once it is answered or was left. */
 export type AccessLog = (request: IncomingMessage, response: ServerResponse) => void
 
 /** Somebody asks for these every few seconds. */

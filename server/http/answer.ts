@@ -13,18 +13,15 @@ import type { Kind } from '../database/cache.ts'
 import { type Encoding, preferredEncoding } from './encoding.ts'
 import type { Headers } from './headers.ts'
 
-/** An answer that is the same for everybody. */
 export type Answer = {
   status: number
   etag: string
   /** The text; of a long one, `isPacked`, its brotli form, which takes an eighth of the memory. */
   body: Buffer
   isPacked: boolean
-  /** The forms that were asked for so far, each with its headers, or while they are made. */
   forms: Partial<Record<Encoding, Form | Promise<Form>>>
   /** False when something was missing: it is sent, but not kept. */
   isWhole: boolean
-  /** Everything that stands before the body, encoding and length aside. */
   headers: Headers
 }
 type Form = { body: Buffer; headers: Record<string, string | number> }
@@ -61,9 +58,7 @@ export async function makeAnswer(
   }
 }
 
-/**
- * A file as an answer, with what the build has packed; a form that it has not packed is sent as it is.
- */
+/** A form that the build has not packed is sent as it is. */
 export function makeFileAnswer(
   body: Buffer,
   headers: Headers,
@@ -91,7 +86,6 @@ const isWhole = (answer: Answer) => answer.isWhole
 const isSame = (a: Answer, b: Answer) => a.etag === b.etag && a.status === b.status
 /** Answers of public reads: never those of before a change. */
 export const answers: Kind<Answer> = { name: 'answers', sizeOf: bytesOf, isWhole, isSame }
-/** Rendered screens and sitemaps. */
 export const documents: Kind<Answer> = {
   name: 'documents',
   sizeOf: bytesOf,
@@ -99,12 +93,11 @@ export const documents: Kind<Answer> = {
   mayLag: true,
 }
 
-/** Bytes that an answer takes in memory, with the other forms that it may come to have. */
+/** Bytes in memory, with the other forms that it may come to have. */
 function bytesOf({ body, isPacked }: Answer): number {
   return Math.ceil(body.length * (isPacked ? 2.2 : 1.6)) + 1500
 }
 
-/** Sends an answer in the form that the browser takes, or a 304 when it has it. */
 export function sendAnswer(
   request: IncomingMessage,
   response: ServerResponse,

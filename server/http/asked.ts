@@ -2,7 +2,6 @@ import type { z } from 'zod'
 import type { Shape } from '#contract/endpoint'
 import { forbidden, type SecurityEvent } from '../refusals.ts'
 
-/** What a handler is given: validated input, who asks, and what else a few calls need. */
 export type Asked<S extends Shape> = {
   input: z.output<S['input']>
   /** Paths of uploaded pictures below the incoming folder; they are gone after the answer. */
@@ -18,7 +17,7 @@ export type Asked<S extends Shape> = {
   /** Names in the log what this request is, and whose account it is about. */
   tell: (event: SecurityEvent, customerId?: number) => void
   logIn: (customerId: number) => Promise<void>
-  /** After all sessions of the customer were deleted: no process knows them any more, and a new one begins. */
+  /** After all sessions of the customer were deleted: no process knows them, a new one begins. */
   beginAnew: (customerId: number) => Promise<void>
   logOut: () => Promise<void>
 }

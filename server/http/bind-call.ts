@@ -1,7 +1,6 @@
 import type { RequestHandler, Router } from 'express'
 import type { Call } from '#contract/endpoint'
 
-/** The guards of a call, then its answer; a 405 for another method. */
 export function bindCall(
   router: Router,
   call: Call,

@@ -13,11 +13,7 @@ const pictureBytes = maxReviewImages * maxReviewImageBytes
 const mostFields = 200
 const deepestField = 5
 
-/**
- * Reads JSON, urlencoded and multipart bodies alike into `request.body`. Pictures of a call that
- * takes them are written into `incomingDir`; other files are passed over and kept nowhere. Throws a
- * 413 for more bytes than the call takes, said or sent.
- */
+/** Pictures go to `incomingDir`, other files nowhere. Throws a 413 for more bytes, said or sent. */
 export function readBody(call: Call, incomingDir: string): RequestHandler {
   const limit = call.isLong ? longBytes : usualBytes
   const multipartLimit = limit + (call.files ? pictureBytes : 0)

@@ -1,9 +1,6 @@
 import type { Request } from 'express'
 
-/**
- * Counts what comes of a body and tells once it is more than `most`. To be called in the same tick as
- * what reads the body, which is lost otherwise.
- */
+/** To be called in the same tick as what reads the body, or that misses its beginning. */
 export function countBytes(request: Request, most: number, whenMore: () => void): void {
   let bytes = 0
   const count = (part: Buffer) => {
@@ -15,7 +12,7 @@ export function countBytes(request: Request, most: number, whenMore: () => void)
   request.on('data', count)
 }
 
-/** The first call counts, the others are too late: body-parser and multer read a refused body to its end. */
+/** Only the first call counts: body-parser and multer read a refused body to its end. */
 export function firstOf(next: (error?: unknown) => void): (error?: unknown) => void {
   let isDone = false
   return (error) => {

@@ -1,12 +1,7 @@
 import type { RequestHandler } from 'express'
 import { crossSite } from '../refusals.ts'
 
-/**
- * Refuses a state-changing call from another site (contract.md, conventions). An `<img>` on one of
- * our own pages says same-origin too: only Sec-Fetch-Dest tells it from the shop's own fetch.
- *
- * `publicUrl`: where shoppers reach the shop, if it is told.
- */
+/** Refuses a state-changing call from another site (contract.md, conventions). */
 export function refuseCrossSite(publicUrl: string | undefined): RequestHandler {
   const publicHost = publicUrl ? new URL(publicUrl).host : undefined
   return (request, _response, next) => {
@@ -14,6 +9,7 @@ export function refuseCrossSite(publicUrl: string | undefined): RequestHandler {
     const site = request.headers['sec-fetch-site']
     const destination = request.headers['sec-fetch-dest']
     if (site !== undefined && site !== 'same-origin' && site !== 'none') throw crossSite()
+    // An `<img>` on our own page says same-origin too: its destination tells it from a fetch.
     if (request.method === 'GET' && destination !== undefined && destination !== 'empty') {
       throw crossSite()
     }

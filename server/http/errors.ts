@@ -53,7 +53,6 @@ export const answerWithError: ErrorRequestHandler = (error, request, response, n
   sendFault(request, response, error)
 }
 
-/** The status and body of a fault, for who asks without HTTP. */
 export function failureOf(error: unknown): { status: number; body: Failure } {
   const { status, message } = refusalOf(error)
   return { status, body: { message } }

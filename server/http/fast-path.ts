@@ -16,12 +16,11 @@ type FastPathParts = {
   reads: PublicReads
   /** Stands inside documents, so it is a part of their key. */
   originOf: OriginOf
-  /** An address without the parts of its query that no screen reads. */
   addressOfScreen: ((address: string) => string) | undefined
   /** Security headers of the API's answers. */
   headers: Headers
   headersOfAll: Headers
-  /** Throws when an address asks too often. */
+  /** Throws a 429. */
   countCall: (request: IncomingMessage) => Promise<void>
   log: Logger
   counters: Counters
@@ -34,10 +33,7 @@ const longestBody = 500
 const longestUrl = 600
 const apiUrl = /^\/api\//i
 
-/**
- * Answers what is kept, and public reads that are asked as the contract has them, ahead of every
- * middleware that they do not need. All else is handed to the app. Decision 014.
- */
+/** Answers what is kept, and public reads, ahead of every middleware. Decision 014. */
 export function openFastPath(parts: FastPathParts): RequestListener {
   const { cache, reads, originOf, headers, countCall, log, counters, noteRequest, app } = parts
   const asked = new LRUCache<string, true>({
@@ -153,7 +149,6 @@ export function openFastPath(parts: FastPathParts): RequestListener {
 
 const plainJson = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i
 
-/** With the fields of a JSON object; null for any other body, which is the app's to read. */
 function withBody(found: FoundRead, type: string, body: Buffer): FoundRead | null {
   if (!plainJson.test(type)) return null
   try {

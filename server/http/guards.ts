@@ -10,7 +10,6 @@ import { requireCustomer, type Sessions } from './session.ts'
 /** Counts the request among the calls of its address; throws a 429. */
 export type CountCall = (request: IncomingMessage) => Promise<void>
 
-/** What stands before a call. */
 export type Guards = {
   sessions: Sessions
   knownDevices: KnownDevices
@@ -18,7 +17,6 @@ export type Guards = {
   countCall: CountCall
   limits: RateLimits
   places: UploadPlaces
-  /** Where pictures are on their way in. */
   incomingDir: string
 }
 

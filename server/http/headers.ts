@@ -5,10 +5,7 @@ import helmet from 'helmet'
 
 export type Headers = Readonly<Record<string, string>>
 
-/**
- * Security headers of pages and what they load. Scripts only of our own; `inlineScript` is the hash
- * of the one that stands in documents, or 'any' in development, where Vite brings its own.
- */
+/** `inlineScript`: its hash, or 'any' in development, where Vite brings scripts of its own. */
 export function headersOfPages(https: boolean, inlineScript?: string): Headers {
   return headersSetBy(
     helmet({
@@ -62,7 +59,6 @@ export function headersOfAnswers(): Headers {
   )
 }
 
-/** Of every answer whatever: where shoppers come by https, browsers are to come by nothing else. */
 export function headersOfAll(https: boolean): Headers {
   return https ? headersSetBy(helmet.strictTransportSecurity({ maxAge: 31_536_000 })) : {}
 }

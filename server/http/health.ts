@@ -1,7 +1,7 @@
 import { Router } from 'express'
 import type { Readiness } from '../database/readiness.ts'
 
-/** /healthz: the process lives. /readyz: the database answers, takes changes and has this version's schema. */
+/** /healthz: the process lives. /readyz: the database answers, takes changes, has this schema. */
 export function healthRoutes(readiness: Readiness): Router {
   const router = Router()
   router.get('/healthz', (_request, response) => {

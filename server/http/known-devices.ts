@@ -10,24 +10,16 @@ declare module 'express-serve-static-core' {
 import { signatureOf } from './signature.ts'
 
 export type KnownDevices = {
-  /** Whether this browser has logged in to the account before. */
   isKnown: (request: Request, account: string) => boolean
-  /** Has the browser keep that it logged in to the account; a later login takes its place. */
   remember: (request: Request, account: string) => void
-  /**
-   * Stands before the session of calls that may remember: the session's cookie is then the first of
-   * an answer, where some clients look for it, as it is written when the answer's head is.
-   */
+  /** Stands before the session, whose cookie then comes first, where some clients look for it. */
   middleware: RequestHandler
 }
 
 const secondMs = 1000
 const validSeconds = 400 * 24 * 60 * 60
 
-/**
- * A cookie that only a login to the account gives, and that outlives the session. It opens nothing:
- * guesses from such a browser are counted apart from those of strangers. Decision 026.
- */
+/** The cookie opens nothing: guesses from such a browser are counted apart. Decision 026. */
 export function openKnownDevices(secrets: readonly string[], secure: boolean): KnownDevices {
   const name = secure ? '__Host-known' : 'known'
   const pattern = new RegExp(`(?:^|;\\s*)${name}=(\\w{1,9})\\.([\\w-]{43})(?:;|$)`)

@@ -9,16 +9,13 @@ export type { Logger }
 declare module 'node:http' {
   interface IncomingMessage {
     log?: Logger
-    /** Made when it is first asked for. */
     requestId?: string
-    /** What of it concerns the shop's safety. */
     event?: SecurityEvent
     /** The customer who asks, or whose account it is about, where that is known. */
     customer?: number
   }
 }
 
-/** JSON lines on standard output, or `to` elsewhere. */
 export function openLog(level: string, to?: DestinationStream): Logger {
   const options = {
     level,
@@ -29,7 +26,7 @@ export function openLog(level: string, to?: DestinationStream): Logger {
   return to ? pino(options, to) : pino(options)
 }
 
-/** One line a request, once it is answered or was left. No bodies, no cookies. `more`: what else is known. */
+/** One line a request, once it is answered or was left. No bodies, no cookies. */
 export function logAnswer(
   log: Logger,
   request: IncomingMessage,

@@ -1,9 +1,6 @@
 import { isIPv6 } from 'node:net'
 
-/**
- * What counts as one address: of IPv6 the /64, which one household or telephone has whole, of IPv4
- * the address itself, also where it is written as IPv6.
- */
+/** Of IPv6 the /64, which one household or telephone has whole; of IPv4 the address itself. */
 export function networkOf(address: string): string {
   const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? []
   if (mapped) return mapped

@@ -17,16 +17,12 @@ export function openOrigins({
   }
 }
 
-/**
- * Tells the address of the one who asks: behind so many proxies, what they say, as Express has it.
- * It is `unknown` where the connection is gone.
- */
+/** Behind `trustProxy` proxies it is what they say; `unknown` where the connection is gone. */
 export function openAddresses({ trustProxy }: Pick<Config, 'trustProxy'>): AddressOf {
   const isProxy = (_address: string, hops: number) => hops < trustProxy
   return (request) => proxyAddr(request, isProxy) ?? 'unknown'
 }
 
-/** Under what a document is kept, which names the origin. */
 export function documentKey(origin: string, address: string): string {
   return `${origin}\n${address}`
 }

@@ -3,10 +3,7 @@ import type { Call } from '#contract/endpoint'
 import type { Answer } from './answer.ts'
 
 type Fields = Record<string, unknown>
-/**
- * A read that is the same for everybody, by the fields that it knows; `answer` throws what becomes
- * a refusal.
- */
+/** The same for everybody, by the `known` fields; `answer` throws what becomes a refusal. */
 type PublicRead = {
   call: Call
   known: string[]
@@ -25,10 +22,7 @@ function nameable(value: unknown): unknown {
   return typeof value === 'number' && !Number.isFinite(value) ? String(value) : value
 }
 
-/**
- * The public reads by their addresses, for answering ahead of Express (decision 014). Only an address
- * written as the contract has it is found; Express knows the other spellings.
- */
+/** Finds addresses as the contract writes them; Express knows other spellings. Decision 014. */
 export class PublicReads {
   readonly #whole = new Map<string, PublicRead>()
   /** By what stands before the one parameter of a path, which is its last part. */

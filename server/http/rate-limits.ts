@@ -8,11 +8,7 @@ import {
 import { deleteInBatches } from '../database/delete-in-batches.ts'
 import { tooManyTries } from '../refusals.ts'
 
-/**
- * Rate limits, counted before the work. Loose per address: mobile networks share one. `kept`
- * ones are in PostgreSQL, for all processes together and across restarts. The others stand before
- * what is asked often and guard the process that counts: each worker has its own.
- */
+/** Counted before the work. Loose per address: mobile networks share one. */
 export type RateLimits = {
   /** Counts one try; throws a 429 with Retry-After when there were too many. */
   count: (what: keyof typeof limits, key: string | number) => Promise<void>
@@ -20,11 +16,11 @@ export type RateLimits = {
   forgive: (what: keyof typeof limits, key: string | number) => Promise<void>
   /** Takes back one try that has been counted, as where nothing came of it. */
   giveBack: (what: keyof typeof limits, key: string | number) => Promise<void>
-  /** Deletes counters whose time is over. Returns how many went. */
   prune: (stopping?: AbortSignal) => Promise<number>
 }
 
 const minute = 60
+/** `kept`: in PostgreSQL, for all processes. What is asked often, each worker counts itself. */
 const limits = {
   callsPerAddress: { points: 6000, duration: minute, kept: false },
   signupsPerAddress: { points: 500, duration: 60 * minute, kept: true },
@@ -39,9 +35,7 @@ const limits = {
   failuresPerAccount: { points: 100, duration: 60 * minute, kept: true },
   /** Fifty customers behind one address may each err five times, and then some. */
   failuresPerAddress: { points: 300, duration: 60 * minute, kept: true },
-  /** Wrong passwords of one account on browsers that have logged in to it before. */
   failuresOnKnownDevices: { points: 20, duration: 15 * minute, kept: true },
-  /** Wrong passwords and codes of the office. */
   staffFailuresPerAccountAndAddress: { points: 5, duration: 15 * minute, kept: true },
   staffFailuresPerAccount: { points: 20, duration: 60 * minute, kept: true },
   staffFailuresPerAddress: { points: 60, duration: 60 * minute, kept: true },
@@ -52,7 +46,6 @@ const limits = {
   staffLinksPerAddress: { points: 60, duration: 60 * minute, kept: true },
 }
 
-/** `enabled` false counts nothing: for tests and benches. */
 export function openRateLimits(pool: Pool, enabled: boolean): RateLimits {
   const nothing = async () => {}
   const prune = (stopping?: AbortSignal) =>

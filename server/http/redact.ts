@@ -7,10 +7,7 @@ const deepest = 5
 
 type ToldFault = { type: string; message: string; stack: string; cause?: ToldFault }
 
-/**
- * A fault as the log has it. PostgreSQL's `detail` and `where` hold rows, Prisma's messages what it
- * was given: of them stay names and codes. Emails and telephone numbers are masked in what remains.
- */
+/** PostgreSQL's `detail` and `where` and Prisma's messages hold data: only names and codes stay. */
 export function tellFault(error: unknown, depth = 0): ToldFault {
   const fault: Record<string, unknown> = Object(error)
   const { name, message, stack, cause, meta, errors } = fault

@@ -18,13 +18,9 @@ const pageWaitsMs = 1500
 
 type Reply<S extends Shape> = Promise<z.input<S['output']>>
 
-/**
- * Binds calls to handlers: `open` for anyone, `own` for customers, whose id is then known. In two
- * steps, so that the messages of an answer keep their literal types.
- */
+/** `open` for anyone, `own` for customers. Two steps, so that messages keep their literal types. */
 export type Routes = {
   router: Router
-  /** Calls for anyone that change nothing, for answering them ahead of the router. */
   publicReads: PublicReads
   /** Asks a call for anyone as a guest would, without HTTP: for rendering pages. */
   ask: AskedHere
@@ -40,7 +36,6 @@ export type Routes = {
   ) => (handler: (asked: Asked<S> & { customerId: number }) => Reply<S>) => void
 }
 
-/** The guards of a call, and what it does with a request that they have let through. */
 type Act = { guards: RequestHandler[]; act: (request: Request) => Promise<unknown> }
 
 /** `status` and `body` as the call would answer over HTTP. */
@@ -48,11 +43,9 @@ export type AskedHere = (call: Call, input: unknown) => Promise<{ status: number
 
 type RouteParts = Guards & {
   addressOf: AddressOf
-  /** Security headers of answers. */
   headers: Headers
 }
 
-/** The API's router: the same guards in the same order before every call, a 405 for another method. */
 export function openRoutes(parts: RouteParts): Routes {
   const router = Router()
   const publicReads = new PublicReads()
@@ -137,7 +130,6 @@ export function sendOnce(act: (request: Request) => Promise<unknown>): RequestHa
   }
 }
 
-/** The same for everybody, and nothing changes by it. */
 function isPublicRead(call: Call): boolean {
   return call.access === 'anyone' && !call.changes
 }

@@ -9,10 +9,7 @@ const longestCookie = 300
 /** Whatever is heard or not, a session is read again after so long. */
 const freshMs = 60_000
 
-/**
- * Who a cookie belongs to, for a minute at most and until any session ends, so that a customer's
- * calls do not each read the session. Decision 015.
- */
+/** Saves reading the session, for a minute at most and until any session ends. Decision 015. */
 export class SessionCache {
   readonly #changes: Changes
   readonly #sessions = new LRUCache<string, LiveSession>({ max: most, ttl: freshMs })

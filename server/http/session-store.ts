@@ -4,9 +4,7 @@ import type { Pool } from 'pg'
 
 declare module 'express-session' {
   interface SessionData {
-    /** In a session of the shop. */
     customerId: number
-    /** In a session of the office. */
     staffId: number
     /** Milliseconds since the epoch: after 90 days the customer logs in again. */
     startedAt: number
@@ -20,7 +18,6 @@ declare module 'express-session' {
 const hourMs = 60 * 60 * 1000
 const dayMs = 24 * hourMs
 
-/** Whose sessions these are: their table, how long they live, and how often a visit is noted. */
 export type SessionKind = {
   table: 'session' | 'staff_session'
   /** Further columns, made of the session's JSON, parameter $2. */
@@ -44,10 +41,7 @@ export const officeSessions: SessionKind = {
   noteEveryMs: hourMs,
 }
 
-/**
- * connect-pg-simple, but a known session is only ever updated: a slow request would otherwise bring
- * back one that has logged out meanwhile. And it is touched only now and then. `forget`: called when one ended.
- */
+/** A known session is never inserted: a slow request would bring back one that has logged out. */
 export class SessionStore extends connectPgSimple(session) {
   readonly #pool: Pool
   readonly #kind: SessionKind
@@ -60,7 +54,6 @@ export class SessionStore extends connectPgSimple(session) {
     this.#forget = forget
   }
 
-  /** Until when a session lives that is used now. */
   #endOf({ startedAt }: SessionData): Date {
     const { idleMs, longestMs } = this.#kind
     return new Date(Math.min(Date.now() + idleMs, startedAt + longestMs))

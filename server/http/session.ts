@@ -17,19 +17,14 @@ declare module 'express-serve-static-core' {
 }
 
 export type Sessions = {
-  /** Reads the session, for calls that begin or end one. */
   middleware: RequestHandler
   /** For calls that only ask who it is: reads the session unless it was read lately. */
   recognise: RequestHandler
-  /** Forgets whom cookies belong to, and begins a new session for this customer. */
   beginAnew: (request: Request, customerId: number) => Promise<void>
   prune: () => Promise<unknown>
 }
 
-/**
- * Sessions in PostgreSQL, with a cookie that only this site sends. The first of the `secrets` signs; a
- * cookie that another has signed is taken, and signed anew.
- */
+/** The first of the `secrets` signs; a cookie that another has signed is taken, and signed anew. */
 export function openSessions(
   pool: Pool,
   changes: Changes,
@@ -65,7 +60,6 @@ export function openSessions(
       next(error)
     })
   }
-  /** Does nothing where the first secret has signed. */
   function signAnew(request: Request, response: Response, maxAge: number) {
     const signed = `s:${request.sessionID}.${signatureOf(request.sessionID, secrets[0] ?? '')}`
     if (request.headers.cookie?.includes(encodeURIComponent(signed))) return
@@ -89,7 +83,6 @@ export function noteCustomer(request: Request): number | null {
   return customerId
 }
 
-/** The session's customer, or null for a guest. */
 function customerIdOf(request: Request): number | null {
   const { customerId, startedAt } = request.liveSession ?? request.session
   if (customerId === undefined || startedAt === undefined) return null

@@ -11,10 +11,7 @@ export function hasMuchToCome({ complete, headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > muchBytes
 }
 
-/**
- * Answers at once and ends the connection instead of reading all. For a moment what comes is passed
- * over: who is sending would otherwise find the connection broken before having read the answer.
- */
+/** What comes is passed over for a while: a sender cut off at once would not read the answer. */
 export function sendAndClose(
   request: IncomingMessage,
   response: ServerResponse,

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** Counts an answer that took so long. */
 export type CountAnswer = (
   request: IncomingMessage & { route?: { path: unknown } },
   response: ServerResponse,

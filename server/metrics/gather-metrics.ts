@@ -18,7 +18,6 @@ export function gatherMetrics(): void {
   })
 }
 
-/** Null where it does not tell in time. */
 async function reportOf(worker: Worker, nr: number) {
   const heard = on(worker, 'message', { signal: AbortSignal.timeout(reportWithinMs) })
   tell(worker, { metrics: 'report wanted', nr })

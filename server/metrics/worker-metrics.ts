@@ -12,10 +12,7 @@ export type MetricsNews =
 
 const gatherWithinMs = 4000
 
-/**
- * A worker's side: it reports whenever it is asked to. Returns what tells the metrics of all workers
- * added up, and throws a 503 when one of them does not report: a smaller sum would mislead.
- */
+/** Adds up all workers. Throws a 503 when one does not report: a smaller sum would mislead. */
 export function openWorkerMetrics(register: Registry): () => Promise<string> {
   let underWay: Promise<string> | undefined
   process.on('message', async (news: MetricsNews) => {

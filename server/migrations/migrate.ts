@@ -9,11 +9,10 @@ export const schemaLock = 735_601_001
 const oldestPostgres = 140_000
 
 /**
- * What the planner is told of this database, where its operator has not told it otherwise. Where
- * PostgreSQL compiles statements, as Debian's does, the look-up of a word takes 2 s and not 16 ms: the
- * planner overrates its cost. And by its costs for turning disks it compares the terms of every product
- * of a small shop, 4 to 14 ms, where the index takes 0.1 to 0.4 ms. At every start, since a restored
- * backup does not say so.
+ * Told at every start, since a restored backup lacks it, unless the operator has told otherwise.
+ * Where PostgreSQL compiles statements, as Debian's does, the look-up of a word takes 2 s and not
+ * 16 ms: the planner overrates its cost. By its costs for turning disks it compares the terms of
+ * every product of a small shop, 4 to 14 ms, where the index takes 0.1 to 0.4 ms.
  */
 const tellPlanner = `do $$ declare setting text;
 begin
@@ -38,10 +37,9 @@ export const noLimitsHere = `select set_config(name, '0', true) from pg_settings
 type AppliedRow = { migration_name: string; checksum: string; finished: boolean }
 
 /**
- * Brings a database to this version's schema, keeping `_prisma_migrations` as `prisma migrate
- * deploy` would. One server at a time. Throws StartError, having touched nothing, for a database
- * that is newer, half migrated, edited, or somebody else's, or whose user may not change it. `warn`
- * hears what PostgreSQL warns of.
+ * One server at a time; `_prisma_migrations` is kept as `prisma migrate deploy` would. Throws
+ * StartError, having touched nothing, for a database that is newer, half migrated, edited, or
+ * somebody else's, or whose user may not change it.
  */
 export async function migrate(
   databaseUrl: string,
@@ -98,7 +96,6 @@ async function apply(client: pg.Client, { name, sql, checksum }: Migration): Pro
   }
 }
 
-/** Only the owner of the tables, or of an empty schema, may go on with them. */
 async function refuseGuest(client: pg.Client) {
   const { rows } = await client.query<{ name: string; isOwner: boolean }>(
     `select current_user as name,

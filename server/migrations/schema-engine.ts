@@ -8,21 +8,13 @@ import {
 } from '@prisma/driver-adapter-utils'
 import * as glue from '@prisma/schema-engine-wasm/schema_engine_bg'
 
-/**
- * Prisma's schema engine as WebAssembly, for developers and tests, so that no binary is downloaded. Node 20 cannot import a
- * .wasm file, hence the instantiation by hand. Decision 004.
- */
+/** Prisma's schema engine as WebAssembly: developers and tests download no binary. Decision 004. */
 export async function openSchemaEngine(databaseUrl: string, schema: [string, string][]) {
   await load()
   const factory = bindMigrationAwareSqlAdapterFactory(new EngineAdapter(databaseUrl))
   return glue.SchemaEngine.new({ datamodels: schema }, () => {}, factory)
 }
 
-/**
- * The adapter as the engine needs it. Its catalogue queries read PostgreSQL's one-letter type
- * "char", which the adapter does not know; and a script goes to PostgreSQL whole, in one implicit
- * transaction, where the adapter would cut it at every semicolon, those inside functions included.
- */
 class EngineAdapter extends PrismaPg {
   constructor(databaseUrl: string) {
     // The engine leaves its connection open: an idle one is closed soon, and keeps no process alive.
@@ -38,6 +30,7 @@ class EngineAdapter extends PrismaPg {
   }
 }
 
+/** PostgreSQL's one-letter type "char" in the engine's queries, which the adapter does not know. */
 const oneLetterColumns: [selected: string, asText: string, name: string][] = [
   ['constr.contype AS', 'constr.contype::text AS', 'constraint_type'],
   ['con.confdeltype,', 'con.confdeltype::text AS confdeltype,', 'confdeltype'],
@@ -55,6 +48,7 @@ function forTheEngine<A extends Awaited<ReturnType<PrismaPg['connect']>>>(adapte
     }
     return result
   }
+  // Whole, in one implicit transaction: the adapter cuts at every semicolon, also inside functions.
   adapter.executeScript = async (script: string) => {
     await adapter.underlyingDriver().query(script)
   }
@@ -72,6 +66,7 @@ const { WebAssembly: wasm } = globalThis as unknown as { WebAssembly: Wasm }
 
 let loaded: Promise<void> | undefined
 
+/** By hand, since Node 20 cannot import a .wasm file. */
 function load(): Promise<void> {
   loaded ??= (async () => {
     const path = createRequire(import.meta.url)

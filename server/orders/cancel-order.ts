@@ -2,10 +2,7 @@ import { orderStatus } from '#contract/shop'
 import type { PrismaClient } from '../database/generated/client.ts'
 import { conflict, notFound } from '../refusals.ts'
 
-/**
- * Cancels a pending, confirmed or processing order and keeps the reason, in one statement. Throws a
- * 404 for another customer's order, a 409 for one that is shipped, delivered or cancelled already.
- */
+/** Throws a 404 for another customer's order, a 409 once it is shipped, delivered or cancelled. */
 export async function cancelOrder(
   prisma: PrismaClient,
   { customerId, orderId, reason }: { customerId: number; orderId: number; reason: string },

@@ -16,10 +16,7 @@ export function withCheckCharacter(eleven: string): string {
   return `${whole.slice(0, 4)}-${whole.slice(4, 8)}-${whole.slice(8)}`
 }
 
-/**
- * Reads a transaction id as people write it: any case, with or without dashes and spaces, O for 0,
- * I or L for 1. Null when it is none, a mistyped one included.
- */
+/** Any case, with or without dashes and spaces, O for 0, I or L for 1. Null when it is mistyped. */
 export function readTransId(text: string): string | null {
   const plain = text.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1')
   if (!/^[0-9A-HJKMNP-TV-Z]{12}$/.test(plain)) return null

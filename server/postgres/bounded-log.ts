@@ -6,7 +6,7 @@ const lookEveryMs = 10 * 60_000
 /** PostgreSQL's own settings: what it writes of a fault holds no rows and no statements. */
 export const discreetLog = { log_error_verbosity: 'terse', log_min_error_statement: 'panic' }
 
-/** Empties the log at `path` now and whenever it has grown past ten megabytes. Returns how to end that. */
+/** Empties the log now and whenever it has grown past `most` bytes. Returns how to end that. */
 export function boundLog(path: string, most = mostBytes, everyMs = lookEveryMs): () => void {
   const look = () => {
     // PostgreSQL appends, so it goes on at the new end.

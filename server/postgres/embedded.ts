@@ -101,7 +101,7 @@ export async function startEmbeddedPostgres(
   }
 }
 
-/** Where the PostgreSQL answers that another process has started on `<dataDir>/postgres`; or null. */
+/** The address of the PostgreSQL that another process runs on `<dataDir>/postgres`; or null. */
 export function runningPostgres(dataDir: string): string | null {
   try {
     const port = Number(

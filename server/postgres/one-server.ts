@@ -3,10 +3,7 @@ import { join } from 'node:path'
 import { StartError } from '../start-error.ts'
 import { isAlive, seeProcess } from './processes.ts'
 
-/**
- * Claims the data folder for this process, so that a second start says so instead of ending the
- * first one's database. Returns the release. Throws StartError when another server holds it.
- */
+/** Throws StartError: a second start would end the first one's database. Returns the release. */
 export function claimDataDir(dataDir: string): () => void {
   mkdirSync(dataDir, { recursive: true })
   const path = pidPath(dataDir)

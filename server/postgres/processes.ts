@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, readlinkSync, realpathSync } from 'node:fs'
 import { basename } from 'node:path'
 
-/** What the system tells of a process. */
 export type Seen = {
   /** It has ended, and its parent has not yet asked how. */
   isZombie: boolean
@@ -29,7 +28,6 @@ export function seeProcess(pid: number): Seen | null {
   return seeInProc(pid) ?? seeByPs(pid)
 }
 
-/** Whether it is PostgreSQL on this folder and no other. */
 export function isPostgresOn({ program, ...seen }: Seen, folder: string): boolean {
   if (!/^(postgres|postmaster)(\.exe)?$/.test(basename(program))) return false
   const own = realPath(folder)

@@ -12,10 +12,7 @@ export type Reached = { url: string; close: () => Promise<void> }
 const noLimits = `select set_config(name, '0', false) from pg_settings where name in
   ('statement_timeout', 'transaction_timeout', 'idle_in_transaction_session_timeout')`
 
-/**
- * The configured database; or the embedded one, whether the shop runs or not. Throws StartError
- * where there is none.
- */
+/** The configured database, or the embedded one, running or not. Throws StartError without one. */
 export async function reachDatabase(config: Config): Promise<Reached> {
   const { dataDir } = config
   if (config.databaseUrl) return given(config, config.databaseUrl)
@@ -32,10 +29,7 @@ export async function reachDatabase(config: Config): Promise<Reached> {
   return { url, close: async () => {} }
 }
 
-/**
- * The configured database; or the embedded one, made where there is none, and claimed until it is
- * closed. Throws StartError where the shop runs on that.
- */
+/** As reachDatabase, but makes a missing one. Throws StartError where the shop runs on it. */
 export async function startDatabase(config: Config): Promise<Reached> {
   const { dataDir, databaseUrl } = config
   if (databaseUrl) return given(config, databaseUrl)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded.ts'
 
-/** A PostgreSQL for tests and tools, gone with its folder when stopped; as fast as a lost one may be. */
+/** For tests and tools. It may lose everything, since its folder is removed when it stops. */
 export async function startScratchPostgres(
   settings: Record<string, string> = { fsync: 'off', synchronous_commit: 'off' },
 ): Promise<EmbeddedPostgres> {

@@ -13,7 +13,6 @@ const drainWithinMs = 7000
 const tidyWithinMs = 2000
 const hourMs = 60 * 60 * 1000
 
-/** Answers shoppers from this process until the shop stops. Returns the address. */
 export async function serve(
   config: Config,
   database: Database,
@@ -60,10 +59,7 @@ function siteOpener(config: Config, server: Server): SiteOpener {
       : (await import('../site/site.ts')).openSite(config, parts)
 }
 
-/**
- * Answers what is under way, then closes; after three seconds without pictures, which may be many,
- * after seven without the rest: whoever stops the shop waits for ten.
- */
+/** Gives up pictures first, which may be many, then the rest: who stops the shop waits for 10 s. */
 async function drain(server: Server, refuseUploads: () => void) {
   const closed = new Promise<void>((done) => server.close(() => done()))
   server.closeIdleConnections()

@@ -10,13 +10,9 @@ import { StartError } from '../start-error.ts'
 const stopWithinMs = 12_000
 const restartAfterMs = 500
 
-/** What a worker tells once it listens, or why it does not. */
 export type WorkerNews = { address: string } | { trouble: string }
 
-/**
- * Runs `config.workers` processes that share a port and nothing else but the database; one that dies
- * is replaced. Returns the address.
- */
+/** Workers share only a port and the database; one that dies is replaced. Returns the address. */
 export async function startWorkers(
   config: Config,
   databaseUrl: string,

@@ -2,10 +2,7 @@ import type { RateLimits } from '../http/rate-limits.ts'
 
 type Writer = { customerId: number; productId: number }
 
-/**
- * Writes a review if the customer has not written too many, of this product or in all (decision 031);
- * throws a 429 else. A review that could not be written counts for nothing.
- */
+/** Throws a 429 for too many reviews (decision 031); one that was not written does not count. */
 export async function withinLimits<T>(
   limits: RateLimits,
   { customerId, productId }: Writer,

@@ -16,7 +16,6 @@ export function presentReview(row: ReviewRow): Review {
   }
 }
 
-/** What a query must select for `presentReview`. */
 export const reviewColumns = {
   id: true,
   review: true,

@@ -6,9 +6,8 @@ const atOnce = 100
 
 /**
  * Removes the pictures of reviews that were never written, or went, an hour ago by the database's
- * clock: longer than any request lasts. Returns how many. Throws StorageAway at once, and another
- * fault when all others are removed; what is left is removed by the next sweep. Several may sweep at
- * a time.
+ * clock: longer than any request lasts. Throws StorageAway at once, and another fault when all
+ * others are removed; the next sweep takes what is left. Several may sweep at a time.
  */
 export async function sweepPictures(
   prisma: PrismaClient,

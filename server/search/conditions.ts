@@ -2,9 +2,7 @@ import { type ListingFilter, openEnds, priceCondition } from '../catalog/listing
 import { Prisma } from '../database/generated/client.ts'
 import type { Terms, WordMatches } from './words.ts'
 
-/** Products `e` that are sought. */
 export type Sought = {
-  /** Tells the search from every other. */
   name: string
   words: WordMatches[]
   matches: Prisma.Sql
@@ -12,12 +10,10 @@ export type Sought = {
   known: number | null
 }
 
-/** Where one word stands for nothing, no product has them all. */
 export function findsNothing(words: WordMatches[]): boolean {
   return words.length === 0 || words.some((word) => countOf(word.far) === 0)
 }
 
-/** What the words of a keyword and a price range ask of a product's columns. */
 export function seek(keyword: string, words: WordMatches[], filter: ListingFilter): Sought {
   // `+ 0` hides the column from the price index, which the planner would combine with the terms' (measured).
   const price = priceCondition(filter, Prisma.sql`(e.price_taka + 0)`)
@@ -50,7 +46,6 @@ export function tierOf(words: WordMatches[]): Prisma.Sql {
 
 const closenesses = ['closest', 'same', 'near', 'far'] as const
 
-/** Whether a reading finds more than the one before it. */
 function widens(words: WordMatches[]) {
   return (reading: (typeof closenesses)[number], nr: number) => {
     const before = closenesses[nr - 1]

@@ -4,29 +4,23 @@ import { orderOf } from '../catalog/scan.ts'
 import { Prisma, type PrismaClient } from '../database/generated/client.ts'
 import { type Sought, tierOf } from './conditions.ts'
 
-/** Tags are taken from so many of the newest matches. */
 const taggedMatches = 200
 const mostTags = 30
 /** Of more matches, so many of the newest are ranked; the closest of them fill the first ten pages. */
 const newestOfMany = 1000
 const firstOfMany = 10 * pageSize
 
-/**
- * What all pages of a search in a price range share. `ranked` are the products in their order: all
- * of them, or of many those that come before all others.
- */
+/** What all pages of a search share. `ranked` are all products in order, or of many the first. */
 export type Facts = Pick<ListingRow, 'total' | 'tags'> & { ranked: Ids }
 export type Ids = Int32Array
 
-/** Up to `mostRanked` matches are ranked, the closest first. */
 export async function readFacts(
   prisma: PrismaClient,
   { words, matches, known }: Sought,
   mostRanked: number,
 ): Promise<Facts> {
   const isMany = known !== null && known > mostRanked
-  // Those of one frequent word are met soon from the end of the table, unless all of them are old
-  // products: then it is read up to them. Others are gathered.
+  // Those of one frequent word are met soon from the table's end, unless all of them are old.
   const total = isMany ? Prisma.sql`${known}::int` : Prisma.sql`(select count(*)::int from m)`
   const newest = isMany ? Prisma.sql`order by e.id desc limit ${newestOfMany}` : Prisma.empty
   const [row] = await prisma.$queryRaw<(Omit<Facts, 'ranked'> & { ranked: number[] })[]>`
@@ -52,7 +46,6 @@ export async function readFacts(
   return { total: 0, tags: [], ...row, ranked: Int32Array.from(row?.ranked ?? []) }
 }
 
-/** The same products, by the sort asked for. */
 export async function readSorted(prisma: PrismaClient, ids: Ids, sort: Sort): Promise<Ids> {
   const order = orderBy(sort, 'id')
   const [row] = await prisma.$queryRaw<{ ids: number[] }[]>`

@@ -1,7 +1,4 @@
-/**
- * Whether one word becomes the other by one letter more, less or other, or by swapping two
- * neighbours. Letters are code points: a Bengali vowel sign counts as one.
- */
+/** One letter more, less or other, or two neighbours swapped; a Bengali vowel sign is a letter. */
 export function isOneEditApart(one: string, other: string): boolean {
   const [short = [], long = []] = [[...one], [...other]].sort((a, b) => a.length - b.length)
   if (long.length - short.length > 1) return false
@@ -18,7 +15,6 @@ export function isOneEditApart(one: string, other: string): boolean {
   )
 }
 
-/** Whether one edit, not in the first letter, makes the word a beginning of the other. */
 export function beginsOneEditApart(word: string, other: string): boolean {
   const { length } = [...word]
   if (word.at(0) !== other.at(0)) return false

@@ -25,11 +25,10 @@ const searchFacts: Kind<Facts> = {
 const sortings: Kind<Ids> = { name: 'sorted searches', sizeOf: (ids) => ids.byteLength + 100 }
 
 /**
- * Products whose title, tags or categories hold every word of the keyword: in any order, by the
- * beginning of a word, with one wrong letter, or in the other script. The total is exact. There
- * are two ways: up to `mostRanked` matches are ranked, the closest first, and any page is a look-up
- * by ids; more are scanned like a listing, behind ten pages of the closest of the newest. What the
- * words stand for and what pages share is kept until the catalogue changes.
+ * Finds products whose title, tags or categories hold every word of the keyword: in any order, by the
+ * beginning of a word, with one wrong letter, or in the other script.
+ * Up to `mostRanked` matches are ranked, the closest first, and any page is a look-up by ids; more
+ * are scanned like a listing, behind ten pages of the closest of the newest. The total is exact.
  */
 export function openSearch(prisma: PrismaClient, cache: Cache, { mostRanked = 5000 } = {}) {
   return async (keyword: string, filter: ListingFilter): Promise<Listed> => {

@@ -23,10 +23,7 @@ const vowelCosts: Record<string, number> = {
   au: 0.4,
 }
 
-/**
- * How far a word is from another, or from its beginning, both as `shop_spoken` writes them: 0 is
- * the same, a vowel misheard some tenths, a consonant 1.
- */
+/** Distance to the term or its beginning: 0 is equal, a wrong vowel tenths, a consonant 1. */
 export function hearDistance(word: string, term: string): number {
   const { row, last } = compare(word, term)
   const beginnings = row.map((cost, heard) => {
@@ -36,7 +33,6 @@ export function hearDistance(word: string, term: string): number {
   return Math.min(last, ...beginnings)
 }
 
-/** Whether the term is a longer word that ends as the word sounds. */
 export function endsAlike(word: string, term: string): boolean {
   const backwards = (text: string) => [...text].reverse().join('')
   const { row } = compare(backwards(word.replace('E', '')), backwards(term))
@@ -44,7 +40,6 @@ export function endsAlike(word: string, term: string): boolean {
   return row.some((cost, heard) => cost <= 0.15 && heard > 2 && heard < term.length - 1)
 }
 
-/** Whether one consonant is wrong, missing, too many, or two are swapped, and little else. */
 export function areMisheard(word: string, term: string): boolean {
   const [ours, theirs] = [consonantsOf(word), consonantsOf(term)]
   if (ours === theirs || !isOneEditApart(ours, theirs)) return false

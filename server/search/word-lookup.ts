@@ -1,9 +1,7 @@
 import { Prisma, type PrismaClient } from '../database/generated/client.ts'
 import { planOnce } from '../database/plans.ts'
 
-/** A word of the vocabulary that a word of the keyword may stand for. */
 export type FoundTerm = {
-  /** The place of the word in the keyword, from 1. */
   nr: number
   word: string
   /** The word and the one after it, written as one. */
@@ -22,10 +20,7 @@ export type FoundTerm = {
   partId: number | null
 }
 
-/**
- * Limits stand in the statement's text, not among its parameters: the one parameter is the keyword, for
- * which the plan that is prepared once is as good as one made anew.
- */
+/** Not parameters: with the keyword as the only one, a plan made once is as good as a new one. */
 const fixed = {
   /** Further words of a keyword narrow nothing more. */
   mostWords: Prisma.raw('8'),
@@ -41,10 +36,7 @@ const fixed = {
   lastCharacter: Prisma.raw(`'\u{10ffff}'`),
 }
 
-/**
- * Looks the words of a keyword up in the vocabulary, in one statement. `known` is no `exists`: that
- * would be answered from a hash of the whole vocabulary, made for each keyword.
- */
+/** `known` is no `exists`: PostgreSQL would hash the whole vocabulary for each keyword. */
 export async function lookUpWords(prisma: PrismaClient, keyword: string): Promise<FoundTerm[]> {
   return prisma.$queryRaw<FoundTerm[]>`${planOnce}
     with said as (
@@ -79,10 +71,8 @@ const inUse = Prisma.sql`t.kind = 0 and t.products > 0`
 const asSaid = Prisma.sql`s.spelling = s.word and not s.joined`
 const backwards = Prisma.sql`reverse(split_part(t.sound, ' ', 1)) collate "C"`
 
-/**
- * Every way to read `s`, each bounded and by an index: `offset 0` keeps the planner, which takes a
- * word to have a thousand gaps, from reading whole tables.
- */
+// Each is bounded and by an index. Without `offset 0` the planner, which takes a word to have a
+// thousand gaps, would read whole tables.
 const readings = Prisma.sql`
   select 'word' as how, ${columns}, null::int as part_id from term t
     where t.term = s.spelling and ${inUse}

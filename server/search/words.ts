@@ -10,7 +10,6 @@ export type Terms = {
   inTitle: number[]
   pairs: [number, number][]
 }
-/** What a word of the keyword stands for, from the strictest reading to the widest. */
 export type WordMatches = {
   /** What is closest to the word, whatever that is. */
   closest: Terms
@@ -24,14 +23,12 @@ export type WordMatches = {
   total: number | null
 }
 
-/** Bytes in memory. */
 export function sizeOfWord({ closest, same, near, far }: WordMatches): number {
   const bytesOf = ({ anywhere, inTitle, pairs }: Terms) =>
     200 + 8 * (anywhere.length + inTitle.length) + 100 * pairs.length
   return [closest, same, near, far].reduce((bytes, terms) => bytes + bytesOf(terms), 100)
 }
 
-/** What a reading costs; up to 0.3 it is the same word, up to 0.5 near. */
 const costs = { respelled: 0.15, parts: 0.2, beginning: 0.4, ending: 0.5, typo: 0.6, far: 0.8 }
 const sameCost = 0.3
 const nearCost = 0.5
@@ -44,7 +41,6 @@ const soundLead = 0.36
 const slipFactor = 20
 const mostTitleTerms = 20
 
-/** Reads the words of a keyword, in one statement. */
 export async function resolveKeyword(
   prisma: PrismaClient,
   keyword: string,
@@ -89,7 +85,6 @@ function matchesOf(rows: FoundTerm[]): WordMatches {
   }
 }
 
-/** Null where the term is none of the word's. */
 function costOf(row: FoundTerm, exact: FoundTerm | undefined): number | null {
   const { how, word, spelling, term } = row
   const respelled = spelling === word ? 0 : costs.respelled
@@ -114,8 +109,7 @@ function costOf(row: FoundTerm, exact: FoundTerm | undefined): number | null {
 
 /** The fewer consonants, the closer the vowels have to be. */
 function soundCost(row: FoundTerm, exact: FoundTerm | undefined, respelled: number): number | null {
-  // A word that stands in the shop as typed is not also every word that sounds like it, unless
-  // it is the same word in the other script.
+  // A word that the shop has stands for what sounds like it in the other script only.
   if (exact && isBengali(row.term) === isBengali(row.word)) return null
   const consonants = consonantsOf(row.spoken).length
   const most = consonants < 2 ? 0.5 : consonants < 3 ? 0.7 : 1.2

@@ -5,11 +5,7 @@ const here = 'http://shop.invalid'
 /** A name or an address, and a port. */
 const hostPattern = /^([\w.-]+|\[[\da-f:.]+\])?(:\d{1,5})?$/i
 
-/**
- * Stands before all that is no call: an address that names another host (`//x`), that is no address
- * (`//[`, `*`), or that holds a NUL, which PostgreSQL does not take, is not there. Documents name
- * the host that was asked: what is no host is refused.
- */
+/** A 404 for an address that is not the shop's. Documents name the host, so it must be one. */
 export const refuseOddAddresses: RequestHandler = (request, _response, next) => {
   if (!hostPattern.test(request.headers.host ?? '')) throw unreadable()
   if (!isOfThisShop(request.originalUrl)) throw notFound('The page')
@@ -23,6 +19,7 @@ export const refuseOtherMethods: RequestHandler = (request, response) => {
   throw new Refusal(405, 'This page can only be read')
 }
 
+/** Not `//x`, which names another host, nor `//[` or `*`, nor a NUL, which PostgreSQL refuses. */
 function isOfThisShop(address: string): boolean {
   if (!address.startsWith('/')) return false
   try {

@@ -4,17 +4,13 @@ import type { RequestHandler } from 'express'
 import { contentType } from 'mime-types'
 import { type Answer, makeFileAnswer, sendAnswer } from '../http/answer.ts'
 
-/**
- * Answers GET and HEAD of the files of a built page from memory (two megabytes): a build that
- * replaces them does not touch the shop that runs, and who reads slowly holds no file open. What
- * stands below `assets` has its hash in its name and is fresh for ever. The document that the build
- * makes is for who writes documents.
- */
+/** From memory (two megabytes): a later build changes nothing, slow readers hold no file open. */
 export function serveBuiltFiles(folder: string): RequestHandler {
   const files = new Map<string, Answer>()
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name)
     const name = relative(folder, path).split(sep).join('/')
+    // Documents are answered elsewhere, with headers of their own.
     const isServed = !name.startsWith('.') && !/\.(br|gz)$/.test(name) && name !== 'index.html'
     if (entry.isFile() && isServed) {
       files.set(`/${name}`, readFile(path, name))
@@ -28,6 +24,7 @@ export function serveBuiltFiles(folder: string): RequestHandler {
 }
 
 function readFile(path: string, name: string): Answer {
+  // Names below `assets` hold a hash, so these files never change.
   const cache = name.startsWith('assets/') ? 'max-age=31536000, immutable' : 'max-age=3600'
   const packed = (end: string) => (existsSync(path + end) ? readFileSync(path + end) : undefined)
   return makeFileAnswer(

@@ -11,10 +11,7 @@ import { notFound } from '../refusals.ts'
 const mostAddresses = 49_000
 const policies = ['/', '/contact', '/order-rocedure', '/delivery-rules', '/return-policy']
 
-/**
- * robots.txt and the sitemap, split into numbered files when one would hold too many addresses.
- * The files are kept until the catalogue changes.
- */
+/** The sitemap is split into numbered files when one would hold too many addresses. */
 export function crawlerRoutes(
   prisma: PrismaClient,
   originOf: OriginOf,
@@ -81,7 +78,6 @@ async function screenPaths(prisma: PrismaClient): Promise<string[]> {
   ]
 }
 
-/** The addresses of the products of one file, by id. */
 async function productPaths(prisma: PrismaClient, file: number): Promise<string[]> {
   const rows = await prisma.product.findMany({
     select: { slug: true },

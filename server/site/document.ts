@@ -29,15 +29,11 @@ export type PageAssets = {
   sheets: string[]
 }
 
-/** An inline part of our own, as the Content-Security-Policy names it. */
 export function hashInline(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
-/**
- * The whole document of a first view. Its sheets stand inline; the disabled links tell the app that
- * it need not fetch them. `origin`: where shoppers reach the shop, without a slash.
- */
+/** Disabled links tell the app which sheets it need not fetch. `origin` has no slash at its end. */
 export function writeDocument(
   view: FirstView,
   {
@@ -95,7 +91,7 @@ function preloadOf({ preload }: Html): string {
   return `<link rel="preload" as="image" type="image/avif" ${preload} fetchpriority="high">\n`
 }
 
-/** One address for one content: filters, sorts and tabs are left out, the page and the keyword stay. */
+/** One address for one content: filters, sorts and tabs are left out, page and keyword stay. */
 function canonicalOf(address: string): string {
   const url = new URL(address, 'http://shop.invalid')
   const kept = new URLSearchParams()

@@ -9,11 +9,7 @@ import { escapeHtml } from './document.ts'
 
 const builtOffice = join(projectRoot, 'dist', 'office')
 
-/**
- * Answers GET and HEAD below `/office`, where it is mounted, with one small document, the same for
- * everybody and for every screen: who may see what, the calls behind it say. Its files stand below
- * `/office/assets`. `phone` is what slips tell customers to call.
- */
+/** One document for everybody and every screen: who may see what, the calls behind it say. */
 export async function openOfficePage(https: boolean, phone: string): Promise<RequestHandler> {
   const files = serveBuiltFiles(builtOffice)
   const shell = readFileSync(join(builtOffice, 'index.html'), 'utf8')

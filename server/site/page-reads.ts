@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Cache, Kind } from '../database/cache.ts'
 import type { AskedHere } from '../http/route.ts'
 
-/** What a call answered to a guest, and about how many bytes that takes. */
 type KeptRead = { status: number; body: unknown; bytes: number }
 
 const pageReads: Kind<KeptRead> = {
@@ -13,10 +12,7 @@ const pageReads: Kind<KeptRead> = {
   isSame: (former, made) => isDeepStrictEqual(former.body, made.body),
 }
 
-/**
- * Asks a call for a page once until the catalogue changes: pages of many addresses show the same
- * menus and products. Nobody may change a body that is given out.
- */
+/** Pages of many addresses show the same menus. Nobody may change a body that is given out. */
 export function keepReads(ask: AskedHere, cache: Cache): AskedHere {
   return (call, input) => {
     const key = `${call.path} ${JSON.stringify(input)}`

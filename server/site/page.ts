@@ -7,15 +7,12 @@ import { type FirstView, type PageAssets, writeDocument } from './document.ts'
 
 export type PageParts = {
   render: (address: string, sent?: SentForm) => Promise<FirstView>
-  /** Without the parts of a query that the screen does not read. */
   addressOfScreen: (address: string) => string
   assetsFor: (pageName: string) => PageAssets
-  /** The script that starts all others. */
   loader: string
   phone: string
   originOf: OriginOf
   cache: Cache
-  /** Security headers of pages. */
   headers: Headers
 }
 
@@ -27,10 +24,7 @@ export type SentForm = {
   values: Record<string, string>
 }
 
-/**
- * Answers every screen with its rendered first view, kept until the catalogue changes. Guards of
- * customer screens are the browser's: a shopper who comes from another site has no cookie yet.
- */
+/** The browser guards customer screens: a shopper who comes from another site has no cookie yet. */
 export function answerPages(parts: PageParts): RequestHandler {
   return async (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next()

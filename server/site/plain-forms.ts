@@ -11,7 +11,6 @@ type PlainForm = {
   call: Call
   /** Fields that are shown again when the form is refused: never a password. */
   shownAgain: readonly string[]
-  /** Where a form that was taken leads. */
   leadsTo: (request: Request, safeNext: SiteOfForms['safeNext']) => string
 }
 
@@ -30,10 +29,7 @@ const forms: PlainForm[] = [
   },
 ]
 
-/**
- * Forms that a browser sends by itself: no script runs, or none has come yet. The calls' own guards
- * and handlers answer them; a refusal shows the screen again. Decision 033.
- */
+/** Sent by the browser itself, where no script runs or none has come yet. Decision 033. */
 export function plainForms({ actOf }: Routes, { show, safeNext }: SiteOfForms): Router {
   const router = Router()
   for (const { name, call, shownAgain, leadsTo } of forms) {

@@ -5,10 +5,7 @@ import { openSemaphore } from '../semaphore.ts'
 /** At eight milliseconds each, the last of them waits for a second and a half. */
 const mostWaiting = 200
 
-/**
- * Lets one rendering after another begin, and between two of them everything else that has come:
- * an order never waits for more than one. Rejects with a 503 where too many wait.
- */
+/** Between two renderings all else has a turn: an order waits for one at most. Throws a 503. */
 export function openRenderTurns(): () => Promise<void> {
   const withPermit = openSemaphore(1)
   let waiting = 0

@@ -12,10 +12,7 @@ const bottleGreen = '#07362a'
 const withPermit = openSemaphore(1)
 const sharePictures: Kind<Buffer> = { name: 'share pictures', sizeOf: ({ length }) => length }
 
-/**
- * /share.jpg for the shop and /share/{slug}.jpg for a product: 1200 x 630 JPEG, made when asked for
- * from the pictures that the shop has, and kept until the catalogue changes.
- */
+/** Made when asked for from the pictures that the shop has, kept until the catalogue changes. */
 export function shareRoutes(prisma: PrismaClient, storage: Storage, cache: Cache): Router {
   const router = Router()
 

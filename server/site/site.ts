@@ -32,7 +32,6 @@ export type FirstViewRenderer = {
 export type SiteParts = {
   ask: AskedHere
   cache: Cache
-  /** Stands inside documents, and in the keys under which they are kept. */
   originOf: OriginOf
 }
 export type Site = {
@@ -42,7 +41,7 @@ export type Site = {
   pages: RequestHandler
   /** The office's page and its files, to be mounted at `/office`. */
   office: RequestHandler
-  /** Without the parts of a query that the screen does not read; pages in development are not kept. */
+  /** Missing in development, whose pages are not kept. */
   addressOfScreen?: (address: string) => string
   /** For forms that are sent without scripts; the page in development has none. */
   forms?: SiteOfForms
@@ -56,7 +55,6 @@ export type SiteOfForms = {
 }
 type ManifestEntry = { file: string; css?: string[]; imports?: string[]; isEntry?: boolean }
 
-/** The built page: hashed assets for ever, compressed at build time, and rendered documents. */
 export async function openSite(config: Config, { ask, cache, originOf }: SiteParts): Promise<Site> {
   const renderer: FirstViewRenderer = await import(pathToFileURL(builtFirstView).href)
   renderer.answerCallsHere(ask)
@@ -92,7 +90,6 @@ function serveFiles(): RequestHandler {
     .get('/favicon.ico', (_request, response) => response.redirect(301, '/favicon.svg'))
 }
 
-/** Reads what the build made, by the component of a page. */
 function readAssets(): (pageName: string) => PageAssets {
   const path = join(builtClient, '.vite', 'manifest.json')
   const manifest: Record<string, ManifestEntry> = JSON.parse(readFileSync(path, 'utf8'))

@@ -8,7 +8,6 @@ export const getMessages: StaffCall<typeof shapes.getMessages> = {
   access: 'staff',
   right: 'inbox',
 }
-/** For who comes by a link, wherever in the list it stands. */
 export const getMessage: StaffCall<typeof shapes.getMessage> = {
   method: 'GET',
   path: '/api/office/messages/one/:id',

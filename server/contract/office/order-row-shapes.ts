@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { Id, ImageUrl, Taka, Time } from '#contract/wire'
 
-/** What became of the orders of one telephone number: so many each. */
 const PhoneRecord = z.object({
   delivered: z.int(),
   returned: z.int(),
@@ -10,14 +9,12 @@ const PhoneRecord = z.object({
 })
 export type PhoneRecord = z.infer<typeof PhoneRecord>
 
-/** Who has an order in hand. */
 const Claim = z.object({ by: z.string(), mine: z.boolean(), until: Time })
 
 /**
- * A row of a list. `number`: as an agent may see it, of closed orders `017****042`. `calls`: so many
- * without an answer since the last one with. `wrong_number`: the last call said so. `same_phone`:
- * other open orders of the number. `title` and `quantity` are of the first line, `more` counts the
- * others.
+ * `number`: agents see those of closed orders as `017****042`. `calls`: so many without an answer
+ * since the last one with. `wrong_number`: the last call said so. `same_phone`: other open orders
+ * of the number. `title` and `quantity` are of the first line, `more` counts the others.
  */
 export const OrderRow = z.object({
   id: Id,
@@ -75,7 +72,7 @@ const OrderEvent = z.object({
 })
 export type OrderEvent = z.infer<typeof OrderEvent>
 
-/** `undo`: the event that who asks could take back now, and until when. */
+/** `others`: open, of the same number. `undo`: what who asks could take back, and until when. */
 export const OfficeOrder = OrderRow.extend({
   email: z.string().nullable(),
   customer_id: Id.nullable(),
@@ -85,7 +82,6 @@ export const OfficeOrder = OrderRow.extend({
   promo: z.string().nullable(),
   lines: z.array(Line),
   events: z.array(OrderEvent),
-  /** Other open orders of the number. */
   others: z.array(
     z.object({ trans_id: z.string(), status: z.int(), total: Taka, created_at: Time }),
   ),

@@ -16,10 +16,7 @@ const order = { order_id: id('order'), v: version() }
 const status = () => wholeNumber('status', 0, 5)
 const answered = done('success', { order: OfficeOrder })
 
-/**
- * All that is given has to hold. Without a queue all orders, the newest first. `staff`: who has the
- * order in hand now.
- */
+/** All that is given must hold. Without a queue, newest first. `staff`: who has it in hand now. */
 export const getOrders = {
   input: z.object({
     queue: z.enum(queues, { error: 'There is no such queue' }).nullish(),

@@ -1,7 +1,6 @@
 import type { StaffCall } from '#contract/endpoint'
 import type * as shapes from '#contract/office/orders-shapes'
 
-/** A page of a queue, or of what is searched for: see `searchOf` of the office. */
 export const getOrders: StaffCall<typeof shapes.getOrders> = {
   method: 'GET',
   path: '/api/office/orders',
@@ -67,7 +66,7 @@ export const stepOrders: StaffCall<typeof shapes.stepOrders> = {
   right: 'orders',
   changes: true,
 }
-/** Takes an own act back within 60 seconds, while nothing else has happened to the order. */
+/** Takes an own forward step or call outcome back within 60 s, if nothing has happened since. */
 export const undoAct: StaffCall<typeof shapes.undoAct> = {
   method: 'POST',
   path: '/api/office/orders/undo',
@@ -98,7 +97,6 @@ export const noteOrder: StaffCall<typeof shapes.noteOrder> = {
   right: 'orders',
   changes: true,
 }
-/** What became of a parcel on its way, or of one that was delivered. */
 export const tellOutcome: StaffCall<typeof shapes.tellOutcome> = {
   method: 'POST',
   path: '/api/office/orders/outcome',

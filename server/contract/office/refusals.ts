@@ -1,9 +1,5 @@
-/**
- * Every sentence with which a call of the office may refuse, in `message` and `errors`; `{x}` stands
- * for what differs. The page says each in the language of who sits there (decision 061). No zod.
- */
+/** Every sentence by which the office refuses; the page translates each (decision 061). No zod. */
 export const refusals = {
-  // Who asks.
   signInFirst: 'Please, sign in first',
   logInFirst: 'Please, log in first',
   wrongLogin: 'Wrong login or password',
@@ -17,7 +13,6 @@ export const refusals = {
   fromAnotherSite: 'This request came from another site',
   linkIsOld: 'This link was used or is too old, please ask for another one',
 
-  // How it was asked.
   tooManyTries: 'Too many tries, please wait a little',
   busy: 'The shop is busy, please try again in a moment',
   broken: 'Something went wrong, please try again',
@@ -32,7 +27,6 @@ export const refusals = {
   otherKey: 'This Idempotency-Key stood for something else',
   notFound: '{what} was not found',
 
-  // Fields.
   enterIt: 'Please, enter the {label}',
   wholeNumber: 'The {label} must be a whole number from {min} to {max}',
   tooLong: 'The {label} may have at most {max} characters',
@@ -71,7 +65,6 @@ export const refusals = {
   knownFee: 'The delivery fee must be 60 or 100',
   tooDear: 'This is too much for one order',
 
-  // What others did, and what does not go any more.
   orderChanged: 'This order has changed meanwhile, please look at it again',
   orderCancelledMeanwhile: 'This order was cancelled meanwhile',
   orderIsCancelled: 'This order is cancelled',

@@ -7,23 +7,20 @@ const all: readonly Role[] = roles
 const managing: readonly Role[] = ['owner', 'manager']
 const owning: readonly Role[] = ['owner']
 
-/**
- * The roles that have each right. Two rights end at a state of the order, which the call itself looks at:
- * `cancelAny` and `editAny` are beyond status 0, `stepAny` is any step but from confirmed to packed.
- */
 export const rights = {
   ownAccount: all,
   staff: owning,
   audit: owning,
   orders: all,
+  /** Any step but from confirmed to packed; the call itself looks at the state. */
   stepAny: managing,
+  /** `cancelAny` and `editAny`: once an order is beyond status 0; the calls look at it. */
   cancelAny: managing,
   editAny: managing,
   outcomes: managing,
   inbox: all,
   customers: managing,
   today: all,
-  /** Sums of the shop, in taka. */
   sums: managing,
   /** Telephone numbers of orders that are closed and that he did not handle. */
   anyNumber: managing,

@@ -28,17 +28,14 @@ export const cancelReasons = [
 ] as const
 export type CancelReason = (typeof cancelReasons)[number]
 
-/** Rows of a list. */
 export const rowsAtOnce = 30
 export const mostSteps = 100
 export const mostSlips = 200
-/** An own forward step or call outcome can be taken back for so long. */
 export const undoSeconds = 60
 /** An order in hand is nobody else's for so long after each act. */
 export const claimMinutes = 10
 /** So many calls without an answer mark an order as unreachable. */
 export const unreachableAfter = 3
-/** After a proof, calls that want one do not ask again for so long. */
 export const provedMinutes = 15
 
 export const messageStates = ['new', 'answered', 'closed'] as const

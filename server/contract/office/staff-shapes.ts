@@ -7,7 +7,6 @@ import { cursor, listOf, moment, version } from '#contract/office/wire'
 const Lang = z.enum(['bn', 'en'], { error: 'The language is bn or en' })
 const RoleName = z.enum(roles, { error: 'Please, choose a role' })
 
-/** `totp`: whether there is a second factor. */
 export const Me = z.object({
   id: Id,
   name: z.string(),
@@ -128,10 +127,7 @@ export const resetStaff = {
   output: done('success', { staff: Staff, link: z.string() }),
 }
 
-/**
- * `before` and `after`: the changed columns alone, null on the side where there is no row. `trans_id`: of
- * the order that the row belongs to.
- */
+/** `before`, `after`: changed columns alone, null without a row. `trans_id`: of the row's order. */
 const AuditEntry = z.object({
   id: Id,
   at: Time,

@@ -8,7 +8,6 @@ export const signIn: Call<typeof shapes.signIn> = {
   access: 'anyone',
   changes: true,
 }
-/** Also answers who is not signed in. */
 export const signOut: Call<typeof shapes.signOut> = {
   method: 'POST',
   path: '/api/office/signout',
@@ -87,7 +86,6 @@ export const stopTotp: StaffCall<typeof shapes.stopTotp> = {
   changes: true,
   proved: true,
 }
-/** One's own sessions. */
 export const getSessions: StaffCall<typeof shapes.getSessions> = {
   method: 'GET',
   path: '/api/office/sessions',
@@ -143,7 +141,6 @@ export const getAudit: StaffCall<typeof shapes.getAudit> = {
   access: 'staff',
   right: 'audit',
 }
-/** The OpenAPI document of the office's calls. */
 export const getApi: StaffCall<typeof shapes.getApi> = {
   method: 'GET',
   path: '/api/office/openapi.json',

@@ -2,11 +2,7 @@ import { z } from 'zod'
 import { done, Taka, Time } from '#contract/wire'
 
 const Task = z.object({ n: z.int(), oldest: Time.nullable() })
-/**
- * One day of Dhaka, `2026-11-22`: what happened in it, taken-back steps left out. `returned`: parcels
- * in hand again, refused at the door or brought back later; they are not among the `cancelled`. Sums
- * only for who has the right `sums`.
- */
+/** A day of Dhaka, without taken-back steps. `returned`: parcels in hand again, not `cancelled`. */
 const Day = z.object({
   day: z.iso.date(),
   placed: z.int(),
@@ -15,6 +11,7 @@ const Day = z.object({
   delivered: z.int(),
   cancelled: z.int(),
   returned: z.int(),
+  /** Sums are null for who has not the right `sums`. */
   placed_taka: Taka.nullable(),
   delivered_taka: Taka.nullable(),
 })

@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import { wholeNumber } from '#contract/wire'
 
-/** The building blocks of the office's shapes. */
-
 /** The version that the screen has seen; another one now is a 409 with `current`. */
 export const version = () => wholeNumber('version', 0)
 /** Where a list goes on: what the former answer called `next`. */
@@ -20,7 +18,6 @@ export const moment = (label: string) => {
     .refine((text) => text >= '1000', { error })
 }
 
-/** A list, and where it goes on, or null at its end. */
 export const listOf = <N extends string, T extends z.ZodType>(name: N, item: T) =>
   z.object({
     message: z.literal('success'),
