@@ -47,3 +47,10 @@ test('where nothing listens, the image is not healthy', async () => {
 test('the check starts no process of Node', () => {
   expect(program).toBe('bash')
 })
+
+test.each(['Dockerfile', 'docs/operate/shop.service'])(
+  'the start in %s bounds the arenas of its threads',
+  (name) => {
+    expect(readFileSync(join(projectRoot, name), 'utf8')).toContain('MALLOC_ARENA_MAX=2')
+  },
+)

@@ -15,6 +15,8 @@ export function startShop(databaseUrl: string): Promise<Server> {
   mkdirSync(uploadsDir, { recursive: true })
   return start([...profiled, join(projectRoot, 'dist', 'server', 'main.js')], {
     NODE_ENV: 'production',
+    // As the image and the service have it.
+    MALLOC_ARENA_MAX: '2',
     PORT: '0',
     HOST: '127.0.0.1',
     WORKERS: '1',
