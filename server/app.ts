@@ -57,7 +57,7 @@ import type { Site, SiteParts } from './site/site.ts'
 export type SiteOpener = (parts: SiteParts) => Promise<Site>
 
 /** Of everything that is kept until the catalogue changes. */
-const cacheBytes = 40_000_000
+const cacheBytes = 32_000_000
 const apiPath = /^\/api(?=[/?]|$)/i
 
 /** Nothing else is asked about what is below /api, and nothing of it about the rest. */

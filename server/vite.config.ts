@@ -33,7 +33,12 @@ export default defineConfig({
     minify: false,
     rolldownOptions: {
       input: Object.fromEntries(programs.map((path) => [basename(path, '.ts'), path])),
-      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: '[name]-[hash].js',
+        // The process keeps its maps on the heap; a trace needs names of files and lines alone.
+        sourcemapExcludeSources: true,
+      },
     },
   },
 })

@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { freePort } from '../server/postgres/embedded.ts'
 import { projectRoot } from '../server/project-root.ts'
+import { startFlags } from './support/start-flags.ts'
 
 const image = readFileSync(join(projectRoot, 'Dockerfile'), 'utf8')
 const [, healthCheck = ''] = /^HEALTHCHECK [^[]*CMD (\[.*\])$/m.exec(image) ?? []
@@ -52,5 +53,13 @@ test.each(['Dockerfile', 'docs/operate/shop.service'])(
   'the start in %s bounds the arenas of its threads',
   (name) => {
     expect(readFileSync(join(projectRoot, name), 'utf8')).toContain('MALLOC_ARENA_MAX=2')
+  },
+)
+
+test.each(['docker-compose.yml', 'Dockerfile', 'docs/operate/shop.service'])(
+  'the start in %s gives Node the flags of npm start',
+  (name) => {
+    const text = readFileSync(join(projectRoot, name), 'utf8').replaceAll(/", ?"/g, ' ')
+    expect(text).toContain(`${startFlags.join(' ')} dist/server/main.js`)
   },
 )

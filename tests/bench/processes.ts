@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectRoot } from '../../server/project-root.ts'
+import { startFlags } from '../support/start-flags.ts'
 import { sessionSecret } from './customers.ts'
 import { benchDir } from './database.ts'
 import type { Measured } from './measure.ts'
@@ -13,7 +14,7 @@ export type Server = Measured & { residentMb: () => number; stop: () => Promise<
 export function startShop(databaseUrl: string): Promise<Server> {
   const uploadsDir = join(benchDir, 'uploads')
   mkdirSync(uploadsDir, { recursive: true })
-  return start([...profiled, join(projectRoot, 'dist', 'server', 'main.js')], {
+  return start([...profiled, ...startFlags, join(projectRoot, 'dist', 'server', 'main.js')], {
     NODE_ENV: 'production',
     // As the image and the service have it.
     MALLOC_ARENA_MAX: '2',

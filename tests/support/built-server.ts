@@ -2,6 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { projectRoot } from '../../server/project-root.ts'
+import { startFlags } from './start-flags.ts'
 
 export type BuiltServer = {
   url: string
@@ -28,7 +29,7 @@ export function buildIfStale(): void {
 
 /** The built shop as a process of its own, once it says that it is open. */
 export async function startBuiltServer(environment: Record<string, string>): Promise<BuiltServer> {
-  const server = spawn(process.execPath, ['--enable-source-maps', 'dist/server/main.js'], {
+  const server = spawn(process.execPath, [...startFlags, 'dist/server/main.js'], {
     cwd: projectRoot,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
