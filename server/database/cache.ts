@@ -1,5 +1,3 @@
-// Over 200 lines: what is kept, what may lag and what is compared with what is made anew is one table.
-
 import { LRUCache } from 'lru-cache'
 import type { Changes } from './changes.ts'
 import { Figures, type KindFigures } from './kind-figures.ts'
@@ -84,7 +82,7 @@ export class Cache {
     const own: Generation = {
       number,
       snapshot: {
-        get: (kind, key) => this.#get(own, kind, nameOf(kind, key)),
+        get: (kind, key) => this.#find(own, kind, nameOf(kind, key)),
         keep: (kind, key, make) => this.#keep(own, kind, nameOf(kind, key), make),
       },
       making: new Map(),
@@ -127,7 +125,7 @@ export class Cache {
     return this.#changes.generation() === number
   }
 
-  #find<V extends object>(own: Generation, kind: Kind<V>, name: string, ms: number): V | undefined {
+  #find<V extends object>(own: Generation, kind: Kind<V>, name: string, ms = renewMs) {
     if (!this.#isCurrent(own)) return undefined
     const entry = this.#entries.get(name)
     const isFound = entry && (entry.untilMs === null || entry.untilMs - performance.now() > ms)
@@ -136,17 +134,13 @@ export class Cache {
     return entry.value as V
   }
 
-  #get<V extends object>(own: Generation, kind: Kind<V>, name: string): V | undefined {
-    return this.#find(own, kind, name, renewMs)
-  }
-
   async #keep<V extends object>(
     own: Generation,
     kind: Kind<V>,
     name: string,
     make: () => Promise<V>,
   ): Promise<V> {
-    const known = this.#get(own, kind, name)
+    const known = this.#find(own, kind, name)
     if (known) return known
     const making = own.making.get(name) as Promise<V> | undefined
     const made = making ?? this.#make(own, kind, name, make)
