@@ -98,7 +98,8 @@ test('every screen tells the parameters that it reads', () => {
   expect(new Set(read)).toEqual(told)
 })
 
-const textOf = ({ html }: FirstView) => Buffer.from(html.bytes).toString()
+const textOf = ({ html }: FirstView) =>
+  html.pieces.map((piece) => (typeof piece === 'string' ? piece : Buffer.from(piece))).join('')
 
 async function load(): Promise<FirstViewRenderer> {
   const renderer: FirstViewRenderer = await import(

@@ -2,9 +2,10 @@ import type { ComponentType, ReactNode } from 'react'
 
 /** For whom a part is made: as long as this object lives, and for a variant of its own. */
 type Whose = [object, variant: string]
-/** HTML in UTF-8, and the address of the picture of the first view in it, as a preload names it. */
-export type Html = { bytes: Uint8Array; preload: string }
-type Part = { made: Map<string, Html>; variant: string; element: ReactNode }
+/** HTML, its kept parts in UTF-8, and the address of the picture of the first view, as a preload names it. */
+export type Html = { pieces: (string | Uint8Array)[]; preload: string }
+type Kept = { bytes: Uint8Array; preload: string }
+type Part = { made: Map<string, Kept>; variant: string; element: ReactNode }
 
 const place = /<template data-part="(\d+)"><\/template>/g
 const eagerPicture =
@@ -22,10 +23,10 @@ export function keptPart<P extends object>(
   whoseOf: (props: P) => Whose,
 ): ComponentType<P> {
   if (!import.meta.env.SSR) return Component
-  const kept = new WeakMap<object, Map<string, Html>>()
+  const kept = new WeakMap<object, Map<string, Kept>>()
   return function KeptPart(props: P) {
     const [whose, variant] = whoseOf(props)
-    const made = kept.get(whose) ?? new Map<string, Html>()
+    const made = kept.get(whose) ?? new Map<string, Kept>()
     kept.set(whose, made)
     const nr = parts.push({ made, variant, element: <Component {...props} /> }) - 1
     return <template data-part={nr} />
@@ -44,43 +45,48 @@ export function keptForGood<P extends object>(
 }
 
 /**
- * Renders a page and puts its parts in their places. As bytes: to copy the text of a page, which has
- * Bengali letters, costs more than to encode what is new of it.
+ * Renders a page and puts its parts in their places. Those as bytes: to copy the text of a page, which
+ * has Bengali letters, costs more than to encode what is new of it.
  */
 export function renderWithParts(page: ReactNode, render: (node: ReactNode) => string): Html {
   parts = []
   return fill(page)
 
   function fill(node: ReactNode): Html {
+    const html: Html = { pieces: [], preload: '' }
     // Between the texts stand the numbers of parts.
-    const pieces = render(node).split(place)
-    return join(pieces.map((piece, nr) => (nr % 2 === 0 ? encode(piece) : partOf(Number(piece)))))
+    for (const [nr, text] of render(node).split(place).entries()) {
+      const piece = nr % 2 === 0 ? { bytes: text, preload: preloadOf(text) } : partOf(Number(text))
+      html.pieces.push(piece.bytes)
+      html.preload ||= piece.preload
+    }
+    return html
   }
 
-  function partOf(nr: number): Html {
+  function partOf(nr: number): Kept {
     const part = parts[nr]
-    if (!part) return encode('')
+    if (!part) return encode({ pieces: [], preload: '' })
     const { made, variant, element } = part
-    const known = made.get(variant) ?? fill(element)
+    const known = made.get(variant) ?? encode(fill(element))
     made.set(variant, known)
     return known
   }
 }
 
-const encoder = new TextEncoder()
-
-function encode(text: string): Html {
+function preloadOf(text: string): string {
   const [, srcSet, sizes] = eagerPicture.exec(text) ?? []
-  const preload = srcSet ? `imagesrcset="${srcSet}" imagesizes="${sizes}"` : ''
-  return { bytes: encoder.encode(text), preload }
+  return srcSet ? `imagesrcset="${srcSet}" imagesizes="${sizes}"` : ''
 }
 
-function join(pieces: Html[]): Html {
-  const bytes = new Uint8Array(pieces.reduce((length, piece) => length + piece.bytes.length, 0))
+const encoder = new TextEncoder()
+
+function encode({ pieces, preload }: Html): Kept {
+  const encoded = pieces.map((p) => (typeof p === 'string' ? encoder.encode(p) : p))
+  const bytes = new Uint8Array(encoded.reduce((length, piece) => length + piece.length, 0))
   let at = 0
-  for (const piece of pieces) {
-    bytes.set(piece.bytes, at)
-    at += piece.bytes.length
+  for (const piece of encoded) {
+    bytes.set(piece, at)
+    at += piece.length
   }
-  return { bytes, preload: pieces.find(({ preload }) => preload)?.preload ?? '' }
+  return { bytes, preload }
 }

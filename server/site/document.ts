@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
-/** HTML in UTF-8, and the address of the picture of the first view in it, as a preload names it. */
-type Html = { bytes: Uint8Array; preload: string }
+/** HTML, its kept parts in UTF-8, and the address of the picture of the first view, as a preload names it. */
+type Html = { pieces: (string | Uint8Array)[]; preload: string }
 
 /** A rendered first view; `client/entry-server.tsx` makes it. */
 export type FirstView = {
@@ -81,8 +81,24 @@ ${isTaken ? `<script type="application/json" id="state">${json(view.state)}</scr
 <script>${loader}</script>
 </body>
 </html>`
-  const html = isTaken ? view.html.bytes : Buffer.alloc(0)
-  return Buffer.concat([Buffer.from(before), html, Buffer.from(after)])
+  return encode([before, ...(isTaken ? view.html.pieces : []), after])
+}
+
+let room = Buffer.alloc(0)
+
+/** All are written in the same room: a buffer of its own for each piece would wait for a collection. */
+function encode(pieces: (string | Uint8Array)[]): Buffer {
+  const most = pieces.reduce((sum, p) => sum + (typeof p === 'string' ? 3 : 1) * p.length, 0)
+  if (room.length < most) room = Buffer.allocUnsafeSlow(2 * most)
+  let length = 0
+  for (const piece of pieces) {
+    if (typeof piece === 'string') length += room.write(piece, length)
+    else {
+      room.set(piece, length)
+      length += piece.length
+    }
+  }
+  return Buffer.from(room.subarray(0, length))
 }
 
 /** The picture of the first view is asked for before the page's own text is read. */
