@@ -7,7 +7,7 @@ COPY . .
 RUN npm run build && npm prune --omit=dev
 
 FROM node:24-bookworm-slim
-ENV NODE_ENV=production MALLOC_ARENA_MAX=2 HOST=0.0.0.0 PORT=3000 DATA_DIR=/data UPLOADS_DIR=/uploads
+ENV NODE_ENV=production MALLOC_ARENA_MAX=1 HOST=0.0.0.0 PORT=3000 DATA_DIR=/data UPLOADS_DIR=/uploads
 WORKDIR /shop
 RUN mkdir /data /uploads /backups && chown node:node /data /uploads /backups
 COPY --from=build /shop/package.json ./

@@ -50,9 +50,9 @@ test('the check starts no process of Node', () => {
 })
 
 test.each(['Dockerfile', 'docs/operate/shop.service'])(
-  'the start in %s bounds the arenas of its threads',
+  'the threads of the shop share one arena where %s starts it',
   (name) => {
-    expect(readFileSync(join(projectRoot, name), 'utf8')).toContain('MALLOC_ARENA_MAX=2')
+    expect(readFileSync(join(projectRoot, name), 'utf8')).toContain('MALLOC_ARENA_MAX=1')
   },
 )
 

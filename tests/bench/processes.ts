@@ -17,7 +17,7 @@ export function startShop(databaseUrl: string): Promise<Server> {
   return start([...profiled, ...startFlags, join(projectRoot, 'dist', 'server', 'main.js')], {
     NODE_ENV: 'production',
     // As the image and the service have it.
-    MALLOC_ARENA_MAX: '2',
+    MALLOC_ARENA_MAX: '1',
     PORT: '0',
     HOST: '127.0.0.1',
     WORKERS: '1',
