@@ -72,5 +72,20 @@ describe.each<Fonts>(['noto', 'plain'])('at 320 pixels in %s fonts', (fonts) => 
         expect(await findSticksOut(page)).toEqual([])
       })
     })
+
+    test.runIf(fonts === 'plain').each(screens)(
+      '$name, before its bold letters have come',
+      async ({ path, who = 'guest', allow = [] }) => {
+        const page = await shop.visit(path, {
+          as: people[who],
+          allow: [...allow, /ERR_FAILED/],
+          width,
+          before: (page) => page.route('**/*bengali-600*.woff2', (route) => route.abort()),
+        })
+        await settle(page)
+        await page.evaluate(() => document.fonts.ready)
+        expect(await findSticksOut(page)).toEqual([])
+      },
+    )
   })
 })
