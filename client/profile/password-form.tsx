@@ -23,12 +23,14 @@ export function PasswordForm({ email }: PasswordFormProps) {
       <PasswordField
         {...field('current')}
         label="বর্তমান পাসওয়ার্ড"
+        required
         autoComplete="current-password"
         enterKeyHint="next"
       />
       <PasswordField
         {...field('new')}
         label="নতুন পাসওয়ার্ড"
+        required
         hint="কমপক্ষে ৮ অক্ষর। অন্য সব ডিভাইস থেকে লগআউট হয়ে যাবে।"
         autoComplete="new-password"
         enterKeyHint="done"

@@ -16,6 +16,10 @@ test.each([390, 1280])(
     expect(await box(page, 'বর্তমান পাসওয়ার্ড').getAttribute('autocomplete')).toBe('current-password')
     expect(await box(page, 'নতুন পাসওয়ার্ড').getAttribute('autocomplete')).toBe('new-password')
 
+    await button(page, 'পাসওয়ার্ড বদলান').click()
+    await expect
+      .poll(() => page.locator('.field-error').allInnerTexts())
+      .toEqual(['এই ঘরটি পূরণ করুন', 'এই ঘরটি পূরণ করুন'])
     await box(page, 'বর্তমান পাসওয়ার্ড').fill('not this one')
     await box(page, 'নতুন পাসওয়ার্ড').fill('a new jamdani')
     await button(page, 'পাসওয়ার্ড বদলান').click()
