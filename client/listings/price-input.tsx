@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
+import { asciiDigits } from '#contract/shop'
 import '../ui/field.css'
 
 type PriceInputProps = {
@@ -9,7 +10,10 @@ type PriceInputProps = {
   onCommit: (taka: number) => void
 }
 
-/** Taken when left or on Enter; what is out of range moves to its end. */
+/**
+ * Taken when left or on Enter; what is out of range moves to its end. A text field: one of numbers
+ * takes no Bengali digits and no commas.
+ */
 export function PriceInput({ label, taka, min, max, onCommit }: PriceInputProps) {
   const [typed, setTyped] = useState(String(taka))
   const [shown, setShown] = useState(taka)
@@ -19,7 +23,7 @@ export function PriceInput({ label, taka, min, max, onCommit }: PriceInputProps)
   }
 
   function commit() {
-    const wanted = typed.trim() === '' ? Number.NaN : Math.round(Number(typed))
+    const wanted = takaOf(typed)
     const next = Number.isNaN(wanted) ? taka : Math.min(max, Math.max(min, wanted))
     setTyped(String(next))
     if (next !== taka) onCommit(next)
@@ -33,11 +37,9 @@ export function PriceInput({ label, taka, min, max, onCommit }: PriceInputProps)
     <label className="price-input">
       <span>{label}</span>
       <input
-        type="number"
         inputMode="numeric"
+        autoComplete="off"
         className="input"
-        min={min}
-        max={max}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
         onBlur={commit}
@@ -45,4 +47,10 @@ export function PriceInput({ label, taka, min, max, onCommit }: PriceInputProps)
       />
     </label>
   )
+}
+
+/** Of `৳১,৫০০` too. NaN: not a number. */
+function takaOf(typed: string): number {
+  const number = asciiDigits(typed).replace(/[৳,\s]/g, '')
+  return number === '' ? Number.NaN : Math.round(Number(number))
 }

@@ -44,7 +44,7 @@ test('sort, price and page live in the address, and a change of either leads bac
 
   await page.getByRole('link', { name: 'পাতা 2', exact: true }).click()
   await comesTo(page, '/tag/Fashion?sort=low-to-high&page=2')
-  const most = page.locator('.listing-filters').getByRole('spinbutton', { name: 'সর্বোচ্চ' })
+  const most = page.locator('.listing-filters').getByRole('textbox', { name: 'সর্বোচ্চ' })
   await most.fill('1000')
   await most.press('Enter')
   await comesTo(page, '/tag/Fashion?sort=low-to-high&max=1000')
@@ -58,6 +58,27 @@ test('sort, price and page live in the address, and a change of either leads bac
 
   await sort.selectOption('latest')
   await comesTo(page, '/tag/Fashion?max=1000')
+})
+
+test('a price is taken in Bengali digits, with commas and a taka sign, a word is not', async () => {
+  const page = await shop.visit('/tag/Fashion')
+  const panel = page.locator('.listing-filters')
+  const most = panel.getByRole('textbox', { name: 'সর্বোচ্চ' })
+
+  await most.fill('৳ ১,৫০০')
+  await most.press('Enter')
+  await comesTo(page, '/tag/Fashion?max=1500')
+  expect(await most.inputValue()).toBe('1500')
+  await expect.poll(async () => Math.max(...(await pricesOf(page)))).toBeLessThanOrEqual(1500)
+
+  for (const typed of ['কম', '']) {
+    await most.fill(typed)
+    await most.blur()
+    await expect.poll(() => most.inputValue()).toBe('1500')
+  }
+  await most.fill('৯৯৯৯৯')
+  await most.blur()
+  await comesTo(page, '/tag/Fashion')
 })
 
 test('the sliders go from 10 to 50000, never cross, and count once they stand still', async () => {
@@ -151,8 +172,8 @@ test('on a phone the filter is a sheet that says how many products it leaves', a
 
   await page.getByRole('button', { name: 'Filter' }).tap()
   const sheet = page.getByRole('dialog', { name: 'Filter' })
-  await sheet.getByRole('spinbutton', { name: 'সর্বোচ্চ' }).fill('1000')
-  await sheet.getByRole('spinbutton', { name: 'সর্বোচ্চ' }).press('Enter')
+  await sheet.getByRole('textbox', { name: 'সর্বোচ্চ' }).fill('1000')
+  await sheet.getByRole('textbox', { name: 'সর্বোচ্চ' }).press('Enter')
   await comesTo(page, '/tag/Fashion?max=1000')
   await expect.poll(() => countOf(page)).toMatch(/out of (\d|1[0-7]) for/)
   const total = /out of (\d+)/.exec(await countOf(page))?.[1]
