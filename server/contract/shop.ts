@@ -78,8 +78,9 @@ export function asciiDigits(typed: string): string {
   return typed.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6))
 }
 
+/** Numbers copied from a list of contacts carry marks of direction, which nobody sees. */
 export function phoneDigits(typed: string): string {
-  return asciiDigits(typed).replace(/[\s\-‐-―]/g, '')
+  return asciiDigits(typed).replace(/[\s\p{Cf}\-‐-―]/gu, '')
 }
 
 /** 7 to 15 digits with an optional +: foreign numbers pass. */

@@ -87,6 +87,8 @@ test.each([
 
 test('a number from Bangladesh loses its country, any other keeps what was typed', () => {
   expect(phoneDigits('০১২৩৪ ৫৬৭–৮৯')).toBe('0123456789')
+  expect(phoneDigits('\u202a+880 1712-345678\u202c')).toBe('+8801712345678')
+  expect(phoneDigits('01712345678\u200b')).toBe('01712345678')
   expect(localPhoneDigits('+৮৮ ০১৭১২-৩৪৫৬৭৮')).toBe('01712345678')
   expect(localPhoneDigits('8801712345678')).toBe('01712345678')
   expect(localPhoneDigits('+44 20 7946 0018')).toBe('+442079460018')
