@@ -1,12 +1,14 @@
-import { ChevronRight } from 'lucide-react'
+import { ChevronRight, PackageOpen } from 'lucide-react'
 import { useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import type { OrderEntry } from '#contract/orders-shapes'
 import { paths } from '../paths'
 import { formatDate, formatTaka } from '../text/format'
 import { sentences } from '../text/sentences'
+import { EmptyState } from '../ui/empty-state'
 import { useHead } from '../ui/head'
 import { Link } from '../ui/link'
+import { LinkButton } from '../ui/link-button'
 import { Pager } from '../ui/pager'
 import { RetryPanel } from '../ui/retry-panel'
 import { SectionHeading } from '../ui/section-heading'
@@ -37,6 +39,7 @@ function OrdersContent() {
   if (isPending) return <SkeletonLines rows={4} height={92} />
   if (isError) return <RetryPanel onRetry={refetch} busy={isFetching} />
   if (data.total === 0) return <NoOrders />
+  if (data.orders.length === 0) return <NoOrdersHere />
 
   function showTop() {
     list.current?.focus({ preventScroll: true })
@@ -56,6 +59,14 @@ function OrdersContent() {
         onTurn={showTop}
       />
     </>
+  )
+}
+
+function NoOrdersHere() {
+  return (
+    <EmptyState title="এই পাতায় কোনো অর্ডার নেই" icon={PackageOpen}>
+      <LinkButton to={paths.orders()}>প্রথম পাতায় যান</LinkButton>
+    </EmptyState>
   )
 }
 

@@ -13,21 +13,22 @@ import { sentences } from '../text/sentences'
 import { confirmKeyOf } from './confirm-key'
 import { keepLastOrder } from './last-order'
 
-const personal = { personal: true }
+/** Read again when the shopper comes back: meanwhile the shop may have moved an order on. */
+const ownRead = { meta: { personal: true }, refetchOnWindowFocus: true }
 
 /** Newest first, a page of twenty; the page before stays until this one is here. */
 export function useOrders(page: number) {
   return useQuery({
     ...read(getOrders, { page }),
     placeholderData: keepPreviousData,
-    meta: personal,
+    ...ownRead,
   })
 }
 
 /** Idle without a trans_id. */
 export function useOrder(transId: string | null) {
   const order = read(getOrder, { trans_id: transId ?? '' })
-  return useQuery({ ...order, enabled: transId !== null, meta: personal })
+  return useQuery({ ...order, enabled: transId !== null, ...ownRead })
 }
 
 /** One purchase of the lines as seen; a success leads to the confirmation screen. */

@@ -63,6 +63,36 @@ test.each([390, 1280])('at %i px many orders come in pages of twenty', async (wi
   expect(await entries.count()).toBe(5)
   await page.goBack()
   await sees(entries.getByText(transIdOf(44)))
+
+  await page.goto(new URL('/customer/orders?page=9', page.url()).href)
+  await sees(page.getByText('এই পাতায় কোনো অর্ডার নেই'))
+  await page.getByRole('link', { name: 'প্রথম পাতায় যান' }).click()
+  await comesTo(page, '/customer/orders')
+  await sees(entries.getByText(transIdOf(44)))
+})
+
+test.each([
+  ['the tracking screen', (transId: string) => `/customer/order/tracking/${transId}`],
+  ['the list', () => '/customer/orders'],
+])('%s shows what has changed when the shopper comes back to it', async (_name, pathOf) => {
+  const shopper = await shop.shopper()
+  const transId = await orderOf(shopper)
+  const page = await shop.visit(pathOf(transId), {
+    as: shopper,
+    before: (own) => own.clock.install(),
+  })
+  await sees(page.locator('main').getByText('Order Pending').first())
+  await shop.prisma.order.update({ where: { transId }, data: { status: 3 } })
+
+  await page.clock.fastForward(61_000)
+  await page.evaluate(() =>
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+  )
+
+  await sees(
+    page.locator('main :is([aria-current="step"], .status-pill)').getByText('Order Shipped'),
+  )
+  await missesAll(page.getByRole('button', { name: 'Cancel Order' }))
 })
 
 test('an entry of the list has its Transaction ID and its date, and leads to tracking', async () => {
