@@ -12,6 +12,8 @@ import { RetryPanel } from '../ui/retry-panel'
 import { SectionHeading } from '../ui/section-heading'
 import './all-products.css'
 
+const couldNotLoad = 'লোড করা যায়নি, আবার চেষ্টা করুন'
+
 /** Every product, twelve more on each press of the button. */
 export function AllProducts() {
   const grid = useRef<HTMLUListElement>(null)
@@ -23,7 +25,8 @@ export function AllProducts() {
 
   async function seeMore() {
     const shown = products.length
-    const { data: loaded } = await query.fetchNextPage()
+    const { data: loaded, isFetchNextPageError } = await query.fetchNextPage()
+    if (isFetchNextPageError) return setNews(couldNotLoad)
     const count = withoutRepeats(loaded?.pages.flatMap((page) => page.products) ?? []).length
     setNews(`${count - shown}টি নতুন পণ্য এসেছে`)
     requestAnimationFrame(() => grid.current?.children[shown]?.querySelector('a')?.focus())
@@ -40,7 +43,7 @@ export function AllProducts() {
       {products.length > 0 && <ProductGrid products={products} ref={grid} />}
       {query.hasNextPage && products.length < total && (
         <div className="see-more">
-          {query.isFetchNextPageError && <p>লোড করা যায়নি, আবার চেষ্টা করুন</p>}
+          {query.isFetchNextPageError && <p>{couldNotLoad}</p>}
           <Button kind="outline" disabled={query.isFetchingNextPage} onClick={seeMore}>
             {query.isFetchingNextPage ? sentences.loading : sentences.seeMore}
           </Button>

@@ -92,6 +92,7 @@ test('see more that fails says so, keeps what is shown, and can be pressed again
   await more.click()
   await sees(retryPanel(page))
   expect(await page.locator('.product-card').count()).toBe(12)
+  await sees(page.getByRole('status').getByText('লোড করা যায়নি'))
   await page.unroute('**/products?page=2*')
   await more.click()
 
