@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeAll, expect, inject, test, vi } from 'vitest'
 import { projectRoot } from '../server/project-root.ts'
@@ -56,6 +57,34 @@ test('what makes the demo shop ends with a start that is killed', async () => {
 
   await ended
   await vi.waitFor(() => expect(isRunning(maker)).toBe(false), wait)
+})
+
+test('without the demo the shop opens on a database of its own', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'first-start-'))
+  chmodSync(folder, 0o755) // where root lends PostgreSQL another user
+  const server = spawn(process.execPath, ['dist/server/main.js'], {
+    cwd: projectRoot,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      DATA_DIR: folder,
+      UPLOADS_DIR: join(folder, 'uploads'),
+      DEMO: 'off',
+    },
+  })
+  const exited = once(server, 'exit')
+  undo.push(async () => {
+    server.kill('SIGTERM')
+    await exited
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  for await (const line of createInterface(server.stdout)) {
+    const [url] = /http:\/\/localhost:\d+/.exec(line) ?? []
+    if (url) return expect((await fetch(`${url}/readyz`)).status).toBe(200)
+  }
+  throw new Error('The shop ended without opening')
 })
 
 /** The built shop on an empty database and without a picture. */

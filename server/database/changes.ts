@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 
@@ -47,6 +48,7 @@ export function watchChanges(
   let client: pg.Client | undefined
   const followers: ((isAfterGap: boolean) => void)[] = []
   const sessionFollowers: (() => void)[] = []
+  const stopped = once(stopping.signal, 'abort')
   const watching = watch()
   return {
     generation: () => (listening ? generation : null),
@@ -110,7 +112,8 @@ export function watchChanges(
       else hear(false)
     })
     try {
-      await current.connect()
+      // A connection that is ended before it stands says no more, neither yes nor no.
+      await Promise.race([current.connect(), stopped])
       await current.query(`listen shop_changed; listen shop_session_ended; listen ${ownChannel}`)
       while (await hearsItself(current, lost)) {
         if (!listening) start()

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, afterEach, expect, inject, test, vi } from 'vitest'
 import { watchChanges } from '../../server/database/changes.ts'
@@ -120,4 +121,13 @@ test('whoever waits has heard of all that was committed before, amid the changes
   await others
   await other.end()
   await changes.stop()
+})
+
+test.each([0, 1, 3, 10])('what is stopped %i ms after it was begun ends', async (ms) => {
+  const changes = watchChanges(url, { tell, warn: () => {} })
+  await delay(ms)
+
+  await changes.stop()
+
+  await vi.waitFor(async () => expect(await listeners()).toBe(0))
 })
