@@ -103,7 +103,9 @@ export function sendAnswer(
   response: ServerResponse,
   answer: Answer,
 ): void {
-  if (answer.status === 200 && hasIt(request.headers['if-none-match'], answer.etag)) {
+  // An ETag is no condition for a POST: its client has nothing kept that could be shown.
+  const isRead = request.method !== 'POST'
+  if (isRead && answer.status === 200 && hasIt(request.headers['if-none-match'], answer.etag)) {
     response.writeHead(304, answer.headers).end()
     return
   }

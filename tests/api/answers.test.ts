@@ -58,6 +58,15 @@ test('who has it is told so', async () => {
   expect(answer.text).toBe('')
 })
 
+test('a POST is answered, whatever its client says it has', async () => {
+  for (const named of [String((await ask('long', 'br')).headers.etag), '*']) {
+    const answer = await request(server).post('/long').set('If-None-Match', named)
+
+    expect(answer.status).toBe(200)
+    expect(answer.text).toBe(texts.long)
+  }
+})
+
 test.each([(etag: string) => `W/${etag}`, (etag: string) => `"other", ${etag}`, () => '*'])(
   'who has it is told so, however his ETag is written: %#',
   async (written) => {
