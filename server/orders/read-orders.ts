@@ -6,7 +6,10 @@ const perPage = 20
 /** For who asks without a page, as most do: all orders of nearly everybody. */
 const perAnswer = 100
 
-/** A page of the customer's orders, newest first; behind the last page there are none. */
+/**
+ * A page of the customer's orders, newest first; behind the last page there are none. What is said of
+ * pages is of those of twenty, also where no page was asked for: all orders are on one of them.
+ */
 export async function readOrders(
   prisma: PrismaClient,
   customerId: number,
@@ -28,8 +31,8 @@ export async function readOrders(
     orders: rows.map(presentOrderEntry),
     total,
     current_page: current,
-    last_page: Math.max(1, Math.ceil(total / size)),
-    per_page: size,
+    last_page: Math.max(1, Math.ceil(total / perPage)),
+    per_page: perPage,
   }
 }
 

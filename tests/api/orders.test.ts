@@ -32,7 +32,7 @@ test('a customer without orders sees none', async () => {
     total: 0,
     current_page: 1,
     last_page: 1,
-    per_page: 100,
+    per_page: 20,
   })
 })
 
@@ -72,7 +72,7 @@ test('orders come in pages of twenty, and without a page the newest hundred', as
   expect(last.ids).toEqual(ids.slice(100))
   expect(beyond.ids).toEqual([])
   expect(all.ids).toEqual(ids.slice(0, 100))
-  expect(all.place).toMatchObject({ total: 101, last_page: 2 })
+  expect(all.place).toEqual(first.place)
 })
 
 test.each([0, -1, 'x', 1.5, ''])('a page of %j is refused', async (page) => {
