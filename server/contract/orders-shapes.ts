@@ -32,12 +32,11 @@ export const OrderEntry = z.object({
 })
 export type OrderEntry = z.infer<typeof OrderEntry>
 
+const noPromo = 'Please, apply a promo code'
+
 export const applyPromo = {
   input: z.object({
-    promo_code: z
-      .string({ error: 'Please, apply a promo code' })
-      .refine((code) => code.trim() !== '', { error: 'Please, apply a promo code', abort: true })
-      .pipe(text('promo code', 1000)),
+    promo_code: z.string({ error: noPromo }).pipe(text('promo code', 1000, 1, noPromo)),
   }),
   output: done('applied', { promo: Promo }),
 }

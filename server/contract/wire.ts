@@ -38,10 +38,10 @@ export function id(label: string) {
 }
 
 /** One line or more of text that can be seen: trimmed, NFC, well formed, without NUL; lengths in characters. */
-export function text(label: string, max: number, min = 1) {
+export function text(label: string, max: number, min = 1, error = `Please, enter the ${label}`) {
   return looseText(label)
     .overwrite(cleanText)
-    .refine((value) => lengthOf(value) >= min, { error: `Please, enter the ${label}`, abort: true })
+    .refine((value) => lengthOf(value) >= min, { error, abort: true })
     .refine((value) => lengthOf(value) <= max, {
       error: `The ${label} may have at most ${max} characters`,
     })

@@ -25,13 +25,16 @@ test.each(['EID26', 'eid26', '  Eid26 ', 'eid২৬'])('the code %j applies', as
   expect(await redeemedOf('EID26')).toBe(0)
 })
 
-test.each(['', '   ', null, undefined, [], {}, 5])('the code %j is none', async (promo_code) => {
-  const customer = await shop.customer()
+test.each(['', '   ', '\u200b', null, undefined, [], {}, 5])(
+  'the code %j is none',
+  async (promo_code) => {
+    const customer = await shop.customer()
 
-  const answer = await customer.ask(applyPromo, { promo_code })
+    const answer = await customer.ask(applyPromo, { promo_code })
 
-  expect(answer).toBeRefused(422, 'Please, apply a promo code')
-})
+    expect(answer).toBeRefused(422, 'Please, apply a promo code')
+  },
+)
 
 const unusable = [
   ['that nobody knows', undefined],
