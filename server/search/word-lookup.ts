@@ -117,7 +117,7 @@ const readings = Prisma.sql`
     order by t.products desc, t.id limit ${fixed.mostSounds})
   union all
   (select 'parts', ${columns}, other.id
-    from generate_series(2, char_length(s.word) - 2) cut
+    from generate_series(case when s.word ~ '^[a-z]' then 1 else 2 end, char_length(s.word) - 2) cut
     join term t on t.term = left(s.word, cut) and ${inUse}
     join term other on other.term = substr(s.word, cut + 1) and other.kind = 0 and other.products > 0
     where char_length(s.word) >= ${fixed.typoLetters} and not s.known and ${asSaid} limit 2)

@@ -92,7 +92,7 @@ function costOf(row: FoundTerm, exact: FoundTerm | undefined): number | null {
   if (how === 'word') return respelled
   if (how === 'beginning') return /^e?s$/.test(rest) ? costs.respelled : costs.beginning
   if (how === 'parts') return costs.parts
-  if (how === 'ending') return isCompound(row) && (!exact || isBengali(word)) ? costs.ending : null
+  if (how === 'ending') return endingCost(row, exact)
   if (how === 'tail') return endsAlike(row.spoken, row.termSpoken) && !exact ? costs.ending : null
   if (how === 'typo') {
     const isSlip = exact && exact.products * slipFactor < row.products
@@ -107,10 +107,18 @@ function costOf(row: FoundTerm, exact: FoundTerm | undefined): number | null {
   return null
 }
 
+/** Bengali writes two words as one: what ends with the word is nearer than what sounds like it. */
+function endingCost(row: FoundTerm, exact: FoundTerm | undefined): number | null {
+  if (!isCompound(row) || (exact && !isBengali(row.word))) return null
+  return isBengali(row.word) && !exact ? costs.parts : costs.ending
+}
+
 /** The fewer consonants, the closer the vowels have to be. */
 function soundCost(row: FoundTerm, exact: FoundTerm | undefined, respelled: number): number | null {
   // A word that the shop has stands for what sounds like it in the other script only.
   if (exact && isBengali(row.term) === isBengali(row.word)) return null
+  // Nearly every product has a word of one letter, such as "and".
+  if (row.term.length < 2) return null
   const consonants = consonantsOf(row.spoken).length
   const most = consonants < 2 ? 0.5 : consonants < 3 ? 0.7 : 1.2
   const cost = hearDistance(row.spoken, row.termSpoken) + respelled

@@ -104,3 +104,25 @@ test('a word in the title counts for more than in a tag, the word for more than 
   expect(slugs.indexOf('title')).toBeLessThan(slugs.indexOf('beginning'))
   expect(slugsOf(await search('লেহেঙ্গা'))[0]).toBe('sound')
 })
+
+test('a word that ends as it is written comes before one that sounds like it', async () => {
+  await shop.make.product({ slug: 'fountain-pen', title: 'ঝরনাকলম, নীল' })
+  await shop.make.product({ slug: 'book-of-kalam', title: 'কালাম সমগ্র' })
+
+  expect(await find('কলম')).toEqual(['fountain-pen', 'book-of-kalam'])
+})
+
+test('a T-shirt is found without its hyphen, before other shirts', async () => {
+  const titles = async (keyword: string) =>
+    (await search(keyword)).data.map(({ title }: { title: string }) => title)
+  const written = await titles('t-shirt')
+
+  expect(written.length).toBeGreaterThan(1)
+  expect((await titles('tshirt')).slice(0, written.length).sort()).toEqual(written.sort())
+})
+
+test.each(['wow', 'aa', 'uuuu', 'আআ'])('%j does not sound like "and"', async (keyword) => {
+  await shop.make.product({ title: 'চাল ও ডাল' })
+
+  expect((await search(keyword)).total).toBeLessThan(5)
+})
