@@ -30,6 +30,6 @@ export function useSaveAddress() {
   })
 }
 
-function addressOf(customerId = 0) {
+export function addressOf(customerId = 0) {
   return read(getAddress, { userId: customerId })
 }

@@ -6,6 +6,7 @@ import { confirmOrder } from '#contract/orders'
 import { hasAddressDraft } from '../addresses/address-form'
 import { DeliveryAddress } from '../addresses/delivery-address'
 import { useAddress } from '../addresses/queries'
+import { isPassing } from '../api/query-client'
 import { keyOf } from '../api/read'
 import { useCartIsSettling } from '../cart/line-writes'
 import { FeeChoice } from '../checkout/fee-choice'
@@ -18,7 +19,7 @@ import './checkout-sheet.css'
 import { ConfirmButton } from './confirm-button'
 import { LineTrouble } from './line-trouble'
 import { OrderLines } from './order-lines'
-import { type SeenLine, seenLine, type useConfirmOrder } from './queries'
+import { seenLine, type useConfirmOrder } from './queries'
 
 const addressFormId = 'delivery-address'
 
@@ -37,19 +38,21 @@ export function CheckoutSheet({ lines, confirm }: CheckoutSheetProps) {
   const isSaving = useIsMutating({ mutationKey: keyOf(saveAddress) }) > 0
   const isSettling = useCartIsSettling()
   const { totalTaka, feeTaka, promo } = useSums(lines)
-  const [sent, setSent] = useState<readonly SeenLine[]>()
+  const [sent, setSent] = useState<readonly CartItem[]>([])
+  const refused = confirm.isError ? sent : undefined
+  const gone = refused?.filter(({ id }) => lines.every((line) => line.id !== id)) ?? []
   const isFormOpen = address.isSuccess && (isChanging || !address.data.user_address)
 
   function confirmSeen() {
     // Asked of the cache: a second tap comes before this screen is drawn again.
     if (queryClient.isMutating({ mutationKey: keyOf(confirmOrder) }) > 0) return
-    const carts = lines.map(seenLine)
-    setSent(carts)
+    setSent(lines)
     // Fetched meanwhile, so that the confirmation shows as soon as the order stands.
     import('./success-page').catch(() => {})
     confirm.mutate({
-      carts,
+      carts: lines.map(seenLine),
       promo: promo?.promo_code ?? null,
+      promo_price: promo?.price,
       fee: feeTaka,
     })
   }
@@ -68,14 +71,15 @@ export function CheckoutSheet({ lines, confirm }: CheckoutSheetProps) {
         </section>
         <section className="panel" aria-labelledby="checkout-lines">
           <h2 id="checkout-lines">আপনার পণ্য</h2>
+          {gone.map(({ id, product }) => (
+            <div key={id} className="line-trouble" role="status">
+              <p>{product.title}: কার্টে আর নেই</p>
+            </div>
+          ))}
           <OrderLines
             lines={lines}
             noteOf={(line) => (
-              <LineTrouble
-                line={line}
-                refused={confirm.isError ? sent : undefined}
-                onRemoved={confirm.reset}
-              />
+              <LineTrouble line={line} refused={refused} onRemoved={confirm.reset} />
             )}
           />
         </section>
@@ -89,6 +93,7 @@ export function CheckoutSheet({ lines, confirm }: CheckoutSheetProps) {
             formId={isFormOpen ? addressFormId : undefined}
             busy={isSaving || confirm.isPending}
             hindrance={(confirm.error ?? confirm.failureReason)?.message}
+            isUnsure={isPassing(confirm.error)}
             onConfirm={confirmSeen}
           />
         </OrderSummary>

@@ -11,12 +11,14 @@ type ConfirmButtonProps = {
   busy: boolean
   /** Why the order cannot be confirmed now. */
   hindrance: string | undefined
+  /** No answer came, so that the order may stand. */
+  isUnsure: boolean
   onConfirm: () => void
 }
 
 /** The one button of the checkout. */
 export function ConfirmButton(props: ConfirmButtonProps) {
-  const { totalTaka, formId, busy, hindrance, onConfirm } = props
+  const { totalTaka, formId, busy, hindrance, isUnsure, onConfirm } = props
   const isOnline = useOnline()
   const action = formId
     ? ({ type: 'submit', form: formId, name: 'then', value: 'confirm' } as const)
@@ -29,6 +31,9 @@ export function ConfirmButton(props: ConfirmButtonProps) {
         {isOnline && !busy && <small>ক্যাশ অন ডেলিভারি</small>}
       </Button>
       {hindrance && <p className="field-error">{hindrance}</p>}
+      {isUnsure && (
+        <p className="field-hint">অর্ডারটি হয়ে গিয়ে থাকতে পারে। আবার চাপলে জানা যাবে, একই অর্ডার দুবার হবে না।</p>
+      )}
     </div>
   )
 }

@@ -1,9 +1,10 @@
 /**
- * The `Idempotency-Key` of one attempt. Made from what is confirmed rather than drawn at random, so
- * that a double tap, a retry after a lost reply, a reload and a second tab all name the same attempt.
+ * The `Idempotency-Key` of one attempt. Made from the lines rather than drawn at random, so that a
+ * double tap, a retry after a lost reply, a reload and a second tab all name the same attempt, also
+ * where the fee or the promo has been changed since.
  */
-export function confirmKeyOf(input: { carts: unknown; promo?: unknown; fee: unknown }): string {
-  return `checkout-${hashText(JSON.stringify([input.carts, input.promo ?? null, input.fee]))}`
+export function confirmKeyOf({ carts }: { carts: unknown }): string {
+  return `checkout-${hashText(JSON.stringify(carts))}`
 }
 
 /** FNV-1a, 64 bits, in hexadecimal. Not `crypto.subtle`, which plain http does not have. */

@@ -1,13 +1,17 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { getAddress } from '#contract/addresses'
+import type { Address } from '#contract/addresses-shapes'
 import { getCart } from '#contract/cart'
 import type { CartItem } from '#contract/cart-shapes'
 import { cancelOrder, confirmOrder, getOrder, getOrders } from '#contract/orders'
+import type { Order } from '#contract/orders-shapes'
+import { addressOf } from '../addresses/queries'
 import { isPassing } from '../api/query-client'
 import { keyOf, read } from '../api/read'
 import { useWrite } from '../api/write'
 import { useAppliedPromo } from '../checkout/applied-promo'
+import { useCustomer } from '../customers/queries'
 import { paths } from '../paths'
 import { sentences } from '../text/sentences'
 import { confirmKeyOf } from './confirm-key'
@@ -31,20 +35,27 @@ export function useOrder(transId: string | null) {
   return useQuery({ ...order, enabled: transId !== null, ...ownRead })
 }
 
-/** One purchase of the lines as seen; a success leads to the confirmation screen. */
+/**
+ * One purchase of the lines as seen; a success leads to the confirmation screen, which says so where
+ * the order stands otherwise than was asked now: an attempt whose reply was lost had made it.
+ */
 export function useConfirmOrder() {
   const queryClient = useQueryClient()
+  const { customer } = useCustomer()
   const navigate = useNavigate()
   const [, keepPromo] = useAppliedPromo()
   return useWrite(confirmOrder, {
     refreshes: [getCart, getOrders, getAddress],
     options: (input) => ({ idempotencyKey: confirmKeyOf(input) }),
-    onSuccess: ({ trans_id, order }) => {
+    onSuccess: ({ trans_id, order }, { promo, fee }) => {
       const { queryKey } = read(getOrder, { trans_id })
       queryClient.setQueryData(queryKey, { message: 'success', order })
       keepLastOrder(trans_id)
       keepPromo(null)
-      navigate(paths.orderSuccess(), { state: { trans_id }, replace: true })
+      const known = queryClient.getQueryData(addressOf(customer?.id).queryKey)
+      const isOther =
+        order.fee !== fee || order.promo !== promo || !isSent(order, known?.user_address)
+      navigate(paths.orderSuccess(), { state: { trans_id, isOther }, replace: true })
     },
     repeatable: true,
     onError: (error) => {
@@ -53,6 +64,11 @@ export function useConfirmOrder() {
       if (!isPassing(error)) queryClient.invalidateQueries({ queryKey: keyOf(getCart) })
     },
   })
+}
+
+/** Whether it goes to this address. */
+function isSent({ address }: Order, to: Address | null | undefined): boolean {
+  return address.name === to?.name && address.number === to.number && address.address === to.address
 }
 
 /** A refusal means that the order has moved on, so it is read again then too. */

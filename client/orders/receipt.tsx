@@ -1,3 +1,4 @@
+import type { Order } from '#contract/orders-shapes'
 import { expectedArrival } from '#contract/shop'
 import { paths } from '../paths'
 import { formatDate, formatTaka } from '../text/format'
@@ -8,7 +9,7 @@ import { shopPhone } from '../ui/shop-phone'
 import { CopyButton } from './copy-button'
 import { useOrder } from './queries'
 
-/** What to keep of an order: its number, what to pay, when it comes, whom to call. */
+/** What to keep of an order: its number, what to pay, when it comes, whom to call, where it goes. */
 export function Receipt({ transId }: { transId: string }) {
   const order = useOrder(transId).data?.order
   const phone = shopPhone()
@@ -38,10 +39,18 @@ export function Receipt({ transId }: { transId: string }) {
             </a>
           </dd>
         </div>
+        <div>
+          <dt>ডেলিভারির ঠিকানা</dt>
+          <dd className="receipt-address">{order ? addressLineOf(order) : '…'}</dd>
+        </div>
       </dl>
       <LinkButton to={paths.tracking(transId)} wide>
         {sentences.checkStatus}
       </LinkButton>
     </>
   )
+}
+
+function addressLineOf({ address: { name, number, address } }: Order): string {
+  return `${name}, ${number}, ${address}`
 }

@@ -17,7 +17,8 @@ const notYetTitle = 'Order confirmation'
 
 /** The order just confirmed; where this tab does not know it, the customer's newest. */
 export function SuccessPage() {
-  const known = useLastOrder(useLocation().state)
+  const { state } = useLocation()
+  const known = useLastOrder(state)
   const newest = useAddress()
   const transId = known ?? newest.data?.trans_id ?? null
   useHead({
@@ -26,7 +27,8 @@ export function SuccessPage() {
     hidden: true,
   })
 
-  if (transId !== null) return <Confirmed transId={transId} />
+  if (transId !== null)
+    return <Confirmed transId={transId} isOther={Object(state).isOther === true} />
   return (
     <div className="wrap section-first">
       <SectionHeading level={1}>{notYetTitle}</SectionHeading>
@@ -37,7 +39,8 @@ export function SuccessPage() {
   )
 }
 
-function Confirmed({ transId }: { transId: string }) {
+/** `isOther`: it goes to another address or costs another sum than was seen last. */
+function Confirmed({ transId, isOther }: { transId: string; isOther: boolean }) {
   const { customer } = useCustomer()
   return (
     <div className="wrap section-first success">
@@ -46,6 +49,12 @@ function Confirmed({ transId }: { transId: string }) {
         <p className="success-name">Hey {customer?.name}</p>
         <h1>{sentences.orderConfirmed}</h1>
         <p className="success-note">{sentences.orderEmailNote}</p>
+        {isOther && (
+          <p className="success-other" role="alert">
+            খেয়াল করুন: অর্ডারটি নিচের ঠিকানা ও মূল্যেই নেওয়া হয়েছে, আপনি শেষে যা দেখেছিলেন তা থেকে আলাদা। বদলাতে
+            হলে ফোন করুন।
+          </p>
+        )}
         <Receipt transId={transId} />
       </div>
     </div>

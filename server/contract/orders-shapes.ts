@@ -83,6 +83,8 @@ export const confirmOrder = {
       .pipe(text('promo code', 1000, 0))
       .nullish()
       .transform((code) => code || null),
+    /** What the promo took off as it was seen: compared, like the lines. Not in the spec: decision 071. */
+    promo_price: seenNumber,
     fee: wholeNumber('delivery fee', 0).refine(
       (fee) => Object.values(shippingFees).some((known) => known === fee),
       { error: 'The delivery fee must be 60 or 100' },

@@ -15,6 +15,8 @@ type Purchase = {
   customerId: number
   seen: SeenLine[]
   promo: string | null
+  /** What the promo took off as the customer saw it; undefined is not compared. */
+  seenPromoTaka: number | undefined
   feeTaka: number
   /** The `Idempotency-Key` header, which then is what counts as the same purchase. */
   idempotencyKey: string | undefined
@@ -24,20 +26,21 @@ type Purchase = {
  * Turns the seen cart lines into one order, in one call of the database, at its own prices; the
  * same purchase confirmed again gets the first order again, `isRepeated`. Throws a 409 when the
  * cart is not as seen or a product is out of stock, a 422 without an address, for a promo that does
- * not apply, or for a key that stood for other lines.
+ * not apply or takes off another sum than was seen, or for a key that stood for other lines.
  */
 export async function confirmOrder(
   prisma: PrismaClient,
   purchase: Purchase,
 ): Promise<{ order: Order; isRepeated: boolean }> {
-  const { customerId, seen, promo, feeTaka, idempotencyKey } = purchase
+  const { customerId, seen, promo, seenPromoTaka, feeTaka, idempotencyKey } = purchase
   const transId = makeTransId()
   const keyHash = idempotencyKey ? `key:${hash(idempotencyKey)}` : null
   const [answer] = await retrying(
     () => prisma.$queryRaw<ConfirmAnswer[]>`${planOnce}
       select refusal, about, confirmed from shop_confirm_order(${customerId}::int,
-        ${JSON.stringify(seen.map(comparable))}::jsonb, ${hashOfLines(seen)}, ${keyHash},
-        ${typeof promo === 'string' ? promoCode(promo) : null}, ${feeTaka}::int, ${transId})`,
+        ${JSON.stringify(seen.map(comparableLine))}::jsonb, ${hashOfLines(seen)}, ${keyHash},
+        ${typeof promo === 'string' ? promoCode(promo) : null}, ${feeTaka}::int, ${transId},
+        ${comparable(seenPromoTaka) ?? null}::numeric)`,
   )
   if (!answer?.confirmed || answer.refusal) throw await refusalOf(prisma, customerId, answer)
   const order = await readOrder(prisma, { transId: answer.confirmed, customerId })
@@ -80,15 +83,20 @@ async function refusalOf(
       return invalid('carts', 'This is too much for one order')
     case 'no such promo':
       return invalid('promo', invalidPromo)
+    case 'promo changed':
+      return invalid('promo', 'The promo has changed, please apply it again')
     default:
       throw new Error(`An order was neither confirmed nor refused: ${answer?.refusal}`)
   }
 }
 
-/** JSON has no NaN, as which nonsense was read; no line has this number. */
-function comparable({ id, quantity, priceTaka }: SeenLine): SeenLine {
-  const told = (seen?: number) => (seen === undefined || Number.isFinite(seen) ? seen : -1)
-  return { id, quantity: told(quantity), priceTaka: told(priceTaka) }
+function comparableLine({ id, quantity, priceTaka }: SeenLine): SeenLine {
+  return { id, quantity: comparable(quantity), priceTaka: comparable(priceTaka) }
+}
+
+/** JSON has no NaN, as which nonsense was read; nothing has this number. */
+function comparable(seen: number | undefined): number | undefined {
+  return seen === undefined || Number.isFinite(seen) ? seen : -1
 }
 
 /** Cart line ids are consumed once, so their set stands for one purchase. */

@@ -39,6 +39,7 @@ export function orderRoutes(
         customerId,
         seen: input.carts,
         promo: input.promo,
+        seenPromoTaka: input.promo_price,
         feeTaka: input.fee,
         idempotencyKey: readKey(header('Idempotency-Key')),
       }),

@@ -75,6 +75,23 @@ test('a promo takes its price off the order and is counted once', async () => {
   expect(await redeemedOf(code)).toBe(1)
 })
 
+test('a promo that takes off another sum than was seen is refused, and not used', async () => {
+  const { code } = await shop.make.promo({ priceTaka: 75 })
+  const { buyer, seen, confirm } = await fillCart(shop, [{ priceTaka: 500 }])
+
+  for (const seenPrice of [90, 74.5, 'x', -1]) {
+    expect(await confirm({ promo: code, promo_price: seenPrice })).toBeRefused(
+      422,
+      'The promo has changed, please apply it again',
+    )
+  }
+  expect(await redeemedOf(code)).toBe(0)
+  expect(await idsInCart(buyer)).toEqual(seen.map(({ id }) => id))
+
+  const answer = await confirm({ promo: code, promo_price: '75' })
+  expect(answer.body.order).toMatchObject({ promo_code: { price: 75 }, total: 485 })
+})
+
 test('a promo above the sum leaves nothing to pay, never less', async () => {
   const { code } = await shop.make.promo({ priceTaka: 5000 })
   const { confirm } = await fillCart(shop, [{ priceTaka: 500 }])

@@ -90,6 +90,53 @@ test('a line that has changed says what it was, and confirming again orders it s
   expect(orders[0]?.lines.find(({ slug }) => slug === saree)?.priceTaka).toBe(4400)
 })
 
+test('a product that is gone is named', async () => {
+  const shopper = await shop.shopper()
+  const { image } = await shop.prisma.product.findUniqueOrThrow({ where: { slug: mug } })
+  const product = await shop.make.product({ title: 'Withdrawn lamp', image })
+  await shop.fillCart(shopper, mug, product.slug)
+  await shop.giveAddress(shopper)
+  const page = await shop.visit('/customer/checkout', {
+    ...{ as: shopper, width: 390, allow: [/status of 409/] },
+  })
+  await sees(lineOf(page, product.slug))
+  await shop.prisma.product.delete({ where: { id: product.id } })
+
+  await confirmButton(page).click()
+
+  await sees(page.getByText('Withdrawn lamp: কার্টে আর নেই'))
+  await missesAll(lineOf(page, product.slug))
+  await confirmButton(page).click()
+  await comesTo(page, '/customer/order/success')
+})
+
+test('a promo that has changed is not charged, and can be applied again', async () => {
+  const shopper = await shop.shopper()
+  const { code } = await shop.make.promo({ priceTaka: 90 })
+  await shop.fillCart(shopper, saree)
+  await shop.giveAddress(shopper)
+  const page = await shop.visit('/customer/checkout', {
+    ...{ as: shopper, allow: [/status of 422/] },
+  })
+  const apply = async () => {
+    await page.getByRole('textbox', { name: 'প্রোমো কোড' }).fill(code)
+    await page.getByRole('button', { name: 'Apply' }).click()
+  }
+  await apply()
+  await sees(confirmButton(page).getByText('৳4,362'))
+  await shop.prisma.promo.update({ where: { code }, data: { priceTaka: 10 } })
+
+  await confirmButton(page).click()
+
+  await sees(page.getByRole('alert').getByText('The promo has changed, please apply it again'))
+  await sees(confirmButton(page).getByText('৳4,452'))
+  await apply()
+  await sees(confirmButton(page).getByText('৳4,442'))
+  await confirmButton(page).click()
+  await comesTo(page, '/customer/order/success')
+  await sees(page.locator('.receipt').getByText('৳4,442'))
+})
+
 test('an address that was changed elsewhere is the one that the checkout shows again', async () => {
   const shopper = await shop.shopper()
   await shop.fillCart(shopper, mug)

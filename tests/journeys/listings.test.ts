@@ -1,3 +1,5 @@
+// Over 200 lines: one screen: its filters, its sorting and its pages act on each other.
+
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { comeAlive, comesTo, holdBack, missesAll, placeOf, sees } from './support/page.ts'

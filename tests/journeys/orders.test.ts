@@ -1,3 +1,5 @@
+// Over 200 lines: the list and the tracking of orders, with one way to make an order.
+
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { comesTo, missesAll, placeOf, sees } from './support/page.ts'

@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { button } from './support/forms.ts'
+import { comesTo, missesAll, sees } from './support/page.ts'
+import { openJourneys } from './support/shop.ts'
+import type { Shopper } from './support/visits.ts'
+
+const shop = openJourneys()
+const confirmButton = (page: Page) => page.getByRole('button', { name: /অর্ডার কনফার্ম করুন/ })
+const box = (page: Page, name: string) => page.getByRole('textbox', { name })
+const isOther = (page: Page) => page.getByText(/আপনি শেষে যা দেখেছিলেন তা থেকে আলাদা/)
+const ordersOf = (shopper: Shopper) =>
+  shop.prisma.order.findMany({ where: { customerId: shopper.id } })
+
+/** At the checkout after an attempt that made the order and whose every reply was lost. */
+async function visitAfterLostReply(width = 390) {
+  const shopper = await shop.shopper()
+  await shop.fillCart(shopper, 'dhakai-jamdani-saree')
+  await shop.giveAddress(shopper)
+  const page = await shop.visit('/customer/checkout', {
+    as: shopper,
+    width,
+    allow: [/ERR_FAILED|ERR_CONNECTION/],
+    before: (own) => own.clock.install(),
+  })
+  await page.route('**/api/order/confirm', async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await confirmButton(page).click()
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1000)
+      return confirmButton(page).count()
+    })
+    .toBe(1)
+  await page.unroute('**/api/order/confirm')
+  await sees(page.getByText(/অর্ডারটি হয়ে গিয়ে থাকতে পারে/))
+  return { page, shopper }
+}
+
+test.each([390, 1280])('an address that came too late is told at %i px', async (width) => {
+  const { page, shopper } = await visitAfterLostReply(width)
+
+  await button(page, 'ঠিকানা বদলান').click()
+  await box(page, 'ঠিকানা').fill('বাড়ি ১, আগ্রাবাদ, চট্টগ্রাম')
+  await confirmButton(page).click()
+
+  await comesTo(page, '/customer/order/success')
+  await sees(isOther(page), page.locator('.receipt').getByText(/ধানমন্ডি/))
+  await page.reload()
+  await sees(isOther(page), page.locator('.receipt').getByText(/ধানমন্ডি/))
+  expect(await ordersOf(shopper)).toMatchObject([{ address: 'বাড়ি ৭, রোড ৪, ধানমন্ডি, ঢাকা' }])
+})
+
+test('a fee that came too late leads to the order that stands', async () => {
+  const { page, shopper } = await visitAfterLostReply()
+
+  await page.getByRole('radio', { name: /ঢাকার বাইরে/ }).check()
+  await sees(confirmButton(page).getByText('৳4,492'))
+  await confirmButton(page).click()
+
+  await comesTo(page, '/customer/order/success')
+  await sees(isOther(page), page.locator('.receipt').getByText('৳4,452'))
+  expect(await ordersOf(shopper)).toMatchObject([{ feeTaka: 60 }])
+})
+
+test('what was asked for again as before is no other order', async () => {
+  const { page, shopper } = await visitAfterLostReply()
+
+  await confirmButton(page).click()
+
+  await comesTo(page, '/customer/order/success')
+  await sees(page.locator('.receipt').getByText(/ধানমন্ডি/))
+  await missesAll(isOther(page))
+  expect(await ordersOf(shopper)).toHaveLength(1)
+})
