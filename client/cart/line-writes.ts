@@ -29,7 +29,8 @@ export function useCartLine(line: CartItem) {
   const step = (by: number) => ({
     onSuccess: refresh,
     optimistic: async () => {
-      await putQuantity(line.quantity + by)
+      // One more of less than the shop sells of it is as many as it sells.
+      await putQuantity(Math.max(line.quantity + by, line.product.minimum_order))
       return () => putQuantity(line.quantity).then(refresh)
     },
   })

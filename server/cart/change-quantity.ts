@@ -8,17 +8,20 @@ import { wrongQuantity } from './wrong-quantity.ts'
 
 /**
  * One more or one less of a cart line, in one statement whose row lock makes clicks follow each
- * other. Throws a 404 for a line that is not the customer's, a 422 below minimum_order or above 9999.
+ * other. One more of a line that is below minimum_order, which was raised since, is minimum_order:
+ * decision 071. Throws a 404 for a line that is not the customer's, a 422 below minimum_order or above 9999.
  */
 export async function changeQuantity(
   prisma: PrismaClient,
   { customerId, lineId, step }: { customerId: number; lineId: number; step: 1 | -1 },
 ): Promise<CartItem> {
+  const wanted =
+    step === 1 ? Prisma.sql`greatest(c.quantity + 1, p.minimum_order)` : Prisma.sql`c.quantity - 1`
   const [changed] = await prisma.$queryRaw<CartRow[]>(Prisma.sql`${planOnce}
-    update cart_line c set quantity = c.quantity + ${step}::int
+    update cart_line c set quantity = ${wanted}
     from product p
     where c.id = ${lineId} and c.customer_id = ${customerId} and p.id = c.product_id
-      and c.quantity + ${step}::int between p.minimum_order and ${maxQuantity}
+      and ${wanted} between p.minimum_order and ${maxQuantity}
     returning c.id as "lineId", c.quantity, ${productColumns}`)
   if (!changed) throw await refusalOf(prisma, customerId, lineId)
   return presentCartItem(customerId, changed)

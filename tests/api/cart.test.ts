@@ -137,6 +137,23 @@ test('plus and minus move a line by one', async () => {
   expect((await customer.ask(getCart)).body.carts).toEqual([less.body.cart])
 })
 
+test('plus brings a line to a minimum order that was raised, minus does not', async () => {
+  const customer = await shop.customer()
+  const product = await shop.make.product({ minimumOrder: 5 })
+  const line = await shop.make.cartLine({
+    customerId: customer.id,
+    productId: product.id,
+    quantity: 2,
+  })
+
+  expect(await customer.ask(decrementCartLine, { cart_id: line.id })).toBeRefused(422, /5/)
+  const more = await customer.ask(incrementCartLine, { cart_id: line.id })
+  const onceMore = await customer.ask(incrementCartLine, { cart_id: line.id })
+
+  expect(more.body.cart.quantity).toBe(5)
+  expect(onceMore.body.cart.quantity).toBe(6)
+})
+
 test('minus stops at the minimum order and plus at 9999', async () => {
   const customer = await shop.customer()
   const product = await shop.make.product({ minimumOrder: 3 })

@@ -1,3 +1,5 @@
+// Over 200 lines: one screen, its lines and its promo code, with one way to come to it.
+
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { button } from './support/forms.ts'
@@ -90,6 +92,24 @@ test('plus and minus change the quantity and the sums, minus not below the minim
 
   const quantity = async () => (await shop.ask(shopper, '/api/get/carts')).body.carts[0].quantity
   await expect.poll(quantity).toBe(3)
+})
+
+test('a line below a minimum that was raised since comes to it by plus', async () => {
+  const shopper = await shop.shopper()
+  const { image } = await shop.prisma.product.findFirstOrThrow()
+  const product = await shop.make.product({ priceTaka: 100, image })
+  await shop.fillCart(shopper, product.slug)
+  await shop.prisma.product.update({ where: { id: product.id }, data: { minimumOrder: 5 } })
+  const page = await shop.visit('/cart', { as: shopper })
+  const line = page.locator('.cart-line')
+  await sees(line.getByText('সর্বনিম্ন অর্ডার ৫'))
+
+  await line.getByRole('button', { name: 'বাড়ান' }).click()
+
+  await expect.poll(() => line.locator('output').innerText()).toBe('5')
+  await expect.poll(() => line.locator('[aria-disabled]').count()).toBe(0)
+  const { body } = await shop.ask(shopper, '/api/get/carts')
+  expect(body.carts[0].quantity).toBe(5)
 })
 
 test('a change that the server refuses is taken back, with its reason', async () => {
