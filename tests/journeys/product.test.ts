@@ -1,5 +1,7 @@
+// Over 200 lines: one screen from its pictures to its tabs, each part a short test.
+
 import { expect, test } from 'vitest'
-import { comesTo, placeOf, sees } from './support/page.ts'
+import { comesTo, missesAll, placeOf, sees } from './support/page.ts'
 import { richProduct, soldOutProduct } from './support/screens.ts'
 import { openJourneys } from './support/shop.ts'
 
@@ -122,6 +124,25 @@ test('order now leads to the checkout with the chosen quantity', async () => {
 
   await comesTo(page, '/customer/checkout')
   await sees(page.getByText('৳1,992 × 2'))
+})
+
+test('order now tells of a line that has another quantity, and not of one that has the same', async () => {
+  const shopper = await shop.shopper()
+  await shop.fillCart(shopper, rich.slice('/product/'.length))
+  const page = await shop.visit(rich, { as: shopper })
+  const order = page.getByRole('button', { name: /Order now/ })
+  const told = page.getByRole('alert').getByText('You already added this item (× 1)')
+
+  await order.click()
+  await comesTo(page, '/customer/checkout')
+  await missesAll(told)
+  await page.goBack()
+  await page.getByRole('button', { name: 'বাড়ান' }).click()
+  await order.click()
+
+  await sees(told)
+  await comesTo(page, '/customer/checkout')
+  await sees(page.getByText('৳1,992 × 1'))
 })
 
 test('a product out of stock says so in words and cannot be bought', async () => {
