@@ -47,7 +47,7 @@ export function writeDocument(
   const { head } = view
   const path = canonicalOf(address)
   const picture = origin + (head.picture ?? '/share.jpg')
-  // Of a screen that is not there the browser makes its own first view.
+  // Of a screen that is not there the state has nothing to go on with: the browser makes it anew.
   const isTaken = view.status === 200
   const before = `<!doctype html>
 <html lang="bn">
@@ -81,7 +81,7 @@ ${isTaken ? `<script type="application/json" id="state">${json(view.state)}</scr
 <script>${loader}</script>
 </body>
 </html>`
-  return encode([before, ...(isTaken ? view.html.pieces : []), after])
+  return encode([before, ...view.html.pieces, after])
 }
 
 let room = Buffer.alloc(0)

@@ -180,6 +180,16 @@ test.each([
   expect(await words.locator('a').first().getAttribute('href')).toMatch(/^tel:\d+$/)
 })
 
+test.each(['/no-such-screen', '/product/no-such-product', '/category/no-such-category'])(
+  'without scripts %s says that it is not there, below the header',
+  async (path) => {
+    const page = await shop.visit(path, { ...withoutScripts, width: 390 })
+
+    await sees(page.getByText('পাতাটি পাওয়া যায়নি'), page.locator('header [name="keyword"]'))
+    await sees(page.locator('footer'))
+  },
+)
+
 test('with scripts nothing is said of them', async () => {
   const page = await shop.visit('/product/dhakai-jamdani-saree')
 
