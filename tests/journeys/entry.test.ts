@@ -105,6 +105,23 @@ test('sign up refuses what the server refuses, field by field, and keeps what wa
   expect(await box(page, 'পাসওয়ার্ড').inputValue()).toBe('')
 })
 
+test.each(['/login', '/signup'])(
+  '%s says that it needs cookies where they are off',
+  async (path) => {
+    const said = /কুকি চালু করে পাতাটি আবার খুলুন/
+    const page = await shop.visit(path, {
+      before: async (own) => {
+        const debug = await own.context().newCDPSession(own)
+        await debug.send('Emulation.setDocumentCookieDisabled', { disabled: true })
+      },
+    })
+    await sees(page.getByRole('alert').getByText(said))
+
+    const other = await shop.visit(path)
+    await missesAll(other.getByText(said))
+  },
+)
+
 test('login and sign up lead to each other', async () => {
   const page = await shop.visit('/login')
 
