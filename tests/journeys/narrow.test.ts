@@ -89,3 +89,26 @@ describe.each<Fonts>(['noto', 'plain'])('at 320 pixels in %s fonts', (fonts) => 
     )
   })
 })
+
+const someScreens = screens.filter(({ name }) => ['home', 'product', 'cart'].includes(name))
+
+describe('with letters half as large again on a phone of 360 pixels', () => {
+  const shop = openJourneys()
+
+  test.each(someScreens)('$name', async ({ path, who = 'guest' }) => {
+    const people = await gatherPeople(shop)
+    const page = await shop.visit(path, { as: people[who], width: 360, touch: true })
+    await settle(page)
+    const heightOf = () => page.evaluate(() => document.querySelector('footer')?.offsetHeight ?? 0)
+    const before = await heightOf()
+
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync('html { -webkit-text-size-adjust: 150% !important }')
+      document.adoptedStyleSheets.push(sheet)
+    })
+
+    await expect.poll(heightOf).toBeGreaterThan(before * 1.2)
+    expect(await findSticksOut(page)).toEqual([])
+  })
+})
