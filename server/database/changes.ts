@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 
@@ -48,7 +47,6 @@ export function watchChanges(
   let client: pg.Client | undefined
   const followers: ((isAfterGap: boolean) => void)[] = []
   const sessionFollowers: (() => void)[] = []
-  const stopped = once(stopping.signal, 'abort')
   const watching = watch()
   return {
     generation: () => (listening ? generation : null),
@@ -113,7 +111,7 @@ export function watchChanges(
     })
     try {
       // A connection that is ended before it stands says no more, neither yes nor no.
-      await Promise.race([current.connect(), stopped])
+      await Promise.race([current.connect(), lost])
       await current.query(`listen shop_changed; listen shop_session_ended; listen ${ownChannel}`)
       while (await hearsItself(current, lost)) {
         if (!listening) start()
