@@ -1,5 +1,6 @@
 import { ShoppingCart } from 'lucide-react'
 import { useAddress } from '../addresses/queries'
+import { isPassing } from '../api/query-client'
 import { useCart } from '../cart/queries'
 import { paths } from '../paths'
 import { sentences } from '../text/sentences'
@@ -12,6 +13,8 @@ import '../ui/columns.css'
 import { SideSkeleton } from '../ui/side-skeleton'
 import { CheckoutSheet } from './checkout-sheet'
 import { useConfirmOrder } from './queries'
+
+const mayStand = 'অর্ডারটি হয়ে গিয়ে থাকতে পারে, আমার অর্ডারে দেখুন'
 
 export function CheckoutPage() {
   useHead({ title: 'Checkout', description: 'ঠিকানা দিয়ে অর্ডার কনফার্ম করুন।', hidden: true })
@@ -35,7 +38,11 @@ function CheckoutContent() {
   if (isError) return <RetryPanel onRetry={refetch} busy={isFetching} />
   if (data.carts.length === 0) {
     return (
-      <EmptyState title={sentences.cartEmpty} icon={ShoppingCart}>
+      // The lines of an order whose reply was lost are gone too.
+      <EmptyState
+        title={isPassing(confirm.error) ? mayStand : sentences.cartEmpty}
+        icon={ShoppingCart}
+      >
         <LinkButton to={paths.home()}>কেনাকাটা করুন</LinkButton>
         <LinkButton to={paths.orders()} kind="quiet">
           আমার অর্ডার দেখুন

@@ -65,6 +65,20 @@ test('a fee that came too late leads to the order that stands', async () => {
   expect(await ordersOf(shopper)).toMatchObject([{ feeTaka: 60 }])
 })
 
+test('who comes back to lines that are gone is led to his orders', async () => {
+  const { page } = await visitAfterLostReply()
+
+  await page.clock.fastForward(11_000)
+  await page.evaluate(() =>
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+  )
+
+  await sees(page.getByText('অর্ডারটি হয়ে গিয়ে থাকতে পারে, আমার অর্ডারে দেখুন'))
+  await page.getByRole('link', { name: 'আমার অর্ডার দেখুন' }).click()
+  await comesTo(page, '/customer/orders')
+  await sees(page.locator('main').getByText('Order Pending'))
+})
+
 test('what was asked for again as before is no other order', async () => {
   const { page, shopper } = await visitAfterLostReply()
 
