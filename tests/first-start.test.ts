@@ -60,31 +60,13 @@ test('what makes the demo shop ends with a start that is killed', async () => {
 })
 
 test('without the demo the shop opens on a database of its own', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'first-start-'))
-  chmodSync(folder, 0o755) // where root lends PostgreSQL another user
-  const server = spawn(process.execPath, ['dist/server/main.js'], {
-    cwd: projectRoot,
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: {
-      PATH: process.env.PATH,
-      PORT: '0',
-      DATA_DIR: folder,
-      UPLOADS_DIR: join(folder, 'uploads'),
-      DEMO: 'off',
-    },
-  })
-  const exited = once(server, 'exit')
-  undo.push(async () => {
-    server.kill('SIGTERM')
-    await exited
-    rmSync(folder, { recursive: true, force: true })
-  })
+  const { server } = startBuilt({ DEMO: 'off' }, 'SIGTERM')
 
   for await (const line of createInterface(server.stdout)) {
     const [url] = /http:\/\/localhost:\d+/.exec(line) ?? []
     if (url) return expect((await fetch(`${url}/readyz`)).status).toBe(200)
   }
-  throw new Error('The shop ended without opening')
+  throw new Error(`The shop ended without opening: ${await text(server.stderr)}`)
 })
 
 /** The built shop on an empty database and without a picture. */
@@ -92,32 +74,32 @@ async function startOnNothing() {
   const postgresUrl = inject('postgresUrl')
   const name = ownName(inject('templateName'))
   const databaseUrl = await createDatabase(postgresUrl, name)
+  undo.push(() => dropDatabase(postgresUrl, name))
+  const given = { DATABASE_URL: databaseUrl, SESSION_SECRET: 'a secret of the tests', DEMO: 'on' }
+  const { server, exited, uploadsDir } = startBuilt({ ...given, LOG_LEVEL: 'error' }, 'SIGKILL')
+  server.stdout.resume()
+  const told = text(server.stderr)
+  const ended = exited.then(async ([code]) => ({ code, told: await told }))
+  return { server, ended, uploadsDir }
+}
+
+/** The built shop with a folder of its own. It is ended after the test by this signal. */
+function startBuilt(env: Record<string, string>, signal: 'SIGTERM' | 'SIGKILL') {
   const folder = mkdtempSync(join(tmpdir(), 'first-start-'))
+  chmodSync(folder, 0o755) // where root lends PostgreSQL another user
   const uploadsDir = join(folder, 'uploads')
   const server = spawn(process.execPath, ['dist/server/main.js'], {
     cwd: projectRoot,
-    stdio: ['ignore', 'ignore', 'pipe'],
-    env: {
-      PATH: process.env.PATH,
-      PORT: '0',
-      DATABASE_URL: databaseUrl,
-      SESSION_SECRET: 'a secret of the tests',
-      DATA_DIR: folder,
-      UPLOADS_DIR: uploadsDir,
-      LOG_LEVEL: 'error',
-      DEMO: 'on',
-    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: folder, UPLOADS_DIR: uploadsDir, ...env },
   })
   const exited = once(server, 'exit')
-  const told = text(server.stderr)
   undo.push(async () => {
-    server.kill('SIGKILL')
+    server.kill(signal)
     await exited
-    await dropDatabase(postgresUrl, name)
     rmSync(folder, { recursive: true, force: true })
   })
-  const ended = exited.then(async ([code]) => ({ code, told: await told }))
-  return { server, ended, uploadsDir }
+  return { server, exited, uploadsDir }
 }
 
 /** The process that makes the demo shop, once it has begun. */

@@ -1,5 +1,3 @@
-// Over 200 lines: one screen, its address, fee and button, with one way to come to it.
-
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { comesTo, missesAll, sees } from './support/page.ts'
@@ -135,31 +133,6 @@ test('an order whose reply was lost is sent again by itself and stays one order'
 
   await comesTo(page, '/customer/order/success')
   expect(lost).toBe(2)
-  expect(await ordersOf(shopper)).toBe(1)
-})
-
-test('when no reply comes at all, trying again later makes one order', async () => {
-  const { page, shopper } = await visitCheckout({
-    allow: [/ERR_FAILED|ERR_CONNECTION/],
-    before: (own) => own.clock.install(),
-  })
-  await page.route('**/api/order/confirm', async (route) => {
-    await route.fetch()
-    await route.abort('connectionreset')
-  })
-
-  await confirmButton(page).click()
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(1000)
-      return confirmButton(page).count()
-    })
-    .toBe(1)
-  await sees(page.locator('.confirm-button .field-error'))
-  await page.unroute('**/api/order/confirm')
-  await confirmButton(page).click()
-
-  await comesTo(page, '/customer/order/success')
   expect(await ordersOf(shopper)).toBe(1)
 })
 

@@ -35,6 +35,7 @@ async function visitAfterLostReply(width = 390) {
     })
     .toBe(1)
   await page.unroute('**/api/order/confirm')
+  await sees(page.locator('.confirm-button .field-error'))
   await sees(page.getByText(/অর্ডারটি হয়ে গিয়ে থাকতে পারে/))
   return { page, shopper }
 }
@@ -79,8 +80,8 @@ test('who comes back to lines that are gone is led to his orders', async () => {
   await sees(page.locator('main').getByText('Order Pending'))
 })
 
-test('what was asked for again as before is no other order', async () => {
-  const { page, shopper } = await visitAfterLostReply()
+test('when no reply comes at all, trying again later makes one order, which is no other', async () => {
+  const { page, shopper } = await visitAfterLostReply(1280)
 
   await confirmButton(page).click()
 
