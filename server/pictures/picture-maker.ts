@@ -1,5 +1,4 @@
 import { fork } from 'node:child_process'
-import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { PictureKind } from '#contract/pictures'
 import { projectRoot } from '../project-root.ts'
@@ -29,19 +28,24 @@ export async function makeFormsApart(
     env: { MALLOC_ARENA_MAX: '1' },
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    signal,
     timeout: longestMs,
     killSignal: 'SIGKILL',
   })
-  const ended = new Promise<null>((done) => child.once('exit', () => done(null)))
+  const ended = new Promise<void>((done) => child.once('exit', () => done()))
+  const made = new Promise<MadeForms | null>((done) => {
+    const giveUp = () => done(null)
+    child.once('message', done)
+    child.once('exit', giveUp)
+    // For the child's whole life: an error event without a listener ends the server. `fork` takes no
+    // signal for the same reason: it raises one also after the last word of the child.
+    child.on('error', giveUp)
+    signal.addEventListener('abort', giveUp, { once: true })
+  })
   try {
-    const told = await Promise.race([ended, once(child, 'message')])
-    if (told === null) throw unavailable()
-    return told[0]
-  } catch (error) {
-    if (signal.aborted) throw signal.reason
-    // Too many processes or open files.
-    throw child.pid === undefined ? unavailable() : error
+    const forms = await made
+    signal.throwIfAborted()
+    if (forms === null) throw unavailable()
+    return forms
   } finally {
     // What it took is given back before the next one begins.
     child.kill('SIGKILL')

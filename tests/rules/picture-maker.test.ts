@@ -1,0 +1,55 @@
+import type { ChildProcess } from 'node:child_process'
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { makeFormsApart } from '../../server/pictures/picture-maker.ts'
+import { jpeg } from '../support/pictures.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'picture-maker-'))
+const path = join(folder, 'picture')
+beforeAll(async () => writeFileSync(path, await jpeg()))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** Hands over the next process that this one starts. */
+function onNextChild(act: (child: ChildProcess) => void) {
+  const hand = (started: unknown) => {
+    unsubscribe('child_process', hand)
+    act((started as { process: ChildProcess }).process)
+  }
+  subscribe('child_process', hand)
+  onTestFinished(() => void unsubscribe('child_process', hand))
+}
+
+/** Faults that nobody caught, which end a server. */
+function watchFaults(): Error[] {
+  const faults: Error[] = []
+  const former = process.listeners('uncaughtException')
+  process.removeAllListeners('uncaughtException').on('uncaughtException', (e) => faults.push(e))
+  onTestFinished(() => {
+    process.removeAllListeners('uncaughtException')
+    for (const each of former) process.on('uncaughtException', each)
+  })
+  return faults
+}
+
+test.each(['spawn', 'message', 'exit'])(
+  'a sender who leaves at the %s of the picture’s process harms nobody',
+  async (moment) => {
+    const faults = watchFaults()
+    const leaving = new AbortController()
+    const ended = vi.fn()
+    onNextChild((child) => {
+      child.once('exit', ended)
+      child.once(moment, () => setImmediate(() => leaving.abort(new Error('left'))))
+    })
+
+    const [made] = await Promise.allSettled([makeFormsApart(path, 'reviews', leaving.signal)])
+
+    await new Promise(setImmediate)
+    expect(made.status).toBe(moment === 'spawn' ? 'rejected' : 'fulfilled')
+    expect(ended).toHaveBeenCalled()
+    expect(faults).toEqual([])
+  },
+)
