@@ -5,7 +5,8 @@ import { addressRoutes } from './addresses/routes.ts'
 import { docsRoutes } from './api-docs/docs.ts'
 import { cartRoutes } from './cart/routes.ts'
 import { catalogRoutes } from './catalog/routes.ts'
-import { type Config, isHttps } from './config.ts'
+import { type Config, isHttps, isOnTheNet } from './config.ts'
+import { openCommonPasswords } from './customers/common-passwords.ts'
 import { pruneAccounts } from './customers/prune-accounts.ts'
 import { resetPages } from './customers/reset-pages.ts'
 import { customerRoutes } from './customers/routes.ts'
@@ -107,7 +108,8 @@ export async function createApp(
   // In the order in which the router tries them: what is asked most, and is not answered ahead of it.
   cartRoutes(routes, prisma)
   orderRoutes(routes, prisma, limits, counters)
-  customerRoutes(routes, prisma, limits)
+  const refuseCommon = openCommonPasswords(isOnTheNet(config))
+  customerRoutes(routes, prisma, limits, refuseCommon)
   addressRoutes(routes, prisma)
   reviewRoutes(routes, database, storage, limits)
   messageRoutes(routes, prisma, limits)
@@ -140,7 +142,10 @@ export async function createApp(
   app.use(countCalls(countCall))
   const { shopPhone } = config
   app.use(
-    resetPages({ prisma, limits, crossSite: refuseCrossSite(publicUrl), addressOf, shopPhone }),
+    resetPages({
+      ...{ prisma, limits, refuseCommon, addressOf, shopPhone },
+      crossSite: refuseCrossSite(publicUrl),
+    }),
   )
   app.use(crawlerRoutes(reads, originOf, { cache, headers: pageHeaders }))
   app.use(shareRoutes(reads, storage, cache))

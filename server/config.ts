@@ -165,6 +165,14 @@ function hide(name: string, value: unknown): unknown {
   return /SECRET|TOKEN|KEY|URL|PASSWORD/.test(name) ? '…' : value
 }
 
+/** Others reach the shop, or a proxy stands before it: what guessers abuse is then shut. */
+export function isOnTheNet({
+  publicUrl,
+  trustProxy,
+}: Pick<Config, 'publicUrl' | 'trustProxy'>): boolean {
+  return publicUrl !== undefined || trustProxy > 0
+}
+
 export function isHttps({ publicUrl }: Pick<Config, 'publicUrl'>): boolean {
   return publicUrl?.startsWith('https:') ?? false
 }

@@ -15,6 +15,7 @@ import { claimDataDir } from './postgres/one-server.ts'
 import { checkPort } from './process/listen.ts'
 import { serve } from './process/serve.ts'
 import { startWorkers, type WorkerNews } from './process/workers.ts'
+import { warnOfSettings } from './settings-warnings.ts'
 import { openShutdown, type Shutdown } from './shutdown.ts'
 import { StartError } from './start-error.ts'
 
@@ -46,6 +47,7 @@ async function start(config: Config) {
 }
 
 async function startShop(config: Config, log: Logger, shutdown: Shutdown) {
+  for (const warning of warnOfSettings(config)) log.warn(warning)
   await checkPort(config)
   const storage = await openStorage(config)
   if (!(await storage.check())) {

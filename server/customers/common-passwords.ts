@@ -1,3 +1,5 @@
+import { invalid } from '../refusals.ts'
+
 /** What guessers try here before the lists of elsewhere, with figures behind it. */
 const localWords =
   'bangladesh|bangla|bd|dhaka|chittagong|chattogram|sylhet|rajshahi|khulna|barisal|barishal|rangpur|' +
@@ -18,6 +20,19 @@ const sequences = ['01234567890123456789', '98765432109876543210', 'abcdefghijkl
 
 /** The leaked passwords of eight characters and more, about 18,000, in small letters. */
 let leaked: Promise<ReadonlySet<string>> | undefined
+
+/** Throws a 422 at the field for a password that guessers try first. */
+export type RefuseCommon = (field: string, password: string) => Promise<void>
+
+/** A shop for tries takes what tests of others choose: `password123`. */
+export function openCommonPasswords(isOnTheNet: boolean): RefuseCommon {
+  return isOnTheNet ? refuseCommon : async () => {}
+}
+
+export const refuseCommon: RefuseCommon = async (field, password) => {
+  if (!(await isCommonPassword(password))) return
+  throw invalid(field, 'This password is too common, please choose another')
+}
 
 export async function isCommonPassword(password: string): Promise<boolean> {
   const text = password.toLowerCase()

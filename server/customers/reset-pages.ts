@@ -4,6 +4,7 @@ import { noteFault } from '../http/errors.ts'
 import { networkOf } from '../http/network.ts'
 import type { AddressOf } from '../http/origin.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
+import type { RefuseCommon } from './common-passwords.ts'
 import { guesserOf } from './guesses.ts'
 import {
   donePage,
@@ -17,6 +18,7 @@ import { isResetToken, resetPassword } from './reset-password.ts'
 type Parts = {
   prisma: PrismaClient
   limits: RateLimits
+  refuseCommon: RefuseCommon
   crossSite: RequestHandler
   addressOf: AddressOf
   shopPhone: string
@@ -36,7 +38,8 @@ const inBengali: Record<string, string> = {
 const mostBytes = 16_000
 
 /** Outside the SPA, without script. Unknown, used and late links look the same. Decision 056. */
-export function resetPages({ prisma, limits, crossSite, addressOf, shopPhone }: Parts): Router {
+export function resetPages(parts: Parts): Router {
+  const { prisma, limits, crossSite, addressOf, shopPhone } = parts
   const noSuchLink: Sentence = [
     `এই লিংকটি আর কাজ করে না। ${shopPhone} নম্বরে ফোন করে নতুন লিংক নিন।`,
     `This link does not work any more. Please, call ${shopPhone} for a new one.`,
@@ -54,7 +57,7 @@ export function resetPages({ prisma, limits, crossSite, addressOf, shopPhone }: 
   const set: RequestHandler<{ token: string }> = async (request, response) => {
     const { params, body } = request
     const address = networkOf(addressOf(request))
-    const customer = await resetPassword(prisma, { token: params.token, typed: body, address })
+    const customer = await resetPassword(parts, { token: params.token, typed: body, address })
     if (!customer) return void response.status(404).send(sentencePage(noSuchLink))
     // Who asks for a link has guessed before; he is to get in with the password he knows now.
     for (const isKnown of [true, false]) {

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { password } from '#contract/wire'
 import type { PrismaClient } from '../database/generated/client.ts'
-import { invalid } from '../refusals.ts'
-import { isCommonPassword } from './common-passwords.ts'
+import type { RefuseCommon } from './common-passwords.ts'
 import { hashPassword } from './passwords.ts'
 
 const newPassword = z
@@ -27,14 +26,12 @@ export async function isResetToken(prisma: PrismaClient, token: string): Promise
  * Throws a 422 for a password that does not do; the link stays good.
  */
 export async function resetPassword(
-  prisma: PrismaClient,
+  { prisma, refuseCommon }: { prisma: PrismaClient; refuseCommon: RefuseCommon },
   { token, typed, address }: { token: string; typed: unknown; address: string },
 ): Promise<{ id: number; emailKey: string } | null> {
   if (!(await isResetToken(prisma, token))) return null
   const { password: chosen } = newPassword.parse(Object(typed))
-  if (await isCommonPassword(chosen)) {
-    throw invalid('password', 'This password is too common, please choose another')
-  }
+  await refuseCommon('password', chosen)
   const passwordHash = await hashPassword(chosen, address)
   return prisma.$transaction(async (transaction) => {
     const [used] = await transaction.$queryRaw<{ id: number }[]>`

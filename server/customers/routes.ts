@@ -8,13 +8,18 @@ import type { RateLimits } from '../http/rate-limits.ts'
 import type { Routes } from '../http/route.ts'
 import { invalid, unauthenticated } from '../refusals.ts'
 import { changePassword } from './change-password.ts'
-import { isCommonPassword } from './common-passwords.ts'
+import type { RefuseCommon } from './common-passwords.ts'
 import { emailKeyOf } from './email-key.ts'
 import { countGuess, guesserOf } from './guesses.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import { presentUser } from './present.ts'
 
-export function customerRoutes({ open, own }: Routes, prisma: PrismaClient, limits: RateLimits) {
+export function customerRoutes(
+  { open, own }: Routes,
+  prisma: PrismaClient,
+  limits: RateLimits,
+  refuseCommon: RefuseCommon,
+) {
   own(
     calls.getCustomer,
     shapes.getCustomer,
@@ -29,7 +34,7 @@ export function customerRoutes({ open, own }: Routes, prisma: PrismaClient, limi
     shapes.signup,
   )(async ({ input, address, logIn, rememberDevice, tell }) => {
     await limits.count('signupsPerAddress', address)
-    if (await isCommonPassword(input.password)) throw tooCommon('password')
+    await refuseCommon('password', input.password)
     const emailKey = emailKeyOf(input.email)
     const taken = await prisma.customer.count({ where: { emailKey } })
     if (taken > 0) throw emailTaken()
@@ -94,7 +99,7 @@ export function customerRoutes({ open, own }: Routes, prisma: PrismaClient, limi
       (await isPassword(input.current, row.passwordHash, row.emailKey)) ? true : null,
     )
     if (!isRight) throw invalid('current', 'The current password is not right')
-    if (await isCommonPassword(input.new)) throw tooCommon('new')
+    await refuseCommon('new', input.new)
     const hash = await hashPassword(input.new, row.emailKey)
     if (!(await changePassword(prisma, customerId, row.passwordHash, hash))) {
       throw invalid('current', 'The current password is not right')
@@ -114,6 +119,4 @@ export function customerRoutes({ open, own }: Routes, prisma: PrismaClient, limi
   })
 }
 
-const tooCommon = (field: string) =>
-  invalid(field, 'This password is too common, please choose another')
 const emailTaken = () => invalid('email', 'This email already has an account')

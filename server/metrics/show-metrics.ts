@@ -3,7 +3,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { RequestHandler } from 'express'
 import type { Registry } from 'prom-client'
-import type { Config } from '../config.ts'
+import { type Config, isOnTheNet } from '../config.ts'
 import { notFound } from '../refusals.ts'
 import { openWorkerMetrics } from './worker-metrics.ts'
 
@@ -21,7 +21,7 @@ export function showMetrics(
 ): RequestHandler {
   const tell = cluster.isWorker ? openWorkerMetrics(register) : () => register.metrics()
   // nginx passes on no trace of itself or of the shopper unless it is told to.
-  const mayBeBehindProxy = config.trustProxy > 0 || config.publicUrl !== undefined
+  const mayBeBehindProxy = isOnTheNet(config)
   return async (request, response) => {
     const isKnown = hasToken(request, config.metricsToken)
     if (!isKnown && (mayBeBehindProxy || !isFromHere(request))) throw notFound('The page')

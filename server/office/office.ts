@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express'
 import type { Pool } from 'pg'
-import { type Config, isHttps } from '../config.ts'
+import { type Config, isHttps, isOnTheNet } from '../config.ts'
 import type { Changes } from '../database/changes.ts'
 import type { PrismaClient } from '../database/generated/client.ts'
 import type { CountCall } from '../http/guards.ts'
@@ -34,7 +34,7 @@ type OfficeParts = {
 export function openOffice({ config, prisma, pool, changes, limits, ...parts }: OfficeParts) {
   const { sessionSecrets, publicUrl } = config
   const sessions = openOfficeSessions(pool, sessionSecrets, isHttps(config))
-  const needsTotp = publicUrl !== undefined
+  const needsTotp = isOnTheNet(config)
   const routes = openOfficeRoutes({ ...parts, prisma, sessions, needsTotp })
   const guarding = { prisma, limits, totp: openTotp(sessionSecrets) }
   signInRoutes(routes, guarding)

@@ -1,4 +1,4 @@
-import { isCommonPassword } from '../../customers/common-passwords.ts'
+import { refuseCommon } from '../../customers/common-passwords.ts'
 import { invalid } from '../../refusals.ts'
 
 /** Fewer letters of a login are in many passwords by chance, and none of them in every one. */
@@ -6,9 +6,7 @@ const fewestTelling = 3
 
 /** Throws a 422 for a password that guessers try first, or that has the login in it. */
 export async function checkNewPassword(password: string, loginKey: string): Promise<void> {
-  if (await isCommonPassword(password)) {
-    throw invalid('password', 'This password is too common, please choose another')
-  }
+  await refuseCommon('password', password)
   const [name = loginKey] = loginKey.split('@')
   if (name.length >= fewestTelling && password.toLowerCase().includes(name)) {
     throw invalid('password', 'The password may not have the login in it')

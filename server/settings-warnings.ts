@@ -1,0 +1,17 @@
+import { type Config, isOnTheNet } from './config.ts'
+
+const loopback = /^(localhost|127(\.\d+){1,3}|::1)$/
+
+type Settings = Pick<Config, 'host' | 'publicUrl' | 'trustProxy'>
+
+/** Sentences for the operator about settings that go together badly. */
+export function warnOfSettings(config: Settings): string[] {
+  const { host } = config
+  const warnings: string[] = []
+  if (!isOnTheNet(config) && !loopback.test(host)) {
+    warnings.push(
+      `the shop listens on ${host}, and as neither PUBLIC_URL nor TRUST_PROXY is set it is taken for a try: sign-up accepts common passwords and the office asks for no second factor. Set PUBLIC_URL where others reach it`,
+    )
+  }
+  return warnings
+}
