@@ -13,7 +13,6 @@ import { StorageAway } from './pictures/storage.ts'
 import { startEmbeddedPostgres } from './postgres/embedded.ts'
 import { claimDataDir } from './postgres/one-server.ts'
 import { checkPort } from './process/listen.ts'
-import { serve } from './process/serve.ts'
 import { startWorkers, type WorkerNews } from './process/workers.ts'
 import { warnOfSettings } from './settings-warnings.ts'
 import { openShutdown, type Shutdown } from './shutdown.ts'
@@ -36,6 +35,12 @@ async function start(config: Config) {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => stop().then(() => process.exit(0)))
   }
+  process.once('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'a fault that nobody caught ends this process')
+    // A worker is replaced by the first process; that one leaves no database behind.
+    if (cluster.isWorker) process.exit(1)
+    stop().then(() => process.exit(1))
+  })
   try {
     await (cluster.isPrimary
       ? startShop(config, log, shutdown)
@@ -59,10 +64,11 @@ async function startShop(config: Config, log: Logger, shutdown: Shutdown) {
   if (databaseOwnerUrl) await grantServing(databaseOwnerUrl, databaseDirectUrl)
   const { demo, office, warning } = await openDemo(config, url, shutdown)
   if (warning) log.warn(warning)
+  // Vite's own sockets belong to the process that serves.
   const address =
-    config.workers > 1
-      ? await startWorkers(config, url, log, shutdown)
-      : await serve(config, open(config, url, log, shutdown), log, shutdown)
+    config.nodeEnv === 'development'
+      ? await serve(config, url, log, shutdown)
+      : await startWorkers(config, url, log, shutdown)
 
   console.log(`The shop is open: ${config.publicUrl ?? address}`)
   if (!demo) return
@@ -93,7 +99,7 @@ async function startWorker(config: Config, log: Logger, shutdown: Shutdown) {
   if (!url) throw new StartError('A worker needs DATABASE_URL')
   const tell = (news: WorkerNews) => process.send?.(news)
   try {
-    tell({ address: await serve(config, open(config, url, log, shutdown), log, shutdown) })
+    tell({ address: await serve(config, url, log, shutdown) })
   } catch (error) {
     if (error instanceof StartError) tell({ trouble: error.message })
     throw error
@@ -105,6 +111,12 @@ async function startOwnDatabase(config: Config, shutdown: Shutdown): Promise<str
   const postgres = await startEmbeddedPostgres(config.dataDir)
   shutdown.push(postgres.stop)
   return postgres.url
+}
+
+async function serve(config: Config, url: string, log: Logger, shutdown: Shutdown) {
+  // Not needed by the first process, which only starts those that serve.
+  const { serve } = await import('./process/serve.ts')
+  return serve(config, open(config, url, log, shutdown), log, shutdown)
 }
 
 function open(config: Config, url: string, log: Logger, shutdown: Shutdown): Database {

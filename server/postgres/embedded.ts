@@ -68,9 +68,11 @@ export async function startEmbeddedPostgres(
       { ...owner, cwd: '/', detached: true, stdio: ['ignore', log, log] },
     )
     closeSync(log)
-    started.on('exit', () => {
-      if (!stopping) setTimeout(relaunch, 1000).unref()
-    })
+    for (const end of ['exit', 'error']) {
+      started.on(end, () => {
+        if (!stopping) setTimeout(relaunch, 1000).unref()
+      })
+    }
     return started
   }
 

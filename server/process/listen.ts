@@ -65,7 +65,8 @@ function endSlowBody(request: IncomingMessage, response: ServerResponse) {
 /** Listens as configured. Returns the address; throws StartError for a taken port. */
 export function listen(server: Server, { host, port }: Config): Promise<string> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
+    // Also later, as where files run out: an error event without a listener ends the process.
+    server.on('error', (error: NodeJS.ErrnoException) => {
       reject(new StartError(sentenceOf(error, host, port)))
     })
     server.listen(port, host, () => {

@@ -8,7 +8,9 @@ import type { Shutdown } from '../shutdown.ts'
 import { StartError } from '../start-error.ts'
 
 const stopWithinMs = 12_000
-const restartAfterMs = 500
+/** A worker that ends right after its start is not replaced at once: its cause is still there. */
+const youngMs = 5000
+const restartAfterMs = 1000
 
 export type WorkerNews = { address: string } | { trouble: string }
 
@@ -29,19 +31,33 @@ export async function startWorkers(
     SESSION_SECRET: config.sessionSecrets.join(','),
   }
   cluster.on('exit', (_worker, code, signal) => {
-    if (stopping || !isOpen) return
-    log.error({ code, signal }, 'a worker died; another takes its place')
-    setTimeout(() => !stopping && cluster.fork(environment), restartAfterMs)
+    if (!stopping && isOpen) log.error({ code, signal }, 'a worker died; another takes its place')
   })
   shutdown.push(async () => {
     stopping = true
     await Promise.all(liveWorkers().map(stopWorker))
   })
-  const first = await news(cluster.fork(environment))
+  const first = await news(start())
   if ('trouble' in first) throw new StartError(first.trouble)
   isOpen = true
-  for (let nr = 1; nr < config.workers; nr++) cluster.fork(environment)
+  for (let nr = 1; nr < config.workers; nr++) start()
   return first.address
+
+  function start(): Worker {
+    const begunAt = Date.now()
+    const replace = () => {
+      if (stopping || !isOpen) return
+      setTimeout(() => !stopping && start(), Date.now() - begunAt < youngMs ? restartAfterMs : 0)
+    }
+    const worker = cluster.fork(environment)
+    worker.once('exit', replace)
+    // Too many processes, or a word to one that is gone: without a listener it would end the shop.
+    worker.on('error', (error) => {
+      log.error({ err: error }, 'trouble with a worker')
+      if (worker.process.pid === undefined) replace()
+    })
+    return worker
+  }
 }
 
 async function news(worker: Worker): Promise<WorkerNews> {

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectRoot } from '../../server/project-root.ts'
+import { servingPid } from '../support/serving-process.ts'
 import { startFlags } from '../support/start-flags.ts'
 import { sessionSecret } from './customers.ts'
 import { benchDir } from './database.ts'
@@ -56,10 +57,11 @@ async function start(args: string[], environment: Record<string, string>): Promi
   const exited = once(child, 'exit')
   const url = await Promise.race([addressOf(child), exited.then(() => null)])
   if (!url) throw new Error(`${args.at(-1)} does not start`)
+  const pid = servingPid(child.pid)
   return {
     url,
-    threadMs: () => readThreadMs(child.pid),
-    residentMb: () => readResidentMb(child.pid),
+    threadMs: () => readThreadMs(pid),
+    residentMb: () => readResidentMb(pid),
     stop: async () => {
       child.kill('SIGTERM')
       await exited
@@ -79,11 +81,11 @@ function addressOf({ stdout }: ChildProcess): Promise<string> {
 }
 
 /** Of the thread that runs JavaScript, which has the process's own number. */
-function readThreadMs(pid: number | undefined): number {
+function readThreadMs(pid: number): number {
   const [nanoseconds] = readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ')
   return Number(nanoseconds) / 1e6
 }
 
-function readResidentMb(pid: number | undefined): number {
+function readResidentMb(pid: number): number {
   return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024
 }

@@ -8,6 +8,7 @@ import { cancelOrder, confirmOrder, getOrders } from '#contract/orders'
 import { addReview } from '#contract/reviews'
 import { theirPassword } from '../support/make.ts'
 import { jpeg } from '../support/pictures.ts'
+import { servingPid } from '../support/serving-process.ts'
 import type { Visitor } from '../support/shop.ts'
 import { quantile, tell } from './support/figures.ts'
 import { openServers } from './support/servers.ts'
@@ -27,7 +28,7 @@ const picture = await jpeg(400, 300)
 
 /** What the process holds: megabytes, sockets and files, connections to the database. */
 async function weigh() {
-  const pid = shop.servers[0]?.process.pid
+  const pid = servingPid(shop.servers[0]?.process.pid)
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
   const metrics = await (await fetch(`${shop.url}/metrics`)).text()
   const gauge = (name: string) =>

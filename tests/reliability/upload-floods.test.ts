@@ -6,6 +6,7 @@ import { addToCart, getCart } from '#contract/cart'
 import { confirmOrder } from '#contract/orders'
 import { filesBelow } from '../support/broken-invariants.ts'
 import { bomb, jpeg, noisePng, plain } from '../support/pictures.ts'
+import { servingPid } from '../support/serving-process.ts'
 import { upload } from '../support/upload.ts'
 import { quantile, tell } from './support/figures.ts'
 import { watchMemory } from './support/memory.ts'
@@ -15,8 +16,8 @@ const shop = await openServers({ mayLog: /"status":503|The shop is busy/ })
 const product = await shop.make.product()
 const uploader = await shop.customer()
 const server = shop.servers[0]
-if (!server?.process.pid) throw new Error('There is no server')
-const pid = server.process.pid
+if (!server) throw new Error('There is no server')
+const pid = servingPid(server.process.pid)
 const incoming = () => filesBelow(join(shop.uploadsDir, '.incoming'))
 
 /** A customer orders until told. Returns the milliseconds that each call took. */

@@ -8,6 +8,7 @@ import { addReview } from '#contract/reviews'
 import type { Upload } from '../support/ask.ts'
 import { filesBelow } from '../support/broken-invariants.ts'
 import { bomb, fromPhone, jpeg, plain } from '../support/pictures.ts'
+import { servingPid } from '../support/serving-process.ts'
 import type { ShopCustomer } from '../support/shop.ts'
 import { tell } from './support/figures.ts'
 import { openServers } from './support/servers.ts'
@@ -54,7 +55,8 @@ describe('a corpus of uploads', async () => {
     ['an AVIF by name', () => Buffer.from('\0\0\0\x1cftypavif\0\0\0\0avifmif1miafnothing')],
   ]
   const memory = () => {
-    const status = readFileSync(`/proc/${shop.servers[0]?.process.pid}/status`, 'utf8')
+    const pid = servingPid(shop.servers[0]?.process.pid)
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8')
     return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024
   }
 

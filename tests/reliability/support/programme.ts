@@ -75,6 +75,7 @@ export const programme: Part[] = [
       api('upload-limits'),
       own('uploads'),
       own('upload-floods'),
+      own('leaving-senders'),
     ],
   },
   {

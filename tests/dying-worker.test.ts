@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { freePort } from '../server/postgres/embedded.ts'
+import { type BuiltServer, buildIfStale, startBuiltServer } from './support/built-server.ts'
+import { createDatabase, dropDatabase, ownName } from './support/databases.ts'
+import { servingPid } from './support/serving-process.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'worker-'))
+const databaseName = ownName(inject('templateName'))
+/** In every process of the shop: a signal that is answered with a fault. */
+const thrower = `process.on('SIGUSR2', () => { throw new Error('thrown by the test') })`
+const wait = { timeout: 25_000, interval: 20 }
+let server: BuiltServer
+
+beforeAll(async () => {
+  buildIfStale()
+  const url = await createDatabase(inject('postgresUrl'), databaseName, inject('templateName'))
+  server = await startBuiltServer({
+    DATABASE_URL: url,
+    DATA_DIR: folder,
+    DEMO: 'off',
+    PORT: String(await freePort()),
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(thrower)}`,
+  })
+}, 180_000)
+afterAll(async () => {
+  await server.stop()
+  await dropDatabase(inject('postgresUrl'), databaseName)
+  rmSync(folder, { recursive: true })
+})
+
+test.each(['SIGKILL', 'SIGUSR2'] as const)(
+  'a worker that dies of %s is replaced',
+  async (signal) => {
+    const worker = servingPid(server.process.pid)
+    const isReady = async () => expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
+    expect(worker).not.toBe(server.process.pid)
+
+    process.kill(worker, signal)
+
+    await vi.waitFor(() => expect(servingPid(server.process.pid)).not.toBe(worker), wait)
+    await vi.waitFor(isReady, wait)
+    expect(server.process.exitCode).toBeNull()
+  },
+)
+
+test('a fault that nobody caught is logged as one', async () => {
+  const lines = await server.stop()
+
+  expect(lines.filter((line) => line.includes('a fault that nobody caught'))).toEqual([
+    expect.stringMatching(/"level":60,.*thrown by the test/),
+  ])
+  expect(lines.filter((line) => line.includes('a worker died'))).toHaveLength(2)
+})

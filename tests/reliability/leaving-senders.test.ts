@@ -1,0 +1,98 @@
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { expect, test, vi } from 'vitest'
+import { filesBelow } from '../support/broken-invariants.ts'
+import { jpeg } from '../support/pictures.ts'
+import { servingPid } from '../support/serving-process.ts'
+import { fillCart } from '../support/shopping.ts'
+import { upload } from '../support/upload.ts'
+import { quantile, tell } from './support/figures.ts'
+import { openServers } from './support/servers.ts'
+
+const senders = 1000
+// As many as there are places.
+const atOnce = 12
+const shop = await openServers({ mayLog: /"status":503|The shop is busy/ })
+const product = await shop.make.product()
+const uploader = await shop.customer()
+const picture = await jpeg()
+
+/** The usual time of one answer, in milliseconds, while as many others send. */
+async function usualMs(): Promise<number> {
+  const times: number[] = []
+  await inTurns(48, async () => {
+    const begun = performance.now()
+    await upload(shop.url, uploader, product.id, [picture]).answered
+    times.push(performance.now() - begun)
+  })
+  return quantile(times, 0.5)
+}
+
+async function inTurns(count: number, act: (nr: number) => Promise<unknown>) {
+  let next = 0
+  const work = async () => {
+    for (let nr = next++; nr < count; nr = next++) await act(nr)
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+}
+
+/** Each leaves at another moment between the first byte and some time after the usual answer. */
+async function leaveAtEveryMoment() {
+  const usual = await usualMs()
+  let left = 0
+  await inTurns(senders, async (nr) => {
+    const { asked, answered } = upload(shop.url, uploader, product.id, [picture])
+    const outcome = answered.then(
+      () => 'answered',
+      () => 'left',
+    )
+    const leaving = delay((1.2 * usual * nr) / senders).then(() => asked.destroy())
+    if ((await outcome) === 'left') left++
+    await leaving
+  })
+  return left
+}
+
+async function expectNothingLeft(worker: number) {
+  expect(shop.allRun()).toBe(true)
+  expect(servingPid(shop.servers[0]?.process.pid)).toBe(worker)
+  const incoming = () => filesBelow(join(shop.uploadsDir, '.incoming'))
+  await vi.waitFor(() => expect(incoming()).toEqual([]), 10_000)
+  const answer = await upload(shop.url, uploader, product.id, [picture]).answered
+  expect(answer.status).toBe(200)
+}
+
+test('senders of pictures leave at any moment, and the server goes on', async (context) => {
+  const worker = servingPid(shop.servers[0]?.process.pid)
+
+  const left = await leaveAtEveryMoment()
+
+  expect(left).toBeGreaterThan(senders / 2)
+  await expectNothingLeft(worker)
+  tell(context, `${left} of ${senders} senders left before their answer; the server lives`)
+})
+
+test('senders who leave take no order with them', async (context) => {
+  const worker = servingPid(shop.servers[0]?.process.pid)
+  const acknowledged: string[] = []
+  let isOver = false
+  const buy = async () => {
+    while (!isOver) {
+      const { confirm } = await fillCart(shop)
+      const { status, body } = await confirm()
+      expect(status).toBe(200)
+      acknowledged.push(body.trans_id)
+    }
+  }
+  const buying = [buy(), buy()]
+
+  const left = await leaveAtEveryMoment()
+  isOver = true
+  await Promise.all(buying)
+
+  const orders = await shop.prisma.order.findMany({ select: { transId: true } })
+  expect(orders.map(({ transId }) => transId).sort()).toEqual(acknowledged.sort())
+  expect(acknowledged.length).toBeGreaterThan(10)
+  await expectNothingLeft(worker)
+  tell(context, `${left} left beside ${acknowledged.length} orders, all there`)
+})
