@@ -38,3 +38,6 @@ export function safeNext(next: string | null): string {
   const { origin, pathname, search, hash } = new URL(next, shop)
   return origin === shop && !pathname.startsWith('//') ? pathname + search + hash : paths.home()
 }
+
+/** How to go on from login and sign up: the screen learns that its visitor has just come from there. */
+export const asLoggedIn = { replace: true, state: { loggedIn: true } }

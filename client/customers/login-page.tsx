@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import { paths, safeNext } from '../paths'
+import { asLoggedIn, paths, safeNext } from '../paths'
 import { Button } from '../ui/button'
 import { EmailField } from '../ui/email-field'
 import { useHead } from '../ui/head'
@@ -23,7 +23,7 @@ export function LoginPage() {
 
   useEffect(() => {
     if (!login.isSuccess) return
-    const timer = setTimeout(() => navigate(destination, { replace: true }), redirectDelayMs)
+    const timer = setTimeout(() => navigate(destination, asLoggedIn), redirectDelayMs)
     return () => clearTimeout(timer)
   }, [login.isSuccess, destination, navigate])
 

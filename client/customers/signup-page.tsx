@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router'
-import { paths, safeNext } from '../paths'
+import { asLoggedIn, paths, safeNext } from '../paths'
 import { Button } from '../ui/button'
 import { EmailField } from '../ui/email-field'
 import { Field } from '../ui/field'
@@ -14,7 +14,7 @@ export function SignupPage() {
   const [search] = useSearchParams()
   const next = search.get('next')
   const navigate = useNavigate()
-  const signup = useSignup(() => navigate(safeNext(next), { replace: true }))
+  const signup = useSignup(() => navigate(safeNext(next), asLoggedIn))
   const { form, field, refusal, busy } = useForm({
     draft: 'signup',
     onSubmit: ({ name = '', email = '', password = '', password_confirmation = '' }) =>

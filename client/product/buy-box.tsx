@@ -1,5 +1,4 @@
 import { ShoppingCart } from 'lucide-react'
-import { useState } from 'react'
 import type { Product } from '#contract/catalog-shapes'
 import { maxQuantity } from '#contract/shop'
 import { formatTaka, toBengaliDigits } from '../text/format'
@@ -7,14 +6,21 @@ import { Button } from '../ui/button'
 import { NoConnection } from '../ui/no-connection'
 import { NoScripts } from '../ui/no-scripts'
 import { Stepper } from '../ui/stepper'
-import { useBuying } from './use-buying'
+import type { Buying } from './use-buying'
+import type { Choice } from './wish'
 import './buy-box.css'
 
+type BuyBoxProps = {
+  product: Product
+  choice: Choice
+  onChoose: (part: Partial<Choice>) => void
+  buying: Buying
+}
+
 /** Quantity and the two ways to buy. On phones the buttons stay at the bottom of the screen. */
-export function BuyBox({ product }: { product: Product }) {
-  const { id, minimum_order: minimum } = product
-  const [quantity, setQuantity] = useState(minimum)
-  const buying = useBuying({ product_id: id, quantity })
+export function BuyBox({ product, choice, onChoose, buying }: BuyBoxProps) {
+  const { minimum_order: minimum } = product
+  const { quantity } = choice
   const soldOut = product.stock !== 1
   return (
     <div className="buy-box">
@@ -25,8 +31,8 @@ export function BuyBox({ product }: { product: Product }) {
           value={quantity}
           min={minimum}
           max={maxQuantity}
-          onMinus={() => setQuantity(quantity - 1)}
-          onPlus={() => setQuantity(quantity + 1)}
+          onMinus={() => onChoose({ quantity: quantity - 1 })}
+          onPlus={() => onChoose({ quantity: quantity + 1 })}
         />
         {minimum > 1 && (
           <span className="buy-box-minimum">সর্বনিম্ন অর্ডার {toBengaliDigits(minimum)}</span>
@@ -37,7 +43,7 @@ export function BuyBox({ product }: { product: Product }) {
           kind="gold"
           disabled={soldOut || buying.ordering.isRunning}
           busy={buying.adding.isRunning}
-          onClick={buying.addToCart}
+          onClick={() => buying.buy('add', choice)}
         >
           <ShoppingCart className="icon" aria-hidden />
           Add to cart
@@ -46,7 +52,7 @@ export function BuyBox({ product }: { product: Product }) {
         <Button
           disabled={soldOut || buying.adding.isRunning}
           busy={buying.ordering.isRunning}
-          onClick={buying.orderNow}
+          onClick={() => buying.buy('order', choice)}
         >
           Order now
           <span className="buy-box-sum">· {formatTaka(product.price * quantity)}</span>

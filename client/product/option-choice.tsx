@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import './option-choice.css'
 
 type Option = {
@@ -7,12 +6,18 @@ type Option = {
   /** Of a colour only: what the screen paints, null for an unknown colour. */
   css?: string | null
 }
-type OptionChoiceProps = { name: string; legend: string; options: Option[] }
+type OptionChoiceProps = {
+  name: string
+  legend: string
+  options: Option[]
+  chosenId: number | undefined
+  onChoose: (id: number) => void
+}
 
 /** One of several options, at first the first. Colours are swatches, all else is written in boxes. */
-export function OptionChoice({ name, legend, options }: OptionChoiceProps) {
-  const [chosenId, setChosenId] = useState(options[0]?.id)
-  const chosen = options.find(({ id }) => id === chosenId)
+export function OptionChoice(props: OptionChoiceProps) {
+  const { name, legend, options, chosenId, onChoose } = props
+  const chosen = options.find(({ id }) => id === chosenId) ?? options[0]
   return (
     <fieldset className="option-choice">
       <legend>
@@ -30,8 +35,8 @@ export function OptionChoice({ name, legend, options }: OptionChoiceProps) {
               type="radio"
               name={name}
               value={id}
-              checked={id === chosenId}
-              onChange={() => setChosenId(id)}
+              checked={id === chosen?.id}
+              onChange={() => onChoose(id)}
             />
             {css && <span className="color-swatch-dot" style={{ background: css }} />}
             <span className={css ? 'vh' : undefined}>{label}</span>

@@ -8,14 +8,13 @@ import { sentences } from '../text/sentences'
 import { Breadcrumbs } from '../ui/breadcrumbs'
 import { useHead } from '../ui/head'
 import { SectionHeading } from '../ui/section-heading'
-import { BuyBox } from './buy-box'
 import { ContactBlock } from './contact-block'
 import { DeliveryTable } from './delivery-table'
 import { Gallery } from './gallery'
 import { ProductFacts } from './product-facts'
 import { describeProduct } from './product-head'
-import { ProductOptions } from './product-options'
 import { ProductTabs } from './product-tabs'
+import { Purchase } from './purchase'
 import './product-view.css'
 
 /** Everything about one product. Give it a `key` by its id: quantity and choices are the product's. */
@@ -29,8 +28,7 @@ export function ProductView({ product, related_products }: OutputOf<typeof getPr
         <Gallery product={product} />
         <div className="product-facts">
           <ProductFacts product={product} />
-          <ProductOptions product={product} />
-          <BuyBox product={product} />
+          <Purchase product={product} />
           <ContactBlock />
           <DeliveryTable />
         </div>

@@ -5,9 +5,12 @@ import { useAddToCart, useOrderNow } from '../cart/add-to-cart'
 import { useCustomer } from '../customers/queries'
 import { paths } from '../paths'
 import { useOnline } from '../ui/offline-bar'
+import { type Act, type Choice, keepWish } from './wish'
 
-/** Both ways to buy. A guest logs in first and comes back to the product. */
-export function useBuying(line: { product_id: number; quantity: number }) {
+export type Buying = ReturnType<typeof useBuying>
+
+/** Both ways to buy. A guest logs in first, and what they wanted is done when they come back. */
+export function useBuying(product: number) {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const { customer, isKnown, retry: askWho } = useCustomer()
@@ -18,14 +21,18 @@ export function useBuying(line: { product_id: number; quantity: number }) {
   // A second click comes before the button is drawn as running.
   const isRunning = useRef(false)
 
-  async function buyWith(write: typeof adding) {
+  async function buy(act: Act, choice: Choice) {
+    const write = act === 'add' ? adding : ordering
     if (isRunning.current) return
     isRunning.current = true
     setRunning(() => write.mutate)
     const who = isKnown ? customer : await whoItIs()
-    if (who === null) navigate(paths.login(pathname))
-    else {
-      const isDone = await write.mutateAsync({ ...line, user_id: who?.id }).then(
+    if (who === null) {
+      keepWish({ product, choice, act })
+      navigate(paths.login(pathname))
+    } else {
+      const line = { product_id: product, quantity: choice.quantity, user_id: who?.id }
+      const isDone = await write.mutateAsync(line).then(
         () => true,
         () => false,
       )
@@ -46,8 +53,7 @@ export function useBuying(line: { product_id: number; quantity: number }) {
     hasNoConnection: !isOnline || write.error?.status === 0,
   })
   return {
-    addToCart: () => buyWith(adding),
-    orderNow: () => buyWith(ordering),
+    buy,
     adding: stateOf(adding),
     ordering: stateOf(ordering),
   }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Navigate, Outlet, useSearchParams } from 'react-router'
 import { useCustomer } from '../customers/queries'
-import { safeNext } from '../paths'
+import { asLoggedIn, safeNext } from '../paths'
 
 /**
  * Sends home who is signed in already. Who signs in here stays: the page itself leads on, after the
@@ -13,6 +13,7 @@ export function GuestsOnly() {
   const [cameAsGuest, setCameAsGuest] = useState(false)
   if (isKnown && !isAuthenticated && !cameAsGuest) setCameAsGuest(true)
 
-  if (isAuthenticated && !cameAsGuest) return <Navigate to={safeNext(search.get('next'))} replace />
+  if (isAuthenticated && !cameAsGuest)
+    return <Navigate to={safeNext(search.get('next'))} {...asLoggedIn} />
   return <Outlet />
 }

@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import type { Product } from '#contract/catalog-shapes'
+import { BuyBox } from './buy-box'
+import { ProductOptions } from './product-options'
+import { useBuying } from './use-buying'
+import { type Choice, useWish } from './wish'
+
+/** What can be chosen of a product, and the two ways to buy it. */
+export function Purchase({ product }: { product: Product }) {
+  const [choice, setChoice] = useState<Choice>({ quantity: product.minimum_order })
+  const buying = useBuying(product.id)
+  const choose = (part: Partial<Choice>) => setChoice({ ...choice, ...part })
+
+  useWish(product.id, (kept, act) => {
+    setChoice(kept)
+    if (act) buying.buy(act, kept)
+  })
+
+  return (
+    <>
+      <ProductOptions product={product} choice={choice} onChoose={choose} />
+      <BuyBox product={product} choice={choice} onChoose={choose} buying={buying} />
+    </>
+  )
+}

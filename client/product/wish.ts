@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { useCustomer } from '../customers/queries'
+import { keepText } from '../ui/stored-text'
+
+/** What is chosen of a product; colour and size by id. */
+export type Choice = { quantity: number; color?: number; size?: number }
+export type Act = 'add' | 'order'
+type Wish = { product: number; choice: Choice; act: Act }
+
+const keptWish = keepText('session', 'wish')
+
+/** Keeps what a guest wanted until they come back from the login. */
+export function keepWish(wish: Wish): void {
+  keptWish.write(JSON.stringify(wish))
+}
+
+/**
+ * The wish that was kept for this product, once: `onWish` gets its choice, and its act only on the
+ * way back from the login, for who turned back there has not asked for it any more.
+ */
+export function useWish(product: number, onWish: (choice: Choice, act?: Act) => void): void {
+  const { isKnown, isAuthenticated } = useCustomer()
+  const { state } = useLocation()
+  const isGranted = isAuthenticated && state?.loggedIn === true
+  const latest = useRef(onWish)
+  latest.current = onWish
+
+  useEffect(() => {
+    if (!isKnown) return
+    const wish = readWish(keptWish.read())
+    if (wish?.product !== product) return
+    keptWish.write(null)
+    latest.current(wish.choice, isGranted ? wish.act : undefined)
+  }, [isKnown, isGranted, product])
+}
+
+function readWish(text: string | null): Wish | undefined {
+  try {
+    return JSON.parse(text ?? 'null') ?? undefined
+  } catch {
+    return undefined
+  }
+}

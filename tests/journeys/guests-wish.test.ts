@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { theirPassword } from '../support/make.ts'
+import { box, button, logIn } from './support/forms.ts'
+import { comesTo, missesAll, sees } from './support/page.ts'
+import { richProduct } from './support/screens.ts'
+import { openJourneys } from './support/shop.ts'
+
+const shop = openJourneys()
+const rich = `/product/${richProduct}`
+
+/** A guest who has chosen two pieces in Maroon and XL. */
+async function chooseAsGuest(): Promise<Page> {
+  const page = await shop.visit(rich)
+  await page.getByRole('radio', { name: 'Maroon' }).check()
+  await page.getByRole('radio', { name: 'XL', exact: true }).check()
+  await button(page, 'বাড়ান').click()
+  return page
+}
+
+async function expectChoice(page: Page): Promise<void> {
+  await expect.poll(() => page.getByRole('radio', { name: 'Maroon' }).isChecked()).toBe(true)
+  expect(await page.getByRole('radio', { name: 'XL', exact: true }).isChecked()).toBe(true)
+  expect(await page.locator('.buy-box output').innerText()).toBe('2')
+}
+
+test('a guest who orders and signs up is at the checkout with the quantity they chose', async () => {
+  const page = await chooseAsGuest()
+
+  await page.getByRole('button', { name: /Order now/ }).click()
+  await comesTo(page, `/login?next=${rich}`)
+  await page.locator('main').getByRole('link', { name: 'Sign up' }).click()
+  await box(page, 'নাম').fill('Rahima Khatun')
+  await box(page, 'ইমেইল').fill(`${crypto.randomUUID()}@example.com`)
+  await box(page, 'পাসওয়ার্ড').fill(theirPassword)
+  await box(page, 'পাসওয়ার্ড আবার লিখুন').fill(theirPassword)
+  await button(page, 'Sign up').click()
+
+  await comesTo(page, '/customer/checkout')
+  await sees(page.getByText('৳1,992 × 2'))
+})
+
+test('a guest who adds to the cart and logs in finds it added, and the choices as they were', async () => {
+  const shopper = await shop.shopper()
+  const page = await chooseAsGuest()
+
+  await button(page, 'Add to cart').click()
+  await comesTo(page, `/login?next=${rich}`)
+  await logIn(page, shopper.email)
+  await comesTo(page, rich)
+
+  await sees(page.getByText('The Cart added'))
+  await expectChoice(page)
+  const { body } = await shop.ask(shopper, '/api/get/carts')
+  expect(body.carts).toMatchObject([{ quantity: 2, product: { slug: richProduct } }])
+  await page.reload()
+  await sees(page.locator('.header-badge', { hasText: '1' }))
+  await missesAll(page.getByText('You already added this item'))
+})
+
+test('a guest who turns back at the login keeps the choices, and nothing is added later', async () => {
+  const shopper = await shop.shopper()
+  const page = await chooseAsGuest()
+
+  await page.getByRole('button', { name: /Order now/ }).click()
+  await comesTo(page, `/login?next=${rich}`)
+  await page.goBack()
+  await comesTo(page, rich)
+  await expectChoice(page)
+  await page.getByRole('link', { name: 'Login/Signup' }).click()
+  await logIn(page, shopper.email)
+  await comesTo(page, rich)
+  await button(page, 'Add to cart').click()
+
+  await sees(page.getByText('The Cart added'))
+  expect(new URL(page.url()).pathname).toBe(rich)
+})
