@@ -1,7 +1,5 @@
-import { useRef } from 'react'
 import type { Address } from '#contract/addresses-shapes'
-import { isLocalMobileNumber, isPhoneNumber, localPhoneDigits } from '#contract/shop'
-import { ApiError } from '../api/api-error'
+import { localPhoneDigits } from '#contract/shop'
 import { useCustomer } from '../customers/queries'
 import { Button } from '../ui/button'
 import { Field } from '../ui/field'
@@ -21,32 +19,20 @@ type AddressFormProps = {
 }
 
 const draftOf = (customerId: number | undefined) => `address-${customerId}`
-const unusualNumber = 'এটি বাংলাদেশের ১১ সংখ্যার মোবাইল নম্বর নয়। ঠিক থাকলে আবার চাপুন।'
 
 /** Whether an address was being typed that is not saved yet. */
 export function hasAddressDraft(customerId: number | undefined): boolean {
   return Object.keys(readDraft(draftOf(customerId))).length > 0
 }
 
-/** Of a phone that no courier here can call: asked about once. What is no number the server refuses. */
-function isUnusual(number: string): boolean {
-  return isPhoneNumber(number) && !isLocalMobileNumber(number)
-}
-
 /** One address a customer, replaced. What may be sent is for the server to say (spec section 5). */
 export function AddressForm({ saved, id, onSaved, onCancel }: AddressFormProps) {
   const { customer } = useCustomer()
   const draft = draftOf(customer?.id)
-  // The number that a remark was shown for: pressed again, it is meant so.
-  const remarked = useRef<string>(undefined)
   const save = useSaveAddress()
   const { form, field, busy } = useForm({
     draft,
     onSubmit: async ({ name = '', number = '', address = '', then }) => {
-      if (isUnusual(number) && remarked.current !== number) {
-        remarked.current = number
-        throw new ApiError(422, unusualNumber, { errors: { number: [unusualNumber] } })
-      }
       await save.mutateAsync({
         user_id: customer?.id,
         name,

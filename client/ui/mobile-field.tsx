@@ -7,11 +7,13 @@ type MobileFieldProps = Omit<ComponentProps<typeof Field>, 'hint' | 'type'>
 
 /** Takes spaces, dashes, +88 and Bengali digits. A number from elsewhere earns a remark, not a refusal. */
 export function MobileField({ onBlur, ...rest }: MobileFieldProps) {
-  const [isUnusual, setIsUnusual] = useState(false)
+  const [left, setLeft] = useState<string>()
+  const number = left ?? `${rest.defaultValue ?? ''}`
+  const isUnusual = number.trim() !== '' && !isLocalMobileNumber(number)
 
   function look(event: FocusEvent<HTMLInputElement>) {
     const { value } = event.currentTarget
-    afterPress(() => setIsUnusual(value.trim() !== '' && !isLocalMobileNumber(value)))
+    afterPress(() => setLeft(value))
     onBlur?.(event)
   }
 

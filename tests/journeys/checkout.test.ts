@@ -66,14 +66,12 @@ test('the first address is saved by the order itself', async () => {
   expect(order.addressNumber).toBe('01712345678')
 })
 
-test('a number that no courier here can call is asked about once', async () => {
-  const { page, shopper } = await orderToNumber('0171234567')
-
-  await sees(page.locator('.field-error', { hasText: 'ঠিক থাকলে আবার চাপুন' }))
-  expect(await ordersOf(shopper)).toBe(0)
-  await confirmButton(page).click()
+test('a landline of nine digits is ordered to at the first press', async () => {
+  const { page, shopper } = await orderToNumber('02-9123456')
 
   await comesTo(page, '/customer/order/success')
+  const order = await shop.prisma.order.findFirstOrThrow({ where: { customerId: shopper.id } })
+  expect(order.addressNumber).toBe('029123456')
 })
 
 test('an address that is being changed is still so after a reload', async () => {
