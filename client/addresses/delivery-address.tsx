@@ -1,5 +1,6 @@
 import { MapPin, Pencil } from 'lucide-react'
 import { Button } from '../ui/button'
+import { useHandedOnFocus } from '../ui/handed-on-focus'
 import { RetryPanel } from '../ui/retry-panel'
 import { SkeletonLines } from '../ui/skeleton-lines'
 import { AddressForm } from './address-form'
@@ -18,24 +19,28 @@ type DeliveryAddressProps = {
 export function DeliveryAddress(props: DeliveryAddressProps) {
   const { data, isPending, isLoadingError, isFetching, refetch } = useAddress()
   const saved = data?.user_address ?? null
+  const isForm = !saved || props.isChanging
+  const place = useHandedOnFocus<HTMLDivElement>(isForm ? 'form' : 'saved')
 
   if (isPending) return <SkeletonLines rows={3} height={76} />
   if (isLoadingError) return <RetryPanel onRetry={refetch} busy={isFetching} />
-  if (!saved || props.isChanging) {
+  if (isForm) {
     return (
-      <AddressForm
-        id={props.formId}
-        saved={saved}
-        onSaved={(then) => {
-          props.onChanging(false)
-          props.onSaved(then)
-        }}
-        onCancel={saved ? () => props.onChanging(false) : undefined}
-      />
+      <div {...place}>
+        <AddressForm
+          id={props.formId}
+          saved={saved}
+          onSaved={(then) => {
+            props.onChanging(false)
+            props.onSaved(then)
+          }}
+          onCancel={saved ? () => props.onChanging(false) : undefined}
+        />
+      </div>
     )
   }
   return (
-    <div className="saved-address">
+    <div {...place} className="saved-address">
       <MapPin className="icon" aria-hidden />
       <address>
         <strong>{saved.name}</strong>

@@ -5,6 +5,7 @@ import { formatTaka } from '../text/format'
 import { sentences } from '../text/sentences'
 import { Button } from '../ui/button'
 import { Field } from '../ui/field'
+import { useHandedOnFocus } from '../ui/handed-on-focus'
 import { toast } from '../ui/toast'
 import { useForm } from '../ui/use-form'
 import { useAppliedPromo, useApplyPromo } from './applied-promo'
@@ -15,6 +16,14 @@ export function PromoBox() {
   const bodyId = useId()
   const [promo, keepPromo] = useAppliedPromo()
   const [isOpen, setIsOpen] = useState(false)
+  const body = useHandedOnFocus<HTMLDivElement>(promo ? 'applied' : 'form')
+
+  function takeOff() {
+    // Where it would fold up, the focus had nowhere to go.
+    setIsOpen(true)
+    keepPromo(null)
+  }
+
   return (
     <section className="panel promo-box" aria-label="Promotion">
       <h2>
@@ -31,13 +40,13 @@ export function PromoBox() {
           <ChevronDown className="icon" aria-hidden />
         </button>
       </h2>
-      <div id={bodyId} className="promo-box-body" data-open={isOpen || promo !== null}>
+      <div {...body} id={bodyId} className="promo-box-body" data-open={isOpen || promo !== null}>
         {promo ? (
           <p className="promo-applied num" role="status">
             <span>
               <strong>{promo.promo_code}</strong> প্রয়োগ হয়েছে: {formatTaka(promo.price)} ছাড়
             </span>
-            <Button kind="quiet" aria-label="প্রোমো কোড সরান" onClick={() => keepPromo(null)}>
+            <Button kind="quiet" aria-label="প্রোমো কোড সরান" onClick={takeOff}>
               <X className="icon" aria-hidden />
             </Button>
           </p>

@@ -14,19 +14,19 @@ type StepperProps = {
 }
 
 export function Stepper({ label, value, min, max, onMinus, onPlus, busy = false }: StepperProps) {
-  // A button that is only busy stays focusable, so that the keyboard keeps its place.
-  const press = (act: () => void) => ({
-    'aria-disabled': busy || undefined,
-    onClick: () => busy || act(),
+  // A button that does nothing now stays focusable, so that the keyboard keeps its place.
+  const press = (act: () => void, isAtEnd: boolean) => ({
+    'aria-disabled': busy || isAtEnd || undefined,
+    onClick: () => busy || isAtEnd || act(),
   })
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as an inline row
     <div className="stepper num" role="group" aria-label={label}>
-      <button type="button" aria-label="কমান" disabled={value <= min} {...press(onMinus)}>
+      <button type="button" aria-label="কমান" {...press(onMinus, value <= min)}>
         <Minus className="icon" aria-hidden />
       </button>
       <output aria-live="polite">{value}</output>
-      <button type="button" aria-label="বাড়ান" disabled={value >= max} {...press(onPlus)}>
+      <button type="button" aria-label="বাড়ান" {...press(onPlus, value >= max)}>
         <Plus className="icon" aria-hidden />
       </button>
     </div>

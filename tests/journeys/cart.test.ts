@@ -85,7 +85,7 @@ test('plus and minus change the quantity and the sums, minus not below the minim
   await line.getByRole('button', { name: 'বাড়ান' }).click()
   await expect.poll(() => line.locator('output').innerText()).toBe('4')
   await expect.poll(() => totalOf(page)).toBe('৳1,020')
-  await expect.poll(() => line.locator('[aria-disabled]').count()).toBe(0)
+  await expect.poll(() => line.locator('.remove-line[aria-disabled]').count()).toBe(0)
   await minus.click()
   await expect.poll(() => line.locator('output').innerText()).toBe('3')
   await expect.poll(() => minus.isDisabled()).toBe(true)
@@ -107,7 +107,7 @@ test('a line below a minimum that was raised since comes to it by plus', async (
   await line.getByRole('button', { name: 'বাড়ান' }).click()
 
   await expect.poll(() => line.locator('output').innerText()).toBe('5')
-  await expect.poll(() => line.locator('[aria-disabled]').count()).toBe(0)
+  await expect.poll(() => line.locator('.remove-line[aria-disabled]').count()).toBe(0)
   const { body } = await shop.ask(shopper, '/api/get/carts')
   expect(body.carts[0].quantity).toBe(5)
 })
