@@ -2,17 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import * as calls from '#contract/catalog'
 import { screens } from '../client/routes.tsx'
 import { projectRoot } from '../server/project-root.ts'
 import type { FirstView } from '../server/site/document.ts'
 import type { FirstViewRenderer } from '../server/site/site.ts'
-import { buildIfStale } from './support/built-server.ts'
 
 const folder = join(projectRoot, 'dist', 'first-view')
-
-beforeAll(buildIfStale, 180_000)
 
 test('what renders pages loads no package when it runs', () => {
   const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>

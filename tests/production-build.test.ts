@@ -9,10 +9,9 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { buildMode, isFresh, writeStamp } from '../server/build/build-stamp.ts'
 import { projectRoot } from '../server/project-root.ts'
-import { buildIfStale } from './support/built-server.ts'
 
 /** Text that stands in the development builds alone, minified or not. */
 const ofDevelopment = {
@@ -27,8 +26,6 @@ const folder = mkdtempSync(join(tmpdir(), 'build-'))
 const stamp = join(folder, '.built')
 const hourMs = 3_600_000
 
-// As the tests and `npm start` do: this process is vitest's, which sets NODE_ENV to test.
-beforeAll(buildIfStale, 180_000)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 test.each(['client', 'first-view', 'office', 'server'])('%s is built for production', (name) => {

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Page } from 'playwright-core'
 import { openDatabase } from '../server/database/client.ts'
+import { startScratchPostgres } from '../server/postgres/scratch.ts'
 import { projectRoot } from '../server/project-root.ts'
 import { openBuiltShop } from './journeys/support/built-shop.ts'
 import { chromiumOptions } from './journeys/support/chromium.ts'
@@ -21,7 +22,8 @@ const widths = { phone: 390, desktop: 1280 } as const
 const wanted = process.argv[2] ?? ''
 
 mkdirSync(folder, { recursive: true })
-const shop = await openBuiltShop()
+const postgres = await startScratchPostgres()
+const shop = await openBuiltShop(postgres.url)
 const browser = await chromium.launch(chromiumOptions)
 const database = openDatabase({ url: shop.databaseUrl, connections: 2 }, console.error)
 const troubles: string[] = []
@@ -53,6 +55,7 @@ try {
   await browser.close()
   await database.close()
   await shop.stop()
+  await postgres.stop()
 }
 for (const trouble of troubles) console.log(trouble)
 

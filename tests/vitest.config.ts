@@ -1,42 +1,82 @@
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { projectRoot } from '../server/project-root.ts'
+import { hasChromium } from './journeys/support/chromium.ts'
+import { RunReport } from './support/run-report.ts'
 
-/** `npm test`: what ends within minutes. The reliability programme has runs of its own. */
+const databases = 'tests/support/global-setup.ts'
+const ofServer = {
+  globalSetup: databases,
+  setupFiles: ['tests/support/matchers.ts', 'tests/support/quiet-console.ts'],
+  testTimeout: 30_000,
+}
+/** Each of the two workers has a shop and a browser of its own, which its files share. */
+const ofBrowser = {
+  globalSetup: [databases, 'tests/journeys/support/global-setup.ts'],
+  isolate: false,
+  testTimeout: 60_000,
+  // A busy machine can be late for one step of a browser. The report names who needed it.
+  retry: 1,
+  expect: { poll: { timeout: 8000, interval: 50 } },
+}
+/** Files of modules whose state is one for a process. */
+const apart = ['tests/{database,backup}/**/*.test.ts', 'tests/api/{log,metrics}.test.ts']
+/** Files that compare times: nothing runs beside them. */
+const timed = ['tests/api/{bucket-away,login-limits,slow-senders}.test.ts']
+/** A purchase, an order in the office, narrow screens. */
+const everyTime = ['tests/journeys/{purchase,office-orders,own-words}.test.ts']
+
+/**
+ * `npm test` runs the projects `test/…`, `npm run test:journeys` and `npm run test:trials` the
+ * others; the reliability programme has runs of its own. Groups follow each other.
+ */
 export default defineConfig({
   root: projectRoot,
   cacheDir: '.cache/vitest',
   test: {
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'shop',
-          include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/journeys/**', 'tests/fleet/**', 'tests/reliability/**'],
-          globalSetup: 'tests/support/global-setup.ts',
-          setupFiles: ['tests/support/matchers.ts', 'tests/support/quiet-console.ts'],
-          maxWorkers: 2,
-          testTimeout: 30_000,
-        },
-      },
-      {
-        extends: true,
-        // After the others, one file after another: they share a server and a browser.
-        test: {
-          name: 'journeys',
-          include: ['tests/journeys/**/*.test.ts'],
-          globalSetup: 'tests/journeys/support/global-setup.ts',
-          sequence: { groupOrder: 1 },
-          maxWorkers: 1,
-          isolate: false,
-          testTimeout: 60_000,
-          // A busy machine can be late for one step of a browser. The report names who needed it.
-          retry: 1,
-          expect: { poll: { timeout: 8000, interval: 50 } },
-        },
-      },
-    ],
+    reporters: ['default', new RunReport()],
+    maxWorkers: 2,
     hookTimeout: 60_000,
     restoreMocks: true,
+    projects: [
+      project('test/api', 0, {
+        ...ofServer,
+        include: ['tests/*.test.ts', 'tests/{api,rules,search}/**/*.test.ts'],
+        exclude: [...apart, ...timed],
+        isolate: false,
+      }),
+      project('test/apart', 0, { ...ofServer, include: apart }),
+      project('test/browser', 1, { ...ofBrowser, include: withChromium(everyTime) }),
+      project('test/timed', 2, { ...ofServer, include: timed, maxWorkers: 1 }),
+      project('journeys', 3, {
+        ...ofBrowser,
+        include: withChromium(['tests/journeys/**/*.test.ts']),
+        exclude: everyTime,
+      }),
+      project('trials/server', 4, { ...ofServer, include: ['tests/trials/*.test.ts'] }),
+      project('trials/browser', 5, {
+        ...ofBrowser,
+        include: withChromium(['tests/trials/journeys/*.test.ts']),
+      }),
+      project('trials/fleet', 6, {
+        ...ofServer,
+        include: ['tests/fleet/**/*.test.ts'],
+        globalSetup: 'tests/fleet/support/global-setup.ts',
+        testTimeout: 60_000,
+        maxWorkers: 1,
+      }),
+    ],
   },
 })
+
+function project(
+  name: string,
+  groupOrder: number,
+  options: TestProjectInlineConfiguration['test'],
+): TestProjectInlineConfiguration {
+  return { extends: true, test: { ...options, name, sequence: { groupOrder } } }
+}
+
+/** Nothing where there is no browser: the report says so at its end. */
+function withChromium(files: string[]): string[] {
+  return hasChromium() ? files : []
+}

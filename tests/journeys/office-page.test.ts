@@ -1,7 +1,8 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { askRaw } from '../support/raw-request.ts'
+import { ownStage } from './support/stage.ts'
 
-const { url } = inject('journeys')
+const { url } = ownStage()
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   askRaw(url, method, path, headers)
 

@@ -14,14 +14,14 @@ export type BuiltServer = {
 }
 
 const running = new Set<ChildProcess>()
-process.once('exit', () => {
+process.prependOnceListener('exit', () => {
   for (const server of running) server.kill('SIGKILL')
 })
 // As test runners end their processes.
 process.once('SIGTERM', () => process.exit(143))
 
 export function buildIfStale(): void {
-  execFileSync('npx', ['tsx', 'server/build/build.ts', '--if-stale'], {
+  execFileSync(process.execPath, ['--import', 'tsx', 'server/build/build.ts', '--if-stale'], {
     cwd: projectRoot,
     stdio: ['ignore', 'ignore', 'inherit'],
   })

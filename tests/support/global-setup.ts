@@ -1,7 +1,9 @@
 import type { TestProject } from 'vitest/node'
 import { migrate } from '../../server/migrations/migrate.ts'
 import { startScratchPostgres } from '../../server/postgres/scratch.ts'
+import { buildIfStale } from './built-server.ts'
 import { createDatabase, dropDatabase, makeTemplate, namesLike } from './databases.ts'
+import { moveTempFolder } from './temp-folder.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -12,6 +14,11 @@ declare module 'vitest' {
   }
 }
 
+declare global {
+  /** Vitest loads this file anew for each project of a run: what they share is kept here. */
+  var ofThisRun: { projects: number; databases: ReturnType<typeof openDatabases> } | undefined
+}
+
 const settings = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -19,19 +26,34 @@ const settings = {
   max_connections: '200',
 }
 
+/** The shop built where stale, and databases that are gone with the last project of the run. */
 export default async function setUp(project: TestProject) {
-  return provideDatabases(project, settings)
+  globalThis.ofThisRun ??= { projects: 0, databases: prepare() }
+  const run = globalThis.ofThisRun
+  run.projects++
+  const { postgresUrl, templateName, close } = await run.databases
+  project.provide('postgresUrl', postgresUrl)
+  project.provide('templateName', templateName)
+  return async () => {
+    run.projects--
+    if (run.projects === 0) await close()
+  }
 }
 
-/**
- * One PostgreSQL for the run: TEST_DATABASE_URL, or a scratch one that is gone afterwards. Returns
- * what ends it.
- */
-export async function provideDatabases(project: TestProject, settings: Record<string, string>) {
+async function prepare() {
+  moveTempFolder()
+  buildIfStale()
+  return openDatabases(settings)
+}
+
+/** One PostgreSQL for the run: TEST_DATABASE_URL, or a scratch one that is gone afterwards. */
+export async function openDatabases(settings: Record<string, string>) {
   const given = process.env.TEST_DATABASE_URL
   const postgres = given
     ? { url: given, stop: async () => {} }
     : await startScratchPostgres(settings)
+  // Where the run itself is ended: the signal is sent before the first wait.
+  process.prependOnceListener('exit', () => void postgres.stop())
   const templateName = `shop_template_${process.pid}`
   try {
     await migrate(await createDatabase(postgres.url, templateName))
@@ -40,9 +62,9 @@ export async function provideDatabases(project: TestProject, settings: Record<st
     await postgres.stop()
     throw error
   }
-  project.provide('postgresUrl', postgres.url)
-  project.provide('templateName', templateName)
-  return async () => {
+  return { postgresUrl: postgres.url, templateName, close }
+
+  async function close() {
     for (const name of await namesLike(postgres.url, templateName)) {
       await dropDatabase(postgres.url, name)
     }

@@ -1,13 +1,11 @@
 import type { TestProject } from 'vitest/node'
 import { migrate } from '../../../server/migrations/migrate.ts'
-import { buildIfStale } from '../../support/built-server.ts'
 import { createDatabase, makeTemplate } from '../../support/databases.ts'
 import { startPrimary } from './postgres.ts'
 import { findNginx, findPgbouncer } from './programs.ts'
 
 /** One primary for the run, of Debian's PostgreSQL, with the migrated database to copy. */
 export default async function setUp(project: TestProject) {
-  buildIfStale()
   findPgbouncer()
   findNginx()
   const primary = await startPrimary()

@@ -30,7 +30,7 @@ export function run(program: string, args: string[], logPath: string): Running {
   const log = openSync(logPath, 'a')
   const child = spawn(program, args, { ...owner(), cwd: '/', stdio: ['ignore', log, log] })
   closeSync(log)
-  process.once('exit', () => child.kill('SIGKILL'))
+  process.prependOnceListener('exit', () => child.kill('SIGKILL'))
   return { stop: (signal = 'SIGINT') => end(child, signal) }
 }
 

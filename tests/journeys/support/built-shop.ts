@@ -1,61 +1,54 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startScratchPostgres } from '../../../server/postgres/scratch.ts'
 import { projectRoot } from '../../../server/project-root.ts'
-import { buildIfStale, startBuiltServer } from '../../support/built-server.ts'
+import { type BuiltServer, startBuiltServer } from '../../support/built-server.ts'
 
 export type BuiltShop = {
   url: string
   databaseUrl: string
   uploadsDir: string
-  /** Ends the server and its database. Returns what the server logged as faults. */
+  /** Ends the server. Returns what it logged as faults. */
   stop: () => Promise<string[]>
 }
 
 export const demoPassword = 'nokshi-demo-2026'
 const keptUploads = join(projectRoot, '.cache', 'demo-uploads')
-const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
 
-/**
- * The shop as an operator starts it, built where stale, as a process of its own with the demo shop
- * in a scratch database. The demo's pictures are made once and copied afterwards.
- */
-export async function openBuiltShop(): Promise<BuiltShop> {
-  buildIfStale()
-  const postgres = await startScratchPostgres(settings)
+/** Makes the demo shop in an empty database, its pictures where they are not kept from a former run. */
+export async function makeDemo(databaseUrl: string): Promise<void> {
+  const shop = await openBuiltShop(databaseUrl)
+  if (!existsSync(keptUploads)) {
+    mkdirSync(join(projectRoot, '.cache'), { recursive: true })
+    cpSync(shop.uploadsDir, keptUploads, { recursive: true })
+  }
+  const faults = await shop.stop()
+  if (faults.length > 0) throw new Error(`The demo was made with faults:\n${faults.join('\n')}`)
+}
+
+/** The shop as an operator starts it, a process of its own with the demo shop in this database. */
+export async function openBuiltShop(databaseUrl: string): Promise<BuiltShop> {
   const folder = mkdtempSync(join(tmpdir(), 'journeys-'))
   const uploadsDir = join(folder, 'uploads')
   if (existsSync(keptUploads)) cpSync(keptUploads, uploadsDir, { recursive: true })
-
-  async function clear() {
-    await postgres.stop()
-    rmSync(folder, { recursive: true, force: true })
-  }
-
+  const clear = () => rmSync(folder, { recursive: true, force: true })
+  let server: BuiltServer
   try {
-    const server = await startBuiltServer({
-      DATABASE_URL: postgres.url,
+    server = await startBuiltServer({
+      DATABASE_URL: databaseUrl,
       DATA_DIR: folder,
       UPLOADS_DIR: uploadsDir,
       DEMO: 'on',
       DEMO_PASSWORD: demoPassword,
     })
-    keepPictures(uploadsDir)
-    const stop = async () => {
-      const faults = await server.stop()
-      await clear()
-      return faults
-    }
-    return { url: server.url, databaseUrl: postgres.url, uploadsDir, stop }
   } catch (error) {
-    await clear()
+    clear()
     throw error
   }
-}
-
-function keepPictures(uploadsDir: string): void {
-  if (existsSync(keptUploads)) return
-  mkdirSync(join(projectRoot, '.cache'), { recursive: true })
-  cpSync(uploadsDir, keptUploads, { recursive: true })
+  return {
+    url: server.url,
+    databaseUrl,
+    uploadsDir,
+    stop: () => server.stop().finally(clear),
+  }
 }

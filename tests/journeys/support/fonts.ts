@@ -28,7 +28,8 @@ export function environmentOf(fonts: Fonts): Record<string, string> {
     <include ignore_missing="yes">/etc/fonts/conf.d</include>
     ${fonts === 'plain' ? noNoto : ''}</fontconfig>`,
   )
-  return { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? folder, FONTCONFIG_FILE: file }
+  const { PATH = '', HOME = folder, TMPDIR = '/tmp' } = process.env
+  return { PATH, HOME, TMPDIR, FONTCONFIG_FILE: file }
 }
 
 function hasNoto(): boolean {

@@ -1,29 +1,43 @@
 import { chromium } from 'playwright-core'
 import type { TestProject } from 'vitest/node'
-import { openBuiltShop } from './built-shop.ts'
+import { createDatabase, makeTemplate, ownName } from '../../support/databases.ts'
+import { makeDemo, openBuiltShop } from './built-shop.ts'
 import { chromiumOptions } from './chromium.ts'
+
+type Stage = { url: string; databaseUrl: string; uploadsDir: string; browserEndpoint: string }
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The built shop with the demo in it, and the browser that all journeys share. */
-    journeys: { url: string; databaseUrl: string; uploadsDir: string; browserEndpoint: string }
+    /** For each worker the built shop with the demo in it, and a browser. */
+    journeys: Stage[]
   }
 }
 
-/** One server and one browser for all journeys; a fault in the server's log fails the run. */
+/** The demo is made once, each worker's shop is a copy; a fault in a server's log fails the run. */
 export default async function setUp(project: TestProject) {
-  const shop = await openBuiltShop()
-  const browser = await chromium.launchServer(chromiumOptions)
-  const { url, databaseUrl, uploadsDir } = shop
-  project.provide('journeys', {
-    url,
-    databaseUrl,
-    uploadsDir,
-    browserEndpoint: browser.wsEndpoint(),
-  })
+  const { postgresUrl, templateName } = project.getProvidedContext()
+  const demo = ownName(templateName)
+  await makeDemo(await createDatabase(postgresUrl, demo))
+  await makeTemplate(postgresUrl, demo)
+  const stages = await Promise.all(
+    Array.from({ length: project.config.maxWorkers }, async () => {
+      const databaseUrl = await createDatabase(postgresUrl, ownName(templateName), demo)
+      const shop = await openBuiltShop(databaseUrl)
+      return { ...shop, browser: await chromium.launchServer(chromiumOptions) }
+    }),
+  )
+  project.provide(
+    'journeys',
+    stages.map(({ url, databaseUrl, uploadsDir, browser }) => {
+      return { url, databaseUrl, uploadsDir, browserEndpoint: browser.wsEndpoint() }
+    }),
+  )
   return async () => {
-    await browser.close()
-    const faults = await shop.stop()
+    const faults: string[] = []
+    for (const { browser, stop } of stages) {
+      await browser.close()
+      faults.push(...(await stop()))
+    }
     if (faults.length > 0) throw new Error(`The shop logged faults:\n${faults.join('\n')}`)
   }
 }

@@ -1,8 +1,9 @@
 import { type Browser, chromium } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { type Database, openDatabase } from '../../../server/database/client.ts'
 import { chromiumOptions } from './chromium.ts'
 import { environmentOf, type Fonts } from './fonts.ts'
+import { ownStage } from './stage.ts'
 import { openVisits, type Visits } from './visits.ts'
 
 /**
@@ -11,7 +12,7 @@ import { openVisits, type Visits } from './visits.ts'
  * fields can be had once the tests run. With `fonts`, in a browser of its own that finds only those.
  */
 export function openJourneys({ fonts }: { fonts?: Fonts } = {}): Visits {
-  const { url, databaseUrl, browserEndpoint } = inject('journeys')
+  const { url, databaseUrl, browserEndpoint } = ownStage()
   const troubles: string[] = []
   let browser: Browser
   let database: Database

@@ -1,19 +1,20 @@
 // Over 200 lines: a day is one story, in which each hour needs what came of the hours before.
 import { randomUUID } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
-import { expect, inject, test } from 'vitest'
-import { staffPassword } from '../support/office.ts'
-import { runTool } from '../support/run-tool.ts'
-import { findBarriers } from './support/axe.ts'
-import { type Buyer, orderAsCustomer, trackedBy } from './support/buyers.ts'
-import { messageOf } from './support/forms.ts'
-import { type Hand, type Hands, handOn } from './support/hands.ts'
-import { phone, refusals } from './support/office.ts'
-import { openOrders } from './support/office-orders.ts'
-import { comesTo, missesAll, sees } from './support/page.ts'
-import { openJourneys } from './support/shop.ts'
-import { findSticksOut } from './support/sideways.ts'
-import { findSmallParts } from './support/small-parts.ts'
+import { expect, test } from 'vitest'
+import { findBarriers } from '../../journeys/support/axe.ts'
+import { type Buyer, orderAsCustomer, trackedBy } from '../../journeys/support/buyers.ts'
+import { messageOf } from '../../journeys/support/forms.ts'
+import { type Hand, type Hands, handOn } from '../../journeys/support/hands.ts'
+import { phone, refusals } from '../../journeys/support/office.ts'
+import { openOrders } from '../../journeys/support/office-orders.ts'
+import { comesTo, missesAll, sees } from '../../journeys/support/page.ts'
+import { openJourneys } from '../../journeys/support/shop.ts'
+import { findSticksOut } from '../../journeys/support/sideways.ts'
+import { findSmallParts } from '../../journeys/support/small-parts.ts'
+import { ownStage } from '../../journeys/support/stage.ts'
+import { staffPassword } from '../../support/office.ts'
+import { runTool } from '../../support/run-tool.ts'
 
 const shop = openJourneys()
 const { now, clearCalls } = openOrders(shop)
@@ -58,7 +59,7 @@ test.each<[string, Hands]>([
 )
 
 async function linkOfConsole(day: string): Promise<string> {
-  const { databaseUrl } = inject('journeys')
+  const { databaseUrl } = ownStage()
   const said = await runTool('office', ['owner', '--name', 'Owner', '--login', `owner.${day}`], {
     DATABASE_URL: databaseUrl,
     PORT: new URL(shop.url).port,

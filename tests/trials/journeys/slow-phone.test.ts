@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { theirPassword } from '../support/make.ts'
-import { messageOf } from './support/forms.ts'
-import { sees } from './support/page.ts'
-import { openJourneys } from './support/shop.ts'
-import { slowDown } from './support/slow-phone.ts'
-import type { Shopper } from './support/visits.ts'
+import { messageOf } from '../../journeys/support/forms.ts'
+import { sees } from '../../journeys/support/page.ts'
+import { openJourneys } from '../../journeys/support/shop.ts'
+import { slowDown } from '../../journeys/support/slow-phone.ts'
+import type { Shopper } from '../../journeys/support/visits.ts'
+import { theirPassword } from '../../support/make.ts'
 
 const shop = openJourneys()
 const product = '/product/dhakai-jamdani-saree'

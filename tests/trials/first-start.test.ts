@@ -5,15 +5,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
-import { afterEach, beforeAll, expect, inject, test, vi } from 'vitest'
-import { projectRoot } from '../server/project-root.ts'
-import { buildIfStale } from './support/built-server.ts'
-import { createDatabase, dropDatabase, ownName } from './support/databases.ts'
+import { afterEach, expect, inject, test, vi } from 'vitest'
+import { projectRoot } from '../../server/project-root.ts'
+import { createDatabase, dropDatabase, ownName } from '../support/databases.ts'
 
 const undo: (() => unknown)[] = []
 const wait = { timeout: 60_000, interval: 50 }
 
-beforeAll(buildIfStale, 180_000)
 afterEach(async () => {
   for (const step of undo.splice(0).reverse()) await step()
 })
