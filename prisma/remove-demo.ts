@@ -142,10 +142,11 @@ async function removeMessages(tx: Transaction): Promise<Removed> {
   return { what: 'messages', gone, kept: [] }
 }
 
-/** One whom the owner gave a password works here. */
+/** One whom the owner gave a password works here; one whom the audit names stays. */
 async function removeAgents(tx: Transaction): Promise<Removed> {
   const own = { loginKey: { in: agents.map(({ login }) => login) } }
-  const { count: gone } = await tx.staff.deleteMany({ where: { ...own, passwordHash: null } })
+  const idle = { ...own, passwordHash: null, audits: { none: {} } }
+  const { count: gone } = await tx.staff.deleteMany({ where: idle })
   const kept = await tx.staff.findMany({ where: own })
   return { what: 'agents of the office', gone, kept: kept.map(({ name }) => name) }
 }

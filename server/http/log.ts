@@ -13,6 +13,8 @@ declare module 'node:http' {
     event?: SecurityEvent
     /** The customer who asks, or whose account it is about, where that is known. */
     customer?: number
+    /** The id of the staff member who asks, or whose account it is about, where that is known. */
+    staffId?: number
   }
 }
 
@@ -42,6 +44,7 @@ export function logAnswer(
     status: response.statusCode,
     event: request.event,
     customer: request.customer,
+    staff: request.staffId,
     ...more,
   })
 }

@@ -26,6 +26,7 @@ export async function grantServing(ownerUrl: string, servingUrl: string): Promis
       grant select, insert, update, delete on all tables in schema ${schema} to ${role};
       grant usage on all sequences in schema ${schema} to ${role};
       revoke insert, update, delete on _prisma_migrations from ${role};
+      revoke update, delete on audit_log from ${role};
       commit`)
   } catch (error) {
     const said = sentenceOfDatabase(error)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { retrying } from '../database/faults.ts'
-import type { Prisma, PrismaClient } from '../database/generated/client.ts'
+import { Prisma, type PrismaClient } from '../database/generated/client.ts'
 import { invalid } from '../refusals.ts'
 
 export type Transaction = Prisma.TransactionClient
@@ -44,6 +44,37 @@ export function asStaff<T>(
       { timeout: longestMs },
     ),
   )
+}
+
+/** What no trigger sees: `entity` and its id, and what there was before or is after. No secrets. */
+export type Noted = {
+  entity: 'session' | 'claim' | 'slips' | 'staff'
+  id: number | string
+  before?: Record<string, unknown>
+  after?: Record<string, unknown>
+}
+
+/** Adds an act to the audit that changes no watched row, such as a sign-in. */
+export async function noteAct(tx: Transaction, { entity, id, before, after }: Noted) {
+  const side = (value?: Record<string, unknown>) => (value ? JSON.stringify(value) : null)
+  const setting = (name: string) =>
+    Prisma.sql`coalesce(current_setting(${`shop.${name}`}, true), '')`
+  await tx.$executeRaw`
+    insert into audit_log (staff_id, act, entity, entity_id, before, after, request, address)
+    values (shop_staff(), ${setting('act')}, ${entity}, ${String(id)}, ${side(before)}::jsonb,
+      ${side(after)}::jsonb, ${setting('request')}, ${setting('address')})`
+}
+
+/** Runs what an operator does at the console, and notes it: `act` such as `console unlock`. */
+export function asConsole<T>(
+  prisma: PrismaClient,
+  act: `console ${string}`,
+  write: (tx: Transaction) => Promise<T>,
+): Promise<T> {
+  return prisma.$transaction(async (tx) => {
+    await tx.$queryRaw`select set_config('shop.act', ${act}, true)`
+    return write(tx)
+  })
 }
 
 /** Another transaction of the same key is waited for. */

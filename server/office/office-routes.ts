@@ -10,14 +10,9 @@ import { requestIdOf } from '../http/log.ts'
 import { networkOf } from '../http/network.ts'
 import type { AddressOf } from '../http/origin.ts'
 import { fieldsOf, parseInput, sendOnce } from '../http/route.ts'
-import { forbiddenHere, Refusal, unauthenticated } from '../refusals.ts'
 import { asStaff, type Transaction } from './as-staff.ts'
 import type { OfficeSessions, OwnSession } from './office-sessions.ts'
-import { hasRight, type Role, roles } from '#contract/office/rights'
-import { provedMinutes } from '#contract/office/rules'
-
-/** Who is signed in; read anew for each call. */
-export type Staff = { id: number; name: string; role: Role; lang: 'bn' | 'en' }
+import { requireStaff, type Staff, staffOf } from './require-staff.ts'
 
 type Asked<S extends Shape> = {
   input: z.output<S['input']>
@@ -26,7 +21,10 @@ type Asked<S extends Shape> = {
   /** Where the office is reached, such as `https://shop.example`. */
   origin: string
   session: {
-    begin: (staffId: number) => Promise<void>
+    /** Whose it is, if anybody's; the account may be closed. */
+    staffId: number | undefined
+    /** Returns the device, such as `Chrome, Android`. */
+    begin: (staffId: number) => Promise<string>
     end: () => Promise<void>
     /** Notes that password or code were given now. */
     prove: () => void
@@ -35,6 +33,8 @@ type Asked<S extends Shape> = {
   }
   /** Names in the log what this request is. */
   tell: (event: NonNullable<Request['event']>) => void
+  /** Names in the log whose account it is about, where nobody is signed in. */
+  tellWhose: (staffId: number) => void
 }
 type OfStaff<S extends Shape> = Asked<S> & { staff: Staff }
 type Reply<S extends Shape> = Promise<z.input<S['output']>>
@@ -43,15 +43,16 @@ export type Transact = <T>(write: (tx: Transaction) => Promise<T>) => Promise<T>
 
 export type OfficeRoutes = {
   router: Router
-  /** For who is not signed in. */
+  /** For who is not signed in; `transactAs` also notes what they did. */
   open: <S extends Shape>(
     call: Call<S>,
     shape: S,
   ) => (act: (asked: Asked<S> & { transactAs: (staffId: number) => Transact }) => Reply<S>) => void
+  /** `transact` is for what is to be noted of a read. */
   read: <S extends Shape>(
     call: StaffCall<S>,
     shape: S,
-  ) => (act: (asked: OfStaff<S>) => Reply<S>) => void
+  ) => (act: (asked: OfStaff<S> & { transact: Transact }) => Reply<S>) => void
   /** One transaction as the staff member; a repeated Idempotency-Key gets the first answer again. */
   write: <S extends Shape>(
     call: StaffCall<S>,
@@ -97,9 +98,11 @@ export function openOfficeRoutes(parts: OfficeParts): OfficeRoutes {
         return handle({ ...asked, transactAs })
       }),
     read: (call, shape) => (handle) =>
-      bind(call, (request) =>
-        handle({ ...askedOf(request, call, shape), staff: staffOf(request) }),
-      ),
+      bind(call, (request) => {
+        const staff = staffOf(request)
+        const asked = askedOf(request, call, shape)
+        return handle({ ...asked, staff, transact: transactOf(request, call, asked, staff.id) })
+      }),
     write: (call, shape) => (handle) =>
       act(call, shape)(({ transact, ...asked }) => transact((tx) => handle({ ...asked, tx }))),
     act,
@@ -120,38 +123,10 @@ export function openOfficeRoutes(parts: OfficeParts): OfficeRoutes {
   function bind(call: Call | StaffCall, answer: (request: Request) => Promise<unknown>) {
     const guards: RequestHandler[] = []
     if (call.changes) guards.push(parts.crossSite)
-    guards.push(countCalls(parts.countCall), noStore, sessions.middleware)
-    if ('right' in call) guards.push(requireStaff(call))
+    guards.push(countCalls(parts.countCall), noStore, sessions.middleware, nameInLog)
+    if ('right' in call) guards.push(requireStaff(call, parts))
     if (call.method === 'POST') guards.push(readBody(call, parts.incomingDir))
     bindCall(router, call, guards, call.method === 'GET' ? sendRead(answer) : sendOnce(answer))
-  }
-
-  /** Who is signed in, has the right, and has proved lately who he is where the call wants it. */
-  function requireStaff({ right, proved }: StaffCall): RequestHandler {
-    return async (request, _response, next) => {
-      const { staffId, provedAt = 0 } = request.session
-      const row =
-        staffId === undefined
-          ? null
-          : await prisma.staff.findFirst({ where: { id: staffId, active: true } })
-      const role = row && roles[row.role - 1]
-      if (!row || !role) throw unauthenticated('Please, sign in first')
-      if (!hasRight(role, right)) throw forbiddenHere()
-      if (right !== 'ownAccount' && needsTotpFirst(role, row.totpSince)) {
-        throw new Refusal(403, 'Please, set up the second factor first', {
-          body: { totp_required: true },
-        })
-      }
-      if (proved && Date.now() - provedAt > provedMinutes * 60_000) {
-        throw new Refusal(403, 'Please, prove again who you are', { body: { prove: true } })
-      }
-      request.staff = { id: row.id, name: row.name, role, lang: row.lang === 'en' ? 'en' : 'bn' }
-      next()
-    }
-  }
-
-  function needsTotpFirst(role: Role, totpSince: Date | null): boolean {
-    return parts.needsTotp && role !== 'agent' && totpSince === null
   }
 
   function askedOf<S extends Shape>(request: Request, call: Call<S>, shape: S): Asked<S> {
@@ -161,6 +136,7 @@ export function openOfficeRoutes(parts: OfficeParts): OfficeRoutes {
       address,
       origin: parts.originOf(request),
       session: {
+        staffId: request.session.staffId,
         begin: (staffId) => sessions.begin(request, staffId, address),
         end: () => sessions.end(request),
         prove: () => {
@@ -172,8 +148,16 @@ export function openOfficeRoutes(parts: OfficeParts): OfficeRoutes {
       tell: (event) => {
         request.event = event
       },
+      tellWhose: (staffId) => {
+        request.staffId = staffId
+      },
     }
   }
+}
+
+const nameInLog: RequestHandler = (request, _response, next) => {
+  request.staffId = request.session.staffId
+  next()
 }
 
 /** Who polls is told by a 304 that he has the answer already; nobody else may keep it. */
@@ -181,16 +165,4 @@ function sendRead(read: (request: Request) => Promise<unknown>): RequestHandler 
   return async (request, response) => {
     sendAnswer(request, response, await makeAnswer(JSON.stringify(await read(request)), jsonType))
   }
-}
-
-declare module 'express-serve-static-core' {
-  interface Request {
-    /** Set for calls of the office by who is signed in. */
-    staff?: Staff
-  }
-}
-
-function staffOf(request: Request): Staff {
-  if (!request.staff) throw unauthenticated('Please, sign in first')
-  return request.staff
 }

@@ -49,8 +49,8 @@ export function openOfficeSessions(pool: Pool, secrets: readonly string[], secur
   })
   return {
     middleware,
-    /** Begins a session in place of whatever the browser had. */
-    begin: async (request: Request, staffId: number, address: string) => {
+    /** Begins a session in place of whatever the browser had. Returns its device, as it is listed. */
+    begin: async (request: Request, staffId: number, address: string): Promise<string> => {
       await inCallback((done) => request.session.regenerate(done))
       const now = Date.now()
       const device = deviceOf(request.get('user-agent') ?? '')
@@ -58,6 +58,7 @@ export function openOfficeSessions(pool: Pool, secrets: readonly string[], secur
       request.session.isNew = true
       await inCallback((done) => request.session.save(done))
       delete request.session.isNew
+      return device
     },
     end: (request: Request) => inCallback((done) => request.session.destroy(done)),
     /** The person's sessions, the last used one first. */

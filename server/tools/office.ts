@@ -2,6 +2,7 @@ import { runTool, UsageError } from '../backup/tool.ts'
 import { type Config, readToolConfig } from '../config.ts'
 import { openDatabase } from '../database/client.ts'
 import type { PrismaClient } from '../database/generated/client.ts'
+import { asConsole, noteAct } from '../office/as-staff.ts'
 import { loginKeyOf, withoutFactor } from '../office/staff/accounts.ts'
 import { linkForOwner } from '../office/staff/first-owner.ts'
 import { reachDatabase } from '../postgres/reach.ts'
@@ -62,20 +63,22 @@ async function resetFactor(prisma: PrismaClient, login: string) {
     console.error(`Nobody has the login ${login}.`)
     return
   }
-  await prisma.$transaction([
-    prisma.staff.update({ where: { loginKey }, data: withoutFactor }),
-    prisma.staffSession.deleteMany({ where: { staffId: row.id } }),
-  ])
+  await asConsole(prisma, 'console reset-factor', async (tx) => {
+    await tx.staff.update({ where: { loginKey }, data: withoutFactor })
+    const { count: ended } = await tx.staffSession.deleteMany({ where: { staffId: row.id } })
+    const before = { totp_since: row.totpSince?.toISOString() ?? null, sessions: ended }
+    await noteAct(tx, { entity: 'staff', id: row.id, before, after: { totp_since: null } })
+  })
   console.log(`${row.name} signs in without a second factor now, and is signed out everywhere.`)
 }
 
 async function list(prisma: PrismaClient) {
   const rows = await prisma.staff.findMany({ orderBy: { id: 'asc' } })
   if (rows.length === 0) console.log('Nobody yet: npm run office -- owner --name … --login …')
-  for (const { login, name, role, active, passwordHash, totpSince } of rows) {
+  for (const { id, login, name, role, active, passwordHash, totpSince } of rows) {
     const opens = totpSince ? 'password and second factor' : 'password alone'
     const about = [roles[role - 1], passwordHash ? opens : 'no password yet']
     if (!active) about.push('closed')
-    console.log(`${login}  ${name}  ${about.join(', ')}`)
+    console.log(`${id}  ${login}  ${name}  ${about.join(', ')}`)
   }
 }

@@ -58,6 +58,12 @@ test('the console makes the first owner, lets him in again, and takes a lost fac
   const { login } = await shop.prisma.staff.findFirstOrThrow({ where: { role: 3 } })
   const other = await runTool('office', ['owner', '--name', 'Agent', '--login', login], ofShop)
   expect(other).toMatchObject({ code: 1, stderr: expect.stringContaining('another account') })
+  const where = { act: { startsWith: 'console' } }
+  expect(await shop.prisma.auditEntry.findMany({ where, orderBy: { id: 'asc' } })).toMatchObject([
+    { act: 'console owner', entity: 'staff', staffId: null, before: null },
+    { act: 'console reset-factor', entity: 'staff', staffId: null, before: { sessions: 1 } },
+    { act: 'console owner', entity: 'staff', staffId: null, before: {} },
+  ])
 }, 60_000)
 
 test.each(['check-derived', 'remove-demo'])(

@@ -17,9 +17,9 @@ export async function loadOrders(client: Client, orders: number): Promise<Opened
   const opened = pending + confirmed + packed + shipped
   if (orders < 2 * opened) throw new Error(`The office is measured from ${2 * opened} orders`)
   const closed = orders - opened
-  await client.query('truncate orders, phone_record, staff, audit_log restart identity cascade')
   await client.query('begin')
   await client.query('set local session_replication_role = replica')
+  await client.query('truncate orders, phone_record, staff, audit_log restart identity cascade')
   await client.query(
     `insert into orders (id, customer_id, trans_id, confirm_key, confirmed_lines, status, fee_taka,
        subtotal_taka, total_taka, address_name, address_number, address, created_at, call_at,

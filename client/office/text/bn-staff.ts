@@ -65,6 +65,9 @@ export const staff = {
       message: 'মেসেজ',
       staff: 'কর্মী',
       password_reset: 'পাসওয়ার্ডের লিংক',
+      session: 'অফিসে ঢোকা',
+      claim: 'হাতের অর্ডার',
+      slips: 'স্লিপ',
     },
   },
 }

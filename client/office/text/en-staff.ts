@@ -68,6 +68,9 @@ export const staff: Pick<Texts, keyof typeof bengali> = {
       message: 'Message',
       staff: 'Staff',
       password_reset: 'Password link',
+      session: 'Sign-in',
+      claim: 'Order in hand',
+      slips: 'Slips',
     },
   },
 }

@@ -1,6 +1,6 @@
 import { Prisma } from '../../database/generated/client.ts'
 import { conflict } from '../../refusals.ts'
-import type { Transaction } from '../as-staff.ts'
+import { noteAct, type Transaction } from '../as-staff.ts'
 import { addEvent } from './events.ts'
 import { type LockedOrder, lockOrder } from './lock-order.ts'
 import type { Asker } from './order-rows.ts'
@@ -40,11 +40,13 @@ export async function releaseOrder(
   asker: Asker,
   { order_id }: { order_id: number },
 ): Promise<OfficeOrder> {
-  await lockOrder(tx, order_id)
-  await tx.order.updateMany({
+  const { claimer } = await lockOrder(tx, order_id)
+  const { count } = await tx.order.updateMany({
     where: { id: order_id, claimedBy: asker.id },
     data: { claimedBy: null, claimedUntil: null },
   })
+  if (count > 0 && claimer)
+    await noteAct(tx, { entity: 'claim', id: order_id, before: { claimer } })
   return readOfficeOrder(tx, asker, order_id)
 }
 

@@ -1,7 +1,7 @@
 import { Prisma } from '../../database/generated/client.ts'
 import { planOnce } from '../../database/plans.ts'
 import type { Transaction } from '../as-staff.ts'
-import type { Staff } from '../office-routes.ts'
+import type { Staff } from '../require-staff.ts'
 import { isHandledBy } from './handled.ts'
 
 export type Asker = Pick<Staff, 'id' | 'role'>

@@ -1,5 +1,6 @@
 import type { PrismaClient } from '../../database/generated/client.ts'
 import { readTransId } from '../../orders/trans-id.ts'
+import { noteAct } from '../as-staff.ts'
 import type { OfficeRoutes } from '../office-routes.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { claimOrder, nextOrder, releaseOrder } from './claims.ts'
@@ -41,10 +42,15 @@ export function orderRoutes({ read, write }: OfficeRoutes, prisma: PrismaClient)
   read(
     calls.getSlips,
     shapes.getSlips,
-  )(async ({ input, staff }) => ({
-    message: 'success',
-    slips: await readSlips(prisma, staff, input.order_ids),
-  }))
+  )(async ({ input, staff, transact }) => {
+    const slips = await readSlips(prisma, staff, input.order_ids)
+    // Names and addresses of up to 200 people: who took them along is to be found.
+    const after = { orders: slips.map(({ id }) => id) }
+    if (slips.length > 0) {
+      await transact((tx) => noteAct(tx, { entity: 'slips', id: slips.length, after }))
+    }
+    return { message: 'success', slips }
+  })
 
   write(
     calls.nextOrder,

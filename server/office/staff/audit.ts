@@ -44,7 +44,7 @@ async function presentAll(prisma: PrismaClient, rows: Row[]): Promise<AuditEntry
     rows.filter(({ entity }) => entities.includes(entity)).map((row) => Number(row.entityId))
   const [orders, lines] = await Promise.all([
     prisma.order.findMany({
-      where: { id: { in: idsOf('orders', 'cancellation') } },
+      where: { id: { in: idsOf('orders', 'cancellation', 'claim') } },
       select: { id: true, transId: true },
     }),
     prisma.orderLine.findMany({
@@ -56,6 +56,7 @@ async function presentAll(prisma: PrismaClient, rows: Row[]): Promise<AuditEntry
     ...orders.flatMap(({ id, transId }) => [
       [`orders ${id}`, transId] as const,
       [`cancellation ${id}`, transId] as const,
+      [`claim ${id}`, transId] as const,
     ]),
     ...lines.map(({ id, order }) => [`order_line ${id}`, order.transId] as const),
   ])

@@ -1,4 +1,5 @@
 import type { PrismaClient } from '../../database/generated/client.ts'
+import { asConsole, noteAct } from '../as-staff.ts'
 import { addStaff, loginKeyOf } from './accounts.ts'
 import { consoleInviteMs, makeInvite } from './invites.ts'
 
@@ -7,13 +8,19 @@ export async function linkForOwner(
   prisma: PrismaClient,
   { name, login, origin }: { name: string; login: string; origin: string },
 ): Promise<string | null> {
-  const known = await prisma.staff.findUnique({ where: { loginKey: loginKeyOf(login) } })
-  if (!known) {
-    const invite = { origin, lastsMs: consoleInviteMs }
-    return (await addStaff(prisma, { name, login, role: 'owner' }, invite)).link
-  }
-  if (known.role !== 1 || !known.active) return null
-  const { link, columns } = makeInvite(origin, consoleInviteMs)
-  await prisma.staff.update({ where: { id: known.id }, data: columns })
-  return link
+  return asConsole(prisma, 'console owner', async (tx) => {
+    const known = await tx.staff.findUnique({ where: { loginKey: loginKeyOf(login) } })
+    if (!known) {
+      const invite = { origin, lastsMs: consoleInviteMs }
+      const { row, link } = await addStaff(tx, { name, login, role: 'owner' }, invite)
+      await noteAct(tx, { entity: 'staff', id: row.id, after: { name, role: row.role } })
+      return link
+    }
+    if (known.role !== 1 || !known.active) return null
+    const { link, columns } = makeInvite(origin, consoleInviteMs)
+    await tx.staff.update({ where: { id: known.id }, data: columns })
+    const after = { invite_until: columns.inviteUntil.toISOString() }
+    await noteAct(tx, { entity: 'staff', id: known.id, before: {}, after })
+    return link
+  })
 }

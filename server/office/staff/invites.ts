@@ -4,8 +4,8 @@ import type { PrismaClient } from '../../database/generated/client.ts'
 import type { StaffModel } from '../../database/generated/models.ts'
 import { Refusal } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
-import type { Transact } from '../office-routes.ts'
 import { checkNewPassword } from './new-password.ts'
+import type { Where } from './sign-in.ts'
 
 const hourMs = 60 * 60 * 1000
 export const inviteMs = 48 * hourMs
@@ -34,9 +34,10 @@ export async function findInvited(database: PrismaClient | Transaction, token: s
 export async function acceptInvite(
   prisma: PrismaClient,
   { token, password }: { token: string; password: string },
-  { address, transactAs }: { address: string; transactAs: (staffId: number) => Transact },
+  { address, transactAs, tellWhose }: Where,
 ): Promise<StaffModel> {
   const { id, loginKey } = await findInvited(prisma, token)
+  tellWhose(id)
   await checkNewPassword(password, loginKey)
   const passwordHash = await hashPassword(password, address)
   const where = { id, inviteHash: hashOf(token), inviteUntil: { gt: new Date() }, active: true }
@@ -47,7 +48,9 @@ export async function acceptInvite(
 }
 
 const tooLate = () =>
-  new Refusal(410, 'This link was used or is too old, please ask for another one')
+  new Refusal(410, 'This link was used or is too old, please ask for another one', {
+    event: 'office_invite_refused',
+  })
 
 function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url')

@@ -1,5 +1,6 @@
 import { hashPassword } from '../../customers/passwords.ts'
 import { conflict, unauthenticated } from '../../refusals.ts'
+import { noteAct } from '../as-staff.ts'
 import type { OfficeRoutes } from '../office-routes.ts'
 import { withoutFactor } from './accounts.ts'
 import { checkNewPassword } from './new-password.ts'
@@ -40,11 +41,14 @@ export function meRoutes(
   read(
     calls.prove,
     shapes.prove,
-  )(async ({ staff, input, address, session }) => {
+  )(async ({ staff, input, address, session, transact, tell }) => {
     const row = await rowOf(staff.id)
-    if (input.code && row.totpSince !== null) await checkCode(parts, row, input.code, 422)
-    else await checkPassword(parts, row, input.password ?? '', address)
+    tell('office_proof_refused')
+    if (input.code && row.totpSince !== null) {
+      await checkCode({ ...parts, transact }, row, input.code, 422)
+    } else await checkPassword(parts, row, input.password ?? '', address)
     session.prove()
+    tell('office_proved')
     return { message: 'success' }
   })
 
@@ -81,10 +85,11 @@ export function meRoutes(
   act(
     calls.confirmTotp,
     shapes.confirmTotp,
-  )(async ({ staff, input, session, transact }) => {
+  )(async ({ staff, input, session, transact, tell }) => {
     const row = await rowOf(staff.id)
     if (row.totpSince !== null) throw conflict('The second factor is set up already')
-    await checkCode(parts, row, input.code, 422)
+    tell('office_proof_refused')
+    await checkCode({ ...parts, transact }, row, input.code, 422)
     const { codes, hashes } = totp.makeRecovery()
     // Of another secret than the code's nobody may have the key.
     const where = { id: row.id, totpSecret: row.totpSecret, totpSince: null }
@@ -92,14 +97,16 @@ export function meRoutes(
     const { count } = await transact((tx) => tx.staff.updateMany({ where, data }))
     if (count === 0) throw conflict('Somebody changed this account meanwhile')
     session.prove()
+    tell('office_factor_on')
     return { message: 'success', recovery: codes }
   })
 
   write(
     calls.stopTotp,
     shapes.stopTotp,
-  )(async ({ staff, tx }) => {
+  )(async ({ staff, tx, tell }) => {
     await tx.staff.update({ where: { id: staff.id }, data: withoutFactor })
+    tell('office_factor_off')
     return { message: 'success' }
   })
 
@@ -114,8 +121,12 @@ export function meRoutes(
   read(
     calls.endSessions,
     shapes.endSessions,
-  )(async ({ staff, input, session }) => ({
-    message: 'success',
-    ended: await session.endOthers(staff.id, input.id),
-  }))
+  )(async ({ staff, input, session, transact, tell }) => {
+    const ended = await session.endOthers(staff.id, input.id)
+    if (ended > 0) {
+      await transact((tx) => noteAct(tx, { entity: 'session', id: staff.id, before: { ended } }))
+      tell('office_sessions_ended')
+    }
+    return { message: 'success', ended }
+  })
 }

@@ -1,3 +1,4 @@
+import { noteAct } from '../as-staff.ts'
 import type { OfficeRoutes } from '../office-routes.ts'
 import { acceptInvite, findInvited } from './invites.ts'
 import { presentSigned } from './present.ts'
@@ -11,19 +12,24 @@ export function signInRoutes({ open }: OfficeRoutes, parts: Guarding) {
   open(
     calls.signIn,
     shapes.signIn,
-  )(async ({ input, address, session, tell }) => {
+  )(async ({ input, address, session, transactAs, tell, tellWhose }) => {
     const refuse = (error: unknown) => {
       tell('office_login_failed')
       throw error
     }
-    const row = await findSigner(parts, input, address).catch(refuse)
-    if (!row) return { message: 'code needed' }
-    await session.begin(row.id)
+    const where = { address, transactAs, tellWhose }
+    const signer = await findSigner(parts, input, where).catch(refuse)
+    if (!signer) return { message: 'code needed' }
+    const { row, by } = signer
+    const device = await session.begin(row.id)
     // A change of password ends all sessions; this one may have begun while it was under way.
     if (!(await isStillTheirs(prisma, row))) {
       await session.end()
       return refuse(wrongLogin())
     }
+    await transactAs(row.id)((tx) =>
+      noteAct(tx, { entity: 'session', id: row.id, after: { device, by } }),
+    )
     tell('office_login')
     return { message: 'success', ...presentSigned(row) }
   })
@@ -31,7 +37,11 @@ export function signInRoutes({ open }: OfficeRoutes, parts: Guarding) {
   open(
     calls.signOut,
     shapes.signOut,
-  )(async ({ session, tell }) => {
+  )(async ({ session, transactAs, tell }) => {
+    const { staffId } = session
+    if (staffId !== undefined) {
+      await transactAs(staffId)((tx) => noteAct(tx, { entity: 'session', id: staffId, before: {} }))
+    }
     await session.end()
     tell('office_logout')
     return { message: 'success' }
@@ -40,19 +50,23 @@ export function signInRoutes({ open }: OfficeRoutes, parts: Guarding) {
   open(
     calls.readInvite,
     shapes.readInvite,
-  )(async ({ input, address }) => {
+  )(async ({ input, address, tellWhose }) => {
     await limits.count('staffLinksPerAddress', address)
-    const { name, login } = await findInvited(prisma, input.token)
+    const { id, name, login } = await findInvited(prisma, input.token)
+    tellWhose(id)
     return { message: 'success', name, login }
   })
 
   open(
     calls.acceptInvite,
     shapes.acceptInvite,
-  )(async ({ input, address, session, transactAs, tell }) => {
+  )(async ({ input, address, session, transactAs, tell, tellWhose }) => {
     await limits.count('staffLinksPerAddress', address)
-    const row = await acceptInvite(prisma, input, { address, transactAs })
-    await session.begin(row.id)
+    const row = await acceptInvite(prisma, input, { address, transactAs, tellWhose })
+    const device = await session.begin(row.id)
+    await transactAs(row.id)((tx) =>
+      noteAct(tx, { entity: 'session', id: row.id, after: { device, by: 'link' } }),
+    )
     tell('office_invite_used')
     return { message: 'success', ...presentSigned(row) }
   })

@@ -4,11 +4,17 @@ import type { PrismaClient } from '../../database/generated/client.ts'
 import type { StaffModel } from '../../database/generated/models.ts'
 import type { RateLimits } from '../../http/rate-limits.ts'
 import { invalid, refuseField, unauthenticated } from '../../refusals.ts'
+import type { Transact } from '../office-routes.ts'
 import { loginKeyOf } from './accounts.ts'
-import type { Totp } from './totp.ts'
+import type { Taken, Totp } from './totp.ts'
 
 export type Guarding = { prisma: PrismaClient; limits: RateLimits; totp: Totp }
 type Given = { login: string; password: string; code?: string | null | undefined }
+export type Where = {
+  address: string
+  transactAs: (staffId: number) => Transact
+  tellWhose: (staffId: number) => void
+}
 
 /**
  * The person of a login, password and code; null where the code is needed and none was given. An
@@ -18,19 +24,20 @@ type Given = { login: string; password: string; code?: string | null | undefined
 export async function findSigner(
   { prisma, limits, totp }: Guarding,
   { login, password, code }: Given,
-  address: string,
-): Promise<StaffModel | null> {
+  { address, transactAs, tellWhose }: Where,
+): Promise<{ row: StaffModel; by: Taken | 'password' } | null> {
   const loginKey = loginKeyOf(login)
   const row = await countGuess(limits, guesser(loginKey, address), async () => {
     const found = await prisma.staff.findUnique({ where: { loginKey } })
+    if (found) tellWhose(found.id)
     const isRight = await isPassword(password, found?.passwordHash ?? null, address)
     return isRight && found?.active ? found : null
   })
   if (!row) throw wrongLogin()
-  if (row.totpSince === null) return row
+  if (row.totpSince === null) return { row, by: 'password' }
   if (!code) return null
-  await checkCode({ prisma, limits, totp }, row, code, 401)
-  return row
+  const transact = transactAs(row.id)
+  return { row, by: await checkCode({ limits, totp, transact }, row, code, 401) }
 }
 
 /** Whether the account is open with the password it had; waits for a change that is under way. */
@@ -45,17 +52,20 @@ export async function isStillTheirs(
 
 export const wrongLogin = () => unauthenticated('Wrong login or password')
 
+type CheckingCode = Pick<Guarding, 'limits' | 'totp'> & { transact: Transact }
+
 /** Throws a refusal of this status for a wrong or used code, a 429 after too many. */
 export async function checkCode(
-  { prisma, limits, totp }: Guarding,
+  { limits, totp, transact }: CheckingCode,
   row: StaffModel,
   code: string,
   status: 401 | 422,
-): Promise<void> {
-  const isRight = await countGuess(limits, { own: ['staffCodes', row.id], shared: [] }, async () =>
-    (await prisma.$transaction((tx) => totp.take(tx, row, code))) ? true : null,
+): Promise<Taken> {
+  const taken = await countGuess(limits, { own: ['staffCodes', row.id], shared: [] }, () =>
+    transact((tx) => totp.take(tx, row, code)),
   )
-  if (!isRight) throw refuseField(status, 'code', 'The code is not right, or was used already')
+  if (!taken) throw refuseField(status, 'code', 'The code is not right, or was used already')
+  return taken
 }
 
 /** Throws a 422 for a wrong password of who is signed in, a 429 after too many. */

@@ -9,6 +9,7 @@ const periodSeconds = 30
 const periodsAside = 1
 const recoveryCodes = 10
 
+export type Taken = 'code' | 'recovery code'
 type Factor = {
   id: number
   totpSecret: string | null
@@ -34,15 +35,15 @@ export function openTotp(secrets: readonly string[]) {
         uri: new OTPAuth.TOTP({ issuer, label: login, secret }).toString(),
       }
     },
-    /** A recovery code counts once. False where the code is wrong, or was taken before. */
-    take: async (tx: Transaction, factor: Factor, typed: string): Promise<boolean> => {
+    /** As what the code was taken; each counts once. Null where it is wrong, or was taken before. */
+    take: async (tx: Transaction, factor: Factor, typed: string): Promise<Taken | null> => {
       const code = asciiDigits(typed).replace(/[\s-]/g, '')
       if (!/^\d{6}$/.test(code)) return takeRecovery(tx, factor, code)
       const base32 = factor.totpSecret && decrypt(factor.totpSecret)
-      if (!base32) return false
+      if (!base32) return null
       const secret = OTPAuth.Secret.fromBase32(base32)
       const delta = OTPAuth.TOTP.validate({ token: code, secret, window: periodsAside })
-      if (delta === null) return false
+      if (delta === null) return null
       const step = Math.floor(Date.now() / 1000 / periodSeconds) + delta
       const { count } = await tx.staff.updateMany({
         where: {
@@ -51,7 +52,7 @@ export function openTotp(secrets: readonly string[]) {
         },
         data: { totpLastStep: step },
       })
-      return count === 1
+      return count === 1 ? 'code' : null
     },
     /** Ten codes to be shown once, and their hashes for the row. */
     makeRecovery: () => {
@@ -85,12 +86,12 @@ export function openTotp(secrets: readonly string[]) {
 }
 export type Totp = ReturnType<typeof openTotp>
 
-async function takeRecovery(tx: Transaction, { id }: Factor, code: string): Promise<boolean> {
+async function takeRecovery(tx: Transaction, { id }: Factor, code: string): Promise<Taken | null> {
   const hash = hashCode(code.toLowerCase())
   const taken = await tx.$executeRaw`
     update staff set recovery = array_remove(recovery, ${hash})
     where id = ${id} and ${hash} = any(recovery)`
-  return taken === 1
+  return taken === 1 ? 'recovery code' : null
 }
 
 /** They are random: 40 bits each, and wrong ones are counted. */

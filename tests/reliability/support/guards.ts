@@ -191,14 +191,14 @@ export const guards: Guard[] = [
   },
   {
     what: 'a call of the office is for the roles that have its right',
-    file: 'server/office/office-routes.ts',
+    file: 'server/office/require-staff.ts',
     from: 'if (!hasRight(role, right)) throw forbiddenHere()',
     to: '',
     noticedBy: [api('office-rights')],
   },
   {
     what: 'a closed account opens nothing',
-    file: 'server/office/office-routes.ts',
+    file: 'server/office/require-staff.ts',
     from: 'where: { id: staffId, active: true }',
     to: 'where: { id: staffId }',
     noticedBy: [api('office-rights')],

@@ -1,0 +1,48 @@
+import type { Request, RequestHandler } from 'express'
+import type { StaffCall } from '#contract/endpoint'
+import type { PrismaClient } from '../database/generated/client.ts'
+import { forbiddenHere, Refusal, unauthenticated } from '../refusals.ts'
+import { hasRight, type Role, roles } from '#contract/office/rights'
+import { provedMinutes } from '#contract/office/rules'
+
+/** Who is signed in; read anew for each call. */
+export type Staff = { id: number; name: string; role: Role; lang: 'bn' | 'en' }
+
+declare module 'express-serve-static-core' {
+  interface Request {
+    /** Set for calls of the office by who is signed in. */
+    staff?: Staff
+  }
+}
+
+/** Who is signed in, has the right, and has proved lately who he is where the call wants it. */
+export function requireStaff(
+  { right, proved }: StaffCall,
+  { prisma, needsTotp }: { prisma: PrismaClient; needsTotp: boolean },
+): RequestHandler {
+  return async (request, _response, next) => {
+    const { staffId, provedAt = 0 } = request.session
+    const row =
+      staffId === undefined
+        ? null
+        : await prisma.staff.findFirst({ where: { id: staffId, active: true } })
+    const role = row && roles[row.role - 1]
+    if (!row || !role) throw unauthenticated('Please, sign in first')
+    if (!hasRight(role, right)) throw forbiddenHere()
+    if (right !== 'ownAccount' && needsTotp && role !== 'agent' && row.totpSince === null) {
+      throw new Refusal(403, 'Please, set up the second factor first', {
+        body: { totp_required: true },
+      })
+    }
+    if (proved && Date.now() - provedAt > provedMinutes * 60_000) {
+      throw new Refusal(403, 'Please, prove again who you are', { body: { prove: true } })
+    }
+    request.staff = { id: row.id, name: row.name, role, lang: row.lang === 'en' ? 'en' : 'bn' }
+    next()
+  }
+}
+
+export function staffOf(request: Request): Staff {
+  if (!request.staff) throw unauthenticated('Please, sign in first')
+  return request.staff
+}

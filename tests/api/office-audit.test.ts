@@ -1,0 +1,142 @@
+import * as OTPAuth from 'otpauth'
+import { expect, test } from 'vitest'
+import type { Fields } from '../support/ask.ts'
+import { openStaff, staffPassword } from '../support/office.ts'
+import { openShop } from '../support/shop.ts'
+import { fillCart } from '../support/shopping.ts'
+import { claimOrder, getOrders, getSlips, releaseOrder } from '#contract/office/orders'
+import * as calls from '#contract/office/staff'
+import * as shapes from '#contract/office/staff-shapes'
+
+const lines: Record<string, unknown>[] = []
+const shop = await openShop({ hears: (line) => void lines.push(JSON.parse(line)) })
+const { account, signedIn } = openStaff(shop)
+const owner = await signedIn('owner')
+const codeOf = (secret: string) =>
+  new OTPAuth.TOTP({ secret: OTPAuth.Secret.fromBase32(secret) }).generate()
+/** What the audit tells of a person, oldest first. */
+const toldOf = async (staff: number, more: Fields = {}) => {
+  const answer = await owner.ask(calls.getAudit, { staff, ...more })
+  expect(answer).toFitShape(shapes.getAudit)
+  return answer.body.entries.reverse()
+}
+/** The line of the log of the newest request to this path. */
+const lineOf = async (path: string) => {
+  await expect.poll(() => lines.filter((line) => line.path === path)).not.toEqual([])
+  return lines.filter((line) => line.path === path).at(-1)
+}
+
+test('the audit tells who signed in, by what, who signed out, and which sessions were ended', async () => {
+  const { id, login } = await account('agent')
+  const [here, there] = [shop.visitor(), shop.visitor()]
+  for (const visitor of [here, there]) {
+    await visitor.ask(calls.signIn, { login, password: staffPassword })
+  }
+  await here.ask(calls.endSessions, { id: 'all' })
+  await here.ask(calls.endSessions, { id: 'all' })
+  await here.ask(calls.signOut)
+  await here.ask(calls.signOut)
+
+  const entries = await toldOf(id, { entity: 'session' })
+
+  const own = {
+    entity: 'session',
+    entity_id: String(id),
+    staff: login.replace('m', 'M').replace('-', ' '),
+  }
+  expect(entries).toMatchObject([
+    { ...own, act: calls.signIn.path, before: null, after: { by: 'password', device: '?' } },
+    { ...own, act: calls.signIn.path },
+    { ...own, act: calls.endSessions.path, before: { ended: 1 }, after: null },
+    { ...own, act: calls.signOut.path, before: {}, after: null },
+  ])
+  expect(entries[0].address).toBe('127.0.0.1')
+})
+
+test('the audit tells of each recovery code that was used', async () => {
+  const manager = await signedIn('manager')
+  const { body } = await manager.ask(calls.startTotp)
+  const { recovery } = (await manager.ask(calls.confirmTotp, { code: codeOf(body.secret) })).body
+  const [first, second] = recovery
+  const given = { login: manager.login, password: staffPassword, code: first }
+  expect((await shop.visitor().ask(calls.signIn, given)).body.message).toBe('success')
+  expect((await manager.ask(calls.prove, { code: second })).status).toBe(200)
+
+  const used = (await toldOf(manager.id)).filter(
+    ({ act }: { act: string }) => act === calls.signIn.path || act === calls.prove.path,
+  )
+
+  const isUsed = { entity: 'staff', before: { recovery: 'secret' }, after: { recovery: 'secret' } }
+  expect(used.slice(1)).toMatchObject([
+    { ...isUsed, act: calls.signIn.path },
+    { entity: 'session', after: { by: 'recovery code' } },
+    { ...isUsed, act: calls.prove.path },
+  ])
+  expect(JSON.stringify(used)).not.toContain(first)
+})
+
+test('the audit tells who let an order go, and whose names and addresses somebody read', async () => {
+  const { confirm } = await fillCart(shop)
+  const { order, trans_id } = (await confirm()).body
+  const agent = await signedIn('agent', 'Salma of the slips')
+  await agent.ask(claimOrder, { order_id: order.id })
+
+  await agent.ask(releaseOrder, { order_id: order.id })
+  await agent.ask(releaseOrder, { order_id: order.id })
+  await agent.ask(getSlips, { order_ids: [order.id] })
+  await agent.ask(getSlips, { order_ids: [2_000_000_000] })
+
+  const about = { staff: 'Salma of the slips', act: getSlips.path }
+  expect(await toldOf(agent.id, { entity: 'slips' })).toMatchObject([
+    { ...about, entity_id: '1', after: { orders: [order.id] } },
+  ])
+  expect(await toldOf(agent.id, { entity: 'claim' })).toMatchObject([
+    { act: releaseOrder.path, trans_id, before: { claimer: 'Salma of the slips' } },
+  ])
+})
+
+test('each line of the log names who asked for it, and whose account a stranger tried', async () => {
+  const agent = await signedIn('agent')
+  await agent.ask(getOrders, { queue: 'call' })
+  expect(await lineOf(getOrders.path)).toMatchObject({ staff: agent.id })
+  await agent.ask(calls.getStaff)
+  expect(await lineOf(calls.getStaff.path)).toMatchObject({ staff: agent.id, event: 'forbidden' })
+  await agent.ask(calls.prove, { password: 'not this one' })
+  const refused = { staff: agent.id, event: 'office_proof_refused' }
+  expect(await lineOf(calls.prove.path)).toMatchObject(refused)
+  await agent.ask(calls.signOut)
+  expect(await lineOf(calls.signOut.path)).toMatchObject({
+    staff: agent.id,
+    event: 'office_logout',
+  })
+
+  const { login, id } = await account('agent')
+  await shop.visitor().ask(calls.signIn, { login, password: 'not this one' })
+  expect(await lineOf(calls.signIn.path)).toMatchObject({ staff: id, event: 'office_login_failed' })
+  const { body } = await owner.ask(calls.inviteStaff, { name: 'A', login: 'late', role: 'agent' })
+  const token = body.link.split('#')[1]
+  await shop.visitor().ask(calls.readInvite, { token })
+  expect(await lineOf(calls.readInvite.path)).toMatchObject({ staff: body.staff.id })
+  await shop.visitor().ask(calls.acceptInvite, { token: 'no such', password: staffPassword })
+  expect(await lineOf(calls.acceptInvite.path)).toMatchObject({ event: 'office_invite_refused' })
+})
+
+test.each([
+  `update audit_log set act = 'nothing'`,
+  'update audit_log set before = null, after = null',
+  'delete from audit_log',
+  'truncate audit_log',
+  'delete from staff',
+  `set local shop.erasing = 'on'; update audit_log set staff_id = null, before = null, after = null`,
+  `set local shop.erasing = 'on'; delete from audit_log`,
+  `set local shop.erasing = 'on'; truncate audit_log`,
+])('nobody may: %s', async (statement) => {
+  await owner.ask(calls.saveMe, { name: 'Owner', lang: 'en' })
+  const before = await shop.prisma.auditEntry.count()
+
+  await expect(shop.pool.query(statement)).rejects.toMatchObject({
+    code: expect.stringMatching(/^23/),
+  })
+
+  expect(await shop.prisma.auditEntry.count()).toBe(before)
+})
