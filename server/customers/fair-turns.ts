@@ -2,66 +2,92 @@ import { tooManyTries } from '../refusals.ts'
 
 const retryAfterSeconds = 5
 
-/** `whose`: the address, or what else stands for one asker. */
-type FairTurns = <T>(whose: string, act: () => Promise<T>) => Promise<T>
+/** Names of groups, the largest first: a class, a site in it, a network of that. */
+export type Asker = readonly string[]
+type FairTurns = <T>(asker: Asker, act: () => Promise<T>) => Promise<T>
 
-type Waiting = { go: () => void; refuse: (error: unknown) => void }
+type Waiting = { asker: Asker; since: number; go: () => void; refuse: (error: unknown) => void }
 
 /**
- * Lets at most `atOnce` acts run and at most `mostWaiting` wait. Askers take turns, so that one who
- * asks a lot delays only himself; when all places are taken, who has the most gives up his last one.
- * Who finds or keeps no place is refused with a 429.
+ * Lets at most `atOnce` acts run and at most `places` wait. The group whose last turn is longest ago
+ * is next, and within it the same, so that a group that asks a lot delays itself alone. When all
+ * places are taken, the group with the most gives up its last one. An act without a place is a 429.
  */
-export function takeFairTurns(atOnce: number, mostWaiting: number): FairTurns {
+export function takeFairTurns(atOnce: number, places: number): FairTurns {
   let running = 0
-  let places = 0
-  /** In the order of their next turn; none is empty. */
-  const queues = new Map<string, Waiting[]>()
-  return async (whose, act) => {
-    if (running >= atOnce) await wait(whose)
-    else running++
+  let turn = 0
+  const waiting: Waiting[] = []
+  /** By group, of the last turns alone: before them all are equal. */
+  const lastTurns = new Map<string, number>()
+  return async (asker, act) => {
+    if (running < atOnce) begin(asker)
+    else await wait(asker)
     try {
       return await act()
     } finally {
-      if (!letNextGo()) running--
+      running--
+      const next = take(narrow(waiting.toReversed(), longestAgo))
+      if (next) {
+        begin(next.asker)
+        next.go()
+      }
     }
   }
 
-  function wait(whose: string): Promise<void> {
-    if (places >= mostWaiting) makePlace(queues.get(whose)?.length ?? 0)
+  function begin(asker: Asker) {
+    running++
+    turn++
+    for (const [nr] of asker.entries()) {
+      const name = nameOf(asker, nr + 1)
+      // Taken out first: the map is in the order of turns.
+      lastTurns.delete(name)
+      lastTurns.set(name, turn)
+    }
+    for (const [name, last] of lastTurns) {
+      if (turn - last <= places) break
+      lastTurns.delete(name)
+    }
+  }
+
+  function wait(asker: Asker): Promise<void> {
     return new Promise((go, refuse) => {
-      const own = queues.get(whose)
-      if (own) own.push({ go, refuse })
-      else queues.set(whose, [{ go, refuse }])
-      places++
+      waiting.push({ asker, since: turn - places, go, refuse })
+      if (waiting.length <= places) return
+      take(narrow(waiting, (group) => group.length))?.refuse(tooManyTries(retryAfterSeconds))
     })
   }
 
-  /** Throws for who has as many places as any other already. */
-  function makePlace(ownPlaces: number) {
-    let [longest, most] = ['', ownPlaces + 1]
-    for (const [whose, { length }] of queues) if (length > most) [longest, most] = [whose, length]
-    const last = take(longest, 'pop')
-    if (!last) throw tooManyTries(retryAfterSeconds)
-    last.refuse(tooManyTries(retryAfterSeconds))
+  /** A group without a late turn is overtaken by so many turns of newer ones, and no more. */
+  function longestAgo(group: Waiting[], name: string): number {
+    return -Math.max(lastTurns.get(name) ?? 0, Math.min(...group.map(({ since }) => since)))
   }
 
-  function letNextGo(): boolean {
-    const [whose] = queues.keys()
-    const next = whose === undefined ? undefined : take(whose, 'shift')
-    if (whose === undefined || !next) return false
-    const rest = queues.get(whose)
-    queues.delete(whose)
-    if (rest) queues.set(whose, rest)
-    next.go()
-    return true
+  function take(found: Waiting | undefined): Waiting | undefined {
+    if (found) waiting.splice(waiting.indexOf(found), 1)
+    return found
   }
+}
 
-  function take(whose: string, end: 'pop' | 'shift'): Waiting | undefined {
-    const queue = queues.get(whose)
-    const taken = queue?.[end]()
-    if (taken) places--
-    if (queue?.length === 0) queues.delete(whose)
-    return taken
+/** The last of the group that ranks highest; of equal groups the last one. */
+function narrow(
+  among: Waiting[],
+  rank: (group: Waiting[], name: string) => number,
+  level = 1,
+): Waiting | undefined {
+  const groups = new Map<string, Waiting[]>()
+  for (const each of among) {
+    const name = nameOf(each.asker, level)
+    groups.set(name, [...(groups.get(name) ?? []), each])
   }
+  let best = { group: among, rank: Number.NEGATIVE_INFINITY }
+  for (const [name, group] of groups) {
+    const own = rank(group, name)
+    if (own >= best.rank) best = { group, rank: own }
+  }
+  const isOne = best.group.every(({ asker }) => asker.length <= level)
+  return isOne ? best.group.at(-1) : narrow(best.group, rank, level + 1)
+}
+
+function nameOf(asker: Asker, level: number): string {
+  return asker.slice(0, level).join('\n')
 }

@@ -1,31 +1,47 @@
 import { createHmac } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import bcrypt from 'bcrypt'
-import { takeFairTurns } from './fair-turns.ts'
+import { type Asker, takeFairTurns } from './fair-turns.ts'
 
 const cost = 11
 /** Hashes at once: two, but no more than half of the cores, so that a flood of logins leaves the rest. */
 const atOnce = Math.min(2, Math.ceil(availableParallelism() / 2))
 const mostWaiting = 30
-const inTurn = takeFairTurns(atOnce, mostWaiting)
+const turns = takeFairTurns(atOnce, mostWaiting)
+const theShop: Asker = ['the shop']
 
 /** An unknown email must take as long as a wrong password. The start does not wait for it. */
 const nobodysHash = bcrypt.hash(digest('nobody has this password'), cost)
 
-/** `whose`: who takes a place in the queue. Throws a 429 when there is none. */
-export function hashPassword(password: string, whose = 'the shop'): Promise<string> {
-  return inTurn(whose, () => bcrypt.hash(digest(password), cost))
+/** What may be done in one's turn, and at no other time. A `hash` of null stands for an unknown email. */
+export type Hashing = {
+  hash: (password: string) => Promise<string>
+  isRight: (password: string, hash: string | null) => Promise<boolean>
+}
+const hashing: Hashing = {
+  hash: (password) => bcrypt.hash(digest(password), cost),
+  isRight: async (password, hash) => {
+    const same = await bcrypt.compare(digest(password), hash ?? (await nobodysHash))
+    return same && hash !== null
+  },
 }
 
-/** A `hash` of null stands for an unknown email. Throws a 429 as above. */
-export async function isPassword(
-  password: string,
-  hash: string | null,
-  whose = 'the shop',
-): Promise<boolean> {
-  const against = hash ?? (await nobodysHash)
-  const same = await inTurn(whose, () => bcrypt.compare(digest(password), against))
-  return same && hash !== null
+/**
+ * Waits for the asker's turn; throws a 429 when there is no place. What a flood would ask the
+ * database for belongs inside. Takes no second turn inside: it would wait for itself.
+ */
+export function inTurn<T>(asker: Asker, act: (hashing: Hashing) => Promise<T>): Promise<T> {
+  return turns(asker, () => act(hashing))
+}
+
+/** In a turn of its own. */
+export function hashPassword(password: string, asker = theShop): Promise<string> {
+  return inTurn(asker, ({ hash }) => hash(password))
+}
+
+/** In a turn of its own. */
+export function isPassword(password: string, hash: string | null, asker = theShop) {
+  return inTurn(asker, ({ isRight }) => isRight(password, hash))
 }
 
 /** bcrypt stops at 72 bytes, which is 24 Bengali letters: this is 64 characters without NUL. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { password } from '#contract/wire'
 import type { PrismaClient } from '../database/generated/client.ts'
+import { strangerAt } from './askers.ts'
 import type { RefuseCommon } from './common-passwords.ts'
 import { hashPassword } from './passwords.ts'
 
@@ -32,7 +33,7 @@ export async function resetPassword(
   if (!(await isResetToken(prisma, token))) return null
   const { password: chosen } = newPassword.parse(Object(typed))
   await refuseCommon('password', chosen)
-  const passwordHash = await hashPassword(chosen, address)
+  const passwordHash = await hashPassword(chosen, strangerAt(address))
   return prisma.$transaction(async (transaction) => {
     const [used] = await transaction.$queryRaw<{ id: number }[]>`
       delete from password_reset where token_hash = ${hashOfResetToken(token)} and until > now()

@@ -7,11 +7,12 @@ import type { PrismaClient } from '../database/generated/client.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
 import type { Routes } from '../http/route.ts'
 import { invalid, unauthenticated } from '../refusals.ts'
+import { knownDeviceOf, strangerAt } from './askers.ts'
 import { changePassword } from './change-password.ts'
 import type { RefuseCommon } from './common-passwords.ts'
 import { emailKeyOf } from './email-key.ts'
 import { countGuess, guesserOf } from './guesses.ts'
-import { hashPassword, isPassword } from './passwords.ts'
+import { hashPassword, inTurn } from './passwords.ts'
 import { presentUser } from './present.ts'
 
 export function customerRoutes(
@@ -33,23 +34,20 @@ export function customerRoutes(
     calls.signup,
     shapes.signup,
   )(async ({ input, address, logIn, rememberDevice, tell }) => {
-    await limits.count('signupsPerAddress', address)
     await refuseCommon('password', input.password)
     const emailKey = emailKeyOf(input.email)
-    const taken = await prisma.customer.count({ where: { emailKey } })
-    if (taken > 0) throw emailTaken()
-    const row = await prisma.customer
-      .create({
-        data: {
-          name: input.name,
-          email: input.email,
-          emailKey,
-          passwordHash: await hashPassword(input.password, address),
-        },
-      })
-      .catch((error: unknown) => {
-        throw violatedUnique(error) === null ? error : emailTaken()
-      })
+    const row = await inTurn(strangerAt(address), async ({ hash }) => {
+      await limits.count('signupsPerAddress', address)
+      const taken = await prisma.customer.count({ where: { emailKey } })
+      if (taken > 0) throw emailTaken()
+      const { name, email, password } = input
+      const passwordHash = await hash(password)
+      return prisma.customer
+        .create({ data: { name, email, emailKey, passwordHash } })
+        .catch((error: unknown) => {
+          throw violatedUnique(error) === null ? error : emailTaken()
+        })
+    })
     await logIn(row.id)
     rememberDevice(emailKey)
     tell('signup', row.id)
@@ -62,16 +60,14 @@ export function customerRoutes(
   )(async ({ input, address, logIn, logOut, isKnownDevice, rememberDevice, tell }) => {
     const emailKey = emailKeyOf(input.email)
     const isKnown = isKnownDevice(emailKey)
-    const whose = isKnown ? emailKey : address
-    const row = await countGuess(
-      limits,
-      guesserOf({ account: emailKey, address, isKnown }),
-      async () => {
+    const asker = isKnown ? knownDeviceOf(emailKey) : strangerAt(address)
+    const guesser = guesserOf({ account: emailKey, address, isKnown })
+    const row = await inTurn(asker, ({ isRight }) =>
+      countGuess(limits, guesser, async () => {
         const found = await prisma.customer.findUnique({ where: { emailKey } })
-        const hash = found?.passwordHash ?? null
         tell('login_failed', found?.id)
-        return (await isPassword(input.password, hash, whose)) ? found : null
-      },
+        return (await isRight(input.password, found?.passwordHash ?? null)) ? found : null
+      }),
     )
     if (!row) throw unauthenticated('Invalid email or password')
     await logIn(row.id)
@@ -92,15 +88,18 @@ export function customerRoutes(
   )(async ({ input, customerId, address, beginAnew, tell }) => {
     const row = await prisma.customer.findUnique({ where: { id: customerId } })
     if (!row) throw unauthenticated()
-    // Who has a session is no stranger; his guesses are counted all the same.
+    // Whoever has a session is no stranger; their guesses are counted all the same.
+    const asker = knownDeviceOf(row.emailKey)
     const guesser = guesserOf({ account: row.emailKey, address, isKnown: true })
     tell('password_refused')
-    const isRight = await countGuess(limits, guesser, async () =>
-      (await isPassword(input.current, row.passwordHash, row.emailKey)) ? true : null,
+    const isTheirs = await inTurn(asker, ({ isRight }) =>
+      countGuess(limits, guesser, async () =>
+        (await isRight(input.current, row.passwordHash)) ? true : null,
+      ),
     )
-    if (!isRight) throw invalid('current', 'The current password is not right')
+    if (!isTheirs) throw invalid('current', 'The current password is not right')
     await refuseCommon('new', input.new)
-    const hash = await hashPassword(input.new, row.emailKey)
+    const hash = await hashPassword(input.new, asker)
     if (!(await changePassword(prisma, customerId, row.passwordHash, hash))) {
       throw invalid('current', 'The current password is not right')
     }

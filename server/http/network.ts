@@ -13,6 +13,11 @@ export function networkOf(address: string): string {
   return `${groups.map((group) => group.toString(16)).join(':')}::/64`
 }
 
+/** The /48 of an IPv6 network, which a provider may give to one customer; of another the network itself. */
+export function siteOf(network: string): string {
+  return network.replace(/^((?:[\da-f]+:){3})[\da-f]+::\/64$/, '$1:/48')
+}
+
 function groupsOf(part: string): number[] {
   if (part === '') return []
   return part.split(':').flatMap((group) => (group.includes('.') ? [0, 0] : parseInt(group, 16)))

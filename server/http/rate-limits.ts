@@ -7,6 +7,7 @@ import {
 } from 'rate-limiter-flexible'
 import { deleteInBatches } from '../database/delete-in-batches.ts'
 import { tooManyTries } from '../refusals.ts'
+import { siteOf } from './network.ts'
 
 /** Counted before the work. Loose per address: mobile networks share one. */
 export type RateLimits = {
@@ -18,6 +19,10 @@ export type RateLimits = {
   giveBack: (what: keyof typeof limits, key: string | number) => Promise<void>
   prune: (stopping?: AbortSignal) => Promise<number>
 }
+
+type Limit = { points: number; duration: number; kept: boolean }
+type Counted = { counter: RateLimiterAbstract | undefined; key: string | number }
+type CountersOf = (what: keyof typeof limits, key: string | number) => Counted[]
 
 const minute = 60
 /** `kept`: in PostgreSQL, for all processes. What is asked often, each worker counts itself. */
@@ -46,32 +51,45 @@ const limits = {
   staffLinksPerAddress: { points: 60, duration: 60 * minute, kept: true },
 }
 
+/** One customer of a provider may have 65,536 networks of IPv6: together they may try ten times as often as one. */
+const tenfold = 10
+
 export function openRateLimits(pool: Pool, enabled: boolean): RateLimits {
   const nothing = async () => {}
   const prune = (stopping?: AbortSignal) =>
     deleteInBatches(pool, 'rate_limit', 'expire < $1', [Date.now()], stopping)
   if (!enabled) return { count: nothing, forgive: nothing, giveBack: nothing, prune }
-  const counters = new Map<string, RateLimiterAbstract>(
-    Object.entries(limits).map(([name, { points, duration, kept }]) => [
-      name,
-      kept
-        ? new RateLimiterPostgres({
-            storeClient: pool,
-            storeType: 'pool',
-            tableName: 'rate_limit',
-            tableCreated: true,
-            clearExpiredByTimeout: false,
-            keyPrefix: name,
-            points,
-            duration,
-          })
-        : new RateLimiterMemory({ keyPrefix: name, points, duration }),
-    ]),
+  const open = (name: string, points: number, { duration, kept }: Limit): RateLimiterAbstract =>
+    kept
+      ? new RateLimiterPostgres({
+          storeClient: pool,
+          storeType: 'pool',
+          tableName: 'rate_limit',
+          tableCreated: true,
+          clearExpiredByTimeout: false,
+          keyPrefix: name,
+          points,
+          duration,
+        })
+      : new RateLimiterMemory({ keyPrefix: name, points, duration })
+  const counters = new Map(
+    Object.entries<Limit>(limits).map(([name, limit]) => [name, open(name, limit.points, limit)]),
   )
+  const ofSites = new Map(
+    Object.entries<Limit>(limits)
+      .filter(([name]) => name.endsWith('PerAddress'))
+      .map(([name, limit]) => [name, open(name, limit.points * tenfold, limit)]),
+  )
+  /** The counter of the key, and that of the site which a network of IPv6 belongs to. */
+  const countersOf: CountersOf = (what, key) => {
+    const site = siteOf(String(key))
+    const own = { counter: counters.get(what), key }
+    return site === String(key) ? [own] : [own, { counter: ofSites.get(what), key: site }]
+  }
   return {
     count: async (what, key) => {
       try {
-        await counters.get(what)?.consume(key)
+        for (const each of countersOf(what, key)) await each.counter?.consume(each.key)
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused
         throw tooManyTries(Math.max(1, Math.ceil(refused.msBeforeNext / 1000)))
@@ -81,7 +99,7 @@ export function openRateLimits(pool: Pool, enabled: boolean): RateLimits {
       await counters.get(what)?.delete(key)
     },
     giveBack: async (what, key) => {
-      await counters.get(what)?.reward(key)
+      for (const each of countersOf(what, key)) await each.counter?.reward(each.key)
     },
     prune,
   }

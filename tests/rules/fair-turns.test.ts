@@ -11,8 +11,9 @@ function openTurns(atOnce: number, mostWaiting: number) {
   return {
     begun,
     refused,
+    /** `whose`: groups of groups, with slashes between. */
     ask: async (whose: string, name = whose) => {
-      inTurn(whose, async () => {
+      inTurn(whose.split('/'), async () => {
         begun.push(name)
         await new Promise<void>((end) => ends.push(end))
       }).catch(({ status }) => refused.push(`${name} ${status}`))
@@ -47,7 +48,33 @@ test('one who asks a lot delays only himself', async () => {
   await turns.endOne()
   await turns.endOne()
 
-  expect(turns.begun).toEqual(['flood 0', 'flood 1', 'honest'])
+  expect(turns.begun).toEqual(['flood 0', 'honest', 'flood 1'])
+})
+
+test('many small networks of one site delay the others no more than one does', async () => {
+  const turns = openTurns(1, 30)
+  for (let nr = 0; nr < 20; nr++) await turns.ask(`site/${nr}`)
+
+  await turns.ask('home/1', 'honest')
+  await turns.ask('home/2', 'honest too')
+  for (let nr = 0; nr < 3; nr++) await turns.endOne()
+
+  expect(turns.begun).toEqual(['site/0', 'honest', 'site/1', 'honest too'])
+})
+
+test('new networks, however many, overtake one that has just had its turn for a while', async () => {
+  const turns = openTurns(1, 4)
+  await turns.ask('honest')
+  await turns.ask('honest', 'honest again')
+
+  for (let nr = 0; nr < 8; nr++) {
+    await turns.ask(`new ${nr}`)
+    await turns.endOne()
+  }
+
+  const place = turns.begun.indexOf('honest again')
+  expect(place).toBeGreaterThan(1)
+  expect(place).toBeLessThanOrEqual(6)
 })
 
 test('when all places are taken, who has the most gives up his last', async () => {
@@ -59,7 +86,18 @@ test('when all places are taken, who has the most gives up his last', async () =
 
   expect(turns.refused).toEqual(['flood 4 429', 'flood 3 429'])
   for (let nr = 0; nr < 4; nr++) await turns.endOne()
-  expect(turns.begun).toEqual(['flood 0', 'flood 1', 'honest', 'flood 2'])
+  expect(turns.begun).toEqual(['flood 0', 'honest', 'flood 1', 'flood 2'])
+})
+
+test('a site that takes all places by many networks gives up one to another', async () => {
+  const turns = openTurns(1, 3)
+  for (let nr = 0; nr < 4; nr++) await turns.ask(`site/${nr}`)
+
+  await turns.ask('home/1', 'honest')
+  await turns.endOne()
+
+  expect(turns.refused).toEqual(['site/3 429'])
+  expect(turns.begun).toEqual(['site/0', 'honest'])
 })
 
 test('when everybody has one place, who comes last is refused', async () => {
@@ -74,7 +112,7 @@ test('when everybody has one place, who comes last is refused', async () => {
 test('an act that fails gives its turn on', async () => {
   const inTurn = takeFairTurns(1, 3)
 
-  await expect(inTurn('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+  await expect(inTurn(['a'], () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
 
-  expect(await inTurn('b', async () => 'fine')).toBe('fine')
+  expect(await inTurn(['b'], async () => 'fine')).toBe('fine')
 })

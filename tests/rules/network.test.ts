@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { networkOf } from '../../server/http/network.ts'
+import { networkOf, siteOf } from '../../server/http/network.ts'
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -17,4 +17,14 @@ test.each([
   ['unknown', 'unknown'],
 ])('%s is counted as %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
+})
+
+test.each([
+  ['2001:db8:1:2::/64', '2001:db8:1::/48'],
+  ['2001:db8:0:0::/64', '2001:db8:0::/48'],
+  ['203.0.113.7', '203.0.113.7'],
+  ['rahima@example.com 2001:db8:1:2::/64', 'rahima@example.com 2001:db8:1:2::/64'],
+  ['unknown', 'unknown'],
+])('%s stands at the site %s', (network, site) => {
+  expect(siteOf(network)).toBe(site)
 })

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { staffAt } from '../../customers/askers.ts'
 import { hashPassword } from '../../customers/passwords.ts'
 import type { PrismaClient } from '../../database/generated/client.ts'
 import type { StaffModel } from '../../database/generated/models.ts'
@@ -39,7 +40,7 @@ export async function acceptInvite(
   const { id, loginKey } = await findInvited(prisma, token)
   tellWhose(id)
   await checkNewPassword(password, loginKey)
-  const passwordHash = await hashPassword(password, address)
+  const passwordHash = await hashPassword(password, staffAt(address))
   const where = { id, inviteHash: hashOf(token), inviteUntil: { gt: new Date() }, active: true }
   const data = { passwordHash, inviteHash: null, inviteUntil: null }
   const { count } = await transactAs(id)((tx) => tx.staff.updateMany({ where, data }))

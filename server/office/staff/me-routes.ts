@@ -1,3 +1,4 @@
+import { staffAt } from '../../customers/askers.ts'
 import { hashPassword } from '../../customers/passwords.ts'
 import { conflict, unauthenticated } from '../../refusals.ts'
 import { noteAct } from '../as-staff.ts'
@@ -58,7 +59,7 @@ export function meRoutes(
   )(async ({ staff, input, address, session, transact, tell }) => {
     const { loginKey, passwordHash: former } = await rowOf(staff.id)
     await checkNewPassword(input.password, loginKey)
-    const passwordHash = await hashPassword(input.password, address)
+    const passwordHash = await hashPassword(input.password, staffAt(address))
     // It may have been taken away while the new one was hashed, and all sessions with it.
     const where = { id: staff.id, passwordHash: former }
     const { count } = await transact((tx) => tx.staff.updateMany({ where, data: { passwordHash } }))

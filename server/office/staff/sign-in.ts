@@ -1,3 +1,4 @@
+import { staffAt } from '../../customers/askers.ts'
 import { countGuess, type Guesser } from '../../customers/guesses.ts'
 import { isPassword } from '../../customers/passwords.ts'
 import type { PrismaClient } from '../../database/generated/client.ts'
@@ -30,7 +31,7 @@ export async function findSigner(
   const row = await countGuess(limits, guesser(loginKey, address), async () => {
     const found = await prisma.staff.findUnique({ where: { loginKey } })
     if (found) tellWhose(found.id)
-    const isRight = await isPassword(password, found?.passwordHash ?? null, address)
+    const isRight = await isPassword(password, found?.passwordHash ?? null, staffAt(address))
     return isRight && found?.active ? found : null
   })
   if (!row) throw wrongLogin()
@@ -76,7 +77,7 @@ export async function checkPassword(
   address: string,
 ): Promise<void> {
   const isRight = await countGuess(limits, { own: ['staffProofs', id], shared: [] }, async () =>
-    (await isPassword(password, passwordHash, address)) ? true : null,
+    (await isPassword(password, passwordHash, staffAt(address))) ? true : null,
   )
   if (!isRight) throw invalid('password', 'The password is not right')
 }
