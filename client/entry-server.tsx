@@ -1,5 +1,5 @@
 import { dehydrate, QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, StrictMode } from 'react'
+import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import { answerCallsHere } from './api/call'
@@ -10,8 +10,7 @@ import { loadScripts } from './loader'
 import { safeNext } from './paths'
 import { addressOfScreen, findScreen, NoSuchScreen } from './routes'
 import { shopPromise } from './text/shop-facts'
-import { type Head, HeadContext, titleOf } from './ui/head'
-import { type Html, renderWithParts } from './ui/kept-part'
+import { type EagerPicture, type Head, HeadContext, titleOf } from './ui/head'
 import { type SentForm, sentFormKey } from './ui/sent-form'
 import { setShopPhone } from './ui/shop-phone'
 
@@ -23,7 +22,8 @@ export const loader = `(${loadScripts})()`.replace(/\n\s*/g, '\n')
 /** A first view, the same for everybody: nothing personal is read on the server. */
 export type FirstView = {
   status: 200 | 404
-  html: Html
+  html: string
+  eager?: EagerPicture
   /** React Query's state, for the browser to go on with. */
   state: unknown
   head: Head & { title: string }
@@ -69,20 +69,18 @@ export async function renderFirstView(address: string, sent?: SentForm): Promise
     queryClient.prefetchQuery(menusQuery()),
   ])
   await takeTurn()
-  const collected: { head?: Head } = {}
-  const render = (node: ReactNode) =>
-    withoutStyleAttributes(
-      renderToString(
-        <StrictMode>
-          <HeadContext value={collected}>
-            <QueryClientProvider client={queryClient}>
-              <StaticRouter location={url.pathname + url.search}>{node}</StaticRouter>
-            </QueryClientProvider>
-          </HeadContext>
-        </StrictMode>,
-      ),
-    )
-  const html = renderWithParts(<App reachable={found ? [found.screen] : []} />, render)
+  const collected: { head?: Head; eager?: EagerPicture } = {}
+  const html = renderToString(
+    <StrictMode>
+      <HeadContext value={collected}>
+        <QueryClientProvider client={queryClient}>
+          <StaticRouter location={url.pathname + url.search}>
+            <App reachable={found ? [found.screen] : []} />
+          </StaticRouter>
+        </QueryClientProvider>
+      </HeadContext>
+    </StrictMode>,
+  )
   const head =
     collected.head ?? (found?.screen.access === 'customers' ? personalHead : namelessHead)
   const failed = queryClient
@@ -92,6 +90,7 @@ export async function renderFirstView(address: string, sent?: SentForm): Promise
   const view: FirstView = {
     status: head.missing && !failed ? 404 : 200,
     html,
+    eager: collected.eager,
     state: dehydrate(queryClient),
     head: { ...head, title: titleOf(head) },
     pageName: component.name,
@@ -99,9 +98,4 @@ export async function renderFirstView(address: string, sent?: SentForm): Promise
   }
   queryClient.clear()
   return view
-}
-
-/** The policy of documents takes no style attributes: the script that starts all others sets them. */
-function withoutStyleAttributes(html: string): string {
-  return html.replace(/ style="([^"]*)"/g, ' data-style="$1"')
 }

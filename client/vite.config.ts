@@ -2,15 +2,15 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { shopFonts } from './vite-fonts.ts'
-import { quickIcons } from './vite-quick-icons.ts'
-import { slimRouter } from './vite-slim-router.ts'
+import { productionRouter } from './vite-router.ts'
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), shopFonts(), slimRouter(), quickIcons()],
+  plugins: [react(), shopFonts()],
   server: { fs: { allow: ['..'] } },
   // What renders on the server is built in, React and the router too: as packages they would choose
   // their development builds wherever the process does not say production.
+  ...(command === 'build' && { resolve: { alias: { 'react-router': productionRouter } } }),
   ...(command === 'build' &&
     isSsrBuild && {
       define: { 'process.env.NODE_ENV': '"production"' },

@@ -32,8 +32,8 @@ const pageBudgets = {
   'pages/delivery-rules-page': 3,
   'pages/return-policy-page': 3,
 }
-const firstLoadBudget = 102
-const homeBudget = 110
+const firstLoadBudget = 107
+const homeBudget = 115
 const sheetBudget = 10
 const documentBudget = 14
 const servedQuality = 5

@@ -2,7 +2,6 @@ import type { ProductCard as Product } from '#contract/catalog-shapes'
 import { paths } from '../paths'
 import { cutTitle } from '../text/format'
 import { sentences } from '../text/sentences'
-import { keptPart } from '../ui/kept-part'
 import { Link } from '../ui/link'
 import { Picture } from '../ui/picture'
 import { Price } from '../ui/price'
@@ -12,9 +11,7 @@ import './product-card.css'
 type ProductCardProps = { product: Product; eager: boolean }
 
 /** One link, that of the title, spread over the whole card. */
-export const ProductCard = keptPart(Card, ({ product, eager }) => [product, String(eager)])
-
-function Card({ product, eager }: ProductCardProps) {
+export function ProductCard({ product, eager }: ProductCardProps) {
   return (
     <li className="product-card">
       <span className="product-card-picture">

@@ -1,7 +1,6 @@
 import type { Banner } from '#contract/catalog-shapes'
 import { paths } from '../paths'
 import { CarouselControls } from '../ui/carousel-controls'
-import { keptPart } from '../ui/kept-part'
 import { Link } from '../ui/link'
 import { Picture } from '../ui/picture'
 import { useCarousel } from '../ui/use-carousel'
@@ -24,9 +23,7 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
   )
 }
 
-const Slide = keptPart(WholeSlide, ({ banner, eager }) => [banner, String(eager)])
-
-function WholeSlide({ banner: { banner, discount }, eager }: { banner: Banner; eager: boolean }) {
+function Slide({ banner: { banner, discount }, eager }: { banner: Banner; eager: boolean }) {
   return (
     <li>
       <Link to={paths.discount(discount)}>

@@ -1,7 +1,6 @@
 import type { Category } from '#contract/catalog-shapes'
 import { paths } from '../paths'
 import { CarouselControls } from '../ui/carousel-controls'
-import { keptPart } from '../ui/kept-part'
 import { Link } from '../ui/link'
 import { Picture } from '../ui/picture'
 import { useCarousel } from '../ui/use-carousel'
@@ -24,9 +23,7 @@ export function CategoryCarousel({ categories }: { categories: readonly Category
   )
 }
 
-const CategoryCard = keptPart(Card, ({ category }) => [category, ''])
-
-function Card({ category: { category, image } }: { category: Category }) {
+function CategoryCard({ category: { category, image } }: { category: Category }) {
   return (
     <li>
       <Link className="category-card" to={paths.category(category)}>

@@ -1,13 +1,10 @@
 import { Banknote, Phone, Truck, Undo2 } from 'lucide-react'
 import { callHours } from '../text/shop-facts'
-import { keptForGood } from '../ui/kept-part'
 import { shopPhone } from '../ui/shop-phone'
 import './promise-list.css'
 
 /** Why to buy here, in four words each. */
-export const PromiseList = keptForGood(Promises)
-
-function Promises() {
+export function PromiseList() {
   const phone = shopPhone()
   const promises = [
     { icon: Banknote, title: 'ক্যাশ অন ডেলিভারি', text: 'পণ্য হাতে পেয়ে টাকা দিন' },

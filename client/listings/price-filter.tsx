@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { priceRange } from '#contract/shop'
 import { formatTaka } from '../text/format'
+import { inlineStyle } from '../ui/inline-style'
 import type { ChangeFilters } from './listing-filters'
 import { PriceInput } from './price-input'
 import './price-filter.css'
@@ -43,12 +44,12 @@ export function PriceFilter({ minTaka, maxTaka, change }: PriceFilterProps) {
       </p>
       <div
         className="price-filter"
-        style={{
+        {...inlineStyle({
           '--from': shareOf(range.minTaka),
           '--to': shareOf(range.maxTaka),
           // Where both thumbs meet at the far end, the one that can still move lies on top.
-          '--min-layer': range.minTaka > priceRange.max / 2 ? 2 : 1,
-        }}
+          '--min-layer': range.minTaka > priceRange.max / 2 ? '2' : '1',
+        })}
       >
         <Slider label="সর্বনিম্ন মূল্য" taka={range.minTaka} onSlide={slideMin} />
         <Slider label="সর্বোচ্চ মূল্য" taka={range.maxTaka} onSlide={slideMax} />

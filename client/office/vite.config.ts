@@ -2,14 +2,15 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { shopFonts } from '../vite-fonts.ts'
-import { slimRouter } from '../vite-slim-router.ts'
+import { productionRouter } from '../vite-router.ts'
 
 /** The office's page, apart from the shop's: neither is a byte bigger for the other. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: '/office/',
   publicDir: false,
-  plugins: [react(), shopFonts(), slimRouter()],
+  plugins: [react(), shopFonts()],
+  resolve: { alias: { 'react-router': productionRouter } },
   build: {
     outDir: '../../dist/office',
     emptyOutDir: true,

@@ -1,3 +1,4 @@
+import { inlineStyle } from '../ui/inline-style'
 import './option-choice.css'
 
 type Option = {
@@ -38,7 +39,7 @@ export function OptionChoice(props: OptionChoiceProps) {
               checked={id === chosen?.id}
               onChange={() => onChoose(id)}
             />
-            {css && <span className="color-swatch-dot" style={{ background: css }} />}
+            {css && <span className="color-swatch-dot" {...inlineStyle({ background: css })} />}
             <span className={css ? 'vh' : undefined}>{label}</span>
           </label>
         ))}

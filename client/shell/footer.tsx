@@ -1,10 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { defaultShippingFee, shippingFees } from '#contract/shop'
-import { menusQuery, useActiveMenus } from '../catalog/queries'
+import { useActiveMenus } from '../catalog/queries'
 import { paths } from '../paths'
 import { formatTaka } from '../text/format'
 import { callHours, shopAddress, shopEmail, shopNameLatin, shopPromise } from '../text/shop-facts'
-import { keptPart } from '../ui/kept-part'
 import { Link } from '../ui/link'
 import { shopPhone } from '../ui/shop-phone'
 import { Logo } from './logo'
@@ -18,14 +16,7 @@ const usefulLinks = [
   { to: paths.returnPolicy(), label: 'রিটার্ন পলিসি' },
 ]
 
-/** Nothing of it changes but the menus. */
-export const Footer = keptPart(WholeFooter, useMenusAnswer)
-
-function useMenusAnswer(): [object, string] {
-  return [useQueryClient().getQueryData(menusQuery().queryKey) ?? usefulLinks, '']
-}
-
-function WholeFooter() {
+export function Footer() {
   const phone = shopPhone()
   return (
     <footer className="footer on-dark">

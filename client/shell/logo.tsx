@@ -1,13 +1,10 @@
 import { paths } from '../paths'
 import { shopName, shopNameLatin } from '../text/shop-facts'
 import { Flower } from '../ui/flower'
-import { keptForGood } from '../ui/kept-part'
 import { Link } from '../ui/link'
 import './logo.css'
 
-export const Logo = keptForGood(NameAndMark)
-
-function NameAndMark() {
+export function Logo() {
   return (
     <Link className="logo" to={paths.home()}>
       <Flower size={44} />

@@ -2,13 +2,10 @@ import { Pause, Phone, Play } from 'lucide-react'
 import { useState } from 'react'
 import { sentences } from '../text/sentences'
 import { callHours } from '../text/shop-facts'
-import { keptForGood } from '../ui/kept-part'
 import { shopPhone } from '../ui/shop-phone'
 import './welcome-strip.css'
 
-export const WelcomeStrip = keptForGood(WholeStrip)
-
-function WholeStrip() {
+export function WelcomeStrip() {
   const [paused, setPaused] = useState(false)
   const phone = shopPhone()
   const Icon = paused ? Play : Pause

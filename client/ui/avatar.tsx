@@ -1,5 +1,6 @@
 import { User } from 'lucide-react'
 import { useState } from 'react'
+import { inlineStyle } from './inline-style'
 import './avatar.css'
 
 type AvatarProps = {
@@ -14,10 +15,11 @@ type AvatarProps = {
 export function Avatar({ name, photo, size = 44 }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null)
   const initials = initialsOf(name)
+  const fontSize = size * (initials.length > 3 ? 0.28 : 0.38)
   return (
     <span
       className="avatar"
-      style={{ width: size, height: size, fontSize: size * (initials.length > 3 ? 0.28 : 0.38) }}
+      {...inlineStyle({ width: `${size}px`, height: `${size}px`, fontSize: `${fontSize}px` })}
       aria-hidden="true"
     >
       {photo && photo !== failed ? (

@@ -1,5 +1,4 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
-import { keptForGood } from './kept-part'
 import './carousel-controls.css'
 
 type CarouselControlsProps = {
@@ -10,10 +9,9 @@ type CarouselControlsProps = {
   togglePause: () => void
 }
 
-/** Previous, a dot for each place, pause, next. On the server it stands at the first place. */
-export const CarouselControls = keptForGood(Controls, ({ places }) => String(places))
-
-function Controls({ index, places, paused, go, togglePause }: CarouselControlsProps) {
+/** Previous, a dot for each place, pause, next. */
+export function CarouselControls(props: CarouselControlsProps) {
+  const { index, places, paused, go, togglePause } = props
   const PauseIcon = paused ? Play : Pause
   return (
     <div className="carousel-controls">

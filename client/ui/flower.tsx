@@ -1,14 +1,10 @@
-import { keptForGood } from './kept-part'
-
 const petal = 'M24 23C19.5 17.5 19.5 9.5 24 3.5c4.5 6 4.5 14 0 19.5z'
 const turns = [0, 45, 90, 135, 180, 225, 270, 315]
 
 type FlowerProps = { size?: number; className?: string }
 
 /** The shop's mark: the eight-petal alpona flower. */
-export const Flower = keptForGood(Petals, ({ size, className }) => `${size} ${className}`)
-
-function Petals({ size = 30, className }: FlowerProps) {
+export function Flower({ size = 30, className }: FlowerProps) {
   return (
     <svg className={className} width={size} height={size} viewBox="0 0 48 48" aria-hidden="true">
       {turns.map((turn) => (

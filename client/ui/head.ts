@@ -16,8 +16,11 @@ export type Head = {
   jsonLd?: Record<string, unknown>
 }
 
+/** The picture of the first view, as a preload names it. */
+export type EagerPicture = { srcSet: string; sizes: string }
+
 /** The server gives an empty object here and finds it filled after rendering. */
-export const HeadContext = createContext<{ head?: Head } | null>(null)
+export const HeadContext = createContext<{ head?: Head; eager?: EagerPicture } | null>(null)
 
 /** Sets the document's title and description for the screen that calls it. */
 export function useHead(head: Head): void {
@@ -32,6 +35,12 @@ export function useHead(head: Head): void {
     setMeta('description', description)
     setMeta('robots', hidden ? 'noindex' : 'index,follow')
   }, [title, description, hidden])
+}
+
+/** Has the document ask for the first eager picture before its own text is read. */
+export function usePreload(picture: EagerPicture | null): void {
+  const collected = useContext(HeadContext)
+  if (collected && picture) collected.eager ??= picture
 }
 
 export function titleOf({ title }: Pick<Head, 'title'>): string {

@@ -1,6 +1,7 @@
 import { ImageOff } from 'lucide-react'
 import { useState } from 'react'
 import { readPicture } from '#contract/pictures'
+import { usePreload } from './head'
 import './picture.css'
 
 type PictureProps = {
@@ -24,6 +25,8 @@ export function Picture(props: PictureProps) {
   const { url, alt, sizes, eager = false, lazy = !eager, width = 400, height = 400 } = props
   const [failedUrl, setFailedUrl] = useState<string>()
   const className = ['picture', props.className].filter(Boolean).join(' ')
+  const stored = url ? readPicture(url) : undefined
+  usePreload(eager && stored ? { srcSet: stored.srcSet('avif'), sizes } : null)
 
   if (!url || url === failedUrl) return <MissingPicture alt={alt} />
 
@@ -32,7 +35,6 @@ export function Picture(props: PictureProps) {
     if (img?.complete && img.naturalWidth === 0 && img.currentSrc) setFailedUrl(url ?? undefined)
   }
 
-  const stored = readPicture(url)
   return (
     <picture className={className}>
       {stored && <source type="image/avif" srcSet={stored.srcSet('avif')} sizes={sizes} />}

@@ -1,16 +1,23 @@
-import type { CSSProperties } from 'react'
+import { inlineStyle } from './inline-style'
 import './skeleton.css'
 
 type SkeletonProps = {
-  width?: CSSProperties['width']
-  height?: CSSProperties['height']
-  radius?: CSSProperties['borderRadius']
+  width?: string
+  /** A number is pixels. */
+  height?: string | number | undefined
+  radius?: string
   /** Width to height, in place of a height. */
-  ratio?: CSSProperties['aspectRatio']
+  ratio?: string
 }
 
 /** A pulsing block of the final size of what is coming. */
 export function Skeleton({ width = '100%', height, radius, ratio }: SkeletonProps) {
-  const style = { width, height: height ?? (ratio ? undefined : '1.2em'), aspectRatio: ratio }
-  return <span aria-hidden className="skeleton" style={{ ...style, borderRadius: radius }} />
+  const own = typeof height === 'number' ? `${height}px` : height
+  const style = inlineStyle({
+    width,
+    height: own ?? (ratio ? undefined : '1.2em'),
+    aspectRatio: ratio,
+    borderRadius: radius,
+  })
+  return <span aria-hidden className="skeleton" {...style} />
 }

@@ -11,8 +11,6 @@ export type Kind<V extends object> = {
   readonly isWhole?: (value: V) => boolean
   /** Whether the former one may be given out for a second after a change; see `lagMs`. */
   readonly mayLag?: boolean
-  /** Most is the same after a change: then the former one stays, with its compressed form. */
-  readonly isSame?: (former: V, made: V) => boolean
 }
 
 /** What is made of the public catalogue between two changes of it. */
@@ -25,7 +23,7 @@ type Entry = {
   kind: Kind<object>
   value: object
   bytes: number
-  /** Null until a change ends it; in the past where it is only compared with what is made anew. */
+  /** End of its validity (ms); null while it is valid. */
   untilMs: number | null
 }
 type Generation = {
@@ -96,8 +94,7 @@ export class Cache {
     const now = performance.now()
     if (this.#current) this.#current.endedMs ??= isAfterGap ? Number.NEGATIVE_INFINITY : now
     for (const [name, entry] of [...this.#entries.entries()]) {
-      if (entry.kind.isSame) entry.untilMs = Number.NEGATIVE_INFINITY
-      else if (entry.kind.mayLag && !isAfterGap) entry.untilMs ??= now + lagMs
+      if (entry.kind.mayLag && !isAfterGap) entry.untilMs ??= now + lagMs
       else this.#entries.delete(name)
     }
     this.#forgetLater()
@@ -116,9 +113,7 @@ export class Cache {
   }
 
   #lagging(): [string, Entry][] {
-    return [...this.#entries.entries()].filter(
-      ([, { kind, untilMs }]) => kind.mayLag && untilMs !== null,
-    )
+    return [...this.#entries.entries()].filter(([, { untilMs }]) => untilMs !== null)
   }
 
   #isCurrent({ number }: Generation): boolean {
@@ -160,18 +155,13 @@ export class Cache {
   ): Promise<V> {
     this.#figures.of(kind.name).misses++
     try {
-      const value = this.#formerIfSame(kind, name, await make())
+      const value = await make()
       const isWhole = kind.isWhole?.(value) ?? true
       if (isWhole && name.length <= longestName) this.#put(own, kind, name, value)
       return value
     } finally {
       own.making.delete(name)
     }
-  }
-
-  #formerIfSame<V extends object>(kind: Kind<V>, name: string, made: V): V {
-    const former = this.#entries.peek(name)?.value as V | undefined
-    return former && kind.isSame?.(former, made) ? former : made
   }
 
   /** If changes come faster than a page is made, the page just made is the former one for its second. */

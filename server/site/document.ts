@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
 
-/** HTML, its kept parts in UTF-8, and the address of the picture of the first view, as a preload names it. */
-type Html = { pieces: (string | Uint8Array)[]; preload: string }
-
 /** A rendered first view; `client/entry-server.tsx` makes it. */
 export type FirstView = {
   status: number
-  html: Html
+  html: string
+  /** The picture of the first view, as a preload names it. */
+  eager?: { srcSet: string; sizes: string }
   state: unknown
   head: {
     title: string
@@ -43,13 +42,13 @@ export function writeDocument(
     assets,
     loader,
   }: { address: string; origin: string; phone: string; assets: PageAssets; loader: string },
-): Buffer {
+): string {
   const { head } = view
   const path = canonicalOf(address)
   const picture = origin + (head.picture ?? '/share.jpg')
   // Of a screen that is not there the state has nothing to go on with: the browser makes it anew.
   const isTaken = view.status === 200
-  const before = `<!doctype html>
+  return `<!doctype html>
 <html lang="bn">
 <head>
 <meta charset="utf-8">
@@ -71,40 +70,22 @@ export function writeDocument(
 <meta property="og:image:height" content="630">
 <meta name="twitter:card" content="summary_large_image">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-${preloadOf(view.html)}<style>${assets.css}</style>
+${preloadOf(view)}<style>${assets.css}</style>
 ${assets.sheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`).join('')}
 ${head.jsonLd ? `<script type="application/ld+json">${json(absolute(head.jsonLd, origin))}</script>\n` : ''}</head>
 <body>
-<div id="root">`
-  const after = `</div>
+<div id="root">${view.html}</div>
 ${isTaken ? `<script type="application/json" id="state">${json(view.state)}</script>\n` : ''}<script type="application/json" id="scripts">${json(assets.scripts)}</script>
 <script>${loader}</script>
 </body>
 </html>`
-  return encode([before, ...view.html.pieces, after])
-}
-
-let room = Buffer.alloc(0)
-
-/** All are written in the same room: a buffer of its own for each piece would wait for a collection. */
-function encode(pieces: (string | Uint8Array)[]): Buffer {
-  const most = pieces.reduce((sum, p) => sum + (typeof p === 'string' ? 3 : 1) * p.length, 0)
-  if (room.length < most) room = Buffer.allocUnsafeSlow(2 * most)
-  let length = 0
-  for (const piece of pieces) {
-    if (typeof piece === 'string') length += room.write(piece, length)
-    else {
-      room.set(piece, length)
-      length += piece.length
-    }
-  }
-  return Buffer.from(room.subarray(0, length))
 }
 
 /** The picture of the first view is asked for before the page's own text is read. */
-function preloadOf({ preload }: Html): string {
-  if (!preload) return ''
-  return `<link rel="preload" as="image" type="image/avif" ${preload} fetchpriority="high">\n`
+function preloadOf({ eager }: FirstView): string {
+  if (!eager) return ''
+  const [srcSet, sizes] = [escapeHtml(eager.srcSet), escapeHtml(eager.sizes)]
+  return `<link rel="preload" as="image" type="image/avif" imagesrcset="${srcSet}" imagesizes="${sizes}" fetchpriority="high">\n`
 }
 
 /** One address for one content: filters, sorts and tabs are left out, page and keyword stay. */

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { Cache, Kind } from '../database/cache.ts'
 import type { AskedHere } from '../http/route.ts'
 
@@ -8,8 +7,6 @@ const pageReads: Kind<KeptRead> = {
   name: 'reads of pages',
   sizeOf: ({ bytes }) => bytes + 500,
   isWhole: ({ status }) => status === 200,
-  // Rendered parts live as long as the body of their answer.
-  isSame: (former, made) => isDeepStrictEqual(former.body, made.body),
 }
 
 /** Pages of many addresses show the same menus. Nobody may change a body that is given out. */

@@ -171,26 +171,6 @@ test('after a gap of hearing no former page is given out', async () => {
   expect(await cache.snapshot().keep(pages, '/other', made('new'))).toEqual({ text: 'new' })
 })
 
-test('what is made anew as it was is the former one, which nobody is given unasked', async () => {
-  const { cache, change } = openCache()
-  const same: Kind<Text> = { ...texts, name: 'same', isSame: (a, b) => a.text === b.text }
-  const keep = (text: string) => cache.snapshot().keep(same, 'a', made(text))
-  const first = await keep('one')
-
-  change(2)
-  expect(cache.snapshot().get(same, 'a')).toBeUndefined()
-  expect(await keep('one')).toBe(first)
-  expect(cache.snapshot().get(same, 'a')).toBe(first)
-  change(null)
-  change(3)
-  expect(await keep('one')).toBe(first)
-  change(4)
-  expect(await keep('two')).toEqual({ text: 'two' })
-  expect(cache.snapshot().get(same, 'a')).toEqual({ text: 'two' })
-
-  expect(cache.figures().get('same')).toMatchObject({ entries: 1, misses: 4 })
-})
-
 test('all kinds share the budget, with the room of their keys, and are counted', async () => {
   const { cache } = openCache(30_000)
   const keep = (nr: number) =>
