@@ -7,12 +7,14 @@ import { App } from './app'
 import { basename, begin } from './begin'
 import { startFonts } from './fonts'
 import { langOfDevice, switchLang } from './text/lang'
+import { startKeepingFocus } from './ui/keep-focus'
 import { startKeys } from './ui/keys'
 
 const queryClient = createQueryClient()
 begin(queryClient, location)
 startFonts()
 startKeys()
+startKeepingFocus()
 // Without its texts the office begins in Bengali, which is always there.
 switchLang(langOfDevice()).then(show, show)
 

@@ -7,6 +7,7 @@ import { toast } from '../../ui/toast'
 import { textNow } from '../text/lang'
 import { sayRefusal } from '../text/say-refusal'
 import { askForProof, ProofRefused, wantsProof } from './proof'
+import { beginAct, endAct } from './unanswered'
 import { getMe } from '#contract/office/staff'
 
 type Sending<C extends Call> = {
@@ -15,7 +16,7 @@ type Sending<C extends Call> = {
   /** The success toast. */
   success?: string
   onSuccess?: (answer: OutputOf<C>, input: InputOf<C>) => unknown
-  onError?: (error: ApiError) => unknown
+  onError?: (error: ApiError, input: InputOf<C>) => unknown
   /** Shows the outcome before the answer; what it returns takes it back when the call fails. */
   optimistic?: (input: InputOf<C>) => Promise<() => void>
   /** A form says itself what was wrong, where it was typed. */
@@ -32,11 +33,11 @@ export function useSend<C extends Call>(endpoint: C, sending: Sending<C> = {}) {
     mutationKey: keyOf(endpoint),
     mutationFn: (input) => sendProved(endpoint, input),
     onMutate: (input) => sending.optimistic?.(input),
-    onError: (error, _input, takeBack) => {
+    onError: (error, input, takeBack) => {
       takeBack?.()
       if (error.status === 401) askWhoItIs(queryClient)
       if (!sending.inForm && !(error instanceof ProofRefused)) toast.error(sentenceOf(error))
-      sending.onError?.(error)
+      sending.onError?.(error, input)
     },
     onSuccess: async (answer, input) => {
       for (const stale of sending.refreshes ?? []) {
@@ -73,29 +74,18 @@ async function sendProved<C extends Call>(endpoint: C, input: InputOf<C>): Promi
   }
 }
 
-/** Acts whose answer did not come, with their keys: sent again, each is the same act. */
-const unanswered = new Map<string, string>()
-
 async function sendUnderItsKey<C extends Call>(
   endpoint: C,
-  input: InputOf<C>,
+  pressed: InputOf<C>,
 ): Promise<OutputOf<C>> {
-  const act = JSON.stringify([endpoint.path, input])
-  const idempotencyKey = unanswered.get(act) ?? newKey()
-  unanswered.set(act, idempotencyKey)
+  const { key, input } = beginAct(endpoint.path, pressed)
   try {
-    const answer = await call(endpoint, input, { idempotencyKey })
-    unanswered.delete(act)
+    const answer = await call(endpoint, input, { idempotencyKey: key })
+    endAct(endpoint.path, pressed)
     return answer
   } catch (error) {
-    const isAnswered = error instanceof ApiError && error.status >= 400 && error.status < 500
-    if (isAnswered && !wantsProof(error)) unanswered.delete(act)
+    const isAnswered = error instanceof ApiError && !isLost(error)
+    if (isAnswered && !wantsProof(error)) endAct(endpoint.path, pressed)
     throw error
   }
-}
-
-/** Not `randomUUID`, which plain http does not have. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }

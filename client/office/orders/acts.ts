@@ -53,7 +53,7 @@ export function useAct<C extends Call>(endpoint: C, order: OfficeOrder, acting: 
       }
       acting.onSuccess?.()
     },
-    onError: (error) => {
+    onError: (error, input) => {
       acting.onError?.(error)
       if (error instanceof ProofRefused) return
       const current = currentOf(error)
@@ -62,7 +62,8 @@ export function useAct<C extends Call>(endpoint: C, order: OfficeOrder, acting: 
       queryClient.invalidateQueries({ queryKey })
       if (acting.inForm && !current) return
       const why = current ? whoChanged(current, text, lang) : acting.sayOf?.(error)
-      tellRefusal(order, why ?? sentenceOf(error))
+      const lostAt = isLost(error) ? (Object(input).v ?? order.v) : undefined
+      tellRefusal(order, why ?? sentenceOf(error), lostAt)
     },
   })
 }
@@ -89,8 +90,8 @@ export function orderIn(current: unknown): OfficeOrder | null {
 }
 
 /** Where the order is open it is read there; elsewhere it is said over what stands there. */
-export function tellRefusal(order: { id: number; trans_id: string; number: string }, why: string) {
-  keepRefusal(order.id, why)
+export function tellRefusal(order: OfficeOrder, why: string, lostAt?: number) {
+  keepRefusal(order.id, why, lostAt)
   const isOpen = location.pathname.endsWith(`/${order.trans_id}`)
   if (!isOpen) toast.error(`${formatPhone(order.number)}: ${why}`)
 }

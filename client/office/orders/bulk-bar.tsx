@@ -1,7 +1,7 @@
 import { Printer, X } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { useRights } from '../account/queries'
-import { useSend } from '../api/send'
+import { isLost, useSend } from '../api/send'
 import { useLang, useText } from '../text/lang'
 import { sayRefusal } from '../text/say-refusal'
 import { ActButton } from '../ui/act-button'
@@ -21,8 +21,9 @@ import { getCounts, getOrder, getOrders, stepOrders } from '#contract/office/ord
 export function BulkBar({ rows, selection }: { rows: OrderRow[]; selection: Selection }) {
   const text = useText()
   const navigate = useNavigate()
-  const { isPending, step } = useBulkSteps(rows, selection)
-  const to = useCommonStep(rows)
+  const { isPending, lostTo, step } = useBulkSteps(rows, selection)
+  const common = useCommonStep(rows)
+  const to = lostTo ?? common
   const print = () => navigate(slipsOf(rows))
   useKeys([
     ...(to ? [{ keys: '1', does: text.order.stepTo[to] ?? '', act: () => step(to) }] : []),
@@ -90,5 +91,15 @@ function useBulkSteps(rows: OrderRow[], selection: Selection) {
     }
   }
 
-  return { isPending: steps.isPending, step: (to: number) => void step(to).catch(() => {}) }
+  // What may be done already is what the button does again, whatever the rows have become since.
+  const { error, variables } = steps
+  const isSame = (ids: number[]) =>
+    rows.length === ids.length && rows.every(({ id }) => ids.includes(id))
+  const isLostStep =
+    error && isLost(error) && isSame(variables.orders.map(({ order_id }) => Number(order_id)))
+  return {
+    isPending: steps.isPending,
+    lostTo: isLostStep ? Number(variables.to) : null,
+    step: (to: number) => void step(to).catch(() => {}),
+  }
 }

@@ -3,6 +3,7 @@ import { useText } from '../text/lang'
 import { OfflineWhy } from '../ui/act-button'
 import { useKeys } from '../ui/keys'
 import { ReadFailed } from '../ui/read-failed'
+import { useNow } from '../ui/use-now'
 import { Waiting } from '../ui/waiting'
 import { BulkBar } from './bulk-bar'
 import { EmptyList } from './empty-list'
@@ -11,9 +12,9 @@ import { MoreRows } from './more-rows'
 import { OrderRow } from './order-row'
 import type { OrderRows } from './queries'
 import type { Filters } from './reads'
-import { useRefusals } from './refusals'
-import { useNow } from './use-now'
+import { isOver, useRefusals } from './refusals'
 import type { Selection } from './use-selection'
+import type { OrderRow as Row } from '#contract/office/order-row-shapes'
 
 type OrderListProps = {
   filters: Filters
@@ -52,6 +53,10 @@ export function OrderList({ filters, pages, search, openId, selection }: OrderLi
   function tick() {
     const row = rows[isAt(links())]
     if (row) selection?.toggle(row)
+  }
+  function refusalOf(row: Row) {
+    const refusal = refusals.get(row.id)
+    return refusal && !isOver(refusal, row) ? refusal.why : undefined
   }
   useKeys([
     { keys: 'J', does: text.orderKeys.row, act: () => go(1), goesOn: true },
@@ -95,7 +100,7 @@ export function OrderList({ filters, pages, search, openId, selection }: OrderLi
             nowMs={nowMs}
             withStatus={filters.queue === 'all' || !inList.has(row.id)}
             selection={selection}
-            refusal={refusals.get(row.id)}
+            refusal={refusalOf(row)}
           />
         ))}
       </ul>

@@ -59,7 +59,7 @@ export function OrderSheet({ order, search, areKeysFree }: OrderSheetProps) {
           onCancel={mayCancel ? () => setDialog('cancel') : undefined}
         />
         <OfflineWhy />
-        <RefusalNote orderId={order.id} />
+        <RefusalNote order={order} />
       </div>
       <CallPanel order={order} search={search} district={district} areKeysFree={areKeysFree} />
       <div className="dgrid">

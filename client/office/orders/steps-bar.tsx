@@ -45,17 +45,18 @@ export function StepsBar({ order, search, areKeysFree }: StepsBarProps) {
     if (cancels) setIsAsking(true)
     else tell(told)
   }
-  const acts = [
-    ...(to && mayStep
-      ? [{ name: text.order.stepTo[to] ?? '', act: goOn, isMain: true, isOn: step.isPending }]
-      : []),
-    ...outcomes.map((told) => ({
-      name: text.order.parcel[told],
-      act: () => choose(told),
-      isMain: false,
-      isOn: outcome.isPending && outcome.variables.outcome === told,
-    })),
-  ]
+  const told = outcomes.map((told) => ({
+    name: text.order.parcel[told],
+    act: () => choose(told),
+    isMain: told === likelyOutcome(order),
+    isOn: outcome.isPending && outcome.variables.outcome === told,
+  }))
+  const isMain = !told.some((each) => each.isMain)
+  const stepOn = { name: text.order.stepTo[to ?? 0] ?? '', act: goOn, isMain, isOn: step.isPending }
+  // The likely one first: it is the green one, and the key 1.
+  const acts = [...told, ...(to && mayStep ? [stepOn] : [])].sort(
+    (one, other) => Number(other.isMain) - Number(one.isMain),
+  )
   useKeys(
     areKeysFree && isOnline
       ? acts.map(({ name, act }, index) => ({ keys: String(index + 1), does: name, act }))
@@ -96,6 +97,13 @@ export function StepsBar({ order, search, areKeysFree }: StepsBarProps) {
 function nextStep({ status, outcome }: OfficeOrder): number | null {
   const isOver = status >= orderStatus.delivered || outcome === 'returned'
   return isOver || status === orderStatus.pending ? null : status + 1
+}
+
+/** What is most likely next of a parcel that does not go on to the customer. */
+function likelyOutcome({ status, outcome }: OfficeOrder): ParcelOutcome | null {
+  if (status !== orderStatus.shipped) return null
+  if (outcome === 'coming_back') return 'received'
+  return outcome === 'lost' ? 'coming_back' : null
 }
 
 /** What can be told of a parcel: on its way it can turn back or be lost, delivered it can come back. */

@@ -4,26 +4,30 @@ type ButtonProps = ComponentProps<'button'> & {
   kind?: 'main' | 'plain' | 'soft' | 'bad'
   /** A square for an icon, which then needs an `aria-label`. */
   square?: boolean
-  /** Running: disabled, with a turning ring. */
+  /** Running: it takes no second press, and turns a ring. */
   busy?: boolean
 }
 
 const looks = { main: 'pri', plain: 'out', soft: 'soft', bad: 'bad' }
 
+/** One that cannot be pressed keeps the focus and says why: `disabled` would drop it to the body. */
 export function Button({
   kind = 'plain',
   square,
   busy,
   disabled,
   className,
+  onClick,
   ...rest
 }: ButtonProps) {
   const classes = ['btn', looks[kind], square && 'ic', busy && 'busy', className]
+  const isOff = disabled || busy
   return (
     <button
       type="button"
       {...rest}
-      disabled={disabled || busy}
+      onClick={isOff ? (event) => event.preventDefault() : onClick}
+      aria-disabled={isOff || undefined}
       aria-busy={busy || undefined}
       className={classes.filter(Boolean).join(' ')}
     />

@@ -1,0 +1,57 @@
+const focusable =
+  'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex]'
+/** Beyond these, what can be focused has nothing to do with what was pressed. */
+const rooms = 'form, section, article, dialog, main, .office'
+
+/** What has the focus, and all that it stands in. */
+let chain: Element[] = []
+
+/**
+ * Begins, once for the whole page, to hand the focus on: what leaves the page with the focus, as a button
+ * that gives way to the result of its act, leaves it to what stands in its place.
+ */
+export function startKeepingFocus(): void {
+  addEventListener('focusin', ({ target }) => {
+    chain = target instanceof Element ? withAncestors(target) : []
+  })
+  let frame = 0
+  new MutationObserver(() => {
+    if (!isLost() || frame) return
+    // A dialog that closes, and a screen that opens, say by an effect where the focus goes.
+    frame = requestAnimationFrame(() => {
+      frame = 0
+      if (isLost()) placeOf(chain.find((part) => part.isConnected))?.focus({ preventScroll: true })
+    })
+  }).observe(document, { childList: true, subtree: true })
+}
+
+function isLost(): boolean {
+  return document.activeElement === document.body && chain[0]?.isConnected === false
+}
+
+/** The first part near by that takes the focus, else the heading of the room, else that of the screen. */
+function placeOf(near: Element | undefined): HTMLElement | null {
+  const open = [...document.querySelectorAll('dialog[open]')].at(-1)
+  for (let part = near; part && part !== document.body; part = part.parentElement ?? undefined) {
+    if (part.matches('.office, main')) break
+    const found = seen(part, focusable) ?? (part.matches(rooms) ? headingOf(part) : null)
+    if (found || part.matches(rooms)) return found
+  }
+  return headingOf(open ?? document.querySelector('.detail') ?? document.body)
+}
+
+function headingOf(room: Element): HTMLElement | null {
+  const heading = seen(room, 'h1, h2, h3')
+  if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1
+  return heading
+}
+
+function seen(room: Element, parts: string): HTMLElement | null {
+  return (
+    [...room.querySelectorAll<HTMLElement>(parts)].find((part) => part.checkVisibility()) ?? null
+  )
+}
+
+function withAncestors(part: Element): Element[] {
+  return part.parentElement ? [part, ...withAncestors(part.parentElement)] : [part]
+}

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { messageOf } from './support/forms.ts'
+import { allow, cutOnce, lost, tap } from './support/lost-reply.ts'
+import { openAsStaff, phone } from './support/office.ts'
+import { openOrders } from './support/office-orders.ts'
+import { missesAll, sees } from './support/page.ts'
+import { openJourneys } from './support/shop.ts'
+
+const shop = openJourneys()
+const { order, now } = openOrders(shop)
+const eventsOf = ({ id }: { id: number }) =>
+  shop.prisma.orderEvent.count({ where: { orderId: id, kind: { not: 0 } } })
+
+test('what is typed and sent again after a lost reply is done once', async () => {
+  const made = await order()
+  const path = `/office/orders/${made.transId}?queue=call`
+  const { page } = await openAsStaff(shop, 'manager', path, { ...phone, allow })
+  await cutOnce(page, 'orders/edit')
+  await tap(page, 'অর্ডার বদলান')
+  await page.getByRole('dialog').getByLabel('ঠিকানা').fill('বাড়ি 9, রোড 2, মিরপুর')
+  await tap(page, 'সংরক্ষণ করুন')
+  await sees(page.getByRole('dialog').getByText(lost))
+  await expect.poll(() => page.locator('.detail').innerText()).toContain('বদল হলো')
+  await tap(page, 'সংরক্ষণ করুন')
+  await missesAll(page.getByRole('dialog'))
+  expect(await now(made)).toMatchObject({ address: 'বাড়ি 9, রোড 2, মিরপুর', version: 1 })
+  expect(await eventsOf(made)).toBe(1)
+
+  await cutOnce(page, 'orders/note')
+  await page.getByLabel('নোট লিখুন').fill('গেটে রেখে যাবেন')
+  await tap(page, 'নোট রাখুন')
+  await sees(page.getByRole('alert').getByText(lost))
+  await tap(page, 'নোট রাখুন')
+  await missesAll(page.getByRole('alert').getByText(lost))
+  expect(await eventsOf(made)).toBe(2)
+
+  await cutOnce(page, 'orders/cancel')
+  await tap(page, 'অর্ডার বাতিল করুন')
+  await page.getByRole('dialog').getByLabel('কারণ').selectOption('duplicate')
+  await tap(page, 'অর্ডার বাতিল করুন')
+  await sees(page.getByRole('dialog').getByText(lost))
+  await tap(page, 'অর্ডার বাতিল করুন')
+  await missesAll(page.getByRole('dialog'))
+  expect(await now(made)).toMatchObject({ status: 5, version: 2 })
+  expect(await eventsOf(made)).toBe(3)
+})
+
+test('an answer, a state and an account that are sent again after a lost reply are kept once', async () => {
+  const { id } = await shop.prisma.message.create({ data: messageOf('Where is it?') as never })
+  const { page, ...owner } = await openAsStaff(shop, 'owner', `/office/inbox?open=${id}`, {
+    ...phone,
+    allow,
+  })
+  const message = () => shop.prisma.message.findUniqueOrThrow({ where: { id } })
+  await cutOnce(page, 'messages/answer')
+  await page.getByRole('textbox', { name: 'উত্তর', exact: true }).fill('কাল পৌঁছাবে')
+  await tap(page, 'উত্তর রাখুন')
+  await sees(page.getByRole('alert').getByText(lost))
+  await tap(page, 'উত্তর রাখুন')
+  await missesAll(page.getByRole('alert').getByText(lost))
+  expect(await message()).toMatchObject({ answer: 'কাল পৌঁছাবে', state: 1, version: 1 })
+
+  await cutOnce(page, 'messages/state')
+  await tap(page, 'কাজ শেষ')
+  await sees(page.getByRole('alert').getByText(lost))
+  await tap(page, 'কাজ শেষ')
+  await missesAll(page.getByRole('alert').getByText(lost))
+  expect(await message()).toMatchObject({ state: 2, version: 2 })
+
+  await page.goto('/office/me')
+  await cutOnce(page, 'me/save')
+  await page.getByLabel('নাম').fill('Keeper of threads')
+  await tap(page, 'সংরক্ষণ করুন')
+  await sees(page.getByRole('alert').getByText(lost))
+  await tap(page, 'সংরক্ষণ করুন')
+  await sees(page.getByRole('status').getByText('সংরক্ষণ হয়েছে'))
+  const saved = await shop.prisma.staff.findUniqueOrThrow({ where: { id: owner.id } })
+  expect(saved).toMatchObject({ name: 'Keeper of threads', version: 1 })
+})

@@ -1,0 +1,25 @@
+import type { Page } from 'playwright-core'
+import { refusals } from './office.ts'
+
+export const allow = [...refusals, /net::ERR_FAILED/]
+export const lost = 'ইন্টারনেট নেই। সংযোগ এলে আবার চেষ্টা করুন'
+
+/** In the dialog that is open, else on the page. */
+export const tap = (page: Page, name: string) =>
+  page
+    .locator('dialog[open], .office:not(:has(dialog[open]))')
+    .last()
+    .getByRole('button', { name, exact: true })
+    .tap()
+
+/** The server does what it is asked the first time; the browser never hears of it. */
+export async function cutOnce(page: Page, call: string): Promise<() => string[]> {
+  const keys: string[] = []
+  await page.route(`**/api/office/${call}`, async (route) => {
+    keys.push(route.request().headers()['idempotency-key'] ?? '')
+    if (keys.length > 1) return route.continue()
+    await route.fetch()
+    return route.abort()
+  })
+  return () => keys
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { beginAct, endAct } from '../../client/office/api/unanswered.ts'
+import * as calls from '#contract/office/orders'
+
+const minuteMs = 60_000
+const noAnswer = (order_id: number, v: number) => ({ order_id, v, outcome: 'no_answer' })
+const { path } = calls.tellCall
+
+test('pressed again without an answer, an act has its key and the version that was seen first', () => {
+  const first = beginAct(path, noAnswer(1, 4), 0)
+
+  expect(beginAct(path, noAnswer(1, 5), minuteMs)).toEqual({
+    key: first.key,
+    input: noAnswer(1, 4),
+  })
+  endAct(path, noAnswer(1, 5))
+  expect(beginAct(path, noAnswer(1, 5), minuteMs).key).not.toBe(first.key)
+})
+
+test('another act upon the same order makes it a new one, an act elsewhere and a note do not', () => {
+  const { key } = beginAct(path, noAnswer(2, 4), 0)
+  beginAct(path, noAnswer(3, 1), 1)
+  beginAct(calls.noteOrder.path, { order_id: 2, text: 'Mangoes' }, 2)
+  expect(beginAct(path, noAnswer(2, 5), 3).key).toBe(key)
+
+  beginAct(calls.stepOrders.path, { orders: [{ order_id: 2, v: 5 }], to: 2 }, 4)
+
+  expect(beginAct(path, noAnswer(2, 6), 5).key).not.toBe(key)
+})
+
+test('a next call that was lost ends as something is done to an order', () => {
+  const { key } = beginAct(calls.nextOrder.path, {}, 0)
+  expect(beginAct(calls.nextOrder.path, {}, 1).key).toBe(key)
+
+  beginAct(calls.claimOrder.path, { order_id: 7 }, 2)
+
+  expect(beginAct(calls.nextOrder.path, {}, 3).key).not.toBe(key)
+})
+
+test('a call half an hour later is another one, though the answer of the first never came', () => {
+  const { key } = beginAct(path, noAnswer(4, 4), 0)
+
+  expect(beginAct(path, noAnswer(4, 5), 30 * minuteMs).key).not.toBe(key)
+})
