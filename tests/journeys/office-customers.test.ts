@@ -81,7 +81,7 @@ test('a link for a new password is asked for, proved, shown once, and lets the c
   await page.getByRole('dialog', { name: 'আপনিই তো?' }).getByLabel('পাসওয়ার্ড').fill(staffPassword)
   await page.keyboard.press('Enter')
 
-  await sees(page.getByText(/\d (AM|PM) পর্যন্ত, একবারই কাজ করবে/))
+  await sees(page.getByText(/আজ (ভোর|সকাল|দুপুর|বিকাল|সন্ধ্যা|রাত) \d+:\d\d পর্যন্ত, একবারই কাজ করবে/))
   expect(await findBarriers(page)).toEqual([])
   const link = await page.getByLabel('লিংক', { exact: true }).inputValue()
   await page.getByRole('button', { name: 'কপি করুন' }).click()

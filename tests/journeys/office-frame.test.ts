@@ -120,7 +120,7 @@ test('without a connection a bar says since when, and a write says that it may b
   })
 
   await page.context().setOffline(true)
-  await sees(page.getByText(/\d (AM|PM) থেকে ইন্টারনেট নেই/))
+  await sees(page.getByText(/^(ভোর|সকাল|দুপুর|বিকাল|সন্ধ্যা|রাত) \d+:\d\d থেকে ইন্টারনেট নেই/))
   await page.getByRole('button', { name: 'সংরক্ষণ করুন' }).click()
   await sees(page.getByRole('alert').getByText('ইন্টারনেট নেই। সংযোগ এলে আবার চেষ্টা করুন'))
 

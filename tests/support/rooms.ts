@@ -77,7 +77,7 @@ export const table: [room: string, allowed: RegExp][] = [
   ]),
   [
     'client/office',
-    /^client\/(api|ui)\/|^client\/text\/(format|shop-facts)$|^client\/vite-|^server\/contract\//,
+    /^client\/(api|ui)\/|^client\/text\/(format|shop-facts|times)$|^client\/vite-|^server\/contract\//,
   ],
   ['client/shell', /^client\/(api|ui|text)\/|^client\/paths$|^server\/contract\/shop$/],
 ]

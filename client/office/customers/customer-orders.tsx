@@ -1,6 +1,6 @@
 import { formatTaka } from '../../text/format'
+import { formatMoment } from '../../text/times'
 import { useLang, useText } from '../text/lang'
-import { formatMoment } from '../text/times'
 import { Link } from '../ui/link'
 import { Panel } from '../ui/panel'
 import type { CustomerCard } from '#contract/office/customers-shapes'

@@ -1,6 +1,6 @@
+import { formatMoment } from '../../text/times'
 import { formatPhone } from '../orders/phone'
 import { useLang, useText } from '../text/lang'
-import { formatMoment } from '../text/times'
 import { Link } from '../ui/link'
 import type { CustomerRow as Row } from '#contract/office/customers-shapes'
 

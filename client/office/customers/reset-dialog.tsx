@@ -1,6 +1,6 @@
+import { formatMoment } from '../../text/times'
 import { useSend } from '../api/send'
 import { useLang, useText } from '../text/lang'
-import { formatMoment } from '../text/times'
 import { Button } from '../ui/button'
 import { CopyButton } from '../ui/copy-button'
 import { Dialog } from '../ui/dialog'

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { formatMoment } from '../../text/times'
 import { useLang } from '../text/lang'
-import { formatMoment } from '../text/times'
 import { OfflineWhy } from '../ui/act-button'
 import { useOnline } from '../ui/online'
 import { Refusal } from '../ui/refusal'

@@ -1,5 +1,5 @@
+import { formatMoment } from '../../text/times'
 import { useLang, useText } from '../text/lang'
-import { formatMoment } from '../text/times'
 import { MessageDetail } from './message-detail'
 import { Opened } from './opened'
 import { stateOf } from './place'

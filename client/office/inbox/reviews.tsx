@@ -1,6 +1,6 @@
+import { formatMoment } from '../../text/times'
 import { Picture } from '../../ui/picture'
 import { useLang, useText } from '../text/lang'
-import { formatMoment } from '../text/times'
 import { Opened } from './opened'
 import { stateOf } from './place'
 import { useOpened, useReviews } from './queries'

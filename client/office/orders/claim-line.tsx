@@ -1,5 +1,5 @@
-import { useText } from '../text/lang'
-import { formatTime } from '../text/times'
+import { formatTime } from '../../text/times'
+import { useLang, useText } from '../text/lang'
 import { ActButton } from '../ui/act-button'
 import { useAct } from './acts'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
@@ -14,12 +14,13 @@ type ClaimLineProps = {
 /** In whose hand the order is, and how to take it or to let it go. */
 export function ClaimLine({ order, claim: { isPending }, onClaim }: ClaimLineProps) {
   const text = useText()
+  const lang = useLang()
   const release = useAct(releaseOrder, order)
   const { claim, status } = order
   if (claim?.mine) {
     return (
       <p className="mute">
-        {text.order.mine(formatTime(claim.until))}{' '}
+        {text.order.mine(formatTime(claim.until, lang))}{' '}
         <ActButton
           className="small"
           busy={release.isPending}
@@ -33,7 +34,7 @@ export function ClaimLine({ order, claim: { isPending }, onClaim }: ClaimLinePro
   if (claim) {
     return (
       <p className="note">
-        <span className="grow">{text.order.held(claim.by, formatTime(claim.until))}</span>
+        <span className="grow">{text.order.held(claim.by, formatTime(claim.until, lang))}</span>
         <ActButton className="small" busy={isPending} onClick={() => onClaim(true)}>
           {text.order.takeOver}
         </ActButton>

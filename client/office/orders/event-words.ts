@@ -1,10 +1,9 @@
 import { orderStatus } from '#contract/shop'
 import { formatTaka } from '../../text/format'
+import { formatMoment, formatTime } from '../../text/times'
 import type { Texts } from '../text/bn'
 import type { Lang } from '../text/lang'
-import { formatTime } from '../text/times'
 import { formatPhone } from './phone'
-import { formatNear } from './times'
 import type { OfficeOrder, OrderEvent } from '#contract/office/order-row-shapes'
 
 /** What happened, in words: a sentence, and more of it on lines of their own. */
@@ -27,9 +26,7 @@ export function wordsOf(event: OrderEvent, text: Texts, lang: Lang): string[] {
       const at = said(data.call_at)
       const how = named(order.results, data.outcome) ?? ''
       return lines(
-        [events.call(how), at && events.callAt(formatNear(at, text, lang))]
-          .filter(Boolean)
-          .join(' · '),
+        [events.call(how), at && events.callAt(formatMoment(at, lang))].filter(Boolean).join(' · '),
         said(data.note),
       )
     }
@@ -56,7 +53,8 @@ export function whoChanged(
   lang: Lang,
 ): string {
   const isTaken = events.filter(({ kind }) => kind !== 'note').at(-1)?.kind === 'claim'
-  if (isTaken && claim && !claim.mine) return text.order.held(claim.by, formatTime(claim.until))
+  if (isTaken && claim && !claim.mine)
+    return text.order.held(claim.by, formatTime(claim.until, lang))
   const last = events.filter(({ kind }) => kind !== 'claim' && kind !== 'note').at(-1)
   if (!last) return text.order.changedMeanwhile(text.orders.status[status] ?? '')
   const [what = ''] = wordsOf(last, text, lang)

@@ -1,8 +1,8 @@
 import { useLang, useText } from '../text/lang'
 import { Panel } from '../ui/panel'
+import { When } from '../ui/when'
 import { wordsOf } from './event-words'
 import { NoteForm } from './note-form'
-import { formatNear } from './times'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
 
 /** What happened to the order, the newest first, and a note to add to it. */
@@ -25,9 +25,8 @@ export function HistoryPanel({ order }: { order: OfficeOrder }) {
                 </span>
               ))}
               <small>
-                {[formatNear(event.at, text, lang), isNamed ? null : by]
-                  .filter(Boolean)
-                  .join(' · ')}
+                <When at={event.at} />
+                {!isNamed && by && ` · ${by}`}
               </small>
             </li>
           )

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import type { ApiError } from '../../api/api-error'
+import { formatDay, formatTime } from '../../text/times'
 import { sentenceOf } from '../api/send'
-import { useText } from '../text/lang'
+import { useLang, useText } from '../text/lang'
 import { ActButton, OfflineWhy } from '../ui/act-button'
 import { Dialog } from '../ui/dialog'
-import { Field } from '../ui/field'
+import { Choice, Field } from '../ui/field'
 import { Refusal } from '../ui/refusal'
-import { localOf, momentOf, usualTimes } from './times'
+import { clockTimes, daysAhead, momentOf, usualTimes } from './times'
 
 type LaterDialogProps = {
   note: string
@@ -20,9 +21,12 @@ type LaterDialogProps = {
 /** When the customer wants to be called: the usual times are one tap. */
 export function LaterDialog({ note, onNote, busy, error, onChoose, onClose }: LaterDialogProps) {
   const text = useText()
-  const [own, setOwn] = useState('')
+  const lang = useLang()
+  const [day, setDay] = useState('')
+  const [clock, setClock] = useState('')
   const [now] = useState(() => new Date())
   const { inAnHour, thisEvening, tomorrow } = usualTimes(now)
+  const own = day && clock ? momentOf(`${day}T${clock}`) : null
   const choose = (callAt: string) => onChoose(callAt, note.trim() || undefined)
   const usual = [
     { name: text.order.inAnHour, at: inAnHour },
@@ -39,18 +43,37 @@ export function LaterDialog({ note, onNote, busy, error, onChoose, onClose }: La
             {name}
           </ActButton>
         ))}
-        <Field
-          label={text.order.ownTime}
-          type="datetime-local"
-          min={localOf(now)}
-          value={own}
-          onChange={({ target }) => setOwn(target.value)}
-        />
+        <div className="two">
+          <Choice
+            label={text.order.ownDay}
+            value={day}
+            onChange={({ target }) => setDay(target.value)}
+          >
+            <option value="">{text.order.chooseDay}</option>
+            {daysAhead(now).map((each) => (
+              <option key={each} value={each}>
+                {formatDay(momentOf(`${each}T12:00`), lang)}
+              </option>
+            ))}
+          </Choice>
+          <Choice
+            label={text.order.ownClock}
+            value={clock}
+            onChange={({ target }) => setClock(target.value)}
+          >
+            <option value="">{text.order.chooseClock}</option>
+            {clockTimes.map((each) => (
+              <option key={each} value={each}>
+                {formatTime(momentOf(`2026-01-01T${each}`), lang)}
+              </option>
+            ))}
+          </Choice>
+        </div>
         <ActButton
           kind="main"
           busy={busy}
-          disabled={!own || momentOf(own) < now}
-          onClick={() => choose(momentOf(own).toISOString())}
+          disabled={!own || own < now}
+          onClick={() => own && choose(own.toISOString())}
         >
           {text.order.keepTime}
         </ActButton>

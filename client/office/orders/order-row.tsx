@@ -1,9 +1,10 @@
 import { formatTaka } from '../../text/format'
+import { formatMoment, formatWait } from '../../text/times'
 import { useLang, useText } from '../text/lang'
 import { Link } from '../ui/link'
 import { formatPhone } from './phone'
 import { RowMarks } from './row-marks'
-import { formatNear, formatWait, lateAfterMs } from './times'
+import { lateAfterMs } from './times'
 import { useLongPress } from './use-long-press'
 import type { Selection } from './use-selection'
 import type { OrderRow as Row } from '#contract/office/order-row-shapes'
@@ -72,17 +73,17 @@ function Wait({ row, nowMs }: { row: Row; nowMs: number }) {
   const lang = useLang()
   const { status, claim, call_at, created_at } = row
   if (claim && !claim.mine) return <span className="wait">{claim.by}</span>
-  if (status > 3) return <span className="wait">{formatNear(created_at, text, lang)}</span>
+  if (status > 3) return <span className="wait">{formatMoment(created_at, lang)}</span>
   const since = status === 0 ? call_at : created_at
   const waitsMs = nowMs - Date.parse(since)
   if (status === 0 && waitsMs < 0) {
-    return <span className="wait">{formatNear(call_at, text, lang)}</span>
+    return <span className="wait">{formatMoment(call_at, lang)}</span>
   }
   const isLate = status === 0 && waitsMs > lateAfterMs
   return (
     <span className={isLate ? 'wait late' : 'wait'}>
       {isLate && <span className="vh">{`${text.orders.late}: `}</span>}
-      {formatWait(since, nowMs, text)}
+      {formatWait(since, lang, new Date(nowMs))}
     </span>
   )
 }

@@ -1,14 +1,13 @@
 import { formatTaka } from '../../text/format'
-import { useLang, useText } from '../text/lang'
+import { useText } from '../text/lang'
 import { Link } from '../ui/link'
 import { Panel } from '../ui/panel'
-import { formatNear } from './times'
+import { When } from '../ui/when'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
 
 /** Other open orders of the same number. */
 export function OthersPanel({ order, search }: { order: OfficeOrder; search: string }) {
   const text = useText()
-  const lang = useLang()
   if (order.others.length === 0) return null
   return (
     <Panel title={text.order.othersOf}>
@@ -19,7 +18,8 @@ export function OthersPanel({ order, search }: { order: OfficeOrder; search: str
               <span className="b link">{trans_id}</span>
               <span className="b">{formatTaka(total)}</span>
               <span className="mute">
-                {`${text.orders.status[status]} · ${formatNear(created_at, text, lang)}`}
+                {`${text.orders.status[status]} · `}
+                <When at={created_at} />
               </span>
             </Link>
           </li>

@@ -1,8 +1,8 @@
 import { BadgeCheck, Clock, Lock, type LucideIcon, PhoneMissed, Undo2 } from 'lucide-react'
 import { orderStatus } from '#contract/shop'
+import { formatTime } from '../../text/times'
 import type { Texts } from '../text/bn'
-import { useText } from '../text/lang'
-import { formatTime } from '../text/times'
+import { type Lang, useLang, useText } from '../text/lang'
 import { districtName } from './districts'
 import { StatusPill } from './status-pill'
 import type { OrderRow, PhoneRecord } from '#contract/office/order-row-shapes'
@@ -14,10 +14,11 @@ const minuteMs = 60_000
 /** What is to be known of an order before it is opened. */
 export function RowMarks({ row, withStatus }: { row: OrderRow; withStatus: boolean }) {
   const text = useText()
+  const lang = useLang()
   return (
     <span className="marks">
       {withStatus && <StatusPill order={row} />}
-      {marksOf(row, text).map((mark) => (
+      {marksOf(row, text, lang).map((mark) => (
         <Tag key={mark.words} mark={mark} />
       ))}
     </span>
@@ -39,7 +40,7 @@ function Tag({ mark: { words, look, Icon } }: { mark: Mark }) {
   )
 }
 
-function marksOf(row: OrderRow, text: Texts): Mark[] {
+function marksOf(row: OrderRow, text: Texts, lang: Lang): Mark[] {
   const { orders } = text
   const { status, claim, calls, same_phone: others, wrong_number: isWrong, district } = row
   const marks: Mark[] = []
@@ -52,7 +53,7 @@ function marksOf(row: OrderRow, text: Texts): Mark[] {
     marks.push({ words: orders.noAnswers(calls), look: 'warn', Icon: PhoneMissed })
   }
   if (isAskedFor(row)) {
-    marks.push({ words: orders.asked(formatTime(row.call_at)), look: 'warn', Icon: Clock })
+    marks.push({ words: orders.asked(formatTime(row.call_at, lang)), look: 'warn', Icon: Clock })
   }
   marks.push(...marksOfRecord(row.record, text))
   if (others > 0 && status < orderStatus.delivered)

@@ -1,10 +1,10 @@
 import { Ban, Copy, Pencil, Printer } from 'lucide-react'
 import type { RefObject } from 'react'
-import { useLang, useText } from '../text/lang'
+import { useText } from '../text/lang'
 import { Button } from '../ui/button'
 import { useCopy } from '../ui/use-copy'
+import { When } from '../ui/when'
 import { StatusPill } from './status-pill'
-import { formatNear } from './times'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
 
 type SheetHeadProps = {
@@ -19,7 +19,6 @@ type SheetHeadProps = {
 /** Number, status and age of an order; on a phone what is seldom done stands in the bar above. */
 export function SheetHead({ order, heading, onPrint, onEdit, onCancel }: SheetHeadProps) {
   const text = useText()
-  const lang = useLang()
   const copy = useCopy()
   return (
     <div className="dh num">
@@ -36,7 +35,8 @@ export function SheetHead({ order, heading, onPrint, onEdit, onCancel }: SheetHe
       </Button>
       <StatusPill order={order} />
       <span className="mute">
-        {`${formatNear(order.created_at, text, lang)} · ${text.order.website}`}
+        <When at={order.created_at} />
+        {` · ${text.order.website}`}
       </span>
       <span className="sp">
         <Button square aria-label={text.orders.print} onClick={onPrint}>

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { formatTime } from '../../text/times'
 import { useMe } from '../account/queries'
-import { textNow } from '../text/lang'
-import { formatTime } from '../text/times'
+import { langNow, textNow } from '../text/lang'
 import { useAct } from './acts'
 import { foresee } from './queries'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
@@ -19,7 +19,7 @@ export function useClaim(order: OfficeOrder) {
     },
     sayOf: ({ body }) => {
       const { by, until } = Object(Object(body).current)
-      return by && until ? textNow().order.held(by, formatTime(until)) : undefined
+      return by && until ? textNow().order.held(by, formatTime(until, langNow())) : undefined
     },
   })
   const claimOrder = (take_over = false) => {

@@ -1,12 +1,11 @@
-import { useLang, useText } from '../text/lang'
+import { useText } from '../text/lang'
 import { Panel } from '../ui/panel'
-import { formatNear } from './times'
+import { When } from '../ui/when'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
 
 /** What the customer wrote through the contact form. */
 export function WrotePanel({ order: { messages } }: { order: OfficeOrder }) {
   const text = useText()
-  const lang = useLang()
   if (messages.length === 0) return null
   return (
     <Panel title={text.order.wrote}>
@@ -15,7 +14,9 @@ export function WrotePanel({ order: { messages } }: { order: OfficeOrder }) {
           <li key={id}>
             <p className="b">{subject}</p>
             <p className="said">{message}</p>
-            <p className="mute">{formatNear(at, text, lang)}</p>
+            <p className="mute">
+              <When at={at} />
+            </p>
           </li>
         ))}
       </ul>

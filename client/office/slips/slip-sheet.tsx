@@ -1,5 +1,6 @@
 import { productCode } from '#contract/shop'
-import { formatDate, formatTaka } from '../../text/format'
+import { formatTaka } from '../../text/format'
+import { formatDate } from '../../text/times'
 import { Flower } from '../../ui/flower'
 import { shopPhone } from '../../ui/shop-phone'
 import { formatPhone } from '../orders/phone'
@@ -32,7 +33,7 @@ export function SlipSheet({ slip, nr, of }: { slip: Slip; nr: number; of: number
         <dt>{paper.order}</dt>
         <dd>{transId}</dd>
         <dt>{paper.date}</dt>
-        <dd>{formatDate(slip.created_at)}</dd>
+        <dd>{formatDate(slip.created_at, 'bn')}</dd>
       </dl>
       <div className="to">
         <div>

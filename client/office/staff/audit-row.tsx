@@ -1,5 +1,5 @@
+import { formatMoment } from '../../text/times'
 import { useLang, useText } from '../text/lang'
-import { formatMoment } from '../text/times'
 import { Link } from '../ui/link'
 import type { AuditEntry } from '#contract/office/staff-shapes'
 

@@ -1,5 +1,5 @@
+import { formatMoment } from '../../text/times'
 import { useLang, useText } from '../text/lang'
-import { formatMoment } from '../text/times'
 import { Button } from '../ui/button'
 import type { Staff } from '#contract/office/staff-shapes'
 

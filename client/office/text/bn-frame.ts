@@ -64,6 +64,9 @@ export const frame = {
   fields: {
     empty: 'এই ঘরটি পূরণ করুন',
     wrong: 'লেখাটি ঠিক নয়, আবার দেখুন',
+    day: 'দিন/মাস/বছর',
+    wrongDay: 'এভাবে লিখুন: 22/11/2026',
+    calendar: (label: string) => `${label}: ক্যালেন্ডার`,
     short: (least: number) => `কমপক্ষে ${least}টি অক্ষর লিখুন`,
   },
 }

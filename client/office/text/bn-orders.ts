@@ -3,7 +3,6 @@ export const orders = {
   orders: {
     one: 'অর্ডার',
     oneOf: (nr: number, of: number) => `অর্ডার · ${nr}/${of}`,
-    today: 'আজ',
     steps: 'কাজের ধাপ',
     queues: {
       call: 'কল করুন',
@@ -42,9 +41,6 @@ export const orders = {
     outcomes: { coming_back: 'ফেরত আসছে', returned: 'ফেরত', lost: 'হারিয়েছে' },
     next: 'পরের কল',
     noNext: 'এখন কল করার আর কেউ নেই',
-    minutes: (n: number) => `${n} মিনিট`,
-    hours: (n: number) => `${n} ঘণ্টা`,
-    days: (n: number) => `${n} দিন`,
     late: 'দেরি হচ্ছে',
     andMore: (title: string, n: number) => `${title} ও আরও ${n}টি`,
     newCustomer: 'নতুন ক্রেতা',

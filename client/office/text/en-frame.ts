@@ -66,6 +66,9 @@ export const frame: Pick<Texts, keyof typeof bengali> = {
   fields: {
     empty: 'Fill in this field',
     wrong: 'This is not right, please check it',
+    day: 'day/month/year',
+    wrongDay: 'Write it so: 22/11/2026',
+    calendar: (label) => `${label}: calendar`,
     short: (least) => `Write at least ${least} characters`,
   },
 }

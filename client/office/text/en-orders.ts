@@ -5,7 +5,6 @@ export const orders: Pick<Texts, keyof typeof bengali> = {
   orders: {
     one: 'Order',
     oneOf: (nr, of) => `Order · ${nr}/${of}`,
-    today: 'Today',
     steps: 'Steps of the work',
     queues: {
       call: 'Call',
@@ -44,9 +43,6 @@ export const orders: Pick<Texts, keyof typeof bengali> = {
     outcomes: { coming_back: 'Coming back', returned: 'Returned', lost: 'Lost' },
     next: 'Next call',
     noNext: 'Nobody is left to call now',
-    minutes: (n) => `${n} min`,
-    hours: (n) => `${n} h`,
-    days: (n) => (n === 1 ? '1 day' : `${n} days`),
     late: 'late',
     andMore: (title, n) => `${title} and ${n} more`,
     newCustomer: 'New customer',

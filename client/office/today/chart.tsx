@@ -1,5 +1,5 @@
+import { formatDayAndMonth } from '../../text/times'
 import { useLang, useText } from '../text/lang'
-import { formatDayAndMonth } from '../text/times'
 import type { Day } from '#contract/office/today-shapes'
 
 const kinds = ['delivered', 'cancelled', 'returned'] as const

@@ -1,6 +1,6 @@
 import { formatTaka } from '../../text/format'
+import { formatDayAndMonth } from '../../text/times'
 import { useLang, useText } from '../text/lang'
-import { formatDayAndMonth } from '../text/times'
 import { Panel } from '../ui/panel'
 import { Chart } from './chart'
 import type { Day } from '#contract/office/today-shapes'

@@ -1,9 +1,9 @@
 import { type LucideIcon, MessageSquareText, Package, PhoneCall, Truck, Undo2 } from 'lucide-react'
 import type { OutputOf } from '#contract/endpoint'
-import { formatWait } from '../orders/times'
-import { useNow } from '../orders/use-now'
-import { useText } from '../text/lang'
+import { formatWait } from '../../text/times'
+import { useLang, useText } from '../text/lang'
 import { Link } from '../ui/link'
+import { useNow } from '../ui/use-now'
 import type { getToday } from '#contract/office/today'
 
 type Today = OutputOf<typeof getToday>
@@ -18,6 +18,7 @@ const queues = [
 /** What waits, and how long the oldest of it has; each leads to its list. */
 export function Tasks({ today: { tasks } }: { today: Today }) {
   const text = useText()
+  const lang = useLang()
   const nowMs = useNow()
   const { messages, reviews } = tasks
   return (
@@ -30,7 +31,11 @@ export function Tasks({ today: { tasks } }: { today: Today }) {
             to={`/orders?queue=${queue}`}
             name={text.today[queue]}
             n={n}
-            hint={oldest ? text.today.oldest(formatWait(oldest, nowMs, text)) : text.today.done}
+            hint={
+              oldest
+                ? text.today.oldest(formatWait(oldest, lang, new Date(nowMs)))
+                : text.today.done
+            }
             Icon={Icon}
           />
         )

@@ -1,6 +1,6 @@
+import { formatDay } from '../../text/times'
 import { Screen } from '../shell/screen'
 import { useLang, useText } from '../text/lang'
-import { formatDay } from '../text/times'
 import { ReadFailed } from '../ui/read-failed'
 import { DaysPanel } from './days-panel'
 import { Figures } from './figures'

@@ -1,0 +1,77 @@
+import { CalendarDays } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { asciiDigits } from '#contract/shop'
+import { useText } from '../text/lang'
+import { Button } from './button'
+import { Field } from './field'
+
+type DayFieldProps = {
+  label: string
+  /** `2026-11-22`, or nothing. */
+  value: string
+  onChange: (day: string) => void
+}
+
+/**
+ * A day as people here write it, `22/11/2026`: the browser's own field has the order of the browser's
+ * language. Its calendar is behind the sign.
+ */
+export function DayField({ label, value, onChange }: DayFieldProps) {
+  const text = useText()
+  const [typed, setTyped] = useState<string>()
+  const calendar = useRef<HTMLInputElement>(null)
+  const isWrong = typed !== undefined && typed.trim() !== '' && dayIn(typed) === null
+
+  function take(words: string) {
+    setTyped(words)
+    const day = words.trim() === '' ? '' : dayIn(words)
+    if (day !== null && day !== value) onChange(day)
+  }
+
+  return (
+    <div className="day">
+      <Field
+        label={label}
+        inputMode="numeric"
+        placeholder={text.fields.day}
+        error={isWrong ? text.fields.wrongDay : undefined}
+        value={typed ?? shownDay(value)}
+        onChange={({ target }) => take(target.value)}
+        onBlur={() => isWrong || setTyped(undefined)}
+      />
+      <Button
+        square
+        aria-label={text.fields.calendar(label)}
+        onClick={() => calendar.current?.showPicker()}
+      >
+        <CalendarDays className="i" aria-hidden />
+      </Button>
+      <input
+        ref={calendar}
+        className="picker"
+        type="date"
+        tabIndex={-1}
+        aria-hidden
+        value={value}
+        onChange={({ target }) => {
+          setTyped(undefined)
+          onChange(target.value)
+        }}
+      />
+    </div>
+  )
+}
+
+/** `2026-11-22` of `22/11/2026`, in any digits; null where it is no day. */
+export function dayIn(typed: string): string | null {
+  const [, day, month, year] =
+    /^\s*(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\s*$/.exec(asciiDigits(typed)) ?? []
+  if (!day || !month || !year) return null
+  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  const at = new Date(`${iso}T00:00:00Z`)
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(iso) ? iso : null
+}
+
+function shownDay(day: string): string {
+  return day.split('-').reverse().join('/')
+}
