@@ -1,3 +1,4 @@
+import { asciiDigits, productCode } from '#contract/shop'
 import { type ListingFilter, openEnds, priceCondition } from '../catalog/listing.ts'
 import { Prisma } from '../database/generated/client.ts'
 import type { Terms, WordMatches } from './words.ts'
@@ -8,10 +9,13 @@ export type Sought = {
   matches: Prisma.Sql
   /** The total, where it is known without counting. */
   known: number | null
+  /** The product whose code the keyword may be: it comes first. */
+  coded: number | null
 }
 
-export function findsNothing(words: WordMatches[]): boolean {
-  return words.length === 0 || words.some((word) => countOf(word.far) === 0)
+export function findsNothing(keyword: string, words: WordMatches[]): boolean {
+  const isNoWord = words.length === 0 || words.some((word) => countOf(word.far) === 0)
+  return isNoWord && productOfCode(keyword) === null
 }
 
 export function seek(keyword: string, words: WordMatches[], filter: ListingFilter): Sought {
@@ -19,12 +23,22 @@ export function seek(keyword: string, words: WordMatches[], filter: ListingFilte
   const price = priceCondition(filter, Prisma.sql`(e.price_taka + 0)`)
   const { min, max } = openEnds(filter)
   const within = (found: Prisma.Sql) => (price ? Prisma.sql`${found} and ${price}` : found)
+  const coded = productOfCode(keyword)
+  const worded = everyWord(words, (word) => anywhere(word.far))
   return {
     name: `${min} ${max} ${keyword}`,
     words,
-    matches: within(everyWord(words, (word) => anywhere(word.far))),
-    known: words.length === 1 && !price ? (words[0]?.total ?? null) : null,
+    matches: within(coded === null ? worded : Prisma.sql`(e.id = ${coded}::int or ${worded})`),
+    known: words.length === 1 && !price && coded === null ? (words[0]?.total ?? null) : null,
+    coded,
   }
+}
+
+/** Whether a product has this code, the search itself finds out. */
+function productOfCode(keyword: string): number | null {
+  const digits = asciiDigits(keyword.trim())
+  const id = /^\d{4,10}$/.test(digits) ? Number(digits) : 0
+  return productCode(id) === digits && id < 2 ** 31 ? id : null
 }
 
 /** How close a match is: the closer the reading of the words, and then those in titles; 0 is the best. */

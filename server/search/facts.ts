@@ -16,10 +16,11 @@ export type Ids = Int32Array
 
 export async function readFacts(
   prisma: PrismaClient,
-  { words, matches, known }: Sought,
+  { words, matches, known, coded }: Sought,
   mostRanked: number,
 ): Promise<Facts> {
   const isMany = known !== null && known > mostRanked
+  const codedFirst = coded === null ? Prisma.empty : Prisma.sql`r.id <> ${coded}::int,`
   // Those of one frequent word are met soon from the table's end, unless all of them are old.
   const total = isMany ? Prisma.sql`${known}::int` : Prisma.sql`(select count(*)::int from m)`
   const newest = isMany ? Prisma.sql`order by e.id desc limit ${newestOfMany}` : Prisma.empty
@@ -32,10 +33,10 @@ export async function readFacts(
     select c.total,
       array(
         select r.id
-        from (select id from m order by id desc
+        from (select id from m r order by ${codedFirst} id desc
           limit case when c.is_many then ${newestOfMany}::int end) r
         cross join lateral (select ${tierOf(words)} as tier from product e where e.id = r.id offset 0) t
-        order by t.tier, r.id desc limit case when c.is_many then ${firstOfMany}::int end
+        order by ${codedFirst} t.tier, r.id desc limit case when c.is_many then ${firstOfMany}::int end
       ) as ranked,
       (select coalesce(json_agg(t), '[]') from (
         select t.id, t.tag from (select id from m order by id desc limit ${taggedMatches}) n

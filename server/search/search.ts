@@ -35,7 +35,7 @@ export function openSearch(prisma: PrismaClient, cache: Cache, { mostRanked = 50
     const page = filter.page ?? 1
     const snapshot = cache.snapshot()
     const words = await snapshot.keep(readings, keyword, () => resolveKeyword(prisma, keyword))
-    if (findsNothing(words)) return presentListing(undefined, page)
+    if (findsNothing(keyword, words)) return presentListing(undefined, page)
     const sought = seek(keyword, words, filter)
     const facts = await snapshot.keep(searchFacts, sought.name, () =>
       readFacts(prisma, sought, mostRanked),

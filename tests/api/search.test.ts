@@ -166,3 +166,19 @@ test('what is written alike comes before what only sounds alike', async () => {
 
   expect(slugs).toEqual(['headphones-last', 'headphones-first', 'chiffon-again', 'chiffon'])
 })
+
+test('a whole product code of four or more digits finds its product first', async () => {
+  const coded = await make.product({ title: 'Copper Lamp', slug: 'copper-lamp', priceTaka: 750 })
+  const code = String(coded.id).padStart(4, '0')
+  await make.product({ title: `Calendar ${code}`, slug: 'calendar', priceTaka: 100 })
+  const bengali = code.replace(/\d/g, (digit) => String.fromCharCode(0x09e6 + Number(digit)))
+
+  expect(await slugsOf(code)).toEqual(['copper-lamp', 'calendar'])
+  expect((await slugsOf(bengali))[0]).toBe('copper-lamp')
+  expect((await search({ keyword: code })).body.total).toBe(2)
+  expect(await slugsOf(code, { sort: 'low-to-high' })).toEqual(['calendar', 'copper-lamp'])
+  expect(await slugsOf(code, { min_price: 700 })).toEqual(['copper-lamp'])
+  expect(await slugsOf(code.slice(1))).not.toContain('copper-lamp')
+  expect(await slugsOf(`0${code}`)).not.toContain('copper-lamp')
+  expect(await slugsOf('9999999999')).toEqual([])
+})
