@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { priceRange } from '#contract/shop'
 import { formatTaka } from '../text/format'
 import { inlineStyle } from '../ui/inline-style'
@@ -22,7 +22,6 @@ export function PriceFilter({ minTaka, maxTaka, change }: PriceFilterProps) {
     setRange({ minTaka, maxTaka })
   }
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const headingId = useId()
   useEffect(() => () => clearTimeout(timer.current), [])
 
   function slide(next: typeof range) {
@@ -34,10 +33,10 @@ export function PriceFilter({ minTaka, maxTaka, change }: PriceFilterProps) {
   const slideMax = (taka: number) => slide({ ...range, maxTaka: Math.max(taka, range.minTaka) })
 
   return (
-    <fieldset aria-labelledby={headingId}>
-      <h2 className="filter-heading" id={headingId}>
-        মূল্য সীমা
-      </h2>
+    <fieldset>
+      <legend>
+        <h2 className="filter-heading">মূল্য সীমা</h2>
+      </legend>
       <p className="price-filter-range num">
         {formatTaka(range.minTaka)} – {formatTaka(range.maxTaka)}
         {range.maxTaka === priceRange.max && '+'}

@@ -4,18 +4,22 @@ import { useCustomer } from '../customers/queries'
 import { paths } from '../paths'
 import { NoScripts } from '../ui/no-scripts'
 import { RetryPanel } from '../ui/retry-panel'
+import { useHydrated } from '../ui/use-hydrated'
 import { PageSkeleton } from './page-skeleton'
 
 /** A guest gets the login screen and comes back afterwards; who logs out here goes home. */
 export function CustomersOnly() {
   const { isKnown, isAuthenticated, hasLoggedOut, failed, retry } = useCustomer()
   const { pathname, search } = useLocation()
+  const isHydrated = useHydrated()
   const [cameIn, setCameIn] = useState(false)
   if (isAuthenticated && !cameIn) setCameIn(true)
 
   if (!isKnown) {
     return (
       <>
+        {/* Of the page as served: the screen's own comes with its customer, and gets the focus. */}
+        {!isHydrated && <h1 className="vh">আমার নকশি হাট</h1>}
         <NoScripts />
         <PageSkeleton />
       </>

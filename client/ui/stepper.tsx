@@ -25,7 +25,9 @@ export function Stepper({ label, value, min, max, onMinus, onPlus, busy = false 
       <button type="button" aria-label="কমান" {...press(onMinus, value <= min)}>
         <Minus className="icon" aria-hidden />
       </button>
-      <output aria-live="polite">{value}</output>
+      <output aria-live="polite" aria-label={label}>
+        {value}
+      </output>
       <button type="button" aria-label="বাড়ান" {...press(onPlus, value >= max)}>
         <Plus className="icon" aria-hidden />
       </button>

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { sees } from './support/page.ts'
+import { richProduct } from './support/screens.ts'
+import { openJourneys } from './support/shop.ts'
+
+const shop = openJourneys()
+
+test('the quantity says what it counts, on the product and in the cart', async () => {
+  const shopper = await shop.shopper()
+  await shop.fillCart(shopper, 'ceramic-coffee-mug')
+  const product = await shop.visit(`/product/${richProduct}`)
+  const cart = await shop.visit('/cart', { as: shopper })
+
+  await sees(product.getByRole('status', { name: 'পরিমাণ', exact: true }))
+  await sees(cart.getByRole('status', { name: /^পরিমাণ: .*Ceramic মগ/ }))
+})
+
+test('the price filter is a group with a legend', async () => {
+  const page = await shop.visit('/tag/Fashion')
+  const group = page.getByRole('group', { name: 'মূল্য সীমা' })
+
+  await sees(group)
+  expect(await group.locator('legend').innerText()).toBe('মূল্য সীমা')
+})
+
+test.each(['/cart', '/customer/checkout'])(
+  '%s has one heading as it is served, and one when its customer is known',
+  async (path) => {
+    const html = await (await fetch(shop.url + path)).text()
+    expect(html.match(/<h1/g)).toHaveLength(1)
+    const page = await shop.visit(path, { as: await shop.shopper() })
+
+    await sees(page.locator('main h1'))
+    await sees(page.getByText('Your Cart is empty'))
+    expect(await page.locator('h1').count()).toBe(1)
+  },
+)
