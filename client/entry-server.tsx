@@ -10,7 +10,7 @@ import { loadScripts } from './loader'
 import { safeNext } from './paths'
 import { addressOfScreen, findScreen, NoSuchScreen } from './routes'
 import { shopPromise } from './text/shop-facts'
-import { type EagerPicture, type Head, HeadContext, titleOf } from './ui/head'
+import { type EagerPicture, type Facts, type Head, HeadContext, titleOf } from './ui/head'
 import { type SentForm, sentFormKey } from './ui/sent-form'
 import { setShopPhone } from './ui/shop-phone'
 
@@ -26,7 +26,7 @@ export type FirstView = {
   eager?: EagerPicture
   /** React Query's state, for the browser to go on with. */
   state: unknown
-  head: Head & { title: string }
+  head: Omit<Head, 'facts'> & { title: string; facts: Facts[] }
   /** Name of the page's component, which names its file. */
   pageName: string
   /** False when a read failed: then the browser reads again, and the view is not kept. */
@@ -69,7 +69,7 @@ export async function renderFirstView(address: string, sent?: SentForm): Promise
     queryClient.prefetchQuery(menusQuery()),
   ])
   await takeTurn()
-  const collected: { head?: Head; eager?: EagerPicture } = {}
+  const collected: { head?: Head; trail?: Facts; eager?: EagerPicture } = {}
   const html = renderToString(
     <StrictMode>
       <HeadContext value={collected}>
@@ -92,7 +92,11 @@ export async function renderFirstView(address: string, sent?: SentForm): Promise
     html,
     eager: collected.eager,
     state: dehydrate(queryClient),
-    head: { ...head, title: titleOf(head) },
+    head: {
+      ...head,
+      title: titleOf(head),
+      facts: [head.facts, collected.trail].filter((facts) => facts !== undefined),
+    },
     pageName: component.name,
     isWhole: !failed,
   }

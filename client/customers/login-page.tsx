@@ -12,7 +12,7 @@ import { useLogin } from './session-writes'
 const redirectDelayMs = 1500
 
 export function LoginPage() {
-  useHead({ title: 'Login', description: 'ইমেইল ও পাসওয়ার্ড দিয়ে লগইন করুন।' })
+  useHead({ title: 'Login', description: 'ইমেইল ও পাসওয়ার্ড দিয়ে লগইন করুন।', hidden: true })
   const { next, destination } = useDestination()
   const navigate = useNavigate()
   const login = useLogin()

@@ -10,7 +10,11 @@ import { PasswordField } from './password-field'
 import { useSignup } from './session-writes'
 
 export function SignupPage() {
-  useHead({ title: 'Sign up', description: 'নাম, ইমেইল ও পাসওয়ার্ড দিয়ে অ্যাকাউন্ট খুলুন।' })
+  useHead({
+    title: 'Sign up',
+    description: 'নাম, ইমেইল ও পাসওয়ার্ড দিয়ে অ্যাকাউন্ট খুলুন।',
+    hidden: true,
+  })
   const [search] = useSearchParams()
   const next = search.get('next')
   const navigate = useNavigate()

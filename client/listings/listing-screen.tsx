@@ -33,9 +33,13 @@ export function ListingScreen({ kind, name, title, trail = [] }: ListingScreenPr
   const label = listing?.label ?? title
   // Every discount shares its label with a tag (spec section 2).
   const said = kind === 'discount' ? `${name}% ছাড়, ${label}` : label
+  const page = listing?.page
   useHead({
     title: said,
     description: `${said}: অনলাইনে কিনুন, সারা বাংলাদেশে ৩-৫ দিনে হোম ডেলিভারি, ক্যাশ অন ডেলিভারি।`,
+    missing: page && page.current_page > page.last_page,
+    // Anybody's words would be in the index under the shop's name.
+    hidden: kind === 'search',
   })
   if (isStatus(query.error, 404)) return <NotFound />
 
@@ -45,7 +49,6 @@ export function ListingScreen({ kind, name, title, trail = [] }: ListingScreenPr
   }
 
   const tags = { tags: listing?.tags ?? [], currentTag: kind === 'tag' ? label : undefined }
-  const page = listing?.page
   return (
     <div className="wrap">
       <Breadcrumbs trail={[...trail, { label }]} />

@@ -12,15 +12,22 @@ export type Head = {
   missing?: boolean
   /** Kept out of search engines. */
   hidden?: boolean
-  /** Structured data about a product. */
-  jsonLd?: Record<string, unknown>
+  /** What is sold here. */
+  offer?: { priceTaka: number; isInStock: boolean }
+  /** Structured data of schema.org. Only the server asks for it. */
+  facts?: Facts
 }
+
+/** `origin` has no slash at its end. */
+export type Facts = (origin: string) => object
 
 /** The picture of the first view, as a preload names it. */
 export type EagerPicture = { srcSet: string; sizes: string }
 
+type Collected = { head?: Head; trail?: Facts; eager?: EagerPicture }
+
 /** The server gives an empty object here and finds it filled after rendering. */
-export const HeadContext = createContext<{ head?: Head; eager?: EagerPicture } | null>(null)
+export const HeadContext = createContext<Collected | null>(null)
 
 /** Sets the document's title and description for the screen that calls it. */
 export function useHead(head: Head): void {

@@ -7,7 +7,7 @@ export type Headers = Readonly<Record<string, string>>
 
 /** `inlineScript`: its hash, or 'any' in development, where Vite brings scripts of its own. */
 export function headersOfPages(https: boolean, inlineScript?: string): Headers {
-  return headersSetBy(
+  const set = headersSetBy(
     helmet({
       contentSecurityPolicy: inlineScript !== 'any' && {
         useDefaults: false,
@@ -36,7 +36,13 @@ export function headersOfPages(https: boolean, inlineScript?: string): Headers {
       originAgentCluster: false,
     }),
   )
+  return { ...set, 'permissions-policy': unusedFeatures }
 }
+
+/** What the pages never ask a browser for, and nothing in them may. */
+const unusedFeatures = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
+  .map((feature) => `${feature}=()`)
+  .join(', ')
 
 /** Of the API's answers, which are data: nothing is shown, run or loaded by one. */
 export function headersOfAnswers(): Headers {

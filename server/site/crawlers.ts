@@ -32,6 +32,15 @@ export function crawlerRoutes(
       )
   })
 
+  router.get('/.well-known/security.txt', (request, response) => {
+    const origin = originOf(request)
+    response
+      .type('text')
+      .send(
+        `Contact: ${origin}/contact\nExpires: ${inAYear()}\nPreferred-Languages: bn, en\nCanonical: ${origin}/.well-known/security.txt\n`,
+      )
+  })
+
   router.get('/sitemap.xml', (request, response) =>
     sendXml(request, response, async () => {
       const counter = await prisma.listing.findUnique({ where: { listingKey: wholeCatalogue } })
@@ -62,6 +71,12 @@ export function crawlerRoutes(
     sendAnswer(request, response, await cache.snapshot().keep(documents, key, make))
   }
   return router
+}
+
+/** RFC 9116 wants a date; the page behind the contact has none. */
+function inAYear(): string {
+  const now = new Date()
+  return new Date(Date.UTC(now.getUTCFullYear() + 1, now.getUTCMonth(), 1)).toISOString()
 }
 
 async function screenPaths(prisma: PrismaClient): Promise<string[]> {

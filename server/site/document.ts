@@ -13,7 +13,8 @@ export type FirstView = {
     picture?: string | null
     hidden?: boolean
     missing?: boolean
-    jsonLd?: Record<string, unknown>
+    offer?: { priceTaka: number; isInStock: boolean }
+    facts: ((origin: string) => object)[]
   }
   pageName: string
   isWhole: boolean
@@ -59,8 +60,8 @@ export function writeDocument(
 <meta name="shop-phone" content="${escapeHtml(phone)}">
 <meta name="theme-color" content="#07362a">
 <link rel="canonical" href="${escapeHtml(origin + path)}">
-<meta property="og:type" content="${head.jsonLd ? 'product' : 'website'}">
-<meta property="og:site_name" content="Nokshi Haat">
+<meta property="og:type" content="${head.offer ? 'product' : 'website'}">
+<meta property="og:site_name" content="নকশি হাট">
 <meta property="og:locale" content="bn_BD">
 <meta property="og:title" content="${escapeHtml(head.title)}">
 <meta property="og:description" content="${escapeHtml(head.description)}">
@@ -68,11 +69,14 @@ export function writeDocument(
 <meta property="og:image" content="${escapeHtml(picture)}">
 <meta property="og:image:width" content="1200">
 <meta property="og:image:height" content="630">
-<meta name="twitter:card" content="summary_large_image">
+<meta property="og:image:alt" content="${escapeHtml(head.title)}">
+${offerOf(head)}<meta name="twitter:card" content="summary_large_image">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/touch-icon.png">
+<link rel="manifest" href="/site.webmanifest">
 ${preloadOf(view)}<style>${assets.css}</style>
 ${assets.sheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`).join('')}
-${head.jsonLd ? `<script type="application/ld+json">${json(absolute(head.jsonLd, origin))}</script>\n` : ''}</head>
+${head.facts.map((facts) => `<script type="application/ld+json">${json(facts(origin))}</script>\n`).join('')}</head>
 <body>
 <div id="root">${view.html}</div>
 ${isTaken ? `<script type="application/json" id="state">${json(view.state)}</script>\n` : ''}<script type="application/json" id="scripts">${json(assets.scripts)}</script>
@@ -100,11 +104,13 @@ function canonicalOf(address: string): string {
   return url.pathname + (query && `?${query}`)
 }
 
-/** Root-relative addresses inside structured data, made whole. */
-function absolute(data: unknown, origin: string): unknown {
-  return JSON.parse(JSON.stringify(data), (_key, value) =>
-    typeof value === 'string' && /^\/(?!\/)/.test(value) ? origin + value : value,
-  )
+/** Price and stock, as messengers show them. */
+function offerOf({ offer }: FirstView['head']): string {
+  if (!offer) return ''
+  return `<meta property="product:price:amount" content="${offer.priceTaka}">
+<meta property="product:price:currency" content="BDT">
+<meta property="product:availability" content="${offer.isInStock ? 'in stock' : 'out of stock'}">
+`
 }
 
 function json(value: unknown): string {

@@ -29,6 +29,18 @@ test('the sitemap names every product, and is kept until the catalogue changes',
   await vi.waitFor(async () => expect((await ask()).text).toContain('/product/blue-saree<'), 5000)
 })
 
+test('whoever finds a weakness reads where to tell of it', async () => {
+  const { status, headers, text } = await askRaw(shop.url, 'GET', '/.well-known/security.txt')
+
+  expect(status).toBe(200)
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8')
+  expect(text).toContain(`Contact: ${shop.url}/contact\n`)
+  const [, expires = ''] = /^Expires: (.*)$/m.exec(text) ?? []
+  const daysLeft = (Date.parse(expires) - Date.now()) / 86_400_000
+  expect(daysLeft).toBeGreaterThan(300)
+  expect(daysLeft).toBeLessThan(367)
+})
+
 test('a file that the sitemap does not have is not there', async () => {
   expect((await askRaw(shop.url, 'GET', '/sitemap-7.xml')).status).toBe(404)
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { gatherPeople, screens, settle } from './support/screens.ts'
+import { sees } from './support/page.ts'
+import { gatherPeople, richProduct, screens, settle } from './support/screens.ts'
 import { openJourneys } from './support/shop.ts'
 
 const shop = openJourneys()
@@ -42,3 +43,119 @@ test('without an order the tab does not speak of a confirmed one', async () => {
   expect(await page.title()).not.toContain('Confirmed')
   expect(await page.locator('h1').innerText()).not.toContain('Confirmed')
 })
+
+/** The values of this property or name in the head, as served. */
+function metaOf(html: string, name: string): (string | undefined)[] {
+  const tags = html.matchAll(/<meta (?:name|property)="([^"]*)" content="([^"]*)">/g)
+  return [...tags].flatMap(([, key, value]) => (key === name ? [value] : []))
+}
+
+function factsOf(html: string): Record<string, unknown>[] {
+  const scripts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)
+  return [...scripts].map(([, text]) => JSON.parse(text ?? ''))
+}
+
+test.each([
+  ['/search?keyword=anything', 200, 'noindex'],
+  ['/search?keyword=শাড়ি', 200, 'noindex'],
+  ['/login', 200, 'noindex'],
+  ['/signup', 200, 'noindex'],
+  ['/tag/Fashion?page=99', 404, 'noindex'],
+  ['/tag/Fashion?page=2', 200, 'index,follow'],
+  ['/tag/Fashion?min=49990', 200, 'index,follow'],
+  ['/menu/electronics', 200, 'index,follow'],
+])('a crawler finds %s with status %i and "%s"', async (path, status, robots) => {
+  const answer = await fetch(shop.url + path)
+
+  expect(answer.status).toBe(status)
+  expect(metaOf(await answer.text(), 'robots')).toEqual([robots])
+})
+
+test('a page past the last leads a shopper back to the first', async () => {
+  const page = await shop.visit('/tag/Fashion?page=99', { allow: [/status of 404/] })
+
+  await sees(page.getByRole('heading', { name: 'Fashion' }))
+  await page.getByRole('link', { name: 'প্রথম পাতায় যান' }).click()
+
+  await sees(page.locator('.product-card'))
+})
+
+test('a product says to crawlers what it is, what it costs and how it comes', async () => {
+  const { product } = await (await fetch(`${shop.url}/api/get/slug/product/${richProduct}`)).json()
+  const html = await (await fetch(`${shop.url}/product/${richProduct}`)).text()
+  const [facts, trail] = factsOf(html)
+
+  expect(facts).toMatchObject({
+    '@type': 'Product',
+    name: product.title,
+    description: expect.stringContaining('শতভাগ কম্বড কটন'),
+    image: [
+      product.image,
+      ...product.product_images.map((own: { image: string }) => own.image),
+    ].map((image: string) => shop.url + image),
+    url: `${shop.url}/product/${richProduct}`,
+    offers: {
+      price: 1992,
+      itemCondition: 'https://schema.org/NewCondition',
+      seller: { name: 'নকশি হাট' },
+      shippingDetails: [
+        { shippingRate: { value: 60 }, shippingDestination: { addressRegion: 'Dhaka' } },
+        {
+          shippingRate: { value: 100 },
+          deliveryTime: { transitTime: { minValue: 3, maxValue: 5 } },
+        },
+      ],
+      hasMerchantReturnPolicy: { merchantReturnDays: 7 },
+    },
+  })
+  expect(JSON.stringify(facts)).not.toMatch(/<[a-z]/)
+  expect(trail).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ position: 1, item: `${shop.url}/` }, { position: 2 }, { position: 3 }],
+  })
+  expect(metaOf(html, 'product:price:amount')).toEqual(['1992'])
+  expect(metaOf(html, 'product:price:currency')).toEqual(['BDT'])
+  expect(metaOf(html, 'product:availability')).toEqual(['in stock'])
+  expect(metaOf(html, 'og:image:alt')[0]).toContain(product.title)
+  expect(metaOf(html, 'og:site_name')).toEqual(['নকশি হাট'])
+})
+
+test('the home screen names the shop and its search, a listing its place', async () => {
+  const home = factsOf(await (await fetch(shop.url)).text())
+  const menu = factsOf(await (await fetch(`${shop.url}/menu/electronics`)).text())
+
+  expect(home).toMatchObject([
+    {
+      '@graph': [
+        { '@type': 'Organization', name: 'নকশি হাট', telephone: '01700-000000' },
+        { '@type': 'WebSite', potentialAction: { '@type': 'SearchAction' } },
+      ],
+    },
+  ])
+  expect(menu).toMatchObject([{ '@type': 'BreadcrumbList' }])
+})
+
+test.each([
+  ['/', 'নকশি হাট · Nokshi Haat', '/'],
+  ['/office/signin', 'নকশি হাট অফিস', '/office'],
+])(
+  '%s has a touch icon and a manifest, and asks for no feature of the device',
+  async (path, name, start) => {
+    const answer = await fetch(shop.url + path)
+    const html = await answer.text()
+    const hrefOf = (rel: string) => new RegExp(`<link rel="${rel}" href="([^"]+)"`).exec(html)?.[1]
+    const fileOf = (href: string | undefined) => fetch(`${shop.url}${href}`)
+
+    const icon = await fileOf(hrefOf('apple-touch-icon'))
+    expect(icon.headers.get('content-type')).toBe('image/png')
+    const manifest = await fileOf(hrefOf('manifest'))
+    expect(manifest.headers.get('content-type')).toMatch(/^application\/manifest\+json/)
+    const said = await manifest.json()
+    expect(said).toMatchObject({ name, start_url: start })
+    for (const { src, type } of said.icons) {
+      const { status, headers } = await fileOf(src)
+      expect([status, headers.get('content-type')]).toEqual([200, type])
+    }
+    expect(answer.headers.get('permissions-policy')).toMatch(/camera=\(\).*geolocation=\(\)/)
+  },
+)

@@ -1,0 +1,65 @@
+import type { Product } from '#contract/catalog-shapes'
+import { productCode, shippingFees } from '#contract/shop'
+import { paths } from '../paths'
+import { shopName } from '../text/shop-facts'
+
+const longestDescription = 5000
+const schema = 'https://schema.org'
+
+/** The product as schema.org has it: figures of spec sections 1 and 9. */
+export function productForCrawlers(product: Product, origin: string) {
+  const url = origin + paths.product(product.slug)
+  const pictures = [product.image, ...product.product_images.map(({ image }) => image)]
+  return {
+    '@context': schema,
+    '@type': 'Product',
+    name: product.title,
+    description: textOf(product.description) || product.title,
+    image: pictures.map((picture) => origin + picture),
+    sku: productCode(product.id),
+    url,
+    offers: {
+      '@type': 'Offer',
+      url,
+      price: product.price,
+      priceCurrency: 'BDT',
+      availability: `${schema}/${product.stock === 1 ? 'InStock' : 'OutOfStock'}`,
+      itemCondition: `${schema}/NewCondition`,
+      seller: { '@type': 'Organization', name: shopName },
+      shippingDetails: [
+        delivery(shippingFees.insideDhaka, { addressRegion: 'Dhaka' }),
+        delivery(shippingFees.outsideDhaka, {}),
+      ],
+      hasMerchantReturnPolicy: {
+        '@type': 'MerchantReturnPolicy',
+        applicableCountry: 'BD',
+        returnPolicyCategory: `${schema}/MerchantReturnFiniteReturnWindow`,
+        merchantReturnDays: 7,
+        merchantReturnLink: origin + paths.returnPolicy(),
+      },
+    },
+  }
+}
+
+function delivery(feeTaka: number, region: { addressRegion?: string }) {
+  return {
+    '@type': 'OfferShippingDetails',
+    shippingRate: { '@type': 'MonetaryAmount', value: feeTaka, currency: 'BDT' },
+    shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'BD', ...region },
+    deliveryTime: {
+      '@type': 'ShippingDeliveryTime',
+      transitTime: { '@type': 'QuantitativeValue', minValue: 3, maxValue: 5, unitCode: 'DAY' },
+    },
+  }
+}
+
+/** What a reader sees of cleaned HTML. */
+function textOf(html: string): string {
+  const text = html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, '&')
+  return text.replace(/\s+/g, ' ').trim().slice(0, longestDescription)
+}
