@@ -5,11 +5,10 @@ import type { Config } from '../config.ts'
 import type { Database } from '../database/client.ts'
 import type { Logger } from '../http/log.ts'
 import type { Shutdown } from '../shutdown.ts'
+import { openDrain } from './drain.ts'
 import { listen, openServer } from './listen.ts'
 import { keepHeapSmall } from './memory.ts'
 
-const uploadsWithinMs = 3000
-const drainWithinMs = 7000
 const tidyWithinMs = 2000
 const hourMs = 60 * 60 * 1000
 
@@ -22,10 +21,11 @@ export async function serve(
   const server = openServer()
   const shop = await createApp(config, database, log, siteOpener(config, server))
   server.on('request', shop.answer)
+  const drain = openDrain(server, shop.refuseUploads)
   const address = await listen(server, config)
   shutdown.push(keepTidy(shop.tidy, log))
   shutdown.push(shop.removeIncoming)
-  shutdown.push(() => drain(server, shop.refuseUploads))
+  shutdown.push(drain)
   keepHeapSmall()
   return address
 }
@@ -57,16 +57,4 @@ function siteOpener(config: Config, server: Server): SiteOpener {
     config.nodeEnv === 'development'
       ? (await import('../site/dev-site.ts')).openDevSite(config, parts.ask, server)
       : (await import('../site/site.ts')).openSite(config, parts)
-}
-
-/** Gives up pictures first, which may be many, then the rest: who stops the shop waits for 10 s. */
-async function drain(server: Server, refuseUploads: () => void) {
-  const closed = new Promise<void>((done) => server.close(() => done()))
-  server.closeIdleConnections()
-  const timers = [
-    setTimeout(refuseUploads, uploadsWithinMs),
-    setTimeout(() => server.closeAllConnections(), drainWithinMs),
-  ]
-  await closed
-  for (const timer of timers) clearTimeout(timer)
 }

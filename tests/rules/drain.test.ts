@@ -1,0 +1,71 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { expect, onTestFinished, test } from 'vitest'
+import { openDrain } from '../../server/process/drain.ts'
+import { openServer } from '../../server/process/listen.ts'
+
+const asking = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n'
+
+/** A server whose answers wait until they are let go, and how to stop it. */
+async function openWaiting() {
+  const letGo: (() => void)[] = []
+  const server = openServer((_request, response) => {
+    letGo.push(() => response.end('answered'))
+    server.emit('asked')
+  })
+  const drain = openDrain(server, () => {})
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  onTestFinished(() => server.closeAllConnections())
+  const { port } = server.address() as AddressInfo
+  return { server, drain, letGo, join: () => joined(port, server) }
+}
+
+async function joined(port: number, server: ReturnType<typeof openServer>): Promise<Socket> {
+  const accepted = once(server, 'connection')
+  const socket = connect(port, '127.0.0.1')
+  await accepted
+  return socket
+}
+
+async function secondsOf(act: () => Promise<void>): Promise<number> {
+  const begun = performance.now()
+  await act()
+  return (performance.now() - begun) / 1000
+}
+
+test('a stop does not wait for a connection on which nothing was asked', async () => {
+  const { drain, join } = await openWaiting()
+  const silent = await join()
+
+  const took = await secondsOf(drain)
+
+  expect(took).toBeLessThan(3)
+  await once(silent.resume(), 'close')
+})
+
+test('a stop answers what is under way, and does not wait for its connection afterwards', async () => {
+  const { server, drain, letGo, join } = await openWaiting()
+  const socket = await join()
+  const asked = once(server, 'asked')
+  socket.write(asking)
+  await asked
+
+  const stopped = secondsOf(drain)
+  letGo[0]?.()
+
+  expect(await text(socket)).toContain('answered')
+  expect(await stopped).toBeLessThan(3)
+})
+
+test('a stop answers what was sent just before it', async () => {
+  const { server, drain, letGo, join } = await openWaiting()
+  const socket = await join()
+  server.once('asked', () => letGo[0]?.())
+
+  socket.write(asking)
+  const stopped = secondsOf(drain)
+
+  expect(await text(socket)).toContain('answered')
+  expect(await stopped).toBeLessThan(3)
+})
