@@ -39,6 +39,9 @@ export function readConfig(
   const dataDir = resolve(env.DATA_DIR)
   const uploadsDir = resolve(env.UPLOADS_DIR)
   makeUploads(uploadsDir)
+  const publicUrl = env.PUBLIC_URL?.replace(/\/+$/, '')
+  const isForShoppers =
+    env.DATABASE_URL !== undefined || isOnTheNet({ publicUrl, trustProxy: env.TRUST_PROXY })
   if (!env.DATABASE_URL) makeFolder('DATA_DIR', dataDir)
   return {
     nodeEnv: env.NODE_ENV,
@@ -61,7 +64,7 @@ export function readConfig(
     /** The first signs; cookies that another has signed are taken too, and signed anew. */
     sessionSecrets: env.SESSION_SECRET ?? findSecret(env, dataDir).split(','),
     /** Where shoppers reach the shop, without a slash at the end; undefined: as the request says. */
-    publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
+    publicUrl,
     trustProxy: env.TRUST_PROXY,
     rateLimit: env.RATE_LIMIT === 'on',
     /** 0 keeps them. */
@@ -69,7 +72,7 @@ export function readConfig(
     /** Of accounts that never ordered, reviewed or wrote; 0 keeps them. */
     retainUnusedAccountsDays: env.RETAIN_UNUSED_ACCOUNTS_DAYS,
     /** Whether the demo shop is loaded into an empty database. */
-    demo: (env.DEMO ?? (env.DATABASE_URL ? 'off' : 'on')) === 'on',
+    demo: (env.DEMO ?? (isForShoppers ? 'off' : 'on')) === 'on',
     /** The demo customer's; undefined: made at random. */
     demoPassword: env.DEMO_PASSWORD,
     shopPhone: env.SHOP_PHONE,
@@ -169,7 +172,10 @@ function hide(name: string, value: unknown): unknown {
 export function isOnTheNet({
   publicUrl,
   trustProxy,
-}: Pick<Config, 'publicUrl' | 'trustProxy'>): boolean {
+}: {
+  publicUrl: string | undefined
+  trustProxy: number
+}): boolean {
   return publicUrl !== undefined || trustProxy > 0
 }
 

@@ -1,13 +1,14 @@
 import { demoCustomer, promos } from '../prisma/seed-data-people.ts'
-import type { Config } from './config.ts'
+import { type Config, isOnTheNet } from './config.ts'
 import type { PrismaClient } from './database/generated/client.ts'
+import { commandOf } from './tool-command.ts'
 
 /** What to tell the operator of a real shop in whose database the demo stands; null for another. */
 export async function warnOfDemo(
   prisma: PrismaClient,
-  { databaseUrl, publicUrl }: Pick<Config, 'databaseUrl' | 'publicUrl'>,
+  config: Pick<Config, 'databaseUrl' | 'publicUrl' | 'trustProxy'>,
 ): Promise<string | null> {
-  if (!databaseUrl && !publicUrl) return null
+  if (!config.databaseUrl && !isOnTheNet(config)) return null
   const customers = await prisma.customer.count({ where: { emailKey: demoCustomer.email } })
   const codes = await findUsableDemoCodes(prisma)
   const found = [
@@ -15,7 +16,7 @@ export async function warnOfDemo(
     ...(codes.length > 0 ? [`the demo's promo codes ${codes.join(', ')}`] : []),
   ]
   if (found.length === 0) return null
-  return `${found.join(' and ')} stand in this shop's database: anybody may use them. npm run demo:remove takes the demo out`
+  return `${found.join(' and ')} stand in this shop's database: anybody may use them. ${commandOf('remove-demo')} takes the demo out`
 }
 
 /** The demo's promo codes that somebody may use now, as the rule of the database has it. */

@@ -2,8 +2,9 @@ import { resolve } from 'node:path'
 import { makeBackup } from '../backup/make-backup.ts'
 import { runTool, UsageError } from '../backup/tool.ts'
 import { readToolConfig } from '../config.ts'
+import { commandOf } from '../tool-command.ts'
 
-const usage = `npm run backup -- <folder> [--keep 14]
+const usage = `${commandOf('backup', '<folder> [--keep 14]')}
 
 Writes a backup of the shop into a new folder below <folder>: the database, the pictures and the
 session secret. The shop may run. The newest 14 stay, or as many as --keep says.`

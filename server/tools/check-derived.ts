@@ -1,8 +1,9 @@
 import { runTool } from '../backup/tool.ts'
 import { readToolConfig } from '../config.ts'
 import { connectTool, reachDatabase } from '../postgres/reach.ts'
+import { commandOf } from '../tool-command.ts'
 
-const usage = `npm run db:check [-- --repair]
+const usage = `${commandOf('check-derived', '[--repair]')}
 
 Compares every derived row (listings, counters, search terms) with what it is made of, and ends with
 1 where they differ; --repair makes them anew. The shop may run.`

@@ -5,9 +5,10 @@ import { type Erased, eraseCustomer } from '../customers/erase-customer.ts'
 import { exportCustomer } from '../customers/export-customer.ts'
 import { openStorage } from '../pictures/open-storage.ts'
 import { connectTool, reachDatabase } from '../postgres/reach.ts'
+import { commandOf } from '../tool-command.ts'
 
-const usage = `npm run customer -- export <email> [--to <file>]
-npm run customer -- erase <email> --yes
+const usage = `${commandOf('customer', 'export <email> [--to <file>]')}
+${commandOf('customer', 'erase <email> --yes')}
 
 export writes everything that the shop holds of a person, as JSON: to the screen, or into a file.
 erase removes the person: account, address, cart, sessions, messages, reviews with their pictures.

@@ -6,12 +6,13 @@ import { asConsole, noteAct } from '../office/as-staff.ts'
 import { loginKeyOf, withoutFactor } from '../office/staff/accounts.ts'
 import { linkForOwner } from '../office/staff/first-owner.ts'
 import { reachDatabase } from '../postgres/reach.ts'
+import { commandOf } from '../tool-command.ts'
 import { roles } from '#contract/office/rights'
 import { loginPattern } from '#contract/office/rules'
 
-const usage = `npm run office -- owner --name <name> --login <login>
-npm run office -- reset-factor --login <login>
-npm run office -- staff
+const usage = `${commandOf('office', 'owner --name <name> --login <login>')}
+${commandOf('office', 'reset-factor --login <login>')}
+${commandOf('office', 'staff')}
 
 owner prints a link for one use within an hour, with which the owner chooses a password: a new account,
 or another way in to an owner's account that is there. reset-factor takes the second factor away from
@@ -74,7 +75,9 @@ async function resetFactor(prisma: PrismaClient, login: string) {
 
 async function list(prisma: PrismaClient) {
   const rows = await prisma.staff.findMany({ orderBy: { id: 'asc' } })
-  if (rows.length === 0) console.log('Nobody yet: npm run office -- owner --name … --login …')
+  if (rows.length === 0) {
+    console.log(`Nobody yet: ${commandOf('office', 'owner --name … --login …')}`)
+  }
   for (const { id, login, name, role, active, passwordHash, totpSince } of rows) {
     const opens = totpSince ? 'password and second factor' : 'password alone'
     const about = [roles[role - 1], passwordHash ? opens : 'no password yet']

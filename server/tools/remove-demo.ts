@@ -3,8 +3,9 @@ import { runTool } from '../backup/tool.ts'
 import { readToolConfig } from '../config.ts'
 import { openDatabase } from '../database/client.ts'
 import { reachDatabase } from '../postgres/reach.ts'
+import { commandOf } from '../tool-command.ts'
 
-const usage = `npm run demo:remove [-- --yes]
+const usage = `${commandOf('remove-demo', '[--yes]')}
 
 Tells what of the demo would go; --yes takes it out. What real customers ordered, reviewed or
 redeemed stays. The shop may run.`
@@ -32,7 +33,7 @@ await runTool(usage, { yes: { type: 'boolean' } }, async ({ options }, shutdown)
     )
   } catch (error) {
     if (!(error instanceof OnlyAsked)) throw error
-    console.log('Nothing was changed. npm run demo:remove -- --yes takes it out.')
+    console.log(`Nothing was changed. ${commandOf('remove-demo', '--yes')} takes it out.`)
     return
   }
   console.log('The demo is out. Start with DEMO=off, or an empty shop gets it again.')

@@ -1,8 +1,9 @@
 import { restoreBackup } from '../backup/restore-backup.ts'
 import { runTool, UsageError } from '../backup/tool.ts'
 import { readToolConfig } from '../config.ts'
+import { commandOf } from '../tool-command.ts'
 
-const usage = `npm run restore -- <folder> [--overwrite]
+const usage = `${commandOf('restore', '<folder> [--overwrite]')}
 
 Restores the newest backup in <folder>, or the one that <folder> is. The shop must be stopped, and
 the place empty. --overwrite replaces what stands there: all tables of the shop's database, pictures

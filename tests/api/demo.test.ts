@@ -41,6 +41,9 @@ test.each([
   [{ DATABASE_URL: shop.databaseUrl }, false],
   [{ DATABASE_URL: shop.databaseUrl, DEMO: 'on' }, true],
   [{ DEMO: 'off' }, false],
+  [{ PUBLIC_URL: 'http://shop.example' }, false],
+  [{ TRUST_PROXY: '1' }, false],
+  [{ PUBLIC_URL: 'http://shop.example', DEMO: 'on' }, true],
 ])('with %o the demo shop is loaded: %s', (environment, isLoaded) => {
   const settings = { UPLOADS_DIR: shop.uploadsDir, DATA_DIR: dataDir, NODE_ENV: 'test' }
   const config = readConfig({ ...settings, SESSION_SECRET: 'x'.repeat(16), ...environment })
@@ -98,12 +101,13 @@ test('DEMO_PASSWORD chooses it, at the first start or a later one', async () => 
 })
 
 test('a real shop is warned while the demo stands in its database, a laptop is not', async () => {
-  const local = { databaseUrl: undefined, publicUrl: undefined }
+  const local = { databaseUrl: undefined, publicUrl: undefined, trustProxy: 0 }
   const warning =
     /^the demo customer demo@example.com and the demo's promo codes WELCOME50, EID100 /
 
   expect(await warnOfDemo(prisma, local)).toBeNull()
   expect(await warnOfDemo(prisma, { ...local, publicUrl: 'https://shop.example' })).toMatch(warning)
+  expect(await warnOfDemo(prisma, { ...local, trustProxy: 1 })).toMatch(warning)
   expect(await warnOfDemo(prisma, { ...local, databaseUrl: shop.databaseUrl })).toMatch(warning)
 })
 
@@ -140,7 +144,7 @@ test('the demo is taken out, and what is the shop’s own stays', async () => {
   expect(await prisma.customer.findMany({ select: { id: true } })).toEqual([{ id: customer.id }])
   expect(await prisma.review.count()).toBe(1)
   expect(await prisma.promo.findMany({ select: { code: true } })).toEqual([{ code: 'EID100' }])
-  expect(await warnOfDemo(prisma, { ...rented, publicUrl: undefined })).toBeNull()
+  expect(await warnOfDemo(prisma, { ...rented, publicUrl: undefined, trustProxy: 0 })).toBeNull()
   const kept = told.find(({ what }) => what === 'products')?.kept
   expect(kept?.sort()).toEqual([
     'ceramic-coffee-mug',

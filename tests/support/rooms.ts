@@ -29,7 +29,7 @@ export const pageFeatures = [
 ]
 
 /** Single files that every room of the server may use. */
-const ground = 'config|project-root|refusals|semaphore|shutdown|start-error'
+const ground = 'config|project-root|refusals|semaphore|shutdown|start-error|tool-command'
 /** These rooms, and the ground floor. */
 const rooms = (names: string, files = '') =>
   new RegExp(`^server/((${names})/|(${ground}${files && `|${files}`})$)`)

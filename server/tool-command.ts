@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { projectRoot } from './project-root.ts'
+
+const scripts = {
+  backup: 'backup',
+  'check-derived': 'db:check',
+  customer: 'customer',
+  office: 'office',
+  'remove-demo': 'demo:remove',
+  restore: 'restore',
+}
+
+export type Tool = keyof typeof scripts
+
+/** As an operator types it here. The image has no sources, from which `npm run` would build first. */
+export function commandOf(tool: Tool, given = '', root = projectRoot): string {
+  if (!existsSync(join(root, 'server'))) return `node dist/server/${tool}.js ${given}`.trimEnd()
+  return `npm run ${scripts[tool]}${given && ` -- ${given}`}`
+}

@@ -1,0 +1,34 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { projectRoot } from '../../server/project-root.ts'
+import { commandOf, type Tool } from '../../server/tool-command.ts'
+
+const tools = readdirSync(join(projectRoot, 'server/tools')).map((file) => file.replace('.ts', ''))
+const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'))
+
+test('in a checkout a command is a script of npm', () => {
+  expect(commandOf('remove-demo')).toBe('npm run demo:remove')
+  expect(commandOf('restore', '/backups')).toBe('npm run restore -- /backups')
+})
+
+test('in the image, which has no sources, a command is the built program', () => {
+  const image = mkdtempSync(join(tmpdir(), 'image-'))
+  onTestFinished(() => rmSync(image, { recursive: true }))
+
+  expect(commandOf('remove-demo', '', image)).toBe('node dist/server/remove-demo.js')
+  expect(commandOf('restore', '/backups', image)).toBe('node dist/server/restore.js /backups')
+})
+
+test.each(tools)('the command of %s is a script that starts it', (tool) => {
+  const [, script = ''] = /^npm run (\S+)$/.exec(commandOf(tool as Tool)) ?? []
+
+  expect(scripts[script]).toBe(`node --enable-source-maps dist/server/${tool}.js`)
+})
+
+test.each(tools)('no sentence of %s names a command of the checkout alone', (tool) => {
+  const source = readFileSync(join(projectRoot, `server/tools/${tool}.ts`), 'utf8')
+
+  expect(source).not.toContain('npm run')
+})
