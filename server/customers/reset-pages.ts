@@ -5,7 +5,6 @@ import { networkOf } from '../http/network.ts'
 import type { AddressOf } from '../http/origin.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
 import type { RefuseCommon } from './common-passwords.ts'
-import { guesserOf } from './guesses.ts'
 import {
   donePage,
   formPage,
@@ -13,7 +12,7 @@ import {
   type Sentence,
   sentencePage,
 } from './reset-page-html.ts'
-import { isResetToken, resetPassword } from './reset-password.ts'
+import { findReset, resetPassword } from './reset-password.ts'
 
 type Parts = {
   prisma: PrismaClient
@@ -51,7 +50,7 @@ export function resetPages(parts: Parts): Router {
     next()
   }
   const show: RequestHandler<{ token: string }> = async ({ params }, response) => {
-    const isGood = await isResetToken(prisma, params.token)
+    const isGood = (await findReset(prisma, params.token)) !== null
     response.status(isGood ? 200 : 404).send(isGood ? formPage() : sentencePage(noSuchLink))
   }
   const set: RequestHandler<{ token: string }> = async (request, response) => {
@@ -59,11 +58,6 @@ export function resetPages(parts: Parts): Router {
     const address = networkOf(addressOf(request))
     const customer = await resetPassword(parts, { token: params.token, typed: body, address })
     if (!customer) return void response.status(404).send(sentencePage(noSuchLink))
-    // Who asks for a link has guessed before; he is to get in with the password he knows now.
-    for (const isKnown of [true, false]) {
-      const { own } = guesserOf({ account: customer.emailKey, address, isKnown })
-      await limits.forgive(...own)
-    }
     request.event = 'password_changed'
     request.customer = customer.id
     response.send(donePage())

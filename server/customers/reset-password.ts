@@ -2,9 +2,13 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { password } from '#contract/wire'
 import type { PrismaClient } from '../database/generated/client.ts'
+import type { RateLimits } from '../http/rate-limits.ts'
 import { strangerAt } from './askers.ts'
 import type { RefuseCommon } from './common-passwords.ts'
+import { guesserOf } from './guesses.ts'
 import { hashPassword } from './passwords.ts'
+
+type Parts = { prisma: PrismaClient; limits: RateLimits; refuseCommon: RefuseCommon }
 
 const newPassword = z
   .object({ password: password('password', 8, 128), password_confirmation: z.string().catch('') })
@@ -17,9 +21,13 @@ export function hashOfResetToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }
 
-export async function isResetToken(prisma: PrismaClient, token: string): Promise<boolean> {
+/** Whose link it is; null where it is unknown, used or late. */
+export async function findReset(prisma: PrismaClient, token: string) {
   const where = { tokenHash: hashOfResetToken(token), until: { gt: new Date() } }
-  return (await prisma.passwordReset.count({ where })) > 0
+  return prisma.passwordReset.findFirst({
+    where,
+    select: { customer: { select: { id: true, emailKey: true } } },
+  })
 }
 
 /**
@@ -27,25 +35,27 @@ export async function isResetToken(prisma: PrismaClient, token: string): Promise
  * Throws a 422 for a password that does not do; the link stays good.
  */
 export async function resetPassword(
-  { prisma, refuseCommon }: { prisma: PrismaClient; refuseCommon: RefuseCommon },
+  { prisma, limits, refuseCommon }: Parts,
   { token, typed, address }: { token: string; typed: unknown; address: string },
-): Promise<{ id: number; emailKey: string } | null> {
-  if (!(await isResetToken(prisma, token))) return null
+): Promise<{ id: number } | null> {
+  const reset = await findReset(prisma, token)
+  if (!reset) return null
   const { password: chosen } = newPassword.parse(Object(typed))
   await refuseCommon('password', chosen)
   const passwordHash = await hashPassword(chosen, strangerAt(address))
+  // Whoever asks for a link has guessed before. First of all, so that a fault leaves the link good.
+  for (const isKnown of [true, false]) {
+    const { own } = guesserOf({ account: reset.customer.emailKey, address, isKnown })
+    await limits.forgive(...own)
+  }
   return prisma.$transaction(async (transaction) => {
     const [used] = await transaction.$queryRaw<{ id: number }[]>`
       delete from password_reset where token_hash = ${hashOfResetToken(token)} and until > now()
       returning customer_id as id`
     if (!used) return null
-    const customer = await transaction.customer.update({
-      where: { id: used.id },
-      data: { passwordHash },
-      select: { id: true, emailKey: true },
-    })
+    await transaction.customer.update({ where: { id: used.id }, data: { passwordHash } })
     await transaction.$executeRaw`
       delete from session where (sess->>'customerId')::int = ${used.id}`
-    return customer
+    return used
   })
 }

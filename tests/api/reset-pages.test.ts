@@ -90,6 +90,20 @@ test('who guessed too often before is let in with the new password', async () =>
   expect(await tryAll()).toBe(429)
 })
 
+test('a link stays good where the counters of guesses cannot be forgiven', async () => {
+  const customer = await shop.make.customer()
+  const path = await linkFor(customer)
+  await shop.pool.query(`create rule stuck as on delete to rate_limit do instead select 1 / 0`)
+
+  const failed = await post(path, twice(chosen))
+  await shop.pool.query('drop rule stuck on rate_limit')
+
+  expect(failed.status).toBe(500)
+  expect(await opens(customer.email, theirPassword)).toBe(true)
+  expect((await post(path, twice(chosen))).status).toBe(200)
+  expect(await opens(customer.email, chosen)).toBe(true)
+})
+
 test.each([
   [{ password: 'short', password_confirmation: 'short' }, 'The password must have 8 to 128'],
   [{ password: chosen, password_confirmation: 'ten red looms' }, 'confirmation does not match'],
