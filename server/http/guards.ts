@@ -29,7 +29,7 @@ export function guardsOf(call: Call, parts: Guards): RequestHandler[] {
   else if (call.changes) {
     guards.push(noStore, parts.knownDevices.middleware, parts.sessions.middleware)
   }
-  if (call.files) guards.push(countUploads(parts.limits), parts.places.take)
+  if (call.files) guards.push(countUploads(parts.limits), takePlace(parts.places))
   if (call.method === 'POST') guards.push(readBody(call, parts.incomingDir))
   return guards
 }
@@ -47,6 +47,16 @@ const refuseGuests: RequestHandler = (request, _response, next) => {
 export function countCalls(countCall: CountCall): RequestHandler {
   return async (request, _response, next) => {
     await countCall(request)
+    next()
+  }
+}
+
+/** A text alone comes without pictures, and needs no place. */
+function takePlace(places: UploadPlaces): RequestHandler {
+  return (request, response, next) => {
+    if (request.is('multipart/form-data')) {
+      places.take(request, response, requireCustomer(request))
+    }
     next()
   }
 }

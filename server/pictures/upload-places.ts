@@ -1,5 +1,5 @@
-import type { RequestHandler } from 'express'
-import { unavailable, unreadable } from '../refusals.ts'
+import type { Request, Response } from 'express'
+import { tooManyTries, unavailable, unreadable } from '../refusals.ts'
 
 declare module 'express-serve-static-core' {
   interface Request {
@@ -10,24 +10,29 @@ declare module 'express-serve-static-core' {
 
 /** Requests with pictures that are being received, wait for their turn, or have it. */
 const mostAtOnce = 12
+/** Of one customer: slow bodies of one account leave places to the others. */
+const mostOfOne = 3
+const retryAfterSeconds = 5
 /** From the body's end, with all that waits before it. Shorter than a connection may be silent. */
 const longestMs = 50_000
 
 export type UploadPlaces = {
-  /** Before the body is read. Throws a 503 where all places are taken. */
-  take: RequestHandler
+  /** Before the body is read. Throws a 503 where all places are taken, a 429 where the customer has enough. */
+  take: (request: Request, response: Response, customerId: number) => void
   close: () => void
 }
 
 /** So many at once and no more: it bounds the disk they take and how long the last one waits. */
 export function openUploadPlaces(): UploadPlaces {
-  const taken = new Set<AbortController>()
+  const taken = new Map<AbortController, number>()
   let isClosed = false
   return {
-    take: (request, response, next) => {
+    take: (request, response, customerId) => {
       if (isClosed || taken.size >= mostAtOnce) throw unavailable()
+      const own = [...taken.values()].filter((id) => id === customerId).length
+      if (own >= mostOfOne) throw tooManyTries(retryAfterSeconds)
       const leaving = new AbortController()
-      taken.add(leaving)
+      taken.set(leaving, customerId)
       request.leaving = leaving.signal
       request.takeLongBody?.()
       let late: NodeJS.Timeout | undefined
@@ -41,11 +46,10 @@ export function openUploadPlaces(): UploadPlaces {
         taken.delete(leaving)
         leaving.abort(unreadable())
       })
-      next()
     },
     close: () => {
       isClosed = true
-      for (const leaving of taken) leaving.abort(unavailable())
+      for (const leaving of taken.keys()) leaving.abort(unavailable())
     },
   }
 }

@@ -45,7 +45,10 @@ test.each<[string, () => Promise<Buffer> | Buffer]>([
 
 test('beyond a dozen, uploads are sent away before they are read', async () => {
   const bytes = await noisePng()
-  const begun = Array.from({ length: 30 }, () => upload(shop.url, customer, product.id, [bytes]))
+  const senders = await Promise.all(Array.from({ length: 10 }, () => shop.customer()))
+  const begun = senders.flatMap((sender) =>
+    [1, 2, 3].map(() => upload(shop.url, sender, product.id, [bytes])),
+  )
   const refused: { status: number; headers: object }[] = []
   for (const { answered } of begun) {
     answered.then((answer) => answer.status === 503 && refused.push(answer)).catch(() => {})
@@ -61,6 +64,46 @@ test('beyond a dozen, uploads are sent away before they are read', async () => {
   await vi.waitFor(() => expect(incoming()).toEqual([]), 10_000)
   expect((await review(await jpeg())).status).toBe(200)
   expect(shop.faults.splice(0).join()).toMatch(/The shop is busy/)
+})
+
+test('slow pictures of one customer take three places, and nobody waits for them', async () => {
+  const slow = await shop.customer()
+  const bytes = await noisePng()
+  const neverMs = 120_000
+  const begun = Array.from({ length: 12 }, () =>
+    upload(shop.url, slow, product.id, [bytes], neverMs),
+  )
+  const refused: { status: number; headers: object }[] = []
+  for (const { answered } of begun) answered.then((each) => refused.push(each)).catch(() => {})
+  await vi.waitFor(() => expect(refused).toHaveLength(9), 15_000)
+
+  const text = { product_id: product.id, review: 'Good' }
+  const another = await review(await jpeg())
+  const alone = await slow.ask(addReview, text)
+  for (const { asked } of begun) asked.destroy()
+
+  for (const each of refused) {
+    expect(each).toMatchObject({ status: 429, headers: { 'retry-after': '5' } })
+  }
+  expect(another.status).toBe(200)
+  expect(alone.status).toBe(200)
+  await vi.waitFor(() => expect(incoming()).toEqual([]), 10_000)
+})
+
+test('texts alone need no place', async () => {
+  const senders = await Promise.all(Array.from({ length: 4 }, () => shop.customer()))
+  const bytes = await noisePng()
+  const begun = senders.flatMap((sender) =>
+    [1, 2, 3].map(() => upload(shop.url, sender, product.id, [bytes], 120_000)),
+  )
+  for (const { answered } of begun) answered.catch(() => {})
+  await vi.waitFor(() => expect(incoming()).toHaveLength(12), 15_000)
+
+  const alone = await customer.ask(addReview, { product_id: product.id, review: 'Good' })
+  for (const { asked } of begun) asked.destroy()
+
+  expect(alone.status).toBe(200)
+  await vi.waitFor(() => expect(incoming()).toEqual([]), 10_000)
 })
 
 test.each(['.incoming', 'reviews'])(
