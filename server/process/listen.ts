@@ -30,7 +30,8 @@ export function openServer(answer?: RequestListener): Server {
     // Node looks every thirty seconds unless told.
     connectionsCheckingInterval: 1000,
   })
-  server.maxHeadersCount = 100
+  // Node drops those beyond a count in silence, Origin too; their bytes are limited all the same.
+  server.maxHeadersCount = 0
   server.maxConnections = 8000
   // Without a byte in either direction.
   server.timeout = 60_000

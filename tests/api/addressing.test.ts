@@ -102,3 +102,14 @@ test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])(
     expect(await askRaw(shop.url, method, '*')).toMatchObject({ status: 404 })
   },
 )
+
+test('headers behind a hundred others still count', async () => {
+  const many = Object.fromEntries(Array.from({ length: 200 }, (_, nr) => [`X-Many-${nr}`, 'x']))
+
+  const { status } = await askRaw(shop.url, 'POST', '/api/logout', {
+    ...many,
+    Origin: 'https://evil.example',
+  })
+
+  expect(status).toBe(403)
+})
