@@ -27,6 +27,7 @@ import {
 import { healthRoutes } from './http/health.ts'
 import { openKnownDevices } from './http/known-devices.ts'
 import type { Logger } from './http/log.ts'
+import { isRead, refuseMethods } from './http/methods.ts'
 import { networkOf } from './http/network.ts'
 import { openAddresses, openOrigins } from './http/origin.ts'
 import { openRateLimits } from './http/rate-limits.ts'
@@ -130,8 +131,9 @@ export async function createApp(
   if (site?.sources) app.use(site.sources)
   app.use(belowApi(setHeaders(headers), routes.router, office.router, docsRoutes(publicUrl)))
   app.use(healthRoutes(readiness))
-  app.use('/uploads', sandboxed, storage.serve, () => {
-    throw notFound('The picture')
+  app.use('/uploads', sandboxed, storage.serve, (request, response, next) => {
+    if (isRead(request)) throw notFound('The picture')
+    refuseMethods('GET, HEAD', 'A picture can only be read')(request, response, next)
   })
   const pageHeaders = site?.headers ?? headersOfPages(https)
   app.use(setHeaders(pageHeaders), refuseOddAddresses)

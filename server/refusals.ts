@@ -37,6 +37,8 @@ export class Refusal extends Error {
 }
 
 export const unreadable = () => new Refusal(400, 'The request could not be read')
+export const unknownType = () =>
+  new Refusal(415, 'The body must be JSON, a form or multipart/form-data')
 export const tooLarge = () => new Refusal(413, 'The request is too large')
 export const unauthenticated = (message = 'Please, log in first') => new Refusal(401, message)
 export const forbidden = () =>

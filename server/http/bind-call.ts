@@ -1,5 +1,6 @@
 import type { RequestHandler, Router } from 'express'
 import type { Call } from '#contract/endpoint'
+import { refuseMethods } from './methods.ts'
 
 export function bindCall(
   router: Router,
@@ -8,9 +9,7 @@ export function bindCall(
   answer: RequestHandler,
 ) {
   const allowed = call.method === 'GET' && !call.changes ? 'GET, HEAD' : call.method
-  const refuseMethod: RequestHandler = (_request, response) => {
-    response.status(405).set('Allow', allowed).json({ message: 'This call has another method' })
-  }
+  const refuseMethod = refuseMethods(allowed, 'This call has another method')
   const route = router.route(call.path)
   if (call.changes) route.head(refuseMethod)
   route[call.method === 'GET' ? 'get' : 'post'](...guards, answer)

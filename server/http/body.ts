@@ -2,7 +2,7 @@ import express, { type Request, type RequestHandler } from 'express'
 import type { Call } from '#contract/endpoint'
 import { isTooDeep } from '#contract/json-depth'
 import { maxReviewImageBytes, maxReviewImages } from '#contract/shop'
-import { tooLarge, unreadable } from '../refusals.ts'
+import { tooLarge, unknownType, unreadable } from '../refusals.ts'
 import { countBytes, firstOf } from './count-bytes.ts'
 import { readMultipart } from './multipart.ts'
 
@@ -39,7 +39,7 @@ export function readBody(call: Call, incomingDir: string): RequestHandler {
       return (isForm ? form : json)(request, response, first)
     }
     const hasBody = request.headers['transfer-encoding'] !== undefined || length > 0
-    next(hasBody ? unreadable() : undefined)
+    next(hasBody ? unknownType() : undefined)
   }
 }
 

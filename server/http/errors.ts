@@ -91,6 +91,7 @@ function refusalOfUpload(error: multer.MulterError): Refusal {
 function refusalOfStatus(error: unknown): Refusal {
   const { status, message } = Object(error)
   if (status === 413) return tooLarge()
+  if (status === 412) return new Refusal(412, 'The file is another one by now')
   if (status === 416) return new Refusal(416, 'There is no such part')
   if (typeof status === 'number' && status >= 400 && status < 500) return unreadable()
   if (

@@ -21,7 +21,7 @@ type Objects = {
   ) => Promise<StoredObject | null>
 }
 
-const conditions = ['If-None-Match', 'If-Modified-Since', 'Range']
+const conditions = ['If-Match', 'If-None-Match', 'If-Modified-Since', 'Range']
 
 /** Conditions and ranges are decided here, for storages differ in what they make of them. */
 export function serveObjects({ look, open }: Objects): RequestHandler {
@@ -44,6 +44,7 @@ export function serveObjects({ look, open }: Objects): RequestHandler {
         const object = await look(name, leaving)
         if (!object) return next()
         response.set(validatorsOf(object))
+        if (isAnother(request, object)) throw Object.assign(new Error('Another'), { status: 412 })
         if (request.fresh) return void response.set(kept).status(304).end()
         range = partOf(request, object)
         if (!isRead) return void describe(response, name, object, range).end()
@@ -68,6 +69,14 @@ function validatorsOf({ ETag, LastModified }: StoredObject): Record<string, stri
     ...(ETag ? { ETag } : {}),
     ...(LastModified ? { 'Last-Modified': LastModified.toUTCString() } : {}),
   }
+}
+
+function isAnother(request: Request, { ETag = '' }: StoredObject): boolean {
+  const wanted = request
+    .get('If-Match')
+    ?.split(',')
+    .map((each) => each.trim())
+  return wanted !== undefined && !wanted.includes('*') && !wanted.includes(ETag)
 }
 
 function partOf(request: Request, { ContentLength = 0, ETag }: StoredObject): Part | null {

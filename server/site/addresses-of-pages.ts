@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express'
-import { notFound, Refusal, unreadable } from '../refusals.ts'
+import { isRead, refuseMethods } from '../http/methods.ts'
+import { notFound, unreadable } from '../refusals.ts'
 
 const here = 'http://shop.invalid'
 /** A name or an address, and a port. */
@@ -12,11 +13,12 @@ export const refuseOddAddresses: RequestHandler = (request, _response, next) => 
   next()
 }
 
+const refuseToWrite = refuseMethods('GET, HEAD', 'This page can only be read')
+
 /** The last of all: what is left was asked of a page or a file by another method. */
-export const refuseOtherMethods: RequestHandler = (request, response) => {
-  if (request.method === 'GET' || request.method === 'HEAD') throw notFound('The page')
-  response.set('Allow', 'GET, HEAD')
-  throw new Refusal(405, 'This page can only be read')
+export const refuseOtherMethods: RequestHandler = (request, response, next) => {
+  if (isRead(request)) throw notFound('The page')
+  refuseToWrite(request, response, next)
 }
 
 /** Not `//x`, which names another host, nor `//[` or `*`, nor a NUL, which PostgreSQL refuses. */

@@ -3,6 +3,7 @@ import { login, signup } from '#contract/customers'
 import type { Call } from '#contract/endpoint'
 import { sendMessage } from '#contract/messages'
 import { noteFault } from '../http/errors.ts'
+import { isRead, refuseMethods } from '../http/methods.ts'
 import type { Routes } from '../http/route.ts'
 import type { SiteOfForms } from './site.ts'
 
@@ -29,6 +30,8 @@ const forms: PlainForm[] = [
   },
 ]
 
+const refuseMethod = refuseMethods('GET, HEAD, POST', 'This page is read, or its form is sent')
+
 /** Sent by the browser itself, where no script runs or none has come yet. Decision 033. */
 export function plainForms({ actOf }: Routes, { show, safeNext }: SiteOfForms): Router {
   const router = Router()
@@ -50,6 +53,9 @@ export function plainForms({ actOf }: Routes, { show, safeNext }: SiteOfForms): 
       response.redirect(303, leadsTo(request, safeNext))
     }
     router.post(`/${name}`, ...guards, take, showAgain)
+    router.all(`/${name}`, (request, response, next) =>
+      isRead(request) ? next() : refuseMethod(request, response, next),
+    )
   }
   return router
 }

@@ -85,7 +85,7 @@ function serveFiles(): RequestHandler {
   return Router()
     .use(serveBuiltFiles(builtClient))
     .use('/assets', (_request, response) => {
-      response.status(404).type('text').send('No such file')
+      response.status(404).set('Cache-Control', 'no-store').type('text').send('No such file')
     })
     .get('/favicon.ico', (_request, response) => response.redirect(301, '/favicon.svg'))
 }

@@ -86,6 +86,11 @@ test.each([
   ['application/xml', '<name>Rahima</name>'],
   ['application/octet-stream', 'x'],
   ['nonsense', 'x'],
+])('a body of %s is of no type that a call takes', async (type, body) => {
+  expect(await post(sendMessage.path, type, body)).toBeRefused(415)
+})
+
+test.each([
   ['application/json; charset=nonsense', '{}'],
   ['multipart/form-data', 'x'],
   ['multipart/form-data; boundary=b', 'no boundary in here'],

@@ -1,3 +1,5 @@
+// Over 200 lines: each test is of a folder and of a bucket.
+
 import { request as httpRequest } from 'node:http'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -117,6 +119,30 @@ describe.each([
 
     expect(answer).toBeRefused(416, 'There is no such part')
   })
+
+  test('whoever wants another picture than there is gets none', async () => {
+    const { etag = '' } = (await get('catalog/ten.webp')).headers
+
+    const other = await shop
+      .visitor()
+      .agent.get('/uploads/catalog/ten.webp')
+      .set('If-Match', '"other"')
+    const same = await get('catalog/ten.webp', { 'If-Match': `"other", ${etag.replace('W/', '')}` })
+
+    expect(other).toBeRefused(412, 'The file is another one by now')
+    expect(same.status).toBe(200)
+    expect((await get('catalog/ten.webp', { 'If-Match': '*' })).status).toBe(200)
+  })
+
+  test.each(['options', 'patch', 'post', 'put', 'delete'] as const)(
+    'a picture is not asked by %s',
+    async (method) => {
+      const answer = await shop.visitor().agent[method]('/uploads/catalog/ten.webp')
+
+      expect(answer).toBeRefused(405, 'A picture can only be read')
+      expect(answer.headers.allow).toBe('GET, HEAD')
+    },
+  )
 
   test.each(['catalog/eleven.webp', 'catalog', '', 'catalog/ten.webp/', 'x'.repeat(1500)])(
     'the picture "%s" is not there',

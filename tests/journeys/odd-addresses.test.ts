@@ -20,6 +20,20 @@ test('a screen that is asked by another method says so', async () => {
   }
 })
 
+test('a screen with a form that is sent says so', async () => {
+  for (const path of ['/contact', '/login', '/signup']) {
+    const answer = await askRaw(shop.url, 'PUT', path)
+    expect(answer).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD, POST' } })
+  }
+})
+
+test('a script that is not there is kept by nobody', async () => {
+  for (const path of ['/assets/lost-12345678.js', '/office/assets/lost-12345678.js']) {
+    const answer = await askRaw(shop.url, 'GET', path)
+    expect(answer).toMatchObject({ status: 404, headers: { 'cache-control': 'no-store' } })
+  }
+})
+
 test('marks that other sites put on a link make no other page', async () => {
   const pageOf = async (path: string) => {
     const { status, headers } = await fetch(shop.url + path)
