@@ -2,7 +2,7 @@ import { type Config, isOnTheNet } from './config.ts'
 
 const loopback = /^(localhost|127(\.\d+){1,3}|::1)$/
 
-type Settings = Pick<Config, 'host' | 'publicUrl' | 'trustProxy'>
+type Settings = Pick<Config, 'host' | 'publicUrl' | 'trustProxy' | 'rateLimit'>
 
 /** Sentences for the operator about settings that go together badly. */
 export function warnOfSettings(config: Settings): string[] {
@@ -11,6 +11,11 @@ export function warnOfSettings(config: Settings): string[] {
   if (!isOnTheNet(config) && !loopback.test(host)) {
     warnings.push(
       `the shop listens on ${host}, and as neither PUBLIC_URL nor TRUST_PROXY is set it is taken for a try: sign-up accepts common passwords and the office asks for no second factor. Set PUBLIC_URL where others reach it`,
+    )
+  }
+  if (isOnTheNet(config) && !config.rateLimit) {
+    warnings.push(
+      'RATE_LIMIT is off while PUBLIC_URL or TRUST_PROXY is set: passwords can be guessed without end. It is off for tests and benches alone',
     )
   }
   return warnings

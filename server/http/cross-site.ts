@@ -3,7 +3,7 @@ import { crossSite } from '../refusals.ts'
 
 /** Refuses a state-changing call from another site (contract.md, conventions). */
 export function refuseCrossSite(publicUrl: string | undefined): RequestHandler {
-  const publicHost = publicUrl ? new URL(publicUrl).host : undefined
+  const ours = publicUrl ? new URL(publicUrl) : undefined
   return (request, _response, next) => {
     const { origin, host } = request.headers
     const site = request.headers['sec-fetch-site']
@@ -14,13 +14,11 @@ export function refuseCrossSite(publicUrl: string | undefined): RequestHandler {
       throw crossSite()
     }
     if (origin !== undefined) {
-      const from = hostOf(origin)
-      if (from === null || (from !== host && from !== publicHost)) throw crossSite()
+      const from = URL.canParse(origin) ? new URL(origin) : null
+      // The public host is ours by its own scheme alone; another door, such as localhost, by its host.
+      const isOurs = from?.host === ours?.host ? from?.origin === ours?.origin : from?.host === host
+      if (!from || !isOurs) throw crossSite()
     }
     next()
   }
-}
-
-function hostOf(origin: string): string | null {
-  return URL.canParse(origin) ? new URL(origin).host : null
 }

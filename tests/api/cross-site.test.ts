@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { allCalls } from '#contract/all'
 import { addToCart, deleteCartLine } from '#contract/cart'
 import { getProducts } from '#contract/catalog'
+import { logout } from '#contract/customers'
 import { openShop } from '../support/shop.ts'
 import { fillCart, idsInCart } from '../support/shopping.ts'
 
@@ -114,4 +115,19 @@ test('whoever links to the catalogue may read it, without CORS', async () => {
 
   expect(answer.status).toBe(200)
   expect(answer.headers['access-control-allow-origin']).toBeUndefined()
+})
+
+test('with a PUBLIC_URL the shop’s host counts with its scheme, and a door of its own goes on', async () => {
+  const secure = await openShop({ PUBLIC_URL: 'https://shop.example', TRUST_PROXY: '1', on: shop })
+  const say = async (origin: string, at: string) => {
+    const headers = { Origin: origin, Host: at }
+    return (await secure.visitor().ask(logout, {}, { headers })).status
+  }
+  const door = new URL(secure.url).host
+
+  expect(await say('https://shop.example', 'shop.example')).toBe(200)
+  expect(await say('http://shop.example', 'shop.example')).toBe(403)
+  expect(await say('https://shop.example:8443', 'shop.example')).toBe(403)
+  expect(await say(`http://${door}`, door)).toBe(200)
+  expect(await say('https://evil.example', door)).toBe(403)
 })

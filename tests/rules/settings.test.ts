@@ -33,3 +33,11 @@ test.each(['127.0.0.1', '127.0.0.5', 'localhost', '::1'])(
     expect(warnOfSettings(read({ HOST }))).toEqual([])
   },
 )
+
+test('a start without counters of tries warns on the net', () => {
+  const settings = { RATE_LIMIT: 'off', TRUST_PROXY: '1' }
+
+  expect(warnOfSettings(read(settings))).toEqual([expect.stringMatching(/^RATE_LIMIT is off/)])
+  expect(warnOfSettings(read({ RATE_LIMIT: 'off' }))).toEqual([])
+  expect(warnOfSettings(read({ TRUST_PROXY: '1' }))).toEqual([])
+})
