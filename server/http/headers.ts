@@ -5,8 +5,15 @@ import helmet from 'helmet'
 
 export type Headers = Readonly<Record<string, string>>
 
-/** `inlineScript`: its hash, or 'any' in development, where Vite brings scripts of its own. */
-export function headersOfPages(https: boolean, inlineScript?: string): Headers {
+/**
+ * `inlineScript`: its hash, or 'any' in development, where Vite brings scripts of its own. `pictures`:
+ * a customer's photo may be a URL of any host (spec section 2).
+ */
+export function headersOfPages(
+  https: boolean,
+  inlineScript?: string,
+  pictures: 'own' | 'any' = 'any',
+): Headers {
   const set = headersSetBy(
     helmet({
       contentSecurityPolicy: inlineScript !== 'any' && {
@@ -15,8 +22,7 @@ export function headersOfPages(https: boolean, inlineScript?: string): Headers {
           'default-src': ["'self'"],
           'script-src': ["'self'", ...(inlineScript ? [inlineScript] : [])],
           'style-src': ["'self'"],
-          // A customer's photo may be a full URL (spec section 2).
-          'img-src': ["'self'", 'data:', 'blob:', 'https:'],
+          'img-src': ["'self'", 'data:', 'blob:', ...(pictures === 'any' ? ['https:'] : [])],
           'font-src': ["'self'"],
           'connect-src': ["'self'"],
           'object-src': ["'none'"],

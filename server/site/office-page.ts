@@ -21,14 +21,16 @@ export async function openOfficePage(https: boolean, phone: string): Promise<Req
   return (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next()
     if (!request.path.startsWith('/assets/')) return sendAnswer(request, response, page)
-    files(request, response, () => response.status(404).type('text').send('No such file'))
+    files(request, response, () => {
+      response.status(404).set('Cache-Control', 'no-store').type('text').send('No such file')
+    })
   }
 }
 
 /** As the shop's pages, but no crawler keeps it, and no site that a link leads to hears of it. */
 export function headersOfOffice(https: boolean, inlineScript?: string): Headers {
   return {
-    ...headersOfPages(https, inlineScript),
+    ...headersOfPages(https, inlineScript, 'own'),
     'referrer-policy': 'no-referrer',
     'x-robots-tag': 'noindex, nofollow',
   }
