@@ -1,0 +1,102 @@
+import request from 'supertest'
+import { expect, test } from 'vitest'
+import { login, signup } from '#contract/customers'
+import { theirPassword } from '../support/make.ts'
+import { openStaff, staffPassword } from '../support/office.ts'
+import { openShop } from '../support/shop.ts'
+import { signIn } from '#contract/office/staff'
+
+const shop = await openShop({ RATE_LIMIT: 'on', TRUST_PROXY: '1' })
+
+const logIn = (address: string, email: string, password = 'a wrong one', cookie = '') =>
+  request(shop.url)
+    .post(login.path)
+    .set('X-Forwarded-For', address)
+    .set('Cookie', cookie)
+    .send({ email, password })
+/** What a browser keeps of a login when its session is over. */
+async function deviceOf(email: string): Promise<string> {
+  const answer = await logIn('198.51.100.250', email, theirPassword)
+  const set = [answer.headers['set-cookie'] ?? []].flat()
+  return set.find((each) => each.startsWith('known='))?.split(';')[0] ?? ''
+}
+/** Failures of a site, as if they had been made before. */
+const have = (counter: string, points: number) =>
+  shop.pool.query(
+    `insert into rate_limit (key, points, expire) values ($1, $2, $3)
+     on conflict (key) do update set points = $2, expire = $3`,
+    [counter, points, Date.now() + 60_000],
+  )
+
+/** Guesses from sixty networks of one IPv6 site, more than there are places, until it is ended. */
+function floodFromSite(site: string) {
+  let isOver = false
+  const statuses: number[] = []
+  const guessers = Array.from({ length: 60 }, async (_, nr) => {
+    for (let guess = 0; !isOver; guess++) {
+      const { status } = await logIn(`${site}:${nr}::1`, `flood-${nr}-${guess}@example.com`)
+      statuses.push(status)
+    }
+  })
+  const end = async () => {
+    isOver = true
+    // Those that wait are then refused in their turn, without a hash.
+    await have(`failuresPerAddress:${site}::/48`, 3000)
+    return Promise.all(guessers)
+  }
+  return { statuses, end, tried: () => statuses.filter((status) => status === 401).length }
+}
+
+test('sixty networks of one IPv6 site fill the queue, and others still come in at once', async () => {
+  const staff = openStaff(shop)
+  const { login: name } = await staff.account('manager')
+  const [customer, known] = [await shop.make.customer(), await shop.make.customer()]
+  const device = await deviceOf(known.email)
+  const password = 'nokshi kantha'
+  const fields = { name: 'Rahima', password, password_confirmation: password }
+  const flood = floodFromSite('2001:db8:60')
+  await expect.poll(() => flood.statuses.includes(429), { timeout: 10_000 }).toBe(true)
+
+  const triedBefore = flood.tried()
+  const honest = [
+    await logIn('2001:db8:61:1::1', customer.email, theirPassword),
+    await logIn('2001:db8:60:99::1', known.email, theirPassword, device),
+    await request(shop.url)
+      .post(signup.path)
+      .set('X-Forwarded-For', '2001:db8:62:1::1')
+      .send({ ...fields, email: 'amid-a-flood@example.com' }),
+    await request(shop.url)
+      .post(signIn.path)
+      .set('X-Forwarded-For', '2001:db8:63:1::1')
+      .send({ login: name, password: staffPassword }),
+  ]
+  const triedMeanwhile = flood.tried() - triedBefore
+  await flood.end()
+
+  expect(honest.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  // One that is under way, and one between, for each of the four.
+  expect(triedMeanwhile).toBeLessThanOrEqual(8)
+}, 60_000)
+
+test('an IPv6 site guesses ten times as often as one network of it, and known devices go on', async () => {
+  const { email } = await shop.make.customer()
+  const device = await deviceOf(email)
+  await have('failuresPerAddress:2001:db8:70::/48', 3000)
+
+  const fresh = await logIn('2001:db8:70:1::1', email, theirPassword)
+  const known = await logIn('2001:db8:70:1::1', email, theirPassword, device)
+  const elsewhere = await logIn('2001:db8:71:1::1', email, theirPassword)
+
+  expect(fresh).toBeRefused(429)
+  expect(known.status).toBe(200)
+  expect(elsewhere.status).toBe(200)
+})
+
+test('right passwords are not counted against a site', async () => {
+  await have('failuresPerAddress:2001:db8:72::/48', 2999)
+  const { email } = await shop.make.customer()
+
+  for (let nr = 0; nr < 3; nr++) {
+    expect((await logIn(`2001:db8:72:${nr}::1`, email, theirPassword)).status).toBe(200)
+  }
+})
