@@ -24,7 +24,7 @@ beforeAll(async () => {
     PORT: String(await freePort()),
     NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(thrower)}`,
   })
-}, 180_000)
+})
 afterAll(async () => {
   await server.stop()
   await dropDatabase(inject('postgresUrl'), databaseName)

@@ -5,6 +5,7 @@ import { addReview } from '#contract/reviews'
 import { readConfig } from '../../server/config.ts'
 import { openStorage } from '../../server/pictures/open-storage.ts'
 import { openTestBucket } from '../support/bucket.ts'
+import { patience } from '../support/patience.ts'
 import { jpeg } from '../support/pictures.ts'
 import { openShop } from '../support/shop.ts'
 
@@ -60,17 +61,17 @@ test('a shopper who leaves in the middle of a picture lets go of the bucket', as
   expect(bucket.line.callers()).toBe(1)
   picture.destroy()
 
-  await vi.waitFor(() => expect(bucket.line.callers()).toBe(0), 2000)
+  await vi.waitFor(() => expect(bucket.line.callers()).toBe(0), patience)
 })
 
 test('a shopper who leaves before the bucket answers lets go of it too', async () => {
   disturb('silent')
 
   const asked = httpGet(`${shop.url}/uploads/catalog/large.webp`).on('error', () => {})
-  await vi.waitFor(() => expect(bucket.line.callers()).toBe(1))
+  await vi.waitFor(() => expect(bucket.line.callers()).toBe(1), patience)
   asked.destroy()
 
-  await vi.waitFor(() => expect(bucket.line.callers()).toBe(0), 2000)
+  await vi.waitFor(() => expect(bucket.line.callers()).toBe(0), patience)
 })
 
 test('a picture that breaks off is not taken for a whole one', async () => {

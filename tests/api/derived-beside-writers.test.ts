@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { patience } from '../support/patience.ts'
 import { openShop } from '../support/shop.ts'
 
 const shop = await openShop()
@@ -32,7 +33,7 @@ test.each([
         [change],
       )
       expect(rows.length).toBeGreaterThan(0)
-    }, 5000)
+    }, patience)
     await linking.query('commit')
     linking.release()
     await changed

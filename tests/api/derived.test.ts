@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
+import { patience } from '../support/patience.ts'
 import { openShop } from '../support/shop.ts'
 
 const shop = await openShop()
@@ -154,7 +155,7 @@ async function beginWaiting(sql: string) {
       [sql],
     )
     expect(waiting).toHaveLength(1)
-  }, 10_000)
+  }, patience)
   return { written }
 }
 

@@ -3,6 +3,7 @@ import { getProduct, getProducts, listCategory } from '#contract/catalog'
 import { getNotes } from '#contract/notes'
 import { addReview } from '#contract/reviews'
 import { readMetrics } from '../support/metrics.ts'
+import { patience } from '../support/patience.ts'
 import { askRaw } from '../support/raw-request.ts'
 import { openShop } from '../support/shop.ts'
 
@@ -115,7 +116,7 @@ test('with a PUBLIC_URL the same is kept for every host, without it for each', a
   await vi.waitFor(async () => {
     await ask(own.url, 'a.example')
     expect(await ask(own.url, 'a.example')).toEqual({ status: 200, kept: 1 })
-  }, 10_000)
+  }, patience)
 
   expect(await ask(own.url, 'b.example')).toEqual({ status: 200, kept: 1 })
   expect(await ask(shop.url, 'a.example')).toEqual({ status: 200, kept: 0 })

@@ -63,7 +63,7 @@ test('fifty customers behind one address who each err five times can all log in'
     expect(wrong.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401])
     expect((await logIn('198.51.100.4', email, theirPassword)).status).toBe(200)
   }
-}, 60_000)
+})
 
 test('all processes count together', async () => {
   await have('failuresPerAddress:198.51.100.5', 298)
@@ -145,7 +145,7 @@ test('a flood of one address fills the queue of logins, and others still log in 
     return answer
   })
   const tried = () => statuses.filter((status) => status === 401).length
-  await expect.poll(() => statuses.includes(429), { timeout: 10_000 }).toBe(true)
+  await expect.poll(() => statuses.includes(429)).toBe(true)
 
   const triedBefore = tried()
   const honest = await logIn('198.51.100.12', email, theirPassword)
@@ -157,4 +157,4 @@ test('a flood of one address fills the queue of logins, and others still log in 
   expect(tried()).toBeGreaterThanOrEqual(30)
   const refused = answers.find(({ status }) => status === 429)
   expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0)
-}, 60_000)
+})

@@ -2,6 +2,7 @@ import * as OTPAuth from 'otpauth'
 import type { Response } from 'supertest'
 import { expect, test, vi } from 'vitest'
 import { openStaff, staffPassword } from '../support/office.ts'
+import { patience } from '../support/patience.ts'
 import { openShop } from '../support/shop.ts'
 import * as calls from '#contract/office/staff'
 
@@ -20,15 +21,12 @@ async function beforeIt(
     await client.query('begin')
     await client.query(lock.replace('$1', String(staffId)))
     const asked = ask()
-    await vi.waitFor(
-      async () => {
-        const { rows } = await shop.pool.query(
-          `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-        )
-        expect(rows).toHaveLength(1)
-      },
-      { timeout: 8000 },
-    )
+    await vi.waitFor(async () => {
+      const { rows } = await shop.pool.query(
+        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+      expect(rows).toHaveLength(1)
+    }, patience)
     await client.query(change, [staffId])
     await client.query('commit')
     return await asked

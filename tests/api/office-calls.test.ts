@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getOrder as getOwnOrder } from '#contract/orders'
 import { openStaff } from '../support/office.ts'
-import { age, seenBy } from '../support/office-orders.ts'
+import { age, askAtAge, seenBy } from '../support/office-orders.ts'
 import { openShop } from '../support/shop.ts'
 import * as calls from '#contract/office/orders'
 import * as shapes from '#contract/office/orders-shapes'
@@ -145,9 +145,10 @@ test.each(['confirmed', 'no_answer', 'later', 'wrong_number'])(
     const told = await tell(0)
     expect(told.district).toBe('Dhaka')
     const { event_id } = told.undo
-    await age(shop.pool, event_id, 59)
     const foreign = await other.ask(calls.undoAct, { event_id })
-    const undone = await agent.ask(calls.undoAct, { event_id })
+    const undone = await askAtAge(shop.pool, event_id, 59, () =>
+      agent.ask(calls.undoAct, { event_id }),
+    )
     const twice = await agent.ask(calls.undoAct, { event_id })
 
     expect(foreign).toBeRefused(409, 'Only who did this can take it back')

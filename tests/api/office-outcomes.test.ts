@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getOrder as getOwnOrder } from '#contract/orders'
 import { openStaff } from '../support/office.ts'
-import { age, seenBy } from '../support/office-orders.ts'
+import { askAtAge, seenBy } from '../support/office-orders.ts'
 import { openShop } from '../support/shop.ts'
 import * as calls from '#contract/office/orders'
 import * as shapes from '#contract/office/orders-shapes'
@@ -67,8 +67,9 @@ test.each([
   const { tell } = await orderOf(given)
 
   const { event_id } = (await tell(outcome)).body.order.undo
-  await age(shop.pool, event_id, 59)
-  const undone = await manager.ask(calls.undoAct, { event_id })
+  const undone = await askAtAge(shop.pool, event_id, 59, () =>
+    manager.ask(calls.undoAct, { event_id }),
+  )
 
   expect(undone.status).toBe(200)
   expect(undone.body.order).toMatchObject(before)

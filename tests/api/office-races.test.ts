@@ -59,7 +59,7 @@ test('an order that is confirmed and cancelled at once ends as the customer want
     expect(await stepsOf(id)).toEqual([[0, 5]])
   }
   expect(winners.size).toBe(2)
-}, 180_000)
+})
 
 test('an order that is handed over and cancelled at once is either, and the other is told', async () => {
   const winners = new Set<string>()
@@ -81,7 +81,7 @@ test('an order that is handed over and cancelled at once is either, and the othe
     winners.add(String(status))
   }
   expect(winners.size).toBe(2)
-}, 180_000)
+})
 
 test('of two who tell of one call at once, one is told what the other said', async () => {
   const other = await signedIn('agent', 'Other')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getOrder as getOwnOrder } from '#contract/orders'
 import { openStaff } from '../support/office.ts'
-import { age, seenBy } from '../support/office-orders.ts'
+import { age, askAtAge, seenBy } from '../support/office-orders.ts'
 import { openShop } from '../support/shop.ts'
 import * as calls from '#contract/office/orders'
 import * as shapes from '#contract/office/orders-shapes'
@@ -27,8 +27,9 @@ test.each([
   const shown = await customer.ask(getOwnOrder, { trans_id: order.transId })
   expect(shown.body.order.order_status).toBe(to)
   const { event_id } = gone.body.order.undo
-  await age(shop.pool, event_id, 59)
-  const undone = await manager.ask(calls.undoAct, { event_id })
+  const undone = await askAtAge(shop.pool, event_id, 59, () =>
+    manager.ask(calls.undoAct, { event_id }),
+  )
   expect(undone.body.order).toMatchObject({ status, v: 2, undo: null })
 })
 

@@ -16,4 +16,4 @@ test('what is made for an address is counted like its calls', async () => {
 
   expect(refused.status).toBe(429)
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
-}, 60_000)
+})

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { addReview } from '#contract/reviews'
 import type { Upload } from '../support/ask.ts'
 import { filesBelow } from '../support/broken-invariants.ts'
+import { patience } from '../support/patience.ts'
 import { bomb, jpeg, jpegOf, plain } from '../support/pictures.ts'
 import { openShop } from '../support/shop.ts'
 
@@ -21,7 +22,7 @@ beforeEach(() => {
   filesBefore = storedFiles()
 })
 
-afterEach(() => vi.waitFor(() => expect(incomingFiles()).toEqual([])))
+afterEach(() => vi.waitFor(() => expect(incomingFiles()).toEqual([]), patience))
 
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>x()</script></svg>'
@@ -102,10 +103,10 @@ test('an upload that breaks off leaves nothing', async () => {
     '--b\r\nContent-Disposition: form-data; name="images[]"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\n',
   )
   upload.write(Buffer.alloc(200_000))
-  await vi.waitFor(() => expect(incomingFiles()).toHaveLength(1))
+  await vi.waitFor(() => expect(incomingFiles()).toHaveLength(1), patience)
   upload.destroy()
 
-  await vi.waitFor(() => expect(incomingFiles()).toEqual([]), 5000)
+  await vi.waitFor(() => expect(incomingFiles()).toEqual([]), patience)
 })
 
 function half(bytes: Buffer): Buffer {

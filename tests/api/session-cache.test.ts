@@ -1,6 +1,7 @@
 import request from 'supertest'
 import { expect, test, vi } from 'vitest'
 import { getCustomer, logout } from '#contract/customers'
+import { patience } from '../support/patience.ts'
 import { openShop } from '../support/shop.ts'
 
 const shop = await openShop()
@@ -21,7 +22,7 @@ test('whatever takes a session away, its cookie is a guest’s within a moment',
 
     await shop.pool.query(statement, statement.includes('$1') ? [id] : [])
 
-    await vi.waitFor(async () => expect((await askAs(cookie)).status, how).toBe(401))
+    await vi.waitFor(async () => expect((await askAs(cookie)).status, how).toBe(401), patience)
   }
 })
 

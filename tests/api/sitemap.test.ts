@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { readMetrics } from '../support/metrics.ts'
+import { patience } from '../support/patience.ts'
 import { askRaw } from '../support/raw-request.ts'
 import { openShop } from '../support/shop.ts'
 
@@ -26,7 +27,10 @@ test('the sitemap names every product, and is kept until the catalogue changes',
 
   await shop.make.product({ slug: 'blue-saree' })
   // For a second after a change it may be the former one.
-  await vi.waitFor(async () => expect((await ask()).text).toContain('/product/blue-saree<'), 5000)
+  await vi.waitFor(
+    async () => expect((await ask()).text).toContain('/product/blue-saree<'),
+    patience,
+  )
 })
 
 test('whoever finds a weakness reads where to tell of it', async () => {

@@ -38,7 +38,7 @@ test.concurrent('who sends slowly is not waited for', async ({ expect }) => {
   expect(halfBody).toBeGreaterThan(29)
   expect(halfBody).toBeLessThan(34)
   expect(halfUnasked).toBeLessThan(34)
-}, 60_000)
+})
 
 /** Two minutes are for six megabytes over 400 kbit/s. */
 test.concurrent('pictures may come slowly', async ({ expect }) => {
@@ -46,7 +46,7 @@ test.concurrent('pictures may come slowly', async ({ expect }) => {
   asked.on('error', () => {})
 
   expect((await answered).status).toBe(200)
-}, 60_000)
+})
 
 test('who reads slowly is let go, and nobody holds all connections', () => {
   const server = openServer()

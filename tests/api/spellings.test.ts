@@ -1,6 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage } from 'node:http'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { patience } from '../support/patience.ts'
 import { openShop } from '../support/shop.ts'
 
 /** Reads that are asked as the contract has them go ahead of Express: all others get the same answer. */
@@ -115,5 +116,8 @@ test('no body is left unread: its time limit would hold the request', async () =
   unsubscribe('http.server.request.start', note)
 
   expect(asked).toHaveLength(8)
-  await vi.waitFor(() => expect(asked.map((each) => each.readableEnded)).not.toContain(false), 5000)
+  await vi.waitFor(
+    () => expect(asked.map((each) => each.readableEnded)).not.toContain(false),
+    patience,
+  )
 })

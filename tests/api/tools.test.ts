@@ -23,7 +23,7 @@ test('what is derived is compared, and made anew when asked', async () => {
   expect(wrong).toMatchObject({ code: 1, stdout: expect.stringMatching(/[1-9]\d* differences/) })
   expect(repaired.code).toBeUndefined()
   expect(repaired.stdout).not.toMatch(/[1-9]\d* differences/)
-}, 60_000)
+})
 
 test('taking the demo out is only told until it is meant', async () => {
   const told = await runTool('remove-demo', [], ofShop)
@@ -32,7 +32,7 @@ test('taking the demo out is only told until it is meant', async () => {
   expect(told).toMatchObject({ stderr: '', stdout: expect.stringContaining('Nothing was changed') })
   expect(gone).toMatchObject({ stderr: '', stdout: expect.stringContaining('The demo is out') })
   expect(await shop.prisma.product.count({ where: { title: 'Saree' } })).toBe(1)
-}, 60_000)
+})
 
 test('the console makes the first owner, lets him in again, and takes a lost factor away', async () => {
   const made = await runTool('office', ['owner', '--name', 'Owner', '--login', 'owner'], ofShop)
@@ -64,7 +64,7 @@ test('the console makes the first owner, lets him in again, and takes a lost fac
     { act: 'console reset-factor', entity: 'staff', staffId: null, before: { sessions: 1 } },
     { act: 'console owner', entity: 'staff', staffId: null, before: {} },
   ])
-}, 60_000)
+})
 
 test.each(['check-derived', 'remove-demo'])(
   '%s says in one sentence why it cannot',

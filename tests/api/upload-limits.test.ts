@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { addReview } from '#contract/reviews'
 import { filesBelow } from '../support/broken-invariants.ts'
+import { patience } from '../support/patience.ts'
 import { bomb, jpeg, noisePng, plain } from '../support/pictures.ts'
 import { openShop } from '../support/shop.ts'
 import { upload } from '../support/upload.ts'
@@ -54,14 +55,14 @@ test('beyond a dozen, uploads are sent away before they are read', async () => {
     answered.then((answer) => answer.status === 503 && refused.push(answer)).catch(() => {})
   }
 
-  await vi.waitFor(() => expect(refused).toHaveLength(18), 15_000)
+  await vi.waitFor(() => expect(refused).toHaveLength(18), patience)
   for (const { asked } of begun) asked.destroy()
 
   for (const answer of refused) {
     expect(answer.headers).toMatchObject({ 'retry-after': '2', connection: 'close' })
   }
   // Those who had a place have left: what was theirs goes, though they were many.
-  await vi.waitFor(() => expect(incoming()).toEqual([]), 10_000)
+  await vi.waitFor(() => expect(incoming()).toEqual([]), patience)
   expect((await review(await jpeg())).status).toBe(200)
   expect(shop.faults.splice(0).join()).toMatch(/The shop is busy/)
 })
@@ -111,7 +112,7 @@ test.each(['.incoming', 'reviews'])(
   async (name) => {
     const folder = join(shop.uploadsDir, name)
     const reviews = await shop.prisma.review.count()
-    await vi.waitFor(() => expect(incoming()).toEqual([]))
+    await vi.waitFor(() => expect(incoming()).toEqual([]), patience)
     renameSync(folder, `${folder}-away`)
     writeFileSync(folder, 'a file in its place')
 

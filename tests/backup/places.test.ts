@@ -57,7 +57,7 @@ test('the embedded database is backed up while the shop runs and while it does n
   await restore(place, running, true)
   expect(await notes()).toEqual([{ title: 'one' }])
   expect(stopped > running).toBe(true)
-}, 60_000)
+})
 
 test('pictures of a bucket are backed up, and restored into another', async () => {
   const bucket = await openTestBucket({ isLenient: true })
@@ -154,4 +154,4 @@ test('the commands do it, and say in one sentence why they do not', async () => 
   const [folder = ''] = await readdir(parent)
   const manifest = JSON.parse(readFileSync(join(parent, folder, 'manifest.json'), 'utf8'))
   expect(manifest.migrations).toHaveLength(readMigrations().length)
-}, 60_000)
+})

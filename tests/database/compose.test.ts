@@ -144,7 +144,6 @@ test.skipIf(!existsSync('/usr/bin/psql'))(
     await grantServing(owner, server)
     expect(await ownersBy(server)).toEqual([{ owner: 'shop_owner', isSuper: false }])
   },
-  120_000,
 )
 
 /** Whose the tables and functions are, asked by a user who may write a row and drop nothing. */

@@ -41,7 +41,7 @@ async function makeZombie(): Promise<number> {
   const [line] = await once(parent.stdout, 'data')
   const pid = Number(line)
   const state = () => readFileSync(`/proc/${pid}/stat`, 'utf8')
-  await expect.poll(state, { timeout: 10_000 }).toMatch(/\) Z /)
+  await expect.poll(state).toMatch(/\) Z /)
   return pid
 }
 
@@ -73,7 +73,7 @@ test('a PostgreSQL that a killed server left on the folder is ended', async () =
   started.push(leftover)
   const ended = once(leftover, 'exit')
   const own = () => postmasterOf(first.url).catch(() => 0)
-  await expect.poll(own, { timeout: 10_000 }).toBe(leftover.pid)
+  await expect.poll(own).toBe(leftover.pid)
 
   const second = await startEmbeddedPostgres(dataDir)
 

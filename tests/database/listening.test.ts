@@ -3,6 +3,7 @@ import pg from 'pg'
 import { afterAll, afterEach, expect, inject, test, vi } from 'vitest'
 import { watchChanges } from '../../server/database/changes.ts'
 import { createDatabase, dropDatabase, ownName } from '../support/databases.ts'
+import { patience } from '../support/patience.ts'
 
 const postgresUrl = inject('postgresUrl')
 const name = ownName(inject('templateName'))
@@ -41,23 +42,23 @@ test('a server that takes connections but does not listen is asked again, by one
   })
   const changes = watchChanges(url, { tell, warn: () => {} })
 
-  await vi.waitFor(() => expect(refused).toBe(3), 5000)
+  await vi.waitFor(() => expect(refused).toBe(3), patience)
   expect(changes.generation()).toBeNull()
   expect(await listeners()).toBeLessThanOrEqual(1)
 
-  await vi.waitFor(() => expect(changes.generation()).not.toBeNull(), 5000)
+  await vi.waitFor(() => expect(changes.generation()).not.toBeNull(), patience)
   expect(await listeners()).toBe(1)
   const before = changes.generation()
   await elsewhere.query('notify shop_changed')
-  await vi.waitFor(() => expect(changes.generation()).not.toBe(before), 5000)
+  await vi.waitFor(() => expect(changes.generation()).not.toBe(before), patience)
 
   await elsewhere.query(
     `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'nokshi-haat changes'`,
   )
-  await vi.waitFor(() => expect(changes.generation()).toBeNull(), 5000)
-  await vi.waitFor(() => expect(changes.generation()).not.toBeNull(), 5000)
+  await vi.waitFor(() => expect(changes.generation()).toBeNull(), patience)
+  await vi.waitFor(() => expect(changes.generation()).not.toBeNull(), patience)
   await changes.stop()
-  await vi.waitFor(async () => expect(await listeners()).toBe(0))
+  await vi.waitFor(async () => expect(await listeners()).toBe(0), patience)
 })
 
 test('a process that does not hear what it tells itself keeps nothing, and says so once', async () => {
@@ -65,13 +66,13 @@ test('a process that does not hear what it tells itself keeps nothing, and says 
   const warn = (message: string) => void warnings.push(message)
   // As a pooler does it, which takes LISTEN and passes nothing on.
   const changes = watchChanges(url, { tell: async () => {}, warn })
-  await vi.waitFor(() => expect(warnings).toHaveLength(1), 8000)
+  await vi.waitFor(() => expect(warnings).toHaveLength(1), patience)
   expect(warnings[0]).toContain('DATABASE_DIRECT_URL')
   expect(changes.generation()).toBeNull()
   await changes.stop()
 
   const mended = watchChanges(url, { tell, warn })
-  await vi.waitFor(() => expect(mended.generation()).not.toBeNull(), 5000)
+  await vi.waitFor(() => expect(mended.generation()).not.toBeNull(), patience)
   expect(warnings).toHaveLength(1)
   await mended.stop()
 })
@@ -88,19 +89,19 @@ test('a statement that cannot be sent does not end what is kept', async () => {
     warn: () => {},
     askEveryMs: 20,
   })
-  await vi.waitFor(() => expect(changes.generation()).not.toBeNull(), 5000)
+  await vi.waitFor(() => expect(changes.generation()).not.toBeNull(), patience)
   const before = changes.generation()
 
   isAway = true
   asked = 0
-  await vi.waitFor(() => expect(asked).toBeGreaterThan(3))
+  await vi.waitFor(() => expect(asked).toBeGreaterThan(3), patience)
   expect(changes.generation()).toBe(before)
   await changes.stop()
 })
 
 test('whoever waits has heard of all that was committed before, amid the changes of others', async () => {
   const changes = watchChanges(url, { tell, warn: () => {} })
-  await vi.waitFor(() => expect(changes.generation()).not.toBeNull(), 5000)
+  await vi.waitFor(() => expect(changes.generation()).not.toBeNull(), patience)
   const other = new pg.Client({ connectionString: url })
   await other.connect()
   let heardOf = 0
@@ -129,5 +130,5 @@ test.each([0, 1, 3, 10])('what is stopped %i ms after it was begun ends', async 
 
   await changes.stop()
 
-  await vi.waitFor(async () => expect(await listeners()).toBe(0))
+  await vi.waitFor(async () => expect(await listeners()).toBe(0), patience)
 })

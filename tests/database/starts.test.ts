@@ -110,38 +110,30 @@ const faulty: [string, () => Record<string, string>, RegExp][] = [
   ],
 ]
 
-test.each(faulty)(
-  '%s is told in one sentence',
-  async (_title, environment, sentence) => {
-    // A function of the same name says what an old server would.
-    await administer(
-      oldUrl,
-      `create or replace function public.current_setting(text) returns text language sql as $$ select '130012' $$;
+test.each(faulty)('%s is told in one sentence', async (_title, environment, sentence) => {
+  // A function of the same name says what an old server would.
+  await administer(
+    oldUrl,
+    `create or replace function public.current_setting(text) returns text language sql as $$ select '130012' $$;
      alter database ${oldName} set search_path = public, pg_catalog`,
-    )
+  )
 
-    const { code, said } = await start(environment())
+  const { code, said } = await start(environment())
 
-    expect(said).toMatch(/^The shop does not start\. [^\n]+\n$/)
-    expect(said).toMatch(sentence)
-    expect(code).toBe(1)
-  },
-  90_000,
-)
+  expect(said).toMatch(/^The shop does not start\. [^\n]+\n$/)
+  expect(said).toMatch(sentence)
+  expect(code).toBe(1)
+})
 
 test.skipIf(!readOnly).each([
   ['DATA_DIR', {}],
   ['UPLOADS_DIR', { DATABASE_URL: postgresUrl }],
-])(
-  '%s where nothing can be written is told in one sentence',
-  async (name, environment) => {
-    const { code, said } = await start({ ...environment, [name]: String(readOnly) })
+])('%s where nothing can be written is told in one sentence', async (name, environment) => {
+  const { code, said } = await start({ ...environment, [name]: String(readOnly) })
 
-    expect(said).toMatch(new RegExp(`^The shop does not start\\. ${name} is [^\n]+\n$`))
-    expect(code).toBe(1)
-  },
-  90_000,
-)
+  expect(said).toMatch(new RegExp(`^The shop does not start\\. ${name} is [^\n]+\n$`))
+  expect(code).toBe(1)
+})
 
 test('a database whose migrations another user made, and may not be read, is told in one sentence', async () => {
   await migrate(guests.ownerUrl)
@@ -150,4 +142,4 @@ test('a database whose migrations another user made, and may not be read, is tol
 
   expect(said).toMatch(/^The shop does not start\. [^\n]*permission denied[^\n]*\n$/)
   expect(code).toBe(1)
-}, 90_000)
+})

@@ -76,7 +76,7 @@ test('behind a pooler alone nothing is kept, and the log says why', async () => 
     troubles.push(message),
   )
 
-  await expect.poll(() => troubles, { timeout: 10_000 }).toHaveLength(1)
+  await expect.poll(() => troubles).toHaveLength(1)
   expect(troubles[0]).toContain('DATABASE_DIRECT_URL')
   expect(database.changes.generation()).toBeNull()
   await database.close()

@@ -7,6 +7,7 @@ import { getOrders } from '#contract/orders'
 import { addReview } from '#contract/reviews'
 import type { How } from '../support/ask.ts'
 import { urlOf } from '../support/databases.ts'
+import { patience } from '../support/patience.ts'
 import { openShop } from '../support/shop.ts'
 import { query, startStandby } from './support/postgres.ts'
 
@@ -135,7 +136,7 @@ test('a standby that becomes a server of its own is asked no more', async () => 
   await setPrice('parted', 999)
 
   expect(await priceOf('parted')).toBe(999)
-  await vi.waitFor(() => expect(shop.faults.join()).toMatch(/left alone/), 10_000)
+  await vi.waitFor(() => expect(shop.faults.join()).toMatch(/left alone/), patience)
   const before = await lastReadOfStandby()
   expect(await priceOf('parted')).toBe(999)
   expect(await lastReadOfStandby()).toBe(before)
@@ -158,14 +159,11 @@ async function setPrice(slug: string, priceTaka: number) {
 
 /** Reads until one of them was the standby's to answer. */
 async function untilStandbyIsAsked(read: () => Promise<unknown>) {
-  await vi.waitFor(
-    async () => {
-      const before = await lastReadOfStandby()
-      await read()
-      expect(await lastReadOfStandby()).not.toBe(before)
-    },
-    { timeout: 15_000, interval: 20 },
-  )
+  await vi.waitFor(async () => {
+    const before = await lastReadOfStandby()
+    await read()
+    expect(await lastReadOfStandby()).not.toBe(before)
+  }, patience)
 }
 
 /** When the shop last asked the standby for anything. */

@@ -3,6 +3,7 @@ import { getProduct } from '#contract/catalog'
 import { getCustomer, logout } from '#contract/customers'
 import { getOrders } from '#contract/orders'
 import { addReview } from '#contract/reviews'
+import { patience } from '../support/patience.ts'
 import { jpeg } from '../support/pictures.ts'
 import { fillCart, idsInCart } from '../support/shopping.ts'
 import { openTwoServers } from './support/two-servers.ts'
@@ -33,11 +34,11 @@ test('a changed price is on both servers within a second', async () => {
         async (visitor) => (await visitor?.ask(getProduct, { slug: 'rose' }))?.body.product?.price,
       ),
     )
-  await vi.waitFor(async () => expect(await prices()).toEqual([100, 100]))
+  await vi.waitFor(async () => expect(await prices()).toEqual([100, 100]), patience)
 
   await prisma.product.update({ where: { slug: 'rose' }, data: { priceTaka: 777 } })
 
-  await vi.waitFor(async () => expect(await prices()).toEqual([777, 777]), 1000)
+  await vi.waitFor(async () => expect(await prices()).toEqual([777, 777]), patience)
 })
 
 test('who logs in by one server is known to the other, until he logs out', async () => {
@@ -48,7 +49,7 @@ test('who logs in by one server is known to the other, until he logs out', async
 
   await customer?.ask(logout)
 
-  await vi.waitFor(async () => expect(await known()).toBe(401))
+  await vi.waitFor(async () => expect(await known()).toBe(401), patience)
 })
 
 test('a picture uploaded through one server is served by the other', async () => {

@@ -23,7 +23,7 @@ test('every screen has a title and a description of its own', async () => {
 
   const shared = [...titles, ...descriptions].filter(([said, names]) => names.length > 1 || !said)
   expect(shared).toEqual([])
-}, 180_000)
+})
 
 test('a screen that waits for its customer is not taken for the home screen', async () => {
   const documentOf = async (path: string) => (await fetch(shop.url + path)).text()

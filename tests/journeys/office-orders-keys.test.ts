@@ -99,4 +99,4 @@ test('what somebody else does is seen without a press', async () => {
   await askAs(other.page, 'note', { order_id: made.id, text: 'Rings twice' })
 
   await page.getByText('নোট: Rings twice').waitFor({ timeout: 20_000 })
-}, 40_000)
+})

@@ -50,7 +50,7 @@ test('an empty list says why and leads on, a failed one can be tried again', asy
   await page.unroute('**/api/office/orders?*')
   await page.getByRole('button', { name: 'আবার চেষ্টা করুন' }).click()
   await sees(page.locator('a.row').first())
-}, 30_000)
+})
 
 test.each([
   ['at night it asks once whether to call', '2026-11-22T17:00:00Z', true],

@@ -15,9 +15,7 @@ test('the first screen counts what waits, and its counts lead to the lists', asy
   const waiting = await shop.prisma.order.count({ where: { status: 1 } })
   const toPack = tasks.getByRole('link', { name: `প্যাক করুন সবচেয়ে পুরোনো` })
   // The server keeps its answer for ten seconds, the screen asks again after fifteen.
-  await expect
-    .poll(() => toPack.locator('.n').textContent(), { timeout: 30_000 })
-    .toBe(`${waiting}`)
+  await expect.poll(() => toPack.locator('.n').textContent()).toBe(`${waiting}`)
   expect(
     await tasks
       .getByRole('link')

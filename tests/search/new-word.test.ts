@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { Cache } from '../../server/database/cache.ts'
 import type { PrismaClient } from '../../server/database/generated/client.ts'
 import { openSearch } from '../../server/search/search.ts'
+import { patience } from '../support/patience.ts'
 import { openShop } from '../support/shop.ts'
 
 const shop = await openShop()
@@ -29,11 +30,11 @@ test.each([5000, 0])(
   'a product with a new word, committed while its search is made, is found from then on (%s ranked)',
   async (mostRanked) => {
     await shop.make.product({ title: 'Lamp' })
-    await vi.waitFor(() => expect(changes.generation()).not.toBeNull())
+    await vi.waitFor(() => expect(changes.generation()).not.toBeNull(), patience)
     const before = changes.generation()
     const own = afterWords(async () => {
       await shop.make.product({ title: `Lampshade${mostRanked}` })
-      await vi.waitFor(() => expect(changes.generation()).not.toBe(before))
+      await vi.waitFor(() => expect(changes.generation()).not.toBe(before), patience)
     })
     const search = openSearch(own, new Cache(changes, 1_000_000), { mostRanked })
     const count = () => prisma.product.count({ where: { title: { startsWith: 'Lamp' } } })

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import type { Response } from 'supertest'
 import { expect } from 'vitest'
 import type { Visitor } from './shop.ts'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
@@ -26,4 +27,18 @@ export async function age(pool: Pool, eventId: number, seconds: number) {
   } finally {
     client.release()
   }
+}
+
+/** Asks when the event is just so old; again where a busy machine took a second over the question. */
+export async function askAtAge(
+  pool: Pool,
+  eventId: number,
+  seconds: number,
+  ask: () => Promise<Response>,
+): Promise<Response> {
+  const begun = performance.now()
+  await age(pool, eventId, seconds)
+  const answer = await ask()
+  const isLate = answer.status === 409 && performance.now() - begun > 900
+  return isLate ? askAtAge(pool, eventId, seconds, ask) : answer
 }

@@ -47,7 +47,6 @@ test.runIf(hasChromium())(
       await browser.close()
     }
   },
-  180_000,
 )
 
 async function startFromSources(): Promise<string> {

@@ -29,7 +29,7 @@ test('whichever worker is asked, it tells the sum over all', async () => {
     expect(each.of('process_resident_memory_bytes')).toBeGreaterThan(50_000_000)
     expect(each.of('nodejs_eventloop_lag_p99_seconds')).not.toBeNaN()
   }
-}, 90_000)
+})
 
 /** Ended with the test, however that ends. Returns their address. */
 async function startWorkers(workers: number) {

@@ -1,5 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
 
+/** What never comes ends the test; how long it takes is no claim, since a machine may be busy. */
+const longestMs = 30_000
+
 /** Until the page answers: everything that can be pressed has been taken over. */
 export async function comeAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
@@ -28,12 +31,12 @@ export function holdBack(addresses: string) {
 
 /** Until it can be seen. */
 export async function sees(...parts: Locator[]): Promise<void> {
-  for (const part of parts) await part.first().waitFor({ state: 'visible', timeout: 8000 })
+  for (const part of parts) await part.first().waitFor({ state: 'visible', timeout: longestMs })
 }
 
 /** Until it cannot be seen, or is not there. */
 export async function missesAll(...parts: Locator[]): Promise<void> {
-  for (const part of parts) await part.first().waitFor({ state: 'hidden', timeout: 8000 })
+  for (const part of parts) await part.first().waitFor({ state: 'hidden', timeout: longestMs })
 }
 
 /** Path and query of where the page is, the query's fields in the order of the alphabet. */
@@ -46,9 +49,9 @@ export async function comesTo(page: Page, place: string | RegExp): Promise<void>
   const wanted = typeof place === 'string' ? inOrder(new URL(place, page.url())) : place
   await page.waitForURL(
     (url) => (typeof wanted === 'string' ? inOrder(url) === wanted : wanted.test(inOrder(url))),
-    { waitUntil: 'commit', timeout: 10_000 },
+    { waitUntil: 'commit', timeout: longestMs },
   )
-  await page.waitForFunction(showsItsAddress, undefined, { timeout: 10_000 })
+  await page.waitForFunction(showsItsAddress, undefined, { timeout: longestMs })
 }
 
 /**
