@@ -15,39 +15,46 @@ declare module 'node:http' {
   }
 }
 
-/** Of a body. Two minutes are six megabytes at 400 kbit/s: the pictures of a review from a phone. */
-const longestBodyMs = 30_000
-const longestPicturesMs = 120_000
-/** Of a request with its answer, however slowly it is sent or read. */
-const longestAnswerMs = 180_000
+export type Limits = typeof shopLimits
+
+/** In milliseconds. */
+export const shopLimits = {
+  headers: 10_000,
+  body: 30_000,
+  /** Six megabytes at 400 kbit/s: the pictures of a review from a phone. */
+  pictures: 120_000,
+  /** Of a request with its answer, however slowly it is sent or read. */
+  answer: 180_000,
+  /** Without a byte in either direction. */
+  silence: 60_000,
+}
 
 /** A server with the shop's limits: nobody holds a connection by being slow, or all of them. */
-export function openServer(answer?: RequestListener): Server {
+export function openServer(answer?: RequestListener, limits: Limits = shopLimits): Server {
   const server = createServer({
-    headersTimeout: 10_000,
-    requestTimeout: longestPicturesMs,
+    headersTimeout: limits.headers,
+    requestTimeout: limits.pictures,
     keepAliveTimeout: 65_000,
     // Node looks every thirty seconds unless told.
-    connectionsCheckingInterval: 1000,
+    connectionsCheckingInterval: limits.headers / 10,
   })
   // Node drops those beyond a count in silence, Origin too; their bytes are limited all the same.
   server.maxHeadersCount = 0
   server.maxConnections = 8000
-  // Without a byte in either direction.
-  server.timeout = 60_000
-  server.on('request', endLate)
-  server.on('request', endSlowBody)
+  server.timeout = limits.silence
+  server.on('request', (request, response) => endLate(request, response, limits.answer))
+  server.on('request', (request, response) => endSlowBody(request, response, limits.body))
   if (answer) server.on('request', answer)
   return server
 }
 
-function endLate(request: IncomingMessage, response: ServerResponse) {
-  const late = setTimeout(() => request.socket.destroy(), longestAnswerMs)
+function endLate(request: IncomingMessage, response: ServerResponse, afterMs: number) {
+  const late = setTimeout(() => request.socket.destroy(), afterMs)
   response.once('close', () => clearTimeout(late))
 }
 
 /** Also of a body that is still sent when its request has been answered. */
-function endSlowBody(request: IncomingMessage, response: ServerResponse) {
+function endSlowBody(request: IncomingMessage, response: ServerResponse, afterMs: number) {
   const { headers, socket } = request
   if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return
   const late = setTimeout(() => {
@@ -57,7 +64,7 @@ function endSlowBody(request: IncomingMessage, response: ServerResponse) {
       socket.write('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n')
     }
     socket.destroy()
-  }, longestBodyMs).unref()
+  }, afterMs).unref()
   const letBe = () => clearTimeout(late)
   request.takeLongBody = letBe
   request.once('end', letBe)

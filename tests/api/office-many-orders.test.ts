@@ -15,6 +15,7 @@ const orderCount = 20_000
 const client = await shop.pool.connect()
 await client.query('begin')
 await client.query('set local session_replication_role = replica')
+await client.query('set local statement_timeout = 0')
 await client.query(
   `insert into orders (id, customer_id, trans_id, confirm_key, confirmed_lines, status, fee_taka,
      subtotal_taka, total_taka, address_name, address_number, address, created_at, call_at)

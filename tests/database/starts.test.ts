@@ -41,9 +41,9 @@ function makeReadOnly(): string | null {
   }
 }
 
-/** Starts the shop. Returns how it ended and all that it said. */
+/** Starts the built shop. Returns how it ended and all that it said. */
 async function start(environment: Record<string, string>) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+  const child = spawn(process.execPath, ['--enable-source-maps', 'dist/server/main.js'], {
     cwd: projectRoot,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

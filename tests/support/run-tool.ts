@@ -4,7 +4,7 @@ import { projectRoot } from '../../server/project-root.ts'
 
 type Ended = { code?: number; stdout: string; stderr: string }
 
-/** Runs a command of the operator as a process of its own, with these variables alone. */
+/** Runs a built command of the operator as a process of its own, with these variables alone. */
 export function runTool(
   tool: string,
   given: string[],
@@ -12,7 +12,7 @@ export function runTool(
 ): Promise<Ended> {
   return promisify(execFile)(
     process.execPath,
-    ['--import', 'tsx', `server/tools/${tool}.ts`, ...given],
+    ['--enable-source-maps', `dist/server/${tool}.js`, ...given],
     { cwd: projectRoot, env: { PATH: process.env.PATH, ...environment } },
   ).catch((failed: Ended) => failed)
 }

@@ -10,7 +10,7 @@ import { readConfig } from '../../server/config.ts'
 import { openDatabase } from '../../server/database/client.ts'
 import { openLog } from '../../server/http/log.ts'
 import { migrate } from '../../server/migrations/migrate.ts'
-import { listen, openServer } from '../../server/process/listen.ts'
+import { type Limits, listen, openServer } from '../../server/process/listen.ts'
 import { type Fields, type How, send } from './ask.ts'
 import { findBrokenInvariants } from './broken-invariants.ts'
 import type { TestBucket } from './bucket.ts'
@@ -46,6 +46,8 @@ export type Settings = {
   on?: { databaseName: string; databaseUrl: string; servingUrl?: string }
   /** A pooler in front of it. */
   poolerUrl?: string
+  /** Other limits than the shop's for who sends or reads slowly. */
+  limits?: Limits
   /** Pictures go here, not into the uploads folder. */
   bucket?: TestBucket
 }
@@ -62,6 +64,7 @@ export async function openShop({
   poolerUrl,
   bucket,
   hears,
+  limits,
   ...settings
 }: Settings = {}) {
   const postgresUrl = ownPostgresUrl ?? inject('postgresUrl')
@@ -106,7 +109,7 @@ export async function openShop({
   const { changes } = database
   const { prisma, pool } = tellingOf(database)
   const { answer, tidy } = await createApp(config, database, log)
-  const server = openServer(answer)
+  const server = openServer(answer, limits)
   await listen(server, config)
   const address = server.address()
   const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
