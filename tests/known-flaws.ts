@@ -11,7 +11,9 @@ type Flawed = { name: string; severity: string }
 const { stdout } = spawnSync('npm', ['audit', '--json'], { encoding: 'utf8', timeout: 120_000 })
 const report = readReport(stdout)
 if (!report) {
-  console.log('Known flaws: the registry answers no advisories, nothing was checked')
+  console.error(
+    '\nKNOWN FLAWS: NOT KNOWN. The registry answers no advisories, nothing was checked.\n',
+  )
 } else {
   const serious = report.filter(({ severity }) => ['high', 'critical'].includes(severity))
   for (const { name, severity } of serious) console.error(`${severity}: ${name}`)

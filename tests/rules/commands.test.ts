@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { projectRoot } from '../../server/project-root.ts'
+
+const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8')
+
+test('.ci/run tries what the README says first and alone, then all the rest', () => {
+  const steps = [...read('.ci/run').matchAll(/^npm (?:run )?(\S+)/gm)].map(([, name]) => name)
+
+  expect(steps).toEqual([
+    ...['ci', 'test', 'lint', 'types', 'build', 'budget', 'flaws', 'sbom'],
+    ...['test:journeys', 'test:trials'],
+  ])
+})
+
+test('npm run check is all that .ci/run does, but the trials', () => {
+  const { check } = JSON.parse(read('package.json')).scripts
+
+  const steps = check.split(' && ').map((step: string) => step.replace(/^npm (run )?/, ''))
+  expect(steps).toEqual([...['lint', 'types', 'test', 'build', 'budget', 'flaws', 'test:journeys']])
+})
