@@ -8,6 +8,7 @@ import { warnOfDemo } from './demo-warning.ts'
 import { type Logger, openLog } from './http/log.ts'
 import { grantServing } from './migrations/grants.ts'
 import { migrate } from './migrations/migrate.ts'
+import { encryptAnew } from './office/staff/encrypt-anew.ts'
 import { openStorage } from './pictures/open-storage.ts'
 import { StorageAway } from './pictures/storage.ts'
 import { startEmbeddedPostgres } from './postgres/embedded.ts'
@@ -62,8 +63,9 @@ async function startShop(config: Config, log: Logger, shutdown: Shutdown) {
   const { databaseOwnerUrl, databaseDirectUrl = url } = config
   await migrate(databaseOwnerUrl ?? databaseDirectUrl, { warn: (message) => log.warn(message) })
   if (databaseOwnerUrl) await grantServing(databaseOwnerUrl, databaseDirectUrl)
-  const { demo, office, warning } = await openDemo(config, url, shutdown)
+  const { demo, office, warning, factors } = await openFirst(config, url, shutdown)
   if (warning) log.warn(warning)
+  for (const told of factors) log.warn(told)
   // Vite's own sockets belong to the process that serves.
   const address =
     config.nodeEnv === 'development'
@@ -79,7 +81,7 @@ async function startShop(config: Config, log: Logger, shutdown: Shutdown) {
 }
 
 /** On connections of its own: where workers serve, the first process needs none afterwards. */
-async function openDemo(config: Config, url: string, shutdown: Shutdown) {
+async function openFirst(config: Config, url: string, shutdown: Shutdown) {
   const { prisma, close } = openDatabase(
     { url, connections: 2 },
     () => {},
@@ -88,7 +90,8 @@ async function openDemo(config: Config, url: string, shutdown: Shutdown) {
   try {
     const demo = config.demo ? await openDemoShop(prisma, url, config, shutdown) : null
     const office = demo && (await openDemoOffice(prisma, config))
-    return { demo, office, warning: await warnOfDemo(prisma, config) }
+    const factors = await encryptAnew(prisma, config.sessionSecrets)
+    return { demo, office, factors, warning: await warnOfDemo(prisma, config) }
   } finally {
     await close()
   }

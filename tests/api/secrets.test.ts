@@ -1,8 +1,12 @@
+import { Secret, TOTP } from 'otpauth'
 import request from 'supertest'
 import { expect, test } from 'vitest'
 import { getCustomer, login } from '#contract/customers'
+import { encryptAnew } from '../../server/office/staff/encrypt-anew.ts'
 import { theirPassword } from '../support/make.ts'
+import { openStaff, staffPassword } from '../support/office.ts'
 import { cookieOf, openShop } from '../support/shop.ts'
+import { confirmTotp, signIn, startTotp } from '#contract/office/staff'
 
 const former = 'the former secret of the shop'
 const newest = 'the newest secret of the shop'
@@ -49,4 +53,30 @@ test('a login is signed by the newest', async () => {
   const answer = await changing.visitor().ask(login, { email, password: theirPassword })
 
   expect((await askAs(after, cookieOf(answer))).body.id).toBe(id)
+})
+
+test('codes of a second factor go on when the secret is changed and the former one is gone', async () => {
+  const owner = await openStaff(before).signedIn('owner')
+  const { body } = await owner.ask(startTotp)
+  const code = (at = Date.now()) =>
+    new TOTP({ secret: Secret.fromBase32(body.secret) }).generate({ timestamp: at })
+  const { recovery } = (await owner.ask(confirmTotp, { code: code() })).body
+  const opens = async (given: string) => {
+    const { login } = owner
+    const asked = { login, password: staffPassword, code: given }
+    return (await after.visitor().ask(signIn, asked)).body.message
+  }
+  expect(await encryptAnew(before.prisma, [newest])).toEqual([
+    expect.stringContaining('1 are of a SESSION_SECRET that is not given any more'),
+  ])
+  expect(await opens(code(Date.now() + 30_000))).not.toBe('success')
+
+  const told = await encryptAnew(before.prisma, [newest, former])
+
+  expect(told).toEqual([
+    'second factors: 1 are encrypted under the first SESSION_SECRET from now on',
+  ])
+  expect(await opens(code(Date.now() + 30_000))).toBe('success')
+  expect(await opens(recovery[0])).toBe('success')
+  expect(await encryptAnew(before.prisma, [newest])).toEqual([])
 })

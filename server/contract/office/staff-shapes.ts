@@ -35,7 +35,7 @@ const login = () =>
   text('login', 60).refine((typed) => loginPattern.test(typed), {
     error: 'The login may have letters, digits and . _ @ + -',
   })
-const code = () => text('code', 40)
+const code = () => text('code', 60)
 const newPassword = () => password('password', staffPassword.min, staffPassword.max)
 const token = () => text('link', 200)
 const Signed = { staff: Me, rights: z.array(z.string() as unknown as z.ZodType<Right>) }

@@ -1,4 +1,11 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  hkdfSync,
+  randomBytes,
+  randomInt,
+} from 'node:crypto'
 import * as OTPAuth from 'otpauth'
 import { asciiDigits } from '#contract/shop'
 import type { Transaction } from '../as-staff.ts'
@@ -8,6 +15,8 @@ const periodSeconds = 30
 /** Clocks of telephones are a little late or early: one period on either side. */
 const periodsAside = 1
 const recoveryCodes = 10
+/** Of five digits each: a telephone shows no letters where a code is typed. 116 bits. */
+const recoveryGroups = 7
 
 export type Taken = 'code' | 'recovery code'
 type Factor = {
@@ -57,10 +66,16 @@ export function openTotp(secrets: readonly string[]) {
     /** Ten codes to be shown once, and their hashes for the row. */
     makeRecovery: () => {
       const codes = Array.from({ length: recoveryCodes }, () => {
-        const text = randomBytes(5).toString('hex')
-        return `${text.slice(0, 5)}-${text.slice(5)}`
+        const groups = Array.from({ length: recoveryGroups }, () => randomInt(100_000))
+        return groups.map((group) => String(group).padStart(5, '0')).join('-')
       })
-      return { codes, hashes: codes.map((code) => hashCode(code.replace('-', ''))) }
+      return { codes, hashes: codes.map((code) => hashCode(code.replaceAll('-', ''))) }
+    },
+    /** Of what another than the first secret has encrypted; the same where the first has, null where none has. */
+    encryptAnew: (stored: string): string | null => {
+      if (decrypt(stored, keys.slice(0, 1))) return stored
+      const base32 = decrypt(stored)
+      return base32 && encrypt(base32)
     },
   }
 
@@ -71,10 +86,10 @@ export function openTotp(secrets: readonly string[]) {
     return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url')
   }
 
-  /** Null where no secret of now has encrypted it. */
-  function decrypt(stored: string): string | null {
+  /** Null where none of these has encrypted it. */
+  function decrypt(stored: string, tried = keys): string | null {
     const bytes = Buffer.from(stored, 'base64url')
-    for (const key of keys) {
+    for (const key of tried) {
       try {
         const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12))
         decipher.setAuthTag(bytes.subarray(12, 28))
@@ -94,7 +109,7 @@ async function takeRecovery(tx: Transaction, { id }: Factor, code: string): Prom
   return taken === 1 ? 'recovery code' : null
 }
 
-/** They are random: 40 bits each, and wrong ones are counted. */
+/** A plain hash will do: they are random. Under a key they would end with SESSION_SECRET. */
 function hashCode(code: string): string {
   return createHash('sha256').update(`recovery ${code}`).digest('base64url')
 }

@@ -1,0 +1,38 @@
+import type { PrismaClient } from '../../database/generated/client.ts'
+import { openTotp } from './totp.ts'
+
+/**
+ * At the start: second factors that a former SESSION_SECRET has encrypted are encrypted under the first
+ * one, so that the former may go. Returns sentences for the operator.
+ */
+export async function encryptAnew(
+  prisma: PrismaClient,
+  secrets: readonly string[],
+): Promise<string[]> {
+  const totp = openTotp(secrets)
+  const rows = await prisma.staff.findMany({
+    where: { totpSecret: { not: null } },
+    select: { id: true, totpSecret: true },
+  })
+  let anew = 0
+  let lost = 0
+  for (const { id, totpSecret } of rows) {
+    const stored = totpSecret && totp.encryptAnew(totpSecret)
+    if (!stored) lost++
+    else if (stored !== totpSecret) {
+      // One that is set up at this moment stays.
+      const where = { id, totpSecret }
+      anew += (await prisma.staff.updateMany({ where, data: { totpSecret: stored } })).count
+    }
+  }
+  const told: string[] = []
+  if (anew > 0) {
+    told.push(`second factors: ${anew} are encrypted under the first SESSION_SECRET from now on`)
+  }
+  if (lost > 0) {
+    told.push(
+      `second factors: ${lost} are of a SESSION_SECRET that is not given any more, and their codes are refused. Give it behind the first one once more, or use reset-factor`,
+    )
+  }
+  return told
+}
