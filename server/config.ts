@@ -179,6 +179,12 @@ export function isOnTheNet({
   return publicUrl !== undefined || trustProxy > 0
 }
 
+const loopback = /^(localhost|127(\.\d+){1,3}|::1)$/
+
+export function listensHereAlone({ host }: Pick<Config, 'host'>): boolean {
+  return loopback.test(host)
+}
+
 export function isHttps({ publicUrl }: Pick<Config, 'publicUrl'>): boolean {
   return publicUrl?.startsWith('https:') ?? false
 }

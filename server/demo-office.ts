@@ -1,13 +1,19 @@
 import { demoOwner } from '../prisma/seed-data-people.ts'
-import type { Config } from './config.ts'
+import { type Config, isOnTheNet, listensHereAlone } from './config.ts'
 import type { PrismaClient } from './database/generated/client.ts'
 import { linkForOwner } from './office/staff/first-owner.ts'
 
-/** For who tries the demo on a laptop; null elsewhere, where the console says who is owner. */
+/**
+ * For whoever tries the demo on a laptop: until the demo owner has a password, and where nobody else
+ * reaches the shop. Null elsewhere: `npm run office -- owner` makes a link.
+ */
 export async function openDemoOffice(
   prisma: PrismaClient,
-  { databaseUrl, publicUrl, port }: Pick<Config, 'databaseUrl' | 'publicUrl' | 'port'>,
+  config: Pick<Config, 'databaseUrl' | 'publicUrl' | 'port' | 'host' | 'trustProxy'>,
 ): Promise<string | null> {
-  if (databaseUrl !== undefined || publicUrl !== undefined) return null
-  return linkForOwner(prisma, { ...demoOwner, origin: `http://localhost:${port}` })
+  const isLaptop = !isOnTheNet(config) && listensHereAlone(config)
+  if (config.databaseUrl !== undefined || !isLaptop) return null
+  const where = { loginKey: demoOwner.login, passwordHash: { not: null } }
+  if ((await prisma.staff.count({ where })) > 0) return null
+  return linkForOwner(prisma, { ...demoOwner, origin: `http://localhost:${config.port}` })
 }

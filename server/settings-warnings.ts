@@ -1,6 +1,4 @@
-import { type Config, isOnTheNet } from './config.ts'
-
-const loopback = /^(localhost|127(\.\d+){1,3}|::1)$/
+import { type Config, isOnTheNet, listensHereAlone } from './config.ts'
 
 type Settings = Pick<Config, 'host' | 'publicUrl' | 'trustProxy' | 'rateLimit'>
 
@@ -8,7 +6,7 @@ type Settings = Pick<Config, 'host' | 'publicUrl' | 'trustProxy' | 'rateLimit'>
 export function warnOfSettings(config: Settings): string[] {
   const { host } = config
   const warnings: string[] = []
-  if (!isOnTheNet(config) && !loopback.test(host)) {
+  if (!isOnTheNet(config) && !listensHereAlone(config)) {
     warnings.push(
       `the shop listens on ${host}, and as neither PUBLIC_URL nor TRUST_PROXY is set it is taken for a try: sign-up accepts common passwords and the office asks for no second factor. Set PUBLIC_URL where others reach it`,
     )

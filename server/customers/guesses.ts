@@ -1,6 +1,6 @@
 import type { RateLimits } from '../http/rate-limits.ts'
 
-type Counter = Parameters<RateLimits['count']>
+type Counter = Readonly<Parameters<RateLimits['count']>>
 
 export type Guesser = {
   /** Counts his wrong guesses; a right one forgives them all. */
@@ -36,7 +36,15 @@ export async function countGuess<T>(
   { own, shared }: Guesser,
   judge: () => Promise<T | null>,
 ): Promise<T | null> {
-  for (const counter of [own, ...shared]) await limits.count(...counter)
+  const counted: Counter[] = []
+  for (const counter of [own, ...shared]) {
+    await limits.count(...counter).catch(async (refused: unknown) => {
+      // Whoever has to wait because of others has made no mistake.
+      for (const before of counted) await limits.giveBack(...before)
+      throw refused
+    })
+    counted.push(counter)
+  }
   const found = await judge().catch(async (error: unknown) => {
     for (const counter of [own, ...shared]) await limits.giveBack(...counter)
     throw error

@@ -19,9 +19,16 @@ export type KnownDevices = {
 const secondMs = 1000
 const validSeconds = 400 * 24 * 60 * 60
 
+/** For what it is sent, and its name; `__Host-` wants the whole site. */
+type Cookie = { name: string; path: string }
+const ofShop = (secure: boolean): Cookie => ({ name: secure ? '__Host-known' : 'known', path: '/' })
+
 /** The cookie opens nothing: guesses from such a browser are counted apart. Decision 026. */
-export function openKnownDevices(secrets: readonly string[], secure: boolean): KnownDevices {
-  const name = secure ? '__Host-known' : 'known'
+export function openKnownDevices(
+  secrets: readonly string[],
+  secure: boolean,
+  { name, path }: Cookie = ofShop(secure),
+): KnownDevices {
   const pattern = new RegExp(`(?:^|;\\s*)${name}=(\\w{1,9})\\.([\\w-]{43})(?:;|$)`)
   const sign = (account: string, since: string, secret: string) =>
     signatureOf(`known device ${since} ${account}`, secret)
@@ -41,7 +48,7 @@ export function openKnownDevices(secrets: readonly string[], secure: boolean): K
       const since = nowSeconds().toString(36)
       const value = `${since}.${sign(account, since, secrets[0] ?? '')}`
       const maxAge = validSeconds * secondMs
-      const cookie = { httpOnly: true, sameSite: 'strict', secure, path: '/', maxAge } as const
+      const cookie = { httpOnly: true, sameSite: 'strict', secure, path, maxAge } as const
       request.rememberDevice = () => request.res?.cookie(name, value, cookie)
     },
     middleware: (request, response, next) => {

@@ -12,20 +12,30 @@ import { siteOf } from './network.ts'
 /** Counted before the work. Loose per address: mobile networks share one. */
 export type RateLimits = {
   /** Counts one try; throws a 429 with Retry-After when there were too many. */
-  count: (what: keyof typeof limits, key: string | number) => Promise<void>
+  count: (what: LimitName, key: string | number) => Promise<void>
   /** Forgets the tries, as after a right password. */
-  forgive: (what: keyof typeof limits, key: string | number) => Promise<void>
+  forgive: (what: LimitName, key: string | number) => Promise<void>
   /** Takes back one try that has been counted, as where nothing came of it. */
-  giveBack: (what: keyof typeof limits, key: string | number) => Promise<void>
+  giveBack: (what: LimitName, key: string | number) => Promise<void>
   prune: (stopping?: AbortSignal) => Promise<number>
 }
 
-type Limit = { points: number; duration: number; kept: boolean }
-type Counted = { counter: RateLimiterAbstract | undefined; key: string | number }
-type CountersOf = (what: keyof typeof limits, key: string | number) => Counted[]
-
 const minute = 60
-/** `kept`: in PostgreSQL, for all processes. What is asked often, each worker counts itself. */
+type Limit = {
+  points: number
+  /** Seconds. */
+  duration: number
+  /** In PostgreSQL, for all processes. What is asked often, each worker counts itself. */
+  kept: boolean
+  /** One more each so many seconds, when the points are used up. */
+  thenEvery?: number
+}
+type Counted = {
+  counter: RateLimiterAbstract | undefined
+  slow?: RateLimiterAbstract | undefined
+  key: string | number
+}
+type CountersOf = (what: LimitName, key: string | number) => Counted[]
 const limits = {
   callsPerAddress: { points: 6000, duration: minute, kept: false },
   signupsPerAddress: { points: 500, duration: 60 * minute, kept: true },
@@ -42,14 +52,22 @@ const limits = {
   failuresPerAddress: { points: 300, duration: 60 * minute, kept: true },
   failuresOnKnownDevices: { points: 20, duration: 15 * minute, kept: true },
   staffFailuresPerAccountAndAddress: { points: 5, duration: 15 * minute, kept: true },
-  staffFailuresPerAccount: { points: 20, duration: 60 * minute, kept: true },
+  /** Counted for the owner to see: strangers at many addresses keep nobody out. */
+  staffFailuresPerAccount: { points: Number.MAX_SAFE_INTEGER, duration: 60 * minute, kept: true },
+  /** Where the password is all there is: nine an hour, then one a minute. */
+  staffFailuresWithoutFactor: { points: 9, duration: 60 * minute, kept: true, thenEvery: minute },
+  staffFailuresOnKnownDevices: { points: 20, duration: 15 * minute, kept: true },
   staffFailuresPerAddress: { points: 60, duration: 60 * minute, kept: true },
   /** Of who is signed in: strangers who guess at the door do not use them up. */
   staffProofs: { points: 5, duration: 15 * minute, kept: true },
+  /** Wrong codes: of an account at one network, on its known devices, or by who is signed in. */
   staffCodes: { points: 5, duration: 15 * minute, kept: true },
+  /** At the door, of strangers who have the password already. */
+  staffCodesPerAccount: { points: 50, duration: 60 * minute, kept: true },
   /** Links that let somebody in: invites, and new passwords of customers. */
   staffLinksPerAddress: { points: 60, duration: 60 * minute, kept: true },
-}
+} satisfies Record<string, Limit>
+export type LimitName = keyof typeof limits
 
 /** One customer of a provider may have 65,536 networks of IPv6: together they may try ten times as often as one. */
 const tenfold = 10
@@ -72,27 +90,30 @@ export function openRateLimits(pool: Pool, enabled: boolean): RateLimits {
           duration,
         })
       : new RateLimiterMemory({ keyPrefix: name, points, duration })
-  const counters = new Map(
-    Object.entries<Limit>(limits).map(([name, limit]) => [name, open(name, limit.points, limit)]),
-  )
+  const all = Object.entries<Limit>(limits)
+  const counters = new Map(all.map(([name, limit]) => [name, open(name, limit.points, limit)]))
   const ofSites = new Map(
-    Object.entries<Limit>(limits)
+    all
       .filter(([name]) => name.endsWith('PerAddress'))
       .map(([name, limit]) => [name, open(name, limit.points * tenfold, limit)]),
+  )
+  const slow = new Map(
+    all.flatMap(([name, { thenEvery, kept }]) =>
+      thenEvery ? [[name, open(`${name}Slow`, 1, { points: 1, duration: thenEvery, kept })]] : [],
+    ),
   )
   /** The counter of the key, and that of the site which a network of IPv6 belongs to. */
   const countersOf: CountersOf = (what, key) => {
     const site = siteOf(String(key))
-    const own = { counter: counters.get(what), key }
+    const own = { counter: counters.get(what), slow: slow.get(what), key }
     return site === String(key) ? [own] : [own, { counter: ofSites.get(what), key: site }]
   }
   return {
     count: async (what, key) => {
-      try {
-        for (const each of countersOf(what, key)) await each.counter?.consume(each.key)
-      } catch (refused) {
-        if (!(refused instanceof RateLimiterRes)) throw refused
-        throw tooManyTries(Math.max(1, Math.ceil(refused.msBeforeNext / 1000)))
+      for (const each of countersOf(what, key)) {
+        const refused = await consume(each.counter, each.key)
+        const waiting = refused && each.slow ? await consume(each.slow, each.key) : refused
+        if (waiting) throw tooManyTries(Math.max(1, Math.ceil(waiting.msBeforeNext / 1000)))
       }
     },
     forgive: async (what, key) => {
@@ -102,5 +123,19 @@ export function openRateLimits(pool: Pool, enabled: boolean): RateLimits {
       for (const each of countersOf(what, key)) await each.counter?.reward(each.key)
     },
     prune,
+  }
+}
+
+/** How long to wait, where there were too many. */
+async function consume(
+  limiter: RateLimiterAbstract | undefined,
+  key: string | number,
+): Promise<RateLimiterRes | null> {
+  try {
+    await limiter?.consume(key)
+    return null
+  } catch (refused) {
+    if (refused instanceof RateLimiterRes) return refused
+    throw refused
   }
 }

@@ -2,10 +2,12 @@ import { type Request, type RequestHandler, Router } from 'express'
 import type { z } from 'zod'
 import type { Call, Shape, StaffCall } from '#contract/endpoint'
 import type { PrismaClient } from '../database/generated/client.ts'
+import type { StaffModel } from '../database/generated/models.ts'
 import { jsonType, makeAnswer, sendAnswer } from '../http/answer.ts'
 import { bindCall } from '../http/bind-call.ts'
 import { readBody } from '../http/body.ts'
 import { type CountCall, countCalls, noStore } from '../http/guards.ts'
+import type { KnownDevices } from '../http/known-devices.ts'
 import { requestIdOf } from '../http/log.ts'
 import { networkOf } from '../http/network.ts'
 import type { AddressOf } from '../http/origin.ts'
@@ -23,14 +25,19 @@ type Asked<S extends Shape> = {
   session: {
     /** Whose it is, if anybody's; the account may be closed. */
     staffId: number | undefined
-    /** Returns the device, such as `Chrome, Android`. */
-    begin: (staffId: number) => Promise<string>
+    id: string
+    /** The browser is a known device from now on. Returns its name, such as `Chrome, Android`. */
+    begin: (row: StaffModel) => Promise<string>
     end: () => Promise<void>
     /** Notes that password or code were given now. */
     prove: () => void
     list: (staffId: number) => Promise<OwnSession[]>
     endOthers: (staffId: number, id: string) => Promise<number>
   }
+  /** Whether this browser signed in to the account since its password and factor are what they are. */
+  isKnownDevice: (row: StaffModel) => boolean
+  /** Where password or factor have become others. */
+  rememberDevice: (row: StaffModel) => void
   /** Names in the log what this request is. */
   tell: (event: NonNullable<Request['event']>) => void
   /** Names in the log whose account it is about, where nobody is signed in. */
@@ -68,6 +75,7 @@ export type OfficeRoutes = {
 type OfficeParts = {
   prisma: PrismaClient
   sessions: OfficeSessions
+  knownDevices: KnownDevices
   crossSite: RequestHandler
   countCall: CountCall
   addressOf: AddressOf
@@ -78,7 +86,7 @@ type OfficeParts = {
 }
 
 export function openOfficeRoutes(parts: OfficeParts): OfficeRoutes {
-  const { prisma, sessions } = parts
+  const { prisma, sessions, knownDevices } = parts
   // As the path of the session's cookie is: in other letters no browser would send it.
   const router = Router({ caseSensitive: true })
   const act: OfficeRoutes['act'] = (call, shape) => (handle) =>
@@ -123,7 +131,8 @@ export function openOfficeRoutes(parts: OfficeParts): OfficeRoutes {
   function bind(call: Call | StaffCall, answer: (request: Request) => Promise<unknown>) {
     const guards: RequestHandler[] = []
     if (call.changes) guards.push(parts.crossSite)
-    guards.push(countCalls(parts.countCall), noStore, sessions.middleware, nameInLog)
+    guards.push(countCalls(parts.countCall), noStore)
+    guards.push(knownDevices.middleware, sessions.middleware, nameInLog)
     if ('right' in call) guards.push(requireStaff(call, parts))
     if (call.method === 'POST') guards.push(readBody(call, parts.incomingDir))
     bindCall(router, call, guards, call.method === 'GET' ? sendRead(answer) : sendOnce(answer))
@@ -131,13 +140,18 @@ export function openOfficeRoutes(parts: OfficeParts): OfficeRoutes {
 
   function askedOf<S extends Shape>(request: Request, call: Call<S>, shape: S): Asked<S> {
     const address = networkOf(parts.addressOf(request))
+    const rememberDevice = (row: StaffModel) => knownDevices.remember(request, deviceAccountOf(row))
     return {
       input: parseInput(shape, fieldsOf(request, call)),
       address,
       origin: parts.originOf(request),
       session: {
         staffId: request.session.staffId,
-        begin: (staffId) => sessions.begin(request, staffId, address),
+        id: request.sessionID,
+        begin: (row) => {
+          rememberDevice(row)
+          return sessions.begin(request, row.id, address)
+        },
         end: () => sessions.end(request),
         prove: () => {
           request.session.provedAt = Date.now()
@@ -145,6 +159,8 @@ export function openOfficeRoutes(parts: OfficeParts): OfficeRoutes {
         list: (staffId) => sessions.list(request, staffId),
         endOthers: (staffId, id) => sessions.endOthers(request, staffId, id),
       },
+      rememberDevice,
+      isKnownDevice: (row) => knownDevices.isKnown(request, deviceAccountOf(row)),
       tell: (event) => {
         request.event = event
       },
@@ -153,6 +169,11 @@ export function openOfficeRoutes(parts: OfficeParts): OfficeRoutes {
       },
     }
   }
+}
+
+/** Another password or factor makes strangers of all devices. */
+function deviceAccountOf({ loginKey, passwordHash, totpSince }: StaffModel): string {
+  return ['office', loginKey, passwordHash, totpSince?.getTime()].join(' ')
 }
 
 const nameInLog: RequestHandler = (request, _response, next) => {

@@ -4,6 +4,7 @@ import { type Config, isHttps, isOnTheNet } from '../config.ts'
 import type { Changes } from '../database/changes.ts'
 import type { PrismaClient } from '../database/generated/client.ts'
 import type { CountCall } from '../http/guards.ts'
+import { openKnownDevices } from '../http/known-devices.ts'
 import type { AddressOf, OriginOf } from '../http/origin.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
 import { apiDocumentRoutes } from './api-document.ts'
@@ -17,6 +18,7 @@ import { staffRoutes } from './staff/routes.ts'
 import { signInRoutes } from './staff/sign-in-routes.ts'
 import { openTotp } from './staff/totp.ts'
 import { todayRoutes } from './today/routes.ts'
+import { officePath } from '#contract/office/rules'
 
 type OfficeParts = {
   config: Config
@@ -33,9 +35,14 @@ type OfficeParts = {
 
 export function openOffice({ config, prisma, pool, changes, limits, ...parts }: OfficeParts) {
   const { sessionSecrets, publicUrl } = config
-  const sessions = openOfficeSessions(pool, sessionSecrets, isHttps(config))
+  const https = isHttps(config)
+  const sessions = openOfficeSessions(pool, sessionSecrets, https)
+  const knownDevices = openKnownDevices(sessionSecrets, https, {
+    name: https ? '__Secure-office-known' : 'office-known',
+    path: officePath,
+  })
   const needsTotp = isOnTheNet(config)
-  const routes = openOfficeRoutes({ ...parts, prisma, sessions, needsTotp })
+  const routes = openOfficeRoutes({ ...parts, prisma, sessions, knownDevices, needsTotp })
   const guarding = { prisma, limits, totp: openTotp(sessionSecrets) }
   signInRoutes(routes, guarding)
   meRoutes(routes, { ...guarding, needsTotp })

@@ -25,7 +25,10 @@ export function requireStaff(
     const row =
       staffId === undefined
         ? null
-        : await prisma.staff.findFirst({ where: { id: staffId, active: true } })
+        : await prisma.staff.findFirst({
+            // With the session once more: it ends with a role, and both are of one moment here.
+            where: { id: staffId, active: true, sessions: { some: { sid: request.sessionID } } },
+          })
     const role = row && roles[row.role - 1]
     if (!row || !role) throw unauthenticated('Please, sign in first')
     if (!hasRight(role, right)) throw forbiddenHere()

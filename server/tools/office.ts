@@ -5,6 +5,7 @@ import type { PrismaClient } from '../database/generated/client.ts'
 import { asConsole, noteAct } from '../office/as-staff.ts'
 import { loginKeyOf, withoutFactor } from '../office/staff/accounts.ts'
 import { linkForOwner } from '../office/staff/first-owner.ts'
+import { unlock } from '../office/staff/unlock.ts'
 import { reachDatabase } from '../postgres/reach.ts'
 import { commandOf } from '../tool-command.ts'
 import { roles } from '#contract/office/rights'
@@ -12,18 +13,20 @@ import { loginPattern } from '#contract/office/rules'
 
 const usage = `${commandOf('office', 'owner --name <name> --login <login>')}
 ${commandOf('office', 'reset-factor --login <login>')}
+${commandOf('office', 'unlock --login <login>')}
 ${commandOf('office', 'staff')}
 
 owner prints a link for one use within an hour, with which the owner chooses a password: a new account,
 or another way in to an owner's account that is there. reset-factor takes the second factor away from
-an account, whose sessions end. staff lists the accounts. The shop may run.`
+an account, whose sessions end. unlock forgets the wrong passwords and codes that were tried for an
+account. staff lists the accounts. The shop may run.`
 
 await runTool(
   usage,
   { name: { type: 'string' }, login: { type: 'string' } },
   async ({ words: [act, ...more], options }, shutdown) => {
-    if (more.length > 0 || !['owner', 'reset-factor', 'staff'].includes(act ?? '')) {
-      throw new UsageError('Say owner, reset-factor or staff.')
+    if (more.length > 0 || !['owner', 'reset-factor', 'unlock', 'staff'].includes(act ?? '')) {
+      throw new UsageError('Say owner, reset-factor, unlock or staff.')
     }
     const { name, login } = options
     if (act !== 'staff' && (typeof login !== 'string' || !loginPattern.test(login))) {
@@ -39,6 +42,7 @@ await runTool(
     shutdown.push(leave)
     if (act === 'owner') await owner(prisma, config, String(name).trim(), String(login))
     else if (act === 'reset-factor') await resetFactor(prisma, String(login))
+    else if (act === 'unlock') await forgetTries(prisma, String(login))
     else await list(prisma)
   },
 )
@@ -57,20 +61,30 @@ async function owner(prisma: PrismaClient, config: Config, name: string, login: 
 
 /** As where a telephone is lost, and the recovery codes with it. */
 async function resetFactor(prisma: PrismaClient, login: string) {
-  const loginKey = loginKeyOf(login)
-  const row = await prisma.staff.findUnique({ where: { loginKey } })
-  if (!row) {
-    process.exitCode = 1
-    console.error(`Nobody has the login ${login}.`)
-    return
-  }
+  const row = await find(prisma, login)
+  if (!row) return
   await asConsole(prisma, 'console reset-factor', async (tx) => {
-    await tx.staff.update({ where: { loginKey }, data: withoutFactor })
+    await tx.staff.update({ where: { id: row.id }, data: withoutFactor })
     const { count: ended } = await tx.staffSession.deleteMany({ where: { staffId: row.id } })
     const before = { totp_since: row.totpSince?.toISOString() ?? null, sessions: ended }
     await noteAct(tx, { entity: 'staff', id: row.id, before, after: { totp_since: null } })
   })
   console.log(`${row.name} signs in without a second factor now, and is signed out everywhere.`)
+}
+
+async function forgetTries(prisma: PrismaClient, login: string) {
+  const row = await find(prisma, login)
+  if (!row) return
+  const forgotten = await asConsole(prisma, 'console unlock', (tx) => unlock(tx, row))
+  console.log(`${row.name}: ${forgotten} counters of tries are forgotten. Addresses stay limited.`)
+}
+
+async function find(prisma: PrismaClient, login: string) {
+  const row = await prisma.staff.findUnique({ where: { loginKey: loginKeyOf(login) } })
+  if (row) return row
+  process.exitCode = 1
+  console.error(`Nobody has the login ${login}.`)
+  return null
 }
 
 async function list(prisma: PrismaClient) {

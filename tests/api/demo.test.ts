@@ -154,10 +154,13 @@ test('the demo is taken out, and what is the shop’s own stays', async () => {
   expect((await remove()).map(({ gone }) => gone)).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
 })
 
-test('the demo on a laptop prints a way into its office, until the demo is taken out', async () => {
-  const laptop = { databaseUrl: undefined, publicUrl: undefined, port: 3000 }
+test('the demo on a laptop prints a way into its office, until somebody has chosen a password', async () => {
+  const here = { databaseUrl: undefined, publicUrl: undefined, host: '127.0.0.1', trustProxy: 0 }
+  const laptop = { ...here, port: 3000 }
   expect(await openDemoOffice(prisma, { ...laptop, databaseUrl: shop.databaseUrl })).toBeNull()
   expect(await openDemoOffice(prisma, { ...laptop, publicUrl: 'https://shop.example' })).toBeNull()
+  expect(await openDemoOffice(prisma, { ...laptop, host: '0.0.0.0' })).toBeNull()
+  expect(await openDemoOffice(prisma, { ...laptop, trustProxy: 1 })).toBeNull()
 
   const link = await openDemoOffice(prisma, laptop)
 
@@ -168,6 +171,7 @@ test('the demo on a laptop prints a way into its office, until the demo is taken
     password: 'a loom of many threads',
   })
   expect(accepted.body.staff.role).toBe('owner')
+  expect(await openDemoOffice(prisma, laptop)).toBeNull()
   await remove()
   expect(await owner.ask(getMe)).toBeRefused(401)
   expect(await openDemoOffice(prisma, laptop)).toBeNull()

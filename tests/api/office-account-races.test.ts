@@ -58,7 +58,10 @@ test('a password that was taken away is not changed', async () => {
   const manager = await signedIn('manager')
 
   const answer = await beforeIt(itsRow, reset, manager.id, () =>
-    manager.ask(calls.changeMyPassword, { password: 'seven looms of jute' }),
+    manager.ask(calls.changeMyPassword, {
+      current: staffPassword,
+      password: 'seven looms of jute',
+    }),
   )
 
   expect(answer).toBeRefused(401)

@@ -109,9 +109,14 @@ test('a new password ends all other sessions, and the own one goes on', async ()
   const elsewhere = shop.visitor()
   await elsewhere.ask(calls.signIn, { login: agent.login, password: staffPassword })
 
-  expect((await agent.ask(calls.changeMyPassword, { password: 'a quite new loom' })).status).toBe(
-    200,
-  )
+  expect(
+    (
+      await agent.ask(calls.changeMyPassword, {
+        current: staffPassword,
+        password: 'a quite new loom',
+      })
+    ).status,
+  ).toBe(200)
 
   expect((await agent.ask(calls.getMe)).status).toBe(200)
   expect(await elsewhere.ask(calls.getMe)).toBeRefused(401)
@@ -121,7 +126,11 @@ test('nothing of a new password is kept under its key', async () => {
   const agent = await signedIn('agent')
   const how = { headers: { 'Idempotency-Key': 'a new password' } }
 
-  const answer = await agent.ask(calls.changeMyPassword, { password: 'a quite new loom' }, how)
+  const answer = await agent.ask(
+    calls.changeMyPassword,
+    { current: staffPassword, password: 'a quite new loom' },
+    how,
+  )
 
   expect(answer.status).toBe(200)
   expect(await shop.prisma.officeReply.count({ where: { staffId: agent.id } })).toBe(0)

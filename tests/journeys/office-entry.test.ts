@@ -1,5 +1,7 @@
 import * as OTPAuth from 'otpauth'
 import { expect, test } from 'vitest'
+import { linkForOwner } from '../../server/office/staff/first-owner.ts'
+import { openTotp } from '../../server/office/staff/totp.ts'
 import { addStaff, staffPassword } from '../support/office.ts'
 import { forgetProofs, openAsStaff, phone, refusals, signIn } from './support/office.ts'
 import { comesTo, sees } from './support/page.ts'
@@ -34,8 +36,12 @@ test('what the server refuses is said in the language that is shown', async () =
   await page.waitForURL((url) => !url.pathname.endsWith('/signin'))
   await page.goto('/office/me')
   // The account is of a Bengali person, whatever the device began with.
+  await page.getByLabel('এখনকার পাসওয়ার্ড').fill('not the password')
   await page.getByLabel('নতুন পাসওয়ার্ড').fill(`a ${login} of threads`)
   await page.getByLabel('আবার লিখুন').fill(`a ${login} of threads`)
+  await page.keyboard.press('Enter')
+  await sees(page.getByText('পাসওয়ার্ডটি ঠিক নয়'))
+  await page.getByLabel('এখনকার পাসওয়ার্ড').fill(staffPassword)
   await page.keyboard.press('Enter')
   await sees(page.getByText('পাসওয়ার্ডের ভেতরে লগইন থাকা চলবে না'))
 })
@@ -102,21 +108,53 @@ test('a second factor is set up after a proof, and is asked for at the next sign
   await page.getByLabel('কোড').fill(codes[3] ?? '')
   await page.keyboard.press('Enter')
   await page.waitForURL((url) => !url.pathname.endsWith('/signin'))
+
+  await page.goto('/office/me')
+  await page.getByRole('button', { name: 'বন্ধ করুন' }).click()
+  const asked = page.getByRole('dialog')
+  await asked.getByLabel('কোড').fill('000000')
+  await page.keyboard.press('Enter')
+  await sees(asked.getByText('কোডটি ঠিক নয়, অথবা আগেই ব্যবহার হয়েছে'))
+  await asked.getByLabel('কোড').fill(codes[4] ?? '')
+  await page.keyboard.press('Enter')
+  await sees(page.locator('.tag', { hasText: 'বন্ধ' }))
+  expect(await page.getByRole('dialog').count()).toBe(0)
+})
+
+test('a link for who has a second factor asks for its code too', async () => {
+  const { id, login } = await addStaff(shop.prisma, 'owner')
+  const totp = new OTPAuth.TOTP({ secret: new OTPAuth.Secret() })
+  const stored = openTotp(['of another shop']).make(login).stored
+  const data = { totpSecret: stored, totpSince: new Date(), recovery: [] }
+  await shop.prisma.staff.update({ where: { id }, data })
+  const link = await linkForOwner(shop.prisma, { name: '', login, origin: '' })
+  const page = await shop.visit(String(link), { ...phone, allow: refusals })
+
+  await page.getByLabel('নতুন পাসওয়ার্ড').fill(staffPassword)
+  await page.getByLabel('আবার লিখুন').fill(staffPassword)
+  await page.getByLabel('কোড').fill(totp.generate())
+  await page.keyboard.press('Enter')
+
+  await sees(page.getByText('কোডটি ঠিক নয়, অথবা আগেই ব্যবহার হয়েছে'))
+  await comesTo(page, '/office/invite')
 })
 
 test('who does not prove again has done nothing, and is told nothing of a fault', async () => {
-  const { page, id } = await openAsStaff(shop, 'agent')
+  const { page, id } = await openAsStaff(shop, 'owner', '/office/staff')
   await forgetProofs(shop, id)
+  await page.getByRole('button', { name: 'নতুন কর্মী' }).click()
 
-  await page.getByLabel('নতুন পাসওয়ার্ড').fill('many other threads')
-  await page.getByLabel('আবার লিখুন').fill('many other threads')
-  await page.keyboard.press('Enter')
-  await sees(page.getByRole('dialog', { name: 'আপনিই তো?' }))
+  await page.getByLabel('নাম').fill('অনেক সুতা')
+  await page.getByLabel('লগইন').fill('many-threads')
+  await page.getByRole('button', { name: 'লিংক বানান' }).click()
+  const proof = page.getByRole('dialog', { name: 'আপনিই তো?' })
+  await sees(proof)
   await page.keyboard.press('Escape')
 
-  await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
+  await expect.poll(() => proof.count()).toBe(0)
   expect(await page.locator('.toast, .wrong').count()).toBe(0)
-  expect(await page.getByLabel('নতুন পাসওয়ার্ড').inputValue()).toBe('many other threads')
+  expect(await page.getByLabel('নাম').inputValue()).toBe('অনেক সুতা')
+  expect(await shop.prisma.staff.count({ where: { loginKey: 'many-threads' } })).toBe(0)
 })
 
 test('a session that another device ends is led to the sign-in at its next act', async () => {

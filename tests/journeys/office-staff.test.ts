@@ -70,3 +70,15 @@ test('a new link takes the former password away', async () => {
   await signIn(other, agent.login)
   await sees(other.getByRole('alert').getByText('লগইন বা পাসওয়ার্ড ঠিক নয়'))
 })
+
+test('an owner sees whose login strangers try', async () => {
+  const agent = await addStaff(shop.prisma, 'agent', 'Agent whom strangers try')
+  const expire = Date.now() + 3_600_000
+  const key = `staffFailuresPerAccount:${agent.login}`
+  await shop.prisma.rateLimit.create({ data: { key, points: 38, expire } })
+  const { page } = await openAsStaff(shop, 'owner', '/office/staff', phone)
+
+  const row = page.getByRole('listitem').filter({ hasText: 'Agent whom strangers try' })
+
+  await sees(row.getByText('অচেনা ডিভাইস থেকে 1 ঘণ্টায় 38 বার ভুল পাসওয়ার্ড'))
+})

@@ -8,6 +8,7 @@ import { Link } from '../ui/link'
 import { ReadFailed } from '../ui/read-failed'
 import { Refusal } from '../ui/refusal'
 import { useForm } from '../ui/use-form'
+import { CodeField } from './code-field'
 import { EntryFrame } from './entry-frame'
 import { checkNewPassword, NewPassword } from './new-password'
 import { startAsNewPerson } from './queries'
@@ -28,7 +29,7 @@ export function InvitePage() {
       <EntryFrame title={text.invite.title(invited.name)}>
         <p className="b">{text.invite.login(invited.login)}</p>
         <p className="mute">{text.invite.hint}</p>
-        <PasswordForm token={token} login={invited.login} />
+        <PasswordForm token={token} {...invited} />
       </EntryFrame>
     )
   }
@@ -46,15 +47,17 @@ export function InvitePage() {
   )
 }
 
-function PasswordForm({ token, login }: { token: string; login: string }) {
+type PasswordFormProps = { token: string; login: string; totp: boolean }
+
+function PasswordForm({ token, login, totp }: PasswordFormProps) {
   const text = useText()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const send = useSend(acceptInvite, { inForm: true })
   const { form, field, refusal, busy } = useForm({
     check: (values) => checkNewPassword(values, text),
-    onSubmit: async ({ password = '' }) => {
-      await send.mutateAsync({ token, password })
+    onSubmit: async ({ password = '', code }) => {
+      await send.mutateAsync({ token, password, code })
       await startAsNewPerson(queryClient)
       navigate('/', { replace: true })
     },
@@ -64,6 +67,7 @@ function PasswordForm({ token, login }: { token: string; login: string }) {
       {/* For the browser's own keeper of passwords. */}
       <input hidden className="inp" autoComplete="username" value={login} readOnly />
       <NewPassword field={field} />
+      {totp && <CodeField {...field('code')} />}
       <Refusal>{refusal}</Refusal>
       <Button type="submit" kind="main" busy={busy}>
         {text.invite.act}

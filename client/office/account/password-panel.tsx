@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useSend } from '../api/send'
 import { useText } from '../text/lang'
 import { Button } from '../ui/button'
+import { Field } from '../ui/field'
 import { Panel } from '../ui/panel'
 import { Refusal } from '../ui/refusal'
 import { useForm } from '../ui/use-form'
@@ -29,8 +30,8 @@ function PasswordForm({ login, onDone }: { login: string; onDone: () => void }) 
   const { form, field, refusal, busy } = useForm({
     saves: text.me.password,
     check: (values) => checkNewPassword(values, text),
-    onSubmit: async ({ password = '' }) => {
-      await send.mutateAsync({ password })
+    onSubmit: async ({ current = '', password = '' }) => {
+      await send.mutateAsync({ current, password })
       onDone()
     },
   })
@@ -38,6 +39,13 @@ function PasswordForm({ login, onDone }: { login: string; onDone: () => void }) 
     <form {...form} className="in stack">
       {/* For the browser's own keeper of passwords. */}
       <input hidden className="inp" autoComplete="username" value={login} readOnly />
+      <Field
+        {...field('current')}
+        label={text.me.currentPassword}
+        type="password"
+        autoComplete="current-password"
+        required
+      />
       <NewPassword field={field} />
       <p className="mute">{text.me.passwordHint}</p>
       <Refusal>{refusal}</Refusal>

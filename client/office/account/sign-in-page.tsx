@@ -8,6 +8,7 @@ import { Button } from '../ui/button'
 import { Field } from '../ui/field'
 import { Refusal } from '../ui/refusal'
 import { useForm, type Values } from '../ui/use-form'
+import { CodeField } from './code-field'
 import { EntryFrame } from './entry-frame'
 import { startAsNewPerson } from './queries'
 import { getMe, signIn } from '#contract/office/staff'
@@ -85,16 +86,7 @@ function CodeForm({ onEnter, onLeave }: StepProps & { onLeave: () => void }) {
   const { form, field, refusal, busy } = useForm({ onSubmit: onEnter })
   return (
     <form {...form} className="stack">
-      <Field
-        {...field('code')}
-        label={text.signIn.code}
-        hint={text.signIn.codeHint}
-        autoComplete="one-time-code"
-        autoCapitalize="off"
-        inputMode="numeric"
-        autoFocus
-        required
-      />
+      <CodeField {...field('code')} autoFocus />
       <Refusal>{refusal}</Refusal>
       <Button type="submit" kind="main" busy={busy}>
         {text.signIn.act}

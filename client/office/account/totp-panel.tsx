@@ -5,6 +5,9 @@ import { useText } from '../text/lang'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { Panel } from '../ui/panel'
+import { Refusal } from '../ui/refusal'
+import { useForm } from '../ui/use-form'
+import { CodeField } from './code-field'
 import { RecoveryCodes } from './recovery-codes'
 import { getMe, startTotp, stopTotp } from '#contract/office/staff'
 import type { Me } from '#contract/office/staff-shapes'
@@ -20,7 +23,6 @@ export function TotpPanel({ staff }: { staff: Me }) {
   const [recovery, setRecovery] = useState<string[] | null>(null)
   const [isAsked, setIsAsked] = useState(false)
   const start = useSend(startTotp, { onSuccess: setSecret })
-  const stop = useSend(stopTotp, { refreshes: [getMe], onSuccess: () => setIsAsked(false) })
 
   return (
     <Panel
@@ -61,19 +63,31 @@ export function TotpPanel({ staff }: { staff: Me }) {
           </>
         )}
       </div>
-      {isAsked && (
-        <Dialog title={text.totp.title} onClose={() => setIsAsked(false)}>
-          <div className="stack">
-            <p>{text.totp.stopAsk}</p>
-            <div className="acts">
-              <Button kind="bad" busy={stop.isPending} onClick={() => stop.mutate({})}>
-                {text.totp.stop}
-              </Button>
-              <Button onClick={() => setIsAsked(false)}>{text.words.cancel}</Button>
-            </div>
-          </div>
-        </Dialog>
-      )}
+      {isAsked && <StopDialog onClose={() => setIsAsked(false)} />}
     </Panel>
+  )
+}
+
+/** The password alone does not turn it off. */
+function StopDialog({ onClose }: { onClose: () => void }) {
+  const text = useText()
+  const send = useSend(stopTotp, { inForm: true, refreshes: [getMe], onSuccess: onClose })
+  const { form, field, refusal, busy } = useForm({
+    onSubmit: ({ code = '' }) => send.mutateAsync({ code }),
+  })
+  return (
+    <Dialog title={text.totp.title} onClose={onClose}>
+      <form {...form} className="stack">
+        <p>{text.totp.stopAsk}</p>
+        <CodeField {...field('code')} autoFocus />
+        <Refusal>{refusal}</Refusal>
+        <div className="acts">
+          <Button type="submit" kind="bad" busy={busy}>
+            {text.totp.stop}
+          </Button>
+          <Button onClick={onClose}>{text.words.cancel}</Button>
+        </div>
+      </form>
+    </Dialog>
   )
 }

@@ -6,7 +6,7 @@ import type { Staff } from '#contract/office/staff-shapes'
 export function StaffRow({ person, onChange }: { person: Staff; onChange: () => void }) {
   const text = useText()
   const lang = useLang()
-  const { name, login, role, active, totp, invited_until: until, seen_at: seen } = person
+  const { name, login, role, active, totp, invited_until: until, seen_at: seen, tried } = person
   const wasHere = seen ? text.staff.seen(formatMoment(seen, lang)) : text.staff.neverSeen
   return (
     <li>
@@ -17,6 +17,7 @@ export function StaffRow({ person, onChange }: { person: Staff; onChange: () => 
           <span className="tag">{text.roles[role]}</span>
           {totp && <span className="tag good">{text.staff.totp}</span>}
           {!active && <span className="tag bad">{text.staff.closed}</span>}
+          {tried > 0 && <span className="tag bad">{text.staff.tried(tried)}</span>}
         </p>
       </div>
       <Button aria-label={text.staff.changeOf(name)} onClick={onChange}>

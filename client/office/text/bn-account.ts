@@ -37,6 +37,7 @@ export const account = {
     lang: 'ভাষা',
     langs: { bn: 'বাংলা', en: 'English' },
     password: 'পাসওয়ার্ড বদলান',
+    currentPassword: 'এখনকার পাসওয়ার্ড',
     passwordHint: 'বদলালে অন্য সব জায়গা থেকে বের হয়ে যাবেন।',
     passwordSaved: 'পাসওয়ার্ড বদলেছে',
     signOut: 'বের হয়ে যান',

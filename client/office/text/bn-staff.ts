@@ -12,6 +12,7 @@ export const staff = {
     totp: 'দুই ধাপ',
     invited: (time: string) => `${time} পর্যন্ত আমন্ত্রণ`,
     seen: (time: string) => `শেষবার ${time}`,
+    tried: (n: number) => `অচেনা ডিভাইস থেকে 1 ঘণ্টায় ${n} বার ভুল পাসওয়ার্ড`,
     neverSeen: 'এখন কোথাও ঢোকা নেই',
     change: 'বদলান',
     changeOf: (name: string) => `${name}: বদলান`,

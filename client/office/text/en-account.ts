@@ -39,6 +39,7 @@ export const account: Pick<Texts, keyof typeof bengali> = {
     lang: 'Language',
     langs: { bn: 'বাংলা', en: 'English' },
     password: 'Change the password',
+    currentPassword: 'Present password',
     passwordHint: 'It signs you out everywhere else.',
     passwordSaved: 'The password was changed',
     signOut: 'Sign out',

@@ -14,6 +14,7 @@ export const staff: Pick<Texts, keyof typeof bengali> = {
     totp: 'Two factors',
     invited: (time) => `Invited until ${time}`,
     seen: (time) => `Last seen ${time}`,
+    tried: (n) => `${n} wrong passwords from strange devices within an hour`,
     neverSeen: 'Signed in nowhere now',
     change: 'Change',
     changeOf: (name) => `${name}: change`,

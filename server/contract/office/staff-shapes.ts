@@ -17,7 +17,10 @@ export const Me = z.object({
 })
 export type Me = z.infer<typeof Me>
 
-/** `invited_until`: of who has not yet used his link. `seen_at`: of his newest session. */
+/**
+ * `invited_until`: of who has not yet used his link. `seen_at`: of his newest session. `tried`: wrong
+ * passwords for the login within an hour, but for those of devices that have signed in before.
+ */
 export const Staff = z.object({
   id: Id,
   v: z.int(),
@@ -28,6 +31,7 @@ export const Staff = z.object({
   totp: z.boolean(),
   invited_until: Time.nullable(),
   seen_at: Time.nullable(),
+  tried: z.int(),
 })
 export type Staff = z.infer<typeof Staff>
 
@@ -51,10 +55,10 @@ export const signIn = {
 export const signOut = { input: z.object({}), output: done('success', {}) }
 export const readInvite = {
   input: z.object({ token: token() }),
-  output: done('success', { name: z.string(), login: z.string() }),
+  output: done('success', { name: z.string(), login: z.string(), totp: z.boolean() }),
 }
 export const acceptInvite = {
-  input: z.object({ token: token(), password: newPassword() }),
+  input: z.object({ token: token(), password: newPassword(), code: code().nullish() }),
   output: done('success', Signed),
 }
 /** `totp_required`: nothing else is answered until a second factor is set up. */
@@ -71,7 +75,7 @@ export const prove = {
   output: done('success', {}),
 }
 export const changeMyPassword = {
-  input: z.object({ password: newPassword() }),
+  input: z.object({ current: password('current', 1, 1000), password: newPassword() }),
   output: done('success', {}),
 }
 /** `uri`: otpauth://, for a QR code; `secret` the same in base32, to be typed. */
@@ -83,7 +87,7 @@ export const confirmTotp = {
   input: z.object({ code: code() }),
   output: done('success', { recovery: z.array(z.string()) }),
 }
-export const stopTotp = { input: z.object({}), output: done('success', {}) }
+export const stopTotp = { input: z.object({ code: code() }), output: done('success', {}) }
 /** `id` is no key: it opens nothing. */
 export const getSessions = {
   input: z.object({}),

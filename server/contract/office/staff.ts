@@ -21,7 +21,7 @@ export const readInvite: Call<typeof shapes.readInvite> = {
   access: 'anyone',
   changes: true,
 }
-/** Sets the password, uses the link up, and signs in. */
+/** Sets the password, uses the link up, and signs in. An account with a second factor wants its code too. */
 export const acceptInvite: Call<typeof shapes.acceptInvite> = {
   method: 'POST',
   path: '/api/office/invite/accept',
@@ -49,14 +49,13 @@ export const prove: StaffCall<typeof shapes.prove> = {
   right: 'ownAccount',
   changes: true,
 }
-/** Ends all other sessions. A 401 where the password was changed or taken away meanwhile. */
+/** Wants the present password. Ends all other sessions. A 401 where the password was changed or taken away meanwhile. */
 export const changeMyPassword: StaffCall<typeof shapes.changeMyPassword> = {
   method: 'POST',
   path: '/api/office/me/password',
   access: 'staff',
   right: 'ownAccount',
   changes: true,
-  proved: true,
   secret: true,
 }
 /** A new secret, which counts once it is confirmed. */
@@ -69,7 +68,7 @@ export const startTotp: StaffCall<typeof shapes.startTotp> = {
   proved: true,
   secret: true,
 }
-/** Answers the recovery codes, this once. */
+/** Answers the recovery codes, this once. Ends all other sessions. */
 export const confirmTotp: StaffCall<typeof shapes.confirmTotp> = {
   method: 'POST',
   path: '/api/office/me/totp/confirm',
@@ -78,6 +77,7 @@ export const confirmTotp: StaffCall<typeof shapes.confirmTotp> = {
   changes: true,
   secret: true,
 }
+/** Wants a code of the factor, or a recovery code. */
 export const stopTotp: StaffCall<typeof shapes.stopTotp> = {
   method: 'POST',
   path: '/api/office/me/totp/off',
@@ -85,6 +85,7 @@ export const stopTotp: StaffCall<typeof shapes.stopTotp> = {
   right: 'ownAccount',
   changes: true,
   proved: true,
+  secret: true,
 }
 export const getSessions: StaffCall<typeof shapes.getSessions> = {
   method: 'GET',

@@ -1,6 +1,7 @@
 import { violatedUnique } from '../../database/faults.ts'
 import type { PrismaClient } from '../../database/generated/client.ts'
 import type { StaffModel } from '../../database/generated/models.ts'
+import type { LimitName } from '../../http/rate-limits.ts'
 import { conflict, invalid, notFound, unauthenticated } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
 import { releaseAll } from '../orders/claims.ts'
@@ -17,15 +18,20 @@ export function roleNumber(role: Role): number {
   return roles.indexOf(role) + 1
 }
 
-/** Everybody, active ones first, with when each was last there. */
+/** Everybody, active ones first, with when each was last there and how often strangers tried the login. */
 export async function readStaff(prisma: PrismaClient) {
-  const [rows, seen] = await Promise.all([
+  const [rows, seen, tried] = await Promise.all([
     prisma.staff.findMany({ orderBy: [{ active: 'desc' }, { role: 'asc' }, { id: 'asc' }] }),
     prisma.$queryRaw<{ id: number; at: Date }[]>`
       select staff_id as id, max(expire) - interval '7 days' as at from staff_session group by 1`,
+    prisma.$queryRaw<{ id: number; points: number }[]>`
+      select s.id, r.points from staff s
+      join rate_limit r on r.key = ${`${'staffFailuresPerAccount' satisfies LimitName}:`} || s.login_key
+      where r.expire > ${Date.now()}`,
   ])
   const seenAt = new Map(seen.map(({ id, at }) => [id, at]))
-  return rows.map((row) => presentStaff(row, seenAt.get(row.id) ?? null))
+  const triedOf = new Map(tried.map(({ id, points }) => [id, points]))
+  return rows.map((row) => presentStaff(row, seenAt.get(row.id), triedOf.get(row.id)))
 }
 
 type NewStaff = { name: string; login: string; role: Role }
@@ -123,5 +129,5 @@ async function lockStaff(
 }
 
 function present(row: StaffModel) {
-  return presentStaff(row, null)
+  return presentStaff(row)
 }

@@ -1,12 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { staffAt } from '../../customers/askers.ts'
+import type { Guesser } from '../../customers/guesses.ts'
 import { hashPassword } from '../../customers/passwords.ts'
 import type { PrismaClient } from '../../database/generated/client.ts'
 import type { StaffModel } from '../../database/generated/models.ts'
-import { Refusal } from '../../refusals.ts'
+import { invalid, Refusal } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
 import { checkNewPassword } from './new-password.ts'
-import type { Where } from './sign-in.ts'
+import { checkCode, type Guarding, type Where } from './sign-in.ts'
 
 const hourMs = 60 * 60 * 1000
 export const inviteMs = 48 * hourMs
@@ -31,19 +32,34 @@ export async function findInvited(database: PrismaClient | Transaction, token: s
   return row
 }
 
-/** One of two at once gets through. Throws a 410 as `findInvited`, a 422 as `checkNewPassword`. */
+/**
+ * One of two at once gets through. An account with a second factor wants its code too: a link is no way
+ * around it. Throws a 410 as `findInvited`, a 422 as `checkNewPassword` and for a code that is missing
+ * or wrong, a 429 after too many.
+ */
 export async function acceptInvite(
-  prisma: PrismaClient,
-  { token, password }: { token: string; password: string },
+  { prisma, limits, totp }: Guarding,
+  { token, password, code }: { token: string; password: string; code?: string | null | undefined },
   { address, transactAs, tellWhose }: Where,
 ): Promise<StaffModel> {
-  const { id, loginKey } = await findInvited(prisma, token)
+  const row = await findInvited(prisma, token)
+  const { id, loginKey } = row
   tellWhose(id)
   await checkNewPassword(password, loginKey)
+  const transact = transactAs(id)
+  if (row.totpSince !== null) {
+    if (!code) throw invalid('code', 'Please, enter the code')
+    const guesser: Guesser = { own: ['staffCodes', `${id} link`], shared: [] }
+    await checkCode({ limits, totp, transact, guesser }, row, code, 422)
+  }
   const passwordHash = await hashPassword(password, staffAt(address))
-  const where = { id, inviteHash: hashOf(token), inviteUntil: { gt: new Date() }, active: true }
+  const where = {
+    ...{ id, inviteHash: hashOf(token), inviteUntil: { gt: new Date() }, active: true },
+    // Whoever has set up a factor meanwhile is asked for it.
+    totpSince: row.totpSince,
+  }
   const data = { passwordHash, inviteHash: null, inviteUntil: null }
-  const { count } = await transactAs(id)((tx) => tx.staff.updateMany({ where, data }))
+  const { count } = await transact((tx) => tx.staff.updateMany({ where, data }))
   if (count === 0) throw tooLate()
   return prisma.staff.findUniqueOrThrow({ where: { id } })
 }

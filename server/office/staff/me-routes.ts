@@ -47,7 +47,7 @@ export function meRoutes(
     tell('office_proof_refused')
     if (input.code && row.totpSince !== null) {
       await checkCode({ ...parts, transact }, row, input.code, 422)
-    } else await checkPassword(parts, row, input.password ?? '', address)
+    } else await checkPassword(parts, row, input.password ?? '', { address })
     session.prove()
     tell('office_proved')
     return { message: 'success' }
@@ -57,14 +57,17 @@ export function meRoutes(
     calls.changeMyPassword,
     shapes.changeMyPassword,
   )(async ({ staff, input, address, session, transact, tell }) => {
-    const { loginKey, passwordHash: former } = await rowOf(staff.id)
+    const row = await rowOf(staff.id)
+    const { loginKey, passwordHash: former } = row
+    tell('password_refused')
+    await checkPassword(parts, row, input.current, { address, field: 'current' })
     await checkNewPassword(input.password, loginKey)
     const passwordHash = await hashPassword(input.password, staffAt(address))
     // It may have been taken away while the new one was hashed, and all sessions with it.
     const where = { id: staff.id, passwordHash: former }
     const { count } = await transact((tx) => tx.staff.updateMany({ where, data: { passwordHash } }))
     if (count === 0) throw unauthenticated('Please, sign in first')
-    await session.begin(staff.id)
+    await session.begin({ ...row, passwordHash })
     tell('password_changed')
     return { message: 'success' }
   })
@@ -86,7 +89,7 @@ export function meRoutes(
   act(
     calls.confirmTotp,
     shapes.confirmTotp,
-  )(async ({ staff, input, session, transact, tell }) => {
+  )(async ({ staff, input, session, rememberDevice, transact, tell }) => {
     const row = await rowOf(staff.id)
     if (row.totpSince !== null) throw conflict('The second factor is set up already')
     tell('office_proof_refused')
@@ -94,19 +97,29 @@ export function meRoutes(
     const { codes, hashes } = totp.makeRecovery()
     // Of another secret than the code's nobody may have the key.
     const where = { id: row.id, totpSecret: row.totpSecret, totpSince: null }
-    const data = { totpSince: new Date(), recovery: hashes }
-    const { count } = await transact((tx) => tx.staff.updateMany({ where, data }))
-    if (count === 0) throw conflict('Somebody changed this account meanwhile')
+    const totpSince = new Date()
+    const data = { totpSince, recovery: hashes }
+    await transact(async (tx) => {
+      // Sessions that the password alone began do not outlive it.
+      await tx.staffSession.deleteMany({ where: { staffId: row.id, sid: { not: session.id } } })
+      const { count } = await tx.staff.updateMany({ where, data })
+      if (count === 0) throw conflict('Somebody changed this account meanwhile')
+    })
     session.prove()
+    rememberDevice({ ...row, totpSince })
     tell('office_factor_on')
     return { message: 'success', recovery: codes }
   })
 
-  write(
+  act(
     calls.stopTotp,
     shapes.stopTotp,
-  )(async ({ staff, tx, tell }) => {
-    await tx.staff.update({ where: { id: staff.id }, data: withoutFactor })
+  )(async ({ staff, input, rememberDevice, transact, tell }) => {
+    const row = await rowOf(staff.id)
+    tell('office_proof_refused')
+    if (row.totpSince !== null) await checkCode({ ...parts, transact }, row, input.code, 422)
+    await transact((tx) => tx.staff.update({ where: { id: row.id }, data: withoutFactor }))
+    rememberDevice({ ...row, totpSince: null })
     tell('office_factor_off')
     return { message: 'success' }
   })

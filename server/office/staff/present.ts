@@ -21,8 +21,8 @@ export function presentSigned(row: StaffModel) {
   return { staff: presentMe(row), rights: rightsOf(roleOf(row)) }
 }
 
-/** `seenAt`: of the newest session. */
-export function presentStaff(row: StaffModel, seenAt: Date | null): Staff {
+/** `seenAt`: of the newest session. `tried`: wrong passwords of strangers. */
+export function presentStaff(row: StaffModel, seenAt: Date | null = null, tried = 0): Staff {
   return {
     id: row.id,
     v: row.version,
@@ -33,5 +33,6 @@ export function presentStaff(row: StaffModel, seenAt: Date | null): Staff {
     totp: row.totpSince !== null,
     invited_until: row.inviteUntil?.toISOString() ?? null,
     seen_at: seenAt?.toISOString() ?? null,
+    tried,
   }
 }

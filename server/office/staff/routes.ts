@@ -19,7 +19,7 @@ export function staffRoutes({ read, write }: OfficeRoutes, prisma: PrismaClient)
   )(async ({ input, staff, origin, tx }) => {
     await lockAccounts(tx, staff.id)
     const { row, link } = await addStaff(tx, input, { origin, lastsMs: inviteMs })
-    return { message: 'success', staff: presentStaff(row, null), link }
+    return { message: 'success', staff: presentStaff(row), link }
   })
 
   write(

@@ -12,16 +12,16 @@ export function signInRoutes({ open }: OfficeRoutes, parts: Guarding) {
   open(
     calls.signIn,
     shapes.signIn,
-  )(async ({ input, address, session, transactAs, tell, tellWhose }) => {
+  )(async ({ input, session, tell, ...where }) => {
+    const { transactAs } = where
     const refuse = (error: unknown) => {
       tell('office_login_failed')
       throw error
     }
-    const where = { address, transactAs, tellWhose }
     const signer = await findSigner(parts, input, where).catch(refuse)
     if (!signer) return { message: 'code needed' }
     const { row, by } = signer
-    const device = await session.begin(row.id)
+    const device = await session.begin(row)
     // A change of password ends all sessions; this one may have begun while it was under way.
     if (!(await isStillTheirs(prisma, row))) {
       await session.end()
@@ -52,18 +52,19 @@ export function signInRoutes({ open }: OfficeRoutes, parts: Guarding) {
     shapes.readInvite,
   )(async ({ input, address, tellWhose }) => {
     await limits.count('staffLinksPerAddress', address)
-    const { id, name, login } = await findInvited(prisma, input.token)
+    const { id, name, login, totpSince } = await findInvited(prisma, input.token)
     tellWhose(id)
-    return { message: 'success', name, login }
+    return { message: 'success', name, login, totp: totpSince !== null }
   })
 
   open(
     calls.acceptInvite,
     shapes.acceptInvite,
-  )(async ({ input, address, session, transactAs, tell, tellWhose }) => {
+  )(async ({ input, session, tell, ...where }) => {
+    const { address, transactAs } = where
     await limits.count('staffLinksPerAddress', address)
-    const row = await acceptInvite(prisma, input, { address, transactAs, tellWhose })
-    const device = await session.begin(row.id)
+    const row = await acceptInvite(parts, input, where)
+    const device = await session.begin(row)
     await transactAs(row.id)((tx) =>
       noteAct(tx, { entity: 'session', id: row.id, after: { device, by: 'link' } }),
     )

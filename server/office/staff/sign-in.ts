@@ -1,6 +1,6 @@
-import { staffAt } from '../../customers/askers.ts'
+import { knownDeviceOf, staffAt } from '../../customers/askers.ts'
 import { countGuess, type Guesser } from '../../customers/guesses.ts'
-import { isPassword } from '../../customers/passwords.ts'
+import { inTurn, isPassword } from '../../customers/passwords.ts'
 import type { PrismaClient } from '../../database/generated/client.ts'
 import type { StaffModel } from '../../database/generated/models.ts'
 import type { RateLimits } from '../../http/rate-limits.ts'
@@ -14,6 +14,7 @@ type Given = { login: string; password: string; code?: string | null | undefined
 export type Where = {
   address: string
   transactAs: (staffId: number) => Transact
+  isKnownDevice: (row: StaffModel) => boolean
   tellWhose: (staffId: number) => void
 }
 
@@ -25,20 +26,26 @@ export type Where = {
 export async function findSigner(
   { prisma, limits, totp }: Guarding,
   { login, password, code }: Given,
-  { address, transactAs, tellWhose }: Where,
+  where: Where,
 ): Promise<{ row: StaffModel; by: Taken | 'password' } | null> {
   const loginKey = loginKeyOf(login)
-  const row = await countGuess(limits, guesser(loginKey, address), async () => {
-    const found = await prisma.staff.findUnique({ where: { loginKey } })
-    if (found) tellWhose(found.id)
-    const isRight = await isPassword(password, found?.passwordHash ?? null, staffAt(address))
-    return isRight && found?.active ? found : null
-  })
-  if (!row) throw wrongLogin()
+  const row = await prisma.staff.findUnique({ where: { loginKey } })
+  if (row) where.tellWhose(row.id)
+  const isKnown = row !== null && where.isKnownDevice(row)
+  const asker = isKnown ? knownDeviceOf(`office ${loginKey}`) : staffAt(where.address)
+  const guesser = guesserOf({ loginKey, row, isKnown, address: where.address })
+  const isTheirs = await inTurn(asker, ({ isRight }) =>
+    countGuess(limits, guesser, async () =>
+      (await isRight(password, row?.passwordHash ?? null)) && row?.active ? true : null,
+    ),
+  )
+  if (!isTheirs || !row) throw wrongLogin()
   if (row.totpSince === null) return { row, by: 'password' }
   if (!code) return null
-  const transact = transactAs(row.id)
-  return { row, by: await checkCode({ limits, totp, transact }, row, code, 401) }
+  const own = ['staffCodes', `${row.id} ${isKnown ? 'known' : where.address}`] as const
+  const shared = isKnown ? [] : [['staffCodesPerAccount', row.id] as const]
+  const checking = { limits, totp, transact: where.transactAs(row.id), guesser: { own, shared } }
+  return { row, by: await checkCode(checking, row, code, 401) }
 }
 
 /** Whether the account is open with the password it had; waits for a change that is under way. */
@@ -53,16 +60,20 @@ export async function isStillTheirs(
 
 export const wrongLogin = () => unauthenticated('Wrong login or password')
 
-type CheckingCode = Pick<Guarding, 'limits' | 'totp'> & { transact: Transact }
+type CheckingCode = Pick<Guarding, 'limits' | 'totp'> & { transact: Transact; guesser?: Guesser }
 
-/** Throws a refusal of this status for a wrong or used code, a 429 after too many. */
+/**
+ * Throws a refusal of this status for a wrong or used code, a 429 after too many. Without `guesser` it
+ * is somebody's who is signed in: strangers at the door do not use up those tries.
+ */
 export async function checkCode(
-  { limits, totp, transact }: CheckingCode,
+  { limits, totp, transact, guesser }: CheckingCode,
   row: StaffModel,
   code: string,
   status: 401 | 422,
 ): Promise<Taken> {
-  const taken = await countGuess(limits, { own: ['staffCodes', row.id], shared: [] }, () =>
+  const inside: Guesser = { own: ['staffCodes', `${row.id} inside`], shared: [] }
+  const taken = await countGuess(limits, guesser ?? inside, () =>
     transact((tx) => totp.take(tx, row, code)),
   )
   if (!taken) throw refuseField(status, 'code', 'The code is not right, or was used already')
@@ -74,22 +85,39 @@ export async function checkPassword(
   { limits }: Pick<Guarding, 'limits'>,
   { id, passwordHash }: StaffModel,
   password: string,
-  address: string,
+  { address, field = 'password' }: { address: string; field?: string },
 ): Promise<void> {
   const isRight = await countGuess(limits, { own: ['staffProofs', id], shared: [] }, async () =>
     (await isPassword(password, passwordHash, staffAt(address))) ? true : null,
   )
-  if (!isRight) throw invalid('password', 'The password is not right')
+  if (!isRight) throw invalid(field, 'The password is not right')
 }
 
-/** A login that nobody has is counted too, and may be long. */
-function guesser(loginKey: string, address: string): Guesser {
+/**
+ * Strangers cannot use up what a known device has. Where a second factor stands behind the password,
+ * wrong ones of many addresses keep nobody out, and a login that nobody has is treated alike; where the
+ * password is all there is, they are slowed down.
+ */
+function guesserOf({
+  loginKey,
+  row,
+  isKnown,
+  address,
+}: {
+  loginKey: string
+  row: StaffModel | null
+  isKnown: boolean
+  address: string
+}): Guesser {
   const account = loginKey.slice(0, 60)
+  if (isKnown) return { own: ['staffFailuresOnKnownDevices', account], shared: [] }
+  const opensByPassword = row?.active && row.passwordHash !== null && row.totpSince === null
   return {
     own: ['staffFailuresPerAccountAndAddress', `${account} ${address}`],
     shared: [
-      ['staffFailuresPerAccount', account],
       ['staffFailuresPerAddress', address],
+      ...(opensByPassword ? [['staffFailuresWithoutFactor', account] as const] : []),
+      ['staffFailuresPerAccount', account],
     ],
   }
 }

@@ -199,8 +199,8 @@ export const guards: Guard[] = [
   {
     what: 'a closed account opens nothing',
     file: 'server/office/require-staff.ts',
-    from: 'where: { id: staffId, active: true }',
-    to: 'where: { id: staffId }',
+    from: 'where: { id: staffId, active: true,',
+    to: 'where: { id: staffId,',
     noticedBy: [api('office-rights')],
   },
   {

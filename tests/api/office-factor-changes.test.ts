@@ -1,0 +1,81 @@
+import * as OTPAuth from 'otpauth'
+import { expect, test } from 'vitest'
+import { linkForOwner } from '../../server/office/staff/first-owner.ts'
+import { openStaff, staffPassword } from '../support/office.ts'
+import { openShop } from '../support/shop.ts'
+import * as calls from '#contract/office/staff'
+
+const shop = await openShop({ RATE_LIMIT: 'on' })
+const { signedIn } = openStaff(shop)
+const codeOf = (secret: string, at = Date.now()) =>
+  new OTPAuth.TOTP({ secret: OTPAuth.Secret.fromBase32(secret) }).generate({ timestamp: at })
+
+test('the password alone takes no second factor off', async () => {
+  const manager = await signedIn('manager')
+  const { body } = await manager.ask(calls.startTotp)
+  await manager.ask(calls.confirmTotp, { code: codeOf(body.secret) })
+  expect((await manager.ask(calls.prove, { password: staffPassword })).status).toBe(200)
+
+  expect(await manager.ask(calls.stopTotp)).toBeRefused(422)
+  expect(await manager.ask(calls.stopTotp, { code: '000000' })).toBeRefused(422)
+  expect((await manager.ask(calls.getMe)).body.staff.totp).toBe(true)
+  const code = codeOf(body.secret, Date.now() + 30_000)
+  expect((await manager.ask(calls.stopTotp, { code })).status).toBe(200)
+  expect((await manager.ask(calls.getMe)).body.staff.totp).toBe(false)
+})
+
+test('sessions that the password alone began end when the second factor is set up', async () => {
+  const manager = await signedIn('manager')
+  const elsewhere = shop.visitor()
+  await elsewhere.ask(calls.signIn, { login: manager.login, password: staffPassword })
+  const { body } = await manager.ask(calls.startTotp)
+  expect((await elsewhere.ask(calls.getMe)).status).toBe(200)
+
+  expect((await manager.ask(calls.confirmTotp, { code: codeOf(body.secret) })).status).toBe(200)
+
+  expect(await elsewhere.ask(calls.getMe)).toBeRefused(401)
+  expect((await manager.ask(calls.getMe)).status).toBe(200)
+})
+
+test('a new password wants the present one, however young the proof is', async () => {
+  const agent = await signedIn('agent')
+  const change = (current?: string) =>
+    agent.ask(calls.changeMyPassword, { current, password: 'a quite new loom' })
+
+  expect(await change()).toBeRefused(422)
+  const refused = await change('not this one')
+  expect(refused).toBeRefused(422)
+  expect(Object.keys(refused.body.errors)).toEqual(['current'])
+  expect((await change(staffPassword)).status).toBe(200)
+})
+
+test('a link is no way around the second factor', async () => {
+  const owner = await signedIn('owner')
+  const { body } = await owner.ask(calls.startTotp)
+  const { recovery } = (await owner.ask(calls.confirmTotp, { code: codeOf(body.secret) })).body
+  const link = await linkForOwner(shop.prisma, { name: '', login: owner.login, origin: '' })
+  const token = link?.split('#')[1]
+  const visitor = shop.visitor()
+  const accept = (code?: string) =>
+    visitor.ask(calls.acceptInvite, { token, password: 'a quite new loom', code })
+
+  expect((await visitor.ask(calls.readInvite, { token })).body.totp).toBe(true)
+  expect(await accept()).toBeRefused(422)
+  expect(await accept('000000')).toBeRefused(422)
+  expect(await visitor.ask(calls.getMe)).toBeRefused(401)
+  expect((await accept(recovery[0])).body.message).toBe('success')
+  expect((await visitor.ask(calls.getMe)).body.staff.id).toBe(owner.id)
+})
+
+test('recovery codes are 35 random digits, typed as they stand or without the dashes', async () => {
+  const manager = await signedIn('manager')
+  const { body } = await manager.ask(calls.startTotp)
+  const { recovery } = (await manager.ask(calls.confirmTotp, { code: codeOf(body.secret) })).body
+  const door = (code: string) =>
+    shop.visitor().ask(calls.signIn, { login: manager.login, password: staffPassword, code })
+
+  for (const code of recovery) expect(code).toMatch(/^(\d{5}-){6}\d{5}$/)
+  expect(new Set(recovery).size).toBe(10)
+  expect((await door(recovery[0].replaceAll('-', ''))).body.message).toBe('success')
+  expect((await door(recovery[1].replaceAll('-', ' '))).body.message).toBe('success')
+})
