@@ -112,3 +112,33 @@ describe('with letters half as large again on a phone of 360 pixels', () => {
     expect(await findSticksOut(page)).toEqual([])
   })
 })
+
+describe('with the letters of a reader who has them twice as large, on a phone of 360 pixels', () => {
+  const shop = openJourneys()
+  let people: Awaited<ReturnType<typeof gatherPeople>>
+  beforeAll(async () => {
+    people = await gatherPeople(shop)
+  })
+
+  test.each([...screens, ...states.filter(({ only }) => !only)])('$name', async (state) => {
+    const { path, who = 'guest', allow } = state
+    const page = await shop.visit(path, { as: people[who], allow, width: 360, lessMotion: true })
+    await settle(page)
+    await state.act?.(page)
+
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+
+    const findSmall = () =>
+      page.evaluate(() => {
+        const sizeOf = (part: Element) => Number.parseFloat(getComputedStyle(part).fontSize)
+        const parts = [
+          ...document.querySelectorAll('body :is(a, b, button, h1, h2, input, p, small)'),
+        ]
+        return parts.filter((part) => part.textContent && sizeOf(part) < 17).map((p) => p.outerHTML)
+      })
+    await expect.poll(findSmall).toEqual([])
+    expect(await findSticksOut(page)).toEqual([])
+  })
+})
