@@ -57,7 +57,9 @@ export async function lookUpWords(prisma: PrismaClient, keyword: string): Promis
     ),
     spelled as materialized (
       select k.*, spelling, split_part(sound, ' ', 1) as consonants, split_part(sound, ' ', 2) as spoken
-      from known k cross join lateral shop_respelled(k.word) spelling
+      from known k cross join lateral (
+        select shop_respelled(k.word) union ${loanWords}
+      ) s(spelling)
       cross join lateral shop_sound(spelling) sound
     )
     select s.nr, s.word, s.joined, s.spelling, s.spoken, t.how, t.id, coalesce(t.term, '') as term,
@@ -65,6 +67,13 @@ export async function lookUpWords(prisma: PrismaClient, keyword: string): Promis
       coalesce(t.products, 0) as products, t.part_id as "partId"
     from spelled s left join lateral (${readings}) t on true order by s.nr`
 }
+
+/** A loan word as it is heard: fridge, trouser, and the bank that Bengali writes with either n. */
+const loanWords = Prisma.sql`
+  select case
+    when k.word ~ '^[a-z]{5,}$'
+      then regexp_replace(replace(k.word, 'dge', 'j'), '([aeiou])s(?=[aeiou])', '\\1z', 'g')
+    else replace(k.word, 'ংক', 'ঙ্ক') end`
 
 const columns = Prisma.sql`t.id, t.term, t.kind, t.sound, t.products`
 const inUse = Prisma.sql`t.kind = 0 and t.products > 0`

@@ -1,4 +1,5 @@
 import type { PrismaClient } from '../database/generated/client.ts'
+import { hearAcross } from './loan-words.ts'
 import { beginsOneEditApart, isOneEditApart } from './one-edit.ts'
 import { areMisheard, consonantsOf, endsAlike, hearDistance } from './spoken.ts'
 import { type FoundTerm, lookUpWords } from './word-lookup.ts'
@@ -121,10 +122,16 @@ function soundCost(row: FoundTerm, exact: FoundTerm | undefined, respelled: numb
   if (row.term.length < 2) return null
   const consonants = consonantsOf(row.spoken).length
   const most = consonants < 2 ? 0.5 : consonants < 3 ? 0.7 : 1.2
-  const cost = hearDistance(row.spoken, row.termSpoken) + respelled
+  const cost = respelled + heardCost(row)
   if (exact) return cost <= (consonants < 3 ? sameCost : mostAcross) ? cost : null
   if (row.joined) return cost <= (consonants < 4 ? sameCost : costs.typo) ? cost : null
   return cost <= most ? cost : null
+}
+
+function heardCost({ spelling, spoken, term, termSpoken }: FoundTerm): number {
+  return isBengali(term) === isBengali(spelling)
+    ? hearDistance(spoken, termSpoken)
+    : hearAcross([spelling, spoken], [term, termSpoken])
 }
 
 /** The end of a word begins with a letter, not amid letters that are joined. */
