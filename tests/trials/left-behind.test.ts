@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdtempSync, readdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { projectRoot } from '../../server/project-root.ts'
+
+test('a run that is broken off leaves nothing in the temp folder', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'run-'))
+  chmodSync(folder, 0o755) // where root lends PostgreSQL another user
+  const { PATH, HOME } = process.env
+  const run = spawn(
+    process.execPath,
+    [
+      ...['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts'],
+      ...['--project=test/api', 'tests/api/races.test.ts'],
+    ],
+    { cwd: projectRoot, stdio: 'ignore', env: { PATH, HOME, TMPDIR: folder } },
+  )
+  const ended = once(run, 'exit')
+  onTestFinished(() => void run.kill('SIGKILL'))
+  // Beside it stands a folder of Vitest's own.
+  const ours = () => readdirSync(folder).filter((name) => name.startsWith('nokshi-tests-'))
+  const made = () => ours().flatMap((name) => readdirSync(join(folder, name)))
+  const wait = { timeout: 120_000, interval: 50 }
+  await vi.waitFor(() => expect(made().join()).toContain('shop-'), wait)
+
+  run.kill('SIGTERM')
+  await ended
+
+  expect(ours()).toEqual([])
+})
