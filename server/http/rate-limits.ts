@@ -64,6 +64,9 @@ const limits = {
   staffCodes: { points: 5, duration: 15 * minute, kept: true },
   /** At the door, of strangers who have the password already. */
   staffCodesPerAccount: { points: 50, duration: 60 * minute, kept: true },
+  /** Other whole telephone numbers that an agent seeks; the second knows which were sought already. */
+  numbersSoughtByStaff: { points: 30, duration: 60 * minute, kept: true },
+  numberSought: { points: 1, duration: 60 * minute, kept: true },
   /** Links that let somebody in: invites, and new passwords of customers. */
   staffLinksPerAddress: { points: 60, duration: 60 * minute, kept: true },
 } satisfies Record<string, Limit>

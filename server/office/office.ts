@@ -47,7 +47,7 @@ export function openOffice({ config, prisma, pool, changes, limits, ...parts }: 
   signInRoutes(routes, guarding)
   meRoutes(routes, { ...guarding, needsTotp })
   staffRoutes(routes, prisma)
-  orderRoutes(routes, prisma)
+  orderRoutes(routes, prisma, limits)
   inboxRoutes(routes, prisma, changes)
   officeCustomerRoutes(routes, prisma)
   todayRoutes(routes, prisma)

@@ -74,19 +74,24 @@ export function AnswerForm({ message, busy, onKeep }: AnswerFormProps) {
             <Mail className="i s" aria-hidden />
             {text.inbox.mail}
           </a>
-          <a
-            className="btn out"
-            href={whatsappWith(message.number, words)}
-            target="_blank"
-            rel="noreferrer"
-          >
-            <MessageCircle className="i s" aria-hidden />
-            {text.inbox.whatsapp}
-          </a>
-          <a className="btn out" href={telHref(message.number)}>
-            <Phone className="i s" aria-hidden />
-            {text.inbox.call}
-          </a>
+          {/* A masked number reaches nobody. */}
+          {!message.number.includes('*') && (
+            <>
+              <a
+                className="btn out"
+                href={whatsappWith(message.number, words)}
+                target="_blank"
+                rel="noreferrer"
+              >
+                <MessageCircle className="i s" aria-hidden />
+                {text.inbox.whatsapp}
+              </a>
+              <a className="btn out" href={telHref(message.number)}>
+                <Phone className="i s" aria-hidden />
+                {text.inbox.call}
+              </a>
+            </>
+          )}
         </div>
       </form>
     </Panel>

@@ -1,8 +1,13 @@
+import { orderStatus } from '#contract/shop'
 import { conflict, invalid, notFound } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
 import { idInCursor } from '../cursor.ts'
+import { isHandledBy } from '../orders/handled.ts'
+import { maskNumber } from '../orders/number-seen.ts'
+import type { Asker } from '../orders/order-rows.ts'
 import { type MessageRow, messageColumns, presentMessage, type TheirOrder } from './present.ts'
 import type { Message } from '#contract/office/inbox-shapes'
+import { hasRight } from '#contract/office/rights'
 import { messageStates, rowsAtOnce } from '#contract/office/rules'
 
 type Wanted = {
@@ -16,6 +21,7 @@ const stateNumber = (state: Message['state']) => messageStates.indexOf(state)
 /** A page of messages, newest first: of one state, or the new ones and then all others. */
 export async function readMessages(
   db: Transaction,
+  asker: Asker,
   { state, after }: Wanted,
 ): Promise<{ messages: Message[]; next: string | null }> {
   const [part, id] = (after ?? '').split(':')
@@ -39,36 +45,37 @@ export async function readMessages(
   const page = rows.slice(0, rowsAtOnce)
   const last = page.at(-1)
   return {
-    messages: await presentAll(db, page),
+    messages: await presentAll(db, asker, page),
     next: last && rows.length > rowsAtOnce ? `${last.state === 0 ? 0 : 1}:${last.id}` : null,
   }
 }
 
 /** Throws a 404 for none. */
-export async function readMessage(db: Transaction, id: number): Promise<Message> {
+export async function readMessage(db: Transaction, asker: Asker, id: number): Promise<Message> {
   const row = await db.message.findUnique({ where: { id }, select: messageColumns })
-  const [message] = row ? await presentAll(db, [row]) : []
+  const [message] = row ? await presentAll(db, asker, [row]) : []
   if (!message) throw notFound('The message')
   return message
 }
 
-type Change = { id: number; v: number; state: Message['state']; answer?: string; staffId: number }
+type Change = { id: number; v: number; state: Message['state']; answer?: string }
 
 /** Throws a 404 for none, a 409 for another version, a 422 for `answered` without an answer. */
 export async function changeMessage(
   tx: Transaction,
-  { id, v, state, answer, staffId }: Change,
+  asker: Asker,
+  { id, v, state, answer }: Change,
 ): Promise<Message> {
   const isAnswered = state === 'answered' && !answer
   const { count } = await tx.message.updateMany({
     where: { id, version: v, ...(isAnswered && { answer: { not: null } }) },
     data: {
       state: stateNumber(state),
-      staffId: state === 'new' ? null : staffId,
+      staffId: state === 'new' ? null : asker.id,
       ...(answer && { answer }),
     },
   })
-  const current = await readMessage(tx, id)
+  const current = await readMessage(tx, asker, id)
   if (count === 0 && isAnswered && current.v === v) {
     throw invalid('state', 'A message is answered by its answer')
   }
@@ -76,7 +83,8 @@ export async function changeMessage(
   return current
 }
 
-async function presentAll(db: Transaction, rows: MessageRow[]): Promise<Message[]> {
+async function presentAll(db: Transaction, asker: Asker, rows: MessageRow[]): Promise<Message[]> {
+  const masked = await readMasked(db, asker, rows)
   const theirs = await db.$queryRaw<(TheirOrder & { id: number })[]>`
     select m.id, o.trans_id as "transId", o.status
     from message m cross join lateral (
@@ -91,8 +99,28 @@ async function presentAll(db: Transaction, rows: MessageRow[]): Promise<Message[
     where m.id = any(${rows.map(({ id }) => id)}) order by m.id, o.id desc`
   return rows.map((row) =>
     presentMessage(
-      row,
+      masked.has(row.id) ? { ...row, number: maskNumber(row.number) } : row,
       theirs.filter(({ id }) => id === row.id),
     ),
   )
+}
+
+/**
+ * Beside orders that are closed the number is masked as it is at these: for somebody who may not see
+ * every number and has handled none of the writer's orders, while none is open.
+ */
+async function readMasked(
+  db: Transaction,
+  { id, role }: Asker,
+  rows: MessageRow[],
+): Promise<Set<number>> {
+  if (hasRight(role, 'anyNumber')) return new Set()
+  const masked = await db.$queryRaw<{ id: number }[]>`
+    select m.id from message m cross join lateral (
+      select bool_or(o.status < ${orderStatus.delivered} or ${isHandledBy(id)}) as "isSeen"
+      from orders o where o.number_key = shop_number_key(m.number) or o.customer_id in (
+        select c.id from customer c where c.email_key = lower(normalize(m.email, NFC)))
+    ) o
+    where m.id = any(${rows.map((row) => row.id)}) and not o."isSeen"`
+  return new Set(masked.map((row) => row.id))
 }

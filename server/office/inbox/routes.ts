@@ -14,19 +14,25 @@ export function inboxRoutes(
   read(
     calls.getMessages,
     shapes.getMessages,
-  )(async ({ input }) => ({ message: 'success', ...(await readMessages(prisma, input)) }))
+  )(async ({ input, staff }) => ({
+    message: 'success',
+    ...(await readMessages(prisma, staff, input)),
+  }))
 
   read(
     calls.getMessage,
     shapes.getMessage,
-  )(async ({ input }) => ({ message: 'success', entry: await readMessage(prisma, input.id) }))
+  )(async ({ input, staff }) => ({
+    message: 'success',
+    entry: await readMessage(prisma, staff, input.id),
+  }))
 
   write(
     calls.answerMessage,
     shapes.answerMessage,
   )(async ({ input, staff, tx }) => {
-    const change = { ...input, state: 'answered', staffId: staff.id } as const
-    return { message: 'success', entry: await changeMessage(tx, change) }
+    const change = { ...input, state: 'answered' } as const
+    return { message: 'success', entry: await changeMessage(tx, staff, change) }
   })
 
   write(
@@ -34,7 +40,7 @@ export function inboxRoutes(
     shapes.setMessageState,
   )(async ({ input, staff, tx }) => ({
     message: 'success',
-    entry: await changeMessage(tx, { ...input, staffId: staff.id }),
+    entry: await changeMessage(tx, staff, input),
   }))
 
   read(

@@ -1,4 +1,5 @@
 import type { PrismaClient } from '../../database/generated/client.ts'
+import type { RateLimits } from '../../http/rate-limits.ts'
 import { readTransId } from '../../orders/trans-id.ts'
 import { noteAct } from '../as-staff.ts'
 import type { OfficeRoutes } from '../office-routes.ts'
@@ -10,6 +11,7 @@ import { noteOrder } from './note-order.ts'
 import { readOfficeOrderOf } from './read-order.ts'
 import { readOrders } from './read-orders.ts'
 import { readSlips } from './read-slips.ts'
+import { countNumberSought } from './search.ts'
 import { stepOrder, stepOrders } from './step-orders.ts'
 import { tellCall } from './tell-call.ts'
 import { tellOutcome } from './tell-outcome.ts'
@@ -17,14 +19,18 @@ import { undoAct } from './undo-act.ts'
 import * as calls from '#contract/office/orders'
 import * as shapes from '#contract/office/orders-shapes'
 
-export function orderRoutes({ read, write }: OfficeRoutes, prisma: PrismaClient) {
+export function orderRoutes(
+  { read, write }: OfficeRoutes,
+  prisma: PrismaClient,
+  limits: RateLimits,
+) {
   read(
     calls.getOrders,
     shapes.getOrders,
-  )(async ({ input, staff }) => ({
-    message: 'success',
-    ...(await readOrders(prisma, staff, input)),
-  }))
+  )(async ({ input, staff }) => {
+    await countNumberSought(limits, staff, input.q)
+    return { message: 'success', ...(await readOrders(prisma, staff, input)) }
+  })
 
   read(
     calls.getCounts,

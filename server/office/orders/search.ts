@@ -1,11 +1,14 @@
 import { asciiDigits, localPhoneDigits, orderStatus } from '#contract/shop'
 import { Prisma, type PrismaClient } from '../../database/generated/client.ts'
+import type { RateLimits } from '../../http/rate-limits.ts'
 import { readTransId } from '../../orders/trans-id.ts'
 import { isHandledBy } from './handled.ts'
 import type { Asker } from './order-rows.ts'
 import { hasRight } from '#contract/office/rights'
 
 const fewestDigits = 4
+/** Of a whole number; a mobile one has eleven with its zero. */
+const wholeDigits = 10
 /** Of more orders than these the name is looked at while a list is read. */
 const mostNamed = 5000
 
@@ -24,7 +27,32 @@ export function numberSought(typed: string, asker: Asker): Prisma.Sql | null {
   const ended = Prisma.sql`o.number_key >= ${end} and o.number_key < ${`${end}:`}`
   if (hasRight(asker.role, 'anyNumber')) return ended
   const isOpen = Prisma.sql`o.status < ${orderStatus.delivered}`
-  return Prisma.sql`${ended} and (o.number_key = ${end} or ${isOpen} or ${isHandledBy(asker.id)})`
+  const seen = Prisma.sql`${isOpen} or ${isHandledBy(asker.id)}`
+  if (end.length < wholeDigits) return Prisma.sql`${ended} and (${seen})`
+  return Prisma.sql`${ended} and (o.number_key = ${end} or ${seen})`
+}
+
+/**
+ * Counts another whole number that somebody seeks who may not see every one: a masked one could be found
+ * out by trying. A list that is read again asks for the same one. Throws a 429 after too many.
+ */
+export async function countNumberSought(
+  limits: RateLimits,
+  asker: Asker,
+  typed: string | null | undefined,
+): Promise<void> {
+  const end = typed && !readTransId(typed) ? endOfNumber(typed) : null
+  if (!end || end.length < wholeDigits || hasRight(asker.role, 'anyNumber')) return
+  const number = ['numberSought', `${asker.id} ${end}`] as const
+  const isNew = await limits.count(...number).then(
+    () => true,
+    () => false,
+  )
+  if (!isNew) return
+  await limits.count('numbersSoughtByStaff', asker.id).catch(async (refused: unknown) => {
+    await limits.forgive(...number)
+    throw refused
+  })
 }
 
 /** What holds for the orders `o` whose name has all these words. */
