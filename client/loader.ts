@@ -13,27 +13,32 @@ export function loadScripts(): void {
     styled.removeAttribute('data-style')
   }
 
-  const [entry = '', ...others]: string[] = JSON.parse(
-    document.getElementById('scripts')?.textContent ?? '[]',
+  const { run, ahead }: { run: string[]; ahead: string[] } = JSON.parse(
+    document.getElementById('scripts')?.textContent ?? '',
   )
   let begun = false
   let tries = 5
   function begin(): void {
     if (begun) return
     begun = true
-    for (const href of others) {
+    for (const href of [...run, ...ahead]) {
       const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href })
       document.head.append(link)
     }
-    const script = Object.assign(document.createElement('script'), { type: 'module', src: entry })
-    script.onerror = () => {
-      script.remove()
-      send()
-      begun = false
-      if (tries-- > 0) setTimeout(begin, 4000)
-      addEventListener('online', begin, { once: true })
-    }
-    document.head.append(script)
+    // Each in a task of its own: as imports of the entry all were evaluated in one.
+    const scripts = run.map((src) =>
+      Object.assign(document.createElement('script'), { type: 'module', async: false, src }),
+    )
+    const entry = scripts.at(-1)
+    if (entry) entry.onerror = () => tryAgain(scripts)
+    document.head.append(...scripts)
+  }
+  function tryAgain(scripts: HTMLScriptElement[]): void {
+    for (const script of scripts) script.remove()
+    send()
+    begun = false
+    if (tries-- > 0) setTimeout(begin, 4000)
+    addEventListener('online', begin, { once: true })
   }
   for (const event of ['pointerdown', 'keydown', 'touchstart']) {
     addEventListener(event, begin, { once: true, passive: true })
@@ -44,10 +49,11 @@ export function loadScripts(): void {
     else button?.removeAttribute('aria-busy')
     if (button?.matches('.button')) button.classList.toggle('button-busy', isWaiting)
   }
+  const root = document.getElementById('root')
   function keepClick({ target }: Event): void {
     const button = (target as Element).closest?.<HTMLElement>('button[type=button]')
-    // React puts its own key on what it has taken over.
-    if (!button || Object.keys(button).some((key) => key.startsWith('__react'))) return
+    // React puts a key of its own on the root: from then on it takes over first what is pressed.
+    if (!button || Object.keys(root ?? {}).some((key) => key.startsWith('__react'))) return
     showWaiting(window.earlyClick, false)
     window.earlyClick = button
     showWaiting(button, true)

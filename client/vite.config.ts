@@ -4,6 +4,31 @@ import { defineConfig } from 'vite'
 import { shopFonts } from './vite-fonts.ts'
 import { productionRouter } from './vite-router.ts'
 
+/** What several screens share, by the screens that need it: the first that fits. */
+const shared = {
+  goods:
+    /useInfiniteQuery|icons\/(chevron|house|image-off|package-open)|contract\/pictures|client\/(home|catalog|product)\/|ui\/(picture|price|head|breadcrumbs|section-heading|empty-state|not-found)/,
+  buying:
+    /api\/write|cart\/add-to-cart|ui\/(stepper|no-connection|dialog|confirm-dialog|avatar|after-press|second-press|stored-text|session-texts|handed-on-focus|focus-heading)/,
+  listings: /client\/listings\//,
+  policies: /client\/pages\//,
+  forms: /client\/(ui|customers)\//,
+  ordering: /./,
+}
+
+/**
+ * Else each shared module would be a file of its own, fifty of a few hundred bytes, each with its request.
+ * A chunk is evaluated in a task of its own (loader.ts): one for all would keep a finger waiting.
+ */
+const chunks = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 9 },
+  { name: 'libraries', test: /node_modules\//, tags: ['$initial'], priority: 8 },
+  { name: 'shop', tags: ['$initial'], priority: 7 },
+  ...Object.entries(shared).map(([name, test], place) => {
+    return { name, test, minShareCount: 2, priority: 6 - place }
+  }),
+]
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), shopFonts()],
@@ -24,9 +49,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     cssTarget: ['chrome111', 'firefox113', 'safari16.4'],
     // Each page's list of preloads would weigh 1.5 KB in the first load; links fetch ahead instead.
     modulePreload: false,
-    rolldownOptions: {
-      // The first load in one file: cut into what pages share, it compresses worse.
-      output: { codeSplitting: { groups: [{ name: 'shop', tags: ['$initial'] }] } },
-    },
+    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
   },
 }))

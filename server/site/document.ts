@@ -20,9 +20,10 @@ export type FirstView = {
   isWhole: boolean
 }
 
-/** What the build made for a page: its scripts, the entry first, and its sheets. */
+/** What the build made for a page. */
 export type PageAssets = {
-  scripts: string[]
+  /** Scripts that run one after another, the entry last, and those that it will ask for. */
+  scripts: { run: string[]; ahead: string[] }
   css: string
   /** As the Content-Security-Policy names them. */
   cssHash: string

@@ -105,14 +105,15 @@ function readAssets(): (pageName: string) => PageAssets {
     // A page's file is named after its component (house style).
     const fileName = `/${pageName.replace(/(?!^)([A-Z])/g, '-$1').toLowerCase()}.tsx`
     const pageKey = Object.keys(manifest).find((key) => key.endsWith(fileName))
-    const chunks = [entryKey, ...(pageKey ? [pageKey] : [])].flatMap(withImports)
-    const entry = manifest[entryKey]
-    const scripts = [entry, ...chunks].flatMap((chunk) => (chunk ? [`/${chunk.file}`] : []))
+    const first = withImports(entryKey)
+    const chunks = [...first, ...(pageKey ? withImports(pageKey) : [])]
+    const run = new Set(first.map(({ file }) => `/${file}`))
+    const all = new Set(chunks.map(({ file }) => `/${file}`))
     const sheets = [...new Set(chunks.flatMap(({ css }) => css ?? []))]
     const styles = sheets.map((file) => readFileSync(join(builtClient, file), 'utf8')).join('\n')
     const css = styles.replaceAll('</style', '<\\/style')
     return {
-      scripts: [...new Set(scripts)],
+      scripts: { run: [...run], ahead: [...all].filter((script) => !run.has(script)) },
       css,
       cssHash: hashInline(css),
       sheets: sheets.map((file) => `/${file}`),
