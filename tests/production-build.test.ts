@@ -46,7 +46,7 @@ test.each(['client', 'first-view', 'office', 'server'])('%s is built for product
  * Bytes of the shop's own files before there was an office. What is added to the shop on purpose is
  * added here too, with its reason in the commit.
  */
-const beforeTheOffice = { '.js': 457_465, '.css': 616, '.html': 112 }
+const beforeTheOffice = { '.js': 457_465, '.css': 58_547, '.html': 961 }
 const addedSince = { '.js': 20_000, '.css': 616, '.html': 112 }
 
 test.each(['.js', '.css', '.html'] as const)(
