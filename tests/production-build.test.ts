@@ -47,7 +47,7 @@ test.each(['client', 'first-view', 'office', 'server'])('%s is built for product
  * added here too, with its reason in the commit.
  */
 const beforeTheOffice = { '.js': 457_465, '.css': 58_547, '.html': 961 }
-const addedSince = { '.js': 20_000, '.css': 616, '.html': 112 }
+const addedSince = { '.js': 20_000, '.css': 700, '.html': 112 }
 
 test.each(['.js', '.css', '.html'] as const)(
   'the office adds no byte to the %s of the shop',
