@@ -129,7 +129,7 @@ export async function createApp(
   app.disable('x-powered-by')
   app.set('trust proxy', config.trustProxy)
   if (site?.sources) app.use(site.sources)
-  app.use(belowApi(setHeaders(headers), routes.router, office.router, docsRoutes(publicUrl)))
+  app.use(belowApi(setHeaders(headers), routes.router, office.router, docsRoutes(config)))
   app.use(healthRoutes(readiness))
   app.use('/uploads', sandboxed, storage.serve, (request, response, next) => {
     if (isRead(request)) throw notFound('The picture')

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { allCalls } from '#contract/all'
+import { shopNotes } from '../server/api-docs/shop-notes.ts'
 import { openShop } from './support/shop.ts'
 
 const shop = await openShop()
@@ -133,9 +134,58 @@ test('the document can be read by people', async () => {
   for (const path of files) expect((await agent.get(path)).status).toBe(200)
 })
 
+test('the document tells strangers all that a client of it must know', async () => {
+  const { body } = await shop.visitor().agent.get('/api/openapi.json')
+  const operationOf = (name: keyof typeof allCalls) =>
+    Object.values<Record<string, Operation>>(body.paths)
+      .flatMap((methods) => Object.values(methods))
+      .find(({ operationId }) => operationId === name)
+  const bodyOf = (name: keyof typeof allCalls) => operationOf(name)?.requestBody
+  const fieldsOf = (name: keyof typeof allCalls) =>
+    bodyOf(name)?.content['application/json'].schema.properties
+  const parameterOf = (name: keyof typeof allCalls, parameter: string) =>
+    operationOf(name)?.parameters.find((each) => each.name === parameter)
+
+  expect(bodyOf('login')?.required).toBe(true)
+  expect(bodyOf('listMenu')?.required).toBe(false)
+  expect(operationOf('login')?.security).toEqual([])
+  expect(operationOf('getCart')?.security).toEqual([{ session: [] }])
+  expect(operationOf('getMenus')?.responses[304]).toBeDefined()
+  expect(operationOf('getCart')?.responses[304]).toBeUndefined()
+  expect(parameterOf('confirmOrder', 'Idempotency-Key')).toMatchObject({ in: 'header' })
+  const conflict = operationOf('confirmOrder')?.responses[409]?.content['application/json'].schema
+  expect(JSON.stringify(conflict)).toContain('minimum_order')
+  expect(fieldsOf('confirmOrder')?.fee).toMatchObject({ type: 'integer', enum: [60, 100] })
+  expect(fieldsOf('addToCart')?.quantity).toMatchObject({ minimum: 1, maximum: 9999 })
+  expect(fieldsOf('signup')?.password).toMatchObject({ minLength: 8, maxLength: 128 })
+  expect(fieldsOf('saveAddress')?.name).toMatchObject({ minLength: 1, maxLength: 100 })
+  expect(parameterOf('getProducts', 'page')?.schema).toMatchObject({ type: 'integer', minimum: 1 })
+  expect(parameterOf('searchProducts', 'sort')?.schema).toMatchObject({
+    enum: ['latest', 'oldest', 'high-to-low', 'low-to-high', 'a-z', 'z-a'],
+  })
+  expect(operationOf('listCategory')).toMatchObject({ summary: 'List category', tags: ['catalog'] })
+  const told = body.tags.map(({ name }: { name: string }) => name)
+  expect(told).toEqual([...new Set(Object.values(allCalls).map(({ feature }) => feature))])
+  expect(body.components.securitySchemes.session.name).toBe('sid')
+})
+
+test('over https the document names the cookie that there is', async () => {
+  const secure = await openShop({ PUBLIC_URL: 'https://shop.example', TRUST_PROXY: '1', on: shop })
+  const { body } = await secure.visitor().agent.get('/api/openapi.json')
+
+  expect(body.components.securitySchemes.session.name).toBe('__Host-sid')
+  expect(body.servers).toEqual([{ url: 'https://shop.example' }])
+})
+
+test('what is told of a call beside its shapes is told of one that there is', () => {
+  expect(Object.keys(allCalls)).toEqual(expect.arrayContaining(Object.keys(shopNotes)))
+})
+
+type Content = { 'application/json': { schema: { properties: Record<string, unknown> } } }
 type Operation = {
   operationId: string
+  security: unknown[]
   parameters: { in: string; name: string; required: boolean; schema: unknown }[]
-  requestBody?: unknown
-  responses: Record<string, { content: { 'application/json': { schema: unknown } } }>
+  requestBody?: { required: boolean; content: Content }
+  responses: Record<string, { content: Content }>
 }

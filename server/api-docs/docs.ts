@@ -2,7 +2,9 @@ import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
 import express, { Router } from 'express'
 import { allCalls } from '#contract/all'
+import { type Config, isHttps } from '../config.ts'
 import { describeApi } from './openapi.ts'
+import { shopNotes } from './shop-notes.ts'
 
 const page = `<!doctype html>
 <html lang="en">
@@ -21,15 +23,16 @@ const page = `<!doctype html>
 const start = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs', deepLinking: true })`
 
 /** /api/openapi.json and, for people, /api/docs (swagger-ui, served from here). */
-export function docsRoutes(publicUrl: string | undefined): Router {
+export function docsRoutes(config: Pick<Config, 'publicUrl'>): Router {
   const router = Router()
   const document = describeApi({
     calls: allCalls,
-    cookie: 'sid',
+    cookie: isHttps(config) ? '__Host-sid' : 'sid',
     title: 'Nokshi Haat',
     description:
-      'Every call of the shop. POST takes JSON, urlencoded and multipart bodies alike; ids are positive integers, money is whole taka, times are ISO 8601 UTC.',
-    serverUrl: publicUrl ?? '/',
+      'Every call of the shop. POST takes JSON, urlencoded and multipart bodies alike, and numbers as texts too; ids are positive integers, money is whole taka, times are ISO 8601 UTC.',
+    serverUrl: config.publicUrl ?? '/',
+    notes: shopNotes,
   })
   const viewer = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
   router.get('/api/openapi.json', (_request, response) => response.json(document))

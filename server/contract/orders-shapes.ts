@@ -85,10 +85,11 @@ export const confirmOrder = {
       .transform((code) => code || null),
     /** What the promo took off as it was seen: compared, like the lines. Not in the spec: decision 071. */
     promo_price: seenNumber,
-    fee: wholeNumber('delivery fee', 0).refine(
-      (fee) => Object.values(shippingFees).some((known) => known === fee),
-      { error: 'The delivery fee must be 60 or 100' },
-    ),
+    fee: wholeNumber('delivery fee', 0)
+      .refine((fee) => Object.values(shippingFees).some((known) => known === fee), {
+        error: 'The delivery fee must be 60 or 100',
+      })
+      .meta({ enum: Object.values(shippingFees) }),
   }),
   output: done('ordered', { trans_id: z.string(), order: Order }),
 }

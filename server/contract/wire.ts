@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { isPhoneNumber, phoneDigits } from '#contract/shop'
 
-/** The building blocks of every shape. Labels are words of a sentence that a shopper may read. */
+/**
+ * The building blocks of every shape. Labels are words of a sentence that a shopper may read. `meta`
+ * prints in the OpenAPI document what a check of our own says.
+ */
 
 const maxInt4 = 2_147_483_647
 const wellFormed = (text: string) => text.isWellFormed() && !text.includes('\0')
@@ -31,6 +34,7 @@ export function wholeNumber(label: string, min: number, max = maxInt4) {
       { error: (issue) => (issue.input == null ? `Please, enter the ${label}` : error) },
     )
     .pipe(z.int({ error }).min(min, { error }).max(max, { error }))
+    .meta({ type: 'integer', anyOf: undefined, minimum: min, maximum: max })
 }
 
 export function id(label: string) {
@@ -45,6 +49,7 @@ export function text(label: string, max: number, min = 1, error = `Please, enter
     .refine((value) => lengthOf(value) <= max, {
       error: `The ${label} may have at most ${max} characters`,
     })
+    .meta({ minLength: min, maxLength: max })
 }
 
 /** What a path names: blank or too long, it is simply the name of nothing. */
@@ -58,16 +63,22 @@ export function password(label: string, min: number, max: number) {
   return looseText(label)
     .overwrite((value) => value.normalize('NFC'))
     .refine((value) => lengthOf(value) >= min && lengthOf(value) <= max, { error })
+    .meta({ minLength: min, maxLength: max })
 }
 
 export function email() {
-  return text('email', 254).pipe(z.email({ error: 'Please, enter a valid email' }))
+  return text('email', 254)
+    .pipe(z.email({ error: 'Please, enter a valid email' }))
+    .meta({ format: 'email' })
 }
 
 export function phoneNumber() {
   return text('mobile number', 40)
     .overwrite(phoneDigits)
     .refine(isPhoneNumber, { error: 'Please, enter a valid mobile number' })
+    .meta({
+      description: '7 to 15 digits, Latin or Bengali, with an optional +, spaces and dashes',
+    })
 }
 
 export function done<M extends string, F extends z.ZodRawShape>(message: M, fields: F) {

@@ -1,18 +1,32 @@
+import { z } from 'zod'
+import type { Call } from '#contract/endpoint'
+import type { CallNote } from '../api-docs/describe-call.ts'
 import { describeApi } from '../api-docs/openapi.ts'
+import { type Config, isHttps } from '../config.ts'
 import type { OfficeRoutes } from './office-routes.ts'
 import { officeCalls } from '#contract/office/all'
 import { getApi } from '#contract/office/staff'
 import * as shapes from '#contract/office/staff-shapes'
 
 /** The office's own document, for staff alone; the shop's tells nothing of it. */
-export function apiDocumentRoutes({ read }: OfficeRoutes, publicUrl: string | undefined) {
+export function apiDocumentRoutes({ read }: OfficeRoutes, config: Pick<Config, 'publicUrl'>) {
   const document = describeApi({
     calls: officeCalls,
-    cookie: 'office',
+    cookie: isHttps(config) ? '__Secure-office' : 'office',
     title: 'Nokshi Haat, the office',
     description:
       'Every call of the office. 401: not signed in; 403: another role, or `prove` or `totp_required` are to be done first; 409 carries `current`. A GET has an ETag, and is a 304 to an If-None-Match that names it. An Idempotency-Key is answered once.',
-    serverUrl: publicUrl ?? '/',
+    serverUrl: config.publicUrl ?? '/',
+    notes: Object.fromEntries(
+      Object.entries(officeCalls).map(([name, { call }]) => [name, noteOf(call)]),
+    ),
   })
   read(getApi, shapes.getApi)(async () => document)
+}
+
+/** A write of a person is answered once by its key, unless it holds a secret; a 409 shows what is there now. */
+function noteOf(call: Call): CallNote {
+  if (!call.changes || call.access !== 'staff') return {}
+  const isSecret = 'secret' in call && call.secret === true
+  return { takesKey: !isSecret, conflict: { current: z.unknown().optional() } }
 }

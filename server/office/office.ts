@@ -34,7 +34,7 @@ type OfficeParts = {
 }
 
 export function openOffice({ config, prisma, pool, changes, limits, ...parts }: OfficeParts) {
-  const { sessionSecrets, publicUrl } = config
+  const { sessionSecrets } = config
   const https = isHttps(config)
   const sessions = openOfficeSessions(pool, sessionSecrets, https)
   const knownDevices = openKnownDevices(sessionSecrets, https, {
@@ -51,7 +51,7 @@ export function openOffice({ config, prisma, pool, changes, limits, ...parts }: 
   inboxRoutes(routes, prisma, changes)
   officeCustomerRoutes(routes, prisma)
   todayRoutes(routes, prisma)
-  apiDocumentRoutes(routes, publicUrl)
+  apiDocumentRoutes(routes, config)
   return {
     router: routes.router,
     prune: () =>

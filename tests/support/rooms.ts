@@ -59,7 +59,7 @@ export const table: [room: string, allowed: RegExp][] = [
     'server/office',
     rooms(
       'contract|http|database',
-      'customers/(askers|passwords|guesses|common-passwords|reset-password)|orders/trans-id|api-docs/openapi',
+      'customers/(askers|passwords|guesses|common-passwords|reset-password)|orders/trans-id|api-docs/(openapi|describe-call)',
     ),
   ],
   ['server/search', rooms('contract|http|database|catalog')],

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+
+export type ObjectSchema = { properties?: Record<string, unknown>; required?: string[] }
+
+export const failureSchema = {
+  type: 'object',
+  required: ['message'],
+  properties: {
+    message: { type: 'string' },
+    errors: {
+      type: 'object',
+      additionalProperties: { type: 'array', items: { type: 'string' } },
+    },
+    request_id: { type: 'string' },
+  },
+}
+
+/** What is sent: of an input before it is read, of an output as the handler gives it. */
+export function schemaOf(shape: z.ZodType): ObjectSchema {
+  const { $schema: _, ...schema } = z.toJSONSchema(shape, {
+    io: 'input',
+    unrepresentable: 'any',
+    reused: 'inline',
+  })
+  return schema as ObjectSchema
+}
+
+/** In an address nothing is null: what is not wanted is left out. */
+export function withoutNull(schema: unknown): unknown {
+  const { anyOf, ...rest } = Object(schema)
+  if (!Array.isArray(anyOf)) return schema
+  const [only, ...more] = anyOf.filter(({ type }) => type !== 'null')
+  return more.length === 0 ? { ...only, ...rest } : schema
+}

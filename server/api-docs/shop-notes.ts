@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { CartItem } from '#contract/cart-shapes'
+import type { CallNotes } from './describe-call.ts'
+
+/** Of the shop's calls. */
+export const shopNotes: CallNotes = {
+  signup: {
+    more: 'A common password is a 422 where the shop is on the net (PUBLIC_URL or TRUST_PROXY set), and accepted elsewhere.',
+  },
+  login: {
+    more: 'A wrong email or password is a 401, whatever it looks like. Too many wrong ones are a 429 with Retry-After.',
+  },
+  logout: { more: 'Answers guests alike.' },
+  changePassword: {
+    more: 'Ends all other sessions. A common password is a 422 where the shop is on the net.',
+  },
+  addReview: {
+    more: 'Pictures are taken from multipart/form-data alone: up to 6 of up to 8 MB, all or nothing.',
+  },
+  addToCart: { more: 'Answers `exists` where the product is in the cart.', conflict: {} },
+  deleteCartLine: { more: 'A GET that changes: navigations and images are refused (403).' },
+  confirmOrder: {
+    more: 'The same lines again, or the same Idempotency-Key, get the first answer again: one purchase is one order.',
+    takesKey: true,
+    conflict: { carts: z.array(CartItem).optional() },
+  },
+  cancelOrder: { conflict: {} },
+}
