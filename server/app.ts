@@ -15,15 +15,8 @@ import type { Database } from './database/client.ts'
 import { openAccessLog } from './http/access-log.ts'
 import { refuseCrossSite } from './http/cross-site.ts'
 import { answerWithError } from './http/errors.ts'
-import { openFastPath } from './http/fast-path.ts'
 import { type CountCall, countCalls } from './http/guards.ts'
-import {
-  headersOfAll,
-  headersOfAnswers,
-  headersOfPages,
-  sandboxed,
-  setHeaders,
-} from './http/headers.ts'
+import { headersOfAnswers, headersOfPages, onlyHttps, sandboxed } from './http/headers.ts'
 import { healthRoutes } from './http/health.ts'
 import { openKnownDevices } from './http/known-devices.ts'
 import type { Logger } from './http/log.ts'
@@ -50,7 +43,6 @@ import { sweepPictures } from './reviews/sweep-pictures.ts'
 import { searchRoutes } from './search/routes.ts'
 import { refuseOddAddresses, refuseOtherMethods } from './site/addresses-of-pages.ts'
 import { crawlerRoutes } from './site/crawlers.ts'
-import { keepReads } from './site/page-reads.ts'
 import { plainForms } from './site/plain-forms.ts'
 import { shareRoutes } from './site/share-pictures.ts'
 import type { Site, SiteParts } from './site/site.ts'
@@ -82,7 +74,6 @@ export async function createApp(
   const https = isHttps(config)
   const originOf = openOrigins(config)
   const addressOf = openAddresses(config)
-  const headers = headersOfAnswers()
   const incomingDir = join(uploadsDir, '.incoming')
   mkdirSync(incomingDir, { recursive: true })
   const storage = await openStorage(config)
@@ -104,9 +95,11 @@ export async function createApp(
     limits,
     places,
     incomingDir,
-    headers,
+    cache,
   })
-  // In the order in which the router tries them: what is asked most, and is not answered ahead of it.
+  // In the order in which the router tries them: what is asked most first.
+  catalogRoutes(routes, reads, cache)
+  searchRoutes(routes, reads, cache)
   cartRoutes(routes, prisma)
   orderRoutes(routes, prisma, limits, counters)
   const refuseCommon = openCommonPasswords(isOnTheNet(config))
@@ -115,28 +108,28 @@ export async function createApp(
   reviewRoutes(routes, database, storage, limits)
   messageRoutes(routes, prisma, limits)
   noteRoutes(routes, reads)
-  catalogRoutes(routes, reads, cache)
-  searchRoutes(routes, reads, cache)
 
   const office = openOffice({
     ...{ config, prisma, pool, changes, limits, countCall, addressOf, originOf, incomingDir },
     crossSite: refuseCrossSite(publicUrl),
   })
 
-  const site = await openSite?.({ ask: keepReads(routes.ask, cache), cache, originOf })
+  const site = await openSite?.({ ask: routes.ask, cache, originOf })
 
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', config.trustProxy)
+  app.use(openAccessLog(log, count, addressOf))
+  if (https) app.use(onlyHttps)
   if (site?.sources) app.use(site.sources)
-  app.use(belowApi(setHeaders(headers), routes.router, office.router, docsRoutes(config)))
+  app.use(belowApi(headersOfAnswers(), routes.router, office.router, docsRoutes(config)))
   app.use(healthRoutes(readiness))
   app.use('/uploads', sandboxed, storage.serve, (request, response, next) => {
     if (isRead(request)) throw notFound('The picture')
     refuseMethods('GET, HEAD', 'A picture can only be read')(request, response, next)
   })
-  const pageHeaders = site?.headers ?? headersOfPages(https)
-  app.use(setHeaders(pageHeaders), refuseOddAddresses)
+  app.use(site?.headers ?? headersOfPages(https), refuseOddAddresses)
+  if (site?.kept) app.use(site.kept)
   app.get('/metrics', showMetrics(register, config))
   if (site) app.use(site.files).use('/office', site.office)
   if (site?.forms) app.use(plainForms(routes, site.forms))
@@ -149,7 +142,7 @@ export async function createApp(
       crossSite: refuseCrossSite(publicUrl),
     }),
   )
-  app.use(crawlerRoutes(reads, originOf, { cache, headers: pageHeaders }))
+  app.use(crawlerRoutes(reads, originOf, cache))
   app.use(shareRoutes(reads, storage, cache))
   if (site) app.use(site.pages)
   app.use(refuseOtherMethods)
@@ -169,19 +162,6 @@ export async function createApp(
   }
 
   return {
-    answer: openFastPath({
-      cache,
-      reads: routes.publicReads,
-      originOf,
-      addressOfScreen: site?.addressOfScreen,
-      headers,
-      headersOfAll: headersOfAll(https),
-      countCall,
-      log,
-      counters,
-      noteRequest: openAccessLog(log, count, addressOf),
-      app,
-    }),
     app,
     tidy,
     /** At the end: pictures that are still on their way. */

@@ -9,7 +9,7 @@ export type Kind<V extends object> = {
   readonly sizeOf: (value: V) => number
   /** Whether it may be kept; all may unless told. */
   readonly isWhole?: (value: V) => boolean
-  /** Whether the former one may be given out for a second after a change; see `lagMs`. */
+  /** Whether an ended one may be given for `lagMs` while a new one is made. */
   readonly mayLag?: boolean
 }
 
@@ -23,8 +23,8 @@ type Entry = {
   kind: Kind<object>
   value: object
   bytes: number
-  /** End of its validity (ms); null while it is valid. */
-  untilMs: number | null
+  /** When a change ended its validity (ms); null while it is valid. */
+  endedMs: number | null
 }
 type Generation = {
   number: number
@@ -34,8 +34,6 @@ type Generation = {
 }
 
 const lagMs = 1000
-/** When less than this is left of the lag, a new one is made: several changes within a second cost one. */
-const renewMs = 500
 
 /** Of what has a longer name nothing is kept: names are made of addresses, which anybody can write. */
 const longestName = 2000
@@ -52,7 +50,6 @@ export class Cache {
   readonly #entries: LRUCache<string, Entry>
   readonly #figures = new Figures()
   #current: Generation | undefined
-  #forgetting: NodeJS.Timeout | undefined
 
   constructor(changes: Changes, maxBytes: number) {
     this.#changes = changes
@@ -89,44 +86,25 @@ export class Cache {
     return own
   }
 
-  /** What happened in a gap may have been long ago. */
+  /** What happened in a gap may have been long ago: nothing of before it is given out. */
   #end(isAfterGap: boolean): void {
-    const now = performance.now()
-    if (this.#current) this.#current.endedMs ??= isAfterGap ? Number.NEGATIVE_INFINITY : now
+    const endedMs = isAfterGap ? Number.NEGATIVE_INFINITY : performance.now()
+    if (this.#current) this.#current.endedMs ??= endedMs
     for (const [name, entry] of [...this.#entries.entries()]) {
-      if (entry.kind.mayLag && !isAfterGap) entry.untilMs ??= now + lagMs
-      else this.#entries.delete(name)
+      entry.endedMs = Math.min(entry.endedMs ?? endedMs, endedMs)
+      if (!mayBeGiven(entry)) this.#entries.delete(name)
     }
-    this.#forgetLater()
   }
 
-  #forgetLater(): void {
-    if (this.#lagging().length === 0) return
-    this.#forgetting ??= setTimeout(() => {
-      this.#forgetting = undefined
-      const now = performance.now()
-      for (const [name, { untilMs }] of this.#lagging()) {
-        if ((untilMs ?? 0) <= now) this.#entries.delete(name)
-      }
-      this.#forgetLater()
-    }, lagMs).unref()
-  }
-
-  #lagging(): [string, Entry][] {
-    return [...this.#entries.entries()].filter(([, { untilMs }]) => untilMs !== null)
-  }
-
-  #isCurrent({ number }: Generation): boolean {
-    return this.#changes.generation() === number
-  }
-
-  #find<V extends object>(own: Generation, kind: Kind<V>, name: string, ms = renewMs) {
-    if (!this.#isCurrent(own)) return undefined
+  #find<V extends object>({ number }: Generation, kind: Kind<V>, name: string) {
+    if (this.#changes.generation() !== number) return undefined
     const entry = this.#entries.get(name)
-    const isFound = entry && (entry.untilMs === null || entry.untilMs - performance.now() > ms)
-    if (!isFound) return undefined
-    this.#figures.of(kind.name).hits++
-    return entry.value as V
+    return entry?.endedMs === null ? this.#give(kind, entry) : undefined
+  }
+
+  #give<V extends object>({ name }: Kind<V>, { value }: Entry): V {
+    this.#figures.of(name).hits++
+    return value as V
   }
 
   async #keep<V extends object>(
@@ -140,11 +118,11 @@ export class Cache {
     const making = own.making.get(name) as Promise<V> | undefined
     const made = making ?? this.#make(own, kind, name, make)
     own.making.set(name, made)
-    const former = this.#find(own, kind, name, 0)
-    if (!former) return made
+    const former = this.#entries.peek(name)
+    if (!former || !mayBeGiven(former)) return made
     // If making it still fails when the lag is over, that request is told.
     made.catch(() => {})
-    return former
+    return this.#give(kind, former)
   }
 
   async #make<V extends object>(
@@ -164,21 +142,27 @@ export class Cache {
     }
   }
 
-  /** If changes come faster than a page is made, the page just made is the former one for its second. */
+  /** If changes come faster than a page is made, the page just made has ended with its generation. */
   #put<V extends object>(own: Generation, kind: Kind<V>, name: string, value: V): void {
-    const untilMs = this.#isCurrent(own) ? null : (own.endedMs ?? 0) + lagMs
-    if (untilMs !== null) {
-      const known = this.#entries.peek(name)
-      const leastMs = known ? (known.untilMs ?? Number.POSITIVE_INFINITY) : performance.now()
-      if (!kind.mayLag || untilMs <= leastMs) return
-    }
+    const isCurrent = this.#changes.generation() === own.number
+    const endedMs = isCurrent ? null : (own.endedMs ?? Number.NEGATIVE_INFINITY)
     const bytes = kind.sizeOf(value) + 2 * name.length + 100
-    const entry = { kind: kind as unknown as Kind<object>, value, bytes, untilMs }
+    const entry = { kind: kind as unknown as Kind<object>, value, bytes, endedMs }
+    if (endedMs !== null) {
+      const known = this.#entries.peek(name)
+      const isLatest = !known || (known.endedMs ?? Number.POSITIVE_INFINITY) < endedMs
+      if (!isLatest || !mayBeGiven(entry)) return
+    }
     this.#figures.add(kind.name, 1, bytes)
     this.#entries.set(name, entry)
     // What is larger than the budget is not taken.
     if (!this.#entries.has(name)) this.#figures.add(kind.name, -1, -bytes)
   }
+}
+
+/** The one rule of what has ended. */
+function mayBeGiven({ kind, endedMs }: Entry): boolean {
+  return kind.mayLag === true && endedMs !== null && performance.now() - endedMs < lagMs
 }
 
 /** No name of a kind has a line break. */

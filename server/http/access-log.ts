@@ -1,16 +1,18 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { RequestHandler } from 'express'
 import type { CountAnswer } from '../metrics/counters.ts'
 import { type Logger, logAnswer } from './log.ts'
 import type { AddressOf } from './origin.ts'
 
-export type AccessLog = (request: IncomingMessage, response: ServerResponse) => void
-
 /** Somebody asks for these every few seconds. */
 const health = /^\/(healthz|readyz)$/
 
-/** In the log and in the metrics; around the app and not within it, where every step costs more. */
-export function openAccessLog(log: Logger, count: CountAnswer, addressOf: AddressOf): AccessLog {
-  return (request, response) => {
+/** Notes each request in the log and in the metrics. */
+export function openAccessLog(
+  log: Logger,
+  count: CountAnswer,
+  addressOf: AddressOf,
+): RequestHandler {
+  return (request, response, next) => {
     request.log = log
     const { url = '' } = request
     const begun = performance.now()
@@ -24,5 +26,6 @@ export function openAccessLog(log: Logger, count: CountAnswer, addressOf: Addres
         logAnswer(log, request, response, { address, ms: Math.round(ms), ...left })
       }
     })
+    next()
   }
 }

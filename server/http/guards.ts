@@ -20,11 +20,16 @@ export type Guards = {
   incomingDir: string
 }
 
+/** What is the same for everybody: it is cached, and counted where it has to be made. */
+export function isPublicRead(call: Call): boolean {
+  return call.access === 'anyone' && !call.changes
+}
+
 /** Cheapest first, and nothing reads a body before it is known who sends it. */
 export function guardsOf(call: Call, parts: Guards): RequestHandler[] {
   const guards: RequestHandler[] = []
   if (call.changes) guards.push(parts.crossSite)
-  guards.push(countCalls(parts.countCall))
+  if (!isPublicRead(call)) guards.push(countCalls(parts.countCall))
   if (call.access === 'customer') guards.push(noStore, parts.sessions.recognise, refuseGuests)
   else if (call.changes) {
     guards.push(noStore, parts.knownDevices.middleware, parts.sessions.middleware)

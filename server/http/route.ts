@@ -1,17 +1,16 @@
 import { type Request, type RequestHandler, Router } from 'express'
 import type { z } from 'zod'
 import type { Call, CustomerCall, Shape } from '#contract/endpoint'
+import type { Cache } from '../database/cache.ts'
 import { removeUploads, uploadsOf } from '../pictures/uploads.ts'
 import { forbidden, invalid, unavailable } from '../refusals.ts'
-import { jsonType, makeAnswer, sendAnswer, sendJson } from './answer.ts'
+import { type Answer, answers, jsonType, makeAnswer, sendAnswer, sendJson } from './answer.ts'
 import { type Asked, guest } from './asked.ts'
 import { bindCall } from './bind-call.ts'
 import { failureOf } from './errors.ts'
-import { type Guards, guardsOf } from './guards.ts'
-import type { Headers } from './headers.ts'
+import { type Guards, guardsOf, isPublicRead } from './guards.ts'
 import { networkOf } from './network.ts'
 import type { AddressOf } from './origin.ts'
-import { PublicReads } from './public-reads.ts'
 import { logIn, logOut, noteCustomer, requireCustomer } from './session.ts'
 
 const pageWaitsMs = 1500
@@ -21,7 +20,6 @@ type Reply<S extends Shape> = Promise<z.input<S['output']>>
 /** `open` for anyone, `own` for customers. Two steps, so that messages keep their literal types. */
 export type Routes = {
   router: Router
-  publicReads: PublicReads
   /** Asks a call for anyone as a guest would, without HTTP: for rendering pages. */
   ask: AskedHere
   /** How a call for anyone that changes something is made by another way than its own path. */
@@ -43,26 +41,23 @@ export type AskedHere = (call: Call, input: unknown) => Promise<{ status: number
 
 type RouteParts = Guards & {
   addressOf: AddressOf
-  headers: Headers
+  cache: Cache
 }
+/** A public read with its input: what is cached of it, or how it is made and cached. */
+type Found = { kept: Answer | undefined; keep: () => Promise<Answer> }
 
 export function openRoutes(parts: RouteParts): Routes {
   const router = Router()
-  const publicReads = new PublicReads()
-  const answersHere = new Map<string, (input: unknown) => Promise<unknown>>()
+  const reads = new Map<string, (fields: unknown) => Found>()
   const acts = new Map<string, Act['act']>()
-  const headers = {
-    ...parts.headers,
-    ...jsonType,
-    'cache-control': 'no-cache',
-  }
+  const headers = { ...jsonType, 'cache-control': 'no-cache' }
   return {
     router,
-    publicReads,
     ask: async (call, input) => {
       try {
-        const answer = answersHere.get(call.path)
-        return { status: 200, body: await inTime(answer?.(input)) }
+        const found = reads.get(call.path)?.(input)
+        const answer = found?.kept ?? (await inTime(found?.keep()))
+        return { status: 200, body: answer && JSON.parse(answer.body.toString()) }
       } catch (error) {
         return failureOf(error)
       }
@@ -73,23 +68,13 @@ export function openRoutes(parts: RouteParts): Routes {
       return { guards: guardsOf(call, parts), act }
     },
     open: (call, shape) => (handler) => {
-      if (!isPublicRead(call)) {
-        const act = (request: Request) => {
-          noteCustomer(request)
-          return handler(askedOf(request, call, shape, null, parts))
-        }
-        acts.set(call.path, act)
-        bind(call, sendOnce(act))
-        return
+      if (isPublicRead(call)) return bindRead(call, shape, handler)
+      const act = (request: Request) => {
+        noteCustomer(request)
+        return handler(askedOf(request, call, shape, null, parts))
       }
-      const read = (input: unknown) => handler({ ...guest, input: parseInput(shape, input) })
-      const answer = async (fields: unknown) =>
-        makeAnswer(JSON.stringify(await read(fields)), headers)
-      answersHere.set(call.path, read)
-      publicReads.add({ call, known: Object.keys(shape.input.shape), answer })
-      bind(call, async (request, response) => {
-        sendAnswer(request, response, await answer(fieldsOf(request, call)))
-      })
+      acts.set(call.path, act)
+      bind(call, sendOnce(act))
     },
     own: (call, shape) => (handler) =>
       bind(
@@ -99,6 +84,28 @@ export function openRoutes(parts: RouteParts): Routes {
           return handler({ ...askedOf(request, call, shape, customerId, parts), customerId })
         }),
       ),
+  }
+
+  /** Only what has to be made is counted: many shoppers may share an address. */
+  function bindRead<S extends Shape>(
+    call: Call<S>,
+    shape: S,
+    handler: (asked: Asked<S>) => Reply<S>,
+  ) {
+    const find = (fields: unknown): Found => {
+      const input = parseInput(shape, fields)
+      const key = `${call.path} ${JSON.stringify(input)}`
+      const snapshot = parts.cache.snapshot()
+      const make = async () =>
+        makeAnswer(JSON.stringify(await handler({ ...guest, input })), headers)
+      return { kept: snapshot.get(answers, key), keep: () => snapshot.keep(answers, key, make) }
+    }
+    reads.set(call.path, find)
+    bind(call, async (request, response) => {
+      const { kept, keep } = find(fieldsOf(request, call))
+      if (!kept) await parts.countCall(request)
+      await sendAnswer(request, response, kept ?? (await keep()))
+    })
   }
 
   function bind(call: Call, answer: RequestHandler) {
@@ -128,10 +135,6 @@ export function sendOnce(act: (request: Request) => Promise<unknown>): RequestHa
       await removeUploads(request)
     }
   }
-}
-
-function isPublicRead(call: Call): boolean {
-  return call.access === 'anyone' && !call.changes
 }
 
 /** Path parameters win over the query (GET) or the body (POST). */

@@ -8,10 +8,9 @@ export type CountAnswer = (
 
 /** Plain numbers, which cost nothing to raise; they are read when somebody asks. */
 export type Counters = {
-  keptAnswers: number
   orders: Record<'confirmed' | 'repeated' | 'refused', number>
 }
 
 export function openCounters(): Counters {
-  return { keptAnswers: 0, orders: { confirmed: 0, repeated: 0, refused: 0 } }
+  return { orders: { confirmed: 0, repeated: 0, refused: 0 } }
 }

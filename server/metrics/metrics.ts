@@ -14,13 +14,6 @@ type MetricParts = {
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5]
 const methods = ['GET', 'HEAD', 'POST']
 
-declare module 'node:http' {
-  interface IncomingMessage {
-    /** The path of the call that answers it, where that is known ahead of the app. */
-    call?: string
-  }
-}
-
 /** What this process tells of itself, and what counts its answers. */
 export function openMetrics({ pool, cache, counters }: MetricParts) {
   const register = new Registry()
@@ -28,21 +21,12 @@ export function openMetrics({ pool, cache, counters }: MetricParts) {
   collectDefaultMetrics({ register })
   const seconds = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Requests that came to the app, by the pattern of their route',
+    help: 'Requests, by the pattern of their route',
     labelNames: ['call', 'method', 'status'],
     buckets,
     registers,
   })
   new Gauge({ name: 'shop_workers', help: 'Processes that answer shoppers', registers }).set(1)
-  new Counter({
-    name: 'shop_kept_answers_total',
-    help: 'Answers sent from memory ahead of the app; they are not among the others',
-    registers,
-    collect() {
-      this.reset()
-      this.inc(counters.keptAnswers)
-    },
-  })
   new Counter({
     name: 'shop_orders_total',
     help: 'Purchases: confirmed, repeated (the first answer given again) or refused',
@@ -95,7 +79,7 @@ export function openMetrics({ pool, cache, counters }: MetricParts) {
     const { method = '', url = '', originalUrl = url } = request as typeof request & OfExpress
     const labels = {
       method: methods.includes(method) ? method : 'other',
-      call: request.call ?? callOf(request.route?.path, originalUrl),
+      call: callOf(request.route?.path, originalUrl),
       status: response.writableFinished ? response.statusCode : 'aborted',
     }
     seconds.observe(labels, took)

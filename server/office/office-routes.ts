@@ -184,6 +184,7 @@ const nameInLog: RequestHandler = (request, _response, next) => {
 /** Who polls is told by a 304 that he has the answer already; nobody else may keep it. */
 function sendRead(read: (request: Request) => Promise<unknown>): RequestHandler {
   return async (request, response) => {
-    sendAnswer(request, response, await makeAnswer(JSON.stringify(await read(request)), jsonType))
+    const text = JSON.stringify(await read(request))
+    await sendAnswer(request, response, makeAnswer(text, jsonType))
   }
 }

@@ -20,7 +20,7 @@ export async function serve(
 ): Promise<string> {
   const server = openServer()
   const shop = await createApp(config, database, log, siteOpener(config, server))
-  server.on('request', shop.answer)
+  server.on('request', shop.app)
   const drain = openDrain(server, shop.refuseUploads)
   const address = await listen(server, config)
   shutdown.push(keepTidy(shop.tidy, log))

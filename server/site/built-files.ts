@@ -19,7 +19,7 @@ export function serveBuiltFiles(folder: string): RequestHandler {
   return (request, response, next) => {
     const file = files.get(request.path)
     if (!file || (request.method !== 'GET' && request.method !== 'HEAD')) return next()
-    sendAnswer(request, response, file)
+    return sendAnswer(request, response, file)
   }
 }
 

@@ -3,7 +3,6 @@ import { wholeCatalogue } from '../catalog/listing.ts'
 import type { Cache } from '../database/cache.ts'
 import type { PrismaClient } from '../database/generated/client.ts'
 import { documents, makeAnswer, sendAnswer } from '../http/answer.ts'
-import type { Headers } from '../http/headers.ts'
 import { documentKey, type OriginOf } from '../http/origin.ts'
 import { notFound } from '../refusals.ts'
 
@@ -12,14 +11,9 @@ const mostAddresses = 49_000
 const policies = ['/', '/contact', '/order-rocedure', '/delivery-rules', '/return-policy']
 
 /** The sitemap is split into numbered files when one would hold too many addresses. */
-export function crawlerRoutes(
-  prisma: PrismaClient,
-  originOf: OriginOf,
-  { cache, headers }: { cache: Cache; headers: Headers },
-): Router {
+export function crawlerRoutes(prisma: PrismaClient, originOf: OriginOf, cache: Cache): Router {
   const router = Router()
   const xmlHeaders = {
-    ...headers,
     'content-type': 'application/xml; charset=utf-8',
     'cache-control': 'public, max-age=3600',
   }
@@ -68,7 +62,7 @@ export function crawlerRoutes(
     const make = async () => makeAnswer(await write(), xmlHeaders)
     // Whatever stands behind the path, it is the same file.
     const key = documentKey(originOf(request), request.path)
-    sendAnswer(request, response, await cache.snapshot().keep(documents, key, make))
+    await sendAnswer(request, response, await cache.snapshot().keep(documents, key, make))
   }
   return router
 }

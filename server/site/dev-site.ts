@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
-import type { RequestHandler } from 'express'
+import { type RequestHandler, Router } from 'express'
 import { type Config, isHttps } from '../config.ts'
-import { headersOfPages, putHeaders } from '../http/headers.ts'
+import { headersOfPages } from '../http/headers.ts'
 import type { AskedHere } from '../http/route.ts'
 import { projectRoot } from '../project-root.ts'
 import { headersOfOffice } from './office-page.ts'
@@ -38,13 +38,14 @@ export async function openDevSite(config: Config, ask: AskedHere, server: Server
     const html = shell
       .replace('./main.tsx', '/office/main.tsx')
       .replace('%SHOP_PHONE%', config.shopPhone)
-    putHeaders(response, headersOfOffice(isHttps(config), 'any'))
     response.type('html').send(await vite.transformIndexHtml('/office/index.html', html))
   }
   const sources: RequestHandler = (request, response, next) =>
     sourcePath.test(request.path) ? vite.middlewares(request, response, next) : next()
   const headers = headersOfPages(isHttps(config), 'any')
-  return { files: vite.middlewares, sources, pages, office, headers }
+  const officeHeaders = headersOfOffice(isHttps(config), 'any')
+  const officeWithHeaders = Router().use(officeHeaders, office)
+  return { files: vite.middlewares, sources, pages, office: officeWithHeaders, headers }
 }
 
 /** No call ends like a script. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { RequestHandler } from 'express'
+import { type RequestHandler, Router } from 'express'
 import { makeAnswer, sendAnswer } from '../http/answer.ts'
-import { type Headers, headersOfPages } from '../http/headers.ts'
+import { headersOfPages } from '../http/headers.ts'
 import { projectRoot } from '../project-root.ts'
 import { serveBuiltFiles } from './built-files.ts'
 import { escapeHtml } from './document.ts'
@@ -13,25 +13,24 @@ const builtOffice = join(projectRoot, 'dist', 'office')
 export async function openOfficePage(https: boolean, phone: string): Promise<RequestHandler> {
   const files = serveBuiltFiles(builtOffice)
   const shell = readFileSync(join(builtOffice, 'index.html'), 'utf8')
-  const page = await makeAnswer(shell.replace('%SHOP_PHONE%', escapeHtml(phone)), {
-    ...headersOfOffice(https),
+  const page = makeAnswer(shell.replace('%SHOP_PHONE%', escapeHtml(phone)), {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-cache',
   })
-  return (request, response, next) => {
+  const answer: RequestHandler = (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next()
     if (!request.path.startsWith('/assets/')) return sendAnswer(request, response, page)
-    files(request, response, () => {
+    return files(request, response, () => {
       response.status(404).set('Cache-Control', 'no-store').type('text').send('No such file')
     })
   }
+  return Router().use(headersOfOffice(https), answer)
 }
 
 /** As the shop's pages, but no crawler keeps it, and no site that a link leads to hears of it. */
-export function headersOfOffice(https: boolean, inlineScript?: string): Headers {
-  return {
-    ...headersOfPages(https, inlineScript, 'own'),
-    'referrer-policy': 'no-referrer',
-    'x-robots-tag': 'noindex, nofollow',
-  }
+export function headersOfOffice(https: boolean, inlineScript?: string): RequestHandler {
+  return Router().use(headersOfPages(https, inlineScript, 'own'), (_request, response, next) => {
+    response.set({ 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex, nofollow' })
+    next()
+  })
 }

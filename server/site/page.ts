@@ -1,7 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express'
 import type { Cache } from '../database/cache.ts'
 import { type Answer, documents, makeAnswer, sendAnswer } from '../http/answer.ts'
-import type { Headers } from '../http/headers.ts'
 import { documentKey, type OriginOf } from '../http/origin.ts'
 import { type FirstView, type PageAssets, writeDocument } from './document.ts'
 
@@ -13,7 +12,6 @@ export type PageParts = {
   phone: string
   originOf: OriginOf
   cache: Cache
-  headers: Headers
 }
 
 /** A form that was sent without scripts and refused, with what was typed, passwords excepted. */
@@ -30,24 +28,24 @@ export function answerPages(parts: PageParts): RequestHandler {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next()
     const address = parts.addressOfScreen(request.originalUrl)
     const key = documentKey(parts.originOf(request), address)
-    const make = () => makePage(parts, request, address)
-    sendAnswer(request, response, await parts.cache.snapshot().keep(documents, key, make))
+    const make = () => makePage(parts, request, response, address)
+    await sendAnswer(request, response, await parts.cache.snapshot().keep(documents, key, make))
   }
 }
 
 /** Shows a screen with its refused form to the one who sent it; nobody keeps that. */
 export function openFormAnswers(parts: PageParts) {
   return async (request: Request, response: Response, status: number, sent: SentForm) => {
-    const page = await makePage(parts, request, request.originalUrl, sent)
-    const { etag: _ofNobody, ...rest } = page.headers
-    const headers = { ...rest, 'cache-control': 'no-store' }
-    sendAnswer(request, response, { ...page, status, headers })
+    const page = await makePage(parts, request, response, request.originalUrl, sent)
+    const headers = { ...page.headers, 'cache-control': 'no-store' }
+    await sendAnswer(request, response, { ...page, status, headers })
   }
 }
 
 async function makePage(
   parts: PageParts,
   request: Request,
+  response: Response,
   address: string,
   sent?: SentForm,
 ): Promise<Answer> {
@@ -57,7 +55,7 @@ async function makePage(
   const { phone, loader } = parts
   const text = writeDocument(view, { address, origin, phone, assets, loader })
   const headers = {
-    ...allowStyle(parts.headers, assets.cssHash),
+    [policyName]: allowStyle(String(response.get(policyName)), assets.cssHash),
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-cache',
   }
@@ -65,11 +63,7 @@ async function makePage(
 }
 
 /** Each document has sheets of its own inside it, which its policy must let through. */
-function allowStyle(headers: Headers, hash: string): Headers {
-  const policy = headers[policyName] ?? ''
-  return {
-    ...headers,
-    [policyName]: policy.replace("style-src 'self'", `style-src 'self' ${hash}`),
-  }
+function allowStyle(policy: string, hash: string): string {
+  return policy.replace("style-src 'self'", `style-src 'self' ${hash}`)
 }
 const policyName = 'content-security-policy'

@@ -4,12 +4,13 @@ import { pathToFileURL } from 'node:url'
 import { type RequestHandler, Router } from 'express'
 import { type Config, isHttps } from '../config.ts'
 import type { Cache } from '../database/cache.ts'
-import { type Headers, headersOfPages } from '../http/headers.ts'
+import { headersOfPages } from '../http/headers.ts'
 import type { OriginOf } from '../http/origin.ts'
 import type { AskedHere } from '../http/route.ts'
 import { projectRoot } from '../project-root.ts'
 import { serveBuiltFiles } from './built-files.ts'
 import { type FirstView, hashInline, type PageAssets } from './document.ts'
+import { answerKeptDocuments } from './kept-documents.ts'
 import { openOfficePage } from './office-page.ts'
 import { answerPages, openFormAnswers, type PageParts, type SentForm } from './page.ts'
 import { openRenderTurns } from './render-turns.ts'
@@ -41,12 +42,12 @@ export type Site = {
   pages: RequestHandler
   /** The office's page and its files, to be mounted at `/office`. */
   office: RequestHandler
-  /** Missing in development, whose pages are not kept. */
-  addressOfScreen?: (address: string) => string
+  /** What is cached of them; missing in development, whose pages are not. */
+  kept?: RequestHandler
   /** For forms that are sent without scripts; the page in development has none. */
   forms?: SiteOfForms
   /** Security headers of pages and their files. */
-  headers: Headers
+  headers: RequestHandler
 }
 export type SiteOfForms = {
   show: ReturnType<typeof openFormAnswers>
@@ -60,7 +61,6 @@ export async function openSite(config: Config, { ask, cache, originOf }: SitePar
   renderer.answerCallsHere(ask)
   renderer.renderInTurn(openRenderTurns())
   renderer.setShopPhone(config.shopPhone)
-  const headers = headersOfPages(isHttps(config), hashInline(renderer.loader))
   const parts: PageParts = {
     render: renderer.renderFirstView,
     addressOfScreen: renderer.addressOfScreen,
@@ -69,15 +69,14 @@ export async function openSite(config: Config, { ask, cache, originOf }: SitePar
     phone: config.shopPhone,
     originOf,
     cache,
-    headers,
   }
   return {
     files: serveFiles(),
     pages: answerPages(parts),
     office: await openOfficePage(isHttps(config), config.shopPhone),
-    addressOfScreen: renderer.addressOfScreen,
+    kept: answerKeptDocuments(parts),
     forms: { show: openFormAnswers(parts), safeNext: renderer.safeNext },
-    headers,
+    headers: headersOfPages(isHttps(config), hashInline(renderer.loader)),
   }
 }
 

@@ -9,7 +9,11 @@ import { conflict } from '../../server/refusals.ts'
 
 const lines: Record<string, unknown>[] = []
 const log = openLog('info', { write: (line: string) => void lines.push(JSON.parse(line)) })
+const counted: number[] = []
+const count = (_request: unknown, response: { statusCode: number }) =>
+  void counted.push(response.statusCode)
 const app = express()
+app.use(openAccessLog(log, count, () => '203.0.113.7'))
 app.get('/healthz', (_request, response) => response.json({}))
 app.get('/api/fine', (_request, response) => response.json({}))
 app.get('/api/refused', () => {
@@ -20,16 +24,7 @@ app.get('/api/broken', () => {
 })
 app.get('/api/endless', () => {})
 app.use(answerWithError)
-const counted: number[] = []
-const noteRequest = openAccessLog(
-  log,
-  (_request, response) => void counted.push(response.statusCode),
-  () => '203.0.113.7',
-)
-const server = createServer((asked, response) => {
-  noteRequest(asked, response)
-  app(asked, response)
-}).listen(0, '127.0.0.1')
+const server = createServer(app).listen(0, '127.0.0.1')
 
 afterAll(() => {
   server.closeAllConnections()

@@ -4,7 +4,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { patience } from '../support/patience.ts'
 import { openShop } from '../support/shop.ts'
 
-/** Reads that are asked as the contract has them go ahead of Express: all others get the same answer. */
+/** However a read is written, as an address or as a body, its answer is the same. */
 const shop = await openShop()
 const { agent } = shop.visitor()
 const name = 'শাড়ি & Saree+'

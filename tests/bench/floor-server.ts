@@ -38,7 +38,7 @@ const html = { 'content-type': 'text/html; charset=utf-8' }
 app.get('/express/screen', async (request, response) => {
   if (request.query.read) await pool.query(floors.reads.home)
   const text = page.replace('</title>', ` ${request.headers.host}</title>`)
-  sendAnswer(request, response, await makeAnswer(text, html))
+  await sendAnswer(request, response, makeAnswer(text, html))
 })
 
 const server = createServer((request, response) => {

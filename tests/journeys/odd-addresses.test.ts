@@ -51,16 +51,30 @@ test('marks that other sites put on a link make no other page', async () => {
   expect(second).not.toBe(plain)
 })
 
-test('a link with marks is answered ahead of the app, a broken address by it', async () => {
-  const ahead = async () => (await readMetrics(shop.url)).of('shop_kept_answers_total')
+test('a link with marks is answered from the cache, a broken address is none', async () => {
+  const hits = async () =>
+    (await readMetrics(shop.url)).of('shop_kept_hits_total', { store: 'documents' })
   const ask = (path: string) => askRaw(shop.url, 'GET', path)
   await ask('/contact')
-  const before = await ahead()
+  const before = await hits()
 
   expect((await ask('/contact?fbclid=IwAR1')).status).toBe(200)
   expect((await ask('/contact?gclid=2&utm_source=f')).status).toBe(200)
-  expect(await ahead()).toBe(before + 2)
+  expect(await hits()).toBe(before + 2)
   expect((await ask('//[?fbclid=3')).status).toBe(404)
+})
+
+test('a screen and the API share what they read', async () => {
+  const misses = async () =>
+    (await readMetrics(shop.url)).of('shop_kept_misses_total', { store: 'answers' })
+  await fetch(`${shop.url}/contact?shared`)
+  await fetch(`${shop.url}/contact`)
+  const before = await misses()
+
+  const menus = await fetch(`${shop.url}/api/get/category`)
+
+  expect(menus.status).toBe(200)
+  expect(await misses()).toBe(before)
 })
 
 test('a link with long marks is the page that is kept', async () => {

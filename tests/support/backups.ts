@@ -72,8 +72,8 @@ export async function startShop(environment: Record<string, string>) {
   const config = readConfig(environment)
   const url = config.databaseUrl ?? ''
   const database = openDatabase({ url, connections: 4 }, () => {})
-  const { answer, tidy } = await createApp(config, database, pino({ level: 'fatal' }))
-  const server = createServer(answer)
+  const { app, tidy } = await createApp(config, database, pino({ level: 'fatal' }))
+  const server = createServer(app)
   await listen(server, config)
   const address = server.address()
   let isOpen = true

@@ -108,8 +108,8 @@ export async function openShop({
   )
   const { changes } = database
   const { prisma, pool } = tellingOf(database)
-  const { answer, tidy } = await createApp(config, database, log)
-  const server = openServer(answer, limits)
+  const { app, tidy } = await createApp(config, database, log)
+  const server = openServer(app, limits)
   await listen(server, config)
   const address = server.address()
   const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
