@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
-import { historyTable, isTextOf, type Migration, readMigrations } from '../database/migrations.ts'
+import { historyTable, type Migration, readMigrations } from '../database/migrations.ts'
 import { BackupError, type Manifest, tableFile } from './manifest.ts'
 
 type Tables = Manifest['tables']
@@ -19,7 +19,7 @@ export function findMigrations(folder: string, { migrations }: Manifest): Migrat
         `The backup ${folder} was made by a newer version of the shop (it has ${name}); restore it with that version`,
       )
     }
-    if (!isTextOf(migration, checksum)) {
+    if (migration.checksum !== checksum) {
       throw new BackupError(
         `The migration ${name} is not the one that the backup ${folder} was made with; restore it with the version that made it`,
       )

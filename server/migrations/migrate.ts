@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { sentenceOfDatabase } from '../database/faults.ts'
-import { historyTable, isTextOf, type Migration, readMigrations } from '../database/migrations.ts'
+import { historyTable, type Migration, readMigrations } from '../database/migrations.ts'
 import { StartError } from '../start-error.ts'
 
 /** Any number that no other program takes a lock on: who holds it may change the tables. */
@@ -152,12 +152,17 @@ function refuseForeignHistory(applied: AppliedRow[], migrations: Migration[]) {
       )
     }
     const migration = known.get(row.migration_name)
+    if (!migration && row.migration_name < (migrations[0]?.name ?? '')) {
+      throw new StartError(
+        'The database is of version 0.1.0, which no later version upgrades; start with an empty database',
+      )
+    }
     if (!migration) {
       throw new StartError(
         `The database is newer than this version of the shop (it holds ${row.migration_name}); start the newer version`,
       )
     }
-    if (!isTextOf(migration, row.checksum)) {
+    if (migration.checksum !== row.checksum) {
       throw new StartError(
         `The migration ${row.migration_name} was edited after the database applied it; bring the file back as it was`,
       )

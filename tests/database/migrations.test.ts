@@ -120,6 +120,12 @@ const unfit: [string, string, RegExp][] = [
     /newer than this version.*29990101000000_later/,
   ],
   [
+    'of version 0.1.0',
+    `insert into _prisma_migrations (id, checksum, migration_name, finished_at)
+     values ('x', 'x', '20261120000001_initial', now())`,
+    /is of version 0\.1\.0, which no later version upgrades/,
+  ],
+  [
     'half migrated',
     `update _prisma_migrations set finished_at = null where migration_name like '%_search'`,
     /half migrated.*_search/,

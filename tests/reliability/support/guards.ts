@@ -4,7 +4,7 @@
 type Guard = { what: string; file: string; from: string; to: string; noticedBy: string[] }
 
 const api = (name: string) => `tests/api/${name}.test.ts`
-const confirmSql = 'prisma/migrations/20261123000002_promo_rule/migration.sql'
+const confirmSql = 'prisma/migrations/20261124000005_orders/migration.sql'
 
 export const guards: Guard[] = [
   {
