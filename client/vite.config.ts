@@ -9,7 +9,7 @@ const shared = {
   goods:
     /useInfiniteQuery|icons\/(chevron|house|image-off|package-open)|contract\/pictures|client\/(home|catalog|product)\/|ui\/(picture|price|head|breadcrumbs|section-heading|empty-state|not-found)/,
   buying:
-    /api\/write|cart\/add-to-cart|ui\/(stepper|no-connection|dialog|confirm-dialog|avatar|after-press|second-press|stored-text|session-texts|handed-on-focus|focus-heading)/,
+    /cart\/add-to-cart|api\/write|ui\/(stepper|no-connection|dialog|confirm-dialog|avatar|after-press|second-press|stored-text|session-texts|handed-on-focus|focus-heading)/,
   listings: /client\/listings\//,
   policies: /client\/pages\//,
   forms: /client\/(ui|customers)\//,

@@ -58,7 +58,7 @@ describe('a backup that is not as it was written is not restored', () => {
     ['a broken manifest', (to) => truncateSync(join(to, 'manifest.json'), 200), /manifest.json/],
     ['a row too few', edit(/"rows": 1\b/, '"rows": 2'), /damaged: database/],
     ['a newer format', edit(/"format": 1/, '"format": 2'), /newer version/],
-    ['a newer database', edit(/_loose_pictures"/, '_of_tomorrow"'), /newer version/],
+    ['a newer database', edit(/_changes"/, '_of_tomorrow"'), /newer version/],
   ])('%s', async (_what, damage, told) => {
     const copy = join(makeFolder(), 'copy')
     await cp(folder, copy, { recursive: true })

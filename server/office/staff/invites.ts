@@ -49,7 +49,7 @@ export async function acceptInvite(
   const transact = transactAs(id)
   if (row.totpSince !== null) {
     if (!code) throw invalid('code', 'Please, enter the code')
-    const guesser: Guesser = { own: ['staffCodes', `${id} link`], shared: [] }
+    const guesser: Guesser = { own: ['staffCodes', `${id}:link`], shared: [] }
     await checkCode({ limits, totp, transact, guesser }, row, code, 422)
   }
   const passwordHash = await hashPassword(password, staffAt(address))

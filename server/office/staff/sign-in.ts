@@ -72,7 +72,7 @@ export async function checkCode(
   code: string,
   status: 401 | 422,
 ): Promise<Taken> {
-  const inside: Guesser = { own: ['staffCodes', `${row.id} inside`], shared: [] }
+  const inside: Guesser = { own: ['staffCodes', `${row.id}:inside`], shared: [] }
   const taken = await countGuess(limits, guesser ?? inside, () =>
     transact((tx) => totp.take(tx, row, code)),
   )
