@@ -91,7 +91,8 @@ export const confirmOrder = {
       })
       .meta({ enum: Object.values(shippingFees) }),
   }),
-  output: done('ordered', { trans_id: z.string(), order: Order }),
+  /** `repeated`: an earlier call had made the order. */
+  output: done('ordered', { trans_id: z.string(), order: Order, repeated: z.boolean() }),
 }
 export const getOrders = {
   input: z.object({ page: wholeNumber('page', 1).nullish() }),

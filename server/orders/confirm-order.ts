@@ -24,14 +24,14 @@ type Purchase = {
 
 /**
  * Turns the seen cart lines into one order, in one call of the database, at its own prices; the
- * same purchase confirmed again gets the first order again, `isRepeated`. Throws a 409 when the
+ * same purchase confirmed again gets the first order again, `repeated`. Throws a 409 when the
  * cart is not as seen or a product is out of stock, a 422 without an address, for a promo that does
  * not apply or takes off another sum than was seen, or for a key that stood for other lines.
  */
 export async function confirmOrder(
   prisma: PrismaClient,
   purchase: Purchase,
-): Promise<{ order: Order; isRepeated: boolean }> {
+): Promise<{ order: Order; repeated: boolean }> {
   const { customerId, seen, promo, seenPromoTaka, feeTaka, idempotencyKey } = purchase
   const transId = makeTransId()
   const keyHash = idempotencyKey ? `key:${hash(idempotencyKey)}` : null
@@ -45,7 +45,7 @@ export async function confirmOrder(
   if (!answer?.confirmed || answer.refusal) throw await refusalOf(prisma, customerId, answer)
   const order = await readOrder(prisma, { transId: answer.confirmed, customerId })
   if (!order) throw new Error(`A confirmed order is not there: ${answer.confirmed}`)
-  return { order, isRepeated: answer.confirmed !== transId }
+  return { order, repeated: answer.confirmed !== transId }
 }
 
 /** What `shop_confirm_order` answers; `about` is the id of a product. */

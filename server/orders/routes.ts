@@ -33,7 +33,7 @@ export function orderRoutes(
     shapes.confirmOrder,
   )(async ({ customerId, input, header }) => {
     await limits.count('ordersPerCustomer', customerId)
-    const order = await countOrder(
+    const { order, repeated } = await countOrder(
       counters,
       confirmOrder(prisma, {
         customerId,
@@ -44,7 +44,7 @@ export function orderRoutes(
         idempotencyKey: readKey(header('Idempotency-Key')),
       }),
     )
-    return { message: 'ordered', trans_id: order.trans_id, order }
+    return { message: 'ordered', trans_id: order.trans_id, order, repeated }
   })
 
   own(
@@ -77,9 +77,9 @@ export function orderRoutes(
 /** Faults of the server are no refusals: they stand among the answers of 500 and above. */
 async function countOrder({ orders }: Counters, confirming: ReturnType<typeof confirmOrder>) {
   try {
-    const { order, isRepeated } = await confirming
-    orders[isRepeated ? 'repeated' : 'confirmed']++
-    return order
+    const confirmed = await confirming
+    orders[confirmed.repeated ? 'repeated' : 'confirmed']++
+    return confirmed
   } catch (error) {
     if (error instanceof Refusal && error.status < 500) orders.refused++
     throw error

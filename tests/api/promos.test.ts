@@ -146,5 +146,5 @@ test('an order keeps the promo’s price when the promo changes', async () => {
 
   const again = await confirm({ promo: code })
 
-  expect(again.body).toEqual(first.body)
+  expect(again.body).toEqual({ ...first.body, repeated: true })
 })
