@@ -37,6 +37,7 @@ import { orderRoutes } from './orders/routes.ts'
 import { removeOwnIncoming, sweepIncoming } from './pictures/incoming.ts'
 import { openStorage } from './pictures/open-storage.ts'
 import { openUploadPlaces } from './pictures/upload-places.ts'
+import { watchStorage } from './pictures/watch-storage.ts'
 import { notFound } from './refusals.ts'
 import { reviewRoutes } from './reviews/routes.ts'
 import { sweepPictures } from './reviews/sweep-pictures.ts'
@@ -77,10 +78,11 @@ export async function createApp(
   const incomingDir = join(uploadsDir, '.incoming')
   mkdirSync(incomingDir, { recursive: true })
   const storage = await openStorage(config)
+  const takesPictures = watchStorage(storage, (message) => log.warn(message))
 
   const cache = new Cache(changes, cacheBytes)
   const counters = openCounters()
-  const { register, count } = openMetrics({ pool, cache, counters })
+  const { register, count } = openMetrics({ pool, cache, counters, takesPictures })
   const limits = openRateLimits(pool, config.rateLimit)
   const countCall: CountCall = (request) =>
     limits.count('callsPerAddress', networkOf(addressOf(request)))
@@ -123,7 +125,7 @@ export async function createApp(
   if (https) app.use(onlyHttps)
   if (site?.sources) app.use(site.sources)
   app.use(belowApi(headersOfAnswers(), routes.router, office.router, docsRoutes(config)))
-  app.use(healthRoutes(readiness))
+  app.use(healthRoutes(readiness, takesPictures))
   app.use('/uploads', sandboxed, storage.serve, (request, response, next) => {
     if (isRead(request)) throw notFound('The picture')
     refuseMethods('GET, HEAD', 'A picture can only be read')(request, response, next)

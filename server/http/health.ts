@@ -1,8 +1,11 @@
 import { Router } from 'express'
 import type { Readiness } from '../database/readiness.ts'
 
-/** /healthz: the process lives. /readyz: the database answers, takes changes, has this schema. */
-export function healthRoutes(readiness: Readiness): Router {
+/**
+ * /healthz: the process lives. /readyz: the database answers, takes changes, has this schema. Where
+ * only pictures cannot be stored it is still a 200: all else is sold.
+ */
+export function healthRoutes(readiness: Readiness, takesPictures: () => boolean): Router {
   const router = Router()
   router.get('/healthz', (_request, response) => {
     response.set('Cache-Control', 'no-store').json({ status: 'alive' })
@@ -10,8 +13,9 @@ export function healthRoutes(readiness: Readiness): Router {
   router.get('/readyz', async (_request, response) => {
     response.set('Cache-Control', 'no-store')
     const trouble = await readiness()
-    if (trouble) response.status(503).set('Retry-After', '2')
-    response.json({ status: trouble ?? 'ready' })
+    if (trouble) return response.status(503).set('Retry-After', '2').json({ status: trouble })
+    if (takesPictures()) return response.json({ status: 'ready' })
+    return response.json({ status: 'degraded', reason: 'no picture can be stored' })
   })
   return router
 }

@@ -8,6 +8,7 @@ type MetricParts = {
   pool: Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>
   cache: Cache
   counters: Counters
+  takesPictures: () => boolean
 }
 
 /** Seconds: a kept page, a read, a purchase, a password, the database's time limit. */
@@ -15,7 +16,7 @@ const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5]
 const methods = ['GET', 'HEAD', 'POST']
 
 /** What this process tells of itself, and what counts its answers. */
-export function openMetrics({ pool, cache, counters }: MetricParts) {
+export function openMetrics({ pool, cache, counters, takesPictures }: MetricParts) {
   const register = new Registry()
   const registers = [register]
   collectDefaultMetrics({ register })
@@ -46,6 +47,15 @@ export function openMetrics({ pool, cache, counters }: MetricParts) {
       this.set({ state: 'open' }, pool.totalCount)
       this.set({ state: 'idle' }, pool.idleCount)
       this.set({ state: 'waiting' }, pool.waitingCount)
+    },
+  })
+  new Gauge({
+    name: 'shop_takes_pictures',
+    help: '1 while pictures can be stored, else 0',
+    aggregator: 'min',
+    registers,
+    collect() {
+      this.set(takesPictures() ? 1 : 0)
     },
   })
   for (const measure of ['entries', 'bytes'] as const) {

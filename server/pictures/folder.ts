@@ -23,7 +23,7 @@ export function openFolder(folder: string): Storage {
     list,
     serve: (request, response, next) =>
       pictureNameOf(request) === null ? next() : files(request, response, next),
-    check: async () => true,
+    check,
   }
 
   async function* list(): AsyncIterable<StoredPicture> {
@@ -33,6 +33,21 @@ export function openFolder(folder: string): Storage {
       if (!entry.isFile() || !isPictureName(name)) continue
       const found = await stat(path).catch(nullWhereMissing)
       if (found) yield { name, bytes: found.size, modified: found.mtime }
+    }
+  }
+
+  /** Does what a review's picture does, under one name that is no picture's. */
+  async function check() {
+    const [temporary, probe] = [join(incoming, incomingName()), pathOf('reviews/.probe')]
+    try {
+      await Promise.all([incoming, dirname(probe)].map((path) => makeFolder(path)))
+      await writeFile(temporary, Buffer.alloc(4096))
+      await rename(temporary, probe)
+      await rm(probe, { force: true })
+      return true
+    } catch {
+      await rm(temporary, { force: true }).catch(() => {})
+      return false
     }
   }
 

@@ -1,0 +1,67 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { addReview } from '#contract/reviews'
+import { filesBelow } from '../support/broken-invariants.ts'
+import { jpeg } from '../support/pictures.ts'
+import { openShop } from '../support/shop.ts'
+
+const lines: string[] = []
+const shop = await openShop({ hears: (line) => lines.push(line) })
+const { agent } = shop.visitor()
+const readiness = async () => {
+  const { status, body } = await agent.get('/readyz')
+  return { status, body }
+}
+const gauge = async () =>
+  /^shop_takes_pictures (\d)$/m.exec(
+    (await agent.get('/metrics').set('Host', 'localhost')).text,
+  )?.[1]
+const ready = { status: 200, body: { status: 'ready' } }
+const degraded = {
+  status: 200,
+  body: { status: 'degraded', reason: 'no picture can be stored' },
+}
+const soon = { timeout: 15_000, interval: 100 }
+
+test.each(['.incoming', 'reviews'])(
+  'a folder %s that cannot be written to is told by /readyz and a gauge, until it can',
+  async (name) => {
+    const folder = join(shop.uploadsDir, name)
+    await expect.poll(readiness, soon).toEqual(ready)
+    expect(await gauge()).toBe('1')
+    rmSync(folder, { recursive: true, force: true })
+    writeFileSync(folder, 'a file in its place')
+
+    await expect.poll(readiness, soon).toEqual(degraded)
+    expect(await gauge()).toBe('0')
+
+    rmSync(folder)
+    mkdirSync(folder)
+    await expect.poll(readiness, soon).toEqual(ready)
+    await expect.poll(() => filesBelow(join(shop.uploadsDir, 'reviews')), soon).toEqual([])
+  },
+)
+
+test('it is told in the log, once a minute', () => {
+  const told = lines.filter((line) => line.includes('no picture can be stored'))
+
+  expect(told).toHaveLength(1)
+  expect(JSON.parse(told[0] ?? '{}').level).toBe(40)
+})
+
+test('while no picture can be stored a review without one is taken', async () => {
+  const customer = await shop.customer()
+  const { id } = await shop.make.product()
+  const folder = join(shop.uploadsDir, '.incoming')
+  rmSync(folder, { recursive: true, force: true })
+  writeFileSync(folder, 'a file in its place')
+  const review = (files: { bytes: Buffer }[]) =>
+    customer.ask(addReview, { product_id: id, review: 'Good' }, { files })
+
+  expect(await review([{ bytes: await jpeg() }])).toBeRefused(503)
+  expect((await review([])).status).toBe(200)
+
+  rmSync(folder)
+  mkdirSync(folder)
+})
