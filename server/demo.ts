@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
+import { createRequire } from 'node:module'
 import { extname, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
@@ -26,6 +27,7 @@ export async function openDemoShop(
 ) {
   const [products, customers] = await Promise.all([prisma.product.count(), prisma.customer.count()])
   if (products === 0 && customers === 0) {
+    refuseWithoutPictures()
     console.log('An empty database: the demo shop is being set up …')
     const { bucket, uploadsDir } = config
     await makeDemoShop({ url, bucket, uploadsDir }, shutdown)
@@ -35,6 +37,17 @@ export async function openDemoShop(
   if (!isDemo) return null
   const password = await settleDemoPassword(prisma, config)
   return { email, password, promoCodes: await findUsableDemoCodes(prisma) }
+}
+
+/** An image built without DEMO=on has none, for shops that need none. */
+function refuseWithoutPictures() {
+  try {
+    createRequire(import.meta.url).resolve('@lobehub/fluent-emoji-3d/package.json')
+  } catch {
+    throw new StartError(
+      'This image was built without what the demo’s pictures are made of; build it with DEMO=on (DEMO=on docker-compose up -d --build), or set DEMO=off',
+    )
+  }
 }
 
 /** In a process of its own: pictures take hundreds of MB, which a process does not give back. */

@@ -6,6 +6,7 @@ const scripts = {
   backup: 'backup',
   'check-derived': 'db:check',
   customer: 'customer',
+  migrate: 'db:migrate',
   office: 'office',
   'remove-demo': 'demo:remove',
   restore: 'restore',

@@ -24,7 +24,7 @@ export async function grantServing(ownerUrl: string, servingUrl: string): Promis
       select pg_advisory_xact_lock(${schemaLock});
       grant usage on schema ${schema} to ${role};
       grant select, insert, update, delete on all tables in schema ${schema} to ${role};
-      grant usage on all sequences in schema ${schema} to ${role};
+      grant usage, select on all sequences in schema ${schema} to ${role};
       revoke insert, update, delete on _prisma_migrations from ${role};
       revoke update, delete on audit_log from ${role};
       commit`)

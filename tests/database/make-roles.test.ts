@@ -1,0 +1,91 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { expect, onTestFinished, test } from 'vitest'
+import { grantServing } from '../../server/migrations/grants.ts'
+import { migrate } from '../../server/migrations/migrate.ts'
+import { startScratchPostgres } from '../../server/postgres/scratch.ts'
+import { projectRoot } from '../../server/project-root.ts'
+import { folder, readIn, startDatabase } from '../support/compose.ts'
+import { createDatabase, dropDatabase } from '../support/databases.ts'
+
+test.skipIf(!existsSync('/usr/bin/psql'))(
+  'two users are made, who migrate and serve an empty database and one of version 0.1.0',
+  async () => {
+    startDatabase()
+    const environment = readIn('upkeep')
+    const postgres = await startScratchPostgres()
+    onTestFinished(postgres.stop)
+    const { port } = new URL(postgres.url)
+    await ask(postgres.url, 'create role compose superuser login')
+    const there = (url = '') => url.replace('@database:5432', `@127.0.0.1:${port}`)
+    const owner = there(environment.databaseOwnerUrl)
+    const server = there(environment.databaseUrl)
+    const makeRoles = async () => {
+      // As version 0.1.0 had it.
+      await ask(postgres.url, `alter role compose password 'shop'`)
+      execFileSync('sh', [join(projectRoot, 'server/database/make-roles.sh')], {
+        env: {
+          PATH: '/usr/bin:/bin',
+          SECRETS: join(folder, 'secrets'),
+          POSTGRES_USER: 'compose',
+          POSTGRES_DB: 'shop',
+          PGHOST: '127.0.0.1',
+          PGPORT: port,
+          PGPASSWORD: 'shop',
+        },
+      })
+    }
+    await createDatabase(postgres.url, 'shop')
+
+    await makeRoles()
+    await migrate(owner)
+    await grantServing(owner, server)
+    expect(await ownersBy(server)).toEqual([{ owner: 'shop_owner', isSuper: false }])
+
+    const superusers = `select rolname, rolpassword from pg_authid where rolname = 'compose'`
+    expect(await ask(postgres.url, superusers)).toEqual([{ rolname: 'compose', rolpassword: null }])
+
+    // At a later start, beside a shop that serves: nothing that it reads is locked.
+    const serving = new pg.Client({ connectionString: server })
+    await serving.connect()
+    await serving.query('begin')
+    await serving.query('select from note')
+    await makeRoles()
+    await serving.query('commit')
+    await serving.end()
+
+    await dropDatabase(postgres.url, 'shop')
+    await migrate(await createDatabase(postgres.url, 'shop'))
+    await makeRoles()
+    await migrate(owner)
+    await grantServing(owner, server)
+    expect(await ownersBy(server)).toEqual([{ owner: 'shop_owner', isSuper: false }])
+  },
+)
+
+async function ask(url: string, text: string) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query(text)
+  await client.end()
+  return rows
+}
+
+/** Whose the tables and functions are, asked by a user who may write a row and drop nothing. */
+async function ownersBy(url: string) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(`insert into note (title, note) values ('a', 'b')`)
+  await expect(client.query('drop table note')).rejects.toMatchObject({ code: '42501' })
+  const { rows } = await client.query(
+    `select distinct pg_get_userbyid(owner) as owner, rolsuper as "isSuper"
+       from (select relowner as owner from pg_class where relnamespace = 'public'::regnamespace
+             union select proowner from pg_proc where pronamespace = 'public'::regnamespace) as made,
+            pg_roles
+       where rolname = current_user`,
+  )
+  await client.end()
+  return rows
+}
