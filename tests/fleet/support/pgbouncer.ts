@@ -6,7 +6,7 @@ import { makeFolder, type Running, run } from './processes.ts'
 import { findPgbouncer } from './programs.ts'
 import { untilItWorks } from './wait.ts'
 
-/** As README says; the three time limits would stand on the role. */
+/** As docs/operate.md says; the three time limits would stand on the role. */
 const ignored =
   'statement_timeout,lock_timeout,idle_in_transaction_session_timeout,extra_float_digits'
 
