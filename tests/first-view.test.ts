@@ -58,6 +58,17 @@ test('the document asks first for the picture of the first view, and for no othe
   expect(eager?.sizes).toContain('100vw')
 })
 
+test('a listing loads the picture of its first card before all others', async () => {
+  const { renderFirstView, answerCallsHere } = await load()
+  answerCallsHere(answering('Blue saree', 'Women'))
+
+  const { html, eager } = await renderFirstView('/menu/Women')
+
+  const pictures = html.match(/<img [^>]*src="\/uploads[^>]*>/g) ?? []
+  expect(pictures.map((picture) => /fetchpriority="high"/i.test(picture))).toEqual([true, false])
+  expect(eager?.srcSet).toContain('/uploads/catalog/saree-')
+})
+
 test.each([
   ['/', '/'],
   ['/?fbclid=IwAR0&utm_source=fb', '/'],
@@ -121,11 +132,13 @@ function answering(
     ...{ id: 1, title, slug: 'saree', image: '/uploads/catalog/saree-800x800.webp' },
     ...{ price: 900, old_price: null, discount: null, stock: 1, minimum_order: 1 },
   }
+  const page = { data: [product, { ...product, id: 2 }], total: 2, current_page: 1, last_page: 1 }
   const bodies = new Map<string, unknown>([
     [calls.getMenus.path, { menus: [{ id: 1, menu, status: 1, categories: [] }] }],
     [calls.getBanners.path, { banners: banner ? [{ id: 1, banner, discount: 20 }] : [] }],
     [calls.getCategories.path, { categories: [] }],
     [calls.getProducts.path, { products: [product], total: 1, current_page: 1, last_page: 1 }],
+    [calls.listMenu.path, { products: page, tags: [] }],
   ])
   return async ({ path }) => ({ status: 200, body: bodies.get(path) })
 }

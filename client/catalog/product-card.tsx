@@ -8,14 +8,26 @@ import { Price } from '../ui/price'
 import { DiscountBadge } from './discount-badge'
 import './product-card.css'
 
-type ProductCardProps = { product: Product; eager: boolean }
+type ProductCardProps = {
+  product: Product
+  /** In the first view. */
+  eager: boolean
+  /** The largest picture of the first view: loaded before all others. */
+  first: boolean
+}
 
 /** One link, that of the title, spread over the whole card. */
-export function ProductCard({ product, eager }: ProductCardProps) {
+export function ProductCard({ product, eager, first }: ProductCardProps) {
   return (
     <li className="product-card">
       <span className="product-card-picture">
-        <Picture url={product.image} alt="" sizes="(max-width: 768px) 46vw, 280px" lazy={!eager} />
+        <Picture
+          url={product.image}
+          alt=""
+          sizes="(max-width: 768px) 46vw, 280px"
+          eager={first}
+          lazy={!eager}
+        />
         {product.stock !== 1 && <span className="product-card-gone">স্টক শেষ</span>}
       </span>
       <DiscountBadge discount={product.discount} />

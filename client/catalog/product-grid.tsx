@@ -16,7 +16,12 @@ export function ProductGrid({ products, ref, eagerCount = 0, narrow }: ProductGr
   return (
     <ul className={narrow ? 'product-grid product-grid-narrow' : 'product-grid'} ref={ref}>
       {products.map((product, index) => (
-        <ProductCard key={product.id} product={product} eager={index < eagerCount} />
+        <ProductCard
+          key={product.id}
+          product={product}
+          eager={index < eagerCount}
+          first={eagerCount > 0 && index === 0}
+        />
       ))}
     </ul>
   )
