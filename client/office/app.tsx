@@ -11,8 +11,8 @@ import { Suspense } from 'react'
 import { Route, Routes } from 'react-router'
 import { InvitePage, SignInPage, screens } from './screens'
 import { Allowed } from './shell/allowed'
+import { Bars } from './shell/bars'
 import { NotThere } from './shell/not-there'
-import { OfflineBar } from './shell/offline-bar'
 import { ProblemBoundary } from './shell/problem-boundary'
 import { SignedIn } from './shell/signed-in'
 import { Toasts } from './shell/toasts'
@@ -21,7 +21,6 @@ import { Toasts } from './shell/toasts'
 export function App() {
   return (
     <>
-      <OfflineBar />
       <ProblemBoundary>
         <Suspense>
           <Routes>
@@ -44,6 +43,7 @@ export function App() {
           </Routes>
         </Suspense>
       </ProblemBoundary>
+      <Bars />
       <Toasts />
     </>
   )

@@ -4,7 +4,7 @@ import type { Fields } from '../support/ask.ts'
 import { openStaff, staffPassword } from '../support/office.ts'
 import { openShop } from '../support/shop.ts'
 import { fillCart } from '../support/shopping.ts'
-import { claimOrder, getOrders, getSlips, releaseOrder } from '#contract/office/orders'
+import { claimOrder, getOrders, getSlips, releaseOrder, stepOrders } from '#contract/office/orders'
 import * as calls from '#contract/office/staff'
 import * as shapes from '#contract/office/staff-shapes'
 
@@ -139,4 +139,25 @@ test.each([
   })
 
   expect(await shop.prisma.auditEntry.count()).toBe(before)
+})
+
+test('a page of the audit holds whole acts, and names whom a row is about', async () => {
+  const manager = await signedIn('manager', 'Manager of many')
+  const made = []
+  for (let nr = 0; nr < 40; nr++) made.push(await shop.make.order({ status: 1 }))
+  const orders = made.map(({ id }) => ({ order_id: id, v: 0 }))
+  expect((await manager.ask(stepOrders, { orders, to: 2 })).status).toBe(200)
+  await manager.ask(calls.saveMe, { name: 'Manager of more', lang: 'bn' })
+
+  const first = await owner.ask(calls.getAudit, { staff: manager.id })
+
+  const { entries, next } = first.body
+  expect(entries).toHaveLength(41)
+  expect(entries[0]).toMatchObject({ act: calls.saveMe.path, subject: 'Manager of more' })
+  const steps = entries.slice(1)
+  expect(new Set(steps.map(({ request }: Fields) => request)).size).toBe(1)
+  expect(new Set(steps.map(({ trans_id }: Fields) => trans_id)).size).toBe(40)
+  const second = await owner.ask(calls.getAudit, { staff: manager.id, after: next })
+  expect(second.body.entries).toMatchObject([{ act: calls.signIn.path }])
+  expect(second.body.next).toBeNull()
 })

@@ -19,6 +19,7 @@ test.each([
     await page.goto(path)
     await comesTo(page, path)
     await page.waitForLoadState('networkidle')
+    expect(await page.locator('h1').count(), path).toBe(1)
     expect(await findBarriers(page), path).toEqual([])
     expect(await findSticksOut(page), path).toEqual([])
     if ('touch' in size) expect(await findSmallParts(page), path).toEqual([])

@@ -60,7 +60,7 @@ test('of two who answer, the second sees the first answer, and keeps what he typ
 
   await one.page.getByRole('textbox', { name: 'উত্তর' }).fill('The first answer')
   await one.page.getByRole('button', { name: 'উত্তর রাখুন' }).click()
-  await sees(one.page.getByRole('status').getByText('উত্তর রাখা হয়েছে'))
+  await sees(one.page.getByRole('status').getByText('লেখা রাখা হয়েছে, এখনও পাঠানো হয়নি'))
   await two.page.getByRole('button', { name: 'উত্তর রাখুন' }).click()
 
   await sees(

@@ -29,8 +29,9 @@ test('an owner closes an account, which then lets nobody in, and the audit says 
   await page.goto('/office/audit')
   await page.getByLabel('কী').selectOption('staff')
   await comesTo(page, '/office/audit?entity=staff')
-  const entry = page.getByRole('listitem').filter({ hasText: `কর্মী ${agent.id}` })
-  await sees(entry.getByText('চালু', { exact: true }))
+  const entry = page.getByText('Agent of the night-এর অ্যাকাউন্ট বদলালেন')
+  await entry.first().click()
+  await sees(page.locator('.audit dt').getByText('চালু', { exact: true }))
 })
 
 test('what another owner changed meanwhile stands beside what is typed', async () => {

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useText } from '../text/lang'
 
@@ -24,9 +24,11 @@ export function CustomerFind({ q }: { q: string }) {
       { replace: true },
     )
   }
+  // As the address is by then: who opened a customer meanwhile stays there.
+  const searchTyped = useEffectEvent(() => search(typed))
   // biome-ignore lint/correctness/useExhaustiveDependencies: a pause begins as something is typed
   useEffect(() => {
-    const pause = setTimeout(() => search(typed), pauseMs)
+    const pause = setTimeout(searchTyped, pauseMs)
     return () => clearTimeout(pause)
   }, [typed])
 

@@ -22,7 +22,8 @@ export function Messages({ state: typed, openId }: MessagesProps) {
           <>
             <span className="nm">{row.name}</span>
             <span className="wait">{formatMoment(row.at, lang)}</span>
-            <span className="what">{row.subject}</span>
+            <span className="what b">{row.subject}</span>
+            <span className="what two-lines">{row.message}</span>
             <span className="marks">
               <StateTag state={row.state} />
               {row.orders.length > 0 && (

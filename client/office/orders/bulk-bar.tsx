@@ -1,11 +1,14 @@
 import { Printer, X } from 'lucide-react'
 import { useNavigate } from 'react-router'
+import type { OutputOf } from '#contract/endpoint'
+import { toast } from '../../ui/toast'
 import { useRights } from '../account/queries'
 import { isLost, useSend } from '../api/send'
 import { useLang, useText } from '../text/lang'
 import { sayRefusal } from '../text/say-refusal'
 import { ActButton } from '../ui/act-button'
 import { Button } from '../ui/button'
+import { acrossFoot } from '../ui/foot'
 import { useKeys } from '../ui/keys'
 import { offerUndo, undoForMs } from '../ui/undo'
 import { orderIn } from './acts'
@@ -16,6 +19,7 @@ import type { Selection } from './use-selection'
 import { useUndoAll } from './use-undo-all'
 import type { OrderRow } from '#contract/office/order-row-shapes'
 import { getCounts, getOrder, getOrders, stepOrders } from '#contract/office/orders'
+import { mostSlips, mostSteps } from '#contract/office/rules'
 
 /** What is done with all that are ticked: one step on, or their slips. */
 export function BulkBar({ rows, selection }: { rows: OrderRow[]; selection: Selection }) {
@@ -24,13 +28,16 @@ export function BulkBar({ rows, selection }: { rows: OrderRow[]; selection: Sele
   const { isPending, lostTo, step } = useBulkSteps(rows, selection)
   const common = useCommonStep(rows)
   const to = lostTo ?? common
-  const print = () => navigate(slipsOf(rows))
+  const print = () => {
+    if (rows.length > mostSlips) toast.info(text.slips.tooMany(mostSlips))
+    else navigate(slipsOf(rows))
+  }
   useKeys([
     ...(to ? [{ keys: '1', does: text.order.stepTo[to] ?? '', act: () => step(to) }] : []),
     { keys: 'P', does: text.orderKeys.print, act: print },
   ])
   return (
-    <div className="listbar bulk num">
+    <div ref={acrossFoot} className="listbar bulk num">
       <span className="b grow" aria-live="polite">
         {text.orders.selected(rows.length)}
       </span>
@@ -50,6 +57,8 @@ export function BulkBar({ rows, selection }: { rows: OrderRow[]; selection: Sele
   )
 }
 
+type Result = OutputOf<typeof stepOrders>['results'][number]
+
 /** The step that all of them can go next, and that is one's own to make. */
 function useCommonStep(rows: readonly OrderRow[]): number | null {
   const rights = useRights()
@@ -68,8 +77,18 @@ function useBulkSteps(rows: OrderRow[], selection: Selection) {
 
   async function step(to: number) {
     if (steps.isPending) return
-    const orders = rows.map(({ id, v }) => ({ order_id: id, v }))
-    const { results } = await steps.mutateAsync({ orders, to })
+    const results: Result[] = []
+    // A hundred are one call; where one is lost, those before it are done, and the rest stays ticked.
+    for (let at = 0; at < rows.length; at += mostSteps) {
+      const orders = rows.slice(at, at + mostSteps).map(({ id, v }) => ({ order_id: id, v }))
+      const answer = await steps.mutateAsync({ orders, to }).catch((error) => {
+        if (results.length === 0) throw error
+      })
+      if (!answer) break
+      results.push(...answer.results)
+    }
+    const answered = new Set(results.map(({ order_id }) => order_id))
+    const unreached = rows.filter(({ id }) => !answered.has(id))
     const failed = results.flatMap((result) => {
       const row = rows.find(({ id }) => id === result.order_id)
       if (!row) return []
@@ -79,7 +98,7 @@ function useBulkSteps(rows: OrderRow[], selection: Selection) {
       keepRefusal(row.id, current ? whoChanged(current, text, lang) : sayRefusal(result.message))
       return [current ?? row]
     })
-    selection.select(failed)
+    selection.select([...failed, ...unreached])
     const gone = results.flatMap(({ order_id, undo, v }) => {
       const row = rows.find(({ id }) => id === order_id)
       return row && undo && v !== null ? [{ eventId: undo, row: { ...row, v, status: to } }] : []

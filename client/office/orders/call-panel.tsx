@@ -1,11 +1,12 @@
 import { Copy, MessageCircle } from 'lucide-react'
+import { formatTaka } from '../../text/format'
 import { useText } from '../text/lang'
 import { Button } from '../ui/button'
 import { useOnline } from '../ui/online'
 import { useCopy } from '../ui/use-copy'
 import { CallLink } from './call-link'
 import { ClaimLine } from './claim-line'
-import { districtName } from './districts'
+import { DistrictField } from './district-field'
 import { formatPhone, isWholeNumber, whatsappHref } from './phone'
 import { ResultsBar } from './results-bar'
 import { RecordMark } from './row-marks'
@@ -18,11 +19,14 @@ type CallPanelProps = {
   search: string
   /** What the confirmation tells of the address. */
   district: string
+  onDistrict: ((district: string) => void) | undefined
+  onEdit: (() => void) | undefined
   areKeysFree: boolean
 }
 
 /** Who is called, in whose hand the order is, and what came of it. */
-export function CallPanel({ order, search, district, areKeysFree }: CallPanelProps) {
+export function CallPanel({ order, search, district, areKeysFree, ...rest }: CallPanelProps) {
+  const { onDistrict, onEdit } = rest
   const text = useText()
   const copy = useCopy()
   const isOnline = useOnline()
@@ -35,7 +39,20 @@ export function CallPanel({ order, search, district, areKeysFree }: CallPanelPro
         <div className="grow">
           <p className="b">{name}</p>
           <p className="tel">{formatPhone(number)}</p>
-          {order.district && <p className="mute">{districtName(order.district, text)}</p>}
+          <p className="said">
+            {order.address}{' '}
+            {onEdit && (
+              <button type="button" className="link" onClick={onEdit}>
+                {text.order.changeAddress}
+              </button>
+            )}
+          </p>
+          <DistrictField order={order} district={district} onDistrict={onDistrict} />
+          <p>
+            <span className="mute">{`${text.order.due}: `}</span>
+            <b>{formatTaka(order.total)}</b>
+          </p>
+          {order.email && <p className="mute">{order.email}</p>}
           <ClaimLine order={order} claim={claim} onClaim={claimOrder} />
           <p className="marks">
             <RecordMark record={record} />

@@ -1,17 +1,69 @@
 import { bn, type Texts } from '../text/bn'
+import { districts as english } from '../text/en-districts'
+import { areas } from './areas'
 
 /** What an order keeps is the Bengali name; another word that was kept is shown as it is. */
 export function districtName(kept: string, { districts }: Texts): string {
   return districts[bn.districts.indexOf(kept)] ?? kept
 }
 
-/** The one district that an address names, in either language; null where it names none or several. */
-export function districtIn(address: string, { districts }: Texts): string | null {
-  const written = address.normalize('NFC').toLowerCase()
-  const named = bn.districts.filter(
-    (name, index) =>
-      written.includes(name.normalize('NFC')) ||
-      written.includes((districts[index] ?? name).toLowerCase()),
+/**
+ * The district that an address tells, in either language: the last one that it names, as addresses end
+ * with it; else that of the last thana, unless several districts have one of the name.
+ */
+export function districtIn(address: string): string | null {
+  const written = address.normalize('NFC').toLowerCase().replace(/['’]/g, '')
+  return lastNamed(written, districtNames()) ?? lastNamed(written, areaNames()) ?? null
+}
+
+/** The districts of which one of the names begins as what was typed. */
+export function districtsLike(typed: string): string[] {
+  const sought = typed.trim().normalize('NFC').toLowerCase()
+  if (!sought) return []
+  const found = [...districtNames(), ...areaNames()].filter(([name]) => name.startsWith(sought))
+  return [...new Set(found.map(([, district]) => district))].slice(0, mostFound)
+}
+const mostFound = 6
+
+type Named = readonly [name: string, district: string]
+
+function lastNamed(written: string, names: readonly Named[]): string | undefined {
+  const found = names.flatMap(([name, district]) => {
+    const at = [...written.matchAll(wordOf(name))].at(-1)?.index
+    return at === undefined ? [] : [{ at, name, district }]
+  })
+  // At one place the longer name is meant.
+  found.sort((one, other) => other.at - one.at || other.name.length - one.name.length)
+  const [first] = found
+  const alike = found.filter(({ at, name }) => at === first?.at && name === first?.name)
+  return new Set(alike.map(({ district }) => district)).size === 1 ? first?.district : undefined
+}
+
+/** The name as a word, also with the ending of a Bengali case. */
+function wordOf(name: string): RegExp {
+  const escaped = name.replace(/\./g, '\\.')
+  return new RegExp(`(?<![\\p{L}\\p{M}])${escaped}(?:ের|র|ে|তে|য়)?(?![\\p{L}\\p{M}])`, 'gu')
+}
+
+function districtNames(): Named[] {
+  return bn.districts.flatMap((district, index) => [
+    [district.normalize('NFC'), district] as const,
+    [(english.districts[index] ?? district).toLowerCase().replace(/['’]/g, ''), district] as const,
+  ])
+}
+
+function areaNames(): Named[] {
+  return Object.entries(areas).flatMap(([district, words]) =>
+    words
+      .normalize('NFC')
+      .split(',')
+      .flatMap((both) => spellingsOf(both.trim()))
+      .map((name) => [name, district] as const),
   )
-  return named.length === 1 ? (named[0] ?? null) : null
+}
+
+/** A Bengali name, an English one, or both, one behind the other. */
+function spellingsOf(both: string): string[] {
+  const [, bengali, latin] = /^([^a-z]*?)\s*([a-z][a-z. ]*)?$/.exec(both) ?? []
+  return [bengali, latin].flatMap((name) => name?.trim() || [])
 }

@@ -11,6 +11,8 @@ export type OrderDetailProps = {
   search: string
   /** False while rows are ticked: the keys are then for those. */
   areKeysFree: boolean
+  /** Shown because it is the first of its list. */
+  isAhead: boolean
 }
 
 export function OrderDetail({ transId, ...rest }: OrderDetailProps) {

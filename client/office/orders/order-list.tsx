@@ -10,11 +10,12 @@ import { EmptyList } from './empty-list'
 import { ListBar } from './list-bar'
 import { MoreRows } from './more-rows'
 import { OrderRow } from './order-row'
-import type { OrderRows } from './queries'
+import { type OrderRows, useCounts } from './queries'
 import type { Filters } from './reads'
 import { isOver, useRefusals } from './refusals'
-import type { Selection } from './use-selection'
+import { mostSelected, type Selection } from './use-selection'
 import type { OrderRow as Row } from '#contract/office/order-row-shapes'
+import { rowsAtOnce } from '#contract/office/rules'
 
 type OrderListProps = {
   filters: Filters
@@ -34,6 +35,8 @@ export function OrderList({ filters, pages, search, openId, selection }: OrderLi
   const read = pages.data?.pages.flatMap((page) => page.orders)
   const inList = new Map(read?.map((row) => [row.id, row]))
   const ticked = [...(selection?.rows.values() ?? [])].map((row) => inList.get(row.id) ?? row)
+  const { data: counts } = useCounts()
+  const all = Math.min(filters.queue === 'all' ? 0 : (counts?.[filters.queue].n ?? 0), mostSelected)
   // What was ticked and has left the list stands above it with its reason.
   const rows = [...ticked.filter(({ id }) => !inList.has(id)), ...inList.values()]
 
@@ -53,6 +56,15 @@ export function OrderList({ filters, pages, search, openId, selection }: OrderLi
   function tick() {
     const row = rows[isAt(links())]
     if (row) selection?.toggle(row)
+  }
+  /** Of a queue all that it holds are ticked, also those that were not read yet. */
+  async function selectAll({ select }: Selection) {
+    let { data, hasNextPage } = pages
+    while (hasNextPage && (data?.pages.length ?? 0) * rowsAtOnce < all) {
+      ;({ data, hasNextPage } = await pages.fetchNextPage({ cancelRefetch: false }))
+    }
+    const read = data?.pages.flatMap((page) => page.orders) ?? []
+    select([...new Map([...rows, ...read].map((row) => [row.id, row])).values()])
   }
   function refusalOf(row: Row) {
     const refusal = refusals.get(row.id)
@@ -81,10 +93,12 @@ export function OrderList({ filters, pages, search, openId, selection }: OrderLi
         <label className="listbar tick-all">
           <input
             type="checkbox"
-            checked={ticked.length === rows.length}
-            onChange={({ target }) => (target.checked ? selection.select(rows) : selection.clear())}
+            checked={ticked.length === Math.max(rows.length, all)}
+            onChange={({ target }) => (target.checked ? selectAll(selection) : selection.clear())}
           />
-          {text.orders.selectAll}
+          {pages.hasNextPage && all === 0
+            ? text.orders.selectThese(rows.length)
+            : text.orders.selectAll(Math.max(rows.length, all))}
         </label>
       )}
       {pages.error && !pages.data && <ReadFailed error={pages.error} onRetry={pages.refetch} />}

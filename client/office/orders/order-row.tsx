@@ -4,7 +4,7 @@ import { useLang, useText } from '../text/lang'
 import { Link } from '../ui/link'
 import { formatPhone } from './phone'
 import { RowMarks } from './row-marks'
-import { lateAfterMs } from './times'
+import { lateAfterMs, lateOnItsWayMs } from './times'
 import { useLongPress } from './use-long-press'
 import type { Selection } from './use-selection'
 import type { OrderRow as Row } from '#contract/office/order-row-shapes'
@@ -55,12 +55,14 @@ export function OrderRow({ row, to, isOpen, nowMs, withStatus, ...rest }: OrderR
         <span className="sum">{formatTaka(total)}</span>
         <span className="ph">{formatPhone(number)}</span>
         <Wait row={row} nowMs={nowMs} />
-        <span className="what">
-          {more > 0
-            ? text.orders.andMore(title, more)
-            : title + (quantity > 1 ? ` × ${quantity}` : '')}
+        <span className="info">
+          <span className="what">
+            {more > 0
+              ? text.orders.andMore(title, more)
+              : title + (quantity > 1 ? ` × ${quantity}` : '')}
+          </span>
+          <RowMarks row={row} withStatus={withStatus} />
         </span>
-        <RowMarks row={row} withStatus={withStatus} />
       </Link>
       {refusal && <p className="wrong">{refusal}</p>}
     </li>
@@ -71,7 +73,7 @@ export function OrderRow({ row, to, isOpen, nowMs, withStatus, ...rest }: OrderR
 function Wait({ row, nowMs }: { row: Row; nowMs: number }) {
   const text = useText()
   const lang = useLang()
-  const { status, claim, call_at, created_at } = row
+  const { status, outcome, claim, call_at, created_at } = row
   if (claim && !claim.mine) return <span className="wait">{claim.by}</span>
   if (status > 3) return <span className="wait">{formatMoment(created_at, lang)}</span>
   const since = status === 0 ? call_at : created_at
@@ -79,7 +81,9 @@ function Wait({ row, nowMs }: { row: Row; nowMs: number }) {
   if (status === 0 && waitsMs < 0) {
     return <span className="wait">{formatMoment(call_at, lang)}</span>
   }
-  const isLate = status === 0 && waitsMs > lateAfterMs
+  const isLate =
+    (status === 0 && waitsMs > lateAfterMs) ||
+    (status === 3 && outcome === null && waitsMs > lateOnItsWayMs)
   return (
     <span className={isLate ? 'wait late' : 'wait'}>
       {isLate && <span className="vh">{`${text.orders.late}: `}</span>}

@@ -6,10 +6,8 @@ import { useText } from '../text/lang'
 import { OfflineWhy } from '../ui/act-button'
 import { useKeys } from '../ui/keys'
 import { late } from '../ui/late'
-import { AddressPanel } from './address-panel'
 import { CallPanel } from './call-panel'
 import { CancelDialog } from './cancel-dialog'
-import { districtIn } from './districts'
 import { GoodsPanel } from './goods-panel'
 import { HistoryPanel } from './history-panel'
 import { OthersPanel } from './others-panel'
@@ -22,17 +20,23 @@ import type { OfficeOrder } from '#contract/office/order-row-shapes'
 
 const EditDialog = late(async () => (await import('./edit-dialog')).EditDialog)
 
-type OrderSheetProps = { order: OfficeOrder; search: string; areKeysFree: boolean }
+type OrderSheetProps = {
+  order: OfficeOrder
+  search: string
+  areKeysFree: boolean
+  /** Nobody has chosen it: the focus stays where it is. */
+  isAhead: boolean
+}
 
 /** One order: who is called and what comes of it, what was ordered, what happened. */
-export function OrderSheet({ order, search, areKeysFree }: OrderSheetProps) {
+export function OrderSheet({ order, search, areKeysFree, isAhead }: OrderSheetProps) {
   const text = useText()
   const navigate = useNavigate()
   const rights = useRights()
   const heading = useRef<HTMLHeadingElement>(null)
   const [dialog, setDialog] = useState<'edit' | 'cancel' | null>(null)
   const [chosen, setChosen] = useState<string>()
-  const district = chosen ?? order.district ?? districtIn(order.address, text) ?? ''
+  const district = chosen ?? order.district ?? ''
   const isEarly = order.status === 0
   const isOpen = isCancellable(order.status)
   const mayEdit = isOpen && (isEarly || rights.includes('editAny'))
@@ -41,7 +45,10 @@ export function OrderSheet({ order, search, areKeysFree }: OrderSheetProps) {
   const close = () => setDialog(null)
   const edit = mayEdit ? () => setDialog('edit') : undefined
 
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when it begins to stand, no later
+  useEffect(() => {
+    if (!isAhead) heading.current?.focus({ preventScroll: true })
+  }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was pressed leaves the page with these
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
@@ -61,16 +68,17 @@ export function OrderSheet({ order, search, areKeysFree }: OrderSheetProps) {
         <OfflineWhy />
         <RefusalNote order={order} />
       </div>
-      <CallPanel order={order} search={search} district={district} areKeysFree={areKeysFree} />
+      <CallPanel
+        order={order}
+        search={search}
+        district={district}
+        onDistrict={isEarly ? setChosen : undefined}
+        onEdit={edit}
+        areKeysFree={areKeysFree}
+      />
       <div className="dgrid">
         <div>
           <GoodsPanel order={order} onEdit={edit} />
-          <AddressPanel
-            order={order}
-            district={district}
-            onDistrict={isEarly ? setChosen : undefined}
-            onEdit={edit}
-          />
           <WrotePanel order={order} />
         </div>
         <div>

@@ -8,6 +8,7 @@ import { late } from '../ui/late'
 import { OrderList } from './order-list'
 import { type OrderRows, useCounts, useOrderRows } from './queries'
 import { QueueTabs } from './queue-tabs'
+import { useAhead } from './use-ahead'
 import { useFilters } from './use-filters'
 import { useListPlace } from './use-list-place'
 import { useNextCall } from './use-next-call'
@@ -34,6 +35,9 @@ export function OrdersPage() {
   const selection = selectable.includes(filters.queue) ? ticks : null
   const next = useNextCall()
   useListPlace(transId)
+  const first = pages.data?.pages[0]?.orders[0]?.trans_id
+  const ahead = useAhead(list, transId, first)
+  const openId = transId ?? ahead
   useEffect(() => {
     OrderDetail.preload()
   }, [])
@@ -48,14 +52,15 @@ export function OrdersPage() {
             filters={filters}
             pages={pages}
             search={search}
-            openId={transId}
+            openId={openId}
             selection={selection}
           />
-          {transId ? (
+          {openId ? (
             <Suspense fallback={<Waiting />}>
               <OrderDetail
-                key={transId}
-                transId={transId}
+                key={openId}
+                transId={openId}
+                isAhead={!transId}
                 search={search}
                 areKeysFree={!selection?.rows.size}
               />

@@ -3,6 +3,7 @@ import { useText } from '../text/lang'
 import { ActButton } from '../ui/act-button'
 import { Button } from '../ui/button'
 import { useDraft } from '../ui/draft'
+import { acrossFoot } from '../ui/foot'
 import { useKeys } from '../ui/keys'
 import { useOnline } from '../ui/online'
 import { LaterDialog } from './later-dialog'
@@ -36,6 +37,7 @@ export function ResultsBar({ order, search, district, areKeysFree }: ResultsBarP
     setNote(undefined)
   }
   function choose(outcome: CallOutcome) {
+    if (tell.isPending) return
     // What was said of the last try is not of this one.
     tell.reset()
     if (outcome === 'later' || outcome === 'refused') return setAsking(outcome)
@@ -61,7 +63,7 @@ export function ResultsBar({ order, search, district, areKeysFree }: ResultsBarP
   )
 
   return (
-    <div className="outs">
+    <div ref={acrossFoot} className="outs">
       <h3>
         {text.order.result}
         <span className="only-d">{text.order.resultKeys}</span>
@@ -78,7 +80,8 @@ export function ResultsBar({ order, search, district, areKeysFree }: ResultsBarP
           <ActButton
             key={outcome}
             className={looks[outcome] ?? 'res'}
-            disabled={isHeld || tell.isPending}
+            disabled={isHeld}
+            busy={tell.isPending && tell.variables.outcome === outcome}
             onClick={() => choose(outcome)}
           >
             {text.order.results[outcome]}

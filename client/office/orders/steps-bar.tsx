@@ -3,6 +3,7 @@ import { orderStatus } from '#contract/shop'
 import { useRights } from '../account/queries'
 import { useText } from '../text/lang'
 import { ActButton } from '../ui/act-button'
+import { acrossFoot } from '../ui/foot'
 import { useKeys } from '../ui/keys'
 import { useOnline } from '../ui/online'
 import { useAct } from './acts'
@@ -67,7 +68,7 @@ export function StepsBar({ order, search, areKeysFree }: StepsBarProps) {
     return <p className="rest mute">{to ? text.order.waitsManager : text.order.finished}</p>
   }
   return (
-    <div className="outs steps">
+    <div ref={acrossFoot} className="outs steps">
       <h3>{text.order.stepTitle}</h3>
       <NextButton search={search} />
       {acts.map(({ name, act, isMain, isOn }, index) => (
@@ -75,7 +76,6 @@ export function StepsBar({ order, search, areKeysFree }: StepsBarProps) {
           key={name}
           className={isMain && !isCalling(search) ? 'res yes' : 'res'}
           busy={isOn}
-          disabled={busy}
           onClick={act}
         >
           {name}

@@ -3,6 +3,8 @@ import { clockOf, dayOf } from '../../text/times'
 const minuteMs = 60_000
 /** Who waits longer than this for a call waits too long. */
 export const lateAfterMs = 30 * minuteMs
+/** Couriers deliver within three days; a parcel that is older is asked for. */
+export const lateOnItsWayMs = 4 * 24 * 60 * minuteMs
 const hoursOfCalls = { from: 9, to: 22 }
 /** Dhaka has no summer time. */
 const zone = '+06:00'

@@ -2,12 +2,13 @@ import { useState } from 'react'
 import { toast } from '../../ui/toast'
 import { useText } from '../text/lang'
 import type { OrderRow } from '#contract/office/order-row-shapes'
-import { mostSteps } from '#contract/office/rules'
 
 export type Selection = ReturnType<typeof useSelection>
 
 /** `isOn`: on a phone the boxes stand, and a tap ticks. */
 type Kept = { list: string; rows: ReadonlyMap<number, OrderRow>; isOn: boolean }
+/** So many calls of a hundred are made one behind the other. */
+export const mostSelected = 500
 const none: Kept['rows'] = new Map()
 /** Who prints the slips of what is ticked comes back to it, to pack it. */
 let last: Kept | undefined
@@ -27,8 +28,8 @@ export function useSelection(list: string) {
     setKept(next)
   }
   function select(chosen: readonly OrderRow[]) {
-    if (chosen.length > mostSteps) toast.info(text.orders.atMost(mostSteps))
-    const rows = new Map(chosen.slice(0, mostSteps).map((row) => [row.id, row]))
+    if (chosen.length > mostSelected) toast.info(text.orders.atMost(mostSelected))
+    const rows = new Map(chosen.slice(0, mostSelected).map((row) => [row.id, row]))
     keep({ list, rows, isOn })
   }
 

@@ -1,5 +1,6 @@
 import { Menu } from 'lucide-react'
 import { useText } from '../text/lang'
+import { acrossDock } from '../ui/foot'
 import { PlaceLink } from '../ui/link'
 import type { Place } from './places'
 import type { Waiting } from './use-waiting'
@@ -9,7 +10,7 @@ import { WaitingBadge } from './waiting-badge'
 export function Dock({ places, waiting }: { places: readonly Place[]; waiting: Waiting }) {
   const text = useText()
   return (
-    <nav className="dock" aria-label={text.places.menu}>
+    <nav ref={acrossDock} className="dock" aria-label={text.places.menu}>
       {places
         .filter(({ dock }) => dock)
         .map(({ to, name, Icon }) => (

@@ -7,7 +7,6 @@ import { Dock } from './dock'
 import { KeysDialog } from './keys-dialog'
 import { ProblemBoundary } from './problem-boundary'
 import { Rail } from './rail'
-import { UndoBar } from './undo-bar'
 import { useOpenPlaces } from './use-open-places'
 import { useWaiting } from './use-waiting'
 
@@ -34,7 +33,6 @@ export function Frame({ name }: { name: string }) {
           </Suspense>
         </ProblemBoundary>
       </main>
-      <UndoBar />
       <Dock places={open} waiting={waiting} />
       <KeysDialog />
     </div>

@@ -1,15 +1,15 @@
 import { useText } from '../text/lang'
 import { Link } from '../ui/link'
-import { Notice } from '../ui/notice'
+import { Screen } from './screen'
 
 /** At an address without a screen. */
 export function NotThere() {
   const text = useText()
   return (
-    <Notice title={text.trouble.notThere}>
+    <Screen title={text.trouble.notThere}>
       <Link className="link" to="/">
         {text.trouble.toStart}
       </Link>
-    </Notice>
+    </Screen>
   )
 }

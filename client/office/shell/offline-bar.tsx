@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query'
-import { WifiOff } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
+import { WifiOff, X } from 'lucide-react'
+import { useState, useSyncExternalStore } from 'react'
 import { formatTime } from '../../text/times'
 import { useLang, useText } from '../text/lang'
 
@@ -10,13 +10,17 @@ let offlineSince: Date | null = onlineManager.isOnline() ? null : new Date()
 export function OfflineBar() {
   const text = useText()
   const lang = useLang()
+  const [read, setRead] = useState<Date | null>(null)
   const since = useSyncExternalStore(subscribe, () => offlineSince)
   return (
     <div role="status">
-      {since && (
+      {since && since !== read && (
         <p className="offline num">
           <WifiOff className="i s" aria-hidden />
-          {text.trouble.offlineSince(formatTime(since, lang))}
+          <span className="grow">{text.trouble.offlineSince(formatTime(since, lang))}</span>
+          <button type="button" aria-label={text.words.close} onClick={() => setRead(since)}>
+            <X className="i s" aria-hidden />
+          </button>
         </p>
       )}
     </div>

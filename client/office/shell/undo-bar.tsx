@@ -1,3 +1,4 @@
+import { X } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useText } from '../text/lang'
 import { useKeys } from '../ui/keys'
@@ -37,6 +38,9 @@ function Offer({ offered }: { offered: Undoable }) {
         <span className="undo-left" aria-hidden="true" title={text.undo.left(seconds)}>
           {seconds}
         </span>
+      </button>
+      <button type="button" aria-label={text.undo.keep} onClick={forgetUndo}>
+        <X className="i s" aria-hidden />
       </button>
     </div>
   )

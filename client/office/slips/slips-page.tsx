@@ -11,6 +11,7 @@ import { Notice } from '../ui/notice'
 import { ReadFailed } from '../ui/read-failed'
 import { LabelSheet } from './label-sheet'
 import { PaperChoice, type Papers, papers } from './paper-choice'
+import { SlipList } from './slip-list'
 import { SlipSheet } from './slip-sheet'
 import { getSlips } from '#contract/office/orders'
 import { mostSlips } from '#contract/office/rules'
@@ -102,6 +103,7 @@ export function SlipsPage() {
           <ReadFailed error={answer.error} onRetry={answer.refetch} />
         )}
       </div>
+      {canPrint && <SlipList slips={slips} />}
       {canPrint && (
         <div className="sheets" lang="bn">
           {slips.map((slip, index) => (

@@ -5,9 +5,11 @@ import { keyOf, read } from '../../api/read'
 import { Screen } from '../shell/screen'
 import { useText } from '../text/lang'
 import { Button } from '../ui/button'
-import { Choice, Field } from '../ui/field'
+import { DayField } from '../ui/day-field'
+import { Choice } from '../ui/field'
 import { Notice } from '../ui/notice'
 import { ReadFailed } from '../ui/read-failed'
+import { actsOf } from './audit-acts'
 import { AuditRow } from './audit-row'
 import { getAudit, getStaff } from '#contract/office/staff'
 import './audit-page.css'
@@ -39,8 +41,8 @@ export function AuditPage() {
       {entries?.length === 0 && <Notice title={text.audit.empty} />}
       {entries && entries.length > 0 && (
         <ul className="panel audit num">
-          {entries.map((entry) => (
-            <AuditRow key={entry.id} entry={entry} />
+          {actsOf(entries).map((act) => (
+            <AuditRow key={act.id} act={act} />
           ))}
         </ul>
       )}
@@ -57,18 +59,24 @@ function AuditFilters() {
   const text = useText()
   const [params, setParams] = useSearchParams()
   const { data: answer } = useQuery(read(getStaff, {}))
+  const choose = (name: string, value: string) =>
+    setParams(
+      (before) => {
+        if (value) before.set(name, value)
+        else before.delete(name)
+        return before
+      },
+      { replace: true },
+    )
+  const chosen = (name: string) => params.get(name) ?? ''
   const field = (name: string) => ({
     name,
-    value: params.get(name) ?? '',
-    onChange: ({ target }: { target: { value: string } }) =>
-      setParams(
-        (before) => {
-          if (target.value) before.set(name, target.value)
-          else before.delete(name)
-          return before
-        },
-        { replace: true },
-      ),
+    value: chosen(name),
+    onChange: ({ target }: { target: { value: string } }) => choose(name, target.value),
+  })
+  const day = (name: string) => ({
+    value: chosen(name),
+    onChange: (value: string) => choose(name, value),
   })
   return (
     <div className="filters">
@@ -88,8 +96,8 @@ function AuditFilters() {
           </option>
         ))}
       </Choice>
-      <Field {...field('from')} label={text.audit.from} type="date" />
-      <Field {...field('to')} label={text.audit.to} type="date" />
+      <DayField {...day('from')} label={text.audit.from} />
+      <DayField {...day('to')} label={text.audit.to} />
     </div>
   )
 }

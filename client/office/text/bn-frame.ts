@@ -52,6 +52,7 @@ export const frame = {
   },
   undo: {
     act: 'ফিরিয়ে নিন',
+    keep: 'থাক, বার্তাটি সরান',
     left: (seconds: number) => `${seconds} সেকেন্ড`,
   },
   keys: {

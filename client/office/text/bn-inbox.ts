@@ -29,7 +29,7 @@ export const inbox = {
     answerHint: 'উত্তরটি এখানে রাখা থাকে। পাঠাতে মেইল বা WhatsApp খুলুন।',
     answeredBy: (name: string) => `${name} এরই মধ্যে উত্তর দিয়েছেন:`,
     keep: 'উত্তর রাখুন',
-    answerKept: 'উত্তর রাখা হয়েছে',
+    answerKept: 'লেখা রাখা হয়েছে, এখনও পাঠানো হয়নি',
     mail: 'মেইল',
     whatsapp: 'WhatsApp',
     call: 'কল করুন',

@@ -11,6 +11,8 @@ export const today = {
     answer: 'উত্তর দিন',
     oldest: (wait: string) => `সবচেয়ে পুরোনো ${wait}`,
     done: 'সব শেষ',
+    oldestCalls: 'সবচেয়ে পুরোনো কল',
+    allCalls: 'সব কল',
     toAnswer: (messages: number, reviews: number) => `${messages}টি মেসেজ, ${reviews}টি রিভিউ`,
     figures: 'আজকের হিসাব',
     placed: 'নতুন অর্ডার',

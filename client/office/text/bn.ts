@@ -1,4 +1,5 @@
 import { account } from './bn-account'
+import { audit } from './bn-audit'
 import { customers } from './bn-customers'
 import { districts } from './bn-districts'
 import { frame } from './bn-frame'
@@ -15,6 +16,7 @@ export const bn = {
   ...frame,
   ...account,
   ...staff,
+  ...audit,
   ...orders,
   ...order,
   ...districts,

@@ -53,6 +53,7 @@ export const frame: Pick<Texts, keyof typeof bengali> = {
     toStart: 'To the start of the office',
   },
   undo: {
+    keep: 'Keep it, close this',
     act: 'Undo',
     left: (seconds) => `${seconds} seconds`,
   },

@@ -31,7 +31,7 @@ export const inbox: Pick<Texts, keyof typeof bengali> = {
     answerHint: 'The answer is kept here. To send it, open mail or WhatsApp.',
     answeredBy: (name) => `${name} has answered meanwhile:`,
     keep: 'Keep the answer',
-    answerKept: 'The answer is kept',
+    answerKept: 'Kept here, not sent yet',
     mail: 'Mail',
     whatsapp: 'WhatsApp',
     call: 'Call',

@@ -3,6 +3,8 @@ import type { today as bengali } from './bn-today'
 
 export const today: Pick<Texts, keyof typeof bengali> = {
   today: {
+    oldestCalls: 'Oldest calls',
+    allCalls: 'All calls',
     title: (day) => `Today, ${day}`,
     waiting: ' waiting',
     tasks: 'What is to be done now',

@@ -1,5 +1,6 @@
 import type { Texts } from './bn'
 import { account } from './en-account'
+import { audit } from './en-audit'
 import { customers } from './en-customers'
 import { districts } from './en-districts'
 import { frame } from './en-frame'
@@ -16,6 +17,7 @@ export const en: Texts = {
   ...frame,
   ...account,
   ...staff,
+  ...audit,
   ...orders,
   ...order,
   ...districts,

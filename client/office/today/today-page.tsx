@@ -2,6 +2,7 @@ import { formatDay } from '../../text/times'
 import { Screen } from '../shell/screen'
 import { useLang, useText } from '../text/lang'
 import { ReadFailed } from '../ui/read-failed'
+import { CallsPanel } from './calls-panel'
 import { DaysPanel } from './days-panel'
 import { Figures } from './figures'
 import { ProductsPanel } from './products-panel'
@@ -25,6 +26,7 @@ export function TodayPage() {
           <Tasks today={today} />
           <Figures days={today.days} />
           <div className="cols">
+            <CallsPanel />
             <DaysPanel days={today.days} />
             <ProductsPanel products={today.products} days={today.days.length} />
           </div>

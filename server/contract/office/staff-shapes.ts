@@ -131,7 +131,10 @@ export const resetStaff = {
   output: done('success', { staff: Staff, link: z.string() }),
 }
 
-/** `before`, `after`: changed columns alone, null without a row. `trans_id`: of the row's order. */
+/**
+ * `before`, `after`: changed columns alone, null without a row. `trans_id`: of the row's order. `subject`: the
+ * name of the person, the product or the writer whom it is about. Rows of one `request` are one act.
+ */
 const AuditEntry = z.object({
   id: Id,
   at: Time,
@@ -140,8 +143,10 @@ const AuditEntry = z.object({
   entity: z.string(),
   entity_id: z.string(),
   trans_id: z.string().nullable(),
+  subject: z.string().nullable(),
   before: z.record(z.string(), z.unknown()).nullable(),
   after: z.record(z.string(), z.unknown()).nullable(),
+  request: z.string(),
   address: z.string(),
 })
 export type AuditEntry = z.infer<typeof AuditEntry>

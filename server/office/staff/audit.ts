@@ -12,7 +12,10 @@ type Wanted = {
   after?: string | null | undefined
 }
 
-/** A page of what staff changed, newest first. `after`: the id of the last one that was seen. */
+/**
+ * A page of what staff changed, newest first; it ends with the last row of an act, never within it.
+ * `after`: the id of the last one that was seen.
+ */
 export async function readAudit(prisma: PrismaClient, wanted: Wanted) {
   const where: Prisma.AuditEntryWhereInput = {
     ...(wanted.staff && { staffId: wanted.staff }),
@@ -21,49 +24,88 @@ export async function readAudit(prisma: PrismaClient, wanted: Wanted) {
       ...(wanted.from && { gte: beginningOf(wanted.from) }),
       ...(wanted.to && { lt: endOf(wanted.to) }),
     },
-    ...(wanted.after && { id: { lt: idInCursor(wanted.after) } }),
   }
-  const rows = await prisma.auditEntry.findMany({
-    where,
-    include: { staff: { select: { name: true } } },
-    orderBy: { id: 'desc' },
-    take: rowsAtOnce + 1,
+  const readRows = (id: Prisma.BigIntFilter | undefined, take?: number) =>
+    prisma.auditEntry.findMany({
+      where: { ...where, ...(id && { id }) },
+      include: { staff: { select: { name: true } } },
+      orderBy: { id: 'desc' },
+      ...(take && { take }),
+    })
+  const rows = await readRows(
+    wanted.after ? { lt: idInCursor(wanted.after) } : undefined,
+    rowsAtOnce + 1,
+  )
+  const page = rows.slice(0, rowsAtOnce)
+  const last = page.at(-1)
+  if (!last || rows.length <= rowsAtOnce) {
+    return { entries: await presentAll(prisma, page), next: null }
+  }
+  const end = await endOfAct(prisma, last)
+  const entries = end < last.id ? [...page, ...(await readRows({ lt: last.id, gte: end }))] : page
+  return { entries: await presentAll(prisma, entries), next: String(end) }
+}
+
+/** More rows than an act can have, with those of others that were written meanwhile. */
+const mostBehind = 2000n
+
+/** The oldest row of the act that this row is part of. */
+async function endOfAct(prisma: PrismaClient, { id, request }: Row): Promise<bigint> {
+  if (!request) return id
+  const { _min: least } = await prisma.auditEntry.aggregate({
+    _min: { id: true },
+    where: { request, id: { lte: id, gt: id - mostBehind } },
   })
-  const entries = rows.slice(0, rowsAtOnce)
-  return {
-    entries: await presentAll(prisma, entries),
-    next: rows.length > rowsAtOnce ? String(entries.at(-1)?.id) : null,
-  }
+  return least.id ?? id
 }
 
 type Row = Prisma.AuditEntryGetPayload<{ include: { staff: { select: { name: true } } } }>
 
-/** People know an order by its transaction id. */
+/** People know an order by its transaction id, and each other by name. */
 async function presentAll(prisma: PrismaClient, rows: Row[]): Promise<AuditEntry[]> {
-  const idsOf = (...entities: string[]) =>
-    rows.filter(({ entity }) => entities.includes(entity)).map((row) => Number(row.entityId))
-  const [orders, lines] = await Promise.all([
+  const idsOf = (...entities: string[]) => ({
+    id: {
+      in: rows.filter(({ entity }) => entities.includes(entity)).map((row) => Number(row.entityId)),
+    },
+  })
+  const [orders, lines, staff, customers, messages, reviews] = await Promise.all([
     prisma.order.findMany({
-      where: { id: { in: idsOf('orders', 'cancellation', 'claim') } },
+      where: idsOf('orders', 'cancellation', 'claim'),
       select: { id: true, transId: true },
     }),
     prisma.orderLine.findMany({
-      where: { id: { in: idsOf('order_line') } },
+      where: idsOf('order_line'),
       select: { id: true, order: { select: { transId: true } } },
+    }),
+    prisma.staff.findMany({ where: idsOf('staff', 'session'), select: { id: true, name: true } }),
+    prisma.customer.findMany({ where: idsOf('password_reset'), select: { id: true, name: true } }),
+    prisma.message.findMany({ where: idsOf('message'), select: { id: true, name: true } }),
+    prisma.review.findMany({
+      where: idsOf('review'),
+      select: { id: true, product: { select: { title: true } } },
     }),
   ])
   const transIds = new Map<string, string>([
-    ...orders.flatMap(({ id, transId }) => [
-      [`orders ${id}`, transId] as const,
-      [`cancellation ${id}`, transId] as const,
-      [`claim ${id}`, transId] as const,
-    ]),
+    ...orders.flatMap(({ id, transId }) =>
+      ['orders', 'cancellation', 'claim'].map((entity) => [`${entity} ${id}`, transId] as const),
+    ),
     ...lines.map(({ id, order }) => [`order_line ${id}`, order.transId] as const),
   ])
-  return rows.map((row) => present(row, transIds.get(`${row.entity} ${row.entityId}`) ?? null))
+  const subjects = new Map<string, string>([
+    ...staff.flatMap(({ id, name }) =>
+      ['staff', 'session'].map((entity) => [`${entity} ${id}`, name] as const),
+    ),
+    ...customers.map(({ id, name }) => [`password_reset ${id}`, name] as const),
+    ...messages.map(({ id, name }) => [`message ${id}`, name] as const),
+    ...reviews.map(({ id, product }) => [`review ${id}`, product.title] as const),
+  ])
+  return rows.map((row) => {
+    const key = `${row.entity} ${row.entityId}`
+    return present(row, transIds.get(key) ?? null, subjects.get(key) ?? null)
+  })
 }
 
-function present(row: Row, transId: string | null): AuditEntry {
+function present(row: Row, transId: string | null, subject: string | null): AuditEntry {
   const side = (value: unknown) =>
     value === null ? null : (Object(value) as Record<string, unknown>)
   return {
@@ -74,8 +116,10 @@ function present(row: Row, transId: string | null): AuditEntry {
     entity: row.entity,
     entity_id: row.entityId,
     trans_id: transId,
+    subject,
     before: side(row.before),
     after: side(row.after),
+    request: row.request,
     address: row.address,
   }
 }

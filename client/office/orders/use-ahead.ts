@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+
+const wide = '(min-width: 961px)'
+
+/**
+ * On a wide screen the first order of a list stands open beside it until another is chosen; it stays
+ * that one when the list is read again.
+ */
+export function useAhead(list: string, transId: string | undefined, first: string | undefined) {
+  const [shown, setShown] = useState<{ list: string; transId: string }>()
+  const isWide = useIsWide()
+  const kept = shown?.list === list ? shown.transId : undefined
+  if (!transId && !kept && first) setShown({ list, transId: first })
+  return isWide && !transId ? (kept ?? first) : undefined
+}
+
+function useIsWide(): boolean {
+  const [isWide, setIsWide] = useState(() => matchMedia(wide).matches)
+  useEffect(() => {
+    const query = matchMedia(wide)
+    const change = () => setIsWide(query.matches)
+    query.addEventListener('change', change)
+    return () => query.removeEventListener('change', change)
+  }, [])
+  return isWide
+}

@@ -1,0 +1,33 @@
+import { formatTaka } from '../../text/format'
+import { formatPhone } from '../orders/phone'
+import { useText } from '../text/lang'
+import { Link } from '../ui/link'
+import type { Slip } from '#contract/office/order-row-shapes'
+
+/** What will be printed, to be read on a phone, where a sheet is a picture too small for that. */
+export function SlipList({ slips }: { slips: readonly Slip[] }) {
+  const text = useText()
+  return (
+    <ul className="panel slip-list only-m num">
+      {slips.map(({ id, trans_id: transId, name, number, address, district, lines, due }) => (
+        <li key={id}>
+          <p className="head">
+            <Link className="link" to={`/orders/${transId}`}>
+              {transId}
+            </Link>
+            <b>{formatTaka(due)}</b>
+          </p>
+          <p>{`${name} · ${formatPhone(number)}`}</p>
+          <p className="mute">{[address, district].filter(Boolean).join(' · ')}</p>
+          <ul aria-label={text.order.goods}>
+            {lines.map((line) => (
+              <li key={line.id}>
+                {line.title} <b>{`× ${line.quantity}`}</b>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,90 @@
+import type { Texts } from '../text/bn'
+import * as customers from '#contract/office/customers'
+import * as inbox from '#contract/office/inbox'
+import * as orders from '#contract/office/orders'
+import { messageStates, outcomes, reviewStates } from '#contract/office/rules'
+import * as staff from '#contract/office/staff'
+import type { AuditEntry } from '#contract/office/staff-shapes'
+
+/** All that one call, or one command at the console, has changed. */
+export type AuditAct = { id: number; rows: AuditEntry[] }
+type Name = keyof Texts['audit']['acts']
+
+/** Rows, newest first, by what they are part of; several pages of them make the same acts. */
+export function actsOf(entries: readonly AuditEntry[]): AuditAct[] {
+  const acts = new Map<string, AuditAct>()
+  for (const entry of entries) {
+    const key = entry.request || `row ${entry.id}`
+    const act = acts.get(key)
+    if (act) act.rows.push(entry)
+    else acts.set(key, { id: entry.id, rows: [entry] })
+  }
+  return [...acts.values()]
+}
+
+/** What was done, as a sentence after the name of who did it. */
+export function sayAct({ rows }: AuditAct, { audit }: Texts): string {
+  const [first] = rows
+  if (!first) return ''
+  const transIds = [...new Set(rows.flatMap(({ trans_id: transId }) => transId ?? []))]
+  const entities: Record<string, string> = audit.entities
+  const named = first.subject ?? `${entities[first.entity] ?? first.entity} ${first.entity_id}`
+  const [transId] = transIds
+  const what =
+    transIds.length > 1 ? audit.ordersOf(transIds.length) : transId ? audit.orderOf(transId) : named
+  const count = Number(first.before?.ended ?? 0) || Number(first.entity_id)
+  return audit.acts[nameOf(first.act, rows)](what, count)
+}
+
+function nameOf(act: string, rows: readonly AuditEntry[]): Name {
+  const after = Object.assign({}, ...rows.map((row) => row.after ?? {}))
+  const changed = (column: string) => rows.some((row) => row.after && column in row.after)
+  switch (act) {
+    case orders.tellCall.path:
+      if (after.status === 1) return 'confirmed'
+      if (after.status === 5) return 'refused'
+      if (after.wrong_number === true) return 'wrong_number'
+      return Number(after.calls) > 0 ? 'no_answer' : 'later'
+    case orders.stepOrder.path:
+    case orders.stepOrders.path:
+      return steps[after.status] ?? 'other'
+    case orders.tellOutcome.path:
+      if (after.outcome === outcomes.returned) return 'received'
+      return after.outcome === outcomes.lost ? 'lost' : 'coming_back'
+    case inbox.setMessageState.path:
+      return messageStates[after.state] === 'new' ? 'reopen' : 'close'
+    case inbox.setReviewState.path:
+      return reviewActs[reviewStates[after.state] ?? 'shown']
+    case staff.signIn.path:
+      return changed('recovery') ? 'sign_in_by_recovery' : 'sign_in'
+    default:
+      return names[act] ?? 'other'
+  }
+}
+
+const steps: Record<number, Name> = { 1: 'confirmed', 2: 'packed', 3: 'shipped', 4: 'delivered' }
+const reviewActs = { shown: 'review_shown', held: 'review_held', hidden: 'review_hidden' } as const
+const names: Record<string, Name> = {
+  [orders.undoAct.path]: 'undo',
+  [orders.cancelOrder.path]: 'cancel',
+  [orders.editOrder.path]: 'edit',
+  [orders.releaseOrder.path]: 'release',
+  [orders.getSlips.path]: 'slips',
+  [inbox.answerMessage.path]: 'answer',
+  [customers.resetCustomer.path]: 'reset_link',
+  [staff.inviteStaff.path]: 'invite',
+  [staff.saveStaff.path]: 'staff_save',
+  [staff.resetStaff.path]: 'staff_reset',
+  [staff.saveMe.path]: 'me_save',
+  [staff.changeMyPassword.path]: 'password',
+  [staff.startTotp.path]: 'factor_start',
+  [staff.confirmTotp.path]: 'factor_on',
+  [staff.stopTotp.path]: 'factor_off',
+  [staff.prove.path]: 'recovery',
+  [staff.signOut.path]: 'sign_out',
+  [staff.endSessions.path]: 'sessions',
+  [staff.acceptInvite.path]: 'accept',
+  'console owner': 'console_owner',
+  'console reset-factor': 'console_factor',
+  'console unlock': 'console_unlock',
+}

@@ -1,0 +1,93 @@
+import { formatTaka } from '../../text/format'
+import { formatMoment } from '../../text/times'
+import { formatPhone } from '../orders/phone'
+import type { Texts } from '../text/bn'
+import { type Lang, useLang, useText } from '../text/lang'
+import { Link } from '../ui/link'
+import { roles } from '#contract/office/rights'
+import { messageStates, outcomes, parcelOutcomes, reviewStates } from '#contract/office/rules'
+import type { AuditEntry } from '#contract/office/staff-shapes'
+
+const isMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
+
+/** One row of what an act has changed: its columns as they were and as they became. */
+export function AuditChanges({ row }: { row: AuditEntry }) {
+  const text = useText()
+  const lang = useLang()
+  const { entity, trans_id: transId, subject, entity_id: id, before, after } = row
+  const names: Record<string, string> = text.audit.entities
+  const columnNames: Record<string, string> = text.audit.columns
+  const columns =
+    before && after
+      ? [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+          (column) => column in columnNames,
+        )
+      : []
+  return (
+    <li>
+      <p>
+        {`${names[entity] ?? entity} `}
+        {transId ? (
+          <Link className="link" to={`/orders/${transId}`}>
+            {transId}
+          </Link>
+        ) : (
+          <span>{subject ?? id}</span>
+        )}{' '}
+        {!before && <span className="tag good">{text.audit.added}</span>}
+        {!after && <span className="tag bad">{text.audit.removed}</span>}
+      </p>
+      {columns.length > 0 && (
+        <dl>
+          {columns.map((column) => (
+            <div key={column}>
+              <dt>{columnNames[column]}</dt>
+              <dd>
+                {isSecret(column) ? (
+                  <ins>{text.audit.changed}</ins>
+                ) : (
+                  <>
+                    <del>{shownOf(entity, column, before?.[column], text, lang)}</del>{' '}
+                    <ins>{shownOf(entity, column, after?.[column], text, lang)}</ins>
+                  </>
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </li>
+  )
+
+  function isSecret(column: string): boolean {
+    return before?.[column] === 'secret' || after?.[column] === 'secret'
+  }
+}
+
+/** A value in the words of the screens. */
+function shownOf(entity: string, column: string, value: unknown, text: Texts, lang: Lang): string {
+  if (value === null || value === undefined || value === '') return text.audit.none
+  const { orders, inbox, roles: roleNames, words } = text
+  switch (column) {
+    case 'status':
+      return orders.status[Number(value)] ?? ''
+    case 'outcome':
+      return value === outcomes.returned
+        ? orders.outcomes.returned
+        : orders.outcomes[parcelOutcomes[Number(value) - 1] === 'lost' ? 'lost' : 'coming_back']
+    case 'state':
+      return entity === 'review'
+        ? inbox.reviewStates[reviewStates[Number(value)] ?? 'shown']
+        : inbox.messageStates[messageStates[Number(value)] ?? 'new']
+    case 'role':
+      return roleNames[roles[Number(value) - 1] ?? 'agent']
+    case 'lang':
+      return value === 'en' ? text.me.langs.en : text.me.langs.bn
+    case 'address_number':
+      return formatPhone(String(value))
+  }
+  if (column.endsWith('_taka')) return formatTaka(Number(value))
+  if (typeof value === 'boolean') return value ? words.yes : words.no
+  if (typeof value !== 'string') return JSON.stringify(value)
+  return isMoment.test(value) ? formatMoment(value, lang) : value
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { poll } from '../api/poll'
+import { OrderRow } from '../orders/order-row'
+import { useText } from '../text/lang'
+import { Link } from '../ui/link'
+import { Panel } from '../ui/panel'
+import { useNow } from '../ui/use-now'
+import { getOrders } from '#contract/office/orders'
+import '../ui/list.css'
+import '../orders/orders.css'
+
+const most = 5
+
+/** The calls that have waited longest, each a tap away. */
+export function CallsPanel() {
+  const text = useText()
+  const nowMs = useNow()
+  const { data: answer } = useQuery(poll(getOrders, { queue: 'call' }))
+  const rows = answer?.orders.slice(0, most) ?? []
+  if (rows.length === 0) return null
+  return (
+    <Panel
+      title={text.today.oldestCalls}
+      actions={
+        <Link className="link" to="/orders?queue=call">
+          {text.today.allCalls}
+        </Link>
+      }
+    >
+      <ul className="rows">
+        {rows.map((row) => (
+          <OrderRow
+            key={row.id}
+            row={row}
+            to={`/orders/${row.trans_id}?queue=call`}
+            isOpen={false}
+            nowMs={nowMs}
+            withStatus={false}
+            selection={null}
+            refusal={undefined}
+          />
+        ))}
+      </ul>
+    </Panel>
+  )
+}

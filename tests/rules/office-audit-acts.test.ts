@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { actsOf, sayAct } from '../../client/office/staff/audit-acts.ts'
+import { bn } from '../../client/office/text/bn.ts'
+import { en } from '../../client/office/text/en.ts'
+import * as orders from '#contract/office/orders'
+import * as staff from '#contract/office/staff'
+import type { AuditEntry } from '#contract/office/staff-shapes'
+
+let id = 100
+const row = (given: Partial<AuditEntry>): AuditEntry => ({
+  id: id--,
+  at: '2026-11-24T10:00:00.000Z',
+  staff: 'নাসিমা',
+  act: orders.stepOrders.path,
+  entity: 'orders',
+  entity_id: '1',
+  trans_id: null,
+  subject: null,
+  before: {},
+  after: {},
+  request: 'one',
+  address: '127.0.0.1',
+  ...given,
+})
+const said = (...rows: AuditEntry[]) => actsOf(rows).map((act) => sayAct(act, bn))
+
+test('thirty orders of one call are one act, in a sentence', () => {
+  const rows = Array.from({ length: 30 }, (_, nr) =>
+    row({ trans_id: `00-${nr}`, after: { status: 2 } }),
+  )
+
+  expect(said(...rows)).toEqual(['30টি অর্ডার প্যাক করলেন'])
+  expect(actsOf(rows).map((act) => sayAct(act, en))).toEqual(['packed 30 orders'])
+})
+
+test.each<[Partial<AuditEntry>, string]>([
+  [{ act: orders.tellCall.path, trans_id: '00-1', after: { status: 1 } }, 'অর্ডার 00-1 নিশ্চিত করলেন'],
+  [
+    { act: orders.tellCall.path, trans_id: '00-1', after: { calls: 2 } },
+    'অর্ডার 00-1: ক্রেতা ফোন ধরেননি',
+  ],
+  [
+    { act: orders.tellOutcome.path, trans_id: '00-1', after: { outcome: 1 } },
+    'অর্ডার 00-1: ফেরত আসছে লিখলেন',
+  ],
+  [{ act: orders.getSlips.path, entity: 'slips', entity_id: '3' }, '3টি স্লিপ খুললেন'],
+  [{ act: staff.saveStaff.path, entity: 'staff', subject: 'করিম' }, 'করিম-এর অ্যাকাউন্ট বদলালেন'],
+  [{ act: staff.signIn.path, entity: 'session', subject: 'করিম' }, 'অফিসে লগইন করলেন'],
+  [
+    { act: staff.endSessions.path, entity: 'session', before: { ended: 2 } },
+    'অন্য 2টি ডিভাইস লগআউট করলেন',
+  ],
+  [{ act: 'console unlock', entity: 'staff', subject: 'করিম' }, 'করিম-এর লগইন খুলে দেওয়া হলো'],
+  [{ act: 'somewhere else', entity: 'staff', subject: 'করিম' }, 'করিম: বদল হলো'],
+])('an act of the audit is told as %#', (given, sentence) => {
+  expect(said(row(given))).toEqual([sentence])
+})
+
+test('a sign-in by a recovery code is one act of two rows', () => {
+  const code = row({ act: staff.signIn.path, entity: 'staff', after: { recovery: 'secret' } })
+
+  expect(said(row({ act: staff.signIn.path, entity: 'session' }), code)).toEqual([
+    'রিকভারি কোড দিয়ে অফিসে লগইন করলেন',
+  ])
+})
