@@ -24,8 +24,10 @@ export function DistrictField({ order, district, onDistrict }: DistrictFieldProp
   if (!onDistrict || (district && !isSeeking)) {
     return (
       <p>
-        <span className="mute">{`${text.order.district}: `}</span>
-        <b>{district ? districtName(district, text) : text.order.noDistrict}</b>{' '}
+        <span className="mute">
+          {district ? `${text.order.district}: ` : text.order.noDistrict}
+        </span>
+        {district && <b>{districtName(district, text)}</b>}{' '}
         {onDistrict && (
           <button type="button" className="link" onClick={() => setIsSeeking(true)}>
             {text.order.otherDistrict}

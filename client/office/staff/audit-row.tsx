@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { useText } from '../text/lang'
 import { When } from '../ui/when'
 import { type AuditAct, sayAct } from './audit-acts'
@@ -19,6 +20,7 @@ export function AuditRow({ act }: { act: AuditAct }) {
           <span className="mute">
             <When at={first.at} />
           </span>
+          <ChevronDown className="i s" aria-hidden />
         </summary>
         <ul>
           {act.rows.map((row) => (
