@@ -21,7 +21,7 @@ test('a customer is found by phone, name and email, and opens beside the list', 
     await page.getByRole('searchbox', { name: 'ক্রেতা খুঁজুন' }).fill(typed)
     await comesTo(page, `/office/customers?q=${typed}`)
     await sees(row)
-    expect(await list.getByRole('link').count(), typed).toBe(1)
+    await expect.poll(() => list.getByRole('link').count(), { message: typed }).toBe(1)
   }
   await row.click()
   const card = page.getByRole('article', { name: 'Weaver Sonali' })

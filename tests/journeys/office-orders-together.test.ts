@@ -168,7 +168,8 @@ test('a result whose answer is lost comes back, and told again it is told once',
   })
 
   await page.getByRole('button', { name: 'ধরেননি' }).click()
-  await sees(page.getByRole('alert').getByText('ইন্টারনেট নেই। সংযোগ এলে আবার চেষ্টা করুন'))
+  // Once the order is read again it is said what has become of it, in place of the connection.
+  await sees(page.getByRole('alert').getByText('এর মধ্যেই বদলেছে'))
   expect((await now(made)).calls).toBe(1)
   await page.unroute('**/api/office/orders/call')
   await sees(page.locator('.tl').getByText('কল: ধরেননি'))

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useText } from '../text/lang'
 
@@ -10,11 +10,17 @@ export function CustomerFind({ q }: { q: string }) {
   const text = useText()
   const [, setParams] = useSearchParams()
   const [typed, setTyped] = useState(q)
-  // Somebody went back, or began anew: the field says what the list shows.
-  useEffect(() => setTyped((before) => (before.trim() === q ? before : q)), [q])
+  const asked = useRef(q)
+  // Somebody went back, or began anew: the field says what the list shows. What was typed while the
+  // list came stays.
+  useEffect(() => {
+    if (asked.current !== q) setTyped(q)
+    asked.current = q
+  }, [q])
 
   function search(wanted: string) {
     if (wanted.trim() === q) return
+    asked.current = wanted.trim()
     setParams(
       (before) => {
         if (wanted.trim()) before.set('q', wanted.trim())

@@ -22,12 +22,14 @@ type OrderListProps = {
   pages: OrderRows
   search: string
   openId: string | undefined
+  /** It is the first row, which nobody has chosen: the keys begin before it. */
+  isAhead: boolean
   /** Where rows of this list can be ticked. */
   selection: Selection | null
 }
 
 /** The rows of a queue, read page by page as its end is reached. */
-export function OrderList({ filters, pages, search, openId, selection }: OrderListProps) {
+export function OrderList({ filters, pages, search, openId, isAhead, selection }: OrderListProps) {
   const text = useText()
   const list = useRef<HTMLElement>(null)
   const nowMs = useNow()
@@ -43,7 +45,7 @@ export function OrderList({ filters, pages, search, openId, selection }: OrderLi
   const links = () => [...(list.current?.querySelectorAll<HTMLElement>('a.row') ?? [])]
   function isAt(links: HTMLElement[]) {
     const focused = links.indexOf(document.activeElement as HTMLElement)
-    return focused < 0 ? links.findIndex((link) => link.ariaCurrent) : focused
+    return focused < 0 && !isAhead ? links.findIndex((link) => link.ariaCurrent) : focused
   }
   function go(by: number) {
     const all = links()

@@ -45,13 +45,12 @@ export function OrderSheet({ order, search, areKeysFree, isAhead }: OrderSheetPr
   const close = () => setDialog(null)
   const edit = mayEdit ? () => setDialog('edit') : undefined
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when it begins to stand, no later
-  useEffect(() => {
-    if (!isAhead) heading.current?.focus({ preventScroll: true })
-  }, [])
+  const stands = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was pressed leaves the page with these
   useEffect(() => {
-    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+    const wants = stands.current ? document.activeElement === document.body : !isAhead
+    stands.current = true
+    if (wants) heading.current?.focus({ preventScroll: true })
   }, [order.v, order.status, dialog])
   useKeys(areKeysFree ? [{ keys: 'P', does: text.orderKeys.print, act: print }] : [])
 

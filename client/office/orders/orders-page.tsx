@@ -37,7 +37,8 @@ export function OrdersPage() {
   useListPlace(transId)
   const first = pages.data?.pages[0]?.orders[0]?.trans_id
   const ahead = useAhead(list, transId, first)
-  const openId = transId ?? ahead
+  // Who ticks rows works at many: one that nobody chose is in the way.
+  const openId = transId ?? (selection?.rows.size ? undefined : ahead)
   useEffect(() => {
     OrderDetail.preload()
   }, [])
@@ -53,6 +54,7 @@ export function OrdersPage() {
             pages={pages}
             search={search}
             openId={openId}
+            isAhead={!transId}
             selection={selection}
           />
           {openId ? (

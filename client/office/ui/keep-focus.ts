@@ -33,7 +33,7 @@ function isLost(): boolean {
 function placeOf(near: Element | undefined): HTMLElement | null {
   const open = [...document.querySelectorAll('dialog[open]')].at(-1)
   for (let part = near; part && part !== document.body; part = part.parentElement ?? undefined) {
-    if (part.matches('.office, main')) break
+    if (part.matches('.office, .bars, main')) break
     const found = seen(part, focusable) ?? (part.matches(rooms) ? headingOf(part) : null)
     if (found || part.matches(rooms)) return found
   }
