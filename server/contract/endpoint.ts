@@ -31,7 +31,7 @@ export type StaffCall<S extends Shape = Shape> = Call<S> & {
   readonly right: Right
   /** Wants a password or a code of the last 15 minutes, else 403 with `prove: true`. */
   readonly proved?: true
-  /** What is sent or answered is a secret: neither is kept under the Idempotency-Key. */
+  /** What is sent or answered is a secret: both are kept encrypted under a random Idempotency-Key. */
   readonly secret?: true
 }
 

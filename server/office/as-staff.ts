@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { retrying } from '../database/faults.ts'
 import { Prisma, type PrismaClient } from '../database/generated/client.ts'
 import { invalid } from '../refusals.ts'
+import { type Keeping, keepPlainly, keepSealed } from './kept-replies.ts'
 
 export type Transaction = Prisma.TransactionClient
 /** Who writes, by which call, from where; `key` as the Idempotency-Key header has it. */
@@ -11,6 +11,8 @@ export type Act = {
   requestId: string
   address: string
   key: string | undefined
+  /** What is sent or answered is a secret. */
+  isSecret: boolean
   input: unknown
 }
 
@@ -33,13 +35,14 @@ export function asStaff<T>(
       `The Idempotency-Key may have at most ${longestKey} characters`,
     )
   }
+  const keeping = keepingOf(act)
   return retrying(() =>
     prisma.$transaction(
       async (tx) => {
         await tx.$queryRaw`select set_config('shop.staff', ${String(act.staffId)}, true),
           set_config('shop.act', ${act.call}, true), set_config('shop.address', ${act.address}, true),
           set_config('shop.request', ${act.requestId}, true)`
-        return act.key ? onceByKey(tx, act, act.key, write) : write(tx)
+        return keeping ? onceByKey(tx, act, keeping, write) : write(tx)
       },
       { timeout: longestMs },
     ),
@@ -77,27 +80,38 @@ export function asConsole<T>(
   })
 }
 
+/** What the act was answered before under its key; undefined where it was not. */
+export async function findAnswer(prisma: PrismaClient, act: Act): Promise<unknown> {
+  const keeping = keepingOf(act)
+  if (!keeping) return undefined
+  const where = { staffId_key: { staffId: act.staffId, key: keeping.name } }
+  const former = await prisma.officeReply.findUnique({ where })
+  return former?.inputHash === keeping.inputHash ? keeping.unseal(former.answer) : undefined
+}
+
+function keepingOf({ key, call, input, isSecret }: Act): Keeping | null {
+  if (!key) return null
+  return (isSecret ? keepSealed : keepPlainly)(key, JSON.stringify([call, input]))
+}
+
 /** Another transaction of the same key is waited for. */
 async function onceByKey<T>(
   tx: Transaction,
-  { staffId, call, input }: Act,
-  key: string,
+  { staffId, call }: Act,
+  { name: key, inputHash, seal, unseal }: Keeping,
   write: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
-  const inputHash = createHash('sha256')
-    .update(JSON.stringify([call, input]))
-    .digest('base64url')
   const taken = await tx.$executeRaw`
     insert into office_reply (staff_id, key, call, input_hash)
     values (${staffId}, ${key}, ${call}, ${inputHash}) on conflict do nothing`
   if (taken === 0) {
     const where = { staffId_key: { staffId, key } }
     const former = await tx.officeReply.findUniqueOrThrow({ where })
-    if (former.inputHash === inputHash) return former.answer as T
+    if (former.inputHash === inputHash) return unseal(former.answer) as T
     throw invalid('Idempotency-Key', 'This Idempotency-Key stood for something else')
   }
   const answer = await write(tx)
-  await tx.$executeRaw`update office_reply set answer = ${JSON.stringify(answer)}::jsonb
+  await tx.$executeRaw`update office_reply set answer = ${JSON.stringify(seal(answer))}::jsonb
     where staff_id = ${staffId} and key = ${key}`
   return answer
 }

@@ -12,7 +12,7 @@ import { requestIdOf } from '../http/log.ts'
 import { networkOf } from '../http/network.ts'
 import type { AddressOf } from '../http/origin.ts'
 import { fieldsOf, parseInput, sendOnce } from '../http/route.ts'
-import { asStaff, type Transaction } from './as-staff.ts'
+import { type Act, asStaff, findAnswer, type Transaction } from './as-staff.ts'
 import type { OfficeSessions, OwnSession } from './office-sessions.ts'
 import { requireStaff, type Staff, staffOf } from './require-staff.ts'
 
@@ -48,6 +48,15 @@ type Reply<S extends Shape> = Promise<z.input<S['output']>>
 /** A transaction as the staff member, for calls that write and also touch sessions. */
 export type Transact = <T>(write: (tx: Transaction) => Promise<T>) => Promise<T>
 
+type Acting<S extends Shape> = {
+  /** Of a call that holds a secret, nothing is kept of this one. */
+  transact: Transact
+  /** The transaction whose answer is kept under the Idempotency-Key. */
+  once: Transact
+  /** What was answered before under that key. */
+  findAnswer: () => Promise<Awaited<Reply<S>> | undefined>
+}
+
 export type OfficeRoutes = {
   router: Router
   /** For who is not signed in; `transactAs` also notes what they did. */
@@ -69,7 +78,7 @@ export type OfficeRoutes = {
   act: <S extends Shape>(
     call: StaffCall<S>,
     shape: S,
-  ) => (act: (asked: OfStaff<S> & { transact: Transact }) => Reply<S>) => void
+  ) => (act: (asked: OfStaff<S> & Acting<S>) => Reply<S>) => void
 }
 
 type OfficeParts = {
@@ -93,9 +102,12 @@ export function openOfficeRoutes(parts: OfficeParts): OfficeRoutes {
     bind(call, (request) => {
       const staff = staffOf(request)
       const asked = askedOf(request, call, shape)
-      const key = call.secret ? undefined : request.get('Idempotency-Key') || undefined
-      const transact = transactOf(request, call, asked, staff.id, key)
-      return handle({ ...asked, staff, transact })
+      const key = request.get('Idempotency-Key') || undefined
+      const kept = actOf(request, call, asked, staff.id, key)
+      const once: Transact = (write) => asStaff(prisma, kept, write)
+      const transact = call.secret ? transactOf(request, call, asked, staff.id) : once
+      const findFormer = () => findAnswer(prisma, kept) as never
+      return handle({ ...asked, staff, transact, once, findAnswer: findFormer })
     })
   return {
     router,
@@ -112,20 +124,29 @@ export function openOfficeRoutes(parts: OfficeParts): OfficeRoutes {
         return handle({ ...asked, staff, transact: transactOf(request, call, asked, staff.id) })
       }),
     write: (call, shape) => (handle) =>
-      act(call, shape)(({ transact, ...asked }) => transact((tx) => handle({ ...asked, tx }))),
+      act(call, shape)(({ once, ...asked }) => once((tx) => handle({ ...asked, tx }))),
     act,
   }
 
   function transactOf(
     request: Request,
-    { path }: Call | StaffCall,
+    call: Call | StaffCall,
+    asked: { input: unknown; address: string },
+    staffId: number,
+  ): Transact {
+    return (write) => asStaff(prisma, actOf(request, call, asked, staffId), write)
+  }
+
+  function actOf(
+    request: Request,
+    call: Call | StaffCall,
     { input, address }: { input: unknown; address: string },
     staffId: number,
     key?: string,
-  ): Transact {
+  ): Act {
+    const isSecret = 'secret' in call && call.secret === true
     const requestId = requestIdOf(request)
-    return (write) =>
-      asStaff(prisma, { staffId, call: path, requestId, address, key, input }, write)
+    return { staffId, call: call.path, requestId, address, key, isSecret, input }
   }
 
   function bind(call: Call | StaffCall, answer: (request: Request) => Promise<unknown>) {

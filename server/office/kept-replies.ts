@@ -1,0 +1,54 @@
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+} from 'node:crypto'
+
+/** How a call and its answer stand in `office_reply`. */
+export type Keeping = {
+  name: string
+  inputHash: string
+  seal: (answer: unknown) => unknown
+  unseal: (kept: unknown) => unknown
+}
+
+/** As plain as it was sent. */
+export function keepPlainly(key: string, input: string): Keeping {
+  return {
+    name: key,
+    inputHash: createHash('sha256').update(input).digest('base64url'),
+    seal: (answer) => answer,
+    unseal: (kept) => kept,
+  }
+}
+
+/**
+ * Of a call that holds a secret: encrypted under its Idempotency-Key, which the browser alone knows. So
+ * the key must be random, of 128 bits in hex at least; with a shorter one nothing is kept: null.
+ */
+export function keepSealed(key: string, input: string): Keeping | null {
+  if (key.length < 32) return null
+  const derive = (use: string) =>
+    Buffer.from(hkdfSync('sha256', key, '', `office reply ${use}`, 32))
+  return {
+    name: derive('name').toString('base64url'),
+    inputHash: createHmac('sha256', derive('input')).update(input).digest('base64url'),
+    seal: (answer) => {
+      const iv = randomBytes(12)
+      const cipher = createCipheriv('aes-256-gcm', derive('answer'), iv)
+      const body = Buffer.concat([cipher.update(JSON.stringify(answer), 'utf8'), cipher.final()])
+      return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url')
+    },
+    unseal: (kept) => {
+      const bytes = Buffer.from(String(kept), 'base64url')
+      const decipher = createDecipheriv('aes-256-gcm', derive('answer'), bytes.subarray(0, 12))
+      decipher.setAuthTag(bytes.subarray(12, 28))
+      return JSON.parse(
+        decipher.update(bytes.subarray(28), undefined, 'utf8') + decipher.final('utf8'),
+      )
+    },
+  }
+}
