@@ -62,10 +62,13 @@ export async function sendAnswer(
   response: ServerResponse,
   answer: Answer,
 ): Promise<void> {
-  const { status, headers } = answer
+  const { status } = answer
+  const { etag, ...others } = answer.headers
+  // A refusal is cached by nobody.
+  const headers = status === 200 ? answer.headers : others
   // An ETag is no condition for a POST: its client has nothing cached that could be shown.
   const isRead = request.method !== 'POST' && status === 200
-  if (isRead && hasIt(request.headers['if-none-match'], headers.etag)) {
+  if (isRead && hasIt(request.headers['if-none-match'], etag)) {
     response.writeHead(304, headers).end()
     return
   }

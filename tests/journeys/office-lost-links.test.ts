@@ -124,7 +124,7 @@ test('sessions that are ended again after a lost reply are ended', async () => {
     select 'another ' || ${id}, sess, expire, staff_id from staff_session where staff_id = ${id} limit 1`
   await page.reload()
   await cutOnce(page, 'sessions/end')
-  const all = page.getByRole('button', { name: 'অন্য সব জায়গা থেকে বের করুন' })
+  const all = page.getByRole('button', { name: 'অন্য সব জায়গা থেকে বের হয়ে যান' })
   await all.tap()
   await sees(page.getByText(lost))
 

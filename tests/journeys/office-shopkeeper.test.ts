@@ -11,7 +11,7 @@ const shop = openJourneys()
 const { order, now } = openOrders(shop)
 const long = 'https://example.com/'.padEnd(90, 'x')
 const focused = (page: Page) =>
-  page.evaluate(() => document.activeElement?.closest('body *')?.outerHTML.slice(0, 80) ?? 'body')
+  page.evaluate(() => document.activeElement?.closest('body *')?.outerHTML.slice(0, 400) ?? 'body')
 
 test.each([
   [{ status: 1 }, 'প্যাক হয়েছে'],
@@ -132,7 +132,8 @@ test('on a desk the first order stands open, and stays when the list is read aga
   await sees(first, page.locator('.detail .id'))
   const shown = await page.locator('.detail .id').innerText()
   expect(await first.getAttribute('href')).toContain(shown)
-  expect(await focused(page)).toContain('<h1')
+  // Opened by itself, it leaves the focus where it was.
+  expect(await page.locator('.detail :focus').count()).toBe(0)
   const box = await first.boundingBox()
   expect(box?.height).toBeLessThanOrEqual(78)
 
