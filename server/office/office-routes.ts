@@ -1,3 +1,4 @@
+// Over 200 lines: all steps between a request of the office and its handler, in their order.
 import { type Request, type RequestHandler, Router } from 'express'
 import type { z } from 'zod'
 import type { Call, Shape, StaffCall } from '#contract/endpoint'
