@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import request from 'supertest'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
-import { freePort } from '../server/postgres/embedded.ts'
-import { type BuiltServer, buildIfStale, startBuiltServer } from './support/built-server.ts'
-import { createDatabase, dropDatabase, ownName } from './support/databases.ts'
-import { servingPid } from './support/serving-process.ts'
+import { freePort } from '../../server/postgres/embedded.ts'
+import { type BuiltServer, buildIfStale, startBuiltServer } from '../support/built-server.ts'
+import { createDatabase, dropDatabase, ownName } from '../support/databases.ts'
+import { servingPid } from '../support/serving-process.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'worker-'))
 const databaseName = ownName(inject('templateName'))
@@ -35,13 +36,13 @@ test.each(['SIGKILL', 'SIGUSR2'] as const)(
   'a worker that dies of %s is replaced',
   async (signal) => {
     const worker = servingPid(server.process.pid)
-    const isReady = async () => expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
+    const ready = async () => (await request(server.url).get('/readyz')).body
     expect(worker).not.toBe(server.process.pid)
 
     process.kill(worker, signal)
 
     await vi.waitFor(() => expect(servingPid(server.process.pid)).not.toBe(worker), wait)
-    await vi.waitFor(isReady, wait)
+    await expect.poll(() => ready().catch(String), wait).toEqual({ status: 'ready' })
     expect(server.process.exitCode).toBeNull()
   },
 )
