@@ -23,6 +23,9 @@ export async function startWorkers(
 ): Promise<string> {
   let stopping = false
   let isOpen = false
+  // One worker accepts by itself: a connection that the first process hands to a worker just as that
+  // dies would hang for good.
+  if (config.workers === 1) cluster.schedulingPolicy = cluster.SCHED_NONE
   // Its messages carry numbers that JSON cannot say.
   cluster.setupPrimary({ serialization: 'advanced' })
   gatherMetrics()
