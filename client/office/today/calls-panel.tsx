@@ -1,11 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
-import { poll } from '../api/poll'
 import { OrderRow } from '../orders/order-row'
+import { useOrderRows } from '../orders/queries'
 import { useText } from '../text/lang'
 import { Link } from '../ui/link'
 import { Panel } from '../ui/panel'
 import { useNow } from '../ui/use-now'
-import { getOrders } from '#contract/office/orders'
 import '../ui/list.css'
 import '../orders/orders.css'
 
@@ -15,8 +13,8 @@ const most = 5
 export function CallsPanel() {
   const text = useText()
   const nowMs = useNow()
-  const { data: answer } = useQuery(poll(getOrders, { queue: 'call' }))
-  const rows = answer?.orders.slice(0, most) ?? []
+  const { data } = useOrderRows({ queue: 'call' })
+  const rows = data?.pages[0]?.orders.slice(0, most) ?? []
   if (rows.length === 0) return null
   return (
     <Panel
