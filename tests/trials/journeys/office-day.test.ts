@@ -243,7 +243,9 @@ async function pack(agent: Hand, day: string, buyers: Buyer[]) {
   await look(agent)
   await act('p', text.orders.print)
   await comesTo(page, `/office/slips?ids=${buyers.map(({ orderId }) => orderId)}`)
-  for (const { transId } of buyers) await sees(page.locator('.a5').getByText(transId))
+  // A phone shows what will be printed as a list.
+  const papers = page.locator(agent.by === 'thumb' ? '.slip-list' : '.a5')
+  for (const { transId } of buyers) await sees(papers.getByText(transId))
   await look(agent)
   await page.evaluate(() => {
     window.print = () => document.body.classList.add('printed')
@@ -288,7 +290,7 @@ async function takeBack(owner: Hand, buyer: Buyer, track: () => Promise<unknown>
   expect(await track()).toEqual({ status: 3, said: 'Order Shipped' })
   await look(owner)
 
-  await act('2', text.order.parcel.received)
+  await act('1', text.order.parcel.received)
   await sees(page.getByText(text.order.receivedWhy))
   await look(owner)
   await press(page.getByRole('dialog').getByRole('button', { name: text.order.parcel.received }))
