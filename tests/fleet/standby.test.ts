@@ -1,3 +1,4 @@
+/** Over 200 lines: all moods of a standby are tried on one, which takes seconds to make. */
 import { afterAll, expect, inject, test, vi } from 'vitest'
 import { getCart } from '#contract/cart'
 import { getProduct, getProducts, listCategory, searchProducts } from '#contract/catalog'
