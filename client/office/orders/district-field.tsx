@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { useText } from '../text/lang'
 import { Button } from '../ui/button'
 import { Field } from '../ui/field'
-import { districtIn, districtName, districtsLike } from './districts'
+import { districtName } from './district-name'
+import { districtIn, districtsLike } from './districts'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
 
 type DistrictFieldProps = {

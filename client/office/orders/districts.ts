@@ -1,11 +1,6 @@
-import { bn, type Texts } from '../text/bn'
+import { bn } from '../text/bn'
 import { districts as english } from '../text/en-districts'
 import { areas } from './areas'
-
-/** What an order keeps is the Bengali name; another word that was kept is shown as it is. */
-export function districtName(kept: string, { districts }: Texts): string {
-  return districts[bn.districts.indexOf(kept)] ?? kept
-}
 
 /**
  * The district that an address tells, in either language: the last one that it names, as addresses end

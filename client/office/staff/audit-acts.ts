@@ -1,4 +1,4 @@
-import type { Texts } from '../text/bn'
+import type { AuditTexts } from '../text/audit-text'
 import * as customers from '#contract/office/customers'
 import * as inbox from '#contract/office/inbox'
 import * as orders from '#contract/office/orders'
@@ -8,7 +8,7 @@ import type { AuditEntry } from '#contract/office/staff-shapes'
 
 /** All that one call, or one command at the console, has changed. */
 export type AuditAct = { id: number; rows: AuditEntry[] }
-type Name = keyof Texts['audit']['acts']
+type Name = keyof AuditTexts['audit']['acts']
 
 /** Rows, newest first, by what they are part of; several pages of them make the same acts. */
 export function actsOf(entries: readonly AuditEntry[]): AuditAct[] {
@@ -23,7 +23,7 @@ export function actsOf(entries: readonly AuditEntry[]): AuditAct[] {
 }
 
 /** What was done, as a sentence after the name of who did it. */
-export function sayAct({ rows }: AuditAct, { audit }: Texts): string {
+export function sayAct({ rows }: AuditAct, { audit }: Pick<AuditTexts, 'audit'>): string {
   const [first] = rows
   if (!first) return ''
   const transIds = [...new Set(rows.flatMap(({ trans_id: transId }) => transId ?? []))]

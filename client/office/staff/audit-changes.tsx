@@ -1,8 +1,8 @@
 import { formatTaka } from '../../text/format'
 import { formatMoment } from '../../text/times'
 import { formatPhone } from '../orders/phone'
-import type { Texts } from '../text/bn'
-import { type Lang, useLang, useText } from '../text/lang'
+import { type AuditTexts, useAuditText } from '../text/audit-text'
+import { type Lang, useLang } from '../text/lang'
 import { Link } from '../ui/link'
 import { roles } from '#contract/office/rights'
 import { messageStates, outcomes, parcelOutcomes, reviewStates } from '#contract/office/rules'
@@ -12,7 +12,7 @@ const isMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 
 /** One row of what an act has changed: its columns as they were and as they became. */
 export function AuditChanges({ row }: { row: AuditEntry }) {
-  const text = useText()
+  const text = useAuditText()
   const lang = useLang()
   const { entity, trans_id: transId, subject, entity_id: id, before, after } = row
   const names: Record<string, string> = text.audit.entities
@@ -65,7 +65,13 @@ export function AuditChanges({ row }: { row: AuditEntry }) {
 }
 
 /** A value in the words of the screens. */
-function shownOf(entity: string, column: string, value: unknown, text: Texts, lang: Lang): string {
+function shownOf(
+  entity: string,
+  column: string,
+  value: unknown,
+  text: AuditTexts,
+  lang: Lang,
+): string {
   if (value === null || value === undefined || value === '') return text.audit.none
   const { orders, inbox, roles: roleNames, words } = text
   switch (column) {

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import { call } from '../../api/call'
 import { keyOf, read } from '../../api/read'
 import { Screen } from '../shell/screen'
-import { useText } from '../text/lang'
+import { useAuditText } from '../text/audit-text'
 import { Button } from '../ui/button'
 import { DayField } from '../ui/day-field'
 import { Choice } from '../ui/field'
@@ -16,7 +16,7 @@ import './audit-page.css'
 
 /** What staff changed, newest first. The filters stand in the address. */
 export function AuditPage() {
-  const text = useText()
+  const text = useAuditText()
   const [params] = useSearchParams()
   const filters = {
     staff: params.get('staff') ?? undefined,
@@ -56,7 +56,7 @@ export function AuditPage() {
 }
 
 function AuditFilters() {
-  const text = useText()
+  const text = useAuditText()
   const [params, setParams] = useSearchParams()
   const { data: answer } = useQuery(read(getStaff, {}))
   const choose = (name: string, value: string) =>

@@ -1,12 +1,12 @@
 import { ChevronDown } from 'lucide-react'
-import { useText } from '../text/lang'
+import { useAuditText } from '../text/audit-text'
 import { When } from '../ui/when'
 import { type AuditAct, sayAct } from './audit-acts'
 import { AuditChanges } from './audit-changes'
 
 /** Who did what and when, as a sentence; what it has changed, and from where, is behind a tap. */
 export function AuditRow({ act }: { act: AuditAct }) {
-  const text = useText()
+  const text = useAuditText()
   const [first] = act.rows
   if (!first) return null
   return (

@@ -1,5 +1,4 @@
 import { account } from './bn-account'
-import { audit } from './bn-audit'
 import { customers } from './bn-customers'
 import { districts } from './bn-districts'
 import { frame } from './bn-frame'
@@ -16,7 +15,6 @@ export const bn = {
   ...frame,
   ...account,
   ...staff,
-  ...audit,
   ...orders,
   ...order,
   ...districts,

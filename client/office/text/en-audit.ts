@@ -1,7 +1,6 @@
-import type { Texts } from './bn'
 import type { audit as bengali } from './bn-audit'
 
-export const audit: Pick<Texts, keyof typeof bengali> = {
+export const audit: typeof bengali = {
   audit: {
     who: 'Who',
     what: 'What',

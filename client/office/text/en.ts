@@ -1,6 +1,5 @@
 import type { Texts } from './bn'
 import { account } from './en-account'
-import { audit } from './en-audit'
 import { customers } from './en-customers'
 import { districts } from './en-districts'
 import { frame } from './en-frame'
@@ -17,7 +16,6 @@ export const en: Texts = {
   ...frame,
   ...account,
   ...staff,
-  ...audit,
   ...orders,
   ...order,
   ...districts,

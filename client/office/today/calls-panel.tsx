@@ -1,5 +1,6 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { OrderRow } from '../orders/order-row'
-import { useOrderRows } from '../orders/queries'
+import { orderPages } from '../orders/reads'
 import { useText } from '../text/lang'
 import { Link } from '../ui/link'
 import { Panel } from '../ui/panel'
@@ -13,7 +14,7 @@ const most = 5
 export function CallsPanel() {
   const text = useText()
   const nowMs = useNow()
-  const { data } = useOrderRows({ queue: 'call' })
+  const { data } = useInfiniteQuery(orderPages({ queue: 'call' }))
   const rows = data?.pages[0]?.orders.slice(0, most) ?? []
   if (rows.length === 0) return null
   return (

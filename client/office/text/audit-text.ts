@@ -1,0 +1,12 @@
+import type { Texts } from './bn'
+import { audit as bengali } from './bn-audit'
+import { audit as english } from './en-audit'
+import { useLang, useText } from './lang'
+
+export type AuditTexts = Texts & typeof bengali
+
+/** With the words of the audit, which come with its screen: the first load is at its limit. */
+export function useAuditText(): AuditTexts {
+  const text = useText()
+  return { ...text, ...(useLang() === 'en' ? english : bengali) }
+}
