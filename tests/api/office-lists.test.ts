@@ -159,3 +159,18 @@ test('days are those of Dhaka', async () => {
   }
   expect(await idsOf({ from: '9999-12-31', district: 'Bogura' })).toEqual([])
 })
+
+test('the code of a product finds its orders, and the ends of numbers as before', async () => {
+  const lineGiven = (productId: number) => ({ lineGiven: { productId } })
+  const one = await shop.make.order({ addressNumber: '01555000222', ...lineGiven(4321) })
+  const other = await shop.make.order({ addressNumber: '01555004321', ...lineGiven(654321) })
+  const twice = await shop.make.order({ addressNumber: '01555000333', ...lineGiven(4321) })
+  const line = { productId: 4321, quantity: 1, priceTaka: 0, title: 'Bag', slug: 'b', image: '' }
+  await shop.prisma.orderLine.create({ data: { ...line, orderId: twice.id } })
+
+  expect(await idsOf({ q: '4321' })).toEqual([twice.id, other.id, one.id])
+  expect(await idsOf({ q: '৪৩২১' })).toEqual([twice.id, other.id, one.id])
+  expect(await idsOf({ q: '654321' })).toEqual([other.id])
+  // No code of a product, and the end of no number.
+  expect(await idsOf({ q: '0654321' })).toEqual([])
+})

@@ -5,7 +5,7 @@ import { inHandOf } from './claims.ts'
 import { type Asker, type OrderRead, readRows } from './order-rows.ts'
 import { presentRow } from './present.ts'
 import { queueRules } from './queues.ts'
-import { nameSought, numberSought, rareNameSought } from './search.ts'
+import { digitsSought, nameSought, rareNameSought } from './search.ts'
 import type { OrderRow } from '#contract/office/order-row-shapes'
 import { type Queue, rowsAtOnce } from '#contract/office/rules'
 
@@ -64,8 +64,8 @@ export async function readOrders(
   /** Words that many orders have are found among the next ones of the list, rare ones by the index. */
   async function search(): Promise<OrderRead[]> {
     if (!wanted.q) return read(Prisma.sql`true`)
-    const number = numberSought(wanted.q, asker)
-    if (number) return read(number)
+    const byDigits = await digitsSought(prisma, wanted.q, asker)
+    if (byDigits) return read(byDigits)
     if (by !== 'newest') return read(nameSought(wanted.q))
     const next = Prisma.sql`(
       select * from orders o where ${inSpan} order by ${orderBy} limit ${nearBy})`

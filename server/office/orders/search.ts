@@ -1,4 +1,4 @@
-import { asciiDigits, localPhoneDigits, orderStatus } from '#contract/shop'
+import { asciiDigits, localPhoneDigits, orderStatus, productCode } from '#contract/shop'
 import { Prisma, type PrismaClient } from '../../database/generated/client.ts'
 import type { RateLimits } from '../../http/rate-limits.ts'
 import { readTransId } from '../../orders/trans-id.ts'
@@ -11,6 +11,8 @@ const fewestDigits = 4
 const wholeDigits = 10
 /** Of more orders than these the name is looked at while a list is read. */
 const mostNamed = 5000
+/** The newest orders of a product that a search by its code finds. */
+const mostOfProduct = 5000
 
 /**
  * What holds for the orders `o` of a transaction id as people write it, or of four or more digits of
@@ -18,7 +20,7 @@ const mostNamed = 5000
  * number that this person sees masked is found by the whole of it alone: by its ends it could be guessed
  * digit by digit.
  */
-export function numberSought(typed: string, asker: Asker): Prisma.Sql | null {
+function numberSought(typed: string, asker: Asker): Prisma.Sql | null {
   const transId = readTransId(typed.replace(/^[#\s]+/, ''))
   if (transId) return Prisma.sql`o.trans_id = ${transId}`
   const end = endOfNumber(typed)
@@ -30,6 +32,23 @@ export function numberSought(typed: string, asker: Asker): Prisma.Sql | null {
   const seen = Prisma.sql`${isOpen} or ${isHandledBy(asker.id)}`
   if (end.length < wholeDigits) return Prisma.sql`${ended} and (${seen})`
   return Prisma.sql`${ended} and (o.number_key = ${end} or ${seen})`
+}
+
+/** As `numberSought`, or the orders that hold the product of the code that was typed. */
+export async function digitsSought(
+  prisma: PrismaClient,
+  typed: string,
+  asker: Asker,
+): Promise<Prisma.Sql | null> {
+  const number = numberSought(typed, asker)
+  const code = asciiDigits(typed).trim()
+  const productId = Number(code)
+  if (!number || !(productId < 2 ** 31) || productCode(productId) !== code) return number
+  // Read first: beside the number, a subquery would keep the planner from both indexes.
+  const found = await prisma.$queryRaw<{ id: number }[]>`
+    select distinct order_id id from order_line where product_id = ${productId}
+    order by order_id desc limit ${mostOfProduct}`
+  return Prisma.sql`(${number} or o.id = any(${found.map(({ id }) => id)}::int[]))`
 }
 
 /**
