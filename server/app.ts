@@ -130,10 +130,11 @@ export async function createApp(
     if (isRead(request)) throw notFound('The picture')
     refuseMethods('GET, HEAD', 'A picture can only be read')(request, response, next)
   })
+  if (site) app.use(site.files)
   app.use(site?.headers ?? headersOfPages(https), refuseOddAddresses)
   if (site?.kept) app.use(site.kept)
   app.get('/metrics', showMetrics(register, config))
-  if (site) app.use(site.files).use('/office', site.office)
+  if (site) app.use('/office', site.office)
   if (site?.forms) app.use(plainForms(routes, site.forms))
   // What follows is made for who asks, unless it was kept.
   app.use(countCalls(countCall))

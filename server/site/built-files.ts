@@ -1,11 +1,27 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import type { RequestHandler } from 'express'
+import { type RequestHandler, Router } from 'express'
 import { contentType } from 'mime-types'
 import { type Answer, makeFileAnswer, sendAnswer } from '../http/answer.ts'
 
-/** From memory (two megabytes): a later build changes nothing, slow readers hold no file open. */
+/** Of a file: it is what its type says, for this site alone. Policies of pages mean nothing to it. */
+const headersOfFiles = {
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+}
+
+/** The files of a build, and a 404 for what is not there below `/assets`. */
 export function serveBuiltFiles(folder: string): RequestHandler {
+  return Router()
+    .use(serveFrom(folder))
+    .use('/assets', (_request, response) => {
+      response.status(404).set({ ...headersOfFiles, 'cache-control': 'no-store' })
+      response.type('text').send('No such file')
+    })
+}
+
+/** From memory (two megabytes): a later build changes nothing, slow readers hold no file open. */
+function serveFrom(folder: string): RequestHandler {
   const files = new Map<string, Answer>()
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name)
@@ -30,6 +46,7 @@ function readFile(path: string, name: string): Answer {
   return makeFileAnswer(
     readFileSync(path),
     {
+      ...headersOfFiles,
       'content-type': contentType(name.split('/').at(-1) ?? '') || 'application/octet-stream',
       'cache-control': `public, ${cache}`,
     },

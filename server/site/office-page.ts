@@ -9,9 +9,11 @@ import { escapeHtml } from './document.ts'
 
 const builtOffice = join(projectRoot, 'dist', 'office')
 
+/** To be mounted at `/office`, as its page. */
+export const serveOfficeFiles = () => serveBuiltFiles(builtOffice)
+
 /** One document for everybody and every screen: who may see what, the calls behind it say. */
 export async function openOfficePage(https: boolean, phone: string): Promise<RequestHandler> {
-  const files = serveBuiltFiles(builtOffice)
   const shell = readFileSync(join(builtOffice, 'index.html'), 'utf8')
   const page = makeAnswer(shell.replace('%SHOP_PHONE%', escapeHtml(phone)), {
     'content-type': 'text/html; charset=utf-8',
@@ -19,10 +21,7 @@ export async function openOfficePage(https: boolean, phone: string): Promise<Req
   })
   const answer: RequestHandler = (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next()
-    if (!request.path.startsWith('/assets/')) return sendAnswer(request, response, page)
-    return files(request, response, () => {
-      response.status(404).set('Cache-Control', 'no-store').type('text').send('No such file')
-    })
+    return sendAnswer(request, response, page)
   }
   return Router().use(headersOfOffice(https), answer)
 }

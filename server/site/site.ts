@@ -11,7 +11,7 @@ import { projectRoot } from '../project-root.ts'
 import { serveBuiltFiles } from './built-files.ts'
 import { type FirstView, hashInline, type PageAssets } from './document.ts'
 import { answerKeptDocuments } from './kept-documents.ts'
-import { openOfficePage } from './office-page.ts'
+import { openOfficePage, serveOfficeFiles } from './office-page.ts'
 import { answerPages, openFormAnswers, type PageParts, type SentForm } from './page.ts'
 import { openRenderTurns } from './render-turns.ts'
 
@@ -36,17 +36,18 @@ export type SiteParts = {
   originOf: OriginOf
 }
 export type Site = {
+  /** The files of shop and office, with headers of their own. */
   files: RequestHandler
   /** In development: sources of the page whose addresses look like calls, such as /api/call.ts. */
   sources?: RequestHandler
   pages: RequestHandler
-  /** The office's page and its files, to be mounted at `/office`. */
+  /** The office's page, to be mounted at `/office`. */
   office: RequestHandler
   /** What is cached of them; missing in development, whose pages are not. */
   kept?: RequestHandler
   /** For forms that are sent without scripts; the page in development has none. */
   forms?: SiteOfForms
-  /** Security headers of pages and their files. */
+  /** Security headers of pages. */
   headers: RequestHandler
 }
 export type SiteOfForms = {
@@ -83,9 +84,7 @@ export async function openSite(config: Config, { ask, cache, originOf }: SitePar
 function serveFiles(): RequestHandler {
   return Router()
     .use(serveBuiltFiles(builtClient))
-    .use('/assets', (_request, response) => {
-      response.status(404).set('Cache-Control', 'no-store').type('text').send('No such file')
-    })
+    .use('/office', serveOfficeFiles())
     .get('/favicon.ico', (_request, response) => response.redirect(301, '/favicon.svg'))
 }
 

@@ -30,6 +30,34 @@ test.each(['br', 'gzip', 'identity'])(
   },
 )
 
+/** Policies of pages would be more bytes than many a script. */
+test.each(['', '/office'])(
+  'a file below %s/assets carries what a file needs, and nothing of a page',
+  async (part) => {
+    const page = await (await fetch(`${shop.url}${part}/`)).text()
+    const [script = ''] = new RegExp(`${part}/assets/[\\w.-]+\\.js`).exec(page) ?? []
+
+    const { status, headers } = await fetch(shop.url + script)
+    expect(status).toBe(200)
+    expect(Object.fromEntries(headers)).toEqual({
+      'cache-control': 'public, max-age=31536000, immutable',
+      connection: 'keep-alive',
+      'content-encoding': expect.stringMatching(/^(br|gzip)$/),
+      'content-length': expect.any(String),
+      'content-type': 'text/javascript; charset=utf-8',
+      'cross-origin-resource-policy': 'same-origin',
+      date: expect.any(String),
+      etag: expect.any(String),
+      'keep-alive': expect.any(String),
+      vary: 'Accept-Encoding',
+      'x-content-type-options': 'nosniff',
+    })
+    const missing = await fetch(`${shop.url}${part}/assets/no-such-file.js`)
+    expect(missing.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(missing.headers.has('content-security-policy')).toBe(false)
+  },
+)
+
 test('a file that was never built is not there, nor what tells of the build', async () => {
   const missing = await fetch(`${shop.url}/assets/no-such-file.js`)
 
