@@ -86,7 +86,7 @@ export async function createApp(
   const limits = openRateLimits(pool, config.rateLimit)
   const countCall: CountCall = (request) =>
     limits.count('callsPerAddress', networkOf(addressOf(request)))
-  const sessions = openSessions(pool, changes, config.sessionSecrets, https)
+  const sessions = openSessions(pool, config.sessionSecrets, https)
   const places = openUploadPlaces()
   const routes = openRoutes({
     sessions,

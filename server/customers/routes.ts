@@ -85,7 +85,7 @@ export function customerRoutes(
   own(
     password.changePassword,
     passwordShapes.changePassword,
-  )(async ({ input, customerId, address, beginAnew, tell }) => {
+  )(async ({ input, customerId, address, logIn, tell }) => {
     const row = await prisma.customer.findUnique({ where: { id: customerId } })
     if (!row) throw unauthenticated()
     // Whoever has a session is no stranger; their guesses are counted all the same.
@@ -103,7 +103,7 @@ export function customerRoutes(
     if (!(await changePassword(prisma, customerId, row.passwordHash, hash))) {
       throw invalid('current', 'The current password is not right')
     }
-    await beginAnew(customerId)
+    await logIn(customerId)
     tell('password_changed')
     return { message: 'success' }
   })

@@ -9,8 +9,6 @@ export type Changes = {
   heard: () => Promise<void>
   /** Calls `act` whenever a change was heard of, or may have been missed in a gap of listening. */
   follow: (act: (isAfterGap: boolean) => void) => void
-  /** Calls `act` whenever sessions ended, or may have ended unheard. */
-  followSessions: (act: () => void) => void
   /** Where the log of the database is written now, behind whatever was heard of; null while away. */
   position: () => Promise<Position | null>
   stop: () => Promise<void>
@@ -33,7 +31,7 @@ type Telling = {
   askEveryMs?: number
 }
 
-/** Listens on a connection of its own. Coming back counts as a change and as an end of sessions. */
+/** Listens on a connection of its own. Coming back counts as a change. */
 export function watchChanges(
   databaseUrl: string,
   { tell, warn, askEveryMs = 15_000 }: Telling,
@@ -46,7 +44,6 @@ export function watchChanges(
   let listening = false
   let client: pg.Client | undefined
   const followers: ((isAfterGap: boolean) => void)[] = []
-  const sessionFollowers: (() => void)[] = []
   const watching = watch()
   return {
     generation: () => (listening ? generation : null),
@@ -57,7 +54,6 @@ export function watchChanges(
       await Promise.race([answered, delay(heardWithinMs, undefined, { ref: false })])
     },
     follow: (act) => void followers.push(act),
-    followSessions: (act) => void sessionFollowers.push(act),
     position: async () => (listening && client ? readPosition(client) : null),
     stop: async () => {
       stopping.abort()
@@ -69,10 +65,6 @@ export function watchChanges(
   function hear(isAfterGap: boolean) {
     generation++
     for (const act of followers) act(isAfterGap)
-  }
-
-  function hearOfSessions() {
-    for (const go of sessionFollowers) go()
   }
 
   async function watch() {
@@ -106,13 +98,12 @@ export function watchChanges(
     })
     current.on('notification', ({ channel, payload = '' }) => {
       if (channel === ownChannel) ownWords.get(payload)?.()
-      else if (channel === 'shop_session_ended') hearOfSessions()
       else hear(false)
     })
     try {
       // A connection that is ended before it stands says no more, neither yes nor no.
       await Promise.race([current.connect(), lost])
-      await current.query(`listen shop_changed; listen shop_session_ended; listen ${ownChannel}`)
+      await current.query(`listen shop_changed; listen ${ownChannel}`)
       while (await hearsItself(current, lost)) {
         if (!listening) start()
         await Promise.race([lost, pause(askEveryMs)])
@@ -127,7 +118,6 @@ export function watchChanges(
     listening = true
     hasWarned = false
     hear(true)
-    hearOfSessions()
   }
 
   /** A pooler takes LISTEN and passes nothing on: hearing its own word proves that it listens. */

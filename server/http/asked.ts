@@ -16,9 +16,8 @@ export type Asked<S extends Shape> = {
   rememberDevice: (account: string) => void
   /** Names in the log what this request is, and whose account it is about. */
   tell: (event: SecurityEvent, customerId?: number) => void
+  /** Begins a session in place of whatever the browser had. */
   logIn: (customerId: number) => Promise<void>
-  /** After all sessions of the customer were deleted: no process knows them, a new one begins. */
-  beginAnew: (customerId: number) => Promise<void>
   logOut: () => Promise<void>
 }
 
@@ -32,6 +31,5 @@ export const guest: Omit<Asked<Shape>, 'input'> = {
   rememberDevice: () => {},
   tell: () => {},
   logIn: () => Promise.reject(forbidden()),
-  beginAnew: () => Promise.reject(forbidden()),
   logOut: () => Promise.reject(forbidden()),
 }

@@ -29,11 +29,9 @@ export function isPublicRead(call: Call): boolean {
 export function guardsOf(call: Call, parts: Guards): RequestHandler[] {
   const guards: RequestHandler[] = []
   if (call.changes) guards.push(parts.crossSite)
-  if (!isPublicRead(call)) guards.push(countCalls(parts.countCall))
-  if (call.access === 'customer') guards.push(noStore, parts.sessions.recognise, refuseGuests)
-  else if (call.changes) {
-    guards.push(noStore, parts.knownDevices.middleware, parts.sessions.middleware)
-  }
+  if (!isPublicRead(call)) guards.push(countCalls(parts.countCall), noStore)
+  if (call.access === 'customer') guards.push(parts.sessions.middleware, refuseGuests)
+  else if (call.changes) guards.push(parts.knownDevices.middleware, parts.sessions.middleware)
   if (call.files) guards.push(countUploads(parts.limits), takePlace(parts.places))
   if (call.method === 'POST') guards.push(readBody(call, parts.incomingDir))
   return guards

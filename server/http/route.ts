@@ -149,7 +149,7 @@ function askedOf<S extends Shape>(
   call: Call<S>,
   shape: S,
   customerId: number | null,
-  { addressOf, sessions, knownDevices }: RouteParts,
+  { addressOf, knownDevices }: RouteParts,
 ): Asked<S> {
   const fields = fieldsOf(request, call)
   const owner = call.owner ? fields[call.owner] : undefined
@@ -167,7 +167,6 @@ function askedOf<S extends Shape>(
       if (about !== undefined) request.customer = about
     },
     logIn: (id) => logIn(request, id),
-    beginAnew: (id) => sessions.beginAnew(request, id),
     logOut: () => logOut(request),
   }
 }

@@ -45,13 +45,11 @@ export const officeSessions: SessionKind = {
 export class SessionStore extends connectPgSimple(session) {
   readonly #pool: Pool
   readonly #kind: SessionKind
-  readonly #forget: () => void
 
-  constructor(pool: Pool, kind: SessionKind, forget: () => void) {
+  constructor(pool: Pool, kind: SessionKind) {
     super({ pool, pruneSessionInterval: false, disableTouch: false })
     this.#pool = pool
     this.#kind = kind
-    this.#forget = forget
   }
 
   #endOf({ startedAt }: SessionData): Date {
@@ -59,17 +57,10 @@ export class SessionStore extends connectPgSimple(session) {
     return new Date(Math.min(Date.now() + idleMs, startedAt + longestMs))
   }
 
-  /** Forgotten here at once, in other processes when they hear of it. */
   override destroy(sid: string, done?: (error?: unknown) => void) {
     this.#pool.query(`delete from ${this.#kind.table} where sid = $1`, [sid]).then(
-      ({ rowCount }) => {
-        if (rowCount) this.#forget()
-        done?.()
-      },
-      (error) => {
-        this.#forget()
-        done?.(error)
-      },
+      () => done?.(),
+      (error) => done?.(error),
     )
   }
 

@@ -1,79 +1,45 @@
 import type { Request, RequestHandler, Response } from 'express'
 import session from 'express-session'
 import type { Pool } from 'pg'
-import type { Changes } from '../database/changes.ts'
 import { unauthenticated } from '../refusals.ts'
-import { type LiveSession, SessionCache } from './session-cache.ts'
 import { SessionStore, shopSessions } from './session-store.ts'
 import { signatureOf } from './signature.ts'
 
 const { longestMs } = shopSessions
 
-declare module 'express-serve-static-core' {
-  interface Request {
-    /** Set where it was known without reading the session. */
-    liveSession?: LiveSession
-  }
-}
-
 export type Sessions = {
   middleware: RequestHandler
-  /** For calls that only ask who it is: reads the session unless it was read lately. */
-  recognise: RequestHandler
-  beginAnew: (request: Request, customerId: number) => Promise<void>
   prune: () => Promise<unknown>
 }
 
 /** The first of the `secrets` signs; a cookie that another has signed is taken, and signed anew. */
-export function openSessions(
-  pool: Pool,
-  changes: Changes,
-  secrets: readonly string[],
-  secure: boolean,
-): Sessions {
-  const cache = new SessionCache(changes)
-  const store = new SessionStore(pool, shopSessions, () => cache.forget())
+export function openSessions(pool: Pool, secrets: readonly string[], secure: boolean): Sessions {
   const name = secure ? '__Host-sid' : 'sid'
   const cookie = { httpOnly: true, sameSite: 'strict', secure, path: '/' } as const
-  const middleware: RequestHandler = session({
-    store,
+  const read = session({
+    store: new SessionStore(pool, shopSessions),
     secret: [...secrets],
     name,
     resave: false,
     saveUninitialized: false,
     cookie: { ...cookie, maxAge: longestMs },
   })
-  const recognise: RequestHandler = (request, response, next) => {
-    const { cookie: sent } = request.headers
-    const known = cache.get(sent)
-    if (known) {
-      request.liveSession = known
-      return next()
-    }
-    const before = cache.endings()
-    middleware(request, response, (error) => {
-      const { customerId, startedAt, isDue } = Object(request.session)
-      if (customerId !== undefined) {
-        if (!isDue) cache.keep(sent, { customerId, startedAt }, before)
-        signAnew(request, response, startedAt + longestMs - Date.now())
-      }
+  const middleware: RequestHandler = (request, response, next) =>
+    read(request, response, (error) => {
+      if (!error) signAnew(request, response)
       next(error)
     })
-  }
-  function signAnew(request: Request, response: Response, maxAge: number) {
-    const signed = `s:${request.sessionID}.${signatureOf(request.sessionID, secrets[0] ?? '')}`
-    if (request.headers.cookie?.includes(encodeURIComponent(signed))) return
-    response.cookie(name, signed, { ...cookie, maxAge })
-  }
-  const beginAnew = async (request: Request, customerId: number) => {
-    cache.forget()
-    delete request.liveSession
-    const { res: response } = request
-    if (response) await inCallback((done) => middleware(request, response, done))
-    await logIn(request, customerId)
+  function signAnew({ session, sessionID, headers }: Request, response: Response) {
+    if (session.startedAt === undefined) return
+    const signed = `s:${sessionID}.${signatureOf(sessionID, secrets[0] ?? '')}`
+    if (headers.cookie?.includes(encodeURIComponent(signed))) return
+    response.cookie(name, signed, {
+      ...cookie,
+      maxAge: session.startedAt + longestMs - Date.now(),
+    })
   }
   const prune = () => pool.query('delete from session where expire < now()')
-  return { middleware, recognise, beginAnew, prune }
+  return { middleware, prune }
 }
 
 /** The session's customer, for the log too; null for a guest. */
@@ -84,7 +50,7 @@ export function noteCustomer(request: Request): number | null {
 }
 
 function customerIdOf(request: Request): number | null {
-  const { customerId, startedAt } = request.liveSession ?? request.session
+  const { customerId, startedAt } = request.session
   if (customerId === undefined || startedAt === undefined) return null
   return Date.now() - startedAt > longestMs ? null : customerId
 }

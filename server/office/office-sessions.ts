@@ -34,7 +34,7 @@ export type OwnSession = {
 export function openOfficeSessions(pool: Pool, secrets: readonly string[], secure: boolean) {
   const { longestMs, idleMs } = officeSessions
   const middleware: RequestHandler = session({
-    store: new SessionStore(pool, officeSessions, () => {}),
+    store: new SessionStore(pool, officeSessions),
     secret: secrets.map((secret) => signatureOf('office', secret)),
     name: secure ? '__Secure-office' : 'office',
     resave: false,

@@ -1,5 +1,5 @@
 // Over 200 lines: one life is made here, then erased and exported.
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { getCustomer, login } from '#contract/customers'
 import { sendMessage } from '#contract/messages'
 import { cancelOrder, getOrders } from '#contract/orders'
@@ -10,7 +10,6 @@ import { exportCustomer } from '../../server/customers/export-customer.ts'
 import { openStorage } from '../../server/pictures/open-storage.ts'
 import { connectTool } from '../../server/postgres/reach.ts'
 import { noteAsStaff } from '../support/office-rows.ts'
-import { patience } from '../support/patience.ts'
 import { jpeg } from '../support/pictures.ts'
 import { runTool } from '../support/run-tool.ts'
 import { openShop } from '../support/shop.ts'
@@ -107,7 +106,7 @@ test('an erased customer is found nowhere, and his orders are still orders', asy
   expect(told).toMatchObject({ account: true, reviews: 1, messages: 2, sessions: 1, orders: 1 })
   expect(told.openOrders).toBe(0)
   expect(await findWords([...words, image.slice(20, 50)], stranger.email)).toEqual([])
-  await vi.waitFor(async () => expect((await customer.ask(getCustomer)).status).toBe(401), patience)
+  expect(await customer.ask(getCustomer)).toBeRefused(401)
   expect((await fetch(`${shop.url}${image}`)).status).toBe(404)
   expect(await shop.stored.names()).toHaveLength(pictures.length - 3)
   const order = await shop.prisma.order.findUnique({

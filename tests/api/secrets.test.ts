@@ -2,6 +2,7 @@ import { Secret, TOTP } from 'otpauth'
 import request from 'supertest'
 import { expect, test } from 'vitest'
 import { getCustomer, login } from '#contract/customers'
+import { changePassword } from '#contract/password'
 import { encryptAnew } from '../../server/office/staff/encrypt-anew.ts'
 import { theirPassword } from '../support/make.ts'
 import { openStaff, staffPassword } from '../support/office.ts'
@@ -45,6 +46,21 @@ test('what neither has signed is a guest’s', async () => {
   const forged = cookie.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))
 
   expect(await askAs(changing, forged)).toBeRefused(401)
+})
+
+test('a password changed under a cookie of the former secret leaves a session of the newest', async () => {
+  const { id, cookie } = await before.customer()
+
+  const answer = await request(changing.url)
+    .post(changePassword.path)
+    .set('Cookie', cookie)
+    .send({ current: theirPassword, new: 'a new jamdani' })
+
+  expect(answer.status).toBe(200)
+  // A browser keeps the last of one name.
+  const last = [answer.headers['set-cookie'] ?? []].flat().at(-1)?.split(';')[0] ?? ''
+  expect((await askAs(after, last)).body.id).toBe(id)
+  expect(await askAs(changing, cookie)).toBeRefused(401)
 })
 
 test('a login is signed by the newest', async () => {

@@ -2,8 +2,6 @@ import { createHmac } from 'node:crypto'
 import type { Client } from 'pg'
 
 export const customerCount = 6000
-/** More than a process remembers (10,000 cookies), so that one asked after the other is new to it. */
-export const sessionCount = 3 * customerCount
 /** Signs the sessions of the bench; it is no secret of any shop. */
 export const sessionSecret = 'the secret of the bench'
 
@@ -17,7 +15,7 @@ export async function loadCustomers(client: Client): Promise<void> {
   await client.query(`select setval(pg_get_serial_sequence('customer', 'id'), ${customerCount})`)
 }
 
-/** Everybody is logged in three times, nobody has ordered, every cart holds so many lines of one piece. */
+/** Everybody is logged in, nobody has ordered, every cart holds so many lines of one piece. */
 export async function fillCarts(client: Client, lines: number): Promise<Map<number, number[]>> {
   await client.query('truncate cart_line, orders, phone_record, session restart identity cascade')
   await client.query(
@@ -30,11 +28,11 @@ export async function fillCarts(client: Client, lines: number): Promise<Map<numb
   )
   await client.query(
     `insert into session (sid, sess, expire)
-     select 'bench-' || nr, json_build_object('customerId', 1 + nr % ${customerCount},
+     select 'bench-' || nr, json_build_object('customerId', 1 + nr,
        'startedAt', $1::bigint,
        'cookie', json_build_object('originalMaxAge', 7776000000, 'httpOnly', true, 'path', '/',
          'sameSite', 'strict', 'secure', false)), now() + interval '30 days'
-     from generate_series(0, ${sessionCount} - 1) nr`,
+     from generate_series(0, ${customerCount} - 1) nr`,
     [Date.now()],
   )
   await client.query('vacuum analyze cart_line, session, orders')

@@ -1,21 +1,27 @@
 import type { Client } from 'pg'
 import * as calls from '#contract/cart'
 import { confirmOrder } from '#contract/orders'
-import { cookieOf, customerCount, fillCarts, sessionCount } from './customers.ts'
+import { cookieOf, customerCount, fillCarts } from './customers.ts'
 import type { Asked } from './measure.ts'
 
 export type Write = { name: string; prepare: (client: Client) => Promise<Asked> }
 
 /** Each changes his cart again and again, as a shopper does. */
 const shoppers = 500
-const cookies = Array.from({ length: sessionCount }, (_, nr) => cookieOf(nr))
+const cookies = Array.from({ length: customerCount }, (_, nr) => cookieOf(nr))
 
 /** Carts and orders, each request by a logged-in customer for himself. */
 export const writes: Write[] = [
-  { name: 'add to cart', prepare: adding(shoppers, shoppers) },
   {
-    name: 'add to cart, the first call of a visit',
-    prepare: adding(sessionCount, customerCount),
+    name: 'add to cart',
+    prepare: async (client) => {
+      await fillCarts(client, 0)
+      const goods = await sellable(client)
+      return post(calls.addToCart.path, (nr) => ({
+        session: nr % shoppers,
+        body: { product_id: goods[Math.floor(nr / shoppers)], quantity: 3 },
+      }))
+    },
   },
   {
     name: 'one more of a cart line',
@@ -50,18 +56,6 @@ export async function floorUpsert(client: Client): Promise<Asked> {
       product: goods[Math.floor(nr / shoppers)],
     },
   }))
-}
-
-/** So many sessions of so many customers take turns, each adding what his cart does not hold yet. */
-function adding(sessions: number, customers: number): Write['prepare'] {
-  return async (client) => {
-    await fillCarts(client, 0)
-    const goods = await sellable(client)
-    return post(calls.addToCart.path, (nr) => ({
-      session: nr % sessions,
-      body: { product_id: goods[Math.floor(nr / customers)], quantity: 3 },
-    }))
-  }
 }
 
 function post(path: string, one: (nr: number) => { session: number; body: object }): Asked {

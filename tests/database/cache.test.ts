@@ -15,7 +15,6 @@ function openCache(maxBytes = 1_000_000) {
     generation: () => generation,
     heard: async () => {},
     follow: (act) => void followers.push(act),
-    followSessions: () => {},
     position: async () => null,
     stop: async () => {},
   }
