@@ -19,8 +19,8 @@ const ofBrowser = {
 const apart = ['tests/{database,backup}/**/*.test.ts', 'tests/api/{log,metrics}.test.ts']
 /** Files that compare times: nothing runs beside them. */
 const timed = ['tests/api/{bucket-away,login-limits,slow-senders}.test.ts']
-/** A purchase, an order in the office, narrow screens. */
-const everyTime = ['tests/journeys/{purchase,office-orders,own-words}.test.ts']
+/** A purchase, the call of an order in the office, narrow screens. */
+const everyTime = ['tests/journeys/{purchase,office-calling,own-words}.test.ts']
 
 /**
  * `npm test` runs the projects `test/…`, `npm run test:journeys` and `npm run test:trials` the
@@ -47,12 +47,12 @@ export default defineConfig({
       }),
       project('test/apart', 0, { ...ofServer, include: apart }),
       project('test/browser', 1, { ...ofBrowser, include: withChromium(everyTime) }),
-      project('test/timed', 2, { ...ofServer, include: timed, maxWorkers: 1 }),
-      project('journeys', 3, {
+      project('journeys', 2, {
         ...ofBrowser,
         include: withChromium(['tests/journeys/**/*.test.ts']),
         exclude: everyTime,
       }),
+      project('trials/timed', 3, { ...ofServer, include: timed, maxWorkers: 1 }),
       project('trials/server', 4, { ...ofServer, include: ['tests/trials/*.test.ts'] }),
       project('trials/browser', 5, {
         ...ofBrowser,

@@ -1,0 +1,42 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { findBarriers } from './support/axe.ts'
+import { openAsStaff, phone, refusals } from './support/office.ts'
+import { openOrders } from './support/office-orders.ts'
+import { missesAll, sees } from './support/page.ts'
+import { openJourneys } from './support/shop.ts'
+
+const shop = openJourneys()
+const { order, now } = openOrders(shop)
+/** No device here telephones. */
+const noPhone = /^left to tel:|scheme does not have a registered handler/
+
+test.each([
+  ['at night it asks once whether to call', '2026-11-22T17:00:00Z', true],
+  ['by day it calls, and the order is in hand', '2026-11-22T06:00:00Z', false],
+])('%s', async (_name, time, asks) => {
+  const { transId, ...made } = await order()
+  const { page, id } = await openAsStaff(shop, 'agent', '/office/orders', {
+    ...phone,
+    allow: [...refusals, noPhone],
+  })
+  await page.clock.setFixedTime(time)
+  await page.goto(`/office/orders/${transId}`)
+  const call = page.getByRole('link', { name: 'কল করুন', exact: true }).last()
+
+  await call.click()
+
+  if (asks) {
+    await sees(page.getByRole('dialog').getByText('এখন কলের সময় নয়'))
+    expect(await findBarriers(page)).toEqual([])
+    await page.getByRole('link', { name: 'তবু কল করুন' }).click()
+    await missesAll(page.getByRole('dialog'))
+  }
+  await expect.poll(async () => (await now(made)).claimedBy).toBe(id)
+  expect(await call.getAttribute('href')).toBe(`tel:${made.addressNumber}`)
+  expect(await whatsapp(page)).toBe(`https://wa.me/88${made.addressNumber}`)
+})
+
+function whatsapp(page: Page) {
+  return page.getByRole('link', { name: 'WhatsApp-এ লিখুন' }).getAttribute('href')
+}
