@@ -18,6 +18,8 @@ type Reads = typeof import('./reads-ahead')
 
 const ofListing = ['min', 'max', 'sort', 'page']
 
+const ListingPage = lazyPart(() => import('./listings/listing-page').then((m) => m.ListingPage))
+
 /** Every screen, in the order of spec section 2. */
 export const screens: readonly Screen[] = [
   {
@@ -29,14 +31,14 @@ export const screens: readonly Screen[] = [
   {
     path: '/search',
     access: 'all',
-    page: lazyPart(() => import('./listings/search-page').then((m) => m.SearchPage)),
+    page: ListingPage,
     query: ['keyword', ...ofListing],
     readAhead: ahead((reads) => reads.readListing('search')),
   },
   {
     path: '/menu/:menu',
     access: 'all',
-    page: lazyPart(() => import('./listings/menu-page').then((m) => m.MenuPage)),
+    page: ListingPage,
     query: ofListing,
     readAhead: ahead((reads) => reads.readListing('menu')),
   },
@@ -48,21 +50,21 @@ export const screens: readonly Screen[] = [
   {
     path: '/category/:category',
     access: 'all',
-    page: lazyPart(() => import('./listings/category-page').then((m) => m.CategoryPage)),
+    page: ListingPage,
     query: ofListing,
     readAhead: ahead((reads) => reads.readListing('category')),
   },
   {
     path: '/tag/:tag',
     access: 'all',
-    page: lazyPart(() => import('./listings/tag-page').then((m) => m.TagPage)),
+    page: ListingPage,
     query: ofListing,
     readAhead: ahead((reads) => reads.readListing('tag')),
   },
   {
     path: '/discount/:discount',
     access: 'all',
-    page: lazyPart(() => import('./listings/discount-page').then((m) => m.DiscountPage)),
+    page: ListingPage,
     query: ofListing,
     readAhead: ahead((reads) => reads.readListing('discount')),
   },

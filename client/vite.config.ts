@@ -4,16 +4,41 @@ import { defineConfig } from 'vite'
 import { shopFonts } from './vite-fonts.ts'
 import { productionRouter } from './vite-router.ts'
 
-/** What several screens share, by the screens that need it: the first that fits. */
-const shared = {
-  goods:
-    /useInfiniteQuery|icons\/(chevron|house|image-off|package-open)|contract\/pictures|client\/(home|catalog|product)\/|ui\/(picture|price|head|breadcrumbs|section-heading|empty-state|not-found)/,
-  buying:
-    /cart\/add-to-cart|api\/write|ui\/(stepper|no-connection|dialog|confirm-dialog|avatar|after-press|second-press|stored-text|session-texts|handed-on-focus|focus-heading)/,
-  listings: /client\/listings\//,
-  policies: /client\/pages\//,
-  forms: /client\/(ui|customers)\//,
-  ordering: /./,
+/** What screens share, by the screens that need it: the first that fits. A screen loads no more than it needs. */
+const shared: Record<string, RegExp[]> = {
+  // No script: else a form's sheet would bring the scripts of forms to every listing.
+  sheets: [/ui\/(field|columns|close-button)\.css$/],
+  frame: [
+    /ui\/(head|section-heading|empty-state|early-press)\./,
+    /contract\/orders|icons\/(x|package)\./,
+  ],
+  writes: [
+    /[mM]utation|api\/write|ui\/(session-texts|stored-text|avatar)/,
+    /applied-promo|icons\/(circle|check)/,
+  ],
+  goods: [
+    /[iI]nfiniteQuery|contract\/pictures|client\/catalog\/|ui\/(picture|price|breadcrumbs|not-found)/,
+    /icons\/(chevron|house|image-off|package-open|search-x)/,
+  ],
+  entry: [/client\/customers\/|contract\/password|icons\/eye/],
+  policies: [/client\/pages\//],
+  sums: [/client\/(cart|checkout)\/|text\/delete|icons\/ticket/],
+  addresses: [/addresses/],
+  forms: [/ui\/|icons\/map-pin/],
+  orders: [/./],
+}
+
+/** What would be a script of a few hundred bytes for itself. */
+const joined: Record<string, RegExp[]> = {
+  late: [
+    /client\/(start\/)?(late|early-click|other-tabs|prefetch|shell\/fonts|api\/read-again)\./,
+    /ui\/toast-item|shop-fonts|\.woff2/,
+  ],
+  'reads-ahead': [/reads-ahead\.|listings\/(listing-filters|listings|keyword)\./],
+  dialogs: [
+    /ui\/(dialog|confirm-dialog|second-press|stepper|no-connection|handed-on-focus|focus-heading|pager)/,
+    /mobile-menu|icons\/(minus|plus|trash|thumbs-up)/,
+  ],
 }
 
 /**
@@ -21,13 +46,21 @@ const shared = {
  * A chunk is evaluated in a task of its own (loader.ts): one for all would keep a finger waiting.
  */
 const chunks = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 9 },
-  { name: 'libraries', test: /node_modules\//, tags: ['$initial'], priority: 8 },
-  { name: 'shop', tags: ['$initial'], priority: 7 },
-  ...Object.entries(shared).map(([name, test], place) => {
-    return { name, test, minShareCount: 2, priority: 6 - place }
-  }),
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 99 },
+  { name: 'libraries', test: /node_modules\//, tags: ['$initial'], priority: 98 },
+  { name: 'shop', tags: ['$initial'], priority: 97 },
+  ...groupsOf(joined, 1, 80),
+  ...groupsOf(shared, 2, 60),
 ]
+
+function groupsOf(kinds: Record<string, RegExp[]>, minShareCount: number, first: number) {
+  return Object.entries(kinds).map(([name, tests], place) => ({
+    name,
+    test: (id: string) => tests.some((test) => test.test(id)),
+    minShareCount,
+    priority: first - place,
+  }))
+}
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -49,6 +82,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     cssTarget: ['chrome111', 'firefox113', 'safari16.4'],
     // Each page's list of preloads would weigh 1.5 KB in the first load; links fetch ahead instead.
     modulePreload: false,
-    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: chunks, includeDependenciesRecursively: false } },
+    },
   },
 }))

@@ -1,20 +1,9 @@
 import { Search } from 'lucide-react'
-import { useSearchParams } from 'react-router'
 import { EmptyState } from '../ui/empty-state'
 import { useHead } from '../ui/head'
-import { keywordOf } from './keyword'
-import { ListingScreen } from './listing-screen'
 
-export function SearchPage() {
-  const [search] = useSearchParams()
-  const keyword = keywordOf(search)
-  if (!keyword) return <NothingToFind />
-  return (
-    <ListingScreen key={keyword} kind="search" name={keyword} title={`“${keyword}” খুঁজে পাওয়া পণ্য`} />
-  )
-}
-
-function NothingToFind() {
+/** A search without a keyword. */
+export function NothingToFind() {
   useHead({ title: 'পণ্য খুঁজুন', description: 'পণ্যের নাম লিখে নকশি হাটে খুঁজুন।', hidden: true })
   return (
     <div className="wrap">
