@@ -13,7 +13,7 @@ const { values: flags } = parseArgs({
   options: {
     url: { type: 'string' },
     rounds: { type: 'string', default: '3' },
-    paths: { type: 'string', default: '/,/product/eid-panjabi-embroidered,/menu/Women' },
+    paths: { type: 'string', default: '/,/product/eid-panjabi-embroidered,/menu/electronics' },
   },
 })
 const slowdown = 4
@@ -82,7 +82,8 @@ async function load(browser: Browser, path: string, hasScripts: boolean): Promis
       transferMode: 'ReportEvents',
       traceConfig: { includedCategories: ['toplevel', 'devtools.timeline', '__metadata'] },
     })
-    await page.goto(url + path, { waitUntil: 'load' })
+    const answer = await page.goto(url + path, { waitUntil: 'load' })
+    if (!answer?.ok()) throw new Error(`${path} is no screen of this shop`)
     if (hasScripts)
       await page.waitForFunction(isAlive, undefined, { timeout: 60_000, polling: 500 })
     await page.waitForLoadState('networkidle')
