@@ -17,7 +17,10 @@ const retryAfterSeconds = 5
 const longestMs = 50_000
 
 export type UploadPlaces = {
-  /** Before the body is read. Throws a 503 where all places are taken, a 429 where the customer has enough. */
+  /**
+   * Before the body is read. Throws a 503 where all places are taken, a 429 where the customer has
+   * enough, a 400 where the sender has left.
+   */
   take: (request: Request, response: Response, customerId: number) => void
   close: () => void
 }
@@ -28,6 +31,8 @@ export function openUploadPlaces(): UploadPlaces {
   let isClosed = false
   return {
     take: (request, response, customerId) => {
+      // It closes no second time: nothing would give the place back.
+      if (response.closed) throw unreadable()
       if (isClosed || taken.size >= mostAtOnce) throw unavailable()
       const own = [...taken.values()].filter((id) => id === customerId).length
       if (own >= mostOfOne) throw tooManyTries(retryAfterSeconds)

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { filesBelow } from '../support/broken-invariants.ts'
 import { jpeg } from '../support/pictures.ts'
 import { servingPid } from '../support/serving-process.ts'
+import type { ShopCustomer } from '../support/shop.ts'
 import { fillCart } from '../support/shopping.ts'
 import { upload } from '../support/upload.ts'
 import { quantile, tell } from './support/figures.ts'
@@ -14,15 +15,20 @@ const senders = 1000
 const atOnce = 12
 const shop = await openServers({ mayLog: /"status":503|The shop is busy/ })
 const product = await shop.make.product()
-const uploader = await shop.customer()
+const uploaders = await Promise.all(Array.from({ length: atOnce }, () => shop.customer()))
 const picture = await jpeg()
+
+const send = (nr: number) => {
+  const uploader = uploaders[nr % atOnce] as ShopCustomer
+  return upload(shop.url, uploader, product.id, [picture])
+}
 
 /** The usual time of one answer, in milliseconds, while as many others send. */
 async function usualMs(): Promise<number> {
   const times: number[] = []
-  await inTurns(48, async () => {
+  await inTurns(48, async (nr) => {
     const begun = performance.now()
-    await upload(shop.url, uploader, product.id, [picture]).answered
+    await send(nr).answered
     times.push(performance.now() - begun)
   })
   return quantile(times, 0.5)
@@ -41,7 +47,7 @@ async function leaveAtEveryMoment() {
   const usual = await usualMs()
   let left = 0
   await inTurns(senders, async (nr) => {
-    const { asked, answered } = upload(shop.url, uploader, product.id, [picture])
+    const { asked, answered } = send(nr)
     const outcome = answered.then(
       () => 'answered',
       () => 'left',
@@ -58,8 +64,9 @@ async function expectNothingLeft(worker: number) {
   expect(servingPid(shop.servers[0]?.process.pid)).toBe(worker)
   const incoming = () => filesBelow(join(shop.uploadsDir, '.incoming'))
   await vi.waitFor(() => expect(incoming()).toEqual([]), 10_000)
-  const answer = await upload(shop.url, uploader, product.id, [picture]).answered
-  expect(answer.status).toBe(200)
+  // Every place is free again.
+  const answers = await Promise.all(uploaders.map((_, nr) => send(nr).answered))
+  expect(answers.map(({ status }) => status)).toEqual(uploaders.map(() => 200))
 }
 
 test('senders of pictures leave at any moment, and the server goes on', async (context) => {
