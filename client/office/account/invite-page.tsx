@@ -38,12 +38,17 @@ export function InvitePage() {
       {token === '' && <p className="wrong">{text.invite.noToken}</p>}
       {error && isLost(error) && <ReadFailed error={error} onRetry={refetch} />}
       {error && !isLost(error) && <p className="wrong">{sentenceOf(error)}</p>}
-      {(error || token === '') && (
-        <Link className="link" to="/signin">
-          {text.invite.toSignIn}
-        </Link>
-      )}
+      {(error || token === '') && <ToSignIn />}
     </EntryFrame>
+  )
+}
+
+function ToSignIn() {
+  const { invite } = useText()
+  return (
+    <Link className="link" to="/signin">
+      {invite.toSignIn}
+    </Link>
   )
 }
 
@@ -69,6 +74,8 @@ function PasswordForm({ token, login, totp }: PasswordFormProps) {
       <NewPassword field={field} />
       {totp && <CodeField {...field('code')} />}
       <Refusal>{refusal}</Refusal>
+      {/* Where the answer was lost, the link is used and the password stands. */}
+      {refusal && <ToSignIn />}
       <Button type="submit" kind="main" busy={busy}>
         {text.invite.act}
       </Button>

@@ -18,7 +18,11 @@ export async function cutOnce(page: Page, call: string): Promise<() => string[]>
   await page.route(`**/api/office/${call}`, async (route) => {
     keys.push(route.request().headers()['idempotency-key'] ?? '')
     if (keys.length > 1) return route.continue()
+    // The cookies of the answer are lost with it; `fetch` has taken them.
+    const cookies = await page.context().cookies()
     await route.fetch()
+    await page.context().clearCookies()
+    await page.context().addCookies(cookies)
     return route.abort()
   })
   return () => keys
