@@ -16,6 +16,16 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether the error is of the given status. */
+export function isStatus(error: unknown, status: number): boolean {
+  return error instanceof ApiError && error.status === status
+}
+
+/** Trouble that may pass by itself: no answer, or the server's own failure. */
+export function isPassing(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 0 || error.status >= 500)
+}
+
 function readErrors(body: unknown): Record<string, string[]> {
   const { errors } = Object(body)
   const found: Record<string, string[]> = {}

@@ -3,7 +3,7 @@ import { getCustomer } from '#contract/customers'
 import type { Call } from '#contract/endpoint'
 import { sentences } from '../text/sentences'
 import { toast } from '../ui/toast'
-import { ApiError } from './api-error'
+import type { ApiError } from './api-error'
 import { keyOf } from './read'
 
 declare module '@tanstack/react-query' {
@@ -50,14 +50,4 @@ export function createQueryClient(): QueryClient {
     },
   })
   return queryClient
-}
-
-/** Whether the error is of the given status. */
-export function isStatus(error: unknown, status: number): boolean {
-  return error instanceof ApiError && error.status === status
-}
-
-/** Trouble that may pass by itself: no answer, or the server's own failure. */
-export function isPassing(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 0 || error.status >= 500)
 }

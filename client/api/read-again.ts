@@ -1,6 +1,6 @@
 import { onlineManager, type Query, type QueryClient } from '@tanstack/react-query'
 import { countDown } from '../ui/next-try'
-import { isPassing } from './query-client'
+import { isPassing } from './api-error'
 
 const delaysSeconds = [2, 4, 8, 15, 30]
 

@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Call, InputOf, OutputOf } from '#contract/endpoint'
 import { toast } from '../ui/toast'
 import type { ApiError } from './api-error'
+import { isPassing } from './api-error'
 import { type CallOptions, call } from './call'
-import { isPassing } from './query-client'
 import { keyOf } from './read'
 
 type Write<C extends Call> = {

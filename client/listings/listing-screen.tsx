@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { isStatus } from '../api/query-client'
+import { isStatus } from '../api/api-error'
 import { GridSkeleton } from '../catalog/grid-skeleton'
 import { ProductGrid } from '../catalog/product-grid'
 import { Breadcrumbs } from '../ui/breadcrumbs'

@@ -1,6 +1,6 @@
 import { ShoppingCart } from 'lucide-react'
 import { useAddress } from '../addresses/queries'
-import { isPassing } from '../api/query-client'
+import { isPassing } from '../api/api-error'
 import { useCart } from '../cart/queries'
 import { paths } from '../paths'
 import { sentences } from '../text/sentences'

@@ -1,7 +1,7 @@
 import { formatTaka } from '../text/format'
 import { Button } from '../ui/button'
 import { NoConnection } from '../ui/no-connection'
-import { useOnline } from '../ui/offline-bar'
+import { useOnline } from '../ui/online'
 import './confirm-button.css'
 
 type ConfirmButtonProps = {

@@ -1,6 +1,6 @@
 import { SearchX } from 'lucide-react'
 import { useParams } from 'react-router'
-import { isStatus } from '../api/query-client'
+import { isStatus } from '../api/api-error'
 import { paths } from '../paths'
 import { Breadcrumbs } from '../ui/breadcrumbs'
 import { EmptyState } from '../ui/empty-state'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
-import { isStatus } from '../api/query-client'
+import { isStatus } from '../api/api-error'
 import { productQuery } from '../catalog/queries'
 import { NotFound } from '../ui/not-found'
 import { RetryPanel } from '../ui/retry-panel'

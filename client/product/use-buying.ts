@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { useAddToCart, useOrderNow } from '../cart/add-to-cart'
 import { useCustomer } from '../customers/queries'
 import { paths } from '../paths'
-import { useOnline } from '../ui/offline-bar'
+import { useOnline } from '../ui/online'
 import { type Act, type Choice, keepWish } from './wish'
 
 export type Buying = ReturnType<typeof useBuying>

@@ -1,5 +1,4 @@
-import { onlineManager } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
+import { useOnline } from './online'
 import './offline-bar.css'
 
 export function OfflineBar() {
@@ -10,14 +9,5 @@ export function OfflineBar() {
         <p className="offline-bar">ইন্টারনেট নেই। সংযোগ ফিরলে পাতা নিজে থেকেই ঠিক হয়ে যাবে।</p>
       )}
     </div>
-  )
-}
-
-/** Whether the browser believes to be online. */
-export function useOnline(): boolean {
-  return useSyncExternalStore(
-    (listener) => onlineManager.subscribe(listener),
-    () => onlineManager.isOnline(),
-    () => true,
   )
 }

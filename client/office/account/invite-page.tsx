@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router'
+import { isPassing } from '../../api/api-error'
 import { read } from '../../api/read'
-import { isLost, sentenceOf, useSend } from '../api/send'
+import { sentenceOf, useSend } from '../api/send'
 import { useText } from '../text/lang'
 import { Button } from '../ui/button'
 import { Link } from '../ui/link'
@@ -36,8 +37,8 @@ export function InvitePage() {
   return (
     <EntryFrame title={text.office}>
       {token === '' && <p className="wrong">{text.invite.noToken}</p>}
-      {error && isLost(error) && <ReadFailed error={error} onRetry={refetch} />}
-      {error && !isLost(error) && <p className="wrong">{sentenceOf(error)}</p>}
+      {error && isPassing(error) && <ReadFailed error={error} onRetry={refetch} />}
+      {error && !isPassing(error) && <p className="wrong">{sentenceOf(error)}</p>}
       {(error || token === '') && <ToSignIn />}
     </EntryFrame>
   )

@@ -1,6 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Call, InputOf, OutputOf } from '#contract/endpoint'
-import { ApiError } from '../../api/api-error'
+import { ApiError, isPassing } from '../../api/api-error'
 import { call } from '../../api/call'
 import { keyOf } from '../../api/read'
 import { toast } from '../../ui/toast'
@@ -54,11 +54,6 @@ export function sentenceOf(error: ApiError): string {
   return error.status === 0 ? textNow().trouble.noConnection : sayRefusal(error.message)
 }
 
-/** No answer, or none that refuses: another try may help. */
-export function isLost({ status }: ApiError): boolean {
-  return status === 0 || status >= 500
-}
-
 /** A session that ended leads to the sign-in: the frame asks who sits here. */
 export function askWhoItIs(queryClient: QueryClient): void {
   queryClient.invalidateQueries({ queryKey: keyOf(getMe) })
@@ -84,7 +79,7 @@ async function sendUnderItsKey<C extends Call>(
     endAct(endpoint.path, pressed)
     return answer
   } catch (error) {
-    const isAnswered = error instanceof ApiError && !isLost(error)
+    const isAnswered = error instanceof ApiError && !isPassing(error)
     if (isAnswered && !wantsProof(error)) endAct(endpoint.path, pressed)
     throw error
   }

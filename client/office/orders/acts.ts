@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Call, InputOf, OutputOf } from '#contract/endpoint'
 import type { ApiError } from '../../api/api-error'
+import { isPassing } from '../../api/api-error'
 import { read } from '../../api/read'
 import { toast } from '../../ui/toast'
 import { ProofRefused } from '../api/proof'
-import { isLost, sentenceOf, useSend } from '../api/send'
+import { sentenceOf, useSend } from '../api/send'
 import { textNow, useLang, useText } from '../text/lang'
 import { forgetUndo, offerAgain, offerUndo, undoForMs } from '../ui/undo'
 import { whoChanged } from './event-words'
@@ -62,7 +63,7 @@ export function useAct<C extends Call>(endpoint: C, order: OfficeOrder, acting: 
       queryClient.invalidateQueries({ queryKey })
       if (acting.inForm && !current) return
       const why = current ? whoChanged(current, text, lang) : acting.sayOf?.(error)
-      const lostAt = isLost(error) ? (Object(input).v ?? order.v) : undefined
+      const lostAt = isPassing(error) ? (Object(input).v ?? order.v) : undefined
       tellRefusal(order, why ?? sentenceOf(error), lostAt)
     },
   })
@@ -78,7 +79,7 @@ function offerUntilDone(said: string, undo: () => Promise<unknown>): void {
   const untilMs = Date.now() + undoForMs
   const takeBack = () =>
     undo().catch((error: ApiError) => {
-      if (isLost(error)) offerAgain(said, takeBack, untilMs)
+      if (isPassing(error)) offerAgain(said, takeBack, untilMs)
     })
   offerUndo(said, takeBack, untilMs)
 }

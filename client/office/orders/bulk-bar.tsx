@@ -1,9 +1,10 @@
 import { Printer, X } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import type { OutputOf } from '#contract/endpoint'
+import { isPassing } from '../../api/api-error'
 import { toast } from '../../ui/toast'
 import { useRights } from '../account/queries'
-import { isLost, useSend } from '../api/send'
+import { useSend } from '../api/send'
 import { useLang, useText } from '../text/lang'
 import { sayRefusal } from '../text/say-refusal'
 import { ActButton } from '../ui/act-button'
@@ -115,7 +116,7 @@ function useBulkSteps(rows: OrderRow[], selection: Selection) {
   const isSame = (ids: number[]) =>
     rows.length === ids.length && rows.every(({ id }) => ids.includes(id))
   const isLostStep =
-    error && isLost(error) && isSame(variables.orders.map(({ order_id }) => Number(order_id)))
+    error && isPassing(error) && isSame(variables.orders.map(({ order_id }) => Number(order_id)))
   return {
     isPending: steps.isPending,
     lostTo: isLostStep ? Number(variables.to) : null,

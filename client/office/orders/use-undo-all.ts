@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { ApiError } from '../../api/api-error'
+import { ApiError, isPassing } from '../../api/api-error'
 import { toast } from '../../ui/toast'
-import { isLost, sentenceOf, useSend } from '../api/send'
+import { sentenceOf, useSend } from '../api/send'
 import { textNow } from '../text/lang'
 import { offerAgain } from '../ui/undo'
 import { currentOf } from './acts'
@@ -92,7 +92,7 @@ export function useUndoAll(onFailed: (rows: OrderRow[]) => void) {
 
 /** The next call would fail too, and nothing was refused of this one. */
 function isUnreached(error: ApiError): boolean {
-  return isLost(error) || error.status === 401
+  return isPassing(error) || error.status === 401
 }
 
 /** The phones by which the rows are known, a few of them. */

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
+import { useOnline } from '../../ui/online'
 import { useText } from '../text/lang'
 import { Button } from './button'
-import { useOnline } from './online'
 
 /** A button of an act that needs the server: without a connection it cannot be pressed, and says why. */
 export function ActButton({ disabled, className = '', ...rest }: ComponentProps<typeof Button>) {

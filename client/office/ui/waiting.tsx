@@ -1,5 +1,5 @@
+import { useOnline } from '../../ui/online'
 import { useText } from '../text/lang'
-import { useOnline } from './online'
 
 /** In place of what is still to come; without a connection it says what it waits for. */
 export function Waiting() {
