@@ -1,23 +1,9 @@
-import type { ComponentProps, MouseEvent } from 'react'
-import { useHref, useLinkClickHandler, useLocation } from 'react-router'
+import { useHref, useLocation } from 'react-router'
+import { type LinkProps, Link as PlainLink } from '../../ui/link'
 
-type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
-  /** From the office's start: /path?query. */
-  to: string
-  replace?: boolean
-}
-
-/** A link within the office. */
-export function Link({ to, replace, onClick, ...rest }: LinkProps) {
-  const href = useHref(to)
-  const navigate = useLinkClickHandler<HTMLAnchorElement>(to, { replace, target: rest.target })
-
-  function follow(event: MouseEvent<HTMLAnchorElement>) {
-    onClick?.(event)
-    if (!event.defaultPrevented) navigate(event)
-  }
-
-  return <a {...rest} href={href} onClick={follow} />
+/** A link within the office, which does not lie at the root of the site. */
+export function Link(props: LinkProps) {
+  return <PlainLink {...props} href={useHref(props.to)} />
 }
 
 /** A link of the menu: it says when it leads to this screen, or to one that is behind it. */
