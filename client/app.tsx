@@ -1,11 +1,12 @@
 import { Suspense } from 'react'
 import { Route, Routes } from 'react-router'
 import { NoSuchScreen, type Screen, screens } from './routes'
+import { BrokenScreen } from './shell/broken-screen'
 import { CustomersOnly } from './shell/customers-only'
 import { GuestsOnly } from './shell/guests-only'
 import { Layout } from './shell/layout'
 import { PageSkeleton } from './shell/page-skeleton'
-import { ProblemBoundary } from './shell/problem-boundary'
+import { ProblemBoundary } from './ui/problem-boundary'
 import './ui/theme.css'
 
 /**
@@ -15,9 +16,9 @@ import './ui/theme.css'
 export function App({ reachable = screens }: { reachable?: readonly Screen[] }) {
   return (
     // Whatever breaks around the screens: never a blank page.
-    <ProblemBoundary>
+    <ProblemBoundary problem={<BrokenScreen />}>
       <Layout>
-        <ProblemBoundary>
+        <ProblemBoundary problem={<BrokenScreen />}>
           <Suspense fallback={<PageSkeleton />}>
             <Routes>
               {routesFor(reachable, 'all')}

@@ -9,19 +9,21 @@ import './shell/phone.css'
 import './shell/overlays.css'
 import { Suspense } from 'react'
 import { Route, Routes } from 'react-router'
+import { ProblemBoundary } from '../ui/problem-boundary'
+import { Toasts } from '../ui/toasts'
 import { InvitePage, SignInPage, screens } from './screens'
 import { Allowed } from './shell/allowed'
 import { Bars } from './shell/bars'
+import { BrokenScreen } from './shell/broken-screen'
 import { NotThere } from './shell/not-there'
-import { ProblemBoundary } from './shell/problem-boundary'
 import { SignedIn } from './shell/signed-in'
-import { Toasts } from './shell/toasts'
+import { ToastItem } from './shell/toast-item'
 
 /** The whole office below a router and a query client. */
 export function App() {
   return (
     <>
-      <ProblemBoundary>
+      <ProblemBoundary problem={<BrokenScreen />}>
         <Suspense>
           <Routes>
             <Route path="/signin" element={<SignInPage />} />
@@ -44,7 +46,7 @@ export function App() {
         </Suspense>
       </ProblemBoundary>
       <Bars />
-      <Toasts />
+      <Toasts Item={ToastItem} />
     </>
   )
 }

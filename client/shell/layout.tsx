@@ -1,5 +1,6 @@
 import { useIsFetching, useIsMutating } from '@tanstack/react-query'
 import { type ReactNode, Suspense } from 'react'
+import { ToastItem } from '../ui/late-toast-item'
 import { LoadingOverlay } from '../ui/loading-overlay'
 import { OfflineBar } from '../ui/offline-bar'
 import { Toasts } from '../ui/toasts'
@@ -26,7 +27,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </Suspense>
       <ScreenChange />
       <LoadingOverlay shown={useLoading()} />
-      <Toasts />
+      <Toasts Item={ToastItem} />
     </>
   )
 }

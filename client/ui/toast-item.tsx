@@ -1,19 +1,14 @@
 import { X } from 'lucide-react'
-import { useEffect } from 'react'
 import { Link } from './link'
-import { closeToast, type Toast } from './toast'
+import { closeToast } from './toast'
+import { type ToastItemProps, useClosing } from './toasts'
 import './close-button.css'
 
 const closeAfterMs = 3000
 
 /** Closes itself after 3 seconds, unless it is held by a pointer or the focus. */
-export function ToastItem({ toast, held }: { toast: Toast; held: boolean }) {
-  useEffect(() => {
-    if (held) return
-    const timer = setTimeout(() => closeToast(toast.id), closeAfterMs)
-    return () => clearTimeout(timer)
-  }, [toast.id, held])
-
+export function ToastItem({ toast, held }: ToastItemProps) {
+  useClosing({ toast, held }, closeAfterMs)
   return (
     <div className={`toast toast-${toast.kind}`}>
       <span className="toast-mark" aria-hidden="true" />

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { ToastItem } from './late-toast-item'
-import { readNoToasts, readToasts, subscribeToToasts } from './toast'
-import './toasts.css'
+import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { closeToast, readNoToasts, readToasts, subscribeToToasts, type Toast } from './toast'
 
-/** Top-right, above open dialogs. The live regions stand in the page before the first toast. */
-export function Toasts() {
+/** `held`: by a pointer or the focus. */
+export type ToastItemProps = { toast: Toast; held: boolean }
+
+/** Above all else, open dialogs too. The live regions stand in the page before the first toast. */
+export function Toasts({ Item }: { Item: ComponentType<ToastItemProps> }) {
   const toasts = useSyncExternalStore(subscribeToToasts, readToasts, readNoToasts)
   const ref = useRef<HTMLDivElement>(null)
   const [held, setHeld] = useState(false)
@@ -33,14 +34,23 @@ export function Toasts() {
     >
       <div className="toasts-list" role="alert">
         {errors.map((toast) => (
-          <ToastItem key={toast.id} toast={toast} held={held} />
+          <Item key={toast.id} toast={toast} held={held} />
         ))}
       </div>
       <div className="toasts-list" role="status">
         {others.map((toast) => (
-          <ToastItem key={toast.id} toast={toast} held={held} />
+          <Item key={toast.id} toast={toast} held={held} />
         ))}
       </div>
     </div>
   )
+}
+
+/** Closes the toast after a time in which nothing held it. */
+export function useClosing({ toast, held }: ToastItemProps, afterMs: number): void {
+  useEffect(() => {
+    if (held) return
+    const timer = setTimeout(() => closeToast(toast.id), afterMs)
+    return () => clearTimeout(timer)
+  }, [toast.id, held, afterMs])
 }

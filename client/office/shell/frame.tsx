@@ -1,11 +1,12 @@
 import { Suspense } from 'react'
 import { Outlet, useNavigate } from 'react-router'
+import { ProblemBoundary } from '../../ui/problem-boundary'
 import { useText } from '../text/lang'
 import { useKeys } from '../ui/keys'
 import { Waiting } from '../ui/waiting'
+import { BrokenScreen } from './broken-screen'
 import { Dock } from './dock'
 import { KeysDialog } from './keys-dialog'
-import { ProblemBoundary } from './problem-boundary'
 import { Rail } from './rail'
 import { useOpenPlaces } from './use-open-places'
 import { useWaiting } from './use-waiting'
@@ -27,7 +28,7 @@ export function Frame({ name }: { name: string }) {
     <div className="office">
       <Rail places={open} waiting={waiting} name={name} />
       <main>
-        <ProblemBoundary>
+        <ProblemBoundary problem={<BrokenScreen />}>
           <Suspense fallback={<Waiting />}>
             <Outlet />
           </Suspense>
