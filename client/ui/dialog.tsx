@@ -1,11 +1,11 @@
 import { X } from 'lucide-react'
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
-import { guardSecondPress, notePress, secondPressMs } from './second-press'
+import { type MouseEvent, type ReactNode, useId, useState } from 'react'
+import { Modal } from './modal'
+import { secondPressMs } from './second-press'
 import './close-button.css'
 import './dialog.css'
 
 type DialogProps = {
-  open: boolean
   onClose: () => void
   title: ReactNode
   children: ReactNode
@@ -15,9 +15,12 @@ type DialogProps = {
   describedBy?: string
 }
 
-/** A modal native dialog: Esc and the backdrop close it, focus goes back to its opener. */
-export function Dialog({
-  open,
+/** A dialog that also its backdrop closes. */
+export function Dialog({ open, ...rest }: DialogProps & { open: boolean }) {
+  return open && <OpenDialog {...rest} />
+}
+
+function OpenDialog({
   onClose,
   title,
   children,
@@ -25,45 +28,24 @@ export function Dialog({
   role,
   describedBy,
 }: DialogProps) {
-  const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  const openedMs = useRef(0)
-
-  useEffect(() => {
-    const dialog = ref.current
-    if (!open || !dialog) return
-    const opener = document.activeElement
-    dialog.showModal()
-    openedMs.current = performance.now()
-    dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus()
-    return () => {
-      dialog.close()
-      guardSecondPress()
-      if (opener instanceof HTMLElement) opener.focus()
-    }
-  }, [open])
+  const [openedMs] = useState(() => performance.now())
 
   function closeOnBackdrop(event: MouseEvent<HTMLDialogElement>) {
     // The second half of a double tap on what opened it closes nothing.
-    const isLate = performance.now() - openedMs.current > secondPressMs
+    const isLate = performance.now() - openedMs > secondPressMs
     if (event.target === event.currentTarget && isLate) onClose()
   }
 
-  if (!open) return null
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes a modal dialog natively
-    <dialog
-      ref={ref}
+    <Modal
       className={`dialog dialog-${shape}`}
       role={role}
+      onClose={onClose}
+      firstFocus="[data-first-focus]"
       aria-labelledby={titleId}
       aria-describedby={describedBy}
-      onClickCapture={notePress}
       onClick={closeOnBackdrop}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
     >
       <div className="dialog-head">
         <h2 id={titleId}>{title}</h2>
@@ -72,6 +54,6 @@ export function Dialog({
         </button>
       </div>
       <div className="dialog-body">{children}</div>
-    </dialog>
+    </Modal>
   )
 }

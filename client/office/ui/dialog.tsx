@@ -1,41 +1,20 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { guardSecondPress, notePress } from '../../ui/second-press'
+import { type ReactNode, useId } from 'react'
+import { Modal } from '../../ui/modal'
 import { useText } from '../text/lang'
 import { Button } from './button'
 
 type DialogProps = { title: ReactNode; onClose: () => void; children: ReactNode }
 
-/** A modal native dialog, open as long as it stands: Esc closes it, focus goes back to its opener. */
+/** The browser would begin with the cross that closes it. */
+const firstFocus = '.in :is(input:not([hidden]), select, button)'
+
+/** A dialog, open as long as it stands. */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const text = useText()
-  const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-
-  useEffect(() => {
-    const dialog = ref.current
-    const opener = document.activeElement
-    dialog?.showModal()
-    // The browser would begin with the cross that closes it.
-    dialog?.querySelector<HTMLElement>('.in :is(input:not([hidden]), select, button)')?.focus()
-    return () => {
-      dialog?.close()
-      guardSecondPress()
-      if (opener instanceof HTMLElement) opener.focus()
-    }
-  }, [])
-
   return (
-    <dialog
-      ref={ref}
-      className="dialog"
-      aria-labelledby={titleId}
-      onClickCapture={notePress}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-    >
+    <Modal className="dialog" onClose={onClose} firstFocus={firstFocus} aria-labelledby={titleId}>
       <header>
         <h2 id={titleId}>{title}</h2>
         <Button square className="quiet" aria-label={text.words.close} onClick={onClose}>
@@ -43,6 +22,6 @@ export function Dialog({ title, onClose, children }: DialogProps) {
         </Button>
       </header>
       <div className="in">{children}</div>
-    </dialog>
+    </Modal>
   )
 }

@@ -1,0 +1,38 @@
+import { type ComponentProps, useEffect, useRef } from 'react'
+import { guardSecondPress, notePress } from './second-press'
+
+type ModalProps = ComponentProps<'dialog'> & {
+  onClose: () => void
+  /** What the focus begins with; else the browser chooses. */
+  firstFocus: string
+}
+
+/** A modal native dialog, open as long as it stands: Esc closes it, focus goes back to its opener. */
+export function Modal({ onClose, firstFocus, ...rest }: ModalProps) {
+  const ref = useRef<HTMLDialogElement>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when it opens, no later
+  useEffect(() => {
+    const dialog = ref.current
+    const opener = document.activeElement
+    dialog?.showModal()
+    dialog?.querySelector<HTMLElement>(firstFocus)?.focus()
+    return () => {
+      dialog?.close()
+      guardSecondPress()
+      if (opener instanceof HTMLElement) opener.focus()
+    }
+  }, [])
+
+  return (
+    <dialog
+      {...rest}
+      ref={ref}
+      onClickCapture={notePress}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+    />
+  )
+}
