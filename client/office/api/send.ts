@@ -1,8 +1,9 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import type { Call, InputOf, OutputOf } from '#contract/endpoint'
 import { ApiError, isPassing } from '../../api/api-error'
 import { call } from '../../api/call'
 import { keyOf } from '../../api/read'
+import { type Change, useChange } from '../../api/write'
 import { toast } from '../../ui/toast'
 import { textNow } from '../text/lang'
 import { sayRefusal } from '../text/say-refusal'
@@ -10,15 +11,7 @@ import { askForProof, ProofRefused, wantsProof } from './proof'
 import { beginAct, endAct } from './unanswered'
 import { getMe } from '#contract/office/staff'
 
-type Sending<C extends Call> = {
-  /** Calls whose reads are stale once this has succeeded. */
-  refreshes?: readonly Call[]
-  /** The success toast. */
-  success?: string
-  onSuccess?: (answer: OutputOf<C>, input: InputOf<C>) => unknown
-  onError?: (error: ApiError, input: InputOf<C>) => unknown
-  /** Shows the outcome before the answer; what it returns takes it back when the call fails. */
-  optimistic?: (input: InputOf<C>) => Promise<() => void>
+type Sending<C extends Call> = Change<C> & {
   /** A form says itself what was wrong, where it was typed. */
   inForm?: boolean
 }
@@ -29,24 +22,15 @@ type Sending<C extends Call> = {
  */
 export function useSend<C extends Call>(endpoint: C, sending: Sending<C> = {}) {
   const queryClient = useQueryClient()
-  return useMutation<OutputOf<C>, ApiError, InputOf<C>, (() => void) | undefined>({
-    mutationKey: keyOf(endpoint),
-    mutationFn: (input) => sendProved(endpoint, input),
-    onMutate: (input) => sending.optimistic?.(input),
-    onError: (error, input, takeBack) => {
-      takeBack?.()
+  const change: Change<C> = {
+    ...sending,
+    onError: (error, input) => {
       if (error.status === 401) askWhoItIs(queryClient)
       if (!sending.inForm && !(error instanceof ProofRefused)) toast.error(sentenceOf(error))
       sending.onError?.(error, input)
     },
-    onSuccess: async (answer, input) => {
-      for (const stale of sending.refreshes ?? []) {
-        queryClient.invalidateQueries({ queryKey: keyOf(stale) })
-      }
-      if (sending.success) toast.success(sending.success)
-      await sending.onSuccess?.(answer, input)
-    },
-  })
+  }
+  return useChange(endpoint, change, { mutationFn: (input) => sendProved(endpoint, input) })
 }
 
 /** What to say of a call that failed: what the server refused, or that it did not get there. */
