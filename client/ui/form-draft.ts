@@ -1,6 +1,6 @@
 import { claimSessionTexts } from './session-texts'
 
-export type FormControl = HTMLInputElement | HTMLTextAreaElement
+type FormControl = HTMLInputElement | HTMLTextAreaElement
 
 const prefix = 'draft:'
 /** Whoever sits down at this tab later finds nothing of it. */

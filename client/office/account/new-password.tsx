@@ -1,7 +1,7 @@
+import type { Values } from '../../ui/use-submit'
 import type { Texts } from '../text/bn'
 import { useText } from '../text/lang'
 import { Field } from '../ui/field'
-import type { Values } from '../ui/use-form'
 import { staffPassword } from '#contract/office/rules'
 
 /** A new password, typed twice: `password` and `again`. */

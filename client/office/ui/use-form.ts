@@ -1,12 +1,19 @@
 import { type FormEvent, useState } from 'react'
 import { ApiError } from '../../api/api-error'
+import {
+  type Control,
+  controlsOf,
+  firstOfEach,
+  useSubmit,
+  type Values,
+  valuesOf,
+} from '../../ui/use-submit'
 import { ProofRefused } from '../api/proof'
 import { sentenceOf } from '../api/send'
 import { useText } from '../text/lang'
 import { sayRefusal } from '../text/say-refusal'
 import { useSaveKey } from './keys'
 
-export type Values = Record<string, string>
 type FormOptions = {
   /** Sends; a rejection with `errors` by field name puts those below their fields. */
   onSubmit: (values: Values) => Promise<unknown> | unknown
@@ -23,12 +30,21 @@ type FormOptions = {
  * A native form: inputs keep their own values, and are checked when it is sent. Spread `form` on the
  * <form>, and `field(name, value)` on each Field, with what it holds at first. `refusal` is what the server said of the whole of it.
  */
-export function useForm({ onSubmit, check, saves, typed, onType }: FormOptions) {
+export function useForm({ onSubmit, check: checkValues, saves, typed, onType }: FormOptions) {
   const text = useText()
-  const [errors, setErrors] = useState<Values>({})
   const [refusal, setRefusal] = useState('')
-  const [busy, setBusy] = useState(false)
   const saving = useSaveKey(saves)
+  const { errors, busy, submit } = useSubmit({ check, send })
+
+  function check(form: HTMLFormElement, values: Values): Values {
+    setRefusal('')
+    const found = checkValues?.(values) ?? {}
+    for (const control of controlsOf(form)) {
+      const error = nativeError(control)
+      if (error) found[control.name] = error
+    }
+    return found
+  }
 
   function nativeError(control: Control): string {
     const { validity } = control
@@ -37,36 +53,18 @@ export function useForm({ onSubmit, check, saves, typed, onType }: FormOptions) 
     return validity.valid ? '' : text.fields.wrong
   }
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
-    if (busy) return
-    const values = valuesOf(form)
-    const found = check?.(values) ?? {}
-    for (const control of controlsOf(form)) {
-      const error = nativeError(control)
-      if (error) found[control.name] = error
-    }
-    setRefusal('')
-    if (!show(form, found)) return
-    setBusy(true)
+  /** What names no field is said of the whole form. */
+  async function send(values: Values, form: HTMLFormElement): Promise<Values> {
     try {
       await onSubmit(values)
     } catch (error) {
-      if (error instanceof ProofRefused) return
-      const isNamed = !show(form, firstOfEach(Object(Object(error).errors)))
+      if (error instanceof ProofRefused) return {}
+      const named = firstOfEach(Object(error).errors, sayRefusal)
+      const isNamed = controlsOf(form).some(({ name }) => named[name])
       if (!isNamed) setRefusal(error instanceof ApiError ? sentenceOf(error) : text.trouble.failed)
-    } finally {
-      setBusy(false)
+      return named
     }
-  }
-
-  /** Whether there was nothing to show below a field. */
-  function show(form: HTMLFormElement, found: Values): boolean {
-    setErrors(found)
-    const first = controlsOf(form).find(({ name }) => found[name])
-    first?.focus()
-    return !first
+    return {}
   }
 
   return {
@@ -85,28 +83,4 @@ export function useForm({ onSubmit, check, saves, typed, onType }: FormOptions) 
     refusal,
     busy,
   }
-}
-
-function firstOfEach(errors: Record<string, unknown>): Values {
-  return Object.fromEntries(
-    Object.entries(errors).map(([name, all]) => [name, sayRefusal(String([all].flat()[0] ?? ''))]),
-  )
-}
-
-function valuesOf(form: HTMLFormElement): Values {
-  return Object.fromEntries(
-    [...new FormData(form)].flatMap(([name, value]) =>
-      typeof value === 'string' ? [[name, value] as const] : [],
-    ),
-  )
-}
-
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-const controls = 'input, textarea, select'
-
-function controlsOf(form: HTMLFormElement): Control[] {
-  return [...form.elements].filter(
-    (element): element is Control =>
-      element.matches(controls) && 'name' in element && !!element.name,
-  )
 }

@@ -1,0 +1,79 @@
+import { type FormEvent, useState } from 'react'
+
+export type Values = Record<string, string>
+export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+type Submission = {
+  /** Sentences for what cannot be sent, by field. */
+  check: (form: HTMLFormElement, values: Values) => Values
+  /** Sends; resolves with what was refused, by field. */
+  send: (values: Values, form: HTMLFormElement) => Promise<Values>
+  /** What is wrong at first. */
+  wrong?: () => Values
+}
+
+/** A native form that is sent once at a time; what is wrong with it stands below its fields. */
+export function useSubmit({ check, send, wrong = () => ({}) }: Submission) {
+  const [errors, setErrors] = useState(wrong)
+  const [busy, setBusy] = useState(false)
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    if (busy) return
+    const values = valuesOf(form, submitterOf(event))
+    const found = check(form, values)
+    setErrors(found)
+    if (focusFirst(form, found)) return
+    setBusy(true)
+    try {
+      const refused = await send(values, form)
+      setErrors((before) => ({ ...before, ...refused }))
+      focusFirst(form, refused)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return { errors, setErrors, busy, submit }
+}
+
+/** The first sentence of each field that an answer names. */
+export function firstOfEach(errors: unknown, say = (sentence: string) => sentence): Values {
+  return Object.fromEntries(
+    Object.entries(Object(errors)).map(([name, all]) => [name, say(String([all].flat()[0] ?? ''))]),
+  )
+}
+
+export function valuesOf(form: HTMLFormElement, submitter: HTMLElement | null = null): Values {
+  return Object.fromEntries(
+    [...new FormData(form, submitter)].flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value] as const] : [],
+    ),
+  )
+}
+
+export function controlsOf(form: HTMLFormElement): Control[] {
+  return [...form.elements].filter(isControl)
+}
+
+export function isControl(target: unknown): target is Control {
+  return (
+    (target instanceof HTMLInputElement ||
+      target instanceof HTMLTextAreaElement ||
+      target instanceof HTMLSelectElement) &&
+    target.name !== ''
+  )
+}
+
+/** Whether there was a field to go to. */
+function focusFirst(form: HTMLFormElement, found: Values): boolean {
+  const first = controlsOf(form).find(({ name }) => found[name])
+  first?.focus()
+  return first !== undefined
+}
+
+/** The button that was pressed counts as a value when it has a name. */
+function submitterOf({ nativeEvent }: FormEvent): HTMLElement | null {
+  return nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
+}
