@@ -6,13 +6,9 @@ import { conflict, invalid, notFound, unauthenticated } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
 import { releaseAll } from '../orders/claims.ts'
 import { makeInvite } from './invites.ts'
+import { loginKeyOf } from './login-key.ts'
 import { presentStaff, roleOf } from './present.ts'
 import { hasRight, type Role, roles } from '#contract/office/rights'
-
-/** Two logins that look the same are one. */
-export function loginKeyOf(login: string): string {
-  return login.normalize('NFC').trim().toLowerCase()
-}
 
 export function roleNumber(role: Role): number {
   return roles.indexOf(role) + 1

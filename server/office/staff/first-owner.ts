@@ -1,7 +1,8 @@
 import type { PrismaClient } from '../../database/generated/client.ts'
 import { asConsole, noteAct } from '../as-staff.ts'
-import { addStaff, loginKeyOf } from './accounts.ts'
+import { addStaff } from './accounts.ts'
 import { consoleInviteMs, makeInvite } from './invites.ts'
+import { loginKeyOf } from './login-key.ts'
 
 /** For a new account, or an owner's that is there; null where the login is somebody else's. */
 export async function linkForOwner(

@@ -6,7 +6,7 @@ import type { StaffModel } from '../../database/generated/models.ts'
 import type { RateLimits } from '../../http/rate-limits.ts'
 import { invalid, refuseField, unauthenticated } from '../../refusals.ts'
 import type { Transact } from '../office-routes.ts'
-import { loginKeyOf } from './accounts.ts'
+import { loginKeyOf } from './login-key.ts'
 import type { Taken, Totp } from './totp.ts'
 
 export type Guarding = { prisma: PrismaClient; limits: RateLimits; totp: Totp }

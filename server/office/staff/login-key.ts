@@ -1,0 +1,4 @@
+/** Two logins that look the same are one. */
+export function loginKeyOf(login: string): string {
+  return login.normalize('NFC').trim().toLowerCase()
+}
