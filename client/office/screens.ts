@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type AddressParts, readOrder, readOrders, readToday } from './reads-ahead'
+import { rightOf } from './shell/places'
 import { type Late, late } from './ui/late'
 import type { Right } from '#contract/office/rights'
 
@@ -18,44 +19,44 @@ const CustomersPage = late(async () => (await import('./customers/customers-page
 
 /** The screens within the frame, each in a chunk of its own. A place of the menu leads to one of these. */
 export const screens: readonly Screen[] = [
-  { path: '/orders', right: 'orders', page: OrdersPage, readAhead: readOrders },
-  { path: '/orders/:trans_id', right: 'orders', page: OrdersPage, readAhead: readOrder },
+  { path: '/orders', right: rightOf.orders, page: OrdersPage, readAhead: readOrders },
+  { path: '/orders/:trans_id', right: rightOf.orders, page: OrdersPage, readAhead: readOrder },
   {
     path: '/',
-    right: 'today',
+    right: rightOf.today,
     page: late(async () => (await import('./today/today-page')).TodayPage),
     readAhead: readToday,
   },
   {
     path: '/inbox',
-    right: 'inbox',
+    right: rightOf.inbox,
     page: late(async () => (await import('./inbox/inbox-page')).InboxPage),
   },
   {
     path: '/slips',
-    right: 'orders',
+    right: rightOf.orders,
     page: late(async () => (await import('./slips/slips-page')).SlipsPage),
   },
-  { path: '/customers', right: 'customers', page: CustomersPage },
-  { path: '/customers/:id', right: 'customers', page: CustomersPage },
+  { path: '/customers', right: rightOf.customers, page: CustomersPage },
+  { path: '/customers/:id', right: rightOf.customers, page: CustomersPage },
   {
     path: '/staff',
-    right: 'staff',
+    right: rightOf.staff,
     page: late(async () => (await import('./staff/staff-page')).StaffPage),
   },
   {
     path: '/audit',
-    right: 'audit',
+    right: rightOf.audit,
     page: late(async () => (await import('./staff/audit-page')).AuditPage),
   },
   {
     path: '/me',
-    right: 'ownAccount',
+    right: rightOf.me,
     page: late(async () => (await import('./account/me-page')).MePage),
   },
   {
     path: '/more',
-    right: 'ownAccount',
+    right: rightOf.me,
     page: late(async () => (await import('./shell/more-page')).MorePage),
   },
 ]

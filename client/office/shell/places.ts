@@ -9,12 +9,23 @@ import {
   Users,
 } from 'lucide-react'
 import type { Texts } from '../text/bn'
+import type { Right } from '#contract/office/rights'
+
+/** The right that a place and the screens behind it want. */
+export const rightOf = {
+  today: 'today',
+  orders: 'orders',
+  inbox: 'inbox',
+  customers: 'customers',
+  staff: 'staff',
+  audit: 'audit',
+  me: 'ownAccount',
+} satisfies Partial<Record<keyof Texts['places'], Right>>
 
 /** A place in the menu. `dock`: on a phone it stands below every screen, the others behind "more". */
 export type Place = {
   to: string
-  name: keyof Texts['places'] &
-    ('today' | 'orders' | 'inbox' | 'customers' | 'staff' | 'audit' | 'me')
+  name: keyof typeof rightOf
   Icon: LucideIcon
   group: 'day' | 'shop' | 'own'
   dock?: true
@@ -22,7 +33,7 @@ export type Place = {
   key: string
 }
 
-/** The menu in its order. What has no screen, or none for who is signed in, is left out. */
+/** The menu in its order. Places without a right for them are left out. */
 export const places: readonly Place[] = [
   { to: '/', name: 'today', Icon: House, group: 'day', dock: true, key: 'T' },
   { to: '/orders', name: 'orders', Icon: PhoneCall, group: 'day', dock: true, key: 'O' },
