@@ -1,16 +1,4 @@
-/** What happens to an order of the demo, so many hours after it was placed. */
-export type DemoStep = {
-  afterHours: number
-  /** Where the order stands afterwards. */
-  status: number
-  outcome: 1 | 2 | 3 | null
-  /** Who did it: a place in the list of agents, or null for the customer. */
-  agent: 0 | 1 | null
-  /** More of the event, as the office writes it. */
-  data?: Record<string, string>
-  /** A call that led nowhere: the order stays where it is. */
-  isCall?: true
-}
+import type { DemoPlaced, DemoStep } from './demo-shapes.ts'
 
 const step = (
   afterHours: number,
@@ -58,8 +46,6 @@ export function stepsTo(status: number): DemoStep[] {
   if (status === 5) return [{ ...step(24, 5), agent: null }]
   return ways.delivered.filter((each) => each.status <= status)
 }
-
-export type DemoPlaced = { hoursAgo: number; buyer: number; steps: DemoStep[] }
 
 const days = 30
 /** Younger ones wait for a call, and are listed one by one. */

@@ -1,5 +1,8 @@
 import type { SceneName } from './demo-scenes.ts'
-import type { CategoryName, TagName } from './seed-data.ts'
+import type { menus, tags } from './seed-data-menus.ts'
+
+type CategoryName = (typeof menus)[number]['categories'][number]['category']
+type TagName = (typeof tags)[number]
 
 export type Percent = 10 | 20 | 25
 
@@ -21,6 +24,71 @@ export type DemoProduct = {
   colors?: string[]
   sizes?: string[]
 } & ({ price: number; was?: number } | { was: number; off: Percent })
+
+export type DemoReview = {
+  slug: string
+  /** The part of the reviewer's email before the @. */
+  by: string
+  daysAgo: number
+  text: string
+  pictures?: SceneName[]
+}
+
+export type DemoOrder = {
+  /** Eleven characters; the check character follows. */
+  id: string
+  by: string
+  status: number
+  daysAgo: number
+  feeTaka: 60 | 100
+  promo?: string
+  lines: [slug: string, quantity: number][]
+  cancelReason?: string
+}
+
+/** What happens to an order of the demo, so many hours after it was placed. */
+export type DemoStep = {
+  afterHours: number
+  /** Where the order stands afterwards. */
+  status: number
+  outcome: 1 | 2 | 3 | null
+  /** Who did it: a place in the list of agents, or null for the customer. */
+  agent: 0 | 1 | null
+  /** More of the event, as the office writes it. */
+  data?: Record<string, string>
+  /** A call that led nowhere: the order stays where it is. */
+  isCall?: true
+}
+
+export type DemoPlaced = { hoursAgo: number; buyer: number; steps: DemoStep[] }
+
+export type Buyer = {
+  name: string
+  email: string
+  number: string
+  address: string
+  district: string
+}
+
+export type Waiting = {
+  /** A place in the list of buyers and new buyers. */
+  buyer: number
+  minutesAgo: number
+  /** Calls that led nowhere, the first one first. */
+  called?: [minutesAgo: number, outcome: 'no_answer' | 'later' | 'wrong_number'][]
+  /** Until the next call; without it the order may be called at once. */
+  callInMinutes?: number
+}
+
+export type DemoMessage = {
+  buyer: number
+  hoursAgo: number
+  subject: string
+  message: string
+  /** 1 answered, 2 closed. */
+  state?: 1 | 2
+  answer?: string
+}
 
 /** A description: opening words (HTML), points, and a table of what and how much. */
 export function about(lead: string, points: string[] = [], table: [string, string][] = []): string {

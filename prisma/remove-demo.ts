@@ -1,5 +1,6 @@
 import type { Transaction } from '../server/database/client.ts'
-import { banners, menus, notes, products, tags } from './seed-data.ts'
+import { banners, notes, products } from './seed-data.ts'
+import { menus, tags } from './seed-data-menus.ts'
 import { agents, buyers, messages, newBuyers } from './seed-data-office.ts'
 import { demoCustomer, demoOwner, lockedHash, promos, reviewers } from './seed-data-people.ts'
 

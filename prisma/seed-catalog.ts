@@ -1,7 +1,8 @@
 import type { Transaction } from '../server/database/client.ts'
 import { sceneUrl } from './demo-pictures.ts'
 import { type DemoProduct, pricesOf } from './demo-shapes.ts'
-import { menus, products, tags } from './seed-data.ts'
+import { products } from './seed-data.ts'
+import { menus, tags } from './seed-data-menus.ts'
 
 /** Adds the menus, categories, tags and products that are missing. Returns product ids by slug. */
 export async function seedCatalog(tx: Transaction): Promise<Map<string, number>> {

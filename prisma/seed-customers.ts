@@ -1,8 +1,9 @@
 import type { Transaction } from '../server/database/client.ts'
 import { type Snapshot, snapshotUrl } from './demo-pictures.ts'
+import type { DemoReview } from './demo-shapes.ts'
 import { idOf } from './seed-catalog.ts'
 import { demoCustomer, lockedHash, reviewers } from './seed-data-people.ts'
-import { type DemoReview, reviews } from './seed-data-reviews.ts'
+import { reviews } from './seed-data-reviews.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 

@@ -1,18 +1,10 @@
-import type { DemoReview } from './seed-data-reviews.ts'
+import type { Buyer, DemoMessage, DemoReview, Waiting } from './demo-shapes.ts'
 
 /** Who makes calls in the demo's office. They have no password, so nobody signs in as one of them. */
 export const agents = [
   { name: 'এজেন্ট 1', login: 'agent-1' },
   { name: 'এজেন্ট 2', login: 'agent-2' },
 ]
-
-export type Buyer = {
-  name: string
-  email: string
-  number: string
-  address: string
-  district: string
-}
 
 const placesOf: [district: string, place: string][] = [
   ['ঢাকা', 'ব্লক বি, সেকশন 10, মিরপুর'],
@@ -62,16 +54,6 @@ export const bought: [slug: string, quantity: number][] = [
   ['colour-pencil-crayon-36', 4],
   ['black-seed-hair-oil', 1],
 ]
-
-export type Waiting = {
-  /** A place in the list of buyers and new buyers. */
-  buyer: number
-  minutesAgo: number
-  /** Calls that led nowhere, the first one first. */
-  called?: [minutesAgo: number, outcome: 'no_answer' | 'later' | 'wrong_number'][]
-  /** Until the next call; without it the order may be called at once. */
-  callInMinutes?: number
-}
 
 /** Orders that wait for a call, the oldest first. */
 export const waiting: Waiting[] = [
@@ -143,16 +125,6 @@ export const unshownReviews: (DemoReview & { state: 1 | 2 })[] = [
     state: 2,
   },
 ]
-
-export type DemoMessage = {
-  buyer: number
-  hoursAgo: number
-  subject: string
-  message: string
-  /** 1 answered, 2 closed. */
-  state?: 1 | 2
-  answer?: string
-}
 
 /** What buyers wrote through the contact form, the oldest first. */
 export const messages: DemoMessage[] = [

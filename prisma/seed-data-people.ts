@@ -1,4 +1,5 @@
 import type { Tint } from './demo-scenes.ts'
+import type { DemoOrder } from './demo-shapes.ts'
 
 /** No password has this hash. */
 export const lockedHash = '!'
@@ -49,18 +50,6 @@ export const promos = [
   },
   { code: 'FIRST10', priceTaka: 10, maxRedemptions: 2 },
 ]
-
-export type DemoOrder = {
-  /** Eleven characters; the check character follows. */
-  id: string
-  by: string
-  status: number
-  daysAgo: number
-  feeTaka: 60 | 100
-  promo?: string
-  lines: [slug: string, quantity: number][]
-  cancelReason?: string
-}
 
 /** Orders, the oldest first: the demo customer has one of each status. */
 export const orders: DemoOrder[] = [

@@ -1,13 +1,5 @@
 import type { SceneName } from './demo-scenes.ts'
-
-export type DemoReview = {
-  slug: string
-  /** The part of the reviewer's email before the @. */
-  by: string
-  daysAgo: number
-  text: string
-  pictures?: SceneName[]
-}
+import type { DemoReview } from './demo-shapes.ts'
 
 export const reviews: DemoReview[] = [
   review(

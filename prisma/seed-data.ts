@@ -1,5 +1,3 @@
-import { policies } from './demo-policies.ts'
-import type { SceneName } from './demo-scenes.ts'
 import type { DemoProduct, Percent } from './demo-shapes.ts'
 import { beauty } from './seed-data-beauty.ts'
 import { books } from './seed-data-books.ts'
@@ -9,66 +7,6 @@ import { home } from './seed-data-home.ts'
 import { kids } from './seed-data-kids.ts'
 import { men } from './seed-data-men.ts'
 import { women } from './seed-data-women.ts'
-
-export type CategoryName = (typeof menus)[number]['categories'][number]['category']
-export type TagName = (typeof tags)[number]
-
-/**
- * The navigation, in its order, with the usual order policy of each. One menu has no categories
- * yet, one is not active.
- */
-export const menus = [
-  menu('নারী', 'clothes', [
-    ['শাড়ি', 'saree'],
-    ['থ্রি-পিস ও কামিজ', 'kameez-rose'],
-    ['ব্যাগ ও গয়না', 'handbag'],
-  ]),
-  menu('পুরুষ', 'clothes', [
-    ['পাঞ্জাবি', 'panjabi-green'],
-    ['শার্ট ও টি-শার্ট', 'tshirt-green'],
-    ['জুতা ও স্যান্ডেল', 'sneaker'],
-  ]),
-  menu('Electronics', 'tech', [
-    ['Mobile & Tablet', 'phone'],
-    ['Audio', 'headphone'],
-    ['Computer & Camera', 'laptop'],
-  ]),
-  menu('ঘর ও রান্না', 'home', [
-    ['রান্নাঘর', 'teapot'],
-    ['ঘর সাজানো', 'plant'],
-    ['বিছানা ও আলো', 'bedding'],
-  ]),
-  menu('শিশু', 'gift', [
-    ['খেলনা ও খেলাধুলা', 'teddy'],
-    ['শিশুর পোশাক', 'baby-dress'],
-    ['Baby Care', 'feeding-bottle'],
-  ]),
-  menu('সৌন্দর্য', 'beauty', [
-    ['ত্বকের যত্ন', 'cream-jar'],
-    ['মেকআপ', 'lipstick'],
-    ['আতর ও পারফিউম', 'perfume'],
-  ]),
-  menu('অর্গানিক ফুড', 'food', [
-    ['মধু ও ঘি', 'honey'],
-    ['চা ও মসলা', 'tea'],
-    ['ফল ও বাদাম', 'mango'],
-  ]),
-  menu('Books & Gifts', 'gift', [
-    ['গল্প ও উপন্যাস', 'books'],
-    ['Stationery', 'notebook'],
-    ['উপহার', 'gift'],
-  ]),
-  menu('প্রি-অর্ডার', 'booking', []),
-  menu('শীতের অফার', 'clothes', [['শীতের পোশাক', 'jacket']], 0),
-] as const
-
-export const tags = [
-  ...(['Fashion', 'শাড়ি', 'পাঞ্জাবি', 'কটন', 'জুতা', 'ব্যাগ', 'গয়না', 'Winter', 'Sports'] as const),
-  ...(['ঈদ অফার', 'গিফট', 'নতুন', 'Best Seller', 'Premium', 'Handmade'] as const),
-  ...(['Gadget', 'Wireless', 'Camera'] as const),
-  ...(['রান্নাঘর', 'Home Decor', 'শিশু', 'খেলনা', 'Skin Care', 'Makeup', 'Perfume'] as const),
-  ...(['অর্গানিক', 'খাঁটি', 'চা', 'Books', 'স্টেশনারি'] as const),
-] as const
 
 /** Slides by the name of their picture. */
 export const banners: { name: string; percent: Percent }[] = [
@@ -97,20 +35,6 @@ export const products: DemoProduct[] = takeTurns([
   food,
   books,
 ])
-
-function menu<const C extends string>(
-  name: string,
-  policy: keyof typeof policies,
-  categories: readonly (readonly [C, SceneName])[],
-  status = 1,
-) {
-  return {
-    menu: name,
-    status,
-    policy: policies[policy],
-    categories: categories.map(([category, picture]) => ({ category, picture })),
-  }
-}
 
 function takeTurns<T>(lists: T[][]): T[] {
   const longest = Math.max(...lists.map((list) => list.length))

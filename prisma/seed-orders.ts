@@ -1,16 +1,10 @@
 import { orderTotal, promoDiscount, subtotalOf } from '#contract/shop'
 import type { Transaction } from '../server/database/client.ts'
 import { withCheckCharacter } from '../server/orders/trans-id.ts'
+import type { DemoOrder } from './demo-shapes.ts'
 import { idOf } from './seed-catalog.ts'
 import { daysAgo } from './seed-customers.ts'
-import {
-  type DemoOrder,
-  demoCustomer,
-  orders,
-  promos,
-  reviewerAddress,
-  reviewers,
-} from './seed-data-people.ts'
+import { demoCustomer, orders, promos, reviewerAddress, reviewers } from './seed-data-people.ts'
 
 /** Adds the promo codes and orders that are missing, with lines, cancellations and redemptions. */
 export async function seedOrders(
