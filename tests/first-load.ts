@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { type Browser, type CDPSession, chromium } from 'playwright-core'
 import { startScratchPostgres } from '../server/postgres/scratch.ts'
 import { openBuiltShop } from './journeys/support/built-shop.ts'
-import { chromiumOptions } from './journeys/support/chromium.ts'
+import { chromiumOptions } from './support/chromium.ts'
 
 /**
  * `npm run first-load`: how long scripts keep a cheap phone's main thread from answering a finger. Each screen

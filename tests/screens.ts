@@ -5,7 +5,6 @@ import { openDatabase } from '../server/database/client.ts'
 import { startScratchPostgres } from '../server/postgres/scratch.ts'
 import { projectRoot } from '../server/project-root.ts'
 import { openBuiltShop } from './journeys/support/built-shop.ts'
-import { chromiumOptions } from './journeys/support/chromium.ts'
 import {
   gatherPeople,
   overlays,
@@ -15,6 +14,7 @@ import {
   states,
 } from './journeys/support/screens.ts'
 import { openVisits } from './journeys/support/visits.ts'
+import { chromiumOptions } from './support/chromium.ts'
 
 /** `npm run screens [-- part of a name]`: pictures of every screen on a phone and a desk, in `screens/`. */
 const folder = join(projectRoot, 'screens')

@@ -1,6 +1,6 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { projectRoot } from '../server/project-root.ts'
-import { hasChromium } from './journeys/support/chromium.ts'
+import { hasChromium } from './support/chromium.ts'
 import { RunReport } from './support/run-report.ts'
 
 const databases = 'tests/support/global-setup.ts'

@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
-import { chromiumOptions } from '../journeys/support/chromium.ts'
 import { comeAlive } from '../journeys/support/page.ts'
+import { chromiumOptions } from '../support/chromium.ts'
 import { tell } from './support/figures.ts'
 import { payloads } from './support/payloads.ts'
 import { openServers } from './support/servers.ts'

@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import type { Reporter, TestModule } from 'vitest/node'
 import { projectRoot } from '../../server/project-root.ts'
-import { hasChromium } from '../journeys/support/chromium.ts'
+import { hasChromium } from './chromium.ts'
 
 const shownFiles = 10
 

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 import { chromium } from 'playwright-core'
 import { afterAll, expect, inject, test } from 'vitest'
 import { projectRoot } from '../../server/project-root.ts'
-import { chromiumOptions, hasChromium } from '../journeys/support/chromium.ts'
+import { chromiumOptions, hasChromium } from '../support/chromium.ts'
 import { createDatabase, dropDatabase, ownName } from '../support/databases.ts'
 
 const name = ownName(inject('templateName'))

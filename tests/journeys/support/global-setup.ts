@@ -1,8 +1,8 @@
 import { chromium } from 'playwright-core'
 import type { TestProject } from 'vitest/node'
+import { chromiumOptions } from '../../support/chromium.ts'
 import { createDatabase, makeTemplate, ownName } from '../../support/databases.ts'
 import { makeDemo, openBuiltShop } from './built-shop.ts'
-import { chromiumOptions } from './chromium.ts'
 
 type Stage = { url: string; databaseUrl: string; uploadsDir: string; browserEndpoint: string }
 

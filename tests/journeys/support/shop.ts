@@ -1,7 +1,7 @@
 import { type Browser, chromium } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { type Database, openDatabase } from '../../../server/database/client.ts'
-import { chromiumOptions } from './chromium.ts'
+import { chromiumOptions } from '../../support/chromium.ts'
 import { environmentOf, type Fonts } from './fonts.ts'
 import { ownStage } from './stage.ts'
 import { openVisits, type Visits } from './visits.ts'
