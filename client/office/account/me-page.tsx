@@ -1,10 +1,10 @@
+import { useMe } from '../api/me'
 import { Screen } from '../shell/screen'
+import { SignOutButton } from '../shell/sign-out-button'
 import { useText } from '../text/lang'
 import { PasswordPanel } from './password-panel'
 import { ProfilePanel } from './profile-panel'
-import { useMe } from './queries'
 import { SessionsPanel } from './sessions-panel'
-import { SignOutButton } from './sign-out-button'
 import { TotpPanel } from './totp-panel'
 import './me-page.css'
 

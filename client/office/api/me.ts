@@ -1,7 +1,7 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { read } from '../../api/read'
-import { forgetAnswers } from '../api/poll'
-import { useSend } from '../api/send'
+import { forgetAnswers } from './poll'
+import { useSend } from './send'
 import type { Right } from '#contract/office/rights'
 import { getMe, signOut } from '#contract/office/staff'
 

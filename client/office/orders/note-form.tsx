@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
-import { useMe } from '../account/queries'
+import { useMe } from '../api/me'
 import { useText } from '../text/lang'
 import { ActButton } from '../ui/act-button'
 import { draftOf, useDraft } from '../ui/draft'

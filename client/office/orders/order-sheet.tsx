@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { isCancellable } from '#contract/shop'
-import { useRights } from '../account/queries'
+import { useRights } from '../api/me'
 import { useText } from '../text/lang'
 import { OfflineWhy } from '../ui/act-button'
 import { useKeys } from '../ui/keys'

@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react'
 import { useParams } from 'react-router'
-import { useMe } from '../account/queries'
+import { useMe } from '../api/me'
 import { Screen } from '../shell/screen'
 import { useText } from '../text/lang'
 import { useKeys } from '../ui/keys'

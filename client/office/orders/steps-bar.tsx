@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { orderStatus } from '#contract/shop'
 import { useOnline } from '../../ui/online'
-import { useRights } from '../account/queries'
+import { useRights } from '../api/me'
 import { useText } from '../text/lang'
 import { ActButton } from '../ui/act-button'
 import { acrossFoot } from '../ui/foot'

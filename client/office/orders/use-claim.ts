@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { formatTime } from '../../text/times'
-import { useMe } from '../account/queries'
+import { useMe } from '../api/me'
 import { langNow, textNow } from '../text/lang'
 import { useAct } from './acts'
 import { foresee } from './queries'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useRights } from '../account/queries'
+import { useRights } from '../api/me'
 import { useText } from '../text/lang'
 import { Notice } from '../ui/notice'
 import { Screen } from './screen'

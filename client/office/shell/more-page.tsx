@@ -1,9 +1,9 @@
-import { useMe } from '../account/queries'
-import { SignOutButton } from '../account/sign-out-button'
+import { useMe } from '../api/me'
 import { useText } from '../text/lang'
 import { Link } from '../ui/link'
 import { LangButton } from './lang-button'
 import { Screen } from './screen'
+import { SignOutButton } from './sign-out-button'
 import { useOpenPlaces } from './use-open-places'
 import './more-page.css'
 

@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react'
+import { useSignOut } from '../api/me'
 import { useText } from '../text/lang'
 import { Button } from '../ui/button'
-import { useSignOut } from './queries'
 
 /** The way out of the office, on this device. */
 export function SignOutButton() {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router'
-import { useMe } from '../account/queries'
+import { useMe } from '../api/me'
 import { switchLang } from '../text/lang'
 import { ReadFailed } from '../ui/read-failed'
 import { Frame } from './frame'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useRights } from '../account/queries'
+import { useRights } from '../api/me'
 import { type Place, places, rightOf } from './places'
 
 /** The places of the menu that are open to who is signed in. */

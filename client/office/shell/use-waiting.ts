@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRights } from '../account/queries'
+import { useRights } from '../api/me'
 import { poll } from '../api/poll'
 import type { Place } from './places'
 import { getCounts } from '#contract/office/orders'
