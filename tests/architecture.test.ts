@@ -1,16 +1,30 @@
 import { expect, test } from 'vitest'
-import { type Import, importsOf, readSource, roomOf, sourceFiles } from './support/import-graph.ts'
-import { features, pageFeatures, table } from './support/rooms.ts'
+import {
+  circlesOf,
+  type Import,
+  importsOf,
+  readSource,
+  roomOf,
+  sourceFiles,
+} from './support/import-graph.ts'
+import { features, officeParts, pageFeatures, table } from './support/rooms.ts'
 
 const server = sourceFiles('server')
 const client = sourceFiles('client')
 const imports = [...server, ...client].flatMap(importsOf)
-const tell = ({ from, to }: Import) => `${from} imports ${to}`
+const all = [...server, ...client, ...sourceFiles('prisma', 'tests')]
+const tell = ({ from, to }: Pick<Import, 'from' | 'to'>) => `${from} imports ${to}`
 
 const ownAnswer = 'a room is in the table'
 
 /** Answers of one feature are shown within another's, in this direction only. */
-const presented = ['customers', 'reviews', 'catalog', 'cart', 'orders']
+const presented = ['customers', 'reviews', 'catalog', 'cart', 'orders'].map(
+  (feature) => `server/${feature}`,
+)
+const pageLines = [
+  [...pageFeatures, 'shell'].map((feature) => `client/${feature}`),
+  officeParts.map((part) => `client/office/${part}`),
+]
 
 test('there are sources to look at', () => {
   expect(server.length).toBeGreaterThan(60)
@@ -32,24 +46,35 @@ test.each(table)('%s imports only what it may', (room, allowed) => {
   expect(refused.map(tell)).toEqual([])
 })
 
-/** What a feature shows of those below it: presenters, and the cart, along their line. */
-function isAllowedPart({ from, to, isType }: Import): boolean {
-  const [side, own = ''] = from.split('/')
-  const [otherSide, other = '', part = ''] = to.split('/')
-  if (side !== otherSide) return false
-  if (side === 'server') {
-    const isShown = /^(present|read-cart)$/.test(part) && presented.includes(other)
-    return isShown && presented.indexOf(other) < presented.indexOf(own)
-  }
-  if (to === 'client/routes') return isType
-  const above = own === 'shell' ? pageFeatures.length : pageFeatures.indexOf(own)
-  const below = pageFeatures.indexOf(other)
-  return below >= 0 && below < above && !part.endsWith('-page')
+/** What a room shows of those below it: presenters, and the cart, along their line; parts of a page. */
+function isAllowedPart({ from, to }: Import): boolean {
+  const isPart = /\/(present|read-cart)$/.test(to)
+  return (
+    (isPart && isBelow(presented, from, to)) ||
+    (!to.endsWith('-page') && pageLines.some((line) => isBelow(line, from, to)))
+  )
 }
+
+function isBelow(line: string[], from: string, to: string): boolean {
+  const below = line.indexOf(roomOf(to))
+  return below >= 0 && below < line.indexOf(roomOf(from))
+}
+
+test.each([
+  ['files', (path: string) => path],
+  ['rooms', roomOrFile],
+])('no %s use each other in a circle, by types neither', (_what, nameOf) => {
+  const arrows = all
+    .flatMap(importsOf)
+    .map(({ from, to }) => ({ from: nameOf(from.replace(/\.tsx?$/, '')), to: nameOf(to) }))
+
+  const round = circlesOf(arrows.filter(({ from, to }) => from !== to))
+  expect([...new Set(round.map(tell))]).toEqual([])
+})
 
 test('the shop and the office share no part but the ground', () => {
   const ofOffice = imports.filter(
-    ({ from, to }) => roomOf(to) === 'client/office' && roomOf(from) !== 'client/office',
+    ({ from, to }) => to.startsWith('client/office/') && !from.startsWith('client/office/'),
   )
 
   expect(ofOffice.map(tell)).toEqual([])
@@ -158,6 +183,12 @@ test('nothing is exported by default, and no file only passes others on', () => 
   expect(sources.filter((path) => /^export default/m.test(readSource(path)))).toEqual([])
   expect(sources.filter((path) => /^export \* from/m.test(readSource(path)))).toEqual([])
 })
+
+/** What stands beside rooms is one by itself. */
+function roomOrFile(path: string): string {
+  const room = roomOf(path)
+  return /^(\w+|\w+\/office)$/.test(room) ? path : room
+}
 
 function withoutComments(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')

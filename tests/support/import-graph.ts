@@ -37,10 +37,18 @@ export function importsOf(path: string): Import[] {
   })
 }
 
-/** The room of design.md that a source belongs to: its first two folders, or the first alone. */
+/** The room that a source belongs to: its first two folders, of the office's three, or fewer. */
 export function roomOf(path: string): string {
-  const [side = '', folder = '', ...rest] = path.split('/')
-  return rest.length > 0 ? `${side}/${folder}` : side
+  const folders = path.split('/').slice(0, -1)
+  return folders.slice(0, folders[1] === 'office' ? 3 : 2).join('/')
+}
+
+/** The arrows that go round: those that are left when all that begin or end the rest are taken away. */
+export function circlesOf<A extends { from: string; to: string }>(arrows: A[]): A[] {
+  const begins = new Set(arrows.map(({ from }) => from))
+  const ends = new Set(arrows.map(({ to }) => to))
+  const left = arrows.filter(({ from, to }) => begins.has(to) && ends.has(from))
+  return left.length < arrows.length ? circlesOf(left) : left
 }
 
 function resolve(from: string, specifier: string): string | null {

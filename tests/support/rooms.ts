@@ -28,11 +28,37 @@ export const pageFeatures = [
   'pages',
 ]
 
+/** Parts of the office's page, each above those before it. */
+export const officeParts = [
+  'text',
+  'api',
+  'ui',
+  'shell',
+  'account',
+  'orders',
+  'customers',
+  'inbox',
+  'slips',
+  'staff',
+  'today',
+]
+
 /** Single files that every room of the server may use. */
 const ground = 'config|project-root|refusals|semaphore|shutdown|start-error|tool-command'
 /** These rooms, and the ground floor. */
 const rooms = (names: string, files = '') =>
   new RegExp(`^server/((${names})/|(${ground}${files && `|${files}`})$)`)
+
+/** The same of the office: what every call of it goes through. */
+const officeGround = 'as-staff|cursor|moments|office-routes|require-staff'
+/** What a room of the office may use: these single files, and rooms below it. */
+const inOffice = (files: string, below = '') =>
+  new RegExp(
+    [
+      rooms('contract|http|database', files).source,
+      `^server/office/((${officeGround})$|(${below})/)`,
+    ].join('|'),
+  )
 
 /** Where a feature needs more than the contract, the calls and the database. */
 const needs: Record<string, RegExp> = {
@@ -40,6 +66,9 @@ const needs: Record<string, RegExp> = {
   customers: rooms('contract|http|database|pictures'),
   orders: rooms('contract|http|database', 'metrics/counters'),
 }
+
+/** What the office's page shares with the shop's. */
+const ofOffice = '^client/(api|ui)/|^client/text/(format|shop-facts|times)$|^server/contract/'
 
 /** Who may import whom, besides itself and npm. A file may be named where a room is too much. */
 export const table: [room: string, allowed: RegExp][] = [
@@ -55,13 +84,15 @@ export const table: [room: string, allowed: RegExp][] = [
     `server/${feature}`,
     needs[feature] ?? rooms('contract|http|database'),
   ]),
+  ['server/office', rooms('contract|http|database|office', 'api-docs/(openapi|describe-call)')],
+  ['server/office/orders', inOffice('orders/trans-id')],
+  ['server/office/customers', inOffice('customers/reset-password', 'orders')],
+  ['server/office/inbox', inOffice('', 'orders')],
   [
-    'server/office',
-    rooms(
-      'contract|http|database',
-      'customers/(askers|passwords|guesses|common-passwords|reset-password)|orders/trans-id|api-docs/(openapi|describe-call)',
-    ),
+    'server/office/staff',
+    inOffice('customers/(askers|passwords|guesses|common-passwords)', 'orders'),
   ],
+  ['server/office/today', inOffice('', 'orders')],
   ['server/search', rooms('contract|http|database|catalog')],
   ['server/site', rooms('contract|http|database|pictures', 'catalog/listing')],
   ['server/process', rooms('http|database|metrics|site', 'app')],
@@ -75,9 +106,7 @@ export const table: [room: string, allowed: RegExp][] = [
     `client/${feature}`,
     /^client\/(api|ui|text)\/|^client\/paths$|^server\/contract\//,
   ]),
-  [
-    'client/office',
-    /^client\/(api|ui)\/|^client\/text\/(format|shop-facts|times)$|^client\/vite-|^server\/contract\//,
-  ],
+  ['client/office', new RegExp(`${ofOffice}|^client/(office/|vite-)`)],
+  ...officeParts.map((part): [string, RegExp] => [`client/office/${part}`, new RegExp(ofOffice)]),
   ['client/shell', /^client\/(api|ui|text)\/|^client\/paths$|^server\/contract\/shop$/],
 ]
