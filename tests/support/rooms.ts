@@ -97,6 +97,12 @@ export const table: [room: string, allowed: RegExp][] = [
   ['server/site', rooms('contract|http|database|pictures', 'catalog/listing')],
   ['server/process', rooms('http|database|metrics|site', 'app')],
   ['server/api-docs', rooms('contract')],
+  [
+    'server/demo',
+    new RegExp(
+      `${rooms('database|pictures', 'customers/passwords|office/staff/first-owner').source}|^prisma/seed`,
+    ),
+  ],
   ['server/build', rooms('')],
   ['server/tools', /^server\/|^prisma\/remove-demo$/],
   ['client/ui', /^client\/text\/|^client\/paths$|^server\/contract\//],

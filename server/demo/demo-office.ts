@@ -1,7 +1,7 @@
-import { demoOwner } from '../prisma/seed-data-people.ts'
-import { type Config, isOnTheNet, listensHereAlone } from './config.ts'
-import type { PrismaClient } from './database/generated/client.ts'
-import { linkForOwner } from './office/staff/first-owner.ts'
+import { demoOwner } from '../../prisma/seed-data-people.ts'
+import { type Config, isOnTheNet, listensHereAlone } from '../config.ts'
+import type { PrismaClient } from '../database/generated/client.ts'
+import { linkForOwner } from '../office/staff/first-owner.ts'
 
 /**
  * For whoever tries the demo on a laptop: until the demo owner has a password, and where nobody else

@@ -1,7 +1,7 @@
-import { demoCustomer, promos } from '../prisma/seed-data-people.ts'
-import { type Config, isOnTheNet } from './config.ts'
-import type { PrismaClient } from './database/generated/client.ts'
-import { commandOf } from './tool-command.ts'
+import { demoCustomer, promos } from '../../prisma/seed-data-people.ts'
+import { type Config, isOnTheNet } from '../config.ts'
+import type { PrismaClient } from '../database/generated/client.ts'
+import { commandOf } from '../tool-command.ts'
 
 /** What to tell the operator of a real shop in whose database the demo stands; null for another. */
 export async function warnOfDemo(
