@@ -31,19 +31,19 @@ const shared: Record<string, RegExp[]> = {
 /** What would be a script of a few hundred bytes for itself. */
 const joined: Record<string, RegExp[]> = {
   late: [
-    /client\/(start\/)?(late|early-click|other-tabs|prefetch|shell\/fonts|api\/read-again)\./,
+    /client\/(start\/(late|early-click|other-tabs|prefetch)|shell\/fonts|api\/read-again)\./,
     /ui\/toast-item|shop-fonts|\.woff2/,
   ],
   'reads-ahead': [/reads-ahead\.|listings\/(listing-filters|listings|keyword)\./],
   dialogs: [
-    /ui\/(dialog|confirm-dialog|second-press|stepper|no-connection|handed-on-focus|focus-heading|pager)/,
+    /ui\/(dialog|modal|confirm-dialog|second-press|stepper|no-connection|handed-on-focus|focus-heading|pager)/,
     /mobile-menu|icons\/(minus|plus|trash|thumbs-up)/,
   ],
 }
 
 /**
  * Else each shared module would be a file of its own, fifty of a few hundred bytes, each with its request.
- * A chunk is evaluated in a task of its own (loader.ts): one for all would keep a finger waiting.
+ * A chunk is evaluated in a task of its own (start/loader.ts): one for all would keep a finger waiting.
  */
 const chunks = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 99 },

@@ -25,7 +25,7 @@ make('dist/first-view/.built', ['client', ...shared], () =>
   run(
     'vite',
     ...['build', '--config', 'client/vite.config.ts', '--logLevel', 'warn'],
-    ...['--ssr', 'entry-server.tsx', '--outDir', '../dist/first-view'],
+    ...['--ssr', 'start/entry-server.tsx', '--outDir', '../dist/first-view'],
   ),
 )
 make('dist/office/.built', ['client', 'client/office', 'server/contract/office', ...shared], () => {

@@ -21,7 +21,7 @@ export async function openDevSite(config: Config, ask: AskedHere, server: Server
   })
   const pages: RequestHandler = async (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next()
-    const loaded = (await vite.ssrLoadModule('/entry-server.tsx')) as FirstViewRenderer
+    const loaded = (await vite.ssrLoadModule('/start/entry-server.tsx')) as FirstViewRenderer
     loaded.answerCallsHere(ask)
     const { status } = await loaded.renderFirstView(request.originalUrl)
     const shell = readFileSync(join(clientDir, 'index.html'), 'utf8')

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** A rendered first view; `client/entry-server.tsx` makes it. */
+/** A rendered first view; `client/start/entry-server.tsx` makes it. */
 export type FirstView = {
   status: number
   html: string

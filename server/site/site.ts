@@ -18,7 +18,7 @@ import { openRenderTurns } from './render-turns.ts'
 const builtClient = join(projectRoot, 'dist', 'client')
 const builtFirstView = join(projectRoot, 'dist', 'first-view', 'entry-server.js')
 
-/** What renders first views; `client/entry-server.tsx`, built. */
+/** What renders first views; `client/start/entry-server.tsx`, built. */
 export type FirstViewRenderer = {
   renderFirstView: (address: string, sent?: SentForm) => Promise<FirstView>
   /** Without the parts of a query that the screen does not read. */

@@ -105,6 +105,7 @@ export const table: [room: string, allowed: RegExp][] = [
   ],
   ['server/build', rooms('')],
   ['server/tools', /^server\/|^prisma\/remove-demo$/],
+  ['client/start', /^client\/(?!office\/)|^server\/contract\//],
   ['client/ui', /^client\/text\/|^client\/paths$|^server\/contract\//],
   ['client/text', /^server\/contract\//],
   ['client/api', /^client\/(ui|text)\/|^server\/contract\//],

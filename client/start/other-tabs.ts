@@ -9,8 +9,8 @@ import {
 import { getCustomer, login, logout, signup } from '#contract/customers'
 import type { User } from '#contract/customers-shapes'
 import { confirmOrder } from '#contract/orders'
-import { keyOf, read } from './api/read'
-import { forgetCustomer } from './customers/queries'
+import { keyOf, read } from '../api/read'
+import { forgetCustomer } from '../customers/queries'
 
 type News = 'cart' | 'customer'
 

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { readFailedAgain } from './api/read-again'
+import { readFailedAgain } from '../api/read-again'
+import { startFonts } from '../shell/fonts'
+import { MobileMenu } from '../shell/late-mobile-menu'
+import { ToastItem } from '../ui/late-toast-item'
 import { replayEarlyClick } from './early-click'
 import { followOtherTabs } from './other-tabs'
 import { prefetchOnIntent } from './prefetch'
-import { startFonts } from './shell/fonts'
-import { MobileMenu } from './shell/late-mobile-menu'
-import { ToastItem } from './ui/late-toast-item'
 
 const idleMs = 2000
 const nothing = () => undefined

@@ -1,4 +1,4 @@
-import { showWaitingNoMore } from './ui/early-press'
+import { showWaitingNoMore } from '../ui/early-press'
 
 const waitForButtonMs = 20_000
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { findScreen } from './routes'
+import { findScreen } from '../routes'
 
 /**
  * A pointer over a link, a finger on it or the focus on it loads its screen's chunk and first reads.

@@ -2,10 +2,10 @@ import { hydrate, QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
-import { createQueryClient } from './api/query-client'
-import { App } from './app'
-import { findScreen } from './routes'
-import { loadAgain } from './ui/load-again'
+import { createQueryClient } from '../api/query-client'
+import { App } from '../app'
+import { findScreen } from '../routes'
+import { loadAgain } from '../ui/load-again'
 
 const root = document.getElementById('root')
 const state = document.getElementById('state')
