@@ -31,6 +31,7 @@ import { messageRoutes } from './messages/routes.ts'
 import { openCounters } from './metrics/counters.ts'
 import { openMetrics } from './metrics/metrics.ts'
 import { showMetrics } from './metrics/show-metrics.ts'
+import { watchReadiness } from './migrations/readiness.ts'
 import { noteRoutes } from './notes/routes.ts'
 import { openOffice } from './office/office.ts'
 import { orderRoutes } from './orders/routes.ts'
@@ -70,7 +71,8 @@ export async function createApp(
   log: Logger,
   openSite?: SiteOpener,
 ) {
-  const { prisma, reads, pool, changes, readiness } = database
+  const { prisma, reads, pool, changes } = database
+  const readiness = watchReadiness(pool)
   const { uploadsDir, publicUrl } = config
   const https = isHttps(config)
   const originOf = openOrigins(config)

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
-import { historyTable, type Migration, readMigrations } from '../database/migrations.ts'
+import { historyTable, type Migration, readMigrations } from '../migrations/read-migrations.ts'
 import { BackupError, type Manifest, tableFile } from './manifest.ts'
 
 type Tables = Manifest['tables']

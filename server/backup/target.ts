@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import type pg from 'pg'
 import { type Config, secretPath } from '../config.ts'
-import { readMigrations } from '../database/migrations.ts'
+import { readMigrations } from '../migrations/read-migrations.ts'
 import type { Storage } from '../pictures/storage.ts'
 import { BackupError } from './manifest.ts'
 

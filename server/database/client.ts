@@ -3,7 +3,6 @@ import pg from 'pg'
 import { type Changes, watchChanges } from './changes.ts'
 import { PrismaClient } from './generated/client.ts'
 import { namePlans } from './plans.ts'
-import { type Readiness, watchReadiness } from './readiness.ts'
 import { sendReads } from './reads.ts'
 import { followStandby } from './standby.ts'
 
@@ -13,7 +12,6 @@ export type Database = {
   reads: PrismaClient
   pool: pg.Pool
   changes: Changes
-  readiness: Readiness
   close: () => Promise<void>
 }
 
@@ -67,7 +65,6 @@ export function openDatabase(
     reads: replica?.reads ?? prisma,
     pool,
     changes,
-    readiness: watchReadiness(pool),
     close: async () => {
       await replica?.close()
       await changes.stop()

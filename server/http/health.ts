@@ -1,11 +1,13 @@
 import { Router } from 'express'
-import type { Readiness } from '../database/readiness.ts'
 
 /**
  * /healthz: the process lives. /readyz: the database answers, takes changes, has this schema. Where
  * only pictures cannot be stored it is still a 200: all else is sold.
  */
-export function healthRoutes(readiness: Readiness, takesPictures: () => boolean): Router {
+export function healthRoutes(
+  readiness: () => Promise<string | null>,
+  takesPictures: () => boolean,
+): Router {
   const router = Router()
   router.get('/healthz', (_request, response) => {
     response.set('Cache-Control', 'no-store').json({ status: 'alive' })

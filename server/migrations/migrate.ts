@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { sentenceOfDatabase } from '../database/faults.ts'
-import { historyTable, type Migration, readMigrations } from '../database/migrations.ts'
 import { StartError } from '../start-error.ts'
+import { historyTable, type Migration, readMigrations } from './read-migrations.ts'
 
 /** Any number that no other program takes a lock on: who holds it may change the tables. */
 export const schemaLock = 735_601_001

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { migrationsDir } from '../database/migrations.ts'
 import { startScratchPostgres } from '../postgres/scratch.ts'
 import { migrate } from './migrate.ts'
+import { migrationsDir } from './read-migrations.ts'
 import { schemaDifference } from './schema-difference.ts'
 
 /** `npm run db:migration -- name`: writes what the schema has and the migrations have not yet. */

@@ -1,4 +1,4 @@
-import { migrationsDir, readSchema } from '../database/migrations.ts'
+import { migrationsDir, readSchema } from './read-migrations.ts'
 import { openSchemaEngine } from './schema-engine.ts'
 
 /** The SQL that would bring a database to prisma/schema.prisma, or null where they agree. */

@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
-import { migrationsDir, readMigrations, readSchema } from '../../server/database/migrations.ts'
 import { migrate } from '../../server/migrations/migrate.ts'
+import {
+  migrationsDir,
+  readMigrations,
+  readSchema,
+} from '../../server/migrations/read-migrations.ts'
 import { schemaDifference } from '../../server/migrations/schema-difference.ts'
 import { openSchemaEngine } from '../../server/migrations/schema-engine.ts'
 import { StartError } from '../../server/start-error.ts'

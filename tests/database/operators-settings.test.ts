@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readMigrations } from '../../server/database/migrations.ts'
 import { migrate } from '../../server/migrations/migrate.ts'
+import { readMigrations } from '../../server/migrations/read-migrations.ts'
 import { openDatabases } from './make-database.ts'
 
 const { migrated } = openDatabases()

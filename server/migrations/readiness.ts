@@ -1,12 +1,11 @@
 import type pg from 'pg'
-import { readMigrations } from './migrations.ts'
+import { readMigrations } from './read-migrations.ts'
 
 type Trouble =
   | 'migrations are not applied'
   | 'the database takes no changes'
   | 'the database has no room'
   | 'the database does not answer'
-export type Readiness = () => Promise<Trouble | null>
 
 /** However many ask, the database is asked once in this time. */
 const keptForMs = 1000
@@ -14,7 +13,7 @@ const keptForMs = 1000
 const noRoom = new Set(['53100', '58030'])
 
 /** Once a change failed for want of room, only a change that needs room shows that it is over. */
-export function watchReadiness(pool: pg.Pool): Readiness {
+export function watchReadiness(pool: pg.Pool): () => Promise<Trouble | null> {
   const wanted = readMigrations().length
   let isInDoubt = false
   let asked: { at: number; trouble: Promise<Trouble | null> } | undefined
