@@ -1,4 +1,4 @@
-import { type Request, type RequestHandler, Router } from 'express'
+import type { Request, RequestHandler, Router } from 'express'
 import type { z } from 'zod'
 import type { Call, CustomerCall, Shape } from '#contract/endpoint'
 import type { Cache } from '../database/cache.ts'
@@ -6,10 +6,10 @@ import { removeUploads, uploadsOf } from '../pictures/uploads.ts'
 import { forbidden, invalid, unavailable } from '../refusals.ts'
 import { type Answer, answers, jsonType, makeAnswer, sendAnswer, sendJson } from './answer.ts'
 import { type Asked, guest } from './asked.ts'
-import { bindCall } from './bind-call.ts'
 import { failureOf } from './errors.ts'
 import { type Guards, guardsOf, isPublicRead } from './guards.ts'
 import { networkOf } from './network.ts'
+import { openCalls } from './open-calls.ts'
 import type { AddressOf } from './origin.ts'
 import { logIn, logOut, noteCustomer, requireCustomer } from './session.ts'
 
@@ -47,12 +47,12 @@ type RouteParts = Guards & {
 type Found = { kept: Answer | undefined; keep: () => Promise<Answer> }
 
 export function openRoutes(parts: RouteParts): Routes {
-  const router = Router()
+  const calls = openCalls()
   const reads = new Map<string, (fields: unknown) => Found>()
   const acts = new Map<string, Act['act']>()
   const headers = { ...jsonType, 'cache-control': 'no-cache' }
   return {
-    router,
+    router: calls.router,
     ask: async (call, input) => {
       try {
         const found = reads.get(call.path)?.(input)
@@ -109,7 +109,7 @@ export function openRoutes(parts: RouteParts): Routes {
   }
 
   function bind(call: Call, answer: RequestHandler) {
-    bindCall(router, call, guardsOf(call, parts), answer)
+    calls.bind(call, guardsOf(call, parts), answer)
   }
 }
 

@@ -1,16 +1,16 @@
 // Over 200 lines: all steps between a request of the office and its handler, in their order.
-import { type Request, type RequestHandler, Router } from 'express'
+import type { Request, RequestHandler, Router } from 'express'
 import type { z } from 'zod'
 import type { Call, Shape, StaffCall } from '#contract/endpoint'
 import type { PrismaClient } from '../database/generated/client.ts'
 import type { StaffModel } from '../database/generated/models.ts'
 import { jsonType, makeAnswer, sendAnswer } from '../http/answer.ts'
-import { bindCall } from '../http/bind-call.ts'
 import { readBody } from '../http/body.ts'
 import { type CountCall, countCalls, noStore } from '../http/guards.ts'
 import type { KnownDevices } from '../http/known-devices.ts'
 import { requestIdOf } from '../http/log.ts'
 import { networkOf } from '../http/network.ts'
+import { openCalls } from '../http/open-calls.ts'
 import type { AddressOf } from '../http/origin.ts'
 import { fieldsOf, parseInput, sendOnce } from '../http/route.ts'
 import { type Act, asStaff, findAnswer, type Transaction } from './as-staff.ts'
@@ -98,7 +98,7 @@ type OfficeParts = {
 export function openOfficeRoutes(parts: OfficeParts): OfficeRoutes {
   const { prisma, sessions, knownDevices } = parts
   // As the path of the session's cookie is: in other letters no browser would send it.
-  const router = Router({ caseSensitive: true })
+  const calls = openCalls({ caseSensitive: true })
   const act: OfficeRoutes['act'] = (call, shape) => (handle) =>
     bind(call, (request) => {
       const staff = staffOf(request)
@@ -111,7 +111,7 @@ export function openOfficeRoutes(parts: OfficeParts): OfficeRoutes {
       return handle({ ...asked, staff, transact, once, findAnswer: findFormer })
     })
   return {
-    router,
+    router: calls.router,
     open: (call, shape) => (handle) =>
       bind(call, (request) => {
         const asked = askedOf(request, call, shape)
@@ -157,7 +157,7 @@ export function openOfficeRoutes(parts: OfficeParts): OfficeRoutes {
     guards.push(knownDevices.middleware, sessions.middleware, nameInLog)
     if ('right' in call) guards.push(requireStaff(call, parts))
     if (call.method === 'POST') guards.push(readBody(call, parts.incomingDir))
-    bindCall(router, call, guards, call.method === 'GET' ? sendRead(answer) : sendOnce(answer))
+    calls.bind(call, guards, call.method === 'GET' ? sendRead(answer) : sendOnce(answer))
   }
 
   function askedOf<S extends Shape>(request: Request, call: Call<S>, shape: S): Asked<S> {

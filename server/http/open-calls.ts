@@ -1,0 +1,23 @@
+import { type RequestHandler, Router, type RouterOptions } from 'express'
+import type { Call } from '#contract/endpoint'
+import { refuseMethods } from './methods.ts'
+
+/** Calls in any order: that a path has another method is said when all of them have been tried. */
+export function openCalls(options?: RouterOptions) {
+  const calls = Router(options)
+  const others = Router(options)
+  return { router: Router().use(calls, others), bind }
+
+  function bind(call: Call, guards: RequestHandler[], answer: RequestHandler) {
+    const isPlainRead = call.method === 'GET' && !call.changes
+    const route = calls.route(call.path)
+    if (!isPlainRead) route.head(leave)
+    route[call.method === 'GET' ? 'get' : 'post'](...guards, answer)
+    // Else the router would answer OPTIONS by itself.
+    route.all(leave)
+    const allowed = isPlainRead ? 'GET, HEAD' : call.method
+    others.all(call.path, refuseMethods(allowed, 'This call has another method'))
+  }
+}
+
+const leave: RequestHandler = (_request, _response, next) => next('route')
