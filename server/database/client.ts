@@ -1,10 +1,10 @@
 import { PrismaPg } from '@prisma/adapter-pg'
-import pg from 'pg'
+import type pg from 'pg'
 import { type Changes, watchChanges } from './changes.ts'
 import { PrismaClient } from './generated/client.ts'
 import { namePlans } from './plans.ts'
-import { sendReads } from './reads.ts'
-import { followStandby } from './standby.ts'
+import { openPool, secondsMs } from './pool.ts'
+import { openStandby } from './standby/open-standby.ts'
 
 export type Database = {
   prisma: PrismaClient
@@ -19,8 +19,6 @@ export type Transaction = Omit<
   PrismaClient,
   '$connect' | '$disconnect' | '$on' | '$transaction' | '$extends'
 >
-
-const secondsMs = 1000
 
 type DatabaseAddress = {
   url: string
@@ -59,49 +57,19 @@ export function openDatabase(
     tell: (text, values) => pool.query(text, values),
     warn,
   })
-  const replica = replicaUrl ? openReplica(replicaUrl) : null
+  const standby = replicaUrl
+    ? openStandby({ url: replicaUrl, connections }, { pool, changes, onError })
+    : null
   return {
     prisma,
-    reads: replica?.reads ?? prisma,
+    reads: standby?.reads ?? prisma,
     pool,
     changes,
     close: async () => {
-      await replica?.close()
+      await standby?.close()
       await changes.stop()
       await prisma.$disconnect()
       await pool.end()
     },
   }
-
-  /** A shopper waits for a standby but a moment, and is then answered by the primary. */
-  function openReplica(replicaUrl: string) {
-    const standby = followStandby(replicaUrl, changes, onError)
-    const replicaPool = openPool(replicaUrl, standby.leave, {
-      max: connections,
-      connectionTimeoutMillis: secondsMs,
-      query_timeout: 1.5 * secondsMs,
-      statement_timeout: secondsMs,
-    })
-    const reads = new PrismaClient({ adapter: sendReads(pool, replicaPool, standby) })
-    const close = async () => {
-      await standby.stop()
-      await reads.$disconnect()
-      await replicaPool.end()
-    }
-    return { reads, close }
-  }
-}
-
-/** Time limits go as start-up parameters: no SET, so that a transaction-mode pooler may stand between. */
-function openPool(url: string, onError: (error: Error) => void, limits: pg.PoolConfig): pg.Pool {
-  const pool = new pg.Pool({
-    connectionString: url,
-    idleTimeoutMillis: 30 * secondsMs,
-    application_name: 'nokshi-haat',
-    ...limits,
-  })
-  // Without a listener a restart of PostgreSQL ends the process.
-  pool.on('error', onError)
-  pool.on('connect', (client) => client.on('error', onError))
-  return pool
 }

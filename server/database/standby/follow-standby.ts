@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
-import type { Changes, Position } from './changes.ts'
+import type { Changes, Position } from '../changes.ts'
 
 /** What is known of a streaming standby of the database. Decision 010. */
 export type Standby = {
