@@ -56,10 +56,6 @@ export function openEnds(filter: ListingFilter): { min: number; max: number } {
   }
 }
 
-export function hasRange(filter: ListingFilter): boolean {
-  return Object.values(openEnds(filter)).some(Number.isFinite)
-}
-
 /** The condition of a price range, or null where both ends are open. */
 export function priceCondition(filter: ListingFilter, column: Prisma.Sql): Prisma.Sql | null {
   const { min, max } = openEnds(filter)

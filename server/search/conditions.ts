@@ -5,30 +5,28 @@ import type { Terms, WordMatches } from './words.ts'
 
 export type Sought = {
   name: string
-  words: WordMatches[]
   matches: Prisma.Sql
-  /** The total, where it is known without counting. */
+  /** How close a match is; 0 is the best. */
+  tier: Prisma.Sql
+  /** The total of one word, where it is known without counting. */
   known: number | null
   /** The product whose code the keyword may be: it comes first. */
   coded: number | null
 }
 
-export function findsNothing(keyword: string, words: WordMatches[]): boolean {
-  const isNoWord = words.length === 0 || words.some((word) => countOf(word.far) === 0)
-  return isNoWord && productOfCode(keyword) === null
-}
-
-export function seek(keyword: string, words: WordMatches[], filter: ListingFilter): Sought {
-  // `+ 0` hides the column from the price index, which the planner would combine with the terms' (measured).
-  const price = priceCondition(filter, Prisma.sql`(e.price_taka + 0)`)
-  const { min, max } = openEnds(filter)
-  const within = (found: Prisma.Sql) => (price ? Prisma.sql`${found} and ${price}` : found)
+/** What a keyword of these words asks for; null where it finds nothing. */
+export function seek(keyword: string, words: WordMatches[], filter: ListingFilter): Sought | null {
   const coded = productOfCode(keyword)
+  const isNoWord = words.length === 0 || words.some((word) => countOf(word.far) === 0)
+  if (isNoWord && coded === null) return null
+  const { min, max } = openEnds(filter)
+  const price = priceCondition(filter, Prisma.sql`e.price_taka`)
   const worded = everyWord(words, (word) => anywhere(word.far))
+  const found = coded === null ? worded : Prisma.sql`(e.id = ${coded}::int or ${worded})`
   return {
     name: `${min} ${max} ${keyword}`,
-    words,
-    matches: within(coded === null ? worded : Prisma.sql`(e.id = ${coded}::int or ${worded})`),
+    matches: price ? Prisma.sql`${found} and ${price}` : found,
+    tier: tierOf(words),
     known: words.length === 1 && !price && coded === null ? (words[0]?.total ?? null) : null,
     coded,
   }
@@ -41,8 +39,8 @@ function productOfCode(keyword: string): number | null {
   return productCode(id) === digits && id < 2 ** 31 ? id : null
 }
 
-/** How close a match is: the closer the reading of the words, and then those in titles; 0 is the best. */
-export function tierOf(words: WordMatches[]): Prisma.Sql {
+/** The closer the reading of the words, and then those in titles. */
+function tierOf(words: WordMatches[]): Prisma.Sql {
   const tiers = closenesses
     .filter(widens(words))
     .flatMap((reading) => [

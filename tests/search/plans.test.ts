@@ -35,7 +35,9 @@ const textOf = ({ rows }: Plan) => rows.map((row) => row['QUERY PLAN']).join('\n
 
 test('the matches of a small shop are found by the index of terms', async () => {
   const words = await resolveKeyword(shop.prisma, 'alamp cotton')
-  const asked = await statementsOf((prisma) => readFacts(prisma, seek('', words, {}), 5000))
+  const sought = seek('', words, {})
+  if (!sought) throw new Error('Nothing is found')
+  const asked = await statementsOf((prisma) => readFacts(prisma, sought, 5000))
   expect(asked).not.toEqual([])
 
   for (const { text, values } of asked) {
