@@ -11,8 +11,8 @@ import { isCalling, NextButton } from './next-button'
 import { formatPhone } from './phone'
 import { ReceivedDialog } from './received-dialog'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
+import { nextOutcomes, nextStatus, type ParcelOutcome } from '#contract/office/order-states'
 import { stepOrder, tellOutcome } from '#contract/office/orders'
-import type { ParcelOutcome } from '#contract/office/rules'
 
 type StepsBarProps = { order: OfficeOrder; search: string; areKeysFree: boolean }
 
@@ -30,9 +30,10 @@ export function StepsBar({ order, search, areKeysFree }: StepsBarProps) {
     done: (told) => `${who}: ${text.order.parcel[told.outcome]}`,
     onSuccess: () => setIsAsking(false),
   })
-  const to = nextStep(order)
+  // A pending order goes on by a call.
+  const to = order.status === orderStatus.pending ? null : nextStatus(order)
   const mayStep = to === orderStatus.processing || rights.includes('stepAny')
-  const outcomes = rights.includes('outcomes') ? outcomesOf(order) : []
+  const outcomes = rights.includes('outcomes') ? nextOutcomes(order) : []
   const busy = step.isPending || outcome.isPending
 
   function goOn() {
@@ -94,22 +95,9 @@ export function StepsBar({ order, search, areKeysFree }: StepsBarProps) {
   )
 }
 
-function nextStep({ status, outcome }: OfficeOrder): number | null {
-  const isOver = status >= orderStatus.delivered || outcome === 'returned'
-  return isOver || status === orderStatus.pending ? null : status + 1
-}
-
 /** What is most likely next of a parcel that does not go on to the customer. */
 function likelyOutcome({ status, outcome }: OfficeOrder): ParcelOutcome | null {
   if (status !== orderStatus.shipped) return null
   if (outcome === 'coming_back') return 'received'
   return outcome === 'lost' ? 'coming_back' : null
-}
-
-/** What can be told of a parcel: on its way it can turn back or be lost, delivered it can come back. */
-function outcomesOf({ status, outcome }: OfficeOrder): ParcelOutcome[] {
-  if (status === orderStatus.delivered) return outcome === 'returned' ? [] : ['received']
-  if (status !== orderStatus.shipped) return []
-  if (outcome === 'coming_back') return ['received', 'lost']
-  return outcome === 'lost' ? ['coming_back'] : ['coming_back', 'lost']
 }

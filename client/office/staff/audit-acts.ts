@@ -1,8 +1,9 @@
 import type { AuditTexts } from '../text/audit-text'
 import * as customers from '#contract/office/customers'
 import * as inbox from '#contract/office/inbox'
+import { outcomes } from '#contract/office/order-states'
 import * as orders from '#contract/office/orders'
-import { messageStates, outcomes, reviewStates } from '#contract/office/rules'
+import { messageStates, reviewStates } from '#contract/office/rules'
 import * as staff from '#contract/office/staff'
 import type { AuditEntry } from '#contract/office/staff-shapes'
 

@@ -4,8 +4,9 @@ import { formatPhone } from '../orders/phone'
 import { type AuditTexts, useAuditText } from '../text/audit-text'
 import { type Lang, useLang } from '../text/lang'
 import { Link } from '../ui/link'
+import { outcomeNameOf } from '#contract/office/order-states'
 import { roles } from '#contract/office/rights'
-import { messageStates, outcomes, parcelOutcomes, reviewStates } from '#contract/office/rules'
+import { messageStates, reviewStates } from '#contract/office/rules'
 import type { AuditEntry } from '#contract/office/staff-shapes'
 
 const isMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
@@ -78,9 +79,7 @@ function shownOf(
     case 'status':
       return orders.status[Number(value)] ?? ''
     case 'outcome':
-      return value === outcomes.returned
-        ? orders.outcomes.returned
-        : orders.outcomes[parcelOutcomes[Number(value) - 1] === 'lost' ? 'lost' : 'coming_back']
+      return orders.outcomes[outcomeNameOf(Number(value)) ?? 'coming_back']
     case 'state':
       return entity === 'review'
         ? inbox.reviewStates[reviewStates[Number(value)] ?? 'shown']

@@ -2,14 +2,8 @@ import { z } from 'zod'
 import { maxQuantity, shippingFees } from '#contract/shop'
 import { done, Id, id, nameInPath, phoneNumber, Time, text, wholeNumber } from '#contract/wire'
 import { OfficeOrder, OrderRow, Slip } from '#contract/office/order-row-shapes'
-import {
-  callOutcomes,
-  cancelReasons,
-  mostSlips,
-  mostSteps,
-  parcelOutcomes,
-  queues,
-} from '#contract/office/rules'
+import { parcelOutcomes } from '#contract/office/order-states'
+import { callOutcomes, cancelReasons, mostSlips, mostSteps, queues } from '#contract/office/rules'
 import { cursor, listOf, moment, version } from '#contract/office/wire'
 
 const order = { order_id: id('order'), v: version() }

@@ -11,12 +11,6 @@ export type CallOutcome = (typeof callOutcomes)[number]
 export const queues = ['call', 'later', 'pack', 'hand', 'way', 'back', 'all'] as const
 export type Queue = (typeof queues)[number]
 
-/** `orders.outcome`: what became of a parcel, beside the status that the customer sees. */
-export const outcomes = { comingBack: 1, returned: 2, lost: 3 } as const
-/** What staff can tell of a parcel. `received`: one that came back is in hand again, or was returned later. */
-export const parcelOutcomes = ['coming_back', 'received', 'lost'] as const
-export type ParcelOutcome = (typeof parcelOutcomes)[number]
-
 export const cancelReasons = [
   'refused',
   'no_answer',

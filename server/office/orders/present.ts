@@ -4,8 +4,8 @@ import type { EventRead, LineRead, OrderDetails } from './order-details.ts'
 import type { Asker, OrderRead } from './order-rows.ts'
 import { undoableOf } from './undoable.ts'
 import type { OfficeOrder, OrderEvent, OrderRow } from '#contract/office/order-row-shapes'
+import { isOpen, outcomeNameOf } from '#contract/office/order-states'
 
-const outcomeNames = [null, 'coming_back', 'returned', 'lost'] as const
 export const eventKinds = [
   'placed',
   'status',
@@ -18,13 +18,14 @@ export const eventKinds = [
 ] as const
 
 export function presentRow(asker: Asker, row: OrderRead): OrderRow {
-  const isOpen = row.status < orderStatus.delivered && row.outcome === null
+  const { status } = row
+  const outcome = outcomeNameOf(row.outcome)
   return {
     id: row.id,
     v: row.version,
     trans_id: row.transId,
-    status: row.status,
-    outcome: outcomeNameOf(row.outcome),
+    status,
+    outcome,
     name: row.name,
     number: numberSeenBy(asker.role, row)(row.number),
     address: row.address,
@@ -43,7 +44,7 @@ export function presentRow(asker: Asker, row: OrderRead): OrderRow {
       cancelled: row.cancelled,
       open: row.open,
     },
-    same_phone: row.open - (isOpen ? 1 : 0),
+    same_phone: row.open - (isOpen({ status, outcome }) ? 1 : 0),
     claim: presentClaim(asker, row),
   }
 }
@@ -142,10 +143,6 @@ function changesSeen(changes: unknown, seen: (number: string) => string) {
   if (!number) return others
   const { before, after }: Record<string, unknown> = Object(number)
   return { ...others, number: { before: seen(String(before)), after: seen(String(after)) } }
-}
-
-function outcomeNameOf(outcome: number | null): OrderRow['outcome'] {
-  return outcomeNames[outcome ?? 0] ?? null
 }
 
 /** As JSON of PostgreSQL has a moment, to the millisecond. */

@@ -7,8 +7,8 @@ import type { Asker } from './order-rows.ts'
 import { readOfficeOrders } from './read-order.ts'
 import { settledOrder } from './settled.ts'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
+import { nextStatus, outcomeNameOf } from '#contract/office/order-states'
 import { hasRight } from '#contract/office/rights'
-import { outcomes } from '#contract/office/rules'
 
 type Seen = { order_id: number; v: number }
 /** `status` as of an answer to this order alone; `undo`: the event by which it can be taken back. */
@@ -80,8 +80,9 @@ function refusalOf(
   if (!isPacking && !hasRight(role, 'stepAny')) return forbiddenHere()
   if (order.version !== version) return new Refusal(409, whatChanged(order))
   if (order.status === orderStatus.cancelled) return new Refusal(409, 'This order is cancelled')
-  if (order.outcome === outcomes.returned) return new Refusal(409, 'This order was returned')
-  return order.status + 1 === to
+  const outcome = outcomeNameOf(order.outcome)
+  if (outcome === 'returned') return new Refusal(409, 'This order was returned')
+  return nextStatus({ status: order.status, outcome }) === to
     ? null
     : new Refusal(409, 'This order does not go there from where it is')
 }

@@ -5,7 +5,12 @@ import { type LockedOrder, lockSeenOrder, refuse } from './lock-order.ts'
 import type { Asker } from './order-rows.ts'
 import { settledOrder } from './settled.ts'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
-import { outcomes, type ParcelOutcome } from '#contract/office/rules'
+import {
+  nextOutcomes,
+  outcomeNameOf,
+  outcomes,
+  type ParcelOutcome,
+} from '#contract/office/order-states'
 
 /** What the customer may read of a parcel that came back. */
 const cameBack = 'The parcel could not be delivered and came back to the shop'
@@ -40,13 +45,8 @@ const kept: Record<ParcelOutcome, number> = {
   lost: outcomes.lost,
 }
 
-function whyNot(order: LockedOrder, outcome: ParcelOutcome): string | null {
-  if (order.outcome === kept[outcome]) return 'This is told of the order already'
-  if (outcome !== 'received') {
-    return order.status === orderStatus.shipped ? null : 'This order is not on its way'
-  }
-  if (order.status === orderStatus.delivered) return null
-  return order.status === orderStatus.shipped && order.outcome === outcomes.comingBack
-    ? null
-    : 'This order is not coming back'
+function whyNot({ status, outcome }: LockedOrder, told: ParcelOutcome): string | null {
+  if (outcome === kept[told]) return 'This is told of the order already'
+  if (nextOutcomes({ status, outcome: outcomeNameOf(outcome) }).includes(told)) return null
+  return told === 'received' ? 'This order is not coming back' : 'This order is not on its way'
 }

@@ -1,0 +1,35 @@
+import { orderStatus } from '#contract/shop'
+
+/** `orders.outcome`: what became of a parcel, beside the status that the customer sees. */
+export const outcomes = { comingBack: 1, returned: 2, lost: 3 } as const
+const outcomeNames = [null, 'coming_back', 'returned', 'lost'] as const
+type OutcomeName = (typeof outcomeNames)[number]
+
+/** What staff can tell of a parcel. `received`: one that came back is in hand again, or was returned later. */
+export const parcelOutcomes = ['coming_back', 'received', 'lost'] as const
+export type ParcelOutcome = (typeof parcelOutcomes)[number]
+
+type State = { status: number; outcome: OutcomeName }
+
+/** The outcome as calls name it. */
+export function outcomeNameOf(outcome: number | null): OutcomeName {
+  return outcomeNames[outcome ?? 0] ?? null
+}
+
+/** Whether the goods may still reach the customer. */
+export function isOpen({ status, outcome }: State): boolean {
+  return status < orderStatus.delivered && outcome === null
+}
+
+/** One status on; null where the order has ended. */
+export function nextStatus({ status, outcome }: State): number | null {
+  return status >= orderStatus.delivered || outcome === 'returned' ? null : status + 1
+}
+
+/** What can be told of a parcel: on its way it can turn back or be lost, delivered it can come back. */
+export function nextOutcomes({ status, outcome }: State): readonly ParcelOutcome[] {
+  if (status === orderStatus.delivered) return outcome === 'returned' ? [] : ['received']
+  if (status !== orderStatus.shipped) return []
+  if (outcome === 'coming_back') return ['received', 'lost']
+  return outcome === 'lost' ? ['coming_back'] : ['coming_back', 'lost']
+}
