@@ -1,10 +1,8 @@
 import type { PrismaClient } from '../../database/generated/client.ts'
 import { notFound } from '../../refusals.ts'
-import { presentCustomer } from './read-customers.ts'
+import { presentCard } from './present.ts'
 import type { CustomerCard } from '#contract/office/customers-shapes'
 import { rowsAtOnce } from '#contract/office/rules'
-
-const noRecord = { delivered: 0, returned: 0, cancelled: 0, open: 0 }
 
 /** The record is of his address's number, else of his newest order's. Throws a 404 for nobody. */
 export async function readCustomer(prisma: PrismaClient, id: number): Promise<CustomerCard> {
@@ -24,15 +22,6 @@ export async function readCustomer(prisma: PrismaClient, id: number): Promise<Cu
   const [record] = await prisma.$queryRaw<CustomerCard['record'][]>`
     select delivered, returned, cancelled, open from phone_record
     where number_key = shop_number_key(${number})`
-  return {
-    ...presentCustomer({ ...customer, number, orders: customer._count.orders }),
-    address: customer.address?.address ?? null,
-    record: record ?? noRecord,
-    orders_list: orders.map((order) => ({
-      trans_id: order.transId,
-      status: order.status,
-      total: order.totalTaka,
-      created_at: order.createdAt.toISOString(),
-    })),
-  }
+  const row = { ...customer, number, orders: customer._count.orders }
+  return presentCard(row, { address: customer.address?.address ?? null, record, orders })
 }

@@ -2,20 +2,13 @@ import type { PrismaClient } from '../../database/generated/client.ts'
 import { Prisma } from '../../database/generated/client.ts'
 import { idInCursor } from '../cursor.ts'
 import { endOfNumber } from '../orders/search.ts'
+import { type CustomerRead, presentCustomer } from './present.ts'
 import type { CustomerRow } from '#contract/office/customers-shapes'
 import { rowsAtOnce } from '#contract/office/rules'
 
 type Wanted = {
   q?: string | null | undefined
   after?: string | null | undefined
-}
-type Row = {
-  id: number
-  name: string
-  email: string
-  number: string | null
-  createdAt: Date
-  orders: number
 }
 
 const mostId = 2_147_483_647
@@ -30,7 +23,7 @@ export async function readCustomers(
   { q, after }: Wanted,
 ): Promise<{ customers: CustomerRow[]; next: string | null }> {
   const before = after ? idInCursor(after) : mostId
-  const rows = await prisma.$queryRaw<Row[]>`
+  const rows = await prisma.$queryRaw<CustomerRead[]>`
     select c.id, c.name, c.email, a.number, c.created_at as "createdAt",
       (select count(*)::int from orders o where o.customer_id = c.id) as orders
     from (${idsOf(q?.trim() ?? '', before)}) found
@@ -41,11 +34,6 @@ export async function readCustomers(
     customers: page.map(presentCustomer),
     next: rows.length > rowsAtOnce ? String(page.at(-1)?.id) : null,
   }
-}
-
-export function presentCustomer({ createdAt, ...row }: Row): CustomerRow {
-  const { id, name, email, number, orders } = row
-  return { id, name, email, number, orders, created_at: createdAt.toISOString() }
 }
 
 /** Each way to be found gives a page by its own index; of these the page is taken. */

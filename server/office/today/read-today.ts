@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { PrismaClient } from '../../database/generated/client.ts'
 import { dhakaTime } from '../moments.ts'
 import { countQueues } from '../orders/count-queues.ts'
-import { daysOf } from './days.ts'
+import { presentDays } from './present.ts'
 import { readEvents } from './read-events.ts'
 import type { getToday } from '#contract/office/today-shapes'
 
@@ -25,7 +25,7 @@ export async function readToday(prisma: PrismaClient): Promise<Today> {
   const { call, pack, hand, back, messages, reviews } = queues
   return {
     tasks: { call, pack, hand, back, messages, reviews },
-    days: daysOf(counts, beginning, daysShown),
+    days: presentDays(counts, beginning, daysShown),
     products,
   }
 }

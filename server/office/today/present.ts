@@ -6,7 +6,7 @@ const dayMs = 24 * 60 * 60 * 1000
 const dhakaMs = 6 * 60 * 60 * 1000
 
 /** The days from a midnight in Dhaka; one without events is a day of noughts. */
-export function daysOf(counts: EventCount[], beginning: Date, days: number): Day[] {
+export function presentDays(counts: EventCount[], beginning: Date, days: number): Day[] {
   return Array.from({ length: days }, (_, nr) => {
     const own = counts.filter(({ day }) => day === nr)
     const sum = (what: 'n' | 'taka', kind: number, ...statuses: number[]) =>

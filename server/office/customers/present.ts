@@ -1,0 +1,43 @@
+import type { CustomerCard, CustomerRow } from '#contract/office/customers-shapes'
+
+export type CustomerRead = {
+  id: number
+  name: string
+  email: string
+  number: string | null
+  createdAt: Date
+  orders: number
+}
+type OrderRead = { transId: string; status: number; totalTaka: number; createdAt: Date }
+type Details = {
+  address: string | null
+  record: CustomerCard['record'] | undefined
+  orders: OrderRead[]
+}
+
+const noRecord = { delivered: 0, returned: 0, cancelled: 0, open: 0 }
+
+export function presentCustomer(row: CustomerRead): CustomerRow {
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    number: row.number,
+    orders: row.orders,
+    created_at: row.createdAt.toISOString(),
+  }
+}
+
+export function presentCard(row: CustomerRead, { address, record, orders }: Details): CustomerCard {
+  return {
+    ...presentCustomer(row),
+    address,
+    record: record ?? noRecord,
+    orders_list: orders.map((order) => ({
+      trans_id: order.transId,
+      status: order.status,
+      total: order.totalTaka,
+      created_at: order.createdAt.toISOString(),
+    })),
+  }
+}
