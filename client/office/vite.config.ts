@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 import { shopFonts } from '../vite-fonts.ts'
 import { productionRouter } from '../vite-router.ts'
 
-/** The office's page, apart from the shop's: neither is a byte bigger for the other. */
+/** The office's page, built apart from the shop's. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: '/office/',
