@@ -7,7 +7,6 @@ import type { Logger } from '../http/log.ts'
 import type { Shutdown } from '../shutdown.ts'
 import { openDrain } from './drain.ts'
 import { listen, openServer } from './listen.ts'
-import { keepHeapSmall } from './memory.ts'
 
 const tidyWithinMs = 2000
 const hourMs = 60 * 60 * 1000
@@ -26,7 +25,6 @@ export async function serve(
   shutdown.push(keepTidy(shop.tidy, log))
   shutdown.push(shop.removeIncoming)
   shutdown.push(drain)
-  keepHeapSmall()
   return address
 }
 
