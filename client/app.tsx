@@ -6,6 +6,7 @@ import { CustomersOnly } from './shell/customers-only'
 import { GuestsOnly } from './shell/guests-only'
 import { Layout } from './shell/layout'
 import { PageSkeleton } from './shell/page-skeleton'
+import { InChosenLanguage } from './text/lang'
 import { ProblemBoundary } from './ui/problem-boundary'
 import './ui/theme.css'
 
@@ -15,21 +16,23 @@ import './ui/theme.css'
  */
 export function App({ reachable = screens }: { reachable?: readonly Screen[] }) {
   return (
-    // Whatever breaks around the screens: never a blank page.
-    <ProblemBoundary problem={<BrokenScreen />}>
-      <Layout>
-        <ProblemBoundary problem={<BrokenScreen />}>
-          <Suspense fallback={<PageSkeleton />}>
-            <Routes>
-              {routesFor(reachable, 'all')}
-              <Route element={<GuestsOnly />}>{routesFor(reachable, 'guests')}</Route>
-              <Route element={<CustomersOnly />}>{routesFor(reachable, 'customers')}</Route>
-              <Route path="*" element={<NoSuchScreen />} />
-            </Routes>
-          </Suspense>
-        </ProblemBoundary>
-      </Layout>
-    </ProblemBoundary>
+    <InChosenLanguage>
+      {/* Whatever breaks around the screens: never a blank page. */}
+      <ProblemBoundary problem={<BrokenScreen />}>
+        <Layout>
+          <ProblemBoundary problem={<BrokenScreen />}>
+            <Suspense fallback={<PageSkeleton />}>
+              <Routes>
+                {routesFor(reachable, 'all')}
+                <Route element={<GuestsOnly />}>{routesFor(reachable, 'guests')}</Route>
+                <Route element={<CustomersOnly />}>{routesFor(reachable, 'customers')}</Route>
+                <Route path="*" element={<NoSuchScreen />} />
+              </Routes>
+            </Suspense>
+          </ProblemBoundary>
+        </Layout>
+      </ProblemBoundary>
+    </InChosenLanguage>
   )
 }
 

@@ -45,6 +45,7 @@ import { sweepPictures } from './reviews/sweep-pictures.ts'
 import { searchRoutes } from './search/routes.ts'
 import { refuseOddAddresses, refuseOtherMethods } from './site/addresses-of-pages.ts'
 import { crawlerRoutes } from './site/crawlers.ts'
+import { langForm } from './site/lang-form.ts'
 import { plainForms } from './site/plain-forms.ts'
 import { shareRoutes } from './site/share-pictures.ts'
 import type { Site, SiteParts } from './site/site.ts'
@@ -137,7 +138,10 @@ export async function createApp(
   if (site?.kept) app.use(site.kept)
   app.get('/metrics', showMetrics(register, config))
   if (site) app.use('/office', site.office)
-  if (site?.forms) app.use(plainForms(routes, site.forms))
+  if (site?.forms) {
+    app.use(plainForms(routes, site.forms))
+    app.use(langForm(refuseCrossSite(publicUrl), site.forms.safeNext, https))
+  }
   // What follows is made for who asks, unless it was kept.
   app.use(countCalls(countCall))
   const { shopPhone } = config

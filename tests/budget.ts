@@ -38,7 +38,7 @@ const sharedBudgets: Record<string, number> = {
   'orders/success-page': 15,
   'orders/orders-page': 15,
 }
-const firstLoadBudget = 107
+const firstLoadBudget = 109
 const homeBudget = 115
 const sheetBudget = 10
 const documentBudget = 14

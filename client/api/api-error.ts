@@ -1,3 +1,6 @@
+/** Said where nothing came back. */
+export const noConnection = 'There is no internet connection. Please check it and try again.'
+
 /**
  * A call that did not answer 200. `status` is 0 when nothing came back at all. `message` may be
  * shown to a shopper as it stands; `errors` names the fields of a 422; `body` is what the server sent.

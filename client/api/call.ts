@@ -1,7 +1,7 @@
 import type { Call, InputOf, OutputOf } from '#contract/endpoint'
 import { sentences } from '../text/sentences'
 import { loadAgain } from '../ui/load-again'
-import { ApiError } from './api-error'
+import { ApiError, noConnection } from './api-error'
 
 export type CallOptions = {
   signal?: AbortSignal
@@ -63,14 +63,14 @@ async function send(
     return { status: response.status, body: await readBody(response) }
   } catch (error) {
     if (signal?.aborted) throw error
-    throw new ApiError(0, sentences.noConnection)
+    throw new ApiError(0, noConnection)
   }
 }
 
 /** Few visits send pictures: how to is not part of the first load. */
 async function sendPictures(url: string, rest: Record<string, unknown>, ...how: Pictures) {
   const { upload } = await loadAgain(() => import('./upload')).catch(() => {
-    throw new ApiError(0, sentences.noConnection)
+    throw new ApiError(0, noConnection)
   })
   return upload(url, rest, ...how)
 }

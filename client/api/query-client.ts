@@ -31,7 +31,7 @@ export function createQueryClient(): QueryClient {
     }),
     mutationCache: new MutationCache({
       onError: (error, _input, _result, mutation) => {
-        toast.error(error.message || sentences.error)
+        toast.error(error.message ? { refused: error.message } : undefined)
         // Refused, it may be that another customer has logged in here, unheard of.
         if (mutation.meta?.access === 'customer' && [401, 403, 409].includes(error.status)) {
           queryClient.invalidateQueries({ queryKey: keyOf(getCustomer) })

@@ -1,5 +1,4 @@
-import { sentences } from '../text/sentences'
-import { ApiError } from './api-error'
+import { ApiError, noConnection } from './api-error'
 import { shrinkPicture } from './shrink-picture'
 
 /** Posts fields and pictures and reports the share that has left, 0 to 1: `fetch` cannot tell it. */
@@ -19,7 +18,7 @@ export async function upload(
     request.responseType = 'json'
     request.upload.onprogress = ({ loaded, total }) => total && onProgress?.(loaded / total)
     request.onload = () => resolve({ status: request.status, body: request.response })
-    request.onerror = () => reject(new ApiError(0, sentences.noConnection))
+    request.onerror = () => reject(new ApiError(0, noConnection))
     request.send(formOf(fields, pictures))
   })
 }

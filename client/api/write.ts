@@ -1,6 +1,6 @@
 import { type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Call, InputOf, OutputOf } from '#contract/endpoint'
-import { toast } from '../ui/toast'
+import { type ToastText, toast } from '../ui/toast'
 import { type ApiError, isPassing } from './api-error'
 import { type CallOptions, call } from './call'
 import { keyOf } from './read'
@@ -10,7 +10,7 @@ export type Change<C extends Call> = {
   /** Calls whose reads are stale once this has succeeded. */
   refreshes?: readonly Call[]
   /** The success toast. */
-  success?: string
+  success?: ToastText
   onSuccess?: (answer: OutputOf<C>, input: InputOf<C>) => unknown
   onError?: (error: ApiError, input: InputOf<C>) => unknown
   /** Shows the outcome before the answer; what it returns takes it back when the call fails. */

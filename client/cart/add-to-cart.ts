@@ -3,16 +3,19 @@ import { addToCart, getCart } from '#contract/cart'
 import { read } from '../api/read'
 import { useWrite } from '../api/write'
 import { paths } from '../paths'
-import { sentences } from '../text/sentences'
+import { cart } from '../text/bn-cart'
+import { useText } from '../text/lang'
+import { fixed } from '../text/sentences'
 import { toast } from '../ui/toast'
 
 /** Tells the outcome by toast, 'exists' as an error (spec section 8). */
 export function useAddToCart() {
+  const text = useText({ cart })
   return useWrite(addToCart, {
     refreshes: [getCart],
     onSuccess: ({ message }) => {
-      if (message === 'exists') toast.error(sentences.alreadyInCart)
-      else toast.success(sentences.cartAdded, { label: 'কার্ট দেখুন', to: paths.cart() })
+      if (message === 'exists') toast.error(fixed('alreadyInCart'))
+      else toast.success(fixed('cartAdded'), { label: text.cart.see, to: paths.cart() })
     },
   })
 }
@@ -22,6 +25,7 @@ export function useAddToCart() {
  * its quantity is another than the chosen one, that is told.
  */
 export function useOrderNow(onReady: () => void) {
+  const text = useText({ cart })
   const queryClient = useQueryClient()
   return useWrite(addToCart, {
     refreshes: [getCart],
@@ -30,8 +34,10 @@ export function useOrderNow(onReady: () => void) {
         const cart = await queryClient.fetchQuery(read(getCart, {})).catch(() => undefined)
         const line = cart?.carts.find((own) => own.product_id === product_id)
         if (line && line.quantity !== quantity) {
-          const text = `${sentences.alreadyInCart} (× ${line.quantity})`
-          toast.error(text, { label: 'কার্টে বদলান', to: paths.cart() })
+          const { en, bn } = fixed('alreadyInCart')
+          const many = ` (× ${line.quantity})`
+          const there = { en: en + many, bn: bn + many, isFixed: 'en' } as const
+          toast.error(there, { label: text.cart.change, to: paths.cart() })
         }
       }
       onReady()

@@ -1,12 +1,15 @@
 import type { CartItem } from '#contract/cart-shapes'
 import { maxQuantity } from '#contract/shop'
 import { paths } from '../paths'
-import { formatTaka, toBengaliDigits } from '../text/format'
+import { cart } from '../text/bn-cart'
+import { formatTaka } from '../text/format'
+import { useText } from '../text/lang'
+import { scriptOf } from '../text/script-of'
 import { Link } from '../ui/link'
 import { Picture } from '../ui/picture'
 import { Price } from '../ui/price'
 import { Stepper } from '../ui/stepper'
-import { isInStock, outOfStockNote } from './in-stock'
+import { isInStock } from './in-stock'
 import { useCartLine } from './line-writes'
 import { RemoveLine } from './remove-line'
 
@@ -14,6 +17,7 @@ import { RemoveLine } from './remove-line'
 export function CartLine({ line, onRemoved }: { line: CartItem; onRemoved: () => void }) {
   const { increment, decrement, remove, isLocked } = useCartLine(line)
   const { product, quantity } = line
+  const text = useText({ cart })
 
   function removeLine() {
     remove()
@@ -27,17 +31,19 @@ export function CartLine({ line, onRemoved }: { line: CartItem; onRemoved: () =>
       </span>
       <div className="cart-line-what">
         <h2>
-          <Link to={paths.product(product.slug)}>{product.title}</Link>
+          <Link to={paths.product(product.slug)} lang={scriptOf(product.title)}>
+            {product.title}
+          </Link>
         </h2>
         <Price priceTaka={product.price} oldPriceTaka={product.old_price} />
-        {!isInStock(line) && <p className="cart-line-note">{outOfStockNote}</p>}
+        {!isInStock(line) && <p className="cart-line-note">{text.cart.soldOut}</p>}
         {product.minimum_order > 1 && (
-          <p className="field-hint num">সর্বনিম্ন অর্ডার {toBengaliDigits(product.minimum_order)}</p>
+          <p className="field-hint num">{text.cart.least(product.minimum_order)}</p>
         )}
       </div>
       <div className="cart-line-controls">
         <Stepper
-          label={`পরিমাণ: ${product.title}`}
+          label={text.cart.quantityOf(product.title)}
           value={quantity}
           min={product.minimum_order}
           max={maxQuantity}

@@ -3,12 +3,16 @@ import type { CartItem } from '#contract/cart-shapes'
 import { OrderSummary } from '../checkout/order-summary'
 import { PromoBox } from '../checkout/promo-box'
 import { paths } from '../paths'
-import { sentences } from '../text/sentences'
+import { cart } from '../text/bn-cart'
+import { useSaid, useText } from '../text/lang'
+import { fixed } from '../text/sentences'
+import { words } from '../text/words'
 import { EmptyState } from '../ui/empty-state'
 import { focusHeading } from '../ui/focus-heading'
 import { useHead } from '../ui/head'
 import { LinkButton } from '../ui/link-button'
 import { RetryPanel } from '../ui/retry-panel'
+import { Said } from '../ui/said'
 import { SectionHeading } from '../ui/section-heading'
 import '../ui/columns.css'
 import { SideSkeleton } from '../ui/side-skeleton'
@@ -19,24 +23,29 @@ import { useCartIsSettling } from './line-writes'
 import { useCart } from './queries'
 
 export function CartPage() {
-  useHead({ title: 'Cart', description: 'আপনার কার্টের পণ্য, পরিমাণ ও মোট মূল্য।', hidden: true })
+  const text = useText({ cart })
+  const said = useSaid()
+  useHead({ title: said(words.cart), description: text.cart.about, hidden: true })
   return (
     <div className="wrap section-first">
-      <SectionHeading level={1}>Cart</SectionHeading>
+      <SectionHeading level={1}>
+        <Said text={words.cart} />
+      </SectionHeading>
       <CartContent />
     </div>
   )
 }
 
 function CartContent() {
+  const text = useText({ cart })
   const { data, isPending, isError, isFetching, refetch } = useCart()
 
   if (isPending) return <SideSkeleton rows={3} height={152} />
   if (isError) return <RetryPanel onRetry={refetch} busy={isFetching} />
   if (data.carts.length === 0) {
     return (
-      <EmptyState title={sentences.cartEmpty} icon={ShoppingCart}>
-        <LinkButton to={paths.home()}>কেনাকাটা করুন</LinkButton>
+      <EmptyState title={<Said text={fixed('cartEmpty')} />} icon={ShoppingCart}>
+        <LinkButton to={paths.home()}>{text.cart.goShopping}</LinkButton>
       </EmptyState>
     )
   }
@@ -58,21 +67,23 @@ function CartContent() {
 
 /** Promotion and order summary (spec section 2). */
 function CartSide({ lines }: { lines: CartItem[] }) {
+  const text = useText({ cart })
+  const said = useSaid()
   const isSettling = useCartIsSettling()
   const isAllInStock = lines.every(isInStock)
   return (
-    <aside className="side" aria-label="অর্ডারের হিসাব">
+    <aside className="side" aria-label={said(words.orderSummary)}>
       <PromoBox />
       <OrderSummary lines={lines} isSettling={isSettling}>
         {isAllInStock ? (
           <LinkButton to={paths.checkout()} wide>
-            Checkout
+            <Said text={words.checkout} inControl />
           </LinkButton>
         ) : (
-          <p className="cart-line-note">স্টকে নেই এমন পণ্য সরিয়ে দিলে চেকআউট করতে পারবেন।</p>
+          <p className="cart-line-note">{text.cart.removeSoldOut}</p>
         )}
         <LinkButton to={paths.home()} kind="quiet" wide>
-          আরও কেনাকাটা করুন
+          {text.cart.goOnShopping}
         </LinkButton>
       </OrderSummary>
     </aside>

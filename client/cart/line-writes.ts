@@ -3,7 +3,7 @@ import { decrementCartLine, deleteCartLine, getCart, incrementCartLine } from '#
 import type { CartItem } from '#contract/cart-shapes'
 import { read } from '../api/read'
 import { useWrite } from '../api/write'
-import { sentences } from '../text/sentences'
+import { fixed } from '../text/sentences'
 
 const cartKey = read(getCart, {}).queryKey
 const lineWrites: readonly unknown[] = [
@@ -37,7 +37,7 @@ export function useCartLine(line: CartItem) {
   const increment = useWrite(incrementCartLine, step(1))
   const decrement = useWrite(decrementCartLine, step(-1))
   const remove = useWrite(deleteCartLine, {
-    success: sentences.cartDeleted,
+    success: fixed('cartDeleted'),
     onSuccess: refresh,
     optimistic: async () => {
       await show((lines) => lines.filter((other) => other.id !== line.id))

@@ -1,9 +1,13 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { CartItem } from '#contract/cart-shapes'
-import { deleteSentences } from '../text/delete-sentences'
+import { cart } from '../text/bn-cart'
+import { deleteTexts } from '../text/delete-sentences'
+import { useChoice, useText } from '../text/lang'
+import { words } from '../text/words'
 import { Button } from '../ui/button'
 import { ConfirmDialog } from '../ui/confirm-dialog'
+import { Said } from '../ui/said'
 import './remove-line.css'
 
 type RemoveLineProps = {
@@ -16,6 +20,8 @@ type RemoveLineProps = {
 
 /** Takes a line out of the cart, after asking. */
 export function RemoveLine({ line, isLocked, onRemove, describedBy }: RemoveLineProps) {
+  const text = useText({ cart })
+  const choice = useChoice()
   const [isAsking, setIsAsking] = useState(false)
 
   function remove() {
@@ -33,14 +39,16 @@ export function RemoveLine({ line, isLocked, onRemove, describedBy }: RemoveLine
         onClick={() => isLocked || setIsAsking(true)}
       >
         <Trash2 className="icon" aria-hidden />
-        Remove<span className="vh">: {line.product.title}</span>
+        <Said text={words.remove} inControl />
+        <span className="vh">: {line.product.title}</span>
       </Button>
       <ConfirmDialog
         open={isAsking}
-        title={deleteSentences.deleteTitle}
-        text={deleteSentences.deleteText}
-        confirmLabel={deleteSentences.deleteConfirm}
-        cancelLabel={deleteSentences.deleteCancel}
+        title={<Said text={deleteTexts.title} />}
+        text={choice === 'none' && <Said text={deleteTexts.text} alone />}
+        more={text.cart.willBeRemoved(line.product.title)}
+        confirmLabel={<Said text={deleteTexts.confirm} inControl />}
+        cancelLabel={<Said text={deleteTexts.cancel} inControl />}
         onConfirm={remove}
         onCancel={() => setIsAsking(false)}
       />

@@ -2,7 +2,7 @@ import { ChevronDown, TicketPercent, X } from 'lucide-react'
 import { useId, useState } from 'react'
 import { ApiError } from '../api/api-error'
 import { formatTaka } from '../text/format'
-import { sentences } from '../text/sentences'
+import { fixed, sentences } from '../text/sentences'
 import { Button } from '../ui/button'
 import { Field } from '../ui/field'
 import { useHandedOnFocus } from '../ui/handed-on-focus'
@@ -88,7 +88,7 @@ function PromoForm() {
 }
 
 function refuseEmpty(): ApiError {
-  toast.error(sentences.promoEmpty)
+  toast.error(fixed('promoEmpty'))
   return atField(sentences.promoEmpty)
 }
 

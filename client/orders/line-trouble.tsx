@@ -1,11 +1,13 @@
 import { CircleAlert } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import type { CartItem } from '#contract/cart-shapes'
-import { isInStock, outOfStockNote } from '../cart/in-stock'
+import { isInStock } from '../cart/in-stock'
 import { useCartLine } from '../cart/line-writes'
 import { RemoveLine } from '../cart/remove-line'
 import { paths } from '../paths'
+import { cart } from '../text/bn-cart'
 import { formatTaka, toBengaliDigits } from '../text/format'
+import { textNow } from '../text/lang'
 import { focusHeading } from '../ui/focus-heading'
 import { LinkButton } from '../ui/link-button'
 import './line-trouble.css'
@@ -69,7 +71,7 @@ function Trouble({ line, text, isRefused, onRemoved }: TroubleProps) {
 
 function troubleOf(line: CartItem, refused: readonly SeenLine[] | undefined): string | undefined {
   const { product, quantity } = line
-  if (!isInStock(line)) return outOfStockNote
+  if (!isInStock(line)) return textNow({ cart }).cart.soldOut
   if (quantity < product.minimum_order)
     return `সর্বনিম্ন অর্ডার ${toBengaliDigits(product.minimum_order)}`
   const seen = refused?.find(({ id }) => id === line.id)

@@ -8,6 +8,7 @@ import { Dialog } from '../ui/dialog'
 import { Link } from '../ui/link'
 import { LinkButton } from '../ui/link-button'
 import { useLoginPath } from './account-link'
+import { LangSwitch } from './lang-switch'
 import './mobile-menu.css'
 
 /** The slide-in menu. */
@@ -18,6 +19,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} title="মেনু" shape="side">
       <div className="mobile-menu">
+        <LangSwitch />
         <LinkButton to={customer ? paths.profile() : loginPath} wide>
           {customer ? customer.name : sentences.loginSignup}
         </LinkButton>

@@ -1,16 +1,21 @@
 import { Pause, Phone, Play } from 'lucide-react'
 import { useState } from 'react'
-import { sentences } from '../text/sentences'
+import { shell } from '../text/bn-shell'
+import { useText } from '../text/lang'
+import { welcome } from '../text/sentences'
 import { callHours } from '../text/shop-facts'
+import { Said } from '../ui/said'
 import { shopPhone } from '../ui/shop-phone'
+import { LangSwitch } from './lang-switch'
 import './welcome-strip.css'
 
 export function WelcomeStrip() {
   const [paused, setPaused] = useState(false)
   const phone = shopPhone()
+  const text = useText({ shell })
   const Icon = paused ? Play : Pause
   return (
-    <section className="welcome-strip on-dark" aria-label="ঘোষণা">
+    <section className="welcome-strip on-dark" aria-label={text.shell.announcement}>
       <div className="wrap">
         <a className="welcome-strip-phone num" href={phone.href}>
           <Phone className="icon" aria-hidden />
@@ -25,11 +30,12 @@ export function WelcomeStrip() {
         <button
           type="button"
           className="welcome-strip-pause"
-          aria-label={paused ? 'লেখা চালু করুন' : 'লেখা থামান'}
+          aria-label={paused ? text.shell.play : text.shell.pause}
           onClick={() => setPaused(!paused)}
         >
           <Icon className="icon" aria-hidden />
         </button>
+        <LangSwitch />
       </div>
     </section>
   )
@@ -37,9 +43,9 @@ export function WelcomeStrip() {
 
 /** Twice in a row, so that the strip runs without a gap; said once. */
 function Promises({ repeated = false }: { repeated?: boolean }) {
-  return sentences.welcome.map((promise) => (
-    <li key={promise} aria-hidden={repeated || undefined}>
-      {promise}
+  return welcome.map((promise) => (
+    <li key={promise.bn} aria-hidden={repeated || undefined}>
+      <Said text={promise} />
     </li>
   ))
 }

@@ -8,6 +8,9 @@ import { App } from '../app'
 import { menusQuery } from '../catalog/queries'
 import { safeNext } from '../paths'
 import { addressOfScreen, findScreen, NoSuchScreen } from '../routes'
+import { en } from '../text/en'
+import { type Choice, showIn } from '../text/lang'
+import { sayRefusal } from '../text/say-refusal'
 import { shopPromise } from '../text/shop-facts'
 import { type EagerPicture, type Facts, type Head, HeadContext, titleOf } from '../ui/head'
 import { type SentForm, sentFormKey } from '../ui/sent-form'
@@ -54,7 +57,11 @@ const namelessHead: Head = { description: shopPromise }
  * Renders the screen at an address, `/path?query`, from the server's own answers. `sent`: its form
  * as it was sent and refused, which only the sender may see. Throws what the turn throws.
  */
-export async function renderFirstView(address: string, sent?: SentForm): Promise<FirstView> {
+export async function renderFirstView(
+  address: string,
+  choice: Choice,
+  sent?: SentForm,
+): Promise<FirstView> {
   const url = new URL(address, 'http://shop.invalid')
   const found = findScreen(url)
   const page = found?.screen.page ?? NoSuchScreen
@@ -62,13 +69,15 @@ export async function renderFirstView(address: string, sent?: SentForm): Promise
   queryClient.setDefaultOptions({
     queries: { retry: false, retryOnMount: false, staleTime: Number.POSITIVE_INFINITY },
   })
-  if (sent) queryClient.setQueryData(sentFormKey, sent)
   const [component] = await Promise.all([
     page.preload(),
     found?.screen.readAhead?.(queryClient, found.place),
     queryClient.prefetchQuery(menusQuery()),
   ])
   await takeTurn()
+  // For this rendering alone: until it is made, nothing else runs.
+  showIn(choice, en)
+  if (sent) queryClient.setQueryData(sentFormKey, saidOf(sent))
   const collected: { head?: Head; trail?: Facts; eager?: EagerPicture } = {}
   const html = renderToString(
     <StrictMode>
@@ -102,4 +111,9 @@ export async function renderFirstView(address: string, sent?: SentForm): Promise
   }
   queryClient.clear()
   return view
+}
+
+function saidOf({ message, errors, ...sent }: SentForm): SentForm {
+  const said = Object.entries(errors).map(([name, all]) => [name, all.map(sayRefusal)] as const)
+  return { ...sent, message: sayRefusal(message), errors: Object.fromEntries(said) }
 }

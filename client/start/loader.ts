@@ -66,7 +66,12 @@ export function loadScripts(): void {
     if (!navigator.onLine) return void addEventListener('online', send, { once: true })
     addEventListener('pagehide', () => showWaiting(held.button, false), { once: true })
     delete window.heldForm
-    held.form.submit()
+    const { form, button } = held
+    const { name = '', value = '' } = (button ?? {}) as Partial<HTMLButtonElement>
+    // `submit` leaves out the button that was pressed.
+    if (name)
+      form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }))
+    form.submit()
   }
   addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement

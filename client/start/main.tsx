@@ -5,7 +5,9 @@ import { BrowserRouter } from 'react-router'
 import { createQueryClient } from '../api/query-client'
 import { App } from '../app'
 import { findScreen } from '../routes'
+import { showIn } from '../text/lang'
 import { loadAgain } from '../ui/load-again'
+import { choiceOfPage, loadWords } from '../ui/switch-lang'
 
 const root = document.getElementById('root')
 const state = document.getElementById('state')
@@ -25,15 +27,20 @@ if (root && state) {
     }),
   )
 } else if (root) {
-  createRoot(root).render(shop())
+  whenPageIsHere().then(() => createRoot(root).render(shop()))
 }
 
 /** What the server rendered stands and works without scripts until its page's own have come. */
 async function whenPageIsHere(): Promise<unknown> {
-  return page?.preload().catch(async () => {
+  return Promise.all([page?.preload(), showWords()]).catch(async () => {
     await new Promise((done) => setTimeout(done, 4000))
     return whenPageIsHere()
   })
+}
+
+async function showWords(): Promise<void> {
+  const choice = choiceOfPage()
+  if (choice !== 'none') showIn(choice, await loadWords(choice))
 }
 
 function shop() {

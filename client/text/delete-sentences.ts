@@ -1,3 +1,5 @@
+import type { Twin } from './twin'
+
 /** What is asked before a cart line goes (spec section 8); not part of the first load. */
 export const deleteSentences = {
   deleteTitle: 'Are you sure?',
@@ -5,3 +7,10 @@ export const deleteSentences = {
   deleteConfirm: 'Yes, delete it!',
   deleteCancel: 'Cancel',
 } as const
+
+export const deleteTexts = {
+  title: { en: deleteSentences.deleteTitle, bn: 'সরিয়ে দেবেন?', isFixed: 'en' },
+  text: { en: deleteSentences.deleteText, bn: 'পণ্যটি কার্ট থেকে সরে যাবে।', isFixed: 'en' },
+  confirm: { en: deleteSentences.deleteConfirm, bn: 'হ্যাঁ, সরান', isFixed: 'en' },
+  cancel: { en: deleteSentences.deleteCancel, bn: 'থাক', isFixed: 'en' },
+} satisfies Record<string, Twin>

@@ -1,3 +1,5 @@
+import type { Twin } from './twin'
+
 /** What the shop says, word for word as in spec sections 2, 4, 5, 8 and 9. */
 export const sentences = {
   success: 'Success!',
@@ -6,7 +8,6 @@ export const sentences = {
   warning: 'Warning!',
 
   notLoggedIn: 'User not logged in',
-  noConnection: 'ইন্টারনেট সংযোগ পাওয়া যাচ্ছে না। Please check your connection and try again.',
 
   cartAdded: 'The Cart added',
   reviewAdded: 'The Review added successfully',
@@ -43,6 +44,78 @@ export const sentences = {
   stepCancelled: 'Canceled', // spelled so in the spec
   seeOrders: 'See Orders',
   logout: 'Logout',
-
-  welcome: ['অগ্রিম পেমেন্টের প্রয়োজন নেই', 'সারা দেশে ৩-৫ দিনে হোম ডেলিভারি', 'ক্যাশ অন ডেলিভারি সুবিধা'],
 } as const
+
+type Name = keyof typeof sentences
+
+/** The same in the other language. */
+const twins: Record<Name, string> = {
+  success: 'হয়েছে!',
+  error: 'একটি সমস্যা হয়েছে!',
+  info: 'জেনে রাখুন',
+  warning: 'খেয়াল করুন!',
+
+  notLoggedIn: 'লগইন করা নেই',
+
+  cartAdded: 'পণ্যটি কার্টে যোগ হয়েছে',
+  reviewAdded: 'রিভিউ যোগ হয়েছে',
+  loggedIn: 'লগইন হয়েছে',
+  cartDeleted: 'পণ্যটি কার্ট থেকে সরানো হয়েছে',
+  addressSaved: 'ঠিকানা সেভ হয়েছে',
+  reasonSubmitted: 'অর্ডার বাতিল হয়েছে',
+  messageSent: 'বার্তা পাঠানো হয়েছে',
+  alreadyInCart: 'পণ্যটি আগে থেকেই কার্টে আছে',
+  promoEmpty: 'প্রোমো কোড লিখুন',
+
+  cartEmpty: 'আপনার কার্ট খালি',
+  ordersEmpty: 'এখনও কোনো অর্ডার নেই',
+  reviewsEmpty: 'এখনও কোনো রিভিউ নেই',
+  categoriesEmpty: 'কোনো ক্যাটাগরি নেই',
+  menusEmpty: 'কোনো মেনু নেই',
+
+  popularCategories: 'জনপ্রিয় ক্যাটাগরি',
+  allProducts: 'সব পণ্য',
+  relatedProducts: 'একই ধরনের পণ্য',
+  notesHeading: 'নোট',
+  seeMore: 'See more',
+  loading: 'আনা হচ্ছে...',
+  orderThis: 'Order this',
+  trackOrder: 'অর্ডার ট্র্যাক করুন',
+  loginSignup: 'লগইন / সাইন আপ',
+
+  orderConfirmed: 'আপনার অর্ডার পেয়েছি',
+  orderEmailNote: 'পণ্য কোথায় আছে, যেকোনো সময় ‘অর্ডার ট্র্যাক করুন’-এ দেখতে পারবেন।',
+  checkStatus: 'অর্ডারের অবস্থা দেখুন',
+  transactionId: 'অর্ডার নম্বর',
+  cancelOrder: 'অর্ডার বাতিল করুন',
+  stepCancelled: 'বাতিল',
+  seeOrders: 'আমার অর্ডার',
+  logout: 'লগআউট',
+}
+
+/** A quoted text with its twin. */
+export function fixed(name: Name): Twin {
+  const quoted = sentences[name]
+  return hasBengali(quoted)
+    ? { bn: quoted, en: twins[name], isFixed: 'bn' }
+    : { en: quoted, bn: twins[name], isFixed: 'en' }
+}
+
+/** Each promise of the welcome strip. */
+export const welcome: readonly Twin[] = [
+  {
+    bn: 'অগ্রিম পেমেন্টের প্রয়োজন নেই',
+    en: 'No advance payment needed',
+    isFixed: 'bn',
+  },
+  {
+    bn: 'সারা দেশে ৩-৫ দিনে হোম ডেলিভারি',
+    en: 'Home delivery across the country in 3-5 days',
+    isFixed: 'bn',
+  },
+  { bn: 'ক্যাশ অন ডেলিভারি সুবিধা', en: 'Cash on delivery', isFixed: 'bn' },
+]
+
+function hasBengali(text: string): boolean {
+  return /[\u0980-\u09ff]/.test(text)
+}

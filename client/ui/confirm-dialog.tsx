@@ -1,13 +1,15 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Button } from './button'
 import { Dialog } from './dialog'
 
 type ConfirmDialogProps = {
   open: boolean
-  title: string
-  text: string
-  confirmLabel: string
-  cancelLabel: string
+  title: ReactNode
+  text: ReactNode
+  /** A second line. */
+  more?: ReactNode
+  confirmLabel: ReactNode
+  cancelLabel: ReactNode
   busy?: boolean
   onConfirm: () => void
   onCancel: () => void
@@ -24,7 +26,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       role="alertdialog"
       describedBy={textId}
     >
-      <p id={textId}>{props.text}</p>
+      <div id={textId}>
+        {props.text && <p>{props.text}</p>}
+        {props.more && <p>{props.more}</p>}
+      </div>
       <div className="dialog-actions">
         <Button kind="outline" onClick={props.onCancel} data-first-focus>
           {props.cancelLabel}

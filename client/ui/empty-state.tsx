@@ -4,7 +4,7 @@ import './empty-state.css'
 
 type EmptyStateProps = {
   /** The spec's sentence. */
-  title: string
+  title: ReactNode
   icon: LucideIcon
   /** One action, and words if needed. */
   children?: ReactNode

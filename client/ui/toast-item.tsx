@@ -1,6 +1,9 @@
 import { X } from 'lucide-react'
+import { twinOfRefusal } from '../text/say-refusal'
+import { fixed } from '../text/sentences'
 import { Link } from './link'
-import { closeToast } from './toast'
+import { Said } from './said'
+import { closeToast, type Toast } from './toast'
 import { type ToastItemProps, useClosing } from './toasts'
 import './close-button.css'
 
@@ -13,7 +16,7 @@ export function ToastItem({ toast, held }: ToastItemProps) {
     <div className={`toast toast-${toast.kind}`}>
       <span className="toast-mark" aria-hidden="true" />
       <p className="toast-text">
-        {toast.text}
+        <Text {...toast} />
         {toast.link && (
           <Link to={toast.link.to} onClick={() => closeToast(toast.id)}>
             {toast.link.label}
@@ -30,4 +33,11 @@ export function ToastItem({ toast, held }: ToastItemProps) {
       </button>
     </div>
   )
+}
+
+/** Without a text of its own a toast says what its kind is, as in spec section 8. */
+function Text({ text, kind }: Pick<Toast, 'text' | 'kind'>) {
+  if (text === undefined) return <Said text={fixed(kind)} />
+  if (typeof text === 'string') return text
+  return <Said text={'refused' in text ? twinOfRefusal(text.refused) : text} />
 }

@@ -1,8 +1,10 @@
-import { sentences } from '../text/sentences'
+import type { Twin } from '../text/twin'
 
 type ToastKind = 'success' | 'error' | 'info' | 'warning'
 type ToastLink = { label: string; to: string }
-export type Toast = { id: number; kind: ToastKind; text: string; link?: ToastLink }
+/** Own words, a text in both languages, or a sentence of the server. */
+export type ToastText = string | Twin | { refused: string }
+export type Toast = { id: number; kind: ToastKind; text?: ToastText; link?: ToastLink }
 
 const maxVisible = 3
 const none: readonly Toast[] = []
@@ -12,10 +14,10 @@ let lastId = 0
 
 /** Shows a sentence top-right for 3 seconds; without one, the kind's own of spec section 8. */
 export const toast = {
-  success: (text: string = sentences.success, link?: ToastLink) => add('success', text, link),
-  error: (text: string = sentences.error, link?: ToastLink) => add('error', text, link),
-  info: (text: string = sentences.info, link?: ToastLink) => add('info', text, link),
-  warning: (text: string = sentences.warning, link?: ToastLink) => add('warning', text, link),
+  success: (text?: ToastText, link?: ToastLink) => add('success', text, link),
+  error: (text?: ToastText, link?: ToastLink) => add('error', text, link),
+  info: (text?: ToastText, link?: ToastLink) => add('info', text, link),
+  warning: (text?: ToastText, link?: ToastLink) => add('warning', text, link),
 }
 
 export function closeToast(id: number): void {
@@ -30,9 +32,10 @@ export function subscribeToToasts(listener: () => void): () => void {
 export const readToasts = () => toasts
 export const readNoToasts = () => none
 
-function add(kind: ToastKind, text: string, link?: ToastLink): void {
+function add(kind: ToastKind, text?: ToastText, link?: ToastLink): void {
   lastId += 1
-  const others = toasts.filter((shown) => shown.kind !== kind || shown.text !== text)
+  const said = JSON.stringify([kind, text])
+  const others = toasts.filter((shown) => JSON.stringify([shown.kind, shown.text]) !== said)
   change([...others, { id: lastId, kind, text, link }].slice(-maxVisible))
 }
 

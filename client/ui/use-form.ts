@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef } from 'react'
 import { afterPress } from './after-press'
 import { sendHeldForm } from './early-press'
 import { readDraft, restoreDraft, writeDraft } from './form-draft'
+import { loadAgain } from './load-again'
 import { useSentForm } from './sent-form'
 import {
   type Control,
@@ -84,7 +85,9 @@ export function useForm({ onSubmit, checks = {}, draft }: FormOptions) {
       if (draft) writeDraft(draft, null)
       return {}
     } catch (error) {
-      return firstOfEach(Object(error).errors)
+      const say = await loadSayRefusal()
+      const found = Object.entries(firstOfEach(Object(error).errors))
+      return Object.fromEntries(found.map(([name, sentence]) => [name, say(sentence)]))
     }
   }
 
@@ -105,6 +108,12 @@ export function useForm({ onSubmit, checks = {}, draft }: FormOptions) {
       setSent(undefined)
     },
   }
+}
+
+/** The words of refusals come late; without a connection the server's own stand. */
+async function loadSayRefusal(): Promise<(sentence: string) => string> {
+  const words = await loadAgain(() => import('../text/say-refusal')).catch(() => undefined)
+  return words?.sayRefusal ?? ((sentence) => sentence)
 }
 
 function nativeError({ validity }: Control): string | undefined {

@@ -23,6 +23,6 @@ export function openAddresses({ trustProxy }: Pick<Config, 'trustProxy'>): Addre
   return (request) => proxyAddr(request, isProxy) ?? 'unknown'
 }
 
-export function documentKey(origin: string, address: string): string {
-  return `${origin}\n${address}`
+export function documentKey(origin: string, choice: string, address: string): string {
+  return `${origin}\n${choice}\n${address}`
 }

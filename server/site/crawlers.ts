@@ -61,7 +61,7 @@ export function crawlerRoutes(prisma: PrismaClient, originOf: OriginOf, cache: C
   async function sendXml(request: Request, response: Response, write: () => Promise<string>) {
     const make = async () => makeAnswer(await write(), xmlHeaders)
     // Whatever stands behind the path, it is the same file.
-    const key = documentKey(originOf(request), request.path)
+    const key = documentKey(originOf(request), 'all', request.path)
     await sendAnswer(request, response, await cache.snapshot().keep(documents, key, make))
   }
   return router

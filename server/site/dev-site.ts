@@ -6,6 +6,7 @@ import { type Config, isHttps } from '../config.ts'
 import { headersOfPages } from '../http/headers.ts'
 import type { AskedHere } from '../http/route.ts'
 import { projectRoot } from '../project-root.ts'
+import { choiceOf } from './choice.ts'
 import { headersOfOffice } from './office-page.ts'
 import type { FirstViewRenderer, Site } from './site.ts'
 
@@ -23,9 +24,15 @@ export async function openDevSite(config: Config, ask: AskedHere, server: Server
     if (request.method !== 'GET' && request.method !== 'HEAD') return next()
     const loaded = (await vite.ssrLoadModule('/start/entry-server.tsx')) as FirstViewRenderer
     loaded.answerCallsHere(ask)
-    const { status } = await loaded.renderFirstView(request.originalUrl)
+    const choice = choiceOf(request)
+    const { status } = await loaded.renderFirstView(request.originalUrl, choice)
     const shell = readFileSync(join(clientDir, 'index.html'), 'utf8')
-    const html = shell.replaceAll('%SHOP_PHONE%', config.shopPhone)
+    const html = shell
+      .replaceAll('%SHOP_PHONE%', config.shopPhone)
+      .replace(
+        '<html lang="bn">',
+        `<html lang="${choice === 'en' ? 'en' : 'bn'}" data-lang="${choice}">`,
+      )
     response
       .status(status)
       .type('html')

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Choice } from './choice.ts'
 
 /** A rendered first view; `client/start/entry-server.tsx` makes it. */
 export type FirstView = {
@@ -39,11 +40,19 @@ export function writeDocument(
   view: FirstView,
   {
     address,
+    choice,
     origin,
     phone,
     assets,
     loader,
-  }: { address: string; origin: string; phone: string; assets: PageAssets; loader: string },
+  }: {
+    address: string
+    choice: Choice
+    origin: string
+    phone: string
+    assets: PageAssets
+    loader: string
+  },
 ): string {
   const { head } = view
   const path = canonicalOf(address)
@@ -51,7 +60,7 @@ export function writeDocument(
   // Of a screen that is not there the state has nothing to go on with: the browser makes it anew.
   const isTaken = view.status === 200
   return `<!doctype html>
-<html lang="bn">
+<html lang="${choice === 'en' ? 'en' : 'bn'}" data-lang="${choice}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
@@ -63,7 +72,7 @@ export function writeDocument(
 <link rel="canonical" href="${escapeHtml(origin + path)}">
 <meta property="og:type" content="${head.offer ? 'product' : 'website'}">
 <meta property="og:site_name" content="নকশি হাট">
-<meta property="og:locale" content="bn_BD">
+<meta property="og:locale" content="${choice === 'en' ? 'en_GB' : 'bn_BD'}">
 <meta property="og:title" content="${escapeHtml(head.title)}">
 <meta property="og:description" content="${escapeHtml(head.description)}">
 <meta property="og:url" content="${escapeHtml(origin + path)}">

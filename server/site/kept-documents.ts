@@ -2,6 +2,7 @@ import type { RequestHandler } from 'express'
 import type { Cache } from '../database/cache.ts'
 import { documents, sendAnswer } from '../http/answer.ts'
 import { documentKey, type OriginOf } from '../http/origin.ts'
+import { choiceOf } from './choice.ts'
 
 type KeptParts = {
   cache: Cache
@@ -14,7 +15,7 @@ export function answerKeptDocuments(parts: KeptParts): RequestHandler {
   const { cache, originOf, addressOfScreen } = parts
   return (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next()
-    const key = documentKey(originOf(request), addressOfScreen(request.url))
+    const key = documentKey(originOf(request), choiceOf(request), addressOfScreen(request.url))
     const kept = cache.snapshot().get(documents, key)
     return kept ? sendAnswer(request, response, kept) : next()
   }

@@ -2,12 +2,13 @@ import type { Request, RequestHandler, Response } from 'express'
 import type { Cache } from '../database/cache.ts'
 import { type Answer, documents, makeAnswer, sendAnswer } from '../http/answer.ts'
 import { documentKey, type OriginOf } from '../http/origin.ts'
+import { type Choice, choiceOf } from './choice.ts'
 import { type FirstView, type PageAssets, writeDocument } from './document.ts'
 
 export type PageParts = {
-  render: (address: string, sent?: SentForm) => Promise<FirstView>
+  render: (address: string, choice: Choice, sent?: SentForm) => Promise<FirstView>
   addressOfScreen: (address: string) => string
-  assetsFor: (pageName: string) => PageAssets
+  assetsFor: (pageName: string, choice: Choice) => PageAssets
   loader: string
   phone: string
   originOf: OriginOf
@@ -27,7 +28,7 @@ export function answerPages(parts: PageParts): RequestHandler {
   return async (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next()
     const address = parts.addressOfScreen(request.originalUrl)
-    const key = documentKey(parts.originOf(request), address)
+    const key = documentKey(parts.originOf(request), choiceOf(request), address)
     const make = () => makePage(parts, request, response, address)
     await sendAnswer(request, response, await parts.cache.snapshot().keep(documents, key, make))
   }
@@ -50,14 +51,16 @@ async function makePage(
   sent?: SentForm,
 ): Promise<Answer> {
   const origin = parts.originOf(request)
-  const view = await parts.render(address, sent)
-  const assets = parts.assetsFor(view.pageName)
+  const choice = choiceOf(request)
+  const view = await parts.render(address, choice, sent)
+  const assets = parts.assetsFor(view.pageName, choice)
   const { phone, loader } = parts
-  const text = writeDocument(view, { address, origin, phone, assets, loader })
+  const text = writeDocument(view, { address, choice, origin, phone, assets, loader })
   const headers = {
     [policyName]: allowStyle(String(response.get(policyName)), assets.cssHash),
     'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-cache',
+    // Beside its address it depends on the language: a shared cache would need a key of its own.
+    'cache-control': 'private, no-cache',
   }
   return makeAnswer(text, headers, { status: view.status, isWhole: view.isWhole })
 }

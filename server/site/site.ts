@@ -9,6 +9,7 @@ import type { OriginOf } from '../http/origin.ts'
 import type { AskedHere } from '../http/route.ts'
 import { projectRoot } from '../project-root.ts'
 import { serveBuiltFiles } from './built-files.ts'
+import type { Choice } from './choice.ts'
 import { type FirstView, hashInline, type PageAssets } from './document.ts'
 import { answerKeptDocuments } from './kept-documents.ts'
 import { openOfficePage, serveOfficeFiles } from './office-page.ts'
@@ -20,7 +21,7 @@ const builtFirstView = join(projectRoot, 'dist', 'first-view', 'entry-server.js'
 
 /** What renders first views; `client/start/entry-server.tsx`, built. */
 export type FirstViewRenderer = {
-  renderFirstView: (address: string, sent?: SentForm) => Promise<FirstView>
+  renderFirstView: (address: string, choice: Choice, sent?: SentForm) => Promise<FirstView>
   /** Without the parts of a query that the screen does not read. */
   addressOfScreen: (address: string) => string
   answerCallsHere: (answer: AskedHere) => void
@@ -88,23 +89,25 @@ function serveFiles(): RequestHandler {
     .get('/favicon.ico', (_request, response) => response.redirect(301, '/favicon.svg'))
 }
 
-function readAssets(): (pageName: string) => PageAssets {
+function readAssets(): PageParts['assetsFor'] {
   const path = join(builtClient, '.vite', 'manifest.json')
   const manifest: Record<string, ManifestEntry> = JSON.parse(readFileSync(path, 'utf8'))
   const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? ''
   const known = new Map<string, PageAssets>()
-  return (pageName) => {
-    const assets = known.get(pageName) ?? assetsOf(pageName)
-    known.set(pageName, assets)
+  return (pageName, choice) => {
+    const name = `${choice} ${pageName}`
+    const assets = known.get(name) ?? assetsOf(pageName, choice)
+    known.set(name, assets)
     return assets
   }
 
-  function assetsOf(pageName: string): PageAssets {
+  function assetsOf(pageName: string, choice: Choice): PageAssets {
     // A page's file is named after its component (house style).
     const fileName = `/${pageName.replace(/(?!^)([A-Z])/g, '-$1').toLowerCase()}.tsx`
     const pageKey = Object.keys(manifest).find((key) => key.endsWith(fileName))
     const first = withImports(entryKey)
-    const chunks = [...first, ...(pageKey ? withImports(pageKey) : [])]
+    const words = choice === 'en' ? withImports('text/en.ts') : []
+    const chunks = [...first, ...(pageKey ? withImports(pageKey) : []), ...words]
     const run = new Set(first.map(({ file }) => `/${file}`))
     const all = new Set(chunks.map(({ file }) => `/${file}`))
     const sheets = [...new Set(chunks.flatMap(({ css }) => css ?? []))]

@@ -156,7 +156,7 @@ test('an empty promo code is refused, an unknown one too', async () => {
 
   await button(page, 'Apply').click()
   await sees(page.getByRole('alert').getByText('Please, apply a promo code'))
-  await sees(page.locator('.promo-box .field-error', { hasText: 'Please, apply a promo code' }))
+  await sees(page.locator('.promo-box .field-error', { hasText: 'প্রোমো কোড লিখুন' }))
   await page.getByRole('textbox', { name: 'প্রোমো কোড' }).fill('NOSUCH')
   await button(page, 'Apply').click()
 
@@ -199,7 +199,7 @@ test('a line that has gone out of stock is named, and the checkout waits', async
   await shop.prisma.product.update({ where: { id: product.id }, data: { stock: 0 } })
   const page = await shop.visit('/cart', { as: shopper, allow: [/status of 404/] })
 
-  await sees(lineOf(page, 'The last lamp').getByText(/Out of stock/))
+  await sees(lineOf(page, 'The last lamp').getByText(/এখন স্টকে নেই/))
   expect(await page.getByRole('link', { name: 'Checkout' }).count()).toBe(0)
   await shop.prisma.product.delete({ where: { id: product.id } })
 })

@@ -68,7 +68,8 @@ const needs: Record<string, RegExp> = {
 }
 
 /** What the office's page shares with the shop's. */
-const ofOffice = '^client/(api|ui)/|^client/text/(format|shop-facts|times)$|^server/contract/'
+const ofOffice =
+  '^client/(api|ui)/|^client/text/(find-refusal|format|shop-facts|times|twin)$|^server/contract/'
 
 /** Who may import whom, besides itself and npm. A file may be named where a room is too much. */
 export const table: [room: string, allowed: RegExp][] = [

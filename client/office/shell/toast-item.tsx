@@ -12,7 +12,7 @@ export function ToastItem({ toast, held }: ToastItemProps) {
   useClosing({ toast, held }, toast.kind === 'error' ? closeErrorAfterMs : closeAfterMs)
   return (
     <div className={`toast ${toast.kind}`}>
-      <p>{toast.text}</p>
+      <p>{String(toast.text)}</p>
       <button type="button" aria-label={text.words.close} onClick={() => closeToast(toast.id)}>
         <X className="i s" aria-hidden />
       </button>

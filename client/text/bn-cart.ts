@@ -1,0 +1,14 @@
+import { toBengaliDigits } from './format'
+
+export const cart = {
+  about: 'আপনার কার্টের পণ্য, পরিমাণ ও মোট মূল্য।',
+  goShopping: 'কেনাকাটা করুন',
+  goOnShopping: 'আরও কেনাকাটা করুন',
+  removeSoldOut: 'স্টকে নেই এমন পণ্য সরিয়ে দিলে চেকআউট করতে পারবেন।',
+  least: (pieces: number) => `সর্বনিম্ন অর্ডার ${toBengaliDigits(pieces)}টি`,
+  soldOut: 'এখন স্টকে নেই, সরিয়ে দিন',
+  willBeRemoved: (title: string) => `“${title}” কার্ট থেকে সরিয়ে দেওয়া হবে।`,
+  see: 'কার্ট দেখুন',
+  change: 'কার্টে বদলান',
+  quantityOf: (title: string) => `পরিমাণ: ${title}`,
+}

@@ -1,0 +1,78 @@
+import { createContext, type ReactNode, use, useSyncExternalStore } from 'react'
+import type { Texts } from './bn'
+import type { Lang } from './times'
+import type { Twin } from './twin'
+
+/** `none`: the texts of the specification stand to the letter, all others are Bengali. */
+export type Choice = 'none' | Lang
+type Shown = { choice: Choice; english?: Texts | undefined }
+
+let shown: Shown = { choice: 'none' }
+const listeners = new Set<() => void>()
+const ShownContext = createContext(shown)
+
+/** Renders what is below it anew when another language is chosen. */
+export function InChosenLanguage({ children }: { children: ReactNode }) {
+  const now = useSyncExternalStore(subscribe, shownNow, shownNow)
+  return <ShownContext value={now}>{children}</ShownContext>
+}
+
+/** The rooms' own words in the reader's language: `const { cart } = useText({ cart })`. */
+export function useText<R extends Partial<Texts>>(rooms: R): R {
+  return textIn(use(ShownContext), rooms)
+}
+
+/** As `useText`, outside of components. */
+export function textNow<R extends Partial<Texts>>(rooms: R): R {
+  return textIn(shown, rooms)
+}
+
+export function useChoice(): Choice {
+  return use(ShownContext).choice
+}
+
+export function choiceNow(): Choice {
+  return shown.choice
+}
+
+/** The language of the shop's own words. */
+export function useLang(): Lang {
+  return langOf(useChoice())
+}
+
+export function langNow(): Lang {
+  return langOf(shown.choice)
+}
+
+export const langOf = (choice: Choice): Lang => (choice === 'en' ? 'en' : 'bn')
+
+/** A text of the specification as one string, for names and titles. */
+export function useSaid(): (twin: Twin) => string {
+  const choice = useChoice()
+  return (twin) => sayIn(choice, twin)
+}
+
+export function sayIn(choice: Choice, { en, bn, isFixed }: Twin): string {
+  return choice === 'en' || (choice === 'none' && isFixed === 'en') ? en : bn
+}
+
+/** Shows everything in this language. `english`: all rooms' words, wanted for English alone. */
+export function showIn(choice: Choice, english?: Texts): void {
+  shown = { choice, english }
+  for (const listener of listeners) listener()
+}
+
+function textIn<R extends Partial<Texts>>({ choice, english }: Shown, rooms: R): R {
+  if (choice !== 'en' || !english) return rooms
+  const names = Object.keys(rooms) as (keyof Texts)[]
+  return Object.fromEntries(names.map((name) => [name, english[name]])) as R
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function shownNow(): Shown {
+  return shown
+}

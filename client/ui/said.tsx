@@ -1,0 +1,35 @@
+import { useChoice } from '../text/lang'
+import type { Twin } from '../text/twin'
+import './said.css'
+
+type SaidProps = {
+  text: Twin
+  /** Without a choice, the text alone: where another one beside it would crowd the screen. */
+  alone?: boolean
+  /** In a button or a link, whose name without a choice is the English text. */
+  inControl?: boolean
+}
+
+/** A text of the specification in the reader's language; without a choice in both, each in its element. */
+export function Said({ text, alone = false, inControl = false }: SaidProps) {
+  const choice = useChoice()
+  const { en, bn, isFixed } = text
+  if (choice !== 'none') return choice === 'en' ? en : bn
+  if (isFixed === 'bn') return bn
+  const english = (
+    <span className={isFixed ? undefined : 'twin-small'} lang="en">
+      {en}
+    </span>
+  )
+  if (alone) return english
+  const bengali = (
+    <span className={isFixed ? 'twin-small' : undefined} aria-hidden={inControl || undefined}>
+      {bn}
+    </span>
+  )
+  return (
+    <span className="twin">
+      {isFixed ? english : bengali} {isFixed ? bengali : english}
+    </span>
+  )
+}

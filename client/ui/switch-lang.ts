@@ -1,0 +1,26 @@
+import { type Choice, langOf, showIn } from '../text/lang'
+import { loadAgain } from './load-again'
+
+const yearSeconds = 365 * 24 * 60 * 60
+
+/** Brings the words that the language wants. Rejects when they do not come. */
+export async function loadWords(choice: Choice) {
+  return choice === 'en' ? (await loadAgain(() => import('../text/en'))).en : undefined
+}
+
+/** Shows the whole shop in this language, and remembers it for a year. What was typed stays. */
+export async function switchTo(choice: Choice): Promise<void> {
+  const english = await loadWords(choice)
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  // biome-ignore lint/suspicious/noDocumentCookie: CookieStore is not everywhere, and wants https
+  document.cookie = `lang=${choice}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax${secure}`
+  document.documentElement.lang = langOf(choice)
+  document.documentElement.dataset.lang = choice
+  showIn(choice, english)
+}
+
+/** The language that the server rendered the page in. */
+export function choiceOfPage(): Choice {
+  const { lang } = document.documentElement.dataset
+  return lang === 'bn' || lang === 'en' ? lang : 'none'
+}

@@ -1,0 +1,11 @@
+import type { IncomingMessage } from 'node:http'
+
+/** `none`: the texts of the specification stand to the letter (`client/text/lang.tsx`). */
+export type Choice = 'none' | 'bn' | 'en'
+
+/** The language that was chosen, else Bengali where the browser asks for it first. */
+export function choiceOf({ headers }: IncomingMessage): Choice {
+  const chosen = /(?:^|;\s*)lang=(bn|en)(?:;|$)/.exec(headers.cookie ?? '')?.[1]
+  if (chosen === 'bn' || chosen === 'en') return chosen
+  return /^\s*bn\b/i.test(headers['accept-language'] ?? '') ? 'bn' : 'none'
+}
