@@ -134,12 +134,12 @@ function eventsOf(
   return steps.map((step, nr) => {
     const at = new Date(createdAt.getTime() + step.afterHours * hourMs)
     const staffId = step.agent === null ? null : idOf(agentIds, agents[step.agent]?.login ?? '')
-    const told = { ...step.data, v: nr + 1 }
+    const described = { ...step.data, v: nr + 1 }
     const [from, fromOutcome] = [status, outcome]
     status = step.status
     outcome = step.outcome
-    if (step.isCall) return { orderId, at, kind: 2, staffId, data: told }
-    const data = { ...told, from_outcome: fromOutcome, outcome }
+    if (step.isCall) return { orderId, at, kind: 2, staffId, data: described }
+    const data = { ...described, from_outcome: fromOutcome, outcome }
     const kind = fromOutcome === outcome ? 1 : 6
     return {
       ...{ orderId, at, kind, staffId, data },

@@ -119,7 +119,7 @@ export async function createApp(
     crossSite: refuseCrossSite(publicUrl),
   })
 
-  const site = await openSite?.({ ask: routes.ask, cache, originOf })
+  const site = await openSite?.({ callInProcess: routes.callInProcess, cache, originOf })
 
   const app = express()
   app.disable('x-powered-by')
@@ -135,7 +135,7 @@ export async function createApp(
   })
   if (site) app.use(site.files)
   app.use(site?.headers ?? headersOfPages(https), refuseOddAddresses)
-  if (site?.kept) app.use(site.kept)
+  if (site?.cachedDocuments) app.use(site.cachedDocuments)
   app.get('/metrics', showMetrics(register, config))
   if (site) app.use('/office', site.office)
   if (site?.forms) {

@@ -11,7 +11,7 @@ export class ConfigError extends Error {}
 /** Reads the environment and `.env`, which does not override it. Throws ConfigError. */
 export function readConfig(
   environment: NodeJS.ProcessEnv = loadEnvironment(),
-  findSecret = keptSecret,
+  findSecret = readOrMakeSecret,
   makeUploads = (path: string) => makeFolder('UPLOADS_DIR', path),
 ) {
   const given = withFiles(
@@ -100,7 +100,7 @@ function bucketOf(env: Variables) {
 
 /** For tools: a secret that nobody has made stays empty, and UPLOADS_DIR may be read-only. */
 export function readToolConfig(environment?: NodeJS.ProcessEnv): Config {
-  return readConfig(environment, secretIfKept, (path) => {
+  return readConfig(environment, readSecret, (path) => {
     try {
       mkdirSync(path, { recursive: true })
     } catch {
@@ -109,7 +109,7 @@ export function readToolConfig(environment?: NodeJS.ProcessEnv): Config {
   })
 }
 
-function secretIfKept(_env: unknown, dataDir: string): string {
+function readSecret(_env: unknown, dataDir: string): string {
   const path = secretPath(dataDir)
   return existsSync(path) ? readFileSync(path, 'utf8').trim() : ''
 }
@@ -138,7 +138,7 @@ function withFiles(given: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 }
 
 /** A laptop's secret is made once; servers that share a database must be told theirs. */
-function keptSecret(env: Variables, dataDir: string): string {
+function readOrMakeSecret(env: Variables, dataDir: string): string {
   if (env.DATABASE_URL && env.NODE_ENV === 'production') {
     throw new ConfigError(
       'SESSION_SECRET is not set: with DATABASE_URL in production it must be 16 characters or more, the same on every server.',

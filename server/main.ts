@@ -22,8 +22,8 @@ import { StartError } from './start-error.ts'
 try {
   await start(readConfig())
 } catch (error) {
-  const told = sentenceOf(error)
-  console.error(told ? `The shop does not start. ${told}` : error)
+  const sentence = sentenceOf(error)
+  console.error(sentence ? `The shop does not start. ${sentence}` : error)
   process.exit(1)
 }
 
@@ -65,7 +65,7 @@ async function startShop(config: Config, log: Logger, shutdown: Shutdown) {
   if (databaseOwnerUrl) await grantServing(databaseOwnerUrl, databaseDirectUrl)
   const { demo, office, warning, factors } = await openFirst(config, url, shutdown)
   if (warning) log.warn(warning)
-  for (const told of factors) log.warn(told)
+  for (const sentence of factors) log.warn(sentence)
   // Vite's own sockets belong to the process that serves.
   const address =
     config.nodeEnv === 'development'
@@ -100,11 +100,11 @@ async function openFirst(config: Config, url: string, shutdown: Shutdown) {
 async function startWorker(config: Config, log: Logger, shutdown: Shutdown) {
   const url = config.databaseUrl
   if (!url) throw new StartError('A worker needs DATABASE_URL')
-  const tell = (news: WorkerNews) => process.send?.(news)
+  const send = (news: WorkerNews) => process.send?.(news)
   try {
-    tell({ address: await serve(config, url, log, shutdown) })
+    send({ address: await serve(config, url, log, shutdown) })
   } catch (error) {
-    if (error instanceof StartError) tell({ trouble: error.message })
+    if (error instanceof StartError) send({ trouble: error.message })
     throw error
   }
 }
@@ -144,6 +144,6 @@ function sentenceOf(error: unknown): string | null {
   if ([StartError, ConfigError, StorageAway].some((known) => error instanceof known)) return message
   // Of the file system, such as: EROFS: read-only file system, open '/data/server.pid'
   if (typeof path === 'string') return message
-  const said = sentenceOfDatabase(error)
-  return said && `The database refuses: ${said}`
+  const sentence = sentenceOfDatabase(error)
+  return sentence && `The database refuses: ${sentence}`
 }

@@ -29,10 +29,10 @@ export function describeCall(name: string, named: Named, notes: CallNotes) {
     responses: {
       200: {
         description: 'Done',
-        ...(isKept(named) ? { headers: { ETag: { schema: { type: 'string' } } } } : {}),
+        ...(hasEtag(named) ? { headers: { ETag: { schema: { type: 'string' } } } } : {}),
         content: { 'application/json': { schema: schemaOf(shape.output) } },
       },
-      ...(isKept(named) ? { 304: { description: 'The answer has not changed' } } : {}),
+      ...(hasEtag(named) ? { 304: { description: 'The answer has not changed' } } : {}),
       ...(note.conflict ? { 409: conflictOf(note.conflict) } : {}),
       '4XX': { $ref: '#/components/responses/Failure' },
       default: { $ref: '#/components/responses/Failure' },
@@ -53,7 +53,7 @@ function sentenceOfAccess({ call }: Named): string {
   return call.changes ? `${who} Refused to pages of other sites (403).` : who
 }
 
-function isKept({ call }: Named): boolean {
+function hasEtag({ call }: Named): boolean {
   return call.method === 'GET' && !call.changes && call.access !== 'customer'
 }
 
@@ -79,7 +79,7 @@ function parametersOf(named: Named, input: ReturnType<typeof schemaOf>, { takesK
       required: input.required?.includes(key) ?? false,
       schema: withoutNull(properties[key]),
     })),
-    ...(isKept(named) ? [header('If-None-Match', 1000)] : []),
+    ...(hasEtag(named) ? [header('If-None-Match', 1000)] : []),
     ...(takesKey ? [header('Idempotency-Key', 255)] : []),
   ]
 }

@@ -24,17 +24,17 @@ type PicturesCopied = {
 export async function copyPictures(
   storage: Storage,
   folder: string,
-  told: Set<string>,
+  named: Set<string>,
   before: string | undefined,
 ): Promise<PicturesCopied> {
-  const toldStems = new Set([...told].map(stemOf))
+  const namedStems = new Set([...named].map(stemOf))
   const known = before ? await readSums(before).catch(() => new Map<string, string>()) : new Map()
   const sums = new Map<string, string>()
   let bytes = 0
   let linked = 0
   await forEachAtOnce(storage.list(), atOnce, async (picture) => {
     const { name } = picture
-    if (name.startsWith('reviews/') && !toldStems.has(stemOf(name))) return
+    if (name.startsWith('reviews/') && !namedStems.has(stemOf(name))) return
     const path = join(folder, pictureFile(name))
     await mkdir(dirname(path), { recursive: true, mode: 0o700 })
     const former = before && join(before, pictureFile(name))

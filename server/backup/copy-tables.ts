@@ -13,7 +13,7 @@ type TablesCopied = Pick<
   'postgresVersion' | 'takenAt' | 'migrations' | 'tables' | 'sequences'
 > & {
   /** Names of the pictures that rows tell of, orders' copies left out. */
-  picturesTold: Set<string>
+  picturesNamed: Set<string>
 }
 
 /**
@@ -34,9 +34,9 @@ export async function copyTables(client: pg.Client, folder: string): Promise<Tab
   const tables = []
   for (const table of found) tables.push(await copyTable(client, table, folder))
   const sequences = await readSequences(client)
-  const picturesTold = await readPicturesTold(client, found)
+  const picturesNamed = await readPicturesNamed(client, found)
   await client.query('commit')
-  return { ...facts, tables, sequences, picturesTold }
+  return { ...facts, tables, sequences, picturesNamed }
 }
 
 async function readFacts(client: pg.Client) {
@@ -94,9 +94,9 @@ async function readSequences(client: pg.Client): Promise<Manifest['sequences']> 
 }
 
 /** An order's line tells of goods that may be gone; a loose picture may be swept at any time. */
-async function readPicturesTold(client: pg.Client, tables: Table[]): Promise<Set<string>> {
+async function readPicturesNamed(client: pg.Client, tables: Table[]): Promise<Set<string>> {
   const told = tables
-    .filter(({ name, columns }) => columns.includes('image') && !mayTellOfNone.includes(name))
+    .filter(({ name, columns }) => columns.includes('image') && !withoutPictures.includes(name))
     .map(({ name }) => `select image from ${pg.escapeIdentifier(name)}`)
   if (told.length === 0) return new Set()
   const { rows } = await client.query<{ name: string }>(
@@ -105,4 +105,4 @@ async function readPicturesTold(client: pg.Client, tables: Table[]): Promise<Set
   return new Set(rows.map(({ name }) => name))
 }
 
-const mayTellOfNone = ['order_line', 'loose_picture']
+const withoutPictures = ['order_line', 'loose_picture']

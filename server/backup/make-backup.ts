@@ -33,15 +33,15 @@ export async function makeBackup(config: Config, order: BackupOrder): Promise<st
   const folder = await beginBackup(parent, new Date())
   shutdown.push(() => rm(folder, { recursive: true, force: true }))
 
-  const { picturesTold, ...copied } = await copyTables(client, folder)
+  const { picturesNamed, ...copied } = await copyTables(client, folder)
   const rows = copied.tables.reduce((sum, table) => sum + table.rows, 0)
   const size = copied.tables.reduce((sum, table) => sum + table.bytes, 0)
   say(`Database: ${copied.tables.length} tables, ${rows} rows, ${inMegabytes(size)}`)
 
-  const pictures = await copyPictures(await openStorage(config), folder, picturesTold, before)
+  const pictures = await copyPictures(await openStorage(config), folder, picturesNamed, before)
   const { files, bytes, sha256, linked } = pictures
   say(`Pictures: ${files} files, ${inMegabytes(bytes)}, ${linked} as in the backup before`)
-  const lostPictures = [...picturesTold].filter((name) => !pictures.has(name)).sort()
+  const lostPictures = [...picturesNamed].filter((name) => !pictures.has(name)).sort()
   if (lostPictures.length > 0) {
     say(`${lostPictures.length} pictures that rows tell of are not there, as ${lostPictures[0]}`)
   }

@@ -38,7 +38,7 @@ export async function runTool(
     // A signal has broken it off: its end is not its fault.
     if (isEnding) return
     process.exitCode = 1
-    console.error(tell(error, usage))
+    console.error(sentenceOf(error, usage))
   }
   await end()
 }
@@ -55,10 +55,10 @@ function readArguments(options: NonNullable<ParseArgsConfig['options']>): Given 
   }
 }
 
-function tell(error: unknown, usage: string): unknown {
+function sentenceOf(error: unknown, usage: string): unknown {
   if (error instanceof UsageError) return `${error.message}\n\n${usage}`
   const known = [BackupError, ConfigError, StartError, StorageAway, pg.DatabaseError]
   const { message, code } = Object(error)
-  const isTold = known.some((each) => error instanceof each) || /^E[A-Z]+$/.test(String(code))
-  return isTold ? message : error
+  const isKnown = known.some((each) => error instanceof each) || /^E[A-Z]+$/.test(String(code))
+  return isKnown ? message : error
 }

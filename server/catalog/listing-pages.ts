@@ -57,7 +57,7 @@ export function openListings(prisma: PrismaClient, cache: Cache) {
     const total = price
       ? Prisma.sql`select count(*)::int from listing_entry e where e.listing_key = ${key} and ${price}`
       : Prisma.sql`select coalesce(max(products), 0) from listing where listing_key = ${key}`
-    return snapshot.keep(listingFacts, `${key} ${min} ${max}`, async () => {
+    return snapshot.getOrMake(listingFacts, `${key} ${min} ${max}`, async () => {
       const [row] = await prisma.$queryRaw<Facts[]>(Prisma.sql`
         ${planOnce} select (${total}) as total,
           (select coalesce(json_agg(t), '[]') from (

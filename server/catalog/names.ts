@@ -10,7 +10,7 @@ const named: Kind<Named> = { name: 'names', sizeOf: ({ name }) => 2 * name.lengt
 /** Compared without case; each throws a 404. Kept, because every page of a listing asks for it. */
 export function openNames(prisma: PrismaClient, cache: Cache) {
   const find = async (label: string, asked: string, statement: Prisma.Sql) =>
-    cache.snapshot().keep(named, `${label} ${asked}`, async () => {
+    cache.snapshot().getOrMake(named, `${label} ${asked}`, async () => {
       const [row] = await prisma.$queryRaw<Named[]>(statement)
       if (!row) throw notFound(label)
       return row

@@ -3,10 +3,10 @@ import { tooManyTries } from '../refusals.ts'
 const retryAfterSeconds = 5
 
 /** Names of groups, the largest first: a class, a site in it, a network of that. */
-export type Asker = readonly string[]
-type FairTurns = <T>(asker: Asker, act: () => Promise<T>) => Promise<T>
+export type Caller = readonly string[]
+type FairTurns = <T>(caller: Caller, act: () => Promise<T>) => Promise<T>
 
-type Waiting = { asker: Asker; since: number; go: () => void; refuse: (error: unknown) => void }
+type Waiting = { caller: Caller; since: number; go: () => void; refuse: (error: unknown) => void }
 
 /**
  * Lets at most `atOnce` acts run and at most `places` wait. The group whose last turn is longest ago
@@ -19,26 +19,26 @@ export function takeFairTurns(atOnce: number, places: number): FairTurns {
   const waiting: Waiting[] = []
   /** By group, of the last turns alone: before them all are equal. */
   const lastTurns = new Map<string, number>()
-  return async (asker, act) => {
-    if (running < atOnce) begin(asker)
-    else await wait(asker)
+  return async (caller, act) => {
+    if (running < atOnce) begin(caller)
+    else await wait(caller)
     try {
       return await act()
     } finally {
       running--
       const next = take(narrow(waiting.toReversed(), longestAgo))
       if (next) {
-        begin(next.asker)
+        begin(next.caller)
         next.go()
       }
     }
   }
 
-  function begin(asker: Asker) {
+  function begin(caller: Caller) {
     running++
     turn++
-    for (const [nr] of asker.entries()) {
-      const name = nameOf(asker, nr + 1)
+    for (const [nr] of caller.entries()) {
+      const name = nameOf(caller, nr + 1)
       // Taken out first: the map is in the order of turns.
       lastTurns.delete(name)
       lastTurns.set(name, turn)
@@ -49,9 +49,9 @@ export function takeFairTurns(atOnce: number, places: number): FairTurns {
     }
   }
 
-  function wait(asker: Asker): Promise<void> {
+  function wait(caller: Caller): Promise<void> {
     return new Promise((go, refuse) => {
-      waiting.push({ asker, since: turn - places, go, refuse })
+      waiting.push({ caller, since: turn - places, go, refuse })
       if (waiting.length <= places) return
       take(narrow(waiting, (group) => group.length))?.refuse(tooManyTries(retryAfterSeconds))
     })
@@ -76,7 +76,7 @@ function narrow(
 ): Waiting | undefined {
   const groups = new Map<string, Waiting[]>()
   for (const each of among) {
-    const name = nameOf(each.asker, level)
+    const name = nameOf(each.caller, level)
     groups.set(name, [...(groups.get(name) ?? []), each])
   }
   let best = { group: among, rank: Number.NEGATIVE_INFINITY }
@@ -84,10 +84,10 @@ function narrow(
     const own = rank(group, name)
     if (own >= best.rank) best = { group, rank: own }
   }
-  const isOne = best.group.every(({ asker }) => asker.length <= level)
+  const isOne = best.group.every(({ caller }) => caller.length <= level)
   return isOne ? best.group.at(-1) : narrow(best.group, rank, level + 1)
 }
 
-function nameOf(asker: Asker, level: number): string {
-  return asker.slice(0, level).join('\n')
+function nameOf(caller: Caller, level: number): string {
+  return caller.slice(0, level).join('\n')
 }

@@ -1,14 +1,14 @@
 import { createHmac } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import bcrypt from 'bcrypt'
-import { type Asker, takeFairTurns } from './fair-turns.ts'
+import { type Caller, takeFairTurns } from './fair-turns.ts'
 
 const cost = 11
 /** Hashes at once: two, but no more than half of the cores, so that a flood of logins leaves the rest. */
 const atOnce = Math.min(2, Math.ceil(availableParallelism() / 2))
 const mostWaiting = 30
 const turns = takeFairTurns(atOnce, mostWaiting)
-const theShop: Asker = ['the shop']
+const theShop: Caller = ['the shop']
 
 /** An unknown email must take as long as a wrong password. The start does not wait for it. */
 const nobodysHash = bcrypt.hash(digest('nobody has this password'), cost)
@@ -30,18 +30,18 @@ const hashing: Hashing = {
  * Waits for the asker's turn; throws a 429 when there is no place. What a flood would ask the
  * database for belongs inside. Takes no second turn inside: it would wait for itself.
  */
-export function inTurn<T>(asker: Asker, act: (hashing: Hashing) => Promise<T>): Promise<T> {
-  return turns(asker, () => act(hashing))
+export function inTurn<T>(caller: Caller, act: (hashing: Hashing) => Promise<T>): Promise<T> {
+  return turns(caller, () => act(hashing))
 }
 
 /** In a turn of its own. */
-export function hashPassword(password: string, asker = theShop): Promise<string> {
-  return inTurn(asker, ({ hash }) => hash(password))
+export function hashPassword(password: string, caller = theShop): Promise<string> {
+  return inTurn(caller, ({ hash }) => hash(password))
 }
 
 /** In a turn of its own. */
-export function isPassword(password: string, hash: string | null, asker = theShop) {
-  return inTurn(asker, ({ isRight }) => isRight(password, hash))
+export function isPassword(password: string, hash: string | null, caller = theShop) {
+  return inTurn(caller, ({ isRight }) => isRight(password, hash))
 }
 
 /** bcrypt stops at 72 bytes, which is 24 Bengali letters: this is 64 characters without NUL. */

@@ -7,7 +7,7 @@ import type { PrismaClient } from '../database/generated/client.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
 import type { Routes } from '../http/route.ts'
 import { invalid, unauthenticated } from '../refusals.ts'
-import { knownDeviceOf, strangerAt } from './askers.ts'
+import { knownDeviceOf, strangerAt } from './callers.ts'
 import { changePassword } from './change-password.ts'
 import type { RefuseCommon } from './common-passwords.ts'
 import { emailKeyOf } from './email-key.ts'
@@ -33,7 +33,7 @@ export function customerRoutes(
   open(
     calls.signup,
     shapes.signup,
-  )(async ({ input, address, logIn, rememberDevice, tell }) => {
+  )(async ({ input, address, logIn, rememberDevice, logEvent }) => {
     await refuseCommon('password', input.password)
     const emailKey = emailKeyOf(input.email)
     const row = await inTurn(strangerAt(address), async ({ hash }) => {
@@ -50,22 +50,22 @@ export function customerRoutes(
     })
     await logIn(row.id)
     rememberDevice(emailKey)
-    tell('signup', row.id)
+    logEvent('signup', row.id)
     return { message: 'success', user: presentUser(row) }
   })
 
   open(
     calls.login,
     shapes.login,
-  )(async ({ input, address, logIn, logOut, isKnownDevice, rememberDevice, tell }) => {
+  )(async ({ input, address, logIn, logOut, isKnownDevice, rememberDevice, logEvent }) => {
     const emailKey = emailKeyOf(input.email)
     const isKnown = isKnownDevice(emailKey)
-    const asker = isKnown ? knownDeviceOf(emailKey) : strangerAt(address)
+    const caller = isKnown ? knownDeviceOf(emailKey) : strangerAt(address)
     const guesser = guesserOf({ account: emailKey, address, isKnown })
-    const row = await inTurn(asker, ({ isRight }) =>
+    const row = await inTurn(caller, ({ isRight }) =>
       countGuess(limits, guesser, async () => {
         const found = await prisma.customer.findUnique({ where: { emailKey } })
-        tell('login_failed', found?.id)
+        logEvent('login_failed', found?.id)
         return (await isRight(input.password, found?.passwordHash ?? null)) ? found : null
       }),
     )
@@ -78,42 +78,42 @@ export function customerRoutes(
       throw unauthenticated('Invalid email or password')
     }
     rememberDevice(emailKey)
-    tell('login', row.id)
+    logEvent('login', row.id)
     return { message: 'success', user: presentUser(row) }
   })
 
   own(
     password.changePassword,
     passwordShapes.changePassword,
-  )(async ({ input, customerId, address, logIn, tell }) => {
+  )(async ({ input, customerId, address, logIn, logEvent }) => {
     const row = await prisma.customer.findUnique({ where: { id: customerId } })
     if (!row) throw unauthenticated()
     // Whoever has a session is no stranger; their guesses are counted all the same.
-    const asker = knownDeviceOf(row.emailKey)
+    const caller = knownDeviceOf(row.emailKey)
     const guesser = guesserOf({ account: row.emailKey, address, isKnown: true })
-    tell('password_refused')
-    const isTheirs = await inTurn(asker, ({ isRight }) =>
+    logEvent('password_refused')
+    const isTheirs = await inTurn(caller, ({ isRight }) =>
       countGuess(limits, guesser, async () =>
         (await isRight(input.current, row.passwordHash)) ? true : null,
       ),
     )
     if (!isTheirs) throw invalid('current', 'The current password is not right')
     await refuseCommon('new', input.new)
-    const hash = await hashPassword(input.new, asker)
+    const hash = await hashPassword(input.new, caller)
     if (!(await changePassword(prisma, customerId, row.passwordHash, hash))) {
       throw invalid('current', 'The current password is not right')
     }
     await logIn(customerId)
-    tell('password_changed')
+    logEvent('password_changed')
     return { message: 'success' }
   })
 
   open(
     calls.logout,
     shapes.logout,
-  )(async ({ logOut, tell }) => {
+  )(async ({ logOut, logEvent }) => {
     await logOut()
-    tell('logout')
+    logEvent('logout')
     return { message: 'success' }
   })
 }

@@ -16,7 +16,7 @@ export type Kind<V extends object> = {
 /** What is made of the public catalogue between two changes of it. */
 export type Snapshot = {
   get: <V extends object>(kind: Kind<V>, key: string) => V | undefined
-  keep: <V extends object>(kind: Kind<V>, key: string, make: () => Promise<V>) => Promise<V>
+  getOrMake: <V extends object>(kind: Kind<V>, key: string, make: () => Promise<V>) => Promise<V>
 }
 
 type Entry = {
@@ -41,7 +41,7 @@ const longestName = 2000
 /** While a process cannot hear of changes. */
 const nothing: Snapshot = {
   get: () => undefined,
-  keep: (_kind, _key, make) => make(),
+  getOrMake: (_kind, _key, make) => make(),
 }
 
 /** Keeps what is the same for everybody until any process changes the catalogue. */
@@ -78,7 +78,7 @@ export class Cache {
       number,
       snapshot: {
         get: (kind, key) => this.#find(own, kind, nameOf(kind, key)),
-        keep: (kind, key, make) => this.#keep(own, kind, nameOf(kind, key), make),
+        getOrMake: (kind, key, make) => this.#getOrMake(own, kind, nameOf(kind, key), make),
       },
       making: new Map(),
       endedMs: null,
@@ -107,7 +107,7 @@ export class Cache {
     return value as V
   }
 
-  async #keep<V extends object>(
+  async #getOrMake<V extends object>(
     own: Generation,
     kind: Kind<V>,
     name: string,

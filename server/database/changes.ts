@@ -6,7 +6,7 @@ export type Changes = {
   /** Goes up with every change; null while this process cannot hear of them. */
   generation: () => number | null
   /** Waits, 500 ms at most, for changes committed before: who made one then reads nothing older. */
-  heard: () => Promise<void>
+  waitForChange: () => Promise<void>
   /** Calls `act` whenever a change was heard of, or may have been missed in a gap of listening. */
   follow: (act: (isAfterGap: boolean) => void) => void
   /** Where the log of the database is written now, behind whatever was heard of; null while away. */
@@ -17,27 +17,27 @@ export type Changes = {
 export type Position = { lsn: string; server: string; database: string }
 
 const retryMs = 500
-const heardWithinMs = 500
+const changeWithinMs = 500
 /** What a process tells itself arrives within milliseconds, if it arrives. */
-const ownWordMs = 1000
+const ownNoticeMs = 1000
 /** A busy machine may be late with one. */
 const mostMissed = 3
 
-type Telling = {
+type Connection = {
   /** Sends one statement through the connections that the shop writes with. */
-  tell: (statement: string, values: string[]) => Promise<unknown>
+  send: (statement: string, values: string[]) => Promise<unknown>
   warn: (message: string) => void
   /** A connection that died without a word is noticed by asking it now and then. */
-  askEveryMs?: number
+  checkEveryMs?: number
 }
 
 /** Listens on a connection of its own. Coming back counts as a change. */
 export function watchChanges(
   databaseUrl: string,
-  { tell, warn, askEveryMs = 15_000 }: Telling,
+  { send, warn, checkEveryMs = 15_000 }: Connection,
 ): Changes {
   const ownChannel = `shop_process_${randomUUID().replaceAll('-', '')}`
-  const ownWords = new Map<string, () => void>()
+  const ownNotices = new Map<string, () => void>()
   const stopping = new AbortController()
   let hasWarned = false
   let generation = 0
@@ -47,11 +47,11 @@ export function watchChanges(
   const watching = watch()
   return {
     generation: () => (listening ? generation : null),
-    heard: async () => {
+    waitForChange: async () => {
       if (!listening || !client) return
       // PostgreSQL sends what a connection listens to before it ends the answer to a query.
       const answered = client.query('select').catch(() => {})
-      await Promise.race([answered, delay(heardWithinMs, undefined, { ref: false })])
+      await Promise.race([answered, delay(changeWithinMs, undefined, { ref: false })])
     },
     follow: (act) => void followers.push(act),
     position: async () => (listening && client ? readPosition(client) : null),
@@ -62,7 +62,7 @@ export function watchChanges(
     },
   }
 
-  function hear(isAfterGap: boolean) {
+  function passOn(isAfterGap: boolean) {
     generation++
     for (const act of followers) act(isAfterGap)
   }
@@ -70,7 +70,7 @@ export function watchChanges(
   async function watch() {
     while (!stopping.signal.aborted) {
       await listenUntilLost().catch(() => {})
-      await pause(hasWarned ? askEveryMs : retryMs)
+      await pause(hasWarned ? checkEveryMs : retryMs)
     }
   }
 
@@ -97,16 +97,16 @@ export function watchChanges(
       current.on('error', lose)
     })
     current.on('notification', ({ channel, payload = '' }) => {
-      if (channel === ownChannel) ownWords.get(payload)?.()
-      else hear(false)
+      if (channel === ownChannel) ownNotices.get(payload)?.()
+      else passOn(false)
     })
     try {
       // A connection that is ended before it stands says no more, neither yes nor no.
       await Promise.race([current.connect(), lost])
       await current.query(`listen shop_changed; listen ${ownChannel}`)
-      while (await hearsItself(current, lost)) {
+      while (await receivesOwnNotice(current, lost)) {
         if (!listening) start()
-        await Promise.race([lost, pause(askEveryMs)])
+        await Promise.race([lost, pause(checkEveryMs)])
       }
     } finally {
       listening = false
@@ -117,36 +117,39 @@ export function watchChanges(
   function start() {
     listening = true
     hasWarned = false
-    hear(true)
+    passOn(true)
   }
 
   /** A pooler takes LISTEN and passes nothing on: hearing its own word proves that it listens. */
-  async function hearsItself(current: pg.Client, lost: Promise<'lost'>): Promise<boolean> {
+  async function receivesOwnNotice(current: pg.Client, lost: Promise<'lost'>): Promise<boolean> {
     await current.query('select 1')
     for (let missed = 0; missed < mostMissed; missed++) {
-      const heard = await tellItself(lost)
-      if (heard !== 'missed') return heard === 'heard' || (heard === 'untold' && listening)
+      const outcome = await notifyItself(lost)
+      if (outcome !== 'missed')
+        return outcome === 'received' || (outcome === 'not sent' && listening)
     }
-    if (!hasWarned) warn(deaf)
+    if (!hasWarned) warn(notPassedOn)
     hasWarned = true
     return false
   }
 
   /** A statement that fails says nothing about who listens. */
-  async function tellItself(lost: Promise<'lost'>) {
-    const word = randomUUID()
-    const heard = new Promise<'heard'>((done) => ownWords.set(word, () => done('heard')))
-    const told = tell('select pg_notify($1, $2)', [ownChannel, word]).then(
-      () => pause(ownWordMs).then(() => 'missed' as const),
-      () => 'untold' as const,
+  async function notifyItself(lost: Promise<'lost'>) {
+    const notice = randomUUID()
+    const received = new Promise<'received'>((done) =>
+      ownNotices.set(notice, () => done('received')),
     )
-    const first = await Promise.race([heard, told, lost])
-    ownWords.delete(word)
+    const sent = send('select pg_notify($1, $2)', [ownChannel, notice]).then(
+      () => pause(ownNoticeMs).then(() => 'missed' as const),
+      () => 'not sent' as const,
+    )
+    const first = await Promise.race([received, sent, lost])
+    ownNotices.delete(notice)
     return first
   }
 }
 
-const deaf =
+const notPassedOn =
   'The database takes LISTEN but does not tell of changes, as behind a pooler: nothing is kept in memory and every page is read anew. Set DATABASE_DIRECT_URL to an address past the pooler'
 
 async function readPosition(client: pg.Client): Promise<Position | null> {

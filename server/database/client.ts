@@ -54,7 +54,7 @@ export function openDatabase(
     transactionOptions: { maxWait: 3 * secondsMs, timeout: 10 * secondsMs },
   })
   const changes = watchChanges(directUrl, {
-    tell: (text, values) => pool.query(text, values),
+    send: (text, values) => pool.query(text, values),
     warn,
   })
   const standby = replicaUrl

@@ -17,15 +17,15 @@ export async function settleDemoPassword(
   { dataDir, databaseUrl, demoPassword }: Settings,
 ): Promise<string | null> {
   const path = join(dataDir, 'demo-password')
-  const isKept = databaseUrl === undefined
-  const known = demoPassword ?? (isKept ? readKept(path) : null)
+  const isStored = databaseUrl === undefined
+  const known = demoPassword ?? (isStored ? readStored(path) : null)
   const { email: emailKey } = demoCustomer
   const { passwordHash } = await prisma.customer.findUniqueOrThrow({ where: { emailKey } })
   if (known && (await isPassword(known, passwordHash))) return known
-  if (!known && !isKept && passwordHash !== lockedHash) return null
+  if (!known && !isStored && passwordHash !== lockedHash) return null
 
   const password = known ?? randomBytes(8).toString('hex')
-  if (isKept) writeFileSync(path, `${password}\n`, { mode: 0o600 })
+  if (isStored) writeFileSync(path, `${password}\n`, { mode: 0o600 })
   const changed = await prisma.customer.updateMany({
     where: { emailKey, passwordHash },
     data: { passwordHash: await hashPassword(password) },
@@ -34,6 +34,6 @@ export async function settleDemoPassword(
   return changed.count > 0 ? password : null
 }
 
-function readKept(path: string): string | null {
+function readStored(path: string): string | null {
   return existsSync(path) ? readFileSync(path, 'utf8').trim() : null
 }

@@ -56,8 +56,8 @@ async function makeDemoShop(task: DemoTask, shutdown: Shutdown): Promise<void> {
   const maker = fork(join(here, '..', `make-demo${extname(here)}`))
   const exited = once(maker, 'exit')
   let news: DemoNews | undefined
-  maker.once('message', (told: DemoNews) => {
-    news = told
+  maker.once('message', (message: DemoNews) => {
+    news = message
   })
   shutdown.push(async () => {
     if (maker.connected) maker.disconnect()

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type DestinationStream, type Logger, pino } from 'pino'
 import type { SecurityEvent } from '../refusals.ts'
-import { maskToken, tellFault } from './redact.ts'
+import { maskToken, redactFault } from './redact.ts'
 
 export type { Logger }
 
@@ -23,7 +23,7 @@ export function openLog(level: string, to?: DestinationStream): Logger {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
-    serializers: { err: tellFault },
+    serializers: { err: redactFault },
   }
   return to ? pino(options, to) : pino(options)
 }

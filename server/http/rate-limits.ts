@@ -26,7 +26,7 @@ type Limit = {
   /** Seconds. */
   duration: number
   /** In PostgreSQL, for all processes. What is asked often, each worker counts itself. */
-  kept: boolean
+  stored: boolean
   /** One more each so many seconds, when the points are used up. */
   thenEvery?: number
 }
@@ -37,38 +37,38 @@ type Counted = {
 }
 type CountersOf = (what: LimitName, key: string | number) => Counted[]
 const limits = {
-  callsPerAddress: { points: 6000, duration: minute, kept: false },
-  signupsPerAddress: { points: 500, duration: 60 * minute, kept: true },
-  messagesPerAddress: { points: 100, duration: 10 * minute, kept: true },
-  reviewTriesPerCustomer: { points: 60, duration: 60 * minute, kept: true },
-  reviewsPerCustomer: { points: 10, duration: 60 * minute, kept: true },
-  reviewsPerProduct: { points: 5, duration: 24 * 60 * minute, kept: true },
-  promosPerCustomer: { points: 60, duration: 10 * minute, kept: true },
-  ordersPerCustomer: { points: 120, duration: 10 * minute, kept: false },
+  callsPerAddress: { points: 6000, duration: minute, stored: false },
+  signupsPerAddress: { points: 500, duration: 60 * minute, stored: true },
+  messagesPerAddress: { points: 100, duration: 10 * minute, stored: true },
+  reviewTriesPerCustomer: { points: 60, duration: 60 * minute, stored: true },
+  reviewsPerCustomer: { points: 10, duration: 60 * minute, stored: true },
+  reviewsPerProduct: { points: 5, duration: 24 * 60 * minute, stored: true },
+  promosPerCustomer: { points: 60, duration: 10 * minute, stored: true },
+  ordersPerCustomer: { points: 120, duration: 10 * minute, stored: false },
   /** Wrong passwords of strangers: browsers that have not logged in to the account before. */
-  failuresPerAccountAndAddress: { points: 10, duration: 15 * minute, kept: true },
-  failuresPerAccount: { points: 100, duration: 60 * minute, kept: true },
+  failuresPerAccountAndAddress: { points: 10, duration: 15 * minute, stored: true },
+  failuresPerAccount: { points: 100, duration: 60 * minute, stored: true },
   /** Fifty customers behind one address may each err five times, and then some. */
-  failuresPerAddress: { points: 300, duration: 60 * minute, kept: true },
-  failuresOnKnownDevices: { points: 20, duration: 15 * minute, kept: true },
-  staffFailuresPerAccountAndAddress: { points: 5, duration: 15 * minute, kept: true },
+  failuresPerAddress: { points: 300, duration: 60 * minute, stored: true },
+  failuresOnKnownDevices: { points: 20, duration: 15 * minute, stored: true },
+  staffFailuresPerAccountAndAddress: { points: 5, duration: 15 * minute, stored: true },
   /** Counted for the owner to see: strangers at many addresses keep nobody out. */
-  staffFailuresPerAccount: { points: Number.MAX_SAFE_INTEGER, duration: 60 * minute, kept: true },
+  staffFailuresPerAccount: { points: Number.MAX_SAFE_INTEGER, duration: 60 * minute, stored: true },
   /** Where the password is all there is: nine an hour, then one a minute. */
-  staffFailuresWithoutFactor: { points: 9, duration: 60 * minute, kept: true, thenEvery: minute },
-  staffFailuresOnKnownDevices: { points: 20, duration: 15 * minute, kept: true },
-  staffFailuresPerAddress: { points: 60, duration: 60 * minute, kept: true },
+  staffFailuresWithoutFactor: { points: 9, duration: 60 * minute, stored: true, thenEvery: minute },
+  staffFailuresOnKnownDevices: { points: 20, duration: 15 * minute, stored: true },
+  staffFailuresPerAddress: { points: 60, duration: 60 * minute, stored: true },
   /** Of who is signed in: strangers who guess at the door do not use them up. */
-  staffProofs: { points: 5, duration: 15 * minute, kept: true },
+  staffProofs: { points: 5, duration: 15 * minute, stored: true },
   /** Wrong codes: of an account at one network, on its known devices, or by who is signed in. */
-  staffCodes: { points: 5, duration: 15 * minute, kept: true },
+  staffCodes: { points: 5, duration: 15 * minute, stored: true },
   /** At the door, of strangers who have the password already. */
-  staffCodesPerAccount: { points: 50, duration: 60 * minute, kept: true },
+  staffCodesPerAccount: { points: 50, duration: 60 * minute, stored: true },
   /** Other whole telephone numbers that an agent seeks; the second knows which were sought already. */
-  numbersSoughtByStaff: { points: 30, duration: 60 * minute, kept: true },
-  numberSought: { points: 1, duration: 60 * minute, kept: true },
+  numbersSoughtByStaff: { points: 30, duration: 60 * minute, stored: true },
+  numberSought: { points: 1, duration: 60 * minute, stored: true },
   /** Links that let somebody in: invites, and new passwords of customers. */
-  staffLinksPerAddress: { points: 60, duration: 60 * minute, kept: true },
+  staffLinksPerAddress: { points: 60, duration: 60 * minute, stored: true },
 } satisfies Record<string, Limit>
 export type LimitName = keyof typeof limits
 
@@ -80,8 +80,8 @@ export function openRateLimits(pool: Pool, enabled: boolean): RateLimits {
   const prune = (stopping?: AbortSignal) =>
     deleteInBatches(pool, 'rate_limit', 'expire < $1', [Date.now()], stopping)
   if (!enabled) return { count: nothing, forgive: nothing, giveBack: nothing, prune }
-  const open = (name: string, points: number, { duration, kept }: Limit): RateLimiterAbstract =>
-    kept
+  const open = (name: string, points: number, { duration, stored }: Limit): RateLimiterAbstract =>
+    stored
       ? new RateLimiterPostgres({
           storeClient: pool,
           storeType: 'pool',
@@ -101,8 +101,8 @@ export function openRateLimits(pool: Pool, enabled: boolean): RateLimits {
       .map(([name, limit]) => [name, open(name, limit.points * tenfold, limit)]),
   )
   const slow = new Map(
-    all.flatMap(([name, { thenEvery, kept }]) =>
-      thenEvery ? [[name, open(`${name}Slow`, 1, { points: 1, duration: thenEvery, kept })]] : [],
+    all.flatMap(([name, { thenEvery, stored }]) =>
+      thenEvery ? [[name, open(`${name}Slow`, 1, { points: 1, duration: thenEvery, stored })]] : [],
     ),
   )
   /** The counter of the key, and that of the site which a network of IPv6 belongs to. */

@@ -1,29 +1,29 @@
 /** What may be told of a fault: no rows, no parameters, no statements. */
-const toldFields = [
+const loggedFields = [
   ...['code', 'errno', 'syscall', 'status', 'severity', 'routine', 'kind', 'originalCode'],
   ...['schema', 'table', 'column', 'dataType', 'constraint', 'modelName', 'clientVersion'],
 ]
 const deepest = 5
 
-type ToldFault = { type: string; message: string; stack: string; cause?: ToldFault }
+type LoggedFault = { type: string; message: string; stack: string; cause?: LoggedFault }
 
 /** PostgreSQL's `detail` and `where` and Prisma's messages hold data: only names and codes stay. */
-export function tellFault(error: unknown, depth = 0): ToldFault {
+export function redactFault(error: unknown, depth = 0): LoggedFault {
   const fault: Record<string, unknown> = Object(error)
   const { name, message, stack, cause, meta, errors } = fault
-  const told: ToldFault & Record<string, unknown> = {
+  const logged: LoggedFault & Record<string, unknown> = {
     type: typeof name === 'string' ? name : typeof error,
     message: mask(shorten(String(message ?? error), fault)),
     // Its first lines repeat the message.
     stack: mask(framesOf(stack)),
   }
-  for (const field of toldFields) {
+  for (const field of loggedFields) {
     const value = fault[field] ?? Object(meta)[field]
-    if (typeof value === 'string' || typeof value === 'number') told[field] = value
+    if (typeof value === 'string' || typeof value === 'number') logged[field] = value
   }
   const inner = cause ?? Object(meta).driverAdapterError ?? Object(errors)[0]
-  if (inner !== undefined && depth < deepest) told.cause = tellFault(inner, depth + 1)
-  return told
+  if (inner !== undefined && depth < deepest) logged.cause = redactFault(inner, depth + 1)
+  return logged
 }
 
 /** An address of a page without the token that opens it: `/reset/***`. */

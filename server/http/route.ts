@@ -5,7 +5,7 @@ import type { Cache } from '../database/cache.ts'
 import { removeUploads, uploadsOf } from '../pictures/uploads.ts'
 import { forbidden, invalid, unavailable } from '../refusals.ts'
 import { type Answer, answers, jsonType, makeAnswer, sendAnswer, sendJson } from './answer.ts'
-import { type Asked, guest } from './asked.ts'
+import { type Context, guest } from './context.ts'
 import { failureOf } from './errors.ts'
 import { type Guards, guardsOf, isPublicRead } from './guards.ts'
 import { networkOf } from './network.ts'
@@ -21,30 +21,33 @@ type Reply<S extends Shape> = Promise<z.input<S['output']>>
 export type Routes = {
   router: Router
   /** Asks a call for anyone as a guest would, without HTTP: for rendering pages. */
-  ask: AskedHere
+  callInProcess: CallInProcess
   /** How a call for anyone that changes something is made by another way than its own path. */
   actOf: (call: Call) => Act
   open: <S extends Shape>(
     call: Call<S>,
     shape: S,
-  ) => (handler: (asked: Asked<S>) => Reply<S>) => void
+  ) => (handler: (context: Context<S>) => Reply<S>) => void
   own: <S extends Shape>(
     call: CustomerCall<S>,
     shape: S,
-  ) => (handler: (asked: Asked<S> & { customerId: number }) => Reply<S>) => void
+  ) => (handler: (context: Context<S> & { customerId: number }) => Reply<S>) => void
 }
 
 type Act = { guards: RequestHandler[]; act: (request: Request) => Promise<unknown> }
 
 /** `status` and `body` as the call would answer over HTTP. */
-export type AskedHere = (call: Call, input: unknown) => Promise<{ status: number; body: unknown }>
+export type CallInProcess = (
+  call: Call,
+  input: unknown,
+) => Promise<{ status: number; body: unknown }>
 
 type RouteParts = Guards & {
   addressOf: AddressOf
   cache: Cache
 }
 /** A public read with its input: what is cached of it, or how it is made and cached. */
-type Found = { kept: Answer | undefined; keep: () => Promise<Answer> }
+type Found = { cached: Answer | undefined; getOrMake: () => Promise<Answer> }
 
 export function openRoutes(parts: RouteParts): Routes {
   const calls = openCalls()
@@ -53,10 +56,10 @@ export function openRoutes(parts: RouteParts): Routes {
   const headers = { ...jsonType, 'cache-control': 'no-cache' }
   return {
     router: calls.router,
-    ask: async (call, input) => {
+    callInProcess: async (call, input) => {
       try {
         const found = reads.get(call.path)?.(input)
-        const answer = found?.kept ?? (await inTime(found?.keep()))
+        const answer = found?.cached ?? (await inTime(found?.getOrMake()))
         return { status: 200, body: answer && JSON.parse(answer.body.toString()) }
       } catch (error) {
         return failureOf(error)
@@ -71,7 +74,7 @@ export function openRoutes(parts: RouteParts): Routes {
       if (isPublicRead(call)) return bindRead(call, shape, handler)
       const act = (request: Request) => {
         noteCustomer(request)
-        return handler(askedOf(request, call, shape, null, parts))
+        return handler(contextOf(request, call, shape, null, parts))
       }
       acts.set(call.path, act)
       bind(call, sendOnce(act))
@@ -81,7 +84,7 @@ export function openRoutes(parts: RouteParts): Routes {
         call,
         sendOnce((request) => {
           const customerId = requireCustomer(request)
-          return handler({ ...askedOf(request, call, shape, customerId, parts), customerId })
+          return handler({ ...contextOf(request, call, shape, customerId, parts), customerId })
         }),
       ),
   }
@@ -90,7 +93,7 @@ export function openRoutes(parts: RouteParts): Routes {
   function bindRead<S extends Shape>(
     call: Call<S>,
     shape: S,
-    handler: (asked: Asked<S>) => Reply<S>,
+    handler: (context: Context<S>) => Reply<S>,
   ) {
     const find = (fields: unknown): Found => {
       const input = parseInput(shape, fields)
@@ -98,13 +101,16 @@ export function openRoutes(parts: RouteParts): Routes {
       const snapshot = parts.cache.snapshot()
       const make = async () =>
         makeAnswer(JSON.stringify(await handler({ ...guest, input })), headers)
-      return { kept: snapshot.get(answers, key), keep: () => snapshot.keep(answers, key, make) }
+      return {
+        cached: snapshot.get(answers, key),
+        getOrMake: () => snapshot.getOrMake(answers, key, make),
+      }
     }
     reads.set(call.path, find)
     bind(call, async (request, response) => {
-      const { kept, keep } = find(fieldsOf(request, call))
-      if (!kept) await parts.countCall(request)
-      await sendAnswer(request, response, kept ?? (await keep()))
+      const { cached, getOrMake } = find(fieldsOf(request, call))
+      if (!cached) await parts.countCall(request)
+      await sendAnswer(request, response, cached ?? (await getOrMake()))
     })
   }
 
@@ -144,13 +150,13 @@ export function fieldsOf(request: Request, call: Call): Record<string, unknown> 
   return { ...Object(sent), ...request.params }
 }
 
-function askedOf<S extends Shape>(
+function contextOf<S extends Shape>(
   request: Request,
   call: Call<S>,
   shape: S,
   customerId: number | null,
   { addressOf, knownDevices }: RouteParts,
-): Asked<S> {
+): Context<S> {
   const fields = fieldsOf(request, call)
   const owner = call.owner ? fields[call.owner] : undefined
   if (isId(owner) && Number(owner) !== customerId) throw forbidden()
@@ -162,7 +168,7 @@ function askedOf<S extends Shape>(
     address: networkOf(addressOf(request)),
     isKnownDevice: (account) => knownDevices.isKnown(request, account),
     rememberDevice: (account) => knownDevices.remember(request, account),
-    tell: (event, about) => {
+    logEvent: (event, about) => {
       request.event = event
       if (about !== undefined) request.customer = about
     },

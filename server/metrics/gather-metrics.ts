@@ -10,19 +10,19 @@ export function gatherMetrics(): void {
   let nr = 0
   cluster.on('listening', (worker) => listening.add(worker))
   cluster.on('exit', (worker) => listening.delete(worker))
-  cluster.on('message', async (asker, news: MetricsNews) => {
+  cluster.on('message', async (asking, news: MetricsNews) => {
     if (news.metrics !== 'wanted') return
     nr += 1
     const reports = await Promise.all([...listening].map((worker) => reportOf(worker, nr)))
-    tell(asker, { metrics: 'reports', reports })
+    send(asking, { metrics: 'reports', reports })
   })
 }
 
 async function reportOf(worker: Worker, nr: number) {
-  const heard = on(worker, 'message', { signal: AbortSignal.timeout(reportWithinMs) })
-  tell(worker, { metrics: 'report wanted', nr })
+  const messages = on(worker, 'message', { signal: AbortSignal.timeout(reportWithinMs) })
+  send(worker, { metrics: 'report wanted', nr })
   try {
-    for await (const [news] of heard as AsyncIterable<[MetricsNews]>) {
+    for await (const [news] of messages as AsyncIterable<[MetricsNews]>) {
       if (news.metrics === 'report' && news.nr === nr) return news.report
     }
   } catch {
@@ -32,6 +32,6 @@ async function reportOf(worker: Worker, nr: number) {
 }
 
 /** A worker may go at any moment, which is no fault of the one who tells it something. */
-function tell(worker: Worker, news: MetricsNews) {
+function send(worker: Worker, news: MetricsNews) {
   if (worker.isConnected()) worker.send(news, () => {})
 }

@@ -19,13 +19,13 @@ export function showMetrics(
   register: Registry,
   config: Pick<Config, 'metricsToken' | 'publicUrl' | 'trustProxy'>,
 ): RequestHandler {
-  const tell = cluster.isWorker ? openWorkerMetrics(register) : () => register.metrics()
+  const print = cluster.isWorker ? openWorkerMetrics(register) : () => register.metrics()
   // nginx passes on no trace of itself or of the shopper unless it is told to.
   const mayBeBehindProxy = isOnTheNet(config)
   return async (request, response) => {
     const isKnown = hasToken(request, config.metricsToken)
     if (!isKnown && (mayBeBehindProxy || !isFromHere(request))) throw notFound('The page')
-    const text = await tell()
+    const text = await print()
     response.set('Cache-Control', 'no-store').type(register.contentType).send(text)
   }
 }

@@ -17,7 +17,7 @@ export function openWorkerMetrics(register: Registry): () => Promise<string> {
   let underWay: Promise<string> | undefined
   process.on('message', async (news: MetricsNews) => {
     if (news.metrics !== 'report wanted') return
-    tell({ metrics: 'report', nr: news.nr, report: await register.getMetricsAsJSON() })
+    send({ metrics: 'report', nr: news.nr, report: await register.getMetricsAsJSON() })
   })
   return () => {
     underWay ??= gather().finally(() => {
@@ -28,10 +28,10 @@ export function openWorkerMetrics(register: Registry): () => Promise<string> {
 }
 
 async function gather(): Promise<string> {
-  const heard = on(process, 'message', { signal: AbortSignal.timeout(gatherWithinMs) })
-  tell({ metrics: 'wanted' })
+  const messages = on(process, 'message', { signal: AbortSignal.timeout(gatherWithinMs) })
+  send({ metrics: 'wanted' })
   try {
-    for await (const [news] of heard as AsyncIterable<[MetricsNews]>) {
+    for await (const [news] of messages as AsyncIterable<[MetricsNews]>) {
       if (news.metrics === 'reports') return await addUp(news.reports)
     }
   } catch (error) {
@@ -41,11 +41,11 @@ async function gather(): Promise<string> {
 }
 
 function addUp(reports: (Report | null)[]): Promise<string> {
-  const told = reports.filter((report) => report !== null)
-  if (told.length < reports.length) throw unavailable()
-  return AggregatorRegistry.aggregate(told).metrics()
+  const answered = reports.filter((report) => report !== null)
+  if (answered.length < reports.length) throw unavailable()
+  return AggregatorRegistry.aggregate(answered).metrics()
 }
 
-function tell(news: MetricsNews) {
+function send(news: MetricsNews) {
   process.send?.(news)
 }

@@ -29,8 +29,8 @@ export async function grantServing(ownerUrl: string, servingUrl: string): Promis
       revoke update, delete on audit_log from ${role};
       commit`)
   } catch (error) {
-    const said = sentenceOfDatabase(error)
-    throw said ? new StartError(`The user of DATABASE_URL gets no rights: ${said}`) : error
+    const sentence = sentenceOfDatabase(error)
+    throw sentence ? new StartError(`The user of DATABASE_URL gets no rights: ${sentence}`) : error
   } finally {
     await owner.end()
   }

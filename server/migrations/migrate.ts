@@ -14,7 +14,7 @@ const oldestPostgres = 140_000
  * 16 ms: the planner overrates its cost. By its costs for turning disks it compares the terms of
  * every product of a small shop, 4 to 14 ms, where the index takes 0.1 to 0.4 ms.
  */
-const tellPlanner = `do $$ declare setting text;
+const setPlanner = `do $$ declare setting text;
 begin
   for setting in
     select told from unnest(array['random_page_cost = 1.1', 'jit = off']) told
@@ -66,10 +66,10 @@ export async function migrate(
       await client.query(historyTable)
     }
     for (const each of missing) await apply(client, each)
-    await client.query(tellPlanner)
+    await client.query(setPlanner)
   } catch (error) {
-    const said = sentenceOfDatabase(error)
-    throw said ? new StartError(`The database cannot be prepared: ${said}`) : error
+    const sentence = sentenceOfDatabase(error)
+    throw sentence ? new StartError(`The database cannot be prepared: ${sentence}`) : error
   } finally {
     await client.end()
   }

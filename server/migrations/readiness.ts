@@ -8,7 +8,7 @@ type Trouble =
   | 'the database does not answer'
 
 /** However many ask, the database is asked once in this time. */
-const keptForMs = 1000
+const cachedMs = 1000
 /** What the disk does to a change: full, or broken. */
 const noRoom = new Set(['53100', '58030'])
 
@@ -16,20 +16,20 @@ const noRoom = new Set(['53100', '58030'])
 export function watchReadiness(pool: pg.Pool): () => Promise<Trouble | null> {
   const wanted = readMigrations().length
   let isInDoubt = false
-  let asked: { at: number; trouble: Promise<Trouble | null> } | undefined
+  let last: { at: number; trouble: Promise<Trouble | null> } | undefined
   pool.on('connect', ({ connection }) => {
     connection.on('errorMessage', ({ code }: { code?: string }) => {
       if (isInDoubt || !code || !noRoom.has(code)) return
       isInDoubt = true
-      asked = undefined
+      last = undefined
     })
   })
   return () => {
     const now = performance.now()
-    if (!asked || now - asked.at > keptForMs) {
-      asked = { at: now, trouble: ask().catch(() => 'the database does not answer') }
+    if (!last || now - last.at > cachedMs) {
+      last = { at: now, trouble: ask().catch(() => 'the database does not answer') }
     }
-    return asked.trouble
+    return last.trouble
   }
 
   async function ask(): Promise<Trouble | null> {

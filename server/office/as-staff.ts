@@ -1,7 +1,7 @@
 import { retrying } from '../database/faults.ts'
 import { Prisma, type PrismaClient } from '../database/generated/client.ts'
 import { invalid } from '../refusals.ts'
-import { type Keeping, keepPlainly, keepSealed } from './kept-replies.ts'
+import { type StoredReply, storePlain, storeSealed } from './stored-replies.ts'
 
 export type Transaction = Prisma.TransactionClient
 /** Who writes, by which call, from where; `key` as the Idempotency-Key header has it. */
@@ -35,14 +35,14 @@ export function asStaff<T>(
       `The Idempotency-Key may have at most ${longestKey} characters`,
     )
   }
-  const keeping = keepingOf(act)
+  const reply = replyOf(act)
   return retrying(() =>
     prisma.$transaction(
       async (tx) => {
         await tx.$queryRaw`select set_config('shop.staff', ${String(act.staffId)}, true),
           set_config('shop.act', ${act.call}, true), set_config('shop.address', ${act.address}, true),
           set_config('shop.request', ${act.requestId}, true)`
-        return keeping ? onceByKey(tx, act, keeping, write) : write(tx)
+        return reply ? onceByKey(tx, act, reply, write) : write(tx)
       },
       { timeout: longestMs },
     ),
@@ -82,23 +82,23 @@ export function asConsole<T>(
 
 /** What the act was answered before under its key; undefined where it was not. */
 export async function findAnswer(prisma: PrismaClient, act: Act): Promise<unknown> {
-  const keeping = keepingOf(act)
-  if (!keeping) return undefined
-  const where = { staffId_key: { staffId: act.staffId, key: keeping.name } }
+  const reply = replyOf(act)
+  if (!reply) return undefined
+  const where = { staffId_key: { staffId: act.staffId, key: reply.name } }
   const former = await prisma.officeReply.findUnique({ where })
-  return former?.inputHash === keeping.inputHash ? keeping.unseal(former.answer) : undefined
+  return former?.inputHash === reply.inputHash ? reply.unseal(former.answer) : undefined
 }
 
-function keepingOf({ key, call, input, isSecret }: Act): Keeping | null {
+function replyOf({ key, call, input, isSecret }: Act): StoredReply | null {
   if (!key) return null
-  return (isSecret ? keepSealed : keepPlainly)(key, JSON.stringify([call, input]))
+  return (isSecret ? storeSealed : storePlain)(key, JSON.stringify([call, input]))
 }
 
 /** Another transaction of the same key is waited for. */
 async function onceByKey<T>(
   tx: Transaction,
   { staffId, call }: Act,
-  { name: key, inputHash, seal, unseal }: Keeping,
+  { name: key, inputHash, seal, unseal }: StoredReply,
   write: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
   const taken = await tx.$executeRaw`

@@ -17,7 +17,7 @@ import { type Act, asStaff, findAnswer, type Transaction } from './as-staff.ts'
 import type { OfficeSessions, OwnSession } from './office-sessions.ts'
 import { requireStaff, type Staff, staffOf } from './require-staff.ts'
 
-type Asked<S extends Shape> = {
+type Context<S extends Shape> = {
   input: z.output<S['input']>
   /** What counts as the address of the request. */
   address: string
@@ -40,11 +40,11 @@ type Asked<S extends Shape> = {
   /** Where password or factor have become others. */
   rememberDevice: (row: StaffModel) => void
   /** Names in the log what this request is. */
-  tell: (event: NonNullable<Request['event']>) => void
+  logEvent: (event: NonNullable<Request['event']>) => void
   /** Names in the log whose account it is about, where nobody is signed in. */
-  tellWhose: (staffId: number) => void
+  logStaff: (staffId: number) => void
 }
-type OfStaff<S extends Shape> = Asked<S> & { staff: Staff }
+type OfStaff<S extends Shape> = Context<S> & { staff: Staff }
 type Reply<S extends Shape> = Promise<z.input<S['output']>>
 /** A transaction as the staff member, for calls that write and also touch sessions. */
 export type Transact = <T>(write: (tx: Transaction) => Promise<T>) => Promise<T>
@@ -64,22 +64,24 @@ export type OfficeRoutes = {
   open: <S extends Shape>(
     call: Call<S>,
     shape: S,
-  ) => (act: (asked: Asked<S> & { transactAs: (staffId: number) => Transact }) => Reply<S>) => void
+  ) => (
+    act: (context: Context<S> & { transactAs: (staffId: number) => Transact }) => Reply<S>,
+  ) => void
   /** `transact` is for what is to be noted of a read. */
   read: <S extends Shape>(
     call: StaffCall<S>,
     shape: S,
-  ) => (act: (asked: OfStaff<S> & { transact: Transact }) => Reply<S>) => void
+  ) => (act: (context: OfStaff<S> & { transact: Transact }) => Reply<S>) => void
   /** One transaction as the staff member; a repeated Idempotency-Key gets the first answer again. */
   write: <S extends Shape>(
     call: StaffCall<S>,
     shape: S,
-  ) => (act: (asked: OfStaff<S> & { tx: Transaction }) => Reply<S>) => void
+  ) => (act: (context: OfStaff<S> & { tx: Transaction }) => Reply<S>) => void
   /** As `write`, but the handler says what is in the transaction. */
   act: <S extends Shape>(
     call: StaffCall<S>,
     shape: S,
-  ) => (act: (asked: OfStaff<S> & Acting<S>) => Reply<S>) => void
+  ) => (act: (context: OfStaff<S> & Acting<S>) => Reply<S>) => void
 }
 
 type OfficeParts = {
@@ -102,40 +104,40 @@ export function openOfficeRoutes(parts: OfficeParts): OfficeRoutes {
   const act: OfficeRoutes['act'] = (call, shape) => (handle) =>
     bind(call, (request) => {
       const staff = staffOf(request)
-      const asked = askedOf(request, call, shape)
+      const context = contextOf(request, call, shape)
       const key = request.get('Idempotency-Key') || undefined
-      const kept = actOf(request, call, asked, staff.id, key)
-      const once: Transact = (write) => asStaff(prisma, kept, write)
-      const transact = call.secret ? transactOf(request, call, asked, staff.id) : once
-      const findFormer = () => findAnswer(prisma, kept) as never
-      return handle({ ...asked, staff, transact, once, findAnswer: findFormer })
+      const staffAct = actOf(request, call, context, staff.id, key)
+      const once: Transact = (write) => asStaff(prisma, staffAct, write)
+      const transact = call.secret ? transactOf(request, call, context, staff.id) : once
+      const findFormer = () => findAnswer(prisma, staffAct) as never
+      return handle({ ...context, staff, transact, once, findAnswer: findFormer })
     })
   return {
     router: calls.router,
     open: (call, shape) => (handle) =>
       bind(call, (request) => {
-        const asked = askedOf(request, call, shape)
-        const transactAs = (staffId: number) => transactOf(request, call, asked, staffId)
-        return handle({ ...asked, transactAs })
+        const context = contextOf(request, call, shape)
+        const transactAs = (staffId: number) => transactOf(request, call, context, staffId)
+        return handle({ ...context, transactAs })
       }),
     read: (call, shape) => (handle) =>
       bind(call, (request) => {
         const staff = staffOf(request)
-        const asked = askedOf(request, call, shape)
-        return handle({ ...asked, staff, transact: transactOf(request, call, asked, staff.id) })
+        const context = contextOf(request, call, shape)
+        return handle({ ...context, staff, transact: transactOf(request, call, context, staff.id) })
       }),
     write: (call, shape) => (handle) =>
-      act(call, shape)(({ once, ...asked }) => once((tx) => handle({ ...asked, tx }))),
+      act(call, shape)(({ once, ...context }) => once((tx) => handle({ ...context, tx }))),
     act,
   }
 
   function transactOf(
     request: Request,
     call: Call | StaffCall,
-    asked: { input: unknown; address: string },
+    context: { input: unknown; address: string },
     staffId: number,
   ): Transact {
-    return (write) => asStaff(prisma, actOf(request, call, asked, staffId), write)
+    return (write) => asStaff(prisma, actOf(request, call, context, staffId), write)
   }
 
   function actOf(
@@ -160,7 +162,7 @@ export function openOfficeRoutes(parts: OfficeParts): OfficeRoutes {
     calls.bind(call, guards, call.method === 'GET' ? sendRead(answer) : sendOnce(answer))
   }
 
-  function askedOf<S extends Shape>(request: Request, call: Call<S>, shape: S): Asked<S> {
+  function contextOf<S extends Shape>(request: Request, call: Call<S>, shape: S): Context<S> {
     const address = networkOf(parts.addressOf(request))
     const rememberDevice = (row: StaffModel) => knownDevices.remember(request, deviceAccountOf(row))
     return {
@@ -183,10 +185,10 @@ export function openOfficeRoutes(parts: OfficeParts): OfficeRoutes {
       },
       rememberDevice,
       isKnownDevice: (row) => knownDevices.isKnown(request, deviceAccountOf(row)),
-      tell: (event) => {
+      logEvent: (event) => {
         request.event = event
       },
-      tellWhose: (staffId) => {
+      logStaff: (staffId) => {
         request.staffId = staffId
       },
     }

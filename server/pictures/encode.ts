@@ -7,7 +7,7 @@ import {
   sizeName,
   widthsOf,
 } from '#contract/pictures'
-import { type Forms, type PicturePlace, storeForms } from './store-forms.ts'
+import { type EncodedPicture, type PicturePlace, storeEncoded } from './store-encoded.ts'
 
 // No picture is read twice: what libvips would keep of them is only memory.
 sharp.cache(false)
@@ -23,27 +23,27 @@ export async function storePicture(
   source: Buffer | Sharp,
   { avifEffort, ...place }: PicturePlace & { avifEffort?: number },
 ): Promise<string> {
-  return storeForms(await makeForms(source, place.kind, avifEffort), place)
+  return storeEncoded(await encodePicture(source, place.kind, avifEffort), place)
 }
 
 /** Upright and without metadata. Throws TooManyPixels, and what sharp throws on a broken source. */
-export async function makeForms(
+export async function encodePicture(
   source: Buffer | Sharp,
   kind: PictureKind,
   avifEffort?: number,
-): Promise<Forms> {
+): Promise<EncodedPicture> {
   const { data, info } = await decode(source, kind)
   const { width, height } = info
-  const forms: Forms['forms'] = []
+  const files: EncodedPicture['files'] = []
   for (const wide of widthsOf(kind, width)) {
     const size = sizeName(wide, width, height)
     const resized = sharp(data, { raw: info }).resize({ width: wide })
     const effort = avifEffort ?? effortFor(wide, (wide * height) / width)
     for (const format of pictureFormats) {
-      forms.push({ size, format, bytes: await encode(resized.clone(), format, effort) })
+      files.push({ size, format, bytes: await encode(resized.clone(), format, effort) })
     }
   }
-  return { width, height, forms }
+  return { width, height, files }
 }
 
 async function decode(source: Buffer | Sharp, kind: PictureKind) {

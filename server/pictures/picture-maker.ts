@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url'
 import type { PictureKind } from '#contract/pictures'
 import { projectRoot } from '../project-root.ts'
 import { unavailable } from '../refusals.ts'
-import type { Forms } from './store-forms.ts'
+import type { EncodedPicture } from './store-encoded.ts'
 
-export type MadeForms = { made: Forms } | { refused: 'too many pixels' | 'no picture' }
+export type EncodeOutcome = { made: EncodedPicture } | { refused: 'too many pixels' | 'no picture' }
 
 const longestMs = 30_000
 const isBuilt = import.meta.url.endsWith('.js')
@@ -14,11 +14,11 @@ const program = fileURLToPath(
 )
 
 /** Throws a 503 where it takes too long or dies, and the signal's reason. */
-export async function makeFormsApart(
+export async function encodeApart(
   path: string,
   kind: PictureKind,
   signal: AbortSignal,
-): Promise<MadeForms> {
+): Promise<EncodeOutcome> {
   signal.throwIfAborted()
   // Apart, so that no upload is unpacked beside secrets, takes the memory, or cannot be ended.
   const child = fork(program, [path, kind], {
@@ -32,7 +32,7 @@ export async function makeFormsApart(
     killSignal: 'SIGKILL',
   })
   const ended = new Promise<void>((done) => child.once('exit', () => done()))
-  const made = new Promise<MadeForms | null>((done) => {
+  const made = new Promise<EncodeOutcome | null>((done) => {
     const giveUp = () => done(null)
     child.once('message', done)
     child.once('exit', giveUp)
@@ -42,10 +42,10 @@ export async function makeFormsApart(
     signal.addEventListener('abort', giveUp, { once: true })
   })
   try {
-    const forms = await made
+    const outcome = await made
     signal.throwIfAborted()
-    if (forms === null) throw unavailable()
-    return forms
+    if (outcome === null) throw unavailable()
+    return outcome
   } finally {
     // What it took is given back before the next one begins.
     child.kill('SIGKILL')

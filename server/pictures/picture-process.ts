@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { setPriority } from 'node:os'
 import type { PictureKind } from '#contract/pictures'
-import { makeForms, TooManyPixels } from './encode.ts'
-import type { MadeForms } from './picture-maker.ts'
+import { encodePicture, TooManyPixels } from './encode.ts'
+import type { EncodeOutcome } from './picture-maker.ts'
 
 /** A process for one picture, which its parent ends. It ends with its parent, too. Decision 023. */
 const [path = '', kind] = process.argv.slice(2)
@@ -11,9 +11,9 @@ process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'))
 setPriority(10)
 process.send?.(await make())
 
-async function make(): Promise<MadeForms> {
+async function make(): Promise<EncodeOutcome> {
   try {
-    return { made: await makeForms(await readFile(path), kind as PictureKind) }
+    return { made: await encodePicture(await readFile(path), kind as PictureKind) }
   } catch (error) {
     return { refused: error instanceof TooManyPixels ? 'too many pixels' : 'no picture' }
   }

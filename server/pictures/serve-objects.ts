@@ -45,7 +45,7 @@ export function serveObjects({ look, open }: Objects): RequestHandler {
         if (!object) return next()
         response.set(validatorsOf(object))
         if (isAnother(request, object)) throw Object.assign(new Error('Another'), { status: 412 })
-        if (request.fresh) return void response.set(kept).status(304).end()
+        if (request.fresh) return void response.set(cacheHeaders).status(304).end()
         range = partOf(request, object)
         if (!isRead) return void describe(response, name, object, range).end()
       }
@@ -62,7 +62,10 @@ export function serveObjects({ look, open }: Objects): RequestHandler {
 
 type Part = { start: number; end: number; of: number }
 
-const kept = { 'Cache-Control': 'public, max-age=31536000, immutable', 'Accept-Ranges': 'bytes' }
+const cacheHeaders = {
+  'Cache-Control': 'public, max-age=31536000, immutable',
+  'Accept-Ranges': 'bytes',
+}
 
 function validatorsOf({ ETag, LastModified }: StoredObject): Record<string, string> {
   return {
@@ -95,7 +98,7 @@ function describe(
   object: StoredObject,
   part: Part | null,
 ): Response {
-  response.type(extname(name) || 'bin').set({ ...kept, ...validatorsOf(object) })
+  response.type(extname(name) || 'bin').set({ ...cacheHeaders, ...validatorsOf(object) })
   const length = part ? part.end - part.start + 1 : object.ContentLength
   if (length !== undefined) response.set('Content-Length', String(length))
   if (!part) return response

@@ -3,9 +3,9 @@ import type { Request } from 'express'
 import { pictureFormats, readPicture, sizeName } from '#contract/pictures'
 import { refuseField } from '../refusals.ts'
 import { openSemaphore } from '../semaphore.ts'
-import { makeFormsApart } from './picture-maker.ts'
+import { encodeApart } from './picture-maker.ts'
 import { asStorageFault, type Storage } from './storage.ts'
-import { type PicturePlace, storeForms } from './store-forms.ts'
+import { type PicturePlace, storeEncoded } from './store-encoded.ts'
 
 /** One picture is unpacked at a time, so that memory stays flat; up to a dozen wait. */
 const withPermit = openSemaphore(1)
@@ -20,9 +20,9 @@ export async function storeUpload(
   })
   if (!isImage) throw notAPicture()
   const { kind, signal } = place
-  const told = await withPermit(() => makeFormsApart(path, kind, signal), signal)
-  if ('made' in told) return storeForms(told.made, place)
-  throw told.refused === 'too many pixels' ? tooManyPixels() : notAPicture()
+  const outcome = await withPermit(() => encodeApart(path, kind, signal), signal)
+  if ('made' in outcome) return storeEncoded(outcome.made, place)
+  throw outcome.refused === 'too many pixels' ? tooManyPixels() : notAPicture()
 }
 
 export function uploadsOf(request: Request): string[] {

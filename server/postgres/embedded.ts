@@ -158,8 +158,8 @@ function initialise(binaries: Binaries, dataDir: string, folder: string, owner: 
       { ...owner, cwd: '/', stdio: 'pipe' },
     )
   } catch (error) {
-    const told = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : error
-    throw new StartError(`The embedded PostgreSQL cannot make its data folder ${folder}: ${told}`)
+    const reason = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : error
+    throw new StartError(`The embedded PostgreSQL cannot make its data folder ${folder}: ${reason}`)
   }
 }
 

@@ -56,13 +56,13 @@ function seeInProc(pid: number): Seen | null {
 /** As macOS has it. The shop starts PostgreSQL as `…/postgres -D folder -c name=value …`. */
 export function seeByPs(pid: number): Seen | null {
   try {
-    const told = execFileSync('ps', ['-o', 'stat=,lstart=,args=', '-p', String(pid)], {
+    const output = execFileSync('ps', ['-o', 'stat=,lstart=,args=', '-p', String(pid)], {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
       env: { LC_ALL: 'C', PATH: '/usr/bin:/bin' },
     })
     const [, state = '', startTime = '', command = ''] =
-      /^\s*(\S+)\s+((?:\S+\s+){4}\d{4})\s+(.*)$/m.exec(told) ?? []
+      /^\s*(\S+)\s+((?:\S+\s+){4}\d{4})\s+(.*)$/m.exec(output) ?? []
     const [, program, dataFolder] = /^(.*?)(?: -D (.*?))?(?: -c .*)?$/.exec(command) ?? []
     return {
       isZombie: state.startsWith('Z'),

@@ -63,8 +63,8 @@ export async function connectTool(url: string, what: string): Promise<pg.Client>
     return client
   } catch (error) {
     await client.end().catch(() => {})
-    const told = error instanceof Error ? error.message || String(error) : error
-    throw new StartError(`The database cannot be reached: ${told}`)
+    const reason = error instanceof Error ? error.message || String(error) : error
+    throw new StartError(`The database cannot be reached: ${reason}`)
   }
 }
 

@@ -22,14 +22,14 @@ export async function serve(
   server.on('request', shop.app)
   const drain = openDrain(server, shop.refuseUploads)
   const address = await listen(server, config)
-  shutdown.push(keepTidy(shop.tidy, log))
+  shutdown.push(tidyHourly(shop.tidy, log))
   shutdown.push(shop.removeIncoming)
   shutdown.push(drain)
   return address
 }
 
 /** Tidies now and every hour. Returns how to end it: what is under way is waited for, not for long. */
-function keepTidy(
+function tidyHourly(
   tidy: (stopping: AbortSignal) => Promise<void>,
   log: Logger,
 ): () => Promise<unknown> {
@@ -53,6 +53,6 @@ function keepTidy(
 function siteOpener(config: Config, server: Server): SiteOpener {
   return async (parts) =>
     config.nodeEnv === 'development'
-      ? (await import('../site/dev-site.ts')).openDevSite(config, parts.ask, server)
+      ? (await import('../site/dev-site.ts')).openDevSite(config, parts.callInProcess, server)
       : (await import('../site/site.ts')).openSite(config, parts)
 }

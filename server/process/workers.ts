@@ -65,8 +65,8 @@ export async function startWorkers(
 
 async function news(worker: Worker): Promise<WorkerNews> {
   const died = once(worker, 'exit').then(() => ({ trouble: 'A worker ended at once.' }))
-  const told = once(worker, 'message').then(([message]: WorkerNews[]) => message)
-  return (await Promise.race([told, died])) ?? { trouble: 'A worker said nothing.' }
+  const answered = once(worker, 'message').then(([message]: WorkerNews[]) => message)
+  return (await Promise.race([answered, died])) ?? { trouble: 'A worker said nothing.' }
 }
 
 function liveWorkers(): Worker[] {

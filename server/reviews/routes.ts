@@ -22,7 +22,7 @@ export function reviewRoutes(
     const review = await withinLimits(limits, { customerId, productId }, () =>
       writeReview(prisma, { customerId, productId, text: text ?? '', files, storage, signal }),
     )
-    await changes.heard()
+    await changes.waitForChange()
     return { message: 'added', review }
   })
 

@@ -57,10 +57,10 @@ export function hearAcross(
 
 /** As it is written first. */
 function waysOf(word: string, spoken: string): string[] {
-  const heard = /^[a-z]+$/.test(word)
-    ? englishRules.reduce((said, [written, sound]) => said.replace(written, sound), word)
+  const spelled = /^[a-z]+$/.test(word)
+    ? englishRules.reduce((sounds, [written, sound]) => sounds.replace(written, sound), word)
     : spoken.replace(/^oa/, 'a')
   // Between two vowels only the tongue's way from one to the other is heard.
-  const plain = heard.replace(/(?<=[aeou])i(?=[aeou])/g, '').replace(/(.)\1+/g, '$1')
+  const plain = spelled.replace(/(?<=[aeou])i(?=[aeou])/g, '').replace(/(.)\1+/g, '$1')
   return [...new Set([spoken, plain])]
 }

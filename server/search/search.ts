@@ -33,10 +33,10 @@ export function openSearch(prisma: PrismaClient, cache: Cache, { mostRanked = 50
   return async (keyword: string, filter: ListingFilter): Promise<Listed> => {
     const page = filter.page ?? 1
     const snapshot = cache.snapshot()
-    const words = await snapshot.keep(readings, keyword, () => resolveKeyword(prisma, keyword))
+    const words = await snapshot.getOrMake(readings, keyword, () => resolveKeyword(prisma, keyword))
     const sought = seek(keyword, words, filter)
     if (!sought) return presentListing(undefined, page)
-    const facts = await snapshot.keep(searchFacts, sought.name, () =>
+    const facts = await snapshot.getOrMake(searchFacts, sought.name, () =>
       readFacts(prisma, sought, mostRanked),
     )
     const offset = offsetOf(page)

@@ -26,9 +26,9 @@ const vowelCosts: Record<string, number> = {
 /** Distance to the term or its beginning: 0 is equal, a wrong vowel tenths, a consonant 1. */
 export function hearDistance(word: string, term: string): number {
   const { row, last } = compare(word, term)
-  const beginnings = row.map((cost, heard) => {
-    if (heard < 2 || heard === term.length) return Number.POSITIVE_INFINITY
-    return cost + (endings.test(term.slice(heard)) ? endingCost : beginningCost)
+  const beginnings = row.map((cost, length) => {
+    if (length < 2 || length === term.length) return Number.POSITIVE_INFINITY
+    return cost + (endings.test(term.slice(length)) ? endingCost : beginningCost)
   })
   return Math.min(last, ...beginnings)
 }
@@ -37,10 +37,10 @@ export function endsAlike(word: string, term: string): boolean {
   const backwards = (text: string) => [...text].reverse().join('')
   const { row } = compare(backwards(word.replace('E', '')), backwards(term))
   // What stands before is a word too, not a letter or two.
-  return row.some((cost, heard) => cost <= 0.15 && heard > 2 && heard < term.length - 1)
+  return row.some((cost, length) => cost <= 0.15 && length > 2 && length < term.length - 1)
 }
 
-export function areMisheard(word: string, term: string): boolean {
+export function soundAlike(word: string, term: string): boolean {
   const [ours, theirs] = [consonantsOf(word), consonantsOf(term)]
   if (ours === theirs || !isOneEditApart(ours, theirs)) return false
   const areSwapped = [...ours].sort().join('') === [...theirs].sort().join('')

@@ -1,7 +1,7 @@
 import type { PrismaClient } from '../database/generated/client.ts'
 import { hearAcross } from './loan-words.ts'
 import { beginsOneEditApart, isOneEditApart } from './one-edit.ts'
-import { areMisheard, consonantsOf, endsAlike, hearDistance } from './spoken.ts'
+import { consonantsOf, endsAlike, hearDistance, soundAlike } from './spoken.ts'
 import { type FoundTerm, lookUpWords } from './word-lookup.ts'
 
 /** Term ids: a product matches by one of them, or by both of a pair. */
@@ -67,22 +67,22 @@ function matchesOf(rows: FoundTerm[]): WordMatches {
   })
   const bestOf = (some: Reading[]) => Math.min(...some.map(({ cost }) => cost))
   const best = bestOf(read)
-  const heard = exact ? bestOf(read.filter(({ how }) => how === 'sound')) : best
-  const kept = read
+  const bestSound = exact ? bestOf(read.filter(({ how }) => how === 'sound')) : best
+  const plausible = read
     .filter(({ how }) => how !== 'far' || best > nearCost)
-    .filter(({ how, cost, joined }) => how !== 'sound' || joined || cost <= heard + soundLead)
+    .filter(({ how, cost, joined }) => how !== 'sound' || joined || cost <= bestSound + soundLead)
     .sort((a, b) => a.cost - b.cost || b.products - a.products)
   // What only ends as the word sounds comes behind what ends as it is written.
-  const written = kept.filter(({ how }) => how !== 'tail')
-  const first = written.length > 0 ? written : kept
-  const far = termsOf(kept)
+  const written = plausible.filter(({ how }) => how !== 'tail')
+  const first = written.length > 0 ? written : plausible
+  const far = termsOf(plausible)
   const only = far.anywhere.length === 1 && far.pairs.length === 0 ? far.anywhere[0] : undefined
   return {
     closest: termsOf(first.filter(({ cost }) => cost <= bestOf(first) + closestLead)),
-    same: termsOf(kept.filter(({ cost }) => cost <= sameCost)),
+    same: termsOf(plausible.filter(({ cost }) => cost <= sameCost)),
     near: termsOf(first.filter(({ cost }) => cost <= nearCost)),
     far,
-    total: kept.find(({ id }) => id === only)?.products ?? null,
+    total: plausible.find(({ id }) => id === only)?.products ?? null,
   }
 }
 
@@ -101,7 +101,7 @@ function costOf(row: FoundTerm, exact: FoundTerm | undefined): number | null {
   }
   if (how === 'sound') return soundCost(row, exact, respelled)
   if (how === 'far') {
-    return beginsOneEditApart(word, term) || areMisheard(row.spoken, row.termSpoken)
+    return beginsOneEditApart(word, term) || soundAlike(row.spoken, row.termSpoken)
       ? costs.far
       : null
   }

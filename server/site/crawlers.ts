@@ -62,7 +62,7 @@ export function crawlerRoutes(prisma: PrismaClient, originOf: OriginOf, cache: C
     const make = async () => makeAnswer(await write(), xmlHeaders)
     // Whatever stands behind the path, it is the same file.
     const key = documentKey(originOf(request), 'all', request.path)
-    await sendAnswer(request, response, await cache.snapshot().keep(documents, key, make))
+    await sendAnswer(request, response, await cache.snapshot().getOrMake(documents, key, make))
   }
   return router
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type RequestHandler, Router } from 'express'
 import { type Config, isHttps } from '../config.ts'
 import { headersOfPages } from '../http/headers.ts'
-import type { AskedHere } from '../http/route.ts'
+import type { CallInProcess } from '../http/route.ts'
 import { projectRoot } from '../project-root.ts'
 import { choiceOf } from './choice.ts'
 import { headersOfOffice } from './office-page.ts'
@@ -13,7 +13,11 @@ import type { FirstViewRenderer, Site } from './site.ts'
 const clientDir = join(projectRoot, 'client')
 
 /** The page from its sources, with hot reload, on the server's own port (`npm run dev`). */
-export async function openDevSite(config: Config, ask: AskedHere, server: Server): Promise<Site> {
+export async function openDevSite(
+  config: Config,
+  callInProcess: CallInProcess,
+  server: Server,
+): Promise<Site> {
   const { createServer } = await import('vite')
   const vite = await createServer({
     configFile: join(clientDir, 'vite.config.ts'),
@@ -23,7 +27,7 @@ export async function openDevSite(config: Config, ask: AskedHere, server: Server
   const pages: RequestHandler = async (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next()
     const loaded = (await vite.ssrLoadModule('/start/entry-server.tsx')) as FirstViewRenderer
-    loaded.answerCallsHere(ask)
+    loaded.answerCallsHere(callInProcess)
     const choice = choiceOf(request)
     const { status } = await loaded.renderFirstView(request.originalUrl, choice)
     const shell = readFileSync(join(clientDir, 'index.html'), 'utf8')

@@ -30,7 +30,11 @@ export function answerPages(parts: PageParts): RequestHandler {
     const address = parts.addressOfScreen(request.originalUrl)
     const key = documentKey(parts.originOf(request), choiceOf(request), address)
     const make = () => makePage(parts, request, response, address)
-    await sendAnswer(request, response, await parts.cache.snapshot().keep(documents, key, make))
+    await sendAnswer(
+      request,
+      response,
+      await parts.cache.snapshot().getOrMake(documents, key, make),
+    )
   }
 }
 

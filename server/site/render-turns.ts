@@ -1,4 +1,4 @@
-import { setImmediate as othersFirst } from 'node:timers/promises'
+import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import { unavailable } from '../refusals.ts'
 import { openSemaphore } from '../semaphore.ts'
 
@@ -12,7 +12,7 @@ export function openRenderTurns(): () => Promise<void> {
   return async () => {
     if (waiting >= mostWaiting) throw unavailable()
     waiting++
-    await withPermit(() => othersFirst())
+    await withPermit(() => yieldToOthers())
     waiting--
   }
 }

@@ -17,7 +17,7 @@ export function shareRoutes(prisma: PrismaClient, storage: Storage, cache: Cache
   const router = Router()
 
   router.get('/share.jpg', async (_request, response) => {
-    const picture = await cache.snapshot().keep(sharePictures, '', async () => {
+    const picture = await cache.snapshot().getOrMake(sharePictures, '', async () => {
       const banner = await prisma.banner.findFirst({ orderBy: { position: 'asc' } })
       return compose(banner?.image ?? null, storage, 0)
     })
@@ -26,7 +26,7 @@ export function shareRoutes(prisma: PrismaClient, storage: Storage, cache: Cache
 
   router.get('/share/:name.jpg', async (request, response) => {
     const slug = request.params.name
-    const picture = await cache.snapshot().keep(sharePictures, slug, async () => {
+    const picture = await cache.snapshot().getOrMake(sharePictures, slug, async () => {
       const product = await prisma.product.findUnique({ where: { slug }, select: { image: true } })
       if (!product) throw notFound('The picture')
       return compose(product.image, storage, 24)

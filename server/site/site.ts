@@ -6,12 +6,12 @@ import { type Config, isHttps } from '../config.ts'
 import type { Cache } from '../database/cache.ts'
 import { headersOfPages } from '../http/headers.ts'
 import type { OriginOf } from '../http/origin.ts'
-import type { AskedHere } from '../http/route.ts'
+import type { CallInProcess } from '../http/route.ts'
 import { projectRoot } from '../project-root.ts'
 import { serveBuiltFiles } from './built-files.ts'
+import { answerCachedDocuments } from './cached-documents.ts'
 import type { Choice } from './choice.ts'
 import { type FirstView, hashInline, type PageAssets } from './document.ts'
-import { answerKeptDocuments } from './kept-documents.ts'
 import { openOfficePage, serveOfficeFiles } from './office-page.ts'
 import { answerPages, openFormAnswers, type PageParts, type SentForm } from './page.ts'
 import { openRenderTurns } from './render-turns.ts'
@@ -24,7 +24,7 @@ export type FirstViewRenderer = {
   renderFirstView: (address: string, choice: Choice, sent?: SentForm) => Promise<FirstView>
   /** Without the parts of a query that the screen does not read. */
   addressOfScreen: (address: string) => string
-  answerCallsHere: (answer: AskedHere) => void
+  answerCallsHere: (answer: CallInProcess) => void
   renderInTurn: (turn: () => Promise<void>) => void
   setShopPhone: (phone: string) => void
   /** The script of documents that starts all others. */
@@ -32,7 +32,7 @@ export type FirstViewRenderer = {
   safeNext: (next: string | null) => string
 }
 export type SiteParts = {
-  ask: AskedHere
+  callInProcess: CallInProcess
   cache: Cache
   originOf: OriginOf
 }
@@ -45,7 +45,7 @@ export type Site = {
   /** The office's page, to be mounted at `/office`. */
   office: RequestHandler
   /** What is cached of them; missing in development, whose pages are not. */
-  kept?: RequestHandler
+  cachedDocuments?: RequestHandler
   /** For forms that are sent without scripts; the page in development has none. */
   forms?: SiteOfForms
   /** Security headers of pages. */
@@ -58,9 +58,12 @@ export type SiteOfForms = {
 }
 type ManifestEntry = { file: string; css?: string[]; imports?: string[]; isEntry?: boolean }
 
-export async function openSite(config: Config, { ask, cache, originOf }: SiteParts): Promise<Site> {
+export async function openSite(
+  config: Config,
+  { callInProcess, cache, originOf }: SiteParts,
+): Promise<Site> {
   const renderer: FirstViewRenderer = await import(pathToFileURL(builtFirstView).href)
-  renderer.answerCallsHere(ask)
+  renderer.answerCallsHere(callInProcess)
   renderer.renderInTurn(openRenderTurns())
   renderer.setShopPhone(config.shopPhone)
   const parts: PageParts = {
@@ -76,7 +79,7 @@ export async function openSite(config: Config, { ask, cache, originOf }: SitePar
     files: serveFiles(),
     pages: answerPages(parts),
     office: await openOfficePage(isHttps(config), config.shopPhone),
-    kept: answerKeptDocuments(parts),
+    cachedDocuments: answerCachedDocuments(parts),
     forms: { show: openFormAnswers(parts), safeNext: renderer.safeNext },
     headers: headersOfPages(isHttps(config), hashInline(renderer.loader)),
   }

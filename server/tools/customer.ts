@@ -28,10 +28,10 @@ await runTool(
     shutdown.push(() => client.end())
 
     if (act === 'erase') {
-      const isAsked = options.yes !== true
-      const erased = await eraseCustomer(client, await openStorage(config), email, isAsked)
-      console.log(tell(email, erased, isAsked))
-      if (isAsked) process.exitCode = 1
+      const isTrial = options.yes !== true
+      const erased = await eraseCustomer(client, await openStorage(config), email, isTrial)
+      console.log(reportOf(email, erased, isTrial))
+      if (isTrial) process.exitCode = 1
       return
     }
     const held = await exportCustomer(client, email)
@@ -44,15 +44,15 @@ await runTool(
   },
 )
 
-function tell(email: string, erased: Erased, isAsked: boolean): string {
+function reportOf(email: string, erased: Erased, isTrial: boolean): string {
   const { account, reviews, messages, sessions, counters, orders, openOrders } = erased
   if (!account && messages + counters === 0) return `The shop holds nothing of ${email}.`
   return [
-    `${isAsked ? 'Would be erased' : 'Erased'} of ${email}: ${account ? 'the account' : 'no account'}, ${reviews} reviews, ${messages} messages, ${sessions} sessions, ${counters} counters of tries.`,
+    `${isTrial ? 'Would be erased' : 'Erased'} of ${email}: ${account ? 'the account' : 'no account'}, ${reviews} reviews, ${messages} messages, ${sessions} sessions, ${counters} counters of tries.`,
     `${orders} orders stay, without the person.`,
     ...(openOrders > 0
       ? [`${openOrders} of them were not delivered yet: their address is gone with the person.`]
       : []),
-    ...(isAsked ? ['Nothing was changed; give --yes to do it.'] : []),
+    ...(isTrial ? ['Nothing was changed; give --yes to do it.'] : []),
   ].join('\n')
 }

@@ -14,7 +14,7 @@ redeemed stays. The shop may run.`
 class OnlyAsked extends Error {}
 
 await runTool(usage, { yes: { type: 'boolean' } }, async ({ options }, shutdown) => {
-  const isMeant = options.yes === true
+  const isConfirmed = options.yes === true
   const { url, close } = await reachDatabase(readToolConfig())
   shutdown.push(close)
   // A connection that breaks fails the transaction, which tells it.
@@ -24,10 +24,10 @@ await runTool(usage, { yes: { type: 'boolean' } }, async ({ options }, shutdown)
     await database.prisma.$transaction(
       async (tx) => {
         for (const { what, gone, kept } of await removeDemo(tx)) {
-          console.log(`${what}: ${gone} ${isMeant ? 'gone' : 'would go'}`)
+          console.log(`${what}: ${gone} ${isConfirmed ? 'gone' : 'would go'}`)
           if (kept.length > 0) console.log(`  kept: ${kept.join(', ')}`)
         }
-        if (!isMeant) throw new OnlyAsked()
+        if (!isConfirmed) throw new OnlyAsked()
       },
       { timeout: 60_000 },
     )

@@ -89,7 +89,7 @@ test.each([
     const before = await read()
     const setState = async (to: number) => {
       await shop.prisma.review.update({ where: { id: ids[1] ?? 0 }, data: { state: to } })
-      await shop.changes.heard()
+      await shop.changes.waitForChange()
     }
 
     await setState(state)

@@ -13,7 +13,7 @@ function openCache(maxBytes = 1_000_000) {
   const followers: ((isAfterGap: boolean) => void)[] = []
   const changes: Changes = {
     generation: () => generation,
-    heard: async () => {},
+    waitForChange: async () => {},
     follow: (act) => void followers.push(act),
     position: async () => null,
     stop: async () => {},
@@ -45,7 +45,10 @@ test('what was made is given out until a change, and made once for all who ask',
   const slow = making('one')
   const snapshot = cache.snapshot()
 
-  const asked = [snapshot.keep(texts, 'a', slow.make), cache.snapshot().keep(texts, 'a', slow.make)]
+  const asked = [
+    snapshot.getOrMake(texts, 'a', slow.make),
+    cache.snapshot().getOrMake(texts, 'a', slow.make),
+  ]
   slow.end()
 
   expect(await Promise.all(asked)).toEqual([{ text: 'one' }, { text: 'one' }])
@@ -62,16 +65,16 @@ test('what a snapshot still makes after a change dies with it', async () => {
   const { cache, change } = openCache()
   const before = cache.snapshot()
   const slow = making('old')
-  const asked = before.keep(texts, 'a', slow.make)
+  const asked = before.getOrMake(texts, 'a', slow.make)
 
   change(2)
   slow.end()
   await asked
-  await before.keep(texts, 'b', made('old too'))
+  await before.getOrMake(texts, 'b', made('old too'))
 
   expect(cache.snapshot().get(texts, 'a')).toBeUndefined()
   expect(cache.snapshot().get(texts, 'b')).toBeUndefined()
-  expect(await cache.snapshot().keep(texts, 'a', made('new'))).toEqual({ text: 'new' })
+  expect(await cache.snapshot().getOrMake(texts, 'a', made('new'))).toEqual({ text: 'new' })
 })
 
 test('nothing is kept while changes cannot be heard', async () => {
@@ -79,9 +82,9 @@ test('nothing is kept while changes cannot be heard', async () => {
   change(null)
 
   const deaf = cache.snapshot()
-  await deaf.keep(texts, 'a', made('one'))
+  await deaf.getOrMake(texts, 'a', made('one'))
 
-  expect(await deaf.keep(texts, 'a', made('two'))).toEqual({ text: 'two' })
+  expect(await deaf.getOrMake(texts, 'a', made('two'))).toEqual({ text: 'two' })
   change(2)
   expect(cache.snapshot().get(texts, 'a')).toBeUndefined()
 })
@@ -89,18 +92,18 @@ test('nothing is kept while changes cannot be heard', async () => {
 test('what failed or is not whole is made again', async () => {
   const { cache } = openCache()
   const whole: Kind<Text> = { ...texts, isWhole: ({ text }) => text !== 'half' }
-  const fail = () => cache.snapshot().keep(texts, 'a', () => Promise.reject(new Error('away')))
+  const fail = () => cache.snapshot().getOrMake(texts, 'a', () => Promise.reject(new Error('away')))
 
   await expect(fail()).rejects.toThrow('away')
-  expect(await cache.snapshot().keep(texts, 'a', made('one'))).toEqual({ text: 'one' })
-  await cache.snapshot().keep(whole, 'b', made('half'))
-  expect(await cache.snapshot().keep(whole, 'b', made('all'))).toEqual({ text: 'all' })
+  expect(await cache.snapshot().getOrMake(texts, 'a', made('one'))).toEqual({ text: 'one' })
+  await cache.snapshot().getOrMake(whole, 'b', made('half'))
+  expect(await cache.snapshot().getOrMake(whole, 'b', made('all'))).toEqual({ text: 'all' })
 })
 
 test('a page is the former one for a second after a change, while the new one is made', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   const { cache, change } = openCache()
-  const ask = (make: () => Promise<Text>) => cache.snapshot().keep(pages, '/', make)
+  const ask = (make: () => Promise<Text>) => cache.snapshot().getOrMake(pages, '/', make)
   await ask(made('former'))
   const slow = making('new')
 
@@ -122,38 +125,40 @@ test('a page that a change outdates while it is made is the former one from then
   vi.useFakeTimers({ toFake: ['performance'] })
   const { cache, change } = openCache()
   const slow = making('one change late')
-  const first = cache.snapshot().keep(pages, '/', slow.make)
+  const first = cache.snapshot().getOrMake(pages, '/', slow.make)
   change(2)
   vi.advanceTimersByTime(500)
   slow.end()
   await first
 
   const next = making('new')
-  expect(await cache.snapshot().keep(pages, '/', next.make)).toEqual({ text: 'one change late' })
+  expect(await cache.snapshot().getOrMake(pages, '/', next.make)).toEqual({
+    text: 'one change late',
+  })
   vi.advanceTimersByTime(600)
-  const late = cache.snapshot().keep(pages, '/', next.make)
+  const late = cache.snapshot().getOrMake(pages, '/', next.make)
   next.end()
   expect(await late).toEqual({ text: 'new' })
 })
 
 test('after a gap of hearing no former page is given out', async () => {
   const { cache, change } = openCache()
-  await cache.snapshot().keep(pages, '/', made('former'))
+  await cache.snapshot().getOrMake(pages, '/', made('former'))
   const slow = making('made in the gap')
-  const first = cache.snapshot().keep(pages, '/other', slow.make)
+  const first = cache.snapshot().getOrMake(pages, '/other', slow.make)
   change(null)
   change(2)
   slow.end()
   await first
 
-  expect(await cache.snapshot().keep(pages, '/', made('new'))).toEqual({ text: 'new' })
-  expect(await cache.snapshot().keep(pages, '/other', made('new'))).toEqual({ text: 'new' })
+  expect(await cache.snapshot().getOrMake(pages, '/', made('new'))).toEqual({ text: 'new' })
+  expect(await cache.snapshot().getOrMake(pages, '/other', made('new'))).toEqual({ text: 'new' })
 })
 
 test('all kinds share the budget, with the room of their keys, and are counted', async () => {
   const { cache } = openCache(30_000)
   const keep = (nr: number) =>
-    cache.snapshot().keep(nr % 2 ? texts : pages, `${nr} ${'x'.repeat(1500)}`, made('one'))
+    cache.snapshot().getOrMake(nr % 2 ? texts : pages, `${nr} ${'x'.repeat(1500)}`, made('one'))
 
   for (let nr = 0; nr < 100; nr++) await keep(nr)
   await keep(99)
@@ -169,19 +174,21 @@ test('all kinds share the budget, with the room of their keys, and are counted',
 test('former pages are of the budget and counted, until the first change after their second', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   const { cache, change } = openCache()
-  await cache.snapshot().keep(pages, '/', made('former'))
-  await cache.snapshot().keep(pages, '/renewed', made('former'))
-  await cache.snapshot().keep(texts, 'a', made('one'))
+  await cache.snapshot().getOrMake(pages, '/', made('former'))
+  await cache.snapshot().getOrMake(pages, '/renewed', made('former'))
+  await cache.snapshot().getOrMake(texts, 'a', made('one'))
   const { bytes } = { ...cache.figures().get('pages') }
 
   change(2)
   expect(cache.figures().get('pages')).toMatchObject({ entries: 2, bytes })
   expect(cache.figures().get('texts')).toMatchObject({ entries: 0, bytes: 0 })
-  await cache.snapshot().keep(pages, '/renewed', made('new'))
+  await cache.snapshot().getOrMake(pages, '/renewed', made('new'))
   expect(cache.figures().get('pages')).toMatchObject({ entries: 2, misses: 3 })
   vi.advanceTimersByTime(1100)
   change(3)
 
   expect(cache.figures().get('pages')).toMatchObject({ entries: 1 })
-  expect(await cache.snapshot().keep(pages, '/renewed', made('newer'))).toEqual({ text: 'new' })
+  expect(await cache.snapshot().getOrMake(pages, '/renewed', made('newer'))).toEqual({
+    text: 'new',
+  })
 })

@@ -17,7 +17,7 @@ afterAll(async () => {
   await dropDatabase(postgresUrl, name)
 })
 
-const tell = (text: string, values: string[]) => elsewhere.query(text, values)
+const send = (text: string, values: string[]) => elsewhere.query(text, values)
 
 async function listeners(): Promise<number> {
   const { rows } = await elsewhere.query<{ n: number }>(
@@ -40,7 +40,7 @@ test('a server that takes connections but does not listen is asked again, by one
     refused++
     return Promise.reject(new Error('cannot execute LISTEN during recovery'))
   })
-  const changes = watchChanges(url, { tell, warn: () => {} })
+  const changes = watchChanges(url, { send, warn: () => {} })
 
   await vi.waitFor(() => expect(refused).toBe(3), patience)
   expect(changes.generation()).toBeNull()
@@ -65,13 +65,13 @@ test('a process that does not hear what it tells itself keeps nothing, and says 
   const warnings: string[] = []
   const warn = (message: string) => void warnings.push(message)
   // As a pooler does it, which takes LISTEN and passes nothing on.
-  const changes = watchChanges(url, { tell: async () => {}, warn })
+  const changes = watchChanges(url, { send: async () => {}, warn })
   await vi.waitFor(() => expect(warnings).toHaveLength(1), patience)
   expect(warnings[0]).toContain('DATABASE_DIRECT_URL')
   expect(changes.generation()).toBeNull()
   await changes.stop()
 
-  const mended = watchChanges(url, { tell, warn })
+  const mended = watchChanges(url, { send, warn })
   await vi.waitFor(() => expect(mended.generation()).not.toBeNull(), patience)
   expect(warnings).toHaveLength(1)
   await mended.stop()
@@ -81,13 +81,13 @@ test('a statement that cannot be sent does not end what is kept', async () => {
   let isAway = false
   let asked = 0
   const changes = watchChanges(url, {
-    tell: async (text, values) => {
+    send: async (text, values) => {
       asked++
       if (isAway) throw new Error('no connection is free')
-      return tell(text, values)
+      return send(text, values)
     },
     warn: () => {},
-    askEveryMs: 20,
+    checkEveryMs: 20,
   })
   await vi.waitFor(() => expect(changes.generation()).not.toBeNull(), patience)
   const before = changes.generation()
@@ -100,7 +100,7 @@ test('a statement that cannot be sent does not end what is kept', async () => {
 })
 
 test('whoever waits has heard of all that was committed before, amid the changes of others', async () => {
-  const changes = watchChanges(url, { tell, warn: () => {} })
+  const changes = watchChanges(url, { send, warn: () => {} })
   await vi.waitFor(() => expect(changes.generation()).not.toBeNull(), patience)
   const other = new pg.Client({ connectionString: url })
   await other.connect()
@@ -115,7 +115,7 @@ test('whoever waits has heard of all that was committed before, amid the changes
   for (let round = 0; round < 200; round++) {
     await elsewhere.query('notify shop_changed')
     const before = ++committed
-    await changes.heard()
+    await changes.waitForChange()
     expect(heardOf).toBeGreaterThanOrEqual(before)
   }
   isOver = true
@@ -125,7 +125,7 @@ test('whoever waits has heard of all that was committed before, amid the changes
 })
 
 test.each([0, 1, 3, 10])('what is stopped %i ms after it was begun ends', async (ms) => {
-  const changes = watchChanges(url, { tell, warn: () => {} })
+  const changes = watchChanges(url, { send, warn: () => {} })
   await delay(ms)
 
   await changes.stop()

@@ -160,7 +160,7 @@ async function keptPriceOf(slug: string): Promise<number> {
 /** Until the shop has heard of it. */
 async function setPrice(slug: string, priceTaka: number) {
   await shop.prisma.product.update({ where: { slug }, data: { priceTaka } })
-  await shop.changes.heard()
+  await shop.changes.waitForChange()
 }
 
 /** Reads until one of them was the standby's to answer. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callAfter, callAsked, nextMorning } from '../../server/office/orders/call-times.ts'
+import { callAfter, callAtWish, nextMorning } from '../../server/office/orders/call-times.ts'
 import { maskNumber } from '../../server/office/orders/number-seen.ts'
 
 const noonInDhaka = new Date('2026-11-22T06:00:00Z')
@@ -33,7 +33,7 @@ test.each([
   // The morning of today is over.
   ['2026-11-22', undefined],
 ])('a call that is asked for at %s is at %s', (asked, at) => {
-  expect(callAsked(asked, noonInDhaka)?.toISOString()).toBe(at)
+  expect(callAtWish(asked, noonInDhaka)?.toISOString()).toBe(at)
 })
 
 test.each([

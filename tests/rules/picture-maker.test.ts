@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { makeFormsApart } from '../../server/pictures/picture-maker.ts'
+import { encodeApart } from '../../server/pictures/picture-maker.ts'
 import { jpeg } from '../support/pictures.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'picture-maker-'))
@@ -45,7 +45,7 @@ test.each(['spawn', 'message', 'exit'])(
       child.once(moment, () => setImmediate(() => leaving.abort(new Error('left'))))
     })
 
-    const [made] = await Promise.allSettled([makeFormsApart(path, 'reviews', leaving.signal)])
+    const [made] = await Promise.allSettled([encodeApart(path, 'reviews', leaving.signal)])
 
     await new Promise(setImmediate)
     expect(made.status).toBe(moment === 'spawn' ? 'rejected' : 'fulfilled')

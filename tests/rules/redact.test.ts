@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mask, tellFault } from '../../server/http/redact.ts'
+import { mask, redactFault } from '../../server/http/redact.ts'
 
 test.each([
   ['no account for rahima@example.com', 'no account for ra***@example.com'],
@@ -27,7 +27,7 @@ test('of a database fault stay names and codes, not rows, parameters or statemen
   })
   const outer = new Error('it failed', { cause: fault })
 
-  const told = tellFault(outer)
+  const told = redactFault(outer)
 
   expect(told.cause).toMatchObject({
     code: '23505',
@@ -42,7 +42,7 @@ test('what Prisma was given is not told', () => {
     '\nInvalid `prisma.customer.create()` invocation:\n\n{\n  data: {\n    name: "Rahima",\n+   email: String\n  }\n}\n\nArgument `email` is missing.'
   const fault = Object.assign(new Error(message), { name: 'PrismaClientValidationError' })
 
-  const told = tellFault(fault)
+  const told = redactFault(fault)
 
   expect(told.message).toMatch(/Invalid `prisma.customer.create.*Argument `email` is missing/)
   expect(JSON.stringify(told)).not.toContain('Rahima')
@@ -53,14 +53,14 @@ test('the value that PostgreSQL could not read is not told', () => {
     code: '22P02',
   })
 
-  expect(tellFault(fault).message).toBe('invalid input syntax for type integer: "…"')
+  expect(redactFault(fault).message).toBe('invalid input syntax for type integer: "…"')
 })
 
 test('whatever is thrown can be told', () => {
   const circular = new Error('round')
   circular.cause = circular
 
-  expect(tellFault(undefined)).toMatchObject({ message: 'undefined' })
-  expect(tellFault('a text')).toMatchObject({ message: 'a text' })
-  expect(JSON.stringify(tellFault(circular)).length).toBeLessThan(20_000)
+  expect(redactFault(undefined)).toMatchObject({ message: 'undefined' })
+  expect(redactFault('a text')).toMatchObject({ message: 'a text' })
+  expect(JSON.stringify(redactFault(circular)).length).toBeLessThan(20_000)
 })

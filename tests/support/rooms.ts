@@ -91,7 +91,7 @@ export const table: [room: string, allowed: RegExp][] = [
   ['server/office/inbox', inOffice('', 'orders')],
   [
     'server/office/staff',
-    inOffice('customers/(askers|passwords|guesses|common-passwords)', 'orders'),
+    inOffice('customers/(callers|passwords|guesses|common-passwords)', 'orders'),
   ],
   ['server/office/today', inOffice('', 'orders')],
   ['server/search', rooms('contract|http|database|catalog')],

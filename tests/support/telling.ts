@@ -4,7 +4,7 @@ import type { PrismaClient } from '../../server/database/generated/client.ts'
 /** The database's clients for tests: each statement ends only after the shop has heard of its change. */
 export function tellingOf({ prisma, pool, changes }: Database): Pick<Database, 'prisma' | 'pool'> {
   const heard = async <T>(done: T) => {
-    await changes.heard()
+    await changes.waitForChange()
     return done
   }
   const telling = prisma.$extends({

@@ -15,7 +15,7 @@ const retryMs = 2000
 const firstPollMs = 5
 const longestPollMs = 200
 /** A standby that was promoted is noticed by asking it now and then. */
-const askEveryMs = 5000
+const checkEveryMs = 5000
 
 export function followStandby(
   url: string,
@@ -26,14 +26,14 @@ export function followStandby(
   let client: pg.Client | undefined
   let wake = () => {}
   let stopped = false
-  let isTold = false
+  let hasWarned = false
   changes.follow(() => client && wake())
   const following = follow()
   return {
     isCurrent: () => reached !== null && reached === changes.generation(),
     leave: (error) => {
       if (!client) return
-      tell(error)
+      warn(error)
       drop()
     },
     stop: async () => {
@@ -45,7 +45,7 @@ export function followStandby(
 
   async function follow() {
     while (!stopped) {
-      await followUntilLost().catch(tell)
+      await followUntilLost().catch(warn)
       drop()
       if (!stopped) await pause(retryMs)
     }
@@ -60,7 +60,7 @@ export function followStandby(
       application_name: 'nokshi-haat standby',
     })
     client = current
-    current.on('error', tell)
+    current.on('error', warn)
     current.once('end', () => client === current && drop())
     await current.connect()
     while (client === current) await catchUp(current)
@@ -75,23 +75,23 @@ export function followStandby(
   }
 
   async function catchUp(current: pg.Client) {
-    const heardOf = changes.generation()
+    const generation = changes.generation()
     const target = await changes.position()
-    if (heardOf === null || target === null) return pause(longestPollMs)
+    if (generation === null || target === null) return pause(longestPollMs)
     for (let waitMs = firstPollMs; !(await hasReplayed(current, target)); ) {
       await delay(waitMs)
       waitMs = Math.min(2 * waitMs, longestPollMs)
     }
     if (client !== current) return
-    reached = heardOf
-    isTold = false
+    reached = generation
+    hasWarned = false
     // Many changes in a row are followed as one.
-    await (heardOf === changes.generation() ? pause(askEveryMs) : delay(firstPollMs))
+    await (generation === changes.generation() ? pause(checkEveryMs) : delay(firstPollMs))
   }
 
-  function tell(error: unknown) {
-    if (isTold || stopped) return
-    isTold = true
+  function warn(error: unknown) {
+    if (hasWarned || stopped) return
+    hasWarned = true
     onError(new Error('The standby is left alone: reads go to the primary', { cause: error }))
   }
 

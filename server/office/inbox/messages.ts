@@ -4,7 +4,7 @@ import type { Transaction } from '../as-staff.ts'
 import { idInCursor } from '../cursor.ts'
 import { isHandledBy } from '../orders/handled.ts'
 import { maskNumber } from '../orders/number-seen.ts'
-import type { Asker } from '../orders/order-rows.ts'
+import type { Actor } from '../orders/order-rows.ts'
 import { type MessageRow, messageColumns, presentMessage, type TheirOrder } from './present.ts'
 import type { Message } from '#contract/office/inbox-shapes'
 import { hasRight } from '#contract/office/rights'
@@ -21,7 +21,7 @@ const stateNumber = (state: Message['state']) => messageStates.indexOf(state)
 /** A page of messages, newest first: of one state, or the new ones and then all others. */
 export async function readMessages(
   db: Transaction,
-  asker: Asker,
+  actor: Actor,
   { state, after }: Wanted,
 ): Promise<{ messages: Message[]; next: string | null }> {
   const [part, id] = (after ?? '').split(':')
@@ -45,15 +45,15 @@ export async function readMessages(
   const page = rows.slice(0, rowsAtOnce)
   const last = page.at(-1)
   return {
-    messages: await presentAll(db, asker, page),
+    messages: await presentAll(db, actor, page),
     next: last && rows.length > rowsAtOnce ? `${last.state === 0 ? 0 : 1}:${last.id}` : null,
   }
 }
 
 /** Throws a 404 for none. */
-export async function readMessage(db: Transaction, asker: Asker, id: number): Promise<Message> {
+export async function readMessage(db: Transaction, actor: Actor, id: number): Promise<Message> {
   const row = await db.message.findUnique({ where: { id }, select: messageColumns })
-  const [message] = row ? await presentAll(db, asker, [row]) : []
+  const [message] = row ? await presentAll(db, actor, [row]) : []
   if (!message) throw notFound('The message')
   return message
 }
@@ -63,7 +63,7 @@ type Change = { id: number; v: number; state: Message['state']; answer?: string 
 /** Throws a 404 for none, a 409 for another version, a 422 for `answered` without an answer. */
 export async function changeMessage(
   tx: Transaction,
-  asker: Asker,
+  actor: Actor,
   { id, v, state, answer }: Change,
 ): Promise<Message> {
   const isAnswered = state === 'answered' && !answer
@@ -71,11 +71,11 @@ export async function changeMessage(
     where: { id, version: v, ...(isAnswered && { answer: { not: null } }) },
     data: {
       state: stateNumber(state),
-      staffId: state === 'new' ? null : asker.id,
+      staffId: state === 'new' ? null : actor.id,
       ...(answer && { answer }),
     },
   })
-  const current = await readMessage(tx, asker, id)
+  const current = await readMessage(tx, actor, id)
   if (count === 0 && isAnswered && current.v === v) {
     throw invalid('state', 'A message is answered by its answer')
   }
@@ -83,8 +83,8 @@ export async function changeMessage(
   return current
 }
 
-async function presentAll(db: Transaction, asker: Asker, rows: MessageRow[]): Promise<Message[]> {
-  const masked = await readMasked(db, asker, rows)
+async function presentAll(db: Transaction, actor: Actor, rows: MessageRow[]): Promise<Message[]> {
+  const masked = await readMasked(db, actor, rows)
   const theirs = await db.$queryRaw<(TheirOrder & { id: number })[]>`
     select m.id, o.trans_id as "transId", o.status
     from message m cross join lateral (
@@ -111,7 +111,7 @@ async function presentAll(db: Transaction, asker: Asker, rows: MessageRow[]): Pr
  */
 async function readMasked(
   db: Transaction,
-  { id, role }: Asker,
+  { id, role }: Actor,
   rows: MessageRow[],
 ): Promise<Set<number>> {
   if (hasRight(role, 'anyNumber')) return new Set()

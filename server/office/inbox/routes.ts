@@ -61,7 +61,7 @@ export function inboxRoutes(
       message: 'success' as const,
       review: await changeReview(tx, input),
     }))
-    await changes.heard()
+    await changes.waitForChange()
     return answer
   })
 }

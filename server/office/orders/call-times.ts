@@ -16,7 +16,7 @@ export function nextMorning(now: Date): Date {
 }
 
 /** A moment, or the morning of a day `2026-11-22`; null before now or over 30 days ahead. */
-export function callAsked(moment: string, now: Date): Date | null {
+export function callAtWish(moment: string, now: Date): Date | null {
   const at = isDay(moment) ? dhakaTime(new Date(moment), 0, morning) : new Date(moment)
   const aheadMs = at.getTime() - now.getTime()
   return aheadMs >= 0 && aheadMs <= mostAheadMs ? at : null

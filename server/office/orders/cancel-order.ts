@@ -2,9 +2,9 @@ import { isCancellable, orderStatus } from '#contract/shop'
 import { forbiddenHere } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
 import { cancelLocked, reasonToCustomer } from './cancelling.ts'
-import { tellEvent } from './events.ts'
+import { describeNextEvent } from './events.ts'
 import { lockSeenOrder, refuse } from './lock-order.ts'
-import type { Asker } from './order-rows.ts'
+import type { Actor } from './order-rows.ts'
 import { settledOrder } from './settled.ts'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
 import { hasRight } from '#contract/office/rights'
@@ -20,23 +20,23 @@ type Cancelling = {
 /** Cancels an order before it is on its way, else a 409; a 403 for an agent once it is confirmed. */
 export async function cancelOrder(
   tx: Transaction,
-  asker: Asker,
+  actor: Actor,
   { reason, words, ...seen }: Cancelling,
 ): Promise<OfficeOrder> {
-  const order = await lockSeenOrder(tx, asker, seen)
+  const order = await lockSeenOrder(tx, actor, seen)
   if (!isCancellable(order.status)) {
     throw await refuse(
       tx,
-      asker,
+      actor,
       order.id,
       order.status === orderStatus.cancelled
         ? 'This order is already cancelled'
         : 'This order is already on its way and cannot be cancelled',
     )
   }
-  if (order.status > orderStatus.pending && !hasRight(asker.role, 'cancelAny'))
+  if (order.status > orderStatus.pending && !hasRight(actor.role, 'cancelAny'))
     throw forbiddenHere()
-  await tellEvent(tx, { reason, words })
+  await describeNextEvent(tx, { reason, words })
   await cancelLocked(tx, order.id, reasonToCustomer(reason, words ?? ''))
-  return settledOrder(tx, asker, order.id)
+  return settledOrder(tx, actor, order.id)
 }

@@ -3,73 +3,73 @@ import { conflict } from '../../refusals.ts'
 import { noteAct, type Transaction } from '../as-staff.ts'
 import { addEvent } from './events.ts'
 import { type LockedOrder, lockOrder } from './lock-order.ts'
-import type { Asker } from './order-rows.ts'
+import type { Actor } from './order-rows.ts'
 import { readOfficeOrder } from './read-order.ts'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
 import { claimMinutes } from '#contract/office/rules'
 
 /** Takes the order that waits longest for a call and that nobody else has in hand; null without one. */
-export async function nextOrder(tx: Transaction, asker: Asker): Promise<OfficeOrder | null> {
+export async function nextOrder(tx: Transaction, actor: Actor): Promise<OfficeOrder | null> {
   const [waiting] = await tx.$queryRaw<{ id: number }[]>`
     select id from orders
     where status = 0 and call_at <= now()
-      and (claimed_until is null or claimed_until <= now() or claimed_by = ${asker.id})
+      and (claimed_until is null or claimed_until <= now() or claimed_by = ${actor.id})
     order by call_at, id limit 1 for no key update skip locked`
   if (!waiting) return null
-  return take(tx, asker, await lockOrder(tx, waiting.id))
+  return take(tx, actor, await lockOrder(tx, waiting.id))
 }
 
 /** Takes an order in hand for ten minutes. Throws a 409 while another has it and it is not taken over. */
 export async function claimOrder(
   tx: Transaction,
-  asker: Asker,
+  actor: Actor,
   { order_id, take_over }: { order_id: number; take_over?: boolean | null | undefined },
 ): Promise<OfficeOrder> {
   const order = await lockOrder(tx, order_id)
-  if (isHeldByOther(order, asker) && !take_over) {
+  if (isHeldByOther(order, actor) && !take_over) {
     throw conflict(`${order.claimer} has this order in hand`, {
       current: { by: order.claimer, until: order.claimedUntil?.toISOString() },
     })
   }
-  return take(tx, asker, order)
+  return take(tx, actor, order)
 }
 
 /** Lets an order go; one that somebody else has in hand stays there. */
 export async function releaseOrder(
   tx: Transaction,
-  asker: Asker,
+  actor: Actor,
   { order_id }: { order_id: number },
 ): Promise<OfficeOrder> {
   const { claimer } = await lockOrder(tx, order_id)
   const { count } = await tx.order.updateMany({
-    where: { id: order_id, claimedBy: asker.id },
+    where: { id: order_id, claimedBy: actor.id },
     data: { claimedBy: null, claimedUntil: null },
   })
   if (count > 0 && claimer)
     await noteAct(tx, { entity: 'claim', id: order_id, before: { claimer } })
-  return readOfficeOrder(tx, asker, order_id)
+  return readOfficeOrder(tx, actor, order_id)
 }
 
-export function claimOf(asker: Asker, { now }: LockedOrder) {
+export function claimOf(actor: Actor, { now }: LockedOrder) {
   return {
-    claimedBy: asker.id,
+    claimedBy: actor.id,
     claimedUntil: new Date(now.getTime() + claimMinutes * 60_000),
   }
 }
 
-export function isHeldByOther({ claimedBy }: LockedOrder, asker: Asker): boolean {
-  return claimedBy !== null && claimedBy !== asker.id
+export function isHeldByOther({ claimedBy }: LockedOrder, actor: Actor): boolean {
+  return claimedBy !== null && claimedBy !== actor.id
 }
 
 /** Ten minutes from now again, for those of the orders that the person has in hand. */
 export async function renewClaims(
   tx: Transaction,
-  asker: Asker,
+  actor: Actor,
   orderIds: readonly number[],
 ): Promise<void> {
   await tx.$executeRaw`
     update orders set claimed_until = now() + ${claimMinutes} * interval '1 minute'
-    where id = any(${orderIds}::int[]) and claimed_by = ${asker.id} and claimed_until > now()`
+    where id = any(${orderIds}::int[]) and claimed_by = ${actor.id} and claimed_until > now()`
 }
 
 /**
@@ -92,9 +92,9 @@ export async function releaseAll(tx: Transaction, staffId: number): Promise<void
 }
 
 /** Events tell who took an order from nobody or from whom, not that he kept it. */
-async function take(tx: Transaction, asker: Asker, order: LockedOrder): Promise<OfficeOrder> {
-  await tx.order.updateMany({ where: { id: order.id }, data: claimOf(asker, order) })
-  if (order.claimedBy !== asker.id)
-    await addEvent(tx, asker, order.id, 'claim', { from: order.claimer })
-  return readOfficeOrder(tx, asker, order.id)
+async function take(tx: Transaction, actor: Actor, order: LockedOrder): Promise<OfficeOrder> {
+  await tx.order.updateMany({ where: { id: order.id }, data: claimOf(actor, order) })
+  if (order.claimedBy !== actor.id)
+    await addEvent(tx, actor, order.id, 'claim', { from: order.claimer })
+  return readOfficeOrder(tx, actor, order.id)
 }

@@ -3,8 +3,8 @@ import type { PrismaClient } from '../../database/generated/client.ts'
 import { planOnce } from '../../database/plans.ts'
 import type { getCounts } from '#contract/office/orders-shapes'
 
-type Row = Record<'calls' | 'laters' | 'packs' | 'hands' | 'ways' | 'backs', number> &
-  Record<'call' | 'later' | 'pack' | 'hand' | 'way' | 'back', Date | null> & {
+type Row = Record<'call' | 'later' | 'pack' | 'ready' | 'inTransit' | 'returned', number> &
+  Record<`${'call' | 'later' | 'pack' | 'ready' | 'inTransit' | 'returned'}Since`, Date | null> & {
     messages: number
     reviews: number
   }
@@ -18,35 +18,35 @@ export async function countQueues(
 ): Promise<Omit<z.output<(typeof getCounts)['output']>, 'message'>> {
   const [row] = await prisma.$queryRaw<Row[]>`${planOnce}
     with c as (
-      select count(*) filter (where call_at <= now())::int as calls,
-        min(call_at) filter (where call_at <= now()) as call,
-        count(*) filter (where call_at > now())::int as laters,
-        min(call_at) filter (where call_at > now()) as later
+      select count(*) filter (where call_at <= now())::int as "call",
+        min(call_at) filter (where call_at <= now()) as "callSince",
+        count(*) filter (where call_at > now())::int as later,
+        min(call_at) filter (where call_at > now()) as "laterSince"
       from orders where status = 0
     ),
-    b as (select count(*)::int as backs from orders where outcome = 1),
-    l as (select count(*)::int as losts from orders where outcome = 3)
-    select c.*, b.backs,
-      (select count(*)::int from orders where status = 1) as packs,
-      (select created_at from orders where status = 1 order by id limit 1) as pack,
-      (select count(*)::int from orders where status = 2) as hands,
-      (select created_at from orders where status = 2 order by id limit 1) as hand,
-      (select count(*)::int from orders where status = 3) - b.backs - l.losts as ways,
+    b as (select count(*)::int as returned from orders where outcome = 1),
+    l as (select count(*)::int as lost from orders where outcome = 3)
+    select c.*, b.returned,
+      (select count(*)::int from orders where status = 1) as pack,
+      (select created_at from orders where status = 1 order by id limit 1) as "packSince",
+      (select count(*)::int from orders where status = 2) as ready,
+      (select created_at from orders where status = 2 order by id limit 1) as "readySince",
+      (select count(*)::int from orders where status = 3) - b.returned - l.lost as "inTransit",
       (select created_at from orders where status = 3 and outcome is null
-        order by id limit 1) as way,
-      (select created_at from orders where outcome = 1 order by id limit 1) as back,
+        order by id limit 1) as "inTransitSince",
+      (select created_at from orders where outcome = 1 order by id limit 1) as "returnedSince",
       (select count(*)::int from message where state = 0) as messages,
       (select count(*)::int from review where state = 1) as reviews
     from c, b, l`
   if (!row) throw new Error('The orders were not counted')
   const count = (n: number, oldest: Date | null) => ({ n, oldest: oldest?.toISOString() ?? null })
   return {
-    call: count(row.calls, row.call),
-    later: count(row.laters, row.later),
-    pack: count(row.packs, row.pack),
-    hand: count(row.hands, row.hand),
-    way: count(row.ways, row.way),
-    back: count(row.backs, row.back),
+    call: count(row.call, row.callSince),
+    later: count(row.later, row.laterSince),
+    pack: count(row.pack, row.packSince),
+    hand: count(row.ready, row.readySince),
+    way: count(row.inTransit, row.inTransitSince),
+    back: count(row.returned, row.returnedSince),
     messages: row.messages,
     reviews: row.reviews,
   }

@@ -17,20 +17,25 @@ export function changesOf(
   before: Facts,
   after: Facts,
 ): Changes {
-  const told = { before: lines.before.map(lineTold), after: lines.after.map(lineTold) }
+  const changedLines = { before: lines.before.map(lineOf), after: lines.after.map(lineOf) }
   const change = <T>(one: T, other: T) =>
     one === other ? undefined : { before: one, after: other }
   const all = {
-    lines: JSON.stringify(told.before) === JSON.stringify(told.after) ? undefined : told,
+    lines:
+      JSON.stringify(changedLines.before) === JSON.stringify(changedLines.after)
+        ? undefined
+        : changedLines,
     fee: change(before.feeTaka, after.feeTaka),
     total: change(before.totalTaka, after.totalTaka),
     name: change(before.name, after.name),
     number: change(before.number, after.number),
     address: change(before.address, after.address),
   }
-  return Object.fromEntries(Object.entries(all).filter(([, told]) => told !== undefined))
+  return Object.fromEntries(
+    Object.entries(all).filter(([, changedLines]) => changedLines !== undefined),
+  )
 }
 
-function lineTold({ title, quantity, priceTaka }: EditedLine): Line {
+function lineOf({ title, quantity, priceTaka }: EditedLine): Line {
   return { title, quantity, price: priceTaka }
 }

@@ -17,21 +17,21 @@ export async function writeLines(
   refuse: (message: string) => Promise<Refusal>,
 ): Promise<{ before: EditedLine[]; after: EditedLine[] }> {
   const before = await readLines(tx, orderId)
-  const kept = new Map(
+  const wantedOf = new Map(
     wanted.flatMap(({ line_id, quantity }) => (line_id ? [[line_id, quantity]] : [])),
   )
   const known = new Set(before.map(({ id }) => id))
-  if ([...kept.keys()].some((id) => !known.has(id))) {
+  if ([...wantedOf.keys()].some((id) => !known.has(id))) {
     throw invalid('lines', 'The order does not have this line')
   }
   const added = await newLines(tx, wanted, refuse)
-  const raised = before.filter(({ id, quantity }) => (kept.get(id) ?? 0) > quantity)
+  const raised = before.filter(({ id, quantity }) => (wantedOf.get(id) ?? 0) > quantity)
   const inStock = await idsInStock(tx, raised)
   const soldOut = raised.find(({ productId }) => !inStock.has(productId))
   if (soldOut) throw await refuse(`${soldOut.title} is out of stock`)
-  await tx.orderLine.deleteMany({ where: { orderId, id: { notIn: [...kept.keys()] } } })
+  await tx.orderLine.deleteMany({ where: { orderId, id: { notIn: [...wantedOf.keys()] } } })
   for (const { id, quantity } of before) {
-    const now = kept.get(id)
+    const now = wantedOf.get(id)
     if (now === undefined || now === quantity) continue
     await tx.orderLine.update({ where: { id }, data: { quantity: now }, select: { id: true } })
   }
@@ -58,16 +58,16 @@ async function newLines(
   wanted: LinesWanted,
   refuse: (message: string) => Promise<Refusal>,
 ) {
-  const asked = wanted.flatMap(({ product_id, quantity }) =>
+  const added = wanted.flatMap(({ product_id, quantity }) =>
     product_id ? [{ productId: product_id, quantity }] : [],
   )
   const products = new Map(
     (
-      await tx.product.findMany({ where: { id: { in: asked.map(({ productId }) => productId) } } })
+      await tx.product.findMany({ where: { id: { in: added.map(({ productId }) => productId) } } })
     ).map((product) => [product.id, product]),
   )
   const lines = []
-  for (const { productId, quantity } of asked) {
+  for (const { productId, quantity } of added) {
     const product = products.get(productId)
     if (!product) throw notFound('The product')
     const { title, slug, image, priceTaka, oldPriceTaka, stock, minimumOrder } = product

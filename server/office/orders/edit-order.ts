@@ -5,7 +5,7 @@ import { changesOf } from './edit-changes.ts'
 import { type LinesWanted, writeLines } from './edit-lines.ts'
 import { addEvent } from './events.ts'
 import { lockSeenOrder, refuse } from './lock-order.ts'
-import type { Asker } from './order-rows.ts'
+import type { Actor } from './order-rows.ts'
 import { settledOrder } from './settled.ts'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
 import { hasRight } from '#contract/office/rights'
@@ -29,17 +29,17 @@ type Edit = {
  */
 export async function editOrder(
   tx: Transaction,
-  asker: Asker,
+  actor: Actor,
   { lines: wanted, fee, name, number, address, ...seen }: Edit,
 ): Promise<OfficeOrder> {
-  const order = await lockSeenOrder(tx, asker, seen)
+  const order = await lockSeenOrder(tx, actor, seen)
   if (!isCancellable(order.status)) {
     const state = order.status === orderStatus.cancelled ? 'cancelled' : 'on its way'
-    throw await refuse(tx, asker, order.id, `This order is already ${state} and stays as it is`)
+    throw await refuse(tx, actor, order.id, `This order is already ${state} and stays as it is`)
   }
-  if (order.status > orderStatus.pending && !hasRight(asker.role, 'editAny')) throw forbiddenHere()
+  if (order.status > orderStatus.pending && !hasRight(actor.role, 'editAny')) throw forbiddenHere()
   const lines = await writeLines(tx, order.id, wanted, (message) =>
-    refuse(tx, asker, order.id, message),
+    refuse(tx, actor, order.id, message),
   )
   const subtotalTaka = subtotalOf(lines.after)
   if (subtotalTaka > mostTaka) throw invalid('lines', 'This is too much for one order')
@@ -51,7 +51,7 @@ export async function editOrder(
     address,
   }
   const changes = changesOf(lines, order, after)
-  if (Object.keys(changes).length === 0) return settledOrder(tx, asker, order.id)
+  if (Object.keys(changes).length === 0) return settledOrder(tx, actor, order.id)
   const { version } = await tx.order.update({
     where: { id: order.id },
     data: {
@@ -67,6 +67,6 @@ export async function editOrder(
     },
     select: { version: true },
   })
-  await addEvent(tx, asker, order.id, 'edit', { changes, v: version })
-  return settledOrder(tx, asker, order.id)
+  await addEvent(tx, actor, order.id, 'edit', { changes, v: version })
+  return settledOrder(tx, actor, order.id)
 }

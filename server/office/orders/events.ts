@@ -1,31 +1,31 @@
 import type { Prisma } from '../../database/generated/client.ts'
 import type { Transaction } from '../as-staff.ts'
-import type { Asker } from './order-rows.ts'
+import type { Actor } from './order-rows.ts'
 import { eventKinds } from './present.ts'
 import type { OrderEvent } from '#contract/office/order-row-shapes'
 
-type Told = Record<string, Prisma.InputJsonValue | null | undefined>
+type EventData = Record<string, Prisma.InputJsonValue | null | undefined>
 
 /** Adds to what happened to an order what no trigger tells of. */
 export async function addEvent(
   tx: Transaction,
-  asker: Asker,
+  actor: Actor,
   orderId: number,
   kind: OrderEvent['kind'],
-  data: Told,
+  data: EventData,
 ): Promise<void> {
   await tx.orderEvent.create({
-    data: { orderId, kind: eventKinds.indexOf(kind), staffId: asker.id, data: written(data) },
+    data: { orderId, kind: eventKinds.indexOf(kind), staffId: actor.id, data: written(data) },
     select: { id: true },
   })
 }
 
 /** More of the event that the next change of status or outcome in this transaction makes. */
-export async function tellEvent(tx: Transaction, data: Told): Promise<void> {
+export async function describeNextEvent(tx: Transaction, data: EventData): Promise<void> {
   await tx.$executeRaw`select set_config('shop.event', ${JSON.stringify(written(data))}, true)`
 }
 
-function written(data: Told): Prisma.InputJsonObject {
+function written(data: EventData): Prisma.InputJsonObject {
   return Object.fromEntries(
     Object.entries(data).filter(
       ([, value]) => value !== undefined && value !== null && value !== '',

@@ -2,7 +2,7 @@ import { orderStatus } from '#contract/shop'
 import { planOnce } from '../../database/plans.ts'
 import { conflict, notFound, type Refusal } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
-import type { Asker } from './order-rows.ts'
+import type { Actor } from './order-rows.ts'
 import { readOfficeOrder } from './read-order.ts'
 
 /** An order as it is behind its lock; `now`: when the transaction began, by the database's clock. */
@@ -57,11 +57,11 @@ export async function lockOrder(tx: Transaction, orderId: number): Promise<Locke
 /** As `lockOrder`; a 409 with the order as it is now where it is no longer of this version. */
 export async function lockSeenOrder(
   tx: Transaction,
-  asker: Asker,
+  actor: Actor,
   { order_id, v }: { order_id: number; v: number },
 ): Promise<LockedOrder> {
   const order = await lockOrder(tx, order_id)
-  if (order.version !== v) throw await refuse(tx, asker, order.id, whatChanged(order))
+  if (order.version !== v) throw await refuse(tx, actor, order.id, whatChanged(order))
   return order
 }
 
@@ -74,9 +74,9 @@ export function whatChanged({ status }: { status: number }): string {
 /** A 409 that carries the order as it is now. */
 export async function refuse(
   tx: Transaction,
-  asker: Asker,
+  actor: Actor,
   orderId: number,
   message: string,
 ): Promise<Refusal> {
-  return conflict(message, { current: await readOfficeOrder(tx, asker, orderId) })
+  return conflict(message, { current: await readOfficeOrder(tx, actor, orderId) })
 }

@@ -1,17 +1,17 @@
 import type { Transaction } from '../as-staff.ts'
 import { addEvent } from './events.ts'
 import { lockOrder } from './lock-order.ts'
-import type { Asker } from './order-rows.ts'
+import type { Actor } from './order-rows.ts'
 import { settledOrder } from './settled.ts'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
 
 /** Writes what staff should know of an order, whatever its state. */
 export async function noteOrder(
   tx: Transaction,
-  asker: Asker,
+  actor: Actor,
   { order_id, text }: { order_id: number; text: string },
 ): Promise<OfficeOrder> {
   await lockOrder(tx, order_id)
-  await addEvent(tx, asker, order_id, 'note', { text })
-  return settledOrder(tx, asker, order_id)
+  await addEvent(tx, actor, order_id, 'note', { text })
+  return settledOrder(tx, actor, order_id)
 }

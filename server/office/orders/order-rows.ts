@@ -4,7 +4,7 @@ import type { Transaction } from '../as-staff.ts'
 import type { Staff } from '../require-staff.ts'
 import { isHandledBy } from './handled.ts'
 
-export type Asker = Pick<Staff, 'id' | 'role'>
+export type Actor = Pick<Staff, 'id' | 'role'>
 
 /** An order as a list shows it. Of the first line `title` and `quantity`; `more` counts the others. */
 export type OrderRead = {
@@ -38,10 +38,10 @@ export type OrderRead = {
 
 export function readRowsOf(
   db: Transaction,
-  asker: Asker,
+  actor: Actor,
   ids: readonly number[],
 ): Promise<OrderRead[]> {
-  return readRows(db, asker, {
+  return readRows(db, actor, {
     once: planOnce,
     where: Prisma.sql`o.id = any(${ids}::int[])`,
     orderBy: Prisma.sql`o.id`,
@@ -63,7 +63,7 @@ type Page = {
  */
 export function readRows(
   db: Transaction,
-  asker: Asker,
+  actor: Actor,
   { once = Prisma.empty, from = Prisma.sql`orders`, where, orderBy, limit }: Page,
 ): Promise<OrderRead[]> {
   return db.$queryRaw<OrderRead[]>`${once}
@@ -77,7 +77,7 @@ export function readRows(
       coalesce(r.delivered, 0) as delivered, coalesce(r.returned, 0) as returned,
       coalesce(r.cancelled, 0) as cancelled, coalesce(r.open, 0) as open,
       s.id as "claimedBy", s.name as claimer, o.claimed_until as "claimedUntil",
-      ${isHandledBy(asker.id)} as "isHandled"
+      ${isHandledBy(actor.id)} as "isHandled"
     from page o
     cross join lateral (
       select title, quantity, (count(*) over () - 1)::int as more

@@ -1,7 +1,7 @@
 import { orderStatus } from '#contract/shop'
 import { numberSeenBy } from './number-seen.ts'
 import type { EventRead, LineRead, OrderDetails } from './order-details.ts'
-import type { Asker, OrderRead } from './order-rows.ts'
+import type { Actor, OrderRead } from './order-rows.ts'
 import { undoableOf } from './undoable.ts'
 import type { OfficeOrder, OrderEvent, OrderRow } from '#contract/office/order-row-shapes'
 import { isOpen, outcomeNameOf } from '#contract/office/order-states'
@@ -17,7 +17,7 @@ export const eventKinds = [
   'undo',
 ] as const
 
-export function presentRow(asker: Asker, row: OrderRead): OrderRow {
+export function presentRow(actor: Actor, row: OrderRead): OrderRow {
   const { status } = row
   const outcome = outcomeNameOf(row.outcome)
   return {
@@ -27,7 +27,7 @@ export function presentRow(asker: Asker, row: OrderRead): OrderRow {
     status,
     outcome,
     name: row.name,
-    number: numberSeenBy(asker.role, row)(row.number),
+    number: numberSeenBy(actor.role, row)(row.number),
     address: row.address,
     district: row.district,
     total: row.totalTaka,
@@ -45,14 +45,14 @@ export function presentRow(asker: Asker, row: OrderRead): OrderRow {
       open: row.open,
     },
     same_phone: row.open - (isOpen({ status, outcome }) ? 1 : 0),
-    claim: presentClaim(asker, row),
+    claim: presentClaim(actor, row),
   }
 }
 
-export function presentOrder(asker: Asker, row: OrderRead, more: OrderDetails): OfficeOrder {
-  const seen = numberSeenBy(asker.role, row)
+export function presentOrder(actor: Actor, row: OrderRead, more: OrderDetails): OfficeOrder {
+  const seen = numberSeenBy(actor.role, row)
   return {
-    ...presentRow(asker, row),
+    ...presentRow(actor, row),
     email: more.email,
     customer_id: more.customerId,
     fee: more.feeTaka,
@@ -73,7 +73,7 @@ export function presentOrder(asker: Asker, row: OrderRead, more: OrderDetails): 
       message: message.message,
       at: isoOf(message.at),
     })),
-    undo: undoableOf(asker, row.version, more),
+    undo: undoableOf(actor, row.version, more),
   }
 }
 
@@ -89,11 +89,11 @@ export function presentLine(line: LineRead) {
   }
 }
 
-function presentClaim(asker: Asker, row: OrderRead): OrderRow['claim'] {
+function presentClaim(actor: Actor, row: OrderRead): OrderRow['claim'] {
   if (row.claimer === null || row.claimedUntil === null) return null
   return {
     by: row.claimer,
-    mine: row.claimedBy === asker.id,
+    mine: row.claimedBy === actor.id,
     until: row.claimedUntil.toISOString(),
   }
 }
@@ -115,7 +115,7 @@ function presentEvent(
     data:
       cancelReason !== null && isByNobody(event)
         ? { customer: true, ...(cancelReason && { words: cancelReason }) }
-        : toldOf(kind, event.data, seen),
+        : eventData(kind, event.data, seen),
   }
 }
 
@@ -125,16 +125,16 @@ function isByNobody({ kind, toStatus, staffId }: EventRead): boolean {
 }
 
 /** What the contract says of a kind; what an undo needs stays here. */
-function toldOf(
+function eventData(
   kind: OrderEvent['kind'],
   data: Record<string, unknown>,
   seen: (number: string) => string,
 ): OrderEvent['data'] {
-  const { v: _version, before: _before, from_outcome: _from, outcome, ...told } = data
-  if (kind === 'outcome') return { ...told, outcome: outcomeNameOf(Number(outcome ?? 0) || null) }
-  if (kind === 'call') return { ...told, outcome }
-  if (kind === 'edit') return { ...told, changes: changesSeen(data.changes, seen) }
-  return told
+  const { v: _version, before: _before, from_outcome: _from, outcome, ...shown } = data
+  if (kind === 'outcome') return { ...shown, outcome: outcomeNameOf(Number(outcome ?? 0) || null) }
+  if (kind === 'call') return { ...shown, outcome }
+  if (kind === 'edit') return { ...shown, changes: changesSeen(data.changes, seen) }
+  return shown
 }
 
 /** The number that an edit has changed, as the order's own is seen. */

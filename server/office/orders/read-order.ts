@@ -1,23 +1,23 @@
 import { notFound } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
 import { readDetails } from './order-details.ts'
-import { type Asker, readRowsOf } from './order-rows.ts'
+import { type Actor, readRowsOf } from './order-rows.ts'
 import { presentOrder } from './present.ts'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
 
 /** The orders of these ids that are there, as their screens show them to who asks. */
 export async function readOfficeOrders(
   db: Transaction,
-  asker: Asker,
+  actor: Actor,
   ids: readonly number[],
 ): Promise<Map<number, OfficeOrder>> {
   if (ids.length === 0) return new Map()
-  const rows = await readRowsOf(db, asker, ids)
+  const rows = await readRowsOf(db, actor, ids)
   const details = await readDetails(db, ids)
   return new Map(
     rows.flatMap((row) => {
       const more = details.get(row.id)
-      return more ? [[row.id, presentOrder(asker, row, more)]] : []
+      return more ? [[row.id, presentOrder(actor, row, more)]] : []
     }),
   )
 }
@@ -25,10 +25,10 @@ export async function readOfficeOrders(
 /** Throws a 404 where there is none. */
 export async function readOfficeOrder(
   db: Transaction,
-  asker: Asker,
+  actor: Actor,
   orderId: number,
 ): Promise<OfficeOrder> {
-  const order = (await readOfficeOrders(db, asker, [orderId])).get(orderId)
+  const order = (await readOfficeOrders(db, actor, [orderId])).get(orderId)
   if (!order) throw notFound('The order')
   return order
 }
@@ -36,10 +36,10 @@ export async function readOfficeOrder(
 /** As `readOfficeOrder`, by a transaction id that `readTransId` has read. */
 export async function readOfficeOrderOf(
   db: Transaction,
-  asker: Asker,
+  actor: Actor,
   transId: string | null,
 ): Promise<OfficeOrder> {
   const found = transId && (await db.order.findUnique({ where: { transId }, select: { id: true } }))
   if (!found) throw notFound('The order')
-  return readOfficeOrder(db, asker, found.id)
+  return readOfficeOrder(db, actor, found.id)
 }

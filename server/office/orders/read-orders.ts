@@ -2,7 +2,7 @@ import { Prisma, type PrismaClient } from '../../database/generated/client.ts'
 import { invalid } from '../../refusals.ts'
 import { beginningOf, endOf } from '../moments.ts'
 import { inHandOf } from './claims.ts'
-import { type Asker, type OrderRead, readRows } from './order-rows.ts'
+import { type Actor, type OrderRead, readRows } from './order-rows.ts'
 import { presentRow } from './present.ts'
 import { queueRules } from './queues.ts'
 import { digitsSought, nameSought, rareNameSought } from './search.ts'
@@ -29,7 +29,7 @@ type Wanted = {
  */
 export async function readOrders(
   prisma: PrismaClient,
-  asker: Asker,
+  actor: Actor,
   wanted: Wanted,
 ): Promise<{ orders: OrderRow[]; next: string | null }> {
   const { where: inQueue, by } = queueRules[wanted.queue ?? 'all']
@@ -47,7 +47,7 @@ export async function readOrders(
   if (wanted.staff) where.push(Prisma.sql`o.id in (${inHandOf(wanted.staff)})`)
   const inSpan = Prisma.join(span, ' and ')
   const read = (sought: Prisma.Sql, from?: Prisma.Sql) =>
-    readRows(prisma, asker, {
+    readRows(prisma, actor, {
       ...(from && { from }),
       where: Prisma.join([inSpan, ...where, sought], ' and '),
       orderBy,
@@ -57,14 +57,14 @@ export async function readOrders(
   const shown = rows.slice(0, rowsAtOnce)
   const last = rows.length > rowsAtOnce ? shown.at(-1) : undefined
   return {
-    orders: shown.map((row) => presentRow(asker, row)),
+    orders: shown.map((row) => presentRow(actor, row)),
     next: last ? cursorOf(last) : null,
   }
 
   /** Words that many orders have are found among the next ones of the list, rare ones by the index. */
   async function search(): Promise<OrderRead[]> {
     if (!wanted.q) return read(Prisma.sql`true`)
-    const byDigits = await digitsSought(prisma, wanted.q, asker)
+    const byDigits = await digitsSought(prisma, wanted.q, actor)
     if (byDigits) return read(byDigits)
     if (by !== 'newest') return read(nameSought(wanted.q))
     const next = Prisma.sql`(

@@ -1,16 +1,16 @@
 import type { PrismaClient } from '../../database/generated/client.ts'
 import { numberSeenBy } from './number-seen.ts'
-import { type Asker, readRowsOf } from './order-rows.ts'
+import { type Actor, readRowsOf } from './order-rows.ts'
 import { presentLine } from './present.ts'
 import type { Slip } from '#contract/office/order-row-shapes'
 
 /** Slips of these orders, in this order. Of what is not there, none. */
 export async function readSlips(
   prisma: PrismaClient,
-  asker: Asker,
+  actor: Actor,
   ids: number[],
 ): Promise<Slip[]> {
-  const rows = await readRowsOf(prisma, asker, ids)
+  const rows = await readRowsOf(prisma, actor, ids)
   const orders = await prisma.order.findMany({
     where: { id: { in: ids } },
     include: { lines: { orderBy: { id: 'asc' } } },
@@ -24,7 +24,7 @@ export async function readSlips(
       trans_id: row.transId,
       created_at: row.createdAt.toISOString(),
       name: row.name,
-      number: numberSeenBy(asker.role, row)(row.number),
+      number: numberSeenBy(actor.role, row)(row.number),
       address: row.address,
       district: row.district,
       lines: order.lines.map(presentLine),

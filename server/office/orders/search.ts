@@ -3,7 +3,7 @@ import { Prisma, type PrismaClient } from '../../database/generated/client.ts'
 import type { RateLimits } from '../../http/rate-limits.ts'
 import { readTransId } from '../../orders/trans-id.ts'
 import { isHandledBy } from './handled.ts'
-import type { Asker } from './order-rows.ts'
+import type { Actor } from './order-rows.ts'
 import { hasRight } from '#contract/office/rights'
 
 const fewestDigits = 4
@@ -20,16 +20,16 @@ const mostOfProduct = 5000
  * number that this person sees masked is found by the whole of it alone: by its ends it could be guessed
  * digit by digit.
  */
-function numberSought(typed: string, asker: Asker): Prisma.Sql | null {
+function numberSought(typed: string, actor: Actor): Prisma.Sql | null {
   const transId = readTransId(typed.replace(/^[#\s]+/, ''))
   if (transId) return Prisma.sql`o.trans_id = ${transId}`
   const end = endOfNumber(typed)
   if (end === null) return null
   // Of the key's characters none is behind the digits but the colon.
   const ended = Prisma.sql`o.number_key >= ${end} and o.number_key < ${`${end}:`}`
-  if (hasRight(asker.role, 'anyNumber')) return ended
+  if (hasRight(actor.role, 'anyNumber')) return ended
   const isOpen = Prisma.sql`o.status < ${orderStatus.delivered}`
-  const seen = Prisma.sql`${isOpen} or ${isHandledBy(asker.id)}`
+  const seen = Prisma.sql`${isOpen} or ${isHandledBy(actor.id)}`
   if (end.length < wholeDigits) return Prisma.sql`${ended} and (${seen})`
   return Prisma.sql`${ended} and (o.number_key = ${end} or ${seen})`
 }
@@ -38,9 +38,9 @@ function numberSought(typed: string, asker: Asker): Prisma.Sql | null {
 export async function digitsSought(
   prisma: PrismaClient,
   typed: string,
-  asker: Asker,
+  actor: Actor,
 ): Promise<Prisma.Sql | null> {
-  const number = numberSought(typed, asker)
+  const number = numberSought(typed, actor)
   const code = asciiDigits(typed).trim()
   const productId = Number(code)
   if (!number || !(productId < 2 ** 31) || productCode(productId) !== code) return number
@@ -57,18 +57,18 @@ export async function digitsSought(
  */
 export async function countNumberSought(
   limits: RateLimits,
-  asker: Asker,
+  actor: Actor,
   typed: string | null | undefined,
 ): Promise<void> {
   const end = typed && !readTransId(typed) ? endOfNumber(typed) : null
-  if (!end || end.length < wholeDigits || hasRight(asker.role, 'anyNumber')) return
-  const number = ['numberSought', `${asker.id} ${end}`] as const
+  if (!end || end.length < wholeDigits || hasRight(actor.role, 'anyNumber')) return
+  const number = ['numberSought', `${actor.id} ${end}`] as const
   const isNew = await limits.count(...number).then(
     () => true,
     () => false,
   )
   if (!isNew) return
-  await limits.count('numbersSoughtByStaff', asker.id).catch(async (refused: unknown) => {
+  await limits.count('numbersSoughtByStaff', actor.id).catch(async (refused: unknown) => {
     await limits.forgive(...number)
     throw refused
   })

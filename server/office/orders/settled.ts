@@ -1,6 +1,6 @@
 import type { Transaction } from '../as-staff.ts'
 import { renewClaims } from './claims.ts'
-import type { Asker } from './order-rows.ts'
+import type { Actor } from './order-rows.ts'
 import { readOfficeOrder } from './read-order.ts'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
 
@@ -10,10 +10,10 @@ import type { OfficeOrder } from '#contract/office/order-row-shapes'
  */
 export async function settledOrder(
   tx: Transaction,
-  asker: Asker,
+  actor: Actor,
   orderId: number,
 ): Promise<OfficeOrder> {
   await tx.$executeRaw`set constraints all immediate`
-  await renewClaims(tx, asker, [orderId])
-  return readOfficeOrder(tx, asker, orderId)
+  await renewClaims(tx, actor, [orderId])
+  return readOfficeOrder(tx, actor, orderId)
 }

@@ -3,7 +3,7 @@ import { forbiddenHere, notFound, Refusal } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
 import { renewClaims } from './claims.ts'
 import { type LockedOrder, lockOrders, whatChanged } from './lock-order.ts'
-import type { Asker } from './order-rows.ts'
+import type { Actor } from './order-rows.ts'
 import { readOfficeOrders } from './read-order.ts'
 import { settledOrder } from './settled.ts'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
@@ -25,20 +25,20 @@ export type StepResult = {
 /** One status on. Throws a 409 for any other, a 403 for an agent but from confirmed to packed. */
 export async function stepOrder(
   tx: Transaction,
-  asker: Asker,
+  actor: Actor,
   { to, ...seen }: Seen & { to: number },
 ): Promise<OfficeOrder> {
-  const [result] = await stepOrders(tx, asker, [seen], to)
+  const [result] = await stepOrders(tx, actor, [seen], to)
   if (!result) throw notFound('The order')
   const { ok, status, message, current } = result
   if (!ok) throw new Refusal(status, message, current ? { body: { current } } : {})
-  return settledOrder(tx, asker, seen.order_id)
+  return settledOrder(tx, actor, seen.order_id)
 }
 
 /** Each order one status on, all at once; those that cannot go there are answered with the reason. */
 export async function stepOrders(
   tx: Transaction,
-  asker: Asker,
+  actor: Actor,
   seen: readonly Seen[],
   to: number,
 ): Promise<StepResult[]> {
@@ -47,12 +47,12 @@ export async function stepOrders(
     seen.map(({ order_id }) => order_id),
   )
   const refusals = new Map(
-    seen.map((each) => [each.order_id, refusalOf(asker, orders.get(each.order_id), each.v, to)]),
+    seen.map((each) => [each.order_id, refusalOf(actor, orders.get(each.order_id), each.v, to)]),
   )
   const going = [...refusals].flatMap(([id, refusal]) => (refusal ? [] : [id]))
-  const gone = await step(tx, asker, going, to)
+  const gone = await step(tx, actor, going, to)
   const stale = [...refusals].flatMap(([id, refusal]) => (refusal?.status === 409 ? [id] : []))
-  const current = await readOfficeOrders(tx, asker, stale)
+  const current = await readOfficeOrders(tx, actor, stale)
   return seen.map(({ order_id }): StepResult => {
     const refusal = refusals.get(order_id)
     const done = gone.get(order_id)
@@ -70,7 +70,7 @@ export async function stepOrders(
 }
 
 function refusalOf(
-  { role }: Asker,
+  { role }: Actor,
   order: LockedOrder | undefined,
   version: number,
   to: number,
@@ -88,13 +88,13 @@ function refusalOf(
 }
 
 /** A parcel that was coming back, or lost, and is delivered after all, has no outcome any more. */
-async function step(tx: Transaction, asker: Asker, ids: readonly number[], to: number) {
+async function step(tx: Transaction, actor: Actor, ids: readonly number[], to: number) {
   if (ids.length === 0) return new Map<number, { v: number; undo: number }>()
   await tx.$executeRaw`
     update orders set status = ${to}::int, version = version + 1,
       outcome = case when ${to}::int < ${orderStatus.delivered} then outcome end
     where id = any(${ids}::int[])`
-  await renewClaims(tx, asker, ids)
+  await renewClaims(tx, actor, ids)
   const rows = await tx.$queryRaw<{ id: number; v: number; undo: number }[]>`
     select o.id, o.version as v,
       (select max(e.id) from order_event e where e.order_id = o.id)::int as undo

@@ -2,17 +2,17 @@ import { orderStatus } from '#contract/shop'
 import type { Prisma } from '../../database/generated/client.ts'
 import { invalid } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
-import { callAfter, callAsked, nextMorning } from './call-times.ts'
+import { callAfter, callAtWish, nextMorning } from './call-times.ts'
 import { cancelLocked, reasonToCustomer } from './cancelling.ts'
 import { isHeldByOther } from './claims.ts'
-import { addEvent, tellEvent } from './events.ts'
+import { addEvent, describeNextEvent } from './events.ts'
 import { type LockedOrder, lockSeenOrder, refuse } from './lock-order.ts'
-import type { Asker } from './order-rows.ts'
+import type { Actor } from './order-rows.ts'
 import { settledOrder } from './settled.ts'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
 import type { CallOutcome } from '#contract/office/rules'
 
-type Told = {
+type CallResult = {
   order_id: number
   v: number
   outcome: CallOutcome
@@ -27,37 +27,37 @@ type Told = {
  */
 export async function tellCall(
   tx: Transaction,
-  asker: Asker,
-  { outcome, call_at, district, note, ...seen }: Told,
+  actor: Actor,
+  { outcome, call_at, district, note, ...seen }: CallResult,
 ): Promise<OfficeOrder> {
-  const order = await lockSeenOrder(tx, asker, seen)
+  const order = await lockSeenOrder(tx, actor, seen)
   if (order.status !== orderStatus.pending) {
-    throw await refuse(tx, asker, order.id, 'This order no longer waits for a call')
+    throw await refuse(tx, actor, order.id, 'This order no longer waits for a call')
   }
-  if (isHeldByOther(order, asker)) {
-    throw await refuse(tx, asker, order.id, `${order.claimer} has this order in hand`)
+  if (isHeldByOther(order, actor)) {
+    throw await refuse(tx, actor, order.id, `${order.claimer} has this order in hand`)
   }
   if (district) await tx.order.update({ where: { id: order.id }, data: { district } })
   if (outcome === 'refused') {
-    await tellEvent(tx, { call: outcome, reason: outcome, note })
+    await describeNextEvent(tx, { call: outcome, reason: outcome, note })
     await cancelLocked(tx, order.id, reasonToCustomer(outcome, ''))
-    return settledOrder(tx, asker, order.id)
+    return settledOrder(tx, actor, order.id)
   }
   if (outcome === 'confirmed') {
-    await tellEvent(tx, { call: outcome, note, before: beforeOf(order) })
+    await describeNextEvent(tx, { call: outcome, note, before: beforeOf(order) })
     await letGo(tx, order, { status: orderStatus.confirmed, wrongNumber: false })
-    return settledOrder(tx, asker, order.id)
+    return settledOrder(tx, actor, order.id)
   }
   const next = nextCall(outcome, order, call_at)
   const { version, callAt } = await letGo(tx, order, next)
-  await addEvent(tx, asker, order.id, 'call', {
+  await addEvent(tx, actor, order.id, 'call', {
     outcome,
     call_at: callAt.toISOString(),
     note,
     before: beforeOf(order),
     v: version,
   })
-  return settledOrder(tx, asker, order.id)
+  return settledOrder(tx, actor, order.id)
 }
 
 /** What an undo restores beside status and outcome. */
@@ -69,7 +69,7 @@ function beforeOf({ callAt, calls, wrongNumber, district }: LockedOrder) {
 function nextCall(
   outcome: Exclude<CallOutcome, 'confirmed' | 'refused'>,
   { calls, now }: LockedOrder,
-  asked: string | null | undefined,
+  wished: string | null | undefined,
 ): { callAt: Date; calls?: number; wrongNumber: boolean } {
   switch (outcome) {
     case 'no_answer':
@@ -77,8 +77,8 @@ function nextCall(
     case 'wrong_number':
       return { callAt: nextMorning(now), wrongNumber: true }
     case 'later': {
-      if (!asked) throw invalid('call_at', 'Please, say when to call again')
-      const callAt = callAsked(asked, now)
+      if (!wished) throw invalid('call_at', 'Please, say when to call again')
+      const callAt = callAtWish(wished, now)
       if (!callAt) throw invalid('call_at', 'The next call can be from now to 30 days ahead')
       return { callAt, calls: 0, wrongNumber: false }
     }

@@ -2,7 +2,7 @@ import { orderStatus } from '#contract/shop'
 import type { Transaction } from '../as-staff.ts'
 import { cancelLocked } from './cancelling.ts'
 import { type LockedOrder, lockSeenOrder, refuse } from './lock-order.ts'
-import type { Asker } from './order-rows.ts'
+import type { Actor } from './order-rows.ts'
 import { settledOrder } from './settled.ts'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
 import {
@@ -21,32 +21,32 @@ const cameBack = 'The parcel could not be delivered and came back to the shop'
  */
 export async function tellOutcome(
   tx: Transaction,
-  asker: Asker,
+  actor: Actor,
   { outcome, ...seen }: { order_id: number; v: number; outcome: ParcelOutcome },
 ): Promise<OfficeOrder> {
-  const order = await lockSeenOrder(tx, asker, seen)
+  const order = await lockSeenOrder(tx, actor, seen)
   const refusal = whyNot(order, outcome)
-  if (refusal) throw await refuse(tx, asker, order.id, refusal)
+  if (refusal) throw await refuse(tx, actor, order.id, refusal)
   if (outcome === 'received' && order.status === orderStatus.shipped) {
     await cancelLocked(tx, order.id, cameBack, outcomes.returned)
   } else {
     await tx.order.update({
       where: { id: order.id },
-      data: { outcome: kept[outcome] },
+      data: { outcome: numberOf[outcome] },
       select: { id: true },
     })
   }
-  return settledOrder(tx, asker, order.id)
+  return settledOrder(tx, actor, order.id)
 }
 
-const kept: Record<ParcelOutcome, number> = {
+const numberOf: Record<ParcelOutcome, number> = {
   coming_back: outcomes.comingBack,
   received: outcomes.returned,
   lost: outcomes.lost,
 }
 
 function whyNot({ status, outcome }: LockedOrder, told: ParcelOutcome): string | null {
-  if (outcome === kept[told]) return 'This is told of the order already'
+  if (outcome === numberOf[told]) return 'This is told of the order already'
   if (nextOutcomes({ status, outcome: outcomeNameOf(outcome) }).includes(told)) return null
   return told === 'received' ? 'This order is not coming back' : 'This order is not on its way'
 }

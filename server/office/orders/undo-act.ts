@@ -3,7 +3,7 @@ import type { Transaction } from '../as-staff.ts'
 import { claimOf, isHeldByOther } from './claims.ts'
 import { addEvent } from './events.ts'
 import { lockOrder, refuse, whatChanged } from './lock-order.ts'
-import type { Asker } from './order-rows.ts'
+import type { Actor } from './order-rows.ts'
 import { settledOrder } from './settled.ts'
 import { isUndoable } from './undoable.ts'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
@@ -32,7 +32,7 @@ type Act = {
  */
 export async function undoAct(
   tx: Transaction,
-  asker: Asker,
+  actor: Actor,
   { event_id: eventId }: { event_id: number },
 ): Promise<OfficeOrder> {
   const [act] = await tx.$queryRaw<Act[]>`
@@ -41,8 +41,8 @@ export async function undoAct(
     from order_event where id = ${eventId}`
   if (!act) throw notFound('The act')
   const order = await lockOrder(tx, act.orderId)
-  const refusal = whyNot(act, asker, order)
-  if (refusal) throw await refuse(tx, asker, order.id, refusal)
+  const refusal = whyNot(act, actor, order)
+  if (refusal) throw await refuse(tx, actor, order.id, refusal)
   const { before, from_outcome: outcome = null } = act.data
   const isStep = act.fromStatus !== null
   await tx.$executeRaw`select set_config('shop.undo', ${String(eventId)}, true)`
@@ -57,16 +57,16 @@ export async function undoAct(
         wrongNumber: before.wrong_number,
         ...(before.district !== undefined && { district: before.district }),
       }),
-      ...(before && !isHeldByOther(order, asker) && claimOf(asker, order)),
+      ...(before && !isHeldByOther(order, actor) && claimOf(actor, order)),
     },
     select: { id: true },
   })
-  if (!isStep) await addEvent(tx, asker, order.id, 'undo', { event: eventId })
-  return settledOrder(tx, asker, order.id)
+  if (!isStep) await addEvent(tx, actor, order.id, 'undo', { event: eventId })
+  return settledOrder(tx, actor, order.id)
 }
 
-function whyNot(act: Act, asker: Asker, order: { version: number; status: number }): string | null {
-  if (act.staffId !== asker.id) return 'Only who did this can take it back'
+function whyNot(act: Act, actor: Actor, order: { version: number; status: number }): string | null {
+  if (act.staffId !== actor.id) return 'Only who did this can take it back'
   if (!isUndoable(act)) return 'This cannot be taken back'
   if (act.data.v !== order.version) return whatChanged(order)
   if (!act.isYoung) return `This can be taken back for ${undoSeconds} seconds only`

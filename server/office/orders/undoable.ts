@@ -1,6 +1,6 @@
 import { orderStatus } from '#contract/shop'
 import type { EventRead, OrderDetails } from './order-details.ts'
-import type { Asker } from './order-rows.ts'
+import type { Actor } from './order-rows.ts'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
 import { undoSeconds } from '#contract/office/rules'
 
@@ -11,12 +11,12 @@ export function isUndoable({ kind, toStatus }: Pick<EventRead, 'kind' | 'toStatu
 
 /** The own act that could be taken back now: the order's last change, younger than 60 seconds. */
 export function undoableOf(
-  asker: Asker,
+  actor: Actor,
   version: number,
   { events, now }: Pick<OrderDetails, 'events' | 'now'>,
 ): OfficeOrder['undo'] {
   const last = events.findLast((event) => isUndoable(event) && event.data.v === version)
-  if (last?.staffId !== asker.id) return null
+  if (last?.staffId !== actor.id) return null
   const until = new Date(last.at).getTime() + undoSeconds * 1000
   return until > now.getTime() ? { event_id: last.id, until: new Date(until).toISOString() } : null
 }

@@ -25,14 +25,16 @@ export async function encryptAnew(
       anew += (await prisma.staff.updateMany({ where, data: { totpSecret: stored } })).count
     }
   }
-  const told: string[] = []
+  const sentences: string[] = []
   if (anew > 0) {
-    told.push(`second factors: ${anew} are encrypted under the first SESSION_SECRET from now on`)
+    sentences.push(
+      `second factors: ${anew} are encrypted under the first SESSION_SECRET from now on`,
+    )
   }
   if (lost > 0) {
-    told.push(
+    sentences.push(
       `second factors: ${lost} are of a SESSION_SECRET that is not given any more, and their codes are refused. Give it behind the first one once more, or use reset-factor`,
     )
   }
-  return told
+  return sentences
 }

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { staffAt } from '../../customers/askers.ts'
+import { staffAt } from '../../customers/callers.ts'
 import type { Guesser } from '../../customers/guesses.ts'
 import { hashPassword } from '../../customers/passwords.ts'
 import type { PrismaClient } from '../../database/generated/client.ts'
@@ -40,11 +40,11 @@ export async function findInvited(database: PrismaClient | Transaction, token: s
 export async function acceptInvite(
   { prisma, limits, totp }: Guarding,
   { token, password, code }: { token: string; password: string; code?: string | null | undefined },
-  { address, transactAs, tellWhose }: Where,
+  { address, transactAs, logStaff }: Where,
 ): Promise<StaffModel> {
   const row = await findInvited(prisma, token)
   const { id, loginKey } = row
-  tellWhose(id)
+  logStaff(id)
   await checkNewPassword(password, loginKey)
   const transact = transactAs(id)
   if (row.totpSince !== null) {

@@ -1,4 +1,4 @@
-import { staffAt } from '../../customers/askers.ts'
+import { staffAt } from '../../customers/callers.ts'
 import { hashPassword } from '../../customers/passwords.ts'
 import { conflict, unauthenticated } from '../../refusals.ts'
 import { noteAct } from '../as-staff.ts'
@@ -42,24 +42,24 @@ export function meRoutes(
   read(
     calls.prove,
     shapes.prove,
-  )(async ({ staff, input, address, session, transact, tell }) => {
+  )(async ({ staff, input, address, session, transact, logEvent }) => {
     const row = await rowOf(staff.id)
-    tell('office_proof_refused')
+    logEvent('office_proof_refused')
     if (input.code && row.totpSince !== null) {
       await checkCode({ ...parts, transact }, row, input.code, 422)
     } else await checkPassword(parts, row, input.password ?? '', { address })
     session.prove()
-    tell('office_proved')
+    logEvent('office_proved')
     return { message: 'success' }
   })
 
   act(
     calls.changeMyPassword,
     shapes.changeMyPassword,
-  )(async ({ staff, input, address, session, transact, tell }) => {
+  )(async ({ staff, input, address, session, transact, logEvent }) => {
     const row = await rowOf(staff.id)
     const { loginKey, passwordHash: former } = row
-    tell('password_refused')
+    logEvent('password_refused')
     await checkPassword(parts, row, input.current, { address, field: 'current' })
     await checkNewPassword(input.password, loginKey)
     const passwordHash = await hashPassword(input.password, staffAt(address))
@@ -68,7 +68,7 @@ export function meRoutes(
     const { count } = await transact((tx) => tx.staff.updateMany({ where, data: { passwordHash } }))
     if (count === 0) throw unauthenticated('Please, sign in first')
     await session.begin({ ...row, passwordHash })
-    tell('password_changed')
+    logEvent('password_changed')
     return { message: 'success' }
   })
 
@@ -89,7 +89,7 @@ export function meRoutes(
   act(
     calls.confirmTotp,
     shapes.confirmTotp,
-  )(async ({ staff, input, session, rememberDevice, transact, once, findAnswer, tell }) => {
+  )(async ({ staff, input, session, rememberDevice, transact, once, findAnswer, logEvent }) => {
     const row = await rowOf(staff.id)
     const former = await findAnswer()
     if (former) {
@@ -97,7 +97,7 @@ export function meRoutes(
       return former
     }
     if (row.totpSince !== null) throw conflict('The second factor is set up already')
-    tell('office_proof_refused')
+    logEvent('office_proof_refused')
     await checkCode({ ...parts, transact }, row, input.code, 422)
     const { codes, hashes } = totp.makeRecovery()
     // Of another secret than the code's nobody may have the key.
@@ -113,20 +113,20 @@ export function meRoutes(
     })
     session.prove()
     rememberDevice({ ...row, totpSince })
-    tell('office_factor_on')
+    logEvent('office_factor_on')
     return answer
   })
 
   act(
     calls.stopTotp,
     shapes.stopTotp,
-  )(async ({ staff, input, rememberDevice, transact, tell }) => {
+  )(async ({ staff, input, rememberDevice, transact, logEvent }) => {
     const row = await rowOf(staff.id)
-    tell('office_proof_refused')
+    logEvent('office_proof_refused')
     if (row.totpSince !== null) await checkCode({ ...parts, transact }, row, input.code, 422)
     await transact((tx) => tx.staff.update({ where: { id: row.id }, data: withoutFactor }))
     rememberDevice({ ...row, totpSince: null })
-    tell('office_factor_off')
+    logEvent('office_factor_off')
     return { message: 'success' }
   })
 
@@ -141,11 +141,11 @@ export function meRoutes(
   read(
     calls.endSessions,
     shapes.endSessions,
-  )(async ({ staff, input, session, transact, tell }) => {
+  )(async ({ staff, input, session, transact, logEvent }) => {
     const ended = await session.endOthers(staff.id, input.id)
     if (ended > 0) {
       await transact((tx) => noteAct(tx, { entity: 'session', id: staff.id, before: { ended } }))
-      tell('office_sessions_ended')
+      logEvent('office_sessions_ended')
     }
     return { message: 'success', ended }
   })

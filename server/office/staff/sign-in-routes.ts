@@ -12,10 +12,10 @@ export function signInRoutes({ open }: OfficeRoutes, parts: Guarding) {
   open(
     calls.signIn,
     shapes.signIn,
-  )(async ({ input, session, tell, ...where }) => {
+  )(async ({ input, session, logEvent, ...where }) => {
     const { transactAs } = where
     const refuse = (error: unknown) => {
-      tell('office_login_failed')
+      logEvent('office_login_failed')
       throw error
     }
     const signer = await findSigner(parts, input, where).catch(refuse)
@@ -30,37 +30,37 @@ export function signInRoutes({ open }: OfficeRoutes, parts: Guarding) {
     await transactAs(row.id)((tx) =>
       noteAct(tx, { entity: 'session', id: row.id, after: { device, by } }),
     )
-    tell('office_login')
+    logEvent('office_login')
     return { message: 'success', ...presentSigned(row) }
   })
 
   open(
     calls.signOut,
     shapes.signOut,
-  )(async ({ session, transactAs, tell }) => {
+  )(async ({ session, transactAs, logEvent }) => {
     const { staffId } = session
     if (staffId !== undefined) {
       await transactAs(staffId)((tx) => noteAct(tx, { entity: 'session', id: staffId, before: {} }))
     }
     await session.end()
-    tell('office_logout')
+    logEvent('office_logout')
     return { message: 'success' }
   })
 
   open(
     calls.readInvite,
     shapes.readInvite,
-  )(async ({ input, address, tellWhose }) => {
+  )(async ({ input, address, logStaff }) => {
     await limits.count('staffLinksPerAddress', address)
     const { id, name, login, totpSince } = await findInvited(prisma, input.token)
-    tellWhose(id)
+    logStaff(id)
     return { message: 'success', name, login, totp: totpSince !== null }
   })
 
   open(
     calls.acceptInvite,
     shapes.acceptInvite,
-  )(async ({ input, session, tell, ...where }) => {
+  )(async ({ input, session, logEvent, ...where }) => {
     const { address, transactAs } = where
     await limits.count('staffLinksPerAddress', address)
     const row = await acceptInvite(parts, input, where)
@@ -68,7 +68,7 @@ export function signInRoutes({ open }: OfficeRoutes, parts: Guarding) {
     await transactAs(row.id)((tx) =>
       noteAct(tx, { entity: 'session', id: row.id, after: { device, by: 'link' } }),
     )
-    tell('office_invite_used')
+    logEvent('office_invite_used')
     return { message: 'success', ...presentSigned(row) }
   })
 }

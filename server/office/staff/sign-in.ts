@@ -1,4 +1,4 @@
-import { knownDeviceOf, staffAt } from '../../customers/askers.ts'
+import { knownDeviceOf, staffAt } from '../../customers/callers.ts'
 import { countGuess, type Guesser } from '../../customers/guesses.ts'
 import { inTurn, isPassword } from '../../customers/passwords.ts'
 import type { PrismaClient } from '../../database/generated/client.ts'
@@ -15,7 +15,7 @@ export type Where = {
   address: string
   transactAs: (staffId: number) => Transact
   isKnownDevice: (row: StaffModel) => boolean
-  tellWhose: (staffId: number) => void
+  logStaff: (staffId: number) => void
 }
 
 /**
@@ -30,11 +30,11 @@ export async function findSigner(
 ): Promise<{ row: StaffModel; by: Taken | 'password' } | null> {
   const loginKey = loginKeyOf(login)
   const row = await prisma.staff.findUnique({ where: { loginKey } })
-  if (row) where.tellWhose(row.id)
+  if (row) where.logStaff(row.id)
   const isKnown = row !== null && where.isKnownDevice(row)
-  const asker = isKnown ? knownDeviceOf(`office ${loginKey}`) : staffAt(where.address)
+  const caller = isKnown ? knownDeviceOf(`office ${loginKey}`) : staffAt(where.address)
   const guesser = guesserOf({ loginKey, row, isKnown, address: where.address })
-  const isTheirs = await inTurn(asker, ({ isRight }) =>
+  const isTheirs = await inTurn(caller, ({ isRight }) =>
     countGuess(limits, guesser, async () =>
       (await isRight(password, row?.passwordHash ?? null)) && row?.active ? true : null,
     ),

@@ -5,16 +5,16 @@ import { hasRight } from '#contract/office/rights'
 import * as calls from '#contract/office/today'
 import * as shapes from '#contract/office/today-shapes'
 
-const keptMs = 10_000
+const cachedMs = 10_000
 
 export function todayRoutes({ read }: OfficeRoutes, prisma: PrismaClient) {
-  const today = keepFor(keptMs, () => readToday(prisma))
+  const today = cacheFor(cachedMs, () => readToday(prisma))
   read(
     calls.getToday,
     shapes.getToday,
   )(async ({ staff }) => {
-    const kept = await today()
-    return { message: 'success', ...(hasRight(staff.role, 'sums') ? kept : withoutSums(kept)) }
+    const cached = await today()
+    return { message: 'success', ...(hasRight(staff.role, 'sums') ? cached : withoutSums(cached)) }
   })
 }
 
@@ -26,15 +26,15 @@ function withoutSums(today: Today): Today {
 }
 
 /** Made once for all who ask within the time; what failed is made anew. */
-function keepFor<T>(ms: number, make: () => Promise<T>): () => Promise<T> {
-  let kept: { until: number; made: Promise<T> } | undefined
+function cacheFor<T>(ms: number, make: () => Promise<T>): () => Promise<T> {
+  let cached: { until: number; made: Promise<T> } | undefined
   return () => {
-    if (kept && Date.now() < kept.until) return kept.made
+    if (cached && Date.now() < cached.until) return cached.made
     const made = make()
     const mine = { until: Date.now() + ms, made }
-    kept = mine
+    cached = mine
     made.catch(() => {
-      if (kept === mine) kept = undefined
+      if (cached === mine) cached = undefined
     })
     return made
   }

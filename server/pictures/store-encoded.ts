@@ -1,11 +1,11 @@
 import type { PictureFormat, PictureKind } from '#contract/pictures'
 import type { Storage } from './storage.ts'
 
-export type Forms = {
+export type EncodedPicture = {
   /** Of the largest form, in pixels. */
   width: number
   height: number
-  forms: { size: string; format: PictureFormat; bytes: Uint8Array }[]
+  files: { size: string; format: PictureFormat; bytes: Uint8Array }[]
 }
 
 export type PicturePlace = {
@@ -22,13 +22,13 @@ export type PicturePlace = {
  * The largest WebP is last in `forms`: its presence means that all are there. Returns its URL. What
  * was written is removed before anything is thrown.
  */
-export async function storeForms({ width, height, forms }: Forms, place: PicturePlace) {
+export async function storeEncoded({ width, height, files }: EncodedPicture, place: PicturePlace) {
   const { storage, kind, stem, announce, signal } = place
   const url = `/uploads/${kind}/${stem}-${width}x${height}.webp`
   await announce?.(url)
   const tried: string[] = []
   try {
-    for (const { size, format, bytes } of forms) {
+    for (const { size, format, bytes } of files) {
       signal?.throwIfAborted()
       const name = `${kind}/${stem}-${size}.${format}`
       // Before it is stored: what was given up as too late may be there all the same.

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Shape } from '#contract/endpoint'
 import { forbidden, type SecurityEvent } from '../refusals.ts'
 
-export type Asked<S extends Shape> = {
+export type Context<S extends Shape> = {
   input: z.output<S['input']>
   /** Paths of uploaded pictures below the incoming folder; they are gone after the answer. */
   files: string[]
@@ -15,21 +15,21 @@ export type Asked<S extends Shape> = {
   isKnownDevice: (account: string) => boolean
   rememberDevice: (account: string) => void
   /** Names in the log what this request is, and whose account it is about. */
-  tell: (event: SecurityEvent, customerId?: number) => void
+  logEvent: (event: SecurityEvent, customerId?: number) => void
   /** Begins a session in place of whatever the browser had. */
   logIn: (customerId: number) => Promise<void>
   logOut: () => Promise<void>
 }
 
 /** Who asks from inside the server. */
-export const guest: Omit<Asked<Shape>, 'input'> = {
+export const guest: Omit<Context<Shape>, 'input'> = {
   files: [],
   signal: new AbortController().signal,
   header: () => undefined,
   address: 'here',
   isKnownDevice: () => false,
   rememberDevice: () => {},
-  tell: () => {},
+  logEvent: () => {},
   logIn: () => Promise.reject(forbidden()),
   logOut: () => Promise.reject(forbidden()),
 }

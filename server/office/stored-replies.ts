@@ -8,20 +8,20 @@ import {
 } from 'node:crypto'
 
 /** How a call and its answer stand in `office_reply`. */
-export type Keeping = {
+export type StoredReply = {
   name: string
   inputHash: string
   seal: (answer: unknown) => unknown
-  unseal: (kept: unknown) => unknown
+  unseal: (stored: unknown) => unknown
 }
 
 /** As plain as it was sent. */
-export function keepPlainly(key: string, input: string): Keeping {
+export function storePlain(key: string, input: string): StoredReply {
   return {
     name: key,
     inputHash: createHash('sha256').update(input).digest('base64url'),
     seal: (answer) => answer,
-    unseal: (kept) => kept,
+    unseal: (stored) => stored,
   }
 }
 
@@ -29,7 +29,7 @@ export function keepPlainly(key: string, input: string): Keeping {
  * Of a call that holds a secret: encrypted under its Idempotency-Key, which the browser alone knows. So
  * the key must be random, of 128 bits in hex at least; with a shorter one nothing is kept: null.
  */
-export function keepSealed(key: string, input: string): Keeping | null {
+export function storeSealed(key: string, input: string): StoredReply | null {
   if (key.length < 32) return null
   const derive = (use: string) =>
     Buffer.from(hkdfSync('sha256', key, '', `office reply ${use}`, 32))
@@ -42,8 +42,8 @@ export function keepSealed(key: string, input: string): Keeping | null {
       const body = Buffer.concat([cipher.update(JSON.stringify(answer), 'utf8'), cipher.final()])
       return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url')
     },
-    unseal: (kept) => {
-      const bytes = Buffer.from(String(kept), 'base64url')
+    unseal: (stored) => {
+      const bytes = Buffer.from(String(stored), 'base64url')
       const decipher = createDecipheriv('aes-256-gcm', derive('answer'), bytes.subarray(0, 12))
       decipher.setAuthTag(bytes.subarray(12, 28))
       return JSON.parse(
