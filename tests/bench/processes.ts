@@ -1,91 +1,73 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { projectRoot } from '../../server/project-root.ts'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Client } from 'pg'
+import { startBuiltServer } from '../support/built-server.ts'
 import { servingPid } from '../support/serving-process.ts'
-import { startFlags } from '../support/start-flags.ts'
 import { sessionSecret } from './customers.ts'
 import { benchDir } from './database.ts'
-import type { Measured } from './measure.ts'
 
-export type Server = Measured & { residentMb: () => number; stop: () => Promise<void> }
+export type Server = {
+  url: string
+  pid: number
+  stop: () => Promise<unknown>
+}
 
-/** The built shop as a process of its own, with nothing in its way but the work. */
-export function startShop(databaseUrl: string): Promise<Server> {
+/** The built shop as the image and the service start it. */
+export async function startShop(databaseUrl: string): Promise<Server> {
   const uploadsDir = join(benchDir, 'uploads')
   mkdirSync(uploadsDir, { recursive: true })
-  return start([...profiled, ...startFlags, join(projectRoot, 'dist', 'server', 'main.js')], {
+  const { url, process, stop } = await startBuiltServer({
     NODE_ENV: 'production',
-    // As the image and the service have it.
     MALLOC_ARENA_MAX: '1',
-    PORT: '0',
     HOST: '127.0.0.1',
     WORKERS: '1',
     DATABASE_URL: databaseUrl,
     SESSION_SECRET: sessionSecret,
     DATA_DIR: benchDir,
     UPLOADS_DIR: uploadsDir,
-    RATE_LIMIT: 'off',
-    LOG_LEVEL: 'error',
     DEMO: 'off',
   })
+  return { url, pid: servingPid(process.pid), stop }
 }
 
-/** The floors of `floor-server.ts`, likewise; they know the shop's rendered home page. */
+/** The floors know the shop's rendered home page. */
 export async function startFloors(databaseUrl: string, shop: Server): Promise<Server> {
-  const path = join(projectRoot, 'tests', 'bench', 'floor-server.ts')
-  return start(['--import', 'tsx', path], {
-    NODE_ENV: 'production',
-    FLOOR_DATABASE: databaseUrl,
-    FLOOR_SHOP: shop.url,
+  const child = fork(join(import.meta.dirname, 'floor-server.ts'), {
+    execArgv: ['--import', 'tsx'],
+    env: { ...process.env, FLOOR_DATABASE: databaseUrl, FLOOR_SHOP: shop.url },
   })
+  const [url] = await once(child, 'message')
+  return { url, pid: Number(child.pid), stop: async () => child.kill() }
 }
 
-/** `npm run bench -- --profile` leaves a `.cpuprofile` of every shop in `.cache/bench`. */
-const profiled = process.argv.includes('--profile')
-  ? ['--cpu-prof', `--cpu-prof-dir=${benchDir}`]
-  : []
-
-/** Waits for the address that a server prints. */
-async function start(args: string[], environment: Record<string, string>): Promise<Server> {
-  const child = spawn(process.execPath, args, {
-    cwd: projectRoot,
-    env: { ...process.env, ...environment },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const exited = once(child, 'exit')
-  const url = await Promise.race([addressOf(child), exited.then(() => null)])
-  if (!url) throw new Error(`${args.at(-1)} does not start`)
-  const pid = servingPid(child.pid)
-  return {
-    url,
-    threadMs: () => readThreadMs(pid),
-    residentMb: () => readResidentMb(pid),
-    stop: async () => {
-      child.kill('SIGTERM')
-      await exited
-    },
-  }
+export function residentMb({ pid }: Server): number {
+  const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return Number(kilobytes) / 1024
 }
 
-function addressOf({ stdout }: ChildProcess): Promise<string> {
-  let printed = ''
-  return new Promise((resolve) => {
-    stdout?.on('data', (text) => {
-      printed += text
-      const [url] = printed.match(/http:\/\/[\w.:]+(?=\s)/) ?? []
-      if (url) resolve(url)
-    })
-  })
-}
-
-/** Of the thread that runs JavaScript, which has the process's own number. */
-function readThreadMs(pid: number): number {
+/** What the thread that answers has worked so far: other work of the machine is not in it. */
+export function threadMs({ pid }: Server): number {
   const [nanoseconds] = readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ')
   return Number(nanoseconds) / 1e6
 }
 
-function readResidentMb(pid: number): number {
-  return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024
+/** How often a shop has given a cached answer of the API. */
+export async function readHits({ url }: Server): Promise<number> {
+  const metrics = await (await fetch(`${url}/metrics`)).text()
+  return Number(/^shop_kept_hits_total\{.*store="answers".*\} (\d+)$/m.exec(metrics)?.[1] ?? 0)
+}
+
+/** What was asked last is still being answered: until nothing of it is left. */
+export async function settle({ url }: Server, client: Client): Promise<void> {
+  const active = `select from pg_stat_activity
+    where state = 'active' and backend_type = 'client backend' and pid <> pg_backend_pid()`
+  while ((await client.query(active)).rowCount) await delay(20)
+  for (let quiet = 0; quiet < 3; ) {
+    const asked = performance.now()
+    await (await fetch(url)).arrayBuffer()
+    quiet = performance.now() - asked < 20 ? quiet + 1 : 0
+  }
 }

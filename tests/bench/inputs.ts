@@ -1,0 +1,65 @@
+import * as calls from '#contract/catalog'
+import { priceRange } from '#contract/shop'
+import type { Asked } from './measure.ts'
+import { english } from './words.ts'
+
+/** What a browser sends when it asks for a page. */
+export const browser = { 'accept-encoding': 'gzip, deflate, br', accept: 'text/html' }
+
+/** What shoppers look at in a minute: pages of the catalogue, one product, and three screens. */
+export function mix(): Asked {
+  const paths = [
+    ...Array.from({ length: 40 }, (_, nr) => `${calls.getProducts.path}?page=${nr + 1}`),
+    ...[productPath(500), calls.getMenus.path, calls.getBanners.path],
+    ...['/', '/menu', '/return-policy'],
+  ]
+  return {
+    path: '/',
+    headers: { 'accept-encoding': browser['accept-encoding'] },
+    vary: (nr) => ({ path: paths[nr % paths.length] }),
+  }
+}
+
+/** Rows go on where another has stopped: no input comes twice. */
+const asks = { pages: 0, listings: 0, products: 0, searches: 0 }
+
+/** A document that is not cached: each time of another host. */
+export function ownPages(): Asked {
+  const hostOf = (nr: number) => ({ ...browser, host: `shop-${nr}.example` })
+  return { path: '/', headers: browser, vary: () => ({ headers: hostOf(asks.pages++) }) }
+}
+
+/** A listing that is not cached: each time up to another price, beyond the end of the slider. */
+export function ownListings(path: string, filter: object = {}): Asked {
+  const ask = () => ({ max_price: priceRange.max + asks.listings++, ...filter })
+  return {
+    method: 'POST',
+    path,
+    headers: { 'content-type': 'application/json' },
+    vary: () => ({ body: JSON.stringify(ask()) }),
+  }
+}
+
+/** Products in turn, each time with another number of reviews at most, of which they have none. */
+export function ownProducts(): Asked {
+  const pathOf = (nr: number) => `${productPath(1 + (nr % 1000))}?reviews=${Math.floor(nr / 1000)}`
+  return { path: productPath(1), vary: () => ({ path: pathOf(asks.products++ % 100_000) }) }
+}
+
+/** Two words, in turn all pairs of them in both orders: 3,500 searches. */
+export function ownSearches(): Asked {
+  const { path } = calls.searchProducts
+  const { adjectives, materials, nouns } = english
+  const pairs = [...adjectives, ...materials].flatMap((first) =>
+    nouns.flatMap((noun) => [`${first}+${noun}`, `${noun}+${first}`]),
+  )
+  const pathOf = (nr: number) => {
+    const round = Math.floor(nr / pairs.length)
+    return `${path}?keyword=${pairs[(nr * 7919) % pairs.length]}&max_price=${priceRange.max + round}`
+  }
+  return { path, vary: () => ({ path: pathOf(asks.searches++) }) }
+}
+
+export function productPath(nr: number): string {
+  return calls.getProduct.path.replace(':slug', `product-${nr}`)
+}

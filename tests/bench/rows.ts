@@ -1,0 +1,160 @@
+import type { Client } from 'pg'
+import * as cart from '#contract/cart'
+import * as calls from '#contract/catalog'
+import { confirmOrder } from '#contract/orders'
+import { cookieOf, customerCount, fillCarts } from './customers.ts'
+import {
+  browser,
+  mix,
+  ownListings,
+  ownPages,
+  ownProducts,
+  ownSearches,
+  productPath,
+} from './inputs.ts'
+import type { Asked } from './measure.ts'
+
+/** One kind of work, and the bounds that it keeps. */
+export type Row = {
+  name: string
+  /** Made anew for each run. */
+  prepare: Preparing
+  clients?: number
+  /** Asked by eight clients meanwhile. */
+  beside?: Asked
+  changesPerSecond?: number
+  /** The same requests to the floors, or to a quiet shop; or others to the floors. */
+  floor?: 'express' | 'quiet' | Preparing
+  /** Whether a cached answer would make the figure untrue. */
+  isUncached?: boolean
+  bounds: { perSecond?: number; share?: number; p99?: number }
+}
+type Preparing = (client: Client) => Asked | Promise<Asked>
+
+const fixed: Preparing = () => ({ path: '/fixed' })
+const upsert: Preparing = async (client) => {
+  await fillCarts(client, 0)
+  const goods = await sellable(client)
+  return post('/upsert', (nr) => ({
+    session: nr % shoppers,
+    body: { customer: (nr % shoppers) + 1, product: goods[Math.floor(nr / shoppers)] },
+  }))
+}
+
+export const largestMenu = calls.listMenu.path.replace(':menu', 'Women')
+/** Each changes the own cart again and again, as a shopper does. */
+const shoppers = 500
+
+export const rows: Row[] = [
+  {
+    name: 'a cached read',
+    prepare: () => ({ path: calls.getProducts.path }),
+    floor: fixed,
+    bounds: { perSecond: 5000, share: 60 },
+  },
+  {
+    name: 'a cached page',
+    prepare: () => ({ path: '/', headers: browser }),
+    floor: fixed,
+    bounds: { perSecond: 5000, share: 60 },
+  },
+  {
+    name: 'a listing, not cached',
+    prepare: () => ownListings(largestMenu),
+    floor: 'express',
+    isUncached: true,
+    bounds: { share: 50 },
+  },
+  {
+    name: 'a search of two words, not cached',
+    prepare: ownSearches,
+    floor: 'express',
+    isUncached: true,
+    bounds: { perSecond: 300 },
+  },
+  {
+    name: 'a product, not cached',
+    prepare: ownProducts,
+    floor: 'express',
+    isUncached: true,
+    bounds: { share: 50 },
+  },
+  {
+    name: 'the home page, not cached',
+    prepare: ownPages,
+    floor: 'express',
+    bounds: { perSecond: 110 },
+  },
+  {
+    name: 'a cached call beside 8 clients of such pages',
+    prepare: () => ({ path: productPath(500) }),
+    clients: 1,
+    beside: ownPages(),
+    bounds: { p99: 30 },
+  },
+  {
+    name: 'cached reads and pages amid 5 changes a second',
+    prepare: mix,
+    changesPerSecond: 5,
+    floor: 'quiet',
+    bounds: { share: 50 },
+  },
+  {
+    name: 'add to cart',
+    prepare: async (client) => {
+      await fillCarts(client, 0)
+      const goods = await sellable(client)
+      return post(cart.addToCart.path, (nr) => ({
+        session: nr % shoppers,
+        body: { product_id: goods[Math.floor(nr / shoppers)], quantity: 3 },
+      }))
+    },
+    floor: upsert,
+    bounds: { share: 30 },
+  },
+  {
+    name: 'one more of a cart line',
+    prepare: async (client) => {
+      const carts = await fillCarts(client, 1)
+      return post(cart.incrementCartLine.path, (nr) => {
+        const session = nr % shoppers
+        return { session, body: { cart_id: carts.get(session + 1)?.[0] } }
+      })
+    },
+    floor: upsert,
+    bounds: { share: 30 },
+  },
+  {
+    name: 'confirm an order of two lines',
+    prepare: async (client) => {
+      const carts = await fillCarts(client, 2)
+      return post(confirmOrder.path, (nr) => ({
+        session: nr % customerCount,
+        body: { carts: carts.get((nr % customerCount) + 1), promo: null, fee: 60 },
+      }))
+    },
+    floor: upsert,
+    bounds: { share: 10 },
+  },
+]
+
+function post(path: string, one: (nr: number) => { session: number; body: object }): Asked {
+  return {
+    method: 'POST',
+    path,
+    vary: (nr) => {
+      const { session, body } = one(nr)
+      return {
+        headers: { 'content-type': 'application/json', cookie: cookieOf(session) },
+        body: JSON.stringify(body),
+      }
+    },
+  }
+}
+
+async function sellable(client: Client): Promise<number[]> {
+  const { rows } = await client.query<{ id: number }>(
+    'select id from product where stock = 1 order by id limit 200',
+  )
+  return rows.map(({ id }) => id)
+}
