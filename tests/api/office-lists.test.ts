@@ -160,6 +160,20 @@ test('days are those of Dhaka', async () => {
   expect(await idsOf({ from: '9999-12-31', district: 'Bogura' })).toEqual([])
 })
 
+test('a parcel on its way is as old as its hand-over', async () => {
+  const { id } = await shop.make.order({ status: 2, createdAt: minutesAgo(3 * 24 * 60) })
+  const row = async () =>
+    (await manager.ask(calls.getOrders, {})).body.orders.find(
+      (each: { id: number }) => each.id === id,
+    )
+  expect((await row()).handed_at).toBeNull()
+  const before = Date.now()
+
+  await shop.prisma.order.update({ where: { id }, data: { status: 3 } })
+
+  expect(Date.parse((await row()).handed_at)).toBeGreaterThanOrEqual(before - 1000)
+})
+
 test('the code of a product finds its orders, and the ends of numbers as before', async () => {
   const lineGiven = (productId: number) => ({ lineGiven: { productId } })
   const one = await shop.make.order({ addressNumber: '01555000222', ...lineGiven(4321) })

@@ -73,10 +73,10 @@ export function OrderRow({ row, to, isOpen, nowMs, withStatus, ...rest }: OrderR
 function Wait({ row, nowMs }: { row: Row; nowMs: number }) {
   const text = useText()
   const lang = useLang()
-  const { status, outcome, claim, call_at, created_at } = row
+  const { status, outcome, claim, call_at, created_at, handed_at } = row
   if (claim && !claim.mine) return <span className="wait">{claim.by}</span>
   if (status > 3) return <span className="wait">{formatMoment(created_at, lang)}</span>
-  const since = status === 0 ? call_at : created_at
+  const since = status === 0 ? call_at : (handed_at ?? created_at)
   const waitsMs = nowMs - Date.parse(since)
   if (status === 0 && waitsMs < 0) {
     return <span className="wait">{formatMoment(call_at, lang)}</span>

@@ -13,7 +13,7 @@ const Claim = z.object({ by: z.string(), mine: z.boolean(), until: Time })
 
 /**
  * `number`: agents see those of closed orders as `017****042`. `calls`: so many without an answer
- * since the last one with. `wrong_number`: the last call said so. `same_phone`: other open orders
+ * since the last one with. `handed_at`: when the courier got it, of a parcel on its way. `wrong_number`: the last call said so. `same_phone`: other open orders
  * of the number. `title` and `quantity` are of the first line, `more` counts the others.
  */
 export const OrderRow = z.object({
@@ -29,6 +29,7 @@ export const OrderRow = z.object({
   total: Taka,
   created_at: Time,
   call_at: Time,
+  handed_at: Time.nullable(),
   calls: z.int(),
   wrong_number: z.boolean(),
   title: z.string(),

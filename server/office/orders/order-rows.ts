@@ -1,3 +1,4 @@
+import { orderStatus } from '#contract/shop'
 import { Prisma } from '../../database/generated/client.ts'
 import { planOnce } from '../../database/plans.ts'
 import type { Transaction } from '../as-staff.ts'
@@ -20,6 +21,7 @@ export type OrderRead = {
   totalTaka: number
   createdAt: Date
   callAt: Date
+  handedAt: Date | null
   calls: number
   wrongNumber: boolean
   title: string
@@ -73,7 +75,7 @@ export function readRows(
     select o.id, o.version, o.trans_id as "transId", o.status, o.outcome, o.address_name as name,
       o.address_number as number, o.address, o.district, o.total_taka as "totalTaka",
       o.created_at as "createdAt", o.call_at as "callAt", o.calls, o.wrong_number as "wrongNumber",
-      l.title, l.quantity, l.more,
+      h.at as "handedAt", l.title, l.quantity, l.more,
       coalesce(r.delivered, 0) as delivered, coalesce(r.returned, 0) as returned,
       coalesce(r.cancelled, 0) as cancelled, coalesce(r.open, 0) as open,
       s.id as "claimedBy", s.name as claimer, o.claimed_until as "claimedUntil",
@@ -83,6 +85,10 @@ export function readRows(
       select title, quantity, (count(*) over () - 1)::int as more
       from order_line where order_id = o.id order by id limit 1
     ) l
+    left join lateral (
+      select max(e.at) as at from order_event e
+      where e.order_id = o.id and e.to_status = ${orderStatus.shipped}
+    ) h on o.status = ${orderStatus.shipped}
     left join phone_record r on r.number_key = o.number_key
     left join staff s on s.id = o.claimed_by and o.claimed_until > now()
     order by ${orderBy}`

@@ -33,6 +33,7 @@ export function presentRow(actor: Actor, row: OrderRead): OrderRow {
     total: row.totalTaka,
     created_at: row.createdAt.toISOString(),
     call_at: row.callAt.toISOString(),
+    handed_at: row.handedAt?.toISOString() ?? null,
     calls: row.calls,
     wrong_number: row.wrongNumber,
     title: row.title,
