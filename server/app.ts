@@ -50,14 +50,14 @@ import { plainForms } from './site/plain-forms.ts'
 import { shareRoutes } from './site/share-pictures.ts'
 import type { Site, SiteParts } from './site/site.ts'
 
-/** How the site is opened: it renders pages from the API's own answers. Tests of the API have none. */
+/** Opens the site, which renders pages from the API's own answers. API tests have no site. */
 export type SiteOpener = (parts: SiteParts) => Promise<Site>
 
-/** Of everything that is kept until the catalogue changes. */
+/** Bytes of the whole cache. */
 const cacheBytes = 32_000_000
 const apiPath = /^\/api(?=[/?]|$)/i
 
-/** Nothing else is asked about what is below /api, and nothing of it about the rest. */
+/** Mounts steps for addresses below /api and for no others. */
 function belowApi(...steps: RequestHandler[]): RequestHandler {
   const api = Router().use(...steps, () => {
     throw notFound('The call')
@@ -102,7 +102,7 @@ export async function createApp(
     incomingDir,
     cache,
   })
-  // In the order in which the router tries them: what is asked most first.
+  // In the order in which the router tries them: the most frequent calls first.
   catalogRoutes(routes, reads, cache)
   searchRoutes(routes, reads, cache)
   cartRoutes(routes, prisma)
@@ -142,7 +142,7 @@ export async function createApp(
     app.use(plainForms(routes, site.forms))
     app.use(langForm(refuseCrossSite(publicUrl), site.forms.safeNext, https))
   }
-  // What follows is made for who asks, unless it was kept.
+  // Whatever follows is not cached, so it counts as a call.
   app.use(countCalls(countCall))
   const { shopPhone } = config
   app.use(
@@ -173,7 +173,7 @@ export async function createApp(
   return {
     app,
     tidy,
-    /** At the end: pictures that are still on their way. */
+    /** On stop: refuses pictures that are still being received. */
     refuseUploads: places.close,
     removeIncoming: () => removeOwnIncoming(incomingDir),
   }

@@ -50,39 +50,39 @@ export function readConfig(
     workers: env.WORKERS,
     /** Undefined: the embedded PostgreSQL under `dataDir`. */
     databaseUrl: env.DATABASE_URL,
-    /** Whose user owns the database, for migrations alone; undefined: `databaseUrl`'s user does. */
+    /** The user that owns the tables, for migrations alone; undefined: `databaseUrl`. */
     databaseOwnerUrl: env.DATABASE_OWNER_URL,
-    /** Past a pooler, for migrations and for hearing of changes; undefined: `databaseUrl`. */
+    /** An address past the pooler, for migrations and LISTEN; undefined: `databaseUrl`. */
     databaseDirectUrl: env.DATABASE_DIRECT_URL,
     /** A streaming standby of it, for reads of the catalogue. */
     databaseReplicaUrl: env.DATABASE_REPLICA_URL,
     databaseConnections: env.DATABASE_CONNECTIONS,
     dataDir,
-    /** Pictures on their way in; and, without a bucket, all pictures. */
+    /** Pictures being received and, without a bucket, all pictures. */
     uploadsDir,
     bucket: bucketOf(env),
-    /** The first signs; cookies that another has signed are taken too, and signed anew. */
+    /** The first one signs. Cookies signed with another are accepted and signed again. */
     sessionSecrets: env.SESSION_SECRET ?? findSecret(env, dataDir).split(','),
-    /** Where shoppers reach the shop, without a slash at the end; undefined: as the request says. */
+    /** The shop's address without a final slash; undefined: taken from each request. */
     publicUrl,
     trustProxy: env.TRUST_PROXY,
     rateLimit: env.RATE_LIMIT === 'on',
-    /** 0 keeps them. */
+    /** 0: messages are never deleted. */
     retainMessagesDays: env.RETAIN_MESSAGES_DAYS,
-    /** Of accounts that never ordered, reviewed or wrote; 0 keeps them. */
+    /** For accounts without orders, reviews or messages; 0: never deleted. */
     retainUnusedAccountsDays: env.RETAIN_UNUSED_ACCOUNTS_DAYS,
     /** Whether the demo shop is loaded into an empty database. */
     demo: (env.DEMO ?? (isForShoppers ? 'off' : 'on')) === 'on',
-    /** The demo customer's; undefined: made at random. */
+    /** Password of the demo customer; undefined: random. */
     demoPassword: env.DEMO_PASSWORD,
     shopPhone: env.SHOP_PHONE,
-    /** Undefined: the metrics are for this machine alone, behind a proxy for nobody. */
+    /** Undefined: only this machine reads the metrics, and behind a proxy nobody. */
     metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL,
   }
 }
 
-/** Of an S3-compatible storage; without keys, this server's AWS role is asked for them. */
+/** An S3-compatible storage. Without keys, the server's AWS role provides them. */
 export type Bucket = NonNullable<Config['bucket']>
 
 function bucketOf(env: Variables) {
@@ -98,13 +98,13 @@ function bucketOf(env: Variables) {
   return { name: pathname.replaceAll('/', ''), endpoint, region, keys }
 }
 
-/** For tools: a secret that nobody has made stays empty, and UPLOADS_DIR may be read-only. */
+/** For tools: a missing secret stays empty, and UPLOADS_DIR may be read-only. */
 export function readToolConfig(environment?: NodeJS.ProcessEnv): Config {
   return readConfig(environment, readSecret, (path) => {
     try {
       mkdirSync(path, { recursive: true })
     } catch {
-      // Whoever writes there is told.
+      // The code that writes there reports a folder that is not writable.
     }
   })
 }
@@ -123,7 +123,7 @@ function loadEnvironment(): NodeJS.ProcessEnv {
   return process.env
 }
 
-/** Secrets may be given as containers get them: `X_FILE` names a file that holds X. X itself wins. */
+/** Reads secrets as containers provide them: `X_FILE` names a file that holds X. X itself wins. */
 function withFiles(given: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const fromFiles = fileNames.flatMap((name) => {
     const path = given[name]
@@ -137,7 +137,7 @@ function withFiles(given: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return { ...Object.fromEntries(fromFiles), ...given }
 }
 
-/** A laptop's secret is made once; servers that share a database must be told theirs. */
+/** On a laptop the secret is made once. Servers that share a database need a configured one. */
 function readOrMakeSecret(env: Variables, dataDir: string): string {
   if (env.DATABASE_URL && env.NODE_ENV === 'production') {
     throw new ConfigError(
@@ -152,7 +152,7 @@ function readOrMakeSecret(env: Variables, dataDir: string): string {
   return readFileSync(path, 'utf8').trim()
 }
 
-/** Throws ConfigError for a folder in which the shop could not write. */
+/** Throws ConfigError for a folder that is not writable. */
 function makeFolder(name: string, path: string) {
   try {
     mkdirSync(path, { recursive: true })
@@ -168,7 +168,10 @@ function hide(name: string, value: unknown): unknown {
   return /SECRET|TOKEN|KEY|URL|PASSWORD/.test(name) ? '…' : value
 }
 
-/** Others reach the shop, or a proxy stands before it: what guessers abuse is then shut. */
+/**
+ * Other machines reach the shop, or a proxy stands before it: weak passwords and demo accounts are
+ * then refused.
+ */
 export function isOnTheNet({
   publicUrl,
   trustProxy,

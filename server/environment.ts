@@ -10,7 +10,7 @@ const wholeNumber = (min: number, max: number) => {
 }
 const oneOf = <W extends string>(...words: [W, ...W[]]) =>
   z.enum(words, { error: `it must be one of ${words.join(', ')}` })
-/** The address of a bucket: that of the server, then the bucket's name. */
+/** The server's address, then the bucket's name. */
 const bucketExample = 'https://s3.eu-central-1.amazonaws.com/shop-pictures'
 const bucketPattern = /^https?:\/\/[^/@?#\s]+\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]\/?$/
 const address = (protocol: RegExp, example: string) =>

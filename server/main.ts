@@ -38,7 +38,8 @@ async function start(config: Config) {
   }
   process.once('uncaughtException', (error) => {
     log.fatal({ err: error }, 'a fault that nobody caught ends this process')
-    // A worker is replaced by the first process; that one leaves no database behind.
+    // The first process replaces a worker. The first process itself must not leave a database
+    // running.
     if (cluster.isWorker) process.exit(1)
     stop().then(() => process.exit(1))
   })
@@ -66,7 +67,7 @@ async function startShop(config: Config, log: Logger, shutdown: Shutdown) {
   const { demo, office, warning, factors } = await openFirst(config, url, shutdown)
   if (warning) log.warn(warning)
   for (const sentence of factors) log.warn(sentence)
-  // Vite's own sockets belong to the process that serves.
+  // Vite's sockets belong to the serving process.
   const address =
     config.nodeEnv === 'development'
       ? await serve(config, url, log, shutdown)
@@ -80,7 +81,7 @@ async function startShop(config: Config, log: Logger, shutdown: Shutdown) {
   if (office) console.log(`Office:           ${office} (opens once, within an hour)`)
 }
 
-/** On connections of its own: where workers serve, the first process needs none afterwards. */
+/** Uses separate connections: with workers, the first process needs none later. */
 async function openFirst(config: Config, url: string, shutdown: Shutdown) {
   const { prisma, close } = openDatabase(
     { url, connections: 2 },
@@ -117,7 +118,7 @@ async function startOwnDatabase(config: Config, shutdown: Shutdown): Promise<str
 }
 
 async function serve(config: Config, url: string, log: Logger, shutdown: Shutdown) {
-  // Not needed by the first process, which only starts those that serve.
+  // Loaded late: the first process only starts the workers.
   const { serve } = await import('./process/serve.ts')
   return serve(config, open(config, url, log, shutdown), log, shutdown)
 }
@@ -138,11 +139,11 @@ function open(config: Config, url: string, log: Logger, shutdown: Shutdown): Dat
   return database
 }
 
-/** What an operator can mend is told in one sentence; null for a fault of the shop's own. */
+/** One sentence for faults that an operator can fix; null for a fault of the shop. */
 function sentenceOf(error: unknown): string | null {
   const { message, path } = Object(error)
   if ([StartError, ConfigError, StorageAway].some((known) => error instanceof known)) return message
-  // Of the file system, such as: EROFS: read-only file system, open '/data/server.pid'
+  // A file system fault, such as: EROFS: read-only file system, open '/data/server.pid'
   if (typeof path === 'string') return message
   const sentence = sentenceOfDatabase(error)
   return sentence && `The database refuses: ${sentence}`

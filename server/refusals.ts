@@ -43,12 +43,12 @@ export const tooLarge = () => new Refusal(413, 'The request is too large')
 export const unauthenticated = (message = 'Please, log in first') => new Refusal(401, message)
 export const forbidden = () =>
   new Refusal(403, 'This belongs to another customer', { event: 'forbidden' })
-/** Of the office: the call is for another role. */
+/** In the office: the call needs another role. */
 export const forbiddenHere = () =>
   new Refusal(403, 'This is not for your role', { event: 'forbidden' })
 export const crossSite = () =>
   new Refusal(403, 'This request came from another site', { event: 'cross_site_refused' })
-/** `what`: the thing, with a capital: `The product`. */
+/** `what`: the missing thing with a capital, such as `The product`. */
 export const notFound = (what: string) => new Refusal(404, `${what} was not found`)
 export const conflict = (message: string, body?: Record<string, unknown>) =>
   new Refusal(409, message, body ? { body } : {})

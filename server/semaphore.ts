@@ -1,6 +1,6 @@
 type WithPermit = <T>(act: () => Promise<T>, signal?: AbortSignal) => Promise<T>
 
-/** Acts beyond `permits` wait in the order they came; an aborted one leaves the queue at once. */
+/** Acts above `permits` wait in order of arrival; an aborted one leaves the queue at once. */
 export function openSemaphore(permits: number): WithPermit {
   let running = 0
   const waiting = new Set<() => void>()
@@ -16,7 +16,7 @@ export function openSemaphore(permits: number): WithPermit {
     }
   }
 
-  /** Whoever is let go has taken over the permit of the one before. */
+  /** A released waiter inherits the permit of the act before it. */
   function wait(signal?: AbortSignal): Promise<void> {
     return new Promise((resolve, reject) => {
       const go = () => {

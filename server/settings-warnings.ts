@@ -2,7 +2,7 @@ import { type Config, isOnTheNet, listensHereAlone } from './config.ts'
 
 type Settings = Pick<Config, 'host' | 'publicUrl' | 'trustProxy' | 'rateLimit'>
 
-/** Sentences for the operator about settings that go together badly. */
+/** Warnings about settings that conflict. */
 export function warnOfSettings(config: Settings): string[] {
   const { host } = config
   const warnings: string[] = []

@@ -1,7 +1,7 @@
-/** What a start has to take back at the end, in the order it was done. */
+/** Clean-up steps of a start, in the order of the start. */
 export type Shutdown = (() => unknown)[]
 
-/** The last first, each step whatever the others do. Asked again, it waits for the same end. */
+/** Runs the steps in reverse order, even if one fails. Later calls wait for the same end. */
 export function openShutdown(
   steps: Shutdown,
   onTrouble: (error: unknown) => void,

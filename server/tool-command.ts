@@ -14,7 +14,7 @@ const scripts = {
 
 export type Tool = keyof typeof scripts
 
-/** As an operator types it here. The image has no sources, from which `npm run` would build first. */
+/** The command as typed here. The image lacks the sources, which `npm run` would build first. */
 export function commandOf(tool: Tool, given = '', root = projectRoot): string {
   if (!existsSync(join(root, 'server'))) return `node dist/server/${tool}.js ${given}`.trimEnd()
   return `npm run ${scripts[tool]}${given && ` -- ${given}`}`

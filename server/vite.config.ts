@@ -17,8 +17,8 @@ const programs = [
 const { dependencies } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'))
 
 /**
- * The server as one folder of plain modules. What package.json names as a dependency is loaded when
- * the shop runs; every other package is built in, and the image has none of them.
+ * Builds the server as one folder of plain modules. Dependencies of package.json are loaded at run
+ * time; every other package is bundled, and the image has none of them.
  */
 export default defineConfig({
   root: projectRoot,
@@ -36,7 +36,7 @@ export default defineConfig({
       output: {
         entryFileNames: '[name].js',
         chunkFileNames: '[name]-[hash].js',
-        // The process keeps its maps on the heap; a trace needs names of files and lines alone.
+        // Source maps live on the heap: a trace needs only names and lines.
         sourcemapExcludeSources: true,
       },
     },

@@ -2,18 +2,18 @@ import { LRUCache } from 'lru-cache'
 import type { Changes } from './changes.ts'
 import { Figures, type KindFigures } from './kind-figures.ts'
 
-/** One kind of what is kept; its name is also its label in `/metrics`. */
+/** One kind of cached values; its name is also its label in `/metrics`. */
 export type Kind<V extends object> = {
   readonly name: string
-  /** Bytes that one of it takes in memory, without its key. */
+  /** Bytes of one value in memory, without its key. */
   readonly sizeOf: (value: V) => number
-  /** Whether it may be kept; all may unless told. */
+  /** Whether the value may be cached; default: yes. */
   readonly isWhole?: (value: V) => boolean
-  /** Whether an ended one may be given for `lagMs` while a new one is made. */
+  /** Whether an ended value may be returned for `lagMs` while a new one is made. */
   readonly mayLag?: boolean
 }
 
-/** What is made of the public catalogue between two changes of it. */
+/** Everything made from the catalogue between two changes of it. */
 export type Snapshot = {
   get: <V extends object>(kind: Kind<V>, key: string) => V | undefined
   getOrMake: <V extends object>(kind: Kind<V>, key: string, make: () => Promise<V>) => Promise<V>
@@ -35,16 +35,16 @@ type Generation = {
 
 const lagMs = 1000
 
-/** Of what has a longer name nothing is kept: names are made of addresses, which anybody can write. */
+/** Values with a longer name are not cached: names contain addresses, which anybody can write. */
 const longestName = 2000
 
-/** While a process cannot hear of changes. */
+/** Caches nothing: used while this process does not receive changes. */
 const nothing: Snapshot = {
   get: () => undefined,
   getOrMake: (_kind, _key, make) => make(),
 }
 
-/** Keeps what is the same for everybody until any process changes the catalogue. */
+/** Caches values that are the same for everybody, until any process changes the catalogue. */
 export class Cache {
   readonly #changes: Changes
   readonly #entries: LRUCache<string, Entry>
@@ -61,7 +61,7 @@ export class Cache {
     changes.follow((isAfterGap) => this.#end(isAfterGap))
   }
 
-  /** To be taken before the first read: what it still makes after a change dies with it. */
+  /** Take it before the first read: a value made across a change is then not cached. */
   snapshot(): Snapshot {
     const generation = this.#changes.generation()
     if (generation === null) return nothing
@@ -86,7 +86,7 @@ export class Cache {
     return own
   }
 
-  /** What happened in a gap may have been long ago: nothing of before it is given out. */
+  /** Changes during a gap may be old, so no older value is returned. */
   #end(isAfterGap: boolean): void {
     const endedMs = isAfterGap ? Number.NEGATIVE_INFINITY : performance.now()
     if (this.#current) this.#current.endedMs ??= endedMs
@@ -120,7 +120,7 @@ export class Cache {
     own.making.set(name, made)
     const former = this.#entries.peek(name)
     if (!former || !mayBeGiven(former)) return made
-    // If making it still fails when the lag is over, that request is told.
+    // The next request after the lag receives the error.
     made.catch(() => {})
     return this.#give(kind, former)
   }
@@ -142,7 +142,7 @@ export class Cache {
     }
   }
 
-  /** If changes come faster than a page is made, the page just made has ended with its generation. */
+  /** Changes may come faster than a page is made: the value has then ended already. */
   #put<V extends object>(own: Generation, kind: Kind<V>, name: string, value: V): void {
     const isCurrent = this.#changes.generation() === own.number
     const endedMs = isCurrent ? null : (own.endedMs ?? Number.NEGATIVE_INFINITY)
@@ -155,12 +155,12 @@ export class Cache {
     }
     this.#figures.add(kind.name, 1, bytes)
     this.#entries.set(name, entry)
-    // What is larger than the budget is not taken.
+    // The LRU refuses a value larger than the budget.
     if (!this.#entries.has(name)) this.#figures.add(kind.name, -1, -bytes)
   }
 }
 
-/** The one rule of what has ended. */
+/** The only rule about ended values. */
 function mayBeGiven({ kind, endedMs }: Entry): boolean {
   return kind.mayLag === true && endedMs !== null && performance.now() - endedMs < lagMs
 }

@@ -3,13 +3,16 @@ import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 
 export type Changes = {
-  /** Goes up with every change; null while this process cannot hear of them. */
+  /** Rises with every change; null while this process does not receive changes. */
   generation: () => number | null
-  /** Waits, 500 ms at most, for changes committed before: who made one then reads nothing older. */
+  /**
+   * Waits up to 500 ms until earlier commits have arrived, so that their author never reads old
+   * data.
+   */
   waitForChange: () => Promise<void>
-  /** Calls `act` whenever a change was heard of, or may have been missed in a gap of listening. */
+  /** Calls `act` after each change, and after a gap in which changes may have been missed. */
   follow: (act: (isAfterGap: boolean) => void) => void
-  /** Where the log of the database is written now, behind whatever was heard of; null while away. */
+  /** The WAL position, at or past every received change; null while disconnected. */
   position: () => Promise<Position | null>
   stop: () => Promise<void>
 }
@@ -18,20 +21,20 @@ export type Position = { lsn: string; server: string; database: string }
 
 const retryMs = 500
 const changeWithinMs = 500
-/** What a process tells itself arrives within milliseconds, if it arrives. */
+/** A process receives its own notice within milliseconds, or never. */
 const ownNoticeMs = 1000
-/** A busy machine may be late with one. */
+/** On a busy machine a notice may be late. */
 const mostMissed = 3
 
 type Connection = {
-  /** Sends one statement through the connections that the shop writes with. */
+  /** Sends one statement through the pool that the shop writes with. */
   send: (statement: string, values: string[]) => Promise<unknown>
   warn: (message: string) => void
-  /** A connection that died without a word is noticed by asking it now and then. */
+  /** A connection can die silently, so it is checked now and then. */
   checkEveryMs?: number
 }
 
-/** Listens on a connection of its own. Coming back counts as a change. */
+/** Listens on a separate connection. Reconnecting counts as a change. */
 export function watchChanges(
   databaseUrl: string,
   { send, warn, checkEveryMs = 15_000 }: Connection,
@@ -49,7 +52,7 @@ export function watchChanges(
     generation: () => (listening ? generation : null),
     waitForChange: async () => {
       if (!listening || !client) return
-      // PostgreSQL sends what a connection listens to before it ends the answer to a query.
+      // PostgreSQL delivers pending notifications before it completes a query.
       const answered = client.query('select').catch(() => {})
       await Promise.race([answered, delay(changeWithinMs, undefined, { ref: false })])
     },
@@ -93,7 +96,7 @@ export function watchChanges(
         done('lost')
       }
       current.once('end', lose)
-      // More than one may come of one outage.
+      // One outage can raise several errors.
       current.on('error', lose)
     })
     current.on('notification', ({ channel, payload = '' }) => {
@@ -101,7 +104,7 @@ export function watchChanges(
       else passOn(false)
     })
     try {
-      // A connection that is ended before it stands says no more, neither yes nor no.
+      // A connection closed while connecting never settles.
       await Promise.race([current.connect(), lost])
       await current.query(`listen shop_changed; listen ${ownChannel}`)
       while (await receivesOwnNotice(current, lost)) {
@@ -120,7 +123,10 @@ export function watchChanges(
     passOn(true)
   }
 
-  /** A pooler takes LISTEN and passes nothing on: hearing its own word proves that it listens. */
+  /**
+   * A pooler accepts LISTEN and delivers nothing: only an own notice that arrives proves the
+   * connection.
+   */
   async function receivesOwnNotice(current: pg.Client, lost: Promise<'lost'>): Promise<boolean> {
     await current.query('select 1')
     for (let missed = 0; missed < mostMissed; missed++) {
@@ -133,7 +139,7 @@ export function watchChanges(
     return false
   }
 
-  /** A statement that fails says nothing about who listens. */
+  /** A failed statement proves nothing about the connection. */
   async function notifyItself(lost: Promise<'lost'>) {
     const notice = randomUUID()
     const received = new Promise<'received'>((done) =>

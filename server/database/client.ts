@@ -8,7 +8,7 @@ import { openStandby } from './standby/open-standby.ts'
 
 export type Database = {
   prisma: PrismaClient
-  /** For what is the same for everybody, maybe of a standby; a customer's own needs `prisma`. */
+  /** Reads of public data, possibly from a standby; a customer's own data needs `prisma`. */
   reads: PrismaClient
   pool: pg.Pool
   changes: Changes
@@ -22,14 +22,14 @@ export type Transaction = Omit<
 
 type DatabaseAddress = {
   url: string
-  /** Past a pooler, for hearing of changes. */
+  /** An address past the pooler, for LISTEN. */
   directUrl?: string | undefined
   replicaUrl?: string | undefined
-  /** At most so many, to each server. */
+  /** Maximum of connections to each server. */
   connections: number
 }
 
-/** `onError` hears of broken idle connections, `warn` of a database that tells of no changes. */
+/** `onError` receives broken idle connections, `warn` a database that delivers no notifications. */
 export function openDatabase(
   { url, directUrl = url, replicaUrl, connections }: DatabaseAddress,
   onError: (error: Error) => void,
@@ -39,7 +39,7 @@ export function openDatabase(
     max: connections,
     connectionTimeoutMillis: 3 * secondsMs,
     statement_timeout: 5 * secondsMs,
-    // A server that hangs, or is cut off, ends no statement by itself.
+    // A server that hangs or is cut off never ends a statement.
     query_timeout: 7 * secondsMs,
     lock_timeout: 4 * secondsMs,
     idle_in_transaction_session_timeout: 10 * secondsMs,
@@ -48,7 +48,7 @@ export function openDatabase(
     adapter: new PrismaPg(pool, {
       onPoolError: onError,
       onConnectionError: onError,
-      // A pooler hands a connection on: its next user may know nothing of what was prepared.
+      // A pooler passes a connection on: its next user does not know prepared statements.
       statementNameGenerator: url === directUrl ? namePlans() : undefined,
     }),
     transactionOptions: { maxWait: 3 * secondsMs, timeout: 10 * secondsMs },

@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 
 const atOnce = 500
 
-/** In batches, so that nobody waits long for a row. Several processes may do it at once. */
+/** Deletes in batches: no row stays locked for long. Several processes may run it at once. */
 export async function deleteInBatches(
   pool: Pool,
   table: string,

@@ -1,4 +1,4 @@
-/** Away, too busy to answer, out of disk (53100) or memory (53200), or read-only (25006). */
+/** The database is away, too busy, out of disk (53100) or memory (53200), or read-only (25006). */
 const awayCodes = new Set(
   (
     'ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT ENOTFOUND EHOSTUNREACH ENETUNREACH EAI_AGAIN ' +
@@ -22,7 +22,7 @@ export function isDatabaseAway(error: unknown): boolean {
   )
 }
 
-/** What PostgreSQL said, in one line; null for a fault that is not its. */
+/** PostgreSQL's message in one line; null for any other fault. */
 export function sentenceOfDatabase(error: unknown): string | null {
   const own = causesOf(error).find(
     ({ code, originalCode }) =>
@@ -33,7 +33,7 @@ export function sentenceOfDatabase(error: unknown): string | null {
   return String(said).replace(/\s+/g, ' ').trim().slice(0, 300)
 }
 
-/** Whether a statement took too long, or a standby ended it to go on replaying. */
+/** Whether a statement timed out, or a standby cancelled it to continue replaying. */
 export function isCancelled(error: unknown): boolean {
   return causesOf(error).some(({ code, originalCode }) =>
     ['57014', '40001'].includes(String(originalCode ?? code)),
@@ -61,7 +61,7 @@ export function violatedUnique(error: unknown): string | null {
   return found ? JSON.stringify(found.constraint ?? found.meta ?? found.message ?? '') : null
 }
 
-/** The foreign key that points at a row which is gone, or null for another fault. */
+/** The foreign key whose row is missing, or null for another fault. */
 export function violatedParent(error: unknown): string | null {
   const found = causesOf(error).find(
     (cause) =>
@@ -72,7 +72,7 @@ export function violatedParent(error: unknown): string | null {
   return found ? JSON.stringify(found.constraint ?? found.meta ?? '') : null
 }
 
-/** Runs an act of one transaction again after a deadlock or a serialisation failure. */
+/** Repeats a transaction after a deadlock or a serialisation failure. */
 export async function retrying<T>(act: () => Promise<T>, tries = 3): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -85,7 +85,7 @@ export async function retrying<T>(act: () => Promise<T>, tries = 3): Promise<T> 
 
 type Cause = Record<string, unknown>
 
-/** The error and what it wraps: Prisma keeps the driver's fault in `meta.driverAdapterError.cause`. */
+/** The error and its causes: Prisma keeps the driver's in `meta.driverAdapterError.cause`. */
 function causesOf(error: unknown): Cause[] {
   const found: Cause[] = []
   let current: unknown = error

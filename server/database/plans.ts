@@ -1,13 +1,13 @@
 import { Prisma } from './generated/client.ts'
 
-/** A statement that begins with it is parsed and planned once by every connection. */
+/** Each connection parses and plans a statement with this mark only once. */
 const mark = '/* plan once */'
-/** Only where one plan is best for all values: the matches of a search would be slow with it. */
+/** Use it where one plan suits all values: a search's matches would become slow. */
 export const planOnce = Prisma.raw(mark)
-/** Far more than there are: a text that varies after all does not fill the connections. */
+/** Far more than exist: a text that varies by mistake does not fill the connections. */
 const mostPlans = 200
 
-/** Names marked statements for the driver; an empty name is none. */
+/** Names marked statements for the driver; an empty name means unprepared. */
 export function namePlans(): (statement: { sql: string }) => string {
   const names = new Map<string, string>()
   return ({ sql }) => {

@@ -2,7 +2,7 @@ import pg from 'pg'
 
 export const secondsMs = 1000
 
-/** Time limits go as start-up parameters: no SET, so that a transaction-mode pooler may stand between. */
+/** Time limits are start-up parameters, not SET: a transaction-mode pooler works too. */
 export function openPool(
   url: string,
   onError: (error: Error) => void,

@@ -3,10 +3,10 @@ import type { CountAnswer } from '../metrics/counters.ts'
 import { type Logger, logAnswer } from './log.ts'
 import type { AddressOf } from './origin.ts'
 
-/** Somebody asks for these every few seconds. */
+/** Monitors request these every few seconds. */
 const health = /^\/(healthz|readyz)$/
 
-/** Notes each request in the log and in the metrics. */
+/** Records each request in the log and in the metrics. */
 export function openAccessLog(
   log: Logger,
   count: CountAnswer,
@@ -16,7 +16,7 @@ export function openAccessLog(
     request.log = log
     const { url = '' } = request
     const begun = performance.now()
-    // Asked now: a connection that is gone has none.
+    // Read now: a closed connection has no address.
     const address = addressOf(request)
     response.once('close', () => {
       const ms = performance.now() - begun

@@ -11,17 +11,17 @@ export type Answer = {
   status: number
   headers: Headers & { etag: string }
   body: Buffer
-  /** The encodings that it may be sent in, and what was encoded already, each once. */
+  /** Encodings that may be sent, and the bodies encoded so far, each once. */
   encodings: Packed[]
   encoded: Partial<Record<Packed, Buffer | Promise<Buffer>>>
-  /** False when something was missing: it is sent, but not kept. */
+  /** False when something was missing: sent, but not cached. */
   isWhole: boolean
 }
 
 export const jsonType = { 'content-type': 'application/json; charset=utf-8' }
-/** Smaller bodies fit into one packet as they are. */
+/** Smaller bodies fit into one packet uncompressed. */
 const leastCompressed = 1000
-/** Level 5 of 11: the highest would take seconds of a page. */
+/** Level 5 of 11: the highest takes seconds for a page. */
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
@@ -40,7 +40,7 @@ export function makeAnswer(
   }
 }
 
-/** A file with what the build has made of it: otherwise it is sent as it is. */
+/** A file with the encodings that the build made; without any it is sent as it is. */
 export function makeFileAnswer(
   body: Buffer,
   headers: Headers,
@@ -50,10 +50,10 @@ export function makeFileAnswer(
   return { ...makeAnswer(body, headers), encodings, encoded }
 }
 
-/** Bytes in memory, with the encoded forms that it may come to have. */
+/** Bytes in memory, with an estimate for the encoded bodies. */
 const sizeOf = ({ body }: Answer) => Math.ceil(body.length * 1.6) + 1500
 const isWhole = (answer: Answer) => answer.isWhole
-/** Answers of public reads: never those of before a change. */
+/** Public reads: an answer from before a change is never returned. */
 export const answers: Kind<Answer> = { name: 'answers', sizeOf, isWhole }
 export const documents: Kind<Answer> = { name: 'documents', sizeOf, isWhole, mayLag: true }
 
@@ -64,9 +64,9 @@ export async function sendAnswer(
 ): Promise<void> {
   const { status } = answer
   const { etag, ...others } = answer.headers
-  // A refusal is cached by nobody.
+  // Browsers do not cache refusals.
   const headers = status === 200 ? answer.headers : others
-  // An ETag is no condition for a POST: its client has nothing cached that could be shown.
+  // A POST ignores If-None-Match: its client has no cached body to show.
   const isRead = request.method !== 'POST' && status === 200
   if (isRead && hasIt(request.headers['if-none-match'], etag)) {
     response.writeHead(304, headers).end()
@@ -79,14 +79,14 @@ export async function sendAnswer(
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
-/** Sends what is meant for one customer: nobody keeps it, so it has no ETag. */
+/** Sends an answer for one customer. It is never cached, so it has no ETag. */
 export function sendJson(response: ServerResponse, body: unknown, status = 200): void {
   const text = JSON.stringify(body)
   response.writeHead(status, { ...jsonType, 'content-length': Buffer.byteLength(text) })
   response.end(text)
 }
 
-/** A proxy that compresses makes a weak one of an ETag (`W/`), and a browser may name several. */
+/** A compressing proxy makes an ETag weak (`W/`), and a browser may send several. */
 function hasIt(known: string | undefined, etag: string): boolean {
   if (known === undefined || known === etag) return known === etag
   return known.split(',').some((each) => ['*', etag].includes(each.trim().replace(/^W\//, '')))
@@ -94,7 +94,7 @@ function hasIt(known: string | undefined, etag: string): boolean {
 
 function encode({ body, encoded }: Answer, encoding: Packed): Buffer | Promise<Buffer> {
   const make = () => (encoding === 'br' ? toBrotli(body, brotli) : toGzip(body))
-  // zlib gives a view of its output buffer of 16 KB or more: without a copy all of it is held.
+  // zlib returns a view of a buffer of 16 KB or more: a copy lets that buffer go.
   encoded[encoding] ??= make().then((packed) => Buffer.from(packed))
   return encoded[encoding]
 }

@@ -6,19 +6,22 @@ import { tooLarge, unknownType, unreadable } from '../refusals.ts'
 import { countBytes, firstOf } from './count-bytes.ts'
 import { readMultipart } from './multipart.ts'
 
-/** Bytes of a body, however it is written: of most calls, and of those with a long text or a cart. */
+/** Limits in bytes: for most calls, and for those with a long text or a cart. */
 const usualBytes = 16_000
 const longBytes = 100_000
 const pictureBytes = maxReviewImages * maxReviewImageBytes
 const mostFields = 200
 const deepestField = 5
 
-/** Pictures go to `incomingDir`, other files nowhere. Throws a 413 for more bytes, said or sent. */
+/**
+ * Stores pictures in `incomingDir` and drops other files. Throws a 413 for too many bytes, declared
+ * or sent.
+ */
 export function readBody(call: Call, incomingDir: string): RequestHandler {
   const limit = call.isLong ? longBytes : usualBytes
   const multipartLimit = limit + (call.files ? pictureBytes : 0)
   const json = express.json({ limit, verify: refuseOddJson })
-  // `depth` is missing in its types.
+  // body-parser's types lack `depth`.
   const formOptions = { limit, extended: true, depth: deepestField, parameterLimit: mostFields }
   const form = express.urlencoded(formOptions)
   const multipart = readMultipart({
@@ -47,7 +50,7 @@ function bytesSaid(request: Request): number {
   return Number(request.headers['content-length'] ?? 0)
 }
 
-/** In UTF-8 a bracket is one byte, and no part of another letter is taken for one. */
+/** In UTF-8 the byte of a bracket never occurs inside another character. */
 function refuseOddJson(_request: unknown, _response: unknown, body: Buffer, encoding: string) {
   if (encoding !== 'utf-8' || isTooDeep(body.toString('latin1'))) throw unreadable()
 }

@@ -4,24 +4,24 @@ import { forbidden, type SecurityEvent } from '../refusals.ts'
 
 export type Context<S extends Shape> = {
   input: z.output<S['input']>
-  /** Paths of uploaded pictures below the incoming folder; they are gone after the answer. */
+  /** Paths of uploaded pictures in the incoming folder; deleted after the answer. */
   files: string[]
-  /** Of calls with pictures: aborted when the sender has left, or the server stops. */
+  /** In calls with pictures: aborted when the sender disconnects or the server stops. */
   signal: AbortSignal
   header: (name: string) => string | undefined
-  /** What counts as the address that the request came from: of IPv6 its /64. */
+  /** The client's address; for IPv6 its /64. */
   address: string
   /** Whether this browser has logged in to the account (the key of its email) before. */
   isKnownDevice: (account: string) => boolean
   rememberDevice: (account: string) => void
-  /** Names in the log what this request is, and whose account it is about. */
+  /** Writes the event, and the account concerned, into the request's log line. */
   logEvent: (event: SecurityEvent, customerId?: number) => void
-  /** Begins a session in place of whatever the browser had. */
+  /** Begins a session and ends the browser's former one. */
   logIn: (customerId: number) => Promise<void>
   logOut: () => Promise<void>
 }
 
-/** Who asks from inside the server. */
+/** The context of calls from inside the server. */
 export const guest: Omit<Context<Shape>, 'input'> = {
   files: [],
   signal: new AbortController().signal,

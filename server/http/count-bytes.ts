@@ -1,6 +1,6 @@
 import type { Request } from 'express'
 
-/** To be called in the same tick as what reads the body, or that misses its beginning. */
+/** Call it in the same tick as the body's reader: later it misses the first bytes. */
 export function countBytes(request: Request, most: number, whenMore: () => void): void {
   let bytes = 0
   const count = (part: Buffer) => {
@@ -12,7 +12,7 @@ export function countBytes(request: Request, most: number, whenMore: () => void)
   request.on('data', count)
 }
 
-/** Only the first call counts: body-parser and multer read a refused body to its end. */
+/** Passes on the first call only: body-parser and multer read a refused body to its end. */
 export function firstOf(next: (error?: unknown) => void): (error?: unknown) => void {
   let isDone = false
   return (error) => {

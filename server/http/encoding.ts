@@ -3,12 +3,12 @@ import Negotiator from 'negotiator'
 
 type Encoding = 'br' | 'gzip' | 'identity'
 
-/** Its types are of a version that knew no preference. */
+/** The package's types lack the `preferred` parameter. */
 type Preferring = {
   encodings: (available: Encoding[], more: { preferred: Encoding[] }) => Encoding[]
 }
 
-/** Of the encodings that the request takes as gladly, the first available one. */
+/** The first available encoding among those that the request prefers equally. */
 export function preferredEncoding<E extends Encoding>(
   request: IncomingMessage,
   available: E[],

@@ -18,7 +18,7 @@ import { sendJson } from './answer.ts'
 import { logFault, requestIdOf } from './log.ts'
 import { hasMuchToCome, sendAndClose } from './unread-body.ts'
 
-/** The one place where a fault becomes an answer. The unknown is a 500, logged. */
+/** The only place that turns a fault into an answer. An unknown fault is a logged 500. */
 export function sendFault(
   request: IncomingMessage,
   response: ServerResponse,
@@ -33,7 +33,7 @@ export function sendFault(
   send(response, failure, refusal.status)
 }
 
-/** What a fault comes to, logged where it is ours, with its headers set. */
+/** The refusal for a fault, with its headers set; our own faults are logged. */
 export function noteFault(
   request: IncomingMessage,
   response: ServerResponse,
@@ -64,7 +64,7 @@ function refusalOf(error: unknown): Refusal {
   if (error instanceof multer.MulterError) return refusalOfUpload(error)
   if (isDatabaseAway(error) || error instanceof StorageAway) return unavailable()
   const parent = violatedParent(error)
-  // The account was removed while its session lived, or the product while it was asked for.
+  // The account or the product was deleted during the request.
   if (parent !== null) return /customer/.test(parent) ? unauthenticated() : notFound('The product')
   return refusalOfStatus(error)
 }
@@ -87,7 +87,7 @@ function refusalOfUpload(error: multer.MulterError): Refusal {
   return unreadable()
 }
 
-/** Express, body-parser and busboy mark the caller's faults with a status or a plain message. */
+/** Express, body-parser and busboy mark client faults with a status or a plain message. */
 function refusalOfStatus(error: unknown): Refusal {
   const { status, message } = Object(error)
   if (status === 413) return tooLarge()

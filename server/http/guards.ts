@@ -7,7 +7,7 @@ import type { KnownDevices } from './known-devices.ts'
 import type { RateLimits } from './rate-limits.ts'
 import { requireCustomer, type Sessions } from './session.ts'
 
-/** Counts the request among the calls of its address; throws a 429. */
+/** Counts the request for its address; throws a 429. */
 export type CountCall = (request: IncomingMessage) => Promise<void>
 
 export type Guards = {
@@ -20,12 +20,12 @@ export type Guards = {
   incomingDir: string
 }
 
-/** What is the same for everybody: it is cached, and counted where it has to be made. */
+/** A read that is the same for everybody: cached, and counted only when it is made. */
 export function isPublicRead(call: Call): boolean {
   return call.access === 'anyone' && !call.changes
 }
 
-/** Cheapest first, and nothing reads a body before it is known who sends it. */
+/** Guards, the cheapest first; a body is read only after its sender is known. */
 export function guardsOf(call: Call, parts: Guards): RequestHandler[] {
   const guards: RequestHandler[] = []
   if (call.changes) guards.push(parts.crossSite)
@@ -54,7 +54,7 @@ export function countCalls(countCall: CountCall): RequestHandler {
   }
 }
 
-/** A text alone comes without pictures, and needs no place. */
+/** Only multipart bodies need a place: a text alone has no pictures. */
 function takePlace(places: UploadPlaces): RequestHandler {
   return (request, response, next) => {
     if (request.is('multipart/form-data')) {

@@ -29,7 +29,7 @@ export function headersOfPages(
     },
     strictTransportSecurity: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    // For browsers that no longer are, or what is so already: each would travel with every answer.
+    // Headers for browsers that no longer exist, or defaults: each would travel with every answer.
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
@@ -42,12 +42,12 @@ export function headersOfPages(
   })
 }
 
-/** What the pages never ask a browser for, and nothing in them may. */
+/** Browser features that the pages never use and embedded content may not use. */
 const unusedFeatures = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
   .map((feature) => `${feature}=()`)
   .join(', ')
 
-/** Of the API's answers, which are data: nothing is shown, run or loaded by one. */
+/** Headers of API answers, which are data: they show, run and load nothing. */
 export function headersOfAnswers(): RequestHandler {
   return helmet({
     contentSecurityPolicy: {
@@ -66,10 +66,10 @@ export function headersOfAnswers(): RequestHandler {
   })
 }
 
-/** Tells browsers to come by https only. */
+/** Makes browsers use https only. */
 export const onlyHttps = helmet.strictTransportSecurity({ maxAge: 31_536_000 })
 
-/** For uploads: whatever a file pretends to be, it runs nothing. */
+/** For uploads: a file runs no script, whatever type it claims. */
 export const sandboxed: RequestHandler = (_request, response, next) => {
   response.set({
     'Content-Security-Policy': "default-src 'none'; sandbox",

@@ -1,8 +1,8 @@
 import { Router } from 'express'
 
 /**
- * /healthz: the process lives. /readyz: the database answers, takes changes, has this schema. Where
- * only pictures cannot be stored it is still a 200: all else is sold.
+ * /healthz: the process runs. /readyz: the database answers, accepts changes and has this schema.
+ * Without picture storage it stays a 200: the shop still sells.
  */
 export function healthRoutes(
   readiness: () => Promise<string | null>,

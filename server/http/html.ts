@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import sanitizeHtml from 'sanitize-html'
 import type { SafeHtml } from '#contract/wire'
 
-/** Longer HTML is cut off before it is read: the schema refuses it too. */
+/** Longer HTML is cut before parsing; the schema refuses it too. */
 const maxHtmlBytes = 102_400
 
 const allowed: sanitizeHtml.IOptions = {
@@ -36,7 +36,7 @@ const cleaned = new LRUCache<string, SafeHtml>({
   sizeCalculation: (clean, raw) => clean.length + raw.length + 1,
 })
 
-/** HTML that the page may set as it stands: an explicit list of tags, pictures only of our own. */
+/** HTML that the page may insert: allowed tags only, and pictures only from the shop. */
 export function sanitise(html: string): SafeHtml {
   const known = cleaned.get(html)
   if (known !== undefined) return known
@@ -45,10 +45,10 @@ export function sanitise(html: string): SafeHtml {
   return clean
 }
 
-/** A backslash; and dots, slashes, backslashes, percent signs and control characters, encoded. */
+/** A backslash, or an encoded dot, slash, backslash, percent sign or control character. */
 const oddMark = /\\|%(2e|2f|5c|25|7f|[01])/i
 
-/** Whether the browser would ask for a file below /uploads/, as the parsed path has it. */
+/** Whether the parsed URL is a file below /uploads/. */
 function isOwnPicture(src: string): boolean {
   const shop = 'https://shop.invalid'
   if (!src.startsWith('/') || oddMark.test(src) || !URL.canParse(src, shop)) return false

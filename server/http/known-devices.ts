@@ -12,18 +12,18 @@ import { signatureOf } from './signature.ts'
 export type KnownDevices = {
   isKnown: (request: Request, account: string) => boolean
   remember: (request: Request, account: string) => void
-  /** Stands before the session, whose cookie then comes first, where some clients look for it. */
+  /** Runs before the session, whose cookie is then the first: some clients look only there. */
   middleware: RequestHandler
 }
 
 const secondMs = 1000
 const validSeconds = 400 * 24 * 60 * 60
 
-/** For what it is sent, and its name; `__Host-` wants the whole site. */
+/** `path`: where it is sent; a `__Host-` name requires `/`. */
 type Cookie = { name: string; path: string }
 const ofShop = (secure: boolean): Cookie => ({ name: secure ? '__Host-known' : 'known', path: '/' })
 
-/** The cookie opens nothing: guesses from such a browser are counted apart. Decision 026. */
+/** The cookie grants no access: it only separates the counting of guesses. Decision 026. */
 export function openKnownDevices(
   secrets: readonly string[],
   secure: boolean,

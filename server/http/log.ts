@@ -11,9 +11,9 @@ declare module 'node:http' {
     log?: Logger
     requestId?: string
     event?: SecurityEvent
-    /** The customer who asks, or whose account it is about, where that is known. */
+    /** The customer who sends the request, or whose account it concerns, if known. */
     customer?: number
-    /** The id of the staff member who asks, or whose account it is about, where that is known. */
+    /** The staff member who sends the request, or whose account it concerns, if known. */
     staffId?: number
   }
 }
@@ -28,7 +28,7 @@ export function openLog(level: string, to?: DestinationStream): Logger {
   return to ? pino(options, to) : pino(options)
 }
 
-/** One line a request, once it is answered or was left. No bodies, no cookies. */
+/** One line for each request, after its answer or its loss. No bodies, no cookies. */
 export function logAnswer(
   log: Logger,
   request: IncomingMessage,
@@ -49,7 +49,7 @@ export function logAnswer(
   })
 }
 
-/** Logs a fault under the id that the answer carries too. */
+/** Logs a fault with the request id that the answer carries. */
 export function logFault(request: IncomingMessage, error: unknown, message: string): void {
   request.log?.error({ id: requestIdOf(request), err: error }, message)
 }
@@ -59,7 +59,7 @@ export function requestIdOf(request: IncomingMessage): string {
   return request.requestId
 }
 
-/** Without the query, which may hold what somebody searched for, and without a token. */
+/** The path without query and token: a query may hold a search. */
 function pathOf(request: IncomingMessage & { originalUrl?: string }): string {
   return maskToken((request.originalUrl ?? request.url ?? '').split('?')[0] ?? '')
 }

@@ -8,7 +8,7 @@ import { tooLarge } from '../refusals.ts'
 import { countBytes, firstOf } from './count-bytes.ts'
 
 type Limits = {
-  /** Undefined: the call takes no files. `field` with or without `[]`. */
+  /** Undefined: the call accepts no files. `field` with or without `[]`. */
   pictures: { field: string; incomingDir: string } | undefined
   /** Bytes of the whole body. */
   limit: number
@@ -16,12 +16,12 @@ type Limits = {
   deepestField: number
 }
 
-/** Its types do not know of `streamHandler` yet. */
+/** multer's types lack `streamHandler`. */
 type Options = multer.Options & {
   streamHandler?: (request: Request, parser: Writable) => void
 }
 
-/** Reads a multipart body; what is sent beyond the limit is refused at once, not read to its end. */
+/** Reads a multipart body; bytes past the limit are refused at once, not read to the end. */
 export function readMultipart({
   pictures,
   limit,
@@ -39,7 +39,7 @@ export function readMultipart({
       files: maxReviewImages + 10,
       parts: mostFields + 50,
     },
-    // Without a place to be written to, files would be held in memory.
+    // multer would hold files in memory without a folder.
     fileFilter: (_request, file, accept) =>
       accept(
         null,
@@ -61,7 +61,7 @@ export function readMultipart({
         countBytes(request, limit, () => {
           first(tooLarge())
           request.unpipe(parser)
-          // It removes what it has written.
+          // `destroy` removes the files written so far.
           parser.destroy(tooLarge())
         })
         request.pipe(parser)

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 
-/** Of IPv6 the /64, which one household or telephone has whole; of IPv4 the address itself. */
+/** IPv6: the /64, which one household or phone has. IPv4: the address. */
 export function networkOf(address: string): string {
   const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? []
   if (mapped) return mapped
@@ -13,7 +13,9 @@ export function networkOf(address: string): string {
   return `${groups.map((group) => group.toString(16)).join(':')}::/64`
 }
 
-/** The /48 of an IPv6 network, which a provider may give to one customer; of another the network itself. */
+/**
+ * The /48 of an IPv6 network, which one customer of a provider may have; IPv4: the network itself.
+ */
 export function siteOf(network: string): string {
   return network.replace(/^((?:[\da-f]+:){3})[\da-f]+::\/64$/, '$1:/48')
 }

@@ -2,7 +2,7 @@ import { type RequestHandler, Router, type RouterOptions } from 'express'
 import type { Call } from '#contract/endpoint'
 import { refuseMethods } from './methods.ts'
 
-/** Calls in any order: that a path has another method is said when all of them have been tried. */
+/** Calls in any order: a 405 is decided after all calls were tried. */
 export function openCalls(options?: RouterOptions) {
   const calls = Router(options)
   const others = Router(options)
@@ -13,7 +13,7 @@ export function openCalls(options?: RouterOptions) {
     const route = calls.route(call.path)
     if (!isPlainRead) route.head(leave)
     route[call.method === 'GET' ? 'get' : 'post'](...guards, answer)
-    // Else the router would answer OPTIONS by itself.
+    // The router would otherwise answer OPTIONS by itself.
     route.all(leave)
     const allowed = isPlainRead ? 'GET, HEAD' : call.method
     others.all(call.path, refuseMethods(allowed, 'This call has another method'))

@@ -5,19 +5,22 @@ import type { Config } from '../config.ts'
 export type OriginOf = (request: IncomingMessage) => string
 export type AddressOf = (request: IncomingMessage) => string
 
-/** Tells where the one who asks reaches the shop, such as `https://shop.example`. */
+/** The shop's address as the client sees it, such as `https://shop.example`. */
 export function openOrigins({
   publicUrl,
   trustProxy,
 }: Pick<Config, 'publicUrl' | 'trustProxy'>): OriginOf {
   return ({ headers: { host = 'localhost', 'x-forwarded-proto': schemes } }) => {
-    // Of the schemes that proxies pass on, the first is what the browser speaks.
+    // Proxies append schemes: the first one is the browser's.
     const isHttps = trustProxy > 0 && /^\s*https\s*(,|$)/.test(String(schemes))
     return publicUrl ?? `${isHttps ? 'https' : 'http'}://${host}`
   }
 }
 
-/** Behind `trustProxy` proxies it is what they say; `unknown` where the connection is gone. */
+/**
+ * The client's address, behind `trustProxy` proxies as they report it; `unknown` after a
+ * disconnect.
+ */
 export function openAddresses({ trustProxy }: Pick<Config, 'trustProxy'>): AddressOf {
   const isProxy = (_address: string, hops: number) => hops < trustProxy
   return (request) => proxyAddr(request, isProxy) ?? 'unknown'

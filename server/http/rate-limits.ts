@@ -9,13 +9,15 @@ import { deleteInBatches } from '../database/delete-in-batches.ts'
 import { tooManyTries } from '../refusals.ts'
 import { siteOf } from './network.ts'
 
-/** Counted before the work. Loose per address: mobile networks share one. */
+/**
+ * Limits are counted before the work. Those per address are loose: mobile networks share addresses.
+ */
 export type RateLimits = {
-  /** Counts one try; throws a 429 with Retry-After when there were too many. */
+  /** Counts one try; throws a 429 with Retry-After above the limit. */
   count: (what: LimitName, key: string | number) => Promise<void>
   /** Forgets the tries, as after a right password. */
   forgive: (what: LimitName, key: string | number) => Promise<void>
-  /** Takes back one try that has been counted, as where nothing came of it. */
+  /** Removes one counted try, for example when nothing was done. */
   giveBack: (what: LimitName, key: string | number) => Promise<void>
   prune: (stopping?: AbortSignal) => Promise<number>
 }
@@ -25,9 +27,9 @@ type Limit = {
   points: number
   /** Seconds. */
   duration: number
-  /** In PostgreSQL, for all processes. What is asked often, each worker counts itself. */
+  /** Stored in PostgreSQL for all processes. Frequent calls are counted in each worker. */
   stored: boolean
-  /** One more each so many seconds, when the points are used up. */
+  /** Seconds between further tries after the points are used. */
   thenEvery?: number
 }
 type Counted = {
@@ -45,34 +47,37 @@ const limits = {
   reviewsPerProduct: { points: 5, duration: 24 * 60 * minute, stored: true },
   promosPerCustomer: { points: 60, duration: 10 * minute, stored: true },
   ordersPerCustomer: { points: 120, duration: 10 * minute, stored: false },
-  /** Wrong passwords of strangers: browsers that have not logged in to the account before. */
+  /** Wrong passwords from strangers: browsers without an earlier login to the account. */
   failuresPerAccountAndAddress: { points: 10, duration: 15 * minute, stored: true },
   failuresPerAccount: { points: 100, duration: 60 * minute, stored: true },
-  /** Fifty customers behind one address may each err five times, and then some. */
+  /** Enough for fifty customers behind one address with five errors each. */
   failuresPerAddress: { points: 300, duration: 60 * minute, stored: true },
   failuresOnKnownDevices: { points: 20, duration: 15 * minute, stored: true },
   staffFailuresPerAccountAndAddress: { points: 5, duration: 15 * minute, stored: true },
-  /** Counted for the owner to see: strangers at many addresses keep nobody out. */
+  /** Only shown to the owner, never refused: strangers must not lock out staff. */
   staffFailuresPerAccount: { points: Number.MAX_SAFE_INTEGER, duration: 60 * minute, stored: true },
-  /** Where the password is all there is: nine an hour, then one a minute. */
+  /** Accounts without a second factor: nine an hour, then one a minute. */
   staffFailuresWithoutFactor: { points: 9, duration: 60 * minute, stored: true, thenEvery: minute },
   staffFailuresOnKnownDevices: { points: 20, duration: 15 * minute, stored: true },
   staffFailuresPerAddress: { points: 60, duration: 60 * minute, stored: true },
-  /** Of who is signed in: strangers who guess at the door do not use them up. */
+  /** Staff who are signed in: strangers at the sign-in page do not use these up. */
   staffProofs: { points: 5, duration: 15 * minute, stored: true },
-  /** Wrong codes: of an account at one network, on its known devices, or by who is signed in. */
+  /** Wrong codes: per account and network, per known device, or per signed-in member. */
   staffCodes: { points: 5, duration: 15 * minute, stored: true },
-  /** At the door, of strangers who have the password already. */
+  /** At sign-in: strangers who already know the password. */
   staffCodesPerAccount: { points: 50, duration: 60 * minute, stored: true },
-  /** Other whole telephone numbers that an agent seeks; the second knows which were sought already. */
+  /** Whole phone numbers that an agent searches; the second entry recognises repeated ones. */
   numbersSoughtByStaff: { points: 30, duration: 60 * minute, stored: true },
   numberSought: { points: 1, duration: 60 * minute, stored: true },
-  /** Links that let somebody in: invites, and new passwords of customers. */
+  /** Links that grant access: invites, and new passwords of customers. */
   staffLinksPerAddress: { points: 60, duration: 60 * minute, stored: true },
 } satisfies Record<string, Limit>
 export type LimitName = keyof typeof limits
 
-/** One customer of a provider may have 65,536 networks of IPv6: together they may try ten times as often as one. */
+/**
+ * One customer of a provider may have 65,536 IPv6 networks: a site has ten times the limit of one
+ * network.
+ */
 const tenfold = 10
 
 export function openRateLimits(pool: Pool, enabled: boolean): RateLimits {
@@ -105,7 +110,7 @@ export function openRateLimits(pool: Pool, enabled: boolean): RateLimits {
       thenEvery ? [[name, open(`${name}Slow`, 1, { points: 1, duration: thenEvery, stored })]] : [],
     ),
   )
-  /** The counter of the key, and that of the site which a network of IPv6 belongs to. */
+  /** The counter of the key, and for an IPv6 network that of its site. */
   const countersOf: CountersOf = (what, key) => {
     const site = siteOf(String(key))
     const own = { counter: counters.get(what), slow: slow.get(what), key }
@@ -129,7 +134,7 @@ export function openRateLimits(pool: Pool, enabled: boolean): RateLimits {
   }
 }
 
-/** How long to wait, where there were too many. */
+/** Seconds to wait, if the limit was passed. */
 async function consume(
   limiter: RateLimiterAbstract | undefined,
   key: string | number,

@@ -1,4 +1,4 @@
-/** What may be told of a fault: no rows, no parameters, no statements. */
+/** Fields of a fault that may be logged: no rows, parameters or statements. */
 const loggedFields = [
   ...['code', 'errno', 'syscall', 'status', 'severity', 'routine', 'kind', 'originalCode'],
   ...['schema', 'table', 'column', 'dataType', 'constraint', 'modelName', 'clientVersion'],
@@ -7,14 +7,16 @@ const deepest = 5
 
 type LoggedFault = { type: string; message: string; stack: string; cause?: LoggedFault }
 
-/** PostgreSQL's `detail` and `where` and Prisma's messages hold data: only names and codes stay. */
+/**
+ * Keeps names and codes only: PostgreSQL's `detail` and `where` and Prisma's messages hold data.
+ */
 export function redactFault(error: unknown, depth = 0): LoggedFault {
   const fault: Record<string, unknown> = Object(error)
   const { name, message, stack, cause, meta, errors } = fault
   const logged: LoggedFault & Record<string, unknown> = {
     type: typeof name === 'string' ? name : typeof error,
     message: mask(shorten(String(message ?? error), fault)),
-    // Its first lines repeat the message.
+    // The first lines of a stack repeat the message.
     stack: mask(framesOf(stack)),
   }
   for (const field of loggedFields) {
@@ -26,12 +28,12 @@ export function redactFault(error: unknown, depth = 0): LoggedFault {
   return logged
 }
 
-/** An address of a page without the token that opens it: `/reset/***`. */
+/** Hides the token in a page's address: `/reset/***`. */
 export function maskToken(text: string): string {
   return text.replace(/(\/reset\/)[^\s/?#"']+/gi, '$1***')
 }
 
-/** `rahima@example.com` as `ra***@example.com`, `01712345667` as `017****67`, and tokens. */
+/** Masks `rahima@example.com` as `ra***@example.com`, `01712345667` as `017****67`, and tokens. */
 export function mask(text: string): string {
   return maskToken(text)
     .replace(
@@ -42,7 +44,7 @@ export function mask(text: string): string {
 }
 
 function shorten(message: string, { name, code }: Record<string, unknown>): string {
-  // Class 22 is about a value, which the message quotes.
+  // Errors of class 22 quote the value in the message.
   if (/^22/.test(String(code))) return message.replace(/".*"/s, '"…"')
   if (!/^PrismaClient/.test(String(name))) return message
   const lines = message.split('\n').filter((line) => line.trim() !== '')

@@ -17,12 +17,15 @@ const pageWaitsMs = 1500
 
 type Reply<S extends Shape> = Promise<z.input<S['output']>>
 
-/** `open` for anyone, `own` for customers. Two steps, so that messages keep their literal types. */
+/**
+ * `open` is for anyone, `own` for customers. Bound in two steps, so that messages keep literal
+ * types.
+ */
 export type Routes = {
   router: Router
-  /** Asks a call for anyone as a guest would, without HTTP: for rendering pages. */
+  /** Calls as a guest, without HTTP: for rendering pages. */
   callInProcess: CallInProcess
-  /** How a call for anyone that changes something is made by another way than its own path. */
+  /** The guards and the act of a public call that changes something, for a form without scripts. */
   actOf: (call: Call) => Act
   open: <S extends Shape>(
     call: Call<S>,
@@ -36,7 +39,7 @@ export type Routes = {
 
 type Act = { guards: RequestHandler[]; act: (request: Request) => Promise<unknown> }
 
-/** `status` and `body` as the call would answer over HTTP. */
+/** `status` and `body` equal those over HTTP. */
 export type CallInProcess = (
   call: Call,
   input: unknown,
@@ -46,7 +49,7 @@ type RouteParts = Guards & {
   addressOf: AddressOf
   cache: Cache
 }
-/** A public read with its input: what is cached of it, or how it is made and cached. */
+/** One public read with its input: the cached answer, or how to make and cache it. */
 type Found = { cached: Answer | undefined; getOrMake: () => Promise<Answer> }
 
 export function openRoutes(parts: RouteParts): Routes {
@@ -89,7 +92,7 @@ export function openRoutes(parts: RouteParts): Routes {
       ),
   }
 
-  /** Only what has to be made is counted: many shoppers may share an address. */
+  /** Counts only answers that are not cached: many shoppers may share an address. */
   function bindRead<S extends Shape>(
     call: Call<S>,
     shape: S,
@@ -119,7 +122,7 @@ export function openRoutes(parts: RouteParts): Routes {
   }
 }
 
-/** A page is not kept waiting for what the database owes: the browser then asks again itself. */
+/** A page does not wait long for the database: the browser later repeats the read itself. */
 async function inTime<T>(answer: Promise<T> | undefined): Promise<T | undefined> {
   let late: NodeJS.Timeout | undefined
   const tooLate = new Promise<never>((_done, fail) => {
@@ -132,7 +135,7 @@ async function inTime<T>(answer: Promise<T> | undefined): Promise<T | undefined>
   }
 }
 
-/** Answers with what the act gives; uploads that it did not take are gone afterwards. */
+/** Answers with the act's result, then deletes uploads that the act did not store. */
 export function sendOnce(act: (request: Request) => Promise<unknown>): RequestHandler {
   return async (request, response) => {
     try {

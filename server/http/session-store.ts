@@ -6,11 +6,11 @@ declare module 'express-session' {
   interface SessionData {
     customerId: number
     staffId: number
-    /** Milliseconds since the epoch: after 90 days the customer logs in again. */
+    /** Milliseconds since the epoch: the session ends 90 days later. */
     startedAt: number
-    /** Only in memory: this session is new and may be inserted. */
+    /** In memory only: the session is new and may be inserted. */
     isNew?: boolean
-    /** Only in memory: it is time to note that this visitor is still there. */
+    /** In memory only: the visit is due to be recorded. */
     isDue?: boolean
   }
 }
@@ -20,7 +20,7 @@ const dayMs = 24 * hourMs
 
 export type SessionKind = {
   table: 'session' | 'staff_session'
-  /** Further columns, made of the session's JSON, parameter $2. */
+  /** Further columns, computed from the session's JSON, parameter $2. */
   columns: Record<string, string>
   idleMs: number
   longestMs: number
@@ -41,7 +41,10 @@ export const officeSessions: SessionKind = {
   noteEveryMs: hourMs,
 }
 
-/** A known session is never inserted: a slow request would bring back one that has logged out. */
+/**
+ * Updates a known session but never inserts it: a slow request would restore one that has logged
+ * out.
+ */
 export class SessionStore extends connectPgSimple(session) {
   readonly #pool: Pool
   readonly #kind: SessionKind

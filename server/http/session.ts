@@ -12,7 +12,7 @@ export type Sessions = {
   prune: () => Promise<unknown>
 }
 
-/** The first of the `secrets` signs; a cookie that another has signed is taken, and signed anew. */
+/** The first of the `secrets` signs; a cookie signed with another is accepted and signed again. */
 export function openSessions(pool: Pool, secrets: readonly string[], secure: boolean): Sessions {
   const name = secure ? '__Host-sid' : 'sid'
   const cookie = { httpOnly: true, sameSite: 'strict', secure, path: '/' } as const
@@ -55,7 +55,7 @@ function customerIdOf(request: Request): number | null {
   return Date.now() - startedAt > longestMs ? null : customerId
 }
 
-/** A new session for this customer: the visitor's old id is worth nothing afterwards. */
+/** Begins a new session: the visitor's old id becomes invalid. */
 export async function logIn(request: Request, customerId: number): Promise<void> {
   await inCallback((done) => request.session.regenerate(done))
   request.session.customerId = customerId

@@ -1,17 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { jsonType } from './answer.ts'
 
-/** What is left of a small body is read and passed over by Node itself, and the connection lives. */
+/** Node itself skips the rest of a small body, and the connection stays open. */
 const muchBytes = 64_000
 const lingerMs = 2000
 
-/** Whether the sender is still sending a large body, or one without a known end. */
+/** Whether a large body, or one without a declared length, is still arriving. */
 export function hasMuchToCome({ complete, headers }: IncomingMessage): boolean {
   if (complete) return false
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > muchBytes
 }
 
-/** What comes is passed over for a while: a sender cut off at once would not read the answer. */
+/** Skips incoming bytes for a while: a sender that is cut off at once would not read the answer. */
 export function sendAndClose(
   request: IncomingMessage,
   response: ServerResponse,

@@ -6,7 +6,7 @@ export type CountAnswer = (
   seconds: number,
 ) => void
 
-/** Plain numbers, which cost nothing to raise; they are read when somebody asks. */
+/** Plain numbers, which are cheap to raise; read only for `/metrics`. */
 export type Counters = {
   orders: Record<'confirmed' | 'repeated' | 'refused', number>
 }

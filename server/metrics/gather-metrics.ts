@@ -4,7 +4,7 @@ import type { MetricsNews } from './worker-metrics.ts'
 
 const reportWithinMs = 2000
 
-/** The first process hands the reports of all listening workers to the one that wants them. */
+/** The first process sends the reports of all workers to the one that requested them. */
 export function gatherMetrics(): void {
   const listening = new Set<Worker>()
   let nr = 0
@@ -26,12 +26,12 @@ async function reportOf(worker: Worker, nr: number) {
       if (news.metrics === 'report' && news.nr === nr) return news.report
     }
   } catch {
-    // The time is over, or the worker is gone.
+    // The worker timed out or has ended.
   }
   return null
 }
 
-/** A worker may go at any moment, which is no fault of the one who tells it something. */
+/** A worker may end at any moment: a failed send is not an error. */
 function send(worker: Worker, news: MetricsNews) {
   if (worker.isConnected()) worker.send(news, () => {})
 }

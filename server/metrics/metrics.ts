@@ -11,11 +11,13 @@ type MetricParts = {
   takesPictures: () => boolean
 }
 
-/** Seconds: a kept page, a read, a purchase, a password, the database's time limit. */
+/**
+ * Seconds, chosen for a cached page, a read, a purchase, a password and the database's time limit.
+ */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5]
 const methods = ['GET', 'HEAD', 'POST']
 
-/** What this process tells of itself, and what counts its answers. */
+/** The metrics of this process, and the counter of its answers. */
 export function openMetrics({ pool, cache, counters, takesPictures }: MetricParts) {
   const register = new Registry()
   const registers = [register]
@@ -97,7 +99,7 @@ export function openMetrics({ pool, cache, counters, takesPictures }: MetricPart
   return { register, count }
 }
 
-/** The pattern of the route that took the request, never its address, of which there is no end. */
+/** The route's pattern, not the address: addresses are unlimited. */
 function callOf(pattern: unknown, address: string): string {
   if (pattern) return String(pattern)
   const [folder] = /^\/(uploads|assets|api)\//.exec(address) ?? ['/*']

@@ -12,15 +12,15 @@ const thisMachineByName = /^(localhost|127\.[\d.]+|\[::1\])(:\d+)?$/
 const forwarding = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via']
 
 /**
- * Answers Prometheus with the metrics of all workers together: for who has the token, and, where the
- * settings speak of no proxy, for the machine itself. For anybody else there is nothing.
+ * Answers with the metrics of all workers: to clients with the token and, without a configured
+ * proxy, to this machine. Others receive a 404.
  */
 export function showMetrics(
   register: Registry,
   config: Pick<Config, 'metricsToken' | 'publicUrl' | 'trustProxy'>,
 ): RequestHandler {
   const print = cluster.isWorker ? openWorkerMetrics(register) : () => register.metrics()
-  // nginx passes on no trace of itself or of the shopper unless it is told to.
+  // nginx reveals neither itself nor the shopper by default.
   const mayBeBehindProxy = isOnTheNet(config)
   return async (request, response) => {
     const isKnown = hasToken(request, config.metricsToken)
@@ -30,7 +30,7 @@ export function showMetrics(
   }
 }
 
-/** A proxy of which the settings do not speak is told by what it adds, or by the shop's name that it passes on. */
+/** Detects an unconfigured proxy by its headers, or by the shop's name as host. */
 function isFromHere({ socket, headers }: IncomingMessage): boolean {
   return (
     thisMachine.test(socket.remoteAddress ?? '') &&
@@ -44,7 +44,7 @@ function hasToken({ headers }: IncomingMessage, token: string | undefined): bool
   return timingSafeEqual(hash(headers.authorization ?? ''), hash(`Bearer ${token}`))
 }
 
-/** Of one length, whatever was sent. */
+/** Equal length for any input: timingSafeEqual needs it. */
 function hash(text: string): Buffer {
   return createHash('sha256').update(text).digest()
 }

@@ -3,7 +3,7 @@ import { AggregatorRegistry, type Registry } from 'prom-client'
 import { unavailable } from '../refusals.ts'
 
 type Report = Awaited<ReturnType<Registry['getMetricsAsJSON']>>
-/** What goes between the first process and its workers; it only passes reports on. */
+/** Messages between the first process, which only passes reports on, and its workers. */
 export type MetricsNews =
   | { metrics: 'wanted' }
   | { metrics: 'report wanted'; nr: number }
@@ -12,7 +12,7 @@ export type MetricsNews =
 
 const gatherWithinMs = 4000
 
-/** Adds up all workers. Throws a 503 when one does not report: a smaller sum would mislead. */
+/** Sums all workers. Throws a 503 when one does not report: a smaller sum would mislead. */
 export function openWorkerMetrics(register: Registry): () => Promise<string> {
   let underWay: Promise<string> | undefined
   process.on('message', async (news: MetricsNews) => {

@@ -3,13 +3,12 @@ import type { Socket } from 'node:net'
 
 const uploadsWithinMs = 3000
 const drainWithinMs = 7000
-/** The first bytes of a connection that was just made have come by then. */
+/** A new connection has sent its first bytes by then. */
 const closeIdleEachMs = 50
 
 /**
- * How to end a server, told before it listens: what is under way is answered, pictures are given up
- * first, which may be many, and all is over within 7 s. Node does not count a connection on which
- * nothing was ever asked among the idle ones.
+ * Ends a server within 7 s; opened before it listens. Running requests are answered, pictures are
+ * refused first. Node's list of idle connections lacks those that never sent a request.
  */
 export function openDrain(server: Server, refuseUploads: () => void): () => Promise<void> {
   const sockets = new Set<Socket>()

@@ -10,7 +10,7 @@ import { StartError } from '../start-error.ts'
 
 declare module 'node:http' {
   interface IncomingMessage {
-    /** Lets a body with pictures come for longer than others. */
+    /** Gives a body with pictures more time. */
     takeLongBody?: () => void
   }
 }
@@ -23,22 +23,24 @@ export const shopLimits = {
   body: 30_000,
   /** Six megabytes at 400 kbit/s: the pictures of a review from a phone. */
   pictures: 120_000,
-  /** Of a request with its answer, however slowly it is sent or read. */
+  /** A request with its answer, however slow the client is. */
   answer: 180_000,
-  /** Without a byte in either direction. */
+  /** No byte in either direction. */
   silence: 60_000,
 }
 
-/** A server with the shop's limits: nobody holds a connection by being slow, or all of them. */
+/**
+ * A server with the shop's limits: no client occupies a connection, or all of them, by being slow.
+ */
 export function openServer(answer?: RequestListener, limits: Limits = shopLimits): Server {
   const server = createServer({
     headersTimeout: limits.headers,
     requestTimeout: limits.pictures,
     keepAliveTimeout: 65_000,
-    // Node looks every thirty seconds unless told.
+    // Node's default checks only every thirty seconds.
     connectionsCheckingInterval: limits.headers / 10,
   })
-  // Node drops those beyond a count in silence, Origin too; their bytes are limited all the same.
+  // Node silently drops headers above a count, even Origin; their bytes are limited anyway.
   server.maxHeadersCount = 0
   server.maxConnections = 8000
   server.timeout = limits.silence
@@ -53,7 +55,7 @@ function endLate(request: IncomingMessage, response: ServerResponse, afterMs: nu
   response.once('close', () => clearTimeout(late))
 }
 
-/** Also of a body that is still sent when its request has been answered. */
+/** Also ends a body that is still sent after its request was answered. */
 function endSlowBody(request: IncomingMessage, response: ServerResponse, afterMs: number) {
   const { headers, socket } = request
   if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return
@@ -73,7 +75,8 @@ function endSlowBody(request: IncomingMessage, response: ServerResponse, afterMs
 /** Listens as configured. Returns the address; throws StartError for a taken port. */
 export function listen(server: Server, { host, port }: Config): Promise<string> {
   return new Promise((resolve, reject) => {
-    // Also later, as where files run out: an error event without a listener ends the process.
+    // Errors also come later, for example without free file handles: an unhandled one ends the
+    // process.
     server.on('error', (error: NodeJS.ErrnoException) => {
       reject(new StartError(sentenceOf(error, host, port)))
     })
@@ -86,7 +89,7 @@ export function listen(server: Server, { host, port }: Config): Promise<string> 
   })
 }
 
-/** Throws StartError at once for a port that cannot be had, before anything costly is started. */
+/** Throws StartError for a taken port, before the expensive steps of a start. */
 export async function checkPort(config: Config): Promise<void> {
   const probe = openServer()
   await listen(probe, config)

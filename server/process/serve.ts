@@ -28,7 +28,7 @@ export async function serve(
   return address
 }
 
-/** Tidies now and every hour. Returns how to end it: what is under way is waited for, not for long. */
+/** Runs `tidy` now and every hour. Returns its stop, which waits a short time for a running one. */
 function tidyHourly(
   tidy: (stopping: AbortSignal) => Promise<void>,
   log: Logger,
@@ -49,7 +49,7 @@ function tidyHourly(
   }
 }
 
-/** Either is loaded only where it is used: the one needs the built page, the other Vite. */
+/** Loads only one of the two: site.ts needs the built page, dev-site.ts Vite. */
 function siteOpener(config: Config, server: Server): SiteOpener {
   return async (parts) =>
     config.nodeEnv === 'development'

@@ -8,7 +8,7 @@ import type { Shutdown } from '../shutdown.ts'
 import { StartError } from '../start-error.ts'
 
 const stopWithinMs = 12_000
-/** A worker that ends right after its start is not replaced at once: its cause is still there. */
+/** A worker that ends right after its start is replaced later: its cause still exists. */
 const youngMs = 5000
 const restartAfterMs = 1000
 
@@ -23,10 +23,9 @@ export async function startWorkers(
 ): Promise<string> {
   let stopping = false
   let isOpen = false
-  // One worker accepts by itself: a connection that the first process hands to a worker just as that
-  // dies would hang for good.
+  // A single worker accepts connections itself: one passed to a dying worker would hang for good.
   if (config.workers === 1) cluster.schedulingPolicy = cluster.SCHED_NONE
-  // Its messages carry numbers that JSON cannot say.
+  // Messages contain numbers such as NaN that JSON lacks.
   cluster.setupPrimary({ serialization: 'advanced' })
   gatherMetrics()
   const environment = {
@@ -54,7 +53,7 @@ export async function startWorkers(
     }
     const worker = cluster.fork(environment)
     worker.once('exit', replace)
-    // Too many processes, or a word to one that is gone: without a listener it would end the shop.
+    // Too many processes, or a message to an ended one: an unhandled error would end the shop.
     worker.on('error', (error) => {
       log.error({ err: error }, 'trouble with a worker')
       if (worker.process.pid === undefined) replace()

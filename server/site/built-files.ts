@@ -4,13 +4,13 @@ import { type RequestHandler, Router } from 'express'
 import { contentType } from 'mime-types'
 import { type Answer, makeFileAnswer, sendAnswer } from '../http/answer.ts'
 
-/** Of a file: it is what its type says, for this site alone. Policies of pages mean nothing to it. */
+/** Headers of files: the declared type holds, for this site only. Page policies do not apply. */
 const headersOfFiles = {
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
 }
 
-/** The files of a build, and a 404 for what is not there below `/assets`. */
+/** Serves the files of a build; a missing one below `/assets` is a 404. */
 export function serveBuiltFiles(folder: string): RequestHandler {
   return Router()
     .use(serveFrom(folder))
@@ -20,13 +20,13 @@ export function serveBuiltFiles(folder: string): RequestHandler {
     })
 }
 
-/** From memory (two megabytes): a later build changes nothing, slow readers hold no file open. */
+/** Serves from memory (2 MB): a later build changes nothing, and slow readers hold no file open. */
 function serveFrom(folder: string): RequestHandler {
   const files = new Map<string, Answer>()
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name)
     const name = relative(folder, path).split(sep).join('/')
-    // Documents are answered elsewhere, with headers of their own.
+    // page.ts answers documents.
     const isServed = !name.startsWith('.') && !/\.(br|gz)$/.test(name) && name !== 'index.html'
     if (entry.isFile() && isServed) {
       files.set(`/${name}`, readFile(path, name))

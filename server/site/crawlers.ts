@@ -6,7 +6,7 @@ import { documents, makeAnswer, sendAnswer } from '../http/answer.ts'
 import { documentKey, type OriginOf } from '../http/origin.ts'
 import { notFound } from '../refusals.ts'
 
-/** The protocol's limit of addresses in one file; a few are left for the other screens. */
+/** The protocol allows 50,000 addresses in a file; the rest is for the other screens. */
 const mostAddresses = 49_000
 const policies = ['/', '/contact', '/order-rocedure', '/delivery-rules', '/return-policy']
 
@@ -60,14 +60,14 @@ export function crawlerRoutes(prisma: PrismaClient, originOf: OriginOf, cache: C
 
   async function sendXml(request: Request, response: Response, write: () => Promise<string>) {
     const make = async () => makeAnswer(await write(), xmlHeaders)
-    // Whatever stands behind the path, it is the same file.
+    // The query is ignored: the file is the same.
     const key = documentKey(originOf(request), 'all', request.path)
     await sendAnswer(request, response, await cache.snapshot().getOrMake(documents, key, make))
   }
   return router
 }
 
-/** RFC 9116 wants a date; the page behind the contact has none. */
+/** RFC 9116 requires a date; the contact page has none. */
 function inAYear(): string {
   const now = new Date()
   return new Date(Date.UTC(now.getUTCFullYear() + 1, now.getUTCMonth(), 1)).toISOString()

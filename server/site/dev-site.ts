@@ -12,7 +12,7 @@ import type { FirstViewRenderer, Site } from './site.ts'
 
 const clientDir = join(projectRoot, 'client')
 
-/** The page from its sources, with hot reload, on the server's own port (`npm run dev`). */
+/** Serves the page from its sources with hot reload, on the server's port (`npm run dev`). */
 export async function openDevSite(
   config: Config,
   callInProcess: CallInProcess,
@@ -45,7 +45,7 @@ export async function openDevSite(
   const office: RequestHandler = async (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next()
     const shell = readFileSync(join(clientDir, 'office', 'index.html'), 'utf8')
-    // Screens lie deeper than the document, whose script is named beside it.
+    // Screens lie deeper than the document, whose script has a relative address.
     const html = shell
       .replace('./main.tsx', '/office/main.tsx')
       .replace('%SHOP_PHONE%', config.shopPhone)
@@ -59,5 +59,5 @@ export async function openDevSite(
   return { files: vite.middlewares, sources, pages, office: officeWithHeaders, headers }
 }
 
-/** No call ends like a script. */
+/** Calls never end in .ts or .tsx. */
 const sourcePath = /^\/api\/[\w-]+\.tsx?$/

@@ -21,12 +21,12 @@ export type FirstView = {
   isWhole: boolean
 }
 
-/** What the build made for a page. */
+/** Built files of a page. */
 export type PageAssets = {
-  /** Scripts that run one after another, the entry last, and those that it will ask for. */
+  /** Scripts in order of running, the entry last, and those that it loads later. */
   scripts: { run: string[]; ahead: string[] }
   css: string
-  /** As the Content-Security-Policy names them. */
+  /** As written in the Content-Security-Policy. */
   cssHash: string
   sheets: string[]
 }
@@ -35,7 +35,7 @@ export function hashInline(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
-/** Disabled links tell the app which sheets it need not fetch. `origin` has no slash at its end. */
+/** Disabled links list the style sheets that are already inside. `origin` has no final slash. */
 export function writeDocument(
   view: FirstView,
   {
@@ -57,7 +57,7 @@ export function writeDocument(
   const { head } = view
   const path = canonicalOf(address)
   const picture = origin + (head.picture ?? '/share.jpg')
-  // Of a screen that is not there the state has nothing to go on with: the browser makes it anew.
+  // A missing screen has no usable state: the browser makes it again.
   const isTaken = view.status === 200
   return `<!doctype html>
 <html lang="${choice === 'en' ? 'en' : 'bn'}" data-lang="${choice}">
@@ -95,14 +95,14 @@ ${isTaken ? `<script type="application/json" id="state">${json(view.state)}</scr
 </html>`
 }
 
-/** The picture of the first view is asked for before the page's own text is read. */
+/** Preloads the picture of the first view before the page's text is read. */
 function preloadOf({ eager }: FirstView): string {
   if (!eager) return ''
   const [srcSet, sizes] = [escapeHtml(eager.srcSet), escapeHtml(eager.sizes)]
   return `<link rel="preload" as="image" type="image/avif" imagesrcset="${srcSet}" imagesizes="${sizes}" fetchpriority="high">\n`
 }
 
-/** One address for one content: filters, sorts and tabs are left out, page and keyword stay. */
+/** The canonical address: without filters, sorts and tabs, with page and keyword. */
 function canonicalOf(address: string): string {
   const url = new URL(address, 'http://shop.invalid')
   const kept = new URLSearchParams()
@@ -114,7 +114,7 @@ function canonicalOf(address: string): string {
   return url.pathname + (query && `?${query}`)
 }
 
-/** Price and stock, as messengers show them. */
+/** Price and stock for messengers. */
 function offerOf({ offer }: FirstView['head']): string {
   if (!offer) return ''
   return `<meta property="product:price:amount" content="${offer.priceTaka}">

@@ -9,10 +9,10 @@ import { escapeHtml } from './document.ts'
 
 const builtOffice = join(projectRoot, 'dist', 'office')
 
-/** To be mounted at `/office`, as its page. */
+/** Mounted at `/office`. */
 export const serveOfficeFiles = () => serveBuiltFiles(builtOffice)
 
-/** One document for everybody and every screen: who may see what, the calls behind it say. */
+/** One document for all people and screens: the calls behind it check rights. */
 export async function openOfficePage(https: boolean, phone: string): Promise<RequestHandler> {
   const shell = readFileSync(join(builtOffice, 'index.html'), 'utf8')
   const page = makeAnswer(shell.replace('%SHOP_PHONE%', escapeHtml(phone)), {
@@ -26,7 +26,7 @@ export async function openOfficePage(https: boolean, phone: string): Promise<Req
   return Router().use(headersOfOffice(https), answer)
 }
 
-/** As the shop's pages, but no crawler keeps it, and no site that a link leads to hears of it. */
+/** Headers of the shop's pages; crawlers do not index it, and linked sites receive no referrer. */
 export function headersOfOffice(https: boolean, inlineScript?: string): RequestHandler {
   return Router().use(headersOfPages(https, inlineScript, 'own'), (_request, response, next) => {
     response.set({ 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex, nofollow' })

@@ -15,7 +15,7 @@ export type PageParts = {
   cache: Cache
 }
 
-/** A form that was sent without scripts and refused, with what was typed, passwords excepted. */
+/** A refused form that was sent without scripts, with its values except passwords. */
 export type SentForm = {
   form: string
   message: string
@@ -23,7 +23,7 @@ export type SentForm = {
   values: Record<string, string>
 }
 
-/** The browser guards customer screens: a shopper who comes from another site has no cookie yet. */
+/** The browser guards customer screens: a visit from another site has no cookie yet. */
 export function answerPages(parts: PageParts): RequestHandler {
   return async (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next()
@@ -38,7 +38,7 @@ export function answerPages(parts: PageParts): RequestHandler {
   }
 }
 
-/** Shows a screen with its refused form to the one who sent it; nobody keeps that. */
+/** Renders a screen with its refused form for its sender; never cached. */
 export function openFormAnswers(parts: PageParts) {
   return async (request: Request, response: Response, status: number, sent: SentForm) => {
     const page = await makePage(parts, request, response, request.originalUrl, sent)
@@ -69,7 +69,7 @@ async function makePage(
   return makeAnswer(text, headers, { status: view.status, isWhole: view.isWhole })
 }
 
-/** Each document has sheets of its own inside it, which its policy must let through. */
+/** Each document contains own style sheets: the policy must allow their hash. */
 function allowStyle(policy: string, hash: string): string {
   return policy.replace("style-src 'self'", `style-src 'self' ${hash}`)
 }

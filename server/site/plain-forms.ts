@@ -10,7 +10,7 @@ import type { SiteOfForms } from './site.ts'
 type PlainForm = {
   name: string
   call: Call
-  /** Fields that are shown again when the form is refused: never a password. */
+  /** Fields whose values are shown again after a refusal: never a password. */
   shownAgain: readonly string[]
   leadsTo: (request: Request, safeNext: SiteOfForms['safeNext']) => string
 }
@@ -32,7 +32,7 @@ const forms: PlainForm[] = [
 
 const refuseMethod = refuseMethods('GET, HEAD, POST', 'This page is read, or its form is sent')
 
-/** Sent by the browser itself, where no script runs or none has come yet. Decision 033. */
+/** Forms sent by the browser before, or without, scripts. Decision 033. */
 export function plainForms({ actOf }: Routes, { show, safeNext }: SiteOfForms): Router {
   const router = Router()
   for (const { name, call, shownAgain, leadsTo } of forms) {

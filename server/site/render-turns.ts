@@ -2,10 +2,13 @@ import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import { unavailable } from '../refusals.ts'
 import { openSemaphore } from '../semaphore.ts'
 
-/** At eight milliseconds each, the last of them waits for a second and a half. */
+/** At 8 ms each, the last one waits 1.5 s. */
 const mostWaiting = 200
 
-/** Between two renderings all else has a turn: an order waits for one at most. Throws a 503. */
+/**
+ * Renders one page at a time and yields in between, so an order waits for at most one. Throws a
+ * 503.
+ */
 export function openRenderTurns(): () => Promise<void> {
   const withPermit = openSemaphore(1)
   let waiting = 0

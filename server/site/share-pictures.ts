@@ -6,13 +6,13 @@ import type { Storage } from '../pictures/storage.ts'
 import { notFound } from '../refusals.ts'
 import { openSemaphore } from '../semaphore.ts'
 
-/** What messengers show beside a shared link, in pixels. */
+/** The preview picture of a shared link, in pixels. */
 const size = { width: 1200, height: 630 }
 const bottleGreen = '#07362a'
 const withPermit = openSemaphore(1)
 const sharePictures: Kind<Buffer> = { name: 'share pictures', sizeOf: ({ length }) => length }
 
-/** Made when asked for from the pictures that the shop has, kept until the catalogue changes. */
+/** Made on request from the shop's pictures, cached until the catalogue changes. */
 export function shareRoutes(prisma: PrismaClient, storage: Storage, cache: Cache): Router {
   const router = Router()
 

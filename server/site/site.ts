@@ -19,15 +19,15 @@ import { openRenderTurns } from './render-turns.ts'
 const builtClient = join(projectRoot, 'dist', 'client')
 const builtFirstView = join(projectRoot, 'dist', 'first-view', 'entry-server.js')
 
-/** What renders first views; `client/start/entry-server.tsx`, built. */
+/** Renders first views: the built `client/start/entry-server.tsx`. */
 export type FirstViewRenderer = {
   renderFirstView: (address: string, choice: Choice, sent?: SentForm) => Promise<FirstView>
-  /** Without the parts of a query that the screen does not read. */
+  /** The address without query parameters that the screen does not read. */
   addressOfScreen: (address: string) => string
   answerCallsHere: (answer: CallInProcess) => void
   renderInTurn: (turn: () => Promise<void>) => void
   setShopPhone: (phone: string) => void
-  /** The script of documents that starts all others. */
+  /** The inline script that starts all others. */
   loader: string
   safeNext: (next: string | null) => string
 }
@@ -42,18 +42,18 @@ export type Site = {
   /** In development: sources of the page whose addresses look like calls, such as /api/call.ts. */
   sources?: RequestHandler
   pages: RequestHandler
-  /** The office's page, to be mounted at `/office`. */
+  /** The office's page, mounted at `/office`. */
   office: RequestHandler
-  /** What is cached of them; missing in development, whose pages are not. */
+  /** Cached pages; missing in development. */
   cachedDocuments?: RequestHandler
-  /** For forms that are sent without scripts; the page in development has none. */
+  /** Forms sent without scripts; missing in development. */
   forms?: SiteOfForms
   /** Security headers of pages. */
   headers: RequestHandler
 }
 export type SiteOfForms = {
   show: ReturnType<typeof openFormAnswers>
-  /** A path of this shop, whatever was asked for. */
+  /** Returns a path of this shop for any input. */
   safeNext: (next: string | null) => string
 }
 type ManifestEntry = { file: string; css?: string[]; imports?: string[]; isEntry?: boolean }
@@ -124,7 +124,7 @@ function readAssets(): PageParts['assetsFor'] {
     }
   }
 
-  /** What a chunk imports, then itself: sheets keep that order. */
+  /** Imports first, then the chunk: style sheets keep that order. */
   function withImports(key: string): ManifestEntry[] {
     const found = manifest[key]
     return found ? [...(found.imports ?? []).flatMap(withImports), found] : []

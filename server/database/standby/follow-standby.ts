@@ -2,11 +2,11 @@ import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import type { Changes, Position } from '../changes.ts'
 
-/** What is known of a streaming standby of the database. Decision 010. */
+/** The state of a streaming standby. Decision 010. */
 export type Standby = {
-  /** Whether it has replayed every change that this process heard of. */
+  /** Whether it has replayed every change that this process received. */
   isCurrent: () => boolean
-  /** A read of it went wrong: it is left alone until it answers again. */
+  /** Reports a failed read: the standby is not used until it answers again. */
   leave: (error: unknown) => void
   stop: () => Promise<void>
 }
@@ -14,7 +14,7 @@ export type Standby = {
 const retryMs = 2000
 const firstPollMs = 5
 const longestPollMs = 200
-/** A standby that was promoted is noticed by asking it now and then. */
+/** Regular checks notice a promoted standby. */
 const checkEveryMs = 5000
 
 export function followStandby(
@@ -66,7 +66,7 @@ export function followStandby(
     while (client === current) await catchUp(current)
   }
 
-  /** Not waited for: a server that hangs says no goodbye. */
+  /** Does not wait: a server that hangs never closes the connection. */
   function drop() {
     reached = null
     client?.end().catch(() => {})
@@ -85,7 +85,7 @@ export function followStandby(
     if (client !== current) return
     reached = generation
     hasWarned = false
-    // Many changes in a row are followed as one.
+    // Several changes in a row are one check.
     await (generation === changes.generation() ? pause(checkEveryMs) : delay(firstPollMs))
   }
 
@@ -107,7 +107,7 @@ export function followStandby(
   }
 }
 
-/** Throws where the database is no standby, or is one of another server's. */
+/** Throws where the database is not a standby, or is another server's. */
 async function hasReplayed(client: pg.Client, target: Position): Promise<boolean> {
   const { rows } = await client.query(
     `select pg_is_in_recovery() as "isStandby", pg_last_wal_replay_lsn() >= $1 as "isThere",

@@ -8,8 +8,8 @@ import { sendReads } from './send-reads.ts'
 type Primary = { pool: pg.Pool; changes: Changes; onError: (error: Error) => void }
 
 /**
- * Reads of a standby, at most so many at once. A shopper waits for it but a moment, and is then
- * answered by the primary.
+ * Reads from a standby, with a limit at once. A slow one makes a shopper wait only a moment: the
+ * primary then answers.
  */
 export function openStandby(
   { url, connections }: { url: string; connections: number },
