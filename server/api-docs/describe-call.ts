@@ -3,14 +3,14 @@ import type { NamedCalls } from '#contract/pair-calls'
 import { schemaOf, withoutNull } from './schemas.ts'
 
 type Named = NamedCalls[string]
-/** What the contract's types cannot say, by the names of calls. */
+/** Facts that the contract's types cannot express, by the names of calls. */
 export type CallNotes = Record<string, CallNote>
 export type CallNote = {
   /** Sentences. */
   more?: string
-  /** Where an `Idempotency-Key` makes two calls one act. */
+  /** Whether an `Idempotency-Key` makes two calls one act. */
   takesKey?: boolean
-  /** What a 409 carries beside its message, as the state is by then. */
+  /** Fields of a 409 beside its message: the state by then. */
   conflict?: Record<string, z.ZodType>
 }
 
@@ -40,7 +40,7 @@ export function describeCall(name: string, named: Named, notes: CallNotes) {
   }
 }
 
-/** `listCategory`: List category. */
+/** `listCategory` becomes `List category`. */
 function summaryOf(name: string): string {
   const words = name.replace(/(?!^)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   return words.charAt(0).toUpperCase() + words.slice(1)

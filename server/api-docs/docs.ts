@@ -22,7 +22,7 @@ const page = `<!doctype html>
 </html>`
 const start = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs', deepLinking: true })`
 
-/** /api/openapi.json and, for people, /api/docs (swagger-ui, served from here). */
+/** Serves /api/openapi.json and, for people, /api/docs (swagger-ui). */
 export function docsRoutes(config: Pick<Config, 'publicUrl'>): Router {
   const router = Router()
   const document = describeApi({

@@ -4,7 +4,7 @@ import { failureSchema } from './schemas.ts'
 
 export type Described = {
   calls: NamedCalls
-  /** Beside 'anyone', whoever has the session of this cookie. */
+  /** Name of the cookie that holds the session. */
   cookie: string
   title: string
   description: string

@@ -15,7 +15,7 @@ export const failureSchema = {
   },
 }
 
-/** What is sent: of an input before it is read, of an output as the handler gives it. */
+/** The schema of data as sent: an input before parsing, an output as the handler returns it. */
 export function schemaOf(shape: z.ZodType): ObjectSchema {
   const { $schema: _, ...schema } = z.toJSONSchema(shape, {
     io: 'input',
@@ -25,7 +25,7 @@ export function schemaOf(shape: z.ZodType): ObjectSchema {
   return schema as ObjectSchema
 }
 
-/** In an address nothing is null: what is not wanted is left out. */
+/** Query parameters are never null: they are left out. */
 export function withoutNull(schema: unknown): unknown {
   const { anyOf, ...rest } = Object(schema)
   if (!Array.isArray(anyOf)) return schema

@@ -20,7 +20,7 @@ const newline = 10
 
 export type CheckedBackup = { folder: string; manifest: Manifest; pictures: string[] }
 
-/** Reads all of a backup again. Throws BackupError, naming the first file that is not as written. */
+/** Reads a whole backup again. Throws BackupError with the first file that differs. */
 export async function checkBackup(folder: string): Promise<CheckedBackup> {
   const manifest = await readManifest(folder)
   for (const table of manifest.tables) {
@@ -50,7 +50,7 @@ async function check(folder: string, file: string, sha256: string): Promise<numb
   return sum.bytes
 }
 
-/** COPY tells a row a line, and a line break within a value otherwise. */
+/** COPY writes one row per line and escapes line breaks in values. */
 async function readTable(path: string): Promise<Sum & { rows: number }> {
   const summing = openSum()
   let rows = 0

@@ -9,17 +9,17 @@ const atOnce = 8
 type PicturesCopied = {
   files: number
   bytes: number
-  /** Of the list of sums. */
+  /** Checksum of the list of checksums. */
   sha256: string
-  /** How many stand in the backup before, too, and take no room of their own. */
+  /** Number of pictures that are hard links into the previous backup. */
   linked: number
   has: (name: string) => boolean
 }
 
 /**
- * Runs after the tables were read: a row is written when its pictures stand, so that none can be
- * missing. Left out are those that go meanwhile, and customers' pictures of which no row `told`.
- * What the backup before has, of the same name, size and time, becomes a second name of that file.
+ * Runs after the tables were read: a row is written after its pictures, so none can be missing.
+ * Pictures deleted meanwhile and customers' pictures without a row are left out. A picture of the
+ * same name, size and time in the previous backup becomes a hard link.
  */
 export async function copyPictures(
   storage: Storage,
@@ -56,7 +56,7 @@ export async function copyPictures(
   return { files: sums.size, bytes, sha256, linked, has: (name) => sums.has(name) }
 }
 
-/** Sums of a backup's pictures by their names, as `sha256sum` writes and checks them. */
+/** Checksums of a backup's pictures by name, in the format of `sha256sum`. */
 export async function readSums(folder: string): Promise<Map<string, string>> {
   const lines = (await readFile(join(folder, picturesFile), 'utf8')).split('\n').filter(Boolean)
   const prefix = pictureFile('').length
@@ -80,7 +80,7 @@ async function copy(storage: Storage, { name, modified }: StoredPicture, path: s
   return sum
 }
 
-/** False where it is another picture, is not what it was, or this disk cannot give a second name. */
+/** False where the picture differs or was damaged, or this disk has no hard links. */
 async function linkSame(from: string, to: string, picture: StoredPicture, sha256: string) {
   const found = await stat(from).catch(() => null)
   if (!found || found.size !== picture.bytes) return false

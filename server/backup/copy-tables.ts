@@ -12,17 +12,17 @@ type TablesCopied = Pick<
   Manifest,
   'postgresVersion' | 'takenAt' | 'migrations' | 'tables' | 'sequences'
 > & {
-  /** Names of the pictures that rows tell of, orders' copies left out. */
+  /** Names of pictures in rows, without the copies in orders. */
   picturesNamed: Set<string>
 }
 
 /**
- * One repeatable-read transaction reads all tables as at one moment, while the shop goes on; what
- * would change a table's columns waits until its end. Decision 038.
+ * One repeatable-read transaction reads all tables as of one moment while the shop runs. Changes of
+ * table columns wait for its end. Decision 038.
  */
 export async function copyTables(client: pg.Client, folder: string): Promise<TablesCopied> {
   await client.query(`set datestyle to 'ISO'; set intervalstyle to 'postgres'`)
-  // A migration under way ends first: the tables are locked before the next may begin.
+  // A running migration ends first; the tables are locked before the next one.
   await client.query('select pg_advisory_lock_shared($1)', [schemaLock])
   await client.query('begin isolation level repeatable read read only')
   const facts = await readFacts(client)
@@ -53,7 +53,7 @@ async function readFacts(client: pg.Client) {
   return { postgresVersion, takenAt: takenAt.toISOString(), migrations }
 }
 
-/** With the columns that are stored as such: generated ones are made again. */
+/** Tables with their stored columns; the database computes generated ones again. */
 async function readTables(client: pg.Client): Promise<Table[]> {
   const { rows } = await client.query<Table>(
     `select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -76,7 +76,7 @@ async function copyTable(client: pg.Client, { name, columns }: Table, folder: st
   return { name, columns, rows: rows.rowCount, ...sum }
 }
 
-/** Behind every id in the tables: no transaction takes a sequence back. */
+/** Read after the tables, so that each value is past every id: sequences never go back. */
 async function readSequences(client: pg.Client): Promise<Manifest['sequences']> {
   const { rows } = await client.query<{ name: string }>(
     `select relname as name from pg_class
@@ -93,7 +93,7 @@ async function readSequences(client: pg.Client): Promise<Manifest['sequences']> 
   return sequences
 }
 
-/** An order's line tells of goods that may be gone; a loose picture may be swept at any time. */
+/** An order line may name goods that are gone; a loose picture may be swept at any time. */
 async function readPicturesNamed(client: pg.Client, tables: Table[]): Promise<Set<string>> {
   const told = tables
     .filter(({ name, columns }) => columns.includes('image') && !withoutPictures.includes(name))

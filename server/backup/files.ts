@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises'
 
 export type Sum = { bytes: number; sha256: string }
 
-/** Writes a file, once, down to the disk. Only its owner may read it. */
+/** Writes a new file and flushes it to disk. Only its owner may read it. */
 export async function writeSummed(path: string, source: Readable | Buffer | string): Promise<Sum> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })
   const summing = openSum()
@@ -40,7 +40,7 @@ export function openSum() {
   return { pass, read: (): Sum => ({ bytes, sha256: hash.digest('hex') }) }
 }
 
-/** So that the names in a folder outlive a power cut, too. Some systems have no such thing. */
+/** Flushes a folder, so that its names survive a power cut. Some systems cannot do it. */
 export async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, 'r').catch(() => null)
   try {

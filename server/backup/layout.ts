@@ -8,7 +8,7 @@ const namePattern = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z$/
 const partial = '.partial'
 const dayMs = 24 * 60 * 60 * 1000
 
-/** The backups in a folder that are whole, the oldest first. */
+/** The complete backups in a folder, oldest first. */
 export async function listBackups(parent: string): Promise<string[]> {
   const names = await readdir(parent).catch(() => [])
   return names
@@ -29,7 +29,7 @@ export async function findBackup(given: string): Promise<string> {
   return newest
 }
 
-/** A folder of this moment's name, which ends in .partial until the backup is whole. */
+/** Makes a folder named by the time; it ends in .partial until the backup is complete. */
 export async function beginBackup(parent: string, now: Date): Promise<string> {
   await mkdir(parent, { recursive: true, mode: 0o700 })
   await removeAbandoned(parent)
@@ -48,14 +48,14 @@ export async function finishBackup(folder: string): Promise<string> {
 export async function removeOldBackups(parent: string, keep: number): Promise<number> {
   const old = (await listBackups(parent)).slice(0, -keep)
   for (const folder of old) {
-    // Half removed, it must not look whole.
+    // A half-removed backup must not look complete.
     await rename(folder, folder + partial)
     await rm(folder + partial, { recursive: true, force: true })
   }
   return old.length
 }
 
-/** What a killed backup left; one that is a day old is nobody's work any more. */
+/** Removes what a killed backup left; after a day nobody writes to it any more. */
 async function removeAbandoned(parent: string) {
   for (const name of await readdir(parent)) {
     const path = join(parent, name)

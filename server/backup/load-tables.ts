@@ -9,7 +9,7 @@ import { BackupError, type Manifest, tableFile } from './manifest.ts'
 
 type Tables = Manifest['tables']
 
-/** Throws BackupError where a migration of the backup is unknown here, or has another text. */
+/** Throws BackupError where a migration of the backup is unknown here or differs. */
 export function findMigrations(folder: string, { migrations }: Manifest): Migration[] {
   const known = new Map(readMigrations().map((each) => [each.name, each]))
   return migrations.map(({ name, checksum }) => {
@@ -28,7 +28,7 @@ export function findMigrations(folder: string, { migrations }: Manifest): Migrat
   })
 }
 
-/** Within the caller's transaction. Throws BackupError where rows are missing afterwards. */
+/** Runs in the caller's transaction. Throws BackupError where rows are missing afterwards. */
 export async function loadTables(
   client: pg.Client,
   folder: string,
@@ -38,7 +38,7 @@ export async function loadTables(
   await client.query(historyTable)
   for (const { sql } of migrations) await client.query(sql)
   const names = manifest.tables.map(({ name }) => pg.escapeIdentifier(name))
-  // Derived rows are rows of the backup like all others: no trigger is to make them.
+  // The backup contains derived rows, so triggers must not make them.
   for (const name of names) await client.query(`alter table ${name} disable trigger user`)
   for (const table of await parentsFirst(client, manifest.tables)) {
     await loadTable(client, folder, table)

@@ -18,11 +18,11 @@ type BackupOrder = {
   parent: string
   keep: number
   say: (line: string) => void
-  /** What is to be taken back where the backup is broken off. */
+  /** Clean-up steps if the backup is interrupted. */
   shutdown: Shutdown
 }
 
-/** Returns its folder. Throws BackupError, StartError or StorageAway, leaving nothing behind. */
+/** Returns its folder. Throws BackupError, StartError or StorageAway and leaves no files. */
 export async function makeBackup(config: Config, order: BackupOrder): Promise<string> {
   const { parent, keep, say, shutdown } = order
   const database = await reachDatabase(config)
@@ -58,7 +58,7 @@ export async function makeBackup(config: Config, order: BackupOrder): Promise<st
       secretSha256,
     }),
   )
-  // All of it is read again before the oldest backup goes.
+  // The new backup is read again before the oldest one is deleted.
   await checkBackup(folder)
   for (const each of ['database', '.']) await syncFolder(join(folder, each))
   const finished = await finishBackup(folder)

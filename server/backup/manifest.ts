@@ -5,7 +5,7 @@ import { z } from 'zod'
 /** Why a backup cannot be made, or is not restored: one sentence for the operator. */
 export class BackupError extends Error {}
 
-/** Goes up when an older shop could not read what a newer one writes. */
+/** Rises when older versions could not read a new backup. */
 const format = 1
 
 const sum = z.string().regex(/^[0-9a-f]{64}$/)
@@ -17,18 +17,18 @@ const Manifest = z.object({
   shopVersion: z.string(),
   postgresVersion: z.string(),
   takenAt: z.iso.datetime(),
-  /** Those that the database had applied, in their order. */
+  /** The applied migrations in order. */
   migrations: z.array(z.object({ name: z.string(), checksum: sum })).min(1),
-  /** Rows as COPY tells them, gzipped, in `database/<name>.copy.gz`. */
+  /** Rows in COPY's format, gzipped, in `database/<name>.copy.gz`. */
   tables: z.array(
     z.object({ name, columns: z.array(name), rows: count, bytes: count, sha256: sum }),
   ),
   sequences: z.array(z.object({ name, value: z.string().regex(/^-?\d+$/), isCalled: z.boolean() })),
-  /** Files below `pictures/`; their sums stand in `pictures.sha256`, of which this is the sum. */
+  /** Files below `pictures/`; `sha256` is that of the list `pictures.sha256`. */
   pictures: z.object({ files: count, bytes: count, sha256: sum }),
-  /** Pictures that rows tell of and the shop did not have. */
+  /** Pictures that rows refer to and the shop did not have. */
   lostPictures: z.array(z.string()),
-  /** Of the file `session-secret`; null where the shop had none of its own. */
+  /** Checksum of `session-secret`; null where the secret was configured. */
   secretSha256: sum.nullable(),
 })
 export type Manifest = z.infer<typeof Manifest>
@@ -43,7 +43,7 @@ export function writeManifest(manifest: Omit<Manifest, 'format'>): string {
   return `${JSON.stringify({ format, ...manifest }, null, 2)}\n`
 }
 
-/** Throws BackupError where the folder holds no backup that this shop can read. */
+/** Throws BackupError where the folder holds no readable backup. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, manifestFile), 'utf8').catch(() => {
     throw new BackupError(`${folder} holds no backup (${manifestFile} cannot be read)`)

@@ -16,7 +16,7 @@ import { BackupError, pictureFile, secretFile } from './manifest.ts'
 import { dropEverything, findOccupied, putSecret, refuseWhileInUse } from './target.ts'
 
 type RestoreOrder = {
-  /** One backup, or the folder of which the newest is taken. */
+  /** A backup, or a folder whose newest backup is taken. */
   from: string
   overwrite: boolean
   say: (line: string) => void
@@ -24,8 +24,8 @@ type RestoreOrder = {
 }
 
 /**
- * Rows are put in place by one transaction, which is committed when pictures and secret stand:
- * broken off before, the database is as it was. Throws BackupError, StartError or StorageAway.
+ * One transaction restores the rows and commits after pictures and secret: interrupted before, the
+ * database is unchanged. Throws BackupError, StartError or StorageAway.
  */
 export async function restoreBackup(config: Config, order: RestoreOrder): Promise<void> {
   const { overwrite, say, shutdown } = order
@@ -71,7 +71,7 @@ export async function restoreBackup(config: Config, order: RestoreOrder): Promis
   say('Restored. Start the shop.')
 }
 
-/** A shop that starts meanwhile waits until the end. */
+/** A shop that starts during a restore waits for its end. */
 async function claimSchema(client: pg.Client) {
   const { rows } = await client.query('select pg_try_advisory_lock($1) as mine', [schemaLock])
   if (!rows[0]?.mine) {
@@ -79,7 +79,7 @@ async function claimSchema(client: pg.Client) {
   }
 }
 
-/** By this version's comparison, which older ones may be slower than. False where all was right. */
+/** Repairs derived rows by this version's rules. False where nothing differed. */
 async function mendDerived(url: string): Promise<boolean> {
   const client = await connectTool(url, 'restore')
   try {
@@ -99,7 +99,7 @@ function putPictures(storage: Storage, { folder, pictures }: CheckedBackup) {
   )
 }
 
-/** Customers' pictures that no row tells of any more. Others take room and nothing else. */
+/** Removes customers' pictures without a row. Others only take space. */
 async function removeStrayReviews(storage: Storage, pictures: Set<string>) {
   for await (const { name } of storage.list()) {
     if (name.startsWith('reviews/') && !pictures.has(name)) await storage.remove(name)

@@ -20,7 +20,7 @@ export async function refuseWhileInUse(client: pg.Client): Promise<void> {
   }
 }
 
-/** What a restore would write over, in phrases. Throws BackupError for tables of no shop. */
+/** Describes what a restore would overwrite. Throws BackupError for tables of another program. */
 export async function findOccupied(
   client: pg.Client,
   storage: Storage,
@@ -57,7 +57,7 @@ async function refuseForeign(client: pg.Client, tables: { name: string }[]) {
   )
 }
 
-/** Empties the schema, within the caller's transaction; what belongs to an extension stays. */
+/** Empties the schema in the caller's transaction; objects of extensions stay. */
 export async function dropEverything(client: pg.Client): Promise<void> {
   await client.query(`do $$
     declare
@@ -89,7 +89,7 @@ export async function dropEverything(client: pg.Client): Promise<void> {
     end $$`)
 }
 
-/** Returns what the operator has to know where another secret is set. */
+/** Returns a note for the operator where another secret is configured. */
 export async function putSecret(
   { dataDir, sessionSecrets }: Config,
   secret: string,

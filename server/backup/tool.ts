@@ -8,10 +8,10 @@ import { BackupError } from './manifest.ts'
 
 export type Given = { words: string[]; options: Record<string, string | boolean | undefined> }
 
-/** A command that was given wrongly: its sentence, and how it is used. */
+/** A command with wrong arguments: its sentence and its usage. */
 export class UsageError extends Error {}
 
-/** Ends the process with 0, or with 1 and one sentence, when all that was started is taken back. */
+/** Exits with 0, or with 1 and one sentence, after all clean-up. */
 export async function runTool(
   usage: string,
   options: NonNullable<ParseArgsConfig['options']>,
@@ -35,7 +35,7 @@ export async function runTool(
     if (given.options.help) console.log(usage)
     else await act(given, shutdown)
   } catch (error) {
-    // A signal has broken it off: its end is not its fault.
+    // A signal interrupted the tool: its failure needs no message.
     if (isEnding) return
     process.exitCode = 1
     console.error(sentenceOf(error, usage))

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 
-/** Everything is built for shoppers, also for tests, whose runner sets NODE_ENV to test. */
+/** Builds are production builds, even for tests, whose runner sets NODE_ENV to test. */
 export const buildMode = 'production'
 
 export function isFresh(stamp: string, newestSourceMs: number): boolean {

@@ -5,12 +5,14 @@ import { projectRoot } from '../project-root.ts'
 import { buildMode, isFresh, writeStamp } from './build-stamp.ts'
 import { compressFiles } from './compress-files.ts'
 
-/** Passed by `npm start`: only what is older than its sources is built. */
+/** Passed by `npm start`: rebuilds only outdated parts. */
 const ifStale = process.argv.includes('--if-stale')
-/** As files, since Windows has no programs without an ending in node_modules/.bin. */
+/** Paths of files: Windows has no programs without an extension in node_modules/.bin. */
 const programs = { prisma: 'prisma/build/index.js', vite: 'vite/bin/vite.js' }
 const shared = ['package-lock.json', 'package.json', 'tsconfig.base.json', 'server/contract']
-/** What a folder above them does not stand for: the shop's page is not older when the office's is. */
+/**
+ * Folders that are excluded from the folder above: a newer office must not rebuild the shop's page.
+ */
 const apart = ['server/database/generated', 'client/office', 'server/contract/office']
 
 make('server/database/generated/.built', ['prisma/schema.prisma', 'package-lock.json'], () =>
@@ -54,7 +56,7 @@ function run(command: keyof typeof programs, ...args: string[]) {
   })
 }
 
-/** Milliseconds of the newest file below, built things aside. */
+/** Time of the newest source file below, in milliseconds. */
 function newestIn(path: string): number {
   const found = statSync(path)
   if (!found.isDirectory()) return found.mtimeMs

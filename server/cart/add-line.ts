@@ -7,8 +7,9 @@ import { type CartProductRow, presentCartItem, productColumns } from './present.
 import { wrongQuantity } from './wrong-quantity.ts'
 
 /**
- * Puts a product into the cart, in one statement; null where it stands there already. Throws a 404
- * for no such product, a 422 below its minimum_order, a 409 when it is out of stock or the cart full.
+ * Puts a product into the cart in one statement; null where the cart has it already. Throws a 404
+ * for an unknown product, a 422 below its minimum_order, a 409 when it is out of stock or the cart
+ * is full.
  */
 export async function addLine(
   prisma: PrismaClient,

@@ -7,10 +7,9 @@ import { type CartRow, presentCartItem, productColumns } from './present.ts'
 import { wrongQuantity } from './wrong-quantity.ts'
 
 /**
- * One more or one less of a cart line, in one statement whose row lock makes clicks follow each
- * other. One more of a line that is below minimum_order, which was raised since, is minimum_order:
- * decision 071. Throws a 404 for a line that is not the customer's, a 422 below minimum_order or
- * above 9999.
+ * Changes a cart line by one, in one statement whose row lock orders the clicks. Adding to a line
+ * below a raised minimum_order sets it to minimum_order (decision 071). Throws a 404 for a line of
+ * another customer, a 422 below minimum_order or above 9999.
  */
 export async function changeQuantity(
   prisma: PrismaClient,

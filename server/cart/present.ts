@@ -9,7 +9,7 @@ type LineProductRow = Pick<
 export type CartProductRow = LineProductRow & Pick<rows.ProductModel, 'minimumOrder' | 'stock'>
 export type CartRow = CartProductRow & { lineId: number; quantity: number }
 
-/** A product `p`, under the names of `CartProductRow`. */
+/** Columns of a product `p`, named as in `CartProductRow`. */
 export const productColumns = Prisma.sql`p.id, p.slug, p.title, p.image,
   p.price_taka as "priceTaka", p.old_price_taka as "oldPriceTaka",
   p.minimum_order as "minimumOrder", p.stock`

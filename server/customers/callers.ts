@@ -1,13 +1,13 @@
 import { siteOf } from '../http/network.ts'
 import type { Caller } from './fair-turns.ts'
 
-/** Each class has a turn and places of its own, whatever the others ask for. */
+/** Each class of callers has own turns and places: no other class can use them up. */
 
 export function knownDeviceOf(account: string): Caller {
   return ['known devices', account]
 }
 
-/** `network`: as http/network.ts names it. */
+/** `network`: the result of `networkOf`. */
 export function strangerAt(network: string): Caller {
   return ['strangers', siteOf(network), network]
 }

@@ -1,6 +1,6 @@
 import type { PrismaClient } from '../database/generated/client.ts'
 
-/** Ends all sessions, too. False when another change came first; nothing is changed then. */
+/** Ends all sessions too. False, without a change, when another change came first. */
 export async function changePassword(
   prisma: PrismaClient,
   customerId: number,

@@ -1,6 +1,6 @@
 import { invalid } from '../refusals.ts'
 
-/** What guessers try here before the lists of elsewhere, with figures behind it. */
+/** Words that guessers in Bangladesh try first, also with digits added. */
 const localWords =
   'bangladesh|bangla|bd|dhaka|chittagong|chattogram|sylhet|rajshahi|khulna|barisal|barishal|rangpur|' +
   'comilla|mymensingh|noakhali|amarsonarbangla|sonarbangla|joybangla|ilovebangladesh|allah|iloveallah|' +
@@ -18,13 +18,13 @@ const patterns = [
 ]
 const sequences = ['01234567890123456789', '98765432109876543210', 'abcdefghijklmnopqrstuvwxyz']
 
-/** The leaked passwords of eight characters and more, about 18,000, in small letters. */
+/** About 18,000 leaked passwords of at least eight characters, in lower case. */
 let leaked: Promise<ReadonlySet<string>> | undefined
 
 /** Throws a 422 at the field for a password that guessers try first. */
 export type RefuseCommon = (field: string, password: string) => Promise<void>
 
-/** A shop for tries takes what tests of others choose: `password123`. */
+/** A trial shop accepts test passwords such as `password123`. */
 export function openCommonPasswords(isOnTheNet: boolean): RefuseCommon {
   return isOnTheNet ? refuseCommon : async () => {}
 }

@@ -1,4 +1,4 @@
-/** How an email is known: two that differ in case alone are one account. */
+/** The key of an email: addresses that differ only in case are one account. */
 export function emailKeyOf(email: string): string {
   return email.normalize('NFC').toLowerCase()
 }

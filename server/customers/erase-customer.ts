@@ -10,16 +10,16 @@ export type Erased = {
   messages: number
   sessions: number
   counters: number
-  /** They stay, without the person. */
+  /** Orders stay, without personal data. */
   orders: number
-  /** Of these, so many are on their way, and will not arrive without an address. */
+  /** Orders in transit, which cannot arrive without an address. */
   openOrders: number
 }
 
 /**
- * Takes a person out of the shop, in one transaction. Orders stay, with a customer of no name, so
- * that sums hold. Decision 040. Where `isAsked`, nothing is changed. Throws StorageAway, having
- * changed no row.
+ * Removes a person from the shop in one transaction. Orders stay with a nameless customer, so that
+ * sums hold (decision 040). With `isTrial` nothing changes. Throws StorageAway before any row
+ * changes.
  */
 export async function eraseCustomer(
   client: pg.Client,
@@ -66,7 +66,7 @@ async function eraseRows(client: pg.Client, { emailKey, numbers, customerId }: P
   return { messages, counters }
 }
 
-/** Behind the lock no order of his is confirmed: whoever waits for it finds no address. */
+/** The lock excludes a concurrent order: it then finds no address. */
 async function eraseAccount(client: pg.Client, customerId: number): Promise<Account> {
   const { rows: locked } = await client.query<{ photo: string | null }>(
     'select photo from customer where id = $1 for update',
@@ -101,7 +101,7 @@ async function eraseAccount(client: pg.Client, customerId: number): Promise<Acco
   return { reviewIds, orders, photo: locked[0]?.photo ?? null }
 }
 
-/** All that hangs on a customer goes with him, orders aside: a table of tomorrow, too. */
+/** Tables that refer to a customer, except orders: tables added later are included. */
 async function readDependents(client: pg.Client) {
   const { rows } = await client.query<{ table: string; column: string }>(
     `select f.conrelid::regclass::text as table, quote_ident(a.attname) as column
@@ -126,7 +126,7 @@ async function readPictures(client: pg.Client, customerId: number): Promise<stri
   return rows.map(({ image }) => image)
 }
 
-/** Before the rows are gone for good: without them nobody would find the pictures again. */
+/** Runs before the rows are deleted: without them the pictures cannot be found. */
 async function removePictures(
   client: pg.Client,
   storage: Storage,

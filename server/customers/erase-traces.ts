@@ -10,14 +10,14 @@ export type Gone = {
 }
 
 /**
- * Takes a person out of the office's notes: words of events, contents of changes, kept answers.
- * That something happened, when, and who did it stays. Within the caller's transaction.
+ * Removes a person from the office's records: notes in events, contents of changes, stored answers.
+ * The event, its time and its author stay. Runs in the caller's transaction.
  */
 export async function eraseTraces(client: pg.Client, gone: Gone): Promise<void> {
   const { emailKey, customerId, orders, reviewIds, messages } = gone
   const orderIds = orders.map(({ id }) => id)
   await client.query(`set local shop.erasing = 'on'`)
-  // What was taken back is counted by the event that it names.
+  // An undone act is counted by the event that it names.
   await client.query(
     `update order_event set data = case when data ? 'event'
        then jsonb_build_object('event', data -> 'event') else '{}' end

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { countersOf, findPerson, messagesOf, sessionsOf } from './personal-rows.ts'
 
-/** JSON without what opens the account (hashes, ids of sessions) and who of the staff it was. */
+/** Exports JSON without secrets of the account (hashes, session ids) and without names of staff. */
 export async function exportCustomer(client: pg.Client, email: string): Promise<string | null> {
   await client.query('begin isolation level repeatable read read only')
   const person = await findPerson(client, email)

@@ -2,22 +2,22 @@ import { tooManyTries } from '../refusals.ts'
 
 const retryAfterSeconds = 5
 
-/** Names of groups, the largest first: a class, a site in it, a network of that. */
+/** Names of groups, largest first: a class, a site in it, a network of that site. */
 export type Caller = readonly string[]
 type FairTurns = <T>(caller: Caller, act: () => Promise<T>) => Promise<T>
 
 type Waiting = { caller: Caller; since: number; go: () => void; refuse: (error: unknown) => void }
 
 /**
- * Lets at most `atOnce` acts run and at most `places` wait. The group whose last turn is longest ago
- * is next, and within it the same, so that a group that asks a lot delays itself alone. When all
- * places are taken, the group with the most gives up its last one. An act without a place is a 429.
+ * Runs at most `atOnce` acts and lets at most `places` wait. The group whose last turn is oldest is
+ * next, and so on inside it: a group with many requests delays only itself. When the queue is full,
+ * the group with the most requests loses its newest one. An act without a place is a 429.
  */
 export function takeFairTurns(atOnce: number, places: number): FairTurns {
   let running = 0
   let turn = 0
   const waiting: Waiting[] = []
-  /** By group, of the last turns alone: before them all are equal. */
+  /** Last turns by group; groups without a recent turn are equal. */
   const lastTurns = new Map<string, number>()
   return async (caller, act) => {
     if (running < atOnce) begin(caller)
@@ -39,7 +39,7 @@ export function takeFairTurns(atOnce: number, places: number): FairTurns {
     turn++
     for (const [nr] of caller.entries()) {
       const name = nameOf(caller, nr + 1)
-      // Taken out first: the map is in the order of turns.
+      // Deleted first: a map keeps the order of insertion.
       lastTurns.delete(name)
       lastTurns.set(name, turn)
     }
@@ -57,7 +57,7 @@ export function takeFairTurns(atOnce: number, places: number): FairTurns {
     })
   }
 
-  /** A group without a late turn is overtaken by so many turns of newer ones, and no more. */
+  /** Limits how many turns of newer groups may pass a group without a recent turn. */
   function longestAgo(group: Waiting[], name: string): number {
     return -Math.max(lastTurns.get(name) ?? 0, Math.min(...group.map(({ since }) => since)))
   }
@@ -68,7 +68,7 @@ export function takeFairTurns(atOnce: number, places: number): FairTurns {
   }
 }
 
-/** The last of the group that ranks highest; of equal groups the last one. */
+/** The newest request of the highest-ranking group; of equal groups the last. */
 function narrow(
   among: Waiting[],
   rank: (group: Waiting[], name: string) => number,

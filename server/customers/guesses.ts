@@ -3,13 +3,13 @@ import type { RateLimits } from '../http/rate-limits.ts'
 type Counter = Readonly<Parameters<RateLimits['count']>>
 
 export type Guesser = {
-  /** Counts his wrong guesses; a right one forgives them all. */
+  /** Counts the caller's wrong guesses; a right one clears them. */
   own: Counter
-  /** Count with those of others; a right guess takes back no more than itself. */
+  /** Shared counters: a right guess removes only itself. */
   shared: Counter[]
 }
 
-/** `account`: the key of the email. Strangers cannot use up what a known device has. */
+/** `account`: the key of the email. Strangers cannot use up the guesses of a known device. */
 export function guesserOf({
   account,
   address,
@@ -30,7 +30,7 @@ export function guesserOf({
   }
 }
 
-/** Only wrong guesses stay counted. Throws a 429 after too many of them, before it judges. */
+/** Counts wrong guesses only. Throws a 429 after too many, before checking the password. */
 export async function countGuess<T>(
   limits: RateLimits,
   { own, shared }: Guesser,
@@ -39,7 +39,7 @@ export async function countGuess<T>(
   const counted: Counter[] = []
   for (const counter of [own, ...shared]) {
     await limits.count(...counter).catch(async (refused: unknown) => {
-      // Whoever has to wait because of others has made no mistake.
+      // A caller refused because of others made no mistake.
       for (const before of counted) await limits.giveBack(...before)
       throw refused
     })

@@ -4,7 +4,7 @@ import { emailKeyOf } from './email-key.ts'
 export type Person = {
   emailKey: string
   customerId: number | null
-  /** The last ten digits of the mobile number of his address; none or one. */
+  /** Last ten digits of the mobile number in their address; one or none. */
   numbers: string[]
 }
 
@@ -20,13 +20,13 @@ export async function findPerson(client: pg.Client, email: string): Promise<Pers
   return { emailKey, customerId: rows[0]?.id ?? null, numbers: rows[0]?.numbers ?? [] }
 }
 
-/** Messages by his email, or from his mobile number. Parameters: email key, numbers. */
+/** Messages from their email or mobile number. Parameters: email key, numbers. */
 export const messagesOf = `lower(normalize(email, NFC)) = $1
   or right(regexp_replace(number, '\\D', '', 'g'), 10) = any($2::text[])`
 
 export const sessionsOf = `(sess ->> 'customerId')::int = $1`
 
-/** Counters with his email, or his id, as a part of their key. Parameters: email key, id. */
+/** Counters with their email or id in the key. Parameters: email key, id. */
 export const countersOf = `strpos(' ' || translate(lower(key), ':', ' ') || ' ',
     ' ' || translate($1, ':', ' ') || ' ') > 0
   or $2::int is not null and key ~ ('(PerCustomer|PerProduct):' || $2 || '( |$)')`

@@ -36,7 +36,10 @@ const inBengali: Record<string, string> = {
 }
 const mostBytes = 16_000
 
-/** Outside the SPA, without script. Unknown, used and late links look the same. Decision 056. */
+/**
+ * Pages outside the SPA, without scripts. Unknown, used and expired links look the same. Decision
+ * 056.
+ */
 export function resetPages(parts: Parts): Router {
   const { prisma, limits, crossSite, addressOf, shopPhone } = parts
   const noSuchLink: Sentence = [
@@ -81,15 +84,15 @@ const setOwnHeaders: RequestHandler = (_request, response, next) => {
 }
 
 /**
- * A page that is no referrer posts its own form with `Origin: null`. Sec-Fetch-Site still tells another
- * site, and who knows the token needs nobody else's browser.
+ * A page without referrer posts its form with `Origin: null`. Sec-Fetch-Site still reveals another
+ * site, and the token itself proves the sender.
  */
 const withoutNullOrigin: RequestHandler = (request, _response, next) => {
   if (request.headers.origin === 'null') delete request.headers.origin
   next()
 }
 
-/** What was typed is at fault: the form again. All else is a sentence. */
+/** Invalid input shows the form again; other faults show a sentence. */
 const showRefusal: ErrorRequestHandler = (error, request, response, next) => {
   if (response.headersSent) return next(error)
   const { status, message } = noteFault(request, response, error)

@@ -21,7 +21,7 @@ export function hashOfResetToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }
 
-/** Whose link it is; null where it is unknown, used or late. */
+/** The customer of a link; null where it is unknown, used or expired. */
 export async function findReset(prisma: PrismaClient, token: string) {
   const where = { tokenHash: hashOfResetToken(token), until: { gt: new Date() } }
   return prisma.passwordReset.findFirst({
@@ -31,8 +31,8 @@ export async function findReset(prisma: PrismaClient, token: string) {
 }
 
 /**
- * Uses the link up and ends the customer's sessions. Null where the link is unknown, used or late.
- * Throws a 422 for a password that does not do; the link stays good.
+ * Uses the link and ends the customer's sessions. Null where the link is unknown, used or expired.
+ * Throws a 422 for a refused password; the link stays valid.
  */
 export async function resetPassword(
   { prisma, limits, refuseCommon }: Parts,
@@ -43,7 +43,8 @@ export async function resetPassword(
   const { password: chosen } = newPassword.parse(Object(typed))
   await refuseCommon('password', chosen)
   const passwordHash = await hashPassword(chosen, strangerAt(address))
-  // Whoever asks for a link has guessed before. First of all, so that a fault leaves the link good.
+  // The customer has guessed before, so their counters are cleared; first, so that a fault leaves
+  // the link valid.
   for (const isKnown of [true, false]) {
     const { own } = guesserOf({ account: reset.customer.emailKey, address, isKnown })
     await limits.forgive(...own)

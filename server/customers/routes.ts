@@ -71,7 +71,7 @@ export function customerRoutes(
     )
     if (!row) throw unauthenticated('Invalid email or password')
     await logIn(row.id)
-    // A change of password ends all sessions; this one may have begun while it was under way.
+    // A concurrent change of password ends all sessions, perhaps before this one began.
     const { id, passwordHash } = row
     if ((await prisma.customer.count({ where: { id, passwordHash } })) === 0) {
       await logOut()
@@ -88,7 +88,7 @@ export function customerRoutes(
   )(async ({ input, customerId, address, logIn, logEvent }) => {
     const row = await prisma.customer.findUnique({ where: { id: customerId } })
     if (!row) throw unauthenticated()
-    // Whoever has a session is no stranger; their guesses are counted all the same.
+    // A caller with a session is not a stranger; wrong guesses are counted anyway.
     const caller = knownDeviceOf(row.emailKey)
     const guesser = guesserOf({ account: row.emailKey, address, isKnown: true })
     logEvent('password_refused')

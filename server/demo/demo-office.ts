@@ -4,8 +4,8 @@ import type { PrismaClient } from '../database/generated/client.ts'
 import { linkForOwner } from '../office/staff/first-owner.ts'
 
 /**
- * For whoever tries the demo on a laptop: until the demo owner has a password, and where nobody else
- * reaches the shop. Null elsewhere: `npm run office -- owner` makes a link.
+ * For a demo on a laptop that nobody else reaches, until the demo owner has a password. Null
+ * elsewhere: `npm run office -- owner` makes a link.
  */
 export async function openDemoOffice(
   prisma: PrismaClient,

@@ -9,8 +9,8 @@ import type { PrismaClient } from '../database/generated/client.ts'
 type Settings = Pick<Config, 'dataDir' | 'databaseUrl' | 'demoPassword'>
 
 /**
- * The demo customer's password: DEMO_PASSWORD, or one made at random. That of the embedded database
- * is kept in DATA_DIR and told at every start; elsewhere it is told once, and null afterwards.
+ * The demo customer's password: DEMO_PASSWORD, or a random one. With the embedded database it is
+ * stored in DATA_DIR and printed at every start; elsewhere it is printed once, and null afterwards.
  */
 export async function settleDemoPassword(
   prisma: PrismaClient,
@@ -30,7 +30,7 @@ export async function settleDemoPassword(
     where: { emailKey, passwordHash },
     data: { passwordHash: await hashPassword(password) },
   })
-  // None where another server, started at the same time, was faster.
+  // Null where another server, started at the same time, was faster.
   return changed.count > 0 ? password : null
 }
 

@@ -3,7 +3,7 @@ import { type Config, isOnTheNet } from '../config.ts'
 import type { PrismaClient } from '../database/generated/client.ts'
 import { commandOf } from '../tool-command.ts'
 
-/** What to tell the operator of a real shop in whose database the demo stands; null for another. */
+/** A warning for the operator of a real shop whose database contains the demo; otherwise null. */
 export async function warnOfDemo(
   prisma: PrismaClient,
   config: Pick<Config, 'databaseUrl' | 'publicUrl' | 'trustProxy'>,
@@ -19,7 +19,7 @@ export async function warnOfDemo(
   return `${found.join(' and ')} stand in this shop's database: anybody may use them. ${commandOf('remove-demo')} takes the demo out`
 }
 
-/** The demo's promo codes that somebody may use now, as the rule of the database has it. */
+/** The demo's promo codes that are valid now by the database's rule. */
 export async function findUsableDemoCodes(prisma: PrismaClient): Promise<string[]> {
   const rows = await prisma.$queryRaw<{ code: string }[]>`
     select p.code from promo p

@@ -4,7 +4,7 @@ import { openDatabase } from '../database/client.ts'
 import { openStorage } from '../pictures/open-storage.ts'
 import type { DemoNews, DemoTask } from './open-demo.ts'
 
-// Ctrl-C also reaches the process that started this one (open-demo.ts), which then ends this one.
+// Ctrl-C also reaches the parent (open-demo.ts), which then ends this process.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})
 process.once('disconnect', () => process.exit(1))
 const [task]: DemoTask[] = await once(process, 'message')

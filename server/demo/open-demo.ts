@@ -39,7 +39,7 @@ export async function openDemoShop(
   return { email, password, promoCodes: await findUsableDemoCodes(prisma) }
 }
 
-/** An image built without DEMO=on has none, for shops that need none. */
+/** An image built without DEMO=on contains no demo pictures. */
 function refuseWithoutPictures() {
   try {
     createRequire(import.meta.url).resolve('@lobehub/fluent-emoji-3d/package.json')
@@ -50,7 +50,7 @@ function refuseWithoutPictures() {
   }
 }
 
-/** In a process of its own: pictures take hundreds of MB, which a process does not give back. */
+/** Runs in a child process: pictures take hundreds of MB that a process never returns. */
 async function makeDemoShop(task: DemoTask, shutdown: Shutdown): Promise<void> {
   const here = fileURLToPath(import.meta.url)
   const maker = fork(join(here, '..', `make-demo${extname(here)}`))

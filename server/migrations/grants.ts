@@ -3,7 +3,10 @@ import { sentenceOfDatabase } from '../database/faults.ts'
 import { StartError } from '../start-error.ts'
 import { noLimitsHere, schemaLock } from './migrate.ts'
 
-/** Rights on rows alone: a shop under attack cannot drop, alter or empty a table. Decision 042. */
+/**
+ * Grants rights on rows only: a shop under attack cannot drop, alter or empty a table. Decision
+ * 042.
+ */
 export async function grantServing(ownerUrl: string, servingUrl: string): Promise<void> {
   const name = await nameOf(servingUrl)
   const owner = new pg.Client({ connectionString: ownerUrl, connectionTimeoutMillis: 5000 })
@@ -19,7 +22,7 @@ export async function grantServing(ownerUrl: string, servingUrl: string): Promis
     const role = owner.escapeIdentifier(name)
     await owner.query('begin')
     await owner.query(noLimitsHere)
-    // Servers that start together follow each other.
+    // Servers that start together take turns.
     await owner.query(`
       select pg_advisory_xact_lock(${schemaLock});
       grant usage on schema ${schema} to ${role};

@@ -4,15 +4,15 @@ import { sentenceOfDatabase } from '../database/faults.ts'
 import { StartError } from '../start-error.ts'
 import { historyTable, type Migration, readMigrations } from './read-migrations.ts'
 
-/** Any number that no other program takes a lock on: who holds it may change the tables. */
+/** A lock number of this program; its holder may change the tables. */
 export const schemaLock = 735_601_001
 const oldestPostgres = 140_000
 
 /**
- * Told at every start, since a restored backup lacks it, unless the operator has told otherwise.
- * Where PostgreSQL compiles statements, as Debian's does, the look-up of a word takes 2 s and not
- * 16 ms: the planner overrates its cost. By its costs for turning disks it compares the terms of
- * every product of a small shop, 4 to 14 ms, where the index takes 0.1 to 0.4 ms.
+ * Set at every start, since a restored backup lacks it, unless the operator set it. With JIT, which
+ * Debian enables, looking up a word takes 2 s instead of 16 ms: the planner overrates its cost.
+ * With the costs of turning disks the planner compares the terms of every product of a small shop,
+ * 4 to 14 ms; the index takes 0.1 to 0.4 ms.
  */
 const setPlanner = `do $$ declare setting text;
 begin
@@ -30,16 +30,16 @@ exception when insufficient_privilege then
   raise warning 'Searching is slow until the owner of this database sets jit = off and random_page_cost = 1.1 for it';
 end $$`
 
-/** Within a transaction, so that a pooler hands nothing of it on. Operators limit the serving role. */
+/** Valid for a transaction, so a pooler passes nothing on. Operators may limit the serving role. */
 export const noLimitsHere = `select set_config(name, '0', true) from pg_settings where name in
   ('statement_timeout', 'lock_timeout', 'transaction_timeout', 'idle_in_transaction_session_timeout')`
 
 type AppliedRow = { migration_name: string; checksum: string; finished: boolean }
 
 /**
- * One server at a time; `_prisma_migrations` is kept as `prisma migrate deploy` would. Throws
- * StartError, having touched nothing, for a database that is newer, half migrated, edited, or
- * somebody else's, or whose user may not change it.
+ * Runs on one server at a time and keeps `_prisma_migrations` as `prisma migrate deploy` does.
+ * Throws StartError, without a change, for a database that is newer, half migrated, edited, another
+ * program's, or not changeable by this user.
  */
 export async function migrate(
   databaseUrl: string,
@@ -75,7 +75,7 @@ export async function migrate(
   }
 }
 
-/** The migration and its row in one transaction: one that fails, or is cut off, leaves nothing. */
+/** Applies a migration and its row in one transaction: a failure leaves no trace. */
 async function apply(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
   try {
     await client.query('begin')

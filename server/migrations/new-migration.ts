@@ -5,7 +5,7 @@ import { migrate } from './migrate.ts'
 import { migrationsDir } from './read-migrations.ts'
 import { schemaDifference } from './schema-difference.ts'
 
-/** `npm run db:migration -- name`: writes what the schema has and the migrations have not yet. */
+/** `npm run db:migration -- name`: writes the difference between schema and migrations. */
 const name = process.argv[2]?.replace(/[^a-z0-9_]+/gi, '_').toLowerCase()
 if (!name) {
   console.error('Give the migration a name: npm run db:migration -- add_something')

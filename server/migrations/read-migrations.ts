@@ -8,7 +8,7 @@ const schemaPath = join(projectRoot, 'prisma', 'schema.prisma')
 
 export type Migration = { name: string; sql: string; checksum: string }
 
-/** Which migrations a database has, as Prisma's own tool keeps it. */
+/** The table of applied migrations, as Prisma's tool creates it. */
 export const historyTable = `create table if not exists _prisma_migrations (
   id varchar(36) primary key not null,
   checksum varchar(64) not null,

@@ -7,12 +7,12 @@ type Trouble =
   | 'the database has no room'
   | 'the database does not answer'
 
-/** However many ask, the database is asked once in this time. */
+/** The database is asked at most once in this time. */
 const cachedMs = 1000
-/** What the disk does to a change: full, or broken. */
+/** Error codes of a disk that is full or broken. */
 const noRoom = new Set(['53100', '58030'])
 
-/** Once a change failed for want of room, only a change that needs room shows that it is over. */
+/** After a change failed on a full disk, only a write shows that there is space again. */
 export function watchReadiness(pool: pg.Pool): () => Promise<Trouble | null> {
   const wanted = readMigrations().length
   let isInDoubt = false
@@ -45,7 +45,7 @@ export function watchReadiness(pool: pg.Pool): () => Promise<Trouble | null> {
   }
 }
 
-/** Writes a row of 130 kB, and takes it back. */
+/** Writes a row of 130 kB and rolls back. */
 async function hasRoom(pool: pg.Pool): Promise<boolean> {
   const client = await pool.connect()
   try {

@@ -17,7 +17,7 @@ export async function openSchemaEngine(databaseUrl: string, schema: [string, str
 
 class EngineAdapter extends PrismaPg {
   constructor(databaseUrl: string) {
-    // The engine leaves its connection open: an idle one is closed soon, and keeps no process alive.
+    // The engine never closes its connection: a short idle time lets the process end.
     super({ connectionString: databaseUrl, idleTimeoutMillis: 200, allowExitOnIdle: true })
   }
 
@@ -30,7 +30,7 @@ class EngineAdapter extends PrismaPg {
   }
 }
 
-/** PostgreSQL's one-letter type "char" in the engine's queries, which the adapter does not know. */
+/** Columns of PostgreSQL's type "char" in the engine's queries: the adapter does not know it. */
 const oneLetterColumns: [selected: string, asText: string, name: string][] = [
   ['constr.contype AS', 'constr.contype::text AS', 'constraint_type'],
   ['con.confdeltype,', 'con.confdeltype::text AS confdeltype,', 'confdeltype'],
@@ -48,14 +48,15 @@ function forTheEngine<A extends Awaited<ReturnType<PrismaPg['connect']>>>(adapte
     }
     return result
   }
-  // Whole, in one implicit transaction: the adapter cuts at every semicolon, also inside functions.
+  // Sent whole, in one implicit transaction: the adapter splits at semicolons, even inside
+  // functions.
   adapter.executeScript = async (script: string) => {
     await adapter.underlyingDriver().query(script)
   }
   return adapter
 }
 
-/** Node has WebAssembly, its types have not. */
+/** Node's types lack WebAssembly. */
 type Wasm = {
   instantiate: (
     bytes: Uint8Array,
@@ -66,7 +67,7 @@ const { WebAssembly: wasm } = globalThis as unknown as { WebAssembly: Wasm }
 
 let loaded: Promise<void> | undefined
 
-/** By hand, since Node 20 cannot import a .wasm file. */
+/** Loaded by hand: Node 20 cannot import a .wasm file. */
 function load(): Promise<void> {
   loaded ??= (async () => {
     const path = createRequire(import.meta.url)
@@ -85,7 +86,7 @@ function load(): Promise<void> {
   return loaded
 }
 
-/** The engine leaves a timer of ten seconds behind: it is to keep no process alive. */
+/** The engine leaves a timer of ten seconds: `unref` lets the process end. */
 function withoutWaiting(imports: Record<string, unknown>): Record<string, unknown> {
   for (const [name, set] of Object.entries(imports)) {
     if (!name.startsWith('__wbg_setTimeout') || typeof set !== 'function') continue

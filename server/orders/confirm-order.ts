@@ -9,24 +9,24 @@ import { invalidPromo, promoCode } from './promos.ts'
 import { readOrder } from './read-orders.ts'
 import { makeTransId } from './trans-id.ts'
 
-/** A cart line as the customer saw it; what he did not tell is not compared. */
+/** A cart line as the customer saw it; missing fields are not compared. */
 type SeenLine = { id: number; quantity?: number; priceTaka?: number }
 type Purchase = {
   customerId: number
   seen: SeenLine[]
   promo: string | null
-  /** What the promo took off as the customer saw it; undefined is not compared. */
+  /** The promo's discount as the customer saw it; undefined is not compared. */
   seenPromoTaka: number | undefined
   feeTaka: number
-  /** The `Idempotency-Key` header, which then is what counts as the same purchase. */
+  /** The `Idempotency-Key` header; if present, it identifies the purchase. */
   idempotencyKey: string | undefined
 }
 
 /**
- * Turns the seen cart lines into one order, in one call of the database, at its own prices; the
- * same purchase confirmed again gets the first order again, `repeated`. Throws a 409 when the
- * cart is not as seen or a product is out of stock, a 422 without an address, for a promo that does
- * not apply or takes off another sum than was seen, or for a key that stood for other lines.
+ * Turns the seen cart lines into one order at the database's prices, in one call of the database.
+ * The same purchase confirmed again returns the first order, `repeated`. Throws a 409 when the cart
+ * differs or a product is out of stock; a 422 without an address, for a promo that does not apply
+ * or takes off another sum, or for a key that was used for other lines.
  */
 export async function confirmOrder(
   prisma: PrismaClient,
@@ -48,7 +48,7 @@ export async function confirmOrder(
   return { order, repeated: answer.confirmed !== transId }
 }
 
-/** What `shop_confirm_order` answers; `about` is the id of a product. */
+/** The result of `shop_confirm_order`; `about` is a product's id. */
 type ConfirmAnswer = { refusal: string | null; about: number | null; confirmed: string | null }
 
 async function refusalOf(
@@ -94,12 +94,12 @@ function comparableLine({ id, quantity, priceTaka }: SeenLine): SeenLine {
   return { id, quantity: comparable(quantity), priceTaka: comparable(priceTaka) }
 }
 
-/** JSON has no NaN, as which nonsense was read; nothing has this number. */
+/** JSON has no NaN, the value of unreadable input; nothing equals this number. */
 function comparable(seen: number | undefined): number | undefined {
   return seen === undefined || Number.isFinite(seen) ? seen : -1
 }
 
-/** Cart line ids are consumed once, so their set stands for one purchase. */
+/** Cart line ids are never reused, so their set identifies a purchase. */
 function hashOfLines(seen: SeenLine[]): string {
   const ids = [...new Set(seen.map((line) => line.id))].sort((one, other) => one - other)
   return `lines:${hash(ids.join(','))}`

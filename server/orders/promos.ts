@@ -5,12 +5,12 @@ type PromoRow = { code: string; priceTaka: number }
 
 export const invalidPromo = 'Invalid promo code'
 
-/** The code that was meant: in capitals, with ASCII digits. */
+/** Normalises a code: capitals and ASCII digits. */
 export function promoCode(typed: string): string {
   return asciiDigits(typed).toUpperCase()
 }
 
-/** The promo of a code as typed, or null where none is in date with something left for the customer. */
+/** The promo of a typed code, or null where none is valid now and left for the customer. */
 export async function findPromo(
   prisma: PrismaClient,
   { code, customerId }: { code: string; customerId: number },

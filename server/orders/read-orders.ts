@@ -3,12 +3,12 @@ import type { PrismaClient } from '../database/generated/client.ts'
 import { presentOrder, presentOrderEntry } from './present.ts'
 
 const perPage = 20
-/** For who asks without a page, as most do: all orders of nearly everybody. */
+/** Orders in an answer without `page`: nearly every customer has fewer. */
 const perAnswer = 100
 
 /**
- * A page of the customer's orders, newest first; behind the last page there are none. What is said of
- * pages is of those of twenty, also where no page was asked for: all orders are on one of them.
+ * A page of the customer's orders, newest first; past the last page it is empty. Page numbers
+ * always count pages of twenty, even when no page was requested.
  */
 export async function readOrders(
   prisma: PrismaClient,
@@ -36,7 +36,7 @@ export async function readOrders(
   }
 }
 
-/** An order of the customer with its lines; null where he has none by that transaction id. */
+/** An order of the customer with its lines; null where they have none with that transaction id. */
 export async function readOrder(
   prisma: PrismaClient,
   { transId, customerId }: { transId: string; customerId: number },

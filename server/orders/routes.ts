@@ -74,7 +74,7 @@ export function orderRoutes(
   })
 }
 
-/** Faults of the server are no refusals: they stand among the answers of 500 and above. */
+/** Server faults are not counted as refusals: the answers from 500 up include them. */
 async function countOrder({ orders }: Counters, confirming: ReturnType<typeof confirmOrder>) {
   try {
     const confirmed = await confirming
@@ -86,7 +86,7 @@ async function countOrder({ orders }: Counters, confirming: ReturnType<typeof co
   }
 }
 
-/** An empty header is none. */
+/** Treats an empty header as missing. */
 function readKey(key: string | undefined): string | undefined {
   if (key && key.length > 255) {
     throw invalid('Idempotency-Key', 'The Idempotency-Key may have at most 255 characters')

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 
-/** Crockford's base32: no I, L, O or U, so that it can be read out over the phone. */
+/** Crockford's base32: no I, L, O or U, so that a code can be read out by phone. */
 export const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /** A new transaction id, `XXXX-XXXX-XXXX`: 55 random bits and a check character. */
@@ -10,13 +10,13 @@ export function makeTransId(): string {
   )
 }
 
-/** Eleven characters of the alphabet, with their check character and dashes. */
+/** Adds check character and dashes to eleven characters of the alphabet. */
 export function withCheckCharacter(eleven: string): string {
   const whole = eleven + checkCharacter(eleven)
   return `${whole.slice(0, 4)}-${whole.slice(4, 8)}-${whole.slice(8)}`
 }
 
-/** Any case, with or without dashes and spaces, O for 0, I or L for 1. Null when it is mistyped. */
+/** Accepts any case, dashes and spaces, O for 0, I or L for 1. Null for a typing error. */
 export function readTransId(text: string): string | null {
   const plain = text.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1')
   if (!/^[0-9A-HJKMNP-TV-Z]{12}$/.test(plain)) return null
@@ -24,7 +24,7 @@ export function readTransId(text: string): string | null {
   return whole.endsWith(plain.slice(8)) ? whole : null
 }
 
-/** Luhn's algorithm mod 32: finds every single wrong character and nearly every swap. */
+/** Luhn's algorithm mod 32: detects every wrong character and nearly every swap. */
 function checkCharacter(text: string): string {
   let sum = 0
   for (let i = text.length - 1, doubled = true; i >= 0; i--, doubled = !doubled) {

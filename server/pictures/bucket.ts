@@ -14,7 +14,7 @@ import { serveObjects } from './serve-objects.ts'
 import { type Storage, StorageAway, type StoredPicture } from './storage.ts'
 
 const answerWithinMs = 5000
-/** How long a transfer may stand still, be it the bucket's fault or the shopper's. */
+/** Longest pause of a transfer, on the bucket's or the shopper's side. */
 const stallMs = 30_000
 const connections = { keepAlive: true, maxSockets: 256 }
 const types: Record<string, string> = { '.avif': 'image/avif', '.webp': 'image/webp' }
@@ -24,9 +24,9 @@ export function openBucket({ name: Bucket, endpoint, region, keys }: Bucket): St
     endpoint,
     region,
     ...(keys ? { credentials: keys } : {}),
-    // The one way that AWS, MinIO, Garage and R2 have in common.
+    // AWS, MinIO, Garage and R2 all support this form.
     forcePathStyle: true,
-    // Others than AWS do not all know the checksums that the client adds unasked.
+    // Some other servers lack the checksums that the client adds by default.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 2,
@@ -86,7 +86,7 @@ export function openBucket({ name: Bucket, endpoint, region, keys }: Bucket): St
 
   async function check() {
     try {
-      // A name that is not there: what answers 403 to it would answer so to every lost picture.
+      // A missing name: a bucket that answers it with 403 would hide missing pictures.
       await get('check')
       return true
     } catch (away) {

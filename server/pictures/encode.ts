@@ -9,16 +9,18 @@ import {
 } from '#contract/pictures'
 import { type EncodedPicture, type PicturePlace, storeEncoded } from './store-encoded.ts'
 
-// No picture is read twice: what libvips would keep of them is only memory.
+// No picture is read twice: libvips' cache would only take memory.
 sharp.cache(false)
 
-/** Beyond these a picture is refused by its header, before it is unpacked. Decision 023. */
+/** Above this a picture is refused by its header, before decoding. Decision 023. */
 const maxPixels = 25_000_000
 const maxSide = 12_000
 
 export class TooManyPixels extends Error {}
 
-/** Makes a picture in every width and format, and stores it. `avifEffort`: 0 (fast) to 9 (small). */
+/**
+ * Encodes a picture in every width and format and stores it. `avifEffort`: 0 (fast) to 9 (small).
+ */
 export async function storePicture(
   source: Buffer | Sharp,
   { avifEffort, ...place }: PicturePlace & { avifEffort?: number },
@@ -26,7 +28,9 @@ export async function storePicture(
   return storeEncoded(await encodePicture(source, place.kind, avifEffort), place)
 }
 
-/** Upright and without metadata. Throws TooManyPixels, and what sharp throws on a broken source. */
+/**
+ * Rotates upright and drops metadata. Throws TooManyPixels, and sharp's error for a broken source.
+ */
 export async function encodePicture(
   source: Buffer | Sharp,
   kind: PictureKind,
@@ -59,14 +63,14 @@ async function decode(source: Buffer | Sharp, kind: PictureKind) {
 async function openUpload(source: Buffer): Promise<Sharp> {
   const image = sharp(source, { limitInputPixels: false, failOn: 'error', sequentialRead: true })
   const { width, height, pages = 1, format, depth } = await image.metadata()
-  // Of these libvips holds twice the bytes or more, and all of them at once.
+  // libvips holds twice the bytes or more of these, all at once.
   const isHeavy = format === 'heif' || depth === 'ushort'
   const pixels = width * height * pages * (isHeavy ? 2 : 1)
   if (Math.max(width, height) > maxSide || pixels > maxPixels) throw new TooManyPixels()
   return image
 }
 
-/** A large picture full of detail would take minutes at the effort that is right for a small one. */
+/** A large, detailed picture would take minutes at the effort for a small one. */
 function effortFor(width: number, height: number): number {
   return width * height > 1_000_000 ? 0 : 2
 }

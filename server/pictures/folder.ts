@@ -5,7 +5,7 @@ import { incomingName } from './incoming.ts'
 import { isPictureName, pictureNameOf } from './picture-name.ts'
 import { asStorageFault, type Storage, type StoredPicture } from './storage.ts'
 
-/** Pictures as files of a folder. Those not yet whole stand in `.incoming`, which is never served. */
+/** Stores pictures as files. Unfinished ones lie in `.incoming`, which is never served. */
 export function openFolder(folder: string): Storage {
   const incoming = join(folder, '.incoming')
   const pathOf = (name: string) => join(folder, name)
@@ -36,7 +36,7 @@ export function openFolder(folder: string): Storage {
     }
   }
 
-  /** Does what a review's picture does, under one name that is no picture's. */
+  /** Writes and deletes a test file, as a review's picture would. */
   async function check() {
     const [temporary, probe] = [join(incoming, incomingName()), pathOf('reviews/.probe')]
     try {
@@ -58,7 +58,7 @@ export function openFolder(folder: string): Storage {
       await writeFile(temporary, bytes)
       await rename(temporary, pathOf(name))
     } catch (error) {
-      // Where this fails too, it is swept away later.
+      // A sweep removes it later if this fails too.
       await rm(temporary, { force: true }).catch(() => {})
       throw asStorageFault(error)
     }

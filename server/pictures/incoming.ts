@@ -4,14 +4,14 @@ import { hostname } from 'node:os'
 import { join } from 'node:path'
 
 const startedAtMs = Date.now() - process.uptime() * 1000
-/** Longer than any request lasts. */
+/** Longer than any request. */
 const longestMs = 5 * 60_000
 
 export function incomingName(): string {
   return `${hostname()}.${process.pid}.${randomUUID()}`
 }
 
-/** Nobody can tell whether a process of another machine lives: the age of its file decides. */
+/** A file's age decides: processes of another machine cannot be checked. */
 export async function sweepIncoming(folder: string): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     const path = join(folder, name)
@@ -29,7 +29,7 @@ function isLeft(name: string, madeAtMs: number): boolean {
   if (Date.now() - madeAtMs > longestMs) return true
   const pid = Number(name.split('.').at(-2))
   if (!isOf(name, pid)) return false
-  // In a container started anew, the one before it had the same number.
+  // A restarted container's process has the same number as the one before.
   return pid === process.pid ? madeAtMs < startedAtMs : !isAlive(pid)
 }
 

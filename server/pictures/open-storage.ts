@@ -6,6 +6,6 @@ export type StoragePlace = Pick<Config, 'bucket' | 'uploadsDir'>
 
 export async function openStorage({ bucket, uploadsDir }: StoragePlace): Promise<Storage> {
   if (!bucket) return openFolder(uploadsDir)
-  // Loaded here alone: the client of S3 is large, and most shops need none.
+  // Loaded on demand: the S3 client is large, and most shops need none.
   return (await import('./bucket.ts')).openBucket(bucket)
 }

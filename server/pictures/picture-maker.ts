@@ -13,14 +13,15 @@ const program = fileURLToPath(
   new URL(isBuilt ? './picture-process.js' : './picture-process.ts', import.meta.url),
 )
 
-/** Throws a 503 where it takes too long or dies, and the signal's reason. */
+/** Encodes in a child process. Throws a 503 on a timeout or crash, and the signal's reason. */
 export async function encodeApart(
   path: string,
   kind: PictureKind,
   signal: AbortSignal,
 ): Promise<EncodeOutcome> {
   signal.throwIfAborted()
-  // Apart, so that no upload is unpacked beside secrets, takes the memory, or cannot be ended.
+  // A child process: uploads are decoded away from secrets, its memory returns, and it can be
+  // killed.
   const child = fork(program, [path, kind], {
     cwd: projectRoot,
     execArgv: isBuilt ? [] : ['--import', 'tsx'],
@@ -36,8 +37,8 @@ export async function encodeApart(
     const giveUp = () => done(null)
     child.once('message', done)
     child.once('exit', giveUp)
-    // For the child's whole life: an error event without a listener ends the server. `fork` takes no
-    // signal for the same reason: it raises one also after the last word of the child.
+    // Listens for the child's whole life: an unhandled error event ends the server. `fork` gets no
+    // signal, since it raises an error even after the child's last message.
     child.on('error', giveUp)
     signal.addEventListener('abort', giveUp, { once: true })
   })
@@ -47,7 +48,7 @@ export async function encodeApart(
     if (outcome === null) throw unavailable()
     return outcome
   } finally {
-    // What it took is given back before the next one begins.
+    // Its memory is free before the next picture begins.
     child.kill('SIGKILL')
     if (child.pid !== undefined) await ended
   }

@@ -1,4 +1,4 @@
-/** What stands below `/uploads` may be more than pictures: a bucket's other keys, files on their way. */
+/** Below `/uploads` are also other keys of a bucket and unfinished files. */
 const picture = /^(catalog|banners|reviews|users)\/.+\.(avif|webp|jpe?g|png|gif)$/i
 
 export function pictureNameOf({ method, path }: { method: string; path: string }): string | null {
@@ -7,7 +7,7 @@ export function pictureNameOf({ method, path }: { method: string; path: string }
   return isPictureName(name) ? name : null
 }
 
-/** In one of the pictures' folders, not hidden, and leading nowhere else. */
+/** Whether a name lies in a folder of pictures, not hidden, without `..`. */
 export function isPictureName(name: string): boolean {
   const isPlain = name.split('/').every((part) => part !== '' && !part.startsWith('.'))
   const isName = isPlain && name.length <= 300 && !/[\p{Cc}\\]/u.test(name)

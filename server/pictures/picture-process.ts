@@ -4,10 +4,10 @@ import type { PictureKind } from '#contract/pictures'
 import { encodePicture, TooManyPixels } from './encode.ts'
 import type { EncodeOutcome } from './picture-maker.ts'
 
-/** A process for one picture, which its parent ends. It ends with its parent, too. Decision 023. */
+/** A process for one picture. Its parent ends it, and it ends with its parent. Decision 023. */
 const [path = '', kind] = process.argv.slice(2)
 process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'))
-// Orders come first.
+// Low priority: orders come first.
 setPriority(10)
 process.send?.(await make())
 

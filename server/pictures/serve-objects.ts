@@ -11,7 +11,7 @@ type StoredObject = {
   Body?: unknown
 }
 
-/** `leaving` is aborted when nobody waits any more. */
+/** `leaving` is aborted when the client disconnects. */
 type Objects = {
   look: (name: string, leaving: AbortController) => Promise<StoredObject | null>
   open: (
@@ -23,7 +23,7 @@ type Objects = {
 
 const conditions = ['If-Match', 'If-None-Match', 'If-Modified-Since', 'Range']
 
-/** Conditions and ranges are decided here, for storages differ in what they make of them. */
+/** Handles conditions and ranges itself, since storages differ. */
 export function serveObjects({ look, open }: Objects): RequestHandler {
   return async (request, response, next) => {
     const name = pictureNameOf(request)
@@ -105,7 +105,10 @@ function describe(
   return response.status(206).set('Content-Range', `bytes ${part.start}-${part.end}/${part.of}`)
 }
 
-/** Too late for a status: the browser sees that bytes are missing. One that left is no news. */
+/**
+ * The status is sent already: the browser notices missing bytes. A client's disconnect is not
+ * logged.
+ */
 function logBreak(request: Request, error: unknown) {
   if (Object(error).code === 'ERR_STREAM_PREMATURE_CLOSE') return
   request.log?.warn({ err: error }, 'a picture broke off')

@@ -1,16 +1,16 @@
 import type { RequestHandler } from 'express'
 
-/** Where pictures are kept. A name is what follows `/uploads/` in a picture's URL. */
+/** Stores pictures. A name is the part after `/uploads/` in a picture's URL. */
 export type Storage = {
-  /** Whole or not at all; what stood there is replaced. */
+  /** Atomic; replaces a former picture. */
   put: (name: string, bytes: Buffer) => Promise<void>
   get: (name: string) => Promise<Buffer | null>
   has: (name: string) => Promise<boolean>
-  /** Does nothing where there is none by that name. */
+  /** Does nothing for a missing name. */
   remove: (name: string) => Promise<void>
-  /** Every picture, in no order; those on their way in are left out. */
+  /** Every picture in no order, without unfinished ones. */
   list: () => AsyncIterable<StoredPicture>
-  /** Answers GET and HEAD of pictures below `/uploads`; passes on what is none or is not there. */
+  /** Answers GET and HEAD of pictures below `/uploads`; passes on missing ones. */
   serve: RequestHandler
   /** False where the storage does not answer. Throws StartError for wrong settings. */
   check: () => Promise<boolean>
@@ -18,7 +18,7 @@ export type Storage = {
 
 export type StoredPicture = { name: string; bytes: number; modified: Date }
 
-/** The storage does not answer, not with what was asked for, or takes no picture now. */
+/** The storage does not answer, answers wrongly, or accepts no picture now. */
 export class StorageAway extends Error {
   constructor(cause: unknown, message = 'The storage of pictures does not answer.') {
     super(message, { cause })

@@ -2,7 +2,7 @@ import type { PictureFormat, PictureKind } from '#contract/pictures'
 import type { Storage } from './storage.ts'
 
 export type EncodedPicture = {
-  /** Of the largest form, in pixels. */
+  /** Of the largest file, in pixels. */
   width: number
   height: number
   files: { size: string; format: PictureFormat; bytes: Uint8Array }[]
@@ -11,16 +11,16 @@ export type EncodedPicture = {
 export type PicturePlace = {
   storage: Storage
   kind: PictureKind
-  /** File name without size and ending. */
+  /** File name without size and extension. */
   stem: string
-  /** Told the URL before anything is stored. */
+  /** Called with the URL before anything is stored. */
   announce?: (url: string) => Promise<unknown>
   signal?: AbortSignal
 }
 
 /**
- * The largest WebP is last in `forms`: its presence means that all are there. Returns its URL. What
- * was written is removed before anything is thrown.
+ * Stores the files, the largest WebP last: its presence proves all others. Returns its URL. Removes
+ * stored files before it throws.
  */
 export async function storeEncoded({ width, height, files }: EncodedPicture, place: PicturePlace) {
   const { storage, kind, stem, announce, signal } = place
@@ -31,7 +31,7 @@ export async function storeEncoded({ width, height, files }: EncodedPicture, pla
     for (const { size, format, bytes } of files) {
       signal?.throwIfAborted()
       const name = `${kind}/${stem}-${size}.${format}`
-      // Before it is stored: what was given up as too late may be there all the same.
+      // Noted before storing: a timed-out write may still have succeeded.
       tried.push(name)
       await storage.put(name, Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
     }

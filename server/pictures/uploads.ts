@@ -7,10 +7,10 @@ import { encodeApart } from './picture-maker.ts'
 import { asStorageFault, type Storage } from './storage.ts'
 import { type PicturePlace, storeEncoded } from './store-encoded.ts'
 
-/** One picture is unpacked at a time, so that memory stays flat; up to a dozen wait. */
+/** One picture is decoded at a time, so memory stays flat; up to a dozen wait. */
 const withPermit = openSemaphore(1)
 
-/** Throws a 415 (no picture), 413 (too many pixels), 503 (too slow), and the signal's reason. */
+/** Throws a 415 (no picture), a 413 (too many pixels), a 503 (timeout), and the signal's reason. */
 export async function storeUpload(
   path: string,
   place: PicturePlace & { signal: AbortSignal },
@@ -29,7 +29,7 @@ export function uploadsOf(request: Request): string[] {
   return Array.isArray(request.files) ? request.files.map((file) => file.path) : []
 }
 
-/** After the answer: what was to be kept is stored elsewhere by then. */
+/** Deletes incoming files after the answer: stored ones have been copied. */
 export async function removeUploads(request: Request): Promise<void> {
   await Promise.all(uploadsOf(request).map((path) => rm(path, { force: true })))
 }
@@ -51,7 +51,7 @@ const tooManyPixels = () => refuseField(413, 'images', 'The picture has too many
 const notAPicture = () =>
   refuseField(415, 'images', 'Only JPEG, PNG, WebP, AVIF and GIF pictures are accepted')
 
-/** By the first bytes: a file's name and its stated type say nothing. */
+/** Checks the first bytes: name and declared type prove nothing. */
 async function isAcceptedImage(path: string): Promise<boolean> {
   const file = await open(path)
   try {

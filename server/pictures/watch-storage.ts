@@ -4,8 +4,8 @@ const checkAfterMs = 2000
 const warnAfterMs = 60_000
 
 /**
- * Whether pictures can be stored, as it was found last: a storage that hangs makes nobody wait. Asking
- * has it looked at again; while it takes none, that is told once a minute.
+ * Whether pictures could be stored at the last check: a storage that hangs delays nobody. A call
+ * starts the next check; while it fails, a warning is logged once a minute.
  */
 export function watchStorage(storage: Storage, warn: (message: string) => void): () => boolean {
   let takesPictures = true

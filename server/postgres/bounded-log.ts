@@ -3,13 +3,13 @@ import { existsSync, statSync, truncateSync } from 'node:fs'
 const mostBytes = 10_000_000
 const lookEveryMs = 10 * 60_000
 
-/** PostgreSQL's own settings: what it writes of a fault holds no rows and no statements. */
+/** PostgreSQL settings: its log contains no rows and no statements. */
 export const discreetLog = { log_error_verbosity: 'terse', log_min_error_statement: 'panic' }
 
-/** Empties the log now and whenever it has grown past `most` bytes. Returns how to end that. */
+/** Empties the log now and whenever it exceeds `most` bytes. Returns its stop. */
 export function boundLog(path: string, most = mostBytes, everyMs = lookEveryMs): () => void {
   const look = () => {
-    // PostgreSQL appends, so it goes on at the new end.
+    // PostgreSQL appends, so it continues at the new end.
     if (existsSync(path) && statSync(path).size > most) truncateSync(path)
   }
   look()

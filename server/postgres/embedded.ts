@@ -18,7 +18,7 @@ import { boundLog, discreetLog } from './bounded-log.ts'
 import { stopLeftover } from './leftover.ts'
 import { checkReach, chooseOwner, type Owner } from './owner.ts'
 
-/** A real PostgreSQL 18 from npm, in a folder of the shop's own. Decision 003. */
+/** PostgreSQL 18 from npm in the shop's own folder. Decision 003. */
 export type EmbeddedPostgres = { url: string; stop: () => Promise<void> }
 
 type Binaries = { initdb: string; postgres: string }
@@ -27,9 +27,9 @@ const readyWithinMs = 60_000
 const stopWithinMs = 10_000
 
 /**
- * Starts PostgreSQL on `<dataDir>/postgres`, made on the first start, on a free port of 127.0.0.1;
- * ends one that a killed server left behind; starts it again should it die. `settings` are
- * PostgreSQL's own. Throws StartError with a sentence for the operator.
+ * Starts PostgreSQL on `<dataDir>/postgres`, created at the first start, on a free port of
+ * 127.0.0.1. Ends a leftover of a killed server; restarts it after a crash. `settings` are
+ * PostgreSQL's. Throws StartError with a sentence for the operator.
  */
 export async function startEmbeddedPostgres(
   dataDir: string,
@@ -61,7 +61,7 @@ export async function startEmbeddedPostgres(
       listen_addresses: '127.0.0.1',
       unix_socket_directories: '',
     })
-    // Detached: Ctrl-C reaches the server alone, which drains before it stops the database.
+    // Detached: Ctrl-C reaches only the server, which stops the database after draining.
     const started = spawn(
       binaries.postgres,
       ['-D', folder, ...flags.flatMap(([name, value]) => ['-c', `${name}=${value}`])],
@@ -103,7 +103,7 @@ export async function startEmbeddedPostgres(
   }
 }
 
-/** The address of the PostgreSQL that another process runs on `<dataDir>/postgres`; or null. */
+/** Address of a running PostgreSQL on `<dataDir>/postgres`, or null. */
 export function runningPostgres(dataDir: string): string | null {
   try {
     const port = Number(

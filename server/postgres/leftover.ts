@@ -7,9 +7,9 @@ import { isAlive, isPostgresOn, seeProcess } from './processes.ts'
 const stopWithinMs = 15_000
 
 /**
- * Ends a PostgreSQL that a killed server left running on this folder, and forgets a postmaster.pid
- * whose number now belongs to another program, another PostgreSQL among them. Throws StartError
- * when it will not end, or when nothing tells whose the number is.
+ * Ends a PostgreSQL that a killed server left on this folder, and deletes a postmaster.pid whose
+ * number belongs to another program now. Throws StartError when it does not end, or when the owner
+ * of the number is unknown.
  */
 export async function stopLeftover(folder: string): Promise<void> {
   const pidPath = join(folder, 'postmaster.pid')
@@ -45,7 +45,7 @@ function readPid(path: string): number | null {
   }
 }
 
-/** False where this user may not. */
+/** False without permission. */
 function interrupt(pid: number): boolean {
   try {
     return process.kill(pid, 'SIGINT')

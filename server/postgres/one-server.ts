@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { StartError } from '../start-error.ts'
 import { isAlive, seeProcess } from './processes.ts'
 
-/** Throws StartError: a second start would end the first one's database. Returns the release. */
+/**
+ * Claims the folder; returns the release. Throws StartError: a second start would end the first
+ * one's database.
+ */
 export function claimDataDir(dataDir: string): () => void {
   mkdirSync(dataDir, { recursive: true })
   const path = pidPath(dataDir)
@@ -17,7 +20,7 @@ export function claimDataDir(dataDir: string): () => void {
   return () => rmSync(path, { force: true })
 }
 
-/** The number of the living process that has claimed the data folder, or null. */
+/** Number of the running process that claimed the data folder, or null. */
 export function serverOf(dataDir: string): number | null {
   const holder = readHolder(pidPath(dataDir))
   const isHolding = holder && isAlive(holder.pid) && startTimeOf(holder.pid) === holder.startTime
@@ -35,7 +38,7 @@ function readHolder(path: string) {
   }
 }
 
-/** '-' where the system does not say. */
+/** '-' where the system does not report it. */
 function startTimeOf(pid: number): string {
   return seeProcess(pid)?.startTime ?? '-'
 }

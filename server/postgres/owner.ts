@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { userInfo } from 'node:os'
 import { StartError } from '../start-error.ts'
 
-/** Whom PostgreSQL runs as, where that is not the one who starts it. */
+/** The user of PostgreSQL, if not the current one. */
 export type Owner = { uid: number; gid: number } | undefined
 
-/** PostgreSQL refuses to run as root, so root lends it the user `postgres`. */
+/** PostgreSQL refuses root, so root starts it as user `postgres`. */
 export function chooseOwner(): Owner {
   if (process.platform === 'win32' || userInfo().uid !== 0) return undefined
   try {

@@ -3,12 +3,12 @@ import { readFileSync, readlinkSync, realpathSync } from 'node:fs'
 import { basename } from 'node:path'
 
 export type Seen = {
-  /** It has ended, and its parent has not yet asked how. */
+  /** The process has ended and its parent has not read the result yet. */
   isZombie: boolean
-  /** Tells it from a later process of the same number. */
+  /** Distinguishes it from a later process of the same number. */
   startTime: string
   program: string
-  /** What follows its option -D. */
+  /** Value of its option -D. */
   dataFolder: string | null
   workingFolder: string | null
 }
@@ -23,7 +23,7 @@ export function isAlive(pid: number): boolean {
   return !seeProcess(pid)?.isZombie
 }
 
-/** Null where there is none of this number, or the system tells nothing (Windows). */
+/** Null for an unknown number, or where the system reports nothing (Windows). */
 export function seeProcess(pid: number): Seen | null {
   return seeInProc(pid) ?? seeByPs(pid)
 }
@@ -37,7 +37,7 @@ export function isPostgresOn({ program, ...seen }: Seen, folder: string): boolea
 function seeInProc(pid: number): Seen | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // Behind the name, which may hold anything, in brackets.
+    // After the name in brackets, which may contain anything.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     const words = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')
     const option = words.indexOf('-D')
@@ -53,7 +53,7 @@ function seeInProc(pid: number): Seen | null {
   }
 }
 
-/** As macOS has it. The shop starts PostgreSQL as `…/postgres -D folder -c name=value …`. */
+/** Reads `ps`, for macOS. The shop starts PostgreSQL as `…/postgres -D folder -c name=value …`. */
 export function seeByPs(pid: number): Seen | null {
   try {
     const output = execFileSync('ps', ['-o', 'stat=,lstart=,args=', '-p', String(pid)], {

@@ -6,7 +6,7 @@ import { StartError } from '../start-error.ts'
 import { runningPostgres, startEmbeddedPostgres } from './embedded.ts'
 import { claimDataDir, serverOf } from './one-server.ts'
 
-/** The shop's database, as a tool reaches it. */
+/** The shop's database for a tool. */
 export type Reached = { url: string; close: () => Promise<void> }
 
 const noLimits = `select set_config(name, '0', false) from pg_settings where name in
@@ -47,7 +47,7 @@ export async function startDatabase(config: Config): Promise<Reached> {
   }
 }
 
-/** One connection, on which a statement may take its time. Throws StartError. */
+/** One connection without a time limit for statements. Throws StartError. */
 export async function connectTool(url: string, what: string): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: url,
@@ -68,7 +68,7 @@ export async function connectTool(url: string, what: string): Promise<pg.Client>
   }
 }
 
-/** As the owner where there is one: a user with rows alone reads no sequences and makes no tables. */
+/** Connects as the owner, if configured: a serving user reads no sequences and makes no tables. */
 function given({ databaseOwnerUrl, databaseDirectUrl }: Config, databaseUrl: string): Reached {
   return { url: databaseOwnerUrl ?? databaseDirectUrl ?? databaseUrl, close: async () => {} }
 }

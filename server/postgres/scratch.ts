@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded.ts'
 
-/** For tests and tools. It may lose everything, since its folder is removed when it stops. */
+/** For tests and tools. Its data is not safe: the folder is removed at the stop. */
 export async function startScratchPostgres(
   settings: Record<string, string> = { fsync: 'off', synchronous_commit: 'off' },
 ): Promise<EmbeddedPostgres> {

@@ -2,7 +2,7 @@ import type { RateLimits } from '../http/rate-limits.ts'
 
 type Writer = { customerId: number; productId: number }
 
-/** Throws a 429 for too many reviews (decision 031); one that was not written does not count. */
+/** Throws a 429 for too many reviews (decision 031); unwritten ones do not count. */
 export async function withinLimits<T>(
   limits: RateLimits,
   { customerId, productId }: Writer,

@@ -5,9 +5,9 @@ import { removePicture } from '../pictures/uploads.ts'
 const atOnce = 100
 
 /**
- * Removes the pictures of reviews that were never written, or went, an hour ago by the database's
- * clock: longer than any request lasts. Throws StorageAway at once, and another fault when all
- * others are removed; the next sweep takes what is left. Several may sweep at a time.
+ * Removes pictures whose review was not written or was deleted over an hour ago by the database's
+ * clock: longer than any request. Throws StorageAway at once, other faults after all others were
+ * removed; the next sweep takes the rest. Several sweeps may run at a time.
  */
 export async function sweepPictures(
   prisma: PrismaClient,
@@ -37,7 +37,9 @@ export async function sweepPictures(
   return swept
 }
 
-/** False where another sweep has it, or it is loose no more. Nobody takes it up meanwhile. */
+/**
+ * False where another sweep holds it, or a review uses it. The row lock keeps it unused meanwhile.
+ */
 function sweepPicture(prisma: PrismaClient, storage: Storage, image: string): Promise<boolean> {
   return prisma.$transaction(async (transaction) => {
     const held = await transaction.$queryRaw<unknown[]>`

@@ -15,14 +15,14 @@ type NewReview = {
   /** Paths of the uploaded pictures. */
   files: string[]
   storage: Storage
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted when the sender disconnects. */
   signal: AbortSignal
 }
 
 /**
- * A review and its pictures, all or nothing: the pictures are stored first, the rows last. Throws a
- * 404 for an unknown product, a 422 without text and picture or with too many pictures, a 415 for a
- * file that is no picture, and the signal's reason.
+ * Writes a review with its pictures, all or nothing: pictures first, rows last. Throws a 404 for an
+ * unknown product, a 422 without text and picture or with too many pictures, a 415 for a file that
+ * is not a picture, and the signal's reason.
  */
 export async function writeReview(prisma: PrismaClient, review: NewReview): Promise<Review> {
   const { productId, text, files, storage, signal } = review
@@ -40,7 +40,7 @@ export async function writeReview(prisma: PrismaClient, review: NewReview): Prom
     signal.throwIfAborted()
     return await insertReview(prisma, review, images)
   } catch (error) {
-    // Where the database went away nobody knows whether it was written: the sweep will see.
+    // After a lost connection the outcome is unknown: the sweep decides.
     if (!isDatabaseAway(error)) await giveBack(images, storage)
     throw error
   }
@@ -67,7 +67,7 @@ async function insertReview(prisma: PrismaClient, review: NewReview, images: str
   return presentReview(row)
 }
 
-/** All or none. Should this process die half way, `loose_picture` knows what it stored. */
+/** Stores all or none. After a crash, `loose_picture` lists the stored ones. */
 async function storePictures(prisma: PrismaClient, { storage, files, signal }: NewReview) {
   const announce = (image: string) => prisma.loosePicture.create({ data: { image } })
   const stored: string[] = []

@@ -60,7 +60,7 @@ async function owner(prisma: PrismaClient, config: Config, name: string, login: 
   console.log(`For one use within an hour: ${link}`)
 }
 
-/** As where a telephone is lost, and the recovery codes with it. */
+/** For a lost phone without recovery codes. */
 async function resetFactor(prisma: PrismaClient, login: string) {
   const row = await find(prisma, login)
   if (!row) return

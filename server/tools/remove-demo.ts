@@ -10,14 +10,14 @@ const usage = `${commandOf('remove-demo', '[--yes]')}
 Tells what of the demo would go; --yes takes it out. What real customers ordered, reviewed or
 redeemed stays. The shop may run.`
 
-/** Undoes what would be done. */
+/** Rolls back a trial run. */
 class OnlyAsked extends Error {}
 
 await runTool(usage, { yes: { type: 'boolean' } }, async ({ options }, shutdown) => {
   const isConfirmed = options.yes === true
   const { url, close } = await reachDatabase(readToolConfig())
   shutdown.push(close)
-  // A connection that breaks fails the transaction, which tells it.
+  // A broken connection fails the transaction, which reports it.
   const database = openDatabase({ url, connections: 2 }, () => {})
   shutdown.push(database.close)
   try {
