@@ -1,25 +1,11 @@
 import { expect, test } from 'vitest'
 import { removeDemo } from '../../prisma/remove-demo.ts'
-import { seedCatalog } from '../../prisma/seed-catalog.ts'
-import { seedCustomers, seedReviews } from '../../prisma/seed-customers.ts'
-import { seedOffice } from '../../prisma/seed-office.ts'
-import { seedOrders } from '../../prisma/seed-orders.ts'
+import { seedDemo } from '../support/demo.ts'
 import { openShop } from '../support/shop.ts'
 
 const shop = await openShop()
 const { prisma, pool } = shop
-/** Without pictures, which nothing here looks at. */
-const seed = () =>
-  prisma.$transaction(
-    async (tx) => {
-      const products = await seedCatalog(tx)
-      const customers = await seedCustomers(tx)
-      await seedReviews(tx, products, customers)
-      await seedOrders(tx, products, customers)
-      await seedOffice(tx, products, customers)
-    },
-    { timeout: 60_000 },
-  )
+const seed = () => seedDemo(prisma)
 const rowsOf = async (sql: string) => (await pool.query(sql)).rows
 await seed()
 

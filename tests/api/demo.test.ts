@@ -3,14 +3,12 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { login } from '#contract/customers'
 import { removeDemo } from '../../prisma/remove-demo.ts'
-import { seedCatalog } from '../../prisma/seed-catalog.ts'
-import { seedCustomers, seedReviews } from '../../prisma/seed-customers.ts'
-import { seedOrders } from '../../prisma/seed-orders.ts'
 import { readConfig } from '../../server/config.ts'
 import type { Transaction } from '../../server/database/client.ts'
 import { openDemoOffice } from '../../server/demo/demo-office.ts'
 import { settleDemoPassword } from '../../server/demo/demo-password.ts'
 import { warnOfDemo } from '../../server/demo/demo-warning.ts'
+import { seedDemo } from '../support/demo.ts'
 import { openShop } from '../support/shop.ts'
 import { acceptInvite, getMe } from '#contract/office/staff'
 
@@ -20,17 +18,7 @@ const dataDir = join(shop.uploadsDir, '..')
 const email = 'demo@example.com'
 const own = { dataDir, databaseUrl: undefined, demoPassword: undefined }
 const rented = { ...own, databaseUrl: shop.databaseUrl }
-/** Without pictures, which nothing here looks at. */
-const seed = () =>
-  prisma.$transaction(
-    async (tx) => {
-      const products = await seedCatalog(tx)
-      const customers = await seedCustomers(tx)
-      await seedReviews(tx, products, customers)
-      await seedOrders(tx, products, customers)
-    },
-    { timeout: 60_000 },
-  )
+const seed = () => seedDemo(prisma)
 const opens = async (password: string) =>
   (await shop.visitor().ask(login, { email, password })).status === 200
 const remove = () => prisma.$transaction((tx: Transaction) => removeDemo(tx), { timeout: 60_000 })

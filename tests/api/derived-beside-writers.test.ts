@@ -1,15 +1,11 @@
 import { expect, test, vi } from 'vitest'
+import { findDifferences } from '../support/derived.ts'
 import { patience } from '../support/patience.ts'
 import { openShop } from '../support/shop.ts'
 
 const shop = await openShop()
 
-const differences = async () =>
-  (
-    await shop.pool.query(
-      'select what, differences::int from shop_derived_differences() where differences <> 0',
-    )
-  ).rows
+const differences = () => findDifferences(shop.pool)
 
 test.each([
   ['category', `update category set menu_id = (select min(id) from menu) where id = $1`],

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
+import { findDifferences } from '../support/derived.ts'
 import { patience } from '../support/patience.ts'
 import { openShop } from '../support/shop.ts'
 
@@ -73,12 +74,7 @@ const write = fc.nat(writes.length - 1).chain((nr) => {
   return values.map((given) => ({ sql, given }))
 })
 
-const differences = async () =>
-  (
-    await shop.pool.query(
-      'select what, differences::int from shop_derived_differences() where differences <> 0',
-    )
-  ).rows
+const differences = () => findDifferences(shop.pool)
 
 /** The derived tables as text, words by their letters: a rebuild numbers them anew. */
 async function lookAtDerived(): Promise<string> {

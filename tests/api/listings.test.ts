@@ -187,11 +187,3 @@ test.each([
   expect(answer).toBeRefused(422)
   expect(Object.keys(answer.body.errors)).toEqual([field])
 })
-
-test('the name in the path wins over one in the body', async () => {
-  const answer = await visitor.agent
-    .post('/api/get/customer/menus/products/women')
-    .send({ menu: 'no such menu' })
-
-  expect(answer.body.products.total).toBe(30)
-})

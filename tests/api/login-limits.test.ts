@@ -1,34 +1,16 @@
 import request from 'supertest'
 import { expect, test } from 'vitest'
-import { login } from '#contract/customers'
+import { openLogins } from '../support/logins.ts'
 import { theirPassword } from '../support/make.ts'
 import { openShop } from '../support/shop.ts'
 
 const shop = await openShop({ RATE_LIMIT: 'on', TRUST_PROXY: '1' })
 const otherProcess = await openShop({ RATE_LIMIT: 'on', TRUST_PROXY: '1', on: shop })
 
-const logIn = (address: string, email: string, password = 'a wrong one', cookie = '', at = shop) =>
-  request(at.url)
-    .post(login.path)
-    .set('X-Forwarded-For', address)
-    .set('Cookie', cookie)
-    .send({ email, password })
+const { logIn, deviceOf, have } = openLogins(shop)
 const failures = (address: string, times: number, email: (nr: number) => string, at = shop) =>
   Promise.all(
     Array.from({ length: times }, (_, nr) => logIn(address, email(nr), undefined, '', at)),
-  )
-/** What this browser keeps when its session is over. */
-async function deviceOf(email: string): Promise<string> {
-  const answer = await logIn('198.51.100.250', email, theirPassword)
-  const set = [answer.headers['set-cookie'] ?? []].flat()
-  return set.find((each) => each.startsWith('known='))?.split(';')[0] ?? ''
-}
-/** Failures of an address, as if they had been made before. */
-const have = (counter: string, points: number) =>
-  shop.pool.query(
-    `insert into rate_limit (key, points, expire) values ($1, $2, $3)
-     on conflict (key) do update set points = $2, expire = $3`,
-    [counter, points, Date.now() + 60_000],
   )
 
 test('one address cannot try one password on ever more accounts', async () => {

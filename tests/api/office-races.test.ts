@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Response } from 'supertest'
 import { expect, test } from 'vitest'
 import { cancelOrder as cancelOwn, getOrder as getOwn } from '#contract/orders'
+import { findDifferences } from '../support/derived.ts'
 import { openStaff } from '../support/office.ts'
 import { openShop } from '../support/shop.ts'
 import { fillCart } from '../support/shopping.ts'
@@ -176,8 +177,5 @@ test('whatever people do at once, what follows from orders follows', async () =>
 
   expect(statuses.filter((status) => ![200, 403, 409].includes(status))).toEqual([])
   expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(60)
-  const { rows } = await shop.pool.query(
-    'select what, differences::int from shop_derived_differences() where differences <> 0',
-  )
-  expect(rows).toEqual([])
+  expect(await findDifferences(shop.pool)).toEqual([])
 })

@@ -1,6 +1,7 @@
 import request from 'supertest'
 import { expect, test } from 'vitest'
-import { login, signup } from '#contract/customers'
+import { signup } from '#contract/customers'
+import { openLogins } from '../support/logins.ts'
 import { theirPassword } from '../support/make.ts'
 import { openStaff, staffPassword } from '../support/office.ts'
 import { openShop } from '../support/shop.ts'
@@ -8,25 +9,7 @@ import { signIn } from '#contract/office/staff'
 
 const shop = await openShop({ RATE_LIMIT: 'on', TRUST_PROXY: '1' })
 
-const logIn = (address: string, email: string, password = 'a wrong one', cookie = '') =>
-  request(shop.url)
-    .post(login.path)
-    .set('X-Forwarded-For', address)
-    .set('Cookie', cookie)
-    .send({ email, password })
-/** What a browser keeps of a login when its session is over. */
-async function deviceOf(email: string): Promise<string> {
-  const answer = await logIn('198.51.100.250', email, theirPassword)
-  const set = [answer.headers['set-cookie'] ?? []].flat()
-  return set.find((each) => each.startsWith('known='))?.split(';')[0] ?? ''
-}
-/** Failures of a site, as if they had been made before. */
-const have = (counter: string, points: number) =>
-  shop.pool.query(
-    `insert into rate_limit (key, points, expire) values ($1, $2, $3)
-     on conflict (key) do update set points = $2, expire = $3`,
-    [counter, points, Date.now() + 60_000],
-  )
+const { logIn, deviceOf, have } = openLogins(shop)
 
 /** Guesses from sixty networks of one IPv6 site, more than there are places, until it is ended. */
 function floodFromSite(site: string) {

@@ -3,11 +3,11 @@ import { makeTransId } from '../../server/orders/trans-id.ts'
 import { theirPassword } from '../support/make.ts'
 import { staffPassword } from '../support/office.ts'
 import { findBarriers } from './support/axe.ts'
+import { findObstacles, looks } from './support/obstacles.ts'
 import { forgetProofs, openAsStaff, phone, refusals } from './support/office.ts'
 import { comesTo, missesAll, sees } from './support/page.ts'
 import { openJourneys } from './support/shop.ts'
 import { findSticksOut } from './support/sideways.ts'
-import { findSmallParts } from './support/small-parts.ts'
 
 const shop = openJourneys()
 
@@ -132,19 +132,14 @@ test('an agent finds no customers', async () => {
   await sees(page.getByText('এই পাতা আপনার জন্য খোলা নয়'))
 })
 
-test.each([
-  ['360 px, by finger', { ...phone, width: 360 }],
-  ['1280 px, by mouse', { width: 1280, height: 900 }],
-])('every screen can be read and reached at %s', async (_name, size) => {
+test.each(looks)('every screen can be read and reached at %s', async (_name, size) => {
   const { customer } = await makeBuyer('W'.repeat(90), '01798765433')
   const { page } = await openAsStaff(shop, 'owner', '/office/customers', size)
 
   for (const path of ['', '?q=nobodyatall', `/${customer.id}`]) {
     await page.goto(`/office/customers${path}`)
     await page.waitForLoadState('networkidle')
-    expect(await findBarriers(page), path).toEqual([])
-    expect(await findSticksOut(page), path).toEqual([])
-    if ('touch' in size) expect(await findSmallParts(page), path).toEqual([])
+    expect(await findObstacles(page, size), path).toEqual([])
   }
   await page.getByRole('button', { name: 'নতুন পাসওয়ার্ডের লিংক' }).click()
   await sees(page.getByRole('dialog'))

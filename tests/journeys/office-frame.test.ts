@@ -1,18 +1,13 @@
 import { expect, test } from 'vitest'
-import { findBarriers } from './support/axe.ts'
+import { findObstacles, looks } from './support/obstacles.ts'
 import { openAsStaff, phone, refusals, signIn } from './support/office.ts'
 import { comesTo, missesAll, sees } from './support/page.ts'
 import { openJourneys } from './support/shop.ts'
-import { findSticksOut } from './support/sideways.ts'
-import { findSmallParts } from './support/small-parts.ts'
 
 const shop = openJourneys()
 const screens = ['/office/staff', '/office/audit', '/office/me', '/office/more', '/office/no-such']
 
-test.each([
-  ['360 px, by finger', { ...phone, width: 360 }],
-  ['1280 px, by mouse', { width: 1280, height: 900 }],
-])('every screen can be read and reached at %s', async (_name, size) => {
+test.each(looks)('every screen can be read and reached at %s', async (_name, size) => {
   const { page } = await openAsStaff(shop, 'owner', '/office/me', size)
 
   for (const path of screens) {
@@ -20,9 +15,7 @@ test.each([
     await comesTo(page, path)
     await page.waitForLoadState('networkidle')
     expect(await page.locator('h1').count(), path).toBe(1)
-    expect(await findBarriers(page), path).toEqual([])
-    expect(await findSticksOut(page), path).toEqual([])
-    if ('touch' in size) expect(await findSmallParts(page), path).toEqual([])
+    expect(await findObstacles(page, size), path).toEqual([])
     expect(await findSmallLetters(), path).toEqual([])
   }
 

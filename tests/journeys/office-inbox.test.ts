@@ -2,12 +2,10 @@
 
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { findBarriers } from './support/axe.ts'
+import { findObstacles, looks } from './support/obstacles.ts'
 import { openAsStaff, phone, refusals } from './support/office.ts'
 import { comesTo, missesAll, sees } from './support/page.ts'
 import { openJourneys } from './support/shop.ts'
-import { findSticksOut } from './support/sideways.ts'
-import { findSmallParts } from './support/small-parts.ts'
 
 const shop = openJourneys()
 let number = 0
@@ -228,10 +226,7 @@ test('a link opens what is far down its list, and says where there is nothing', 
   await shop.prisma.review.deleteMany({ where: { customerId: review.customerId } })
 })
 
-test.each([
-  ['360 px, by finger', { ...phone, width: 360 }],
-  ['1280 px, by mouse', { width: 1280, height: 900 }],
-])('messages and reviews can be read and reached at %s', async (_name, size) => {
+test.each(looks)('messages and reviews can be read and reached at %s', async (_name, size) => {
   const message = await writeMessage()
   const review = await heldReview()
   const { page } = await openAsStaff(shop, 'owner', '/office/inbox', size)
@@ -245,9 +240,7 @@ test.each([
     await page.goto(path)
     await comesTo(page, path)
     await page.waitForLoadState('networkidle')
-    expect(await findBarriers(page), path).toEqual([])
-    expect(await findSticksOut(page), path).toEqual([])
-    if ('touch' in size) expect(await findSmallParts(page), path).toEqual([])
+    expect(await findObstacles(page, size), path).toEqual([])
   }
 })
 

@@ -4,12 +4,10 @@ import type { Page } from 'playwright-core'
 import { encode } from 'uqr'
 import { expect, test } from 'vitest'
 import { makeTransId } from '../../server/orders/trans-id.ts'
-import { findBarriers } from './support/axe.ts'
-import { openAsStaff, phone, refusals } from './support/office.ts'
+import { findObstacles, looks } from './support/obstacles.ts'
+import { openAsStaff, refusals } from './support/office.ts'
 import { comesTo, missesAll, sees } from './support/page.ts'
 import { openJourneys } from './support/shop.ts'
-import { findSticksOut } from './support/sideways.ts'
-import { findSmallParts } from './support/small-parts.ts'
 
 const shop = openJourneys()
 const a5 = [148, 210]
@@ -143,10 +141,7 @@ test('two hundred slips are all there', async () => {
   expect(known.length).toBe(200)
 })
 
-test.each([
-  ['360 px, by finger', { ...phone, width: 360 }],
-  ['1280 px, by mouse', { width: 1280, height: 900 }],
-])('the preview can be read and reached at %s', async (_name, size) => {
+test.each(looks)('the preview can be read and reached at %s', async (_name, size) => {
   const order = await makeOrder({ ...longest, lines: 12 })
   const { page } = await openAsStaff(shop, 'owner', '/office/me', size)
 
@@ -157,9 +152,7 @@ test.each([
   ]) {
     await page.goto(path)
     await page.waitForLoadState('networkidle')
-    expect(await findBarriers(page), path).toEqual([])
-    expect(await findSticksOut(page), path).toEqual([])
-    if ('touch' in size) expect(await findSmallParts(page), path).toEqual([])
+    expect(await findObstacles(page, size), path).toEqual([])
   }
 })
 

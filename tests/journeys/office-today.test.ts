@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
-import { findBarriers } from './support/axe.ts'
+import { findObstacles, looks } from './support/obstacles.ts'
 import { openAsStaff, phone, refusals } from './support/office.ts'
 import { comesTo, sees } from './support/page.ts'
 import { openJourneys } from './support/shop.ts'
-import { findSticksOut } from './support/sideways.ts'
-import { findSmallParts } from './support/small-parts.ts'
 
 const shop = openJourneys()
 
@@ -108,17 +106,12 @@ test('a first screen that cannot be read offers to try again', async () => {
   await sees(page.getByLabel('আজকের হিসাব'))
 })
 
-test.each([
-  ['360 px, by finger', { ...phone, width: 360 }],
-  ['1280 px, by mouse', { width: 1280, height: 900 }],
-])('the first screen can be read and reached at %s', async (_name, size) => {
+test.each(looks)('the first screen can be read and reached at %s', async (_name, size) => {
   const { page } = await openAsStaff(shop, 'owner', '/office/', size)
 
   await page.getByText('টেবিলে দেখুন').click()
 
-  expect(await findBarriers(page)).toEqual([])
-  expect(await findSticksOut(page)).toEqual([])
-  if ('touch' in size) expect(await findSmallParts(page)).toEqual([])
+  expect(await findObstacles(page, size)).toEqual([])
 })
 
 async function countWritten(): Promise<number> {

@@ -1,7 +1,7 @@
 import type { Response } from 'supertest'
 import { expect } from 'vitest'
 import { getCart } from '#contract/cart'
-import { confirmOrder } from '#contract/orders'
+import { confirmOrder, getOrders } from '#contract/orders'
 import type { Fields, How } from './ask.ts'
 import type { ShopCustomer, Visitors } from './shop.ts'
 
@@ -27,6 +27,14 @@ export async function idsInCart(customer: ShopCustomer): Promise<number[]> {
   const { status, body } = await customer.ask(getCart)
   expect(status).toBe(200)
   return body.carts.map((line: { id: number }) => line.id)
+}
+
+/** All were answered with the one order that there is, and the cart is empty. */
+export async function expectOneOrder(buyer: ShopCustomer, answers: Response[]): Promise<void> {
+  expect(statusesOf(answers)).toEqual([200])
+  expect(new Set(answers.map(({ body }) => body.trans_id)).size).toBe(1)
+  expect((await buyer.ask(getOrders)).body.orders).toHaveLength(1)
+  expect(await idsInCart(buyer)).toEqual([])
 }
 
 /** Each status once, the lowest first. */

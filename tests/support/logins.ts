@@ -1,0 +1,37 @@
+import type pg from 'pg'
+import request from 'supertest'
+import { login } from '#contract/customers'
+import { theirPassword } from './make.ts'
+
+/** Logins of many addresses, and what was counted of them. */
+export function openLogins(shop: { url: string; pool: pg.Pool }) {
+  const logIn = (
+    address: string,
+    email: string,
+    password = 'a wrong one',
+    cookie = '',
+    at: { url: string } = shop,
+  ) =>
+    request(at.url)
+      .post(login.path)
+      .set('X-Forwarded-For', address)
+      .set('Cookie', cookie)
+      .send({ email, password })
+
+  /** What a browser keeps of a login when its session is over. */
+  async function deviceOf(email: string): Promise<string> {
+    const answer = await logIn('198.51.100.250', email, theirPassword)
+    const set = [answer.headers['set-cookie'] ?? []].flat()
+    return set.find((each) => each.startsWith('known='))?.split(';')[0] ?? ''
+  }
+
+  /** Failures of an address or a site, as if they had been made before. */
+  const have = (counter: string, points: number) =>
+    shop.pool.query(
+      `insert into rate_limit (key, points, expire) values ($1, $2, $3)
+       on conflict (key) do update set points = $2, expire = $3`,
+      [counter, points, Date.now() + 60_000],
+    )
+
+  return { logIn, deviceOf, have }
+}
