@@ -1,4 +1,5 @@
 import type { Twin } from '../text/twin'
+import { openStore } from './store'
 
 type ToastKind = 'success' | 'error' | 'info' | 'warning'
 type ToastLink = { label: string; to: string }
@@ -7,9 +8,7 @@ export type ToastText = string | Twin | { refused: string }
 export type Toast = { id: number; kind: ToastKind; text?: ToastText; link?: ToastLink }
 
 const maxVisible = 3
-const none: readonly Toast[] = []
-const listeners = new Set<() => void>()
-let toasts = none
+const toasts = openStore<readonly Toast[]>([])
 let lastId = 0
 
 /** Shows a sentence top-right for 3 seconds; without one, the kind's own of spec section 8. */
@@ -21,25 +20,14 @@ export const toast = {
 }
 
 export function closeToast(id: number): void {
-  change(toasts.filter((shown) => shown.id !== id))
+  toasts.change(toasts.read().filter((shown) => shown.id !== id))
 }
 
-/** For useSyncExternalStore. */
-export function subscribeToToasts(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-export const readToasts = () => toasts
-export const readNoToasts = () => none
+export const useToasts = toasts.use
 
 function add(kind: ToastKind, text?: ToastText, link?: ToastLink): void {
   lastId += 1
   const said = JSON.stringify([kind, text])
-  const others = toasts.filter((shown) => JSON.stringify([shown.kind, shown.text]) !== said)
-  change([...others, { id: lastId, kind, text, link }].slice(-maxVisible))
-}
-
-function change(next: readonly Toast[]): void {
-  toasts = next
-  for (const listener of listeners) listener()
+  const others = toasts.read().filter((shown) => JSON.stringify([shown.kind, shown.text]) !== said)
+  toasts.change([...others, { id: lastId, kind, text, link }].slice(-maxVisible))
 }

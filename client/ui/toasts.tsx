@@ -1,12 +1,12 @@
-import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { closeToast, readNoToasts, readToasts, subscribeToToasts, type Toast } from './toast'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { closeToast, type Toast, useToasts } from './toast'
 
 /** `held`: by a pointer or the focus. */
 export type ToastItemProps = { toast: Toast; held: boolean }
 
 /** Above all else, open dialogs too. The live regions stand in the page before the first toast. */
 export function Toasts({ Item }: { Item: ComponentType<ToastItemProps> }) {
-  const toasts = useSyncExternalStore(subscribeToToasts, readToasts, readNoToasts)
+  const toasts = useToasts()
   const ref = useRef<HTMLDivElement>(null)
   const [held, setHeld] = useState(false)
 

@@ -1,4 +1,5 @@
 import { ApiError } from '../../api/api-error'
+import { openStore } from '../../ui/store'
 
 /** Who was asked to prove again did not: nothing was done, and nothing need be said. */
 export class ProofRefused extends ApiError {
@@ -9,14 +10,13 @@ export class ProofRefused extends ApiError {
 
 type Asked = { done: () => void; leave: () => void }
 
-const listeners = new Set<() => void>()
-let asked: Asked | null = null
+const asked = openStore<Asked | null>(null)
 let proof: Promise<void> | undefined
 
 /** Has the person prove again who sits here. Rejects with ProofRefused when he will not. */
 export function askForProof(): Promise<void> {
   proof ??= new Promise<void>((resolve, reject) => {
-    change({
+    asked.change({
       done: () => end(resolve),
       leave: () => end(() => reject(new ProofRefused())),
     })
@@ -29,20 +29,10 @@ export function wantsProof(error: unknown): boolean {
   return error instanceof ApiError && error.status === 403 && Object(error.body).prove === true
 }
 
-/** For useSyncExternalStore. */
-export function subscribeToProof(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-export const readProof = () => asked
+export const useAskedProof = asked.use
 
 function end(settle: () => void): void {
   proof = undefined
-  change(null)
+  asked.change(null)
   settle()
-}
-
-function change(next: Asked | null): void {
-  asked = next
-  for (const listener of listeners) listener()
 }

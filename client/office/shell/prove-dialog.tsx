@@ -1,5 +1,5 @@
-import { useState, useSyncExternalStore } from 'react'
-import { readProof, subscribeToProof } from '../api/proof'
+import { useState } from 'react'
+import { useAskedProof } from '../api/proof'
 import { useSend } from '../api/send'
 import { useText } from '../text/lang'
 import { Button } from '../ui/button'
@@ -11,7 +11,7 @@ import { prove } from '#contract/office/staff'
 
 /** Stands above a call that wants to know anew who sits here, and lets it go on. */
 export function ProveDialog({ hasTotp }: { hasTotp: boolean }) {
-  const asked = useSyncExternalStore(subscribeToProof, readProof)
+  const asked = useAskedProof()
   return asked && <Prove hasTotp={hasTotp} onDone={asked.done} onLeave={asked.leave} />
 }
 

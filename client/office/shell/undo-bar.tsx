@@ -1,12 +1,12 @@
 import { X } from 'lucide-react'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { useText } from '../text/lang'
 import { useKeys } from '../ui/keys'
-import { forgetUndo, readUndo, subscribeToUndo, type Undoable } from '../ui/undo'
+import { forgetUndo, type Undoable, useOffered } from '../ui/undo'
 
 /** What was just done, with a minute to take it back. The live region stands before the first. */
 export function UndoBar() {
-  const offered = useSyncExternalStore(subscribeToUndo, readUndo)
+  const offered = useOffered()
   return <div role="status">{offered && <Offer key={offered.id} offered={offered} />}</div>
 }
 

@@ -1,29 +1,28 @@
-import { useSyncExternalStore } from 'react'
 import { loadAgain } from '../../ui/load-again'
+import { openStore } from '../../ui/store'
 import { bn, type Texts } from './bn'
 
 export type Lang = 'bn' | 'en'
 
 const storageKey = 'office.lang'
-const listeners = new Set<() => void>()
-let shown: { lang: Lang; texts: Texts } = { lang: 'bn', texts: bn }
+const shown = openStore<{ lang: Lang; texts: Texts }>({ lang: 'bn', texts: bn })
 
 /** The texts in the language of who sits here; the component is rendered anew when it changes. */
 export function useText(): Texts {
-  return useSyncExternalStore(subscribe, textNow)
+  return shown.use().texts
 }
 
 export function useLang(): Lang {
-  return useSyncExternalStore(subscribe, () => shown.lang)
+  return shown.use().lang
 }
 
 /** The texts outside of components. */
 export function textNow(): Texts {
-  return shown.texts
+  return shown.read().texts
 }
 
 export function langNow(): Lang {
-  return shown.lang
+  return shown.read().lang
 }
 
 /**
@@ -32,14 +31,13 @@ export function langNow(): Lang {
  */
 export async function switchLang(lang: Lang): Promise<void> {
   const texts = lang === 'bn' ? bn : (await loadAgain(() => import('./en'))).en
-  shown = { lang, texts }
   document.documentElement.lang = lang
   try {
     localStorage.setItem(storageKey, lang)
   } catch {
     // Storage may be forbidden: the account keeps it too.
   }
-  for (const listener of listeners) listener()
+  shown.change({ lang, texts })
 }
 
 /** Before anybody has signed in: what was chosen on this device, Bengali otherwise. */
@@ -49,9 +47,4 @@ export function langOfDevice(): Lang {
   } catch {
     return 'bn'
   }
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }

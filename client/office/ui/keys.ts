@@ -1,5 +1,6 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef } from 'react'
 import { asciiDigits } from '#contract/shop'
+import { openStore } from '../../ui/store'
 
 /**
  * What a key does while its part of the page stands. `keys` as it is shown: `Z`, `/`, `Enter`,
@@ -15,8 +16,7 @@ export type Key = {
 
 const firstWaitsMs = 1500
 const saveKeys = 'Ctrl S'
-let layers: readonly (readonly Key[])[] = []
-const listeners = new Set<() => void>()
+const layers = openStore<readonly (readonly Key[])[]>([])
 
 /** Keys that work while the component stands; of two alike the newer one. Dead in text fields. */
 export function useKeys(keys: readonly Key[]): void {
@@ -29,20 +29,14 @@ export function useKeys(keys: readonly Key[]): void {
       ...key,
       act: () => latest.current[index]?.act(),
     }))
-    change([layer, ...layers])
-    return () => change(layers.filter((each) => each !== layer))
+    layers.change([layer, ...layers.read()])
+    return () => layers.change(layers.read().filter((each) => each !== layer))
   }, [names])
 }
 
 /** All keys that work now, for the list of them. */
 export function useAllKeys(): readonly Key[] {
-  const now = useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => layers,
-  )
+  const now = layers.use()
   const shown = new Map<string, Key>()
   for (const key of now.flat()) if (!shown.has(key.keys)) shown.set(key.keys, key)
   return [...shown.values()]
@@ -70,7 +64,13 @@ export function startKeys(): void {
     const isInDialog = document.querySelector('dialog[open]') && name !== saveKeys
     if (!name || isTyping(event) || isInDialog) return
     const wanted = first ? [`${first} ${name}`, name] : [name]
-    const found = wanted.flatMap((keys) => layers.flat().find((key) => key.keys === keys) ?? [])[0]
+    const found = wanted.flatMap(
+      (keys) =>
+        layers
+          .read()
+          .flat()
+          .find((key) => key.keys === keys) ?? [],
+    )[0]
     clearTimeout(forget)
     first = found ? '' : name
     forget = setTimeout(() => {
@@ -96,9 +96,4 @@ function nameOf({ key, code, ctrlKey, metaKey, altKey }: KeyboardEvent): string 
 function isTyping({ target, ctrlKey, metaKey }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || !(target instanceof HTMLElement)) return false
   return target.isContentEditable || target.matches('input:not([type=checkbox]), textarea, select')
-}
-
-function change(next: typeof layers): void {
-  layers = next
-  for (const listener of listeners) listener()
 }
