@@ -80,13 +80,6 @@ test.each(known)('%s under another method is a 405 that names the right one', as
   }
 })
 
-test('a HEAD is answered where a GET changes nothing', async () => {
-  const { agent } = shop.visitor()
-
-  expect((await agent.head('/api/get/notes')).status).toBe(200)
-  expect((await agent.head('/api/delete/cart/1')).status).toBe(405)
-})
-
 test('the OpenAPI document has every call, and nothing that it does not define', async () => {
   const { body } = await shop.visitor().agent.get('/api/openapi.json')
 

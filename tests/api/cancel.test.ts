@@ -81,18 +81,6 @@ test.each([['late\0'], ['\ud83d'], [['late']], [5], [{}]])(
   },
 )
 
-test('another customer’s order counts as nothing', async () => {
-  const customer = await shop.customer()
-  const order = await shop.make.order()
-
-  const foreign = await customer.ask(cancelOrder, { order_id: order.id, reason: 'mine' })
-  const unknown = await customer.ask(cancelOrder, { order_id: 2_147_483_647, reason: 'mine' })
-
-  expect(foreign).toBeRefused(404)
-  expect(foreign.text).toBe(unknown.text)
-  expect((await shop.prisma.order.findUnique({ where: { id: order.id } }))?.status).toBe(0)
-})
-
 test.each([0, 1, 2, 3])(
   'an order at status %i that the operator cancels has a cancellation without a reason',
   async (status) => {

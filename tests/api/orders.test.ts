@@ -131,14 +131,3 @@ test.each(['0000-0000-0000', 'A0B1-C0D1-E0F2', 'x', '1', '🙂', '%', "' or 1=1"
     expect(await customer.ask(getOrder, { trans_id })).toBeRefused(404, 'The order was not found')
   },
 )
-
-test('another customer’s order counts as nothing', async () => {
-  const customer = await shop.customer()
-  const { transId } = await shop.make.order()
-
-  const foreign = await customer.ask(getOrder, { trans_id: transId })
-  const unknown = await customer.ask(getOrder, { trans_id: '7777-7777-7777' })
-
-  expect(foreign).toBeRefused(404)
-  expect(foreign.text).toBe(unknown.text)
-})

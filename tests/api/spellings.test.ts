@@ -52,28 +52,10 @@ test('a listing takes its filter as JSON, as a form, long or not at all', async 
   for (const answer of [form, long, utf8]) expect(answer.body).toEqual(json.body)
 })
 
-test('an empty form in parts cannot be read, whichever way it comes', async () => {
-  for (const path of [listing, `${listing}/`]) {
-    const answer = await agent.post(path).set('Content-Type', 'multipart/form-data; boundary=x')
-
-    expect(answer).toBeRefused(400)
-  }
-})
-
 test('the name in the path wins over one in the body', async () => {
   const answer = await agent.post(listing).send({ category: 'nothing' })
 
   expect(answer.body.products.total).toBe(3)
-})
-
-test.each(['{"max_price":', '"text"', '7', 'null'])('the body %s cannot be read', async (body) => {
-  const answer = await agent.post(listing).set('Content-Type', 'application/json').send(body)
-
-  expect(answer).toBeRefused(400)
-})
-
-test('a body of a list has no fields', async () => {
-  expect(await agent.post(listing).send([1])).toBeRefused(422)
 })
 
 test('a filter that is out of range is refused, and named', async () => {
