@@ -30,7 +30,8 @@ export function openStaff({ prisma, visitor }: { prisma: PrismaClient; visitor: 
 /** An account with the password above, on no browser yet. */
 export async function addStaff(prisma: PrismaClient, role: Role, given?: string) {
   number++
-  const login = `member-${number}`
+  // A worker that takes the place of another finds its database.
+  const login = `member-${process.pid}-${number}`
   const name = given ?? `Member ${number}`
   const { id } = await prisma.staff.create({
     data: { name, login, loginKey: login, role: roleNumber(role), passwordHash },
