@@ -25,6 +25,7 @@ const shared: Record<string, RegExp[]> = {
   sums: [/client\/(cart|checkout)\/|text\/delete|icons\/ticket/],
   addresses: [/addresses/],
   forms: [/ui\/|icons\/map-pin/],
+  words: [/client\/text\/|contract\/refusals/],
   orders: [/./],
 }
 
