@@ -4,6 +4,7 @@ import { asLoggedIn, paths, safeNext } from '../paths'
 import { Button } from '../ui/button'
 import { EmailField } from '../ui/email-field'
 import { useHead } from '../ui/head'
+import { Refusal } from '../ui/late-refusal'
 import { useForm } from '../ui/use-form'
 import { EntrySheet } from './entry-sheet'
 import { PasswordField } from './password-field'
@@ -43,8 +44,10 @@ export function LoginPage() {
           autoComplete="current-password"
           enterKeyHint="go"
         />
-        {(login.error?.message ?? refusal) && (
-          <p className="field-error">{login.error?.message ?? refusal}</p>
+        {(login.error || refusal) && (
+          <p className="field-error">
+            {login.error ? <Refusal sentence={login.error.message} /> : refusal}
+          </p>
         )}
         <Button type="submit" wide busy={busy || login.isSuccess}>
           Login

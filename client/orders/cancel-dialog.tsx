@@ -2,6 +2,7 @@ import { sentences } from '../text/sentences'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { focusHeading } from '../ui/focus-heading'
+import { Refusal } from '../ui/late-refusal'
 import { TextArea } from '../ui/text-area'
 import { useForm } from '../ui/use-form'
 import { useCancelOrder } from './queries'
@@ -32,7 +33,9 @@ function CancelForm({ orderId, onClose }: Omit<CancelDialogProps, 'open'>) {
         {...field('reason')}
         label="কেন বাতিল করছেন? (Reason)"
         hint="কারণ লিখলে আমরা সেবা আরও ভালো করতে পারি; না লিখলেও চলবে।"
-        error={field('reason').error ?? cancel.error?.message}
+        error={
+          field('reason').error ?? (cancel.error && <Refusal sentence={cancel.error.message} />)
+        }
         rows={4}
       />
       <div className="dialog-actions">

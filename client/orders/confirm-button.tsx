@@ -1,5 +1,6 @@
 import { formatTaka } from '../text/format'
 import { Button } from '../ui/button'
+import { Refusal } from '../ui/late-refusal'
 import { NoConnection } from '../ui/no-connection'
 import { useOnline } from '../ui/online'
 import './confirm-button.css'
@@ -30,7 +31,11 @@ export function ConfirmButton(props: ConfirmButtonProps) {
         {!isOnline && <NoConnection />}
         {isOnline && !busy && <small>ক্যাশ অন ডেলিভারি</small>}
       </Button>
-      {hindrance && <p className="field-error">{hindrance}</p>}
+      {hindrance && (
+        <p className="field-error">
+          <Refusal sentence={hindrance} />
+        </p>
+      )}
       {isUnsure && (
         <p className="field-hint">অর্ডারটি হয়ে গিয়ে থাকতে পারে। আবার চাপলে জানা যাবে, একই অর্ডার দুবার হবে না।</p>
       )}

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { readFailedAgain } from '../api/read-again'
 import { startFonts } from '../shell/fonts'
 import { MobileMenu } from '../shell/late-mobile-menu'
+import { Refusal } from '../ui/late-refusal'
 import { ToastItem } from '../ui/late-toast-item'
 import { replayEarlyClick } from './early-click'
 import { followOtherTabs } from './other-tabs'
@@ -19,5 +20,6 @@ export function startLate(queryClient: QueryClient): void {
   followOtherTabs(queryClient)
   // The connection may be gone when they are wanted.
   ToastItem.preload().catch(nothing)
+  Refusal.preload().catch(nothing)
   setTimeout(() => MobileMenu.preload().catch(nothing), idleMs)
 }

@@ -1,6 +1,7 @@
 import { refusals } from '#contract/refusals'
 import { bengaliRefusals } from './bn-refusals'
 import { fillBlanks, openRefusals } from './find-refusal'
+import { toBengaliDigits } from './format'
 import { langNow } from './lang'
 import { fixed } from './sentences'
 import type { Twin } from './twin'
@@ -10,11 +11,24 @@ const find = openRefusals(refusals)
 /** What the server said in both languages; a sentence that is not in the table in words for anything. */
 export function twinOfRefusal(sentence: string): Twin {
   const found = find(sentence)
-  const bn = found ? fillBlanks(bengaliRefusals[found.name], found.values) : fixed('error').bn
+  const bn = found
+    ? fillBlanks(bengaliRefusals[found.name], bengaliOf(found.values))
+    : fixed('error').bn
   return { en: sentence, bn }
 }
 
 /** The same in the reader's language alone, for fields. */
 export function sayRefusal(sentence: string): string {
   return twinOfRefusal(sentence)[langNow()]
+}
+
+/** Counts of Bengali prose; what is called something stays as it is called. */
+function bengaliOf(values: Record<string, string>): Record<string, string> {
+  const counts = ['n', 'min', 'max']
+  return Object.fromEntries(
+    Object.entries(values).map(([blank, value]) => [
+      blank,
+      counts.includes(blank) ? toBengaliDigits(Number(value)) : value,
+    ]),
+  )
 }

@@ -5,7 +5,7 @@ import './field.css'
 export type FieldFrameProps = {
   label: ReactNode
   hint?: ReactNode
-  error?: string
+  error?: ReactNode
   className?: string
 }
 

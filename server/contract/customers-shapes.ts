@@ -17,7 +17,12 @@ export const signup = {
       name: text('name', 100),
       email: email(),
       password: password('password', 8, 128),
-      password_confirmation: password('password confirmation', 1, 1000),
+      password_confirmation: password(
+        'password confirmation',
+        1,
+        1000,
+        'Please, repeat the password',
+      ),
     })
     .refine((input) => input.password === input.password_confirmation, {
       error: 'The password confirmation does not match',

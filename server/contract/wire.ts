@@ -58,10 +58,11 @@ export function nameInPath(label: string) {
 }
 
 /** A password: NFC but not trimmed, so that spaces count. */
-export function password(label: string, min: number, max: number) {
+export function password(label: string, min: number, max: number, empty?: string) {
   const error = `The ${label} must have ${min} to ${max} characters`
-  return looseText(label)
+  return looseText(label, empty)
     .overwrite((value) => value.normalize('NFC'))
+    .refine((value) => value !== '', { error: empty ?? `Please, enter the ${label}`, abort: true })
     .refine((value) => lengthOf(value) >= min && lengthOf(value) <= max, { error })
     .meta({ minLength: min, maxLength: max })
 }
@@ -105,8 +106,8 @@ export function pageOf<T extends z.ZodType>(item: T) {
   })
 }
 
-function looseText(label: string) {
+function looseText(label: string, error = `Please, enter the ${label}`) {
   return z
-    .string({ error: `Please, enter the ${label}` })
+    .string({ error })
     .refine(wellFormed, { error: `The ${label} has a character that cannot be read`, abort: true })
 }

@@ -65,7 +65,7 @@ test('a wrong password is told in the form and in a toast, and the email stays',
   await button(page, 'Login').click()
 
   await sees(page.getByRole('alert').getByText('Invalid email or password'))
-  await sees(page.locator('form .field-error', { hasText: 'Invalid email or password' }))
+  await sees(page.locator('form .field-error', { hasText: 'ইমেইল বা পাসওয়ার্ড ঠিক নয়' }))
   expect(await box(page, 'ইমেইল').inputValue()).toBe(email)
 })
 

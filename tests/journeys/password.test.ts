@@ -23,7 +23,7 @@ test.each([390, 1280])(
     await box(page, 'বর্তমান পাসওয়ার্ড').fill('not this one')
     await box(page, 'নতুন পাসওয়ার্ড').fill('a new jamdani')
     await button(page, 'পাসওয়ার্ড বদলান').click()
-    await sees(page.locator('.field-error', { hasText: 'The current password is not right' }))
+    await sees(page.locator('.field-error', { hasText: 'বর্তমান পাসওয়ার্ড ঠিক নয়' }))
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       width,
     )

@@ -109,7 +109,11 @@ test('adding to the cart offline fails at once and says why', async () => {
 
   await page.getByRole('button', { name: 'Add to cart' }).click()
 
-  await sees(page.getByRole('alert').getByText(/Please check your connection and try again/))
+  await sees(
+    page
+      .getByRole('alert')
+      .getByText('There is no internet connection. Please check it and try again.'),
+  )
   await sees(page.getByRole('button', { name: 'Add to cart' }).getByText('ইন্টারনেট নেই'))
 })
 

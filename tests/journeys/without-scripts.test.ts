@@ -43,7 +43,7 @@ test('without scripts a wrong password is told in the page, and the email stays'
   expect(answer.status()).toBe(401)
   expect(answer.headers()['cache-control']).toBe('no-store')
   expect(answer.headers().etag).toBeUndefined()
-  await sees(page.locator('.field-error', { hasText: 'Invalid email or password' }))
+  await sees(page.locator('.field-error', { hasText: 'ইমেইল বা পাসওয়ার্ড ঠিক নয়' }))
   expect(await field(page, 'email').inputValue()).toBe(email)
   expect(await field(page, 'password').inputValue()).toBe('')
   expect(await page.content()).not.toContain('a wrong one')
@@ -142,7 +142,7 @@ test('a refused form is taken over by the scripts as it stands, and goes on with
   await expect
     .poll(() => page.locator('main form').evaluate((form) => Object.keys(form).length))
     .toBeGreaterThan(0)
-  await sees(page.locator('.field-error', { hasText: 'Invalid email or password' }))
+  await sees(page.locator('.field-error', { hasText: 'ইমেইল বা পাসওয়ার্ড ঠিক নয়' }))
   expect(await field(page, 'email').inputValue()).toBe(email)
   await field(page, 'password').fill(theirPassword)
   await send(page)
