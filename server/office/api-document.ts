@@ -8,7 +8,7 @@ import { officeCalls } from '#contract/office/all'
 import { getApi } from '#contract/office/staff'
 import * as shapes from '#contract/office/staff-shapes'
 
-/** The office's own document, for staff alone; the shop's tells nothing of it. */
+/** Serves the office's API document to staff only; the shop's document omits these calls. */
 export function apiDocumentRoutes({ read }: OfficeRoutes, config: Pick<Config, 'publicUrl'>) {
   const document = describeApi({
     calls: officeCalls,
@@ -24,7 +24,10 @@ export function apiDocumentRoutes({ read }: OfficeRoutes, config: Pick<Config, '
   read(getApi, shapes.getApi)(async () => document)
 }
 
-/** A write of a person is answered once by its key, unless it holds a secret; a 409 shows what is there now. */
+/**
+ * A repeated key returns the first answer, unless the call holds a secret; a 409 contains the
+ * current state.
+ */
 function noteOf(call: Call): CallNote {
   if (!call.changes || call.access !== 'staff') return {}
   const isSecret = 'secret' in call && call.secret === true

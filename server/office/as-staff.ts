@@ -4,14 +4,14 @@ import { invalid } from '../refusals.ts'
 import { type StoredReply, storePlain, storeSealed } from './stored-replies.ts'
 
 export type Transaction = Prisma.TransactionClient
-/** Who writes, by which call, from where; `key` as the Idempotency-Key header has it. */
+/** The author, the call and the address of a write; `key` is the Idempotency-Key header. */
 export type Act = {
   staffId: number
   call: string
   requestId: string
   address: string
   key: string | undefined
-  /** What is sent or answered is a secret. */
+  /** Whether input or answer contain a secret. */
   isSecret: boolean
   input: unknown
 }
@@ -20,9 +20,9 @@ const longestMs = 15_000
 const longestKey = 255
 
 /**
- * Runs a write of the office in one transaction, whose changes the triggers put down to the staff
- * member. A key that was answered before gets that answer again and nothing is done; throws a 422 where
- * it stood for something else. A deadlock is run again.
+ * Runs a write of the office in one transaction; triggers record its changes under the staff
+ * member. A key that was answered before returns that answer without acting; throws a 422 where the
+ * key belongs to another input. Repeats after a deadlock.
  */
 export function asStaff<T>(
   prisma: PrismaClient,
@@ -49,7 +49,7 @@ export function asStaff<T>(
   )
 }
 
-/** What no trigger sees: `entity` and its id, and what there was before or is after. No secrets. */
+/** An act without changed rows: `entity` and its id, and its state before or after. No secrets. */
 export type Noted = {
   entity: 'session' | 'claim' | 'slips' | 'staff'
   id: number | string
@@ -57,7 +57,7 @@ export type Noted = {
   after?: Record<string, unknown>
 }
 
-/** Adds an act to the audit that changes no watched row, such as a sign-in. */
+/** Adds an act to the audit that changes no audited row, such as a sign-in. */
 export async function noteAct(tx: Transaction, { entity, id, before, after }: Noted) {
   const side = (value?: Record<string, unknown>) => (value ? JSON.stringify(value) : null)
   const setting = (name: string) =>
@@ -68,7 +68,7 @@ export async function noteAct(tx: Transaction, { entity, id, before, after }: No
       ${side(after)}::jsonb, ${setting('request')}, ${setting('address')})`
 }
 
-/** Runs what an operator does at the console, and notes it: `act` such as `console unlock`. */
+/** Runs an operator's act at the console and audits it: `act` such as `console unlock`. */
 export function asConsole<T>(
   prisma: PrismaClient,
   act: `console ${string}`,
@@ -80,7 +80,7 @@ export function asConsole<T>(
   })
 }
 
-/** What the act was answered before under its key; undefined where it was not. */
+/** The stored answer of the act's key; undefined without one. */
 export async function findAnswer(prisma: PrismaClient, act: Act): Promise<unknown> {
   const reply = replyOf(act)
   if (!reply) return undefined
@@ -94,7 +94,7 @@ function replyOf({ key, call, input, isSecret }: Act): StoredReply | null {
   return (isSecret ? storeSealed : storePlain)(key, JSON.stringify([call, input]))
 }
 
-/** Another transaction of the same key is waited for. */
+/** Waits for another transaction with the same key. */
 async function onceByKey<T>(
   tx: Transaction,
   { staffId, call }: Act,

@@ -7,7 +7,7 @@ export function beginningOf(moment: string): Date {
   return isDay(moment) ? new Date(`${moment}T00:00:00${dhaka}`) : new Date(moment)
 }
 
-/** The moment of an ISO time, or the end of a day in Dhaka, which is no part of it. */
+/** The moment of an ISO time, or the exclusive end of a day in Dhaka. */
 export function endOf(moment: string): Date {
   return isDay(moment) ? new Date(beginningOf(moment).getTime() + dayMs) : new Date(moment)
 }
@@ -16,7 +16,7 @@ export function isDay(moment: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(moment)
 }
 
-/** A time of day in Dhaka, so many days after the day of `now`. */
+/** A time of day in Dhaka, `days` after the day of `now`. */
 export function dhakaTime(now: Date, days: number, time: `${number}:${number}`): Date {
   const day = new Date(now.getTime() + 6 * 60 * 60 * 1000 + days * dayMs).toISOString().slice(0, 10)
   return new Date(`${day}T${time.padStart(5, '0')}:00${dhaka}`)

@@ -1,4 +1,4 @@
-// Over 200 lines: all steps between a request of the office and its handler, in their order.
+// Over 200 lines: all steps between a request of the office and its handler, in order.
 import type { Request, RequestHandler, Router } from 'express'
 import type { z } from 'zod'
 import type { Call, Shape, StaffCall } from '#contract/endpoint'
@@ -19,65 +19,65 @@ import { requireStaff, type Staff, staffOf } from './require-staff.ts'
 
 type Context<S extends Shape> = {
   input: z.output<S['input']>
-  /** What counts as the address of the request. */
+  /** The client's address; for IPv6 its /64. */
   address: string
-  /** Where the office is reached, such as `https://shop.example`. */
+  /** The office's address, such as `https://shop.example`. */
   origin: string
   session: {
-    /** Whose it is, if anybody's; the account may be closed. */
+    /** The session's staff member, if any; the account may be closed. */
     staffId: number | undefined
     id: string
-    /** The browser is a known device from now on. Returns its name, such as `Chrome, Android`. */
+    /** Makes the browser a known device. Returns its name, such as `Chrome, Android`. */
     begin: (row: StaffModel) => Promise<string>
     end: () => Promise<void>
-    /** Notes that password or code were given now. */
+    /** Records that password or code were given now. */
     prove: () => void
     list: (staffId: number) => Promise<OwnSession[]>
     endOthers: (staffId: number, id: string) => Promise<number>
   }
-  /** Whether this browser signed in to the account since its password and factor are what they are. */
+  /** Whether this browser signed in since the last change of password and factor. */
   isKnownDevice: (row: StaffModel) => boolean
-  /** Where password or factor have become others. */
+  /** Call it after a change of password or factor. */
   rememberDevice: (row: StaffModel) => void
-  /** Names in the log what this request is. */
+  /** Writes the event into the request's log line. */
   logEvent: (event: NonNullable<Request['event']>) => void
-  /** Names in the log whose account it is about, where nobody is signed in. */
+  /** Writes the account into the request's log line when nobody is signed in. */
   logStaff: (staffId: number) => void
 }
 type OfStaff<S extends Shape> = Context<S> & { staff: Staff }
 type Reply<S extends Shape> = Promise<z.input<S['output']>>
-/** A transaction as the staff member, for calls that write and also touch sessions. */
+/** A transaction as the staff member, for calls that write and change sessions. */
 export type Transact = <T>(write: (tx: Transaction) => Promise<T>) => Promise<T>
 
 type Acting<S extends Shape> = {
-  /** Of a call that holds a secret, nothing is kept of this one. */
+  /** A transaction whose answer is not stored if the call holds a secret. */
   transact: Transact
-  /** The transaction whose answer is kept under the Idempotency-Key. */
+  /** The transaction whose answer is stored under the Idempotency-Key. */
   once: Transact
-  /** What was answered before under that key. */
+  /** The stored answer of that key. */
   findAnswer: () => Promise<Awaited<Reply<S>> | undefined>
 }
 
 export type OfficeRoutes = {
   router: Router
-  /** For who is not signed in; `transactAs` also notes what they did. */
+  /** Calls without a sign-in; `transactAs` audits the act. */
   open: <S extends Shape>(
     call: Call<S>,
     shape: S,
   ) => (
     act: (context: Context<S> & { transactAs: (staffId: number) => Transact }) => Reply<S>,
   ) => void
-  /** `transact` is for what is to be noted of a read. */
+  /** `transact` is for reads that are audited. */
   read: <S extends Shape>(
     call: StaffCall<S>,
     shape: S,
   ) => (act: (context: OfStaff<S> & { transact: Transact }) => Reply<S>) => void
-  /** One transaction as the staff member; a repeated Idempotency-Key gets the first answer again. */
+  /** One transaction as the staff member; a repeated Idempotency-Key returns the first answer. */
   write: <S extends Shape>(
     call: StaffCall<S>,
     shape: S,
   ) => (act: (context: OfStaff<S> & { tx: Transaction }) => Reply<S>) => void
-  /** As `write`, but the handler says what is in the transaction. */
+  /** Like `write`, but the handler chooses the content of the transaction. */
   act: <S extends Shape>(
     call: StaffCall<S>,
     shape: S,
@@ -93,13 +93,13 @@ type OfficeParts = {
   addressOf: AddressOf
   originOf: (request: Request) => string
   incomingDir: string
-  /** Whether owners and managers need a second factor: where the shop is on the internet. */
+  /** Whether owners and managers need a second factor: a shop on the internet. */
   needsTotp: boolean
 }
 
 export function openOfficeRoutes(parts: OfficeParts): OfficeRoutes {
   const { prisma, sessions, knownDevices } = parts
-  // As the path of the session's cookie is: in other letters no browser would send it.
+  // Case-sensitive like the cookie's path: with other letters no browser would send the cookie.
   const calls = openCalls({ caseSensitive: true })
   const act: OfficeRoutes['act'] = (call, shape) => (handle) =>
     bind(call, (request) => {
@@ -195,7 +195,7 @@ export function openOfficeRoutes(parts: OfficeParts): OfficeRoutes {
   }
 }
 
-/** Another password or factor makes strangers of all devices. */
+/** A new password or factor makes all devices unknown. */
 function deviceAccountOf({ loginKey, passwordHash, totpSince }: StaffModel): string {
   return ['office', loginKey, passwordHash, totpSince?.getTime()].join(' ')
 }
@@ -205,7 +205,7 @@ const nameInLog: RequestHandler = (request, _response, next) => {
   next()
 }
 
-/** Who polls is told by a 304 that he has the answer already; nobody else may keep it. */
+/** Answers a poll with a 304 where nothing changed; shared caches may not store it. */
 function sendRead(read: (request: Request) => Promise<unknown>): RequestHandler {
   return async (request, response) => {
     const text = JSON.stringify(await read(request))

@@ -9,11 +9,11 @@ import { officePath } from '#contract/office/rules'
 
 declare module 'express-session' {
   interface SessionData {
-    /** When the password or a code was last given; milliseconds since the epoch. */
+    /** Time of the last password or code, in milliseconds since the epoch. */
     provedAt: number
     /** Such as `Chrome, Android`. */
     device: string
-    /** From where it began. */
+    /** The client's address at its beginning. */
     address: string
   }
 }
@@ -28,8 +28,8 @@ export type OwnSession = {
 }
 
 /**
- * The sessions of the office, apart from the shop's: another table, another cookie, which is sent to
- * the office's calls alone, another secret. Neither opens the other's door.
+ * Sessions of the office: own table, own secret, and an own cookie that is sent to the office's
+ * calls only. Neither session is valid for the other side.
  */
 export function openOfficeSessions(pool: Pool, secrets: readonly string[], secure: boolean) {
   const { longestMs, idleMs } = officeSessions
@@ -49,7 +49,7 @@ export function openOfficeSessions(pool: Pool, secrets: readonly string[], secur
   })
   return {
     middleware,
-    /** Begins a session in place of whatever the browser had. Returns its device, as it is listed. */
+    /** Begins a session and ends the browser's former one. Returns its device for lists. */
     begin: async (request: Request, staffId: number, address: string): Promise<string> => {
       await inCallback((done) => request.session.regenerate(done))
       const now = Date.now()
@@ -94,7 +94,7 @@ export function openOfficeSessions(pool: Pool, secrets: readonly string[], secur
 }
 export type OfficeSessions = ReturnType<typeof openOfficeSessions>
 
-/** Tells a session apart without opening it. */
+/** Identifies a session without revealing its id. */
 function publicId(sid: string): string {
   return createHash('sha256').update(sid).digest('base64url').slice(0, 16)
 }

@@ -5,17 +5,17 @@ import { forbiddenHere, Refusal, unauthenticated } from '../refusals.ts'
 import { hasRight, type Role, roles } from '#contract/office/rights'
 import { provedMinutes } from '#contract/office/rules'
 
-/** Who is signed in; read anew for each call. */
+/** The signed-in person; read again for each call. */
 export type Staff = { id: number; name: string; role: Role; lang: 'bn' | 'en' }
 
 declare module 'express-serve-static-core' {
   interface Request {
-    /** Set for calls of the office by who is signed in. */
+    /** Set for calls of a signed-in person. */
     staff?: Staff
   }
 }
 
-/** Who is signed in, has the right, and has proved lately who he is where the call wants it. */
+/** Requires a sign-in, the right, and a recent proof where the call wants one. */
 export function requireStaff(
   { right, proved }: StaffCall,
   { prisma, needsTotp }: { prisma: PrismaClient; needsTotp: boolean },
@@ -26,7 +26,7 @@ export function requireStaff(
       staffId === undefined
         ? null
         : await prisma.staff.findFirst({
-            // With the session once more: it ends with a role, and both are of one moment here.
+            // Checks the session in the same query: a change of role ends it.
             where: { id: staffId, active: true, sessions: { some: { sid: request.sessionID } } },
           })
     const role = row && roles[row.role - 1]

@@ -7,7 +7,7 @@ import {
   randomBytes,
 } from 'node:crypto'
 
-/** How a call and its answer stand in `office_reply`. */
+/** A call and its answer as a row of `office_reply`. */
 export type StoredReply = {
   name: string
   inputHash: string
@@ -15,7 +15,7 @@ export type StoredReply = {
   unseal: (stored: unknown) => unknown
 }
 
-/** As plain as it was sent. */
+/** Stores an answer unencrypted. */
 export function storePlain(key: string, input: string): StoredReply {
   return {
     name: key,
@@ -26,8 +26,8 @@ export function storePlain(key: string, input: string): StoredReply {
 }
 
 /**
- * Of a call that holds a secret: encrypted under its Idempotency-Key, which the browser alone knows. So
- * the key must be random, of 128 bits in hex at least; with a shorter one nothing is kept: null.
+ * Stores an answer with a secret, encrypted with its Idempotency-Key, which only the browser knows.
+ * The key must have at least 128 random bits in hex; a shorter one stores nothing: null.
  */
 export function storeSealed(key: string, input: string): StoredReply | null {
   if (key.length < 32) return null

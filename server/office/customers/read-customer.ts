@@ -4,7 +4,9 @@ import { presentCard } from './present.ts'
 import type { CustomerCard } from '#contract/office/customers-shapes'
 import { rowsAtOnce } from '#contract/office/rules'
 
-/** The record is of his address's number, else of his newest order's. Throws a 404 for nobody. */
+/**
+ * A customer with the record of their address's number, else of their newest order's. Throws a 404.
+ */
 export async function readCustomer(prisma: PrismaClient, id: number): Promise<CustomerCard> {
   const [customer, orders] = await Promise.all([
     prisma.customer.findUnique({

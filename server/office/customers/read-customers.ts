@@ -14,8 +14,8 @@ type Wanted = {
 const mostId = 2_147_483_647
 
 /**
- * A page of customers, newest first: all, or those that the search means. That is four or more digits
- * of the end of a number, of the address or of an order; else the beginning of the email, or whole
+ * A page of customers, newest first: all, or those that match. Four or more digits match the end of
+ * a number of the address or an order; other text matches the beginning of the email, or whole
  * words of the name.
  */
 export async function readCustomers(
@@ -36,7 +36,7 @@ export async function readCustomers(
   }
 }
 
-/** Each way to be found gives a page by its own index; of these the page is taken. */
+/** Each kind of match reads a page from its own index; the page is taken from their union. */
 function idsOf(q: string, before: number): Prisma.Sql {
   const page = Prisma.sql`order by id desc limit ${rowsAtOnce + 1}`
   const customers = (condition: Prisma.Sql) =>

@@ -5,7 +5,7 @@ import type { Transaction } from '../as-staff.ts'
 
 const lastsMs = 30 * 60 * 1000
 
-/** A former link of the customer ends; only the token's hash is kept. Throws a 404 for nobody. */
+/** Ends the customer's former link and stores only the token's hash. Throws a 404. */
 export async function makeResetLink(
   tx: Transaction,
   { id, staffId, origin }: { id: number; staffId: number; origin: string },

@@ -12,7 +12,7 @@ export function officeCustomerRoutes({ read, write }: OfficeRoutes, prisma: Pris
     shapes.getCustomers,
   )(async ({ input }) => ({ message: 'success', ...(await readCustomers(prisma, input)) }))
 
-  // Before the next, whose path has a place for its name.
+  // Registered first: the path of the next call has a parameter in its place.
   write(
     calls.resetCustomer,
     shapes.resetCustomer,

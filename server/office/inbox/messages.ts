@@ -12,13 +12,13 @@ import { messageStates, rowsAtOnce } from '#contract/office/rules'
 
 type Wanted = {
   state?: Message['state'] | null | undefined
-  /** `0:7` or `1:7`: behind the new or the other message of this id. */
+  /** `0:7` or `1:7`: continue after message 7 of the new or of the other ones. */
   after?: string | null | undefined
 }
 
 const stateNumber = (state: Message['state']) => messageStates.indexOf(state)
 
-/** A page of messages, newest first: of one state, or the new ones and then all others. */
+/** A page of messages, newest first: of one state, or new ones followed by all others. */
 export async function readMessages(
   db: Transaction,
   actor: Actor,
@@ -50,7 +50,7 @@ export async function readMessages(
   }
 }
 
-/** Throws a 404 for none. */
+/** Throws a 404. */
 export async function readMessage(db: Transaction, actor: Actor, id: number): Promise<Message> {
   const row = await db.message.findUnique({ where: { id }, select: messageColumns })
   const [message] = row ? await presentAll(db, actor, [row]) : []
@@ -60,7 +60,7 @@ export async function readMessage(db: Transaction, actor: Actor, id: number): Pr
 
 type Change = { id: number; v: number; state: Message['state']; answer?: string }
 
-/** Throws a 404 for none, a 409 for another version, a 422 for `answered` without an answer. */
+/** Throws a 404, a 409 for another version, a 422 for `answered` without an answer. */
 export async function changeMessage(
   tx: Transaction,
   actor: Actor,
@@ -106,8 +106,8 @@ async function presentAll(db: Transaction, actor: Actor, rows: MessageRow[]): Pr
 }
 
 /**
- * Beside orders that are closed the number is masked as it is at these: for somebody who may not see
- * every number and has handled none of the writer's orders, while none is open.
+ * Masks the number as the closed orders beside it: for an agent who handled none of the writer's
+ * orders, while none is open.
  */
 async function readMasked(
   db: Transaction,

@@ -30,7 +30,7 @@ export async function readReviews(
   }
 }
 
-/** Throws a 404 for none. */
+/** Throws a 404. */
 export async function readReview(db: Transaction, id: number): Promise<OfficeReview> {
   const row = await db.review.findUnique({ where: { id }, select: officeReviewColumns })
   const [review] = row ? await presentAll(db, [row]) : []
@@ -40,7 +40,7 @@ export async function readReview(db: Transaction, id: number): Promise<OfficeRev
 
 type Change = { id: number; v: number; state: OfficeReview['state'] }
 
-/** Throws a 404 for no review, and a 409 with the review as it is now for another version. */
+/** Throws a 404, and a 409 with the current review for another version. */
 export async function changeReview(
   tx: Transaction,
   { id, v, state }: Change,
@@ -54,7 +54,7 @@ export async function changeReview(
   return current
 }
 
-/** The log tells who gave a review its state, unless it was changed since outside the office. */
+/** The audit names who set the state, unless it was changed outside the office since. */
 async function presentAll(db: Transaction, rows: ReviewRow[]): Promise<OfficeReview[]> {
   const changed = await db.$queryRaw<{ id: number; by: string }[]>`
     select r.id, s.name as by

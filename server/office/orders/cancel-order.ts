@@ -17,7 +17,10 @@ type Cancelling = {
   words?: string | null | undefined
 }
 
-/** Cancels an order before it is on its way, else a 409; a 403 for an agent once it is confirmed. */
+/**
+ * Cancels an order before it is shipped, else throws a 409; a 403 for an agent once it is
+ * confirmed.
+ */
 export async function cancelOrder(
   tx: Transaction,
   actor: Actor,

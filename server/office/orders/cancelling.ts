@@ -2,7 +2,7 @@ import { orderStatus } from '#contract/shop'
 import type { Transaction } from '../as-staff.ts'
 import type { CancelReason } from '#contract/office/rules'
 
-/** Sets a locked order to cancelled, in nobody's hand, with the reason that its customer may read. */
+/** Cancels a locked order and ends its claim; the customer may read the reason. */
 export async function cancelLocked(
   tx: Transaction,
   orderId: number,
@@ -17,7 +17,7 @@ export async function cancelLocked(
   await tx.cancellation.create({ data: { orderId, reason }, select: { orderId: true } })
 }
 
-/** What the customer may read. Words of staff are for staff, but where they alone say why. */
+/** The reason for the customer. Staff's own words are shown only where no fixed reason exists. */
 export function reasonToCustomer(reason: CancelReason, words: string): string {
   if (reason === 'other' && words) return words
   return sentences[reason]

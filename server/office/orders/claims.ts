@@ -8,7 +8,10 @@ import { readOfficeOrder } from './read-order.ts'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
 import { claimMinutes } from '#contract/office/rules'
 
-/** Takes the order that waits longest for a call and that nobody else has in hand; null without one. */
+/**
+ * Claims the order that waits longest for a call and that nobody else has claimed; null without
+ * one.
+ */
 export async function nextOrder(tx: Transaction, actor: Actor): Promise<OfficeOrder | null> {
   const [waiting] = await tx.$queryRaw<{ id: number }[]>`
     select id from orders
@@ -19,7 +22,10 @@ export async function nextOrder(tx: Transaction, actor: Actor): Promise<OfficeOr
   return take(tx, actor, await lockOrder(tx, waiting.id))
 }
 
-/** Takes an order in hand for ten minutes. Throws a 409 while another has it and it is not taken over. */
+/**
+ * Claims an order for ten minutes. Throws a 409 while another claim exists and `take_over` is not
+ * set.
+ */
 export async function claimOrder(
   tx: Transaction,
   actor: Actor,
@@ -34,7 +40,7 @@ export async function claimOrder(
   return take(tx, actor, order)
 }
 
-/** Lets an order go; one that somebody else has in hand stays there. */
+/** Releases an order; another person's claim stays. */
 export async function releaseOrder(
   tx: Transaction,
   actor: Actor,
@@ -61,7 +67,7 @@ export function isHeldByOther({ claimedBy }: LockedOrder, actor: Actor): boolean
   return claimedBy !== null && claimedBy !== actor.id
 }
 
-/** Ten minutes from now again, for those of the orders that the person has in hand. */
+/** Extends the person's claims of these orders to ten minutes from now. */
 export async function renewClaims(
   tx: Transaction,
   actor: Actor,
@@ -73,8 +79,8 @@ export async function renewClaims(
 }
 
 /**
- * The ids of what somebody has in hand. Claims of orders that nobody works on any more are none: the
- * open ones alone are looked through.
+ * Ids of a person's claimed orders. Only open orders are searched: claims of closed ones do not
+ * count.
  */
 export function inHandOf(staffId: number): Prisma.Sql {
   const claimed = Prisma.sql`claimed_by = ${staffId} and claimed_until > now()`
@@ -83,7 +89,7 @@ export function inHandOf(staffId: number): Prisma.Sql {
     union all select id from orders where status in (1, 2, 3) and ${claimed}`
 }
 
-/** Lets all go that somebody has in hand, but for what is being worked on at this moment. */
+/** Releases a person's claims, except those in use at this moment. */
 export async function releaseAll(tx: Transaction, staffId: number): Promise<void> {
   await tx.$executeRaw`
     with free as (
@@ -91,7 +97,7 @@ export async function releaseAll(tx: Transaction, staffId: number): Promise<void
     update orders o set claimed_by = null, claimed_until = null from free where o.id = free.id`
 }
 
-/** Events tell who took an order from nobody or from whom, not that he kept it. */
+/** Records an event only when an order changes hands. */
 async function take(tx: Transaction, actor: Actor, order: LockedOrder): Promise<OfficeOrder> {
   await tx.order.updateMany({ where: { id: order.id }, data: claimOf(actor, order) })
   if (order.claimedBy !== actor.id)

@@ -10,8 +10,8 @@ type Row = Record<'call' | 'later' | 'pack' | 'ready' | 'inTransit' | 'returned'
   }
 
 /**
- * How many orders are in each queue, and since when its first one waits, of `later` when it is next.
- * Every number is counted in a partial index that holds no other rows.
+ * The size of each queue and the time since its first order waits; for `later` the time of its next
+ * call. Partial indexes without other rows answer every count.
  */
 export async function countQueues(
   prisma: PrismaClient,

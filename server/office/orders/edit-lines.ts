@@ -1,7 +1,7 @@
 import { invalid, notFound, type Refusal } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
 
-/** A line that the order has, which keeps its price, or a product at its price of now. */
+/** An existing line, which keeps its price, or a product at its current price. */
 export type LinesWanted = readonly {
   line_id?: number | null | undefined
   product_id?: number | null | undefined
@@ -9,7 +9,7 @@ export type LinesWanted = readonly {
 }[]
 export type EditedLine = { title: string; quantity: number; priceTaka: number }
 
-/** Makes these the lines of a locked order, in the order of their ids before and after. */
+/** Replaces the lines of a locked order. Returns them before and after, by id. */
 export async function writeLines(
   tx: Transaction,
   orderId: number,

@@ -10,7 +10,7 @@ import { settledOrder } from './settled.ts'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
 import { hasRight } from '#contract/office/rights'
 
-/** In taka; `shop_confirm_order` knows the same. */
+/** In taka; `shop_confirm_order` has the same limit. */
 const mostTaka = 2_000_000_000
 
 type Edit = {
@@ -24,8 +24,8 @@ type Edit = {
 }
 
 /**
- * Only before the order is on its way; its promo stays. Throws a 409 later on, or where a product
- * of a new line is out of stock or asks for more pieces; a 403 for an agent once it is confirmed.
+ * Edits an order before it is shipped; its promo stays. Throws a 409 later, or where a new line's
+ * product is out of stock or needs more pieces; a 403 for an agent once it is confirmed.
  */
 export async function editOrder(
   tx: Transaction,
@@ -55,7 +55,7 @@ export async function editOrder(
   const { version } = await tx.order.update({
     where: { id: order.id },
     data: {
-      // Also where the lines alone are others.
+      // Raised even if only lines differ.
       version: { increment: 1 },
       feeTaka: fee,
       subtotalTaka,

@@ -6,7 +6,7 @@ import type { OrderEvent } from '#contract/office/order-row-shapes'
 
 type EventData = Record<string, Prisma.InputJsonValue | null | undefined>
 
-/** Adds to what happened to an order what no trigger tells of. */
+/** Adds an event that no trigger records. */
 export async function addEvent(
   tx: Transaction,
   actor: Actor,
@@ -20,7 +20,7 @@ export async function addEvent(
   })
 }
 
-/** More of the event that the next change of status or outcome in this transaction makes. */
+/** Adds data to the event of the next change of status or outcome in this transaction. */
 export async function describeNextEvent(tx: Transaction, data: EventData): Promise<void> {
   await tx.$executeRaw`select set_config('shop.event', ${JSON.stringify(written(data))}, true)`
 }

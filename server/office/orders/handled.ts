@@ -1,6 +1,6 @@
 import { Prisma } from '../../database/generated/client.ts'
 
-/** Events by which a person has handled an order. A note is none: it can be written on any order. */
+/** Events that count as handling an order. Notes do not: they are possible on any order. */
 const handled = Prisma.raw('(1, 2, 4, 6)')
 
 export function isHandledBy(staffId: number): Prisma.Sql {

@@ -5,7 +5,7 @@ import type { Transaction } from '../as-staff.ts'
 import type { Actor } from './order-rows.ts'
 import { readOfficeOrder } from './read-order.ts'
 
-/** An order as it is behind its lock; `now`: when the transaction began, by the database's clock. */
+/** A locked order; `now`: the start of the transaction by the database's clock. */
 export type LockedOrder = {
   id: number
   version: number
@@ -23,13 +23,13 @@ export type LockedOrder = {
   number: string
   address: string
   now: Date
-  /** Who has it in hand now. */
+  /** The holder of a valid claim. */
   claimedBy: number | null
   claimer: string | null
   claimedUntil: Date | null
 }
 
-/** Those of the orders that are there, by their ids, locked until the transaction's end. */
+/** The existing orders by id, locked until the end of the transaction. */
 export async function lockOrders(
   tx: Transaction,
   ids: readonly number[],
@@ -47,14 +47,14 @@ export async function lockOrders(
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** Throws a 404 where there is none. */
+/** Throws a 404. */
 export async function lockOrder(tx: Transaction, orderId: number): Promise<LockedOrder> {
   const order = (await lockOrders(tx, [orderId])).get(orderId)
   if (!order) throw notFound('The order')
   return order
 }
 
-/** As `lockOrder`; a 409 with the order as it is now where it is no longer of this version. */
+/** Like `lockOrder`; throws a 409 with the current order for another version. */
 export async function lockSeenOrder(
   tx: Transaction,
   actor: Actor,
@@ -71,7 +71,7 @@ export function whatChanged({ status }: { status: number }): string {
     : 'This order has changed meanwhile, please look at it again'
 }
 
-/** A 409 that carries the order as it is now. */
+/** A 409 with the current order. */
 export async function refuse(
   tx: Transaction,
   actor: Actor,

@@ -10,7 +10,7 @@ export type LineRead = {
   quantity: number
   priceTaka: number
 }
-/** `at` is written as PostgreSQL writes it. `data` by kind: see `present.ts`. */
+/** `at` has PostgreSQL's format. `data` by kind: see `present.ts`. */
 export type EventRead = {
   id: number
   at: string
@@ -24,7 +24,7 @@ export type EventRead = {
 type OtherRead = { transId: string; status: number; totalTaka: number; createdAt: string }
 type MessageRead = { id: number; subject: string; message: string; at: string }
 
-/** What an order's own screen has beside its row. `now`: the database's. */
+/** Details of an order's screen beside its row. `now`: the database's clock. */
 export type OrderDetails = {
   id: number
   now: Date
@@ -34,7 +34,7 @@ export type OrderDetails = {
   subtotalTaka: number
   discountTaka: number
   promoCode: string | null
-  /** Of a cancellation: what the customer reads there, or what he wrote himself. */
+  /** The reason of a cancellation as the customer reads or wrote it. */
   cancelReason: string | null
   lines: LineRead[]
   events: EventRead[]
@@ -42,7 +42,7 @@ export type OrderDetails = {
   messages: MessageRead[]
 }
 
-/** Other open orders and messages that a screen shows at most. */
+/** Limit of other open orders and messages on a screen. */
 const mostBeside = 20
 
 export async function readDetails(

@@ -7,7 +7,7 @@ import { isHandledBy } from './handled.ts'
 
 export type Actor = Pick<Staff, 'id' | 'role'>
 
-/** An order as a list shows it. Of the first line `title` and `quantity`; `more` counts the others. */
+/** An order in a list. `title` and `quantity` are of its first line; `more` counts the others. */
 export type OrderRead = {
   id: number
   version: number
@@ -31,7 +31,7 @@ export type OrderRead = {
   returned: number
   cancelled: number
   open: number
-  /** Who has it in hand now. */
+  /** The holder of a valid claim. */
   claimedBy: number | null
   claimer: string | null
   claimedUntil: Date | null
@@ -60,8 +60,8 @@ type Page = {
 }
 
 /**
- * The orders `o` that `where` holds for, in this order; reads no other order's line or record. `from`:
- * where they are looked for, all orders unless told. `once`: `planOnce` where the text is always the same.
+ * The orders `o` that fulfil `where`, in this order, without reading lines or records of others.
+ * `from`: where to search, default all orders. `once`: `planOnce` for a constant text.
  */
 export function readRows(
   db: Transaction,

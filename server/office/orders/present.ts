@@ -120,12 +120,12 @@ function presentEvent(
   }
 }
 
-/** A cancellation by none of the staff: by the customer, who leaves a reason, else by SQL. */
+/** A cancellation without a staff member: by the customer, who gives a reason, else by SQL. */
 function isByNobody({ kind, toStatus, staffId }: EventRead): boolean {
   return eventKinds[kind] === 'status' && toStatus === orderStatus.cancelled && staffId === null
 }
 
-/** What the contract says of a kind; what an undo needs stays here. */
+/** The event's data by the contract, without the data that only an undo needs. */
 function eventData(
   kind: OrderEvent['kind'],
   data: Record<string, unknown>,
@@ -138,7 +138,7 @@ function eventData(
   return shown
 }
 
-/** The number that an edit has changed, as the order's own is seen. */
+/** Masks a changed number like the order's own. */
 function changesSeen(changes: unknown, seen: (number: string) => string) {
   const { number, ...others }: Record<string, unknown> = Object(changes)
   if (!number) return others
@@ -146,7 +146,7 @@ function changesSeen(changes: unknown, seen: (number: string) => string) {
   return { ...others, number: { before: seen(String(before)), after: seen(String(after)) } }
 }
 
-/** As JSON of PostgreSQL has a moment, to the millisecond. */
+/** A moment in PostgreSQL's JSON format, to the millisecond. */
 function isoOf(moment: string): string {
   return new Date(moment).toISOString()
 }

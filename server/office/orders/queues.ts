@@ -2,9 +2,9 @@ import { Prisma } from '../../database/generated/client.ts'
 import type { Queue } from '#contract/office/rules'
 
 /**
- * The orders `o` of each queue. Written out, without values, so that PostgreSQL sees that its
- * partial indexes answer them. By a CHECK, what has an `outcome` of 1 or 3 is on its way for the
- * customer; a lost one waits for nothing more.
+ * Conditions of each queue, written without parameters so that PostgreSQL uses the partial indexes.
+ * A CHECK guarantees that orders with an `outcome` of 1 or 3 are in transit for the customer; a
+ * lost one needs no further step.
  */
 export const queueRules: Record<Queue, { where: Prisma.Sql; by: 'call_at' | 'oldest' | 'newest' }> =
   {

@@ -5,7 +5,7 @@ import { type Actor, readRowsOf } from './order-rows.ts'
 import { presentOrder } from './present.ts'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
 
-/** The orders of these ids that are there, as their screens show them to who asks. */
+/** The existing orders of these ids, as this person may see them. */
 export async function readOfficeOrders(
   db: Transaction,
   actor: Actor,
@@ -22,7 +22,7 @@ export async function readOfficeOrders(
   )
 }
 
-/** Throws a 404 where there is none. */
+/** Throws a 404. */
 export async function readOfficeOrder(
   db: Transaction,
   actor: Actor,
@@ -33,7 +33,7 @@ export async function readOfficeOrder(
   return order
 }
 
-/** As `readOfficeOrder`, by a transaction id that `readTransId` has read. */
+/** Like `readOfficeOrder`, by the result of `readTransId`. */
 export async function readOfficeOrderOf(
   db: Transaction,
   actor: Actor,

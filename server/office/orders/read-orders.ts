@@ -9,7 +9,7 @@ import { digitsSought, nameSought, rareNameSought } from './search.ts'
 import type { OrderRow } from '#contract/office/order-row-shapes'
 import { type Queue, rowsAtOnce } from '#contract/office/rules'
 
-/** Words that one of 60 orders has fill a page from so many. */
+/** Rows that contain a page for words in one of 60 orders. */
 const nearBy = 2000
 
 type Wanted = {
@@ -24,8 +24,8 @@ type Wanted = {
 }
 
 /**
- * A page of a queue in its order, or of all orders, the newest first: those that everything holds for
- * that is asked. `staff`: who has them in hand now. `next` goes on behind the last row that was seen.
+ * A page of a queue in its order, or of all orders, newest first, filtered by the input. `staff`:
+ * the holder of the claim. `next` continues after the last row.
  */
 export async function readOrders(
   prisma: PrismaClient,
@@ -35,13 +35,13 @@ export async function readOrders(
   const { where: inQueue, by } = queueRules[wanted.queue ?? 'all']
   const isDated = Boolean(wanted.from || wanted.to) && by === 'newest'
   const { orderBy, behind, cursorOf } = orders[isDated ? 'dated' : by]
-  // What the index of the list's order answers, and what is looked at beside it.
+  // Conditions that the list's index answers, and those checked beside it.
   const span = [Prisma.sql`true`]
   if (wanted.from) span.push(Prisma.sql`o.created_at >= ${beginningOf(wanted.from)}`)
   if (wanted.to) span.push(Prisma.sql`o.created_at < ${endOf(wanted.to)}`)
   if (wanted.after) span.push(behind(wanted.after))
   const where = [inQueue]
-  // Written out like the queues.
+  // Without a parameter, like the queues.
   if (wanted.status != null) where.push(Prisma.raw(`o.status = ${Number(wanted.status)}`))
   if (wanted.district) where.push(Prisma.sql`o.district = ${wanted.district}`)
   if (wanted.staff) where.push(Prisma.sql`o.id in (${inHandOf(wanted.staff)})`)
@@ -61,7 +61,7 @@ export async function readOrders(
     next: last ? cursorOf(last) : null,
   }
 
-  /** Words that many orders have are found among the next ones of the list, rare ones by the index. */
+  /** Finds frequent words among the next rows of the list, rare ones by the index. */
   async function search(): Promise<OrderRead[]> {
     if (!wanted.q) return read(Prisma.sql`true`)
     const byDigits = await digitsSought(prisma, wanted.q, actor)
@@ -80,7 +80,7 @@ type Order = {
   cursorOf: (row: OrderRead) => string
 }
 
-/** The orders of lists, each with the id as the last word, and their cursors. */
+/** Sort orders of lists, each ending with the id, and their cursors. */
 const orders: Record<'call_at' | 'oldest' | 'newest' | 'dated', Order> = {
   call_at: {
     orderBy: Prisma.sql`o.call_at, o.id`,
@@ -97,7 +97,7 @@ const orders: Record<'call_at' | 'oldest' | 'newest' | 'dated', Order> = {
     behind: (cursor) => Prisma.sql`o.id < ${idOf(cursor, 1)}`,
     cursorOf: ({ id }) => String(id),
   },
-  // As the newest, but for orders that were brought in from elsewhere; days are found in it at once.
+  // Like the newest, except imported orders; finds days at once.
   dated: {
     orderBy: Prisma.sql`o.created_at desc, o.id desc`,
     behind: (cursor) =>
@@ -106,7 +106,10 @@ const orders: Record<'call_at' | 'oldest' | 'newest' | 'dated', Order> = {
   },
 }
 
-/** The id at the end of a cursor of so many numbers. Throws a 422 for one of another list, or of none. */
+/**
+ * The id at the end of a cursor of `count` numbers. Throws a 422 for another list's or an invalid
+ * cursor.
+ */
 function idOf(cursor: string, count: number): Prisma.Sql {
   const numbers = cursor.split('.')
   const id = Number(numbers.at(-1) || Number.NaN)
@@ -114,7 +117,7 @@ function idOf(cursor: string, count: number): Prisma.Sql {
   return Prisma.sql`${id}::int`
 }
 
-/** PostgreSQL takes no moment long before our era, and no order is so old. */
+/** PostgreSQL refuses very early moments, and no order is so old. */
 function momentOf(cursor: string): Date {
   const ms = Number(cursor.split('.')[0] || Number.NaN)
   const at = new Date(ms)

@@ -4,7 +4,7 @@ import { type Actor, readRowsOf } from './order-rows.ts'
 import { presentLine } from './present.ts'
 import type { Slip } from '#contract/office/order-row-shapes'
 
-/** Slips of these orders, in this order. Of what is not there, none. */
+/** Slips of these orders in this order; missing orders are skipped. */
 export async function readSlips(
   prisma: PrismaClient,
   actor: Actor,

@@ -50,7 +50,7 @@ export function orderRoutes(
     shapes.getSlips,
   )(async ({ input, staff, transact }) => {
     const slips = await readSlips(prisma, staff, input.order_ids)
-    // Names and addresses of up to 200 people: who took them along is to be found.
+    // Audited: a list has names and addresses of up to 200 people.
     const after = { orders: slips.map(({ id }) => id) }
     if (slips.length > 0) {
       await transact((tx) => noteAct(tx, { entity: 'slips', id: slips.length, after }))

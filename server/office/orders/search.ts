@@ -7,25 +7,24 @@ import type { Actor } from './order-rows.ts'
 import { hasRight } from '#contract/office/rights'
 
 const fewestDigits = 4
-/** Of a whole number; a mobile one has eleven with its zero. */
+/** Digits of a whole number; a mobile one has eleven with its zero. */
 const wholeDigits = 10
-/** Of more orders than these the name is looked at while a list is read. */
+/** Above this count, names are compared while the list is read. */
 const mostNamed = 5000
-/** The newest orders of a product that a search by its code finds. */
+/** Limit of orders that a search by a product's code finds. */
 const mostOfProduct = 5000
 
 /**
- * What holds for the orders `o` of a transaction id as people write it, or of four or more digits of
- * the end of a telephone number in any spelling; null for anything else, which is words of a name. A
- * number that this person sees masked is found by the whole of it alone: by its ends it could be guessed
- * digit by digit.
+ * The condition for a transaction id in any spelling, or for four or more last digits of a phone
+ * number; null for other text, which is words of a name. A number that this person sees masked
+ * matches only as a whole: its ends would reveal it digit by digit.
  */
 function numberSought(typed: string, actor: Actor): Prisma.Sql | null {
   const transId = readTransId(typed.replace(/^[#\s]+/, ''))
   if (transId) return Prisma.sql`o.trans_id = ${transId}`
   const end = endOfNumber(typed)
   if (end === null) return null
-  // Of the key's characters none is behind the digits but the colon.
+  // The colon is the next character after the digits.
   const ended = Prisma.sql`o.number_key >= ${end} and o.number_key < ${`${end}:`}`
   if (hasRight(actor.role, 'anyNumber')) return ended
   const isOpen = Prisma.sql`o.status < ${orderStatus.delivered}`
@@ -34,7 +33,7 @@ function numberSought(typed: string, actor: Actor): Prisma.Sql | null {
   return Prisma.sql`${ended} and (o.number_key = ${end} or ${seen})`
 }
 
-/** As `numberSought`, or the orders that hold the product of the code that was typed. */
+/** Like `numberSought`, or orders with the product of a typed code. */
 export async function digitsSought(
   prisma: PrismaClient,
   typed: string,
@@ -44,7 +43,7 @@ export async function digitsSought(
   const code = asciiDigits(typed).trim()
   const productId = Number(code)
   if (!number || !(productId < 2 ** 31) || productCode(productId) !== code) return number
-  // Read first: beside the number, a subquery would keep the planner from both indexes.
+  // Read first: a subquery beside the number would keep the planner from both indexes.
   const found = await prisma.$queryRaw<{ id: number }[]>`
     select distinct order_id id from order_line where product_id = ${productId}
     order by order_id desc limit ${mostOfProduct}`
@@ -52,8 +51,8 @@ export async function digitsSought(
 }
 
 /**
- * Counts another whole number that somebody seeks who may not see every one: a masked one could be found
- * out by trying. A list that is read again asks for the same one. Throws a 429 after too many.
+ * Counts each new whole number of a person who sees masked numbers: one could be found by trying. A
+ * list that is polled repeats its number. Throws a 429 after too many.
  */
 export async function countNumberSought(
   limits: RateLimits,
@@ -74,12 +73,12 @@ export async function countNumberSought(
   })
 }
 
-/** What holds for the orders `o` whose name has all these words. */
+/** The condition for orders whose name has all these words. */
 export function nameSought(typed: string): Prisma.Sql {
   return Prisma.sql`o.name_words @> shop_name_words(${typed}) and shop_name_words(${typed}) <> '{}'`
 }
 
-/** As `nameSought`, for words that few orders have: then they are told one by one, from the index. */
+/** Like `nameSought`, for rare words: lists the ids from the index. */
 export async function rareNameSought(prisma: PrismaClient, typed: string): Promise<Prisma.Sql> {
   const named = await prisma.$queryRaw<{ id: number }[]>`
     select id from shop_orders_named(shop_name_words(${typed}), ${mostNamed + 1}::int) id`
@@ -88,8 +87,8 @@ export async function rareNameSought(prisma: PrismaClient, typed: string): Promi
 }
 
 /**
- * The digits as `number_key` has them, the last one first; null where it is no number. Marks of the
- * direction, which contacts copy along with a number, are no part of it.
+ * The digits in the order of `number_key`, last one first; null for other text. Ignores marks of
+ * direction, which copied contacts contain.
  */
 export function endOfNumber(typed: string): string | null {
   const seen = typed.replace(/\p{Cf}/gu, '')

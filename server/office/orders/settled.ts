@@ -5,8 +5,8 @@ import { readOfficeOrder } from './read-order.ts'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
 
 /**
- * The order as it stands after an act, which renews a claim of who did it. Triggers that wait for the
- * end of the transaction run now, so that the record of its number is the new one.
+ * The order after an act, which extends its author's claim. Runs deferred triggers now, so that the
+ * record of its number is current.
  */
 export async function settledOrder(
   tx: Transaction,

@@ -11,7 +11,7 @@ import { nextStatus, outcomeNameOf } from '#contract/office/order-states'
 import { hasRight } from '#contract/office/rights'
 
 type Seen = { order_id: number; v: number }
-/** `status` as of an answer to this order alone; `undo`: the event by which it can be taken back. */
+/** `status` of the order's own answer; `undo`: the event that can be undone. */
 export type StepResult = {
   order_id: number
   ok: boolean
@@ -22,7 +22,10 @@ export type StepResult = {
   current?: OfficeOrder
 }
 
-/** One status on. Throws a 409 for any other, a 403 for an agent but from confirmed to packed. */
+/**
+ * Moves an order one status forward. Throws a 409 for another step, a 403 for an agent except from
+ * confirmed to packed.
+ */
 export async function stepOrder(
   tx: Transaction,
   actor: Actor,
@@ -35,7 +38,7 @@ export async function stepOrder(
   return settledOrder(tx, actor, seen.order_id)
 }
 
-/** Each order one status on, all at once; those that cannot go there are answered with the reason. */
+/** Moves orders one status forward together; each that cannot move gets its reason. */
 export async function stepOrders(
   tx: Transaction,
   actor: Actor,
@@ -87,7 +90,7 @@ function refusalOf(
     : new Refusal(409, 'This order does not go there from where it is')
 }
 
-/** A parcel that was coming back, or lost, and is delivered after all, has no outcome any more. */
+/** Clears the outcome of a returning or lost parcel that is delivered after all. */
 async function step(tx: Transaction, actor: Actor, ids: readonly number[], to: number) {
   if (ids.length === 0) return new Map<number, { v: number; undo: number }>()
   await tx.$executeRaw`

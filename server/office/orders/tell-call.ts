@@ -22,8 +22,8 @@ type CallResult = {
 }
 
 /**
- * Keeps how a call about a pending order went, and lets the order go. Throws a 409 where it is not
- * pending or somebody else has it in hand, a 422 for `later` without a time of the next 30 days.
+ * Records the result of a call about a pending order and releases the order. Throws a 409 where it
+ * is not pending or somebody else has claimed it, a 422 for `later` without a time within 30 days.
  */
 export async function tellCall(
   tx: Transaction,
@@ -60,12 +60,12 @@ export async function tellCall(
   return settledOrder(tx, actor, order.id)
 }
 
-/** What an undo restores beside status and outcome. */
+/** Values that an undo restores beside status and outcome. */
 function beforeOf({ callAt, calls, wrongNumber, district }: LockedOrder) {
   return { call_at: callAt.toISOString(), calls, wrong_number: wrongNumber, district }
 }
 
-/** Who answered is reached again: the calls without an answer begin anew. */
+/** An answered call resets the count of unanswered ones. */
 function nextCall(
   outcome: Exclude<CallOutcome, 'confirmed' | 'refused'>,
   { calls, now }: LockedOrder,
@@ -85,7 +85,7 @@ function nextCall(
   }
 }
 
-/** Raises the version also where nothing differs, since each call can be taken back on its own. */
+/** Always raises the version: each call can be undone separately. */
 function letGo(tx: Transaction, { id }: LockedOrder, data: Prisma.OrderUncheckedUpdateInput) {
   return tx.order.update({
     where: { id },

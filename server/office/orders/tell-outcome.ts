@@ -12,12 +12,12 @@ import {
   type ParcelOutcome,
 } from '#contract/office/order-states'
 
-/** What the customer may read of a parcel that came back. */
+/** The customer's text for a returned parcel. */
 const cameBack = 'The parcel could not be delivered and came back to the shop'
 
 /**
- * What became of a parcel: `received` cancels an order that was coming back, and marks a delivered
- * one as returned. Throws a 409 where the order cannot have this outcome, or has it.
+ * Records the outcome of a parcel: `received` cancels a returning order and marks a delivered one
+ * as returned. Throws a 409 where the order cannot have this outcome, or has it.
  */
 export async function tellOutcome(
   tx: Transaction,

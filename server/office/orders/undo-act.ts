@@ -9,7 +9,7 @@ import { isUndoable } from './undoable.ts'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
 import { undoSeconds } from '#contract/office/rules'
 
-/** `data` holds what the event's trigger, and for calls `tellCall`, has kept. */
+/** `data` is written by the event's trigger, for calls by `tellCall`. */
 type Act = {
   orderId: number
   kind: number
@@ -26,9 +26,8 @@ type Act = {
 }
 
 /**
- * Takes an own step, call or outcome back within 60 seconds, while nothing else has changed the
- * order: then all is as it was, and the order of a call is in the person's hand again. Throws a 409
- * with the order as it is now where it cannot be.
+ * Undoes a person's own step, call or outcome within 60 seconds while nothing else changed the
+ * order; a call's order returns to their claims. Otherwise throws a 409 with the current order.
  */
 export async function undoAct(
   tx: Transaction,

@@ -4,12 +4,12 @@ import type { Actor } from './order-rows.ts'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
 import { undoSeconds } from '#contract/office/rules'
 
-/** Steps, calls and outcomes can be taken back; what cancelled an order cannot. */
+/** Steps, calls and outcomes can be undone; cancelling acts cannot. */
 export function isUndoable({ kind, toStatus }: Pick<EventRead, 'kind' | 'toStatus'>): boolean {
   return [1, 2, 6].includes(kind) && toStatus !== orderStatus.cancelled
 }
 
-/** The own act that could be taken back now: the order's last change, younger than 60 seconds. */
+/** The person's act that can be undone now: the order's last change, younger than 60 seconds. */
 export function undoableOf(
   actor: Actor,
   version: number,

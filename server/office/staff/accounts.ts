@@ -14,7 +14,9 @@ export function roleNumber(role: Role): number {
   return roles.indexOf(role) + 1
 }
 
-/** Everybody, active ones first, with when each was last there and how often strangers tried the login. */
+/**
+ * All staff, active ones first, with their last visit and the number of failed strangers' tries.
+ */
 export async function readStaff(prisma: PrismaClient) {
   const [rows, seen, tried] = await Promise.all([
     prisma.staff.findMany({ orderBy: [{ active: 'desc' }, { role: 'asc' }, { id: 'asc' }] }),
@@ -32,7 +34,9 @@ export async function readStaff(prisma: PrismaClient) {
 
 type NewStaff = { name: string; login: string; role: Role }
 
-/** A person without a password, and a link to choose one. Throws a 422 for a login that is taken. */
+/**
+ * Adds a person without a password and makes a link to choose one. Throws a 422 for a used login.
+ */
 export async function addStaff(
   database: PrismaClient | Transaction,
   { name, login, role }: NewStaff,
@@ -49,7 +53,10 @@ export async function addStaff(
   return { row, link }
 }
 
-/** Who is closed loses his orders in hand. Throws a 409 for another version or the last owner. */
+/**
+ * Closing an account releases its claimed orders. Throws a 409 for another version or the last
+ * owner.
+ */
 export async function saveStaff(
   tx: Transaction,
   by: number,
@@ -70,8 +77,8 @@ export async function saveStaff(
 }
 
 /**
- * Takes password and second factor away; the link lets the person choose anew. Throws a 409 for one's
- * own account, so that the owner who asks stays, for a closed one and for another version.
+ * Removes password and second factor; the link lets the person choose new ones. Throws a 409 for
+ * one's own account, so that one owner stays, for a closed one and for another version.
  */
 export async function resetStaff(
   tx: Transaction,
@@ -80,7 +87,7 @@ export async function resetStaff(
   invite: { origin: string; lastsMs: number },
 ) {
   const row = await lockStaff(tx, by, { id, v })
-  // Who resets himself would be out before he has seen the link.
+  // An owner who resets their own account would be signed out before seeing the link.
   if (row.id === by) throw conflict('Another owner resets your account', { current: present(row) })
   if (!row.active) throw conflict('This account is closed', { current: present(row) })
   const { link, columns } = makeInvite(invite.origin, invite.lastsMs)
@@ -99,8 +106,8 @@ export const withoutFactor = {
 }
 
 /**
- * One change of accounts at a time, so that of two owners not both close the other's account. Throws a
- * 401 for who was closed, reset or demoted while he waited.
+ * Allows one change of accounts at a time, so that two owners cannot close each other. Throws a 401
+ * for a person who was closed, reset or demoted while waiting.
  */
 export async function lockAccounts(tx: Transaction, by: number): Promise<void> {
   await tx.$executeRaw`lock table staff in share row exclusive mode`

@@ -13,8 +13,8 @@ type Wanted = {
 }
 
 /**
- * A page of what staff changed, newest first; it ends with the last row of an act, never within it.
- * `after`: the id of the last one that was seen.
+ * A page of the audit, newest first; it never ends within an act. `after`: the id of the last row
+ * seen.
  */
 export async function readAudit(prisma: PrismaClient, wanted: Wanted) {
   const where: Prisma.AuditEntryWhereInput = {
@@ -46,10 +46,10 @@ export async function readAudit(prisma: PrismaClient, wanted: Wanted) {
   return { entries: await presentAll(prisma, entries), next: String(end) }
 }
 
-/** More rows than an act can have, with those of others that were written meanwhile. */
+/** More rows than one act can have, including others written meanwhile. */
 const mostBehind = 2000n
 
-/** The oldest row of the act that this row is part of. */
+/** The oldest row of this row's act. */
 async function endOfAct(prisma: PrismaClient, { id, request }: Row): Promise<bigint> {
   if (!request) return id
   const { _min: least } = await prisma.auditEntry.aggregate({
@@ -61,7 +61,7 @@ async function endOfAct(prisma: PrismaClient, { id, request }: Row): Promise<big
 
 type Row = Prisma.AuditEntryGetPayload<{ include: { staff: { select: { name: true } } } }>
 
-/** People know an order by its transaction id, and each other by name. */
+/** Staff know an order by its transaction id and each other by name. */
 async function presentAll(prisma: PrismaClient, rows: Row[]): Promise<AuditEntry[]> {
   const idsOf = (...entities: string[]) => ({
     id: {

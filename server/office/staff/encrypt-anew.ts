@@ -2,8 +2,8 @@ import type { PrismaClient } from '../../database/generated/client.ts'
 import { openTotp } from './totp.ts'
 
 /**
- * At the start: second factors that a former SESSION_SECRET has encrypted are encrypted under the first
- * one, so that the former may go. Returns sentences for the operator.
+ * At the start, encrypts second factors of a former SESSION_SECRET with the first one, so that the
+ * former can be removed. Returns sentences for the operator.
  */
 export async function encryptAnew(
   prisma: PrismaClient,
@@ -20,7 +20,7 @@ export async function encryptAnew(
     const stored = totpSecret && totp.encryptAnew(totpSecret)
     if (!stored) lost++
     else if (stored !== totpSecret) {
-      // One that is set up at this moment stays.
+      // A factor set up at this moment stays.
       const where = { id, totpSecret }
       anew += (await prisma.staff.updateMany({ where, data: { totpSecret: stored } })).count
     }

@@ -4,7 +4,7 @@ import { addStaff } from './accounts.ts'
 import { consoleInviteMs, makeInvite } from './invites.ts'
 import { loginKeyOf } from './login-key.ts'
 
-/** For a new account, or an owner's that is there; null where the login is somebody else's. */
+/** A link for a new or an existing owner's account; null where the login is somebody else's. */
 export async function linkForOwner(
   prisma: PrismaClient,
   { name, login, origin }: { name: string; login: string; origin: string },

@@ -11,10 +11,10 @@ import { checkCode, type Guarding, type Where } from './sign-in.ts'
 
 const hourMs = 60 * 60 * 1000
 export const inviteMs = 48 * hourMs
-/** Of links that the console prints. */
+/** Validity of links that the console prints. */
 export const consoleInviteMs = hourMs
 
-/** A link for one use, of which only the hash is stored. The token stands behind #: no server logs it. */
+/** A single-use link; only its hash is stored. The token follows #, so no server logs it. */
 export function makeInvite(origin: string, lastsMs: number) {
   const token = randomBytes(32).toString('base64url')
   return {
@@ -23,7 +23,7 @@ export function makeInvite(origin: string, lastsMs: number) {
   }
 }
 
-/** Whom the token invites. Throws a 410 for a link that is unknown, used or late. */
+/** The person of the token. Throws a 410 for an unknown, used or expired link. */
 export async function findInvited(database: PrismaClient | Transaction, token: string) {
   const row = await database.staff.findFirst({
     where: { inviteHash: hashOf(token), inviteUntil: { gt: new Date() }, active: true },
@@ -33,9 +33,9 @@ export async function findInvited(database: PrismaClient | Transaction, token: s
 }
 
 /**
- * One of two at once gets through. An account with a second factor wants its code too: a link is no way
- * around it. Throws a 410 as `findInvited`, a 422 as `checkNewPassword` and for a code that is missing
- * or wrong, a 429 after too many.
+ * Only one of two concurrent uses succeeds. An account with a second factor also needs its code: a
+ * link must not avoid it. Throws a 410 as `findInvited`, a 422 as `checkNewPassword` and for a
+ * missing or wrong code, a 429 after too many.
  */
 export async function acceptInvite(
   { prisma, limits, totp }: Guarding,
@@ -55,7 +55,7 @@ export async function acceptInvite(
   const passwordHash = await hashPassword(password, staffAt(address))
   const where = {
     ...{ id, inviteHash: hashOf(token), inviteUntil: { gt: new Date() }, active: true },
-    // Whoever has set up a factor meanwhile is asked for it.
+    // A factor that was set up meanwhile is required.
     totpSince: row.totpSince,
   }
   const data = { passwordHash, inviteHash: null, inviteUntil: null }

@@ -63,7 +63,7 @@ export function meRoutes(
     await checkPassword(parts, row, input.current, { address, field: 'current' })
     await checkNewPassword(input.password, loginKey)
     const passwordHash = await hashPassword(input.password, staffAt(address))
-    // It may have been taken away while the new one was hashed, and all sessions with it.
+    // The password may have been reset during the hashing, with all sessions.
     const where = { id: staff.id, passwordHash: former }
     const { count } = await transact((tx) => tx.staff.updateMany({ where, data: { passwordHash } }))
     if (count === 0) throw unauthenticated('Please, sign in first')
@@ -100,12 +100,12 @@ export function meRoutes(
     logEvent('office_proof_refused')
     await checkCode({ ...parts, transact }, row, input.code, 422)
     const { codes, hashes } = totp.makeRecovery()
-    // Of another secret than the code's nobody may have the key.
+    // The key must belong to the secret of the code.
     const where = { id: row.id, totpSecret: row.totpSecret, totpSince: null }
     const totpSince = new Date()
     const data = { totpSince, recovery: hashes }
     const answer = await once(async (tx) => {
-      // Sessions that the password alone began do not outlive it.
+      // Sessions begun without the factor end.
       await tx.staffSession.deleteMany({ where: { staffId: row.id, sid: { not: session.id } } })
       const { count } = await tx.staff.updateMany({ where, data })
       if (count === 0) throw conflict('Somebody changed this account meanwhile')

@@ -1,10 +1,10 @@
 import { refuseCommon } from '../../customers/common-passwords.ts'
 import { invalid } from '../../refusals.ts'
 
-/** Fewer letters of a login are in many passwords by chance, and none of them in every one. */
+/** Shorter logins occur in many passwords by chance. */
 const shortestWord = 3
 
-/** Throws a 422 for a password that guessers try first, or that has the login in it. */
+/** Throws a 422 for a common password, or one that contains the login. */
 export async function checkNewPassword(password: string, loginKey: string): Promise<void> {
   await refuseCommon('password', password)
   const [name = loginKey] = loginKey.split('@')

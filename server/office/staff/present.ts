@@ -21,7 +21,7 @@ export function presentSigned(row: StaffModel) {
   return { staff: presentMe(row), rights: rightsOf(roleOf(row)) }
 }
 
-/** `seenAt`: of the newest session. `tried`: wrong passwords of strangers. */
+/** `seenAt`: of the newest session. `tried`: strangers' wrong passwords. */
 export function presentStaff(row: StaffModel, seenAt: Date | null = null, tried = 0): Staff {
   return {
     id: row.id,

@@ -22,7 +22,7 @@ export function signInRoutes({ open }: OfficeRoutes, parts: Guarding) {
     if (!signer) return { message: 'code needed' }
     const { row, by } = signer
     const device = await session.begin(row)
-    // A change of password ends all sessions; this one may have begun while it was under way.
+    // A concurrent change of password ends all sessions, perhaps before this one began.
     if (!(await isStillTheirs(prisma, row))) {
       await session.end()
       return refuse(wrongLogin())

@@ -19,9 +19,9 @@ export type Where = {
 }
 
 /**
- * The person of a login, password and code; null where the code is needed and none was given. An
- * unknown login, one without a password, a closed account and a wrong password are refused in the same
- * words and time: 401. A wrong code is a 401 that names the field.
+ * The person of a login, password and code; null where a needed code is missing. An unknown login,
+ * a missing password, a closed account and a wrong password get the same 401 in the same time. A
+ * wrong code is a 401 that names the field.
  */
 export async function findSigner(
   { prisma, limits, totp }: Guarding,
@@ -48,7 +48,7 @@ export async function findSigner(
   return { row, by: await checkCode(checking, row, code, 401) }
 }
 
-/** Whether the account is open with the password it had; waits for a change that is under way. */
+/** Whether account and password are unchanged; waits for a running change. */
 export async function isStillTheirs(
   prisma: PrismaClient,
   { id, passwordHash }: StaffModel,
@@ -63,8 +63,8 @@ export const wrongLogin = () => unauthenticated('Wrong login or password')
 type CheckingCode = Pick<Guarding, 'limits' | 'totp'> & { transact: Transact; guesser?: Guesser }
 
 /**
- * Throws a refusal of this status for a wrong or used code, a 429 after too many. Without `guesser` it
- * is somebody's who is signed in: strangers at the door do not use up those tries.
+ * Throws a refusal of this status for a wrong or used code, a 429 after too many. Without `guesser`
+ * it is a signed-in person: strangers do not use up those tries.
  */
 export async function checkCode(
   { limits, totp, transact, guesser }: CheckingCode,
@@ -80,7 +80,7 @@ export async function checkCode(
   return taken
 }
 
-/** Throws a 422 for a wrong password of who is signed in, a 429 after too many. */
+/** Throws a 422 for a signed-in person's wrong password, a 429 after too many. */
 export async function checkPassword(
   { limits }: Pick<Guarding, 'limits'>,
   { id, passwordHash }: StaffModel,
@@ -94,9 +94,8 @@ export async function checkPassword(
 }
 
 /**
- * Strangers cannot use up what a known device has. Where a second factor stands behind the password,
- * wrong ones of many addresses keep nobody out, and a login that nobody has is treated alike; where the
- * password is all there is, they are slowed down.
+ * Strangers cannot use up a known device's tries. With a second factor, wrong passwords from many
+ * addresses lock nobody out, and unknown logins behave alike; without one, tries are slowed down.
  */
 function guesserOf({
   loginKey,

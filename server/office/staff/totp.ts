@@ -12,10 +12,10 @@ import type { Transaction } from '../as-staff.ts'
 
 const issuer = 'Nokshi Haat'
 const periodSeconds = 30
-/** Clocks of telephones are a little late or early: one period on either side. */
+/** Phone clocks are slightly wrong: one period on either side. */
 const periodsAside = 1
 const recoveryCodes = 10
-/** Of five digits each: a telephone shows no letters where a code is typed. 116 bits. */
+/** Groups of five digits: a phone's code keyboard has no letters. 116 bits. */
 const recoveryGroups = 7
 
 export type Taken = 'code' | 'recovery code'
@@ -27,15 +27,15 @@ type Factor = {
 }
 
 /**
- * Second factors, by time (RFC 6238, six digits, 30 s). Secrets are kept encrypted under a key made of
- * the session secrets: the first encrypts, all of them are tried.
+ * Time-based second factors (RFC 6238, six digits, 30 s). Secrets are encrypted with keys derived
+ * from the session secrets: the first encrypts, all are tried.
  */
 export function openTotp(secrets: readonly string[]) {
   const keys = secrets.map((secret) =>
     Buffer.from(hkdfSync('sha256', secret, '', 'office second factor', 32)),
   )
   return {
-    /** A new secret: encrypted for the row, in base32 to type, and as an address for a QR code. */
+    /** A new secret: encrypted for the row, in base32 for typing, and as a QR code's address. */
     make: (login: string) => {
       const secret = new OTPAuth.Secret({ size: 20 })
       return {
@@ -44,7 +44,7 @@ export function openTotp(secrets: readonly string[]) {
         uri: new OTPAuth.TOTP({ issuer, label: login, secret }).toString(),
       }
     },
-    /** As what the code was taken; each counts once. Null where it is wrong, or was taken before. */
+    /** The kind of an accepted code; each is accepted once. Null for a wrong or used one. */
     take: async (tx: Transaction, factor: Factor, typed: string): Promise<Taken | null> => {
       const code = asciiDigits(typed).replace(/[\s-]/g, '')
       if (!/^\d{6}$/.test(code)) return takeRecovery(tx, factor, code)
@@ -63,7 +63,7 @@ export function openTotp(secrets: readonly string[]) {
       })
       return count === 1 ? 'code' : null
     },
-    /** Ten codes to be shown once, and their hashes for the row. */
+    /** Ten codes, shown once, and their hashes for the row. */
     makeRecovery: () => {
       const codes = Array.from({ length: recoveryCodes }, () => {
         const groups = Array.from({ length: recoveryGroups }, () => randomInt(100_000))
@@ -71,7 +71,7 @@ export function openTotp(secrets: readonly string[]) {
       })
       return { codes, hashes: codes.map((code) => hashCode(code.replaceAll('-', ''))) }
     },
-    /** Of what another than the first secret has encrypted; the same where the first has, null where none has. */
+    /** Encrypts with the first secret; unchanged if it already is, null if no secret fits. */
     encryptAnew: (stored: string): string | null => {
       if (decrypt(stored, keys.slice(0, 1))) return stored
       const base32 = decrypt(stored)
@@ -86,7 +86,7 @@ export function openTotp(secrets: readonly string[]) {
     return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url')
   }
 
-  /** Null where none of these has encrypted it. */
+  /** Null if no key fits. */
   function decrypt(stored: string, tried = keys): string | null {
     const bytes = Buffer.from(stored, 'base64url')
     for (const key of tried) {
@@ -109,7 +109,7 @@ async function takeRecovery(tx: Transaction, { id }: Factor, code: string): Prom
   return taken === 1 ? 'recovery code' : null
 }
 
-/** A plain hash will do: they are random. Under a key they would end with SESSION_SECRET. */
+/** A plain hash suffices for random codes; a keyed one would end with SESSION_SECRET. */
 function hashCode(code: string): string {
   return createHash('sha256').update(`recovery ${code}`).digest('base64url')
 }

@@ -10,7 +10,10 @@ const ofLogin: LimitName[] = [
 ]
 const ofPerson: LimitName[] = ['staffCodes', 'staffCodesPerAccount', 'staffProofs']
 
-/** Forgets all wrong passwords and codes of an account; addresses stay limited. Returns how many counters. */
+/**
+ * Deletes an account's counters of wrong passwords and codes; addresses stay limited. Returns their
+ * number.
+ */
 export async function unlock(tx: Transaction, { id, loginKey }: StaffModel): Promise<number> {
   const keys = [
     ...ofLogin.map((name) => `${name}:${loginKey}`),

@@ -5,7 +5,7 @@ import type { Day } from '#contract/office/today-shapes'
 const dayMs = 24 * 60 * 60 * 1000
 const dhakaMs = 6 * 60 * 60 * 1000
 
-/** The days from a midnight in Dhaka; one without events is a day of noughts. */
+/** The days from a midnight in Dhaka; a day without events has zeros. */
 export function presentDays(counts: EventCount[], beginning: Date, days: number): Day[] {
   return Array.from({ length: days }, (_, nr) => {
     const own = counts.filter(({ day }) => day === nr)
@@ -20,7 +20,7 @@ export function presentDays(counts: EventCount[], beginning: Date, days: number)
       shipped: sum('n', stepped, orderStatus.shipped),
       delivered: sum('n', stepped, orderStatus.delivered),
       cancelled: sum('n', stepped, orderStatus.cancelled),
-      // A new outcome of a closed order is that it is in hand again.
+      // A new outcome of a closed order means that the parcel is back.
       returned: sum('n', outcome, orderStatus.delivered, orderStatus.cancelled),
       placed_taka: sum('taka', placed),
       delivered_taka: sum('taka', stepped, orderStatus.delivered),
@@ -28,5 +28,5 @@ export function presentDays(counts: EventCount[], beginning: Date, days: number)
   })
 }
 
-/** Of `order_event.kind`. */
+/** Values of `order_event.kind`. */
 const [placed, stepped, outcome] = [0, 1, 6]

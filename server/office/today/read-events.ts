@@ -1,19 +1,18 @@
 import { Prisma, type PrismaClient } from '../../database/generated/client.ts'
 
-/** So many events of a kind to a status, in a day of 24 hours: 0 is the first. */
+/** A count of events of a kind and status, by day of 24 hours from 0. */
 export type EventCount = { day: number; kind: number; status: number; n: number; taka: number }
 
 /**
- * The events of orders since the first of these midnights, counted; of those that were taken back there
- * is a count below nought beside the first. Two walks through the same times beside each other, since
- * the first is twice as long where it also opens `data`.
+ * Counts events of orders since the first midnight; undone ones are subtracted by a second scan of
+ * the same range. Two scans, since one that also reads `data` takes twice as long.
  */
 export async function readEvents(
   prisma: PrismaClient,
   midnights: readonly Date[],
 ): Promise<EventCount[]> {
   const [beginning = new Date()] = midnights
-  // Computed from the seconds, the day of an event takes longer than the walk to it.
+  // Computing the day from seconds takes longer than the scan.
   const day = (at: string) => Prisma.sql`
     width_bucket(${Prisma.raw(at)}, ${midnights}::timestamptz[]) - 1`
   const [groups, undone] = await Promise.all([

@@ -30,7 +30,7 @@ export async function readToday(prisma: PrismaClient): Promise<Today> {
   }
 }
 
-/** Of the lines only those behind the first order of the time are looked at, as one range. */
+/** Reads only lines after the first order of the period, as one range. */
 function readProducts(prisma: PrismaClient, beginning: Date): Promise<Today['products']> {
   return prisma.$queryRaw<Today['products']>`
     with placed as materialized (select id from orders where created_at >= ${beginning})

@@ -25,7 +25,7 @@ function withoutSums(today: Today): Today {
   }
 }
 
-/** Made once for all who ask within the time; what failed is made anew. */
+/** Caches a result for `ms` for all callers; a failure is not cached. */
 function cacheFor<T>(ms: number, make: () => Promise<T>): () => Promise<T> {
   let cached: { until: number; made: Promise<T> } | undefined
   return () => {
