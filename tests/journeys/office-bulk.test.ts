@@ -25,7 +25,7 @@ test('where the connection is lost while steps are taken back, the rest can be t
 
   await sees(
     page.getByRole('alert').getByText('1টি ফিরিয়ে নেওয়া হয়েছে, 2টি হয়নি'),
-    page.getByText('2টি বাছা'),
+    page.getByText('2টি বাছাই করা'),
     page.locator('.undo').getByText('2টি প্যাক হলো'),
   )
   const reasons = page.locator('.list .wrong')
@@ -84,10 +84,10 @@ test('who prints the slips of what is ticked finds it ticked when he is back', a
   await sees(page.getByRole('region', { name: /^প্যাকিং স্লিপ/ }).first())
 
   await page.goBack()
-  await sees(page.getByText('2টি বাছা'))
+  await sees(page.getByText('2টি বাছাই করা'))
   await page.getByRole('button', { name: 'প্যাক হয়েছে' }).click()
   await sees(page.locator('.undo').getByText('2টি প্যাক হলো'))
-  await missesAll(page.getByText('2টি বাছা'))
+  await missesAll(page.getByText('2টি বাছাই করা'))
   expect((await statesOf(made)).map(({ status }) => status)).toEqual([2, 2])
 })
 
@@ -102,13 +102,13 @@ test('what was ticked when a session ran out is ticked for the same person, not 
   }
   await losesSession()
   await signIn(page, login)
-  await sees(page.getByText('2টি বাছা'))
+  await sees(page.getByText('2টি বাছাই করা'))
 
   await losesSession()
   const other = await addStaff(shop.prisma, 'agent')
   await signIn(page, other.login)
   await sees(page.getByLabel(/^সব \d+টি বেছে নিন$/))
-  await missesAll(page.getByText('2টি বাছা'))
+  await missesAll(page.getByText('2টি বাছাই করা'))
 })
 
 /** So many confirmed orders of one name, ticked. */

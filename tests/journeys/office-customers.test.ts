@@ -77,7 +77,10 @@ test('a link for a new password is asked for, proved, shown once, and lets the c
   await sees(page.getByText(/Forgetful Buyer-এর জন্য লিংক বানাবেন/))
   expect(await shop.prisma.passwordReset.count({ where: { customerId: customer.id } })).toBe(0)
   await page.getByRole('button', { name: 'লিংক বানান' }).click()
-  await page.getByRole('dialog', { name: 'আপনিই তো?' }).getByLabel('পাসওয়ার্ড').fill(staffPassword)
+  await page
+    .getByRole('dialog', { name: 'পরিচয় নিশ্চিত করুন' })
+    .getByLabel('পাসওয়ার্ড')
+    .fill(staffPassword)
   await page.keyboard.press('Enter')
 
   const todayOrTomorrow = /(আজ|\d+ \S+,) (ভোর|সকাল|দুপুর|বিকাল|সন্ধ্যা|রাত) \d+:\d\d পর্যন্ত, একবারই কাজ করবে/

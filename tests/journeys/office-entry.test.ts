@@ -14,14 +14,14 @@ test('who is not signed in is led to the sign-in, told what is wrong, and led ba
   const page = await shop.visit('/office/audit?entity=staff', { ...phone, allow: refusals })
   await comesTo(page, '/office/signin')
 
-  await page.getByRole('button', { name: 'ঢুকুন' }).click()
+  await page.getByRole('button', { name: 'লগইন করুন' }).click()
   await sees(page.getByText('এই ঘরটি পূরণ করুন').first())
   await signIn(page, login, 'not the password')
   await sees(page.getByRole('alert').getByText('লগইন বা পাসওয়ার্ড ঠিক নয়'))
   await signIn(page, login)
 
   await comesTo(page, '/office/audit?entity=staff')
-  await sees(page.getByRole('heading', { name: 'কাজের খাতা' }))
+  await sees(page.getByRole('heading', { name: 'কে কী করেছেন' }))
 })
 
 test('what the server refuses is said in the language that is shown', async () => {
@@ -67,7 +67,7 @@ test('an invited person chooses a password by the link, once, and sees what an a
   await page.waitForURL((url) => !url.pathname.endsWith('/invite'))
 
   await page.goto('/office/more')
-  await sees(page.getByRole('link', { name: /আমার একাউন্ট/ }))
+  await sees(page.getByRole('link', { name: /আমার অ্যাকাউন্ট/ }))
   expect(await page.getByRole('link', { name: 'কর্মী' }).count()).toBe(0)
   await page.goto('/office/staff')
   await sees(page.getByText('এই পাতা আপনার জন্য খোলা নয়'))
@@ -75,7 +75,7 @@ test('an invited person chooses a password by the link, once, and sees what an a
   const late = await shop.visit(pathname + hash, { allow: [...refusals, /status of 4/] })
   await sees(
     late.getByText('লিংকটি আগেই ব্যবহার হয়েছে বা মেয়াদ শেষ। নতুন একটি লিংক চেয়ে নিন।'),
-    late.getByRole('link', { name: 'ঢোকার পাতায় যান' }),
+    late.getByRole('link', { name: 'লগইনের পাতায় যান' }),
   )
   expect(await late.getByLabel('নতুন পাসওয়ার্ড').count()).toBe(0)
 })
@@ -99,7 +99,7 @@ test('a second factor is set up after a proof, and is asked for at the next sign
   await sees(page.locator('.tag.good', { hasText: 'চালু' }))
   expect(codes).toHaveLength(10)
 
-  await page.getByRole('button', { name: 'বের হয়ে যান', exact: true }).click()
+  await page.getByRole('button', { name: 'লগআউট করুন', exact: true }).click()
   await comesTo(page, '/office/signin')
   await signIn(page, login)
   await page.getByLabel('কোড').fill('000000')
@@ -147,7 +147,7 @@ test('who does not prove again has done nothing, and is told nothing of a fault'
   await page.getByLabel('নাম').fill('অনেক সুতা')
   await page.getByLabel('লগইন').fill('many-threads')
   await page.getByRole('button', { name: 'লিংক বানান' }).click()
-  const proof = page.getByRole('dialog', { name: 'আপনিই তো?' })
+  const proof = page.getByRole('dialog', { name: 'পরিচয় নিশ্চিত করুন' })
   await sees(proof)
   await page.keyboard.press('Escape')
 
@@ -164,9 +164,9 @@ test('a session that another device ends is led to the sign-in at its next act',
   await other.waitForURL((url) => !url.pathname.endsWith('/signin'))
   await other.goto('/office/me')
 
-  await other.getByRole('button', { name: 'অন্য সব জায়গা থেকে বের হয়ে যান' }).click()
+  await other.getByRole('button', { name: 'অন্য সব ডিভাইস লগআউট করুন' }).click()
   await expect.poll(() => other.locator('.sessions li').count()).toBe(1)
-  await page.getByRole('button', { name: 'সংরক্ষণ করুন' }).click()
+  await page.getByRole('button', { name: 'সেভ করুন' }).click()
 
   await comesTo(page, '/office/signin')
 })

@@ -53,7 +53,7 @@ test('who is not signed in sees the sign-in, and no word of what was refused ahe
   const page = await shop.visit('/office/orders?queue=pack', { ...phone, allow: refusals })
 
   await comesTo(page, '/office/signin')
-  await sees(page.getByRole('button', { name: 'ঢুকুন' }))
+  await sees(page.getByRole('button', { name: 'লগইন করুন' }))
   await page.waitForLoadState('networkidle')
   expect(await page.locator('.toast, .note').count()).toBe(0)
 })

@@ -49,7 +49,7 @@ test('a phone has the dock and what is behind "more", a wide screen the rail', a
   await comesTo(page, '/office/more')
 
   await page.setViewportSize({ width: 1280, height: 900 })
-  await page.locator('.rail').getByRole('link', { name: 'কাজের খাতা' }).click()
+  await page.locator('.rail').getByRole('link', { name: 'কে কী করেছেন' }).click()
   await comesTo(page, '/office/audit')
   expect(await page.locator('.dock').isVisible()).toBe(false)
 })
@@ -62,7 +62,7 @@ test('the language is the person’s, on every device', async () => {
   expect(await page.locator('html').getAttribute('lang')).toBe('en')
 
   const other = await shop.visit('/office/signin', { ...phone, allow: refusals })
-  await sees(other.getByRole('heading', { name: 'অফিসে ঢুকুন' }))
+  await sees(other.getByRole('heading', { name: 'অফিসে লগইন করুন' }))
   await signIn(other, login)
   await other.waitForURL((url) => !url.pathname.endsWith('/signin'))
   await sees(other.getByRole('link', { name: 'More' }))
@@ -74,7 +74,7 @@ test('keys lead on, and are letters in a field', async () => {
   const { page } = await openAsStaff(shop, 'owner', '/office/me')
 
   await page.keyboard.press('?')
-  await sees(page.getByRole('dialog').getByText('কাজের খাতা খুলুন'))
+  await sees(page.getByRole('dialog').getByText('কে কী করেছেন খুলুন'))
   await page.keyboard.press('Escape')
   await page.getByLabel('নাম').fill('')
   await page.keyboard.type('ga?')
@@ -91,7 +91,7 @@ test('Ctrl S keeps the form that one writes in, in a dialog too', async () => {
   const known = () => shop.prisma.staff.findUniqueOrThrow({ where: { id } })
   await page.getByLabel('নাম').fill('Keeper of threads')
   await page.keyboard.press('Control+s')
-  await sees(page.getByRole('status').getByText('সংরক্ষণ হয়েছে'))
+  await sees(page.getByRole('status').getByText('সেভ হয়েছে'))
   expect(await known()).toMatchObject({ name: 'Keeper of threads' })
 
   await page.getByLabel('নাম').fill('Not to be kept')
@@ -115,11 +115,11 @@ test('without a connection a bar says since when, and a write says that it may b
 
   await page.context().setOffline(true)
   await sees(page.getByText(/^(ভোর|সকাল|দুপুর|বিকাল|সন্ধ্যা|রাত) \d+:\d\d থেকে ইন্টারনেট নেই/))
-  await page.getByRole('button', { name: 'সংরক্ষণ করুন' }).click()
+  await page.getByRole('button', { name: 'সেভ করুন' }).click()
   await sees(page.getByRole('alert').getByText('ইন্টারনেট নেই। সংযোগ এলে আবার চেষ্টা করুন'))
 
   await page.context().setOffline(false)
   await expect.poll(() => page.getByText(/থেকে ইন্টারনেট নেই/).count()).toBe(0)
-  await page.getByRole('button', { name: 'সংরক্ষণ করুন' }).click()
-  await sees(page.getByRole('status').getByText('সংরক্ষণ হয়েছে'))
+  await page.getByRole('button', { name: 'সেভ করুন' }).click()
+  await sees(page.getByRole('status').getByText('সেভ হয়েছে'))
 })

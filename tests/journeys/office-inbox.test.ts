@@ -35,7 +35,7 @@ test('a message is answered, done and opened again on a phone, beside its writer
   )
   expect(await hrefOf(page, 'কল করুন')).toBe('tel:01712345678')
   await page.getByRole('button', { name: 'উত্তর রাখুন' }).click()
-  await sees(page.getByRole('article').getByText('উত্তর দেওয়া', { exact: true }))
+  await sees(page.getByRole('article').getByText('উত্তর দেওয়া হয়েছে', { exact: true }))
   await sees(page.getByRole('article').getByText(name))
   expect(await stored(id)).toMatchObject({ state: 1, answer: 'Yes, in red & blue\nfrom Monday' })
 

@@ -35,7 +35,7 @@ test('a link that was used by a lost reply leads to the sign-in, where the passw
 
   await page.keyboard.press('Enter')
   await missesAll(page.getByText(lost))
-  await page.getByRole('link', { name: 'ঢোকার পাতায় যান' }).tap()
+  await page.getByRole('link', { name: 'লগইনের পাতায় যান' }).tap()
   await signIn(page, login, chosen)
 
   await page.waitForURL((url) => !url.pathname.endsWith('/signin'))

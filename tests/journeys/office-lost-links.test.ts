@@ -58,9 +58,9 @@ test('a person who is saved and reset again after a lost reply is so once', asyn
   await open()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('কাজ').selectOption('manager')
-  await tap(page, 'সংরক্ষণ করুন')
+  await tap(page, 'সেভ করুন')
   await sees(dialog.getByText(lost))
-  await tap(page, 'সংরক্ষণ করুন')
+  await tap(page, 'সেভ করুন')
   await missesAll(dialog)
   expect(await row()).toMatchObject({ role: 2, version: version + 1 })
 
@@ -89,11 +89,11 @@ test('an order that is let go and an act that is taken back after a lost reply a
 
   const called = await order()
   await page.goto(`/office/orders/${called.transId}?queue=call`)
-  await tap(page, 'আমি নিলাম')
+  await tap(page, 'আমি নিচ্ছি')
   await cutOnce(page, 'orders/release')
   await tap(page, 'ছেড়ে দিন')
   await sees(page.getByRole('alert').first())
-  await sees(page.getByRole('button', { name: 'আমি নিলাম' }))
+  await sees(page.getByRole('button', { name: 'আমি নিচ্ছি' }))
   expect((await now(called)).claimedBy).toBeNull()
 })
 
@@ -124,7 +124,7 @@ test('sessions that are ended again after a lost reply are ended', async () => {
     select 'another ' || ${id}, sess, expire, staff_id from staff_session where staff_id = ${id} limit 1`
   await page.reload()
   await cutOnce(page, 'sessions/end')
-  const all = page.getByRole('button', { name: 'অন্য সব জায়গা থেকে বের হয়ে যান' })
+  const all = page.getByRole('button', { name: 'অন্য সব ডিভাইস লগআউট করুন' })
   await all.tap()
   await sees(page.getByText(lost))
 

@@ -53,14 +53,14 @@ test.each([
     name: 'প্যাক হয়েছে',
     call: 'orders/step',
     is: { status: 2, version: 1 },
-    next: 'কুরিয়ারে দিলাম',
+    next: 'কুরিয়ারে দেওয়া হয়েছে',
   },
   {
     status: 3,
     name: 'ফেরত আসছে',
     call: 'orders/outcome',
     is: { outcome: 1, version: 1 },
-    next: 'ফেরত পেয়েছি',
+    next: 'ফেরত পাওয়া গেছে',
   },
   {
     status: 0,
@@ -141,12 +141,12 @@ test('the next call whose reply was lost is the same order, and a claim is one',
   expect(page.url()).toContain(held[0]?.transId)
   await tap(page, 'ছেড়ে দিন')
   await cutOnce(page, 'orders/claim')
-  await tap(page, 'আমি নিলাম')
+  await tap(page, 'আমি নিচ্ছি')
   await sees(page.getByRole('alert').getByText(lost))
   // Let go and taken again, it is another act.
   await tap(page, 'ছেড়ে দিন')
   const taken = page.waitForResponse((answer) => answer.url().endsWith('/orders/claim'))
-  await tap(page, 'আমি নিলাম')
+  await tap(page, 'আমি নিচ্ছি')
   expect((await taken).ok()).toBe(true)
   expect(await shop.prisma.order.count({ where: { claimedBy: id } })).toBe(1)
 })

@@ -48,14 +48,14 @@ test('an edit that meets another shows both, and is saved after all', async () =
     number: made.addressNumber,
     address: made.address,
   })
-  await dialog.getByRole('button', { name: 'সংরক্ষণ করুন' }).click()
+  await dialog.getByRole('button', { name: 'সেভ করুন' }).click()
 
   await sees(dialog.getByText('এরই মধ্যে অন্য কেউ বদলেছেন: রহিমা খাতুন'))
   await sees(dialog.getByText('এরই মধ্যে অন্য কেউ পণ্য বদলেছেন'))
   expect(await dialog.getByLabel('ঠিকানা').inputValue()).toBe('বাড়ি 9, সাভার')
   await dialog.getByLabel('নাম', { exact: true }).fill('রহিমা খাতুন')
   await dialog.getByLabel('ঢাকার বাইরে').check({ force: true })
-  await dialog.getByRole('button', { name: 'সংরক্ষণ করুন' }).click()
+  await dialog.getByRole('button', { name: 'সেভ করুন' }).click()
   await missesAll(dialog)
   expect(await now(made)).toMatchObject({
     address: 'বাড়ি 9, সাভার',
@@ -86,11 +86,11 @@ test('what one has not touched in an edit stays as another has made it meanwhile
   expect(replaced.status).toBe(200)
 
   await dialog.getByLabel('নাম', { exact: true }).fill('রহিমা খাতুন')
-  await dialog.getByRole('button', { name: 'সংরক্ষণ করুন' }).click()
+  await dialog.getByRole('button', { name: 'সেভ করুন' }).click()
   await sees(dialog.getByText('এরই মধ্যে অন্য কেউ বদলেছেন: ৳100'))
   await sees(dialog.getByText('এরই মধ্যে অন্য কেউ পণ্য বদলেছেন'))
   expect(await dialog.getByLabel('ঢাকার বাইরে').isChecked()).toBe(true)
-  await dialog.getByRole('button', { name: 'সংরক্ষণ করুন' }).click()
+  await dialog.getByRole('button', { name: 'সেভ করুন' }).click()
   await missesAll(dialog)
 
   expect(await now(made)).toMatchObject({ feeTaka: 100, addressName: 'রহিমা খাতুন' })
@@ -137,7 +137,7 @@ test('an order in another’s hand is not called twice, but can be taken over', 
   await expect.poll(async () => (await now(made)).claimedBy).toBe(id)
   await sees(page.getByText(`অর্ডারটি ${other.name}-এর হাত থেকে নিলেন`))
   await page.getByRole('button', { name: 'ছেড়ে দিন' }).click()
-  await sees(page.getByRole('button', { name: 'আমি নিলাম' }))
+  await sees(page.getByRole('button', { name: 'আমি নিচ্ছি' }))
 })
 
 test('without a connection acts cannot be pressed and say why; what was typed stays', async () => {
@@ -148,7 +148,7 @@ test('without a connection acts cannot be pressed and say why; what was typed st
 
   await page.context().setOffline(true)
   await sees(page.locator('.detail').getByText('ইন্টারনেট নেই। সংযোগ এলে আবার কাজ করা যাবে।'))
-  for (const name of ['নিশ্চিত করেছেন', 'ধরেননি', 'নেবেন না', 'আমি নিলাম', 'নোট রাখুন']) {
+  for (const name of ['নিশ্চিত করেছেন', 'ধরেননি', 'নেবেন না', 'আমি নিচ্ছি', 'নোট রাখুন']) {
     expect(await page.getByRole('button', { name }).isDisabled(), name).toBe(true)
   }
   expect(await findBarriers(page)).toEqual([])
@@ -181,7 +181,7 @@ test('who may not go on with an order is told so', async () => {
   const { page } = await openAsStaff(shop, 'agent', `/office/orders/${made.transId}?queue=hand`)
 
   await sees(page.getByText('পরের ধাপ ম্যানেজার দেবেন।'))
-  for (const name of ['অর্ডার বদলান', 'অর্ডার বাতিল করুন', 'কুরিয়ারে দিলাম']) {
+  for (const name of ['অর্ডার বদলান', 'অর্ডার বাতিল করুন', 'কুরিয়ারে দেওয়া হয়েছে']) {
     expect(await page.getByRole('button', { name }).count(), name).toBe(0)
   }
 })

@@ -40,12 +40,12 @@ test('two taps on one spot take one step, also where motion is to be less', asyn
     }
 
     await page.touchscreen.tap(x + width / 2, y + height / 2)
-    await sees(page.getByRole('button', { name: 'কুরিয়ারে দিলাম' }))
+    await sees(page.getByRole('button', { name: 'কুরিয়ারে দেওয়া হয়েছে' }))
     await page.touchscreen.tap(x + width / 2, y + height / 2)
 
     await page.waitForTimeout(600)
     expect((await now(made)).status).toBe(2)
-    await page.getByRole('button', { name: 'কুরিয়ারে দিলাম' }).tap()
+    await page.getByRole('button', { name: 'কুরিয়ারে দেওয়া হয়েছে' }).tap()
     await expect.poll(async () => (await now(made)).status).toBe(3)
   }
 })

@@ -15,9 +15,9 @@ const focused = (page: Page) =>
 
 test.each([
   [{ status: 1 }, 'প্যাক হয়েছে'],
-  [{ status: 2 }, 'কুরিয়ারে দিলাম'],
+  [{ status: 2 }, 'কুরিয়ারে দেওয়া হয়েছে'],
   [{ status: 3 }, 'ডেলিভারি হয়েছে'],
-  [{ status: 3, outcome: 1 }, 'ফেরত পেয়েছি'],
+  [{ status: 3, outcome: 1 }, 'ফেরত পাওয়া গেছে'],
   [{ status: 3, outcome: 3 }, 'ফেরত আসছে'],
 ])(
   'of an order in state %o the likely step is the green one, and the key 1',
@@ -89,7 +89,7 @@ test('what can be taken back is said at the foot, above what is pressed, and has
   expect(bars.y).toBeGreaterThan((await placeOf('.call .tel')).y)
   expect(bars.y + bars.height).toBeLessThanOrEqual((await placeOf('.outs')).y)
   await page.locator('.offline').getByRole('button', { name: 'বন্ধ করুন' }).tap()
-  await undo.getByRole('button', { name: 'থাক, বার্তাটি সরান' }).tap()
+  await undo.getByRole('button', { name: 'মেসেজটি সরান' }).tap()
   await expect.poll(() => page.locator('.bars p, .bars .undo').count()).toBe(0)
   expect((await now(made)).status).toBe(2)
 })
@@ -105,7 +105,7 @@ test('all of a queue are ticked, also those that were not read yet, and packed a
 
   await all.click()
 
-  await sees(page.getByText(`${waiting}টি বাছা`))
+  await sees(page.getByText(`${waiting}টি বাছাই করা`))
   await page.getByRole('button', { name: 'প্যাক হয়েছে' }).click()
   await sees(page.locator('.undo').getByText(`${waiting}টি প্যাক হলো`))
   for (const each of made) expect((await now(each)).status).toBe(2)
@@ -155,7 +155,7 @@ test('after each write the focus is not lost to the page', async () => {
   }
   const keepsFocus = async (part: string) => expect.poll(() => focused(page)).toContain(part)
 
-  await press('আমি নিলাম')
+  await press('আমি নিচ্ছি')
   await keepsFocus('ছেড়ে দিন')
   await page.getByLabel('নোট লিখুন').fill('গেটে রেখে যাবেন')
   await press('নোট রাখুন')
@@ -167,8 +167,8 @@ test('after each write the focus is not lost to the page', async () => {
 
   await page.goto('/office/me')
   await page.getByLabel('নাম').fill('Keeper of looms')
-  await press('সংরক্ষণ করুন')
-  await sees(page.getByRole('status').getByText('সংরক্ষণ হয়েছে'))
+  await press('সেভ করুন')
+  await sees(page.getByRole('status').getByText('সেভ হয়েছে'))
   await keepsFocus('<button')
 
   const { id } = await shop.prisma.message.create({ data: messageOf('Focus') as never })

@@ -12,9 +12,9 @@ test('an owner closes an account, which then lets nobody in, and the audit says 
   await forgetProofs(shop, id)
 
   await page.getByRole('button', { name: 'Agent of the night: বদলান' }).click()
-  await page.getByLabel('অফিসে ঢুকতে পারেন').uncheck()
-  await page.getByRole('button', { name: 'সংরক্ষণ করুন' }).click()
-  const proof = page.getByRole('dialog', { name: 'আপনিই তো?' })
+  await page.getByLabel('অফিসে লগইন করতে পারেন').uncheck()
+  await page.getByRole('button', { name: 'সেভ করুন' }).click()
+  const proof = page.getByRole('dialog', { name: 'পরিচয় নিশ্চিত করুন' })
   await proof.getByLabel('পাসওয়ার্ড').fill('not the password')
   await page.keyboard.press('Enter')
   await sees(proof.getByText('পাসওয়ার্ডটি ঠিক নয়'))
@@ -43,15 +43,15 @@ test('what another owner changed meanwhile stands beside what is typed', async (
   }
 
   await one.page.getByLabel('কাজ').selectOption('manager')
-  await one.page.getByRole('button', { name: 'সংরক্ষণ করুন' }).click()
-  await sees(one.page.getByRole('status').getByText('সংরক্ষণ হয়েছে'))
+  await one.page.getByRole('button', { name: 'সেভ করুন' }).click()
+  await sees(one.page.getByRole('status').getByText('সেভ হয়েছে'))
   await two.page.getByLabel('নাম').fill('Agent of the second')
-  await two.page.getByRole('button', { name: 'সংরক্ষণ করুন' }).click()
+  await two.page.getByRole('button', { name: 'সেভ করুন' }).click()
   await sees(two.page.getByText('এরই মধ্যে অন্য কেউ বদলেছেন: ম্যানেজার'))
   expect(await two.page.getByLabel('নাম').inputValue()).toBe('Agent of the second')
 
   await two.page.getByLabel('কাজ').selectOption('manager')
-  await two.page.getByRole('button', { name: 'সংরক্ষণ করুন' }).click()
+  await two.page.getByRole('button', { name: 'সেভ করুন' }).click()
   await sees(two.page.getByText('Agent of the second', { exact: true }))
   const row = await shop.prisma.staff.findUniqueOrThrow({ where: { id: agent.id } })
   expect(row).toMatchObject({ name: 'Agent of the second', role: 2 })
@@ -63,7 +63,7 @@ test('a new link takes the former password away', async () => {
 
   await page.getByRole('button', { name: 'Agent without a phone: বদলান' }).click()
   await page.getByRole('button', { name: 'নতুন লিংক' }).click()
-  await sees(page.getByText(/পাসওয়ার্ড ও দ্বিতীয় ধাপ মুছে যাবে/))
+  await sees(page.getByText(/পাসওয়ার্ড ও দুই ধাপে যাচাই মুছে যাবে/))
   await page.getByRole('dialog').getByRole('button', { name: 'নতুন লিংক' }).click()
 
   expect(await page.getByLabel('লিংক').inputValue()).toMatch(/\/office\/invite#[\w-]{43}$/)

@@ -50,13 +50,7 @@ export function CancelDialog({ order, onClose }: { order: OfficeOrder; onClose: 
             </option>
           ))}
         </Choice>
-        <LongField
-          {...field('words')}
-          label={text.order.words}
-          hint={text.order.wordsHint}
-          rows={2}
-          maxLength={900}
-        />
+        <LongField {...field('words')} label={text.order.words} rows={2} maxLength={900} />
         <OfflineWhy />
         <Refusal>{refusal}</Refusal>
         <div className="acts">

@@ -54,7 +54,7 @@ export const audit = {
       message: 'মেসেজ',
       staff: 'কর্মী',
       password_reset: 'পাসওয়ার্ডের লিংক',
-      session: 'অফিসে ঢোকা',
+      session: 'অফিসে লগইন',
       claim: 'হাতের অর্ডার',
       slips: 'স্লিপ',
     },

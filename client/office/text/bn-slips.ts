@@ -2,7 +2,7 @@
 export const slips = {
   slips: {
     title: (n: number) => `${n}টি স্লিপ ছাপুন`,
-    none: 'কোনো অর্ডার বাছা হয়নি',
+    none: 'কোনো অর্ডার বাছাই করা হয়নি',
     noneHint: 'অর্ডারের তালিকা থেকে বেছে নিয়ে স্লিপ ছাপুন।',
     tooMany: (most: number) => `একবারে সর্বোচ্চ ${most}টি স্লিপ`,
     missing: (ids: string) => `এই অর্ডার পাওয়া যায়নি: ${ids}`,

@@ -34,7 +34,7 @@ export const account: Pick<Texts, keyof typeof bengali> = {
     byCode: 'By code',
   },
   me: {
-    profile: 'Who I am',
+    profile: 'My details',
     name: 'Name',
     lang: 'Language',
     langs: { bn: 'বাংলা', en: 'English' },

@@ -21,7 +21,7 @@ export const customers: Pick<Texts, keyof typeof bengali> = {
     address: 'Address',
     noAddress: 'Has given none',
     record: 'Record of this number',
-    delivered: 'Took',
+    delivered: 'Accepted',
     returned: 'Returned',
     cancelled: 'Cancelled',
     open: 'Open',

@@ -46,7 +46,7 @@ export const orders: Pick<Texts, keyof typeof bengali> = {
     late: 'late',
     andMore: (title, n) => `${title} and ${n} more`,
     newCustomer: 'New customer',
-    tookBefore: (n) => `Took ${n}`,
+    tookBefore: (n) => `Accepted ${n}`,
     returnedBefore: (n) => `Returned ${n}`,
     samePhone: (n) => `${n} orders of this phone`,
     noAnswers: (n) => `No answer × ${n}`,

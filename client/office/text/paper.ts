@@ -5,7 +5,7 @@ import { callHours, shopAddress, shopName } from '../../text/shop-facts'
 export const paper = {
   shop: shopName,
   slipName: 'প্যাকিং স্লিপ, A5',
-  slip: (nr: number, of: number) => `প্যাকিং স্লিপ · ${nr}/${of}`,
+  slip: (nr: number, of: number) => `ইনভয়েস ও প্যাকিং স্লিপ · ${nr}/${of}`,
   qr: 'অর্ডার নম্বরের QR',
   order: 'অর্ডার',
   date: 'তারিখ',
@@ -21,7 +21,7 @@ export const paper = {
   fee: 'ডেলিভারি',
   discount: 'ছাড়',
   total: 'মোট',
-  trouble: 'সমস্যা হলে 7 দিনের মধ্যে জানান। প্যাকেট খোলার পুরো ভিডিও রাখুন।',
+  trouble: 'সমস্যা হলে এই তারিখ থেকে 7 দিনের মধ্যে জানান। প্যাকেট খোলার পুরো ভিডিও রাখুন।',
   help: (phone: string) =>
     `সাহায্য: ${phone}, ${asciiDigits(callHours)} · ${asciiDigits(shopAddress)}`,
   labelName: 'পার্সেলের লেবেল, 4 × 6 ইঞ্চি',
