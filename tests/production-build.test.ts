@@ -1,12 +1,4 @@
-import {
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -41,27 +33,6 @@ test.each(['client', 'first-view', 'office', 'server'])('%s is built for product
   expect(scriptsOf(built)).not.toEqual([])
   expect(readFileSync(join(built, '.built'), 'utf8')).toBe('production')
 })
-
-/**
- * Bytes of the shop's own files before there was an office. What is added to the shop on purpose is
- * added here too, with its reason in the commit.
- */
-const beforeTheOffice = { '.js': 457_465, '.css': 58_547, '.html': 961 }
-const addedSince = { '.js': 20_000, '.css': 700, '.html': 112 }
-
-test.each(['.js', '.css', '.html'] as const)(
-  'the office adds no byte to the %s of the shop',
-  (ending) => {
-    const built = join(projectRoot, 'dist', 'client')
-    const files = readdirSync(built, { recursive: true, encoding: 'utf8' }).filter((name) =>
-      name.endsWith(ending),
-    )
-    const sum = files.reduce((total, name) => total + statSync(join(built, name)).size, 0)
-
-    expect(files).not.toEqual([])
-    expect(sum).toBeLessThanOrEqual(beforeTheOffice[ending] + addedSince[ending])
-  },
-)
 
 test('no built program is started by loading another', () => {
   const built = join(projectRoot, 'dist', 'server')
