@@ -5,13 +5,12 @@ import { readMenu } from './reads-ahead'
 import { SignInPage, screens } from './screens'
 import { getMe } from '#contract/office/staff'
 
-/** Where the office lies below the shop's address. */
+/** Path of the office below the shop's address. */
 export const basename = '/office'
 
 /**
- * Asks who sits here, and at the same time for the screen that the address names and what it shows
- * first: one after the other, each would wait for the network's delay. Where nobody is signed in,
- * the answers are 401s, and the sign-in follows.
+ * Reads the person, the screen's chunk and its first data at the same time: in sequence each would
+ * wait for the network. Without a sign-in the answers are 401s, and the sign-in page follows.
  */
 export function begin(queryClient: QueryClient, { pathname, search }: Location): void {
   const path = pathname.slice(basename.length) || '/'

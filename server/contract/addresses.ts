@@ -8,7 +8,7 @@ export const getAddress: CustomerCall<typeof shapes.getAddress> = {
   access: 'customer',
   owner: 'userId',
 }
-/** One address a customer, replaced. */
+/** Each customer has one address; a new one replaces it. */
 export const saveAddress: CustomerCall<typeof shapes.saveAddress> = {
   method: 'POST',
   path: '/api/add/address',

@@ -14,7 +14,7 @@ export const addToCart: CustomerCall<typeof shapes.addToCart> = {
   changes: true,
   owner: 'user_id',
 }
-/** A GET that changes: the spec's own. The cross-site guard treats it as a POST. */
+/** A GET that changes data, as in the spec. The cross-site guard treats it as a POST. */
 export const deleteCartLine: CustomerCall<typeof shapes.deleteCartLine> = {
   method: 'GET',
   path: '/api/delete/cart/:cartId',

@@ -6,7 +6,7 @@ import { Id, ImageUrl, nameInPath, pageOf, SafeHtml, Taka, text, wholeNumber } f
 export const Category = z.object({ id: Id, category: z.string(), image: ImageUrl })
 export type Category = z.infer<typeof Category>
 
-/** `status` 1 is active; others come too, but are not shown. */
+/** `status` 1 is active; others are sent too, but not shown. */
 export const Menu = z.object({
   id: Id,
   menu: z.string(),
@@ -80,7 +80,7 @@ export const getProducts = {
     last_page: z.int(),
   }),
 }
-/** `reviews`: how many of the newest come with it. */
+/** `reviews`: number of the newest reviews in the answer. */
 export const getProduct = {
   input: z.object({
     slug: nameInPath('product'),

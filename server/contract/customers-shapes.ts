@@ -31,7 +31,7 @@ export const signup = {
     }),
   output: done('success', { user: User }),
 }
-/** Lengths are wide here: a wrong email or password is a 401, whatever it looks like. */
+/** Lengths are wide here: any wrong email or password is a 401. */
 export const login = {
   input: z.object({ email: text('email', 1000), password: password('password', 1, 1000) }),
   output: done('success', { user: User }),

@@ -6,7 +6,10 @@ export const getCustomer: CustomerCall<typeof shapes.getCustomer> = {
   path: '/api/customer',
   access: 'customer',
 }
-/** Signs up and logs in. A common password is a 422 where the shop is on the net, and accepted elsewhere. */
+/**
+ * Signs up and logs in. A common password is a 422 for a shop on the internet, and accepted
+ * elsewhere.
+ */
 export const signup: Call<typeof shapes.signup> = {
   method: 'POST',
   path: '/api/signup',

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Right } from '#contract/office/rights'
 
-/** Input and output of a call. Lives in a `-shapes` file, which only the server loads. */
+/** Input and output of a call. Stands in a `-shapes` file, which only the server loads. */
 export type Shape = { input: z.ZodObject; output: z.ZodType }
 
 /**
@@ -29,9 +29,9 @@ export type CustomerCall<S extends Shape = Shape> = Call<S> & { readonly access:
 export type StaffCall<S extends Shape = Shape> = Call<S> & {
   readonly access: 'staff'
   readonly right: Right
-  /** Wants a password or a code of the last 15 minutes, else 403 with `prove: true`. */
+  /** Requires a password or a code within the last 15 minutes, else a 403 with `prove: true`. */
   readonly proved?: true
-  /** What is sent or answered is a secret: both are kept encrypted under a random Idempotency-Key. */
+  /** Input or answer contain a secret: both are stored encrypted with a random Idempotency-Key. */
   readonly secret?: true
 }
 

@@ -1,6 +1,6 @@
 const deepest = 20
 
-/** Looked at before JSON is parsed: what nests very deep costs much to parse and to check. */
+/** Checked before parsing: deep nesting is expensive to parse and to check. */
 export function isTooDeep(json: string): boolean {
   let depth = 0
   let isInText = false

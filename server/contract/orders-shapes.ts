@@ -7,7 +7,7 @@ import { done, Id, id, nameInPath, Taka, Time, text, wholeNumber } from '#contra
 export const Promo = z.object({ promo_code: z.string(), price: Taka })
 export type Promo = z.infer<typeof Promo>
 
-/** `price` of a line is what was paid, frozen at confirm; so are title, image and address. */
+/** `price` of a line was fixed at confirm; so were title, image and address. */
 export const Order = z.object({
   id: Id,
   trans_id: z.string(),
@@ -42,7 +42,7 @@ export const applyPromo = {
 }
 
 const lineId = id('cart line')
-/** What was seen is compared, not judged: nonsense is simply another number than the server's. */
+/** Seen values are compared, not validated: an invalid one simply differs from the server's. */
 const seenNumber = z
   .union([z.number(), z.string()])
   .nullish()
@@ -83,7 +83,7 @@ export const confirmOrder = {
       .pipe(text('promo code', 1000, 0))
       .nullish()
       .transform((code) => code || null),
-    /** What the promo took off as it was seen: compared, like the lines. Not in the spec: decision 071. */
+    /** The promo's discount as seen; compared, like the lines. Not in the spec: decision 071. */
     promo_price: seenNumber,
     fee: wholeNumber('delivery fee', 0)
       .refine((fee) => Object.values(shippingFees).some((known) => known === fee), {

@@ -1,14 +1,17 @@
 import type { CustomerCall } from '#contract/endpoint'
 import type * as shapes from '#contract/orders-shapes'
 
-/** Counts as a change: a page elsewhere could use up the customer's tries. */
+/** Treated as a change: another site could use up the customer's tries. */
 export const applyPromo: CustomerCall<typeof shapes.applyPromo> = {
   method: 'POST',
   path: '/api/apply-promo',
   access: 'customer',
   changes: true,
 }
-/** One purchase is one order: the same lines, or the same `Idempotency-Key`, get the first answer again. */
+/**
+ * One purchase is one order: the same lines, or the same `Idempotency-Key`, return the first
+ * answer.
+ */
 export const confirmOrder: CustomerCall<typeof shapes.confirmOrder> = {
   method: 'POST',
   path: '/api/order/confirm',
@@ -16,7 +19,7 @@ export const confirmOrder: CustomerCall<typeof shapes.confirmOrder> = {
   changes: true,
   isLong: true,
 }
-/** Newest first: with a `page` twenty of them, without one 100; `total` counts all. */
+/** Newest first: twenty with a `page`, 100 without; `total` counts all. */
 export const getOrders: CustomerCall<typeof shapes.getOrders> = {
   method: 'GET',
   path: '/api/get/orders',

@@ -1,6 +1,6 @@
 /**
- * One URL is all that an answer carries: `/uploads/catalog/saree-rose-800x800.webp` is a picture's
- * largest form, and `saree-rose-400x400.avif` stands beside it. Decision 002.
+ * An answer contains one URL: `/uploads/catalog/saree-rose-800x800.webp` is the largest file of a
+ * picture, and `saree-rose-400x400.avif` lies beside it. Decision 002.
  */
 export const pictureWidths = {
   catalog: [200, 400, 800],
@@ -12,7 +12,7 @@ export const pictureFormats = ['avif', 'webp'] as const
 export type PictureFormat = (typeof pictureFormats)[number]
 
 export type Picture = {
-  /** The largest form, WebP. */
+  /** The largest file, WebP. */
   src: string
   width: number
   height: number
@@ -24,7 +24,7 @@ export type Picture = {
 const namePattern =
   /^(?<stem>\/uploads\/(?<kind>catalog|banners|reviews)\/.+)-(?<width>\d+)x(?<height>\d+)\.webp$/
 
-/** Reads a picture's URL, or null for a URL of another make, which is then shown as it is. */
+/** Parses a picture's URL; null for any other URL, which is shown unchanged. */
 export function readPicture(url: string): Picture | null {
   const found = namePattern.exec(url)?.groups
   if (!found?.stem || !found.kind) return null

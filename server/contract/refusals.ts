@@ -1,6 +1,6 @@
 /**
- * Every sentence by which the shop refuses; its page translates each. No zod. Those about a field stand
- * once for each field that shoppers fill in, before those for any.
+ * Every refusal of the shop; its page translates each. No zod. Sentences about a field stand once
+ * for each field that shoppers fill in, followed by the general ones.
  */
 export const refusals = {
   logInFirst: 'Please, log in first',

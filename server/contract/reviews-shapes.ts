@@ -11,7 +11,7 @@ export const Review = z.object({
 })
 export type Review = z.infer<typeof Review>
 
-/** The pictures travel beside these fields; neither text nor picture is a 422. */
+/** Pictures are sent beside these fields; a review without text and picture is a 422. */
 export const addReview = {
   input: z.object({
     product_id: id('product'),
@@ -21,7 +21,7 @@ export const addReview = {
   output: done('added', { review: Review }),
 }
 
-/** `before`: the id of the last review that was shown; without it the newest come. */
+/** `before`: id of the last shown review; without it the newest are returned. */
 export const getReviews = {
   input: z.object({ slug: nameInPath('product'), before: id('review').nullish() }),
   output: z.object({ reviews: z.array(Review), has_more: z.boolean() }),

@@ -11,7 +11,7 @@ export const addReview: CustomerCall<typeof shapes.addReview> = {
   files: 'images',
   isLong: true,
 }
-/** Ten reviews of a product, newest first. Beside the specification: a screen shows few at once. */
+/** Ten reviews of a product, newest first. Not in the spec: a screen shows few at once. */
 export const getReviews: Call<typeof shapes.getReviews> = {
   method: 'GET',
   path: '/api/get/product/reviews/:slug',

@@ -8,7 +8,7 @@ export const defaultShippingFee = shippingFees.insideDhaka
 export const sorts = ['latest', 'oldest', 'high-to-low', 'low-to-high', 'a-z', 'z-a'] as const
 export type Sort = (typeof sorts)[number]
 
-/** The price filter in whole taka. Both ends are open: at `min` and `max` nothing is hidden. */
+/** The price filter in whole taka. Its ends are open: at `min` and `max` no product is hidden. */
 export const priceRange = { min: 10, max: 50_000 } as const
 
 export const pageSize = 12
@@ -56,7 +56,7 @@ export function subtotalOf(lines: readonly { priceTaka: number; quantity: number
   return lines.reduce((sum, line) => sum + line.priceTaka * line.quantity, 0)
 }
 
-/** In whole taka. A CHECK of `orders` says the same, and SQL reckons it anew at confirm. */
+/** In whole taka. A CHECK of `orders` has the same rule, and SQL computes it again at confirm. */
 export function promoDiscount(subtotalTaka: number, feeTaka: number, promoTaka: number): number {
   return Math.min(promoTaka, subtotalTaka + feeTaka)
 }
@@ -78,7 +78,7 @@ export function asciiDigits(typed: string): string {
   return typed.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6))
 }
 
-/** Numbers copied from a list of contacts carry marks of direction, which nobody sees. */
+/** Removes invisible marks of direction, which copied contacts contain. */
 export function phoneDigits(typed: string): string {
   return asciiDigits(typed).replace(/[\s\p{Cf}\-‐-―]/gu, '')
 }
@@ -93,7 +93,7 @@ export function localPhoneDigits(typed: string): string {
   return phoneDigits(typed).replace(/^\+?88(?=01[3-9]\d{8}$)/, '')
 }
 
-/** Whether a courier in Bangladesh would expect this form; others earn a remark, not a refusal. */
+/** Whether a courier in Bangladesh expects this form; others get a remark, not a refusal. */
 export function isLocalMobileNumber(typed: string): boolean {
   return /^01[3-9]\d{8}$/.test(localPhoneDigits(typed))
 }

@@ -2,14 +2,17 @@ import { z } from 'zod'
 import { isPhoneNumber, phoneDigits } from '#contract/shop'
 
 /**
- * The building blocks of every shape. Labels are words of a sentence that a shopper may read. `meta`
- * prints in the OpenAPI document what a check of our own says.
+ * Building blocks of every shape. Labels are words of a sentence for shoppers. `meta` describes own
+ * checks in the OpenAPI document.
  */
 
 const maxInt4 = 2_147_483_647
 const wellFormed = (text: string) => text.isWellFormed() && !text.includes('\0')
 const lengthOf = (text: string) => [...text].length
-/** Controls, marks of direction, spaces without width: nobody sees them, and they hide what is written. */
+/**
+ * Control characters, marks of direction, spaces without width: invisible, and they can disguise a
+ * text.
+ */
 const unseen =
   /(?![\t\n\r])\p{Cc}|[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu
 const blank = /^[\p{Z}\p{Cf}\s\u115f\u1160\u2800\u3164\uffa0]*$/u
@@ -41,7 +44,9 @@ export function id(label: string) {
   return wholeNumber(label, 1)
 }
 
-/** One line or more of text that can be seen: trimmed, NFC, well formed, without NUL; lengths in characters. */
+/**
+ * Visible text of one or more lines: trimmed, NFC, well formed, without NUL; lengths in characters.
+ */
 export function text(label: string, max: number, min = 1, error = `Please, enter the ${label}`) {
   return looseText(label)
     .overwrite(cleanText)
@@ -52,7 +57,7 @@ export function text(label: string, max: number, min = 1, error = `Please, enter
     .meta({ minLength: min, maxLength: max })
 }
 
-/** What a path names: blank or too long, it is simply the name of nothing. */
+/** A name in a path: blank or too long, it matches nothing. */
 export function nameInPath(label: string) {
   return text(label, 100_000, 0)
 }
@@ -92,7 +97,7 @@ export const Time = z.iso.datetime()
 /** Root-relative, `/uploads/...`. */
 export const ImageUrl = z.string()
 
-/** HTML that the server has sanitised; nothing else may be set as HTML in the page. */
+/** HTML sanitised by the server; the page inserts no other HTML. */
 export const SafeHtml = z.string().brand<'SafeHtml'>()
 export type SafeHtml = z.infer<typeof SafeHtml>
 

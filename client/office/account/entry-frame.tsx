@@ -5,7 +5,7 @@ import { useText } from '../text/lang'
 import { useTitle } from '../ui/title'
 import './entry-frame.css'
 
-/** Around what is shown to somebody who is not signed in. */
+/** Frame of screens without a sign-in. */
 export function EntryFrame({ title, children }: { title: string; children: ReactNode }) {
   const text = useText()
   useTitle(title)

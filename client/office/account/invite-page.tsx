@@ -15,7 +15,7 @@ import { EntryFrame } from './entry-frame'
 import { checkNewPassword, NewPassword } from './new-password'
 import { acceptInvite, readInvite } from '#contract/office/staff'
 
-/** Who comes by a link chooses a password. The token stands behind `#`: no server's log has it. */
+/** Lets an invited person choose a password. The token stands after `#`, so no server logs it. */
 export function InvitePage() {
   const text = useText()
   const token = useLocation().hash.slice(1)

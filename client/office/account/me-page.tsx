@@ -8,7 +8,7 @@ import { SessionsPanel } from './sessions-panel'
 import { TotpPanel } from './totp-panel'
 import './me-page.css'
 
-/** One's own account. Where a second factor is required, that is all there is until it is on. */
+/** The person's own account. A required second factor is the only content until it is on. */
 export function MePage() {
   const text = useText()
   const { data: me } = useMe()

@@ -11,7 +11,7 @@ import { changeMyPassword, getSessions } from '#contract/office/staff'
 
 export function PasswordPanel({ login }: { login: string }) {
   const text = useText()
-  // Another round is another form: what was typed is gone.
+  // A new key renders a new form without the typed values.
   const [round, setRound] = useState(0)
   return (
     <Panel title={text.me.password}>

@@ -4,7 +4,9 @@ import { useText } from '../text/lang'
 import { Button } from '../ui/button'
 import { CopyButton } from '../ui/copy-button'
 
-/** Shown once. The office opens when they were kept: it is asked anew who sits here only then. */
+/**
+ * Codes, shown once. The person is read again only after they are saved, and the office opens then.
+ */
 export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
   const text = useText()
   const queryClient = useQueryClient()

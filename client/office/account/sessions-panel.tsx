@@ -8,7 +8,7 @@ import { Panel } from '../ui/panel'
 import { ReadFailed } from '../ui/read-failed'
 import { endSessions, getSessions } from '#contract/office/staff'
 
-/** Where this person is signed in, with a way to end one of the others, or all of them. */
+/** The person's sessions, with buttons to end one of the others, or all of them. */
 export function SessionsPanel() {
   const text = useText()
   const lang = useLang()

@@ -32,7 +32,7 @@ export function SignInPage() {
     const before = queryClient.getQueryData(meKey)
     await startAsNewPerson(queryClient)
     const to = typeof from === 'string' ? from : '/'
-    // The page is loaded anew, so that the next person finds nothing that this one typed or did.
+    // Reloads the page, so that the next person finds no data of this one.
     if (before && before.staff.id !== queryClient.getQueryData(meKey)?.staff.id) {
       location.assign(`/office${to}`)
     } else {

@@ -16,7 +16,7 @@ const TotpSetup = lazy(async () => ({
   default: (await loadAgain(() => import('./totp-setup'))).TotpSetup,
 }))
 
-/** The second factor: on or off, and the way there. */
+/** The second factor: on or off, and its setup. */
 export function TotpPanel({ staff }: { staff: Me }) {
   const text = useText()
   const [secret, setSecret] = useState<{ uri: string; secret: string } | null>(null)
@@ -68,7 +68,7 @@ export function TotpPanel({ staff }: { staff: Me }) {
   )
 }
 
-/** The password alone does not turn it off. */
+/** Turning it off needs a code, not only the password. */
 function StopDialog({ onClose }: { onClose: () => void }) {
   const text = useText()
   const send = useSend(stopTotp, { inForm: true, refreshes: [getMe], onSuccess: onClose })

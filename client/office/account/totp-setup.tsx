@@ -9,7 +9,7 @@ import { confirmTotp } from '#contract/office/staff'
 
 type TotpSetupProps = { uri: string; secret: string; onDone: (recovery: string[]) => void }
 
-/** The secret as a picture for an app, and the first code of that app. */
+/** The secret as a QR code for an app, and the first code of that app. */
 export function TotpSetup({ uri, secret, onDone }: TotpSetupProps) {
   const text = useText()
   const send = useSend(confirmTotp, { inForm: true, onSuccess: ({ recovery }) => onDone(recovery) })

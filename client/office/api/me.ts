@@ -5,25 +5,25 @@ import { useSend } from './send'
 import type { Right } from '#contract/office/rights'
 import { getMe, signOut } from '#contract/office/staff'
 
-/** Who is signed in here; a 401 in `error` when nobody is. */
+/** The signed-in person; a 401 in `error` without one. */
 export function useMe() {
   return useQuery({ ...read(getMe, {}), staleTime: Number.POSITIVE_INFINITY })
 }
 
 const none: readonly Right[] = []
-/** What who is signed in may do. */
+/** The rights of the signed-in person. */
 export function useRights(): readonly Right[] {
   return useMe().data?.rights ?? none
 }
 
-/** Somebody has signed in: what was read for another one before is forgotten. */
+/** After a sign-in: forgets reads of the former person. */
 export async function startAsNewPerson(queryClient: QueryClient): Promise<void> {
   queryClient.clear()
   forgetAnswers()
   await queryClient.fetchQuery(read(getMe, {}))
 }
 
-/** The page is loaded anew, so that nothing of this person stays in its memory. */
+/** Reloads the page, so that no data of this person stays in memory. */
 export function useSignOut() {
   return useSend(signOut, {
     onSuccess: () => {

@@ -4,16 +4,16 @@ import { failureOf, fillPath, queryOf, readBody } from '../../api/call'
 import { read } from '../../api/read'
 import { textNow } from '../text/lang'
 
-/** Others work at the same time: what is seen is read again. */
+/** Other people work too, so visible reads are repeated. */
 export const pollEveryMs = 15_000
 
 type Known = { etag: string; answer: unknown }
-/** Pages of a list are read one by one: so many of them stay known. */
+/** Limit of remembered answers: the pages of a list are separate reads. */
 const mostKnown = 100
-/** By address, the last asked at the end. In memory alone: it is what customers have said and bought. */
+/** By address, most recent last. In memory only: these are customers' data. */
 let known = new Map<string, Known>()
 
-/** A read for useQuery that is made again and again. */
+/** A polled read for useQuery. */
 export function poll<C extends Call>(endpoint: C, input: InputOf<C>) {
   const { queryKey } = read(endpoint, input)
   return {
@@ -24,8 +24,8 @@ export function poll<C extends Call>(endpoint: C, input: InputOf<C>) {
 }
 
 /**
- * Makes a GET of the contract that was perhaps made before: where the server says that nothing has
- * changed, the former answer is given again, the same object. Throws ApiError as `call` does.
+ * Makes a GET of the contract; after a 304 returns the former answer, the same object. Throws
+ * ApiError as `call` does.
  */
 export async function callAgain<C extends Call>(
   endpoint: C,
@@ -38,7 +38,8 @@ export async function callAgain<C extends Call>(
   const former = mine.get(address)
   const headers = new Headers({ Accept: 'application/json' })
   if (former) headers.set('If-None-Match', former.etag)
-  // Of its own store the browser makes a 200 of a 304: no answer of the office may be in it.
+  // The browser would turn a 304 into a 200 from its cache, which must hold no answer of the
+  // office.
   const how: RequestInit = { credentials: 'same-origin', cache: 'no-store', headers, signal }
   const { status, etag, body } = await send(address, how)
   const isFormer = status === 304 && former
@@ -51,7 +52,7 @@ export async function callAgain<C extends Call>(
   return (isFormer ? former.answer : body) as OutputOf<C>
 }
 
-/** Nothing of one person is known to the next. */
+/** Forgets all answers when the person changes. */
 export function forgetAnswers(): void {
   known = new Map()
 }

@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/api-error'
 import { openStore } from '../../ui/store'
 
-/** Who was asked to prove again did not: nothing was done, and nothing need be said. */
+/** The person did not prove again: nothing was sent, and no message is needed. */
 export class ProofRefused extends ApiError {
   constructor() {
     super(403, '')
@@ -13,7 +13,7 @@ type Asked = { done: () => void; leave: () => void }
 const asked = openStore<Asked | null>(null)
 let proof: Promise<void> | undefined
 
-/** Has the person prove again who sits here. Rejects with ProofRefused when he will not. */
+/** Asks the person for password or code again. Rejects with ProofRefused if they decline. */
 export function askForProof(): Promise<void> {
   proof ??= new Promise<void>((resolve, reject) => {
     asked.change({
@@ -24,7 +24,7 @@ export function askForProof(): Promise<void> {
   return proof
 }
 
-/** Whether a call was refused because the last proof is too old. */
+/** Whether a call was refused for an old proof. */
 export function wantsProof(error: unknown): boolean {
   return error instanceof ApiError && error.status === 403 && Object(error.body).prove === true
 }

@@ -12,13 +12,13 @@ import { beginAct, endAct } from './unanswered'
 import { getMe } from '#contract/office/staff'
 
 type Sending<C extends Call> = Change<C> & {
-  /** A form says itself what was wrong, where it was typed. */
+  /** The form shows its own errors beside the fields. */
   inForm?: boolean
 }
 
 /**
- * A call of the office that changes something. It has one key however often it is sent, so it is done
- * once; where a newer proof is wanted, the person is asked for it and the call sent again.
+ * A call of the office that changes something. Repeats have one key, so it happens once; if a newer
+ * proof is needed, the person is asked and the call is sent again.
  */
 export function useSend<C extends Call>(endpoint: C, sending: Sending<C> = {}) {
   const queryClient = useQueryClient()
@@ -33,12 +33,12 @@ export function useSend<C extends Call>(endpoint: C, sending: Sending<C> = {}) {
   return useChange(endpoint, change, { mutationFn: (input) => sendProved(endpoint, input) })
 }
 
-/** What to say of a call that failed: what the server refused, or that it did not get there. */
+/** The message of a failed call: the server's refusal, or that the call did not arrive. */
 export function sentenceOf(error: ApiError): string {
   return error.status === 0 ? textNow().trouble.noConnection : sayRefusal(error.message)
 }
 
-/** A session that ended leads to the sign-in: the frame asks who sits here. */
+/** An ended session leads to the sign-in: the frame reads the person again. */
 export function askWhoItIs(queryClient: QueryClient): void {
   queryClient.invalidateQueries({ queryKey: keyOf(getMe) })
 }

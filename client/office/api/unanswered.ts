@@ -2,15 +2,15 @@ import { noteOrder } from '#contract/office/orders'
 
 type Sent = { key: string; input: unknown; things: readonly string[]; atMs: number }
 
-/** As long as an order stays in hand. The earliest next call after one without an answer is later. */
+/** As long as a claim. The next call after an unanswered one is later. */
 const lastsMs = 10 * 60_000
-/** Acts whose answer did not come, by what was pressed. */
+/** Acts without an answer, by the pressed button. */
 const unanswered = new Map<string, Sent>()
 
 /**
- * The key and the input under which an act is sent. Pressed again after a lost answer it is the same
- * act, with the version that was seen then, though the screen has read a newer one since; another act
- * upon the same thing ends that.
+ * The key and the input of an act. Pressed again after a lost answer it is the same act, with the
+ * version shown then, even if the screen has read a newer one; another act on the same thing ends
+ * that.
  */
 export function beginAct<I>(path: string, input: I, nowMs = Date.now()): { key: string; input: I } {
   const pressed = pressedOf(path, input)
@@ -30,17 +30,17 @@ export function beginAct<I>(path: string, input: I, nowMs = Date.now()): { key: 
   return { key, input }
 }
 
-/** The server has answered: the next press is another act. */
+/** The server has answered: the next press is a new act. */
 export function endAct(path: string, input: unknown): void {
   unanswered.delete(pressedOf(path, input))
 }
 
-/** What one sees of an act: all but the version of what it is done to. */
+/** The visible input of an act: without the version of its target. */
 function pressedOf(path: string, input: unknown): string {
   return JSON.stringify([path, input], (name, value) => (name === 'v' ? undefined : value))
 }
 
-/** What an act changes, by its room and id; without an id, anything in the room. A note changes nothing. */
+/** The targets of an act, by room and id; without an id, the whole room. A note changes none. */
 function thingsOf(path: string, input: unknown): string[] {
   if (path === noteOrder.path) return []
   const [, , , room = ''] = path.split('/')
@@ -54,7 +54,7 @@ function isWithin(thing: string, lost: string): boolean {
   return thing === lost || thing.startsWith(`${lost} `)
 }
 
-/** Not `randomUUID`, which plain http does not have. */
+/** `randomUUID` does not exist on plain http. */
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')

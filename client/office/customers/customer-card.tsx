@@ -16,7 +16,7 @@ import { ResetDialog } from './reset-dialog'
 import { getCustomer } from '#contract/office/customers'
 import type { CustomerCard as Card } from '#contract/office/customers-shapes'
 
-/** One customer: how to reach him, his orders, and a way to a new password. */
+/** One customer: contact, orders, and a link for a new password. */
 export function CustomerCard({ id }: { id: number }) {
   const { data: answer, error, refetch } = useQuery(read(getCustomer, { id }))
   if (answer) return <Sheet customer={answer.customer} />
@@ -95,7 +95,7 @@ function Sheet({ customer }: { customer: Card }) {
   )
 }
 
-/** What became of the orders of his number. */
+/** Outcomes of the orders of their number. */
 function RecordOf({ record }: { record: Card['record'] }) {
   const text = useText()
   const { delivered, returned, cancelled, open } = record

@@ -5,7 +5,7 @@ import { useText } from '../text/lang'
 
 const pauseMs = 300
 
-/** Searches as one pauses; what is searched for stands in the address. */
+/** Searches when typing pauses; the address holds the query. */
 export function CustomerFind({ q }: { q: string }) {
   const text = useText()
   const [, setParams] = useSearchParams()
@@ -30,7 +30,7 @@ export function CustomerFind({ q }: { q: string }) {
       { replace: true },
     )
   }
-  // As the address is by then: who opened a customer meanwhile stays there.
+  // Uses the address at that time: a customer opened meanwhile stays open.
   const searchTyped = useEffectEvent(() => search(typed))
   // biome-ignore lint/correctness/useExhaustiveDependencies: a pause begins as something is typed
   useEffect(() => {

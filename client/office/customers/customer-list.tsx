@@ -13,7 +13,7 @@ import { getCustomers } from '#contract/office/customers'
 
 type CustomerListProps = { q: string; search: string; openId: string | undefined }
 
-/** All customers, or those who were searched for, newest first. */
+/** All customers, or those found, newest first. */
 export function CustomerList({ q, search, openId }: CustomerListProps) {
   const text = useText()
   const pages = useInfiniteQuery({

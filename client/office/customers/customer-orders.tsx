@@ -5,7 +5,7 @@ import { Link } from '../ui/link'
 import { Panel } from '../ui/panel'
 import type { CustomerCard } from '#contract/office/customers-shapes'
 
-/** His orders, newest first, each a way to it. */
+/** Links to the customer's orders, newest first. */
 export function CustomerOrders({
   customer: { orders, orders_list: list },
 }: {

@@ -8,7 +8,9 @@ import '../ui/list.css'
 import '../ui/detail.css'
 import './customers.css'
 
-/** Who buys, and one of them: beside the list on a wide screen, in its place on a phone. */
+/**
+ * The list of customers and one of them: beside the list on a wide screen, in its place on a phone.
+ */
 export function CustomersPage() {
   const text = useText()
   const { id } = useParams()

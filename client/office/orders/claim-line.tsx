@@ -11,7 +11,7 @@ type ClaimLineProps = {
   onClaim: (takeOver?: boolean) => void
 }
 
-/** In whose hand the order is, and how to take it or to let it go. */
+/** The holder of the claim, and buttons to claim or release the order. */
 export function ClaimLine({ order, claim: { isPending }, onClaim }: ClaimLineProps) {
   const text = useText()
   const lang = useLang()

@@ -4,8 +4,8 @@ import { forgetRefusal, isOver, useRefusals } from './refusals'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
 
 /**
- * Why the last act upon this order was not done; read out as it comes. Where an answer was lost and the
- * order has changed since, what changed it: the button in that place is another one by now.
+ * The reason why the last act on this order failed; read out. If an answer was lost and the order
+ * changed since, also that change: the button in that place may be another one now.
  */
 export function RefusalNote({ order }: { order: OfficeOrder }) {
   const text = useText()

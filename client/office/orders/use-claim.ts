@@ -8,7 +8,7 @@ import type { OfficeOrder } from '#contract/office/order-row-shapes'
 import * as calls from '#contract/office/orders'
 import { claimMinutes } from '#contract/office/rules'
 
-/** Takes an order in hand, seen at once; who has it already is said. */
+/** Claims an order, shown at once; names another holder. */
 export function useClaim(order: OfficeOrder) {
   const queryClient = useQueryClient()
   const by = useMe().data?.staff.name ?? ''

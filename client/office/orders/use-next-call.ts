@@ -6,7 +6,7 @@ import { useText } from '../text/lang'
 import { keepOrder } from './queries'
 import { getCounts, getOrders, nextOrder } from '#contract/office/orders'
 
-/** Takes the order that waits longest in hand and opens it. */
+/** Claims the order that waits longest and opens it. */
 export function useNextCall() {
   const text = useText()
   const navigate = useNavigate()

@@ -5,7 +5,7 @@ import { Notice } from '../ui/notice'
 import { Screen } from './screen'
 import type { Right } from '#contract/office/rights'
 
-/** A screen for those who have the right; the others are told that it is none of theirs. */
+/** A screen for people with the right; others read that it is not for them. */
 export function Allowed({ right, children }: { right: Right; children: ReactNode }) {
   const text = useText()
   if (useRights().includes(right)) return children

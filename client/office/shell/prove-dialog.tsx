@@ -9,7 +9,7 @@ import { Refusal } from '../ui/refusal'
 import { useForm } from '../ui/use-form'
 import { prove } from '#contract/office/staff'
 
-/** Stands above a call that wants to know anew who sits here, and lets it go on. */
+/** Asks for password or code before a call that needs a new proof, then lets it continue. */
 export function ProveDialog({ hasTotp }: { hasTotp: boolean }) {
   const asked = useAskedProof()
   return asked && <Prove hasTotp={hasTotp} onDone={asked.done} onLeave={asked.leave} />

@@ -24,7 +24,7 @@ export function Screen({ title, back, actions, children }: ScreenProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: when it begins to stand, no later
   useEffect(() => {
-    // Who goes back finds the place where he was.
+    // Going back restores the scroll position.
     if (how === NavigationType.Pop) return
     scrollTo(0, 0)
     heading.current?.focus({ preventScroll: true })

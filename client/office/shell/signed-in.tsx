@@ -6,7 +6,7 @@ import { ReadFailed } from '../ui/read-failed'
 import { Frame } from './frame'
 import { ProveDialog } from './prove-dialog'
 
-/** Screens of who is signed in; others are led to the sign-in and come back afterwards. */
+/** Screens after a sign-in; others go to the sign-in and return afterwards. */
 export function SignedIn() {
   const { data: me, error, refetch } = useMe()
   const { pathname, search } = useLocation()

@@ -11,7 +11,7 @@ import { RoleChoice } from './role-choice'
 import { roles } from '#contract/office/rights'
 import { getStaff, inviteStaff } from '#contract/office/staff'
 
-/** A new person: who he is, then the link that lets him in. */
+/** A new person: name and role, then the link of the invite. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const text = useText()
   const [made, setMade] = useState<{ name: string; link: string } | null>(null)

@@ -17,7 +17,7 @@ import type { Staff } from '#contract/office/staff-shapes'
 
 type PersonDialogProps = { person: Staff; onClose: () => void }
 
-/** One person: name, role, whether he may enter; or a new link in place of password and factor. */
+/** One person: name, role, active or closed; or a new link in place of password and factor. */
 export function PersonDialog({ person, onClose }: PersonDialogProps) {
   const [isResetting, setIsResetting] = useState(false)
   return (
@@ -35,7 +35,7 @@ function PersonForm({ person, onClose, onReset }: PersonDialogProps & { onReset:
   const text = useText()
   const queryClient = useQueryClient()
   const isOwn = useMe().data?.staff.id === person.id
-  // What somebody else changed meanwhile stands beside what is typed, and overwrites none of it.
+  // Changes by another person appear beside the typed values and overwrite none.
   const [opened] = useState(person)
   const now = (was: string, is: string) => (was === is ? undefined : text.staff.nowIs(is))
   const send = useSend(saveStaff, {

@@ -12,7 +12,7 @@ import { StaffRow } from './staff-row'
 import { getStaff } from '#contract/office/staff'
 import './staff-page.css'
 
-/** Who works in the office. */
+/** The staff of the shop. */
 export function StaffPage() {
   const text = useText()
   const { data: answer, error, refetch } = useQuery(read(getStaff, {}))

@@ -1,4 +1,4 @@
-/** Who buys. */
+/** The customers. */
 export const customers = {
   customers: {
     find: 'ক্রেতা খুঁজুন',

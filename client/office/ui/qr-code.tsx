@@ -3,7 +3,7 @@ import { encode } from 'uqr'
 
 type QrCodeProps = {
   of: string
-  /** What it is, for who does not see it. */
+  /** Its description for screen readers. */
   name: string
   className?: string
   /** Modules of white around it: four, as the standard wants, where the paper has none of its own. */

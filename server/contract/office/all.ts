@@ -10,7 +10,10 @@ import * as staffShapes from '#contract/office/staff-shapes'
 import * as today from '#contract/office/today'
 import * as todayShapes from '#contract/office/today-shapes'
 
-/** Every call of the office by its name, with its shape. For documents and tests; the browser never loads it. */
+/**
+ * Every call of the office by its name, with its shape. For documents and tests: the browser never
+ * loads this file.
+ */
 export const officeCalls: NamedCalls = {
   ...pairCalls('staff', staff, staffShapes),
   ...pairCalls('orders', orders, orderShapes),

@@ -1,7 +1,10 @@
 import type { StaffCall } from '#contract/endpoint'
 import type * as shapes from '#contract/office/customers-shapes'
 
-/** By the end of a number, words of the name, or the beginning of the email; else newest first. */
+/**
+ * Matches the end of a number, words of the name, or the beginning of the email; without `q`,
+ * newest first.
+ */
 export const getCustomers: StaffCall<typeof shapes.getCustomers> = {
   method: 'GET',
   path: '/api/office/customers',
@@ -14,7 +17,7 @@ export const getCustomer: StaffCall<typeof shapes.getCustomer> = {
   access: 'staff',
   right: 'customers',
 }
-/** Answers a link to read out or send, good once within 30 minutes; a former one ends. */
+/** Returns a single-use link for 30 minutes, to read out or send; a former one ends. */
 export const resetCustomer: StaffCall<typeof shapes.resetCustomer> = {
   method: 'POST',
   path: '/api/office/customers/reset',

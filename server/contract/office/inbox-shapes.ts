@@ -7,7 +7,10 @@ const chosen = { error: 'Please, choose a state' }
 const MessageState = z.enum(messageStates, chosen)
 const ReviewState = z.enum(reviewStates, chosen)
 
-/** `by`: who answered or closed it. `orders`: of the same email or number, newest first, three at most. */
+/**
+ * `by`: the person who answered or closed it. `orders`: of the same email or number, newest first,
+ * at most three.
+ */
 export const Message = z.object({
   id: Id,
   v: z.int(),
@@ -24,7 +27,7 @@ export const Message = z.object({
 })
 export type Message = z.infer<typeof Message>
 
-/** `by`: who of the staff gave it its state; null where nobody did. */
+/** `by`: the staff member who set the state, or null. */
 export const OfficeReview = z.object({
   id: Id,
   v: z.int(),

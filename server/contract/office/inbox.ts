@@ -1,7 +1,7 @@
 import type { StaffCall } from '#contract/endpoint'
 import type * as shapes from '#contract/office/inbox-shapes'
 
-/** What visitors wrote, new ones first. */
+/** Messages of visitors, new ones first. */
 export const getMessages: StaffCall<typeof shapes.getMessages> = {
   method: 'GET',
   path: '/api/office/messages',
@@ -14,7 +14,7 @@ export const getMessage: StaffCall<typeof shapes.getMessage> = {
   access: 'staff',
   right: 'inbox',
 }
-/** Keeps what was answered, by whichever way it went. */
+/** Stores an answer, however it was sent. */
 export const answerMessage: StaffCall<typeof shapes.answerMessage> = {
   method: 'POST',
   path: '/api/office/messages/answer',
@@ -43,7 +43,7 @@ export const getReview: StaffCall<typeof shapes.getReview> = {
   access: 'staff',
   right: 'inbox',
 }
-/** A held or hidden review is nowhere in the shop. */
+/** The shop does not show held or hidden reviews. */
 export const setReviewState: StaffCall<typeof shapes.setReviewState> = {
   method: 'POST',
   path: '/api/office/reviews/state',

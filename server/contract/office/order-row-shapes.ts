@@ -12,9 +12,10 @@ export type PhoneRecord = z.infer<typeof PhoneRecord>
 const Claim = z.object({ by: z.string(), mine: z.boolean(), until: Time })
 
 /**
- * `number`: agents see those of closed orders as `017****042`. `calls`: so many without an answer
- * since the last one with. `handed_at`: when the courier got it, of a parcel on its way. `wrong_number`: the last call said so. `same_phone`: other open orders
- * of the number. `title` and `quantity` are of the first line, `more` counts the others.
+ * `number`: masked for agents on closed orders, `017****042`. `calls`: unanswered calls since the
+ * last answered one. `handed_at`: time of handing to the courier, for a parcel in transit.
+ * `wrong_number`: result of the last call. `same_phone`: other open orders of the number. `title`
+ * and `quantity` are of the first line, `more` counts the others.
  */
 export const OrderRow = z.object({
   id: Id,
@@ -73,7 +74,10 @@ const OrderEvent = z.object({
 })
 export type OrderEvent = z.infer<typeof OrderEvent>
 
-/** `others`: open, of the same number. `undo`: what who asks could take back, and until when. */
+/**
+ * `others`: open orders of the same number. `undo`: the act that this person can undo, and until
+ * when.
+ */
 export const OfficeOrder = OrderRow.extend({
   email: z.string().nullable(),
   customer_id: Id.nullable(),
@@ -86,13 +90,13 @@ export const OfficeOrder = OrderRow.extend({
   others: z.array(
     z.object({ trans_id: z.string(), status: z.int(), total: Taka, created_at: Time }),
   ),
-  /** What the customer wrote through the contact form, by email or number; newest first. */
+  /** Messages of the customer, by email or number; newest first. */
   messages: z.array(z.object({ id: Id, subject: z.string(), message: z.string(), at: Time })),
   undo: z.object({ event_id: Id, until: Time }).nullable(),
 })
 export type OfficeOrder = z.infer<typeof OfficeOrder>
 
-/** `due`: what the courier takes at the door. */
+/** `due`: the sum that the courier collects. */
 export const Slip = z.object({
   id: Id,
   trans_id: z.string(),

@@ -1,11 +1,11 @@
 import { orderStatus } from '#contract/shop'
 
-/** `orders.outcome`: what became of a parcel, beside the status that the customer sees. */
+/** `orders.outcome`: the outcome of a parcel, beside the status that the customer sees. */
 export const outcomes = { comingBack: 1, returned: 2, lost: 3 } as const
 const outcomeNames = [null, 'coming_back', 'returned', 'lost'] as const
 type OutcomeName = (typeof outcomeNames)[number]
 
-/** What staff can tell of a parcel. `received`: one that came back is in hand again, or was returned later. */
+/** Outcomes that staff can record. `received`: the parcel came back, or was returned later. */
 export const parcelOutcomes = ['coming_back', 'received', 'lost'] as const
 export type ParcelOutcome = (typeof parcelOutcomes)[number]
 
@@ -21,12 +21,15 @@ export function isOpen({ status, outcome }: State): boolean {
   return status < orderStatus.delivered && outcome === null
 }
 
-/** One status on; null where the order has ended. */
+/** The next status; null where the order has ended. */
 export function nextStatus({ status, outcome }: State): number | null {
   return status >= orderStatus.delivered || outcome === 'returned' ? null : status + 1
 }
 
-/** What can be told of a parcel: on its way it can turn back or be lost, delivered it can come back. */
+/**
+ * Outcomes that are possible now: in transit a parcel can turn back or be lost, delivered it can
+ * come back.
+ */
 export function nextOutcomes({ status, outcome }: State): readonly ParcelOutcome[] {
   if (status === orderStatus.delivered) return outcome === 'returned' ? [] : ['received']
   if (status !== orderStatus.shipped) return []

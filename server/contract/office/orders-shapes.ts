@@ -10,7 +10,7 @@ const order = { order_id: id('order'), v: version() }
 const status = () => wholeNumber('status', 0, 5)
 const answered = done('success', { order: OfficeOrder })
 
-/** All that is given must hold. Without a queue, newest first. `staff`: who has it in hand now. */
+/** All given filters apply. Without a queue, newest first. `staff`: the holder of the claim. */
 export const getOrders = {
   input: z.object({
     queue: z.enum(queues, { error: 'There is no such queue' }).nullish(),
@@ -25,7 +25,7 @@ export const getOrders = {
   }),
   output: listOf('orders', OrderRow),
 }
-/** `oldest`: since when the first of them waits; of `later`, when the first call is due. */
+/** `oldest`: the time since the first order waits; for `later` the time of the next call. */
 const Count = z.object({ n: z.int(), oldest: Time.nullable() })
 export const getCounts = {
   input: z.object({}),
@@ -60,17 +60,20 @@ export const tellCall = {
   input: z.object({
     ...order,
     outcome: z.enum(callOutcomes, { error: 'Please, say how the call went' }),
-    /** When to call again: for `later` it has to be said, for `no_answer` it is made of how often. */
+    /**
+     * Time of the next call: required for `later`; for `no_answer` it follows from the number of
+     * calls.
+     */
     call_at: moment('time of the call').nullish(),
     district: text('district', 40, 0).nullish(),
     note: text('note', 1000, 0).nullish(),
   }),
   output: answered,
 }
-/** Where a step leads: nothing goes back to pending, and `cancelOrder` cancels. */
+/** Target of a step: never pending, and `cancelOrder` cancels. */
 const next = () => wholeNumber('status', 1, 4)
 export const stepOrder = { input: z.object({ ...order, to: next() }), output: answered }
-/** `status`, `message` and `current` as an answer to this order alone would have them. */
+/** `status`, `message` and `current` equal those of a call for this order alone. */
 const Row = z.object({
   order_id: Id,
   ok: z.boolean(),
@@ -97,7 +100,7 @@ export const stepOrders = {
   output: done('success', { results: z.array(Row) }),
 }
 export const undoAct = { input: z.object({ event_id: id('act') }), output: answered }
-/** `words`: for staff. With the reason `other` they are what the customer may read too. */
+/** `words`: for staff; with the reason `other` the customer may read them. */
 export const cancelOrder = {
   input: z.object({
     ...order,
@@ -108,7 +111,7 @@ export const cancelOrder = {
 }
 const mostLines = 100
 const aLine = { error: 'Please, say what the order is to hold' }
-/** `lines`: what the order is to hold, by a line that it has or by a product at its price of now. */
+/** `lines`: the new lines: existing ones by id, or products at their current price. */
 export const editOrder = {
   input: z.object({
     ...order,

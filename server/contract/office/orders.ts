@@ -19,7 +19,10 @@ export const getOrder: StaffCall<typeof shapes.getOrder> = {
   access: 'staff',
   right: 'orders',
 }
-/** Claims the order that waits longest for a call and that nobody has in hand; null when there is none. */
+/**
+ * Claims the order that waits longest for a call and that nobody else has claimed; null without
+ * one.
+ */
 export const nextOrder: StaffCall<typeof shapes.nextOrder> = {
   method: 'POST',
   path: '/api/office/orders/next',
@@ -27,7 +30,9 @@ export const nextOrder: StaffCall<typeof shapes.nextOrder> = {
   right: 'orders',
   changes: true,
 }
-/** 409 with `current: { by, until }` while another has it in hand, unless it is taken over. */
+/**
+ * Throws a 409 with `current: { by, until }` while another claim exists and `take_over` is not set.
+ */
 export const claimOrder: StaffCall<typeof shapes.claimOrder> = {
   method: 'POST',
   path: '/api/office/orders/claim',
@@ -42,7 +47,10 @@ export const releaseOrder: StaffCall<typeof shapes.releaseOrder> = {
   right: 'orders',
   changes: true,
 }
-/** How a call about a pending order went, unless another has it in hand. Lets it go. */
+/**
+ * Records the result of a call about a pending order, unless another person has claimed it, and
+ * releases it.
+ */
 export const tellCall: StaffCall<typeof shapes.tellCall> = {
   method: 'POST',
   path: '/api/office/orders/call',
@@ -50,7 +58,7 @@ export const tellCall: StaffCall<typeof shapes.tellCall> = {
   right: 'orders',
   changes: true,
 }
-/** One status on: no other. An agent only from confirmed to packed, else 403. */
+/** Moves an order one status forward. An agent only from confirmed to packed, else 403. */
 export const stepOrder: StaffCall<typeof shapes.stepOrder> = {
   method: 'POST',
   path: '/api/office/orders/step',
@@ -58,7 +66,7 @@ export const stepOrder: StaffCall<typeof shapes.stepOrder> = {
   right: 'orders',
   changes: true,
 }
-/** Answered row by row: those that fail do not hold up the others. */
+/** Answers each row separately: a failed one does not stop the others. */
 export const stepOrders: StaffCall<typeof shapes.stepOrders> = {
   method: 'POST',
   path: '/api/office/orders/steps',
@@ -66,7 +74,7 @@ export const stepOrders: StaffCall<typeof shapes.stepOrders> = {
   right: 'orders',
   changes: true,
 }
-/** Takes an own forward step or call outcome back within 60 s, if nothing has happened since. */
+/** Undoes an own forward step or call result within 60 s, if the order has not changed since. */
 export const undoAct: StaffCall<typeof shapes.undoAct> = {
   method: 'POST',
   path: '/api/office/orders/undo',
@@ -74,7 +82,9 @@ export const undoAct: StaffCall<typeof shapes.undoAct> = {
   right: 'orders',
   changes: true,
 }
-/** Before it is on its way; not to be taken back. An agent only before it is confirmed, else 403. */
+/**
+ * Cancels an order before it is shipped; no undo. An agent only before it is confirmed, else 403.
+ */
 export const cancelOrder: StaffCall<typeof shapes.cancelOrder> = {
   method: 'POST',
   path: '/api/office/orders/cancel',
@@ -82,7 +92,10 @@ export const cancelOrder: StaffCall<typeof shapes.cancelOrder> = {
   right: 'orders',
   changes: true,
 }
-/** Before it is on its way; sums are made anew and the promo stays. An agent only before it is confirmed. */
+/**
+ * Edits an order before it is shipped; sums are computed again and the promo stays. An agent only
+ * before it is confirmed.
+ */
 export const editOrder: StaffCall<typeof shapes.editOrder> = {
   method: 'POST',
   path: '/api/office/orders/edit',
@@ -104,7 +117,7 @@ export const tellOutcome: StaffCall<typeof shapes.tellOutcome> = {
   right: 'outcomes',
   changes: true,
 }
-/** What slips and labels need, of the orders that are there; nothing changes by it. */
+/** Data of slips and labels of the existing orders; changes nothing. */
 export const getSlips: StaffCall<typeof shapes.getSlips> = {
   method: 'POST',
   path: '/api/office/slips',

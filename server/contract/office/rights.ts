@@ -1,4 +1,7 @@
-/** Who may do what in the office. No Node, no DOM, no zod: screens hide by it, tests are made from it. */
+/**
+ * Rights of the office's roles. No Node, no DOM, no zod: screens hide by it, and tests are made
+ * from it.
+ */
 
 export const roles = ['owner', 'manager', 'agent'] as const
 export type Role = (typeof roles)[number]
@@ -12,9 +15,9 @@ export const rights = {
   staff: owning,
   audit: owning,
   orders: all,
-  /** Any step but from confirmed to packed; the call itself looks at the state. */
+  /** Every step except from confirmed to packed; the call checks the status. */
   stepAny: managing,
-  /** `cancelAny` and `editAny`: once an order is beyond status 0; the calls look at it. */
+  /** `cancelAny` and `editAny`: for orders past status 0; the calls check it. */
   cancelAny: managing,
   editAny: managing,
   outcomes: managing,
@@ -22,7 +25,7 @@ export const rights = {
   customers: managing,
   today: all,
   sums: managing,
-  /** Telephone numbers of orders that are closed and that he did not handle. */
+  /** Phone numbers of closed orders that they did not handle. */
   anyNumber: managing,
 } as const satisfies Record<string, readonly Role[]>
 export type Right = keyof typeof rights

@@ -1,13 +1,13 @@
 /** The office's constants. No Node, no DOM, no zod. */
 
-/** All calls of the office are below it; its cookie is sent nowhere else. */
+/** Path of all calls of the office; its cookie is sent nowhere else. */
 export const officePath = '/api/office'
 
-/** How a call ended. `refused` cancels the order. */
+/** The result of a call. `refused` cancels the order. */
 export const callOutcomes = ['confirmed', 'no_answer', 'later', 'wrong_number', 'refused'] as const
 export type CallOutcome = (typeof callOutcomes)[number]
 
-/** Lists of orders: what is to be done with them. `later`: to be called, but not yet. */
+/** Queues of orders by the next step. `later`: a call is due later. */
 export const queues = ['call', 'later', 'pack', 'hand', 'way', 'back', 'all'] as const
 export type Queue = (typeof queues)[number]
 
@@ -26,9 +26,9 @@ export const rowsAtOnce = 30
 export const mostSteps = 100
 export const mostSlips = 200
 export const undoSeconds = 60
-/** An order in hand is nobody else's for so long after each act. */
+/** A claim lasts this long after each act. */
 export const claimMinutes = 10
-/** So many calls without an answer mark an order as unreachable. */
+/** Number of unanswered calls that marks an order as unreachable. */
 export const unreachableAfter = 3
 export const provedMinutes = 15
 

@@ -18,8 +18,8 @@ export const Me = z.object({
 export type Me = z.infer<typeof Me>
 
 /**
- * `invited_until`: of who has not yet used his link. `seen_at`: of his newest session. `tried`: wrong
- * passwords for the login within an hour, but for those of devices that have signed in before.
+ * `invited_until`: end of an unused link. `seen_at`: last use of their newest session. `tried`:
+ * wrong passwords for the login within an hour, except from known devices.
  */
 export const Staff = z.object({
   id: Id,
@@ -61,7 +61,7 @@ export const acceptInvite = {
   input: z.object({ token: token(), password: newPassword(), code: code().nullish() }),
   output: done('success', Signed),
 }
-/** `totp_required`: nothing else is answered until a second factor is set up. */
+/** `totp_required`: all other calls are refused until a second factor is set up. */
 export const getMe = {
   input: z.object({}),
   output: done('success', { ...Signed, totp_required: z.boolean() }),
@@ -78,7 +78,7 @@ export const changeMyPassword = {
   input: z.object({ current: password('current', 1, 1000), password: newPassword() }),
   output: done('success', {}),
 }
-/** `uri`: otpauth://, for a QR code; `secret` the same in base32, to be typed. */
+/** `uri`: otpauth://, for a QR code; `secret`: the same in base32, for typing. */
 export const startTotp = {
   input: z.object({}),
   output: done('success', { uri: z.string(), secret: z.string() }),
@@ -88,7 +88,7 @@ export const confirmTotp = {
   output: done('success', { recovery: z.array(z.string()) }),
 }
 export const stopTotp = { input: z.object({ code: code() }), output: done('success', {}) }
-/** `id` is no key: it opens nothing. */
+/** `id` grants no access. */
 export const getSessions = {
   input: z.object({}),
   output: done('success', {
@@ -132,8 +132,8 @@ export const resetStaff = {
 }
 
 /**
- * `before`, `after`: changed columns alone, null without a row. `trans_id`: of the row's order. `subject`: the
- * name of the person, the product or the writer whom it is about. Rows of one `request` are one act.
+ * `before`, `after`: only changed columns, null without a row. `trans_id`: of the row's order.
+ * `subject`: name of the person, product or writer concerned. Rows of one `request` are one act.
  */
 const AuditEntry = z.object({
   id: Id,

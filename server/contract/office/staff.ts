@@ -1,7 +1,7 @@
 import type { Call, StaffCall } from '#contract/endpoint'
 import type * as shapes from '#contract/office/staff-shapes'
 
-/** `code needed` where the account has a second factor and none was sent. */
+/** `code needed`: the account has a second factor and the code was missing. */
 export const signIn: Call<typeof shapes.signIn> = {
   method: 'POST',
   path: '/api/office/signin',
@@ -14,14 +14,17 @@ export const signOut: Call<typeof shapes.signOut> = {
   access: 'anyone',
   changes: true,
 }
-/** Whom a link invites, or lets in again; the link stays good. */
+/** The person of a link; the link stays valid. */
 export const readInvite: Call<typeof shapes.readInvite> = {
   method: 'POST',
   path: '/api/office/invite/read',
   access: 'anyone',
   changes: true,
 }
-/** Sets the password, uses the link up, and signs in. An account with a second factor wants its code too. */
+/**
+ * Sets the password, uses the link and signs in. An account with a second factor also needs its
+ * code.
+ */
 export const acceptInvite: Call<typeof shapes.acceptInvite> = {
   method: 'POST',
   path: '/api/office/invite/accept',
@@ -41,7 +44,7 @@ export const saveMe: StaffCall<typeof shapes.saveMe> = {
   right: 'ownAccount',
   changes: true,
 }
-/** By password, or by a code where there is a second factor. */
+/** Proves by password, or by a code with a second factor. */
 export const prove: StaffCall<typeof shapes.prove> = {
   method: 'POST',
   path: '/api/office/me/prove',
@@ -49,7 +52,10 @@ export const prove: StaffCall<typeof shapes.prove> = {
   right: 'ownAccount',
   changes: true,
 }
-/** Wants the present password. Ends all other sessions. A 401 where the password was changed or taken away meanwhile. */
+/**
+ * Requires the current password. Ends all other sessions. A 401 where the password was changed or
+ * removed meanwhile.
+ */
 export const changeMyPassword: StaffCall<typeof shapes.changeMyPassword> = {
   method: 'POST',
   path: '/api/office/me/password',
@@ -58,7 +64,7 @@ export const changeMyPassword: StaffCall<typeof shapes.changeMyPassword> = {
   changes: true,
   secret: true,
 }
-/** A new secret, which counts once it is confirmed. */
+/** Makes a new secret, valid once it is confirmed. */
 export const startTotp: StaffCall<typeof shapes.startTotp> = {
   method: 'POST',
   path: '/api/office/me/totp/start',
@@ -68,7 +74,7 @@ export const startTotp: StaffCall<typeof shapes.startTotp> = {
   proved: true,
   secret: true,
 }
-/** Answers the recovery codes, this once. Ends all other sessions. */
+/** Returns the recovery codes, only once. Ends all other sessions. */
 export const confirmTotp: StaffCall<typeof shapes.confirmTotp> = {
   method: 'POST',
   path: '/api/office/me/totp/confirm',
@@ -77,7 +83,7 @@ export const confirmTotp: StaffCall<typeof shapes.confirmTotp> = {
   changes: true,
   secret: true,
 }
-/** Wants a code of the factor, or a recovery code. */
+/** Requires a code of the factor or a recovery code. */
 export const stopTotp: StaffCall<typeof shapes.stopTotp> = {
   method: 'POST',
   path: '/api/office/me/totp/off',
@@ -106,7 +112,7 @@ export const getStaff: StaffCall<typeof shapes.getStaff> = {
   access: 'staff',
   right: 'staff',
 }
-/** Answers a link for one use within 48 hours, this once. */
+/** Returns a single-use link for 48 hours, only once. */
 export const inviteStaff: StaffCall<typeof shapes.inviteStaff> = {
   method: 'POST',
   path: '/api/office/staff/invite',
@@ -116,7 +122,7 @@ export const inviteStaff: StaffCall<typeof shapes.inviteStaff> = {
   proved: true,
   secret: true,
 }
-/** The last active owner stays one: 409. */
+/** Throws a 409 for the last active owner. */
 export const saveStaff: StaffCall<typeof shapes.saveStaff> = {
   method: 'POST',
   path: '/api/office/staff/save',
@@ -125,7 +131,7 @@ export const saveStaff: StaffCall<typeof shapes.saveStaff> = {
   changes: true,
   proved: true,
 }
-/** Takes password and second factor away and answers a link for new ones. */
+/** Removes password and second factor and returns a link for new ones. */
 export const resetStaff: StaffCall<typeof shapes.resetStaff> = {
   method: 'POST',
   path: '/api/office/staff/reset',
@@ -135,7 +141,7 @@ export const resetStaff: StaffCall<typeof shapes.resetStaff> = {
   proved: true,
   secret: true,
 }
-/** What staff changed, newest first. */
+/** The audit, newest first. */
 export const getAudit: StaffCall<typeof shapes.getAudit> = {
   method: 'GET',
   path: '/api/office/audit',

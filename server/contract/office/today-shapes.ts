@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { done, Taka, Time } from '#contract/wire'
 
 const Task = z.object({ n: z.int(), oldest: Time.nullable() })
-/** A day of Dhaka, without taken-back steps. `returned`: parcels in hand again, not `cancelled`. */
+/**
+ * A day in Dhaka, without undone steps. `returned`: parcels received back, separate from
+ * `cancelled`.
+ */
 const Day = z.object({
   day: z.iso.date(),
   placed: z.int(),
@@ -11,7 +14,7 @@ const Day = z.object({
   delivered: z.int(),
   cancelled: z.int(),
   returned: z.int(),
-  /** Sums are null for who has not the right `sums`. */
+  /** Sums are null without the right `sums`. */
   placed_taka: Taka.nullable(),
   delivered_taka: Taka.nullable(),
 })

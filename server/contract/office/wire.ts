@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { wholeNumber } from '#contract/wire'
 
-/** The version that the screen has seen; another one now is a 409 with `current`. */
+/** The version that the screen shows; a different current one is a 409 with `current`. */
 export const version = () => wholeNumber('version', 0)
-/** Where a list goes on: what the former answer called `next`. */
+/** The next page of a list: the former answer's `next`. */
 export const cursor = () =>
   z
     .string({ error: 'This list cannot go on there' })
     .max(200, { error: 'This list cannot go on there' })
     .regex(/^[\w.:~-]+$/, { error: 'This list cannot go on there' })
     .nullish()
-/** A moment as ISO 8601 with its zone, or a day `2026-11-22` of Dhaka; none before the year 1000. */
+/** A moment as ISO 8601 with its zone, or a day in Dhaka `2026-11-22`; not before the year 1000. */
 export const moment = (label: string) => {
   const error = `The ${label} is neither a moment nor a day`
   return z
