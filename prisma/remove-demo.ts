@@ -125,7 +125,7 @@ async function removeBannersAndNotes(tx: Transaction): Promise<Removed> {
   return { what: 'banners and notes', gone: slides.count + texts.count, kept: [] }
 }
 
-/** His account stays, since what he did to orders names it; nobody gets in by it any more. */
+/** The account stays, since orders name it; nobody can sign in with it any more. */
 async function closeOffice(tx: Transaction): Promise<Removed> {
   const { count } = await tx.staff.updateMany({
     where: { loginKey: demoOwner.login, active: true },

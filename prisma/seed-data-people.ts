@@ -144,5 +144,5 @@ function face(emoji: string, tint: Tint) {
   return { emoji, tint }
 }
 
-/** Who runs the demo: let in by the link that the start prints, without a password of his own. */
+/** The owner of the demo: signs in by the link that the start prints, without a password. */
 export const demoOwner = { name: 'Demo owner', login: 'demo-owner' }

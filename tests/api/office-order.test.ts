@@ -29,7 +29,7 @@ test('an agent sees numbers of open orders and of those he handled, else their e
     lines: lines.map(({ id }) => ({ line_id: id, quantity: 1 })),
   })
   await manager.ask(calls.cancelOrder, { order_id: foreign.id, v: 1, reason: 'fraud' })
-  // Neither makes it his.
+  // Neither counts as handling it.
   await agent.ask(calls.claimOrder, { order_id: foreign.id })
   await agent.ask(calls.noteOrder, { order_id: foreign.id, text: 'Whose is it?' })
 
@@ -43,7 +43,7 @@ test('an agent sees numbers of open orders and of those he handled, else their e
   const byEnd = async (member: typeof agent, q: string) =>
     (await member.ask(calls.getOrders, { q })).body.orders.map(({ id }: { id: number }) => id)
   expect(await byEnd(manager, '7111042')).toEqual([foreign.id])
-  // Else he could guess what is masked, a digit at a time.
+  // Otherwise they could guess the masked digits one at a time.
   expect(await byEnd(agent, '7111042')).toEqual([])
   expect(await byEnd(agent, '7000042')).toEqual([handled.id, open.id])
   const slips = await agent.ask(calls.getSlips, { order_ids: [open.id, foreign.id] })

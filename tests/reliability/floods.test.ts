@@ -24,10 +24,10 @@ async function order(seconds: number): Promise<number[]> {
   await Promise.all(
     Array.from({ length: 8 }, async (_, nr) => {
       const customer = await shop.customer()
-      // At an address of his own: eight at one would be more calls than it has.
+      // An own address each: eight at one address would exceed its calls.
       const how = { headers: { 'X-Forwarded-For': `198.51.100.${nr}` } }
       await shop.make.address({ customerId: customer.id })
-      // Each buys less often than he may.
+      // Each orders more slowly than the limit.
       for (let orders = 0; Date.now() < end && orders < 60; orders++) {
         await timed(times, customer, addToCart, { product_id: product.id, quantity: 1 }, how)
         const { body } = await timed(times, customer, getCart, {}, how)

@@ -20,7 +20,7 @@ import { storedIn } from './stored.ts'
 import { tellingOf } from './telling.ts'
 
 export type Visitors = ReturnType<typeof openVisitors>
-/** Somebody in front of a browser, with the cookies of his own. */
+/** A visitor with a browser: an own set of cookies. */
 export type Visitor = {
   ask: (call: Call, input?: Fields, how?: How) => Promise<Response>
   /** For what no call of the contract says. */

@@ -56,7 +56,7 @@ const Line = z.object({
  * What happened, oldest first. `by`: staff, or null for the customer, for SQL and for the shop itself.
  * `data` by kind, without what nobody said:
  * - status { call?, note?, reason?, words?, customer? }: `call` is `confirmed` or `refused` where a call led
- *   to it, `reason` is there for what staff cancelled, `customer` where he cancelled it himself
+ *   to it, `reason` is there for what staff cancelled, `customer` where they cancelled it themselves
  * - call { outcome, call_at, note? }: of the other outcomes
  * - claim { from? }: from whom it was taken over
  * - edit { changes: { lines?, fee?, total?, name?, number?, address? } }: each `{ before, after }`, of

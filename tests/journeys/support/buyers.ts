@@ -4,7 +4,7 @@ import type { Shopper, VisitOptions, Visits } from './visits.ts'
 
 export type Buyer = Shopper & { number: string; orderId: number; transId: string }
 
-/** Somebody who has ordered by the shop's own calls, with a number of his own. */
+/** A customer with an own number who has ordered by API calls. */
 export async function orderAsCustomer(shop: Visits, name: string, slug: string): Promise<Buyer> {
   const shopper = await shop.shopper({ name })
   const number = `017${String(randomInt(1e8)).padStart(8, '0')}`

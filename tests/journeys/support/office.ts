@@ -8,7 +8,7 @@ import type { Role } from '#contract/office/rights'
 export const refusals = [/status of 4(01|03|09|22)/]
 export const phone = { width: 390, height: 844, touch: true }
 
-/** Somebody who works in the office, and his page on a browser of his own, signed in. */
+/** A staff member with an own browser, signed in. */
 export async function openAsStaff(
   shop: Visits,
   role: Role,
@@ -32,7 +32,7 @@ export async function signIn(page: Page, login: string, password = staffPassword
   await page.keyboard.press('Enter')
 }
 
-/** As if everybody had last proved who he is an hour ago. */
+/** Makes the last proof of everybody an hour old. */
 export async function forgetProofs({ prisma }: Visits, staffId: number): Promise<void> {
   await prisma.$executeRaw`
     update staff_session set sess = (sess::jsonb || '{"provedAt": 0}')::json where staff_id = ${staffId}`

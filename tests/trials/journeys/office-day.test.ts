@@ -67,7 +67,7 @@ async function linkOfConsole(day: string): Promise<string> {
   return /^For one use within an hour: (\S+)$/m.exec(said.stdout)?.[1] ?? said.stderr
 }
 
-/** By a link into the office, on a browser of his own, at noon in Dhaka: there are calls then. */
+/** Signs in by a link in an own browser, at noon in Dhaka, when calls are due. */
 async function comeIn(link: string, by: Hands): Promise<Hand> {
   const { port, pathname, hash } = new URL(link)
   expect(port).toBe(new URL(shop.url).port)
@@ -209,7 +209,7 @@ async function listKeys({ page, by, text }: Hand) {
   await page.keyboard.press('Escape')
 }
 
-/** Who did not answer rings himself. */
+/** The customer who did not answer calls back. */
 async function callAgain(agent: Hand, buyer: Buyer) {
   await openByNumber(agent, buyer)
   await agent.act('1', agent.text.order.results.confirmed)
