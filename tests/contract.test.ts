@@ -170,7 +170,7 @@ test('over https the document names the cookie that there is', async () => {
   expect(body.servers).toEqual([{ url: 'https://shop.example' }])
 })
 
-test('what is told of a call beside its shapes is told of one that there is', () => {
+test('notes beside shapes belong to existing calls', () => {
   expect(Object.keys(allCalls)).toEqual(expect.arrayContaining(Object.keys(shopNotes)))
 })
 

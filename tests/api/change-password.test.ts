@@ -56,7 +56,7 @@ test('all other sessions end, in every process, and the own one goes on under a 
   expect((await askAs(shop, bystander.cookie)).body.id).toBe(bystander.id)
 })
 
-test('a wrong current password is told at its field and changes nothing', async () => {
+test('a wrong current password shows at its field and changes nothing', async () => {
   const { id, email, cookie } = await shop.customer()
 
   const answer = await change(shop, cookie, { ...fields, current: 'not this one' })

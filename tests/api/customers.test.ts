@@ -33,7 +33,7 @@ test('a visitor signs up, is logged in, and can log in again', async () => {
   expect(again.body.user).toEqual(answer.body.user)
 })
 
-test('the customer stands at the top level and nothing but the contract’s fields is told', async () => {
+test('the customer stands at the top level with only the contract’s fields', async () => {
   const customer = await shop.customer({ photo: 'https://example.com/rahima.jpg' })
 
   const answer = await customer.ask(getCustomer)

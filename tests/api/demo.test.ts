@@ -68,7 +68,7 @@ test('a password of an earlier version, which nobody kept, is replaced', async (
   expect([await opens(before), await opens(told)]).toEqual([false, true])
 })
 
-test('in a database of the operator’s it is told once, and stands nowhere', async () => {
+test('in a database of the operator’s it is printed once and stored nowhere', async () => {
   rmSync(keptPath, { force: true })
   await prisma.customer.update({ where: { emailKey: email }, data: { passwordHash: '!' } })
 

@@ -87,7 +87,7 @@ async function aBusyLife(email: string) {
   return { customer, stranger, name, trans_id, image: answer.body.review.images[0].image_url }
 }
 
-test('an erased customer is found nowhere, and his orders are still orders', async () => {
+test('an erased customer is found nowhere, and their orders stay', async () => {
   const email = 'shahida@example.net'
   const { customer, stranger, name, trans_id, image } = await aBusyLife(email)
   const words = [name, 'shahida', '1799887766', '1799 887766', customer.cookie.slice(8, 30)]
@@ -198,7 +198,7 @@ test('the export holds all of a person, and nothing that opens the account', asy
   expect(await exported('nobody@example.net')).toBeNull()
 })
 
-test('the command erases only when it is told so twice', async () => {
+test('the command erases only with --yes', async () => {
   const { id, email } = await shop.customer()
   const run = (...given: string[]) => runTool('customer', given, settings)
 

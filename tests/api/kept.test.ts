@@ -75,7 +75,7 @@ test('a read is cached until the catalogue changes', async () => {
   expect(await asked()).toBe(1)
 })
 
-test('however it is written, a read is kept once; what it does not know is no part of it', async () => {
+test('every spelling of a read is cached once; unknown fields are no part of it', async () => {
   const path = '/api/get/customer/products'
   for (let nr = 0; nr < 2; nr++) await visitor.agent.get(`${path}?page=1&limit=9`)
   const { body } = await visitor.agent.get(`${path}?limit=9&page=1`)
@@ -89,7 +89,7 @@ test('however it is written, a read is kept once; what it does not know is no pa
   expect(await hits()).toBe(before + 1)
 })
 
-test('a HEAD is answered from what is kept for GET', async () => {
+test('a HEAD is answered from the cached GET', async () => {
   const path = '/api/get/notes'
   for (let nr = 0; nr < 3; nr++) await visitor.agent.get(path)
   const before = await hits()
@@ -129,7 +129,7 @@ test('a refusal is not kept', async () => {
   expect((await visitor.ask(getProduct, { slug: 'later' })).status).toBe(200)
 })
 
-test('a browser that has the answer is told so, and the headers stay', async () => {
+test('a browser that has the answer gets a 304, and the headers stay', async () => {
   const first = await visitor.ask(getNotes)
   const second = await visitor.ask(getNotes)
   const again = await visitor.ask(

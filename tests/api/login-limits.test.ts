@@ -105,7 +105,7 @@ test.each([
   expect(await logIn('198.51.100.9', email, theirPassword, device)).toBeRefused(429)
 })
 
-test('what a device keeps is for this site alone and opens nothing', async () => {
+test('the device cookie is for this site only and grants no access', async () => {
   const { email } = await shop.make.customer()
   const answer = await logIn('198.51.100.10', email, theirPassword)
   const set = [answer.headers['set-cookie'] ?? []].flat().find((each) => /^known=/.test(each))

@@ -12,7 +12,7 @@ const words = {
   message: 'When will my order arrive?\nকবে আসবে?',
 }
 
-test('a visitor’s message is kept as it was written', async () => {
+test('a visitor’s message is stored as written', async () => {
   const answer = await shop.visitor().ask(sendMessage, words)
 
   expect(answer).toFitShape(shapes.sendMessage)

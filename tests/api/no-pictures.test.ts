@@ -43,7 +43,7 @@ test.each(['.incoming', 'reviews'])(
   },
 )
 
-test('it is told in the log, once a minute', () => {
+test('a warning is logged once a minute', () => {
   const told = lines.filter((line) => line.includes('no picture can be stored'))
 
   expect(told).toHaveLength(1)

@@ -9,7 +9,7 @@ const shop = await openShop({ RATE_LIMIT: 'on' })
 const { account, signedIn } = openStaff(shop)
 const tokenOf = (link: string) => link.split('#')[1] ?? ''
 
-test('who signs in is told who he is and what he may do', async () => {
+test('a sign-in returns the person and their rights', async () => {
   const agent = await signedIn('agent')
 
   const answer = await agent.ask(calls.getMe)
@@ -161,7 +161,7 @@ test('of two owners who close each other, one stays', async () => {
   expect(await close(last, last)).toBeRefused(409)
 })
 
-test('nobody takes his own password away, so that an owner stays', async () => {
+test('nobody removes their own password, so that an owner stays', async () => {
   const [owner, other] = [await signedIn('owner'), await signedIn('owner')]
 
   const own = await owner.ask(calls.resetStaff, { id: owner.id, v: 0 })

@@ -26,7 +26,7 @@ test('who takes an order in hand has it for ten minutes', async () => {
   expect((await seenBy(other, order)).claim).toMatchObject({ by: 'Agent One', mine: false })
 })
 
-test('another takes it only when he says so', async () => {
+test('another person takes it over only on request', async () => {
   const order = await shop.make.order()
   await agent.ask(calls.claimOrder, { order_id: order.id })
 
@@ -114,7 +114,7 @@ test('eight agents on the next call never get one order twice', async () => {
   expect(called.filter((own) => own.length > 0).length).toBeGreaterThan(1)
 })
 
-test('the next call is the one that waits longest, again until it is told of', async () => {
+test('the next call is the one that waits longest, again until its result is stored', async () => {
   await shop.pool.query(`update orders set call_at = now() + interval '1 day' where status = 0`)
   const newer = await shop.make.order({ callAt: new Date(Date.now() - 60_000) })
   const older = await shop.make.order({ callAt: new Date(Date.now() - 120_000) })

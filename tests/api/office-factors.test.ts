@@ -122,7 +122,7 @@ test('a new password ends all other sessions, and the own one goes on', async ()
   expect(await elsewhere.ask(calls.getMe)).toBeRefused(401)
 })
 
-test('nothing of a new password is kept under its key', async () => {
+test('nothing of a new password is stored under its key', async () => {
   const agent = await signedIn('agent')
   const how = { headers: { 'Idempotency-Key': 'a new password' } }
 

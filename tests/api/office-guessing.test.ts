@@ -42,7 +42,7 @@ async function attack(login: string) {
   await have(`staffFailuresWithoutFactorSlow:${login}`, 1, 60)
 }
 
-test('strangers at many addresses keep nobody out who has signed in on this device before', async () => {
+test('strangers at many addresses lock nobody out of a known device', async () => {
   const agent = await signedIn('agent')
   await agent.ask(calls.signOut)
   for (let nr = 0; nr < 25; nr++) await tryAs(agent.login, wrong)

@@ -86,7 +86,7 @@ test('a message and a review are each read alone, as their lists have them', asy
   await shop.prisma.review.delete({ where: { id: review.id } })
 })
 
-test('an answer is kept with who gave it, and noted', async () => {
+test('an answer is stored with its author, and audited', async () => {
   const { id } = await write()
 
   const answered = await answer({ id, v: 0 })

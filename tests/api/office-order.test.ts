@@ -14,7 +14,7 @@ const { signedIn } = openStaff(shop)
 const manager = await signedIn('manager', 'Manager')
 const agent = await signedIn('agent', 'Agent')
 
-test('an agent sees numbers of open orders and of those he handled, else their ends', async () => {
+test('an agent sees numbers of open orders and of those they handled, else the ends', async () => {
   const number = '01777000042'
   const [open, handled, foreign] = [
     await shop.make.order({ addressNumber: number, status: 3 }),
@@ -71,7 +71,7 @@ test('an order’s screen tells of the customer’s other orders and messages', 
   expect(shown).toMatchObject({ email: customer.email, customer_id: customer.id, undo: null })
 })
 
-test('a customer’s own words stand at the cancellation, and that it was he', async () => {
+test('a customer’s own words stand at the cancellation, with its author', async () => {
   const customer = await shop.customer()
   const order = await shop.make.order({ customerId: customer.id })
   const byStaff = await shop.make.order()

@@ -62,7 +62,7 @@ test('an order that is confirmed and cancelled at once ends as the customer want
   expect(winners.size).toBe(2)
 })
 
-test('an order that is handed over and cancelled at once is either, and the other is told', async () => {
+test('an order that is handed over and cancelled at once is one of both, and the other call is a 409', async () => {
   const winners = new Set<string>()
   for (let round = 0; round < 100; round++) {
     const { id, transId } = await shop.make.order({ customerId: customer.id, status: 2 })
@@ -84,7 +84,7 @@ test('an order that is handed over and cancelled at once is either, and the othe
   expect(winners.size).toBe(2)
 })
 
-test('of two who tell of one call at once, one is told what the other said', async () => {
+test('of two people who store one call’s result at once, the second gets the first one’s', async () => {
   const other = await signedIn('agent', 'Other')
   for (let round = 0; round < 20; round++) {
     const { id } = await shop.make.order()

@@ -6,7 +6,7 @@ import { fillCart } from '../support/shopping.ts'
 
 const shop = await openShop()
 
-test('a customer sees the orders of his own, newest first', async () => {
+test('a customer sees their own orders, newest first', async () => {
   const customer = await shop.customer()
   const first = await shop.make.order({ customerId: customer.id, status: 3 })
   const second = await shop.make.order({ customerId: customer.id })

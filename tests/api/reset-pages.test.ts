@@ -166,7 +166,7 @@ test('the token stands nowhere: not in the database, not in the log, not in the 
   expect(await shop.prisma.officeReply.count()).toBe(0)
 })
 
-test('an address that tries too many links is told to wait', async () => {
+test('an address that tries too many links must wait', async () => {
   const tried = []
   for (let nr = 0; nr < 61; nr++) tried.push((await open('/reset/guess')).status)
 

@@ -17,7 +17,7 @@ async function logIn(cookie?: string) {
   return { id, cookie: cookieOf(answer), answer }
 }
 
-test('the cookie is for this site and its server alone', async () => {
+test('the cookie is for this site and its server only', async () => {
   const { answer } = await logIn()
 
   const cookie = String(answer.headers['set-cookie']?.[0])

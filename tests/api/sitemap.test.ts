@@ -7,7 +7,7 @@ import { openShop } from '../support/shop.ts'
 const shop = await openShop()
 await shop.make.product({ slug: 'red-saree' })
 
-test('the sitemap names every product, and is kept until the catalogue changes', async () => {
+test('the sitemap names every product, and is cached until the catalogue changes', async () => {
   // While the shop cannot hear of changes, it caches nothing.
   await vi.waitFor(() => expect(shop.changes.generation()).not.toBeNull(), patience)
   const ask = (path = '/sitemap.xml') => askRaw(shop.url, 'GET', path)

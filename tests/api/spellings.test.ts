@@ -77,7 +77,7 @@ test('HEAD has the headers of GET and no body, another method is refused', async
   expect(wrong.headers.allow).toBe('GET, HEAD')
 })
 
-test('a number that is too large is refused, though the whole listing is kept', async () => {
+test('a number that is too large is refused, though the whole listing is cached', async () => {
   for (let nr = 0; nr < 3; nr++) expect((await agent.post(listing)).status).toBe(200)
 
   const answer = await agent.post(listing).type('json').send('{"min_price":1e999}')

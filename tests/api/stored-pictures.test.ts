@@ -77,7 +77,7 @@ describe.each([
     expect(head.text ?? '').toBe('')
   })
 
-  test('who has the picture already is told so', async () => {
+  test('a browser that has the picture gets a 304', async () => {
     const { etag = '', 'last-modified': modified = '' } = (await get('catalog/ten.webp')).headers
 
     const known: Headers[] = [{ 'If-None-Match': etag }, { 'If-Modified-Since': modified }]

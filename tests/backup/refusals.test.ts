@@ -72,7 +72,7 @@ describe('a backup that is not as it was written is not restored', () => {
   })
 })
 
-test('a restore writes over nothing, unless it is told to', async () => {
+test('a restore overwrites nothing without --overwrite', async () => {
   const place = await openPlace()
   await restore(place.config, parent)
   const stored = storedIn(place.config.uploadsDir)
@@ -166,7 +166,7 @@ test('the newest so many stay, and an unchanged picture takes its room once', as
   ])
 })
 
-test('a lost picture is told, and a failed backup leaves nothing', async () => {
+test('a lost picture is reported, and a failed backup leaves nothing', async () => {
   await shop.make.product({ image: '/uploads/catalog/lost-40x30.webp' })
   const { said, folder: made } = await backUp(here, makeFolder())
   expect(said.join()).toContain('as catalog/')

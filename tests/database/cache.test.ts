@@ -77,7 +77,7 @@ test('what a snapshot still makes after a change dies with it', async () => {
   expect(await cache.snapshot().getOrMake(texts, 'a', made('new'))).toEqual({ text: 'new' })
 })
 
-test('nothing is kept while changes cannot be heard', async () => {
+test('nothing is cached while no changes are received', async () => {
   const { cache, change } = openCache()
   change(null)
 

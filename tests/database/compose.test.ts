@@ -39,13 +39,13 @@ test('.env.example has every variable', () => {
   expect(told.sort()).toEqual([...variableNames, ...fileNames, ...ofCompose].sort())
 })
 
-test('the shop is open to this server alone, and holds no demo, unless told', () => {
+test('by default the shop is open to this server only and has no demo', () => {
   expect(services.shop.ports).toEqual([`\${PUBLISH:-127.0.0.1}:\${PORT:-3000}:\${PORT:-3000}`])
   expect(services.database.ports).toBeUndefined()
   expect(services.shop.environment.DEMO).toBe(`\${DEMO:-off}`)
 })
 
-test.each(['shop', 'upkeep', 'database'])('%s is kept within its bounds', (name) => {
+test.each(['shop', 'upkeep', 'database'])('%s has bounds of memory and logs', (name) => {
   expect(services[name]).toMatchObject({
     cap_drop: ['ALL'],
     security_opt: ['no-new-privileges:true'],

@@ -77,7 +77,7 @@ test('a process that does not hear what it tells itself keeps nothing, and says 
   await mended.stop()
 })
 
-test('a statement that cannot be sent does not end what is kept', async () => {
+test('a statement that cannot be sent does not end the cache', async () => {
   let isAway = false
   let asked = 0
   const changes = watchChanges(url, {
@@ -99,7 +99,7 @@ test('a statement that cannot be sent does not end what is kept', async () => {
   await changes.stop()
 })
 
-test('whoever waits has heard of all that was committed before, amid the changes of others', async () => {
+test('a writer who waits has received all earlier commits, amid the changes of others', async () => {
   const changes = watchChanges(url, { send, warn: () => {} })
   await vi.waitFor(() => expect(changes.generation()).not.toBeNull(), patience)
   const other = new pg.Client({ connectionString: url })

@@ -29,7 +29,7 @@ test('the migrations make of an empty database what the schema says', async () =
   )
 })
 
-test('the history is kept as Prisma’s own engine keeps it', async () => {
+test('the history is written as Prisma’s own engine writes it', async () => {
   const [own, theirs] = await Promise.all([makeDatabase(), makeDatabase()])
   const engine = await openSchemaEngine(theirs.url, readSchema())
   await engine.applyMigrations({
@@ -167,7 +167,7 @@ test('somebody else’s database is refused and left alone', async () => {
   expect(await look()).toBe(before)
 })
 
-test('a database that is not there is told in one sentence', async () => {
+test('a missing database is reported in one sentence', async () => {
   const url = new URL(postgresUrl)
   url.pathname = '/no_such_shop'
 

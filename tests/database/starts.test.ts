@@ -110,7 +110,7 @@ const faulty: [string, () => Record<string, string>, RegExp][] = [
   ],
 ]
 
-test.each(faulty)('%s is told in one sentence', async (_title, environment, sentence) => {
+test.each(faulty)('%s is reported in one sentence', async (_title, environment, sentence) => {
   // A function of the same name says what an old server would.
   await administer(
     oldUrl,
@@ -135,7 +135,7 @@ test.skipIf(!readOnly).each([
   expect(code).toBe(1)
 })
 
-test('a database whose migrations another user made, and may not be read, is told in one sentence', async () => {
+test('a database with unreadable migrations of another user is reported in one sentence', async () => {
   await migrate(guests.ownerUrl)
 
   const { code, said } = await start({ DATABASE_URL: guests.servingUrl })

@@ -66,7 +66,7 @@ test('changes are heard of past the pooler', async () => {
   }
 })
 
-test('behind a pooler alone nothing is kept, and the log says why', async () => {
+test('behind a pooler without a direct address nothing is cached, and the log says why', async () => {
   const troubles: string[] = []
   const url = urlOf(pooler.url, shop.databaseName)
   const database = openDatabase({ url, connections: 2 }, console.error, (message) =>

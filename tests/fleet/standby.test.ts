@@ -66,7 +66,7 @@ test('a change is read at once while the standby stands still, which is asked ag
   await untilStandbyIsAsked(async () => expect(await priceOf('moving')).toBe(730))
 })
 
-test('no answer of a standby that lags is kept', async () => {
+test('no answer of a lagging standby is cached', async () => {
   await makeSaree({ slug: 'late', priceTaka: 1 })
   await untilStandbyIsAsked(() => priceOf('late'))
   await query(standbyUrl, "alter system set recovery_min_apply_delay = '100ms'")

@@ -37,7 +37,7 @@ test('a changed price is on both servers within a second', async () => {
   await vi.waitFor(async () => expect(await prices()).toEqual([777, 777]), patience)
 })
 
-test('who logs in by one server is known to the other, until he logs out', async () => {
+test('a customer logged in at one server is known to the other, until the logout', async () => {
   const customer = await past[0]?.customer()
   const asThem = { headers: { Cookie: customer?.cookie ?? '' } }
   const known = async () => (await other?.ask(getCustomer, {}, asThem))?.status
@@ -63,7 +63,7 @@ test('a picture uploaded through one server is served by the other', async () =>
   expect(picture?.headers['content-type']).toBe('image/webp')
 })
 
-test('the database that they made has what the planner is told', async () => {
+test('the database that they made has the planner’s settings', async () => {
   const settings = await prisma.$queryRaw`
     select setconfig from pg_db_role_setting s join pg_database d on d.oid = s.setdatabase
     where datname = ${databaseName}`

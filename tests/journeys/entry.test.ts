@@ -56,7 +56,7 @@ test.each([
   await sees(page.getByRole('heading', { name: 'Login' }))
 })
 
-test('a wrong password is told in the form and in a toast, and the email stays', async () => {
+test('a wrong password shows in the form and in a toast, and the email stays', async () => {
   const { email } = await shop.shopper()
   const page = await shop.visit('/login', { allow: [/status of 401/] })
 

@@ -40,7 +40,7 @@ async function visitAfterLostReply(width = 390) {
   return { page, shopper }
 }
 
-test.each([390, 1280])('an address that came too late is told at %i px', async (width) => {
+test.each([390, 1280])('an address that came too late is announced at %i px', async (width) => {
   const { page, shopper } = await visitAfterLostReply(width)
 
   await button(page, 'ঠিকানা বদলান').click()
@@ -66,7 +66,7 @@ test('a fee that came too late leads to the order that stands', async () => {
   expect(await ordersOf(shopper)).toMatchObject([{ feeTaka: 60 }])
 })
 
-test('who comes back to lines that are gone is led to his orders', async () => {
+test('a shopper who returns to ordered lines is led to their orders', async () => {
   const { page } = await visitAfterLostReply()
 
   await page.clock.fastForward(11_000)

@@ -27,7 +27,7 @@ test('a screen with a form that is sent says so', async () => {
   }
 })
 
-test('a script that is not there is kept by nobody', async () => {
+test('a missing script is not cached', async () => {
   for (const path of ['/assets/lost-12345678.js', '/office/assets/lost-12345678.js']) {
     const answer = await askRaw(shop.url, 'GET', path)
     expect(answer).toMatchObject({ status: 404, headers: { 'cache-control': 'no-store' } })
@@ -77,7 +77,7 @@ test('a screen and the API share what they read', async () => {
   expect(await misses()).toBe(before)
 })
 
-test('a link with long marks is the page that is kept', async () => {
+test('a link with long marks of other sites gets the cached page', async () => {
   const made = async () =>
     (await readMetrics(shop.url)).of('shop_kept_misses_total', { store: 'documents' })
   await fetch(`${shop.url}/contact`)

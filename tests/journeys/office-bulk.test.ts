@@ -78,7 +78,7 @@ test('what another one changed meanwhile is not taken back, and says so at its o
   expect((await statesOf(made)).map(({ status }) => status)).toEqual([3, 1, 1])
 })
 
-test('who prints the slips of what is ticked finds it ticked when he is back', async () => {
+test('after printing slips the same orders are still ticked', async () => {
   const { page, made } = await tickOrders(2)
   await page.getByRole('button', { name: 'স্লিপ ছাপুন' }).click()
   await sees(page.getByRole('region', { name: /^প্যাকিং স্লিপ/ }).first())

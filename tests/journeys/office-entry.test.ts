@@ -139,7 +139,7 @@ test('a link for who has a second factor asks for its code too', async () => {
   await comesTo(page, '/office/invite')
 })
 
-test('who does not prove again has done nothing, and is told nothing of a fault', async () => {
+test('declining to prove again changes nothing and shows no error', async () => {
   const { page, id } = await openAsStaff(shop, 'owner', '/office/staff')
   await forgetProofs(shop, id)
   await page.getByRole('button', { name: 'নতুন কর্মী' }).click()

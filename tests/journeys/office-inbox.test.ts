@@ -49,7 +49,7 @@ test('a message is answered, done and opened again on a phone, beside its writer
   await expect.poll(() => row(page, subject).evaluate(isFocused)).toBe(true)
 })
 
-test('of two who answer, the second sees the first answer, and keeps what he typed', async () => {
+test('of two people who answer, the second sees the first answer and keeps their own text', async () => {
   const { id, subject } = await writeMessage()
   const one = await openAsStaff(shop, 'agent', `/office/inbox?open=${id}`)
   const two = await openAsStaff(shop, 'agent', `/office/inbox?open=${id}`)

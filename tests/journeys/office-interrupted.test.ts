@@ -56,7 +56,7 @@ test('a screen that is not there without a connection says so, and comes with th
   await sees(page.locator('.detail').getByText(made.addressName))
 })
 
-test('whose session has ended is told so and goes on; the next person finds nothing typed', async () => {
+test('after an ended session the person reads so and goes on; the next one finds nothing typed', async () => {
   const made = await order({ status: 1 })
   const path = `/office/orders/${made.transId}?queue=pack`
   const { page, id, login } = await openAsStaff(shop, 'agent', path, phone)
@@ -126,7 +126,7 @@ test('what was typed in a dialog when the session ended stands there again', asy
   expect(await dialog.getByLabel('বিস্তারিত').inputValue()).toBe('')
 })
 
-test('from whose hand an order was taken is told who has it now', async () => {
+test('a person whose claim was taken over reads who has the order now', async () => {
   const made = await order()
   const { page } = await openAsStaff(shop, 'agent', `/office/orders/${made.transId}`, phone)
   await page.getByRole('button', { name: 'আমি নিচ্ছি' }).tap()

@@ -9,7 +9,7 @@ const shop = openJourneys()
 const { order, now } = openOrders(shop)
 const cut = [...refusals, /net::ERR_(FAILED|INTERNET_DISCONNECTED)/]
 
-test('two at one order: the second sees who did what, and keeps what he typed', async () => {
+test('two people at one order: the second sees who did what and keeps their own text', async () => {
   const made = await order({ status: 1 })
   const path = `/office/orders/${made.transId}?queue=pack`
   const one = await openAsStaff(shop, 'manager', path)
@@ -158,7 +158,7 @@ test('without a connection acts cannot be pressed and say why; what was typed st
   await sees(page.getByText('নোট: বিকালে'))
 })
 
-test('a result whose answer is lost comes back, and told again it is told once', async () => {
+test('a result whose answer is lost comes back, and sent again it is stored once', async () => {
   const made = await order()
   const path = `/office/orders/${made.transId}`
   const { page } = await openAsStaff(shop, 'agent', path, { ...phone, allow: cut })
@@ -176,7 +176,7 @@ test('a result whose answer is lost comes back, and told again it is told once',
   expect((await now(made)).calls).toBe(1)
 })
 
-test('who may not go on with an order is told so', async () => {
+test('a person without the right for the next step reads so', async () => {
   const made = await order({ status: 2 })
   const { page } = await openAsStaff(shop, 'agent', `/office/orders/${made.transId}?queue=hand`)
 

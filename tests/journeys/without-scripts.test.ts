@@ -31,7 +31,7 @@ test('without scripts a customer logs in and comes to where they wanted to go', 
   expect(await customerOf(page)).toMatchObject({ email })
 })
 
-test('without scripts a wrong password is told in the page, and the email stays', async () => {
+test('without scripts a wrong password shows in the page, and the email stays', async () => {
   const { email } = await shop.shopper()
   const page = await shop.visit('/login', withoutScripts)
 
@@ -61,7 +61,7 @@ test('without scripts login leads nowhere but into the shop', async () => {
   await expect.poll(() => placeOf(page)).toBe('/')
 })
 
-test('without scripts a guest signs up, after what is wrong is told field by field', async () => {
+test('without scripts a guest signs up, after errors were shown field by field', async () => {
   const email = `${crypto.randomUUID()}@example.com`
   const page = await shop.visit('/signup', withoutScripts)
   const typed = { name: 'সালমা <b>', email, password: 'short', password_confirmation: 'short' }

@@ -40,7 +40,7 @@ test('no more than so many run at once, and each end lets one in', async () => {
   expect(turns.refused).toEqual([])
 })
 
-test('one who asks a lot delays only himself', async () => {
+test('a caller with many requests delays only themselves', async () => {
   const turns = openTurns(1, 30)
   for (let nr = 0; nr < 20; nr++) await turns.ask('flood', `flood ${nr}`)
 
@@ -77,7 +77,7 @@ test('new networks, however many, overtake one that has just had its turn for a 
   expect(place).toBeLessThanOrEqual(6)
 })
 
-test('when all places are taken, who has the most gives up his last', async () => {
+test('when all places are taken, the caller with the most loses the last one', async () => {
   const turns = openTurns(1, 3)
   for (let nr = 0; nr < 4; nr++) await turns.ask('flood', `flood ${nr}`)
 

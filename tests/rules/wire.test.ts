@@ -50,7 +50,7 @@ test('a password keeps its spaces', () => {
   expect(password('password', 8, 128).parse('  eight ')).toBe('  eight ')
 })
 
-test('a mobile number is kept as digits', () => {
+test('a mobile number is stored as digits', () => {
   expect(phoneNumber().parse('+৮৮০ ১৭১২–৩৪৫৬৭৮')).toBe('+8801712345678')
   // As a contact copies it.
   expect(phoneNumber().parse('\u202a+880 1712-345678\u202c')).toBe('+8801712345678')

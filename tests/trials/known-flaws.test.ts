@@ -52,7 +52,7 @@ test('a package with a known flaw of high severity fails the check, a lesser one
   expect(await look()).toMatchObject({ code: 0, said: expect.stringContaining('0 high') })
 })
 
-test('a registry without advisories is told, and is no failure', async () => {
+test('a registry without advisories is reported, and is no failure', async () => {
   known = null
 
   expect(await look()).toMatchObject({
