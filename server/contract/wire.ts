@@ -3,7 +3,7 @@ import { isPhoneNumber, phoneDigits } from '#contract/shop'
 
 /**
  * Building blocks of every shape. Labels are words of a sentence for shoppers. `meta` describes own
- * checks in the OpenAPI document.
+ * checks in /api/docs.
  */
 
 const maxInt4 = 2_147_483_647
