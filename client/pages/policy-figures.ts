@@ -1,3 +1,16 @@
+import { shippingFees } from '#contract/shop'
+import { formatTaka } from '../text/format'
+
 /** Figures of spec section 1 that stand in policy text alone, in whole taka. */
 export const advanceBookingTaka = 200
-export const returnCourierTaka = { inDhaka: 50, outsideDhaka: 100 } as const
+const returnCourierTaka = { inside: 50, outside: 100 } as const
+
+export const deliveryFees = () => ({
+  inside: formatTaka(shippingFees.insideDhaka),
+  outside: formatTaka(shippingFees.outsideDhaka),
+})
+
+export const returnCourier = () => ({
+  inside: formatTaka(returnCourierTaka.inside),
+  outside: formatTaka(returnCourierTaka.outside),
+})

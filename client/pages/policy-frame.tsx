@@ -1,33 +1,35 @@
 import { Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { paths } from '../paths'
-import { callHours } from '../text/shop-facts'
+import { pages } from '../text/bn-pages'
+import { useChoice, useText } from '../text/lang'
 import { useHead } from '../ui/head'
 import { NavLink } from '../ui/nav-link'
 import { shopPhone } from '../ui/shop-phone'
 import './policy.css'
 
-const policies = [
-  { to: paths.orderProcedure(), label: 'অর্ডার পদ্ধতি' },
-  { to: paths.deliveryRules(), label: 'ডেলিভারি নিয়ম' },
-  { to: paths.returnPolicy(), label: 'রিটার্ন পলিসি' },
-]
-
 type PolicyFrameProps = {
   title: string
   description: string
   figures: { figure: string; meaning: string }[]
-  /** The figures of the page once more, for readers of English. */
+  /** The figures of the page once more, for readers of English: without a choice alone. */
   inEnglish: string[]
   children: ReactNode
 }
 
 /** What the three policy pages share: the way between them, the figures, the sheet and the phone. */
 export function PolicyFrame(props: PolicyFrameProps) {
+  const text = useText({ pages }).pages
+  const choice = useChoice()
+  const policies = [
+    { to: paths.orderProcedure(), label: text.orderProcedure.title },
+    { to: paths.deliveryRules(), label: text.deliveryRules.title },
+    { to: paths.returnPolicy(), label: text.returnPolicy.title },
+  ]
   useHead({ title: props.title, description: props.description })
   return (
     <div className="wrap policy">
-      <nav className="policy-nav" aria-label="নীতিমালা">
+      <nav className="policy-nav" aria-label={text.policies}>
         {policies.map(({ to, label }) => (
           <NavLink key={to} to={to}>
             {label}
@@ -46,24 +48,31 @@ export function PolicyFrame(props: PolicyFrameProps) {
           ))}
         </ul>
         {props.children}
-        <section className="policy-section" lang="en">
-          <h2>
-            <span>In English</span>
-          </h2>
-          <ul className="policy-points">
-            {props.inEnglish.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-            <li>Call us any day from 9:00 am to 10:00 pm.</li>
-          </ul>
-        </section>
+        {choice === 'none' && <InEnglish sentences={props.inEnglish} />}
         <p className="policy-help num">
           <Phone className="icon" aria-hidden />
           <span>
-            প্রশ্ন আছে? কল করুন <a href={shopPhone().href}>{shopPhone().text}</a> ({callHours})
+            {text.question} <a href={shopPhone().href}>{shopPhone().text}</a> {text.callHours}
           </span>
         </p>
       </article>
     </div>
   )
 }
+
+function InEnglish({ sentences }: { sentences: string[] }) {
+  return (
+    <section className="policy-section" lang="en">
+      <h2>
+        <span>{heading}</span>
+      </h2>
+      <ul className="policy-points">
+        {[...sentences, calls].map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+const heading = 'In English'
+const calls = 'Call us any day from 9:00 am to 10:00 pm.'

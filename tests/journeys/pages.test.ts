@@ -68,11 +68,11 @@ test.each([
 test('the policy pages lead to each other', async () => {
   const page = await shop.visit('/order-rocedure')
 
-  await page.locator('.policy-nav').getByRole('link', { name: 'ডেলিভারি নিয়ম' }).click()
+  await page.locator('.policy-nav').getByRole('link', { name: 'ডেলিভারির নিয়ম' }).click()
   await comesTo(page, '/delivery-rules')
 
-  await expect.poll(() => page.locator('h1').innerText()).toBe('ডেলিভারি নিয়ম')
-  expect(await page.locator('.policy-nav [aria-current="page"]').innerText()).toBe('ডেলিভারি নিয়ম')
+  await expect.poll(() => page.locator('h1').innerText()).toBe('ডেলিভারির নিয়ম')
+  expect(await page.locator('.policy-nav [aria-current="page"]').innerText()).toBe('ডেলিভারির নিয়ম')
 })
 
 test('the leftover page lists notes under Frutes', async () => {

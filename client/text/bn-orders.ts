@@ -1,0 +1,47 @@
+import { callHours } from './shop-facts'
+
+/** Checkout, confirmation, the list of orders and one order. */
+export const orders = {
+  aboutCheckout: 'ঠিকানা দিয়ে অর্ডার কনফার্ম করুন।',
+  mayStand: 'অর্ডারটি হয়ে গিয়ে থাকতে পারে, আমার অর্ডারে দেখুন',
+  goShopping: 'কেনাকাটা করুন',
+  seeOrders: 'আমার অর্ডার দেখুন',
+  deliveryAddress: 'ডেলিভারির ঠিকানা',
+  yourGoods: 'আপনার পণ্য',
+  gone: 'কার্টে আর নেই',
+  goToCart: 'কার্টে যান',
+  isNew: 'এই পণ্যটি কার্টে নতুন যোগ হয়েছে',
+  hasChanged: (price: string, pieces: number) => `বদলে গেছে, আগে ছিল ${price} × ${pieces}`,
+  confirm: (sum: string) => `${sum} অর্ডার কনফার্ম করুন`,
+  confirming: 'অর্ডার কনফার্ম হচ্ছে…',
+  cashOnDelivery: 'ক্যাশ অন ডেলিভারি',
+  isUnsure: 'অর্ডারটি হয়ে গিয়ে থাকতে পারে। আবার চাপলে জানা যাবে, একই অর্ডার দুবার হবে না।',
+
+  order: 'অর্ডার',
+  aboutSuccess: 'আপনার অর্ডারের নম্বর, মোট মূল্য ও পৌঁছানোর তারিখ।',
+  weWillCall: `অর্ডার পেয়েছি। ${callHours}র মধ্যে কল করে নিশ্চিত করব, তারপর পাঠাব।`,
+  isOther:
+    'খেয়াল করুন: অর্ডারটি নিচের ঠিকানা ও মূল্যেই নেওয়া হয়েছে, আপনি শেষে যা দেখেছিলেন তা থেকে আলাদা। বদলাতে হলে ফোন করুন।',
+  toPay: 'হাতে পেয়ে দিতে হবে',
+  bookingCounts: 'বুকিং দিয়ে থাকলে তা বাদ যাবে',
+  mayTakeLonger: 'আনুমানিক; ঢাকার বাইরে আরও ১–২ দিন লাগতে পারে',
+  help: `সাহায্য (${callHours})`,
+  copy: 'কপি করুন',
+  copied: 'কপি হয়েছে',
+  cannotCopy: 'কপি করা গেল না, নম্বরটি চেপে ধরে কপি করুন',
+
+  aboutOrders: 'আপনার সব অর্ডার ও তাদের অবস্থা।',
+  noneHere: 'এই পাতায় কোনো অর্ডার নেই',
+  firstPage: 'প্রথম পাতায় যান',
+  tracking: 'অর্ডার ট্র্যাকিং',
+  aboutTracking: 'আপনার অর্ডার এখন কোথায়।',
+  noSuchOrder: 'এই নম্বরে কোনো অর্ডার পাওয়া যায়নি',
+  allOrders: 'আমার সব অর্ডার',
+  state: 'অর্ডারের অবস্থা',
+  done: '(হয়েছে)',
+  goods: 'পণ্য',
+  whyCancel: 'কেন বাতিল করছেন?',
+  whyCancelHint: 'কারণ লিখলে আমরা সেবা আরও ভালো করতে পারি; না লিখলেও চলবে।',
+  goBack: 'ফিরে যান',
+  cancel: 'অর্ডার বাতিল করুন',
+}

@@ -1,0 +1,11 @@
+import type { Texts } from './bn'
+
+export const checkout: Texts['checkout'] = {
+  promoCode: 'Promo code',
+  apply: 'Apply',
+  applied: (sum) => `applied: ${sum} off`,
+  takeOff: 'Take the promo code off',
+  promo: 'Promo',
+  daysInside: '3 days',
+  daysOutside: '3–5 days',
+}

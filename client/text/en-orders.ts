@@ -1,0 +1,47 @@
+import type { Texts } from './bn'
+
+export const orders: Texts['orders'] = {
+  aboutCheckout: 'Give your address and confirm the order.',
+  mayStand: 'The order may have gone through, please look in your orders',
+  goShopping: 'Go shopping',
+  seeOrders: 'See my orders',
+  deliveryAddress: 'Delivery address',
+  yourGoods: 'Your goods',
+  gone: 'no longer in the cart',
+  goToCart: 'Go to the cart',
+  isNew: 'This product is new in your cart',
+  hasChanged: (price, pieces) => `Changed, before it was ${price} × ${pieces}`,
+  confirm: (sum) => `Confirm the order, ${sum}`,
+  confirming: 'Confirming the order…',
+  cashOnDelivery: 'Cash on delivery',
+  isUnsure:
+    'The order may have gone through. Press again to find out: the same order is never made twice.',
+
+  order: 'Order',
+  aboutSuccess: 'The number of your order, what to pay and when it comes.',
+  weWillCall: 'We have your order. We call you between 9 am and 10 pm to confirm it, then send it.',
+  isOther:
+    'Please note: the order stands with the address and the price below, which differ from what you saw last. Call us to change it.',
+  toPay: 'To pay on delivery',
+  bookingCounts: 'Less what you paid as booking',
+  mayTakeLonger: 'An estimate; outside Dhaka it may take 1–2 days more',
+  help: 'Help (9 am – 10 pm)',
+  copy: 'Copy',
+  copied: 'Copied',
+  cannotCopy: 'It could not be copied, press and hold the number to copy it',
+
+  aboutOrders: 'All your orders and where they are.',
+  noneHere: 'There are no orders on this page',
+  firstPage: 'Go to the first page',
+  tracking: 'Order tracking',
+  aboutTracking: 'Where your order is now.',
+  noSuchOrder: 'No order has this number',
+  allOrders: 'All my orders',
+  state: 'State of the order',
+  done: '(done)',
+  goods: 'Items',
+  whyCancel: 'Why do you cancel it?',
+  whyCancelHint: 'A reason helps us to do better; you may leave it out.',
+  goBack: 'Go back',
+  cancel: 'Cancel the order',
+}
