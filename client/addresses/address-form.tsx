@@ -1,6 +1,8 @@
 import type { Address } from '#contract/addresses-shapes'
 import { localPhoneDigits } from '#contract/shop'
 import { useCustomer } from '../customers/queries'
+import { addresses } from '../text/bn-addresses'
+import { useText } from '../text/lang'
 import { Button } from '../ui/button'
 import { Field } from '../ui/field'
 import { readDraft, writeDraft } from '../ui/form-draft'
@@ -27,6 +29,7 @@ export function hasAddressDraft(customerId: number | undefined): boolean {
 
 /** One address a customer, replaced. What may be sent is for the server to say (spec section 5). */
 export function AddressForm({ saved, id, onSaved, onCancel }: AddressFormProps) {
+  const text = useText({ addresses }).addresses
   const { customer } = useCustomer()
   const draft = draftOf(customer?.id)
   const save = useSaveAddress()
@@ -44,21 +47,21 @@ export function AddressForm({ saved, id, onSaved, onCancel }: AddressFormProps) 
   })
 
   return (
-    <form {...form} id={id} className="form" aria-label="ডেলিভারির ঠিকানা">
+    <form {...form} id={id} className="form" aria-label={text.title}>
       <Field
         {...field('name')}
-        label="প্রাপকের নাম"
+        label={text.name}
         defaultValue={saved?.name}
         autoComplete="name"
         autoCapitalize="words"
         enterKeyHint="next"
         aria-required
       />
-      <MobileField {...field('number')} label="ডেলিভারির মোবাইল নম্বর" defaultValue={saved?.number} />
+      <MobileField {...field('number')} label={text.number} defaultValue={saved?.number} />
       <TextArea
         {...field('address')}
-        label="পূর্ণ ঠিকানা"
-        hint="বাড়ি, রোড, এলাকা, থানা ও জেলা"
+        label={text.address}
+        hint={text.addressHint}
         defaultValue={saved?.address}
         autoComplete="street-address"
         enterKeyHint="done"
@@ -67,7 +70,7 @@ export function AddressForm({ saved, id, onSaved, onCancel }: AddressFormProps) 
       />
       <div className="form-actions">
         <Button type="submit" kind="outline" busy={busy}>
-          ঠিকানা সেভ করুন
+          {text.save}
         </Button>
         {onCancel && (
           <Button
@@ -77,7 +80,7 @@ export function AddressForm({ saved, id, onSaved, onCancel }: AddressFormProps) 
               onCancel()
             }}
           >
-            বাদ দিন
+            {text.cancel}
           </Button>
         )}
       </div>

@@ -1,4 +1,7 @@
 import { MapPin, Pencil } from 'lucide-react'
+import { addresses } from '../text/bn-addresses'
+import { useText } from '../text/lang'
+import { scriptOf } from '../text/script-of'
 import { Button } from '../ui/button'
 import { useHandedOnFocus } from '../ui/handed-on-focus'
 import { RetryPanel } from '../ui/retry-panel'
@@ -17,6 +20,7 @@ type DeliveryAddressProps = {
 
 /** The saved address, folded, or the form where there is none or it is being changed. */
 export function DeliveryAddress(props: DeliveryAddressProps) {
+  const text = useText({ addresses }).addresses
   const { data, isPending, isLoadingError, isFetching, refetch } = useAddress()
   const saved = data?.user_address ?? null
   const isForm = !saved || props.isChanging
@@ -43,13 +47,13 @@ export function DeliveryAddress(props: DeliveryAddressProps) {
     <div {...place} className="saved-address">
       <MapPin className="icon" aria-hidden />
       <address>
-        <strong>{saved.name}</strong>
+        <strong lang={scriptOf(saved.name)}>{saved.name}</strong>
         <span className="num">{saved.number}</span>
-        <span>{saved.address}</span>
+        <span lang={scriptOf(saved.address)}>{saved.address}</span>
       </address>
       <Button kind="quiet" onClick={() => props.onChanging(true)}>
         <Pencil className="icon" aria-hidden />
-        ঠিকানা বদলান
+        {text.change}
       </Button>
     </div>
   )

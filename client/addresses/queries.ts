@@ -3,7 +3,7 @@ import { getAddress, saveAddress } from '#contract/addresses'
 import { read } from '../api/read'
 import { useWrite } from '../api/write'
 import { useCustomer } from '../customers/queries'
-import { sentences } from '../text/sentences'
+import { fixed } from '../text/sentences'
 
 /** The signed-in customer's address and the trans_id of the newest order; idle for a guest. */
 export function useAddress() {
@@ -21,7 +21,7 @@ export function useSaveAddress() {
   const queryClient = useQueryClient()
   const { customer } = useCustomer()
   return useWrite(saveAddress, {
-    success: sentences.addressSaved,
+    success: fixed('addressSaved'),
     onSuccess: ({ user_address }) =>
       queryClient.setQueryData(
         addressOf(customer?.id).queryKey,

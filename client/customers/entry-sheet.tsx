@@ -1,16 +1,18 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
+import { customers } from '../text/bn-customers'
+import { useText } from '../text/lang'
 import { Link } from '../ui/link'
 import '../ui/columns.css'
 import { Flower } from '../ui/flower'
 import './entry-sheet.css'
 
 type EntrySheetProps = {
-  title: string
+  title: ReactNode
   lead: string
   children: ReactNode
   /** The way to the other of login and sign up. */
   otherText: string
-  otherLabel: string
+  otherLabel: ReactNode
   otherPath: string
 }
 
@@ -19,6 +21,7 @@ const neverChanges = () => () => {}
 
 /** The sheet that login and sign up stand on. */
 export function EntrySheet(props: EntrySheetProps) {
+  const text = useText({ customers }).customers
   const hasCookies = useSyncExternalStore(
     neverChanges,
     () => navigator.cookieEnabled,
@@ -32,7 +35,7 @@ export function EntrySheet(props: EntrySheetProps) {
         <p className="entry-sheet-lead">{props.lead}</p>
         {!hasCookies && (
           <p className="field-error" role="alert">
-            আপনার ব্রাউজারে কুকি বন্ধ আছে, তাই লগইন টিকবে না। কুকি চালু করে পাতাটি আবার খুলুন।
+            {text.noCookies}
           </p>
         )}
         {props.children}

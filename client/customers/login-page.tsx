@@ -1,10 +1,15 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { asLoggedIn, paths, safeNext } from '../paths'
+import { customers } from '../text/bn-customers'
+import { useSaid, useText } from '../text/lang'
+import { words } from '../text/words'
 import { Button } from '../ui/button'
 import { EmailField } from '../ui/email-field'
 import { useHead } from '../ui/head'
 import { Refusal } from '../ui/late-refusal'
+import { Said } from '../ui/said'
+import { shopPhone } from '../ui/shop-phone'
 import { useForm } from '../ui/use-form'
 import { EntrySheet } from './entry-sheet'
 import { PasswordField } from './password-field'
@@ -13,7 +18,9 @@ import { useLogin } from './session-writes'
 const redirectDelayMs = 1500
 
 export function LoginPage() {
-  useHead({ title: 'Login', description: 'ইমেইল ও পাসওয়ার্ড দিয়ে লগইন করুন।', hidden: true })
+  const text = useText({ customers }).customers
+  const said = useSaid()
+  useHead({ title: said(words.login), description: text.aboutLogin, hidden: true })
   const { next, destination } = useDestination()
   const navigate = useNavigate()
   const login = useLogin()
@@ -30,17 +37,17 @@ export function LoginPage() {
 
   return (
     <EntrySheet
-      title="Login"
-      lead="অর্ডার করতে ও ট্র্যাক করতে লগইন করুন।"
-      otherText="নতুন এখানে?"
-      otherLabel="Sign up"
+      title={<Said text={words.login} />}
+      lead={text.leadLogin}
+      otherText={text.noAccount}
+      otherLabel={<Said text={words.signup} inControl />}
       otherPath={paths.signup(next)}
     >
-      <form {...form} className="form" aria-label="Login">
+      <form {...form} className="form" aria-label={said(words.login)}>
         <EmailField {...field('email')} autoComplete="username" aria-required />
         <PasswordField
           {...field('password')}
-          label="পাসওয়ার্ড"
+          label={text.password}
           autoComplete="current-password"
           enterKeyHint="go"
         />
@@ -50,8 +57,14 @@ export function LoginPage() {
           </p>
         )}
         <Button type="submit" wide busy={busy || login.isSuccess}>
-          Login
+          <Said text={words.login} inControl />
         </Button>
+        <p className="field-hint num">
+          {text.forgotten}{' '}
+          <a className="text-link" href={shopPhone().href}>
+            {shopPhone().text}
+          </a>
+        </p>
       </form>
     </EntrySheet>
   )

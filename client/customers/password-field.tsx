@@ -1,5 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
+import { customers } from '../text/bn-customers'
+import { useText } from '../text/lang'
 import { Button } from '../ui/button'
 import { Field } from '../ui/field'
 import './password-field.css'
@@ -7,6 +9,7 @@ import './password-field.css'
 /** A password that can be looked at and pasted. */
 export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type' | 'after'>) {
   const [isShown, setIsShown] = useState(false)
+  const text = useText({ customers }).customers
   const Icon = isShown ? EyeOff : Eye
   return (
     <Field
@@ -20,7 +23,7 @@ export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type' |
         <Button
           kind="quiet"
           className="password-eye"
-          aria-label="পাসওয়ার্ড দেখান"
+          aria-label={text.showPassword}
           aria-pressed={isShown}
           onClick={() => setIsShown(!isShown)}
         >

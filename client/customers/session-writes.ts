@@ -2,7 +2,9 @@ import { getCustomer, login, logout, signup } from '#contract/customers'
 import { changePassword } from '#contract/password'
 import { call } from '../api/call'
 import { useWrite } from '../api/write'
-import { sentences } from '../text/sentences'
+import { customers } from '../text/bn-customers'
+import { useText } from '../text/lang'
+import { fixed } from '../text/sentences'
 import { claimSessionTexts, forgetSessionTexts } from '../ui/session-texts'
 import { useSession } from './queries'
 
@@ -11,7 +13,7 @@ export function useLogin() {
   const { logIn } = useSession()
   return useWrite(login, {
     overlay: true,
-    success: sentences.loggedIn,
+    success: fixed('loggedIn'),
     onSuccess: ({ user }) => {
       logIn(user)
       claimSessionTexts(user.id)
@@ -34,7 +36,8 @@ export function useSignup(onSignedUp: () => void) {
 
 /** Other devices are logged out by it; this one goes on. */
 export function useChangePassword() {
-  return useWrite(changePassword, { success: 'The Password changed' })
+  const text = useText({ customers }).customers
+  return useWrite(changePassword, { success: text.passwordChanged })
 }
 
 /** Clears what the customer left in this tab; the guard then leads home. */

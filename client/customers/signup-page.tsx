@@ -1,20 +1,22 @@
 import { useNavigate, useSearchParams } from 'react-router'
 import { asLoggedIn, paths, safeNext } from '../paths'
+import { customers } from '../text/bn-customers'
+import { useSaid, useText } from '../text/lang'
+import { words } from '../text/words'
 import { Button } from '../ui/button'
 import { EmailField } from '../ui/email-field'
 import { Field } from '../ui/field'
 import { useHead } from '../ui/head'
+import { Said } from '../ui/said'
 import { useForm } from '../ui/use-form'
 import { EntrySheet } from './entry-sheet'
 import { PasswordField } from './password-field'
 import { useSignup } from './session-writes'
 
 export function SignupPage() {
-  useHead({
-    title: 'Sign up',
-    description: 'নাম, ইমেইল ও পাসওয়ার্ড দিয়ে অ্যাকাউন্ট খুলুন।',
-    hidden: true,
-  })
+  const text = useText({ customers }).customers
+  const said = useSaid()
+  useHead({ title: said(words.signup), description: text.aboutSignup, hidden: true })
   const [search] = useSearchParams()
   const next = search.get('next')
   const navigate = useNavigate()
@@ -27,16 +29,16 @@ export function SignupPage() {
 
   return (
     <EntrySheet
-      title="Sign up"
-      lead="একবার অ্যাকাউন্ট খুললে পরের অর্ডার আরও সহজ।"
-      otherText="অ্যাকাউন্ট আছে?"
-      otherLabel="Login"
+      title={<Said text={words.signup} />}
+      lead={text.leadSignup}
+      otherText={text.hasAccount}
+      otherLabel={<Said text={words.login} inControl />}
       otherPath={paths.login(next ?? undefined)}
     >
-      <form {...form} className="form" aria-label="Sign up">
+      <form {...form} className="form" aria-label={said(words.signup)}>
         <Field
           {...field('name')}
-          label="নাম"
+          label={text.name}
           autoComplete="name"
           autoCapitalize="words"
           enterKeyHint="next"
@@ -45,20 +47,20 @@ export function SignupPage() {
         <EmailField {...field('email')} aria-required />
         <PasswordField
           {...field('password')}
-          label="পাসওয়ার্ড"
-          hint="কমপক্ষে ৮ অক্ষর"
+          label={text.password}
+          hint={text.passwordHint}
           autoComplete="new-password"
           enterKeyHint="next"
         />
         <PasswordField
           {...field('password_confirmation')}
-          label="পাসওয়ার্ড আবার লিখুন"
+          label={text.passwordAgain}
           autoComplete="new-password"
           enterKeyHint="go"
         />
         {refusal && <p className="field-error">{refusal}</p>}
         <Button type="submit" wide busy={busy}>
-          Sign up
+          <Said text={words.signup} inControl />
         </Button>
       </form>
     </EntrySheet>

@@ -1,4 +1,6 @@
 import { localPhoneDigits } from '#contract/shop'
+import { messages } from '../text/bn-messages'
+import { useText } from '../text/lang'
 import { Button } from '../ui/button'
 import { EmailField } from '../ui/email-field'
 import { Field } from '../ui/field'
@@ -9,6 +11,7 @@ import { useSendMessage } from './queries'
 import { RequiredLabel } from './required-label'
 
 export function ContactForm() {
+  const text = useText({ messages }).messages
   const send = useSendMessage(() => reset())
   const { form, field, refusal, busy, reset } = useForm({
     draft: 'contact',
@@ -17,10 +20,10 @@ export function ContactForm() {
       send.mutateAsync({ name, number: localPhoneDigits(number), email, subject, message }),
   })
   return (
-    <form {...form} className="form contact-form" aria-label="যোগাযোগ">
+    <form {...form} className="form contact-form" aria-label={text.title}>
       <Field
         {...field('name')}
-        label={<RequiredLabel>আপনার নাম</RequiredLabel>}
+        label={<RequiredLabel>{text.name}</RequiredLabel>}
         autoComplete="name"
         autoCapitalize="words"
         enterKeyHint="next"
@@ -28,13 +31,17 @@ export function ContactForm() {
       />
       <MobileField
         {...field('number')}
-        label={<RequiredLabel>মোবাইল নম্বর</RequiredLabel>}
+        label={<RequiredLabel>{text.number}</RequiredLabel>}
         required
       />
-      <EmailField {...field('email')} label={<RequiredLabel>ইমেইল</RequiredLabel>} required />
+      <EmailField
+        {...field('email')}
+        label={<RequiredLabel>{text.email}</RequiredLabel>}
+        required
+      />
       <Field
         {...field('subject')}
-        label={<RequiredLabel>বিষয়</RequiredLabel>}
+        label={<RequiredLabel>{text.subject}</RequiredLabel>}
         autoComplete="off"
         enterKeyHint="next"
         required
@@ -42,13 +49,13 @@ export function ContactForm() {
       <TextArea
         {...field('message')}
         className="contact-form-wide"
-        label={<RequiredLabel>বার্তা</RequiredLabel>}
+        label={<RequiredLabel>{text.message}</RequiredLabel>}
         rows={6}
         required
       />
       {refusal && <p className="field-error contact-form-wide">{refusal}</p>}
       <Button type="submit" busy={busy}>
-        বার্তা পাঠান
+        {text.send}
       </Button>
     </form>
   )

@@ -1,9 +1,12 @@
 import { Mail, MapPin, MessageCircle, Phone } from 'lucide-react'
-import { callHours, shopAddress, shopEmail } from '../text/shop-facts'
+import { messages } from '../text/bn-messages'
+import { useText } from '../text/lang'
+import { shopEmail } from '../text/shop-facts'
 import { shopPhone } from '../ui/shop-phone'
 
 /** Phone, WhatsApp, mail and the door. */
 export function ContactWays() {
+  const text = useText({ messages }).messages
   const phone = shopPhone()
   return (
     <ul className="contact-ways num">
@@ -11,7 +14,7 @@ export function ContactWays() {
         <a className="panel" href={phone.href}>
           <Phone className="icon" aria-hidden />
           <span>
-            <small>{callHours}</small>
+            <small>{text.callHours}</small>
             <strong>{phone.text}</strong>
           </span>
         </a>
@@ -20,7 +23,7 @@ export function ContactWays() {
         <a className="panel" href={phone.whatsapp} target="_blank" rel="noreferrer">
           <MessageCircle className="icon" aria-hidden />
           <span>
-            <small>WhatsApp-এ জিজ্ঞাসা</small>
+            <small>{text.askOnWhatsApp}</small>
             <strong>{phone.text}</strong>
           </span>
         </a>
@@ -29,7 +32,7 @@ export function ContactWays() {
         <a className="panel" href={`mailto:${shopEmail}`}>
           <Mail className="icon" aria-hidden />
           <span>
-            <small>ইমেইল</small>
+            <small>{text.email}</small>
             <strong>{shopEmail}</strong>
           </span>
         </a>
@@ -37,8 +40,8 @@ export function ContactWays() {
       <li className="panel">
         <MapPin className="icon" aria-hidden />
         <span>
-          <small>ঠিকানা</small>
-          <strong>{shopAddress}</strong>
+          <small>{text.address}</small>
+          <strong>{text.shopAddress}</strong>
         </span>
       </li>
     </ul>

@@ -1,7 +1,7 @@
 import { sendMessage } from '#contract/messages'
 import { useWrite } from '../api/write'
-import { sentences } from '../text/sentences'
+import { fixed } from '../text/sentences'
 
 export function useSendMessage(onSent: () => void) {
-  return useWrite(sendMessage, { success: sentences.messageSent, onSuccess: onSent })
+  return useWrite(sendMessage, { success: fixed('messageSent'), onSuccess: onSent })
 }

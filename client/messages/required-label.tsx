@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
+import { words } from '../text/words'
+import { Said } from '../ui/said'
 
 export function RequiredLabel({ children }: { children: ReactNode }) {
   return (
     <>
       {children}{' '}
-      <small className="required-label" lang="en">
-        (required)
+      <small className="required-label">
+        <Said text={words.required} alone />
       </small>
     </>
   )

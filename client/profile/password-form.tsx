@@ -1,5 +1,7 @@
 import { PasswordField } from '../customers/password-field'
 import { useChangePassword } from '../customers/session-writes'
+import { profile } from '../text/bn-profile'
+import { useText } from '../text/lang'
 import { Button } from '../ui/button'
 import { useForm } from '../ui/use-form'
 
@@ -10,6 +12,7 @@ type PasswordFormProps = {
 
 /** A new password in the place of the current one. */
 export function PasswordForm({ email }: PasswordFormProps) {
+  const text = useText({ profile }).profile
   const change = useChangePassword()
   const { form, field, busy, reset } = useForm({
     onSubmit: async (values) => {
@@ -18,26 +21,26 @@ export function PasswordForm({ email }: PasswordFormProps) {
     },
   })
   return (
-    <form {...form} className="form" aria-label="পাসওয়ার্ড পরিবর্তন">
+    <form {...form} className="form" aria-label={text.changePassword}>
       <input type="hidden" name="username" autoComplete="username" value={email} />
       <PasswordField
         {...field('current')}
-        label="বর্তমান পাসওয়ার্ড"
+        label={text.currentPassword}
         required
         autoComplete="current-password"
         enterKeyHint="next"
       />
       <PasswordField
         {...field('new')}
-        label="নতুন পাসওয়ার্ড"
+        label={text.newPassword}
         required
-        hint="কমপক্ষে ৮ অক্ষর। অন্য সব ডিভাইস থেকে লগআউট হয়ে যাবে।"
+        hint={text.newPasswordHint}
         autoComplete="new-password"
         enterKeyHint="done"
       />
       <div className="form-actions">
         <Button type="submit" kind="outline" busy={busy}>
-          পাসওয়ার্ড বদলান
+          {text.savePassword}
         </Button>
       </div>
     </form>

@@ -4,43 +4,50 @@ import { useAddress } from '../addresses/queries'
 import { useCustomer } from '../customers/queries'
 import { useLogout } from '../customers/session-writes'
 import { paths } from '../paths'
-import { sentences } from '../text/sentences'
+import { profile } from '../text/bn-profile'
+import { useSaid, useText } from '../text/lang'
+import { scriptOf } from '../text/script-of'
+import { fixed } from '../text/sentences'
+import { words } from '../text/words'
 import { Avatar } from '../ui/avatar'
 import { Button } from '../ui/button'
 import { useHead } from '../ui/head'
 import { LinkButton } from '../ui/link-button'
 import { RetryPanel } from '../ui/retry-panel'
+import { Said } from '../ui/said'
 import '../ui/columns.css'
 import { SkeletonLines } from '../ui/skeleton-lines'
 import { PasswordForm } from './password-form'
 import './profile.css'
 
 export function ProfilePage() {
-  useHead({ title: 'Profile', description: 'আপনার তথ্য, অর্ডার ও ডেলিভারির ঠিকানা।', hidden: true })
+  const text = useText({ profile }).profile
+  const said = useSaid()
+  useHead({ title: said(words.profile), description: text.about, hidden: true })
   const { customer } = useCustomer()
   const logout = useLogout()
   return (
     <div className="wrap section-first profile">
-      <section className="panel profile-card" aria-label="Profile">
+      <section className="panel profile-card" aria-label={said(words.profile)}>
         <Avatar name={customer?.name ?? ''} photo={customer?.photo ?? null} size={96} />
-        <h1>{customer?.name}</h1>
+        <h1 lang={scriptOf(customer?.name ?? '')}>{customer?.name}</h1>
         <p className="profile-email">{customer?.email}</p>
         <LinkButton to={paths.orders()} wide>
           <Package className="icon" aria-hidden />
-          {sentences.seeOrders}
+          <Said text={fixed('seeOrders')} inControl />
         </LinkButton>
         <Button kind="outline" wide busy={logout.isPending} onClick={() => logout.mutate({})}>
           <LogOut className="icon" aria-hidden />
-          {sentences.logout}
+          <Said text={fixed('logout')} inControl />
         </Button>
       </section>
       <div className="profile-forms">
         <section className="panel" aria-labelledby="profile-address">
-          <h2 id="profile-address">ডেলিভারির ঠিকানা</h2>
+          <h2 id="profile-address">{text.address}</h2>
           <ProfileAddress />
         </section>
         <section className="panel" aria-labelledby="profile-password">
-          <h2 id="profile-password">পাসওয়ার্ড</h2>
+          <h2 id="profile-password">{text.password}</h2>
           <PasswordForm email={customer?.email ?? ''} />
         </section>
       </div>

@@ -30,7 +30,7 @@ test.each([390, 1280])(
 
     await box(page, 'বর্তমান পাসওয়ার্ড').fill(theirPassword)
     await button(page, 'পাসওয়ার্ড বদলান').click()
-    await sees(page.getByText('The Password changed'))
+    await sees(page.getByText('পাসওয়ার্ড বদলানো হয়েছে'))
     await expect.poll(() => box(page, 'নতুন পাসওয়ার্ড').inputValue()).toBe('')
 
     await page.reload()
