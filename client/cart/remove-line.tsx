@@ -40,7 +40,7 @@ export function RemoveLine({ line, isLocked, onRemove, describedBy }: RemoveLine
       >
         <Trash2 className="icon" aria-hidden />
         <Said text={words.remove} inControl />
-        <span className="vh">: {line.product.title}</span>
+        <span className="vh">{`: ${line.product.title}`}</span>
       </Button>
       <ConfirmDialog
         open={isAsking}

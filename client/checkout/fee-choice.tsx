@@ -1,20 +1,27 @@
 import { shippingFees } from '#contract/shop'
+import { checkout } from '../text/bn-checkout'
 import { formatTaka } from '../text/format'
+import { useChoice, useText } from '../text/lang'
+import { words } from '../text/words'
+import { Said } from '../ui/said'
 import './fee-choice.css'
 import { useShippingFee } from './shipping-fee'
 
-const choices = [
-  { feeTaka: shippingFees.insideDhaka, label: 'Inside Dhaka', note: 'ঢাকার ভেতরে · ৩ দিন' },
-  { feeTaka: shippingFees.outsideDhaka, label: 'Outside Dhaka', note: 'ঢাকার বাইরে · ৩–৫ দিন' },
-]
-
 /** Cost and time of each delivery, inside its option. Remembered across visits. */
 export function FeeChoice() {
+  const text = useText({ checkout }).checkout
+  const isPlain = useChoice() !== 'none'
+  const choices = [
+    { feeTaka: shippingFees.insideDhaka, label: words.insideDhaka, days: text.daysInside },
+    { feeTaka: shippingFees.outsideDhaka, label: words.outsideDhaka, days: text.daysOutside },
+  ]
   const [chosenTaka, choose] = useShippingFee()
   return (
     <fieldset className="panel fee-choice num">
-      <legend>Shipping fee</legend>
-      {choices.map(({ feeTaka, label, note }) => (
+      <legend>
+        <Said text={words.shippingFee} />
+      </legend>
+      {choices.map(({ feeTaka, label, days }) => (
         <label key={feeTaka}>
           <input
             type="radio"
@@ -24,8 +31,10 @@ export function FeeChoice() {
             onChange={() => choose(feeTaka)}
           />
           <span>
-            <strong>{label}</strong>
-            <small>{note}</small>
+            <strong>
+              <Said text={label} alone />
+            </strong>
+            <small>{isPlain ? days : `${label.bn} · ${days}`}</small>
           </span>
           <strong>{formatTaka(feeTaka)}</strong>
         </label>

@@ -1,5 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import type { CartItem } from '#contract/cart-shapes'
+import { words } from '../text/words'
+import { Said } from '../ui/said'
 import { OrderSums } from './order-sums'
 import './order-summary.css'
 import { useSums } from './use-sums'
@@ -18,7 +20,9 @@ export function OrderSummary({ lines, isSettling, children }: OrderSummaryProps)
   const { subtotalTaka, feeTaka, promo } = useSums(lines)
   return (
     <section className="panel order-summary" aria-labelledby={headingId}>
-      <h2 id={headingId}>Order summary</h2>
+      <h2 id={headingId}>
+        <Said text={words.orderSummary} />
+      </h2>
       <OrderSums
         subtotalTaka={subtotalTaka}
         feeTaka={feeTaka}

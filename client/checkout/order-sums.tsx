@@ -1,5 +1,9 @@
 import { orderTotal, promoDiscount } from '#contract/shop'
+import { checkout } from '../text/bn-checkout'
 import { formatTaka } from '../text/format'
+import { useText } from '../text/lang'
+import { words } from '../text/words'
+import { Said } from '../ui/said'
 import './order-sums.css'
 
 type OrderSumsProps = {
@@ -12,25 +16,34 @@ type OrderSumsProps = {
 
 /** Subtotal, shipping fee, promo and total. */
 export function OrderSums({ subtotalTaka, feeTaka, promo, isSettling = false }: OrderSumsProps) {
+  const text = useText({ checkout }).checkout
   const promoTaka = promo?.price ?? 0
   return (
-    <dl className="order-sums num" aria-busy={isSettling} lang="en">
+    <dl className="order-sums num" aria-busy={isSettling}>
       <div>
-        <dt>Subtotal</dt>
+        <dt>
+          <Said text={words.subtotal} />
+        </dt>
         <dd>{formatTaka(subtotalTaka)}</dd>
       </div>
       <div>
-        <dt>Shipping fee</dt>
+        <dt>
+          <Said text={words.shippingFee} />
+        </dt>
         <dd>{formatTaka(feeTaka)}</dd>
       </div>
       {promo && (
         <div className="order-sums-promo">
-          <dt>Promo {promo.promo_code}</dt>
-          <dd>-{formatTaka(promoDiscount(subtotalTaka, feeTaka, promoTaka))}</dd>
+          <dt>
+            {text.promo} {promo.promo_code}
+          </dt>
+          <dd>{`-${formatTaka(promoDiscount(subtotalTaka, feeTaka, promoTaka))}`}</dd>
         </div>
       )}
       <div className="order-sums-total">
-        <dt>Total</dt>
+        <dt>
+          <Said text={words.total} />
+        </dt>
         <dd>{formatTaka(orderTotal(subtotalTaka, feeTaka, promoTaka))}</dd>
       </div>
     </dl>

@@ -1,11 +1,15 @@
 import { ChevronDown, TicketPercent, X } from 'lucide-react'
 import { useId, useState } from 'react'
 import { ApiError } from '../api/api-error'
+import { checkout } from '../text/bn-checkout'
 import { formatTaka } from '../text/format'
+import { useSaid, useText } from '../text/lang'
 import { fixed, sentences } from '../text/sentences'
+import { words } from '../text/words'
 import { Button } from '../ui/button'
 import { Field } from '../ui/field'
 import { useHandedOnFocus } from '../ui/handed-on-focus'
+import { Said } from '../ui/said'
 import { toast } from '../ui/toast'
 import { useForm } from '../ui/use-form'
 import { useAppliedPromo, useApplyPromo } from './applied-promo'
@@ -13,6 +17,8 @@ import './promo-box.css'
 
 /** The promotion: a code to apply, or the one that is applied. On a phone it is folded at first. */
 export function PromoBox() {
+  const text = useText({ checkout }).checkout
+  const said = useSaid()
   const bodyId = useId()
   const [promo, keepPromo] = useAppliedPromo()
   const [isOpen, setIsOpen] = useState(false)
@@ -25,14 +31,16 @@ export function PromoBox() {
   }
 
   return (
-    <section className="panel promo-box" aria-label="Promotion">
+    <section className="panel promo-box" aria-label={said(words.promotion)}>
       <h2>
         <TicketPercent className="icon" aria-hidden />
-        <span>Promotion</span>
+        <span>
+          <Said text={words.promotion} />
+        </span>
         <button
           type="button"
           className="promo-box-toggle"
-          aria-label="প্রোমো কোড"
+          aria-label={text.promoCode}
           aria-expanded={isOpen || promo !== null}
           aria-controls={bodyId}
           onClick={() => setIsOpen(!isOpen)}
@@ -44,9 +52,9 @@ export function PromoBox() {
         {promo ? (
           <p className="promo-applied num" role="status">
             <span>
-              <strong>{promo.promo_code}</strong> প্রয়োগ হয়েছে: {formatTaka(promo.price)} ছাড়
+              <strong>{promo.promo_code}</strong> {text.applied(formatTaka(promo.price))}
             </span>
-            <Button kind="quiet" aria-label="প্রোমো কোড সরান" onClick={takeOff}>
+            <Button kind="quiet" aria-label={text.takeOff} onClick={takeOff}>
               <X className="icon" aria-hidden />
             </Button>
           </p>
@@ -59,6 +67,7 @@ export function PromoBox() {
 }
 
 function PromoForm() {
+  const text = useText({ checkout }).checkout
   const apply = useApplyPromo()
   const { form, field, busy } = useForm({
     onSubmit: async ({ promo_code = '' }) => {
@@ -72,14 +81,14 @@ function PromoForm() {
     <form {...form}>
       <Field
         {...field('promo_code')}
-        label="প্রোমো কোড"
+        label={text.promoCode}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         enterKeyHint="go"
         after={
           <Button type="submit" kind="outline" busy={busy}>
-            Apply
+            {text.apply}
           </Button>
         }
       />

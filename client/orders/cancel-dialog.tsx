@@ -1,8 +1,11 @@
-import { sentences } from '../text/sentences'
+import { orders } from '../text/bn-orders'
+import { useText } from '../text/lang'
+import { fixed } from '../text/sentences'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { focusHeading } from '../ui/focus-heading'
 import { Refusal } from '../ui/late-refusal'
+import { Said } from '../ui/said'
 import { TextArea } from '../ui/text-area'
 import { useForm } from '../ui/use-form'
 import { useCancelOrder } from './queries'
@@ -12,13 +15,14 @@ type CancelDialogProps = { orderId: number; open: boolean; onClose: () => void }
 /** Asks why, then cancels. The reason may be left out. */
 export function CancelDialog({ orderId, open, onClose }: CancelDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose} title={sentences.cancelOrder}>
+    <Dialog open={open} onClose={onClose} title={<Said text={fixed('cancelOrder')} />}>
       <CancelForm orderId={orderId} onClose={onClose} />
     </Dialog>
   )
 }
 
 function CancelForm({ orderId, onClose }: Omit<CancelDialogProps, 'open'>) {
+  const text = useText({ orders }).orders
   const cancel = useCancelOrder(() => {
     onClose()
     // The button that opened this leaves with the order's old state.
@@ -31,8 +35,8 @@ function CancelForm({ orderId, onClose }: Omit<CancelDialogProps, 'open'>) {
     <form {...form} className="form">
       <TextArea
         {...field('reason')}
-        label="কেন বাতিল করছেন? (Reason)"
-        hint="কারণ লিখলে আমরা সেবা আরও ভালো করতে পারি; না লিখলেও চলবে।"
+        label={text.whyCancel}
+        hint={text.whyCancelHint}
         error={
           field('reason').error ?? (cancel.error && <Refusal sentence={cancel.error.message} />)
         }
@@ -40,10 +44,10 @@ function CancelForm({ orderId, onClose }: Omit<CancelDialogProps, 'open'>) {
       />
       <div className="dialog-actions">
         <Button kind="outline" onClick={onClose}>
-          ফিরে যান
+          {text.goBack}
         </Button>
         <Button kind="danger" type="submit" busy={busy}>
-          Submit
+          {text.cancel}
         </Button>
       </div>
     </form>

@@ -3,30 +3,37 @@ import { useAddress } from '../addresses/queries'
 import { isPassing } from '../api/api-error'
 import { useCart } from '../cart/queries'
 import { paths } from '../paths'
-import { sentences } from '../text/sentences'
+import { orders } from '../text/bn-orders'
+import { useSaid, useText } from '../text/lang'
+import { fixed } from '../text/sentences'
+import { words } from '../text/words'
 import { EmptyState } from '../ui/empty-state'
 import { useHead } from '../ui/head'
 import { LinkButton } from '../ui/link-button'
 import { RetryPanel } from '../ui/retry-panel'
+import { Said } from '../ui/said'
 import { SectionHeading } from '../ui/section-heading'
 import '../ui/columns.css'
 import { SideSkeleton } from '../ui/side-skeleton'
 import { CheckoutSheet } from './checkout-sheet'
 import { useConfirmOrder } from './queries'
 
-const mayStand = 'অর্ডারটি হয়ে গিয়ে থাকতে পারে, আমার অর্ডারে দেখুন'
-
 export function CheckoutPage() {
-  useHead({ title: 'Checkout', description: 'ঠিকানা দিয়ে অর্ডার কনফার্ম করুন।', hidden: true })
+  const text = useText({ orders }).orders
+  const said = useSaid()
+  useHead({ title: said(words.checkout), description: text.aboutCheckout, hidden: true })
   return (
     <div className="wrap section-first">
-      <SectionHeading level={1}>Checkout</SectionHeading>
+      <SectionHeading level={1}>
+        <Said text={words.checkout} />
+      </SectionHeading>
       <CheckoutContent />
     </div>
   )
 }
 
 function CheckoutContent() {
+  const text = useText({ orders }).orders
   const { data, isPending, isError, isFetching, refetch } = useCart()
   const address = useAddress()
   const confirm = useConfirmOrder()
@@ -40,12 +47,12 @@ function CheckoutContent() {
     return (
       // The lines of an order whose reply was lost are gone too.
       <EmptyState
-        title={isPassing(confirm.error) ? mayStand : sentences.cartEmpty}
+        title={isPassing(confirm.error) ? text.mayStand : <Said text={fixed('cartEmpty')} />}
         icon={ShoppingCart}
       >
-        <LinkButton to={paths.home()}>কেনাকাটা করুন</LinkButton>
+        <LinkButton to={paths.home()}>{text.goShopping}</LinkButton>
         <LinkButton to={paths.orders()} kind="quiet">
-          আমার অর্ডার দেখুন
+          {text.seeOrders}
         </LinkButton>
       </EmptyState>
     )

@@ -14,6 +14,10 @@ import { OrderSummary } from '../checkout/order-summary'
 import { PromoBox } from '../checkout/promo-box'
 import { useSums } from '../checkout/use-sums'
 import { useCustomer } from '../customers/queries'
+import { orders } from '../text/bn-orders'
+import { useSaid, useText } from '../text/lang'
+import { scriptOf } from '../text/script-of'
+import { words } from '../text/words'
 import '../ui/columns.css'
 import './checkout-sheet.css'
 import { ConfirmButton } from './confirm-button'
@@ -30,6 +34,8 @@ type CheckoutSheetProps = {
 
 /** Address beside the summary. The one button saves the address first where its form is open. */
 export function CheckoutSheet({ lines, confirm }: CheckoutSheetProps) {
+  const text = useText({ orders }).orders
+  const said = useSaid()
   const { customer } = useCustomer()
   // What was typed before a reload is shown, or the order would go to the address of before.
   const [isChanging, setIsChanging] = useState(() => hasAddressDraft(customer?.id))
@@ -61,7 +67,7 @@ export function CheckoutSheet({ lines, confirm }: CheckoutSheetProps) {
     <div className="with-side">
       <div className="checkout-main">
         <section className="panel" aria-labelledby="checkout-address">
-          <h2 id="checkout-address">ডেলিভারির ঠিকানা</h2>
+          <h2 id="checkout-address">{text.deliveryAddress}</h2>
           <DeliveryAddress
             formId={addressFormId}
             isChanging={isChanging}
@@ -70,10 +76,13 @@ export function CheckoutSheet({ lines, confirm }: CheckoutSheetProps) {
           />
         </section>
         <section className="panel" aria-labelledby="checkout-lines">
-          <h2 id="checkout-lines">আপনার পণ্য</h2>
+          <h2 id="checkout-lines">{text.yourGoods}</h2>
           {gone.map(({ id, product }) => (
             <div key={id} className="line-trouble" role="status">
-              <p>{product.title}: কার্টে আর নেই</p>
+              <p>
+                <span lang={scriptOf(product.title)}>{`${product.title}: `}</span>
+                {text.gone}
+              </p>
             </div>
           ))}
           <OrderLines
@@ -84,7 +93,7 @@ export function CheckoutSheet({ lines, confirm }: CheckoutSheetProps) {
           />
         </section>
       </div>
-      <aside className="side" aria-label="অর্ডারের হিসাব">
+      <aside className="side" aria-label={said(words.orderSummary)}>
         <FeeChoice />
         <PromoBox />
         <OrderSummary lines={lines} isSettling={isSettling}>

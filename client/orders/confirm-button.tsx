@@ -1,4 +1,6 @@
+import { orders } from '../text/bn-orders'
 import { formatTaka } from '../text/format'
+import { useText } from '../text/lang'
 import { Button } from '../ui/button'
 import { Refusal } from '../ui/late-refusal'
 import { NoConnection } from '../ui/no-connection'
@@ -20,6 +22,7 @@ type ConfirmButtonProps = {
 /** The one button of the checkout. */
 export function ConfirmButton(props: ConfirmButtonProps) {
   const { totalTaka, formId, busy, hindrance, isUnsure, onConfirm } = props
+  const text = useText({ orders }).orders
   const isOnline = useOnline()
   const action = formId
     ? ({ type: 'submit', form: formId, name: 'then', value: 'confirm' } as const)
@@ -27,18 +30,16 @@ export function ConfirmButton(props: ConfirmButtonProps) {
   return (
     <div className="confirm-button num">
       <Button wide busy={busy} {...action}>
-        {busy ? 'অর্ডার কনফার্ম হচ্ছে…' : `${formatTaka(totalTaka)} অর্ডার কনফার্ম করুন`}
+        {busy ? text.confirming : text.confirm(formatTaka(totalTaka))}
         {!isOnline && <NoConnection />}
-        {isOnline && !busy && <small>ক্যাশ অন ডেলিভারি</small>}
+        {isOnline && !busy && <small>{text.cashOnDelivery}</small>}
       </Button>
       {hindrance && (
         <p className="field-error">
           <Refusal sentence={hindrance} />
         </p>
       )}
-      {isUnsure && (
-        <p className="field-hint">অর্ডারটি হয়ে গিয়ে থাকতে পারে। আবার চাপলে জানা যাবে, একই অর্ডার দুবার হবে না।</p>
-      )}
+      {isUnsure && <p className="field-hint">{text.isUnsure}</p>}
     </div>
   )
 }

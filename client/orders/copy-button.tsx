@@ -1,12 +1,13 @@
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
+import { orders } from '../text/bn-orders'
+import { useText } from '../text/lang'
 import { Button } from '../ui/button'
 import { toast } from '../ui/toast'
 
-const copied = 'কপি হয়েছে'
-
 /** Copies a text; says so in its own words. */
 export function CopyButton({ text }: { text: string }) {
+  const said = useText({ orders }).orders
   const [isCopied, setIsCopied] = useState(false)
   const Icon = isCopied ? Check : Copy
 
@@ -16,7 +17,7 @@ export function CopyButton({ text }: { text: string }) {
       setIsCopied(true)
     } catch {
       // Plain http has no clipboard.
-      toast.info('কপি করা গেল না, নম্বরটি চেপে ধরে কপি করুন')
+      toast.info(said.cannotCopy)
     }
   }
 
@@ -24,10 +25,10 @@ export function CopyButton({ text }: { text: string }) {
     <>
       <Button kind="quiet" className="copy-button" onClick={copy}>
         <Icon className="icon" aria-hidden />
-        {isCopied ? copied : 'কপি করুন'}
+        {isCopied ? said.copied : said.copy}
       </Button>
       <span className="vh" role="status">
-        {isCopied && copied}
+        {isCopied && said.copied}
       </span>
     </>
   )

@@ -6,8 +6,9 @@ import { useCartLine } from '../cart/line-writes'
 import { RemoveLine } from '../cart/remove-line'
 import { paths } from '../paths'
 import { cart } from '../text/bn-cart'
-import { formatTaka, toBengaliDigits } from '../text/format'
-import { textNow } from '../text/lang'
+import { orders } from '../text/bn-orders'
+import { formatTaka } from '../text/format'
+import { useText } from '../text/lang'
 import { focusHeading } from '../ui/focus-heading'
 import { LinkButton } from '../ui/link-button'
 import './line-trouble.css'
@@ -22,7 +23,7 @@ type LineTroubleProps = {
 
 /** Beside a line that keeps the order from being confirmed: what it is, remove, and the way to the cart. */
 export function LineTrouble({ line, refused, onRemoved }: LineTroubleProps) {
-  const trouble = troubleOf(line, refused)
+  const trouble = useTrouble(line, refused)
   if (!trouble) return null
   return (
     <Trouble line={line} text={trouble} isRefused={refused !== undefined} onRemoved={onRemoved} />
@@ -37,6 +38,7 @@ type TroubleProps = {
 }
 
 function Trouble({ line, text, isRefused, onRemoved }: TroubleProps) {
+  const { goToCart } = useText({ orders }).orders
   const textId = useId()
   const own = useRef<HTMLDivElement>(null)
   const { remove, isLocked } = useCartLine(line)
@@ -63,22 +65,22 @@ function Trouble({ line, text, isRefused, onRemoved }: TroubleProps) {
       </p>
       <RemoveLine line={line} isLocked={isLocked} onRemove={removeLine} describedBy={textId} />
       <LinkButton to={paths.cart()} kind="quiet" aria-describedby={textId}>
-        কার্টে যান
+        {goToCart}
       </LinkButton>
     </div>
   )
 }
 
-function troubleOf(line: CartItem, refused: readonly SeenLine[] | undefined): string | undefined {
+function useTrouble(line: CartItem, refused: readonly SeenLine[] | undefined): string | undefined {
+  const text = useText({ cart, orders })
   const { product, quantity } = line
-  if (!isInStock(line)) return textNow({ cart }).cart.soldOut
-  if (quantity < product.minimum_order)
-    return `সর্বনিম্ন অর্ডার ${toBengaliDigits(product.minimum_order)}`
+  if (!isInStock(line)) return text.cart.soldOut
+  if (quantity < product.minimum_order) return text.cart.least(product.minimum_order)
   const seen = refused?.find(({ id }) => id === line.id)
-  if (refused && !seen) return 'এই পণ্যটি কার্টে নতুন এসেছে'
+  if (refused && !seen) return text.orders.isNew
   if (!seen || (seen.quantity === quantity && seen.product.price === product.price))
     return undefined
-  return `বদলে গেছে, আগে ছিল ${formatTaka(seen.product.price)} × ${seen.quantity}`
+  return text.orders.hasChanged(formatTaka(seen.product.price), seen.quantity)
 }
 
 /** Nobody has gone on meanwhile: the pressed button lost the focus while its call ran. */

@@ -1,13 +1,17 @@
 import { PackageOpen } from 'lucide-react'
 import { paths } from '../paths'
-import { sentences } from '../text/sentences'
+import { orders } from '../text/bn-orders'
+import { useText } from '../text/lang'
+import { fixed } from '../text/sentences'
 import { EmptyState } from '../ui/empty-state'
 import { LinkButton } from '../ui/link-button'
+import { Said } from '../ui/said'
 
 export function NoOrders() {
+  const text = useText({ orders }).orders
   return (
-    <EmptyState title={sentences.ordersEmpty} icon={PackageOpen}>
-      <LinkButton to={paths.home()}>কেনাকাটা করুন</LinkButton>
+    <EmptyState title={<Said text={fixed('ordersEmpty')} />} icon={PackageOpen}>
+      <LinkButton to={paths.home()}>{text.goShopping}</LinkButton>
     </EmptyState>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { paths } from '../paths'
 import { formatTaka } from '../text/format'
+import { scriptOf } from '../text/script-of'
 import { Link } from '../ui/link'
 import { Picture } from '../ui/picture'
 import './order-lines.css'
@@ -29,10 +30,10 @@ export function OrderLines<L extends Line>({ lines, noteOf }: OrderLinesProps<L>
               <Picture url={product.image} alt="" sizes="64px" />
             </span>
             <span className="order-lines-what">
-              <Link to={paths.product(product.slug)}>{product.title}</Link>
-              <small>
-                {formatTaka(product.price)} × {quantity}
-              </small>
+              <Link to={paths.product(product.slug)} lang={scriptOf(product.title)}>
+                {product.title}
+              </Link>
+              <small>{`${formatTaka(product.price)} × ${quantity}`}</small>
             </span>
             <strong>{formatTaka(product.price * quantity)}</strong>
             {noteOf?.(line)}

@@ -3,33 +3,43 @@ import { useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import type { OrderEntry } from '#contract/orders-shapes'
 import { paths } from '../paths'
-import { formatDate, formatTaka } from '../text/format'
-import { sentences } from '../text/sentences'
+import { orders } from '../text/bn-orders'
+import { formatTaka } from '../text/format'
+import { useSaid, useText } from '../text/lang'
+import { fixed } from '../text/sentences'
+import { words } from '../text/words'
 import { EmptyState } from '../ui/empty-state'
 import { useHead } from '../ui/head'
 import { Link } from '../ui/link'
 import { LinkButton } from '../ui/link-button'
 import { Pager } from '../ui/pager'
 import { RetryPanel } from '../ui/retry-panel'
+import { Said } from '../ui/said'
 import { SectionHeading } from '../ui/section-heading'
 import '../ui/columns.css'
 import { SkeletonLines } from '../ui/skeleton-lines'
 import { NoOrders } from './no-orders'
 import './orders.css'
+import { OrderDate } from './order-date'
 import { useOrders } from './queries'
 import { StatusPill } from './status-pill'
 
 export function OrdersPage() {
-  useHead({ title: 'Orders', description: 'আপনার সব অর্ডার ও তাদের অবস্থা।', hidden: true })
+  const text = useText({ orders }).orders
+  const said = useSaid()
+  useHead({ title: said(words.orders), description: text.aboutOrders, hidden: true })
   return (
     <div className="wrap section-first narrow">
-      <SectionHeading level={1}>Orders</SectionHeading>
+      <SectionHeading level={1}>
+        <Said text={words.orders} />
+      </SectionHeading>
       <OrdersContent />
     </div>
   )
 }
 
 function OrdersContent() {
+  const said = useSaid()
   const [search] = useSearchParams()
   const [asked] = /^[1-9]\d{0,5}$/.exec(search.get('page') ?? '') ?? []
   const page = Number(asked ?? 1)
@@ -47,7 +57,7 @@ function OrdersContent() {
   }
   return (
     <>
-      <ul className="orders num" ref={list} tabIndex={-1} aria-label="Orders">
+      <ul className="orders num" ref={list} tabIndex={-1} aria-label={said(words.orders)}>
         {data.orders.map((order) => (
           <OrderRow key={order.id} order={order} />
         ))}
@@ -63,9 +73,10 @@ function OrdersContent() {
 }
 
 function NoOrdersHere() {
+  const text = useText({ orders }).orders
   return (
-    <EmptyState title="এই পাতায় কোনো অর্ডার নেই" icon={PackageOpen}>
-      <LinkButton to={paths.orders()}>প্রথম পাতায় যান</LinkButton>
+    <EmptyState title={text.noneHere} icon={PackageOpen}>
+      <LinkButton to={paths.orders()}>{text.firstPage}</LinkButton>
     </EmptyState>
   )
 }
@@ -75,11 +86,13 @@ function OrderRow({ order }: { order: OrderEntry }) {
     <li>
       <Link to={paths.tracking(order.trans_id)} className="panel order-row">
         <span className="order-row-id">
-          <small>{sentences.transactionId}</small>
+          <small>
+            <Said text={fixed('transactionId')} alone />
+          </small>
           <strong>{order.trans_id}</strong>
         </span>
         <span>
-          <time dateTime={order.created_at}>{formatDate(order.created_at)}</time>
+          <OrderDate time={order.created_at} />
           <strong>{formatTaka(order.total)}</strong>
         </span>
         <StatusPill status={order.order_status} />

@@ -13,7 +13,7 @@ import { useWrite } from '../api/write'
 import { useAppliedPromo } from '../checkout/applied-promo'
 import { useCustomer } from '../customers/queries'
 import { paths } from '../paths'
-import { sentences } from '../text/sentences'
+import { fixed } from '../text/sentences'
 import { confirmKeyOf } from './confirm-key'
 import { keepLastOrder } from './last-order'
 
@@ -77,7 +77,7 @@ export function useCancelOrder(onCancelled: () => void) {
   return useWrite(cancelOrder, {
     onError: () => queryClient.invalidateQueries({ queryKey: keyOf(getOrder) }),
     refreshes: [getOrder, getOrders],
-    success: sentences.reasonSubmitted,
+    success: fixed('reasonSubmitted'),
     onSuccess: onCancelled,
   })
 }

@@ -1,38 +1,44 @@
 import type { Order } from '#contract/orders-shapes'
-import { expectedArrival } from '#contract/shop'
 import { paths } from '../paths'
-import { formatDate, formatTaka } from '../text/format'
-import { sentences } from '../text/sentences'
-import { callHours } from '../text/shop-facts'
+import { orders } from '../text/bn-orders'
+import { formatTaka } from '../text/format'
+import { useText } from '../text/lang'
+import { scriptOf } from '../text/script-of'
+import { fixed } from '../text/sentences'
 import { LinkButton } from '../ui/link-button'
+import { Said } from '../ui/said'
 import { shopPhone } from '../ui/shop-phone'
 import { CopyButton } from './copy-button'
+import { ExpectedArrival } from './expected-arrival'
 import { useOrder } from './queries'
 
 /** What to keep of an order: its number, what to pay, when it comes, whom to call, where it goes. */
 export function Receipt({ transId }: { transId: string }) {
   const order = useOrder(transId).data?.order
+  const text = useText({ orders }).orders
   const phone = shopPhone()
   return (
     <>
       <dl className="receipt num">
         <div>
-          <dt>{sentences.transactionId}</dt>
+          <dt>
+            <Said text={fixed('transactionId')} />
+          </dt>
           <dd className="receipt-id">
             {transId}
             <CopyButton text={transId} />
           </dd>
         </div>
         <div>
-          <dt>হাতে পেয়ে দিতে হবে</dt>
-          <dd>{order ? formatTaka(order.total) : '…'}</dd>
+          <dt>{text.toPay}</dt>
+          <dd>
+            {order ? formatTaka(order.total) : '…'}
+            <small className="receipt-note">{text.bookingCounts}</small>
+          </dd>
         </div>
+        <ExpectedArrival order={order} />
         <div>
-          <dt>Expected arrival</dt>
-          <dd>{order ? formatDate(expectedArrival(new Date(order.created_at))) : '…'}</dd>
-        </div>
-        <div>
-          <dt>সাহায্য ({callHours})</dt>
+          <dt>{text.help}</dt>
           <dd>
             <a className="text-link" href={phone.href}>
               {phone.text}
@@ -40,12 +46,14 @@ export function Receipt({ transId }: { transId: string }) {
           </dd>
         </div>
         <div>
-          <dt>ডেলিভারির ঠিকানা</dt>
-          <dd className="receipt-address">{order ? addressLineOf(order) : '…'}</dd>
+          <dt>{text.deliveryAddress}</dt>
+          <dd className="receipt-address" lang={order && scriptOf(addressLineOf(order))}>
+            {order ? addressLineOf(order) : '…'}
+          </dd>
         </div>
       </dl>
       <LinkButton to={paths.tracking(transId)} wide>
-        {sentences.checkStatus}
+        <Said text={fixed('checkStatus')} inControl />
       </LinkButton>
     </>
   )

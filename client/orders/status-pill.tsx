@@ -1,17 +1,20 @@
 import { CircleX, Clock } from 'lucide-react'
-import { orderStatus, orderSteps } from '#contract/shop'
-import { sentences } from '../text/sentences'
+import { orderStatus } from '#contract/shop'
+import { stepTexts } from '../text/order-texts'
+import { fixed } from '../text/sentences'
+import { Said } from '../ui/said'
 import './status-pill.css'
 import { stepIcons } from './step-icons'
 
 /** The state of an order in text, icon and colour. */
 export function StatusPill({ status }: { status: number }) {
   const isCancelled = status === orderStatus.cancelled
+  const text = isCancelled ? fixed('stepCancelled') : stepTexts[status]
   const Icon = isCancelled ? CircleX : (stepIcons[status] ?? Clock)
   return (
-    <span className="status-pill" data-cancelled={isCancelled} lang="en">
+    <span className="status-pill" data-cancelled={isCancelled}>
       <Icon className="icon" aria-hidden />
-      {isCancelled ? sentences.stepCancelled : orderSteps[status]}
+      {text && <Said text={text} alone />}
     </span>
   )
 }

@@ -1,29 +1,35 @@
 import { CircleCheckBig } from 'lucide-react'
 import { useLocation } from 'react-router'
+import { orderStatus } from '#contract/shop'
 import { useAddress } from '../addresses/queries'
 import { useCustomer } from '../customers/queries'
-import { sentences } from '../text/sentences'
+import { orders } from '../text/bn-orders'
+import { useSaid, useText } from '../text/lang'
+import { greeting } from '../text/order-texts'
+import { fixed } from '../text/sentences'
 import { useHead } from '../ui/head'
 import { RetryPanel } from '../ui/retry-panel'
+import { Said } from '../ui/said'
 import { SectionHeading } from '../ui/section-heading'
 import '../ui/columns.css'
 import { Skeleton } from '../ui/skeleton'
 import { useLastOrder } from './last-order'
 import { NoOrders } from './no-orders'
+import { useOrder } from './queries'
 import { Receipt } from './receipt'
 import './success.css'
 
-const notYetTitle = 'Order confirmation'
-
 /** The order just confirmed; where this tab does not know it, the customer's newest. */
 export function SuccessPage() {
+  const text = useText({ orders }).orders
+  const said = useSaid()
   const { state } = useLocation()
   const known = useLastOrder(state)
   const newest = useAddress()
   const transId = known ?? newest.data?.trans_id ?? null
   useHead({
-    title: transId === null ? notYetTitle : sentences.orderConfirmed,
-    description: 'আপনার অর্ডারের নম্বর, মোট মূল্য ও পৌঁছানোর তারিখ।',
+    title: transId === null ? text.order : said(fixed('orderConfirmed')),
+    description: text.aboutSuccess,
     hidden: true,
   })
 
@@ -31,7 +37,7 @@ export function SuccessPage() {
     return <Confirmed transId={transId} isOther={Object(state).isOther === true} />
   return (
     <div className="wrap section-first">
-      <SectionHeading level={1}>{notYetTitle}</SectionHeading>
+      <SectionHeading level={1}>{text.order}</SectionHeading>
       {newest.isSuccess && <NoOrders />}
       {newest.isPending && <Skeleton height={520} radius="var(--r-lg)" />}
       {newest.isLoadingError && <RetryPanel onRetry={newest.refetch} busy={newest.isFetching} />}
@@ -41,18 +47,28 @@ export function SuccessPage() {
 
 /** `isOther`: it goes to another address or costs another sum than was seen last. */
 function Confirmed({ transId, isOther }: { transId: string; isOther: boolean }) {
+  const text = useText({ orders }).orders
   const { customer } = useCustomer()
+  const order = useOrder(transId).data?.order
   return (
     <div className="wrap section-first success">
       <div className="panel success-sheet">
         <CircleCheckBig className="icon success-mark" aria-hidden />
-        <p className="success-name">Hey {customer?.name}</p>
-        <h1>{sentences.orderConfirmed}</h1>
-        <p className="success-note">{sentences.orderEmailNote}</p>
+        <p className="success-name">
+          <Said text={greeting(customer?.name ?? '')} alone />
+        </p>
+        <h1>
+          <Said text={fixed('orderConfirmed')} alone />
+        </h1>
+        {(!order || order.order_status === orderStatus.pending) && (
+          <p className="success-note">{text.weWillCall}</p>
+        )}
+        <p className="success-note">
+          <Said text={fixed('orderEmailNote')} />
+        </p>
         {isOther && (
           <p className="success-other" role="alert">
-            খেয়াল করুন: অর্ডারটি নিচের ঠিকানা ও মূল্যেই নেওয়া হয়েছে, আপনি শেষে যা দেখেছিলেন তা থেকে আলাদা। বদলাতে
-            হলে ফোন করুন।
+            {text.isOther}
           </p>
         )}
         <Receipt transId={transId} />

@@ -1,11 +1,17 @@
 import { useState } from 'react'
 import type { Order } from '#contract/orders-shapes'
-import { expectedArrival, isCancellable } from '#contract/shop'
+import { isCancellable } from '#contract/shop'
 import { OrderSums } from '../checkout/order-sums'
-import { formatDate } from '../text/format'
-import { sentences } from '../text/sentences'
+import { orders } from '../text/bn-orders'
+import { useText } from '../text/lang'
+import { scriptOf } from '../text/script-of'
+import { fixed } from '../text/sentences'
+import { words } from '../text/words'
 import { Button } from '../ui/button'
+import { Said } from '../ui/said'
 import { CancelDialog } from './cancel-dialog'
+import { ExpectedArrival } from './expected-arrival'
+import { OrderDate } from './order-date'
 import { OrderLines } from './order-lines'
 import { OrderSteps } from './order-steps'
 import '../ui/columns.css'
@@ -13,36 +19,42 @@ import './tracked-order.css'
 
 /** Everything about one order. */
 export function TrackedOrder({ order }: { order: Order }) {
+  const text = useText({ orders }).orders
   const [isCancelling, setIsCancelling] = useState(false)
   const { address, created_at } = order
   const mayCancel = isCancellable(order.order_status)
   return (
     <div className="tracked-order">
-      <section className="panel" aria-label="অর্ডারের অবস্থা">
+      <section className="panel" aria-label={text.state}>
         <dl className="tracked-order-facts num">
           <div>
-            <dt>{sentences.transactionId}</dt>
+            <dt>
+              <Said text={fixed('transactionId')} />
+            </dt>
             <dd>{order.trans_id}</dd>
           </div>
           <div>
-            <dt>Ordered date</dt>
-            <dd>{formatDate(created_at)}</dd>
+            <dt>
+              <Said text={words.orderedDate} />
+            </dt>
+            <dd>
+              <OrderDate time={created_at} />
+            </dd>
           </div>
-          <div>
-            <dt>Expected arrival</dt>
-            <dd>{formatDate(expectedArrival(new Date(created_at)))}</dd>
-          </div>
+          <ExpectedArrival order={order} />
         </dl>
         <OrderSteps status={order.order_status} />
       </section>
       <div className="with-side">
         <section className="panel" aria-labelledby="tracked-lines">
-          <h2 id="tracked-lines">Items</h2>
+          <h2 id="tracked-lines">{text.goods}</h2>
           <OrderLines lines={order.products} />
         </section>
         <div className="side">
           <section className="panel" aria-labelledby="tracked-sums">
-            <h2 id="tracked-sums">Order summary</h2>
+            <h2 id="tracked-sums">
+              <Said text={words.orderSummary} />
+            </h2>
             <OrderSums
               subtotalTaka={order.subtotal}
               feeTaka={order.fee}
@@ -50,16 +62,16 @@ export function TrackedOrder({ order }: { order: Order }) {
             />
           </section>
           <section className="panel" aria-labelledby="tracked-address">
-            <h2 id="tracked-address">ডেলিভারির ঠিকানা</h2>
+            <h2 id="tracked-address">{text.deliveryAddress}</h2>
             <address className="tracked-order-address num">
-              <strong>{address.name}</strong>
+              <strong lang={scriptOf(address.name)}>{address.name}</strong>
               <span>{address.number}</span>
-              <span>{address.address}</span>
+              <span lang={scriptOf(address.address)}>{address.address}</span>
             </address>
           </section>
           {mayCancel && (
             <Button kind="danger-outline" wide onClick={() => setIsCancelling(true)}>
-              {sentences.cancelOrder}
+              <Said text={fixed('cancelOrder')} inControl />
             </Button>
           )}
         </div>

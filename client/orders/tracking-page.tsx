@@ -2,6 +2,9 @@ import { SearchX } from 'lucide-react'
 import { useParams } from 'react-router'
 import { isStatus } from '../api/api-error'
 import { paths } from '../paths'
+import { orders } from '../text/bn-orders'
+import { useSaid, useText } from '../text/lang'
+import { words } from '../text/words'
 import { Breadcrumbs } from '../ui/breadcrumbs'
 import { EmptyState } from '../ui/empty-state'
 import { useHead } from '../ui/head'
@@ -15,17 +18,22 @@ import { TrackedOrder } from './tracked-order'
 import './tracked-order.css'
 
 export function TrackingPage() {
-  useHead({ title: 'Order tracking', description: 'আপনার অর্ডার এখন কোথায়।', hidden: true })
+  const text = useText({ orders }).orders
+  const said = useSaid()
+  useHead({ title: text.tracking, description: text.aboutTracking, hidden: true })
   return (
     <div className="wrap">
-      <Breadcrumbs trail={[{ label: 'Orders', to: paths.orders() }, { label: 'Order tracking' }]} />
-      <SectionHeading level={1}>Order tracking</SectionHeading>
+      <Breadcrumbs
+        trail={[{ label: said(words.orders), to: paths.orders() }, { label: text.tracking }]}
+      />
+      <SectionHeading level={1}>{text.tracking}</SectionHeading>
       <TrackingContent />
     </div>
   )
 }
 
 function TrackingContent() {
+  const text = useText({ orders }).orders
   const { trans_id = '' } = useParams()
   const { data, error, isPending, isFetching, refetch } = useOrder(trans_id)
 
@@ -40,8 +48,8 @@ function TrackingContent() {
   }
   if (isStatus(error, 404)) {
     return (
-      <EmptyState title="এই নম্বরে কোনো অর্ডার পাওয়া যায়নি" icon={SearchX}>
-        <LinkButton to={paths.orders()}>আমার সব অর্ডার</LinkButton>
+      <EmptyState title={text.noSuchOrder} icon={SearchX}>
+        <LinkButton to={paths.orders()}>{text.allOrders}</LinkButton>
       </EmptyState>
     )
   }

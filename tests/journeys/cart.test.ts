@@ -154,11 +154,11 @@ test('an empty promo code is refused, an unknown one too', async () => {
   await shop.fillCart(shopper, 'dhakai-jamdani-saree')
   const page = await shop.visit('/cart', { as: shopper, allow: [/status of 404/] })
 
-  await button(page, 'Apply').click()
+  await button(page, 'প্রয়োগ করুন').click()
   await sees(page.getByRole('alert').getByText('Please, apply a promo code'))
   await sees(page.locator('.promo-box .field-error', { hasText: 'প্রোমো কোড লিখুন' }))
   await page.getByRole('textbox', { name: 'প্রোমো কোড' }).fill('NOSUCH')
-  await button(page, 'Apply').click()
+  await button(page, 'প্রয়োগ করুন').click()
 
   await sees(page.getByRole('alert').getByText('Invalid promo code'))
 })
@@ -167,7 +167,7 @@ test('an applied promo lowers the total, stays over a reload, and can be taken o
   const { page } = await visitCart('dhakai-jamdani-saree')
 
   await page.getByRole('textbox', { name: 'প্রোমো কোড' }).fill('WELCOME50')
-  await button(page, 'Apply').click()
+  await button(page, 'প্রয়োগ করুন').click()
   await expect.poll(() => totalOf(page)).toBe('৳4,402')
   await page.reload()
   await expect.poll(() => totalOf(page)).toBe('৳4,402')

@@ -120,7 +120,7 @@ test('a promo that has changed is not charged, and can be applied again', async 
   })
   const apply = async () => {
     await page.getByRole('textbox', { name: 'প্রোমো কোড' }).fill(code)
-    await page.getByRole('button', { name: 'Apply' }).click()
+    await page.getByRole('button', { name: 'প্রয়োগ করুন' }).click()
   }
   await apply()
   await sees(confirmButton(page).getByText('৳4,362'))

@@ -65,10 +65,10 @@ test.each([1280, 390])('a promo that comes and goes keeps the focus, %i wide', a
   if (width < 768) await page.locator('.promo-box-toggle').click()
 
   await code.fill('NONE')
-  await pressByKey(button(page, 'Apply'))
+  await pressByKey(button(page, 'প্রয়োগ করুন'))
   await expect.poll(() => focused(page)).toBe('promo_code')
   await code.fill('WELCOME50')
-  await pressByKey(button(page, 'Apply'))
+  await pressByKey(button(page, 'প্রয়োগ করুন'))
   await sees(takeOff)
   await expect.poll(() => focused(page)).toBe('প্রোমো কোড সরান')
   await page.reload()
@@ -125,7 +125,7 @@ test('a line of the cart that is counted down to its minimum, and one that is re
   await pressByKey(button(page, 'Yes, delete it!'))
 
   await sees(page.getByText('Your Cart is empty'))
-  await expect.poll(() => focused(page)).toBe('Cart')
+  await expect.poll(() => focused(page)).toBe('কার্ট Cart')
 })
 
 test('a password that was changed leaves the focus on its button', async () => {
@@ -135,7 +135,7 @@ test('a password that was changed leaves the focus on its button', async () => {
 
   await pressByKey(button(page, 'পাসওয়ার্ড বদলান'))
 
-  await sees(page.getByText('The Password changed'))
+  await sees(page.getByText('পাসওয়ার্ড বদলানো হয়েছে'))
   expect(await focused(page)).toBe('পাসওয়ার্ড বদলান')
 })
 
@@ -147,8 +147,8 @@ test('an order that was confirmed or cancelled leads the focus to the heading', 
   await expect.poll(() => focused(page)).toMatch(/^Hey|Your Order is Confirmed/)
   await pressByKey(page.getByRole('link', { name: 'CHECK STATUS' }))
   await pressByKey(button(page, 'Cancel Order'))
-  await pressByKey(button(page, 'Submit'))
+  await pressByKey(button(page, 'অর্ডার বাতিল করুন'))
 
   await sees(page.getByText('The Reason submitted successfully!'))
-  await expect.poll(() => focused(page)).toBe('Order tracking')
+  await expect.poll(() => focused(page)).toBe('অর্ডার ট্র্যাকিং')
 })

@@ -1,0 +1,27 @@
+import type { Order } from '#contract/orders-shapes'
+import { expectedArrival, orderStatus, shippingFees } from '#contract/shop'
+import { orders } from '../text/bn-orders'
+import { useText } from '../text/lang'
+import { words } from '../text/words'
+import { Said } from '../ui/said'
+import './expected-arrival.css'
+import { OrderDate } from './order-date'
+
+/** When an order comes, for a list of facts; nothing of one that does not come. */
+export function ExpectedArrival({ order }: { order: Order | undefined }) {
+  const text = useText({ orders }).orders
+  if (order?.order_status === orderStatus.cancelled) return null
+  return (
+    <div>
+      <dt>
+        <Said text={words.expectedArrival} />
+      </dt>
+      <dd>
+        {order ? <OrderDate time={expectedArrival(new Date(order.created_at))} /> : '…'}
+        {order?.fee === shippingFees.outsideDhaka && (
+          <small className="expected-note">{text.mayTakeLonger}</small>
+        )}
+      </dd>
+    </div>
+  )
+}
