@@ -122,7 +122,7 @@ test('a form sent from another site is refused', async () => {
   })
 
   expect(answer.status).toBe(403)
-  expect(await answer.text()).toContain('This request came from another site')
+  expect(await answer.text()).toContain('অনুরোধটি অন্য সাইট থেকে এসেছে')
 })
 
 test('a refused form is taken over by the scripts as it stands, and goes on with them', async () => {
