@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Choice } from '../http/choice.ts'
 
 export type Sentence = readonly [bn: string, en: string]
 
@@ -15,36 +16,44 @@ export const resetPagePolicy = [
 
 const title: Sentence = ['নতুন পাসওয়ার্ড', 'New password']
 
-export function formPage(odd?: Sentence): string {
+export function formPage(choice: Choice, odd?: Sentence): string {
   return page(
+    choice,
     title,
-    `${odd ? `<p class="odd" role="alert">${both(odd)}</p>` : ''}<form method="post">${[
-      field('password', ['নতুন পাসওয়ার্ড, 8 অক্ষর বা বেশি', 'New password, 8 characters or more']),
-      field('password_confirmation', ['আরেকবার লিখুন', 'The same once more']),
-    ].join('')}<button>${both(['পাসওয়ার্ড সেট করুন', 'Set the password'])}</button></form>`,
+    `${odd ? `<p class="odd" role="alert">${say(choice, odd)}</p>` : ''}<form method="post">${[
+      field(choice, 'password', [
+        'নতুন পাসওয়ার্ড, 8 অক্ষর বা বেশি',
+        'New password, 8 characters or more',
+      ]),
+      field(choice, 'password_confirmation', ['আরেকবার লিখুন', 'The same once more']),
+    ].join('')}<button>${say(choice, ['পাসওয়ার্ড সেট করুন', 'Set the password'])}</button></form>`,
   )
 }
 
-export function donePage(): string {
+export function donePage(choice: Choice): string {
   const toLogin: Sentence = ['লগইন করুন', 'Log in']
   return page(
+    choice,
     ['পাসওয়ার্ড বদলানো হয়েছে', 'Your password is changed'],
-    `<p>${both(['সব ডিভাইস থেকে লগআউট করা হয়েছে।', 'You are logged out on all devices.'])}</p><a href="/login">${both(toLogin)}</a>`,
+    `<p>${say(choice, ['সব ডিভাইস থেকে লগআউট করা হয়েছে।', 'You are logged out on all devices.'])}</p><a href="/login">${say(choice, toLogin)}</a>`,
   )
 }
 
-export function sentencePage(sentence: Sentence): string {
-  return page(title, `<p>${both(sentence)}</p>`)
+export function sentencePage(choice: Choice, sentence: Sentence): string {
+  return page(choice, title, `<p>${say(choice, sentence)}</p>`)
 }
 
-function field(name: string, label: Sentence): string {
-  return `<label for="${name}">${both(label)}</label><input id="${name}" name="${name}" type="password" autocomplete="new-password" minlength="8" maxlength="256" required>`
+function field(choice: Choice, name: string, label: Sentence): string {
+  return `<label for="${name}">${say(choice, label)}</label><input id="${name}" name="${name}" type="password" autocomplete="new-password" minlength="8" maxlength="256" required>`
 }
 
-function page(heading: Sentence, content: string): string {
-  return `<!doctype html><html lang="bn"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${heading.join(' · ')}</title><style>${css}</style></head><body><header>নকশি হাট</header><main><section><h1>${both(heading)}</h1>${content}</section></main></body></html>`
+function page(choice: Choice, heading: Sentence, content: string): string {
+  const [bn, en] = heading
+  const title = { none: heading.join(' · '), bn, en }[choice]
+  return `<!doctype html><html lang="${choice === 'en' ? 'en' : 'bn'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${css}</style></head><body><header lang="bn">নকশি হাট</header><main><section><h1>${say(choice, heading)}</h1>${content}</section></main></body></html>`
 }
 
-function both([bn, en]: Sentence): string {
-  return `${bn}<span lang="en">${en}</span>`
+/** In the chosen language; without a choice in both. */
+function say(choice: Choice, [bn, en]: Sentence): string {
+  return { none: `${bn}<span lang="en">${en}</span>`, bn, en }[choice]
 }

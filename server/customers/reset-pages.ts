@@ -1,5 +1,6 @@
 import express, { type ErrorRequestHandler, type RequestHandler, Router } from 'express'
 import type { PrismaClient } from '../database/generated/client.ts'
+import { choiceOf } from '../http/choice.ts'
 import { noteFault } from '../http/errors.ts'
 import { networkOf } from '../http/network.ts'
 import type { AddressOf } from '../http/origin.ts'
@@ -52,18 +53,21 @@ export function resetPages(parts: Parts): Router {
     await limits.count('staffLinksPerAddress', networkOf(addressOf(request)))
     next()
   }
-  const show: RequestHandler<{ token: string }> = async ({ params }, response) => {
-    const isGood = (await findReset(prisma, params.token)) !== null
-    response.status(isGood ? 200 : 404).send(isGood ? formPage() : sentencePage(noSuchLink))
+  const show: RequestHandler<{ token: string }> = async (request, response) => {
+    const choice = choiceOf(request)
+    const isGood = (await findReset(prisma, request.params.token)) !== null
+    response.status(isGood ? 200 : 404)
+    response.send(isGood ? formPage(choice) : sentencePage(choice, noSuchLink))
   }
   const set: RequestHandler<{ token: string }> = async (request, response) => {
     const { params, body } = request
+    const choice = choiceOf(request)
     const address = networkOf(addressOf(request))
     const customer = await resetPassword(parts, { token: params.token, typed: body, address })
-    if (!customer) return void response.status(404).send(sentencePage(noSuchLink))
+    if (!customer) return void response.status(404).send(sentencePage(choice, noSuchLink))
     request.event = 'password_changed'
     request.customer = customer.id
-    response.send(donePage())
+    response.send(donePage(choice))
   }
   const form = express.urlencoded({ extended: false, limit: mostBytes, parameterLimit: 10 })
   router.get(path, setOwnHeaders, count, show)
@@ -99,5 +103,6 @@ const showRefusal: ErrorRequestHandler = (error, request, response, next) => {
   const bengali = inBengali[message]
   const sentence: Sentence = bengali ? [bengali, message] : somethingWrong
   response.status(status).type('html')
-  response.send(status === 422 ? formPage(sentence) : sentencePage(sentence))
+  const choice = choiceOf(request)
+  response.send(status === 422 ? formPage(choice, sentence) : sentencePage(choice, sentence))
 }

@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'express'
 import type { Cache } from '../database/cache.ts'
 import { documents, sendAnswer } from '../http/answer.ts'
+import { choiceOf } from '../http/choice.ts'
 import { documentKey, type OriginOf } from '../http/origin.ts'
-import { choiceOf } from './choice.ts'
 
 type Parts = {
   cache: Cache

@@ -51,6 +51,32 @@ test('a link sets a new password once, and ends the sessions of the customer', a
   expect(await shop.prisma.passwordReset.count({ where: { customerId: customer.id } })).toBe(0)
 })
 
+/** What is read on a page, without the name of the shop. */
+const readOn = (html: string) =>
+  html.replace(/<style>.*?<\/style>|<header.*?<\/header>|<[^>]+>/gs, ' ').trim()
+
+test.each([
+  { lang: 'bn', other: /[a-z]/i },
+  { lang: 'en', other: /\p{Script=Bengali}/u },
+])('to a reader of $lang the pages speak it alone', async ({ lang, other }) => {
+  const path = await linkFor(await shop.customer())
+  const chose = { Cookie: `lang=${lang}` }
+  const pages = [
+    await open(path).set(chose),
+    await post(path, twice('short'), chose),
+    await post(path, { ...twice(chosen), password_confirmation: 'ten red looms' }, chose),
+    await post(path, twice(chosen), chose),
+    await open(path).set(chose),
+  ]
+
+  expect(pages.map(({ status }) => status)).toEqual([200, 422, 422, 200, 404])
+  for (const { text } of pages) {
+    expect(text).toContain(`<html lang="${lang}">`)
+    expect(readOn(text)).toMatch(/\p{L}{3}/u)
+    expect(readOn(text)).not.toMatch(other)
+  }
+})
+
 test('an unknown link, a used one, a late one and a replaced one: the same answer', async () => {
   const [used, late, replaced] = await Promise.all([1, 2, 3].map(() => shop.make.customer()))
   if (!used || !late || !replaced) throw new Error('no customers')
