@@ -32,7 +32,7 @@ export function Receipt({ transId }: { transId: string }) {
         <div>
           <dt>{text.toPay}</dt>
           <dd>
-            {order ? formatTaka(order.total) : '…'}
+            <span>{order ? formatTaka(order.total) : '…'}</span>
             <small className="receipt-note">{text.bookingCounts}</small>
           </dd>
         </div>
