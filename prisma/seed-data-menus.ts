@@ -17,9 +17,9 @@ export const menus = [
     ['জুতা ও স্যান্ডেল', 'sneaker'],
   ]),
   menu('Electronics', 'tech', [
-    ['Mobile & Tablet', 'phone'],
-    ['Audio', 'headphone'],
-    ['Computer & Camera', 'laptop'],
+    ['মোবাইল ও ট্যাব', 'phone'],
+    ['অডিও', 'headphone'],
+    ['কম্পিউটার ও ক্যামেরা', 'laptop'],
   ]),
   menu('ঘর ও রান্না', 'home', [
     ['রান্নাঘর', 'teapot'],
@@ -29,7 +29,7 @@ export const menus = [
   menu('শিশু', 'gift', [
     ['খেলনা ও খেলাধুলা', 'teddy'],
     ['শিশুর পোশাক', 'baby-dress'],
-    ['Baby Care', 'feeding-bottle'],
+    ['শিশুর যত্ন', 'feeding-bottle'],
   ]),
   menu('সৌন্দর্য', 'beauty', [
     ['ত্বকের যত্ন', 'cream-jar'],
@@ -41,9 +41,9 @@ export const menus = [
     ['চা ও মসলা', 'tea'],
     ['ফল ও বাদাম', 'mango'],
   ]),
-  menu('Books & Gifts', 'gift', [
+  menu('বই ও উপহার', 'gift', [
     ['গল্প ও উপন্যাস', 'books'],
-    ['Stationery', 'notebook'],
+    ['স্টেশনারি', 'notebook'],
     ['উপহার', 'gift'],
   ]),
   menu('প্রি-অর্ডার', 'booking', []),
@@ -51,11 +51,11 @@ export const menus = [
 ] as const
 
 export const tags = [
-  ...(['Fashion', 'শাড়ি', 'পাঞ্জাবি', 'কটন', 'জুতা', 'ব্যাগ', 'গয়না', 'Winter', 'Sports'] as const),
-  ...(['ঈদ অফার', 'গিফট', 'নতুন', 'Best Seller', 'Premium', 'Handmade'] as const),
+  ...(['Fashion', 'শাড়ি', 'পাঞ্জাবি', 'কটন', 'জুতা', 'ব্যাগ', 'গয়না', 'শীত', 'Sports'] as const),
+  ...(['ঈদ অফার', 'গিফট', 'নতুন', 'বেশি বিক্রি', 'Premium', 'Handmade'] as const),
   ...(['Gadget', 'Wireless', 'Camera'] as const),
-  ...(['রান্নাঘর', 'Home Decor', 'শিশু', 'খেলনা', 'Skin Care', 'Makeup', 'Perfume'] as const),
-  ...(['অর্গানিক', 'খাঁটি', 'চা', 'Books', 'স্টেশনারি'] as const),
+  ...(['রান্নাঘর', 'ঘর সাজানো', 'শিশু', 'খেলনা', 'ত্বকের যত্ন', 'Makeup', 'Perfume'] as const),
+  ...(['অর্গানিক', 'খাঁটি', 'চা', 'বই', 'স্টেশনারি'] as const),
 ] as const
 
 function menu<const C extends string>(

@@ -84,7 +84,7 @@ export const waiting: Waiting[] = [
 
 /** Customers who have not ordered before. */
 export const newBuyers: Buyer[] = [
-  { name: 'যমুনা হস্টেল', number: '01700000519' },
+  { name: 'যমুনা হোস্টেল', number: '01700000519' },
   { name: 'সুরমা ট্রেডার্স', number: '01700000458' },
   { name: 'করতোয়া বেকারি', number: '01700000366' },
 ].map((buyer, nr) => ({

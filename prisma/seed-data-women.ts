@@ -26,9 +26,9 @@ export const women: DemoProduct[] = [
   },
   {
     slug: 'leather-handbag-three-pockets',
-    title: 'চামড়ার হ্যান্ডব্যাগ, মহিলাদের প্রিমিয়াম কোয়ালিটি, তিন পকেট ও লম্বা স্ট্র্যাপ সহ',
+    title: 'চামড়ার হ্যান্ডব্যাগ, মহিলাদের প্রিমিয়াম কোয়ালিটি, তিন পকেট ও লম্বা স্ট্র্যাপসহ',
     category: 'ব্যাগ ও গয়না',
-    tags: ['ব্যাগ', 'Fashion', 'Premium', 'Best Seller'],
+    tags: ['ব্যাগ', 'Fashion', 'Premium', 'বেশি বিক্রি'],
     was: 2600,
     off: 25,
     picture: 'handbag',
@@ -50,7 +50,7 @@ export const women: DemoProduct[] = [
     more: ['kameez-teal', 'kameez-violet'],
     colors: ['Pink', 'Teal', 'Purple'],
     sizes: ['36', '38', '40', '42'],
-    text: about('হাতে ব্লক করা রঙ, ধুলে ওঠে না। কামিজ, সালোয়ার ও ওড়না তিনটিই নরম সুতির।', [
+    text: about('হাতে ব্লক করা রং, ধুলে ওঠে না। কামিজ, সালোয়ার ও ওড়না তিনটিই নরম সুতির।', [
       'কামিজ: আড়াই গজ',
       'সালোয়ার: আড়াই গজ',
       'ওড়না: ৫ হাত সুতি',
@@ -89,7 +89,7 @@ export const women: DemoProduct[] = [
   },
   {
     slug: 'party-gown-georgette',
-    title: 'Georgette Party Gown',
+    title: 'জর্জেট পার্টি গাউন (Georgette Party Gown)',
     category: 'থ্রি-পিস ও কামিজ',
     tags: ['Fashion', 'নতুন', 'Premium'],
     price: 3850,
@@ -108,7 +108,7 @@ export const women: DemoProduct[] = [
   },
   {
     slug: 'gold-plated-bangles-set',
-    title: 'Gold Plated চুড়ি সেট, ৬ পিস',
+    title: 'গোল্ড প্লেটেড চুড়ি সেট, ৬ পিস (Gold Plated Bangles)',
     category: 'ব্যাগ ও গয়না',
     tags: ['গয়না', 'গিফট', 'ঈদ অফার'],
     was: 850,
@@ -117,7 +117,7 @@ export const women: DemoProduct[] = [
     more: ['ring'],
     colors: ['Gold', 'Red', 'Green'],
     sizes: ['2.4', '2.6', '2.8'],
-    text: about('রঙ টেকে দীর্ঘদিন, ত্বকে দাগ পড়ে না। ঈদ ও বিয়ের সাজে অনন্য।', [
+    text: about('রং টেকে দীর্ঘদিন, ত্বকে দাগ পড়ে না। ঈদ ও বিয়ের সাজে অনন্য।', [
       'ছয়টি চুড়ির সেট',
       'পিতলের ওপর সোনালি প্রলেপ',
     ]),
@@ -138,7 +138,7 @@ export const women: DemoProduct[] = [
   },
   {
     slug: 'high-heel-party-shoe',
-    title: 'Ladies High Heel, 3 inch, party collection',
+    title: 'মেয়েদের হাই হিল, ৩ ইঞ্চি, পার্টি কালেকশন (Ladies High Heel)',
     category: 'ব্যাগ ও গয়না',
     tags: ['জুতা', 'Fashion'],
     price: 1690,
@@ -152,9 +152,9 @@ export const women: DemoProduct[] = [
   },
   {
     slug: 'pakistani-lawn-three-piece-original',
-    title: 'পাকিস্তানি লন থ্রি-পিস, ডিজিটাল প্রিন্ট, শিফন ওড়না সহ অরিজিনাল ক্যাটালগ পণ্য',
+    title: 'পাকিস্তানি লন থ্রি-পিস, ডিজিটাল প্রিন্ট, শিফন ওড়নাসহ অরিজিনাল ক্যাটালগ পণ্য',
     category: 'থ্রি-পিস ও কামিজ',
-    tags: ['কটন', 'Premium', 'Best Seller'],
+    tags: ['কটন', 'Premium', 'বেশি বিক্রি'],
     was: 4200,
     off: 10,
     picture: 'kameez-teal',
@@ -166,7 +166,7 @@ export const women: DemoProduct[] = [
   },
   {
     slug: 'silver-ring-blue-stone',
-    title: '925 Silver Ring, নীল পাথর',
+    title: 'রুপার আংটি 925, নীল পাথর (Silver Ring)',
     category: 'ব্যাগ ও গয়না',
     tags: ['গয়না', 'গিফট', 'Premium'],
     price: 1250,
@@ -187,18 +187,18 @@ export const women: DemoProduct[] = [
   },
   {
     slug: 'georgette-hijab-premium',
-    title: 'Georgette হিজাব',
+    title: 'জর্জেট হিজাব (Georgette Hijab)',
     category: 'থ্রি-পিস ও কামিজ',
     tags: ['Fashion', 'কটন'],
     price: 320,
     picture: 'scarf',
     minimumOrder: 3,
     colors: ['Red', 'Black', 'Beige', 'Navy', 'Olive'],
-    text: about('পিছলে যায় না, গরমেও আরাম। মাপ ৭২ × ২৮ ইঞ্চি। যেকোনো তিনটি রঙ মিলিয়ে নিন।'),
+    text: about('পিছলে যায় না, গরমেও আরাম। মাপ ৭২ × ২৮ ইঞ্চি। কয়েকটি রং মিলিয়ে নিতে চাইলে ফোনে জানান।'),
   },
   {
     slug: 'ladies-purse-snap',
-    title: 'Ladies Purse',
+    title: 'মেয়েদের পার্স (Ladies Purse)',
     category: 'ব্যাগ ও গয়না',
     tags: ['ব্যাগ', 'গিফট'],
     price: 450,
@@ -221,7 +221,7 @@ export const women: DemoProduct[] = [
   },
   {
     slug: 'fatua-cotton-tops',
-    title: 'Cotton ফতুয়া টপস',
+    title: 'সুতি ফতুয়া টপস (Cotton Fatua)',
     category: 'থ্রি-পিস ও কামিজ',
     tags: ['কটন', 'নতুন'],
     price: 690,
@@ -232,7 +232,7 @@ export const women: DemoProduct[] = [
   },
   {
     slug: 'evening-clutch-velvet',
-    title: 'Velvet Evening Clutch with chain',
+    title: 'মখমলের ক্লাচ ব্যাগ, চেইনসহ (Velvet Evening Clutch)',
     category: 'ব্যাগ ও গয়না',
     tags: ['ব্যাগ', 'Fashion'],
     was: 1200,
@@ -279,7 +279,7 @@ export const women: DemoProduct[] = [
   },
   {
     slug: 'casual-sun-dress',
-    title: 'Casual Summer Dress',
+    title: 'গরমের ক্যাজুয়াল ড্রেস (Casual Summer Dress)',
     category: 'থ্রি-পিস ও কামিজ',
     tags: ['Fashion', 'কটন'],
     was: 1500,

@@ -78,7 +78,7 @@ test('a line shows its picture, its title as a link, both prices and its quantit
 
 test('plus and minus change the quantity and the sums, minus not below the minimum order', async () => {
   const { page, shopper } = await visitCart('ceramic-coffee-mug')
-  const line = lineOf(page, 'Ceramic মগ')
+  const line = lineOf(page, 'সিরামিক মগ (Ceramic Mug)')
   const minus = line.getByRole('button', { name: 'কমান' })
   expect(await minus.isDisabled()).toBe(true)
 

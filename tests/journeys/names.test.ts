@@ -12,7 +12,7 @@ test('the quantity says what it counts, on the product and in the cart', async (
   const cart = await shop.visit('/cart', { as: shopper })
 
   await sees(product.getByRole('status', { name: 'পরিমাণ', exact: true }))
-  await sees(cart.getByRole('status', { name: /^পরিমাণ: .*Ceramic মগ/ }))
+  await sees(cart.getByRole('status', { name: /^পরিমাণ: .*সিরামিক মগ/ }))
 })
 
 test('the price filter is a group with a legend', async () => {

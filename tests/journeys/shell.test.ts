@@ -70,13 +70,13 @@ test('the mobile menu lists active menus with their categories, Track Order and 
   await sees(menu)
 
   const electronics = menu.locator('section', { hasText: 'Electronics' })
-  await sees(electronics.getByRole('link', { name: 'Audio' }).locator('img'))
+  await sees(electronics.getByRole('link', { name: 'অডিও' }).locator('img'))
   await sees(menu.locator('section', { hasText: 'প্রি-অর্ডার' }).getByText('No Categories'))
   await missesAll(menu.getByText('শীতের অফার'))
   await sees(menu.getByRole('link', { name: 'Track Order' }))
   await sees(menu.getByRole('link', { name: 'Login/Signup' }))
-  await electronics.getByRole('link', { name: 'Audio' }).tap()
-  await comesTo(page, '/category/Audio')
+  await electronics.getByRole('link', { name: 'অডিও' }).tap()
+  await comesTo(page, '/category/অডিও')
   await missesAll(menu)
 })
 
