@@ -1,3 +1,5 @@
+// Over 200 lines: every way to a page of a link, with one way to make a link.
+
 import { expect, test } from 'vitest'
 import { login, getCustomer as whoAmI } from '#contract/customers'
 import { theirPassword } from '../support/make.ts'
