@@ -18,13 +18,14 @@ const shared: Record<string, RegExp[]> = {
   ],
   goods: [
     /[iI]nfiniteQuery|contract\/pictures|client\/catalog\/|ui\/(picture|price|breadcrumbs|not-found)/,
+    /text\/bn-(ui|catalog)/,
     /icons\/(chevron|house|image-off|package-open|search-x)/,
   ],
   entry: [/client\/customers\/|contract\/password|icons\/eye/],
   policies: [/client\/pages\//],
   sums: [/client\/(cart|checkout)\/|text\/delete|icons\/ticket/],
   addresses: [/addresses/],
-  forms: [/ui\/|icons\/map-pin/],
+  forms: [/ui\/|text\/bn-form|icons\/map-pin/],
   words: [/client\/text\/|contract\/refusals/],
   orders: [/./],
 }

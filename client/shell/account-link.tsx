@@ -2,8 +2,10 @@ import { User } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { useCustomer } from '../customers/queries'
 import { paths } from '../paths'
-import { sentences } from '../text/sentences'
+import { scriptOf } from '../text/script-of'
+import { fixed } from '../text/sentences'
 import { Link } from '../ui/link'
+import { Said } from '../ui/said'
 
 /** The customer's name, or the way in. */
 export function AccountLink() {
@@ -12,7 +14,9 @@ export function AccountLink() {
   return (
     <Link className="header-link" to={customer ? paths.profile() : loginPath}>
       <User className="icon" aria-hidden />
-      <span className="header-account">{customer ? customer.name : sentences.loginSignup}</span>
+      <span className="header-account" lang={customer ? scriptOf(customer.name) : undefined}>
+        {customer ? customer.name : <Said text={fixed('loginSignup')} inControl />}
+      </span>
     </Link>
   )
 }

@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { useCustomer } from '../customers/queries'
 import { paths } from '../paths'
+import { shell } from '../text/bn-shell'
+import { useText } from '../text/lang'
 import { NoScripts } from '../ui/no-scripts'
 import { RetryPanel } from '../ui/retry-panel'
 import { useHydrated } from '../ui/use-hydrated'
@@ -11,6 +13,7 @@ import { PageSkeleton } from './page-skeleton'
 export function CustomersOnly() {
   const { isKnown, isAuthenticated, hasLoggedOut, failed, retry } = useCustomer()
   const { pathname, search } = useLocation()
+  const text = useText({ shell })
   const isHydrated = useHydrated()
   const [cameIn, setCameIn] = useState(false)
   if (isAuthenticated && !cameIn) setCameIn(true)
@@ -19,7 +22,7 @@ export function CustomersOnly() {
     return (
       <>
         {/* Of the page as served: the screen's own comes with its customer, and gets the focus. */}
-        {!isHydrated && <h1 className="vh">আমার নকশি হাট</h1>}
+        {!isHydrated && <h1 className="vh">{text.shell.mine}</h1>}
         <NoScripts />
         <PageSkeleton />
       </>

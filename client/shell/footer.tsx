@@ -1,8 +1,12 @@
 import { defaultShippingFee, shippingFees } from '#contract/shop'
 import { useActiveMenus } from '../catalog/queries'
 import { paths } from '../paths'
+import { shell } from '../text/bn-shell'
 import { formatTaka } from '../text/format'
-import { callHours, shopAddress, shopEmail, shopNameLatin, shopPromise } from '../text/shop-facts'
+import { useText } from '../text/lang'
+import { scriptOf } from '../text/script-of'
+import { shopEmail, shopNameLatin } from '../text/shop-facts'
+import type { Lang } from '../text/times'
 import { Link } from '../ui/link'
 import { shopPhone } from '../ui/shop-phone'
 import { Logo } from './logo'
@@ -10,13 +14,16 @@ import { SocialLinks } from './social-links'
 import './footer.css'
 
 const usefulLinks = [
-  { to: paths.contact(), label: 'যোগাযোগ' },
-  { to: paths.orderProcedure(), label: 'অর্ডার পদ্ধতি' },
-  { to: paths.deliveryRules(), label: 'ডেলিভারি নিয়ম' },
-  { to: paths.returnPolicy(), label: 'রিটার্ন পলিসি' },
-]
+  { to: paths.contact(), label: 'contact' },
+  { to: paths.orderProcedure(), label: 'orderProcedure' },
+  { to: paths.deliveryRules(), label: 'deliveryRules' },
+  { to: paths.returnPolicy(), label: 'returnPolicy' },
+] as const
+
+const copyright = `© 2026 ${shopNameLatin}`
 
 export function Footer() {
+  const text = useText({ shell })
   const phone = shopPhone()
   return (
     <footer className="footer on-dark">
@@ -25,32 +32,31 @@ export function Footer() {
         <div className="footer-columns">
           <div>
             <Logo />
-            <p className="footer-about">
-              {shopAddress}। {shopPromise}
-            </p>
+            <p className="footer-about">{text.shell.about}</p>
             <SocialLinks />
           </div>
           <nav aria-labelledby="footer-links">
-            <h2 id="footer-links">দরকারি লিংক</h2>
-            <FooterLinks links={usefulLinks} />
+            <h2 id="footer-links">{text.shell.links}</h2>
+            <FooterLinks
+              links={usefulLinks.map(({ to, label }) => ({ to, label: text.shell[label] }))}
+            />
           </nav>
           <MenuLinks />
           <div>
-            <h2>সাহায্য দরকার?</h2>
+            <h2>{text.shell.help}</h2>
             <a className="footer-phone num" href={phone.href}>
               {phone.text}
             </a>
-            <p>প্রতিদিন {callHours}</p>
+            <p>{text.shell.calledDaily}</p>
             <a className="footer-email" href={`mailto:${shopEmail}`}>
               {shopEmail}
             </a>
           </div>
         </div>
         <div className="footer-bottom num">
-          <span>© 2026 {shopNameLatin}</span>
+          <span>{copyright}</span>
           <span>
-            ক্যাশ অন ডেলিভারি · ঢাকায় {formatTaka(defaultShippingFee)}, ঢাকার বাইরে{' '}
-            {formatTaka(shippingFees.outsideDhaka)}
+            {text.shell.fees(formatTaka(defaultShippingFee), formatTaka(shippingFees.outsideDhaka))}
           </span>
         </div>
       </div>
@@ -59,22 +65,33 @@ export function Footer() {
 }
 
 function MenuLinks() {
+  const text = useText({ shell })
   const { menus } = useActiveMenus()
-  const links = menus.map(({ menu }) => ({ to: paths.menu(menu), label: menu }))
+  const links = menus.map(({ menu }) => ({
+    to: paths.menu(menu),
+    label: menu,
+    lang: scriptOf(menu),
+  }))
   return (
     <nav className="footer-menus" aria-labelledby="footer-menus">
-      <h2 id="footer-menus">মেনু</h2>
-      <FooterLinks links={links.length > 0 ? links : [{ to: paths.menus(), label: 'সব মেনু' }]} />
+      <h2 id="footer-menus">{text.shell.menu}</h2>
+      <FooterLinks
+        links={links.length > 0 ? links : [{ to: paths.menus(), label: text.shell.allMenus }]}
+      />
     </nav>
   )
 }
 
-function FooterLinks({ links }: { links: readonly { to: string; label: string }[] }) {
+type FooterLink = { to: string; label: string; lang?: Lang }
+
+function FooterLinks({ links }: { links: readonly FooterLink[] }) {
   return (
     <ul>
-      {links.map(({ to, label }) => (
+      {links.map(({ to, label, lang }) => (
         <li key={to}>
-          <Link to={to}>{label}</Link>
+          <Link to={to} lang={lang}>
+            {label}
+          </Link>
         </li>
       ))}
     </ul>

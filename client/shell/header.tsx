@@ -3,8 +3,12 @@ import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { useCartCount } from '../cart/queries'
 import { paths } from '../paths'
-import { sentences } from '../text/sentences'
+import { shell } from '../text/bn-shell'
+import { cartWord } from '../text/cart-word'
+import { useText } from '../text/lang'
+import { fixed } from '../text/sentences'
 import { Link } from '../ui/link'
+import { Said } from '../ui/said'
 import { AccountLink } from './account-link'
 import { MobileMenu } from './late-mobile-menu'
 import { Logo } from './logo'
@@ -13,6 +17,7 @@ import { SearchBox } from './search-box'
 import './header.css'
 
 export function Header() {
+  const text = useText({ shell })
   const { key } = useLocation()
   // Open only at the place where it was opened: a new screen closes it.
   const [menuOpenAt, setMenuOpenAt] = useState<string>()
@@ -24,7 +29,7 @@ export function Header() {
           <button
             type="button"
             className="header-burger"
-            aria-label="মেনু খুলুন"
+            aria-label={text.shell.openMenu}
             aria-expanded={menuOpenAt === key}
             onClick={() => setMenuOpenAt(key)}
           >
@@ -35,19 +40,23 @@ export function Header() {
           <div className="header-links">
             <Link className="header-link header-track" to={paths.orders()}>
               <Truck className="icon" aria-hidden />
-              <span>{sentences.trackOrder}</span>
+              <span>
+                <Said text={fixed('trackOrder')} inControl />
+              </span>
             </Link>
             <AccountLink />
             <Link className="header-link header-cart" to={paths.cart()}>
               <ShoppingCart className="icon" aria-hidden />
-              <span>Cart</span>
+              <span>
+                <Said text={cartWord} inControl />
+              </span>
               <b
                 className={
                   cartCount > 0 ? 'header-badge num' : 'header-badge header-badge-zero num'
                 }
               >
-                {cartCount}
-                <span className="vh"> items</span>
+                <span aria-hidden="true">{cartCount}</span>
+                <span className="vh">{text.shell.inCart(cartCount)}</span>
               </b>
             </Link>
           </div>

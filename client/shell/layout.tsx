@@ -1,5 +1,7 @@
 import { useIsFetching, useIsMutating } from '@tanstack/react-query'
 import { type ReactNode, Suspense } from 'react'
+import { shell } from '../text/bn-shell'
+import { useText } from '../text/lang'
 import { ToastItem } from '../ui/late-toast-item'
 import { LoadingOverlay } from '../ui/loading-overlay'
 import { OfflineBar } from '../ui/offline-bar'
@@ -11,10 +13,11 @@ import { WelcomeStrip } from './welcome-strip'
 import './layout.css'
 
 export function Layout({ children }: { children: ReactNode }) {
+  const text = useText({ shell })
   return (
     <>
       <a className="skip-link" href="#main">
-        মূল অংশে যান
+        {text.shell.skip}
       </a>
       <WelcomeStrip />
       <Header />

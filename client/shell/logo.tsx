@@ -9,7 +9,7 @@ export function Logo() {
     <Link className="logo" to={paths.home()}>
       <Flower size={44} />
       <span>
-        <b>{shopName}</b>
+        <b lang="bn">{shopName}</b>
         <small lang="en">{shopNameLatin}</small>
       </span>
     </Link>

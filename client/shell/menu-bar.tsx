@@ -1,14 +1,18 @@
 import { useActiveMenus } from '../catalog/queries'
 import { paths } from '../paths'
+import { shell } from '../text/bn-shell'
+import { useText } from '../text/lang'
+import { scriptOf } from '../text/script-of'
 import { NavLink } from '../ui/nav-link'
 
 /** The active menus in a row, on wide screens. */
 export function MenuBar() {
+  const text = useText({ shell })
   const { menus } = useActiveMenus()
   return (
-    <nav className="menu-bar" aria-label="প্রধান মেনু">
+    <nav className="menu-bar" aria-label={text.shell.mainMenu}>
       {menus.map(({ id, menu }) => (
-        <NavLink key={id} to={paths.menu(menu)}>
+        <NavLink key={id} to={paths.menu(menu)} lang={scriptOf(menu)}>
           {menu}
         </NavLink>
       ))}

@@ -3,37 +3,48 @@ import { CategoryLinks } from '../catalog/category-links'
 import { useActiveMenus } from '../catalog/queries'
 import { useCustomer } from '../customers/queries'
 import { paths } from '../paths'
-import { sentences } from '../text/sentences'
+import { shell } from '../text/bn-shell'
+import { useText } from '../text/lang'
+import { scriptOf } from '../text/script-of'
+import { fixed } from '../text/sentences'
 import { Dialog } from '../ui/dialog'
 import { Link } from '../ui/link'
 import { LinkButton } from '../ui/link-button'
+import { Said } from '../ui/said'
 import { useLoginPath } from './account-link'
 import { LangSwitch } from './lang-switch'
 import './mobile-menu.css'
 
 /** The slide-in menu. */
 export function MobileMenu({ onClose }: { onClose: () => void }) {
+  const text = useText({ shell })
   const { menus, isKnown } = useActiveMenus()
   const { customer } = useCustomer()
   const loginPath = useLoginPath()
   return (
-    <Dialog open onClose={onClose} title="মেনু" shape="side">
+    <Dialog open onClose={onClose} title={text.shell.menu} shape="side">
       <div className="mobile-menu">
         <LangSwitch />
-        <LinkButton to={customer ? paths.profile() : loginPath} wide>
-          {customer ? customer.name : sentences.loginSignup}
+        <LinkButton
+          to={customer ? paths.profile() : loginPath}
+          lang={customer ? scriptOf(customer.name) : undefined}
+          wide
+        >
+          {customer ? customer.name : <Said text={fixed('loginSignup')} inControl />}
         </LinkButton>
         <LinkButton to={paths.orders()} kind="outline" wide>
           <Truck className="icon" aria-hidden />
-          {sentences.trackOrder}
+          <Said text={fixed('trackOrder')} inControl />
         </LinkButton>
         {isKnown && menus.length === 0 && (
-          <p className="mobile-menu-none">{sentences.menusEmpty}</p>
+          <p className="mobile-menu-none">
+            <Said text={fixed('menusEmpty')} />
+          </p>
         )}
         {menus.map(({ id, menu, categories }) => (
           <section key={id}>
             <h3>
-              <Link to={paths.menu(menu)}>
+              <Link to={paths.menu(menu)} lang={scriptOf(menu)}>
                 {menu}
                 <ChevronRight className="icon" aria-hidden />
               </Link>

@@ -3,9 +3,12 @@ import type { FormEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { maxKeywordLength } from '#contract/shop'
 import { paths } from '../paths'
+import { shell } from '../text/bn-shell'
+import { useText } from '../text/lang'
 
 /** A plain GET form, so that it works before the page has come alive. */
 export function SearchBox() {
+  const text = useText({ shell })
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const keyword = pathname === '/search' ? (new URLSearchParams(search).get('keyword') ?? '') : ''
@@ -24,13 +27,13 @@ export function SearchBox() {
           type="search"
           name="keyword"
           defaultValue={keyword}
-          placeholder="পণ্য খুঁজুন, যেমন শাড়ি, হেডফোন…"
-          aria-label="পণ্য খুঁজুন"
+          placeholder={text.shell.findExample}
+          aria-label={text.shell.find}
           enterKeyHint="search"
           autoComplete="off"
           maxLength={maxKeywordLength}
         />
-        <button type="submit" aria-label="খুঁজুন">
+        <button type="submit" aria-label={text.shell.findNow}>
           <Search className="icon" aria-hidden />
         </button>
       </form>

@@ -19,6 +19,8 @@ const outlines = [
   },
 ]
 
+const whatsapp = 'WhatsApp'
+
 export function SocialLinks() {
   return (
     <ul className="social-links">
@@ -34,7 +36,7 @@ export function SocialLinks() {
       ))}
       <li>
         <a href={shopPhone().whatsapp} rel="noreferrer">
-          <span className="vh">WhatsApp</span>
+          <span className="vh">{whatsapp}</span>
           <MessageCircle className="icon" aria-hidden />
         </a>
       </li>

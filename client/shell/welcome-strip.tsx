@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { shell } from '../text/bn-shell'
 import { useText } from '../text/lang'
 import { welcome } from '../text/sentences'
-import { callHours } from '../text/shop-facts'
 import { Said } from '../ui/said'
 import { shopPhone } from '../ui/shop-phone'
 import { LangSwitch } from './lang-switch'
@@ -19,7 +18,7 @@ export function WelcomeStrip() {
       <div className="wrap">
         <a className="welcome-strip-phone num" href={phone.href}>
           <Phone className="icon" aria-hidden />
-          {phone.text} <span>{callHours}</span>
+          {phone.text} <span>{text.shell.callHours}</span>
         </a>
         <div className={paused ? 'marquee marquee-paused' : 'marquee'}>
           <ul>

@@ -8,10 +8,11 @@ import { App } from '../app'
 import { menusQuery } from '../catalog/queries'
 import { safeNext } from '../paths'
 import { addressOfScreen, findScreen, NoSuchScreen } from '../routes'
+import { shell } from '../text/bn-shell'
+import { ui } from '../text/bn-ui'
 import { en } from '../text/en'
-import { type Choice, showIn } from '../text/lang'
+import { type Choice, showIn, textNow } from '../text/lang'
 import { sayRefusal } from '../text/say-refusal'
-import { shopPromise } from '../text/shop-facts'
 import { type EagerPicture, type Facts, type Head, HeadContext, titleOf } from '../ui/head'
 import { type SentForm, sentFormKey } from '../ui/sent-form'
 import { setShopPhone } from '../ui/shop-phone'
@@ -44,14 +45,15 @@ export function renderInTurn(turn: () => Promise<void>): void {
 }
 
 /** Of a screen that waits for its customer: it says what it is when it knows who asks. */
-const personalHead: Head = {
-  title: 'আমার নকশি হাট',
-  description: 'আপনার কার্ট, অর্ডার ও ঠিকানা এখানে।',
-  hidden: true,
+function personalHead(): Head {
+  const text = textNow({ shell, ui })
+  return { title: text.shell.mine, description: text.ui.aboutMine, hidden: true }
 }
 
 /** Of a screen whose first read failed. */
-const namelessHead: Head = { description: shopPromise }
+function namelessHead(): Head {
+  return { description: textNow({ shell }).shell.promise }
+}
 
 /**
  * Renders the screen at an address, `/path?query`, from the server's own answers. `sent`: its form
@@ -91,7 +93,7 @@ export async function renderFirstView(
     </StrictMode>,
   )
   const head =
-    collected.head ?? (found?.screen.access === 'customers' ? personalHead : namelessHead)
+    collected.head ?? (found?.screen.access === 'customers' ? personalHead() : namelessHead())
   const failed = queryClient
     .getQueryCache()
     .getAll()

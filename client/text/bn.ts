@@ -1,12 +1,21 @@
 import type { addresses } from './bn-addresses'
 import type { cart } from './bn-cart'
+import type { catalog } from './bn-catalog'
 import type { checkout } from './bn-checkout'
 import type { customers } from './bn-customers'
+import type { form } from './bn-form'
+import type { home } from './bn-home'
+import type { listings } from './bn-listings'
 import type { messages } from './bn-messages'
+import type { notes } from './bn-notes'
 import type { orders } from './bn-orders'
 import type { pages } from './bn-pages'
+import type { product } from './bn-product'
 import type { profile } from './bn-profile'
+import type { reviewForm } from './bn-review-form'
+import type { reviews } from './bn-reviews'
 import type { shell } from './bn-shell'
+import type { ui } from './bn-ui'
 
 /** What a language must have: the words of each room, which come with its screens. */
 export type Texts = {
@@ -18,5 +27,14 @@ export type Texts = {
   orders: typeof orders
   pages: typeof pages
   profile: typeof profile
+  catalog: typeof catalog
+  listings: typeof listings
+  home: typeof home
+  product: typeof product
+  reviews: typeof reviews
+  reviewForm: typeof reviewForm
+  notes: typeof notes
+  form: typeof form
   shell: typeof shell
+  ui: typeof ui
 }

@@ -1,13 +1,22 @@
 import type { Texts } from './bn'
 import { addresses } from './en-addresses'
 import { cart } from './en-cart'
+import { catalog } from './en-catalog'
 import { checkout } from './en-checkout'
 import { customers } from './en-customers'
+import { form } from './en-form'
+import { home } from './en-home'
+import { listings } from './en-listings'
 import { messages } from './en-messages'
+import { notes } from './en-notes'
 import { orders } from './en-orders'
 import { pages } from './en-pages'
+import { product } from './en-product'
 import { profile } from './en-profile'
+import { reviewForm } from './en-review-form'
+import { reviews } from './en-reviews'
 import { shell } from './en-shell'
+import { ui } from './en-ui'
 
 /** Everything that the shop says, in English; a file of its own that comes where it is wanted. */
 export const en: Texts = {
@@ -20,4 +29,13 @@ export const en: Texts = {
   pages,
   profile,
   shell,
+  notes,
+  reviewForm,
+  reviews,
+  product,
+  home,
+  listings,
+  catalog,
+  form,
+  ui,
 }

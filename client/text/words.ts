@@ -1,3 +1,5 @@
+import { cartWord } from './cart-word'
+import { toBengaliDigits } from './format'
 import type { Twin } from './twin'
 
 /**
@@ -5,7 +7,7 @@ import type { Twin } from './twin'
  * English word stays visible.
  */
 export const words = {
-  cart: { en: 'Cart', bn: 'কার্ট' },
+  cart: cartWord,
   checkout: { en: 'Checkout', bn: 'চেকআউট' },
   login: { en: 'Login', bn: 'লগইন' },
   signup: { en: 'Sign up', bn: 'অ্যাকাউন্ট খুলুন' },
@@ -33,4 +35,10 @@ export const words = {
   orderedDate: { en: 'Ordered date', bn: 'অর্ডারের তারিখ' },
   expectedArrival: { en: 'Expected arrival', bn: 'আনুমানিক ডেলিভারি' },
   required: { en: '(required)', bn: '(আবশ্যক)' },
-} satisfies Record<string, Twin>
+} as const satisfies Record<string, Twin>
+
+/** The tab of the reviews. */
+export function countedReviews(count: number): Twin {
+  const { en, bn, isFixed } = words.reviews
+  return { en: `${en} (${count})`, bn: `${bn} (${toBengaliDigits(count)})`, isFixed }
+}

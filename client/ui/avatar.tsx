@@ -1,5 +1,6 @@
 import { User } from 'lucide-react'
 import { useState } from 'react'
+import { scriptOf } from '../text/script-of'
 import { inlineStyle } from './inline-style'
 import './avatar.css'
 
@@ -21,6 +22,7 @@ export function Avatar({ name, photo, size = 44 }: AvatarProps) {
       className="avatar"
       {...inlineStyle({ width: `${size}px`, height: `${size}px`, fontSize: `${fontSize}px` })}
       aria-hidden="true"
+      lang={scriptOf(name)}
     >
       {photo && photo !== failed ? (
         <img

@@ -1,22 +1,31 @@
 import { useContext } from 'react'
 import { paths } from '../paths'
+import { ui } from '../text/bn-ui'
+import { useText } from '../text/lang'
+import type { Lang } from '../text/times'
 import { HeadContext } from './head'
 import { Link } from './link'
 import './breadcrumbs.css'
 
 /** A place above this screen, or the screen itself when it has no `to`. */
-type Crumb = { label: string; to?: string }
+type Crumb = {
+  label: string
+  to?: string
+  /** Of a label that the shop wrote. */
+  lang?: Lang
+}
 
 /** Home first, by itself. */
 export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
-  const crumbs = [{ label: 'হোম', to: paths.home() }, ...trail]
+  const text = useText({ ui })
+  const crumbs: Crumb[] = [{ label: text.ui.home, to: paths.home() }, ...trail]
   const collected = useContext(HeadContext)
   if (import.meta.env.SSR && collected) collected.trail = (origin) => describeTrail(crumbs, origin)
   return (
-    <nav aria-label="আপনি এখানে">
+    <nav aria-label={text.ui.youAreHere}>
       <ol className="breadcrumbs">
-        {crumbs.map(({ label, to }: Crumb) => (
-          <li key={label}>
+        {crumbs.map(({ label, to, lang }) => (
+          <li key={label} lang={lang}>
             {to ? <Link to={to}>{label}</Link> : <span aria-current="page">{label}</span>}
           </li>
         ))}

@@ -1,4 +1,6 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
+import { ui } from '../text/bn-ui'
+import { useText } from '../text/lang'
 import './carousel-controls.css'
 
 type CarouselControlsProps = {
@@ -11,6 +13,7 @@ type CarouselControlsProps = {
 
 /** Previous, a dot for each place, pause, next. */
 export function CarouselControls(props: CarouselControlsProps) {
+  const text = useText({ ui })
   const { index, places, paused, go, togglePause } = props
   const PauseIcon = paused ? Play : Pause
   return (
@@ -18,7 +21,7 @@ export function CarouselControls(props: CarouselControlsProps) {
       <button
         type="button"
         className="carousel-arrow carousel-previous"
-        aria-label="আগের স্লাইড"
+        aria-label={text.ui.previousSlide}
         onClick={() => go(index - 1)}
       >
         <ChevronLeft className="icon" aria-hidden />
@@ -29,7 +32,7 @@ export function CarouselControls(props: CarouselControlsProps) {
           key={place}
           type="button"
           className="carousel-dot"
-          aria-label={`স্লাইড ${place + 1}`}
+          aria-label={text.ui.slide(place + 1)}
           aria-current={place === index || undefined}
           onClick={() => go(place)}
         >
@@ -39,7 +42,7 @@ export function CarouselControls(props: CarouselControlsProps) {
       <button
         type="button"
         className="carousel-pause"
-        aria-label={paused ? 'স্লাইড চালু করুন' : 'স্লাইড থামান'}
+        aria-label={paused ? text.ui.playSlides : text.ui.stopSlides}
         onClick={togglePause}
       >
         <PauseIcon className="icon" aria-hidden />
@@ -47,7 +50,7 @@ export function CarouselControls(props: CarouselControlsProps) {
       <button
         type="button"
         className="carousel-arrow carousel-next"
-        aria-label="পরের স্লাইড"
+        aria-label={text.ui.nextSlide}
         onClick={() => go(index + 1)}
       >
         <ChevronRight className="icon" aria-hidden />

@@ -1,5 +1,7 @@
 import { X } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useId, useState } from 'react'
+import { shell } from '../text/bn-shell'
+import { useText } from '../text/lang'
 import { Modal } from './modal'
 import { secondPressMs } from './second-press'
 import './close-button.css'
@@ -28,6 +30,7 @@ function OpenDialog({
   role,
   describedBy,
 }: DialogProps) {
+  const text = useText({ shell })
   const titleId = useId()
   const [openedMs] = useState(() => performance.now())
 
@@ -49,7 +52,12 @@ function OpenDialog({
     >
       <div className="dialog-head">
         <h2 id={titleId}>{title}</h2>
-        <button type="button" className="close-button" aria-label="বন্ধ করুন" onClick={onClose}>
+        <button
+          type="button"
+          className="close-button"
+          aria-label={text.shell.close}
+          onClick={onClose}
+        >
           <X className="icon" aria-hidden />
         </button>
       </div>

@@ -1,13 +1,16 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { form } from '../text/bn-form'
+import { useText } from '../text/lang'
 import { Field } from './field'
 
 type EmailFieldProps = Omit<ComponentProps<typeof Field>, 'label' | 'type'> & { label?: ReactNode }
 
 /** An email, with the keyboard and the suggestions for one. */
 export function EmailField(props: EmailFieldProps) {
+  const text = useText({ form })
   return (
     <Field
-      label="ইমেইল"
+      label={text.form.email}
       inputMode="email"
       autoComplete="email"
       autoCapitalize="off"

@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect } from 'react'
-import { shopName } from '../text/shop-facts'
+import { shell } from '../text/bn-shell'
+import { textNow, useText } from '../text/lang'
 
 /** What a screen says about itself in the document's head. */
 export type Head = {
@@ -33,7 +34,8 @@ export const HeadContext = createContext<Collected | null>(null)
 export function useHead(head: Head): void {
   const collected = useContext(HeadContext)
   if (collected) collected.head = head
-  const title = titleOf(head)
+  const text = useText({ shell })
+  const title = titleOf(head, text.shell)
   const { description } = head
   const hidden = Boolean(head.hidden || head.missing)
 
@@ -50,8 +52,11 @@ export function usePreload(picture: EagerPicture | null): void {
   if (collected && picture) collected.eager ??= picture
 }
 
-export function titleOf({ title }: Pick<Head, 'title'>): string {
-  return title ? `${title} — ${shopName}` : `${shopName} — অনলাইন শপ`
+export function titleOf(
+  { title }: Pick<Head, 'title'>,
+  { titled, homeTitle } = textNow({ shell }).shell,
+): string {
+  return title ? titled(title) : homeTitle
 }
 
 function setMeta(name: string, content: string): void {

@@ -1,5 +1,6 @@
-import { sentences } from '../text/sentences'
+import { fixed } from '../text/sentences'
 import { Flower } from './flower'
+import { Said } from './said'
 import './loading-overlay.css'
 
 /** Covers the page; visible after 200 ms, so that a quick answer does not flash. */
@@ -9,7 +10,9 @@ export function LoadingOverlay({ shown }: { shown: boolean }) {
       {shown && (
         <div className="loading-overlay">
           <Flower size={72} />
-          <span className="vh">{sentences.loading}</span>
+          <span className="vh">
+            <Said text={fixed('loading')} alone />
+          </span>
         </div>
       )}
     </div>

@@ -1,5 +1,7 @@
 import { type ComponentProps, type FocusEvent, useState } from 'react'
 import { isLocalMobileNumber, isPhoneNumber } from '#contract/shop'
+import { form } from '../text/bn-form'
+import { textNow, useText } from '../text/lang'
 import { afterPress } from './after-press'
 import { Field } from './field'
 
@@ -7,6 +9,7 @@ type MobileFieldProps = Omit<ComponentProps<typeof Field>, 'hint' | 'type'>
 
 /** Takes spaces, dashes, +88 and Bengali digits. A number from elsewhere earns a remark, not a refusal. */
 export function MobileField({ onBlur, ...rest }: MobileFieldProps) {
+  const text = useText({ form })
   const [left, setLeft] = useState<string>()
   const number = left ?? `${rest.defaultValue ?? ''}`
   const isUnusual = number.trim() !== '' && !isLocalMobileNumber(number)
@@ -27,16 +30,12 @@ export function MobileField({ onBlur, ...rest }: MobileFieldProps) {
       {...rest}
       type="tel"
       onBlur={look}
-      hint={
-        isUnusual &&
-        !rest.error &&
-        'এটি বাংলাদেশের ১১ সংখ্যার মোবাইল নম্বরের মতো নয়; ঠিক আছে কি না মিলিয়ে নিন।'
-      }
+      hint={isUnusual && !rest.error && text.form.unusualMobile}
     />
   )
 }
 
 /** For useForm's checks. Never stricter than the server. */
 export function checkMobileNumber(value: string): string | undefined {
-  return isPhoneNumber(value) ? undefined : 'সঠিক মোবাইল নম্বর লিখুন, যেমন 01712345678'
+  return isPhoneNumber(value) ? undefined : textNow({ form }).form.unlikeMobile
 }

@@ -1,6 +1,9 @@
+import { ui } from '../text/bn-ui'
+import { useText } from '../text/lang'
 import './no-connection.css'
 
 /** Inside a button whose press cannot reach the shop now. */
 export function NoConnection() {
-  return <small className="no-connection">ইন্টারনেট নেই</small>
+  const text = useText({ ui })
+  return <small className="no-connection">{text.ui.noConnection}</small>
 }

@@ -1,3 +1,5 @@
+import { useChoice } from '../text/lang'
+import type { Lang } from '../text/times'
 import { shopPhone } from './shop-phone'
 import './no-scripts.css'
 
@@ -10,23 +12,31 @@ export function NoScripts() {
 }
 
 function Words() {
-  const phone = shopPhone()
+  const choice = useChoice()
   return (
     <div className="wrap">
       <div className="no-scripts">
-        <p>
-          অর্ডার ও কার্টের জন্য ব্রাউজারে জাভাস্ক্রিপ্ট চালু থাকতে হবে। অথবা ফোনে অর্ডার করুন:{' '}
-          <a className="text-link num" href={phone.href}>
-            {phone.text}
-          </a>
-        </p>
-        <p lang="en">
-          The cart and orders need JavaScript. Turn it on in your browser, or order by phone:{' '}
-          <a className="text-link num" href={phone.href}>
-            {phone.text}
-          </a>
-        </p>
+        {choice !== 'en' && <Sentence lang="bn" />}
+        {choice !== 'bn' && <Sentence lang="en" />}
       </div>
     </div>
   )
+}
+
+function Sentence({ lang }: { lang: Lang }) {
+  const phone = shopPhone()
+  return (
+    <p lang={lang}>
+      {sentences[lang]}{' '}
+      <a className="text-link num" href={phone.href}>
+        {phone.text}
+      </a>
+    </p>
+  )
+}
+
+// In no catalogue, which a browser would read.
+const sentences: Record<Lang, string> = {
+  bn: 'অর্ডার ও কার্টের জন্য ব্রাউজারে জাভাস্ক্রিপ্ট চালু থাকতে হবে। অথবা ফোনে অর্ডার করুন:',
+  en: 'The cart and orders need JavaScript. Turn it on in your browser, or order by phone:',
 }

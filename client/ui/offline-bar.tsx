@@ -1,13 +1,10 @@
+import { shell } from '../text/bn-shell'
+import { useText } from '../text/lang'
 import { useOnline } from './online'
 import './offline-bar.css'
 
 export function OfflineBar() {
+  const text = useText({ shell })
   const online = useOnline()
-  return (
-    <div role="status">
-      {!online && (
-        <p className="offline-bar">ইন্টারনেট নেই। সংযোগ ফিরলে পাতা নিজে থেকেই ঠিক হয়ে যাবে।</p>
-      )}
-    </div>
-  )
+  return <div role="status">{!online && <p className="offline-bar">{text.shell.offline}</p>}</div>
 }

@@ -1,6 +1,10 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ui } from '../text/bn-ui'
+import { useText } from '../text/lang'
 import { Link } from './link'
 import './pager.css'
+
+const gap = '…'
 
 type PagerProps = {
   page: number
@@ -11,12 +15,13 @@ type PagerProps = {
 
 /** Numbered pages, nothing when there is only one. The list stays where it is: `onTurn` scrolls. */
 export function Pager({ page, lastPage, hrefOf, onTurn }: PagerProps) {
+  const text = useText({ ui })
   if (lastPage <= 1) return null
   const turn = { state: { keepScroll: true }, onClick: onTurn }
   return (
-    <nav className="pager num" aria-label="পাতা">
+    <nav className="pager num" aria-label={text.ui.pages}>
       {page > 1 && (
-        <Link to={hrefOf(page - 1)} rel="prev" aria-label="আগের পাতা" {...turn}>
+        <Link to={hrefOf(page - 1)} rel="prev" aria-label={text.ui.previousPage} {...turn}>
           <ChevronLeft className="icon" aria-hidden />
         </Link>
       )}
@@ -29,7 +34,7 @@ export function Pager({ page, lastPage, hrefOf, onTurn }: PagerProps) {
         />
       ))}
       {page < lastPage && (
-        <Link to={hrefOf(page + 1)} rel="next" aria-label="পরের পাতা" {...turn}>
+        <Link to={hrefOf(page + 1)} rel="next" aria-label={text.ui.nextPage} {...turn}>
           <ChevronRight className="icon" aria-hidden />
         </Link>
       )}
@@ -47,11 +52,12 @@ type PageLinkProps = {
 }
 
 function PageLink({ number, page, to, after, turn }: PageLinkProps) {
+  const text = useText({ ui })
   return (
     <>
-      {after !== undefined && number > after + 1 && <span className="pager-gap">…</span>}
+      {after !== undefined && number > after + 1 && <span className="pager-gap">{gap}</span>}
       <Link to={to} aria-current={number === page ? 'page' : undefined} {...turn}>
-        <span className="vh">পাতা </span>
+        <span className="vh">{text.ui.pages} </span>
         {number}
       </Link>
     </>

@@ -1,16 +1,19 @@
+import { ui } from '../text/bn-ui'
 import { formatTaka } from '../text/format'
+import { useText } from '../text/lang'
 import './price.css'
 
 type PriceProps = { priceTaka: number; oldPriceTaka?: number | null; large?: boolean }
 
 export function Price({ priceTaka, oldPriceTaka = null, large = false }: PriceProps) {
+  const text = useText({ ui })
   return (
     <p className={large ? 'price price-large num' : 'price num'}>
-      <span className="vh">বর্তমান মূল্য</span>
+      <span className="vh">{text.ui.price}</span>
       <b>{formatTaka(priceTaka)}</b>
       {oldPriceTaka !== null && oldPriceTaka > priceTaka && (
         <>
-          <span className="vh">আগের মূল্য</span>
+          <span className="vh">{text.ui.oldPrice}</span>
           <s>{formatTaka(oldPriceTaka)}</s>
         </>
       )}

@@ -1,6 +1,8 @@
 import { Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { paths } from '../paths'
+import { shell } from '../text/bn-shell'
+import { useText } from '../text/lang'
 import { Flower } from './flower'
 import { LinkButton } from './link-button'
 import { shopPhone } from './shop-phone'
@@ -10,6 +12,7 @@ type ProblemPageProps = { title: string; text: string; children?: ReactNode }
 
 /** A screen that cannot be shown: words, a way on and the phone. */
 export function ProblemPage({ title, text, children }: ProblemPageProps) {
+  const words = useText({ shell })
   const phone = shopPhone()
   return (
     <div className="wrap problem-page">
@@ -17,7 +20,7 @@ export function ProblemPage({ title, text, children }: ProblemPageProps) {
       <h1 tabIndex={-1}>{title}</h1>
       <p>{text}</p>
       <div className="problem-page-actions">
-        {children ?? <LinkButton to={paths.home()}>হোমে ফিরে যান</LinkButton>}
+        {children ?? <LinkButton to={paths.home()}>{words.shell.toHome}</LinkButton>}
         <a className="button button-outline num" href={phone.href}>
           <Phone className="icon" aria-hidden />
           {phone.text}

@@ -1,4 +1,6 @@
 import { Minus, Plus } from 'lucide-react'
+import { ui } from '../text/bn-ui'
+import { useText } from '../text/lang'
 import './stepper.css'
 
 type StepperProps = {
@@ -14,6 +16,7 @@ type StepperProps = {
 }
 
 export function Stepper({ label, value, min, max, onMinus, onPlus, busy = false }: StepperProps) {
+  const text = useText({ ui })
   // A button that does nothing now stays focusable, so that the keyboard keeps its place.
   const press = (act: () => void, isAtEnd: boolean) => ({
     'aria-disabled': busy || isAtEnd || undefined,
@@ -22,13 +25,13 @@ export function Stepper({ label, value, min, max, onMinus, onPlus, busy = false 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as an inline row
     <div className="stepper num" role="group" aria-label={label}>
-      <button type="button" aria-label="কমান" {...press(onMinus, value <= min)}>
+      <button type="button" aria-label={text.ui.fewer} {...press(onMinus, value <= min)}>
         <Minus className="icon" aria-hidden />
       </button>
       <output aria-live="polite" aria-label={label}>
         {value}
       </output>
-      <button type="button" aria-label="বাড়ান" {...press(onPlus, value >= max)}>
+      <button type="button" aria-label={text.ui.more} {...press(onPlus, value >= max)}>
         <Plus className="icon" aria-hidden />
       </button>
     </div>

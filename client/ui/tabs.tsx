@@ -5,7 +5,7 @@ type TabsProps = {
   label: string
   chosen: string
   onChoose: (name: string) => void
-  tabs: readonly { name: string; title: string; content: ReactNode }[]
+  tabs: readonly { name: string; title: ReactNode; content: ReactNode }[]
 }
 
 /** Tabs by the ARIA pattern: arrow keys choose; what is hidden stays in the page. */

@@ -1,4 +1,6 @@
 import { X } from 'lucide-react'
+import { shell } from '../text/bn-shell'
+import { useText } from '../text/lang'
 import { twinOfRefusal } from '../text/say-refusal'
 import { fixed } from '../text/sentences'
 import { Link } from './link'
@@ -11,6 +13,7 @@ const closeAfterMs = 3000
 
 /** Closes itself after 3 seconds, unless it is held by a pointer or the focus. */
 export function ToastItem({ toast, held }: ToastItemProps) {
+  const text = useText({ shell })
   useClosing({ toast, held }, closeAfterMs)
   return (
     <div className={`toast toast-${toast.kind}`}>
@@ -26,7 +29,7 @@ export function ToastItem({ toast, held }: ToastItemProps) {
       <button
         type="button"
         className="close-button"
-        aria-label="বন্ধ করুন"
+        aria-label={text.shell.close}
         onClick={() => closeToast(toast.id)}
       >
         <X className="icon" aria-hidden />

@@ -1,4 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react'
+import { form as formTexts } from '../text/bn-form'
+import { textNow } from '../text/lang'
 import { afterPress } from './after-press'
 import { sendHeldForm } from './early-press'
 import { readDraft, restoreDraft, writeDraft } from './form-draft'
@@ -111,15 +113,16 @@ export function useForm({ onSubmit, checks = {}, draft }: FormOptions) {
 }
 
 /** The words of refusals come late; without a connection the server's own stand. */
-async function loadSayRefusal(): Promise<(sentence: string) => string> {
+export async function loadSayRefusal(): Promise<(sentence: string) => string> {
   const words = await loadAgain(() => import('../text/say-refusal')).catch(() => undefined)
   return words?.sayRefusal ?? ((sentence) => sentence)
 }
 
 function nativeError({ validity }: Control): string | undefined {
-  if (validity.valueMissing) return 'এই ঘরটি পূরণ করুন'
-  if (validity.typeMismatch) return 'সঠিক ইমেইল লিখুন, যেমন name@example.com'
-  if (validity.tooShort || validity.patternMismatch) return 'লেখাটি ঠিক নয়, আবার দেখুন'
+  const { form } = textNow({ form: formTexts })
+  if (validity.valueMissing) return form.empty
+  if (validity.typeMismatch) return form.unlikeEmail
+  if (validity.tooShort || validity.patternMismatch) return form.wrong
   return undefined
 }
 

@@ -58,7 +58,7 @@ test('the header leads guests to login, and shows customers their name and how f
   await sees(profile)
   expect(await profile.getAttribute('href')).toBe('/customer/profile')
   const cart = page.locator('a.header-cart')
-  await expect.poll(() => cart.innerText()).toMatch(/2\s*items/)
+  await expect.poll(() => cart.innerText()).toMatch(/কার্টে ২টি পণ্য$/)
   expect(await cart.getAttribute('href')).toBe('/cart')
 })
 

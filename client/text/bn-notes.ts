@@ -1,0 +1,4 @@
+/** The leftover test page of the spec. */
+export const notes = {
+  about: 'ফলের নাম ও ছোট ছোট নোট।',
+}

@@ -1,0 +1,29 @@
+import { toBengaliDigits } from './format'
+
+/** One product: its facts, its choices and the two ways to buy it. */
+export const product = {
+  about: (title: string, price: string) =>
+    `${title}, দাম ${price}। ক্যাশ অন ডেলিভারি, সারা বাংলাদেশে ৩–৫ দিনে হোম ডেলিভারি।`,
+  pictures: 'পণ্যের ছবি',
+  picture: (place: number) => `ছবি ${toBengaliDigits(place)}`,
+  zoom: 'বড় করে দেখতে ছবির ওপর মাউস নিন',
+  saved: (amount: string) => `${amount} সাশ্রয়`,
+
+  color: 'রং',
+  size: 'সাইজ',
+  askedOnCall: 'রং ও সাইজ কনফার্ম করার কলে জেনে নেওয়া হবে।',
+  quantity: 'পরিমাণ',
+  least: (pieces: number) => `সর্বনিম্ন অর্ডার ${toBengaliDigits(pieces)}টি`,
+  soldOut: 'এই পণ্যটি এখন স্টকে নেই, তাই অর্ডার করা যাচ্ছে না।',
+  booking: 'কিছু পণ্যে ২০০ টাকা অগ্রিম বুকিং লাগে, নিচে ‘অর্ডারের নিয়ম’ দেখুন।',
+
+  askOnWhatsapp: 'WhatsApp-এ জিজ্ঞাসা করুন',
+  orderByCall: 'কল করে অর্ডার করুন',
+  deliveryFees: 'কুরিয়ার ডেলিভারি খরচ',
+  inside: 'ঢাকার ভেতরে',
+  outside: 'ঢাকার বাইরে',
+  daysInside: '৩ দিন',
+  daysOutside: '৩–৫ দিন',
+  cash: 'ক্যাশ অন ডেলিভারি: পণ্য হাতে পেয়ে টাকা দিন।',
+  facts: 'পণ্যের তথ্য',
+}

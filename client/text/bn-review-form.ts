@@ -1,0 +1,20 @@
+import { toBengaliDigits } from './format'
+
+/** How a customer writes a review. */
+export const reviewForm = {
+  write: 'রিভিউ লিখুন',
+  opinion: 'আপনার মতামত',
+  howIsIt: 'পণ্যটি কেমন লাগল?',
+  send: 'রিভিউ পাঠান',
+  sending: 'পাঠানো হচ্ছে…',
+  uploading: 'ছবি আপলোড',
+
+  addPictures: 'ছবি যোগ করুন',
+  limits: (pictures: number) => `সর্বোচ্চ ${toBengaliDigits(pictures)}টি, প্রতিটি ৮ MB পর্যন্ত`,
+  picked: (place: number) => `বাছাই করা ছবি ${toBengaliDigits(place)}`,
+  remove: (place: number) => `ছবি ${toBengaliDigits(place)} সরান`,
+  tooMany: (pictures: number) => `সর্বোচ্চ ${toBengaliDigits(pictures)}টি ছবি দেওয়া যায়`,
+  wrongKind: (file: string) => `${file}: শুধু JPEG, PNG, WebP, AVIF বা GIF ছবি দেওয়া যায়`,
+  tooBig: (file: string) => `${file}: ছবিটি ৮ MB-র বেশি`,
+  all: (refusals: string[]) => refusals.join('। '),
+}

@@ -1,0 +1,27 @@
+import { toBengaliDigits } from './format'
+
+/** Pieces that several screens share, apart from those of forms. */
+export const ui = {
+  notFound: 'পাতাটি পাওয়া যায়নি',
+  aboutNotFound: 'এই ঠিকানায় কোনো পাতা নেই।',
+  afterNotFound: 'ঠিকানাটি বদলে গেছে, অথবা পণ্যটি আর নেই। উপরের ঘরে খুঁজে দেখুন, কিংবা হোম থেকে শুরু করুন।',
+  aboutMine: 'আপনার কার্ট, অর্ডার ও ঠিকানা এখানে।',
+  noConnection: 'ইন্টারনেট নেই',
+
+  home: 'হোম',
+  youAreHere: 'আপনি এখানে',
+  pages: 'পাতা',
+  previousPage: 'আগের পাতা',
+  nextPage: 'পরের পাতা',
+
+  price: 'বর্তমান মূল্য',
+  oldPrice: 'আগের মূল্য',
+  fewer: 'কমান',
+  more: 'বাড়ান',
+
+  previousSlide: 'আগের স্লাইড',
+  nextSlide: 'পরের স্লাইড',
+  slide: (place: number) => `স্লাইড ${toBengaliDigits(place)}`,
+  stopSlides: 'স্লাইড থামান',
+  playSlides: 'স্লাইড চালু করুন',
+}

@@ -1,0 +1,40 @@
+import type { Texts } from './bn'
+
+export const listings: Texts['listings'] = {
+  found: (keyword) => `Results for “${keyword}”`,
+  notFound: (keyword) => `Nothing found for “${keyword}”`,
+  discounted: (percent, label) => `${percent}% off, ${label}`,
+  about: (label) =>
+    `${label}: choose by price and tag. Cash on delivery, in 3-5 days anywhere in Bangladesh.`,
+  products: 'Products',
+
+  filter: 'Filter',
+  show: (total) => (total === undefined ? 'Show products' : `Show ${total} products`),
+  removeFilter: (range) => `Remove the filter: ${range}`,
+  clearFilters: 'Clear filters',
+  priceRange: 'Price range',
+  minPrice: 'Lowest price',
+  maxPrice: 'Highest price',
+  min: 'From',
+  max: 'To',
+  tags: 'Tags',
+
+  sortBy: 'Sort by',
+  bestMatch: 'Best match',
+  latest: 'Latest',
+  oldest: 'Oldest',
+  highToLow: 'Price: High to Low',
+  lowToHigh: 'Price: Low to High',
+  aToZ: 'Name: A-Z',
+  zToA: 'Name: Z-A',
+
+  none: 'No products found',
+  otherWords: 'Try another spelling, or search in Bengali.',
+  firstPage: 'Go to the first page',
+  call: 'Not found what you are looking for? Call us:',
+
+  search: 'Search products',
+  aboutSearch: 'Type the name of a product to find it at Nokshi Haat.',
+  whatFor: 'What are you looking for?',
+  howToSearch: 'Type the name of a product above, such as saree, watch, honey.',
+}

@@ -1,0 +1,28 @@
+import type { Texts } from './bn'
+
+export const product: Texts['product'] = {
+  about: (title, price) =>
+    `${title}, ${price}. Cash on delivery, home delivery across Bangladesh in 3–5 days.`,
+  pictures: 'Pictures of the product',
+  picture: (place) => `Picture ${place}`,
+  zoom: 'Move the mouse over the picture to enlarge it',
+  saved: (amount) => `Save ${amount}`,
+
+  color: 'Colour',
+  size: 'Size',
+  askedOnCall: 'We ask for colour and size when we call to confirm the order.',
+  quantity: 'Quantity',
+  least: (pieces) => `Minimum order ${pieces}`,
+  soldOut: 'This product is out of stock, so it cannot be ordered now.',
+  booking: 'Some products need an advance booking of 200 taka, see ‘Order Policy’ below.',
+
+  askOnWhatsapp: 'Ask on WhatsApp',
+  orderByCall: 'Order by phone',
+  deliveryFees: 'Courier delivery fee',
+  inside: 'Inside Dhaka',
+  outside: 'Outside Dhaka',
+  daysInside: '3 days',
+  daysOutside: '3–5 days',
+  cash: 'Cash on delivery: pay when you have the goods.',
+  facts: 'About the product',
+}

@@ -1,0 +1,20 @@
+import { toBengaliDigits } from './format'
+import type { Twin } from './twin'
+
+/** What a listing belongs to, the last word of its count. */
+const nouns = {
+  category: 'category',
+  menu: 'Menu', // spelled so in the spec
+  search: 'keyword',
+  tag: 'tag',
+  discount: 'tag',
+}
+
+/** How much of a listing is shown (spec section 2); not part of the first load. */
+export function showing(shown: number, total: number, kind: keyof typeof nouns): Twin {
+  return {
+    en: `Showing ${shown} products out of ${total} for this ${nouns[kind]}`,
+    bn: `${toBengaliDigits(total)}টির মধ্যে ${toBengaliDigits(shown)}টি পণ্য`,
+    isFixed: 'en',
+  }
+}
