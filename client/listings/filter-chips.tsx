@@ -1,21 +1,24 @@
 import { X } from 'lucide-react'
-import { priceRange } from '#contract/shop'
-import { formatTaka } from '../text/format'
+import { listings } from '../text/bn-listings'
+import { useText } from '../text/lang'
 import { type ChangeFilters, type Filters, isPriceNarrowed, openPrice } from './listing-filters'
+import { sayRange } from './say-range'
 
 type FilterChipsProps = { filters: Filters; change: ChangeFilters }
 
 /** What is filtered by, each removable. */
 export function FilterChips({ filters, change }: FilterChipsProps) {
+  const text = useText({ listings })
   if (!isPriceNarrowed(filters)) return null
-  const { minTaka, maxTaka } = filters
-  const end = maxTaka === priceRange.max ? '+' : ''
-  const range = `${formatTaka(minTaka)} – ${formatTaka(maxTaka)}${end}`
+  const range = sayRange(filters)
   return (
     <ul className="filter-chips num">
       <li>
-        <button type="button" onClick={() => change(openPrice)}>
-          <span className="vh">ফিল্টার সরান: </span>
+        <button
+          type="button"
+          aria-label={text.listings.removeFilter(range)}
+          onClick={() => change(openPrice)}
+        >
           {range}
           <X className="icon" aria-hidden />
         </button>

@@ -1,5 +1,8 @@
 import type { Tag } from '#contract/catalog-shapes'
 import { paths } from '../paths'
+import { listings } from '../text/bn-listings'
+import { useText } from '../text/lang'
+import { scriptOf } from '../text/script-of'
 import { Link } from '../ui/link'
 import type { ChangeFilters, Filters } from './listing-filters'
 import { PriceFilter } from './price-filter'
@@ -13,6 +16,7 @@ export type FilterPanelProps = {
 }
 
 export function FilterPanel({ filters, change, tags, currentTag }: FilterPanelProps) {
+  const text = useText({ listings })
   const { minTaka, maxTaka } = filters
   return (
     <>
@@ -20,10 +24,10 @@ export function FilterPanel({ filters, change, tags, currentTag }: FilterPanelPr
       {tags.length > 0 && (
         <>
           <hr className="stitch-line" />
-          <h2 className="filter-heading">ট্যাগ</h2>
+          <h2 className="filter-heading">{text.listings.tags}</h2>
           <ul className="filter-tags">
             {tags.map(({ id, tag }) => (
-              <li key={id}>
+              <li key={id} lang={scriptOf(tag)}>
                 <Link to={paths.tag(tag)} aria-current={tag === currentTag ? 'page' : undefined}>
                   {tag}
                 </Link>

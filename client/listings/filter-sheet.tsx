@@ -1,5 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
+import { listings } from '../text/bn-listings'
+import { useText } from '../text/lang'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { FilterPanel, type FilterPanelProps } from './filter-panel'
@@ -8,18 +10,19 @@ type FilterSheetProps = FilterPanelProps & { total: number | undefined }
 
 /** The filter panel of small screens, behind a button. */
 export function FilterSheet({ total, ...panel }: FilterSheetProps) {
+  const text = useText({ listings })
   const [open, setOpen] = useState(false)
   return (
     <>
       <Button kind="outline" className="filter-open" onClick={() => setOpen(true)}>
         <SlidersHorizontal className="icon" aria-hidden />
-        Filter
+        {text.listings.filter}
       </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title="Filter" shape="side">
+      <Dialog open={open} onClose={() => setOpen(false)} title={text.listings.filter} shape="side">
         <FilterPanel {...panel} />
         <div className="filter-show">
           <Button wide onClick={() => setOpen(false)}>
-            Show {total ?? ''} products
+            {text.listings.show(total)}
           </Button>
         </div>
       </Dialog>

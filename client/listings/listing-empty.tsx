@@ -1,21 +1,34 @@
 import { SearchX } from 'lucide-react'
+import { listings } from '../text/bn-listings'
+import { useText } from '../text/lang'
 import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
 import { LinkButton } from '../ui/link-button'
 import { shopPhone } from '../ui/shop-phone'
 import { type ChangeFilters, type Filters, isPriceNarrowed, openPrice } from './listing-filters'
+import type { ListingKind } from './listings'
 
-type ListingEmptyProps = { filters: Filters; change: ChangeFilters; firstPage: string }
+type ListingEmptyProps = {
+  kind: ListingKind
+  filters: Filters
+  change: ChangeFilters
+  firstPage: string
+}
 
 /** Nothing on this page: filtered away, past the last page, or not in the shop. */
-export function ListingEmpty({ filters, change, firstPage }: ListingEmptyProps) {
+export function ListingEmpty({ kind, filters, change, firstPage }: ListingEmptyProps) {
+  const text = useText({ listings })
   const phone = shopPhone()
+  const isNarrowed = isPriceNarrowed(filters)
   return (
-    <EmptyState title="কোনো পণ্য পাওয়া যায়নি" icon={SearchX}>
-      {isPriceNarrowed(filters) && <Button onClick={() => change(openPrice)}>Clear filters</Button>}
-      {filters.page > 1 && <LinkButton to={firstPage}>প্রথম পাতায় যান</LinkButton>}
+    <EmptyState title={text.listings.none} icon={SearchX}>
+      {kind === 'search' && !isNarrowed && filters.page === 1 && <p>{text.listings.otherWords}</p>}
+      {isNarrowed && (
+        <Button onClick={() => change(openPrice)}>{text.listings.clearFilters}</Button>
+      )}
+      {filters.page > 1 && <LinkButton to={firstPage}>{text.listings.firstPage}</LinkButton>}
       <p>
-        যা খুঁজছেন তা না পেলে ফোন করুন:{' '}
+        {text.listings.call}{' '}
         <a className="text-link num" href={phone.href}>
           {phone.text}
         </a>

@@ -2,6 +2,7 @@ import { useParams, useSearchParams } from 'react-router'
 import { discountTagLabel } from '#contract/shop'
 import { useActiveMenus } from '../catalog/queries'
 import { paths } from '../paths'
+import { scriptOf } from '../text/script-of'
 import { keywordOf } from './keyword'
 import { ListingScreen } from './listing-screen'
 import type { ListingKind } from './listings'
@@ -22,7 +23,7 @@ const named = ['menu', 'category', 'tag', 'discount'] as const
 
 function useTitle(kind: ListingKind, name: string) {
   const { menus } = useActiveMenus()
-  if (kind === 'search') return { title: `“${name}” খুঁজে পাওয়া পণ্য` }
+  if (kind === 'search') return { title: name }
   // Reached from a banner; its label is fixed (spec section 2).
   if (kind === 'discount') return { title: discountTagLabel }
   if (kind === 'menu') {
@@ -33,5 +34,9 @@ function useTitle(kind: ListingKind, name: string) {
   const menu =
     kind === 'category' &&
     menus.find(({ categories }) => categories.some(({ category }) => category === name))
-  return { title: name, trail: menu ? [{ label: menu.menu, to: paths.menu(menu.menu) }] : [] }
+  return { title: name, trail: menu ? [crumbOf(menu.menu)] : [] }
+}
+
+function crumbOf(menu: string) {
+  return { label: menu, to: paths.menu(menu), lang: scriptOf(menu) }
 }

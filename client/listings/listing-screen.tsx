@@ -2,6 +2,10 @@ import { useRef } from 'react'
 import { isStatus } from '../api/api-error'
 import { GridSkeleton } from '../catalog/grid-skeleton'
 import { ProductGrid } from '../catalog/product-grid'
+import { listings } from '../text/bn-listings'
+import { useText } from '../text/lang'
+import { scriptOf } from '../text/script-of'
+import type { Lang } from '../text/times'
 import { Breadcrumbs } from '../ui/breadcrumbs'
 import { useHead } from '../ui/head'
 import { NotFound } from '../ui/not-found'
@@ -23,25 +27,32 @@ type ListingScreenProps = {
   name: string
   title: string
   /** Places between home and this listing. */
-  trail?: readonly { label: string; to: string }[]
+  trail?: readonly { label: string; to: string; lang: Lang }[]
 }
 
 /** The shared layout of the five listings (spec section 2). Give it a `key` by its name. */
 export function ListingScreen({ kind, name, title, trail = [] }: ListingScreenProps) {
+  const text = useText({ listings })
   const { listing, filters, hrefOf, change, query } = useListing(kind, name)
   const top = useRef<HTMLElement>(null)
-  const label = listing?.label ?? title
-  // Every discount shares its label with a tag (spec section 2).
-  const said = kind === 'discount' ? `${name}% ছাড়, ${label}` : label
   const page = listing?.page
+  const ofShop = listing?.label ?? title
+  const label = kind === 'search' ? saidOfSearch(name, page?.total) : ofShop
+  const lang = kind === 'search' ? undefined : scriptOf(ofShop)
+  // Every discount shares its label with a tag (spec section 2).
+  const said = kind === 'discount' ? text.listings.discounted(name, label) : label
   useHead({
     title: said,
-    description: `${said}: অনলাইনে কিনুন, সারা বাংলাদেশে ৩-৫ দিনে হোম ডেলিভারি, ক্যাশ অন ডেলিভারি।`,
+    description: text.listings.about(said),
     missing: page && page.current_page > page.last_page,
     // Anybody's words would be in the index under the shop's name.
     hidden: kind === 'search',
   })
   if (isStatus(query.error, 404)) return <NotFound />
+
+  function saidOfSearch(keyword: string, total: number | undefined): string {
+    return total === 0 ? text.listings.notFound(keyword) : text.listings.found(keyword)
+  }
 
   function showTop() {
     top.current?.focus({ preventScroll: true })
@@ -51,10 +62,12 @@ export function ListingScreen({ kind, name, title, trail = [] }: ListingScreenPr
   const tags = { tags: listing?.tags ?? [], currentTag: kind === 'tag' ? label : undefined }
   return (
     <div className="wrap">
-      <Breadcrumbs trail={[...trail, { label }]} />
+      <Breadcrumbs trail={[...trail, { label, lang }]} />
       <div className="listing-top">
         <div className="listing-heading">
-          <h1 tabIndex={-1}>{label}</h1>
+          <h1 tabIndex={-1} lang={lang}>
+            {label}
+          </h1>
           <ListingCount kind={kind} page={page} />
         </div>
         <div className="listing-bar">
@@ -63,16 +76,21 @@ export function ListingScreen({ kind, name, title, trail = [] }: ListingScreenPr
         </div>
       </div>
       <div className="listing">
-        <aside className="listing-filters panel" aria-label="ফিল্টার">
+        <aside className="listing-filters panel" aria-label={text.listings.filter}>
           <FilterPanel filters={filters} change={change} {...tags} />
         </aside>
-        <section ref={top} tabIndex={-1} aria-label="পণ্য" className="listing-products">
-          <h2 className="vh">পণ্য</h2>
+        <section
+          ref={top}
+          tabIndex={-1}
+          aria-label={text.listings.products}
+          className="listing-products"
+        >
+          <h2 className="vh">{text.listings.products}</h2>
           <FilterChips filters={filters} change={change} />
           {query.isPending && <GridSkeleton narrow />}
           {query.isError && !page && <RetryPanel onRetry={query.refetch} />}
           {page?.data.length === 0 && (
-            <ListingEmpty filters={filters} change={change} firstPage={hrefOf(1)} />
+            <ListingEmpty kind={kind} filters={filters} change={change} firstPage={hrefOf(1)} />
           )}
           {page && page.data.length > 0 && (
             <div className={query.isPlaceholderData ? 'listing-stale' : undefined}>

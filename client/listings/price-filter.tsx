@@ -1,12 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
 import { priceRange } from '#contract/shop'
+import { listings } from '../text/bn-listings'
 import { formatTaka } from '../text/format'
+import { useText } from '../text/lang'
 import { inlineStyle } from '../ui/inline-style'
 import type { ChangeFilters } from './listing-filters'
 import { PriceInput } from './price-input'
+import { sayRange } from './say-range'
 import './price-filter.css'
 
 const commitAfterMs = 300
+const dash = '–'
 
 type PriceFilterProps = { minTaka: number; maxTaka: number; change: ChangeFilters }
 
@@ -15,6 +19,7 @@ type PriceFilterProps = { minTaka: number; maxTaka: number; change: ChangeFilter
  * it stands still.
  */
 export function PriceFilter({ minTaka, maxTaka, change }: PriceFilterProps) {
+  const text = useText({ listings })
   const [range, setRange] = useState({ minTaka, maxTaka })
   const [given, setGiven] = useState(range)
   if (given.minTaka !== minTaka || given.maxTaka !== maxTaka) {
@@ -35,12 +40,9 @@ export function PriceFilter({ minTaka, maxTaka, change }: PriceFilterProps) {
   return (
     <fieldset>
       <legend>
-        <h2 className="filter-heading">মূল্য সীমা</h2>
+        <h2 className="filter-heading">{text.listings.priceRange}</h2>
       </legend>
-      <p className="price-filter-range num">
-        {formatTaka(range.minTaka)} – {formatTaka(range.maxTaka)}
-        {range.maxTaka === priceRange.max && '+'}
-      </p>
+      <p className="price-filter-range num">{sayRange(range)}</p>
       <div
         className="price-filter"
         {...inlineStyle({
@@ -50,20 +52,20 @@ export function PriceFilter({ minTaka, maxTaka, change }: PriceFilterProps) {
           '--min-layer': range.minTaka > priceRange.max / 2 ? '2' : '1',
         })}
       >
-        <Slider label="সর্বনিম্ন মূল্য" taka={range.minTaka} onSlide={slideMin} />
-        <Slider label="সর্বোচ্চ মূল্য" taka={range.maxTaka} onSlide={slideMax} />
+        <Slider label={text.listings.minPrice} taka={range.minTaka} onSlide={slideMin} />
+        <Slider label={text.listings.maxPrice} taka={range.maxTaka} onSlide={slideMax} />
       </div>
       <div className="price-filter-inputs num">
         <PriceInput
-          label="সর্বনিম্ন"
+          label={text.listings.min}
           taka={range.minTaka}
           min={priceRange.min}
           max={range.maxTaka}
           onCommit={(taka) => change({ ...range, minTaka: taka })}
         />
-        <span aria-hidden="true">–</span>
+        <span aria-hidden="true">{dash}</span>
         <PriceInput
-          label="সর্বোচ্চ"
+          label={text.listings.max}
           taka={range.maxTaka}
           min={range.minTaka}
           max={priceRange.max}

@@ -1,17 +1,19 @@
 import { ArrowUpDown, ChevronDown } from 'lucide-react'
 import type { ChangeEvent } from 'react'
 import { type Sort, sorts } from '#contract/shop'
+import { listings } from '../text/bn-listings'
+import { useText } from '../text/lang'
 import type { ListingKind } from './listings'
 import './sort-select.css'
 
-const labels: Record<Sort, string> = {
-  latest: 'Latest',
-  oldest: 'Oldest',
-  'high-to-low': 'Price: High to Low',
-  'low-to-high': 'Price: Low to High',
-  'a-z': 'Name: A-Z',
-  'z-a': 'Name: Z-A',
-}
+const labels = {
+  latest: 'latest',
+  oldest: 'oldest',
+  'high-to-low': 'highToLow',
+  'low-to-high': 'lowToHigh',
+  'a-z': 'aToZ',
+  'z-a': 'zToA',
+} as const satisfies Record<Sort, string>
 
 type SortSelectProps = {
   kind: ListingKind
@@ -21,6 +23,7 @@ type SortSelectProps = {
 
 /** A search without a chosen order has the best match first; every other listing the latest. */
 export function SortSelect({ kind, sort, onChange }: SortSelectProps) {
+  const text = useText({ listings })
   const unsorted = kind === 'search' ? '' : sorts[0]
 
   function choose({ target }: ChangeEvent<HTMLSelectElement>) {
@@ -29,14 +32,14 @@ export function SortSelect({ kind, sort, onChange }: SortSelectProps) {
 
   return (
     <label className="sort-select">
-      <span className="sort-select-label">Sort by</span>
+      <span className="sort-select-label">{text.listings.sortBy}</span>
       <span className="sort-select-box">
         <ArrowUpDown className="icon sort-select-mark" aria-hidden />
         <select value={sort ?? unsorted} onChange={choose}>
-          {kind === 'search' && <option value="">Best match</option>}
+          {kind === 'search' && <option value="">{text.listings.bestMatch}</option>}
           {sorts.map((known) => (
             <option key={known} value={known}>
-              {labels[known]}
+              {text.listings[labels[known]]}
             </option>
           ))}
         </select>

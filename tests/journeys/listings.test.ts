@@ -2,11 +2,12 @@
 
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { toBengaliDigits } from '../../client/text/format.ts'
 import { comeAlive, comesTo, holdBack, missesAll, placeOf, sees } from './support/page.ts'
 import { openJourneys } from './support/shop.ts'
 
 const shop = openJourneys()
-const countOf = (page: Page) => page.locator('.listing-count').innerText()
+const countOf = (page: Page) => page.locator('.listing-count [lang=en]').innerText()
 const pricesOf = async (page: Page) => {
   const texts = await page.locator('.product-card .price b').allInnerTexts()
   return texts.map((text) => Number(text.replace(/\D/g, '')))
@@ -86,8 +87,8 @@ test('a price is taken in Bengali digits, with commas and a taka sign, a word is
 test('the sliders go from 10 to 50000, never cross, and count once they stand still', async () => {
   const page = await shop.visit('/tag/Fashion')
   const panel = page.locator('.listing-filters')
-  const least = panel.getByRole('slider', { name: 'সর্বনিম্ন মূল্য' })
-  const most = panel.getByRole('slider', { name: 'সর্বোচ্চ মূল্য' })
+  const least = panel.getByRole('slider', { name: 'সর্বনিম্ন দাম' })
+  const most = panel.getByRole('slider', { name: 'সর্বোচ্চ দাম' })
 
   for (const slider of [least, most]) {
     expect(await slider.getAttribute('min')).toBe('10')
@@ -121,7 +122,7 @@ test('a listing that is filtered away offers to clear the filters and the phone'
 
   await sees(page.getByText('কোনো পণ্য পাওয়া যায়নি'))
   await sees(page.locator('.empty-state').getByRole('link', { name: '01700-000000' }))
-  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await page.getByRole('button', { name: 'ফিল্টার মুছুন' }).click()
 
   await comesTo(page, '/tag/Fashion')
   await sees(page.locator('.product-card'))
@@ -172,14 +173,14 @@ test('back from a product the listing stands where it was left', async () => {
 test('on a phone the filter is a sheet that says how many products it leaves', async () => {
   const page = await shop.visit('/tag/Fashion', { width: 390, height: 844, touch: true })
 
-  await page.getByRole('button', { name: 'Filter' }).tap()
-  const sheet = page.getByRole('dialog', { name: 'Filter' })
+  await page.getByRole('button', { name: 'ফিল্টার' }).tap()
+  const sheet = page.getByRole('dialog', { name: 'ফিল্টার' })
   await sheet.getByRole('textbox', { name: 'সর্বোচ্চ' }).fill('1000')
   await sheet.getByRole('textbox', { name: 'সর্বোচ্চ' }).press('Enter')
   await comesTo(page, '/tag/Fashion?max=1000')
   await expect.poll(() => countOf(page)).toMatch(/out of (\d|1[0-7]) for/)
   const total = /out of (\d+)/.exec(await countOf(page))?.[1]
-  await sheet.getByRole('button', { name: `Show ${total} products` }).tap()
+  await sheet.getByRole('button', { name: `${toBengaliDigits(Number(total))}টি পণ্য দেখুন` }).tap()
 
   await missesAll(sheet)
   expect(placeOf(page)).toBe('/tag/Fashion?max=1000')

@@ -17,10 +17,10 @@ test('the quantity says what it counts, on the product and in the cart', async (
 
 test('the price filter is a group with a legend', async () => {
   const page = await shop.visit('/tag/Fashion')
-  const group = page.getByRole('group', { name: 'মূল্য সীমা' })
+  const group = page.getByRole('group', { name: 'দামের সীমা' })
 
   await sees(group)
-  expect(await group.locator('legend').innerText()).toBe('মূল্য সীমা')
+  expect(await group.locator('legend').innerText()).toBe('দামের সীমা')
 })
 
 test.each(['/cart', '/customer/checkout'])(

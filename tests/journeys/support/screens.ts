@@ -59,7 +59,7 @@ const fill = async (page: Page, label: string, text: string) =>
 /** Dialogs, sheets and menus that lie over a screen. */
 export const overlays: ScreenState[] = [
   { name: 'mobile-menu', path: '/', only: 'phone', act: open('মেনু খুলুন') },
-  { name: 'filter-sheet', path: '/tag/Fashion', only: 'phone', act: open('Filter') },
+  { name: 'filter-sheet', path: '/tag/Fashion', only: 'phone', act: open('ফিল্টার') },
   {
     name: 'cart-delete-dialog',
     path: '/cart',
