@@ -1,10 +1,14 @@
 import { ShoppingCart } from 'lucide-react'
 import type { Product } from '#contract/catalog-shapes'
 import { maxQuantity } from '#contract/shop'
-import { formatTaka, toBengaliDigits } from '../text/format'
+import { product as productText } from '../text/bn-product'
+import { formatTaka } from '../text/format'
+import { useText } from '../text/lang'
+import { words } from '../text/words'
 import { Button } from '../ui/button'
 import { NoConnection } from '../ui/no-connection'
 import { NoScripts } from '../ui/no-scripts'
+import { Said } from '../ui/said'
 import { Stepper } from '../ui/stepper'
 import type { Buying } from './use-buying'
 import type { Choice } from './wish'
@@ -19,24 +23,25 @@ type BuyBoxProps = {
 
 /** Quantity and the two ways to buy. On phones the buttons stay at the bottom of the screen. */
 export function BuyBox({ product, choice, onChoose, buying }: BuyBoxProps) {
+  const text = useText({ product: productText })
   const { minimum_order: minimum } = product
   const { quantity } = choice
+  const quantityLabel = `${text.product.quantity}:`
+  const sum = `· ${formatTaka(product.price * quantity)}`
   const soldOut = product.stock !== 1
   return (
     <div className="buy-box">
       <div className="buy-box-quantity">
-        <span aria-hidden="true">পরিমাণ:</span>
+        <span aria-hidden="true">{quantityLabel}</span>
         <Stepper
-          label="পরিমাণ"
+          label={text.product.quantity}
           value={quantity}
           min={minimum}
           max={maxQuantity}
           onMinus={() => onChoose({ quantity: quantity - 1 })}
           onPlus={() => onChoose({ quantity: quantity + 1 })}
         />
-        {minimum > 1 && (
-          <span className="buy-box-minimum">সর্বনিম্ন অর্ডার {toBengaliDigits(minimum)}</span>
-        )}
+        {minimum > 1 && <span className="buy-box-minimum">{text.product.least(minimum)}</span>}
       </div>
       <div className="buy-box-buttons num">
         <Button
@@ -46,7 +51,7 @@ export function BuyBox({ product, choice, onChoose, buying }: BuyBoxProps) {
           onClick={() => buying.buy('add', choice)}
         >
           <ShoppingCart className="icon" aria-hidden />
-          Add to cart
+          <Said text={words.addToCart} inControl />
           {buying.adding.hasNoConnection && <NoConnection />}
         </Button>
         <Button
@@ -54,11 +59,11 @@ export function BuyBox({ product, choice, onChoose, buying }: BuyBoxProps) {
           busy={buying.ordering.isRunning}
           onClick={() => buying.buy('order', choice)}
         >
-          Order now
-          <span className="buy-box-sum">· {formatTaka(product.price * quantity)}</span>
+          <Said text={words.orderNow} inControl />
+          <span className="buy-box-sum">{sum}</span>
           {buying.ordering.hasNoConnection && <NoConnection />}
         </Button>
-        {soldOut && <p className="buy-box-sold-out">এই পণ্যটি এখন স্টকে নেই, তাই অর্ডার করা যাচ্ছে না।</p>}
+        {soldOut && <p className="buy-box-sold-out">{text.product.soldOut}</p>}
       </div>
       <NoScripts />
     </div>

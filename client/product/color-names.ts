@@ -26,12 +26,19 @@ const known = [
   { name: 'কালো', css: '#1d1b1a', also: ['black'] },
 ]
 
-/** The name and the paint of a colour given as a name or as `#rrggbb`; no paint for an unknown one. */
-export function readColor(color: string): { name: string; css: string | null } {
+type Color = {
+  /** As shoppers call it; null for an unknown one. */
+  bengali: string | null
+  /** What the screen paints; null for an unknown one. */
+  css: string | null
+}
+
+/** A colour that the shop gave as a name or as `#rrggbb`. */
+export function readColor(color: string): Color {
   const wanted = color.normalize('NFC').trim().toLowerCase()
   const found = known.find(
     ({ name, also }) => name.normalize('NFC') === wanted || also.includes(wanted),
   )
-  if (found) return { name: color, css: found.css }
-  return { name: color, css: /^#([\da-f]{3}|[\da-f]{6})$/.test(wanted) ? wanted : null }
+  if (found) return { bengali: found.name, css: found.css }
+  return { bengali: null, css: /^#([\da-f]{3}|[\da-f]{6})$/.test(wanted) ? wanted : null }
 }

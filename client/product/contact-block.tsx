@@ -1,8 +1,11 @@
 import { MessageCircle, Phone } from 'lucide-react'
+import { product as productText } from '../text/bn-product'
+import { useText } from '../text/lang'
 import { shopPhone } from '../ui/shop-phone'
 import './contact-block.css'
 
 export function ContactBlock() {
+  const text = useText({ product: productText })
   const phone = shopPhone()
   return (
     <div className="contact-block num">
@@ -11,7 +14,7 @@ export function ContactBlock() {
           <MessageCircle className="icon" aria-hidden />
         </span>
         <span>
-          <small>WhatsApp-এ জিজ্ঞাসা</small>
+          <small>{text.product.askOnWhatsapp}</small>
           <b>{phone.text}</b>
         </span>
       </a>
@@ -20,7 +23,7 @@ export function ContactBlock() {
           <Phone className="icon" aria-hidden />
         </span>
         <span>
-          <small>কল করে অর্ডার</small>
+          <small>{text.product.orderByCall}</small>
           <b>{phone.text}</b>
         </span>
       </a>

@@ -1,28 +1,33 @@
 import { shippingFees } from '#contract/shop'
+import { product as productText } from '../text/bn-product'
 import { formatTaka } from '../text/format'
+import { useText } from '../text/lang'
 import './delivery-table.css'
 
 export function DeliveryTable() {
+  const { product: text } = useText({ product: productText })
   return (
     <div className="delivery">
       <table className="delivery-table num">
-        <caption>কুরিয়ার ডেলিভারি খরচ</caption>
+        <caption>{text.deliveryFees}</caption>
         <tbody>
-          <tr>
-            <th scope="row">
-              ঢাকার ভেতরে <span>· ৩ দিন</span>
-            </th>
-            <td>{formatTaka(shippingFees.insideDhaka)}</td>
-          </tr>
-          <tr>
-            <th scope="row">
-              ঢাকার বাইরে <span>· ৩–৫ দিন</span>
-            </th>
-            <td>{formatTaka(shippingFees.outsideDhaka)}</td>
-          </tr>
+          <Row where={text.inside} days={text.daysInside} feeTaka={shippingFees.insideDhaka} />
+          <Row where={text.outside} days={text.daysOutside} feeTaka={shippingFees.outsideDhaka} />
         </tbody>
       </table>
-      <p>ক্যাশ অন ডেলিভারি: পণ্য হাতে পেয়ে টাকা দিন।</p>
+      <p>{text.cash}</p>
+      <p>{text.booking}</p>
     </div>
+  )
+}
+
+function Row({ where, days, feeTaka }: { where: string; days: string; feeTaka: number }) {
+  return (
+    <tr>
+      <th scope="row">
+        {where} <span>{`· ${days}`}</span>
+      </th>
+      <td>{formatTaka(feeTaka)}</td>
+    </tr>
   )
 }

@@ -1,3 +1,5 @@
+import { product as productText } from '../text/bn-product'
+import { useText } from '../text/lang'
 import { Picture } from '../ui/picture'
 
 type GalleryThumbnailsProps = {
@@ -7,6 +9,7 @@ type GalleryThumbnailsProps = {
 }
 
 export function GalleryThumbnails({ urls, index, onPick }: GalleryThumbnailsProps) {
+  const text = useText({ product: productText })
   return (
     <ul className="gallery-thumbnails">
       {urls.map((url, place) => (
@@ -14,7 +17,7 @@ export function GalleryThumbnails({ urls, index, onPick }: GalleryThumbnailsProp
         <li key={place}>
           <button
             type="button"
-            aria-label={`ছবি ${place + 1}`}
+            aria-label={text.product.picture(place + 1)}
             aria-current={place === index || undefined}
             onClick={() => onPick(place)}
           >

@@ -2,12 +2,16 @@ import { ZoomIn } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import type { Product } from '#contract/catalog-shapes'
 import { DiscountBadge } from '../catalog/discount-badge'
+import { product as productText } from '../text/bn-product'
+import { useText } from '../text/lang'
+import { scriptOf } from '../text/script-of'
 import { GalleryPicture } from './gallery-picture'
 import { GalleryThumbnails } from './gallery-thumbnails'
 import './gallery.css'
 
 /** The main picture and the extra ones: swiped on touch, picked by thumbnail, zoomed by the mouse. */
 export function Gallery({ product }: { product: Product }) {
+  const text = useText({ product: productText })
   const track = useRef<HTMLUListElement>(null)
   const [index, setIndex] = useState(0)
   const urls = [product.image, ...product.product_images.map(({ image }) => image)]
@@ -39,15 +43,19 @@ export function Gallery({ product }: { product: Product }) {
           ref={track}
           // What scrolls can be reached by keyboard.
           tabIndex={urls.length > 1 ? 0 : undefined}
-          aria-label="পণ্যের ছবি"
+          aria-label={text.product.pictures}
           onScroll={noteSwipe}
         >
           {urls.map((url, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may stand twice
-            <li key={place} inert={place !== index}>
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may stand twice
+              key={place}
+              inert={place !== index}
+              lang={place === 0 ? scriptOf(product.title) : undefined}
+            >
               <GalleryPicture
                 url={url}
-                alt={place === 0 ? product.title : `${product.title}, ছবি ${place + 1}`}
+                alt={place === 0 ? product.title : text.product.picture(place + 1)}
                 first={place === 0}
               />
             </li>
@@ -56,7 +64,7 @@ export function Gallery({ product }: { product: Product }) {
         <DiscountBadge discount={product.discount} />
         <span className="gallery-hint" aria-hidden="true">
           <ZoomIn className="icon" aria-hidden />
-          জুম করতে মাউস রাখুন
+          {text.product.zoom}
         </span>
       </div>
       {urls.length > 1 && <GalleryThumbnails urls={urls} index={index} onPick={show} />}

@@ -1,3 +1,4 @@
+import { scriptOf } from '../text/script-of'
 import { inlineStyle } from '../ui/inline-style'
 import './option-choice.css'
 
@@ -23,7 +24,7 @@ export function OptionChoice(props: OptionChoiceProps) {
     <fieldset className="option-choice">
       <legend>
         {`${legend}: `}
-        <span>{chosen?.label}</span>
+        <span lang={scriptOf(chosen?.label ?? '')}>{chosen?.label}</span>
       </legend>
       <div className="option-choice-row">
         {options.map(({ id, label, css }) => (
@@ -31,6 +32,7 @@ export function OptionChoice(props: OptionChoiceProps) {
             key={id}
             className={css ? 'color-swatch' : 'size-box'}
             title={css === undefined ? undefined : label}
+            lang={scriptOf(label)}
           >
             <input
               type="radio"

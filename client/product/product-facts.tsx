@@ -1,27 +1,39 @@
 import type { Product } from '#contract/catalog-shapes'
 import { productCode } from '#contract/shop'
+import { product as productText } from '../text/bn-product'
 import { formatTaka } from '../text/format'
+import { useText } from '../text/lang'
+import { scriptOf } from '../text/script-of'
+import { words } from '../text/words'
 import { Price } from '../ui/price'
+import { Said } from '../ui/said'
 import './product-facts.css'
 
 /** Title, stock, code and price. */
 export function ProductFacts({ product }: { product: Product }) {
   const inStock = product.stock === 1
+  const text = useText({ product: productText })
+  const code = `: ${productCode(product.id)}`
   const savedTaka = (product.old_price ?? 0) - product.price
   return (
     <>
-      <h1 className="product-title" tabIndex={-1}>
+      <h1 className="product-title" tabIndex={-1} lang={scriptOf(product.title)}>
         {product.title}
       </h1>
       <p className="product-meta num">
         <span className={inStock ? 'stock-pill' : 'stock-pill stock-pill-gone'}>
-          {inStock ? 'In Stock' : 'Out of Stock'}
+          <Said text={inStock ? words.inStock : words.outOfStock} />
         </span>
-        <span>Product Code: {productCode(product.id)}</span>
+        <span>
+          <Said text={words.productCode} />
+          {code}
+        </span>
       </p>
       <div className="product-price num">
         <Price priceTaka={product.price} oldPriceTaka={product.old_price} large />
-        {savedTaka > 0 && <span className="product-saving">{formatTaka(savedTaka)} সাশ্রয়</span>}
+        {savedTaka > 0 && (
+          <span className="product-saving">{text.product.saved(formatTaka(savedTaka))}</span>
+        )}
       </div>
     </>
   )

@@ -1,13 +1,12 @@
 import type { Product } from '#contract/catalog-shapes'
 import { productCode, shippingFees } from '#contract/shop'
 import { paths } from '../paths'
-import { shopName } from '../text/shop-facts'
 
 const longestDescription = 5000
 const schema = 'https://schema.org'
 
 /** The product as schema.org has it: figures of spec sections 1 and 9. */
-export function productForCrawlers(product: Product, origin: string) {
+export function productForCrawlers(product: Product, origin: string, shopName: string) {
   const url = origin + paths.product(product.slug)
   const pictures = [product.image, ...product.product_images.map(({ image }) => image)]
   return {

@@ -1,4 +1,7 @@
 import type { Product } from '#contract/catalog-shapes'
+import { product as productText } from '../text/bn-product'
+import { useLang, useText } from '../text/lang'
+import { scriptOf } from '../text/script-of'
 import { readColor } from './color-names'
 import { OptionChoice } from './option-choice'
 import type { Choice } from './wish'
@@ -11,9 +14,12 @@ type ProductOptionsProps = {
 
 /** Colours and sizes to choose from. A choice is the shopper's own note: it is not sent. */
 export function ProductOptions({ product, choice, onChoose }: ProductOptionsProps) {
+  const text = useText({ product: productText })
+  const lang = useLang()
   const swatches = product.colors.map(({ id, color }) => {
-    const { name, css } = readColor(color)
-    return { id, label: name, css }
+    const { bengali, css } = readColor(color)
+    const isTranslated = lang === 'bn' && bengali && scriptOf(color) !== 'bn'
+    return { id, label: isTranslated ? `${bengali} (${color})` : color, css }
   })
   const boxes = product.sizes.map(({ id, size }) => ({ id, label: size }))
   return (
@@ -21,7 +27,7 @@ export function ProductOptions({ product, choice, onChoose }: ProductOptionsProp
       {swatches.length > 0 && (
         <OptionChoice
           name="color"
-          legend="রং"
+          legend={text.product.color}
           options={swatches}
           chosenId={choice.color}
           onChoose={(color) => onChoose({ color })}
@@ -30,11 +36,14 @@ export function ProductOptions({ product, choice, onChoose }: ProductOptionsProp
       {boxes.length > 0 && (
         <OptionChoice
           name="size"
-          legend="সাইজ"
+          legend={text.product.size}
           options={boxes}
           chosenId={choice.size}
           onChoose={(size) => onChoose({ size })}
         />
+      )}
+      {swatches.length + boxes.length > 0 && (
+        <p className="option-choice-note">{text.product.askedOnCall}</p>
       )}
     </>
   )

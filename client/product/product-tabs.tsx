@@ -1,28 +1,37 @@
 import type { Product } from '#contract/catalog-shapes'
 import { ReviewSection } from '../reviews/review-section'
+import { product as productText } from '../text/bn-product'
+import { useText } from '../text/lang'
+import { countedReviews, words } from '../text/words'
 import { Html } from '../ui/html'
+import { Said } from '../ui/said'
 import { Tabs } from '../ui/tabs'
 import { useTabInAddress } from './use-tab-in-address'
 
 const tabNames = ['description', 'policy', 'reviews'] as const
 
 export function ProductTabs({ product }: { product: Product }) {
+  const text = useText({ product: productText })
   const { tab, setTab } = useTabInAddress(tabNames)
   return (
     <Tabs
-      label="পণ্যের তথ্য"
+      label={text.product.facts}
       chosen={tab}
       onChoose={setTab}
       tabs={[
         {
           name: 'description',
-          title: 'Description',
+          title: <Said text={words.description} inControl />,
           content: <Html safe={product.description} />,
         },
-        { name: 'policy', title: 'Order Policy', content: <Html safe={product.order_policy} /> },
+        {
+          name: 'policy',
+          title: <Said text={words.orderPolicy} inControl />,
+          content: <Html safe={product.order_policy} />,
+        },
         {
           name: 'reviews',
-          title: `Reviews (${product.review_count})`,
+          title: <Said text={countedReviews(product.review_count)} inControl />,
           content: <ReviewSection product={product} />,
         },
       ]}

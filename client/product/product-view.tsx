@@ -3,10 +3,15 @@ import type { getProduct } from '#contract/catalog'
 import type { OutputOf } from '#contract/endpoint'
 import { ProductGrid } from '../catalog/product-grid'
 import { paths } from '../paths'
+import { product as productText } from '../text/bn-product'
+import { shell } from '../text/bn-shell'
 import { cutTitle } from '../text/format'
-import { sentences } from '../text/sentences'
+import { useText } from '../text/lang'
+import { scriptOf } from '../text/script-of'
+import { fixed } from '../text/sentences'
 import { Breadcrumbs } from '../ui/breadcrumbs'
 import { useHead } from '../ui/head'
+import { Said } from '../ui/said'
 import { SectionHeading } from '../ui/section-heading'
 import { ContactBlock } from './contact-block'
 import { DeliveryTable } from './delivery-table'
@@ -19,11 +24,18 @@ import './product-view.css'
 
 /** Everything about one product. Give it a `key` by its id: quantity and choices are the product's. */
 export function ProductView({ product, related_products }: OutputOf<typeof getProduct>) {
-  useHead(describeProduct(product))
-  const trail = product.tags.slice(0, 1).map(({ tag }) => ({ label: tag, to: paths.tag(tag) }))
+  const text = useText({ product: productText, shell })
+  useHead(describeProduct(product, text))
+  const trail = product.tags.slice(0, 1).map(({ tag }) => ({
+    label: tag,
+    to: paths.tag(tag),
+    lang: scriptOf(tag),
+  }))
   return (
     <div className="wrap product-page">
-      <Breadcrumbs trail={[...trail, { label: cutTitle(product.title) }]} />
+      <Breadcrumbs
+        trail={[...trail, { label: cutTitle(product.title), lang: scriptOf(product.title) }]}
+      />
       <div className="product">
         <Gallery product={product} />
         <div className="product-facts">
@@ -38,7 +50,9 @@ export function ProductView({ product, related_products }: OutputOf<typeof getPr
       </Suspense>
       {related_products.length > 0 && (
         <section className="section" aria-labelledby="related">
-          <SectionHeading id="related">{sentences.relatedProducts}</SectionHeading>
+          <SectionHeading id="related">
+            <Said text={fixed('relatedProducts')} />
+          </SectionHeading>
           <ProductGrid products={related_products} />
         </section>
       )}

@@ -98,15 +98,15 @@ test('what is added, reviewed and counted leaves the focus where it was', async 
 
   await pressByKey(button(page, 'Add to cart'))
   await sees(page.getByText('The Cart added'))
-  expect(await focused(page)).toBe('Add to cart')
+  expect(await focused(page)).toBe('কার্টে যোগ করুন Add to cart')
   await pressByKey(button(page, 'বাড়ান'))
   await pressByKey(button(page, 'কমান'))
   expect(await focused(page)).toBe('কমান')
   await box(page, 'আপনার মতামত').fill('Soft, and true to size')
-  await pressByKey(button(page, 'Submit Review'))
+  await pressByKey(button(page, 'রিভিউ পাঠান'))
 
   await sees(page.getByText('The Review added successfully'))
-  await expect.poll(() => focused(page)).toBe('Submit Review')
+  await expect.poll(() => focused(page)).toBe('রিভিউ পাঠান')
 })
 
 test('a line of the cart that is counted down to its minimum, and one that is removed', async () => {

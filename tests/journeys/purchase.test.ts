@@ -87,9 +87,9 @@ test('a shopper buys with the keyboard alone', async () => {
   const page = await shop.visit('/product/ceramic-coffee-mug', { as: shopper })
   await sees(page.locator('header').getByText(shopper.name))
 
-  await pressByKey(page, 'Add to cart')
+  await pressByKey(page, 'কার্টে যোগ করুন Add to cart')
   await sees(text(page, /^The Cart added/))
-  await pressByKey(page, 'Cart1 items')
+  await pressByKey(page, 'কার্ট Cart 1 কার্টে ১টি পণ্য')
   await comesTo(page, '/cart')
   await sees(page.getByRole('heading', { name: 'Cart', level: 1 }))
   await pressByKey(page, 'চেকআউট Checkout')
