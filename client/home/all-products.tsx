@@ -5,17 +5,21 @@ import type { ProductCard } from '#contract/catalog-shapes'
 import { GridSkeleton } from '../catalog/grid-skeleton'
 import { ProductGrid } from '../catalog/product-grid'
 import { productPages } from '../catalog/queries'
-import { sentences } from '../text/sentences'
+import { home } from '../text/bn-home'
+import { shell } from '../text/bn-shell'
+import { useText } from '../text/lang'
+import { fixed } from '../text/sentences'
 import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
 import { RetryPanel } from '../ui/retry-panel'
+import { Said } from '../ui/said'
 import { SectionHeading } from '../ui/section-heading'
 import './all-products.css'
 
-const couldNotLoad = 'লোড করা যায়নি, আবার চেষ্টা করুন'
-
 /** Every product, twelve more on each press of the button. */
 export function AllProducts() {
+  const text = useText({ home, shell })
+  const { couldNotLoad } = text.shell
   const grid = useRef<HTMLUListElement>(null)
   const [news, setNews] = useState('')
   const query = useInfiniteQuery(productPages())
@@ -28,24 +32,26 @@ export function AllProducts() {
     const { data: loaded, isFetchNextPageError } = await query.fetchNextPage()
     if (isFetchNextPageError) return setNews(couldNotLoad)
     const count = withoutRepeats(loaded?.pages.flatMap((page) => page.products) ?? []).length
-    setNews(`${count - shown}টি নতুন পণ্য এসেছে`)
+    setNews(text.home.more(count - shown))
     requestAnimationFrame(() => grid.current?.children[shown]?.querySelector('a')?.focus())
   }
 
   return (
     <section className="section" aria-labelledby="all-products">
-      <SectionHeading id="all-products">{sentences.allProducts}</SectionHeading>
+      <SectionHeading id="all-products">
+        <Said text={fixed('allProducts')} />
+      </SectionHeading>
       {query.isPending && <GridSkeleton />}
       {query.isError && products.length === 0 && <RetryPanel onRetry={query.refetch} />}
       {query.isSuccess && total === 0 && (
-        <EmptyState title="এখনও কোনো পণ্য নেই" icon={PackageOpen} />
+        <EmptyState title={text.home.noProducts} icon={PackageOpen} />
       )}
       {products.length > 0 && <ProductGrid products={products} ref={grid} />}
       {query.hasNextPage && products.length < total && (
         <div className="see-more">
           {query.isFetchNextPageError && <p>{couldNotLoad}</p>}
           <Button kind="outline" disabled={query.isFetchingNextPage} onClick={seeMore}>
-            {query.isFetchingNextPage ? sentences.loading : sentences.seeMore}
+            <Said text={fixed(query.isFetchingNextPage ? 'loading' : 'seeMore')} inControl />
           </Button>
         </div>
       )}

@@ -1,5 +1,7 @@
 import type { Banner } from '#contract/catalog-shapes'
 import { paths } from '../paths'
+import { home } from '../text/bn-home'
+import { useText } from '../text/lang'
 import { CarouselControls } from '../ui/carousel-controls'
 import { Link } from '../ui/link'
 import { Picture } from '../ui/picture'
@@ -10,9 +12,15 @@ const delayMs = 5000
 const bannerSizes = '(max-width: 1248px) calc(100vw - 32px), 1216px'
 
 export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
+  const text = useText({ home })
   const { track, hold, ...controls } = useCarousel({ count: banners.length, delayMs })
   return (
-    <section className="banners" aria-roledescription="carousel" aria-label="অফার" {...hold}>
+    <section
+      className="banners"
+      aria-roledescription="carousel"
+      aria-label={text.home.offers}
+      {...hold}
+    >
       <ul className="banners-track" ref={track}>
         {banners.map((banner, index) => (
           <Slide key={banner.id} banner={banner} eager={index === 0} />
@@ -24,12 +32,13 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
 }
 
 function Slide({ banner: { banner, discount }, eager }: { banner: Banner; eager: boolean }) {
+  const text = useText({ home })
   return (
     <li>
       <Link to={paths.discount(discount)}>
         <Picture
           url={banner}
-          alt={`${discount}% ছাড়ের অফার`}
+          alt={text.home.offer(discount)}
           sizes={bannerSizes}
           eager={eager}
           width={1216}

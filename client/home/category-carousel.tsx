@@ -1,5 +1,6 @@
 import type { Category } from '#contract/catalog-shapes'
 import { paths } from '../paths'
+import { scriptOf } from '../text/script-of'
 import { CarouselControls } from '../ui/carousel-controls'
 import { Link } from '../ui/link'
 import { Picture } from '../ui/picture'
@@ -30,7 +31,7 @@ function CategoryCard({ category: { category, image } }: { category: Category })
         <span className="category-card-picture">
           <Picture url={image} alt="" sizes={categorySizes} />
         </span>
-        {category}
+        <span lang={scriptOf(category)}>{category}</span>
       </Link>
     </li>
   )

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { categoriesQuery } from '../catalog/queries'
-import { sentences } from '../text/sentences'
+import { fixed } from '../text/sentences'
 import { RetryPanel } from '../ui/retry-panel'
+import { Said } from '../ui/said'
 import { SectionHeading } from '../ui/section-heading'
 import { Skeleton } from '../ui/skeleton'
 import { CategoryCarousel } from './category-carousel'
@@ -13,7 +14,9 @@ export function CategorySection() {
   if (answer?.categories.length === 0) return null
   return (
     <section className="section" aria-labelledby="categories">
-      <SectionHeading id="categories">{sentences.popularCategories}</SectionHeading>
+      <SectionHeading id="categories">
+        <Said text={fixed('popularCategories')} />
+      </SectionHeading>
       {answer ? (
         <CategoryCarousel categories={answer.categories} />
       ) : isError ? (

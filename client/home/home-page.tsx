@@ -1,5 +1,7 @@
 import { Suspense } from 'react'
-import { shopName } from '../text/shop-facts'
+import { home } from '../text/bn-home'
+import { shell } from '../text/bn-shell'
+import { useLang, useText } from '../text/lang'
 import { useHead } from '../ui/head'
 import { AllProducts } from './all-products'
 import { BannerSection } from './banner-section'
@@ -9,15 +11,16 @@ import { shopForCrawlers } from './shop-for-crawlers'
 
 /** Each section comes alive for itself, so that none keeps the shopper's finger waiting. */
 export function HomePage() {
+  const text = useText({ home, shell })
+  const lang = useLang()
   useHead({
-    description:
-      'শাড়ি, পাঞ্জাবি, ইলেকট্রনিক্স, ঘর ও রান্নার পণ্য। সারা বাংলাদেশে ৩-৫ দিনে হোম ডেলিভারি, ক্যাশ অন ডেলিভারি।',
-    facts: import.meta.env.SSR ? shopForCrawlers : undefined,
+    description: text.home.about,
+    facts: import.meta.env.SSR ? (origin) => shopForCrawlers(origin, lang) : undefined,
   })
   return (
     <div className="wrap">
       <h1 className="vh" tabIndex={-1}>
-        {shopName} — অনলাইন শপ
+        {text.shell.homeTitle}
       </h1>
       <BannerSection />
       <PromiseList />

@@ -1,16 +1,19 @@
 import { Banknote, Phone, Truck, Undo2 } from 'lucide-react'
-import { callHours } from '../text/shop-facts'
+import { home as homeText } from '../text/bn-home'
+import { shell as shellText } from '../text/bn-shell'
+import { useText } from '../text/lang'
 import { shopPhone } from '../ui/shop-phone'
 import './promise-list.css'
 
 /** Why to buy here, in four words each. */
 export function PromiseList() {
+  const { home, shell } = useText({ home: homeText, shell: shellText })
   const phone = shopPhone()
   const promises = [
-    { icon: Banknote, title: 'ক্যাশ অন ডেলিভারি', text: 'পণ্য হাতে পেয়ে টাকা দিন' },
-    { icon: Truck, title: '৩–৫ দিনে ডেলিভারি', text: 'সারা বাংলাদেশে হোম ডেলিভারি' },
-    { icon: Undo2, title: '৭ দিনে রিটার্ন', text: 'ত্রুটি থাকলে সহজ সমাধান' },
-    { icon: Phone, title: phone.text, text: callHours },
+    { icon: Banknote, title: home.cash, text: home.aboutCash },
+    { icon: Truck, title: home.delivery, text: home.aboutDelivery },
+    { icon: Undo2, title: home.faults, text: home.aboutFaults },
+    { icon: Phone, title: phone.text, text: shell.callHours },
   ]
   return (
     <ul className="promises num">

@@ -1,10 +1,16 @@
 import { paths } from '../paths'
 import { shopAddress, shopEmail, shopName, shopNameLatin } from '../text/shop-facts'
+import type { Lang } from '../text/times'
 import { shopPhone } from '../ui/shop-phone'
 
+const names = {
+  bn: { name: shopName, alternateName: shopNameLatin },
+  en: { name: shopNameLatin, alternateName: shopName },
+}
+
 /** The shop and its site as schema.org has them. */
-export function shopForCrawlers(origin: string) {
-  const shop = { name: shopName, alternateName: shopNameLatin, url: `${origin}/` }
+export function shopForCrawlers(origin: string, lang: Lang) {
+  const shop = { ...names[lang], url: `${origin}/` }
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -19,7 +25,7 @@ export function shopForCrawlers(origin: string) {
       {
         '@type': 'WebSite',
         ...shop,
-        inLanguage: 'bn',
+        inLanguage: lang,
         potentialAction: {
           '@type': 'SearchAction',
           target: `${origin}${paths.search('')}{keyword}`,
