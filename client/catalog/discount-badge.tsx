@@ -1,9 +1,12 @@
 import type { ProductCard } from '#contract/catalog-shapes'
+import { catalog } from '../text/bn-catalog'
+import { useText } from '../text/lang'
 import './discount-badge.css'
 
 /** `20% ছাড়`, nothing without a discount. */
 export function DiscountBadge({ discount }: { discount: ProductCard['discount'] }) {
+  const text = useText({ catalog })
   const percent = discount?.percent ?? 0
   if (percent <= 0) return null
-  return <span className="discount-badge num">{percent}% ছাড়</span>
+  return <span className="discount-badge num">{text.catalog.off(percent)}</span>
 }

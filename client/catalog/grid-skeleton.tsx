@@ -1,3 +1,5 @@
+import { catalog } from '../text/bn-catalog'
+import { useText } from '../text/lang'
 import { Skeleton } from '../ui/skeleton'
 import './product-card.css'
 import './product-grid.css'
@@ -6,11 +8,12 @@ const places = Array.from({ length: 12 }, (_, place) => place)
 
 /** Twelve cards that are coming, in their final size. */
 export function GridSkeleton({ narrow = false }: { narrow?: boolean }) {
+  const text = useText({ catalog })
   return (
     <ul
       className={narrow ? 'product-grid product-grid-narrow' : 'product-grid'}
       aria-busy="true"
-      aria-label="পণ্য আসছে"
+      aria-label={text.catalog.coming}
     >
       {places.map((place) => (
         <li key={place} className="product-card">
