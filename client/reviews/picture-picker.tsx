@@ -1,9 +1,12 @@
 import { CircleAlert, ImagePlus, X } from 'lucide-react'
 import { type ChangeEvent, useId } from 'react'
 import { acceptedImageTypes, maxReviewImages } from '#contract/shop'
+import { reviewForm } from '../text/bn-review-form'
+import { useText } from '../text/lang'
 import type { Pictures } from './use-pictures'
 
 export function PicturePicker({ pictures }: { pictures: Pictures }) {
+  const text = useText({ reviewForm })
   const id = useId()
 
   function pick({ target }: ChangeEvent<HTMLInputElement>) {
@@ -16,7 +19,7 @@ export function PicturePicker({ pictures }: { pictures: Pictures }) {
     <div className="picture-picker">
       <label className="picture-picker-open">
         <ImagePlus className="icon" aria-hidden />
-        ছবি যোগ করুন
+        {text.reviewForm.addPictures}
         <input
           type="file"
           multiple
@@ -26,7 +29,7 @@ export function PicturePicker({ pictures }: { pictures: Pictures }) {
         />
       </label>
       <span className="field-hint" id={`${id}-hint`}>
-        সর্বোচ্চ {maxReviewImages}টি, প্রতিটি ৮ MB পর্যন্ত
+        {text.reviewForm.limits(maxReviewImages)}
       </span>
       <p className="field-error" id={`${id}-error`} role="alert">
         {pictures.error && <CircleAlert className="icon" aria-hidden />}
@@ -38,13 +41,13 @@ export function PicturePicker({ pictures }: { pictures: Pictures }) {
             <li key={picture.previewUrl}>
               <img
                 src={picture.previewUrl}
-                alt={`বাছাই করা ছবি ${index + 1}`}
+                alt={text.reviewForm.picked(index + 1)}
                 width={84}
                 height={84}
               />
               <button
                 type="button"
-                aria-label={`ছবি ${index + 1} সরান`}
+                aria-label={text.reviewForm.remove(index + 1)}
                 onClick={() => pictures.remove(picture)}
               >
                 <X className="icon" aria-hidden />

@@ -6,7 +6,7 @@ import type { ApiError } from '../api/api-error'
 import { type CallOptions, call } from '../api/call'
 import { keyOf } from '../api/read'
 import { useWrite } from '../api/write'
-import { sentences } from '../text/sentences'
+import { fixed } from '../text/sentences'
 
 type ReviewWrite = {
   options: () => CallOptions
@@ -18,7 +18,7 @@ type ReviewWrite = {
 export function useAddReview({ options, onAdded, onError }: ReviewWrite) {
   return useWrite(addReview, {
     refreshes: [getProduct],
-    success: sentences.reviewAdded,
+    success: fixed('reviewAdded'),
     options,
     onSuccess: onAdded,
     onError,

@@ -1,5 +1,7 @@
 import { useRef } from 'react'
 import { useCustomer } from '../customers/queries'
+import { reviewForm } from '../text/bn-review-form'
+import { useText } from '../text/lang'
 import { Button } from '../ui/button'
 import { TextArea } from '../ui/text-area'
 import { useForm } from '../ui/use-form'
@@ -9,6 +11,7 @@ import { UploadProgress } from './upload-progress'
 import { usePictures } from './use-pictures'
 
 export function ReviewForm({ productId }: { productId: number }) {
+  const text = useText({ reviewForm })
   const { customer } = useCustomer()
   const pictures = usePictures()
   const progress = useRef<HTMLProgressElement>(null)
@@ -31,18 +34,18 @@ export function ReviewForm({ productId }: { productId: number }) {
       adding.mutateAsync({ product_id: productId, customer_id: customer?.id, review }),
   })
   return (
-    <form {...form.form} className="form review-form" aria-label="রিভিউ লিখুন">
-      <h3>রিভিউ লিখুন</h3>
+    <form {...form.form} className="form review-form" aria-label={text.reviewForm.write}>
+      <h3>{text.reviewForm.write}</h3>
       <TextArea
         {...form.field('review')}
-        label="আপনার মতামত"
-        placeholder="পণ্যটি কেমন লাগল?"
+        label={text.reviewForm.opinion}
+        placeholder={text.reviewForm.howIsIt}
         maxLength={5000}
       />
       <PicturePicker pictures={pictures} />
       {adding.isPending && pictures.picked.length > 0 && <UploadProgress ref={progress} />}
       <Button type="submit" busy={adding.isPending}>
-        {adding.isPending ? 'পাঠানো হচ্ছে…' : 'Submit Review'}
+        {adding.isPending ? text.reviewForm.sending : text.reviewForm.send}
       </Button>
     </form>
   )

@@ -1,14 +1,19 @@
 import { MessageSquareText } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { Product } from '#contract/catalog-shapes'
-import { sentences } from '../text/sentences'
+import { reviews as reviewsText } from '../text/bn-reviews'
+import { shell } from '../text/bn-shell'
+import { useText } from '../text/lang'
+import { fixed } from '../text/sentences'
 import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
+import { Said } from '../ui/said'
 import { useReviews } from './queries'
 import { ReviewItem } from './review-item'
 import { ReviewPictureDialog } from './review-picture-dialog'
 
 export function ReviewList({ product }: { product: Product }) {
+  const text = useText({ reviews: reviewsText, shell })
   const [enlarged, setEnlarged] = useState<{ url: string; alt: string }>()
   const list = useRef<HTMLUListElement>(null)
   const { reviews, hasMore, isLoading, isError, seeMore } = useReviews(product)
@@ -21,7 +26,7 @@ export function ReviewList({ product }: { product: Product }) {
     first.focus()
   })
   if (reviews.length === 0) {
-    return <EmptyState title={sentences.reviewsEmpty} icon={MessageSquareText} />
+    return <EmptyState title={<Said text={fixed('reviewsEmpty')} />} icon={MessageSquareText} />
   }
 
   function showMore() {
@@ -41,9 +46,9 @@ export function ReviewList({ product }: { product: Product }) {
       </ul>
       {hasMore && (
         <div className="reviews-more">
-          {isError && <p role="alert">লোড করা যায়নি, আবার চেষ্টা করুন</p>}
+          {isError && <p role="alert">{text.shell.couldNotLoad}</p>}
           <Button kind="outline" disabled={isLoading} onClick={showMore}>
-            {isLoading ? sentences.loading : 'আরও রিভিউ দেখুন'}
+            {isLoading ? <Said text={fixed('loading')} inControl /> : text.reviews.more}
           </Button>
         </div>
       )}

@@ -2,6 +2,8 @@ import { useLocation } from 'react-router'
 import type { Product } from '#contract/catalog-shapes'
 import { useCustomer } from '../customers/queries'
 import { paths } from '../paths'
+import { reviews } from '../text/bn-reviews'
+import { useText } from '../text/lang'
 import { lazyPart } from '../ui/lazy-part'
 import { LinkButton } from '../ui/link-button'
 import { Skeleton } from '../ui/skeleton'
@@ -16,6 +18,7 @@ const ReviewForm = lazyPart(
 
 /** What customers say, and the form to join in; a guest gets the way to log in. */
 export function ReviewSection({ product }: { product: Product }) {
+  const text = useText({ reviews })
   const { isAuthenticated } = useCustomer()
   const { pathname } = useLocation()
   return (
@@ -25,8 +28,8 @@ export function ReviewSection({ product }: { product: Product }) {
         <ReviewForm productId={product.id} />
       ) : (
         <p className="reviews-guest">
-          <span>পণ্যটি কেমন লাগল? লগইন করে জানান।</span>
-          <LinkButton to={paths.login(`${pathname}?tab=reviews`)}>রিভিউ লিখুন</LinkButton>
+          <span>{text.reviews.logIn}</span>
+          <LinkButton to={paths.login(`${pathname}?tab=reviews`)}>{text.reviews.write}</LinkButton>
         </p>
       )}
     </div>

@@ -1,5 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { acceptedImageTypes, maxReviewImageBytes, maxReviewImages } from '#contract/shop'
+import { reviewForm } from '../text/bn-review-form'
+import { textNow } from '../text/lang'
+import { loadSayRefusal } from '../ui/use-form'
 
 type PickedPicture = { file: File; previewUrl: string }
 export type Pictures = ReturnType<typeof usePictures>
@@ -13,10 +16,14 @@ export function usePictures() {
   useEffect(() => () => latest.current.forEach(dropPreview), [])
 
   function add(files: readonly File[]) {
+    const { reviewForm: text } = textNow({ reviewForm })
     const good = files.filter((file) => !refusalOf(file))
     const room = maxReviewImages - picked.length
-    const tooMany = good.length > room && `সর্বোচ্চ ${maxReviewImages}টি ছবি দেওয়া যায়`
-    setError([...files.map(refusalOf), tooMany].filter(Boolean).join('। '))
+    const tooMany = good.length > room && text.tooMany(maxReviewImages)
+    const refused = [...files.map(refusalOf), tooMany].filter(
+      (refusal) => typeof refusal === 'string',
+    )
+    setError(text.all(refused))
     const previews = good
       .slice(0, room)
       .map((file) => ({ file, previewUrl: URL.createObjectURL(file) }))
@@ -29,19 +36,25 @@ export function usePictures() {
     setError('')
   }
 
+  /** Shows why the server took none of them. */
+  async function refuse(sentence: string) {
+    setError(sentence && (await loadSayRefusal())(sentence))
+  }
+
   function clear() {
     picked.forEach(dropPreview)
     setPicked([])
     setError('')
   }
 
-  return { picked, error, add, remove, clear, refuse: setError }
+  return { picked, error, add, remove, clear, refuse }
 }
 
 function refusalOf(file: File): string | undefined {
+  const { reviewForm: text } = textNow({ reviewForm })
   const isAccepted = acceptedImageTypes.some((type) => type === file.type)
-  if (!isAccepted) return `${file.name}: শুধু JPEG, PNG, WebP, AVIF বা GIF ছবি দেওয়া যায়`
-  if (file.size > maxReviewImageBytes) return `${file.name}: ছবিটি ৮ MB-র বেশি`
+  if (!isAccepted) return text.wrongKind(file.name)
+  if (file.size > maxReviewImageBytes) return text.tooBig(file.name)
   return undefined
 }
 

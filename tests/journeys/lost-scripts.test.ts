@@ -77,7 +77,7 @@ test('a review form that does not come leaves the product, and comes later', asy
   await find()
   await retry(page).click()
 
-  await sees(page.getByRole('button', { name: 'Submit Review' }))
+  await sees(page.getByRole('button', { name: 'রিভিউ পাঠান' }))
   await missesAll(retry(page))
 })
 

@@ -49,14 +49,14 @@ test('a customer writes a review with pictures, taking one back before it is sen
     .locator('input[type="file"]')
     .setInputFiles([await picture('a.jpg'), await picture('b.jpg')])
   expect(await form.locator('.picture-picker-previews img').count()).toBe(2)
-  await form.getByRole('button', { name: 'ছবি 1 সরান' }).click()
+  await form.getByRole('button', { name: 'ছবি ১ সরান' }).click()
   expect(await form.locator('.picture-picker-previews img').count()).toBe(1)
-  await form.getByRole('button', { name: 'Submit Review' }).click()
+  await form.getByRole('button', { name: 'রিভিউ পাঠান' }).click()
 
   await sees(page.getByText('The Review added successfully'))
   const review = page.locator('.review', { hasText: 'Nasrin Akter' })
   await sees(review.getByText('My daughter sings along.'))
-  expect(await review.getByRole('img', { name: 'রিভিউর ছবি 1' }).count()).toBe(1)
+  expect(await review.getByRole('img', { name: 'রিভিউর ছবি ১' }).count()).toBe(1)
   expect(await form.getByRole('textbox').inputValue()).toBe('')
   await missesAll(form.locator('.picture-picker-previews'))
 })
@@ -78,7 +78,7 @@ test('a large picture from a phone leaves it small and upright', async () => {
     .setInputFiles({ name: 'phone.jpg', mimeType: 'image/jpeg', buffer: sideways })
   const sending = page.waitForRequest((request) => request.url().endsWith(addReview.path))
 
-  await form.getByRole('button', { name: 'Submit Review' }).click()
+  await form.getByRole('button', { name: 'রিভিউ পাঠান' }).click()
 
   const body = (await sending).sizes().then(({ requestBodySize }) => requestBodySize)
   await sees(page.getByText('The Review added successfully'))
@@ -116,7 +116,7 @@ test('every file that is no picture is named, and what the server refuses stands
 
   await files.setInputFiles([file('saree.jpg', 'image/jpeg')])
   expect(await error.innerText()).toBe('')
-  await page.getByRole('button', { name: 'Submit Review' }).click()
+  await page.getByRole('button', { name: 'রিভিউ পাঠান' }).click()
   await sees(error.filter({ hasText: 'Only JPEG, PNG, WebP, AVIF and GIF pictures are accepted' }))
   expect(await page.locator('.picture-picker-previews li').count()).toBe(1)
 })
@@ -127,7 +127,7 @@ test('an empty review is refused with the reason', async () => {
     allow: [/status of 422/],
   })
 
-  await page.getByRole('button', { name: 'Submit Review' }).click()
+  await page.getByRole('button', { name: 'রিভিউ পাঠান' }).click()
 
   await sees(page.getByRole('alert').filter({ hasText: /\S/ }))
 })
@@ -138,7 +138,7 @@ test('a picture of a review opens large, and Escape goes back to it', async () =
 
   await opener.click()
   const dialog = page.getByRole('dialog')
-  await sees(dialog.getByRole('img', { name: 'রিভিউর ছবি 1' }))
+  await sees(dialog.getByRole('img', { name: 'রিভিউর ছবি ১' }))
   await page.keyboard.press('Escape')
 
   await missesAll(dialog)
