@@ -21,12 +21,13 @@ const shared: Record<string, RegExp[]> = {
     /text\/bn-(ui|catalog)/,
     /icons\/(chevron|house|image-off|package-open|search-x)/,
   ],
-  entry: [/client\/customers\/|contract\/password|icons\/eye/],
-  policies: [/client\/pages\//],
-  sums: [/client\/(cart|checkout)\/|text\/delete|icons\/ticket/],
+  entry: [/client\/customers\/|text\/bn-customers|contract\/password|icons\/eye/],
+  policies: [/client\/pages\/|text\/(bn-pages|return-exclusions)/],
+  sums: [/client\/(cart|checkout)\/|text\/(delete|bn-checkout)|icons\/ticket/],
   addresses: [/addresses/],
   forms: [/ui\/|text\/bn-form|icons\/map-pin/],
-  words: [/client\/text\/|contract\/refusals/],
+  refusals: [/text\/(\w+-refusals?)\.|contract\/refusals/],
+  words: [/text\/(words|bn-cart|format|times)\./],
   orders: [/./],
 }
 
