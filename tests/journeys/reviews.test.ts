@@ -117,7 +117,7 @@ test('every file that is no picture is named, and what the server refuses stands
   await files.setInputFiles([file('saree.jpg', 'image/jpeg')])
   expect(await error.innerText()).toBe('')
   await page.getByRole('button', { name: 'রিভিউ পাঠান' }).click()
-  await sees(error.filter({ hasText: 'Only JPEG, PNG, WebP, AVIF and GIF pictures are accepted' }))
+  await sees(error.filter({ hasText: 'JPEG, PNG, WebP, AVIF বা GIF ছবি দিন' }))
   expect(await page.locator('.picture-picker-previews li').count()).toBe(1)
 })
 
