@@ -10,13 +10,14 @@ import { safeNext } from '../paths'
 import { addressOfScreen, findScreen, NoSuchScreen } from '../routes'
 import { shell } from '../text/bn-shell'
 import { ui } from '../text/bn-ui'
-import { en } from '../text/en'
 import { type Choice, showIn, textNow } from '../text/lang'
 import { sayRefusal } from '../text/say-refusal'
 import { type EagerPicture, type Facts, type Head, HeadContext, titleOf } from '../ui/head'
 import { type SentForm, sentFormKey } from '../ui/sent-form'
 import { setShopPhone } from '../ui/shop-phone'
 import { loadScripts } from './loader'
+
+const { en } = await import('../text/en')
 
 export { addressOfScreen, answerCallsHere, safeNext, setShopPhone }
 

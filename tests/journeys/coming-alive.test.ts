@@ -1,0 +1,107 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { comeAlive, comesTo, holdBack, sees } from './support/page.ts'
+import { openJourneys } from './support/shop.ts'
+
+const shop = openJourneys()
+const scripts = '**/assets/*.js'
+const phone = { width: 390, touch: true, isAlive: false }
+
+declare global {
+  interface Window {
+    served: Element[]
+    shift: number
+    wasAlive?: boolean
+    formatters: number
+  }
+}
+
+test.each(['/', '/menu/electronics', '/product/eid-panjabi-embroidered'])(
+  '%s comes alive as the server rendered it: nothing is made anew, nothing moves',
+  async (path) => {
+    const { before, letGo } = holdBack(scripts)
+    const page = await shop.visit(path, { ...phone, before })
+    await page.evaluate(noteWhatWasServed)
+
+    letGo()
+    await comeAlive(page)
+
+    expect(await page.evaluate(whatIsGone)).toEqual([])
+    expect(await page.evaluate(() => window.shift)).toBe(0)
+  },
+)
+
+test('what takes a cheap phone long is not made before the page is alive', async () => {
+  const page = await shop.visit('/', {
+    ...phone,
+    before: (own) => own.addInitScript(countFormatters),
+  })
+  await comeAlive(page)
+
+  expect(await page.evaluate(() => window.formatters)).toBe(0)
+})
+
+test.each<[string, string, (page: Page) => Promise<void>]>([
+  ['/', '.see-more button', (page) => sees(page.locator('.product-card').nth(12))],
+  ['/menu/electronics', '.pager a[href*="page=2"]', (page) => comesTo(page, /page=2/)],
+  [
+    '/product/eid-panjabi-embroidered',
+    '[role=tab]:nth-child(2)',
+    (page) => sees(page.locator('[role=tab]:nth-child(2)[aria-selected=true]')),
+  ],
+])('on %s a press of %s, while the page comes alive, is done', async (path, target, isDone) => {
+  const { before, letGo } = holdBack(scripts)
+  const page = await shop.visit(path, { ...phone, before })
+  await page.evaluate(pressAsReactBegins, target)
+
+  letGo()
+
+  await isDone(page)
+  // Told by the document in which it was pressed: no other has been loaded.
+  expect(await page.evaluate(() => window.wasAlive)).toBe(false)
+})
+
+function countFormatters(): void {
+  window.formatters = 0
+  for (const name of ['NumberFormat', 'DateTimeFormat'] as const) {
+    Object.assign(Intl, {
+      [name]: new Proxy(Intl[name], {
+        construct: (target, args) => {
+          window.formatters++
+          return Reflect.construct(target, args)
+        },
+      }),
+    })
+  }
+}
+
+function noteWhatWasServed(): void {
+  window.served = [...document.querySelectorAll('#root *')]
+  window.shift = 0
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+      window.shift += entry.value
+    }
+  }).observe({ type: 'layout-shift' })
+}
+
+/** But for the dots of a carousel: how many it wants it knows with its width. */
+function whatIsGone(): string[] {
+  return window.served
+    .filter((part) => !part.isConnected && !part.closest('.carousel-dot'))
+    .map((part) => part.outerHTML)
+}
+
+/** React listens at the root before it takes over the first part. */
+function pressAsReactBegins(target: string): void {
+  const root = document.getElementById('root')
+  const button = document.querySelector<HTMLElement>(target)
+  if (!root || !button) throw new Error(`${target} was not served`)
+  root.addEventListener = (...listening: Parameters<HTMLElement['addEventListener']>) => {
+    if (window.wasAlive === undefined) {
+      window.wasAlive = Object.keys(button).some((key) => key.startsWith('__reactProps'))
+      setTimeout(() => button.click())
+    }
+    EventTarget.prototype.addEventListener.apply(root, listening)
+  }
+}
