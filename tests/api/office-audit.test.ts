@@ -27,7 +27,7 @@ const lineOf = async (path: string) => {
 }
 
 test('the audit tells who signed in, by what, who signed out, and which sessions were ended', async () => {
-  const { id, login } = await account('agent')
+  const { id, login, name } = await account('agent')
   const [here, there] = [shop.visitor(), shop.visitor()]
   for (const visitor of [here, there]) {
     await visitor.ask(calls.signIn, { login, password: staffPassword })
@@ -39,11 +39,7 @@ test('the audit tells who signed in, by what, who signed out, and which sessions
 
   const entries = await toldOf(id, { entity: 'session' })
 
-  const own = {
-    entity: 'session',
-    entity_id: String(id),
-    staff: login.replace('m', 'M').replace('-', ' '),
-  }
+  const own = { entity: 'session', entity_id: String(id), staff: name }
   expect(entries).toMatchObject([
     { ...own, act: calls.signIn.path, before: null, after: { by: 'password', device: '?' } },
     { ...own, act: calls.signIn.path },
