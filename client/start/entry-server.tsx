@@ -15,9 +15,8 @@ import { sayRefusal } from '../text/say-refusal'
 import { type EagerPicture, type Facts, type Head, HeadContext, titleOf } from '../ui/head'
 import { type SentForm, sentFormKey } from '../ui/sent-form'
 import { setShopPhone } from '../ui/shop-phone'
+import { loadWords } from '../ui/switch-lang'
 import { loadScripts } from './loader'
-
-const { en } = await import('../text/en')
 
 export { addressOfScreen, answerCallsHere, safeNext, setShopPhone }
 
@@ -72,14 +71,15 @@ export async function renderFirstView(
   queryClient.setDefaultOptions({
     queries: { retry: false, retryOnMount: false, staleTime: Number.POSITIVE_INFINITY },
   })
-  const [component] = await Promise.all([
+  const [component, english] = await Promise.all([
     page.preload(),
+    loadWords(choice),
     found?.screen.readAhead?.(queryClient, found.place),
     queryClient.prefetchQuery(menusQuery()),
   ])
   await takeTurn()
   // For this rendering alone: until it is made, nothing else runs.
-  showIn(choice, en)
+  showIn(choice, english)
   if (sent) queryClient.setQueryData(sentFormKey, saidOf(sent))
   const collected: { head?: Head; trail?: Facts; eager?: EagerPicture } = {}
   const html = renderToString(
