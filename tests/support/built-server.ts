@@ -60,6 +60,8 @@ export async function startBuiltServer(environment: Record<string, string>): Pro
   }
 }
 
+const longestStartMs = 180_000
+
 /** What the server prints, and the address it says it is open at. */
 function listenTo(server: ChildProcess) {
   const lines: string[] = []
@@ -72,7 +74,10 @@ function listenTo(server: ChildProcess) {
         if (url) resolve(url)
       })
     }
-    server.once('close', () => reject(new Error(`The shop did not open: ${lines.join('\n')}`)))
+    const giveUp = () => reject(new Error(`The shop did not open: ${lines.join('\n')}`))
+    server.once('close', giveUp)
+    // A start that hangs would hang the whole run without a word.
+    setTimeout(giveUp, longestStartMs).unref()
   })
   return { lines, address }
 }
