@@ -69,7 +69,7 @@ test('after an ended session the person reads so and goes on; the next one finds
   await note.fill('গেটে রেখে যাবেন')
   await losesSession()
 
-  await sees(page.getByText('আপনি অফিস থেকে বের হয়ে গেছেন'))
+  await sees(page.getByText('আপনার লগইন শেষ হয়ে গেছে'))
   expect(await findBarriers(page)).toEqual([])
   await signIn(page, login)
   await comesTo(page, path)
