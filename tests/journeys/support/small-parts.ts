@@ -19,7 +19,8 @@ export async function findSmallParts(page: Page): Promise<string[]> {
           small.push(`${Math.round(width)} x ${Math.round(height)}: ${part.outerHTML.slice(0, 99)}`)
         }
       }
-      const typed = 'input:not([type=radio], [type=range], [type=file], [type=hidden]), select, textarea'
+      const typed =
+        'input:not([type=radio], [type=range], [type=file], [type=hidden]), select, textarea'
       for (const input of document.querySelectorAll(typed)) {
         const { fontSize } = getComputedStyle(input)
         if (Number.parseFloat(fontSize) < 16) small.push(`${fontSize}: ${input.outerHTML}`)
