@@ -50,8 +50,8 @@ const rooms = (names: string, files = '') =>
   new RegExp(`^server/((${names})/|(${ground}${files && `|${files}`})$)`)
 
 /** The same of the office: what every call of it goes through. */
-const officeGround = 'as-staff|cursor|moments|office-routes|require-staff'
-/** What a room of the office may use: these single files, and rooms below it. */
+const officeGround = 'as-staff|cursor|moments|office-calls|require-staff'
+/** A room of the office may use these single files, and the rooms below it. */
 const inOffice = (files: string, below = '') =>
   new RegExp(
     [
@@ -67,7 +67,7 @@ const needs: Record<string, RegExp> = {
   orders: rooms('contract|http|database', 'metrics/counters'),
 }
 
-/** What the office's page shares with the shop's. */
+/** Rooms of the shop's page that the office's page shares. */
 const ofOffice =
   '^client/(api|ui)/|^client/text/(find-refusal|format|shop-facts|times|twin)$|^server/contract/'
 

@@ -1,5 +1,5 @@
 import type { PrismaClient } from '../../database/generated/client.ts'
-import type { OfficeRoutes } from '../office-routes.ts'
+import type { OfficeRoutes } from '../office-calls.ts'
 import { readCustomer } from './read-customer.ts'
 import { readCustomers } from './read-customers.ts'
 import { makeResetLink } from './reset-customer.ts'

@@ -1,6 +1,6 @@
 import type { Changes } from '../../database/changes.ts'
 import type { PrismaClient } from '../../database/generated/client.ts'
-import type { OfficeRoutes } from '../office-routes.ts'
+import type { OfficeRoutes } from '../office-calls.ts'
 import { changeMessage, readMessage, readMessages } from './messages.ts'
 import { changeReview, readReview, readReviews } from './reviews.ts'
 import * as calls from '#contract/office/inbox'

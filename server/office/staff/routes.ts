@@ -1,5 +1,5 @@
 import type { PrismaClient } from '../../database/generated/client.ts'
-import type { OfficeRoutes } from '../office-routes.ts'
+import type { OfficeRoutes } from '../office-calls.ts'
 import { addStaff, lockAccounts, readStaff, resetStaff, saveStaff } from './accounts.ts'
 import { readAudit } from './audit.ts'
 import { inviteMs } from './invites.ts'

@@ -1,5 +1,5 @@
 import { noteAct } from '../as-staff.ts'
-import type { OfficeRoutes } from '../office-routes.ts'
+import type { OfficeRoutes } from '../office-calls.ts'
 import { acceptInvite, findInvited } from './invites.ts'
 import { presentSigned } from './present.ts'
 import { findSigner, type Guarding, isStillTheirs, wrongLogin } from './sign-in.ts'

@@ -5,7 +5,7 @@ import type { PrismaClient } from '../../database/generated/client.ts'
 import type { StaffModel } from '../../database/generated/models.ts'
 import type { RateLimits } from '../../http/rate-limits.ts'
 import { invalid, refuseField, unauthenticated } from '../../refusals.ts'
-import type { Transact } from '../office-routes.ts'
+import type { Transact } from '../office-calls.ts'
 import { loginKeyOf } from './login-key.ts'
 import type { Taken, Totp } from './totp.ts'
 

@@ -1,0 +1,75 @@
+import type { Request, Router } from 'express'
+import type { z } from 'zod'
+import type { Call, Shape, StaffCall } from '#contract/endpoint'
+import type { StaffModel } from '../database/generated/models.ts'
+import type { Transaction } from './as-staff.ts'
+import type { OwnSession } from './office-sessions.ts'
+import type { Staff } from './require-staff.ts'
+
+/** What a handler of the office gets. */
+export type Context<S extends Shape> = {
+  input: z.output<S['input']>
+  /** The client's address; for IPv6 its /64. */
+  address: string
+  /** The office's address, such as `https://shop.example`. */
+  origin: string
+  session: {
+    /** The session's staff member, if any; the account may be closed. */
+    staffId: number | undefined
+    id: string
+    /** Makes the browser a known device. Returns its name, such as `Chrome, Android`. */
+    begin: (row: StaffModel) => Promise<string>
+    end: () => Promise<void>
+    /** Records that password or code were given now. */
+    prove: () => void
+    list: (staffId: number) => Promise<OwnSession[]>
+    endOthers: (staffId: number, id: string) => Promise<number>
+  }
+  /** Whether this browser signed in since the last change of password and factor. */
+  isKnownDevice: (row: StaffModel) => boolean
+  /** Call it after a change of password or factor. */
+  rememberDevice: (row: StaffModel) => void
+  /** Writes the event into the request's log line. */
+  logEvent: (event: NonNullable<Request['event']>) => void
+  /** Writes the account into the request's log line when nobody is signed in. */
+  logStaff: (staffId: number) => void
+}
+type OfStaff<S extends Shape> = Context<S> & { staff: Staff }
+type Reply<S extends Shape> = Promise<z.input<S['output']>>
+/** A transaction as the staff member, for calls that write and change sessions. */
+export type Transact = <T>(write: (tx: Transaction) => Promise<T>) => Promise<T>
+
+type Acting<S extends Shape> = {
+  /** A transaction whose answer is not stored if the call holds a secret. */
+  transact: Transact
+  /** The transaction whose answer is stored under the Idempotency-Key. */
+  once: Transact
+  /** The stored answer of that key. */
+  findAnswer: () => Promise<Awaited<Reply<S>> | undefined>
+}
+
+export type OfficeRoutes = {
+  router: Router
+  /** Calls without a sign-in; `transactAs` audits the act. */
+  open: <S extends Shape>(
+    call: Call<S>,
+    shape: S,
+  ) => (
+    act: (context: Context<S> & { transactAs: (staffId: number) => Transact }) => Reply<S>,
+  ) => void
+  /** `transact` is for reads that are audited. */
+  read: <S extends Shape>(
+    call: StaffCall<S>,
+    shape: S,
+  ) => (act: (context: OfStaff<S> & { transact: Transact }) => Reply<S>) => void
+  /** One transaction as the staff member; a repeated Idempotency-Key returns the first answer. */
+  write: <S extends Shape>(
+    call: StaffCall<S>,
+    shape: S,
+  ) => (act: (context: OfStaff<S> & { tx: Transaction }) => Reply<S>) => void
+  /** Like `write`, but the handler chooses the content of the transaction. */
+  act: <S extends Shape>(
+    call: StaffCall<S>,
+    shape: S,
+  ) => (act: (context: OfStaff<S> & Acting<S>) => Reply<S>) => void
+}
