@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 import { shopFonts } from './vite-fonts.ts'
 import { productionRouter } from './vite-router.ts'
 
-/** What screens share, by the screens that need it: the first that fits. A screen loads no more than it needs. */
+/** Shared scripts by the screens that need them; the first that fits counts. */
 const shared: Record<string, RegExp[]> = {
   // No script: else a form's sheet would bring the scripts of forms to every listing.
   sheets: [/ui\/(field|columns|close-button)\.css$/],
@@ -31,7 +31,7 @@ const shared: Record<string, RegExp[]> = {
   orders: [/./],
 }
 
-/** What would be a script of a few hundred bytes for itself. */
+/** Small files that share a script: each alone would have a few hundred bytes. */
 const joined: Record<string, RegExp[]> = {
   late: [
     /client\/(start\/(late|early-click|other-tabs|prefetch)|shell\/fonts|api\/read-again)\./,

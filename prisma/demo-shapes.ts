@@ -46,13 +46,13 @@ export type DemoOrder = {
   cancelReason?: string
 }
 
-/** What happens to an order of the demo, so many hours after it was placed. */
+/** An event of an order of the demo, so many hours after it was placed. */
 export type DemoStep = {
   afterHours: number
   /** Where the order stands afterwards. */
   status: number
   outcome: 1 | 2 | 3 | null
-  /** Who did it: a place in the list of agents, or null for the customer. */
+  /** The agent's place in the list of agents; null for the customer. */
   agent: 0 | 1 | null
   /** More of the event, as the office writes it. */
   data?: Record<string, string>

@@ -142,7 +142,7 @@ export async function createApp(
     app.use(plainForms(routes, site.forms))
     app.use(langForm(refuseCrossSite(publicUrl), site.forms.safeNext, https))
   }
-  // Whatever follows is not cached, so it counts as a call.
+  // The handlers below cache nothing, so each request counts as a call.
   app.use(countCalls(countCall))
   const { shopPhone } = config
   app.use(

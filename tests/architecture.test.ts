@@ -46,7 +46,7 @@ test.each(table)('%s imports only what it may', (room, allowed) => {
   expect(refused.map(tell)).toEqual([])
 })
 
-/** What a room shows of those below it: presenters, and the cart, along their line; parts of a page. */
+/** Rooms that show parts of the rooms below them: presenters, the cart, and parts of a page. */
 function isAllowedPart({ from, to }: Import): boolean {
   const isPart = /\/(present|read-cart)$/.test(to)
   return (
@@ -181,7 +181,7 @@ test('nothing is exported by default, and no file only passes others on', () => 
   expect(sources.filter((path) => /^export \* from/m.test(readSource(path)))).toEqual([])
 })
 
-/** What stands beside rooms is one by itself. */
+/** A file beside the rooms is a room by itself. */
 function roomOrFile(path: string): string {
   const room = roomOf(path)
   return /^(\w+|\w+\/office)$/.test(room) ? path : room

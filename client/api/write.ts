@@ -5,7 +5,7 @@ import { type ApiError, isPassing } from './api-error'
 import { type CallOptions, call } from './call'
 import { keyOf } from './read'
 
-/** What a change brings with it, on both pages. */
+/** A change: its call, its success, and its outcome shown before the answer. */
 export type Change<C extends Call> = {
   /** Calls whose reads are stale once this has succeeded. */
   refreshes?: readonly Call[]

@@ -29,7 +29,7 @@ const known = [
 type Color = {
   /** As shoppers call it; null for an unknown one. */
   bengali: string | null
-  /** What the screen paints; null for an unknown one. */
+  /** The colour that the screen paints; null for an unknown name. */
   css: string | null
 }
 

@@ -1,4 +1,4 @@
-/** What fields say of themselves. */
+/** Labels and checks of fields. */
 export const form = {
   empty: 'এই ঘরটি পূরণ করুন',
   unlikeEmail: 'সঠিক ইমেইল লিখুন, যেমন name@example.com',

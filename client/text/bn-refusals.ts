@@ -1,6 +1,6 @@
 import type { ShopRefusalName } from '#contract/refusals'
 
-/** What the server refuses a shopper, as the contract's table has it. */
+/** The server's refusals in Bengali, by the names of the contract's table. */
 export const bengaliRefusals: Record<ShopRefusalName, string> = {
   logInFirst: 'আগে লগইন করুন',
   wrongLogin: 'ইমেইল বা পাসওয়ার্ড ঠিক নয়',

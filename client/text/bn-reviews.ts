@@ -1,6 +1,6 @@
 import { toBengaliDigits } from './format'
 
-/** What customers say of a product. */
+/** Reviews of a product. */
 export const reviews = {
   picture: (place: number) => `রিভিউর ছবি ${toBengaliDigits(place)}`,
   enlarge: (place: number) => `রিভিউর ছবি ${toBengaliDigits(place)} বড় করে দেখুন`,

@@ -1,17 +1,16 @@
 import { createContext, type ReactNode, use, useSyncExternalStore } from 'react'
+import type { Choice } from '#contract/shop'
 import type { Texts } from './bn'
 import type { Lang } from './times'
 import type { Twin } from './twin'
 
-/** `none`: the texts of the specification stand to the letter, all others are Bengali. */
-export type Choice = 'none' | Lang
 type Shown = { choice: Choice; english?: Texts | undefined }
 
 let shown: Shown = { choice: 'none' }
 const listeners = new Set<() => void>()
 const ShownContext = createContext(shown)
 
-/** Renders what is below it anew when another language is chosen. */
+/** A change of the language renders the children anew. */
 export function InChosenLanguage({ children }: { children: ReactNode }) {
   const now = useSyncExternalStore(subscribe, shownNow, shownNow)
   return <ShownContext value={now}>{children}</ShownContext>
@@ -31,10 +30,6 @@ export function useChoice(): Choice {
   return use(ShownContext).choice
 }
 
-export function choiceNow(): Choice {
-  return shown.choice
-}
-
 /** The language of the shop's own words. */
 export function useLang(): Lang {
   return langOf(useChoice())
@@ -52,7 +47,7 @@ export function useSaid(): (twin: Twin) => string {
   return (twin) => sayIn(choice, twin)
 }
 
-export function sayIn(choice: Choice, { en, bn, isFixed }: Twin): string {
+function sayIn(choice: Choice, { en, bn, isFixed }: Twin): string {
   return choice === 'en' || (choice === 'none' && isFixed === 'en') ? en : bn
 }
 

@@ -1,6 +1,6 @@
 import type { Twin } from './twin'
 
-/** What is not taken back (spec section 1). */
+/** Goods that the shop does not take back (spec section 1). */
 export const returnExclusions: readonly Twin[] = [
   { bn: 'বাহ্যিকভাবে ক্ষতিগ্রস্ত বা পোড়া পণ্য', en: 'Physically damaged or burnt items' },
   { bn: 'ডিজিটাল পণ্য', en: 'Digital products' },

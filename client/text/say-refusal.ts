@@ -8,7 +8,7 @@ import type { Twin } from './twin'
 
 const find = openRefusals(refusals)
 
-/** What the server said in both languages; a sentence that is not in the table in words for anything. */
+/** The server's sentence in both languages; an unknown one gets the general Bengali sentence. */
 export function twinOfRefusal(sentence: string): Twin {
   const found = find(sentence)
   const bn = found
@@ -22,7 +22,7 @@ export function sayRefusal(sentence: string): string {
   return twinOfRefusal(sentence)[langNow()]
 }
 
-/** Counts of Bengali prose; what is called something stays as it is called. */
+/** Counts get Bengali digits; names and labels stay as they are. */
 function bengaliOf(values: Record<string, string>): Record<string, string> {
   const counts = ['n', 'min', 'max']
   return Object.fromEntries(

@@ -3,7 +3,7 @@ import { guardSecondPress, notePress } from './second-press'
 
 type ModalProps = ComponentProps<'dialog'> & {
   onClose: () => void
-  /** What the focus begins with; else the browser chooses. */
+  /** The part with the first focus; without one, the browser chooses. */
   firstFocus: string
 }
 

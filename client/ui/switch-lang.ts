@@ -1,4 +1,5 @@
-import { type Choice, langOf, showIn } from '../text/lang'
+import type { Choice } from '#contract/shop'
+import { langOf, showIn } from '../text/lang'
 import { loadAgain } from './load-again'
 
 const yearSeconds = 365 * 24 * 60 * 60

@@ -8,11 +8,11 @@ type Submission = {
   check: (form: HTMLFormElement, values: Values) => Values
   /** Sends; resolves with what was refused, by field. */
   send: (values: Values, form: HTMLFormElement) => Promise<Values>
-  /** What is wrong at first. */
+  /** The errors of the first render, by field. */
   wrong?: () => Values
 }
 
-/** A native form that is sent once at a time; what is wrong with it stands below its fields. */
+/** Sends a native form once at a time, and shows each error below its field. */
 export function useSubmit({ check, send, wrong = () => ({}) }: Submission) {
   const [errors, setErrors] = useState(wrong)
   const [busy, setBusy] = useState(false)

@@ -18,7 +18,7 @@ import type { Scan } from './scan.ts'
 
 const mostTags = 50
 
-/** What all pages of a listing share, also of one within a price range. */
+/** The total and the tags, which all pages of a listing share, also within a price range. */
 type Facts = Pick<ListingRow, 'total' | 'tags'>
 const listingFacts: Kind<Facts> = {
   name: 'listings',

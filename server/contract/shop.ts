@@ -73,6 +73,9 @@ export function productCode(productId: number): string {
   return String(productId).padStart(4, '0')
 }
 
+/** The language of a page. `none`: quoted texts to the letter, all others in Bengali. */
+export type Choice = 'none' | 'bn' | 'en'
+
 /** A text as typed, its Bengali digits as ASCII ones. */
 export function asciiDigits(typed: string): string {
   return typed.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6))

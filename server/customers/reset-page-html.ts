@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Choice } from '../http/choice.ts'
+import type { Choice } from '#contract/shop'
 
 export type Sentence = readonly [bn: string, en: string]
 

@@ -1,7 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-
-/** `none`: the texts of the specification stand to the letter (`client/text/lang.tsx`). */
-export type Choice = 'none' | 'bn' | 'en'
+import type { Choice } from '#contract/shop'
 
 /** The language that was chosen, else Bengali where the browser asks for it first. */
 export function choiceOf({ headers }: IncomingMessage): Choice {

@@ -14,7 +14,7 @@ export type Sought = {
   coded: number | null
 }
 
-/** What a keyword of these words asks for; null where it finds nothing. */
+/** The conditions of a keyword of these words; null where it finds nothing. */
 export function seek(keyword: string, words: WordMatches[], filter: ListingFilter): Sought | null {
   const coded = productOfCode(keyword)
   const isNoWord = words.length === 0 || words.some((word) => countOf(word.far) === 0)

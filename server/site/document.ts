@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Choice } from '../http/choice.ts'
+import type { Choice } from '#contract/shop'
 
 /** A rendered first view; `client/start/entry-server.tsx` makes it. */
 export type FirstView = {

@@ -1,7 +1,8 @@
 import type { Request, RequestHandler, Response } from 'express'
+import type { Choice } from '#contract/shop'
 import type { Cache } from '../database/cache.ts'
 import { type Answer, documents, makeAnswer, sendAnswer } from '../http/answer.ts'
-import { type Choice, choiceOf } from '../http/choice.ts'
+import { choiceOf } from '../http/choice.ts'
 import { documentKey, type OriginOf } from '../http/origin.ts'
 import { type FirstView, type PageAssets, writeDocument } from './document.ts'
 

@@ -53,7 +53,7 @@ test('a link sets a new password once, and ends the sessions of the customer', a
   expect(await shop.prisma.passwordReset.count({ where: { customerId: customer.id } })).toBe(0)
 })
 
-/** What is read on a page, without the name of the shop. */
+/** The texts of a page, without the name of the shop. */
 const readOn = (html: string) =>
   html.replace(/<style>.*?<\/style>|<header.*?<\/header>|<[^>]+>/gs, ' ').trim()
 

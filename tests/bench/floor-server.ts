@@ -48,7 +48,7 @@ app.get<{ slug: string }>(calls.getProduct.path, async (request, response) => {
   response.json((await pool.query(product, [request.params.slug])).rows)
 })
 
-/** What each word stands for is known: the newest rows, the exact total and the tags are read. */
+/** The words are resolved already: the newest rows, the exact total and the tags are read. */
 const { rows: terms } = await pool.query<{ term: string; id: number }>(
   'select term, id from term where kind = 0',
 )

@@ -3,10 +3,10 @@ import { priceRange } from '#contract/shop'
 import type { Asked } from './measure.ts'
 import { english } from './words.ts'
 
-/** What a browser sends when it asks for a page. */
+/** The headers of a browser that requests a page. */
 export const browser = { 'accept-encoding': 'gzip, deflate, br', accept: 'text/html' }
 
-/** What shoppers look at in a minute: pages of the catalogue, one product, and three screens. */
+/** The reads of a minute: pages of the catalogue, one product, and three screens. */
 export function mix(): Asked {
   const paths = [
     ...Array.from({ length: 40 }, (_, nr) => `${calls.getProducts.path}?page=${nr + 1}`),

@@ -11,7 +11,7 @@ import { getToday } from '#contract/office/today'
 type Work = { name: string; limitMs: number; asked: Asked; people?: number }
 type Size = { products: number; orderCount: number; span: Span }
 
-/** What eight people in the office wait for who ask without a pause, beside so many orders. */
+/** Response times of the office for eight people without a pause, beside so many orders. */
 export async function measureOffice(postgresUrl: string, { products, orderCount, span }: Size) {
   const url = await openCatalogue(postgresUrl, products)
   console.log(`Loading ${orderCount} orders …`)

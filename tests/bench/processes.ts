@@ -48,7 +48,7 @@ export function residentMb({ pid }: Server): number {
   return Number(kilobytes) / 1024
 }
 
-/** What the thread that answers has worked so far: other work of the machine is not in it. */
+/** The processor time of the serving thread so far, without other work of the machine. */
 export function threadMs({ pid }: Server): number {
   const [nanoseconds] = readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ')
   return Number(nanoseconds) / 1e6
@@ -60,7 +60,7 @@ export async function readHits({ url }: Server): Promise<number> {
   return Number(/^shop_kept_hits_total\{.*store="answers".*\} (\d+)$/m.exec(metrics)?.[1] ?? 0)
 }
 
-/** What was asked last is still being answered: until nothing of it is left. */
+/** Waits until the last requests are answered. */
 export async function settle({ url }: Server, client: Client): Promise<void> {
   const active = `select from pg_stat_activity
     where state = 'active' and backend_type = 'client backend' and pid <> pg_backend_pid()`

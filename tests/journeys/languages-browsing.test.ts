@@ -149,7 +149,7 @@ async function visitIn(lang: string, path: string, options: Parameters<typeof sh
   return page
 }
 
-/** Those of the texts that are not the whole text of some element. */
+/** The texts that are not the whole text of some element. */
 function findMissing(page: Page, texts: string[]): Promise<string[]> {
   return page.evaluate((wanted) => {
     const said = new Set([...document.querySelectorAll('body *')].map((part) => part.textContent))
@@ -158,7 +158,7 @@ function findMissing(page: Page, texts: string[]): Promise<string[]> {
 }
 
 /**
- * What is said or named in letters of the other script. Left out: what has a language of its own
+ * Texts and names in letters of the other script. Left out: elements with a language of their own
  * (goods, quoted texts, the switch), what somebody wrote, names, codes, units, and quoted keywords.
  */
 function findForeign(page: Page, lang: 'bn' | 'en'): Promise<string[]> {

@@ -26,7 +26,7 @@ type State = {
   as?: keyof typeof people
   act?: (page: Page) => Promise<unknown>
   allow?: RegExp[]
-  /** What the specification quotes or describes here, each the whole text of an element. */
+  /** The specification's texts of this screen, each the whole text of an element. */
   fixed: string[]
 }
 

@@ -24,7 +24,7 @@ const others = [
   'server/pictures/bucket.ts',
   'server/pictures/storage.ts',
 ]
-/** What an answer of the shop may be made by. */
+/** The sources whose sentences may reach a shopper. */
 const sources = [
   ...sourceFiles(
     ...['addresses', 'cart', 'catalog', 'customers', 'http', 'messages', 'notes', 'orders'].map(
@@ -43,7 +43,7 @@ const typed = [
 /** Nobody types these by mistake: a control that cannot be read, a thousand characters. */
 const ofAnyField: ShopRefusalName[] = ['strangeCharacter', 'lengths']
 
-/** What the contract says of texts that do not do, by field. */
+/** The contract's refusals of wrong texts, by field. */
 const wrongTexts = ['', 'x', 'x'.repeat(6000), '\0', 'a@b', '-1', '1e9']
 const tried = Object.values(allCalls).flatMap(({ shape: { input } }) =>
   Object.entries((input as z.ZodObject).shape).flatMap(([field, shape]) =>

@@ -18,7 +18,7 @@ export function openLogins(shop: { url: string; pool: pg.Pool }) {
       .set('Cookie', cookie)
       .send({ email, password })
 
-  /** What a browser keeps of a login when its session is over. */
+  /** The cookie of a known device, which outlives the session. */
   async function deviceOf(email: string): Promise<string> {
     const answer = await logIn('198.51.100.250', email, theirPassword)
     const set = [answer.headers['set-cookie'] ?? []].flat()

@@ -53,7 +53,7 @@ export function useForm({ onSubmit, check: checkValues, saves, typed, onType }: 
     return validity.valid ? '' : text.fields.wrong
   }
 
-  /** What names no field is said of the whole form. */
+  /** A refusal without a field stands above the form. */
   async function send(values: Values, form: HTMLFormElement): Promise<Values> {
     try {
       await onSubmit(values)

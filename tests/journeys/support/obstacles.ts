@@ -10,7 +10,7 @@ export const looks = [
   ['1280 px, by mouse', { width: 1280, height: 900 }],
 ] as const
 
-/** What keeps somebody from reading or reaching a part of the screen. */
+/** Barriers to reading or reaching a part of the screen. */
 export async function findObstacles(page: Page, look: object): Promise<string[]> {
   const small = 'touch' in look ? await findSmallParts(page) : []
   return [...(await findBarriers(page)), ...(await findSticksOut(page)), ...small]

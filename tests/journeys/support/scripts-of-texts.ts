@@ -28,7 +28,7 @@ export async function wholeTexts(page: Page): Promise<Set<string>> {
 const names = /WhatsApp|Nokshi Haat|নকশি হাট|hello@example\.com|01X+|\bMB\b|name@example\.com|৳/g
 
 /**
- * What is read or heard of the parts that `selector` names, and has letters of the other script: texts,
+ * The texts and names in letters of the other script of the parts that `selector` names: texts,
  * names, alternatives, titles, placeholders, and the title of the document. `written`: by shop and shoppers.
  */
 export async function foreignTexts(
