@@ -16,7 +16,7 @@ const ofBrowser = {
   retry: 1,
 }
 /** Files of modules whose state is one for a process. */
-const apart = ['tests/{database,backup}/**/*.test.ts', 'tests/api/{log,metrics}.test.ts']
+const apart = ['tests/database/**/*.test.ts', 'tests/api/{log,metrics}.test.ts']
 /** Files that compare times: nothing runs beside them. */
 const timed = ['tests/api/{bucket-away,login-limits,slow-senders}.test.ts']
 /** A purchase, the call of an order in the office, narrow screens. */
@@ -53,7 +53,7 @@ export default defineConfig({
         exclude: everyTime,
       }),
       project('trials/timed', 3, { ...ofServer, include: timed, maxWorkers: 1 }),
-      project('trials/server', 4, { ...ofServer, include: ['tests/trials/*.test.ts'] }),
+      project('trials/server', 4, { ...ofServer, include: ['tests/{trials,backup}/*.test.ts'] }),
       project('trials/browser', 5, {
         ...ofBrowser,
         include: withChromium(['tests/trials/journeys/*.test.ts']),
