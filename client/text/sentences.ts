@@ -83,7 +83,7 @@ const twins: Record<Name, string> = {
   trackOrder: 'অর্ডার ট্র্যাক করুন',
   loginSignup: 'লগইন / সাইন আপ',
 
-  orderConfirmed: 'আপনার অর্ডার পেয়েছি',
+  orderConfirmed: 'আপনার অর্ডার হয়েছে',
   orderEmailNote: 'পণ্য কোথায় আছে, যেকোনো সময় ‘অর্ডার ট্র্যাক করুন’-এ দেখতে পারবেন।',
   checkStatus: 'অর্ডারের অবস্থা দেখুন',
   transactionId: 'অর্ডার নম্বর',

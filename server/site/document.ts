@@ -55,12 +55,13 @@ export function writeDocument(
   },
 ): string {
   const { head } = view
+  const isEnglish = choice === 'en'
   const path = canonicalOf(address)
   const picture = origin + (head.picture ?? '/share.jpg')
   // A missing screen has no usable state: the browser makes it again.
   const isTaken = view.status === 200
   return `<!doctype html>
-<html lang="${choice === 'en' ? 'en' : 'bn'}" data-lang="${choice}">
+<html lang="${isEnglish ? 'en' : 'bn'}" data-lang="${choice}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
@@ -71,8 +72,8 @@ export function writeDocument(
 <meta name="theme-color" content="#07362a">
 <link rel="canonical" href="${escapeHtml(origin + path)}">
 <meta property="og:type" content="${head.offer ? 'product' : 'website'}">
-<meta property="og:site_name" content="নকশি হাট">
-<meta property="og:locale" content="${choice === 'en' ? 'en_GB' : 'bn_BD'}">
+<meta property="og:site_name" content="${isEnglish ? 'Nokshi Haat' : 'নকশি হাট'}">
+<meta property="og:locale" content="${isEnglish ? 'en_GB' : 'bn_BD'}">
 <meta property="og:title" content="${escapeHtml(head.title)}">
 <meta property="og:description" content="${escapeHtml(head.description)}">
 <meta property="og:url" content="${escapeHtml(origin + path)}">
