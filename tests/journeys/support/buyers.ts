@@ -15,7 +15,7 @@ export async function orderAsCustomer(shop: Visits, name: string, slug: string):
   return { ...shopper, number, orderId: body.order.id, transId: body.trans_id }
 }
 
-/** What the customer's tracking screen says of the order, and the status that it read. */
+/** The English words of the current step on the customer's tracking screen, and the status read. */
 export async function trackedBy(shop: Visits, buyer: Buyer, options: VisitOptions) {
   const { body } = await shop.ask(buyer, `/api/get/order/${buyer.transId}`)
   const page = await shop.visit(`/customer/order/tracking/${buyer.transId}`, {
@@ -24,7 +24,7 @@ export async function trackedBy(shop: Visits, buyer: Buyer, options: VisitOption
   })
   const step = page.locator('.order-steps [aria-current=step]')
   await sees(step)
-  const said = await step.innerText()
+  const said = await step.locator('[lang=en]').innerText()
   await page.context().close()
   return { status: body.order.order_status, said }
 }
