@@ -18,13 +18,13 @@ export async function addLine(
   const [found] = await prisma.$queryRaw<FoundRow[]>(Prisma.sql`${planOnce}
     with p as (select * from product where id = ${productId}),
     room as materialized (
-      select shop_cart_has_room(${customerId}, p.id, ${maxCartLines}) as "hasRoom" from p
+      select shop_cart_has_room(${customerId}, p.id, null, null, ${maxCartLines}) as "hasRoom" from p
     ),
     line as (
       insert into cart_line (customer_id, product_id, quantity)
       select ${customerId}, p.id, ${quantity}::int from p, room
       where p.minimum_order <= ${quantity}::int and p.stock = 1 and "hasRoom"
-      on conflict (customer_id, product_id) do nothing
+      on conflict do nothing
       returning id
     )
     select ${productColumns}, "hasRoom", (select id from line) as "lineId" from p, room`)

@@ -72,7 +72,7 @@ export function openListings(prisma: PrismaClient, cache: Cache) {
 
 const newest: Scan = {
   rows: 'product',
-  condition: Prisma.sql`true`,
+  condition: Prisma.sql`e.archived_at is null`,
   columns: ['id'],
   isFalling: true,
 }

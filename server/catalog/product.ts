@@ -16,11 +16,11 @@ export async function readProduct(
       (select json_build_object('description', c.description, 'orderPolicy', c.order_policy)
         from product_content c where c.product_id = p.id) as content,
       ${listOf(Prisma.sql`select i.id, i.image from product_image i
-        where i.product_id = p.id order by i.id`)} as images,
+        where i.product_id = p.id order by i.position, i.id`)} as images,
       ${listOf(Prisma.sql`select c.id, c.color from product_color c
-        where c.product_id = p.id order by c.id`)} as colors,
+        where c.product_id = p.id and c.removed_at is null order by c.position, c.id`)} as colors,
       ${listOf(Prisma.sql`select s.id, s.size from product_size s
-        where s.product_id = p.id order by s.id`)} as sizes,
+        where s.product_id = p.id and s.removed_at is null order by s.position, s.id`)} as sizes,
       ${listOf(Prisma.sql`select t.id, t.tag from product_tag pt join tag t on t.id = pt.tag_id
         where pt.product_id = p.id order by t.id`)} as tags,
       ${listOf(reviewsOfP(mostReviews))} as reviews,

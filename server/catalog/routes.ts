@@ -33,7 +33,7 @@ export function catalogRoutes({ open }: Routes, prisma: PrismaClient, cache: Cac
     calls.getBanners,
     shapes.getBanners,
   )(async () => {
-    const rows = await prisma.banner.findMany({ orderBy: [...inOrder] })
+    const rows = await prisma.banner.findMany({ where: { active: true }, orderBy: [...inOrder] })
     return { banners: rows.map(presentBanner) }
   })
 

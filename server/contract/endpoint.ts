@@ -19,7 +19,7 @@ export type Call<S extends Shape = Shape> = {
   readonly access: 'anyone' | 'customer' | 'staff'
   readonly changes?: true
   readonly owner?: 'user_id' | 'customer_id' | 'userId'
-  readonly files?: 'images'
+  readonly files?: 'images' | 'picture'
   readonly isLong?: true
   readonly shape?: S
 }

@@ -22,7 +22,10 @@ export function seek(keyword: string, words: WordMatches[], filter: ListingFilte
   const { min, max } = openEnds(filter)
   const price = priceCondition(filter, Prisma.sql`e.price_taka`)
   const worded = everyWord(words, (word) => anywhere(word.far))
-  const found = coded === null ? worded : Prisma.sql`(e.id = ${coded}::int or ${worded})`
+  const found =
+    coded === null
+      ? worded
+      : Prisma.sql`(e.id = ${coded}::int and e.archived_at is null or ${worded})`
   return {
     name: `${min} ${max} ${keyword}`,
     matches: price ? Prisma.sql`${found} and ${price}` : found,

@@ -89,6 +89,7 @@ async function screenPaths(prisma: PrismaClient): Promise<string[]> {
 
 async function productPaths(prisma: PrismaClient, file: number): Promise<string[]> {
   const rows = await prisma.product.findMany({
+    where: { archivedAt: null },
     select: { slug: true },
     orderBy: { id: 'asc' },
     skip: (file - 1) * mostAddresses,

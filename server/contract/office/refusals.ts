@@ -92,6 +92,24 @@ export const refusals = {
   accountClosed: 'This account is closed',
   lastOwner: 'The last owner stays an owner',
   anotherResets: 'Another owner resets your account',
+
+  nameProducts: 'Please, name the products',
+  mostProducts: 'At most {n} products at once',
+  productTwice: 'A product is there twice',
+  writePrice: 'Write one price in whole taka',
+  countWhole: 'Count a whole number up to {max}',
+  sayPieces: 'Please, say how many pieces',
+  sayCounted: 'Please, say what was counted',
+  mostCounts: 'At most {n} counts at once',
+  choiceTwice: 'A choice is there twice',
+  sayWhy: 'Please, say why',
+  noSuchList: 'There is no such list',
+  noSuchOrder: 'There is no such order',
+  unreadableForm: 'The form could not be read',
+  noSuchPictureKind: 'There is no such kind of picture',
+  addPicture: 'Add a picture',
+  nameAll: 'Please, name all of them',
+  sayShown: 'Please, say whether the {what} is shown',
 } as const
 
 export type RefusalName = keyof typeof refusals

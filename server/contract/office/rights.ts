@@ -23,6 +23,17 @@ export const rights = {
   outcomes: managing,
   inbox: all,
   customers: managing,
+  goodsSee: all,
+  /** Counting, arrivals and damage of pieces. */
+  stock: all,
+  /** Products, their drafts and pictures, and the shelves they stand on. */
+  goods: managing,
+  /** Deleting a product for good. */
+  goodsRemove: owning,
+  promos: managing,
+  imports: managing,
+  settingsSee: managing,
+  settings: owning,
   today: all,
   sums: managing,
   /** Phone numbers of closed orders that they did not handle. */

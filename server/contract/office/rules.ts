@@ -36,3 +36,35 @@ export const messageStates = ['new', 'answered', 'closed'] as const
 export const reviewStates = ['shown', 'held', 'hidden'] as const
 export const staffPassword = { min: 10, max: 128 } as const
 export const loginPattern = /^[\p{L}\p{M}\p{N}._@+-]{2,60}$/u
+
+/** Tabs of the list of goods. */
+export const productTabs = ['all', 'sold_out', 'low', 'no_photo', 'draft', 'archived'] as const
+export type ProductTab = (typeof productTabs)[number]
+export const productSorts = ['new', 'old', 'cheap', 'dear', 'az'] as const
+export const mostProducts = 100
+export const mostCounts = 200
+export const mostPhotos = 10
+export const mostTags = 20
+export const mostCategories = 10
+/** Colors of a product, and sizes. */
+export const mostChoices = 24
+export const mostPairs = 200
+export const mostTaka = 10_000_000
+export const mostPieces = 99_999
+export const mostLowAt = 9_999
+/** Of the text of a product, in bytes of clean HTML. */
+export const mostHtmlBytes = 102_400
+
+/** Reasons for a change of a count, in the order of `stock_move.why`. */
+export const stockReasons = [
+  'order',
+  'cancel',
+  'edit',
+  'return',
+  'count',
+  'arrived',
+  'damaged',
+  'import',
+  'undo',
+] as const
+export type StockReason = (typeof stockReasons)[number]

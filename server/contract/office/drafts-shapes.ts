@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { done, Id, ImageUrl, id, Time } from '#contract/wire'
+import { cursor, listOf, version } from '#contract/office/wire'
+
+/** The form as the screen has it; the server reads only its pictures and its title. */
+const Form = z.record(z.string(), z.unknown())
+export const Draft = z.object({
+  id: Id,
+  v: z.int(),
+  /** Null for a new product. */
+  product_id: Id.nullable(),
+  /** The version of the product that the form began with, and its fields then. */
+  base_version: z.int().nullable(),
+  base: z.unknown(),
+  form: Form,
+  title: z.string(),
+  image: ImageUrl.nullable(),
+  by: z.string(),
+  own: z.boolean(),
+  at: Time,
+})
+export type Draft = z.infer<typeof Draft>
+const DraftRow = Draft.omit({ base: true, form: true })
+
+export const getDrafts = {
+  input: z.object({ after: cursor() }),
+  output: listOf('drafts', DraftRow),
+}
+export const getDraft = {
+  input: z.object({ id: id('draft') }),
+  output: done('success', { draft: Draft }),
+}
+const formError = { error: 'The form could not be read' }
+/** Without `id` the own draft of the product, or a new one. */
+export const saveDraft = {
+  input: z.object({
+    id: id('draft').nullish(),
+    v: version().nullish(),
+    product_id: id('product').nullish(),
+    base_version: version().nullish(),
+    base: z.unknown().optional(),
+    form: z.record(z.string(), z.unknown(), formError),
+  }),
+  output: done('success', { draft: DraftRow }),
+}
+export const removeDraft = { input: z.object({ id: id('draft') }), output: done('success', {}) }
+export const sendPicture = {
+  input: z.object({
+    kind: z.enum(['catalog', 'banners', 'brand'], { error: 'There is no such kind of picture' }),
+  }),
+  output: done('success', { url: ImageUrl, width: z.int(), height: z.int() }),
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { Id, ImageUrl, SafeHtml, Taka, Time } from '#contract/wire'
+import { StockItem } from '#contract/office/stock-shapes'
+
+/** The draft of a person: `at` its last change. */
+const Draft = z.object({ by: z.string(), at: Time, own: z.boolean() })
+export const ProductRow = z.object({
+  id: Id,
+  v: z.int(),
+  title: z.string(),
+  image: ImageUrl,
+  slug: z.string(),
+  price: Taka,
+  old_price: Taka.nullable(),
+  discount: z.int().nullable(),
+  /** 1 where the shop sells it. */
+  stock: z.int(),
+  counted: z.boolean(),
+  /** All pieces of counted goods; null of others. */
+  count: z.int().nullable(),
+  /** Number of counted choices. */
+  choices: z.int(),
+  low: z.boolean(),
+  own_code: z.string().nullable(),
+  categories: z.array(z.string()),
+  archived_at: Time.nullable(),
+  draft: Draft.nullable(),
+})
+export type ProductRow = z.infer<typeof ProductRow>
+
+const Choice = { id: Id, removed: z.boolean() }
+export const OfficeProduct = z.object({
+  id: Id,
+  v: z.int(),
+  slug: z.string(),
+  /** Former links, which lead here. */
+  old_links: z.array(z.string()),
+  title: z.string(),
+  image_alt: z.string().nullable(),
+  price: Taka,
+  old_price: Taka.nullable(),
+  discount: z.int().nullable(),
+  minimum_order: z.int(),
+  own_code: z.string().nullable(),
+  archived_at: Time.nullable(),
+  counted: z.boolean(),
+  choice_goes_with_order: z.boolean(),
+  /** The switch of goods that are not counted. */
+  in_stock: z.boolean(),
+  stock: z.int(),
+  description: SafeHtml,
+  order_policy: SafeHtml,
+  categories: z.array(z.object({ id: Id, category: z.string(), menu: z.string() })),
+  tags: z.array(z.object({ id: Id, tag: z.string() })),
+  images: z.array(z.object({ id: Id, image: ImageUrl, alt: z.string().nullable() })),
+  colors: z.array(z.object({ ...Choice, color: z.string() })),
+  sizes: z.array(z.object({ ...Choice, size: z.string() })),
+  items: z.array(StockItem),
+  /** Customers who have it in the cart, and open orders with it. */
+  in_carts: z.int(),
+  open_orders: z.int(),
+  drafts: z.array(Draft),
+})
+export type OfficeProduct = z.infer<typeof OfficeProduct>

@@ -1,0 +1,135 @@
+import { z } from 'zod'
+import { done, Id, id, Time, text, wholeNumber } from '#contract/wire'
+import { ids, ProductChanges, price } from '#contract/office/product-changes'
+import { OfficeProduct, ProductRow } from '#contract/office/product-row-shapes'
+import { mostProducts, mostTaka, productSorts, productTabs } from '#contract/office/rules'
+import { cursor, listOf, version } from '#contract/office/wire'
+
+/** `q`: a code, or words as the shop finds them. `sort` is `new` where nothing is said. */
+export const getProducts = {
+  input: z.object({
+    tab: z.enum(productTabs, { error: 'There is no such list' }).nullish(),
+    q: text('search', 100, 0).nullish(),
+    category_id: id('category').nullish(),
+    tag_id: id('tag').nullish(),
+    discount: wholeNumber('discount', 1, 99).nullish(),
+    sort: z.enum(productSorts, { error: 'There is no such order' }).nullish(),
+    after: cursor(),
+  }),
+  output: listOf('products', ProductRow),
+}
+export const getProductCounts = {
+  input: z.object({}),
+  output: done('success', {
+    all: z.int(),
+    sold_out: z.int(),
+    low: z.int(),
+    no_photo: z.int(),
+    draft: z.int(),
+    archived: z.int(),
+  }),
+}
+const product = () => id('product')
+export const getOfficeProduct = {
+  input: z.object({ id: product() }),
+  output: done('success', { product: OfficeProduct }),
+}
+/** `field` is a column; `before` and `after` are what stood there, null for nothing. */
+const Change = z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })
+export const getProductHistory = {
+  input: z.object({ id: product(), after: cursor() }),
+  output: listOf(
+    'events',
+    z.object({ id: z.string(), at: Time, by: z.string().nullable(), changes: z.array(Change) }),
+  ),
+}
+export const getSlug = {
+  input: z.object({
+    title: text('name', 200, 0).nullish(),
+    slug: text('link', 160, 0).nullish(),
+    /** The product that asks: its own link is free to it. */
+    id: product().nullish(),
+  }),
+  output: done('success', {
+    slug: z.string(),
+    taken_by: z.object({ id: Id, title: z.string() }).nullable(),
+  }),
+}
+
+/** HTML that the shop does not show, and how often it stood in the text. */
+const Removed = z.object({ what: z.string(), n: z.int() })
+export const saveProduct = {
+  input: z.object({
+    /** Absent: a new product. */
+    id: product().nullish(),
+    v: version().nullish(),
+    draft_id: id('draft').nullish(),
+    changes: ProductChanges,
+    /** Asked once, then done: a removed choice still has pieces, or the price is 0. */
+    confirmed: z.boolean().nullish(),
+  }),
+  output: done('success', { product: OfficeProduct, removed: z.array(Removed) }),
+}
+
+const roundings = [1, 5, 10, 9] as const
+const act = z.union([
+  z.object({
+    act: z.literal('price'),
+    by: z.enum(['percent', 'taka', 'to']),
+    n: z.int().min(-mostTaka).max(mostTaka),
+    /** The ending: rounded down to a multiple of 1, 5 or 10, or to a 9 at the end. */
+    round: z.literal(roundings).nullish(),
+    /** The present price stays as the old one. */
+    keep_old: z.boolean().nullish(),
+  }),
+  z.object({
+    act: z.literal('set'),
+    price: price().nullish(),
+    old_price: price().nullish(),
+    clear_old_price: z.boolean().nullish(),
+    in_stock: z.boolean().nullish(),
+  }),
+  z.object({ act: z.literal(['tag', 'untag']), tag: z.union([id('tag'), text('tag', 60)]) }),
+  z.object({ act: z.literal('category'), add: ids().nullish(), remove: ids().nullish() }),
+  z.object({ act: z.literal('policy'), order_policy: z.string().max(400_000) }),
+  z.object({
+    act: z.literal('minimum_order'),
+    minimum_order: wholeNumber('minimum order', 1, 9_999),
+  }),
+  z.object({ act: z.literal(['archive', 'restore']) }),
+])
+const nameProducts = { error: 'Please, name the products' }
+export const changeProducts = {
+  input: z.object({
+    products: z
+      .array(z.object({ id: product(), v: version() }, nameProducts), nameProducts)
+      .min(1, nameProducts)
+      .max(mostProducts, { error: `At most ${mostProducts} products at once` })
+      .refine((rows) => new Set(rows.map((row) => row.id)).size === rows.length, {
+        error: 'A product is there twice',
+      }),
+    act,
+  }),
+  output: done('success', {
+    results: z.array(
+      z.object({
+        id: Id,
+        ok: z.boolean(),
+        status: z.int(),
+        message: z.string(),
+        v: z.int().nullable(),
+        product: ProductRow.nullable(),
+      }),
+    ),
+    /** For `undoProducts`; null where nothing was done. */
+    undo: z.string().nullable(),
+  }),
+}
+export const undoProducts = {
+  input: z.object({ undo: text('act', 100) }),
+  output: done('success', { products: z.array(ProductRow), kept: z.array(Id) }),
+}
+export const removeProduct = {
+  input: z.object({ id: product(), v: version() }),
+  output: done('success', {}),
+}

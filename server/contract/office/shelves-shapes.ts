@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { done, Id, ImageUrl, id, text, wholeNumber } from '#contract/wire'
+import { version } from '#contract/office/wire'
+
+const Shelf = { id: Id, v: z.int(), goods: z.int() }
+export const Category = z.object({
+  ...Shelf,
+  menu_id: Id,
+  category: z.string(),
+  image: ImageUrl,
+})
+export const Menu = z.object({
+  ...Shelf,
+  menu: z.string(),
+  active: z.boolean(),
+  categories: z.array(Category),
+})
+export const Tag = z.object({ ...Shelf, tag: z.string() })
+/** `goods`: how many have its discount. */
+export const Banner = z.object({
+  ...Shelf,
+  image: ImageUrl,
+  discount: z.int(),
+  alt: z.string().nullable(),
+  active: z.boolean(),
+})
+export const Shelves = z.object({
+  menus: z.array(Menu),
+  tags: z.array(Tag),
+  banners: z.array(Banner),
+})
+export type Shelves = z.infer<typeof Shelves>
+
+/** Every answer has all shelves: they are few, and each write changes numbers of others. */
+const answered = done('success', { shelves: Shelves })
+const made = done('success', { id: Id, shelves: Shelves })
+const which = (label: string) => ({ id: id(label).nullish(), v: version().nullish() })
+const switched = (what: string) => z.boolean({ error: `Please, say whether the ${what} is shown` })
+const allIds = (label: string) =>
+  z.array(id(label), { error: 'Please, name all of them' }).max(2_000)
+const removed = (label: string) => ({
+  id: id(label),
+  v: version(),
+  move_to: id(label).nullish(),
+})
+
+export const getShelves = { input: z.object({}), output: answered }
+export const saveMenu = {
+  input: z.object({ ...which('menu'), menu: text('name', 60), active: switched('menu') }),
+  output: made,
+}
+export const orderMenus = { input: z.object({ ids: allIds('menu') }), output: answered }
+export const removeMenu = { input: z.object(removed('menu')), output: answered }
+export const saveCategory = {
+  input: z.object({
+    ...which('category'),
+    menu_id: id('menu'),
+    category: text('name', 60),
+    image: text('picture', 300, 1, 'Add a picture'),
+  }),
+  output: made,
+}
+export const orderCategories = {
+  input: z.object({ menu_id: id('menu'), ids: allIds('category') }),
+  output: answered,
+}
+export const removeCategory = { input: z.object(removed('category')), output: answered }
+export const saveTag = {
+  input: z.object({ ...which('tag'), tag: text('name', 60) }),
+  output: made,
+}
+export const removeTag = { input: z.object(removed('tag')), output: answered }
+export const saveBanner = {
+  input: z.object({
+    ...which('banner'),
+    image: text('picture', 300, 1, 'Add a picture'),
+    discount: wholeNumber('discount', 1, 99),
+    alt: text('words of the picture', 150, 0).nullish(),
+    active: switched('banner'),
+  }),
+  output: made,
+}
+export const orderBanners = { input: z.object({ ids: allIds('banner') }), output: answered }
+export const removeBanner = {
+  input: z.object({ id: id('banner'), v: version() }),
+  output: answered,
+}

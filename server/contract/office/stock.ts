@@ -1,0 +1,26 @@
+import type { StaffCall } from '#contract/endpoint'
+import type * as shapes from '#contract/office/stock-shapes'
+
+/** Adds pieces or takes them away. Throws a 409 below 0. */
+export const changeStock: StaffCall<typeof shapes.changeStock> = {
+  method: 'POST',
+  path: '/api/office/stock/change',
+  access: 'staff',
+  right: 'stock',
+  changes: true,
+}
+/** Counts of a shelf, row by row: a row whose count is no longer the seen one fails alone. */
+export const countStock: StaffCall<typeof shapes.countStock> = {
+  method: 'POST',
+  path: '/api/office/stock/count',
+  access: 'staff',
+  right: 'stock',
+  changes: true,
+}
+/** Moves of a product's pieces, newest first. */
+export const getStockMoves: StaffCall<typeof shapes.getStockMoves> = {
+  method: 'GET',
+  path: '/api/office/stock/moves',
+  access: 'staff',
+  right: 'goodsSee',
+}
