@@ -72,7 +72,8 @@ app.post('/upsert', async (request, response) => {
   await pool.query('select sess from session where sid = $1 and expire > now()', [sid])
   const { rows } = await pool.query(
     `insert into cart_line as c (customer_id, product_id, quantity) values ($1, $2, 1)
-     on conflict (customer_id, product_id) do update set quantity = least(c.quantity + 1, 9999)
+     on conflict (customer_id, product_id, coalesce(color_id, 0), coalesce(size_id, 0))
+     do update set quantity = least(c.quantity + 1, 9999)
      returning id, quantity`,
     [request.body.customer, request.body.product],
   )
