@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { Id, ImageUrl, SafeHtml, Taka, Time } from '#contract/wire'
 import { StockItem } from '#contract/office/stock-shapes'
 
-/** The draft of a person: `at` its last change. */
-const Draft = z.object({ by: z.string(), at: Time, own: z.boolean() })
+/** The draft of a person: `at` its last change. An own one opens by its id. */
+const Draft = z.object({ id: Id, by: z.string(), at: Time, own: z.boolean() })
 export const ProductRow = z.object({
   id: Id,
   v: z.int(),
