@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { done, Id, id, Time, text, wholeNumber } from '#contract/wire'
+import { roundings } from '#contract/office/prices'
 import { ids, ProductChanges, price } from '#contract/office/product-changes'
 import { OfficeProduct, ProductRow } from '#contract/office/product-row-shapes'
 import { mostProducts, mostTaka, productSorts, productTabs } from '#contract/office/rules'
@@ -71,7 +72,6 @@ export const saveProduct = {
   output: done('success', { product: OfficeProduct, removed: z.array(Removed) }),
 }
 
-const roundings = [1, 5, 10, 9] as const
 const act = z.union([
   z.object({
     act: z.literal('price'),
