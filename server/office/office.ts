@@ -13,6 +13,7 @@ import { inboxRoutes } from './inbox/routes.ts'
 import { openOfficeRoutes } from './office-routes.ts'
 import { openOfficeSessions } from './office-sessions.ts'
 import { orderRoutes } from './orders/routes.ts'
+import { productRoutes } from './products/routes.ts'
 import { meRoutes } from './staff/me-routes.ts'
 import { staffRoutes } from './staff/routes.ts'
 import { signInRoutes } from './staff/sign-in-routes.ts'
@@ -50,6 +51,7 @@ export function openOffice({ config, prisma, pool, changes, limits, ...parts }: 
   orderRoutes(routes, prisma, limits)
   inboxRoutes(routes, prisma, changes)
   officeCustomerRoutes(routes, prisma)
+  productRoutes(routes, prisma)
   todayRoutes(routes, prisma)
   apiDocumentRoutes(routes, config)
   return {

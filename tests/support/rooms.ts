@@ -89,6 +89,7 @@ export const table: [room: string, allowed: RegExp][] = [
   ['server/office/orders', inOffice('orders/trans-id')],
   ['server/office/customers', inOffice('customers/reset-password', 'orders')],
   ['server/office/inbox', inOffice('', 'orders')],
+  ['server/office/products', inOffice('search/find-products')],
   [
     'server/office/staff',
     inOffice('customers/(callers|passwords|guesses|common-passwords)', 'orders'),

@@ -5,10 +5,14 @@ import * as inbox from '#contract/office/inbox'
 import * as inboxShapes from '#contract/office/inbox-shapes'
 import * as orders from '#contract/office/orders'
 import * as orderShapes from '#contract/office/orders-shapes'
+import * as products from '#contract/office/products'
+import * as productShapes from '#contract/office/products-shapes'
 import * as staff from '#contract/office/staff'
 import * as staffShapes from '#contract/office/staff-shapes'
 import * as today from '#contract/office/today'
 import * as todayShapes from '#contract/office/today-shapes'
+
+const { getOfficeProduct, getSlug } = products
 
 /**
  * Every call of the office by its name, with its shape. For documents and tests: the browser never
@@ -19,5 +23,6 @@ export const officeCalls: NamedCalls = {
   ...pairCalls('orders', orders, orderShapes),
   ...pairCalls('inbox', inbox, inboxShapes),
   ...pairCalls('customers', customers, customerShapes),
+  ...pairCalls('products', { getOfficeProduct, getSlug }, productShapes),
   ...pairCalls('today', today, todayShapes),
 }
