@@ -18,6 +18,7 @@ import { meRoutes } from './staff/me-routes.ts'
 import { staffRoutes } from './staff/routes.ts'
 import { signInRoutes } from './staff/sign-in-routes.ts'
 import { openTotp } from './staff/totp.ts'
+import { stockRoutes } from './stock/routes.ts'
 import { todayRoutes } from './today/routes.ts'
 import { officePath } from '#contract/office/rules'
 
@@ -52,6 +53,7 @@ export function openOffice({ config, prisma, pool, changes, limits, ...parts }: 
   inboxRoutes(routes, prisma, changes)
   officeCustomerRoutes(routes, prisma)
   productRoutes(routes, prisma)
+  stockRoutes(routes, prisma, changes)
   todayRoutes(routes, prisma)
   apiDocumentRoutes(routes, config)
   return {

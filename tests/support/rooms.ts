@@ -94,6 +94,7 @@ export const table: [room: string, allowed: RegExp][] = [
     'server/office/staff',
     inOffice('customers/(callers|passwords|guesses|common-passwords)', 'orders'),
   ],
+  ['server/office/stock', inOffice('')],
   ['server/office/today', inOffice('', 'orders')],
   ['server/search', rooms('contract|http|database|catalog')],
   ['server/site', rooms('contract|http|database|pictures', 'catalog/listing')],

@@ -9,6 +9,8 @@ import * as products from '#contract/office/products'
 import * as productShapes from '#contract/office/products-shapes'
 import * as staff from '#contract/office/staff'
 import * as staffShapes from '#contract/office/staff-shapes'
+import * as stock from '#contract/office/stock'
+import * as stockShapes from '#contract/office/stock-shapes'
 import * as today from '#contract/office/today'
 import * as todayShapes from '#contract/office/today-shapes'
 
@@ -24,5 +26,6 @@ export const officeCalls: NamedCalls = {
   ...pairCalls('inbox', inbox, inboxShapes),
   ...pairCalls('customers', customers, customerShapes),
   ...pairCalls('products', { getOfficeProduct, getSlug }, productShapes),
+  ...pairCalls('stock', stock, stockShapes),
   ...pairCalls('today', today, todayShapes),
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { done, Id, id, Time, text, wholeNumber } from '#contract/wire'
-import { mostCounts, mostPieces, stockReasons } from '#contract/office/rules'
+import { mostCounts, mostLowAt, mostPieces, stockReasons } from '#contract/office/rules'
 import { cursor, listOf } from '#contract/office/wire'
 
 /** A counted choice: without a color and a size it counts all pieces of the product. */
@@ -52,12 +52,29 @@ export const countStock = {
       )
       .min(1, nameCounts)
       .max(mostCounts, { error: `At most ${mostCounts} counts at once` })
-      .refine(
-        (rows) => new Set(rows.map(({ stock_item_id }) => stock_item_id)).size === rows.length,
-        { error: 'A choice is there twice' },
-      ),
+      .refine(isEachOnce, { error: 'A choice is there twice' }),
   }),
   output: done('success', { results: z.array(CountRow) }),
+}
+/** `low_at`: at this count or fewer a choice runs low; null warns never. */
+export const setLowAt = {
+  input: z.object({
+    warnings: z
+      .array(
+        z.object(
+          {
+            stock_item_id: id('choice'),
+            low_at: wholeNumber('warning', 0, mostLowAt).nullable(),
+          },
+          nameCounts,
+        ),
+        nameCounts,
+      )
+      .min(1, nameCounts)
+      .max(mostCounts, { error: `At most ${mostCounts} counts at once` })
+      .refine(isEachOnce, { error: 'A choice is there twice' }),
+  }),
+  output: done('success', { items: z.array(StockItem) }),
 }
 const Move = z.object({
   id: z.string(),
@@ -77,4 +94,8 @@ export const getStockMoves = {
     after: cursor(),
   }),
   output: listOf('moves', Move),
+}
+
+function isEachOnce(rows: { stock_item_id: number }[]): boolean {
+  return new Set(rows.map(({ stock_item_id }) => stock_item_id)).size === rows.length
 }

@@ -17,6 +17,14 @@ export const countStock: StaffCall<typeof shapes.countStock> = {
   right: 'stock',
   changes: true,
 }
+/** Sets when choices run low: all of them, or a 404 and none. */
+export const setLowAt: StaffCall<typeof shapes.setLowAt> = {
+  method: 'POST',
+  path: '/api/office/stock/low',
+  access: 'staff',
+  right: 'stock',
+  changes: true,
+}
 /** Moves of a product's pieces, newest first. */
 export const getStockMoves: StaffCall<typeof shapes.getStockMoves> = {
   method: 'GET',

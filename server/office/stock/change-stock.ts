@@ -1,0 +1,27 @@
+import { conflict } from '../../refusals.ts'
+import type { Transaction } from '../as-staff.ts'
+import { itemOf, lockItems, moveStock, readItems } from './items.ts'
+import { mostPieces, type StockReason } from '#contract/office/rules'
+import type { StockItem } from '#contract/office/stock-shapes'
+
+type Change = {
+  stock_item_id: number
+  change: number
+  why: StockReason
+  note?: string | null | undefined
+}
+
+/** Adds or takes pieces. Throws a 404; a 409 with the item where fewer are there, or too many. */
+export async function changeStock(
+  tx: Transaction,
+  { stock_item_id: id, change, why, note }: Change,
+): Promise<StockItem> {
+  const current = itemOf(await lockItems(tx, [id]), id)
+  const count = current.count + change
+  if (count < 0) throw conflict(`Only ${current.count} are there`, { current })
+  if (count > mostPieces) {
+    throw conflict(`A choice has at most ${mostPieces} pieces`, { current })
+  }
+  await moveStock(tx, [{ item: id, change }], why, { note: note || null })
+  return itemOf(await readItems(tx, [id]), id)
+}
