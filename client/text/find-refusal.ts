@@ -20,7 +20,7 @@ export function fillBlanks(words: string, values: Record<string, string>): strin
 const blank = /\{(\w+)\}/g
 
 function patternOf(sentence: string): RegExp {
-  const escaped = sentence.replace(/[.+?()]/g, '\\$&')
+  const escaped = sentence.replace(/[\\.+?()]/g, '\\$&')
   return new RegExp(`^${escaped.replace(blank, '(?<$1>.+)')}$`, 's')
 }
 

@@ -14,6 +14,7 @@ import { openOfficeRoutes } from './office-routes.ts'
 import { openOfficeSessions } from './office-sessions.ts'
 import { orderRoutes } from './orders/routes.ts'
 import { productRoutes } from './products/routes.ts'
+import { shelfRoutes } from './shelves/routes.ts'
 import { meRoutes } from './staff/me-routes.ts'
 import { staffRoutes } from './staff/routes.ts'
 import { signInRoutes } from './staff/sign-in-routes.ts'
@@ -55,6 +56,7 @@ export function openOffice({ config, prisma, pool, changes, limits, ...parts }: 
   productRoutes(routes, prisma)
   stockRoutes(routes, prisma, changes)
   todayRoutes(routes, prisma)
+  shelfRoutes(routes, prisma, changes)
   apiDocumentRoutes(routes, config)
   return {
     router: routes.router,

@@ -96,6 +96,7 @@ export const table: [room: string, allowed: RegExp][] = [
   ],
   ['server/office/stock', inOffice('')],
   ['server/office/today', inOffice('', 'orders')],
+  ['server/office/shelves', inOffice('', 'shelves')],
   ['server/search', rooms('contract|http|database|catalog')],
   ['server/site', rooms('contract|http|database|pictures', 'catalog/listing')],
   ['server/process', rooms('http|database|metrics|site', 'app')],

@@ -7,6 +7,8 @@ import * as orders from '#contract/office/orders'
 import * as orderShapes from '#contract/office/orders-shapes'
 import * as products from '#contract/office/products'
 import * as productShapes from '#contract/office/products-shapes'
+import * as shelves from '#contract/office/shelves'
+import * as shelvesShapes from '#contract/office/shelves-shapes'
 import * as staff from '#contract/office/staff'
 import * as staffShapes from '#contract/office/staff-shapes'
 import * as stock from '#contract/office/stock'
@@ -28,4 +30,5 @@ export const officeCalls: NamedCalls = {
   ...pairCalls('products', { getOfficeProduct, getSlug }, productShapes),
   ...pairCalls('stock', stock, stockShapes),
   ...pairCalls('today', today, todayShapes),
+  ...pairCalls('shelves', shelves, shelvesShapes),
 }

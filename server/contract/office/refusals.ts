@@ -114,6 +114,16 @@ export const refusals = {
   addPicture: 'Add a picture',
   nameAll: 'Please, name all of them',
   sayShown: 'Please, say whether the {what} is shown',
+  nameSigns: 'A name has no / and no \\, and is not dots alone',
+  menuIsThere: 'There is a menu of this name',
+  categoryIsThere: 'There is a category of this name',
+  tagIsThere: 'There is a tag of this name',
+  pictureNotSquare: 'The picture must be square',
+  bannerPicture: 'The picture must be 5 to 2, and at least {n} wide',
+  moveFirst: '{n} goods stand here, say where they go',
+  moveCategories: '{n} categories stand here, say where they go',
+  shelfChanged: 'Somebody changed this meanwhile, please look at it again',
+  listChanged: 'Somebody changed this list meanwhile, please look at it again',
 } as const
 
 export type RefusalName = keyof typeof refusals

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { done, Id, ImageUrl, id, text, wholeNumber } from '#contract/wire'
-import { version } from '#contract/office/wire'
+import { shelfName, version } from '#contract/office/wire'
 
 const Shelf = { id: Id, v: z.int(), goods: z.int() }
 export const Category = z.object({
@@ -46,7 +46,7 @@ const removed = (label: string) => ({
 
 export const getShelves = { input: z.object({}), output: answered }
 export const saveMenu = {
-  input: z.object({ ...which('menu'), menu: text('name', 60), active: switched('menu') }),
+  input: z.object({ ...which('menu'), menu: shelfName(), active: switched('menu') }),
   output: made,
 }
 export const orderMenus = { input: z.object({ ids: allIds('menu') }), output: answered }
@@ -55,7 +55,7 @@ export const saveCategory = {
   input: z.object({
     ...which('category'),
     menu_id: id('menu'),
-    category: text('name', 60),
+    category: shelfName(),
     image: text('picture', 300, 1, 'Add a picture'),
   }),
   output: made,
@@ -66,7 +66,7 @@ export const orderCategories = {
 }
 export const removeCategory = { input: z.object(removed('category')), output: answered }
 export const saveTag = {
-  input: z.object({ ...which('tag'), tag: text('name', 60) }),
+  input: z.object({ ...which('tag'), tag: shelfName() }),
   output: made,
 }
 export const removeTag = { input: z.object(removed('tag')), output: answered }

@@ -1,8 +1,13 @@
 import { z } from 'zod'
-import { wholeNumber } from '#contract/wire'
+import { text, wholeNumber } from '#contract/wire'
 
 /** The version that the screen shows; a different current one is a 409 with `current`. */
 export const version = () => wholeNumber('version', 0)
+/** The name of a menu, a category or a tag: a part of an address of the shop. */
+export const shelfName = () =>
+  text('name', 60).refine((name) => !/[/\\]|^\.+$/.test(name), {
+    error: 'A name has no / and no \\, and is not dots alone',
+  })
 /** The next page of a list: the former answer's `next`. */
 export const cursor = () =>
   z

@@ -1,0 +1,67 @@
+import { notFound } from '../../refusals.ts'
+import type { Transaction } from '../as-staff.ts'
+import type { Shelves } from '#contract/office/shelves-shapes'
+
+const inOrder = [{ position: 'asc' }, { id: 'asc' }] as const
+
+/** All shelves in the shop's order; tags by name. */
+export async function readShelves(db: Transaction): Promise<Shelves> {
+  const menus = await db.menu.findMany({
+    include: { categories: { orderBy: [...inOrder] } },
+    orderBy: [...inOrder],
+  })
+  const tags = await db.tag.findMany({ orderBy: [{ tag: 'asc' }, { id: 'asc' }] })
+  const banners = await db.banner.findMany({ orderBy: [...inOrder] })
+  const goods = await readGoods(db)
+  const goodsOf = (kind: number, id: number) => goods.get(kind * 100_000_000 + id) ?? 0
+  return {
+    menus: menus.map(({ id, version, menu, status, categories }) => ({
+      ...{ id, v: version, menu, active: status === 1, goods: goodsOf(1, id) },
+      categories: categories.map(({ id, version, menuId, category, image }) => ({
+        ...{ id, v: version, menu_id: menuId, category, image, goods: goodsOf(2, id) },
+      })),
+    })),
+    tags: tags.map(({ id, version, tag }) => ({ id, v: version, tag, goods: goodsOf(3, id) })),
+    banners: banners.map(({ id, version, image, discountPercent, alt, active }) => ({
+      ...{ id, v: version, image, discount: discountPercent, alt, active },
+      goods: goodsOf(4, discountPercent),
+    })),
+  }
+}
+
+export const shelfKinds = ['menu', 'category', 'tag'] as const
+export type ShelfKind = (typeof shelfKinds)[number]
+
+/** One of them, as it stands among the shelves; throws a 404. */
+export async function readShelf(db: Transaction, kind: ShelfKind | 'banner', id: number) {
+  const { menus, tags, banners } = await readShelves(db)
+  const all = {
+    menu: menus,
+    category: menus.flatMap(({ categories }) => categories),
+    tag: tags,
+    banner: banners,
+  }
+  const found = all[kind].find((each) => each.id === id)
+  if (!found) throw notFound(`The ${kind}`)
+  return found
+}
+
+/** By the key of the listing: the listed goods, and those that are off sale. */
+async function readGoods(db: Transaction): Promise<Map<number, number>> {
+  const rows = await db.$queryRaw<{ key: number; goods: number }[]>`
+    with off_sale as (select id from product where archived_at is not null)
+    select key, sum(goods)::int as goods from (
+      select listing_key as key, products as goods from listing where products <> 0
+      union all
+      select 100000000 + c.menu_id, count(distinct p.id) from off_sale p
+        join product_category pc on pc.product_id = p.id
+        join category c on c.id = pc.category_id group by 1
+      union all
+      select 200000000 + pc.category_id, count(*) from off_sale p
+        join product_category pc on pc.product_id = p.id group by 1
+      union all
+      select 300000000 + pt.tag_id, count(*) from off_sale p
+        join product_tag pt on pt.product_id = p.id group by 1
+    ) counted group by key`
+  return new Map(rows.map(({ key, goods }) => [key, goods]))
+}

@@ -1,0 +1,73 @@
+import type { z } from 'zod'
+import type { Shape, StaffCall } from '#contract/endpoint'
+import type { Changes } from '../../database/changes.ts'
+import type { PrismaClient } from '../../database/generated/client.ts'
+import type { Transaction } from '../as-staff.ts'
+import type { OfficeRoutes } from '../office-calls.ts'
+import { orderBanners, orderCategories, orderMenus } from './order-shelves.ts'
+import { readShelves } from './read-shelves.ts'
+import { removeBanner, removeCategory, removeMenu, removeTag } from './remove-shelf.ts'
+import { saveBanner, saveCategory, saveMenu, saveTag } from './save-shelf.ts'
+import * as calls from '#contract/office/shelves'
+import * as shapes from '#contract/office/shelves-shapes'
+
+export function shelfRoutes({ read, act }: OfficeRoutes, prisma: PrismaClient, changes: Changes) {
+  read(
+    calls.getShelves,
+    shapes.getShelves,
+  )(async () => ({ message: 'success', shelves: await readShelves(prisma) }))
+
+  save(calls.saveMenu, shapes.saveMenu, saveMenu)
+  save(calls.saveCategory, shapes.saveCategory, saveCategory)
+  save(calls.saveTag, shapes.saveTag, saveTag)
+  save(calls.saveBanner, shapes.saveBanner, saveBanner)
+
+  change(calls.orderMenus, shapes.orderMenus, (tx, { ids }) => orderMenus(tx, ids))
+  change(calls.orderCategories, shapes.orderCategories, (tx, { menu_id, ids }) =>
+    orderCategories(tx, menu_id, ids),
+  )
+  change(calls.orderBanners, shapes.orderBanners, (tx, { ids }) => orderBanners(tx, ids))
+
+  change(calls.removeMenu, shapes.removeMenu, removeMenu)
+  change(calls.removeCategory, shapes.removeCategory, removeCategory)
+  change(calls.removeTag, shapes.removeTag, removeTag)
+  change(calls.removeBanner, shapes.removeBanner, removeBanner)
+
+  function save<I extends Shape['input']>(
+    call: StaffCall<{ input: I; output: typeof shapes.saveMenu.output }>,
+    shape: { input: I; output: typeof shapes.saveMenu.output },
+    write: (tx: Transaction, input: z.output<I>) => Promise<number>,
+  ) {
+    bind(call, shape, async (tx, input) => {
+      const id = await write(tx, input)
+      return { message: 'success' as const, id, shelves: await readShelves(tx) }
+    })
+  }
+
+  function change<I extends Shape['input']>(
+    call: StaffCall<{ input: I; output: typeof shapes.getShelves.output }>,
+    shape: { input: I; output: typeof shapes.getShelves.output },
+    write: (tx: Transaction, input: z.output<I>) => Promise<void>,
+  ) {
+    bind(call, shape, async (tx, input) => {
+      await write(tx, input)
+      return { message: 'success' as const, shelves: await readShelves(tx) }
+    })
+  }
+
+  /** The answer is sent when this process has received the change. */
+  function bind<S extends Shape>(
+    call: StaffCall<S>,
+    shape: S,
+    write: (tx: Transaction, input: z.output<S['input']>) => Promise<z.input<S['output']>>,
+  ) {
+    act(
+      call,
+      shape,
+    )(async ({ input, once }) => {
+      const answer = await once((tx) => write(tx, input))
+      await changes.waitForChange()
+      return answer
+    })
+  }
+}

@@ -1,0 +1,141 @@
+import { readPicture } from '#contract/pictures'
+import { violatedParent, violatedUnique } from '../../database/faults.ts'
+import { Prisma } from '../../database/generated/client.ts'
+import { conflict, invalid, notFound } from '../../refusals.ts'
+import type { Transaction } from '../as-staff.ts'
+import { readShelf, type ShelfKind } from './read-shelves.ts'
+import { lockGoods } from './standing-goods.ts'
+
+type Which = { id?: number | null | undefined; v?: number | null | undefined }
+type Row = { id: number; version: number; [column: string]: unknown }
+type Columns = Record<string, string | number | boolean | null>
+/** What the four tables have in common. */
+type Table = {
+  findUnique: (by: { where: { id: number } }) => Promise<Row | null>
+  updateMany: (by: {
+    where: { id: number; version: number }
+    data: Columns
+  }) => Promise<{ count: number }>
+  create: (by: { data: Columns }) => Promise<Row>
+}
+
+const nameInUse = {
+  menu: 'There is a menu of this name',
+  category: 'There is a category of this name',
+  tag: 'There is a tag of this name',
+} satisfies Record<ShelfKind, string>
+const leastBanner = 1216
+
+export function saveMenu(tx: Transaction, { menu, active, ...which }: Which & Menu) {
+  const data = { menu, status: active ? 1 : 0 }
+  return save(tx, 'menu', which, data, () => lastPosition(tx, Prisma.sql`menu`))
+}
+type Menu = { menu: string; active: boolean }
+
+/** In another menu it comes last. */
+export async function saveCategory(
+  tx: Transaction,
+  { menu_id: menuId, category, image, ...which }: Which & Category,
+) {
+  const former = which.id ? await tx.category.findUnique({ where: { id: which.id } }) : null
+  if (former?.image !== image) checkSquare(image)
+  const last = () => lastPosition(tx, Prisma.sql`category where menu_id = ${menuId}`)
+  const isMoved = former !== null && former.menuId !== menuId
+  const data = { menuId, category, image, ...(isMoved && { position: await last() }) }
+  return save(tx, 'category', which, data, last)
+}
+type Category = { menu_id: number; category: string; image: string }
+
+export function saveTag(tx: Transaction, { tag, ...which }: Which & { tag: string }) {
+  return save(tx, 'tag', which, { tag })
+}
+
+export async function saveBanner(
+  tx: Transaction,
+  { image, discount, alt, active, ...which }: Which & Banner,
+) {
+  const former = which.id ? await tx.banner.findUnique({ where: { id: which.id } }) : null
+  if (former?.image !== image) checkBanner(image)
+  const data = { image, discountPercent: discount, alt: alt || null, active }
+  return save(tx, 'banner', which, data, () => lastPosition(tx, Prisma.sql`banner`))
+}
+type Banner = { image: string; discount: number; alt?: string | null | undefined; active: boolean }
+
+/**
+ * Makes one at the end of its list, or changes one; returns its id. Throws a 404, a 409 with
+ * `current` for another version, a 422 for a name in use.
+ */
+async function save(
+  tx: Transaction,
+  kind: ShelfKind | 'banner',
+  { id, v }: Which,
+  data: Columns,
+  findPosition?: () => Promise<number>,
+): Promise<number> {
+  const table = tx[kind] as unknown as Table
+  try {
+    if (id) {
+      await change(tx, kind, table, { id, v: v ?? -1 }, data)
+      return id
+    }
+    const position = await findPosition?.()
+    const row = await table.create({
+      data: { ...data, ...(position !== undefined && { position }) },
+    })
+    return row.id
+  } catch (error) {
+    if (violatedUnique(error) && kind !== 'banner') throw invalid(kind, nameInUse[kind])
+    if (violatedParent(error)) throw notFound('The menu')
+    throw error
+  }
+}
+
+async function change(
+  tx: Transaction,
+  kind: ShelfKind | 'banner',
+  table: Table,
+  { id, v }: { id: number; v: number },
+  data: Columns,
+) {
+  const row = await table.findUnique({ where: { id } })
+  if (!row) throw notFound(`The ${kind}`)
+  const differs = (column: string) => column in data && row[column] !== data[column]
+  if (row.version === v) {
+    // An update that changes nothing would empty every cache.
+    if (!Object.keys(data).some(differs)) return
+    // Menus are in no word of a product and in no key of a listing but by their id.
+    if (kind === 'tag' || (kind === 'category' && (differs('category') || differs('menuId')))) {
+      await lockGoods(tx, kind, id)
+    }
+    const { count } = await table.updateMany({ where: { id, version: v }, data })
+    if (count > 0) return
+  }
+  throw conflict('Somebody changed this meanwhile, please look at it again', {
+    current: await readShelf(tx, kind, id),
+  })
+}
+
+async function lastPosition(tx: Transaction, rows: Prisma.Sql): Promise<number> {
+  const [row] = await tx.$queryRaw<{ position: number }[]>`
+    select coalesce(max(position) + 1, 0) as position from ${rows}`
+  return row?.position ?? 0
+}
+
+function checkSquare(image: string) {
+  const picture = pictureOf('catalog', image)
+  if (picture.width !== picture.height) throw invalid('image', 'The picture must be square')
+}
+
+/** Heights are rounded. */
+function checkBanner(image: string) {
+  const { width, height } = pictureOf('banners', image)
+  if (width < leastBanner || Math.abs(2 * width - 5 * height) > 5) {
+    throw invalid('image', `The picture must be 5 to 2, and at least ${leastBanner} wide`)
+  }
+}
+
+function pictureOf(folder: 'catalog' | 'banners', image: string) {
+  const picture = readPicture(image)
+  if (!picture || !image.startsWith(`/uploads/${folder}/`)) throw invalid('image', 'Add a picture')
+  return picture
+}

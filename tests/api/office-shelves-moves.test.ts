@@ -1,0 +1,158 @@
+import { expect, test } from 'vitest'
+import { listCategory, listMenu, listTag } from '#contract/catalog'
+import { findDifferences } from '../support/derived.ts'
+import { openStaff } from '../support/office.ts'
+import { openShop } from '../support/shop.ts'
+import * as calls from '#contract/office/shelves'
+import type { Shelves } from '#contract/office/shelves-shapes'
+import * as shapes from '#contract/office/shelves-shapes'
+
+const shop = await openShop()
+const manager = await openStaff(shop).signedIn('manager')
+const square = '/uploads/catalog/sarees-400x400.webp'
+
+const shelves = async (): Promise<Shelves> => (await manager.ask(calls.getShelves)).body.shelves
+const categoryNow = async (id: number) => {
+  const { menus } = await shelves()
+  return menus.flatMap(({ categories }) => categories).find((each) => each.id === id)
+}
+const totalOf = async (answer: Promise<{ body: { products: { total: number } } }>) =>
+  (await answer).body.products.total
+
+test('shelves are put in an order, by all their ids', async () => {
+  const menu = await shop.make.menu()
+  const made = [1, 2, 3].map((position) => shop.make.category({ menuId: menu.id, position }))
+  const [a, b, c] = (await Promise.all(made)).map(({ id }) => id)
+  const order = (ids: unknown[]) => manager.ask(calls.orderCategories, { menu_id: menu.id, ids })
+  const idsNow = async () =>
+    (await shelves()).menus.find(({ id }) => id === menu.id)?.categories.map(({ id }) => id)
+
+  expect(await order([c, a, b])).toFitShape(shapes.orderCategories)
+
+  expect(await idsNow()).toEqual([c, a, b])
+  expect((await categoryNow(a ?? 0))?.v).toBe(0)
+  for (const ids of [
+    [c, a],
+    [c, a, b, b],
+    [c, a, a],
+    [a, b, c, 2_000_000_000],
+  ]) {
+    const answer = await order(ids)
+    expect(answer).toBeRefused(409, 'Somebody changed this list meanwhile, please look at it again')
+    expect(answer.body.current).toEqual(await shelves())
+  }
+  const all = (await shelves()).menus.map(({ id }) => id).reverse()
+  expect((await manager.ask(calls.orderMenus, { ids: all })).status).toBe(200)
+  expect((await shelves()).menus.map(({ id }) => id)).toEqual(all)
+  const slides = (await shelves()).banners.map(({ id }) => id).reverse()
+  expect((await manager.ask(calls.orderBanners, { ids: slides })).status).toBe(200)
+  expect((await shelves()).banners.map(({ id }) => id)).toEqual(slides)
+  const added = await manager.ask(calls.saveMenu, { menu: 'Added last', active: true })
+  expect((await shelves()).menus.at(-1)?.id).toBe(added.body.id)
+})
+
+test('a category that goes to another menu stands last there, with its goods', async () => {
+  const from = await shop.make.menu({ menu: 'From here' })
+  const to = await shop.make.menu({ menu: 'To there' })
+  await shop.make.category({ menuId: to.id, position: 7 })
+  const { id, category } = await shop.make.category({ menuId: from.id })
+  await shop.make.product({ categoryIds: [id] })
+
+  await manager.ask(calls.saveCategory, { id, v: 0, menu_id: to.id, category, image: square })
+
+  const { menus } = await shelves()
+  expect(menus.find((each) => each.id === to.id)?.categories.at(-1)?.id).toBe(id)
+  expect(menus.find((each) => each.id === to.id)?.goods).toBe(1)
+  expect(await totalOf(shop.visitor().ask(listMenu, { menu: 'to there' }))).toBe(1)
+  expect(await totalOf(shop.visitor().ask(listMenu, { menu: 'from here' }))).toBe(0)
+})
+
+test('a category where goods stand says where they go, those off sale too', async () => {
+  const from = await shop.make.category({ category: 'Scarves' })
+  const to = await shop.make.category({ category: 'Shawls' })
+  await shop.make.product({ categoryIds: [from.id] })
+  await shop.make.product({ categoryIds: [from.id, to.id] })
+  const archived = await shop.make.product({ categoryIds: [from.id], archivedAt: new Date() })
+  const remove = (given: object) =>
+    manager.ask(calls.removeCategory, { id: from.id, v: 0, ...given })
+
+  expect((await categoryNow(from.id))?.goods).toBe(3)
+  expect((await remove({})).body.errors).toEqual({
+    move_to: ['3 goods stand here, say where they go'],
+  })
+  expect(await remove({ move_to: 2_000_000_000 })).toBeRefused(404)
+  expect(await remove({ move_to: from.id })).toBeRefused(404)
+  expect(await remove({ move_to: to.id, v: 1 })).toBeRefused(409)
+  expect(await remove({ move_to: to.id })).toFitShape(shapes.removeCategory)
+
+  expect(await categoryNow(from.id)).toBeUndefined()
+  expect((await categoryNow(to.id))?.goods).toBe(3)
+  expect(await totalOf(shop.visitor().ask(listCategory, { category: 'shawls' }))).toBe(2)
+  await shop.prisma.product.update({ where: { id: archived.id }, data: { archivedAt: null } })
+  expect(await totalOf(shop.visitor().ask(listCategory, { category: 'shawls' }))).toBe(3)
+  expect(await findDifferences(shop.pool)).toEqual([])
+  expect(await manager.ask(calls.removeCategory, { id: from.id, v: 0 })).toBeRefused(404)
+})
+
+test('a tag is joined with another one in steps of 500', async () => {
+  const from = await shop.make.tag({ tag: 'Offer' })
+  const to = await shop.make.tag({ tag: 'Offers' })
+  await shop.pool.query(
+    `with made as (insert into product (slug, title, image, price_taka)
+       select 'many-' || n, 'Many ' || n, '/uploads/catalog/many-800x800.webp', n
+       from generate_series(1, 1100) n returning id)
+     insert into product_tag (product_id, tag_id)
+     select id, $1::int from made union all select id, $2 from made where id % 3 = 0`,
+    [from.id, to.id],
+  )
+
+  const answer = await manager.ask(calls.removeTag, { id: from.id, v: 0, move_to: to.id })
+
+  expect(answer.status).toBe(200)
+  expect(await totalOf(shop.visitor().ask(listTag, { tag: 'OFFERS' }))).toBe(1100)
+  expect(await findDifferences(shop.pool)).toEqual([])
+})
+
+test('two tags that are joined at once, each into the other, leave one with all goods', async () => {
+  const [a, b] = [await shop.make.tag(), await shop.make.tag()]
+  await shop.make.product({ tagIds: [a.id] })
+  await shop.make.product({ tagIds: [b.id] })
+
+  const both = await Promise.all([
+    manager.ask(calls.removeTag, { id: a.id, v: 0, move_to: b.id }),
+    manager.ask(calls.removeTag, { id: b.id, v: 0, move_to: a.id }),
+  ])
+
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 404])
+  const left = (await shelves()).tags.filter(({ id }) => id === a.id || id === b.id)
+  expect(left).toMatchObject([{ goods: 2 }])
+})
+
+test('a menu goes when its categories have gone, or takes them along', async () => {
+  const empty = await shop.make.menu({ menu: 'Empty' })
+  const from = await shop.make.menu({ menu: 'Gents' })
+  const to = await shop.make.menu({ menu: 'Men' })
+  const kept = await shop.make.category({ menuId: to.id, position: 3 })
+  const first = await shop.make.category({ menuId: from.id, position: 0 })
+  const second = await shop.make.category({ menuId: from.id, position: 9 })
+  await shop.make.product({ categoryIds: [second.id] })
+
+  expect((await manager.ask(calls.removeMenu, { id: empty.id, v: 0 })).status).toBe(200)
+  expect((await manager.ask(calls.removeMenu, { id: from.id, v: 0 })).body.errors).toEqual({
+    move_to: ['2 categories stand here, say where they go'],
+  })
+  await manager.ask(calls.removeMenu, { id: from.id, v: 0, move_to: to.id })
+
+  const menu = (await shelves()).menus.find(({ id }) => id === to.id)
+  expect(menu?.categories.map(({ id }) => id)).toEqual([kept.id, first.id, second.id])
+  expect(await totalOf(shop.visitor().ask(listMenu, { menu: 'men' }))).toBe(1)
+  expect(await findDifferences(shop.pool)).toEqual([])
+})
+
+test('a removed banner is gone', async () => {
+  const { id } = await shop.make.banner({ discountPercent: 44 })
+
+  expect(await manager.ask(calls.removeBanner, { id, v: 3 })).toBeRefused(409)
+  expect(await manager.ask(calls.removeBanner, { id, v: 0 })).toFitShape(shapes.removeBanner)
+  expect(await manager.ask(calls.removeBanner, { id, v: 0 })).toBeRefused(404)
+})
