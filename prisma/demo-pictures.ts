@@ -21,7 +21,7 @@ const bannerSize = { width: 1824, height: 730 }
 /** Two at a time: as many as a small server has cores. */
 const jobsAtOnce = 2
 /** A slower encoder is worth its time for the four large ones only. */
-const avifEfforts = { banners: 1, catalog: 0, reviews: 0 } as const
+const avifEfforts = { banners: 1, brand: 0, catalog: 0, reviews: 0 } as const
 
 /** The URL of a catalogue picture. */
 export function sceneUrl(name: SceneName): string {

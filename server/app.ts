@@ -116,6 +116,7 @@ export async function createApp(
 
   const office = openOffice({
     ...{ config, prisma, pool, changes, limits, countCall, addressOf, originOf, incomingDir },
+    ...{ places, storage },
     crossSite: refuseCrossSite(publicUrl),
   })
 
@@ -159,7 +160,7 @@ export async function createApp(
   async function tidy(stopping?: AbortSignal) {
     const done = await Promise.allSettled([
       sessions.prune(),
-      office.prune(),
+      office.prune(stopping),
       limits.prune(stopping),
       pruneMessages(pool, config.retainMessagesDays, stopping),
       pruneAccounts(pool, config.retainUnusedAccountsDays, stopping),

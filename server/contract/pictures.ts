@@ -6,6 +6,7 @@ export const pictureWidths = {
   catalog: [200, 400, 800],
   banners: [412, 640, 828, 1216, 1824],
   reviews: [200, 800, 1600],
+  brand: [96, 192, 512],
 } as const
 export type PictureKind = keyof typeof pictureWidths
 export const pictureFormats = ['avif', 'webp'] as const
@@ -22,7 +23,7 @@ export type Picture = {
 }
 
 const namePattern =
-  /^(?<stem>\/uploads\/(?<kind>catalog|banners|reviews)\/.+)-(?<width>\d+)x(?<height>\d+)\.webp$/
+  /^(?<stem>\/uploads\/(?<kind>catalog|banners|reviews|brand)\/.+)-(?<width>\d+)x(?<height>\d+)\.webp$/
 
 /** Parses a picture's URL; null for any other URL, which is shown unchanged. */
 export function readPicture(url: string): Picture | null {

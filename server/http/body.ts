@@ -9,7 +9,7 @@ import { readMultipart } from './multipart.ts'
 /** Limits in bytes: for most calls, and for those with a long text or a cart. */
 const usualBytes = 16_000
 const longBytes = 100_000
-const pictureBytes = maxReviewImages * maxReviewImageBytes
+const mostPictures = { images: maxReviewImages, picture: 1 }
 const mostFields = 200
 const deepestField = 5
 
@@ -19,7 +19,7 @@ const deepestField = 5
  */
 export function readBody(call: Call, incomingDir: string): RequestHandler {
   const limit = call.isLong ? longBytes : usualBytes
-  const multipartLimit = limit + (call.files ? pictureBytes : 0)
+  const multipartLimit = limit + (call.files ? mostPictures[call.files] * maxReviewImageBytes : 0)
   const json = express.json({ limit, verify: refuseOddJson })
   // body-parser's types lack `depth`.
   const formOptions = { limit, extended: true, depth: deepestField, parameterLimit: mostFields }

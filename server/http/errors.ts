@@ -80,7 +80,8 @@ function refusalOfFields(error: z.ZodError): Refusal {
 
 function refusalOfUpload(error: multer.MulterError): Refusal {
   if (error.code === 'LIMIT_FILE_SIZE') {
-    return refuseField(413, 'images', 'A picture may have at most 8 MB')
+    const field = error.field?.replace('[]', '') ?? 'images'
+    return refuseField(413, field, 'A picture may have at most 8 MB')
   }
   if (/^LIMIT_FIELD_(NESTING|ARRAY_INDEX)$/.test(error.code)) return unreadable()
   if (error.code.startsWith('LIMIT_')) return tooLarge()

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { RequestHandler } from 'express'
+import type { Request, RequestHandler } from 'express'
 import type { Call } from '#contract/endpoint'
 import type { UploadPlaces } from '../pictures/upload-places.ts'
 import { readBody } from './body.ts'
@@ -32,7 +32,10 @@ export function guardsOf(call: Call, parts: Guards): RequestHandler[] {
   if (!isPublicRead(call)) guards.push(countCalls(parts.countCall), noStore)
   if (call.access === 'customer') guards.push(parts.sessions.middleware, refuseGuests)
   else if (call.changes) guards.push(parts.knownDevices.middleware, parts.sessions.middleware)
-  if (call.files) guards.push(countUploads(parts.limits), takePlace(parts.places))
+  if (call.files) {
+    const accountOf = (request: Request) => `customer ${requireCustomer(request)}`
+    guards.push(countUploads(parts.limits), takePlace(parts.places, accountOf))
+  }
   if (call.method === 'POST') guards.push(readBody(call, parts.incomingDir))
   return guards
 }
@@ -55,10 +58,13 @@ export function countCalls(countCall: CountCall): RequestHandler {
 }
 
 /** Only multipart bodies need a place: a text alone has no pictures. */
-function takePlace(places: UploadPlaces): RequestHandler {
+export function takePlace(
+  places: UploadPlaces,
+  accountOf: (request: Request) => string,
+): RequestHandler {
   return (request, response, next) => {
     if (request.is('multipart/form-data')) {
-      places.take(request, response, requireCustomer(request))
+      places.take(request, response, accountOf(request))
     }
     next()
   }

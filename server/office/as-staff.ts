@@ -29,12 +29,6 @@ export function asStaff<T>(
   act: Act,
   write: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
-  if (act.key && act.key.length > longestKey) {
-    throw invalid(
-      'Idempotency-Key',
-      `The Idempotency-Key may have at most ${longestKey} characters`,
-    )
-  }
   const reply = replyOf(act)
   return retrying(() =>
     prisma.$transaction(
@@ -91,6 +85,12 @@ export async function findAnswer(prisma: PrismaClient, act: Act): Promise<unknow
 
 function replyOf({ key, call, input, isSecret }: Act): StoredReply | null {
   if (!key) return null
+  if (key.length > longestKey) {
+    throw invalid(
+      'Idempotency-Key',
+      `The Idempotency-Key may have at most ${longestKey} characters`,
+    )
+  }
   return (isSecret ? storeSealed : storePlain)(key, JSON.stringify([call, input]))
 }
 

@@ -9,6 +9,10 @@ import type { Staff } from './require-staff.ts'
 /** What a handler of the office gets. */
 export type Context<S extends Shape> = {
   input: z.output<S['input']>
+  /** Paths of uploaded pictures in the incoming folder; deleted after the answer. */
+  files: string[]
+  /** In calls with pictures: aborted when the sender disconnects or the server stops. */
+  signal: AbortSignal
   /** The client's address; for IPv6 its /64. */
   address: string
   /** The office's address, such as `https://shop.example`. */
@@ -40,6 +44,8 @@ type Reply<S extends Shape> = Promise<z.input<S['output']>>
 export type Transact = <T>(write: (tx: Transaction) => Promise<T>) => Promise<T>
 
 type Acting<S extends Shape> = {
+  /** The Idempotency-Key. */
+  key: string | undefined
   /** A transaction whose answer is not stored if the call holds a secret. */
   transact: Transact
   /** The transaction whose answer is stored under the Idempotency-Key. */

@@ -4,13 +4,16 @@ import type { PrismaClient } from '../database/generated/client.ts'
 import type { StaffModel } from '../database/generated/models.ts'
 import { jsonType, makeAnswer, sendAnswer } from '../http/answer.ts'
 import { readBody } from '../http/body.ts'
-import { type CountCall, countCalls, noStore } from '../http/guards.ts'
+import { guest } from '../http/context.ts'
+import { type CountCall, countCalls, noStore, takePlace } from '../http/guards.ts'
 import type { KnownDevices } from '../http/known-devices.ts'
 import { requestIdOf } from '../http/log.ts'
 import { networkOf } from '../http/network.ts'
 import { openCalls } from '../http/open-calls.ts'
 import type { AddressOf } from '../http/origin.ts'
 import { fieldsOf, parseInput, sendOnce } from '../http/route.ts'
+import type { UploadPlaces } from '../pictures/upload-places.ts'
+import { uploadsOf } from '../pictures/uploads.ts'
 import { type Act, asStaff, findAnswer } from './as-staff.ts'
 import type { Context, OfficeRoutes, Transact } from './office-calls.ts'
 import type { OfficeSessions } from './office-sessions.ts'
@@ -24,6 +27,7 @@ type OfficeParts = {
   countCall: CountCall
   addressOf: AddressOf
   originOf: (request: Request) => string
+  places: UploadPlaces
   incomingDir: string
   /** Whether owners and managers need a second factor: a shop on the internet. */
   needsTotp: boolean
@@ -42,7 +46,7 @@ export function openOfficeRoutes(parts: OfficeParts): OfficeRoutes {
       const once: Transact = (write) => asStaff(prisma, staffAct, write)
       const transact = call.secret ? transactOf(request, call, context, staff.id) : once
       const findFormer = () => findAnswer(prisma, staffAct) as never
-      return handle({ ...context, staff, transact, once, findAnswer: findFormer })
+      return handle({ ...context, staff, key, transact, once, findAnswer: findFormer })
     })
   return {
     router: calls.router,
@@ -90,6 +94,9 @@ export function openOfficeRoutes(parts: OfficeParts): OfficeRoutes {
     guards.push(countCalls(parts.countCall), noStore)
     guards.push(knownDevices.middleware, sessions.middleware, nameInLog)
     if ('right' in call) guards.push(requireStaff(call, parts))
+    if (call.files) {
+      guards.push(takePlace(parts.places, (request) => `staff ${staffOf(request).id}`))
+    }
     if (call.method === 'POST') guards.push(readBody(call, parts.incomingDir))
     calls.bind(call, guards, call.method === 'GET' ? sendRead(answer) : sendOnce(answer))
   }
@@ -99,6 +106,8 @@ export function openOfficeRoutes(parts: OfficeParts): OfficeRoutes {
     const rememberDevice = (row: StaffModel) => knownDevices.remember(request, deviceAccountOf(row))
     return {
       input: parseInput(shape, fieldsOf(request, call)),
+      files: uploadsOf(request),
+      signal: request.leaving ?? guest.signal,
       address,
       origin: parts.originOf(request),
       session: {

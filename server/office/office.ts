@@ -7,12 +7,16 @@ import type { CountCall } from '../http/guards.ts'
 import { openKnownDevices } from '../http/known-devices.ts'
 import type { AddressOf, OriginOf } from '../http/origin.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
+import type { Storage } from '../pictures/storage.ts'
+import type { UploadPlaces } from '../pictures/upload-places.ts'
 import { apiDocumentRoutes } from './api-document.ts'
 import { officeCustomerRoutes } from './customers/routes.ts'
 import { inboxRoutes } from './inbox/routes.ts'
 import { openOfficeRoutes } from './office-routes.ts'
 import { openOfficeSessions } from './office-sessions.ts'
 import { orderRoutes } from './orders/routes.ts'
+import { pictureRoutes } from './pictures/routes.ts'
+import { sweepShopPictures } from './pictures/sweep-shop-pictures.ts'
 import { productRoutes } from './products/routes.ts'
 import { shelfRoutes } from './shelves/routes.ts'
 import { meRoutes } from './staff/me-routes.ts'
@@ -34,9 +38,19 @@ type OfficeParts = {
   addressOf: AddressOf
   originOf: OriginOf
   incomingDir: string
+  places: UploadPlaces
+  storage: Storage
 }
 
-export function openOffice({ config, prisma, pool, changes, limits, ...parts }: OfficeParts) {
+export function openOffice({
+  config,
+  prisma,
+  pool,
+  changes,
+  limits,
+  storage,
+  ...parts
+}: OfficeParts) {
   const { sessionSecrets } = config
   const https = isHttps(config)
   const sessions = openOfficeSessions(pool, sessionSecrets, https)
@@ -57,14 +71,16 @@ export function openOffice({ config, prisma, pool, changes, limits, ...parts }: 
   stockRoutes(routes, prisma, changes)
   todayRoutes(routes, prisma)
   shelfRoutes(routes, prisma, changes)
+  pictureRoutes(routes, prisma, storage)
   apiDocumentRoutes(routes, config)
   return {
     router: routes.router,
-    prune: () =>
+    prune: (stopping?: AbortSignal) =>
       Promise.all([
         sessions.prune(),
         pool.query(`delete from office_reply where at < now() - interval '3 days'`),
         pool.query('delete from password_reset where until < now()'),
+        sweepShopPictures(prisma, storage, stopping),
       ]),
   }
 }

@@ -1,5 +1,5 @@
 /** Below `/uploads` are also other keys of a bucket and unfinished files. */
-const picture = /^(catalog|banners|reviews|users)\/.+\.(avif|webp|jpe?g|png|gif)$/i
+const picture = /^(catalog|banners|reviews|users|brand)\/.+\.(avif|webp|jpe?g|png|gif)$/i
 
 export function pictureNameOf({ method, path }: { method: string; path: string }): string | null {
   if (method !== 'GET' && method !== 'HEAD') return null

@@ -13,7 +13,7 @@ declare module 'express-serve-static-core' {
 
 /** Requests with pictures that are received, queued or processed. */
 const mostAtOnce = 12
-/** Places of one customer: slow uploads of one account leave the others free. */
+/** Places of one account: its slow uploads leave the others free. */
 const mostOfOne = 3
 const retryAfterSeconds = 5
 /** From the end of the body, queue included. Shorter than a connection may be silent. */
@@ -21,26 +21,26 @@ const longestMs = 50_000
 
 export type UploadPlaces = {
   /**
-   * Called before the body is read. Throws a 503 without a free place, a 429 above the customer's
+   * Called before the body is read. Throws a 503 without a free place, a 429 above the account's
    * places, a 400 after a disconnect.
    */
-  take: (request: Request, response: Response, customerId: number) => void
+  take: (request: Request, response: Response, account: string) => void
   close: () => void
 }
 
 /** Limits uploads at once: it bounds the disk they take and the longest wait. */
 export function openUploadPlaces(): UploadPlaces {
-  const taken = new Map<AbortController, number>()
+  const taken = new Map<AbortController, string>()
   let isClosed = false
   return {
-    take: (request, response, customerId) => {
+    take: (request, response, account) => {
       // A closed response never closes again, so its place would be lost.
       if (response.closed) throw unreadable()
       if (isClosed || taken.size >= mostAtOnce) throw unavailable()
-      const own = [...taken.values()].filter((id) => id === customerId).length
+      const own = [...taken.values()].filter((each) => each === account).length
       if (own >= mostOfOne) throw tooManyTries(retryAfterSeconds)
       const leaving = new AbortController()
-      taken.set(leaving, customerId)
+      taken.set(leaving, account)
       request.leaving = leaving.signal
       request.takeLongBody?.()
       let late: NodeJS.Timeout | undefined

@@ -13,16 +13,13 @@ const withPermit = openSemaphore(1)
 /** Throws a 415 (no picture), a 413 (too many pixels), a 503 (timeout), and the signal's reason. */
 export async function storeUpload(
   path: string,
-  place: PicturePlace & { signal: AbortSignal },
+  place: PicturePlace & { signal: AbortSignal; field: 'images' | 'picture' },
 ): Promise<string> {
-  const isImage = await isAcceptedImage(path).catch((error) => {
-    throw asStorageFault(error)
-  })
-  if (!isImage) throw notAPicture()
-  const { kind, signal } = place
+  const { kind, signal, field } = place
+  if (!isAccepted(await readStart(path))) throw notAPicture(field)
   const outcome = await withPermit(() => encodeApart(path, kind, signal), signal)
   if ('made' in outcome) return storeEncoded(outcome.made, place)
-  throw outcome.refused === 'too many pixels' ? tooManyPixels() : notAPicture()
+  throw outcome.refused === 'too many pixels' ? tooManyPixels(field) : notAPicture(field)
 }
 
 export function uploadsOf(request: Request): string[] {
@@ -46,25 +43,38 @@ export async function removePicture(url: string, storage: Storage): Promise<void
   )
 }
 
-const tooManyPixels = () => refuseField(413, 'images', 'The picture has too many pixels')
+const tooManyPixels = (field: string) => refuseField(413, field, 'The picture has too many pixels')
 
-const notAPicture = () =>
-  refuseField(415, 'images', 'Only JPEG, PNG, WebP, AVIF and GIF pictures are accepted')
+const notAPicture = (field: string) =>
+  refuseField(415, field, 'Only JPEG, PNG, WebP, AVIF and GIF pictures are accepted')
 
-/** Checks the first bytes: name and declared type prove nothing. */
-async function isAcceptedImage(path: string): Promise<boolean> {
-  const file = await open(path)
+/** A photo as iPhones take it, which libvips is built without. */
+export async function isHeic(path: string): Promise<boolean> {
+  const start = await readStart(path)
+  return !isAccepted(start) && /^[\s\S]{4}ftyp[\s\S]*(hei[cmsx]|hev[cmx]|mif1|msf1)/.test(start)
+}
+
+/** The first bytes as Latin letters: name and declared type prove nothing. */
+async function readStart(path: string): Promise<string> {
   try {
-    const { buffer } = await file.read(Buffer.alloc(32), 0, 32, 0)
-    const ascii = buffer.toString('latin1')
-    return (
-      ascii.startsWith('\xff\xd8\xff') ||
-      ascii.startsWith('\x89PNG\r\n\x1a\n') ||
-      /^GIF8[79]a/.test(ascii) ||
-      /^RIFF[\s\S]{4}WEBP/.test(ascii) ||
-      /^[\s\S]{4}ftyp[\s\S]*avi[fs]/.test(ascii)
-    )
-  } finally {
-    await file.close()
+    const file = await open(path)
+    try {
+      const { buffer } = await file.read(Buffer.alloc(32), 0, 32, 0)
+      return buffer.toString('latin1')
+    } finally {
+      await file.close()
+    }
+  } catch (error) {
+    throw asStorageFault(error)
   }
+}
+
+function isAccepted(start: string): boolean {
+  return (
+    start.startsWith('\xff\xd8\xff') ||
+    start.startsWith('\x89PNG\r\n\x1a\n') ||
+    /^GIF8[79]a/.test(start) ||
+    /^RIFF[\s\S]{4}WEBP/.test(start) ||
+    /^[\s\S]{4}ftyp[\s\S]*avi[fs]/.test(start)
+  )
 }

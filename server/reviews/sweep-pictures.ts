@@ -20,7 +20,7 @@ export async function sweepPictures(
   for (;;) {
     const loose = await prisma.$queryRaw<{ image: string }[]>`
       select image from loose_picture
-      where since < now() - interval '1 hour' and image > ${last} order by image limit ${atOnce}`
+      where image like '/uploads/reviews/%' and since < now() - interval '1 hour' and image > ${last} order by image limit ${atOnce}`
     for (const { image } of loose) {
       if (stopping?.aborted) return swept
       try {

@@ -73,7 +73,14 @@ async function storePictures(prisma: PrismaClient, { storage, files, signal }: N
   const stored: string[] = []
   try {
     for (const file of files) {
-      const place = { storage, kind: 'reviews', stem: randomUUID(), announce, signal } as const
+      const place = {
+        storage,
+        kind: 'reviews',
+        stem: randomUUID(),
+        announce,
+        signal,
+        field: 'images',
+      } as const
       stored.push(await storeUpload(file, place))
     }
     return stored

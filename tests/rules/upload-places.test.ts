@@ -11,7 +11,7 @@ test('a sender who left before the place was taken holds none', async () => {
   const places = openUploadPlaces()
   const ask = () => get(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
   const take = ([request, response]: [IncomingMessage, unknown]) =>
-    places.take(request as Request, response as Response, 1)
+    places.take(request as Request, response as Response, 'one')
   const arrive = async () => {
     const arrived = once(server, 'request') as Promise<[IncomingMessage, Response]>
     const asked = ask().on('error', () => {})

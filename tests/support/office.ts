@@ -5,7 +5,7 @@ import type { Visitor } from './shop.ts'
 import type { Role } from '#contract/office/rights'
 import { signIn } from '#contract/office/staff'
 
-export type Member = Visitor & { id: number; login: string }
+export type Member = Visitor & { id: number; login: string; cookie: string }
 
 export const staffPassword = 'a loom of many threads'
 /** Of that password, at bcrypt's lowest cost, so that a sign-in of a test costs nothing. */
@@ -21,7 +21,8 @@ export function openStaff({ prisma, visitor }: { prisma: PrismaClient; visitor: 
     const member = visitor()
     const answer = await member.ask(signIn, { login, password: staffPassword })
     expect(answer.body.message).toBe('success')
-    return { ...member, id, login }
+    const [cookie = ''] = String(answer.headers['set-cookie']?.[0]).split(';')
+    return { ...member, id, login, cookie }
   }
 
   return { account, signedIn }

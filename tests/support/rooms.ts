@@ -60,6 +60,8 @@ const inOffice = (files: string, below = '') =>
     ].join('|'),
   )
 
+const withPictures = (allowed: RegExp) => new RegExp(`${allowed.source}|^server/pictures/`)
+
 /** Where a feature needs more than the contract, the calls and the database. */
 const needs: Record<string, RegExp> = {
   reviews: rooms('contract|http|database|pictures'),
@@ -85,7 +87,10 @@ export const table: [room: string, allowed: RegExp][] = [
     `server/${feature}`,
     needs[feature] ?? rooms('contract|http|database'),
   ]),
-  ['server/office', rooms('contract|http|database|office', 'api-docs/(openapi|describe-call)')],
+  [
+    'server/office',
+    rooms('contract|http|database|pictures|office', 'api-docs/(openapi|describe-call)'),
+  ],
   ['server/office/orders', inOffice('orders/trans-id')],
   ['server/office/customers', inOffice('customers/reset-password', 'orders')],
   ['server/office/inbox', inOffice('', 'orders')],
@@ -95,6 +100,7 @@ export const table: [room: string, allowed: RegExp][] = [
     inOffice('customers/(callers|passwords|guesses|common-passwords)', 'orders'),
   ],
   ['server/office/stock', inOffice('')],
+  ['server/office/pictures', withPictures(inOffice(''))],
   ['server/office/today', inOffice('', 'orders')],
   ['server/office/shelves', inOffice('', 'shelves')],
   ['server/search', rooms('contract|http|database|catalog')],

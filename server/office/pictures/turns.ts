@@ -1,0 +1,13 @@
+/** Runs what has the same name one after another, whatever became of the former. */
+export function openTurns() {
+  const last = new Map<string, Promise<unknown>>()
+  return async <T>(name: string, work: () => Promise<T>): Promise<T> => {
+    const own = (last.get(name) ?? Promise.resolve()).catch(() => {}).then(work)
+    last.set(name, own)
+    try {
+      return await own
+    } finally {
+      if (last.get(name) === own) last.delete(name)
+    }
+  }
+}

@@ -1,0 +1,190 @@
+import { once } from 'node:events'
+import { request as httpRequest } from 'node:http'
+import { join } from 'node:path'
+import { expect, test, vi } from 'vitest'
+import { filesBelow } from '../support/broken-invariants.ts'
+import { openStaff } from '../support/office.ts'
+import { patience } from '../support/patience.ts'
+import { bomb, jpeg, jpegOf, noisePng, plain } from '../support/pictures.ts'
+import { openShop } from '../support/shop.ts'
+import { sendPicture } from '#contract/office/drafts'
+
+const megabytes = 1024 * 1024
+let keys = 0
+const newKey = () => `picture-${process.pid}-${++keys}`
+const shop = await openShop()
+const { signedIn } = openStaff(shop)
+const manager = await signedIn('manager')
+const incoming = () => filesBelow(join(shop.uploadsDir, '.incoming'))
+const send = (bytes: Buffer, { kind = 'catalog', field = 'picture', key = newKey() } = {}) =>
+  manager.ask(
+    sendPicture,
+    { kind },
+    { files: [{ bytes, field }], headers: { 'Idempotency-Key': key } },
+  )
+const heic = (brand: string) =>
+  Buffer.concat([
+    Buffer.from([0, 0, 0, 24]),
+    Buffer.from(`ftyp${brand}\0\0\0\0mif1${brand}`, 'latin1'),
+    Buffer.alloc(2000),
+  ])
+
+test('an agent, a customer and a stranger send none', async () => {
+  const agent = await signedIn('agent')
+  const files = [{ bytes: await jpeg(), field: 'picture' }]
+  expect(await agent.ask(sendPicture, { kind: 'catalog' }, { files })).toBeRefused(403)
+  expect(await shop.visitor().ask(sendPicture, { kind: 'catalog' }, { files })).toBeRefused(401)
+  const customer = await shop.customer()
+  expect(await customer.ask(sendPicture, { kind: 'catalog' }, { files })).toBeRefused(401)
+  await vi.waitFor(() => expect(incoming()).toEqual([]), patience)
+})
+
+test('without a key, with a long one, of another kind, and without a picture', async () => {
+  const files = [{ bytes: await jpeg(), field: 'picture' }]
+  expect(await manager.ask(sendPicture, { kind: 'catalog' }, { files })).toBeRefused(
+    422,
+    'Please, send an Idempotency-Key',
+  )
+  expect(await send(await jpeg(), { key: 'k'.repeat(256) })).toBeRefused(422, /at most 255/)
+  expect(await send(await jpeg(), { kind: 'reviews' })).toBeRefused(
+    422,
+    'There is no such kind of picture',
+  )
+  const none = await send(await jpeg(), { field: 'images' })
+  expect(none).toBeRefused(422, 'Add a picture')
+  expect(Object.keys(none.body.errors)).toEqual(['picture'])
+  const two = await manager.ask(
+    sendPicture,
+    { kind: 'catalog' },
+    { files: [...files, ...files], headers: { 'Idempotency-Key': newKey() } },
+  )
+  expect(two).toBeRefused(422, 'Add a picture')
+  expect(await shop.stored.names()).toEqual([])
+})
+
+test.each(['heic', 'heix', 'mif1', 'hevc'])('a photo in %s', async (brand) => {
+  const answer = await send(heic(brand))
+
+  expect(answer).toBeRefused(415, /^This photo's format \(HEIC\) cannot be read here; /)
+  expect(Object.keys(answer.body.errors)).toEqual(['picture'])
+})
+
+test.each<[string, () => Promise<Buffer> | Buffer, number, RegExp]>([
+  ['a page', () => Buffer.from('<!doctype html>'), 415, /JPEG, PNG, WebP, AVIF and GIF/],
+  ['a JPEG cut at half', async () => (await noisyJpeg()).subarray(0, 3000), 415, /JPEG, PNG/],
+  ['one of 400 megapixels', () => bomb(), 413, /too many pixels/],
+  ['one of 26 megapixels', () => bomb(5100, 5100), 413, /too many pixels/],
+  ['one of 8 MB and a byte', () => jpegOf(8 * megabytes + 1), 413, /at most 8 MB/],
+])('%s', async (_what, make, status, sentence) => {
+  const answer = await send(await make())
+
+  expect(answer).toBeRefused(status, sentence)
+  expect(Object.keys(answer.body.errors)).toEqual(['picture'])
+  expect(await shop.stored.names()).toEqual([])
+  await vi.waitFor(() => expect(incoming()).toEqual([]), patience)
+})
+
+test('exactly 8 MB and 24 megapixels are taken', async () => {
+  expect((await send(await jpegOf(8 * megabytes))).status).toBe(200)
+  expect((await send(bomb(6000, 4000))).status).toBe(200)
+})
+
+test('an upload that is cut leaves nothing, and goes up again under its key', async () => {
+  const before = await shop.stored.names()
+  const [bytes, key] = [await noisePng(400), newKey()]
+  const { asked } = begin(shop.url, manager.cookie, bytes, key)
+  asked.write(bytes.subarray(0, bytes.length / 2))
+  await vi.waitFor(() => expect(incoming()).toHaveLength(1), patience)
+  asked.destroy()
+  await vi.waitFor(() => expect(incoming()).toEqual([]), patience)
+  expect(await shop.stored.names()).toEqual(before)
+
+  const again = await send(bytes, { key })
+
+  expect(again.status).toBe(200)
+  expect(again.body.width).toBe(400)
+})
+
+test('a sender who leaves while the picture is made leaves nothing, and the next one makes it', async () => {
+  const before = await shop.stored.names()
+  const [bytes, key] = [await noisePng(1200), newKey()]
+  const { asked } = begin(shop.url, manager.cookie, bytes, key)
+  asked.end(Buffer.concat([bytes, Buffer.from('\r\n--b--\r\n')]))
+  await vi.waitFor(() => expect(incoming()).toHaveLength(1), patience)
+  const again = send(bytes, { key })
+  await vi.waitFor(() => expect(incoming()).toHaveLength(2), patience)
+  asked.destroy()
+
+  const { status, body } = await again
+
+  expect(status).toBe(200)
+  expect((await shop.stored.names()).length - before.length).toBe(6)
+  expect(await shop.stored.names()).toContain(body.url.slice('/uploads/'.length))
+})
+
+test('beyond twelve at once they are sent away before they are read', async () => {
+  const people = await Promise.all([1, 2, 3, 4, 5].map(() => signedIn('manager')))
+  const bytes = await jpeg()
+  const begun = people.flatMap(({ cookie }) =>
+    [1, 2, 3].map(() => begin(shop.url, cookie, bytes, newKey())),
+  )
+
+  const refused = await statusesOf(begun, 3)
+
+  for (const { asked } of begun) asked.destroy()
+  expect(refused).toEqual([503, 503, 503])
+  expect(shop.faults.splice(0).join()).toMatch(/The shop is busy/)
+  await vi.waitFor(() => expect(incoming()).toEqual([]), patience)
+})
+
+test('one person has three places', async () => {
+  const { cookie } = await signedIn('owner')
+  const bytes = await jpeg()
+  const begun = [1, 2, 3, 4].map(() => begin(shop.url, cookie, bytes, newKey()))
+
+  const refused = await statusesOf(begun, 1)
+
+  for (const { asked } of begun) asked.destroy()
+  expect(refused).toEqual([429])
+  await vi.waitFor(() => expect(incoming()).toEqual([]), patience)
+})
+
+/** Statuses of the first answers to senders who go on sending. */
+async function statusesOf(begun: ReturnType<typeof begin>[], answers: number): Promise<number[]> {
+  const statuses: number[] = []
+  for (const { answered } of begun) {
+    answered.then(({ statusCode }) => statuses.push(statusCode)).catch(() => {})
+  }
+  await vi.waitFor(() => expect(statuses).toHaveLength(answers), patience)
+  return statuses
+}
+
+function noisyJpeg(): Promise<Buffer> {
+  return plain(800, 600).jpeg({ quality: 100 }).toBuffer()
+}
+
+/** A picture whose bytes the test sends itself. */
+function begin(shopUrl: string, cookie: string, bytes: Buffer, key: string) {
+  const { hostname: host, port } = new URL(shopUrl)
+  const head = Buffer.from(
+    '--b\r\nContent-Disposition: form-data; name="kind"\r\n\r\ncatalog\r\n' +
+      '--b\r\nContent-Disposition: form-data; name="picture"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\n',
+  )
+  const asked = httpRequest({
+    ...{ host, port, path: sendPicture.path, method: 'POST', agent: false },
+    headers: {
+      Cookie: cookie,
+      'Idempotency-Key': key,
+      'Content-Type': 'multipart/form-data; boundary=b',
+      'Content-Length': head.length + bytes.length + '\r\n--b--\r\n'.length,
+    },
+  })
+  asked.on('error', () => {})
+  asked.write(head)
+  const answered = once(asked, 'response').then(([answer]) => {
+    answer.resume()
+    return answer as { statusCode: number }
+  })
+  answered.catch(() => {})
+  return { asked, answered }
+}
