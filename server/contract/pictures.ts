@@ -8,6 +8,8 @@ export const pictureWidths = {
   reviews: [200, 800, 1600],
   brand: [96, 192, 512],
 } as const
+/** The picture of a product without a photo, one of the page's own files. */
+export const neutralPicture = '/no-photo.svg'
 export type PictureKind = keyof typeof pictureWidths
 export const pictureFormats = ['avif', 'webp'] as const
 export type PictureFormat = (typeof pictureFormats)[number]

@@ -94,7 +94,7 @@ export const table: [room: string, allowed: RegExp][] = [
   ['server/office/orders', inOffice('orders/trans-id')],
   ['server/office/customers', inOffice('customers/reset-password', 'orders')],
   ['server/office/inbox', inOffice('', 'orders')],
-  ['server/office/products', inOffice('search/find-products')],
+  ['server/office/products', inOffice('search/find-products|catalog/listing')],
   [
     'server/office/staff',
     inOffice('customers/(callers|passwords|guesses|common-passwords)', 'orders'),

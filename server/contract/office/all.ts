@@ -16,7 +16,7 @@ import * as stockShapes from '#contract/office/stock-shapes'
 import * as today from '#contract/office/today'
 import * as todayShapes from '#contract/office/today-shapes'
 
-const { getOfficeProduct, getSlug } = products
+const { getProducts, getProductCounts, getOfficeProduct, getSlug } = products
 
 /**
  * Every call of the office by its name, with its shape. For documents and tests: the browser never
@@ -27,7 +27,11 @@ export const officeCalls: NamedCalls = {
   ...pairCalls('orders', orders, orderShapes),
   ...pairCalls('inbox', inbox, inboxShapes),
   ...pairCalls('customers', customers, customerShapes),
-  ...pairCalls('products', { getOfficeProduct, getSlug }, productShapes),
+  ...pairCalls(
+    'products',
+    { getProducts, getProductCounts, getOfficeProduct, getSlug },
+    productShapes,
+  ),
   ...pairCalls('stock', stock, stockShapes),
   ...pairCalls('today', today, todayShapes),
   ...pairCalls('shelves', shelves, shelvesShapes),

@@ -12,7 +12,7 @@ export const shelfName = () =>
 export const cursor = () =>
   z
     .string({ error: 'This list cannot go on there' })
-    .max(200, { error: 'This list cannot go on there' })
+    .max(400, { error: 'This list cannot go on there' })
     .regex(/^[\w.:~-]+$/, { error: 'This list cannot go on there' })
     .nullish()
 /** A moment as ISO 8601 with its zone, or a day in Dhaka `2026-11-22`; not before the year 1000. */

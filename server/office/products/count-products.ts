@@ -1,0 +1,37 @@
+import type { z } from 'zod'
+import { Prisma, type PrismaClient } from '../../database/generated/client.ts'
+import { tabRules } from './list-filters.ts'
+import type { getProductCounts } from '#contract/office/products-shapes'
+import type { ProductTab } from '#contract/office/rules'
+
+type Counts = Omit<z.output<(typeof getProductCounts)['output']>, 'message'>
+
+const keptMs = 10_000
+
+/** The number of goods in each tab, counted anew after 10 s. */
+export function openCounts(prisma: PrismaClient): () => Promise<Counts> {
+  let kept: { counts: Promise<Counts>; untilMs: number } | undefined
+  return () => {
+    const nowMs = performance.now()
+    if (kept && nowMs < kept.untilMs) return kept.counts
+    const counts = countProducts(prisma)
+    const made = { counts, untilMs: nowMs + keptMs }
+    kept = made
+    counts.catch(() => {
+      if (kept === made) kept = undefined
+    })
+    return counts
+  }
+}
+
+async function countProducts(prisma: PrismaClient): Promise<Counts> {
+  const countOf = (tab: ProductTab) =>
+    Prisma.sql`(select count(*)::int from product e where ${tabRules[tab]})`
+  const [counts] = await prisma.$queryRaw<Counts[]>`
+    select coalesce((select products from listing where listing_key = 0), 0) as all,
+      ${countOf('sold_out')} as sold_out, ${countOf('low')} as low,
+      ${countOf('no_photo')} as no_photo, ${countOf('draft')} as draft,
+      ${countOf('archived')} as archived`
+  if (!counts) throw new Error('The products were not counted')
+  return counts
+}

@@ -1,0 +1,29 @@
+import { Prisma } from '../../database/generated/client.ts'
+import { planOnce } from '../../database/plans.ts'
+import type { Transaction } from '../as-staff.ts'
+import type { ProductRow } from '#contract/office/product-row-shapes'
+
+type RowRead = Omit<ProductRow, 'archived_at'> & { archived_at: Date | null }
+
+/** The rows of these products as lists show them, in the order of the ids. */
+export async function readProductRows(
+  db: Transaction,
+  ids: readonly number[],
+): Promise<ProductRow[]> {
+  if (ids.length === 0) return []
+  const rows = await db.$queryRaw<RowRead[]>(Prisma.sql`${planOnce}
+    select p.id, p.version as v, p.title, p.image, p.slug, p.price_taka as price,
+      p.old_price_taka as old_price, p.discount_percent::int as discount, p.stock::int, p.counted,
+      case when p.counted then coalesce(s.count, 0) end as count, coalesce(s.choices, 0) as choices,
+      coalesce(s.low, false) as low, p.own_code, p.archived_at, null as draft,
+      array(select c.category from product_category pc join category c on c.id = pc.category_id
+        where pc.product_id = p.id order by c.position, c.id) as categories
+    from unnest(${ids}::int[]) with ordinality as f(id, place) join product p on p.id = f.id
+    left join lateral (
+      select sum(i.count)::int as count, count(*)::int as choices,
+        bool_or(i.count <= i.low_at) as low
+      from stock_item i where i.product_id = p.id and i.removed_at is null
+    ) s on p.counted
+    order by f.place`)
+  return rows.map((row) => ({ ...row, archived_at: row.archived_at?.toISOString() ?? null }))
+}

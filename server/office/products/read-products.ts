@@ -1,0 +1,86 @@
+import { Prisma, type PrismaClient } from '../../database/generated/client.ts'
+import { type Filters, listingOf, shelfConditions, tabRules } from './list-filters.ts'
+import { cursorOf, orderOf, type Place, type ProductSort, placeOf } from './list-order.ts'
+import { readProductRows } from './product-rows.ts'
+import { searchProducts } from './search.ts'
+import type { ProductRow } from '#contract/office/product-row-shapes'
+import { rowsAtOnce } from '#contract/office/rules'
+
+type Wanted = Filters & {
+  q?: string | null | undefined
+  sort?: ProductSort | null | undefined
+  after?: string | null | undefined
+}
+
+/** A page of the goods of a tab, filtered by the input. What a search finds comes closest first. */
+export async function readProducts(
+  prisma: PrismaClient,
+  wanted: Wanted,
+): Promise<{ products: ProductRow[]; next: string | null }> {
+  const after = wanted.after ? placeOf(wanted.after) : null
+  const places = await placesOf(prisma, wanted, after)
+  const page = places.slice(0, rowsAtOnce)
+  const last = places.length > rowsAtOnce ? page.at(-1) : undefined
+  return {
+    products: await readProductRows(
+      prisma,
+      page.map(({ id }) => id),
+    ),
+    next: last ? cursorOf(last) : null,
+  }
+}
+
+/** The places of a page and one more. */
+async function placesOf(
+  prisma: PrismaClient,
+  { q, sort, ...filters }: Wanted,
+  after: Place | null,
+): Promise<Place[]> {
+  if (!q) return scan(prisma, scopeOf(filters), sort ?? 'new', after)
+  const found = await searchProducts(prisma, q, filters)
+  if (sort) {
+    const isFound = Prisma.sql`e.id = any(${found.map(({ id }) => id)}::int[])`
+    return scan(prisma, { rows: catalogue, where: [isFound] }, sort, after)
+  }
+  return found
+    .map(({ id, tier }) => ({ id, key: String(tier) }))
+    .filter(({ id, key }) => {
+      if (!after) return true
+      return Number(key) === Number(after.key) ? id < after.id : Number(key) > Number(after.key)
+    })
+    .slice(0, rowsAtOnce + 1)
+}
+
+type Scope = { rows: Rows; where: Prisma.Sql[] }
+type Rows = { from: Prisma.Sql; columnOf: (name: string | undefined) => Prisma.Sql }
+
+const catalogue: Rows = {
+  from: Prisma.sql`product e`,
+  columnOf: (name) => Prisma.raw(`e.${name}`),
+}
+const listing: Rows = {
+  from: Prisma.sql`listing_entry l join product e on e.id = l.product_id`,
+  columnOf: (name) => Prisma.raw(`l.${name === 'id' ? 'product_id' : name}`),
+}
+
+/** Goods on sale of a shelf are entries of its listing; those off sale are few. */
+function scopeOf(filters: Filters): Scope {
+  const tab = filters.tab ?? 'all'
+  const where = [tabRules[tab], ...shelfConditions(filters)]
+  const key = tab === 'archived' ? null : listingOf(filters)
+  if (key === null) return { rows: catalogue, where }
+  return { rows: listing, where: [Prisma.sql`l.listing_key = ${key}`, ...where] }
+}
+
+function scan(
+  prisma: PrismaClient,
+  { rows, where }: Scope,
+  sort: ProductSort,
+  after: Place | null,
+): Promise<Place[]> {
+  const { key, orderBy, behind } = orderOf(sort, rows.columnOf)
+  const conditions = after ? [...where, behind(after)] : where
+  return prisma.$queryRaw<Place[]>`
+    select e.id, ${key} as key from ${rows.from} where ${Prisma.join(conditions, ' and ')}
+    order by ${orderBy} limit ${Prisma.raw(String(rowsAtOnce + 1))}`
+}

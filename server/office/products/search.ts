@@ -1,0 +1,57 @@
+import { asciiDigits, productCode } from '#contract/shop'
+import { Prisma, type PrismaClient } from '../../database/generated/client.ts'
+import { type Found, findProducts } from '../../search/find-products.ts'
+import { type Filters, shelfConditions, tabRules } from './list-filters.ts'
+
+export const mostFound = 1000
+/** Behind all that the shop's search finds. */
+const offSaleTier = 1000
+
+/**
+ * The products of a list that a search finds, the closest first: by their code or own code, then as
+ * the shop finds them, then those off sale whose title has all words.
+ */
+export async function searchProducts(
+  prisma: PrismaClient,
+  q: string,
+  filters: Filters,
+): Promise<Found[]> {
+  const tab = filters.tab ?? 'all'
+  const shelves = shelfConditions(filters)
+  const within = (...conditions: Prisma.Sql[]) => Prisma.join([...conditions, ...shelves], ' and ')
+  const meetsOffSale = tab === 'all' || tab === 'archived'
+  const [coded, worded, offSale] = await Promise.all([
+    findCoded(prisma, q, tab === 'all' ? within(Prisma.sql`true`) : within(tabRules[tab])),
+    tab === 'archived'
+      ? []
+      : findProducts(prisma, q, { where: within(tabRules[tab]), most: mostFound }),
+    meetsOffSale ? findOffSale(prisma, q, within(tabRules.archived)) : [],
+  ])
+  const places = new Map<number, number>()
+  for (const { id } of coded) places.set(id, 0)
+  for (const { id, tier } of worded) if (!places.has(id)) places.set(id, tier + 1)
+  for (const { id } of offSale) if (!places.has(id)) places.set(id, offSaleTier)
+  return [...places]
+    .map(([id, tier]) => ({ id, tier }))
+    .sort((one, other) => one.tier - other.tier || other.id - one.id)
+    .slice(0, mostFound)
+}
+
+function findCoded(prisma: PrismaClient, q: string, where: Prisma.Sql) {
+  const code = asciiDigits(q.trim())
+  const id = /^\d{4,10}$/.test(code) && productCode(Number(code)) === code ? Number(code) : 0
+  return prisma.$queryRaw<{ id: number }[]>`
+    select e.id from product e
+    where e.id in (
+      select id from product where id = ${id < 2 ** 31 ? id : 0}
+      union all select id from product where upper(own_code) = upper(${code})
+    ) and ${where}`
+}
+
+function findOffSale(prisma: PrismaClient, q: string, where: Prisma.Sql) {
+  return prisma.$queryRaw<{ id: number }[]>`
+    select e.id from product e
+    where shop_name_words(e.title) @> shop_name_words(${q}) and shop_name_words(${q}) <> '{}'
+      and ${where}
+    order by e.id desc limit ${mostFound}`
+}
