@@ -45,6 +45,7 @@ import { sweepPictures } from './reviews/sweep-pictures.ts'
 import { searchRoutes } from './search/routes.ts'
 import { refuseOddAddresses, refuseOtherMethods } from './site/addresses-of-pages.ts'
 import { crawlerRoutes } from './site/crawlers.ts'
+import { leadOn } from './site/former-addresses.ts'
 import { langForm } from './site/lang-form.ts'
 import { plainForms } from './site/plain-forms.ts'
 import { shareRoutes } from './site/share-pictures.ts'
@@ -154,6 +155,7 @@ export async function createApp(
   )
   app.use(crawlerRoutes(reads, originOf, cache))
   app.use(shareRoutes(reads, storage, cache))
+  app.use(leadOn(reads))
   if (site) app.use(site.pages)
   app.use(refuseOtherMethods)
   app.use(answerWithError)

@@ -1,12 +1,16 @@
 import type { Product, ProductCard } from '#contract/catalog-shapes'
 import { Prisma, type PrismaClient } from '../database/generated/client.ts'
+import { byName } from '../database/names.ts'
 import { planOnce } from '../database/plans.ts'
 import { cardColumns, listingKey } from './listing.ts'
 import { type CardRow, type ProductRow, presentCard, presentProduct } from './present.ts'
 
 const mostRelated = 12
 
-/** A product with what its screen shows and its newest reviews, or null; in one statement. */
+/**
+ * A product of this link, or of this former one, with what its screen shows and its newest reviews,
+ * or null; in one statement.
+ */
 export async function readProduct(
   prisma: PrismaClient,
   { slug, mostReviews }: { slug: string; mostReviews: number },
@@ -27,7 +31,7 @@ export async function readProduct(
       (select count(*)::int from review r
         where r.product_id = p.id and r.state = 0) as "reviewCount",
       ${listOf(relatedToP)} as related
-    from product p where p.slug = ${slug}`)
+    from product p where p.id = (select id from (${byName('product', slug)}) named)`)
   if (!row) return null
   const product = presentProduct({
     ...row,

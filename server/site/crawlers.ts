@@ -5,6 +5,7 @@ import type { PrismaClient } from '../database/generated/client.ts'
 import { documents, makeAnswer, sendAnswer } from '../http/answer.ts'
 import { documentKey, type OriginOf } from '../http/origin.ts'
 import { notFound } from '../refusals.ts'
+import { pathOf } from './shop-paths.ts'
 
 /** The protocol allows 50,000 addresses in a file; the rest is for the other screens. */
 const mostAddresses = 49_000
@@ -81,9 +82,9 @@ async function screenPaths(prisma: PrismaClient): Promise<string[]> {
   ])
   return [
     ...policies,
-    ...menus.map(({ menu }) => `/menu/${encodeURIComponent(menu.toLowerCase())}`),
-    ...categories.map(({ category }) => `/category/${encodeURIComponent(category)}`),
-    ...tags.map(({ tag }) => `/tag/${encodeURIComponent(tag)}`),
+    ...menus.map(({ menu }) => pathOf('menu', menu)),
+    ...categories.map(({ category }) => pathOf('category', category)),
+    ...tags.map(({ tag }) => pathOf('tag', tag)),
   ]
 }
 
@@ -95,7 +96,7 @@ async function productPaths(prisma: PrismaClient, file: number): Promise<string[
     skip: (file - 1) * mostAddresses,
     take: mostAddresses,
   })
-  return rows.map(({ slug }) => `/product/${encodeURIComponent(slug)}`)
+  return rows.map(({ slug }) => pathOf('product', slug))
 }
 
 function addressSet(paths: string[], origin: string): string {

@@ -2,6 +2,7 @@ import { Router } from 'express'
 import sharp from 'sharp'
 import type { Cache, Kind } from '../database/cache.ts'
 import type { PrismaClient } from '../database/generated/client.ts'
+import { byName, type Named } from '../database/names.ts'
 import type { Storage } from '../pictures/storage.ts'
 import { notFound } from '../refusals.ts'
 import { openSemaphore } from '../semaphore.ts'
@@ -18,7 +19,10 @@ export function shareRoutes(prisma: PrismaClient, storage: Storage, cache: Cache
 
   router.get('/share.jpg', async (_request, response) => {
     const picture = await cache.snapshot().getOrMake(sharePictures, '', async () => {
-      const banner = await prisma.banner.findFirst({ orderBy: { position: 'asc' } })
+      const banner = await prisma.banner.findFirst({
+        where: { active: true },
+        orderBy: [{ position: 'asc' }, { id: 'asc' }],
+      })
       return compose(banner?.image ?? null, storage, 0)
     })
     response.type('jpeg').set('Cache-Control', 'public, max-age=86400').send(picture)
@@ -27,7 +31,9 @@ export function shareRoutes(prisma: PrismaClient, storage: Storage, cache: Cache
   router.get('/share/:name.jpg', async (request, response) => {
     const slug = request.params.name
     const picture = await cache.snapshot().getOrMake(sharePictures, slug, async () => {
-      const product = await prisma.product.findUnique({ where: { slug }, select: { image: true } })
+      const [named] = await prisma.$queryRaw<Named[]>(byName('product', slug))
+      const where = { id: named?.id ?? 0 }
+      const product = await prisma.product.findUnique({ where, select: { image: true } })
       if (!product) throw notFound('The picture')
       return compose(product.image, storage, 24)
     })

@@ -1,0 +1,40 @@
+import { Prisma, type PrismaClient } from './generated/client.ts'
+
+/** Things that an address of the shop names. */
+export type NamedKind = 'menu' | 'category' | 'tag' | 'product'
+export type Named = { id: number; name: string }
+
+const namesOf: Record<NamedKind, Prisma.Sql> = {
+  menu: Prisma.sql`(select id, menu as name from menu)`,
+  category: Prisma.sql`(select id, category as name from category)`,
+  tag: Prisma.sql`(select id, tag as name from tag)`,
+  product: Prisma.sql`(select id, slug as name from product)`,
+}
+
+/** What has this name, else what had it before: one row of its id and its present name, or none. */
+export function byName(kind: NamedKind, name: string): Prisma.Sql {
+  // The link of a product is compared as it is.
+  const isIt =
+    kind === 'product'
+      ? Prisma.sql`t.name = ${name}`
+      : Prisma.sql`shop_norm(t.name) = shop_norm(${name})`
+  return Prisma.sql`select t.id, t.name from ${namesOf[kind]} t where ${isIt}
+    union all ${byFormerName(kind, name)} limit 1`
+}
+
+/** The present name of what had this one before; null where it is in use, and where nothing had it. */
+export async function findPresentName(
+  prisma: PrismaClient,
+  kind: NamedKind,
+  name: string,
+): Promise<string | null> {
+  const [row] = await prisma.$queryRaw<Named[]>(byFormerName(kind, name))
+  return row?.name ?? null
+}
+
+/** A name in use has no row among the former ones. */
+function byFormerName(kind: NamedKind, name: string): Prisma.Sql {
+  return Prisma.sql`select t.id, t.name from old_name o
+    join ${namesOf[kind]} t on t.id = o.target_id
+    where o.kind = ${kind} and o.name_key = shop_norm(${name})`
+}
