@@ -43,6 +43,7 @@ import { notFound } from './refusals.ts'
 import { reviewRoutes } from './reviews/routes.ts'
 import { sweepPictures } from './reviews/sweep-pictures.ts'
 import { searchRoutes } from './search/routes.ts'
+import { openShopFacts } from './settings/shop-facts.ts'
 import { refuseOddAddresses, refuseOtherMethods } from './site/addresses-of-pages.ts'
 import { crawlerRoutes } from './site/crawlers.ts'
 import { leadOn } from './site/former-addresses.ts'
@@ -121,7 +122,9 @@ export async function createApp(
     crossSite: refuseCrossSite(publicUrl),
   })
 
-  const site = await openSite?.({ callInProcess: routes.callInProcess, cache, originOf })
+  const readFacts = openShopFacts(prisma, cache, config.shopPhone)
+  const { callInProcess } = routes
+  const site = await openSite?.({ callInProcess, cache, originOf, readFacts })
 
   const app = express()
   app.disable('x-powered-by')
@@ -146,10 +149,9 @@ export async function createApp(
   }
   // The handlers below cache nothing, so each request counts as a call.
   app.use(countCalls(countCall))
-  const { shopPhone } = config
   app.use(
     resetPages({
-      ...{ prisma, limits, refuseCommon, addressOf, shopPhone },
+      ...{ prisma, limits, refuseCommon, addressOf, readFacts },
       crossSite: refuseCrossSite(publicUrl),
     }),
   )

@@ -28,10 +28,10 @@ test('what renders pages loads no package when it runs', () => {
 test('a page shows what the answers behind it say, and nothing of the page before', async () => {
   const { renderFirstView, answerCallsHere } = await load()
   answerCallsHere(answering('Blue saree', 'Women'))
-  const first = await renderFirstView('/', 'none')
+  const first = await renderFirstView('/', 'none', {})
 
   answerCallsHere(answering('Red saree', 'Ladies'))
-  const { html } = await renderFirstView('/', 'none')
+  const { html } = await renderFirstView('/', 'none', {})
 
   expect(first.html).toMatch(/^<a class="skip-link".*Blue saree.*<footer.*Women.*<\/footer>/s)
   expect(html).toMatch(/Red saree.*<footer.*Ladies.*<\/footer>/s)
@@ -42,7 +42,7 @@ test('styles of single elements are no attributes, which the policy would forbid
   const { renderFirstView, answerCallsHere } = await load()
   answerCallsHere(answering('Blue saree', 'Women'))
 
-  const { html } = await renderFirstView('/customer/orders', 'none')
+  const { html } = await renderFirstView('/customer/orders', 'none', {})
 
   expect(html).toContain('data-style="width:min(320px, 70%);height:40px"')
   expect(html).not.toContain(' style=')
@@ -52,7 +52,7 @@ test('the document asks first for the picture of the first view, and for no othe
   const { renderFirstView, answerCallsHere } = await load()
   answerCallsHere(answering('Blue saree', 'Women', '/uploads/catalog/sale-1216x486.webp'))
 
-  const { eager } = await renderFirstView('/', 'none')
+  const { eager } = await renderFirstView('/', 'none', {})
 
   expect(eager?.srcSet).toMatch(/^\/uploads\/catalog\/sale-\d+x\d+\.avif \d+w/)
   expect(eager?.sizes).toContain('100vw')
@@ -62,7 +62,7 @@ test('a listing loads the picture of its first card before all others', async ()
   const { renderFirstView, answerCallsHere } = await load()
   answerCallsHere(answering('Blue saree', 'Women'))
 
-  const { html, eager } = await renderFirstView('/menu/Women', 'none')
+  const { html, eager } = await renderFirstView('/menu/Women', 'none', {})
 
   const pictures = html.match(/<img [^>]*src="\/uploads[^>]*>/g) ?? []
   expect(pictures.map((picture) => /fetchpriority="high"/i.test(picture))).toEqual([true, false])
@@ -118,7 +118,6 @@ async function load(): Promise<FirstViewRenderer> {
   const renderer: FirstViewRenderer = await import(
     pathToFileURL(join(folder, 'entry-server.js')).href
   )
-  renderer.setShopPhone('01700-000000')
   return renderer
 }
 

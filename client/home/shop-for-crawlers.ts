@@ -3,14 +3,14 @@ import { shopAddress, shopEmail, shopName, shopNameLatin } from '../text/shop-fa
 import type { Lang } from '../text/times'
 import { shopPhone } from '../ui/shop-phone'
 
-const names = {
-  bn: { name: shopName, alternateName: shopNameLatin },
-  en: { name: shopNameLatin, alternateName: shopName },
-}
+const namesIn = (lang: Lang) =>
+  lang === 'bn'
+    ? { name: shopName(), alternateName: shopNameLatin() }
+    : { name: shopNameLatin(), alternateName: shopName() }
 
 /** The shop and its site as schema.org has them. */
 export function shopForCrawlers(origin: string, lang: Lang) {
-  const shop = { ...names[lang], url: `${origin}/` }
+  const shop = { ...namesIn(lang), url: `${origin}/` }
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -19,8 +19,12 @@ export function shopForCrawlers(origin: string, lang: Lang) {
         ...shop,
         logo: `${origin}/touch-icon.png`,
         telephone: shopPhone().text,
-        email: shopEmail,
-        address: { '@type': 'PostalAddress', streetAddress: shopAddress, addressCountry: 'BD' },
+        email: shopEmail(),
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: shopAddress(lang),
+          addressCountry: 'BD',
+        },
       },
       {
         '@type': 'WebSite',

@@ -29,11 +29,11 @@ export function ContactWays() {
         </a>
       </li>
       <li>
-        <a className="panel" href={`mailto:${shopEmail}`}>
+        <a className="panel" href={`mailto:${shopEmail()}`}>
           <Mail className="icon" aria-hidden />
           <span>
             <small>{text.email}</small>
-            <strong>{shopEmail}</strong>
+            <strong>{shopEmail()}</strong>
           </span>
         </a>
       </li>

@@ -20,7 +20,7 @@ const usefulLinks = [
   { to: paths.returnPolicy(), label: 'returnPolicy' },
 ] as const
 
-const copyright = `© 2026 ${shopNameLatin}`
+const copyright = () => `© 2026 ${shopNameLatin()}`
 
 export function Footer() {
   const text = useText({ shell })
@@ -48,13 +48,13 @@ export function Footer() {
               {phone.text}
             </a>
             <p>{text.shell.calledDaily}</p>
-            <a className="footer-email" href={`mailto:${shopEmail}`}>
-              {shopEmail}
+            <a className="footer-email" href={`mailto:${shopEmail()}`}>
+              {shopEmail()}
             </a>
           </div>
         </div>
         <div className="footer-bottom num">
-          <span>{copyright}</span>
+          <span>{copyright()}</span>
           <span>
             {text.shell.fees(formatTaka(defaultShippingFee), formatTaka(shippingFees.outsideDhaka))}
           </span>

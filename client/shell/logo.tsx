@@ -1,16 +1,17 @@
 import { paths } from '../paths'
-import { shopName, shopNameLatin } from '../text/shop-facts'
+import { shopFacts, shopName, shopNameLatin } from '../text/shop-facts'
 import { Flower } from '../ui/flower'
 import { Link } from '../ui/link'
 import './logo.css'
 
 export function Logo() {
+  const { logo } = shopFacts()
   return (
     <Link className="logo" to={paths.home()}>
-      <Flower size={44} />
+      {logo ? <img src={logo} alt="" width={44} height={44} /> : <Flower size={44} />}
       <span>
-        <b lang="bn">{shopName}</b>
-        <small lang="en">{shopNameLatin}</small>
+        <b lang="bn">{shopName()}</b>
+        <small lang="en">{shopNameLatin()}</small>
       </span>
     </Link>
   )

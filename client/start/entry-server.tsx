@@ -3,6 +3,7 @@ import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import type { Choice } from '#contract/shop'
+import type { ShopFacts } from '#contract/shop-facts'
 import { answerCallsHere } from '../api/call'
 import { createQueryClient } from '../api/query-client'
 import { App } from '../app'
@@ -13,13 +14,13 @@ import { shell } from '../text/bn-shell'
 import { ui } from '../text/bn-ui'
 import { showIn, textNow } from '../text/lang'
 import { sayRefusal } from '../text/say-refusal'
+import { setShopFacts } from '../text/shop-facts'
 import { type EagerPicture, type Facts, type Head, HeadContext, titleOf } from '../ui/head'
 import { type SentForm, sentFormKey } from '../ui/sent-form'
-import { setShopPhone } from '../ui/shop-phone'
 import { loadWords } from '../ui/switch-lang'
 import { loadScripts } from './loader'
 
-export { addressOfScreen, answerCallsHere, safeNext, setShopPhone }
+export { addressOfScreen, answerCallsHere, safeNext }
 
 /** What starts the scripts of a document, as text for it: without indents. */
 export const loader = `(${loadScripts})()`.replace(/\n\s*/g, '\n')
@@ -34,6 +35,8 @@ export type FirstView = {
   head: Omit<Head, 'facts'> & { title: string; facts: Facts[] }
   /** Name of the page's component, which names its file. */
   pageName: string
+  /** The shop's name in the page's language. */
+  siteName: string
   /** False when a read failed: then the browser reads again, and the view is not kept. */
   isWhole: boolean
 }
@@ -63,6 +66,7 @@ function namelessHead(): Head {
 export async function renderFirstView(
   address: string,
   choice: Choice,
+  facts: ShopFacts,
   sent?: SentForm,
 ): Promise<FirstView> {
   const url = new URL(address, 'http://shop.invalid')
@@ -81,6 +85,7 @@ export async function renderFirstView(
   await takeTurn()
   // For this rendering alone: until it is made, nothing else runs.
   showIn(choice, english)
+  setShopFacts(facts)
   if (sent) queryClient.setQueryData(sentFormKey, saidOf(sent))
   const collected: { head?: Head; trail?: Facts; eager?: EagerPicture } = {}
   const html = renderToString(
@@ -111,6 +116,7 @@ export async function renderFirstView(
       facts: [head.facts, collected.trail].filter((facts) => facts !== undefined),
     },
     pageName: component.name,
+    siteName: textNow({ shell }).shell.shopName,
     isWhole: !failed,
   }
   queryClient.clear()

@@ -3,13 +3,25 @@ import { callHours, shopAddress, shopName, shopPromise } from './shop-facts'
 
 /** Header, footer, menus and what stands around every screen. */
 export const shell = {
-  shopName,
-  homeTitle: `${shopName} — অনলাইন শপ`,
-  titled: (title: string) => `${title} — ${shopName}`,
-  promise: shopPromise,
-  about: `${shopAddress}। ${shopPromise}`,
-  callHours,
-  calledDaily: `প্রতিদিন ${callHours}`,
+  get shopName() {
+    return shopName()
+  },
+  get homeTitle() {
+    return `${shopName()} — অনলাইন শপ`
+  },
+  titled: (title: string) => `${title} — ${shopName()}`,
+  get promise() {
+    return shopPromise('bn')
+  },
+  get about() {
+    return `${shopAddress('bn')}। ${shopPromise('bn')}`
+  },
+  get callHours() {
+    return callHours('bn')
+  },
+  get calledDaily() {
+    return `প্রতিদিন ${callHours('bn')}`
+  },
 
   switchLabel: 'ভাষা',
   announcement: 'ঘোষণা',
@@ -33,7 +45,9 @@ export const shell = {
   help: 'সাহায্য দরকার?',
   fees: (inside: string, outside: string) => `ক্যাশ অন ডেলিভারি · ঢাকায় ${inside}, ঢাকার বাইরে ${outside}`,
 
-  mine: 'আমার নকশি হাট',
+  get mine() {
+    return `আমার ${shopName()}`
+  },
   broken: 'পাতাটি দেখানো যায়নি',
   aboutBroken: 'সংযোগে অথবা আমাদের সার্ভারে একটি সমস্যা হয়েছে। পাতাটি আবার খুললে সাধারণত ঠিক হয়ে যায়।',
   couldNotLoad: 'লোড করা যায়নি, আবার চেষ্টা করুন',

@@ -1,16 +1,23 @@
 import type { Texts } from './bn'
+import { callHours, shopAddress } from './shop-facts'
 
 export const messages: Texts['messages'] = {
   title: 'Contact',
-  about: 'Write us a question, an idea or a complaint, or call us between 9 am and 10 pm.',
+  get about() {
+    return `Write us a question, an idea or a complaint, or call us (${callHours('en')}).`
+  },
   send: 'Send the message',
   name: 'Your name',
   number: 'Mobile number',
   email: 'Email',
   subject: 'Subject',
   message: 'Message',
-  callHours: '9 am – 10 pm',
+  get callHours() {
+    return callHours('en')
+  },
   askOnWhatsApp: 'Ask on WhatsApp',
   address: 'Address',
-  shopAddress: 'House 12, Road 5, Dhanmondi, Dhaka 1205',
+  get shopAddress() {
+    return shopAddress('en')
+  },
 }

@@ -1,4 +1,5 @@
 import type { Texts } from './bn'
+import { callHours } from './shop-facts'
 
 export const orders: Texts['orders'] = {
   aboutCheckout: 'Give your address and confirm the order.',
@@ -19,13 +20,17 @@ export const orders: Texts['orders'] = {
 
   order: 'Order',
   aboutSuccess: 'The number of your order, what to pay and when it comes.',
-  weWillCall: 'We have your order. We call you between 9 am and 10 pm to confirm it, then send it.',
+  get weWillCall() {
+    return `We have your order. We call you (${callHours('en')}) to confirm it, then send it.`
+  },
   isOther:
     'Please note: the order stands with the address and the price below, which differ from what you saw last. Call us to change it.',
   toPay: 'To pay on delivery',
   bookingCounts: 'Less what you paid as booking',
   mayTakeLonger: 'An estimate; outside Dhaka it may take 1–2 days more',
-  help: 'Help (9 am – 10 pm)',
+  get help() {
+    return `Help (${callHours('en')})`
+  },
   copy: 'Copy',
   copied: 'Copied',
   cannotCopy: 'It could not be copied, press and hold the number to copy it',

@@ -1,9 +1,12 @@
 import type { Texts } from './bn'
+import { callHours } from './shop-facts'
 
 export const pages: Texts['pages'] = {
   policies: 'Policies',
   question: 'Any questions? Call',
-  callHours: '(9 am – 10 pm)',
+  get callHours() {
+    return `(${callHours('en')})`
+  },
   orderProcedure: {
     title: 'How to order',
     about: 'How to order, how to pay, and which products need an advance booking.',
@@ -11,7 +14,7 @@ export const pages: Texts['pages'] = {
       { figure: '4 steps', meaning: 'from choosing to confirming' },
       { figure: 'Cash', meaning: 'Pay when you have the goods' },
       { figure: booking, meaning: 'Advance booking for some products' },
-      { figure: '9 – 10', meaning: 'Call any day, 9 am to 10 pm' },
+      { figure: 'Daily', meaning: `Call us, ${callHours('en')}` },
     ],
     howTo: 'How to order',
     steps: (fee) => [
@@ -29,7 +32,7 @@ export const pages: Texts['pages'] = {
       },
       {
         name: 'Confirm the order.',
-        text: 'You get a transaction ID at once. We call you between 9 am and 10 pm to confirm it, then send it. ‘Track Order’ shows where it is.',
+        text: `You get a transaction ID at once. We call you (${callHours('en')}) to confirm it, then send it. ‘Track Order’ shows where it is.`,
       },
     ],
     paying: 'Payment',
@@ -79,7 +82,9 @@ export const pages: Texts['pages'] = {
       },
       { text: 'Charge tech products for 3 to 6 hours as a test before you use them.' },
       {
-        text: 'Tell us of a fault within 7 days of the invoice date; call between 9 am and 10 pm.',
+        get text() {
+          return `Tell us of a fault within 7 days of the invoice date; we answer calls ${callHours('en')}.`
+        },
       },
     ],
   },

@@ -1,17 +1,26 @@
 import type { Texts } from './bn'
-import { shopNameLatin } from './shop-facts'
-
-const callHours = '9 AM – 10 PM'
-const promise = 'Hand-picked goods for the whole of Bangladesh.'
+import { callHours, shopAddress, shopNameLatin, shopPromise } from './shop-facts'
 
 export const shell: Texts['shell'] = {
-  shopName: shopNameLatin,
-  homeTitle: `${shopNameLatin} — online shop`,
-  titled: (title) => `${title} — ${shopNameLatin}`,
-  promise,
-  about: `House 12, Road 5, Dhanmondi, Dhaka 1205. ${promise}`,
-  callHours,
-  calledDaily: `Every day ${callHours}`,
+  get shopName() {
+    return shopNameLatin()
+  },
+  get homeTitle() {
+    return `${shopNameLatin()} — online shop`
+  },
+  titled: (title) => `${title} — ${shopNameLatin()}`,
+  get promise() {
+    return shopPromise('en')
+  },
+  get about() {
+    return `${shopAddress('en')}. ${shopPromise('en')}`
+  },
+  get callHours() {
+    return callHours('en')
+  },
+  get calledDaily() {
+    return `Every day ${callHours('en')}`
+  },
 
   switchLabel: 'Language',
   announcement: 'Announcement',
@@ -35,7 +44,9 @@ export const shell: Texts['shell'] = {
   help: 'Need help?',
   fees: (inside, outside) => `Cash on delivery · ${inside} in Dhaka, ${outside} outside Dhaka`,
 
-  mine: 'My Nokshi Haat',
+  get mine() {
+    return `My ${shopNameLatin()}`
+  },
   broken: 'This page cannot be shown',
   aboutBroken: 'The connection or our server has a problem. Opening the page again usually helps.',
   couldNotLoad: 'Could not load, please try again',

@@ -1,22 +1,17 @@
+import { shopFacts } from '../text/shop-facts'
+
 const defaultPhone = '01700-000000'
-let phone: string | undefined
 
-/** The support phone: its text, its `tel:` link and its WhatsApp link. */
+/** The support phone: its text, its `tel:` link and the WhatsApp link. */
 export function shopPhone() {
-  phone ??= readMeta()
-  const digits = phone.replace(/\D/g, '')
-  const international = digits.startsWith('0') ? `88${digits}` : digits
-  return { text: phone, href: `tel:${digits}`, whatsapp: `https://wa.me/${international}` }
+  const { phone, whatsapp } = shopFacts()
+  const text = phone && /\d/.test(phone) ? phone : defaultPhone
+  return {
+    text,
+    href: `tel:${digitsOf(text)}`,
+    whatsapp: `https://wa.me/${international(digitsOf(whatsapp ?? text))}`,
+  }
 }
 
-/** For rendering without a document. */
-export function setShopPhone(text: string): void {
-  phone = text
-}
-
-function readMeta(): string {
-  if (typeof document === 'undefined') return defaultPhone
-  const meta = document.querySelector<HTMLMetaElement>('meta[name="shop-phone"]')
-  const text = meta?.content ?? ''
-  return /\d/.test(text) ? text : defaultPhone
-}
+const digitsOf = (text: string) => text.replace(/\D/g, '')
+const international = (digits: string) => (digits.startsWith('0') ? `88${digits}` : digits)

@@ -17,7 +17,9 @@ export async function readProduct(
 ): Promise<{ product: Product; related: ProductCard[] } | null> {
   const [row] = await prisma.$queryRaw<FoundRow[]>(Prisma.sql`${planOnce}
     select ${cardColumns},
-      (select json_build_object('description', c.description, 'orderPolicy', c.order_policy)
+      (select json_build_object('description', c.description, 'orderPolicy',
+        coalesce(nullif(c.order_policy, ''),
+          (select value ->> 'order_policy' from setting where part = 'policy'), ''))
         from product_content c where c.product_id = p.id) as content,
       ${listOf(Prisma.sql`select i.id, i.image from product_image i
         where i.product_id = p.id order by i.position, i.id`)} as images,

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Choice } from '#contract/shop'
 
 export type Sentence = readonly [bn: string, en: string]
+/** Who reads the page, and the shop's name on it. */
+export type Reader = { choice: Choice; shopName: string }
 
 const css = `*{box-sizing:border-box}body{margin:0;background:#fbf6ec;color:#241c14;font:400 17px/1.6 "Hind Siliguri","Noto Sans Bengali","Nirmala UI","Bangla Sangam MN",system-ui,sans-serif}header{background:#07362a;color:#fff4dc;padding:14px 16px;font-weight:600;font-size:21px}main{max-width:440px;margin:32px auto;padding:0 16px}section{background:#fff;border:1px solid #e4d8c3;border-radius:12px;padding:22px 20px}h1{margin:0 0 12px;font-size:24px;line-height:1.35;font-weight:600}p{margin:0 0 14px}label{display:block;margin:14px 0 4px;font-weight:600}span{display:block;color:#5c5042;font-size:15px;font-weight:400}input{width:100%;min-height:48px;padding:0 14px;border:1.5px solid #8c7b62;border-radius:8px;font:inherit;color:inherit;background:#fff}button,a{display:block;width:100%;min-height:48px;margin-top:20px;padding:8px 16px;border:0;border-radius:8px;background:#0e5a43;color:#fff;font:inherit;font-weight:600;line-height:1.35;text-align:center;text-decoration:none}button span,a span{color:#e4f0e8}:focus-visible{outline:3px solid #f2b134;outline-offset:2px}.odd{padding:10px 14px;border-radius:8px;background:#fbe9e4;color:#8f2417}.odd span{color:#8f2417}`
 
@@ -16,9 +18,10 @@ export const resetPagePolicy = [
 
 const title: Sentence = ['নতুন পাসওয়ার্ড', 'New password']
 
-export function formPage(choice: Choice, odd?: Sentence): string {
+export function formPage(reader: Reader, odd?: Sentence): string {
+  const { choice } = reader
   return page(
-    choice,
+    reader,
     title,
     `${odd ? `<p class="odd" role="alert">${say(choice, odd)}</p>` : ''}<form method="post">${[
       field(choice, 'password', [
@@ -30,30 +33,35 @@ export function formPage(choice: Choice, odd?: Sentence): string {
   )
 }
 
-export function donePage(choice: Choice): string {
+export function donePage(reader: Reader): string {
   const toLogin: Sentence = ['লগইন করুন', 'Log in']
+  const { choice } = reader
   return page(
-    choice,
+    reader,
     ['পাসওয়ার্ড বদলানো হয়েছে', 'Your password is changed'],
     `<p>${say(choice, ['সব ডিভাইস থেকে লগআউট করা হয়েছে।', 'You are logged out on all devices.'])}</p><a href="/login">${say(choice, toLogin)}</a>`,
   )
 }
 
-export function sentencePage(choice: Choice, sentence: Sentence): string {
-  return page(choice, title, `<p>${say(choice, sentence)}</p>`)
+export function sentencePage(reader: Reader, sentence: Sentence): string {
+  return page(reader, title, `<p>${say(reader.choice, sentence)}</p>`)
 }
 
 function field(choice: Choice, name: string, label: Sentence): string {
   return `<label for="${name}">${say(choice, label)}</label><input id="${name}" name="${name}" type="password" autocomplete="new-password" minlength="8" maxlength="256" required>`
 }
 
-function page(choice: Choice, heading: Sentence, content: string): string {
+function page({ choice, shopName }: Reader, heading: Sentence, content: string): string {
   const [bn, en] = heading
   const title = { none: heading.join(' · '), bn, en }[choice]
-  return `<!doctype html><html lang="${choice === 'en' ? 'en' : 'bn'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${css}</style></head><body><header lang="bn">নকশি হাট</header><main><section><h1>${say(choice, heading)}</h1>${content}</section></main></body></html>`
+  return `<!doctype html><html lang="${choice === 'en' ? 'en' : 'bn'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${css}</style></head><body><header lang="bn">${escapeHtml(shopName)}</header><main><section><h1>${say(choice, heading)}</h1>${content}</section></main></body></html>`
 }
 
 /** In the chosen language; without a choice in both. */
 function say(choice: Choice, [bn, en]: Sentence): string {
   return { none: `${bn}<span lang="en">${en}</span>`, bn, en }[choice]
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 }

@@ -1,10 +1,18 @@
-import express, { type ErrorRequestHandler, type RequestHandler, Router } from 'express'
+import express, {
+  type NextFunction,
+  type Request,
+  type RequestHandler,
+  type Response,
+  Router,
+} from 'express'
+import { shopNames } from '#contract/shop-facts'
 import type { PrismaClient } from '../database/generated/client.ts'
 import { choiceOf } from '../http/choice.ts'
 import { noteFault } from '../http/errors.ts'
 import { networkOf } from '../http/network.ts'
 import type { AddressOf } from '../http/origin.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
+import type { ReadFacts } from '../settings/shop-facts.ts'
 import type { RefuseCommon } from './common-passwords.ts'
 import {
   donePage,
@@ -21,7 +29,7 @@ type Parts = {
   refuseCommon: RefuseCommon
   crossSite: RequestHandler
   addressOf: AddressOf
-  shopPhone: string
+  readFacts: ReadFacts
 }
 
 const somethingWrong: Sentence = [
@@ -42,11 +50,15 @@ const mostBytes = 16_000
  * 056.
  */
 export function resetPages(parts: Parts): Router {
-  const { prisma, limits, crossSite, addressOf, shopPhone } = parts
-  const noSuchLink: Sentence = [
-    `এই লিংকটি আর কাজ করে না। ${shopPhone} নম্বরে ফোন করে নতুন লিংক নিন।`,
-    `This link does not work any more. Please, call ${shopPhone} for a new one.`,
+  const { prisma, limits, crossSite, addressOf, readFacts } = parts
+  const noSuchLink = ({ phone }: { phone: string }): Sentence => [
+    `এই লিংকটি আর কাজ করে না। ${phone} নম্বরে ফোন করে নতুন লিংক নিন।`,
+    `This link does not work any more. Please, call ${phone} for a new one.`,
   ]
+  const readerOf = async (request: Request) => {
+    const { name = shopNames.name, phone } = await readFacts()
+    return { choice: choiceOf(request), shopName: name, phone }
+  }
   const router = Router()
   const path = '/reset/:token'
   const count: RequestHandler = async (request, _response, next) => {
@@ -54,26 +66,44 @@ export function resetPages(parts: Parts): Router {
     next()
   }
   const show: RequestHandler<{ token: string }> = async (request, response) => {
-    const choice = choiceOf(request)
+    const reader = await readerOf(request)
     const isGood = (await findReset(prisma, request.params.token)) !== null
     response.status(isGood ? 200 : 404)
-    response.send(isGood ? formPage(choice) : sentencePage(choice, noSuchLink))
+    response.send(isGood ? formPage(reader) : sentencePage(reader, noSuchLink(reader)))
   }
   const set: RequestHandler<{ token: string }> = async (request, response) => {
     const { params, body } = request
-    const choice = choiceOf(request)
+    const reader = await readerOf(request)
     const address = networkOf(addressOf(request))
     const customer = await resetPassword(parts, { token: params.token, typed: body, address })
-    if (!customer) return void response.status(404).send(sentencePage(choice, noSuchLink))
+    if (!customer) {
+      return void response.status(404).send(sentencePage(reader, noSuchLink(reader)))
+    }
     request.event = 'password_changed'
     request.customer = customer.id
-    response.send(donePage(choice))
+    response.send(donePage(reader))
   }
   const form = express.urlencoded({ extended: false, limit: mostBytes, parameterLimit: 10 })
   router.get(path, setOwnHeaders, count, show)
   router.post(path, setOwnHeaders, withoutNullOrigin, crossSite, count, form, set)
   router.use('/reset', showRefusal)
   return router
+
+  /** Invalid input shows the form again; other faults show a sentence. */
+  async function showRefusal(
+    error: unknown,
+    request: Request,
+    response: Response,
+    next: NextFunction,
+  ) {
+    if (response.headersSent) return next(error)
+    const { status, message } = noteFault(request, response, error)
+    const bengali = inBengali[message]
+    const sentence: Sentence = bengali ? [bengali, message] : somethingWrong
+    response.status(status).type('html')
+    const reader = await readerOf(request)
+    response.send(status === 422 ? formPage(reader, sentence) : sentencePage(reader, sentence))
+  }
 }
 
 const setOwnHeaders: RequestHandler = (_request, response, next) => {
@@ -94,15 +124,4 @@ const setOwnHeaders: RequestHandler = (_request, response, next) => {
 const withoutNullOrigin: RequestHandler = (request, _response, next) => {
   if (request.headers.origin === 'null') delete request.headers.origin
   next()
-}
-
-/** Invalid input shows the form again; other faults show a sentence. */
-const showRefusal: ErrorRequestHandler = (error, request, response, next) => {
-  if (response.headersSent) return next(error)
-  const { status, message } = noteFault(request, response, error)
-  const bengali = inBengali[message]
-  const sentence: Sentence = bengali ? [bengali, message] : somethingWrong
-  response.status(status).type('html')
-  const choice = choiceOf(request)
-  response.send(status === 422 ? formPage(choice, sentence) : sentencePage(choice, sentence))
 }

@@ -53,6 +53,6 @@ function tidyHourly(
 function siteOpener(config: Config, server: Server): SiteOpener {
   return async (parts) =>
     config.nodeEnv === 'development'
-      ? (await import('../site/dev-site.ts')).openDevSite(config, parts.callInProcess, server)
+      ? (await import('../site/dev-site.ts')).openDevSite(config, parts, server)
       : (await import('../site/site.ts')).openSite(config, parts)
 }

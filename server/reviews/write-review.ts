@@ -6,6 +6,7 @@ import type { PrismaClient } from '../database/generated/client.ts'
 import type { Storage } from '../pictures/storage.ts'
 import { removePicture, storeUpload } from '../pictures/uploads.ts'
 import { invalid, notFound } from '../refusals.ts'
+import { readOfficeSettings } from '../settings/office-settings.ts'
 import { presentReview, reviewColumns } from './present.ts'
 
 type NewReview = {
@@ -48,6 +49,7 @@ export async function writeReview(prisma: PrismaClient, review: NewReview): Prom
 
 async function insertReview(prisma: PrismaClient, review: NewReview, images: string[]) {
   const { customerId, productId, text } = review
+  const { hold_reviews } = await readOfficeSettings(prisma)
   const row = await prisma.$transaction(async (transaction) => {
     const { count } = await transaction.loosePicture.deleteMany({
       where: { image: { in: images } },
@@ -59,6 +61,7 @@ async function insertReview(prisma: PrismaClient, review: NewReview, images: str
         customerId,
         productId,
         review: text,
+        state: hold_reviews ? 1 : 0,
         images: { create: images.map((image) => ({ image })) },
       },
       select: reviewColumns,

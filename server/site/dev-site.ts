@@ -5,17 +5,18 @@ import { type RequestHandler, Router } from 'express'
 import { type Config, isHttps } from '../config.ts'
 import { choiceOf } from '../http/choice.ts'
 import { headersOfPages } from '../http/headers.ts'
-import type { CallInProcess } from '../http/route.ts'
 import { projectRoot } from '../project-root.ts'
+import { escapeHtml } from './document.ts'
 import { headersOfOffice } from './office-page.ts'
-import type { FirstViewRenderer, Site } from './site.ts'
+import type { FirstViewRenderer, Site, SiteParts } from './site.ts'
 
 const clientDir = join(projectRoot, 'client')
+const inAttribute = (facts: object) => escapeHtml(JSON.stringify(facts))
 
 /** Serves the page from its sources with hot reload, on the server's port (`npm run dev`). */
 export async function openDevSite(
   config: Config,
-  callInProcess: CallInProcess,
+  { callInProcess, readFacts }: Pick<SiteParts, 'callInProcess' | 'readFacts'>,
   server: Server,
 ): Promise<Site> {
   const { createServer } = await import('vite')
@@ -29,10 +30,11 @@ export async function openDevSite(
     const loaded = (await vite.ssrLoadModule('/start/entry-server.tsx')) as FirstViewRenderer
     loaded.answerCallsHere(callInProcess)
     const choice = choiceOf(request)
-    const { status } = await loaded.renderFirstView(request.originalUrl, choice)
+    const facts = await readFacts()
+    const { status } = await loaded.renderFirstView(request.originalUrl, choice, facts)
     const shell = readFileSync(join(clientDir, 'index.html'), 'utf8')
     const html = shell
-      .replaceAll('%SHOP_PHONE%', config.shopPhone)
+      .replace('%SHOP_FACTS%', () => inAttribute(facts))
       .replace(
         '<html lang="bn">',
         `<html lang="${choice === 'en' ? 'en' : 'bn'}" data-lang="${choice}">`,
@@ -44,11 +46,12 @@ export async function openDevSite(
   }
   const office: RequestHandler = async (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next()
+    const facts = await readFacts()
     const shell = readFileSync(join(clientDir, 'office', 'index.html'), 'utf8')
     // Screens lie deeper than the document, whose script has a relative address.
     const html = shell
       .replace('./main.tsx', '/office/main.tsx')
-      .replace('%SHOP_PHONE%', config.shopPhone)
+      .replace('%SHOP_FACTS%', () => inAttribute(facts))
     response.type('html').send(await vite.transformIndexHtml('/office/index.html', html))
   }
   const sources: RequestHandler = (request, response, next) =>

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Choice } from '#contract/shop'
+import type { ShopFacts } from '#contract/shop-facts'
 
 /** A rendered first view; `client/start/entry-server.tsx` makes it. */
 export type FirstView = {
@@ -18,6 +19,8 @@ export type FirstView = {
     facts: ((origin: string) => object)[]
   }
   pageName: string
+  /** The shop's name in the page's language. */
+  siteName: string
   isWhole: boolean
 }
 
@@ -42,14 +45,14 @@ export function writeDocument(
     address,
     choice,
     origin,
-    phone,
+    facts,
     assets,
     loader,
   }: {
     address: string
     choice: Choice
     origin: string
-    phone: string
+    facts: ShopFacts
     assets: PageAssets
     loader: string
   },
@@ -68,11 +71,11 @@ export function writeDocument(
 <title>${escapeHtml(head.title)}</title>
 <meta name="description" content="${escapeHtml(head.description)}">
 <meta name="robots" content="${head.hidden || head.missing ? 'noindex' : 'index,follow'}">
-<meta name="shop-phone" content="${escapeHtml(phone)}">
+<meta name="shop-facts" content="${escapeHtml(JSON.stringify(facts))}">
 <meta name="theme-color" content="#07362a">
 <link rel="canonical" href="${escapeHtml(origin + path)}">
 <meta property="og:type" content="${head.offer ? 'product' : 'website'}">
-<meta property="og:site_name" content="${isEnglish ? 'Nokshi Haat' : 'নকশি হাট'}">
+<meta property="og:site_name" content="${escapeHtml(view.siteName)}">
 <meta property="og:locale" content="${isEnglish ? 'en_GB' : 'bn_BD'}">
 <meta property="og:title" content="${escapeHtml(head.title)}">
 <meta property="og:description" content="${escapeHtml(head.description)}">
@@ -82,7 +85,7 @@ export function writeDocument(
 <meta property="og:image:height" content="630">
 <meta property="og:image:alt" content="${escapeHtml(head.title)}">
 ${offerOf(head)}<meta name="twitter:card" content="summary_large_image">
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${iconOf(facts)}
 <link rel="apple-touch-icon" href="/touch-icon.png">
 <link rel="manifest" href="/site.webmanifest">
 ${preloadOf(view)}<style>${assets.css}</style>
@@ -94,6 +97,12 @@ ${isTaken ? `<script type="application/json" id="state">${json(view.state)}</scr
 <script>${loader}</script>
 </body>
 </html>`
+}
+
+function iconOf({ logo }: ShopFacts): string {
+  return logo
+    ? `<link rel="icon" href="${escapeHtml(logo)}">`
+    : '<link rel="icon" href="/favicon.svg" type="image/svg+xml">'
 }
 
 /** Preloads the picture of the first view before the page's text is read. */

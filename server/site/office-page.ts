@@ -4,6 +4,7 @@ import { type RequestHandler, Router } from 'express'
 import { makeAnswer, sendAnswer } from '../http/answer.ts'
 import { headersOfPages } from '../http/headers.ts'
 import { projectRoot } from '../project-root.ts'
+import type { ReadFacts } from '../settings/shop-facts.ts'
 import { serveBuiltFiles } from './built-files.ts'
 import { escapeHtml } from './document.ts'
 
@@ -13,14 +14,18 @@ const builtOffice = join(projectRoot, 'dist', 'office')
 export const serveOfficeFiles = () => serveBuiltFiles(builtOffice)
 
 /** One document for all people and screens: the calls behind it check rights. */
-export async function openOfficePage(https: boolean, phone: string): Promise<RequestHandler> {
+export async function openOfficePage(
+  https: boolean,
+  readFacts: ReadFacts,
+): Promise<RequestHandler> {
   const shell = readFileSync(join(builtOffice, 'index.html'), 'utf8')
-  const page = makeAnswer(shell.replace('%SHOP_PHONE%', escapeHtml(phone)), {
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-cache',
-  })
-  const answer: RequestHandler = (request, response, next) => {
+  const answer: RequestHandler = async (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next()
+    const facts = escapeHtml(JSON.stringify(await readFacts()))
+    const page = makeAnswer(
+      shell.replace('%SHOP_FACTS%', () => facts),
+      { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' },
+    )
     return sendAnswer(request, response, page)
   }
   return Router().use(headersOfOffice(https), answer)

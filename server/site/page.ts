@@ -1,17 +1,27 @@
 import type { Request, RequestHandler, Response } from 'express'
 import type { Choice } from '#contract/shop'
+import type { ShopFacts } from '#contract/shop-facts'
 import type { Cache } from '../database/cache.ts'
 import { type Answer, documents, makeAnswer, sendAnswer } from '../http/answer.ts'
 import { choiceOf } from '../http/choice.ts'
 import { documentKey, type OriginOf } from '../http/origin.ts'
+import type { ReadFacts } from '../settings/shop-facts.ts'
 import { type FirstView, type PageAssets, writeDocument } from './document.ts'
 
+/** `sent`: the refused form that the page shows again. */
+export type RenderFirstView = (
+  address: string,
+  choice: Choice,
+  facts: ShopFacts,
+  sent?: SentForm,
+) => Promise<FirstView>
+
 export type PageParts = {
-  render: (address: string, choice: Choice, sent?: SentForm) => Promise<FirstView>
+  render: RenderFirstView
   addressOfScreen: (address: string) => string
   assetsFor: (pageName: string, choice: Choice) => PageAssets
   loader: string
-  phone: string
+  readFacts: ReadFacts
   originOf: OriginOf
   cache: Cache
 }
@@ -57,10 +67,11 @@ async function makePage(
 ): Promise<Answer> {
   const origin = parts.originOf(request)
   const choice = choiceOf(request)
-  const view = await parts.render(address, choice, sent)
+  const facts = await parts.readFacts()
+  const view = await parts.render(address, choice, facts, sent)
   const assets = parts.assetsFor(view.pageName, choice)
-  const { phone, loader } = parts
-  const text = writeDocument(view, { address, choice, origin, phone, assets, loader })
+  const { loader } = parts
+  const text = writeDocument(view, { address, choice, origin, facts, assets, loader })
   const headers = {
     [policyName]: allowStyle(String(response.get(policyName)), assets.cssHash),
     'content-type': 'text/html; charset=utf-8',

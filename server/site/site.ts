@@ -9,11 +9,12 @@ import { headersOfPages } from '../http/headers.ts'
 import type { OriginOf } from '../http/origin.ts'
 import type { CallInProcess } from '../http/route.ts'
 import { projectRoot } from '../project-root.ts'
+import type { ReadFacts } from '../settings/shop-facts.ts'
 import { serveBuiltFiles } from './built-files.ts'
 import { answerCachedDocuments } from './cached-documents.ts'
-import { type FirstView, hashInline, type PageAssets } from './document.ts'
+import { hashInline, type PageAssets } from './document.ts'
 import { openOfficePage, serveOfficeFiles } from './office-page.ts'
-import { answerPages, openFormAnswers, type PageParts, type SentForm } from './page.ts'
+import { answerPages, openFormAnswers, type PageParts, type RenderFirstView } from './page.ts'
 import { openRenderTurns } from './render-turns.ts'
 
 const builtClient = join(projectRoot, 'dist', 'client')
@@ -21,12 +22,11 @@ const builtFirstView = join(projectRoot, 'dist', 'first-view', 'entry-server.js'
 
 /** Renders first views: the built `client/start/entry-server.tsx`. */
 export type FirstViewRenderer = {
-  renderFirstView: (address: string, choice: Choice, sent?: SentForm) => Promise<FirstView>
+  renderFirstView: RenderFirstView
   /** The address without query parameters that the screen does not read. */
   addressOfScreen: (address: string) => string
   answerCallsHere: (answer: CallInProcess) => void
   renderInTurn: (turn: () => Promise<void>) => void
-  setShopPhone: (phone: string) => void
   /** The inline script that starts all others. */
   loader: string
   safeNext: (next: string | null) => string
@@ -35,6 +35,7 @@ export type SiteParts = {
   callInProcess: CallInProcess
   cache: Cache
   originOf: OriginOf
+  readFacts: ReadFacts
 }
 export type Site = {
   /** The files of shop and office, with headers of their own. */
@@ -60,25 +61,24 @@ type ManifestEntry = { file: string; css?: string[]; imports?: string[]; isEntry
 
 export async function openSite(
   config: Config,
-  { callInProcess, cache, originOf }: SiteParts,
+  { callInProcess, cache, originOf, readFacts }: SiteParts,
 ): Promise<Site> {
   const renderer: FirstViewRenderer = await import(pathToFileURL(builtFirstView).href)
   renderer.answerCallsHere(callInProcess)
   renderer.renderInTurn(openRenderTurns())
-  renderer.setShopPhone(config.shopPhone)
   const parts: PageParts = {
     render: renderer.renderFirstView,
     addressOfScreen: renderer.addressOfScreen,
     assetsFor: readAssets(),
     loader: renderer.loader,
-    phone: config.shopPhone,
+    readFacts,
     originOf,
     cache,
   }
   return {
     files: serveFiles(),
     pages: answerPages(parts),
-    office: await openOfficePage(isHttps(config), config.shopPhone),
+    office: await openOfficePage(isHttps(config), readFacts),
     cachedDocuments: answerCachedDocuments(parts),
     forms: { show: openFormAnswers(parts), safeNext: renderer.safeNext },
     headers: headersOfPages(isHttps(config), hashInline(renderer.loader)),

@@ -32,8 +32,8 @@ test('a slip and a label tell what is packed, for whom, and what is taken at the
   expect(await slip.locator('.much').allTextContents()).toEqual(['2', '2'])
   expect(await weightOf(slip.locator('.much').first())).toBe('600')
   expect(await slip.locator('.tick-box').count()).toBe(2)
-  const meta = await page.locator('meta[name=shop-phone]').getAttribute('content')
-  await sees(slip.getByText(`সাহায্য: ${meta}`))
+  const facts = await page.locator('meta[name=shop-facts]').getAttribute('content')
+  await sees(slip.getByText(`সাহায্য: ${JSON.parse(facts ?? '').phone}`))
 
   const onParcel = page.getByRole('region', {
     name: `পার্সেলের লেবেল, 4 × 6 ইঞ্চি · ${first.transId}`,

@@ -64,8 +64,8 @@ const withPictures = (allowed: RegExp) => new RegExp(`${allowed.source}|^server/
 
 /** Where a feature needs more than the contract, the calls and the database. */
 const needs: Record<string, RegExp> = {
-  reviews: rooms('contract|http|database|pictures'),
-  customers: rooms('contract|http|database|pictures'),
+  reviews: rooms('contract|http|database|pictures|settings'),
+  customers: rooms('contract|http|database|pictures|settings'),
   orders: rooms('contract|http|database', 'metrics/counters'),
 }
 
@@ -91,7 +91,7 @@ export const table: [room: string, allowed: RegExp][] = [
     'server/office',
     rooms('contract|http|database|pictures|office', 'api-docs/(openapi|describe-call)'),
   ],
-  ['server/office/orders', inOffice('orders/trans-id')],
+  ['server/office/orders', inOffice('orders/trans-id|settings/office-settings')],
   ['server/office/customers', inOffice('customers/reset-password', 'orders')],
   ['server/office/inbox', inOffice('', 'orders')],
   ['server/office/products', inOffice('search/find-products|catalog/listing')],
@@ -103,8 +103,10 @@ export const table: [room: string, allowed: RegExp][] = [
   ['server/office/pictures', withPictures(inOffice(''))],
   ['server/office/today', inOffice('', 'orders')],
   ['server/office/shelves', inOffice('', 'shelves')],
+  ['server/office/settings', inOffice('')],
+  ['server/settings', rooms('contract|database')],
   ['server/search', rooms('contract|http|database|catalog')],
-  ['server/site', rooms('contract|http|database|pictures', 'catalog/listing')],
+  ['server/site', rooms('contract|http|database|pictures|settings', 'catalog/listing')],
   ['server/process', rooms('http|database|metrics|site', 'app')],
   ['server/api-docs', rooms('contract')],
   [
@@ -125,5 +127,5 @@ export const table: [room: string, allowed: RegExp][] = [
   ]),
   ['client/office', new RegExp(`${ofOffice}|^client/(office/|vite-)`)],
   ...officeParts.map((part): [string, RegExp] => [`client/office/${part}`, new RegExp(ofOffice)]),
-  ['client/shell', /^client\/(api|ui|text)\/|^client\/paths$|^server\/contract\/shop$/],
+  ['client/shell', /^client\/(api|ui|text)\/|^client\/paths$|^server\/contract\/shop(-facts)?$/],
 ]

@@ -11,8 +11,10 @@ import type { Slip } from '#contract/office/order-row-shapes'
 /** With more lines than this they stand closer, so that twelve have room on one sheet. */
 const mostWideLines = 6
 
+type SlipOf = { slip: Slip; nr: number; of: number; footer: string | null }
+
 /** What is packed and paid, on A5. Where it is too long, its table goes on, on a sheet of its own. */
-export function SlipSheet({ slip, nr, of }: { slip: Slip; nr: number; of: number }) {
+export function SlipSheet({ slip, nr, of, footer }: SlipOf) {
   const { trans_id: transId, lines, discount } = slip
   const things = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
@@ -97,6 +99,7 @@ export function SlipSheet({ slip, nr, of }: { slip: Slip; nr: number; of: number
       <div className="ret">
         <div className="thr" />
         <p>{paper.trouble}</p>
+        {footer && <p>{footer}</p>}
         <p>{paper.help(shopPhone().text)}</p>
       </div>
     </section>

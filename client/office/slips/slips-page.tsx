@@ -108,7 +108,14 @@ export function SlipsPage() {
         <div className="sheets" lang="bn">
           {slips.map((slip, index) => (
             <div className="pair" key={slip.id}>
-              {chosen !== 'label' && <SlipSheet slip={slip} nr={index + 1} of={slips.length} />}
+              {chosen !== 'label' && (
+                <SlipSheet
+                  slip={slip}
+                  nr={index + 1}
+                  of={slips.length}
+                  footer={answer.data?.footer ?? null}
+                />
+              )}
               {chosen !== 'a5' && <LabelSheet slip={slip} />}
             </div>
           ))}

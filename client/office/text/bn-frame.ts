@@ -1,6 +1,10 @@
+import { shopName } from '../../text/shop-facts'
+
 /** The frame around all screens, and what any of them may say. */
 export const frame = {
-  shop: 'নকশি হাট',
+  get shop() {
+    return shopName()
+  },
   office: 'অফিস',
   places: {
     menu: 'অফিসের মেনু',

@@ -1,8 +1,11 @@
+import { shopNameLatin } from '../../text/shop-facts'
 import type { Texts } from './bn'
 import type { frame as bengali } from './bn-frame'
 
 export const frame: Pick<Texts, keyof typeof bengali> = {
-  shop: 'Nokshi Haat',
+  get shop() {
+    return shopNameLatin()
+  },
   office: 'Office',
   places: {
     menu: 'Menu of the office',

@@ -3,7 +3,9 @@ import { callHours, shopAddress, shopName } from '../../text/shop-facts'
 
 /** What stands on slips and labels: in Bengali for everybody, with Latin digits. */
 export const paper = {
-  shop: shopName,
+  get shop() {
+    return shopName()
+  },
   slipName: 'প্যাকিং স্লিপ, A5',
   slip: (nr: number, of: number) => `ইনভয়েস ও প্যাকিং স্লিপ · ${nr}/${of}`,
   qr: 'অর্ডার নম্বরের QR',
@@ -23,11 +25,11 @@ export const paper = {
   total: 'মোট',
   trouble: 'সমস্যা হলে এই তারিখ থেকে 7 দিনের মধ্যে জানান। প্যাকেট খোলার পুরো ভিডিও রাখুন।',
   help: (phone: string) =>
-    `সাহায্য: ${phone}, ${asciiDigits(callHours)} · ${asciiDigits(shopAddress)}`,
+    `সাহায্য: ${phone}, ${asciiDigits(callHours('bn'))} · ${asciiDigits(shopAddress('bn'))}`,
   labelName: 'পার্সেলের লেবেল, 4 × 6 ইঞ্চি',
   parcel: 'COD · 1 পার্সেল',
   inside: (n: number, hidden: number) =>
     [`ভেতরে · ${n}টি`, hidden > 0 && `আরও ${hidden} রকম পণ্য স্লিপে আছে`].filter(Boolean).join(' · '),
   take: 'টাকা নিন',
-  from: (phone: string) => `প্রেরক: ${shopName}, ${phone}, ${asciiDigits(shopAddress)}`,
+  from: (phone: string) => `প্রেরক: ${shopName()}, ${phone}, ${asciiDigits(shopAddress('bn'))}`,
 }

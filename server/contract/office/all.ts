@@ -7,6 +7,8 @@ import * as orders from '#contract/office/orders'
 import * as orderShapes from '#contract/office/orders-shapes'
 import * as products from '#contract/office/products'
 import * as productShapes from '#contract/office/products-shapes'
+import * as settings from '#contract/office/settings'
+import * as settingShapes from '#contract/office/settings-shapes'
 import * as shelves from '#contract/office/shelves'
 import * as shelvesShapes from '#contract/office/shelves-shapes'
 import * as staff from '#contract/office/staff'
@@ -33,6 +35,7 @@ export const officeCalls: NamedCalls = {
     productShapes,
   ),
   ...pairCalls('stock', stock, stockShapes),
+  ...pairCalls('settings', settings, settingShapes),
   ...pairCalls('today', today, todayShapes),
   ...pairCalls('shelves', shelves, shelvesShapes),
 }

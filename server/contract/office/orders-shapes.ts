@@ -167,7 +167,8 @@ export const getSlips = {
         error: `At most ${mostSlips} slips at once`,
       }),
   }),
-  output: done('success', { slips: z.array(Slip) }),
+  /** `footer`: the shop's own words below each slip. */
+  output: done('success', { slips: z.array(Slip), footer: z.string().nullable() }),
 }
 
 function isEachOnce(ids: number[]): boolean {

@@ -92,6 +92,8 @@ export const refusals = {
   undoTooLate: 'This can be taken back for {n} seconds only',
   messageChanged: 'Somebody changed this message meanwhile',
   reviewChanged: 'Somebody changed this review meanwhile',
+  settingsChanged: 'Somebody changed the settings meanwhile',
+  otherSite: 'This is not an https link of that site',
   accountChanged: 'Somebody changed this account meanwhile',
   accountClosed: 'This account is closed',
   lastOwner: 'The last owner stays an owner',

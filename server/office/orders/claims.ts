@@ -2,11 +2,10 @@ import { Prisma } from '../../database/generated/client.ts'
 import { conflict } from '../../refusals.ts'
 import { noteAct, type Transaction } from '../as-staff.ts'
 import { addEvent } from './events.ts'
-import { type LockedOrder, lockOrder } from './lock-order.ts'
+import { type LockedOrder, lockOrder, minutesOfClaim } from './lock-order.ts'
 import type { Actor } from './order-rows.ts'
 import { readOfficeOrder } from './read-order.ts'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
-import { claimMinutes } from '#contract/office/rules'
 
 /**
  * Claims the order that waits longest for a call and that nobody else has claimed; null without
@@ -23,7 +22,7 @@ export async function nextOrder(tx: Transaction, actor: Actor): Promise<OfficeOr
 }
 
 /**
- * Claims an order for ten minutes. Throws a 409 while another claim exists and `take_over` is not
+ * Claims an order for some minutes. Throws a 409 while another claim exists and `take_over` is not
  * set.
  */
 export async function claimOrder(
@@ -56,7 +55,7 @@ export async function releaseOrder(
   return readOfficeOrder(tx, actor, order_id)
 }
 
-export function claimOf(actor: Actor, { now }: LockedOrder) {
+export function claimOf(actor: Actor, { now, claimMinutes }: LockedOrder) {
   return {
     claimedBy: actor.id,
     claimedUntil: new Date(now.getTime() + claimMinutes * 60_000),
@@ -67,14 +66,14 @@ export function isHeldByOther({ claimedBy }: LockedOrder, actor: Actor): boolean
   return claimedBy !== null && claimedBy !== actor.id
 }
 
-/** Extends the person's claims of these orders to ten minutes from now. */
+/** Extends the person's claims of these orders. */
 export async function renewClaims(
   tx: Transaction,
   actor: Actor,
   orderIds: readonly number[],
 ): Promise<void> {
   await tx.$executeRaw`
-    update orders set claimed_until = now() + ${claimMinutes} * interval '1 minute'
+    update orders set claimed_until = now() + ${minutesOfClaim} * interval '1 minute'
     where id = any(${orderIds}::int[]) and claimed_by = ${actor.id} and claimed_until > now()`
 }
 

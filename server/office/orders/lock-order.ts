@@ -1,9 +1,11 @@
 import { orderStatus } from '#contract/shop'
+import { Prisma } from '../../database/generated/client.ts'
 import { planOnce } from '../../database/plans.ts'
 import { conflict, notFound, type Refusal } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
 import type { Actor } from './order-rows.ts'
 import { readOfficeOrder } from './read-order.ts'
+import { claimMinutes } from '#contract/office/rules'
 
 /** A locked order; `now`: the start of the transaction by the database's clock. */
 export type LockedOrder = {
@@ -27,7 +29,13 @@ export type LockedOrder = {
   claimedBy: number | null
   claimer: string | null
   claimedUntil: Date | null
+  /** How long an act holds the order. */
+  claimMinutes: number
 }
+
+/** The minutes of the settings, or the usual ones. */
+export const minutesOfClaim = Prisma.sql`coalesce((select (value ->> 'claim_minutes')::int
+  from setting where part = 'orders'), ${claimMinutes}::int)`
 
 /** The existing orders by id, locked until the end of the transaction. */
 export async function lockOrders(
@@ -42,7 +50,7 @@ export async function lockOrders(
       o.address, now() as now,
       case when o.claimed_until > now() then o.claimed_by end as "claimedBy",
       (select s.name from staff s where s.id = o.claimed_by and o.claimed_until > now()) as claimer,
-      o.claimed_until as "claimedUntil"
+      o.claimed_until as "claimedUntil", ${minutesOfClaim} as "claimMinutes"
     from orders o where o.id = any(${ids}::int[]) order by o.id for no key update of o`
   return new Map(rows.map((row) => [row.id, row]))
 }

@@ -1,6 +1,7 @@
 import type { PrismaClient } from '../../database/generated/client.ts'
 import type { RateLimits } from '../../http/rate-limits.ts'
 import { readTransId } from '../../orders/trans-id.ts'
+import { readOfficeSettings } from '../../settings/office-settings.ts'
 import { noteAct } from '../as-staff.ts'
 import type { OfficeRoutes } from '../office-calls.ts'
 import { cancelOrder } from './cancel-order.ts'
@@ -55,7 +56,8 @@ export function orderRoutes(
     if (slips.length > 0) {
       await transact((tx) => noteAct(tx, { entity: 'slips', id: slips.length, after }))
     }
-    return { message: 'success', slips }
+    const { slip_footer: footer = null } = await readOfficeSettings(prisma)
+    return { message: 'success', slips, footer }
   })
 
   write(

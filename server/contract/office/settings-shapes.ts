@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { isPhoneNumber, phoneDigits } from '#contract/shop'
+import { isPageOf, type SocialSite } from '#contract/shop-facts'
+import { done, email, text, wholeNumber } from '#contract/wire'
+import { version } from '#contract/office/wire'
+
+/** An absent or empty field is as the code has it. */
+const fact = (label: string, max: number) => text(label, max, 0).nullish()
+const phone = () =>
+  fact('mobile number', 40)
+    .transform((value) => value?.trim() || undefined)
+    .refine((value) => value === undefined || isPhoneNumber(phoneDigits(value)), {
+      error: 'Please, enter a valid mobile number',
+    })
+const page = (site: SocialSite) =>
+  fact('link', 300).refine((url) => !url || isPageOf(site, url), {
+    error: 'This is not an https link of that site',
+  })
+const picture = () =>
+  fact('picture', 300).refine((url) => !url || /^\/uploads\/brand\/[^/]+\.webp$/.test(url), {
+    error: 'Add a picture',
+  })
+
+/** The value of each part. */
+export const settingParts = {
+  shop: z.object({
+    name: fact('name', 40),
+    latin_name: fact('name', 40),
+    promise: fact('promise', 120),
+    address: fact('address', 200),
+    logo: picture(),
+  }),
+  contact: z.object({
+    phone: phone(),
+    whatsapp: phone(),
+    email: z.union([z.literal(''), email()]).nullish(),
+    call_hours: fact('call hours', 60),
+  }),
+  social: z.object({
+    facebook: page('facebook'),
+    instagram: page('instagram'),
+    youtube: page('youtube'),
+    tiktok: page('tiktok'),
+    messenger: page('messenger'),
+  }),
+  /** `order_policy`: HTML for goods that have none of their own. */
+  policy: z.object({ order_policy: z.string().max(102_400).nullish() }),
+  orders: z.object({
+    /** New reviews wait until they are shown. */
+    hold_reviews: z.boolean().nullish(),
+    /** Counts at or below it run low, where a choice says nothing itself. */
+    low_at: wholeNumber('warning', 0, 99).nullish(),
+    claim_minutes: wholeNumber('minutes', 2, 60).nullish(),
+    slip_footer: fact('footer', 300),
+  }),
+}
+export type SettingPart = keyof typeof settingParts
+export const settingNames = Object.keys(settingParts) as SettingPart[]
+
+const entry = <T extends z.ZodType>(value: T) => z.object({ v: z.int(), value })
+export const Settings = z.object({
+  shop: entry(settingParts.shop),
+  contact: entry(settingParts.contact),
+  social: entry(settingParts.social),
+  policy: entry(settingParts.policy),
+  orders: entry(settingParts.orders),
+})
+export type Settings = z.output<typeof Settings>
+
+export const getSettings = {
+  input: z.object({}),
+  output: done('success', { settings: Settings, phone: z.string() }),
+}
+/** The fields of the part stand beside its name. */
+export const saveSettings = {
+  input: z.object({
+    part: z.enum(settingNames, { error: 'There is no such part' }),
+    v: version(),
+    value: z.record(z.string(), z.unknown(), { error: 'The form could not be read' }),
+  }),
+  output: done('success', { settings: Settings, phone: z.string() }),
+}

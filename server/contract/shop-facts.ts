@@ -1,0 +1,43 @@
+/**
+ * Who the shop is, as its people set it in the office. An absent fact is the code's own; the phone's
+ * is `SHOP_PHONE`. No Node, no DOM, no zod.
+ */
+export type ShopFacts = {
+  /** In the shop's own script, and in Latin letters. */
+  name?: string
+  latin_name?: string
+  promise?: string
+  address?: string
+  /** URL of a square picture of the kind `brand`. */
+  logo?: string
+  phone?: string
+  whatsapp?: string
+  email?: string
+  call_hours?: string
+  /** Pages of the shop elsewhere; without one there is no icon. `facebook` to `youtube` stay as they are until any is set. */
+  facebook?: string
+  instagram?: string
+  youtube?: string
+  tiktok?: string
+  messenger?: string
+}
+
+export const shopNames = { name: 'নকশি হাট', latin: 'Nokshi Haat' }
+
+export const socialSites = ['facebook', 'instagram', 'youtube', 'tiktok', 'messenger'] as const
+export type SocialSite = (typeof socialSites)[number]
+
+/** Hosts of each site, with all of their subdomains. */
+export const socialHosts: Record<SocialSite, readonly string[]> = {
+  facebook: ['facebook.com', 'fb.com', 'fb.me'],
+  instagram: ['instagram.com'],
+  youtube: ['youtube.com', 'youtu.be'],
+  tiktok: ['tiktok.com'],
+  messenger: ['m.me', 'messenger.com'],
+}
+
+/** Whether it is an https URL of that site. */
+export function isPageOf(site: SocialSite, url: string): boolean {
+  const host = /^https:\/\/(?:[\w-]+\.)*?([\w-]+\.[\w-]+)(?:[/?#]|$)/i.exec(url)?.[1]
+  return host !== undefined && socialHosts[site].includes(host.toLowerCase())
+}

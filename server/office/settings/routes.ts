@@ -1,0 +1,30 @@
+import type { Changes } from '../../database/changes.ts'
+import type { PrismaClient } from '../../database/generated/client.ts'
+import type { OfficeRoutes } from '../office-calls.ts'
+import { readSettings, saveSettings } from './settings.ts'
+import * as calls from '#contract/office/settings'
+import * as shapes from '#contract/office/settings-shapes'
+
+/** `phone`: that of the environment, which the shop has where none is set. */
+export function settingsRoutes(
+  { read, act }: OfficeRoutes,
+  { prisma, changes, phone }: { prisma: PrismaClient; changes: Changes; phone: string },
+) {
+  read(
+    calls.getSettings,
+    shapes.getSettings,
+  )(async () => ({ message: 'success', settings: await readSettings(prisma), phone }))
+
+  act(
+    calls.saveSettings,
+    shapes.saveSettings,
+  )(async ({ input, once }) => {
+    const answer = await once(async (tx) => ({
+      message: 'success' as const,
+      settings: await saveSettings(tx, input),
+      phone,
+    }))
+    await changes.waitForChange()
+    return answer
+  })
+}

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import { getProduct } from '#contract/catalog'
+import { addReview } from '#contract/reviews'
+import { openStaff } from '../support/office.ts'
+import { openShop } from '../support/shop.ts'
+import { claimOrder, getSlips } from '#contract/office/orders'
+import * as calls from '#contract/office/settings'
+import * as shapes from '#contract/office/settings-shapes'
+
+const shop = await openShop()
+const { signedIn } = openStaff(shop)
+const owner = await signedIn('owner')
+const settings = async () => (await owner.ask(calls.getSettings)).body.settings
+const save = (part: string, v: number, value: object) =>
+  owner.ask(calls.saveSettings, { part, v, value })
+
+test('a part is set, changed and emptied; blank fields are as the code has them', async () => {
+  expect(await owner.ask(calls.getSettings)).toFitShape(shapes.getSettings)
+  expect(await settings()).toMatchObject({ shop: { v: 0, value: {} } })
+
+  const set = await save('shop', 0, { name: ' রঙধনু ', latin_name: '', logo: null })
+  expect(set).toFitShape(shapes.saveSettings)
+  expect(set.body.settings.shop).toEqual({ v: 1, value: { name: 'রঙধনু' } })
+
+  const changed = await save('shop', 1, { promise: 'Good things' })
+  expect(changed.body.settings.shop).toEqual({ v: 2, value: { promise: 'Good things' } })
+  const audited = await shop.prisma.auditEntry.findMany({ where: { entity: 'setting' } })
+  expect(audited).toMatchObject([{ staffId: owner.id }, { staffId: owner.id }])
+})
+
+test('of two who change a part the second is told what stands there', async () => {
+  const { v } = (await settings()).contact
+  const both = await Promise.all([
+    save('contact', v, { call_hours: 'from 9' }),
+    save('contact', v, { call_hours: 'from 10' }),
+  ])
+
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+  const refused = both.find(({ status }) => status === 409)
+  expect(refused?.body).toMatchObject({
+    message: 'Somebody changed the settings meanwhile',
+    current: { contact: { v: v + 1 } },
+  })
+})
+
+test.each([
+  ['shop', { name: 'x'.repeat(41) }, 'name', 'The name may have at most 40 characters'],
+  ['shop', { logo: 'https://example.com/x.png' }, 'logo', 'Add a picture'],
+  ['contact', { phone: '12' }, 'phone', 'Please, enter a valid mobile number'],
+  ['contact', { email: 'nobody' }, 'email', 'Please, enter a valid email'],
+  ['social', { facebook: 'http://facebook.com/x' }, 'facebook', /not an https link/],
+  ['social', { youtube: 'https://youtube.com.evil.example/x' }, 'youtube', /not an https link/],
+  ['social', { tiktok: 'javascript:alert(1)' }, 'tiktok', /not an https link/],
+  ['orders', { claim_minutes: 1 }, 'claim_minutes', /whole number from 2 to 60/],
+  ['orders', { slip_footer: 'x'.repeat(301) }, 'slip_footer', /at most 300/],
+  ['secrets', {}, 'part', 'There is no such part'],
+])('%s %j is refused', async (part, value, field, sentence) => {
+  const { status, body } = await save(part, 0, value)
+
+  expect(status).toBe(422)
+  expect(body.errors[field][0]).toEqual(
+    sentence instanceof RegExp ? expect.stringMatching(sentence) : sentence,
+  )
+})
+
+test('a manager reads them and changes none', async () => {
+  const manager = await signedIn('manager')
+
+  expect((await manager.ask(calls.getSettings)).status).toBe(200)
+  const value = { part: 'shop', v: 0, value: {} }
+  expect((await manager.ask(calls.saveSettings, value)).status).toBe(403)
+})
+
+test('the usual order policy stands at goods without one of their own, cleaned', async () => {
+  const { v } = (await settings()).policy
+  const product = await shop.make.product({
+    content: { create: { description: '', orderPolicy: '' } },
+  })
+  const policyOf = async () =>
+    (await shop.visitor().ask(getProduct, { slug: product.slug })).body.product.order_policy
+
+  await save('policy', v, { order_policy: '<p>Pay at the door</p><script>alert(1)</script>' })
+
+  expect(await policyOf()).toBe('<p>Pay at the door</p>')
+})
+
+test('reviews are held, claims last and slips end as it is set', async () => {
+  const { v } = (await settings()).orders
+  await save('orders', v, { hold_reviews: true, claim_minutes: 30, slip_footer: 'Thank you' })
+  const customer = await shop.customer()
+  const product = await shop.make.product()
+
+  await customer.ask(addReview, { product_id: product.id, review: 'Good' })
+  const order = await shop.make.order()
+  const begun = Date.now()
+  const { body } = await owner.ask(claimOrder, { order_id: order.id })
+
+  expect(await shop.prisma.review.findFirst({ where: { productId: product.id } })).toMatchObject({
+    state: 1,
+  })
+  const minutes = (Date.parse(body.order.claim.until) - begun) / 60_000
+  expect(minutes).toBeGreaterThan(29)
+  expect(minutes).toBeLessThan(31)
+  const slips = await owner.ask(getSlips, { order_ids: [order.id] })
+  expect(slips.body.footer).toBe('Thank you')
+})
