@@ -1,28 +1,37 @@
 import { pictureWidths } from '#contract/pictures'
+import { acceptedImageTypes } from '#contract/shop'
 
 const widest = Math.max(...pictureWidths.reviews)
-const highest = widest * 2
+const reviewBox = { width: widest, height: widest * 2 }
 /** Sent at once over the slowest networks: not worth a phone's work. */
 const smallBytes = 200_000
+
+const mayBeClear = ['image/png', 'image/webp', 'image/avif', 'image/gif']
+
+/** Whether the server reads pictures of this kind. */
+export function isSendable({ type }: File): boolean {
+  return acceptedImageTypes.some((accepted) => accepted === type)
+}
 
 /**
  * A picture no larger than the shop shows one, upright: a phone's five megabytes become some 400 kB.
  * Returns the file as it was where that would not be smaller, or the browser cannot read it.
  */
-export async function shrinkPicture(file: File): Promise<File> {
-  if (file.size <= smallBytes) return file
+export async function shrinkPicture(file: File, box = reviewBox): Promise<File> {
+  if (file.size <= smallBytes && isSendable(file)) return file
   try {
     const picture = await createImageBitmap(file)
-    const share = Math.min(1, widest / picture.width, highest / picture.height)
+    const share = Math.min(1, box.width / picture.width, box.height / picture.height)
     const canvas = document.createElement('canvas')
     canvas.width = Math.round(picture.width * share)
     canvas.height = Math.round(picture.height * share)
     canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height)
     picture.close()
     // JPEG has no transparency, and a browser that cannot write WebP writes a large PNG.
-    const type = file.type === 'image/jpeg' ? file.type : 'image/webp'
+    const type = mayBeClear.includes(file.type) ? 'image/webp' : 'image/jpeg'
     const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, type, 0.85))
-    return blob && blob.size < file.size ? new File([blob], file.name, { type: blob.type }) : file
+    const isBetter = blob && (blob.size < file.size || !isSendable(file))
+    return isBetter ? new File([blob], file.name, { type: blob.type }) : file
   } catch {
     return file
   }

@@ -1,7 +1,14 @@
 import { ApiError, noConnection } from './api-error'
 import { shrinkPicture } from './shrink-picture'
 
-/** Posts fields and pictures and reports the share that has left, 0 to 1: `fetch` cannot tell it. */
+type Posting = {
+  /** Is told the share that has left, 0 to 1: `fetch` cannot tell it. */
+  onProgress?: ((share: number) => void) | undefined
+  idempotencyKey?: string
+  signal?: AbortSignal
+}
+
+/** Posts fields and pictures, each no larger than the shop shows it. */
 export async function upload(
   url: string,
   fields: Record<string, unknown>,
@@ -11,15 +18,26 @@ export async function upload(
   const pictures: File[] = []
   // One after another: unpacked, each takes a phone fifty megabytes.
   for (const file of files) pictures.push(await shrinkPicture(file))
+  return postForm(url, formOf(fields, pictures), { onProgress })
+}
+
+export function postForm(
+  url: string,
+  form: FormData,
+  { onProgress, idempotencyKey, signal }: Posting,
+): Promise<{ status: number; body: unknown }> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open('POST', url)
     request.setRequestHeader('Accept', 'application/json')
+    if (idempotencyKey) request.setRequestHeader('Idempotency-Key', idempotencyKey)
     request.responseType = 'json'
     request.upload.onprogress = ({ loaded, total }) => total && onProgress?.(loaded / total)
     request.onload = () => resolve({ status: request.status, body: request.response })
     request.onerror = () => reject(new ApiError(0, noConnection))
-    request.send(formOf(fields, pictures))
+    request.onabort = () => reject(signal?.reason)
+    signal?.addEventListener('abort', () => request.abort(), { once: true })
+    request.send(form)
   })
 }
 

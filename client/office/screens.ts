@@ -17,6 +17,11 @@ const OrdersPage = late(async () => (await import('./orders/orders-page')).Order
 /** A list and who is open beside it are one screen under two addresses. */
 const CustomersPage = late(async () => (await import('./customers/customers-page')).CustomersPage)
 
+/** A new product and one of the shop are one form. */
+const ProductFormPage = late(
+  async () => (await import('./product-form/product-form-page')).ProductFormPage,
+)
+
 /** The screens within the frame, each in a chunk of its own. A place of the menu leads to one of these. */
 export const screens: readonly Screen[] = [
   { path: '/orders', right: rightOf.orders, page: OrdersPage, readAhead: readOrders },
@@ -32,6 +37,8 @@ export const screens: readonly Screen[] = [
     right: rightOf.inbox,
     page: late(async () => (await import('./inbox/inbox-page')).InboxPage),
   },
+  { path: '/products/new', right: 'goods', page: ProductFormPage },
+  { path: '/products/:id', right: 'goods', page: ProductFormPage },
   {
     path: '/slips',
     right: rightOf.orders,

@@ -38,6 +38,7 @@ export const officeParts = [
   'orders',
   'customers',
   'inbox',
+  'product-form',
   'slips',
   'staff',
   'today',

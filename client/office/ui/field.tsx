@@ -1,29 +1,48 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
+import { Needed } from './needed'
 
-type Frame = { label: ReactNode; hint?: ReactNode; error?: string }
+type Frame = {
+  label: ReactNode
+  hint?: ReactNode
+  error?: string | undefined
+  /** It must be filled in. */
+  isNeeded?: boolean
+}
 
 /** A labelled one-line input; what is wrong with it stands below it. */
-export function Field({ label, hint, error, ...input }: Frame & ComponentProps<'input'>) {
+export function Field({ label, hint, error, isNeeded, ...input }: Frame & ComponentProps<'input'>) {
   return (
-    <FieldFrame label={label} hint={hint} error={error}>
+    <FieldFrame label={label} hint={hint} error={error} isNeeded={isNeeded}>
       {(control) => <input {...input} {...control} />}
     </FieldFrame>
   )
 }
 
 /** A labelled input of several lines. */
-export function LongField({ label, hint, error, ...area }: Frame & ComponentProps<'textarea'>) {
+export function LongField({
+  label,
+  hint,
+  error,
+  isNeeded,
+  ...area
+}: Frame & ComponentProps<'textarea'>) {
   return (
-    <FieldFrame label={label} hint={hint} error={error}>
+    <FieldFrame label={label} hint={hint} error={error} isNeeded={isNeeded}>
       {(control) => <textarea {...area} {...control} />}
     </FieldFrame>
   )
 }
 
 /** A labelled choice among a few. */
-export function Choice({ label, hint, error, ...select }: Frame & ComponentProps<'select'>) {
+export function Choice({
+  label,
+  hint,
+  error,
+  isNeeded,
+  ...select
+}: Frame & ComponentProps<'select'>) {
   return (
-    <FieldFrame label={label} hint={hint} error={error}>
+    <FieldFrame label={label} hint={hint} error={error} isNeeded={isNeeded}>
       {(control) => <select {...select} {...control} />}
     </FieldFrame>
   )
@@ -34,24 +53,30 @@ type Control = {
   className: string
   'aria-invalid': true | undefined
   'aria-describedby': string | undefined
+  'aria-required': true | undefined
 }
 
 function FieldFrame({
   label,
   hint,
   error,
+  isNeeded,
   children,
 }: Frame & { children: (control: Control) => ReactNode }) {
   const id = useId()
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className="fld">
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>
+        {label}
+        {isNeeded && <Needed />}
+      </label>
       {children({
         id,
         className: 'inp',
         'aria-invalid': error ? true : undefined,
         'aria-describedby': described || undefined,
+        'aria-required': isNeeded || undefined,
       })}
       {hint && (
         <p className="hint" id={`${id}-hint`}>

@@ -1,14 +1,24 @@
 import { type ReactNode, useId } from 'react'
+import { Needed } from './needed'
 
-type PanelProps = { title: string; actions?: ReactNode; children: ReactNode }
+type PanelProps = {
+  title: string
+  actions?: ReactNode
+  /** A field in it must be filled in. */
+  isNeeded?: boolean
+  children: ReactNode
+}
 
 /** A white sheet with a heading. */
-export function Panel({ title, actions, children }: PanelProps) {
+export function Panel({ title, actions, isNeeded, children }: PanelProps) {
   const id = useId()
   return (
     <section className="panel" aria-labelledby={id}>
       <header>
-        <h2 id={id}>{title}</h2>
+        <h2 id={id}>
+          {title}
+          {isNeeded && <Needed />}
+        </h2>
         {actions}
       </header>
       {children}

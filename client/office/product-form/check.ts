@@ -1,0 +1,82 @@
+import type { ProductTexts } from '../text/product-text'
+import { type Fields, isEqual } from './fields'
+import { newPairs, pairsOf } from './pairs'
+import { readWhole } from '#contract/office/numbers'
+import type { OfficeProduct } from '#contract/office/product-row-shapes'
+import { mostCategories, mostPairs, mostPhotos, mostPieces, mostTags } from '#contract/office/rules'
+
+/** What is wrong, by field. */
+export type Errors = Readonly<Partial<Record<keyof Fields, string>>>
+
+/**
+ * What a person at the form can be told at once; the server judges the rest. Only what was changed is
+ * checked: an older product that breaks a rule can still get another price.
+ */
+export function checkFields(
+  base: Fields | null,
+  fields: Fields,
+  product: OfficeProduct | null,
+  text: ProductTexts,
+): Errors {
+  const { photos, names, shelves, choices } = text.product
+  const errors: Partial<Record<keyof Fields, string>> = {}
+  const isChanged = (name: keyof Fields) => !base || !isEqual(base[name], fields[name])
+  const say = (name: keyof Fields, isWrong: boolean, sentence: string) => {
+    if (isWrong && isChanged(name)) errors[name] ??= sentence
+  }
+  const price = readWhole(fields.price)
+  const oldPrice = readWhole(fields.old_price)
+  say('images', fields.images.length === 0, photos.needOne)
+  say('images', fields.images.length > mostPhotos, photos.tooMany(mostPhotos))
+  say('title', fields.title.trim() === '', text.fields.empty)
+  say('price', price === null, names.needPrice)
+  if (isChanged('price') || isChanged('old_price')) {
+    const isBelow = oldPrice !== null && price !== null && oldPrice <= price
+    if (isBelow) errors.old_price = names.oldBelow
+  }
+  say('old_price', fields.old_price.trim() !== '' && oldPrice === null, names.needPrice)
+  say('discount', fields.discount.trim() !== '' && fields.old_price.trim() === '', names.needOld)
+  say('categories', fields.categories.length === 0, shelves.needOne)
+  say(
+    'categories',
+    fields.categories.length > mostCategories,
+    shelves.mostCategories(mostCategories),
+  )
+  say('tags', fields.tags.length > mostTags, shelves.mostTags(mostTags))
+  if (pairsOf(fields).length > mostPairs) errors.counts = choices.mostPairs(mostPairs)
+  const wanted = newPairs(fields, product)
+  const isWrong = wanted.some(({ key }) => {
+    const typed = fields.counts[key]?.trim() ?? ''
+    const count = readWhole(typed)
+    const isLeftOpen = typed === '' && wanted.length > 1
+    return !isLeftOpen && (count === null || count > mostPieces)
+  })
+  if (isWrong) errors.counts ??= choices.needCount(mostPieces.toLocaleString('en-US'))
+  return errors
+}
+
+/** The server's sentences by field: `changes.sizes.3.name` is of the sizes. */
+export function errorsOf(
+  named: Record<string, string[]>,
+  say: (sentence: string) => string,
+): Errors {
+  const errors: Record<string, string> = {}
+  for (const [name, [sentence]] of Object.entries(named)) {
+    const [field = ''] = name.replace(/^changes\./, '').split('.')
+    const known = field === 'items' ? 'counts' : field
+    if (sentence) errors[known] ??= say(sentence)
+  }
+  return errors
+}
+
+/** Goes to the first field that is wrong, as the form has them. */
+export function focusFirstWrong(form: HTMLElement | null): void {
+  requestAnimationFrame(() => {
+    const wrong = [...(form?.querySelectorAll<HTMLElement>('[aria-invalid], [data-wrong]') ?? [])]
+    const first = wrong.find((part) => part.checkVisibility())
+    const isControl = first?.matches('input, textarea, select')
+    const control = isControl ? first : first?.querySelector<HTMLElement>('input, textarea, button')
+    control?.focus({ preventScroll: true })
+    first?.scrollIntoView({ block: 'center' })
+  })
+}

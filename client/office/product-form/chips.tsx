@@ -1,0 +1,71 @@
+import { Plus, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useProductText } from '../text/product-text'
+import { Needed } from '../ui/needed'
+import type { Ref } from './fields'
+
+type ChipsProps<T extends { ref: Ref; name: string }> = {
+  label: string
+  isNeeded?: boolean
+  members: readonly T[]
+  error?: string | undefined
+  /** What stands on a chip; its name where nothing is said. */
+  shown?: (member: T) => string
+  onPick?: (member: T) => void
+  onRemove: (member: T) => void
+  add?: { label: string; onAdd: () => void }
+  children?: ReactNode
+}
+
+/** Members of a list, each with a cross. */
+export function Chips<T extends { ref: Ref; name: string }>(props: ChipsProps<T>) {
+  const { label, isNeeded, members, error, shown, onPick, onRemove, add, children } = props
+  const { shelves, choices } = useProductText().product
+  return (
+    <fieldset className="fld chipset" data-wrong={error ? '' : undefined}>
+      <legend className="lb">
+        {label}
+        {isNeeded && <Needed />}
+      </legend>
+      <ul className="chips">
+        {members.map((member) => (
+          <li className="chip" key={member.ref}>
+            {onPick ? (
+              <button
+                type="button"
+                className="nm"
+                title={choices.rename(member.name)}
+                onClick={() => onPick(member)}
+              >
+                {member.name}
+              </button>
+            ) : (
+              <span className="nm">{shown?.(member) ?? member.name}</span>
+            )}
+            <button
+              type="button"
+              aria-label={shelves.remove(member.name)}
+              onClick={() => onRemove(member)}
+            >
+              <X className="i s" aria-hidden />
+            </button>
+          </li>
+        ))}
+        {add && (
+          <li>
+            <button type="button" className="chip add" onClick={add.onAdd}>
+              <Plus className="i s" aria-hidden />
+              {add.label}
+            </button>
+          </li>
+        )}
+      </ul>
+      {children}
+      {error && (
+        <p className="wrong" role="alert">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,143 @@
+import { useState } from 'react'
+import { useProductText } from '../text/product-text'
+import { Panel } from '../ui/panel'
+import type { Errors } from './check'
+import { Chips } from './chips'
+import { type Named, newKey, sameName } from './fields'
+import { NameDialog } from './name-dialog'
+import { StockPart } from './stock-part'
+import type { FormState } from './use-form-state'
+import { mostChoices } from '#contract/office/rules'
+
+type List = 'colors' | 'sizes'
+const readySizes = [
+  ['S', 'M', 'L', 'XL', 'XXL'],
+  ['38', '39', '40', '41', '42', '43', '44'],
+]
+
+/** Colours and sizes of a product, and how its pieces are counted. */
+export function ChoicesPanel({ state, errors }: { state: FormState; errors: Errors }) {
+  const { choices } = useProductText().product
+  const [refused, setRefused] = useState<Partial<Record<List, string>>>({})
+  const [renamed, setRenamed] = useState<{ list: List; member: Named } | null>(null)
+  const { fields, change } = state
+
+  /** Whether all of them could be added; those that could are. */
+  function add(list: List, names: readonly string[]): boolean {
+    let members = fields[list]
+    let sentence = ''
+    for (const name of names) {
+      if (members.some((member) => sameName(member.name, name))) sentence ||= choices.twice(name)
+      else if (members.length >= mostChoices) sentence ||= choices.most(mostChoices)
+      else members = [...members, { ref: comesBack(list, name) ?? newKey(), name }]
+    }
+    change({ [list]: members })
+    setRefused({ ...refused, [list]: sentence })
+    return sentence === ''
+  }
+
+  /** One that was taken out has its id, and its count, when its name is added again. */
+  function comesBack(list: List, name: string): number | undefined {
+    const { base, product } = state.form
+    const before = base?.[list].find((member) => sameName(member.name, name))?.ref
+    if (typeof before === 'number') return before
+    const gone =
+      list === 'colors'
+        ? product?.colors.find(({ color, removed }) => removed && sameName(color, name))
+        : product?.sizes.find(({ size, removed }) => removed && sameName(size, name))
+    return gone?.id
+  }
+
+  function rename(list: List, ref: Named['ref'], name: string): string | undefined {
+    const others = fields[list].filter((member) => member.ref !== ref)
+    if (others.some((member) => sameName(member.name, name))) return choices.twice(name)
+    change({
+      [list]: fields[list].map((member) => (member.ref === ref ? { ref, name } : member)),
+    })
+    return undefined
+  }
+
+  const chips = (list: List, label: string, newLabel: string) => (
+    <Chips
+      label={label}
+      members={fields[list]}
+      error={refused[list] || errors[list]}
+      onPick={(member) => setRenamed({ list, member })}
+      onRemove={({ ref }) =>
+        change((now) => ({ [list]: now[list].filter((member) => member.ref !== ref) }))
+      }
+    >
+      <AddNames label={newLabel} onAdd={(names) => add(list, names)} />
+    </Chips>
+  )
+  return (
+    <Panel title={choices.title}>
+      <div className="in stack">
+        {chips('colors', choices.colors, choices.addColor)}
+        {chips('sizes', choices.sizes, choices.addSize)}
+        <div className="fine ready">
+          <span>{choices.several}</span>
+          {fields.sizes.length === 0 && (
+            <>
+              <span>{choices.ready}</span>
+              {readySizes.map((sizes) => (
+                <button
+                  type="button"
+                  className="link"
+                  key={sizes.join()}
+                  onClick={() => add('sizes', sizes)}
+                >
+                  {sizes.length > 5 ? `${sizes[0]}–${sizes.at(-1)}` : sizes.join(' ')}
+                </button>
+              ))}
+            </>
+          )}
+        </div>
+      </div>
+      <StockPart state={state} error={errors.counts} />
+      {renamed && (
+        <NameDialog
+          name={renamed.member.name}
+          onName={(name) => rename(renamed.list, renamed.member.ref, name)}
+          onClose={() => setRenamed(null)}
+        />
+      )}
+    </Panel>
+  )
+}
+
+/** Names with commas between them; Enter adds them. */
+function AddNames({ label, onAdd }: { label: string; onAdd: (names: string[]) => boolean }) {
+  const { choices } = useProductText().product
+  const [typed, setTyped] = useState('')
+
+  function add() {
+    const names = typed.split(/[,،\n]/).flatMap((name) => name.trim().replace(/\s+/g, ' ') || [])
+    if (names.length > 0 && onAdd(names)) setTyped('')
+  }
+
+  return (
+    <div className="add-names">
+      <input
+        className="inp"
+        aria-label={label}
+        placeholder={label}
+        maxLength={400}
+        autoComplete="off"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        onBlur={add}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+          event.preventDefault()
+          add()
+        }}
+      />
+      {typed.trim() !== '' && (
+        <button type="button" className="btn soft" onClick={add}>
+          {choices.add}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,134 @@
+import { type Fields, isEqual, type ListName, lists, type Ref, sameName } from './fields'
+import { readWhole } from '#contract/office/numbers'
+
+/** One field, or one member of a list: each is compared by itself. `ref` null: the order of the list. */
+type Unit = { field: keyof Fields; ref?: Ref | null | undefined }
+export type Difference = Unit & { key: string; base: unknown; mine: unknown; theirs: unknown }
+
+/** Two forms that began with the same one, put together. */
+export type Comparison = {
+  /** Both, and mine where both changed the same. */
+  merged: Fields
+  /** Both changed it, and not to the same. */
+  both: Difference[]
+  onlyTheirs: Difference[]
+  onlyMine: Difference[]
+}
+
+type Units = ReadonlyMap<string, Unit & { value: unknown }>
+type Member = { ref: Ref; name?: string }
+const numbers = ['price', 'old_price', 'minimum_order', 'low_at']
+/** Made of others, or counted by nobody but this form. */
+const uncompared = ['discount', 'counts']
+
+/** Compares what stood there at first, what stands here and what stands in the shop, unit by unit. */
+export function compareFields(base: Fields, own: Fields, theirs: Fields): Comparison {
+  const mine = adoptNames(own, theirs)
+  const [before, here, there] = [unitsOf(base), unitsOf(mine), unitsOf(theirs)]
+  const found: Comparison = { merged: mine, both: [], onlyTheirs: [], onlyMine: [] }
+  const all = new Map([...before, ...there, ...here])
+  const units = [...all].map(([key, { field, ref }]): Difference => {
+    const values = { base: before.get(key)?.value, mine: here.get(key)?.value }
+    return { field, ref, key, ...values, theirs: there.get(key)?.value }
+  })
+  for (const each of [...units, ...ordersOf(base, mine, theirs)]) {
+    const isMine = !isSame(each.field, each.base, each.mine)
+    const isTheirs = !isSame(each.field, each.base, each.theirs)
+    if (isMine && isTheirs) {
+      if (!isSame(each.field, each.mine, each.theirs)) found.both.push(each)
+    } else if (isTheirs) found.onlyTheirs.push(each)
+    else if (isMine) found.onlyMine.push(each)
+  }
+  for (const each of found.onlyTheirs) found.merged = takeTheirs(found.merged, each, theirs)
+  return found
+}
+
+/** The form with their value of one unit. */
+export function takeTheirs(fields: Fields, difference: Difference, theirs: Fields): Fields {
+  const { field, ref, theirs: value } = difference
+  if (ref === undefined) return { ...fields, [field]: value }
+  const list = field as ListName
+  const members: readonly Member[] = fields[list]
+  const theirMembers: readonly Member[] = theirs[list]
+  if (ref === null) return { ...fields, [list]: inOrderOf(members, theirMembers) }
+  const rest = members.filter((member) => member.ref !== ref)
+  const place = members.findIndex((member) => member.ref === ref)
+  const added = theirMembers.find((member) => member.ref === ref)
+  if (!added) return { ...fields, [list]: rest }
+  const at = place >= 0 ? place : placeBehind(rest, theirMembers, ref)
+  return { ...fields, [list]: [...rest.slice(0, at), added, ...rest.slice(at)] }
+}
+
+function isSame(field: keyof Fields, one: unknown, other: unknown): boolean {
+  const [a, b] = numbers.includes(field)
+    ? [one, other].map((text) => readWhole(String(text)) ?? text)
+    : [one, other]
+  return isEqual(a, b)
+}
+
+function unitsOf(fields: Fields): Units {
+  const units = new Map<string, Unit & { value: unknown }>()
+  for (const field of Object.keys(fields) as (keyof Fields)[]) {
+    if (uncompared.includes(field)) continue
+    if (!isList(field)) {
+      units.set(field, { field, value: fields[field] })
+      continue
+    }
+    for (const member of fields[field] as readonly Member[]) {
+      units.set(`${field} ${member.ref}`, { field, ref: member.ref, value: member })
+    }
+  }
+  return units
+}
+
+/** The order of a list, of those members alone that all three have. */
+function ordersOf(base: Fields, own: Fields, theirs: Fields): Difference[] {
+  return (['images', 'colors', 'sizes'] as const).map((field) => {
+    const of = (fields: Fields) => fields[field].map(({ ref }) => ref)
+    const common = of(base).filter((ref) => of(own).includes(ref) && of(theirs).includes(ref))
+    const known = (fields: Fields) => of(fields).filter((ref) => common.includes(ref))
+    const key = `${field} order`
+    return { field, ref: null, key, base: known(base), mine: known(own), theirs: known(theirs) }
+  })
+}
+
+/** What both have added by the same name is one: mine takes their id. */
+function adoptNames(own: Fields, theirs: Fields): Fields {
+  const adopted = { ...own }
+  for (const list of ['tags', 'colors', 'sizes'] as const) {
+    adopted[list] = own[list].map((member) => {
+      if (typeof member.ref === 'number') return member
+      return theirs[list].find(({ name }) => sameName(name, member.name)) ?? member
+    })
+  }
+  return adopted
+}
+
+/** Their order of what both have; what is here alone stays behind what it stood behind. */
+function inOrderOf(members: readonly Member[], theirs: readonly Member[]): readonly Member[] {
+  const places = theirs.map(({ ref }) => ref)
+  const known = members.filter(({ ref }) => places.includes(ref))
+  const sorted = [...known].sort((a, b) => places.indexOf(a.ref) - places.indexOf(b.ref))
+  return members.map((member) =>
+    places.includes(member.ref) ? (sorted.shift() ?? member) : member,
+  )
+}
+
+/** Behind the nearest one before it that both have. */
+function placeBehind(rest: readonly Member[], theirs: readonly Member[], ref: Ref): number {
+  const before = theirs
+    .slice(
+      0,
+      theirs.findIndex((member) => member.ref === ref),
+    )
+    .reverse()
+  for (const { ref: neighbour } of before) {
+    const place = rest.findIndex((member) => member.ref === neighbour)
+    if (place >= 0) return place + 1
+  }
+  return 0
+}
+
+function isList(field: keyof Fields): field is ListName {
+  return (lists as readonly string[]).includes(field)
+}

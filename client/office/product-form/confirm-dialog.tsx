@@ -1,0 +1,24 @@
+import { useProductText } from '../text/product-text'
+import { Button } from '../ui/button'
+import { Dialog } from '../ui/dialog'
+
+type ConfirmDialogProps = { asked: string; onYes: () => void; onClose: () => void }
+
+/** Asked once, before it goes to the shop. */
+export function ConfirmDialog({ asked, onYes, onClose }: ConfirmDialogProps) {
+  const text = useProductText()
+  const { confirm } = text.product
+  return (
+    <Dialog title={confirm.title} onClose={onClose}>
+      <div className="stack">
+        <p>{asked}</p>
+        <div className="acts">
+          <Button kind="main" onClick={onYes}>
+            {confirm.act}
+          </Button>
+          <Button onClick={onClose}>{text.words.cancel}</Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { useProductText } from '../text/product-text'
+import { Button } from '../ui/button'
+import { Field } from '../ui/field'
+import type { Pair } from './pairs'
+
+type FirstCountsProps = {
+  pairs: readonly Pair[]
+  counts: Readonly<Record<string, string>>
+  onChange: (counts: Record<string, string>) => void
+}
+
+/** The first count of each pair; one alone is one field. */
+export function FirstCounts({ pairs, counts, onChange }: FirstCountsProps) {
+  const { choices } = useProductText().product
+  const [all, setAll] = useState('')
+  const [only] = pairs
+  const count = (key: string) => ({
+    inputMode: 'numeric' as const,
+    autoComplete: 'off',
+    value: counts[key] ?? '',
+  })
+  if (pairs.length === 1 && only) {
+    return (
+      <Field
+        label={nameOf(only) ? choices.countOf(nameOf(only)) : choices.count}
+        {...count(only.key)}
+        onChange={({ target }) => onChange({ [only.key]: target.value })}
+      />
+    )
+  }
+  return (
+    <fieldset className="stack">
+      <legend className="lb">{choices.counts}</legend>
+      <div className="fill-all">
+        <Field
+          label={choices.fillAll}
+          inputMode="numeric"
+          autoComplete="off"
+          value={all}
+          onChange={({ target }) => setAll(target.value)}
+        />
+        <Button onClick={() => onChange(Object.fromEntries(pairs.map(({ key }) => [key, all])))}>
+          {choices.fill}
+        </Button>
+      </div>
+      <ul className="pairs">
+        {pairs.map((pair) => (
+          <li key={pair.key}>
+            <span>{nameOf(pair)}</span>
+            <input
+              className="inp"
+              aria-label={choices.countOf(nameOf(pair))}
+              {...count(pair.key)}
+              onChange={({ target }) => onChange({ [pair.key]: target.value })}
+            />
+          </li>
+        ))}
+      </ul>
+      <p className="fine">{choices.countHint}</p>
+    </fieldset>
+  )
+}
+
+function nameOf({ color, size }: Pair): string {
+  return [color?.name, size?.name].filter(Boolean).join(' · ')
+}

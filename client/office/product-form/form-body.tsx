@@ -1,0 +1,45 @@
+import { ChoicesPanel } from './choices-panel'
+import { HistoryPanel } from './history-panel'
+import { NamesPanel } from './names-panel'
+import { PhotosPanel } from './photos-panel'
+import { RestPanel } from './rest-panel'
+import { ShelvesPanel } from './shelves-panel'
+import { ShopCard } from './shop-card'
+import { StatePanel } from './state-panel'
+import { TextPanel } from './text-panel'
+import type { FormState } from './use-form-state'
+import type { Publish } from './use-publish'
+import { useWide } from './use-wide'
+
+/** One column on a phone, two where there is room. */
+export function FormBody({ state, publish }: { state: FormState; publish: Publish }) {
+  const isWide = useWide()
+  const { errors, removed } = publish
+  const { product } = state.form
+  const shelves = <ShelvesPanel state={state} errors={errors} />
+  const rest = <RestPanel state={state} errors={errors} />
+  const past = product && <HistoryPanel id={product.id} state={state} />
+  return (
+    <div className="pform">
+      <div>
+        <PhotosPanel state={state} error={errors.images} />
+        <NamesPanel state={state} errors={errors} />
+        {!isWide && shelves}
+        <ChoicesPanel state={state} errors={errors} />
+        <TextPanel state={state} errors={errors} removed={removed} />
+        {!isWide && rest}
+        {!isWide && <StatePanel state={state} />}
+        {!isWide && past}
+      </div>
+      {isWide && (
+        <div>
+          <StatePanel state={state} />
+          <ShopCard state={state} />
+          {shelves}
+          {rest}
+          {past}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { formatAgo } from '../../text/times'
+import { useOnline } from '../../ui/online'
+import { poll } from '../api/poll'
+import { useLang } from '../text/lang'
+import { useProductText } from '../text/product-text'
+import { useNow } from '../ui/use-now'
+import type { OpenedForm } from './open-form'
+import type { FormState } from './use-form-state'
+import type { useOthers } from './use-others'
+import { getOfficeProduct } from '#contract/office/products'
+
+type FormNotesProps = {
+  state: FormState
+  opened: OpenedForm
+  others: ReturnType<typeof useOthers>
+}
+
+const stillThereMs = 10 * 60_000
+
+/** Above the form: who else is in it, and what waits. */
+export function FormNotes({ state, opened, others }: FormNotesProps) {
+  const text = useProductText()
+  const lang = useLang()
+  const nowMs = useNow()
+  const isOnline = useOnline()
+  const { product, baseV } = state.form
+  const { data } = useQuery({
+    ...poll(getOfficeProduct, { id: product?.id ?? 0 }),
+    enabled: product !== null,
+  })
+  const there = data?.product.drafts.find(
+    ({ own, at }) => !own && nowMs - Date.parse(at) < stillThereMs,
+  )
+  const newer = data && baseV !== null && data.product.v > baseV ? data.product : null
+
+  // What nobody types here comes in by itself; the rest is asked when it goes to the shop.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each version
+  useEffect(() => {
+    if (newer && !others.isOpen) others.meetProduct(newer, false)
+  }, [newer?.v])
+
+  return (
+    <div className="form-notes num" role="status">
+      {others.isOpen && (
+        <p className="note">
+          {`${text.product.both.unsolved} `}
+          <button type="button" className="link" onClick={others.show}>
+            {text.product.both.solve}
+          </button>
+        </p>
+      )}
+      {there && (
+        <p className="note">
+          {text.product.others(there.by, formatAgo(there.at, lang, new Date(nowMs)))}
+        </p>
+      )}
+      {opened.isFound && <p className="note calm">{text.product.found}</p>}
+      {!isOnline && <p className="note">{text.product.state.waits}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { InputOf, OutputOf } from '#contract/endpoint'
+import type { ApiError } from '../../api/api-error'
+import { call } from '../../api/call'
+import { keyOf } from '../../api/read'
+import { toast } from '../../ui/toast'
+import { sentenceOf } from '../api/send'
+import { useProductText } from '../text/product-text'
+import { Button } from '../ui/button'
+import { Panel } from '../ui/panel'
+import { When } from '../ui/when'
+import { formerOf } from './former'
+import type { FormState } from './use-form-state'
+import { shownOf } from './values'
+import { getProductHistory } from '#contract/office/products'
+
+type History = OutputOf<typeof getProductHistory>
+type Change = History['events'][number]['changes'][number]
+
+/** Who changed what in the shop; a former value comes back into the form alone. */
+export function HistoryPanel({ id, state }: { id: number; state: FormState }) {
+  const text = useProductText()
+  const { history } = text.product
+  const [isOpen, setIsOpen] = useState(false)
+  const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery<
+    History,
+    ApiError
+  >({
+    queryKey: [...keyOf(getProductHistory, { id }), state.form.baseV],
+    queryFn: ({ pageParam, signal }) => {
+      const input: InputOf<typeof getProductHistory> = { id, after: pageParam as string | null }
+      return call(getProductHistory, input, { signal })
+    },
+    initialPageParam: null,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    enabled: isOpen,
+  })
+  const events = data?.pages.flatMap((page) => page.events) ?? []
+
+  function bringBack(change: Change) {
+    const former = formerOf(change)
+    if (!former) return
+    state.change(former)
+    toast.info(history.restored(nameOf(change)))
+  }
+
+  function nameOf({ field }: Change): string {
+    const names: Record<string, string> = text.product.fields
+    return names[fieldOf(field)] ?? field
+  }
+
+  return (
+    <Panel
+      title={history.title}
+      actions={
+        !isOpen && (
+          <button type="button" className="link" onClick={() => setIsOpen(true)}>
+            {history.show}
+          </button>
+        )
+      }
+    >
+      {isOpen && (
+        <div className="in stack">
+          {error && <p className="wrong">{sentenceOf(error)}</p>}
+          {data && events.length === 0 && <p className="mute">{history.none}</p>}
+          <ol className="past num">
+            {events.map((event) => (
+              <li key={event.id}>
+                <small className="mute">
+                  <When at={event.at} />
+                  {` · ${event.by ?? history.somebody}`}
+                </small>
+                {event.changes.map((change, nr) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: one field may be told twice
+                  <div key={nr}>
+                    <b className="b">{nameOf(change)}</b> <del>{shown(change.before)}</del>{' '}
+                    <ins>{shown(change.after)}</ins>{' '}
+                    {formerOf(change) && (
+                      <button type="button" className="link" onClick={() => bringBack(change)}>
+                        {history.restore}
+                      </button>
+                    )}
+                  </div>
+                ))}
+              </li>
+            ))}
+          </ol>
+          {hasNextPage && (
+            <Button busy={isFetchingNextPage} onClick={() => fetchNextPage()}>
+              {text.words.more}
+            </Button>
+          )}
+        </div>
+      )}
+    </Panel>
+  )
+
+  function shown(value: unknown): string {
+    if (value === null || value === undefined) return history.nothing
+    return shownOf('title', value, text, String)
+  }
+}
+
+/** `price_taka` is the field of the price. */
+function fieldOf(column: string): string {
+  return column.replace(/_(taka|percent)$/, '').replace(/^archived_at$/, 'archived')
+}

@@ -1,0 +1,87 @@
+import { Archive, ArchiveRestore, Copy, ExternalLink, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { toast } from '../../ui/toast'
+import { useProductText } from '../text/product-text'
+import { Button } from '../ui/button'
+import { Dialog } from '../ui/dialog'
+import type { FormState } from './use-form-state'
+import { useTakeOff } from './use-take-off'
+
+type MoreDialogProps = {
+  state: FormState
+  onDiscard: () => Promise<void>
+  onChanged: () => void
+  onClose: () => void
+}
+
+/** What is seldom done with a product. */
+export function MoreDialog({ state, onDiscard, onChanged, onClose }: MoreDialogProps) {
+  const text = useProductText()
+  const { more } = text.product
+  const navigate = useNavigate()
+  const [isSure, setIsSure] = useState(false)
+  const takeOff = useTakeOff(onChanged)
+  const { product } = state.form
+  const hasDraft = state.state !== 'none' || state.isChanged
+
+  async function discard() {
+    onClose()
+    await onDiscard()
+    toast.info(more.discarded)
+  }
+
+  if (isSure) {
+    return (
+      <Dialog title={product ? more.discard : more.discardNew} onClose={onClose}>
+        <div className="stack">
+          <p>{more.sure}</p>
+          <Button kind="bad" onClick={discard}>
+            {more.yes}
+          </Button>
+          <Button onClick={onClose}>{text.words.cancel}</Button>
+        </div>
+      </Dialog>
+    )
+  }
+  return (
+    <Dialog title={more.title} onClose={onClose}>
+      <div className="menu">
+        {product && (
+          <a className="btn out" href={`/product/${product.slug}`} target="_blank" rel="noreferrer">
+            <ExternalLink className="i s" aria-hidden />
+            {more.inShop}
+          </a>
+        )}
+        {product && (
+          <Button onClick={() => navigate(`/products/new?copy=${product.id}`)}>
+            <Copy className="i s" aria-hidden />
+            {more.copy}
+          </Button>
+        )}
+        {product && (
+          <Button
+            busy={takeOff.isPending}
+            onClick={() => {
+              takeOff.send(product)
+              onClose()
+            }}
+          >
+            {product.archived_at ? (
+              <ArchiveRestore className="i s" aria-hidden />
+            ) : (
+              <Archive className="i s" aria-hidden />
+            )}
+            {product.archived_at ? more.giveBack : more.takeOff}
+          </Button>
+        )}
+        {hasDraft && (
+          <Button kind="bad" onClick={() => setIsSure(true)}>
+            <Trash2 className="i s" aria-hidden />
+            {product ? more.discard : more.discardNew}
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  )
+}

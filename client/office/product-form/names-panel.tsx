@@ -1,0 +1,46 @@
+import { cutTitle } from '../../text/format'
+import { useProductText } from '../text/product-text'
+import { LongField } from '../ui/field'
+import { Panel } from '../ui/panel'
+import type { Errors } from './check'
+import { MarkedField } from './marked-field'
+import { typePrice } from './prices'
+import type { FormState } from './use-form-state'
+
+/** Name and prices of a product. */
+export function NamesPanel({ state, errors }: { state: FormState; errors: Errors }) {
+  const { names, taka, percent } = useProductText().product
+  const { fields, change } = state
+  const priced = (name: 'price' | 'old_price' | 'discount') => ({
+    value: fields[name],
+    error: errors[name],
+    inputMode: 'numeric' as const,
+    autoComplete: 'off',
+    onChange: (typed: string) => change((now) => typePrice(name, typed, now)),
+  })
+  const isCut = cutTitle(fields.title) !== fields.title
+  return (
+    <Panel title={names.title}>
+      <div className="in stack">
+        <LongField
+          label={names.name}
+          isNeeded
+          rows={2}
+          maxLength={200}
+          value={fields.title}
+          error={errors.title}
+          hint={isCut ? names.inList(cutTitle(fields.title)) : undefined}
+          // A name is one line; the field only shows it on several.
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          onChange={({ target }) => change({ title: target.value.replace(/\s*\n\s*/g, ' ') })}
+        />
+        <div className="three num">
+          <MarkedField label={names.price} isNeeded before={taka} {...priced('price')} />
+          <MarkedField label={names.oldPrice} before={taka} {...priced('old_price')} />
+          <MarkedField label={names.discount} behind={percent} {...priced('discount')} />
+        </div>
+        <p className="fine">{names.discountHint}</p>
+      </div>
+    </Panel>
+  )
+}

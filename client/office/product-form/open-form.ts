@@ -1,0 +1,130 @@
+import { ApiError } from '../../api/api-error'
+import { call } from '../../api/call'
+import { copyOf, emptyFields, type Fields, fieldsOf, uploadIdOf } from './fields'
+import { readKept } from './phone-store'
+import { resumeUploads } from './uploads'
+import { getDraft } from '#contract/office/drafts'
+import type { Draft } from '#contract/office/drafts-shapes'
+import type { OfficeProduct } from '#contract/office/product-row-shapes'
+import { getOfficeProduct } from '#contract/office/products'
+
+/** Which form: of a product, or of a new one, which a draft or another product may have begun. */
+export type Place = { productId: number | null; draftId: number | null; copyId: number | null }
+
+/** A form as this device keeps it. */
+export type KeptForm = {
+  fields: Fields
+  /** What it began with; null of a new product. */
+  base: Fields | null
+  baseV: number | null
+  product: OfficeProduct | null
+  /** As the server has it since then. */
+  draft: { id: number; v: number; fields: Fields } | null
+  /** The server has not got the last letter yet. */
+  isAhead: boolean
+  at: string
+}
+
+/** A form to begin with, and what the others made of it meanwhile. */
+export type OpenedForm = KeptForm & {
+  key: string
+  /** Another number each time it is opened. */
+  nr: number
+  /** It was typed before. */
+  isFound: boolean
+  /** The product in the shop, where it is another by now. */
+  shopNow: OfficeProduct | null
+  /** The own draft, changed on another device. */
+  elsewhere: Draft | null
+}
+
+type Begun = Omit<OpenedForm, 'key' | 'nr'>
+
+export function keyOfForm(staffId: number, { productId, draftId, copyId }: Place): string {
+  if (productId !== null) return `${staffId} product ${productId}`
+  if (copyId !== null) return `${staffId} copy ${copyId}`
+  return draftId === null ? `${staffId} new` : `${staffId} draft ${draftId}`
+}
+
+let lastNr = 0
+
+export async function openForm(staffId: number, place: Place): Promise<OpenedForm> {
+  const key = keyOfForm(staffId, place)
+  const kept = await readKept<KeptForm>('forms', key)
+  const form = await begin(kept, place)
+  const ids = form.fields.images.flatMap(({ ref }) => uploadIdOf(ref) ?? [])
+  const found = await resumeUploads(ids)
+  const images = form.fields.images.filter(({ ref }) => {
+    const id = uploadIdOf(ref)
+    return id === null || found.includes(id)
+  })
+  lastNr += 1
+  return { ...form, fields: { ...form.fields, images }, key, nr: lastNr }
+}
+
+async function begin(kept: KeptForm | undefined, place: Place): Promise<Begun> {
+  const { productId, copyId } = place
+  if (productId === null && copyId !== null && !kept) {
+    return { ...fresh(copyOf(await readProduct(copyId))), isFound: false }
+  }
+  const product = productId === null ? null : await readOr(kept, () => readProduct(productId))
+  const draftId = product?.drafts.find(({ own }) => own)?.id ?? place.draftId
+  const draft = draftId === null ? null : await readOr(kept, () => readDraft(draftId))
+  if (kept) {
+    const isElsewhere = draft && draft.v !== kept.draft?.v
+    return {
+      ...kept,
+      product: product ?? kept.product,
+      isFound: true,
+      shopNow: product && product.v !== kept.baseV ? product : null,
+      elsewhere: isElsewhere ? draft : null,
+    }
+  }
+  if (draft) {
+    const fields = formOf(draft)
+    return {
+      fields,
+      base: draft.base ? (draft.base as Fields) : product && fieldsOf(product),
+      baseV: draft.base_version,
+      product,
+      draft: { id: draft.id, v: draft.v, fields },
+      isAhead: false,
+      at: draft.at,
+      isFound: true,
+      shopNow: product && product.v !== draft.base_version ? product : null,
+      elsewhere: null,
+    }
+  }
+  if (!product) return fresh(emptyFields)
+  const fields = fieldsOf(product)
+  return { ...fresh(fields), base: fields, baseV: product.v, product }
+}
+
+export function formOf(draft: Draft): Fields {
+  return { ...emptyFields, ...(draft.form as Partial<Fields>) }
+}
+
+function fresh(fields: Fields): Begun {
+  const nothing = { base: null, baseV: null, product: null, draft: null }
+  const at = new Date().toISOString()
+  return { ...nothing, fields, at, isAhead: false, isFound: false, shopNow: null, elsewhere: null }
+}
+
+async function readProduct(id: number): Promise<OfficeProduct> {
+  return (await call(getOfficeProduct, { id })).product
+}
+
+async function readDraft(id: number): Promise<Draft> {
+  return (await call(getDraft, { id })).draft
+}
+
+/** What the device keeps opens without a connection too. */
+async function readOr<T>(kept: KeptForm | undefined, read: () => Promise<T>): Promise<T | null> {
+  try {
+    return await read()
+  } catch (error) {
+    const isAway = error instanceof ApiError && (error.status === 0 || error.status === 404)
+    if (kept && isAway) return null
+    throw error
+  }
+}

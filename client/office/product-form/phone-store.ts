@@ -1,0 +1,67 @@
+/** What this device keeps: typed forms, and photos on their way. Gone with the browser's data. */
+export type Room = 'forms' | 'photos'
+
+const name = 'office'
+let opened: Promise<IDBDatabase> | undefined
+
+/** Undefined where there is none, or the browser keeps nothing. */
+export async function readKept<T>(room: Room, key: string): Promise<T | undefined> {
+  try {
+    return (await inRoom(room, 'readonly', (store) => store.get(key))) as T | undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether the device keeps it: its storage may be full or forbidden. */
+export async function keep(room: Room, key: string, value: unknown): Promise<boolean> {
+  try {
+    await inRoom(room, 'readwrite', (store) => store.put(value, key))
+    return true
+  } catch {
+    return false
+  }
+}
+
+export async function forget(room: Room, key: string): Promise<void> {
+  await inRoom(room, 'readwrite', (store) => store.delete(key)).catch(() => {})
+}
+
+async function inRoom<T>(
+  room: Room,
+  mode: IDBTransactionMode,
+  act: (store: IDBObjectStore) => IDBRequest<T>,
+): Promise<T> {
+  opened ??= open()
+  const database = await opened.catch((error) => {
+    opened = undefined
+    throw error
+  })
+  const transaction = database.transaction(room, mode)
+  const request = act(transaction.objectStore(room))
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve(request.result)
+    transaction.onabort = () => reject(transaction.error)
+    transaction.onerror = () => reject(transaction.error)
+  })
+}
+
+function open(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(name, 1)
+    request.onupgradeneeded = () => {
+      for (const room of ['forms', 'photos'] satisfies Room[]) {
+        request.result.createObjectStore(room)
+      }
+    }
+    request.onsuccess = () => {
+      // A browser may close it, as when its data are cleared: the next use opens it again.
+      request.result.onclose = () => {
+        opened = undefined
+      }
+      resolve(request.result)
+    }
+    request.onerror = () => reject(request.error)
+    request.onblocked = () => reject(new Error('Another tab holds an older store'))
+  })
+}

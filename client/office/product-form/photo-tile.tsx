@@ -1,0 +1,94 @@
+import { Ellipsis, RotateCcw, X } from 'lucide-react'
+import type { KeyboardEvent } from 'react'
+import { Picture } from '../../ui/picture'
+import { type ProductTexts, useProductText } from '../text/product-text'
+import { sayRefusal } from '../text/say-refusal'
+import { Button } from '../ui/button'
+import type { Photo } from './fields'
+import { tryAgain, type Upload } from './uploads'
+
+type PhotoTileProps = {
+  photo: Photo
+  place: number
+  /** Of a photo on its way. */
+  upload: Upload | undefined
+  onOpen: () => void
+  onMove: (by: number) => void
+  onDrop: () => void
+}
+
+/** A photo, or how far it is on its way, or why it did not get there. */
+export function PhotoTile({ photo, place, upload, onOpen, onMove, onDrop }: PhotoTileProps) {
+  const text = useProductText()
+  const { photos } = text.product
+  const isFailed = upload?.state === 'failed'
+  const isOnWay = upload && !isFailed
+
+  function moveByKey(event: KeyboardEvent) {
+    const by = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key]
+    if (!by) return
+    event.preventDefault()
+    onMove(by)
+  }
+
+  return (
+    <li className={`photo${isOnWay ? ' up' : ''}${isFailed ? ' bad' : ''}`}>
+      {photo.image ? (
+        <Picture url={photo.image} alt={photo.alt || photos.name(place + 1)} sizes="200px" />
+      ) : (
+        upload && <img src={upload.preview} alt={photos.name(place + 1)} width={240} height={240} />
+      )}
+      {place === 0 && <span className="first">{photos.first}</span>}
+      {isOnWay && (
+        <>
+          <button type="button" className="x" aria-label={photos.stop} onClick={onDrop}>
+            <X className="i s" aria-hidden />
+          </button>
+          <span className="pg num">
+            <span>{progressOf(upload, text)}</span>
+            <progress max={1} value={upload.share} aria-label={photos.uploading} />
+          </span>
+        </>
+      )}
+      {isFailed && (
+        <>
+          <span className="why" role="alert">
+            {whyOf(upload, text)}
+          </span>
+          <span className="tries">
+            <Button kind="bad" onClick={() => tryAgain(upload.id)}>
+              <RotateCcw className="i s" aria-hidden />
+              {photos.again}
+            </Button>
+            <Button onClick={onDrop}>{photos.drop}</Button>
+          </span>
+        </>
+      )}
+      {!isFailed && !isOnWay && (
+        <span className="tools">
+          <button
+            type="button"
+            aria-label={photos.menu(place + 1)}
+            aria-haspopup="dialog"
+            aria-keyshortcuts="ArrowLeft ArrowRight"
+            onClick={onOpen}
+            onKeyDown={moveByKey}
+          >
+            <Ellipsis className="i s" aria-hidden />
+          </button>
+        </span>
+      )}
+    </li>
+  )
+}
+
+function progressOf({ state, share }: Upload, { product }: ProductTexts): string {
+  if (state === 'waiting') return product.photos.waiting
+  return share < 1 ? product.photos.sent(Math.round(share * 100)) : product.photos.making
+}
+
+function whyOf({ why }: Upload, { product }: ProductTexts): string {
+  if (why === 'heic') return product.photos.heic
+  if (why === 'unreadable' || !why) return product.photos.unreadable
+  return why.status === 0 ? product.photos.lost : sayRefusal(why.message)
+}

@@ -1,0 +1,174 @@
+import { Camera } from 'lucide-react'
+import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from 'react'
+import { acceptedImageTypes } from '#contract/shop'
+import { toast } from '../../ui/toast'
+import { useProductText } from '../text/product-text'
+import { Panel } from '../ui/panel'
+import { type Fields, type Photo, uploadIdOf, waitingRef } from './fields'
+import { PhotoMenu } from './photo-menu'
+import { PhotoTile } from './photo-tile'
+import { addUploads, dropUpload, useUploads } from './uploads'
+import type { FormState } from './use-form-state'
+import { mostPhotos } from '#contract/office/rules'
+import './photos.css'
+
+type PhotosPanelProps = { state: FormState; error: string | undefined }
+
+/** Photos in their order; what is picked, pasted or dropped here goes up at once. */
+export function PhotosPanel({ state, error }: PhotosPanelProps) {
+  const text = useProductText()
+  const { photos } = text.product
+  const uploads = useUploads()
+  const picker = useRef<HTMLInputElement>(null)
+  const [openRef, setOpenRef] = useState<Photo['ref'] | null>(null)
+  const [said, setSaid] = useState('')
+  const { images } = state.fields
+  const { change } = state
+  const opened = images.find(({ ref }) => ref === openRef)
+
+  // Those that have gone up are photos of the form now, each in its place.
+  useEffect(() => {
+    const done = [...uploads.values()].filter(({ url }) => url)
+    if (done.length === 0) return
+    change((fields) => ({
+      images: fields.images.map((photo) => {
+        const url = done.find(({ id }) => id === uploadIdOf(photo.ref))?.url
+        return url ? { ...photo, ref: url, image: url } : photo
+      }),
+    }))
+    for (const { id } of done) if (images.some(({ ref }) => uploadIdOf(ref) === id)) dropUpload(id)
+  }, [uploads, images, change])
+
+  function add(files: readonly File[]) {
+    const room = mostPhotos - images.length
+    if (files.length > room) toast.error(photos.tooMany(mostPhotos))
+    const ids = addUploads(files.slice(0, Math.max(0, room)))
+    const added = ids.map((id): Photo => ({ ref: waitingRef(id), image: '', alt: '' }))
+    change((fields) => ({ images: [...fields.images, ...added] }))
+  }
+
+  function addFrom({ items }: DataTransfer): boolean {
+    const files = [...items].flatMap((item) =>
+      item.kind === 'file' ? (item.getAsFile() ?? []) : [],
+    )
+    const pictures = files.filter(({ type }) => type.startsWith('image/'))
+    if (pictures.length > 0) add(pictures)
+    return pictures.length > 0
+  }
+
+  function move(photo: Photo, to: number) {
+    const from = images.indexOf(photo)
+    if (from < 0 || to < 0 || to >= images.length || from === to) return
+    change((fields: Fields) => {
+      const rest = fields.images.filter(({ ref }) => ref !== photo.ref)
+      return { images: [...rest.slice(0, to), photo, ...rest.slice(to)] }
+    })
+    setSaid(photos.moved(from + 1, to + 1))
+  }
+
+  function remove(photo: Photo) {
+    const id = uploadIdOf(photo.ref)
+    if (id) dropUpload(id)
+    change((fields) => ({ images: fields.images.filter(({ ref }) => ref !== photo.ref) }))
+    setOpenRef(null)
+  }
+
+  usePaste(addFrom)
+  const drop = {
+    onDragOver: (event: DragEvent) => event.preventDefault(),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault()
+      addFrom(event.dataTransfer)
+    },
+  }
+  return (
+    <Panel
+      title={photos.title}
+      isNeeded
+      actions={<span className="mute num">{photos.of(images.length, mostPhotos)}</span>}
+    >
+      <div className="in" data-wrong={error ? '' : undefined} {...drop}>
+        <ul className="photos">
+          {images.map((photo, place) => (
+            <PhotoTile
+              key={photo.ref}
+              photo={photo}
+              place={place}
+              upload={uploads.get(uploadIdOf(photo.ref) ?? '')}
+              onOpen={() => setOpenRef(photo.ref)}
+              onMove={(by) => move(photo, place + by)}
+              onDrop={() => remove(photo)}
+            />
+          ))}
+          {images.length < mostPhotos && (
+            <li>
+              <button
+                type="button"
+                className="photo addp"
+                aria-describedby={error ? 'photos-wrong' : undefined}
+                onClick={() => picker.current?.click()}
+              >
+                <Camera className="i" aria-hidden />
+                {photos.add}
+              </button>
+            </li>
+          )}
+        </ul>
+        <input
+          ref={picker}
+          type="file"
+          accept={acceptedImageTypes.join()}
+          multiple
+          hidden
+          onChange={({ target }) => {
+            add([...(target.files ?? [])])
+            target.value = ''
+          }}
+        />
+        {error && (
+          <p className="wrong" id="photos-wrong">
+            {error}
+          </p>
+        )}
+        <p className="fine">{photos.hint}</p>
+        <p className="vh" role="status">
+          {said}
+        </p>
+      </div>
+      {opened && (
+        <PhotoMenu
+          photo={opened}
+          place={images.indexOf(opened)}
+          count={images.length}
+          onMove={(to) => {
+            move(opened, to)
+            setOpenRef(null)
+          }}
+          onAlt={(alt) =>
+            change((fields) => ({
+              images: fields.images.map((each) =>
+                each.ref === opened.ref ? { ...each, alt } : each,
+              ),
+            }))
+          }
+          onRemove={() => remove(opened)}
+          onClose={() => setOpenRef(null)}
+        />
+      )}
+    </Panel>
+  )
+}
+
+/** A picture pasted anywhere on the screen; pasted text is the field's own. */
+function usePaste(take: (data: DataTransfer) => boolean): void {
+  const latest = useRef(take)
+  latest.current = take
+  useEffect(() => {
+    const paste = (event: Event) => {
+      const { clipboardData } = event as unknown as ClipboardEvent
+      if (clipboardData && latest.current(clipboardData)) event.preventDefault()
+    }
+    addEventListener('paste', paste)
+    return () => removeEventListener('paste', paste)
+  }, [])
+}

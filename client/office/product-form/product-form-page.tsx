@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams, useSearchParams } from 'react-router'
+import type { ApiError } from '../../api/api-error'
+import { useMe } from '../api/me'
+import { Screen } from '../shell/screen'
+import { useProductText } from '../text/product-text'
+import { Notice } from '../ui/notice'
+import { ReadFailed } from '../ui/read-failed'
+import { Waiting } from '../ui/waiting'
+import { keyOfForm, type OpenedForm, openForm, type Place } from './open-form'
+import { ProductForm } from './product-form'
+import './product-form.css'
+
+/** `/products/new` and `/products/:id`: a product as it is in the shop, with what is typed but not there yet. */
+export function ProductFormPage() {
+  const text = useProductText()
+  const { id = '' } = useParams()
+  const [search] = useSearchParams()
+  const staffId = useMe().data?.staff.id ?? 0
+  const place: Place = {
+    productId: idIn(id),
+    draftId: idIn(search.get('draft')),
+    copyId: idIn(search.get('copy')),
+  }
+  const key = keyOfForm(staffId, place)
+  const {
+    data: opened,
+    error,
+    refetch,
+  } = useQuery<OpenedForm, ApiError>({
+    queryKey: ['the form of a product', key],
+    queryFn: () => openForm(staffId, place),
+    // What the device keeps opens without a connection.
+    networkMode: 'always',
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnMount: 'always',
+  })
+  if (opened?.key === key) {
+    return <ProductForm key={`${key} ${opened.nr}`} opened={opened} onReopen={() => refetch()} />
+  }
+  const title = place.productId === null ? text.product.newTitle : ''
+  return (
+    <Screen title={title || text.product.fields.title} back="/products">
+      {error && error.status === 404 && <Notice title={text.trouble.notThere} />}
+      {error && error.status !== 404 && <ReadFailed error={error} onRetry={refetch} />}
+      {!error && <Waiting />}
+    </Screen>
+  )
+}
+
+function idIn(text: string | null): number | null {
+  return text && /^\d{1,9}$/.test(text) ? Number(text) : null
+}

@@ -1,0 +1,143 @@
+import { Ellipsis } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { call } from '../../api/call'
+import { useOnline } from '../../ui/online'
+import { Screen } from '../shell/screen'
+import { useProductText } from '../text/product-text'
+import { Button } from '../ui/button'
+import { useKeys } from '../ui/keys'
+import { focusFirstWrong } from './check'
+import { ConfirmDialog } from './confirm-dialog'
+import { DraftTag } from './draft-tag'
+import { uploadIdOf } from './fields'
+import { FormBody } from './form-body'
+import { FormNotes } from './form-notes'
+import { MoreDialog } from './more-dialog'
+import type { OpenedForm } from './open-form'
+import { forget } from './phone-store'
+import { SaveBar } from './save-bar'
+import { TwoEditors } from './two-editors'
+import { dropUpload } from './uploads'
+import { useFormState } from './use-form-state'
+import { useOthers } from './use-others'
+import { usePhotosFirst } from './use-photos-first'
+import { usePublish } from './use-publish'
+import { removeDraft } from '#contract/office/drafts'
+import type { Draft } from '#contract/office/drafts-shapes'
+
+const publishKey = 'Ctrl S'
+
+type ProductFormProps = { opened: OpenedForm; onReopen: () => unknown }
+
+/** The form of a product: typed here, kept as a draft by itself, in the shop by one button alone. */
+export function ProductForm({ opened, onReopen }: ProductFormProps) {
+  const text = useProductText()
+  const navigate = useNavigate()
+  const isOnline = useOnline()
+  const body = useRef<HTMLDivElement>(null)
+  const meetDraft = useRef((_draft: Draft) => {})
+  const [isMoreOpen, setIsMoreOpen] = useState(false)
+  const state = useFormState(opened, (draft) => meetDraft.current(draft))
+  const others = useOthers(state, opened)
+  meetDraft.current = others.meetDraft
+  const publish = usePublish(state, {
+    onWrong: () => focusFirstWrong(body.current),
+    onOther: (current) => others.meetProduct(current, true),
+    onDone: ({ id }, wasNew) => wasNew && navigate(`/products/${id}`, { replace: true }),
+  })
+  const photosFirst = usePhotosFirst(state, () => publish.publish())
+  const { product } = state.form
+  const wrong = Object.keys(publish.errors).length
+
+  function send() {
+    if (others.isOpen) others.show()
+    else photosFirst.press()
+  }
+
+  async function reopen() {
+    await state.save()
+    await onReopen()
+  }
+
+  async function discard() {
+    await state.hold()
+    const { draft, fields } = state.latest.current
+    if (draft) await call(removeDraft, { id: draft.id }).catch(() => {})
+    for (const { ref } of fields.images) {
+      const id = uploadIdOf(ref)
+      if (id) dropUpload(id)
+    }
+    await forget('forms', opened.key)
+    if (opened.key.includes(' draft ')) navigate('/products', { replace: true })
+    else await onReopen()
+  }
+
+  useKeys(isOnline ? [{ keys: publishKey, does: text.product.publish, act: send }] : [])
+  const act = product ? text.product.saveChanges : text.product.publish
+  return (
+    <Screen
+      title={product?.title ?? text.product.newTitle}
+      back="/products"
+      actions={
+        <>
+          <DraftTag state={state} />
+          <Button
+            square
+            className="quiet of-form"
+            aria-label={text.product.more.open}
+            onClick={() => setIsMoreOpen(true)}
+          >
+            <Ellipsis className="i" aria-hidden />
+          </Button>
+          {!others.other && (
+            <Button
+              kind="main"
+              className="only-d"
+              busy={publish.busy || photosFirst.isWaiting}
+              disabled={!isOnline}
+              title={isOnline ? undefined : text.orders.offline}
+              onClick={send}
+            >
+              {act}
+              <kbd>{publishKey}</kbd>
+            </Button>
+          )}
+        </>
+      }
+    >
+      {others.other ? (
+        <TwoEditors {...others.other} onDone={others.done} onLater={others.later} />
+      ) : (
+        <div ref={body}>
+          <FormNotes state={state} opened={opened} others={others} />
+          <FormBody state={state} publish={publish} />
+          <SaveBar
+            wrong={wrong}
+            isNew={!product}
+            busy={publish.busy || photosFirst.isWaiting}
+            isOnline={isOnline}
+            onWrong={() => focusFirstWrong(body.current)}
+            onKeep={() => state.save()}
+            onPublish={send}
+          />
+        </div>
+      )}
+      {publish.asked && (
+        <ConfirmDialog
+          asked={publish.asked}
+          onYes={() => publish.publish(true)}
+          onClose={publish.forget}
+        />
+      )}
+      {isMoreOpen && (
+        <MoreDialog
+          state={state}
+          onDiscard={discard}
+          onChanged={reopen}
+          onClose={() => setIsMoreOpen(false)}
+        />
+      )}
+    </Screen>
+  )
+}

@@ -1,0 +1,145 @@
+import { useQuery } from '@tanstack/react-query'
+import { ChevronRight, Hash, ImageIcon, Link2, Package, ScrollText } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { read } from '../../api/read'
+import { useProductText } from '../text/product-text'
+import { Field } from '../ui/field'
+import type { Errors } from './check'
+import type { Fields } from './fields'
+import { TextField } from './text-field'
+import type { FormState } from './use-form-state'
+import { getSlug } from '#contract/office/products'
+
+/** What is seldom changed, folded: each says what stands there. */
+export function RestPanel({ state, errors }: { state: FormState; errors: Errors }) {
+  const text = useProductText()
+  const { rest } = text.product
+  const { fields, form, change } = state
+  const link = useFreeLink(fields, form.product?.id ?? null, form.base?.slug ?? '')
+  const typed = (name: 'slug' | 'own_code' | 'minimum_order' | 'image_alt') => ({
+    value: fields[name],
+    error: errors[name],
+    autoComplete: 'off',
+    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
+  })
+  return (
+    <section className="panel folds" aria-label={rest.title}>
+      <Fold
+        icon={<Link2 className="i" aria-hidden />}
+        title={rest.link}
+        says={fields.slug || link.free || rest.linkLater}
+        isWrong={errors.slug !== undefined}
+      >
+        <Field
+          label={rest.link}
+          hint={link.takenBy ? rest.linkTaken(link.takenBy) : rest.linkHint}
+          maxLength={160}
+          inputMode="url"
+          {...typed('slug')}
+        />
+      </Fold>
+      <Fold
+        icon={<Package className="i" aria-hidden />}
+        title={rest.minimum}
+        says={rest.pieces(fields.minimum_order)}
+        isWrong={errors.minimum_order !== undefined}
+      >
+        <Field label={rest.minimum} inputMode="numeric" {...typed('minimum_order')} />
+      </Fold>
+      <Fold
+        icon={<Hash className="i" aria-hidden />}
+        title={rest.code}
+        says={fields.own_code || rest.noCode}
+        isWrong={errors.own_code !== undefined}
+      >
+        <Field label={rest.code} hint={rest.codeHint} maxLength={40} {...typed('own_code')} />
+      </Fold>
+      <Fold
+        icon={<ScrollText className="i" aria-hidden />}
+        title={rest.policy}
+        says={fields.order_policy ? rest.ownPolicy : rest.shopPolicy}
+        isWrong={errors.order_policy !== undefined}
+      >
+        <TextField
+          label={rest.policy}
+          hint={rest.policyHint}
+          rows={5}
+          html={fields.order_policy}
+          error={errors.order_policy}
+          onChange={(html) => change({ order_policy: html })}
+        />
+      </Fold>
+      <Fold
+        icon={<ImageIcon className="i" aria-hidden />}
+        title={rest.alt}
+        says={fields.image_alt || rest.altIsTitle}
+        isWrong={errors.image_alt !== undefined}
+      >
+        <Field
+          label={rest.alt}
+          hint={text.product.photos.altHint}
+          maxLength={150}
+          {...typed('image_alt')}
+        />
+      </Fold>
+    </section>
+  )
+}
+
+type FoldProps = {
+  icon: ReactNode
+  title: string
+  says: string
+  isWrong: boolean
+  children: ReactNode
+}
+
+/** One that holds a faulty field stands open. */
+function Fold({ icon, title, says, isWrong, children }: FoldProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  useEffect(() => {
+    if (isWrong) setIsOpen(true)
+  }, [isWrong])
+  return (
+    <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary className="fold num">
+        {icon}
+        <span className="grow">
+          <b>{title}</b>
+          <small>{says}</small>
+        </span>
+        <ChevronRight className="i" aria-hidden />
+      </summary>
+      <div className="in">{children}</div>
+    </details>
+  )
+}
+
+const typedForMs = 600
+
+/** The link that the name would get, or whom a typed one belongs to. */
+function useFreeLink(fields: Fields, id: number | null, kept: string) {
+  const slug = fields.slug.trim()
+  const title = fields.title.trim()
+  const wanted = slug === '' ? { title } : { slug }
+  const asked = useSettled(JSON.stringify(wanted))
+  const isAsked = slug === '' ? id === null && title !== '' : slug !== kept
+  const { data } = useQuery({
+    ...read(getSlug, { ...JSON.parse(asked), id }),
+    enabled: isAsked && asked === JSON.stringify(wanted),
+    staleTime: 60_000,
+  })
+  return {
+    free: isAsked && slug === '' ? data?.slug : undefined,
+    takenBy: isAsked && slug !== '' ? data?.taken_by?.title : undefined,
+  }
+}
+
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), typedForMs)
+    return () => clearTimeout(timer)
+  }, [value])
+  return settled
+}

@@ -1,0 +1,39 @@
+import { useProductText } from '../text/product-text'
+import { Button } from '../ui/button'
+import { acrossFoot } from '../ui/foot'
+
+type SaveBarProps = {
+  wrong: number
+  isNew: boolean
+  busy: boolean
+  isOnline: boolean
+  onWrong: () => void
+  onKeep: () => void
+  onPublish: () => void
+}
+
+/** On a phone: below the form, always in reach. */
+export function SaveBar(props: SaveBarProps) {
+  const { wrong, isNew, busy, isOnline, onWrong, onKeep, onPublish } = props
+  const text = useProductText()
+  return (
+    <div className="savebar num" ref={acrossFoot}>
+      {wrong > 0 ? (
+        <Button kind="bad" onClick={onWrong}>
+          {text.product.wrongFields(wrong)}
+        </Button>
+      ) : (
+        <Button onClick={onKeep}>{text.product.keepDraft}</Button>
+      )}
+      <Button
+        kind="main"
+        busy={busy}
+        disabled={!isOnline}
+        title={isOnline ? undefined : text.orders.offline}
+        onClick={onPublish}
+      >
+        {isNew ? text.product.publish : text.product.saveChanges}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { useProductText } from '../text/product-text'
+import { Panel } from '../ui/panel'
+import { CategoryDialog } from './category-dialog'
+import type { Errors } from './check'
+import { Chips } from './chips'
+import { TagDialog } from './tag-dialog'
+import type { FormState } from './use-form-state'
+
+/** Where a product stands in the shop: its categories and its tags. */
+export function ShelvesPanel({ state, errors }: { state: FormState; errors: Errors }) {
+  const { shelves } = useProductText().product
+  const [open, setOpen] = useState<'categories' | 'tags' | null>(null)
+  const { fields, change } = state
+  const close = () => setOpen(null)
+  return (
+    <Panel title={shelves.title}>
+      <div className="in stack">
+        <Chips
+          label={shelves.categories}
+          isNeeded
+          members={fields.categories}
+          error={errors.categories}
+          shown={({ menu, name }) => `${menu} › ${name}`}
+          onRemove={({ ref }) =>
+            change((now) => ({ categories: now.categories.filter((each) => each.ref !== ref) }))
+          }
+          add={{ label: shelves.addCategory, onAdd: () => setOpen('categories') }}
+        />
+        <Chips
+          label={shelves.tags}
+          members={fields.tags}
+          error={errors.tags}
+          onRemove={({ ref }) =>
+            change((now) => ({ tags: now.tags.filter((each) => each.ref !== ref) }))
+          }
+          add={{ label: shelves.addTag, onAdd: () => setOpen('tags') }}
+        />
+      </div>
+      {open === 'categories' && <CategoryDialog state={state} onClose={close} />}
+      {open === 'tags' && <TagDialog state={state} onClose={close} />}
+    </Panel>
+  )
+}

@@ -1,0 +1,42 @@
+import { cutTitle, formatTaka } from '../../text/format'
+import { Picture } from '../../ui/picture'
+import { useProductText } from '../text/product-text'
+import { Panel } from '../ui/panel'
+import { uploadIdOf } from './fields'
+import { useUploads } from './uploads'
+import type { FormState } from './use-form-state'
+import { readWhole } from '#contract/office/numbers'
+
+/** The product as a list of the shop will show it. */
+export function ShopCard({ state }: { state: FormState }) {
+  const { shop, photos } = useProductText().product
+  const { title, price, old_price: oldPrice, discount, images } = state.fields
+  const uploads = useUploads()
+  const [first] = images
+  const preview = first && uploads.get(uploadIdOf(first.ref) ?? '')?.preview
+  const [now, before] = [price, oldPrice].map(readWhole)
+  return (
+    <Panel title={shop.title}>
+      <div className="in">
+        <div className="asshop">
+          {discount !== '' && <span className="badge num">{shop.off(discount)}</span>}
+          {preview ? (
+            <img src={preview} alt={photos.first} width={240} height={208} />
+          ) : (
+            <Picture url={first?.image} alt={''} sizes="214px" />
+          )}
+          <div className="in2 num">
+            <p>{cutTitle(title) || shop.noName}</p>
+            <p>
+              {typeof before === 'number' && <s className="mute">{formatTaka(before)}</s>}{' '}
+              {typeof now === 'number' && <b>{formatTaka(now)}</b>}
+            </p>
+            <div className="order" aria-hidden="true">
+              {shop.order}
+            </div>
+          </div>
+        </div>
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,72 @@
+import { Boxes } from 'lucide-react'
+import { useProductText } from '../text/product-text'
+import { Field } from '../ui/field'
+import { FirstCounts } from './first-counts'
+import { itemsByPair, newPairs, pairsOf } from './pairs'
+import { Switch } from './switch'
+import type { FormState } from './use-form-state'
+
+/** How the pieces of a product are kept: by a switch, or counted, in one number or one a pair. */
+export function StockPart({ state, error }: { state: FormState; error: string | undefined }) {
+  const { choices } = useProductText().product
+  const { fields, form, change } = state
+  const hasChoices = fields.colors.length + fields.sizes.length > 0
+  const known = itemsByPair(form.product)
+  const counted = pairsOf(fields).flatMap(({ key }) => known.get(key) ?? [])
+  const wanted = newPairs(fields, form.product)
+  const pieces = counted.reduce((sum, { count }) => sum + count, 0)
+  return (
+    <div className="folds">
+      {(hasChoices || fields.choice_goes_with_order) && (
+        <Switch
+          label={choices.withOrder}
+          hint={choices.withOrderHint}
+          isOn={fields.choice_goes_with_order}
+          onChange={(isOn) => change({ choice_goes_with_order: isOn })}
+        />
+      )}
+      <Switch
+        label={choices.counted}
+        hint={choices.countedHint}
+        isOn={fields.counted}
+        onChange={(isOn) => change({ counted: isOn })}
+      />
+      {!fields.counted && (
+        <Switch
+          label={choices.inStock}
+          hint={choices.inStockHint}
+          isOn={fields.in_stock}
+          onChange={(isOn) => change({ in_stock: isOn })}
+        />
+      )}
+      {counted.length > 0 && (
+        <p className="fold num">
+          <Boxes className="i" aria-hidden />
+          <b>{counted.length > 1 ? choices.sum(pieces, counted.length) : choices.has(pieces)}</b>
+        </p>
+      )}
+      {wanted.length > 0 && (
+        <div className="in stack num" data-wrong={error ? '' : undefined}>
+          <FirstCounts
+            pairs={wanted}
+            counts={fields.counts}
+            onChange={(counts) => change((now) => ({ counts: { ...now.counts, ...counts } }))}
+          />
+          {error && (
+            <p className="wrong" role="alert">
+              {error}
+            </p>
+          )}
+          <Field
+            label={choices.low}
+            hint={choices.lowHint}
+            inputMode="numeric"
+            autoComplete="off"
+            value={fields.low_at}
+            onChange={({ target }) => change({ low_at: target.value })}
+          />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { read } from '../../api/read'
+import { sentenceOf } from '../api/send'
+import { useProductText } from '../text/product-text'
+import { Button } from '../ui/button'
+import { Dialog } from '../ui/dialog'
+import { Field } from '../ui/field'
+import { type Named, sameName } from './fields'
+import type { FormState } from './use-form-state'
+import { mostTags } from '#contract/office/rules'
+import { getShelves } from '#contract/office/shelves'
+
+const shown = 12
+
+/** Tags by what is typed; a name that there is not makes a tag. Without the list, names alone can be typed. */
+export function TagDialog({ state, onClose }: { state: FormState; onClose: () => void }) {
+  const { shelves } = useProductText().product
+  const { data, error } = useQuery(read(getShelves, {}))
+  const [typed, setTyped] = useState('')
+  const { fields, change } = state
+  const sought = typed.normalize('NFKC').trim().toLowerCase()
+  const known: readonly Named[] = (data?.shelves.tags ?? []).map(({ id, tag }) => ({
+    ref: id,
+    name: tag,
+  }))
+  const found = known
+    .filter(({ ref }) => !fields.tags.some((tag) => tag.ref === ref))
+    .filter(({ name }) => name.normalize('NFKC').toLowerCase().includes(sought))
+  const isFull = fields.tags.length >= mostTags
+  const isThere = [...known, ...fields.tags].some(({ name }) => sameName(name, typed))
+  const isNew = sought !== '' && !isThere
+
+  function add(tag: Named) {
+    if (!isFull) change(({ tags }) => ({ tags: [...tags, tag] }))
+    setTyped('')
+  }
+
+  function addTyped(event: FormEvent) {
+    event.preventDefault()
+    const name = typed.trim()
+    if (name === '') return onClose()
+    const same = found.find((tag) => sameName(tag.name, name))
+    if (same) add(same)
+    else if (isNew) add({ ref: name, name })
+    else setTyped('')
+  }
+
+  return (
+    <Dialog title={shelves.chooseTag} onClose={onClose}>
+      <form className="stack" onSubmit={addTyped}>
+        <Field
+          label={shelves.newTag}
+          autoComplete="off"
+          maxLength={60}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <div role="status">
+          {error && <p className="wrong">{sentenceOf(error)}</p>}
+          {isFull && <p className="wrong">{shelves.mostTags(mostTags)}</p>}
+        </div>
+        {!isFull && (
+          <ul className="chips">
+            {isNew && (
+              <li>
+                <button type="submit" className="chip add">
+                  <Plus className="i s" aria-hidden />
+                  {shelves.makeTag(typed.trim())}
+                </button>
+              </li>
+            )}
+            {found.slice(0, shown).map((tag) => (
+              <li key={tag.ref}>
+                <button type="button" className="chip pick" onClick={() => add(tag)}>
+                  {tag.name}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <ul className="chips">
+          {fields.tags.map(({ ref, name }) => (
+            <li className="tag good" key={ref}>
+              {name}
+            </li>
+          ))}
+        </ul>
+        <Button kind="main" onClick={onClose}>
+          {shelves.done}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,35 @@
+import { useProductText } from '../text/product-text'
+import { Panel } from '../ui/panel'
+import type { Errors } from './check'
+import { TextField } from './text-field'
+import type { FormState } from './use-form-state'
+import type { Publish } from './use-publish'
+
+type TextPanelProps = { state: FormState; errors: Errors; removed: Publish['removed'] }
+
+/** The description, and what the shop took out of it. */
+export function TextPanel({ state, errors, removed }: TextPanelProps) {
+  const { text } = useProductText().product
+  return (
+    <Panel title={text.title}>
+      <div className="in stack">
+        <TextField
+          label={text.title}
+          hint={text.hint}
+          rows={6}
+          html={state.fields.description}
+          error={errors.description}
+          onChange={(description) => state.change({ description })}
+        />
+        <div role="status">
+          {removed.length > 0 && (
+            <p className="note num">
+              <b className="b">{text.removed}</b>{' '}
+              {removed.map(({ what, n }) => text.removedPart(what, n)).join(', ')}
+            </p>
+          )}
+        </div>
+      </div>
+    </Panel>
+  )
+}

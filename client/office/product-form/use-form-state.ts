@@ -1,0 +1,155 @@
+import { useEffect, useRef, useState } from 'react'
+import { ApiError } from '../../api/api-error'
+import { call } from '../../api/call'
+import { useOnline } from '../../ui/online'
+import { changesOf, isChanged } from './changes'
+import { type Fields, isEqual, withoutWaiting } from './fields'
+import type { KeptForm, OpenedForm } from './open-form'
+import { forget, keep } from './phone-store'
+import { saveDraft } from '#contract/office/drafts'
+import type { Draft } from '#contract/office/drafts-shapes'
+
+/** `phone`: kept here, and waits for the connection. `lost`: this device keeps nothing either. */
+export type DraftState = 'none' | 'typed' | 'phone' | 'server' | 'lost'
+
+const typedForMs = 2000
+const triedAgainMs = 15_000
+
+/**
+ * The form of a product and its draft: two seconds after the last letter, and on leaving, this device
+ * keeps it, and then the server. `onElsewhere`: another device has changed the draft.
+ */
+export function useFormState(opened: OpenedForm, onElsewhere: (draft: Draft) => void) {
+  const [form, setForm] = useState<KeptForm>(opened)
+  const [state, setState] = useState<DraftState>(firstState(opened))
+  const [at, setAt] = useState(opened.at)
+  const latest = useRef(form)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const sending = useRef<Promise<void>>(undefined)
+  const isHeld = useRef(false)
+  const tell = useRef(onElsewhere)
+  tell.current = onElsewhere
+  const isOnline = useOnline()
+
+  function set(next: KeptForm) {
+    latest.current = next
+    setForm(next)
+  }
+
+  function change(part: Partial<Fields> | ((fields: Fields) => Partial<Fields>)) {
+    const { fields } = latest.current
+    const changed = { ...fields, ...(typeof part === 'function' ? part(fields) : part) }
+    if (isEqual(changed, fields)) return
+    set({ ...latest.current, fields: changed, isAhead: true })
+    setState('typed')
+    later(typedForMs)
+  }
+
+  /** What it began with is another by now, or the server has another draft. */
+  function restart(part: Partial<KeptForm>) {
+    set({ ...latest.current, ...part })
+    later(0)
+  }
+
+  function later(ms: number) {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(save, ms)
+  }
+
+  /** One after another: each draft follows the version before it. */
+  function save(): Promise<void> {
+    clearTimeout(timer.current)
+    if (isHeld.current) return Promise.resolve()
+    sending.current = (sending.current ?? Promise.resolve()).then(saveNow)
+    return sending.current
+  }
+
+  async function saveNow() {
+    const now = latest.current
+    if (!now.isAhead || isHeld.current) return
+    const isKept = await keep('forms', opened.key, now)
+    setAt(new Date().toISOString())
+    setState(isKept ? 'phone' : 'lost')
+    if (!navigator.onLine) return
+    try {
+      await send(now)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      const { current } = Object(error.body)
+      if (error.status === 409 && current) tell.current(current)
+      else if (error.status === 404) set({ ...latest.current, draft: null })
+      else later(triedAgainMs)
+    }
+  }
+
+  async function send(now: KeptForm) {
+    const fields = withoutWaiting(now.fields)
+    const { draft } = await call(saveDraft, {
+      id: now.draft?.id ?? null,
+      v: now.draft?.v ?? null,
+      product_id: now.product?.id ?? null,
+      base_version: now.baseV,
+      base: now.base,
+      form: fields,
+    })
+    const isLast = latest.current.fields === now.fields
+    const next = { id: draft.id, v: draft.v, fields }
+    set({ ...latest.current, draft: next, isAhead: !isLast })
+    await keep('forms', opened.key, latest.current)
+    setAt(draft.at)
+    if (isLast) setState('server')
+  }
+
+  /** Until `go`: what is sent to the shop takes its draft with it. */
+  async function hold() {
+    isHeld.current = true
+    clearTimeout(timer.current)
+    await sending.current?.catch(() => {})
+  }
+
+  function go(isDone: boolean) {
+    isHeld.current = false
+    if (isDone) forget('forms', opened.key)
+    else if (latest.current.isAhead) later(typedForMs)
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on leaving, whatever stands there then
+  useEffect(() => {
+    const leave = () => document.visibilityState === 'hidden' && save()
+    document.addEventListener('visibilitychange', leave)
+    addEventListener('pagehide', save)
+    return () => {
+      document.removeEventListener('visibilitychange', leave)
+      removeEventListener('pagehide', save)
+      save()
+    }
+  }, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the connection is back, and at the start
+  useEffect(() => {
+    if (isOnline && latest.current.isAhead) later(opened.isFound ? 0 : typedForMs)
+  }, [isOnline])
+
+  return {
+    form,
+    fields: form.fields,
+    changes: changesOf(form.base, form.fields, form.product),
+    isChanged: isChanged(changesOf(form.base, form.fields, form.product)),
+    latest,
+    state,
+    at,
+    change,
+    restart,
+    save,
+    hold,
+    go,
+    setState,
+  }
+}
+
+export type FormState = ReturnType<typeof useFormState>
+
+function firstState({ isFound, isAhead }: OpenedForm): DraftState {
+  if (!isFound) return 'none'
+  return isAhead ? 'phone' : 'server'
+}

@@ -1,0 +1,95 @@
+import { useMemo, useState } from 'react'
+import { call } from '../../api/call'
+import { toast } from '../../ui/toast'
+import { useProductText } from '../text/product-text'
+import { type Comparison, compareFields } from './compare'
+import { emptyFields, type Fields, fieldsOf } from './fields'
+import { formOf, type OpenedForm } from './open-form'
+import type { Other } from './two-editors'
+import type { FormState } from './use-form-state'
+import { nameOf } from './values'
+import type { Draft } from '#contract/office/drafts-shapes'
+import type { OfficeProduct } from '#contract/office/product-row-shapes'
+import { getProductHistory } from '#contract/office/products'
+
+/** Another version that this form has to be brought together with. */
+type Met = { product?: OfficeProduct; draft?: Draft; by: string | null; at: string }
+
+/** Other people in the same product, and the own draft on another device. */
+export function useOthers(state: FormState, opened: OpenedForm) {
+  const text = useProductText()
+  const [met, setMet] = useState<Met | null>(() => firstMet(opened))
+  const [isShown, setIsShown] = useState(met !== null)
+
+  function comparisonWith({ product, draft }: Met): { comparison: Comparison; theirs: Fields } {
+    const { base, draft: own, fields } = state.latest.current
+    const theirs = draft ? formOf(draft) : product ? fieldsOf(product) : fields
+    const before = (draft ? (own?.fields ?? base) : base) ?? emptyFields
+    return { comparison: compareFields(before, fields, theirs), theirs }
+  }
+
+  function take({ product, draft }: Met, fields: Fields) {
+    if (draft) {
+      const kept = { id: draft.id, v: draft.v, fields: formOf(draft) }
+      state.restart({ fields, draft: kept, isAhead: true })
+    } else if (product) {
+      const base = fieldsOf(product)
+      state.restart({ fields, base, baseV: product.v, product, isAhead: state.isChanged })
+    }
+    setMet(null)
+    setIsShown(false)
+  }
+
+  /** Takes in what only they changed; what both changed is asked, when it is wanted. */
+  function meet(next: Met, wants: boolean) {
+    const { comparison } = comparisonWith(next)
+    if (comparison.both.length === 0) {
+      take(next, comparison.merged)
+      const names = [...new Set(comparison.onlyTheirs.map((each) => nameOf(each, text)))]
+      const by = next.draft ? text.product.both.otherPhone : (next.by ?? text.product.both.somebody)
+      if (names.length > 0) toast.info(text.product.both.taken(by, names.join(', ')))
+      return
+    }
+    setMet(next)
+    if (wants) setIsShown(true)
+  }
+
+  async function meetProduct(product: OfficeProduct, wants: boolean) {
+    const last = await lastChange(product.id)
+    meet({ product, by: last?.by ?? null, at: last?.at ?? new Date().toISOString() }, wants)
+  }
+
+  function meetDraft(draft: Draft) {
+    meet({ draft, by: null, at: draft.at }, !met?.draft)
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as it stood when it was opened
+  const other = useMemo<Other | null>(() => {
+    if (!met || !isShown) return null
+    const name = met.draft ? null : (met.by ?? text.product.both.somebody)
+    return { ...comparisonWith(met), name, at: met.at }
+  }, [met, isShown])
+
+  return {
+    other,
+    /** What both changed has not been chosen yet. */
+    isOpen: met !== null,
+    show: () => setIsShown(true),
+    later: () => setIsShown(false),
+    done: (merged: Fields) => met && take(met, merged),
+    meet,
+    meetProduct,
+    meetDraft,
+    met,
+  }
+}
+
+function firstMet({ shopNow, elsewhere }: OpenedForm): Met | null {
+  if (elsewhere) return { draft: elsewhere, by: null, at: elsewhere.at }
+  return shopNow ? { product: shopNow, by: null, at: new Date().toISOString() } : null
+}
+
+async function lastChange(id: number) {
+  const history = await call(getProductHistory, { id }).catch(() => undefined)
+  return history?.events[0]
+}

@@ -1,0 +1,36 @@
+import { toast } from '../../ui/toast'
+import { useSend } from '../api/send'
+import { useProductText } from '../text/product-text'
+import { sayRefusal } from '../text/say-refusal'
+import { offerUndo } from '../ui/undo'
+import type { OfficeProduct } from '#contract/office/product-row-shapes'
+import {
+  changeProducts,
+  getOfficeProduct,
+  getProductCounts,
+  getProducts,
+  undoProducts,
+} from '#contract/office/products'
+
+const refreshes = [getProducts, getProductCounts, getOfficeProduct]
+
+/** Takes a product off the shop, or gives it back; for a minute it can be undone. */
+export function useTakeOff(onChanged: () => void) {
+  const { more } = useProductText().product
+  const undo = useSend(undoProducts, { refreshes, onSuccess: onChanged })
+  const change = useSend(changeProducts, {
+    refreshes,
+    onSuccess: ({ results, undo: key }, input) => {
+      const [row] = results
+      if (row && !row.ok) toast.error(sayRefusal(row.message))
+      else if (key) {
+        const said = input.act.act === 'archive' ? more.takenOff : more.givenBack
+        offerUndo(said, () => undo.mutate({ undo: key }))
+      }
+      onChanged()
+    },
+  })
+  const send = ({ id, v, archived_at: since }: OfficeProduct) =>
+    change.mutate({ products: [{ id, v }], act: { act: since ? 'restore' : 'archive' } })
+  return { send, isPending: change.isPending }
+}

@@ -1,0 +1,46 @@
+import { formatTaka } from '../../text/format'
+import type { ProductTexts } from '../text/product-text'
+import type { Difference } from './compare'
+import type { Fields } from './fields'
+import { plainOf } from './plain-text'
+import { readWhole } from '#contract/office/numbers'
+
+const mostLetters = 160
+
+/** The name of what is compared: a field, or a member of a list. */
+export function nameOf(
+  { field, ref }: Pick<Difference, 'field' | 'ref'>,
+  text: ProductTexts,
+): string {
+  const { fields, both } = text.product
+  return ref === null ? `${fields[field]} (${both.order})` : fields[field]
+}
+
+/** A value in words; `names` of the members of a list, for its order. */
+export function shownOf(
+  field: keyof Fields,
+  value: unknown,
+  text: ProductTexts,
+  names: (ref: unknown) => string,
+): string {
+  const { both } = text.product
+  if (value === undefined) return both.gone
+  if (typeof value === 'boolean') return value ? text.words.yes : text.words.no
+  if (Array.isArray(value)) return value.map(names).join(', ')
+  if (typeof value === 'object' && value !== null) {
+    const { name, alt } = Object(value)
+    return String(name ?? alt ?? '') || both.empty
+  }
+  const written = String(value)
+  if (written.trim() === '') return both.empty
+  if (field === 'price' || field === 'old_price') {
+    const taka = readWhole(written)
+    return taka === null ? written : formatTaka(taka)
+  }
+  const plain =
+    field === 'description' || field === 'order_policy'
+      ? (plainOf(written) ?? written.replace(/<[^>]*>/g, ' ').trim())
+      : written
+  const letters = [...plain]
+  return letters.length > mostLetters ? `${letters.slice(0, mostLetters).join('')}…` : plain
+}
