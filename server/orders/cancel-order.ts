@@ -1,4 +1,5 @@
 import { orderStatus } from '#contract/shop'
+import { retrying } from '../database/faults.ts'
 import type { PrismaClient } from '../database/generated/client.ts'
 import { conflict, notFound } from '../refusals.ts'
 
@@ -7,14 +8,16 @@ export async function cancelOrder(
   prisma: PrismaClient,
   { customerId, orderId, reason }: { customerId: number; orderId: number; reason: string },
 ): Promise<void> {
-  const cancelled = await prisma.$executeRaw`
-    with o as (
-      update orders set status = ${orderStatus.cancelled}
-      where id = ${orderId} and customer_id = ${customerId}
-        and status between ${orderStatus.pending} and ${orderStatus.processing}
-      returning id
-    )
-    insert into cancellation (order_id, reason) select id, ${reason} from o`
+  const cancelled = await retrying(
+    () => prisma.$executeRaw`
+      with o as (
+        update orders set status = ${orderStatus.cancelled}
+        where id = ${orderId} and customer_id = ${customerId}
+          and status between ${orderStatus.pending} and ${orderStatus.processing}
+        returning id
+      )
+      insert into cancellation (order_id, reason) select id, ${reason} from o`,
+  )
   if (cancelled > 0) return
   const order = await prisma.order.findFirst({
     where: { id: orderId, customerId },

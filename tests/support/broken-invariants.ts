@@ -16,8 +16,18 @@ const checks: Record<string, string> = {
       or total_taka <> subtotal_taka + fee_taka - least(promo_price_taka, subtotal_taka + fee_taka)`,
   'an email with two accounts': `
     select lower(email) from customer group by 1 having count(*) > 1`,
-  'a product twice in one cart': `
-    select customer_id from cart_line group by customer_id, product_id having count(*) > 1`,
+  'a choice twice in one cart': `
+    select customer_id from cart_line group by customer_id, product_id, color_id, size_id
+    having count(*) > 1`,
+  'pieces that an order took or gave back, beside what its lines owe': `
+    select l.order_id, l.stock_item_id from (
+      select order_id, stock_item_id, sum(quantity - restocked) as owed
+      from order_line where stock_item_id is not null group by 1, 2) l
+    full join (
+      select order_id, stock_item_id, -sum(change) as owed
+      from stock_move where order_id is not null group by 1, 2) m using (order_id, stock_item_id)
+    where coalesce(l.owed, 0) <> coalesce(m.owed, 0)
+      and exists (select from stock_item where id = stock_item_id)`,
   'a customer with two addresses': `
     select customer_id from address group by 1 having count(*) > 1`,
   'a purchase ordered twice': `

@@ -92,7 +92,7 @@ export const table: [room: string, allowed: RegExp][] = [
     'server/office',
     rooms('contract|http|database|pictures|office', 'api-docs/(openapi|describe-call)'),
   ],
-  ['server/office/orders', inOffice('orders/trans-id|settings/office-settings')],
+  ['server/office/orders', inOffice('orders/trans-id|settings/office-settings', 'stock')],
   ['server/office/customers', inOffice('customers/reset-password', 'orders')],
   ['server/office/inbox', inOffice('', 'orders')],
   ['server/office/products', inOffice('search/find-products|catalog/listing')],

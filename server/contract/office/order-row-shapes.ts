@@ -42,6 +42,7 @@ export const OrderRow = z.object({
 })
 export type OrderRow = z.infer<typeof OrderRow>
 
+/** `color` and `size` where the choice went with the order. `to_restock`: its counted pieces, not given back yet. */
 const Line = z.object({
   id: Id,
   product_id: Id,
@@ -50,6 +51,11 @@ const Line = z.object({
   image: ImageUrl,
   quantity: z.int(),
   price: Taka,
+  color_id: Id.optional(),
+  size_id: Id.optional(),
+  color: z.string().optional(),
+  size: z.string().optional(),
+  to_restock: z.int().optional(),
 })
 
 /**
@@ -60,8 +66,8 @@ const Line = z.object({
  * - call { outcome, call_at, note? }: of the other outcomes
  * - claim { from? }: from whom it was taken over
  * - edit { changes: { lines?, fee?, total?, name?, number?, address? } }: each `{ before, after }`, of
- *   lines a list of { title, quantity, price }
- * - note { text }, outcome { outcome } as a row has it, undo { event }
+ *   lines a list of { title, quantity, price, color?, size? }
+ * - note { text }, outcome { outcome, restock? } as a row has it, `restock` as it was told, undo { event }
  */
 const OrderEvent = z.object({
   id: Id,

@@ -123,6 +123,9 @@ export const editOrder = {
               line_id: id('line').nullish(),
               product_id: id('product').nullish(),
               quantity: wholeNumber('quantity', 1, maxQuantity),
+              /** Of a product whose choice goes with the order; of a line: another choice. */
+              color_id: id('color').nullish(),
+              size_id: id('size').nullish(),
             },
             aLine,
           )
@@ -154,6 +157,14 @@ export const tellOutcome = {
   input: z.object({
     ...order,
     outcome: z.enum(parcelOutcomes, { error: 'Please, say what became of it' }),
+    /** Of what was received: counted pieces that go back on the shelf. */
+    restock: z
+      .array(z.object({ line_id: id('line'), quantity: wholeNumber('quantity', 1, maxQuantity) }))
+      .max(mostLines, { error: `An order may have at most ${mostLines} lines` })
+      .refine((lines) => isEachOnce(lines.map(({ line_id }) => line_id)), {
+        error: 'A line is there twice',
+      })
+      .nullish(),
   }),
   output: answered,
 }

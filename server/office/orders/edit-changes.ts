@@ -1,7 +1,7 @@
 import type { EditedLine } from './edit-lines.ts'
 
 type Facts = { feeTaka: number; totalTaka: number; name: string; number: string; address: string }
-type Line = { title: string; quantity: number; price: number }
+type Line = { title: string; quantity: number; price: number; color?: string; size?: string }
 type Change<T> = { before: T; after: T }
 export type Changes = {
   lines?: Change<Line[]>
@@ -36,6 +36,12 @@ export function changesOf(
   )
 }
 
-function lineOf({ title, quantity, priceTaka }: EditedLine): Line {
-  return { title, quantity, price: priceTaka }
+function lineOf({ title, quantity, priceTaka, color, size }: EditedLine): Line {
+  return {
+    title,
+    quantity,
+    price: priceTaka,
+    ...(color !== null && { color }),
+    ...(size !== null && { size }),
+  }
 }

@@ -1,15 +1,21 @@
-import { invalid, notFound, type Refusal } from '../../refusals.ts'
+import { invalid, type Refusal } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
+import { lockItems, moveStock } from '../stock/items.ts'
+import { addLine, changeLine, type LineRow, type LineWrite, removeLine } from './edited-line.ts'
+import { readOffers } from './offers.ts'
 
 /** An existing line, which keeps its price, or a product at its current price. */
 export type LinesWanted = readonly {
   line_id?: number | null | undefined
   product_id?: number | null | undefined
   quantity: number
+  /** Of an existing line: another choice. */
+  color_id?: number | null | undefined
+  size_id?: number | null | undefined
 }[]
-export type EditedLine = { title: string; quantity: number; priceTaka: number }
+export type EditedLine = Pick<LineRow, 'title' | 'quantity' | 'priceTaka' | 'color' | 'size'>
 
-/** Replaces the lines of a locked order. Returns them before and after, by id. */
+/** Replaces the lines of a locked order, and moves pieces. Returns the lines before and after, by id. */
 export async function writeLines(
   tx: Transaction,
   orderId: number,
@@ -17,63 +23,74 @@ export async function writeLines(
   refuse: (message: string) => Promise<Refusal>,
 ): Promise<{ before: EditedLine[]; after: EditedLine[] }> {
   const before = await readLines(tx, orderId)
-  const wantedOf = new Map(
-    wanted.flatMap(({ line_id, quantity }) => (line_id ? [[line_id, quantity]] : [])),
+  const rows = wantedRows(before, wanted)
+  const differing = rows.filter(
+    ({ line, quantity, isChosen }) => line?.quantity !== quantity || isChosen,
   )
-  const known = new Set(before.map(({ id }) => id))
-  if ([...wantedOf.keys()].some((id) => !known.has(id))) {
-    throw invalid('lines', 'The order does not have this line')
+  const kept = new Set(rows.map(({ line }) => line?.id))
+  const removed = before.filter(({ id }) => !kept.has(id))
+  if (differing.length + removed.length === 0) return { before, after: before }
+
+  const offers = await readOffers(tx, differing, removed)
+  const writes: LineWrite[] = removed.map(removeLine)
+  for (const [nr, { line, ...row }] of differing.entries()) {
+    const write = line ? changeLine(line, row, offers.get(nr)) : addLine(row, offers.get(nr))
+    if ('refusal' in write) throw await refuse(write.refusal)
+    writes.push(write)
   }
-  const added = await newLines(tx, wanted, refuse)
-  const raised = before.filter(({ id, quantity }) => (wantedOf.get(id) ?? 0) > quantity)
-  const inStock = await idsInStock(tx, raised)
-  const soldOut = raised.find(({ productId }) => !inStock.has(productId))
-  if (soldOut) throw await refuse(`${soldOut.title} is out of stock`)
-  await tx.orderLine.deleteMany({ where: { orderId, id: { notIn: [...wantedOf.keys()] } } })
-  for (const { id, quantity } of before) {
-    const now = wantedOf.get(id)
-    if (now === undefined || now === quantity) continue
-    await tx.orderLine.update({ where: { id }, data: { quantity: now }, select: { id: true } })
+  // Before lines are written: nothing is, where pieces are missing.
+  const short = await movePieces(tx, orderId, writes)
+  if (short) throw await refuse(`${short.title} is out of stock`)
+  await tx.orderLine.deleteMany({ where: { orderId, id: { in: removed.map(({ id }) => id) } } })
+  for (const { id, data, title } of writes) {
+    if (id !== null && data) {
+      await tx.orderLine.update({ where: { id }, data, select: { id: true } })
+    }
+    if (id === null && data?.product) {
+      const { product, ...choice } = data
+      await tx.orderLine.create({ data: { ...product, ...choice, title, orderId } })
+    }
   }
-  await tx.orderLine.createMany({ data: added.map((line) => ({ ...line, orderId })) })
   return { before, after: await readLines(tx, orderId) }
 }
 
-function readLines(tx: Transaction, orderId: number) {
-  return tx.orderLine.findMany({
-    where: { orderId },
-    select: { id: true, productId: true, title: true, quantity: true, priceTaka: true },
-    orderBy: { id: 'asc' },
+function readLines(tx: Transaction, orderId: number): Promise<LineRow[]> {
+  return tx.orderLine.findMany({ where: { orderId }, orderBy: { id: 'asc' } })
+}
+
+/** The wanted lines, each with the line that it was. Throws a 422 for a line of another order. */
+function wantedRows(before: readonly LineRow[], wanted: LinesWanted) {
+  const known = new Map(before.map((line) => [line.id, line]))
+  return wanted.map(({ line_id, product_id, quantity, color_id, size_id }) => {
+    const line = line_id ? known.get(line_id) : undefined
+    if (line_id && !line) throw invalid('lines', 'The order does not have this line')
+    const colorId = color_id ?? line?.colorId ?? null
+    const sizeId = size_id ?? line?.sizeId ?? null
+    const isChosen = colorId !== (line?.colorId ?? null) || sizeId !== (line?.sizeId ?? null)
+    const productId = line?.productId ?? product_id ?? 0
+    return { line, productId, quantity, colorId, sizeId, isChosen }
   })
 }
 
-async function idsInStock(tx: Transaction, lines: readonly { productId: number }[]) {
-  const id = { in: lines.map(({ productId }) => productId) }
-  const products = await tx.product.findMany({ where: { id, stock: 1 }, select: { id: true } })
-  return new Set(products.map((product) => product.id))
-}
-
-async function newLines(
+/** The line that takes more pieces than there are, with nothing moved; null where all went well. */
+async function movePieces(
   tx: Transaction,
-  wanted: LinesWanted,
-  refuse: (message: string) => Promise<Refusal>,
-) {
-  const added = wanted.flatMap(({ product_id, quantity }) =>
-    product_id ? [{ productId: product_id, quantity }] : [],
+  orderId: number,
+  writes: readonly LineWrite[],
+): Promise<LineWrite | null> {
+  const moves = writes.flatMap((write) => write.moves)
+  // Pieces of a deleted product are gone with it.
+  const items = await lockItems(
+    tx,
+    moves.map(({ item }) => item),
   )
-  const products = new Map(
-    (
-      await tx.product.findMany({ where: { id: { in: added.map(({ productId }) => productId) } } })
-    ).map((product) => [product.id, product]),
+  const short = await moveStock(
+    tx,
+    moves.filter(({ item }) => items.has(item)),
+    'edit',
+    { orderId },
   )
-  const lines = []
-  for (const { productId, quantity } of added) {
-    const product = products.get(productId)
-    if (!product) throw notFound('The product')
-    const { title, slug, image, priceTaka, oldPriceTaka, stock, minimumOrder } = product
-    if (stock !== 1) throw await refuse(`${title} is out of stock`)
-    if (quantity < minimumOrder) throw await refuse(`${title} is sold from ${minimumOrder} pieces`)
-    lines.push({ productId, quantity, title, slug, image, priceTaka, oldPriceTaka })
-  }
-  return lines
+  const takes = (write: LineWrite) =>
+    write.moves.some(({ item, change }) => item === short && change < 0)
+  return short === null ? null : (writes.find(takes) ?? null)
 }

@@ -9,6 +9,12 @@ export type LineRead = {
   image: string
   quantity: number
   priceTaka: number
+  colorId: number | null
+  sizeId: number | null
+  color: string | null
+  size: string | null
+  stockItemId: number | null
+  restocked: number
 }
 /** `at` has PostgreSQL's format. `data` by kind: see `present.ts`. */
 export type EventRead = {
@@ -59,7 +65,8 @@ export async function readDetails(
     cross join lateral (
       select coalesce(jsonb_agg(jsonb_build_object('id', id, 'productId', product_id,
         'title', title, 'slug', slug, 'image', image, 'quantity', quantity,
-        'priceTaka', price_taka) order by id), '[]') as lines
+        'priceTaka', price_taka, 'colorId', color_id, 'sizeId', size_id, 'color', color, 'size', size,
+        'stockItemId', stock_item_id, 'restocked', restocked) order by id), '[]') as lines
       from order_line where order_id = o.id
     ) l
     cross join lateral (

@@ -87,6 +87,11 @@ export function presentLine(line: LineRead) {
     image: line.image,
     quantity: line.quantity,
     price: line.priceTaka,
+    ...(line.colorId !== null && { color_id: line.colorId }),
+    ...(line.sizeId !== null && { size_id: line.sizeId }),
+    ...(line.color !== null && { color: line.color }),
+    ...(line.size !== null && { size: line.size }),
+    ...(line.stockItemId !== null && { to_restock: line.quantity - line.restocked }),
   }
 }
 

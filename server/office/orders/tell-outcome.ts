@@ -1,8 +1,10 @@
 import { orderStatus } from '#contract/shop'
 import type { Transaction } from '../as-staff.ts'
 import { cancelLocked } from './cancelling.ts'
+import { describeNextEvent } from './events.ts'
 import { type LockedOrder, lockSeenOrder, refuse } from './lock-order.ts'
 import type { Actor } from './order-rows.ts'
+import { type Restock, restock } from './restock.ts'
 import { settledOrder } from './settled.ts'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
 import {
@@ -11,6 +13,14 @@ import {
   outcomes,
   type ParcelOutcome,
 } from '#contract/office/order-states'
+
+type Told = {
+  order_id: number
+  v: number
+  outcome: ParcelOutcome
+  /** Pieces that go back on the shelf, of a parcel that was received. */
+  restock?: Restock | null | undefined
+}
 
 /** The customer's text for a returned parcel. */
 const cameBack = 'The parcel could not be delivered and came back to the shop'
@@ -22,11 +32,15 @@ const cameBack = 'The parcel could not be delivered and came back to the shop'
 export async function tellOutcome(
   tx: Transaction,
   actor: Actor,
-  { outcome, ...seen }: { order_id: number; v: number; outcome: ParcelOutcome },
+  { outcome, restock: wanted, ...seen }: Told,
 ): Promise<OfficeOrder> {
   const order = await lockSeenOrder(tx, actor, seen)
   const refusal = whyNot(order, outcome)
   if (refusal) throw await refuse(tx, actor, order.id, refusal)
+  if (outcome === 'received' && wanted && wanted.length > 0) {
+    await restock(tx, order.id, wanted)
+    await describeNextEvent(tx, { restock: wanted.map((row) => ({ ...row })) })
+  }
   if (outcome === 'received' && order.status === orderStatus.shipped) {
     await cancelLocked(tx, order.id, cameBack, outcomes.returned)
   } else {

@@ -4,6 +4,7 @@ import { claimOf, isHeldByOther } from './claims.ts'
 import { addEvent } from './events.ts'
 import { lockOrder, refuse, whatChanged } from './lock-order.ts'
 import type { Actor } from './order-rows.ts'
+import { type Restock, undoRestock } from './restock.ts'
 import { settledOrder } from './settled.ts'
 import { isUndoable } from './undoable.ts'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
@@ -20,6 +21,8 @@ type Act = {
     v?: number
     call?: string
     from_outcome?: number | null
+    /** Pieces of a received parcel that went back on the shelf. */
+    restock?: Restock
     before?: { call_at: string; calls: number; wrong_number: boolean; district?: string | null }
   }
   isYoung: boolean
@@ -43,6 +46,10 @@ export async function undoAct(
   const refusal = whyNot(act, actor, order)
   if (refusal) throw await refuse(tx, actor, order.id, refusal)
   const { before, from_outcome: outcome = null } = act.data
+  if (act.data.restock) {
+    const count = await undoRestock(tx, order.id, act.data.restock)
+    if (count !== null) throw await refuse(tx, actor, order.id, `Only ${count} are there`)
+  }
   const isStep = act.fromStatus !== null
   await tx.$executeRaw`select set_config('shop.undo', ${String(eventId)}, true)`
   await tx.order.update({

@@ -17,11 +17,10 @@ export async function changeStock(
   { stock_item_id: id, change, why, note }: Change,
 ): Promise<StockItem> {
   const current = itemOf(await lockItems(tx, [id]), id)
-  const count = current.count + change
-  if (count < 0) throw conflict(`Only ${current.count} are there`, { current })
-  if (count > mostPieces) {
+  if (current.count + change > mostPieces) {
     throw conflict(`A choice has at most ${mostPieces} pieces`, { current })
   }
-  await moveStock(tx, [{ item: id, change }], why, { note: note || null })
+  const short = await moveStock(tx, [{ item: id, change }], why, { note: note || null })
+  if (short !== null) throw conflict(`Only ${current.count} are there`, { current })
   return itemOf(await readItems(tx, [id]), id)
 }

@@ -42,16 +42,16 @@ export function itemOf(items: ReadonlyMap<number, StockItem>, id: number): Stock
 
 type Move = { item: number; change: number }
 
-/** Moves pieces of items that are locked, and of which enough are there. */
+/** Moves pieces. With nothing moved it returns an item that has too few, else null. */
 export async function moveStock(
   tx: Transaction,
   moves: readonly Move[],
   why: StockReason,
   { orderId = null, note = null }: { orderId?: number | null; note?: string | null } = {},
-): Promise<void> {
-  if (moves.length === 0) return
+): Promise<number | null> {
+  if (moves.length === 0) return null
   const [moved] = await tx.$queryRaw<{ short: number | null }[]>`${planOnce}
     select shop_move_stock(${JSON.stringify(moves)}::jsonb, ${stockReasons.indexOf(why)}::int,
       ${orderId}::int, ${note}::text) as short`
-  if (moved?.short != null) throw new Error(`Too few pieces of stock item ${moved.short}`)
+  return moved?.short ?? null
 }
