@@ -39,6 +39,8 @@ export const bengaliRefusals: Record<ShopRefusalName, string> = {
   cartChanged: 'কার্টে পরিবর্তন হয়েছে, আরেকবার দেখে নিন',
   cartUnreadable: 'কার্টটি পড়া যায়নি, আবার খুলে দেখুন',
   cartFull: 'কার্টে সর্বোচ্চ {n} রকম পণ্য রাখা যায়',
+  chooseColor: 'একটি রং বাছুন',
+  chooseSize: 'একটি সাইজ বাছুন',
   wrongQuantity: 'পরিমাণ {min} থেকে {max}টির মধ্যে হতে হবে',
   outOfStock: '{title} এখন স্টকে নেই',
   soldFrom: '{title} কমপক্ষে {n}টি নিতে হবে',

@@ -2,39 +2,58 @@ import type { CartItem } from '#contract/cart-shapes'
 import { maxCartLines } from '#contract/shop'
 import { Prisma, type PrismaClient } from '../database/generated/client.ts'
 import { planOnce } from '../database/plans.ts'
-import { conflict, notFound } from '../refusals.ts'
-import { type CartProductRow, presentCartItem, productColumns } from './present.ts'
+import { conflict, invalid, notFound, type Refusal } from '../refusals.ts'
+import { type CartRow, lineColumns, presentCartItem } from './present.ts'
 import { wrongQuantity } from './wrong-quantity.ts'
 
+type Added = {
+  customerId: number
+  productId: number
+  quantity: number
+  /** Of a product whose choice goes with the order. */
+  colorId: number | null
+  sizeId: number | null
+}
+
 /**
- * Puts a product into the cart in one statement; null where the cart has it already. Throws a 404
- * for an unknown product, a 422 below its minimum_order, a 409 when it is out of stock or the cart
- * is full.
+ * Puts a product into the cart in one statement; null where the cart has it already with this
+ * choice. Throws a 404 for an unknown product; a 422 below its minimum_order, or without its choice;
+ * a 409 when it is out of stock or the cart is full.
  */
 export async function addLine(
   prisma: PrismaClient,
-  { customerId, productId, quantity }: { customerId: number; productId: number; quantity: number },
+  { customerId, productId, quantity, colorId, sizeId }: Added,
 ): Promise<CartItem | null> {
   const [found] = await prisma.$queryRaw<FoundRow[]>(Prisma.sql`${planOnce}
-    with p as (select * from product where id = ${productId}),
-    room as materialized (
-      select shop_cart_has_room(${customerId}, p.id, null, null, ${maxCartLines}) as "hasRoom" from p
-    ),
-    line as (
-      insert into cart_line (customer_id, product_id, quantity)
-      select ${customerId}, p.id, ${quantity}::int from p, room
-      where p.minimum_order <= ${quantity}::int and p.stock = 1 and "hasRoom"
-      on conflict do nothing
-      returning id
-    )
-    select ${productColumns}, "hasRoom", (select id from line) as "lineId" from p, room`)
+    select c.outcome, c.line_id as "lineId", ${lineColumns}
+    from shop_add_to_cart(${customerId}, ${productId}, ${colorId}, ${sizeId}, ${quantity}::int,
+      ${maxCartLines}) c
+    join product p on p.id = ${productId}`)
   if (!found) throw notFound('The product')
-  const { lineId, hasRoom, ...product } = found
-  if (quantity < product.minimumOrder) throw wrongQuantity(product.minimumOrder)
-  if (product.stock !== 1) throw conflict(`${product.title} is out of stock`)
-  if (!hasRoom) throw conflict(`A cart may hold at most ${maxCartLines} products`)
-  if (lineId === null) return null
-  return presentCartItem(customerId, { ...product, lineId, quantity })
+  const { outcome, lineId, ...line } = found
+  if (outcome === 'exists') return null
+  if (lineId === null) throw refusalOf(outcome, line)
+  return presentCartItem(customerId, { ...line, lineId, quantity })
 }
 
-type FoundRow = CartProductRow & { hasRoom: boolean; lineId: number | null }
+type FoundRow = Omit<CartRow, 'lineId' | 'quantity'> & { outcome: string; lineId: number | null }
+
+function refusalOf(
+  outcome: string,
+  { title, minimumOrder }: Pick<FoundRow, 'title' | 'minimumOrder'>,
+): Refusal {
+  switch (outcome) {
+    case 'too few':
+      return wrongQuantity(minimumOrder)
+    case 'no color':
+      return invalid('color_id', 'Please, choose a color')
+    case 'no size':
+      return invalid('size_id', 'Please, choose a size')
+    case 'sold out':
+      return conflict(`${title} is out of stock`)
+    case 'full':
+      return conflict(`A cart may hold at most ${maxCartLines} products`)
+    default:
+      throw new Error(`A product was neither added nor refused: ${outcome}`)
+  }
+}

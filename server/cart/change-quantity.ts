@@ -3,7 +3,7 @@ import { maxQuantity } from '#contract/shop'
 import { Prisma, type PrismaClient } from '../database/generated/client.ts'
 import { planOnce } from '../database/plans.ts'
 import { notFound } from '../refusals.ts'
-import { type CartRow, presentCartItem, productColumns } from './present.ts'
+import { type CartRow, lineColumns, presentCartItem } from './present.ts'
 import { wrongQuantity } from './wrong-quantity.ts'
 
 /**
@@ -22,7 +22,7 @@ export async function changeQuantity(
     from product p
     where c.id = ${lineId} and c.customer_id = ${customerId} and p.id = c.product_id
       and ${wanted} between p.minimum_order and ${maxQuantity}
-    returning c.id as "lineId", c.quantity, ${productColumns}`)
+    returning c.id as "lineId", c.quantity, ${lineColumns}`)
   if (!changed) throw await refusalOf(prisma, customerId, lineId)
   return presentCartItem(customerId, changed)
 }

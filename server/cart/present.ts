@@ -7,12 +7,31 @@ type LineProductRow = Pick<
   'id' | 'slug' | 'title' | 'image' | 'priceTaka' | 'oldPriceTaka'
 >
 export type CartProductRow = LineProductRow & Pick<rows.ProductModel, 'minimumOrder' | 'stock'>
-export type CartRow = CartProductRow & { lineId: number; quantity: number }
+export type CartRow = CartProductRow & {
+  lineId: number
+  quantity: number
+  /** Of a product whose choice goes with the order, else null. */
+  colorId: number | null
+  sizeId: number | null
+  color: string | null
+  size: string | null
+  isWhole: boolean
+}
 
-/** Columns of a product `p`, named as in `CartProductRow`. */
-export const productColumns = Prisma.sql`p.id, p.slug, p.title, p.image,
+/** Columns of a line `c` of the product `p`, named as in `CartRow`. A choice that is sold out says so itself. */
+export const lineColumns = Prisma.sql`p.id, p.slug, p.title, p.image,
   p.price_taka as "priceTaka", p.old_price_taka as "oldPriceTaka",
-  p.minimum_order as "minimumOrder", p.stock`
+  p.minimum_order as "minimumOrder",
+  case when p.choice_goes_with_order then c.color_id end as "colorId",
+  case when p.choice_goes_with_order then c.size_id end as "sizeId",
+  case when p.choice_goes_with_order then (
+    select color from product_color where id = c.color_id) end as color,
+  case when p.choice_goes_with_order then (
+    select size from product_size where id = c.size_id) end as size,
+  case when p.choice_goes_with_order then shop_is_choice(p.id, c.color_id, c.size_id)
+    else true end as "isWhole",
+  case when p.choice_goes_with_order and shop_is_choice(p.id, c.color_id, c.size_id)
+    then shop_is_available(p, c.color_id, c.size_id)::int else p.stock end as stock`
 
 export function presentCartItem(customerId: number, row: CartRow): CartItem {
   return {
@@ -20,6 +39,11 @@ export function presentCartItem(customerId: number, row: CartRow): CartItem {
     product_id: row.id,
     user_id: customerId,
     quantity: row.quantity,
+    ...(row.colorId !== null && { color_id: row.colorId }),
+    ...(row.sizeId !== null && { size_id: row.sizeId }),
+    ...(row.color !== null && { color: row.color }),
+    ...(row.size !== null && { size: row.size }),
+    ...(!row.isWhole && { needs_choice: true as const }),
     product: {
       ...presentLineProduct(row),
       minimum_order: row.minimumOrder,

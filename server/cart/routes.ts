@@ -21,6 +21,8 @@ export function cartRoutes({ own }: Routes, prisma: PrismaClient) {
       customerId,
       productId: input.product_id,
       quantity: input.quantity,
+      colorId: input.color_id ?? null,
+      sizeId: input.size_id ?? null,
     })
     return cart ? { message: 'added', cart } : { message: 'exists' }
   })

@@ -24,6 +24,8 @@ export type ProductRow = CardRow & {
   tags: { tag: rows.TagModel }[]
   reviews: ReviewRow[]
   reviewCount: number
+  choiceGoesWithOrder: boolean
+  stockItems: NonNullable<Product['stock_items']> | null
 }
 type CategoryRow = Pick<rows.CategoryModel, 'id' | 'category' | 'image'>
 type MenuRow = Pick<rows.MenuModel, 'id' | 'menu' | 'status'> & { categories: CategoryRow[] }
@@ -53,6 +55,10 @@ export function presentProduct(row: ProductRow): Product {
     tags: row.tags.map(({ tag }) => presentTag(tag)),
     reviews: row.reviews.map(presentReview),
     review_count: row.reviewCount,
+    ...(row.choiceGoesWithOrder && {
+      choice_goes_with_order: true as const,
+      stock_items: row.stockItems ?? [],
+    }),
   })
 }
 

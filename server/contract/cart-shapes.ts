@@ -17,6 +17,13 @@ export const CartItem = z.object({
   product_id: Id,
   user_id: Id,
   quantity: z.int().positive(),
+  /** The choice of a product whose choice goes with the order; absent of all others. */
+  color_id: Id.optional(),
+  size_id: Id.optional(),
+  color: z.string().optional(),
+  size: z.string().optional(),
+  /** Its color or size is still to be chosen: adding the product with a choice gives it to this line. */
+  needs_choice: z.literal(true).optional(),
   product: LineProduct.extend({ minimum_order: z.int().positive(), stock: z.int() }),
 })
 export type CartItem = z.infer<typeof CartItem>
@@ -29,6 +36,9 @@ export const addToCart = {
     user_id: id('customer').nullish(),
     product_id: id('product'),
     quantity: wholeNumber('quantity', 1, maxQuantity),
+    /** Of a product whose choice goes with the order; a single one may be left out. */
+    color_id: id('color').nullish(),
+    size_id: id('size').nullish(),
   }),
   output: z.union([
     done('added', { cart: CartItem }),

@@ -47,6 +47,12 @@ export const Product = ProductCard.extend({
   tags: z.array(Tag),
   reviews: z.array(Review),
   review_count: z.int(),
+  /** Color and size are sent with the order; absent of all others. */
+  choice_goes_with_order: z.literal(true).optional(),
+  /** With it: which choices are there, a null for any; empty where pieces are not counted. */
+  stock_items: z
+    .array(z.object({ color_id: Id.nullable(), size_id: Id.nullable(), available: z.boolean() }))
+    .optional(),
 })
 export type Product = z.infer<typeof Product>
 

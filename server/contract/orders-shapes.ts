@@ -18,7 +18,16 @@ export const Order = z.object({
   promo: z.string().nullable(),
   subtotal: Taka,
   total: Taka,
-  products: z.array(z.object({ id: Id, quantity: z.int().positive(), product: LineProduct })),
+  products: z.array(
+    z.object({
+      id: Id,
+      quantity: z.int().positive(),
+      product: LineProduct,
+      /** The choice where it went with the order; absent of all others. */
+      color: z.string().optional(),
+      size: z.string().optional(),
+    }),
+  ),
   address: z.object({ name: z.string(), number: z.string(), address: z.string() }),
 })
 export type Order = z.infer<typeof Order>

@@ -40,6 +40,8 @@ export const refusals = {
   cartChanged: 'Your cart has changed, please check it again',
   cartUnreadable: 'The cart could not be read, please open it again',
   cartFull: 'A cart may hold at most {n} products',
+  chooseColor: 'Please, choose a color',
+  chooseSize: 'Please, choose a size',
   wrongQuantity: 'The quantity must be a whole number from {min} to {max}',
   outOfStock: '{title} is out of stock',
   soldFrom: '{title} is sold from {n} pieces',

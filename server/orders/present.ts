@@ -41,5 +41,7 @@ function presentOrderLine(line: rows.OrderLineModel) {
     id: line.id,
     quantity: line.quantity,
     product: presentLineProduct({ ...line, id: line.productId }),
+    ...(line.color !== null && { color: line.color }),
+    ...(line.size !== null && { size: line.size }),
   }
 }
