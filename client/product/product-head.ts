@@ -13,6 +13,7 @@ export function describeProduct(product: Product, text: Text): Head {
     title: product.title,
     description: text.product.about(product.title, price),
     picture: `/share/${encodeURIComponent(product.slug)}.jpg`,
+    hidden: product.off_sale,
     offer: { priceTaka: product.price, isInStock: product.stock === 1 },
     facts: import.meta.env.SSR
       ? (origin) => productForCrawlers(product, origin, text.shell.shopName)

@@ -26,6 +26,7 @@ export type ProductRow = CardRow & {
   reviewCount: number
   choiceGoesWithOrder: boolean
   stockItems: NonNullable<Product['stock_items']> | null
+  isOffSale: boolean
 }
 type CategoryRow = Pick<rows.CategoryModel, 'id' | 'category' | 'image'>
 type MenuRow = Pick<rows.MenuModel, 'id' | 'menu' | 'status'> & { categories: CategoryRow[] }
@@ -59,6 +60,7 @@ export function presentProduct(row: ProductRow): Product {
       choice_goes_with_order: true as const,
       stock_items: row.stockItems ?? [],
     }),
+    ...(row.isOffSale && { off_sale: true as const }),
   })
 }
 

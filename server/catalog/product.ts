@@ -16,7 +16,8 @@ export async function readProduct(
   { slug, mostReviews }: { slug: string; mostReviews: number },
 ): Promise<{ product: Product; related: ProductCard[] } | null> {
   const [row] = await prisma.$queryRaw<FoundRow[]>(Prisma.sql`${planOnce}
-    select ${cardColumns}, p.choice_goes_with_order as "choiceGoesWithOrder",
+    select ${cardColumns}, p.archived_at is not null as "isOffSale",
+      p.choice_goes_with_order as "choiceGoesWithOrder",
       case when p.choice_goes_with_order and p.counted then
         ${listOf(Prisma.sql`select i.color_id, i.size_id, i.available from stock_item i
           where i.product_id = p.id and i.removed_at is null order by i.id`)} end as "stockItems",

@@ -53,6 +53,8 @@ export const Product = ProductCard.extend({
   stock_items: z
     .array(z.object({ color_id: Id.nullable(), size_id: Id.nullable(), available: z.boolean() }))
     .optional(),
+  /** Sent where it is so: no listing has it, and it is out of stock. */
+  off_sale: z.literal(true).optional(),
 })
 export type Product = z.infer<typeof Product>
 

@@ -73,8 +73,7 @@ export function writeDocument(
 <meta name="robots" content="${head.hidden || head.missing ? 'noindex' : 'index,follow'}">
 <meta name="shop-facts" content="${escapeHtml(JSON.stringify(facts))}">
 <meta name="theme-color" content="#07362a">
-<link rel="canonical" href="${escapeHtml(origin + path)}">
-<meta property="og:type" content="${head.offer ? 'product' : 'website'}">
+${head.hidden ? '' : `<link rel="canonical" href="${escapeHtml(origin + path)}">\n`}<meta property="og:type" content="${head.offer ? 'product' : 'website'}">
 <meta property="og:site_name" content="${escapeHtml(view.siteName)}">
 <meta property="og:locale" content="${isEnglish ? 'en_GB' : 'bn_BD'}">
 <meta property="og:title" content="${escapeHtml(head.title)}">
