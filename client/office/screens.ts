@@ -47,6 +47,11 @@ export const screens: readonly Screen[] = [
   { path: '/customers', right: rightOf.customers, page: CustomersPage },
   { path: '/customers/:id', right: rightOf.customers, page: CustomersPage },
   {
+    path: '/settings',
+    right: rightOf.settings,
+    page: late(async () => (await import('./settings/settings-page')).SettingsPage),
+  },
+  {
     path: '/staff',
     right: rightOf.staff,
     page: late(async () => (await import('./staff/staff-page')).StaffPage),

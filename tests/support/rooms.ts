@@ -40,6 +40,7 @@ export const officeParts = [
   'inbox',
   'product-form',
   'slips',
+  'settings',
   'staff',
   'today',
 ]

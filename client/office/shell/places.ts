@@ -5,6 +5,7 @@ import {
   type LucideIcon,
   MessageSquareText,
   PhoneCall,
+  Settings,
   UserRound,
   Users,
 } from 'lucide-react'
@@ -17,6 +18,7 @@ export const rightOf = {
   orders: 'orders',
   inbox: 'inbox',
   customers: 'customers',
+  settings: 'settingsSee',
   staff: 'staff',
   audit: 'audit',
   me: 'ownAccount',
@@ -39,6 +41,7 @@ export const places: readonly Place[] = [
   { to: '/orders', name: 'orders', Icon: PhoneCall, group: 'day', dock: true, key: 'O' },
   { to: '/inbox', name: 'inbox', Icon: MessageSquareText, group: 'day', dock: true, key: 'I' },
   { to: '/customers', name: 'customers', Icon: Users, group: 'shop', dock: true, key: 'C' },
+  { to: '/settings', name: 'settings', Icon: Settings, group: 'shop', key: 'E' },
   { to: '/staff', name: 'staff', Icon: IdCard, group: 'shop', key: 'S' },
   { to: '/audit', name: 'audit', Icon: ClipboardList, group: 'shop', key: 'A' },
   { to: '/me', name: 'me', Icon: UserRound, group: 'own', key: 'M' },

@@ -13,6 +13,7 @@ export const frame = {
     inbox: 'মেসেজ ও রিভিউ',
     inboxShort: 'মেসেজ',
     customers: 'ক্রেতা',
+    settings: 'সেটিংস',
     staff: 'কর্মী',
     audit: 'কে কী করেছেন',
     me: 'আমার অ্যাকাউন্ট',

@@ -6,6 +6,7 @@ import { inbox } from './bn-inbox'
 import { order } from './bn-order'
 import { orders } from './bn-orders'
 import { refusals } from './bn-refusals'
+import { settings } from './bn-settings'
 import { slips } from './bn-slips'
 import { staff } from './bn-staff'
 import { today } from './bn-today'
@@ -20,6 +21,7 @@ export const bn = {
   ...districts,
   ...today,
   ...inbox,
+  ...settings,
   ...slips,
   ...customers,
   refusals,

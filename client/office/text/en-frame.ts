@@ -14,6 +14,7 @@ export const frame: Pick<Texts, keyof typeof bengali> = {
     inbox: 'Messages and reviews',
     inboxShort: 'Inbox',
     customers: 'Customers',
+    settings: 'Settings',
     staff: 'Staff',
     audit: 'Audit log',
     me: 'My account',

@@ -6,6 +6,7 @@ import { frame } from './en-frame'
 import { inbox } from './en-inbox'
 import { order } from './en-order'
 import { orders } from './en-orders'
+import { settings } from './en-settings'
 import { slips } from './en-slips'
 import { staff } from './en-staff'
 import { today } from './en-today'
@@ -21,6 +22,7 @@ export const en: Texts = {
   ...districts,
   ...today,
   ...inbox,
+  ...settings,
   ...slips,
   ...customers,
   refusals,

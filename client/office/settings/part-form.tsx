@@ -1,0 +1,155 @@
+import { useState } from 'react'
+import { asciiDigits } from '#contract/shop'
+import { useSend } from '../api/send'
+import { useText } from '../text/lang'
+import { ActButton, OfflineWhy } from '../ui/act-button'
+import { draftOf, useDraft } from '../ui/draft'
+import { Field, LongField } from '../ui/field'
+import { Panel } from '../ui/panel'
+import { Refusal } from '../ui/refusal'
+import { useForm } from '../ui/use-form'
+import { type FieldName, kinds, limits, parts } from './parts'
+import { getSettings, saveSettings } from '#contract/office/settings'
+import type { SettingPart } from '#contract/office/settings-shapes'
+
+type Typed = Record<string, string>
+type PartFormProps = {
+  part: SettingPart
+  entry: { v: number; value: object }
+  /** The number of the shop that has set none. */
+  phone: string
+  mayChange: boolean
+}
+
+/** What is typed stays until it is saved: after a refusal, on another screen, after a sign-in. */
+export function PartForm({ part, entry, phone, mayChange }: PartFormProps) {
+  const text = useText()
+  const [, setDraft] = useDraft<Typed>(`settings ${part}`)
+  const [typed] = useState(() => draftOf<Typed>(`settings ${part}`))
+  const [v, setVersion] = useState(entry.v)
+  const [isOther, setIsOther] = useState(false)
+  const send = useSend(saveSettings, {
+    inForm: true,
+    refreshes: [getSettings],
+    success: text.words.saved,
+    onSuccess: ({ settings }) => {
+      setVersion(settings[part].v)
+      setIsOther(false)
+      setDraft(undefined)
+    },
+    onError: ({ status, body }) => {
+      if (status !== 409) return
+      setVersion(Object(body).current[part].v)
+      setIsOther(true)
+    },
+  })
+  const { form, field, refusal, busy } = useForm({
+    saves: text.settings.save,
+    typed,
+    onType: setDraft,
+    onSubmit: (values) => send.mutateAsync({ part, v, value: readValue(part, values) }),
+  })
+  const stored: Record<string, unknown> = { ...entry.value }
+
+  return (
+    <Panel title={text.settings.parts[part]}>
+      <form {...form} className="in stack">
+        {!mayChange && <p className="note">{text.settings.readOnly}</p>}
+        <fieldset className="stack" disabled={!mayChange}>
+          <legend className="vh">{text.settings.parts[part]}</legend>
+          {parts[part].map((name) => (
+            <SettingField
+              key={name}
+              name={name}
+              bind={(value) => field(name, value)}
+              stored={stored[name]}
+              typed={typed}
+              phone={phone}
+            />
+          ))}
+        </fieldset>
+        {part === 'shop' && <p className="hint">{text.settings.reaches}</p>}
+        <Refusal>{isOther ? text.settings.changed : refusal}</Refusal>
+        <OfflineWhy />
+        {mayChange && (
+          <div className="acts">
+            <ActButton type="submit" kind="main" busy={busy}>
+              {text.settings.save}
+            </ActButton>
+          </div>
+        )}
+      </form>
+    </Panel>
+  )
+}
+
+type SettingFieldProps = {
+  name: FieldName
+  bind: (value: string) => object
+  stored: unknown
+  typed: Typed | undefined
+  phone: string
+}
+
+function SettingField({ name, bind, stored, typed, phone }: SettingFieldProps) {
+  const text = useText()
+  const kind = kinds[name]
+  const label = text.settings.fields[name]
+  const hint = hintOf(text.settings.hints, name)
+  if (kind === 'switch') {
+    const isOn = typed ? typed[name] === 'on' : stored === true
+    return (
+      <label className="switch-line">
+        <input type="checkbox" name={name} defaultChecked={isOn} />
+        {label}
+      </label>
+    )
+  }
+  const shared = {
+    ...bind(String(stored ?? '')),
+    label,
+    hint,
+    maxLength: limits[name],
+  }
+  if (kind === 'logo') return null
+  if (kind === 'lines') return <LongField {...shared} rows={name === 'order_policy' ? 8 : 3} />
+  if (kind === 'phone')
+    return <PhoneField {...shared} placeholder={name === 'phone' ? phone : ''} />
+  const types = { line: 'text', email: 'text', url: 'url', number: 'text' } as const
+  const modes = { line: 'text', email: 'email', url: 'url', number: 'numeric' } as const
+  return <Field {...shared} type={types[kind]} inputMode={modes[kind]} />
+}
+
+/** A remark beside a local number of another length; it is saved all the same. */
+function PhoneField({ hint, defaultValue, ...rest }: React.ComponentProps<typeof Field>) {
+  const text = useText()
+  const [number, setNumber] = useState(String(defaultValue ?? ''))
+  const digits = asciiDigits(number).replace(/\D/g, '')
+  const isOdd = digits.startsWith('01') && digits.length !== 11
+  return (
+    <Field
+      {...rest}
+      defaultValue={defaultValue}
+      type="tel"
+      inputMode="tel"
+      hint={isOdd ? text.settings.oddLength(digits.length) : hint}
+      onInput={(event) => setNumber(event.currentTarget.value)}
+    />
+  )
+}
+
+function hintOf(hints: Partial<Record<FieldName, string>>, name: FieldName): string | undefined {
+  return hints[name]
+}
+
+/** The fields as the call has them: a switch is true or false, a blank field is left out. */
+function readValue(part: SettingPart, typed: Typed): Record<string, unknown> {
+  return Object.fromEntries(
+    parts[part].map((name) => {
+      const value = typed[name]?.trim() ?? ''
+      if (kinds[name] === 'switch') return [name, typed[name] === 'on']
+      if (value === '') return [name, null]
+      return [name, kinds[name] === 'number' ? asciiDigits(value) : value]
+    }),
+  )
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { ExternalLink } from 'lucide-react'
+import { useSearchParams } from 'react-router'
+import { read } from '../../api/read'
+import { useMe } from '../api/me'
+import { Screen } from '../shell/screen'
+import { useText } from '../text/lang'
+import { Link } from '../ui/link'
+import { ReadFailed } from '../ui/read-failed'
+import { Waiting } from '../ui/waiting'
+import { PartForm } from './part-form'
+import { partNames } from './parts'
+import { getSettings } from '#contract/office/settings'
+import '../ui/list.css'
+import './settings-page.css'
+
+/** What the shop says of itself, and how the office works, a part at a time. */
+export function SettingsPage() {
+  const text = useText()
+  const [search] = useSearchParams()
+  const { data: me } = useMe()
+  const { data, error, refetch } = useQuery(read(getSettings, {}))
+  const part = partNames.find((name) => name === search.get('part')) ?? 'shop'
+  const mayChange = me?.rights.includes('settings') ?? false
+  return (
+    <Screen
+      title={text.places.settings}
+      back="/more"
+      actions={
+        <a className="btn out see-shop" href="/" target="_blank" rel="noreferrer">
+          <ExternalLink className="i" aria-hidden />
+          <span className="only-d">{text.settings.seeShop}</span>
+          <span className="vh only-m">{text.settings.seeShop}</span>
+        </a>
+      }
+    >
+      <div className="settings">
+        <nav className="queues" aria-label={text.places.settings}>
+          {partNames.map((name) => (
+            <Link
+              key={name}
+              to={`/settings?part=${name}`}
+              aria-current={name === part ? 'page' : undefined}
+            >
+              {text.settings.parts[name]}
+            </Link>
+          ))}
+        </nav>
+        {error && !data && <ReadFailed error={error} onRetry={refetch} />}
+        {!data && !error && <Waiting />}
+        {data && (
+          <PartForm
+            key={part}
+            part={part}
+            entry={data.settings[part]}
+            phone={data.phone}
+            mayChange={mayChange}
+          />
+        )}
+      </div>
+    </Screen>
+  )
+}
