@@ -71,6 +71,6 @@ test('the documents that the builds make are no addresses', async () => {
   const shop = await ask('/index.html')
 
   expect(shop.status).toBe(404)
-  expect(shop.text).not.toContain('%SHOP_PHONE%')
+  expect(shop.text).not.toContain('%SHOP_FACTS%')
   expect((await ask('/office/index.html')).text).toBe(pageText)
 })

@@ -44,7 +44,7 @@ export function PartForm({ part, entry, phone, mayChange }: PartFormProps) {
     },
   })
   const { form, field, refusal, busy } = useForm({
-    saves: text.settings.save,
+    saves: text.words.save,
     typed,
     onType: setDraft,
     onSubmit: (values) => send.mutateAsync({ part, v, value: readValue(part, values) }),
@@ -74,7 +74,7 @@ export function PartForm({ part, entry, phone, mayChange }: PartFormProps) {
         {mayChange && (
           <div className="acts">
             <ActButton type="submit" kind="main" busy={busy}>
-              {text.settings.save}
+              {text.words.save}
             </ActButton>
           </div>
         )}

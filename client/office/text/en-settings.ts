@@ -46,7 +46,6 @@ export const settings: Pick<Texts, keyof typeof bengali> = {
     sending: 'Sending the picture…',
     removePicture: 'Remove',
     logoAlt: 'The present logo',
-    save: 'Save',
     changed: 'Somebody changed this meanwhile. Your words are here: saving again keeps yours.',
     readOnly: 'Only an owner changes the settings',
     reaches:
