@@ -68,7 +68,7 @@ export function openOffice({
   orderRoutes(routes, prisma, limits)
   inboxRoutes(routes, prisma, changes)
   officeCustomerRoutes(routes, prisma)
-  productRoutes(routes, prisma)
+  productRoutes(routes, prisma, changes)
   stockRoutes(routes, prisma, changes)
   todayRoutes(routes, prisma)
   shelfRoutes(routes, prisma, changes)

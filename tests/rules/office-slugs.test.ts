@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { lettersTooMany } from '../../server/office/products/html-length.ts'
 import { cleanSlug, slugOfTitle } from '../../server/office/products/slug.ts'
 
 test.each([
@@ -36,4 +37,12 @@ test.each([
   [`${'a'.repeat(159)}-b`, 'a'.repeat(159)],
 ])('a typed link %j becomes %j', (typed, slug) => {
   expect(cleanSlug(typed)).toBe(slug)
+})
+
+test.each([
+  ['a'.repeat(102_400), 0],
+  [`${'a'.repeat(102_400)}bc`, 2],
+  ['ক'.repeat(34_134), 1],
+])('a text may have 102,400 bytes', (html, tooMany) => {
+  expect(lettersTooMany(html)).toBe(tooMany)
 })

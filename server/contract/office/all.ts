@@ -18,7 +18,7 @@ import * as stockShapes from '#contract/office/stock-shapes'
 import * as today from '#contract/office/today'
 import * as todayShapes from '#contract/office/today-shapes'
 
-const { getProducts, getProductCounts, getOfficeProduct, getSlug } = products
+const { saveProduct: _, ...productCalls } = products
 
 /**
  * Every call of the office by its name, with its shape. For documents and tests: the browser never
@@ -29,11 +29,7 @@ export const officeCalls: NamedCalls = {
   ...pairCalls('orders', orders, orderShapes),
   ...pairCalls('inbox', inbox, inboxShapes),
   ...pairCalls('customers', customers, customerShapes),
-  ...pairCalls(
-    'products',
-    { getProducts, getProductCounts, getOfficeProduct, getSlug },
-    productShapes,
-  ),
+  ...pairCalls('products', productCalls, productShapes),
   ...pairCalls('stock', stock, stockShapes),
   ...pairCalls('settings', settings, settingShapes),
   ...pairCalls('today', today, todayShapes),

@@ -4,7 +4,7 @@ import { roundings } from '#contract/office/prices'
 import { ids, ProductChanges, price } from '#contract/office/product-changes'
 import { OfficeProduct, ProductRow } from '#contract/office/product-row-shapes'
 import { mostProducts, mostTaka, productSorts, productTabs } from '#contract/office/rules'
-import { cursor, listOf, version } from '#contract/office/wire'
+import { cursor, listOf, shelfName, version } from '#contract/office/wire'
 
 /** `q`: a code, or words as the shop finds them. `sort` is `new` where nothing is said. */
 export const getProducts = {
@@ -72,32 +72,41 @@ export const saveProduct = {
   output: done('success', { product: OfficeProduct, removed: z.array(Removed) }),
 }
 
-const act = z.union([
-  z.object({
-    act: z.literal('price'),
-    by: z.enum(['percent', 'taka', 'to']),
-    n: z.int().min(-mostTaka).max(mostTaka),
-    /** The ending: rounded down to a multiple of 1, 5 or 10, or to a 9 at the end. */
-    round: z.literal(roundings).nullish(),
-    /** The present price stays as the old one. */
-    keep_old: z.boolean().nullish(),
-  }),
-  z.object({
-    act: z.literal('set'),
-    price: price().nullish(),
-    old_price: price().nullish(),
-    clear_old_price: z.boolean().nullish(),
-    in_stock: z.boolean().nullish(),
-  }),
-  z.object({ act: z.literal(['tag', 'untag']), tag: z.union([id('tag'), text('tag', 60)]) }),
-  z.object({ act: z.literal('category'), add: ids().nullish(), remove: ids().nullish() }),
-  z.object({ act: z.literal('policy'), order_policy: z.string().max(400_000) }),
-  z.object({
-    act: z.literal('minimum_order'),
-    minimum_order: wholeNumber('minimum order', 1, 9_999),
-  }),
-  z.object({ act: z.literal(['archive', 'restore']) }),
-])
+const wrongField = { error: 'A field is not right' }
+const act = z.discriminatedUnion(
+  'act',
+  [
+    z.object({
+      act: z.literal('price'),
+      by: z.enum(['percent', 'taka', 'to'], wrongField),
+      n: z.int(wrongField).min(-mostTaka, wrongField).max(mostTaka, wrongField),
+      /** The ending: rounded down to a multiple of 1, 5 or 10, or to a 9 at the end. */
+      round: z.literal(roundings, wrongField).nullish(),
+      /** The present price stays as the old one. */
+      keep_old: z.boolean(wrongField).nullish(),
+    }),
+    z.object({
+      act: z.literal('set'),
+      price: price().nullish(),
+      old_price: price().nullish(),
+      clear_old_price: z.boolean(wrongField).nullish(),
+      in_stock: z.boolean(wrongField).nullish(),
+    }),
+    /** The tag's id, or its name. */
+    z.object({
+      act: z.literal(['tag', 'untag']),
+      tag: z.union([z.int().positive(), shelfName()], wrongField),
+    }),
+    z.object({ act: z.literal('category'), add: ids().nullish(), remove: ids().nullish() }),
+    z.object({ act: z.literal('policy'), order_policy: z.string(wrongField).max(400_000) }),
+    z.object({
+      act: z.literal('minimum_order'),
+      minimum_order: wholeNumber('minimum order', 1, 9_999),
+    }),
+    z.object({ act: z.literal(['archive', 'restore']) }),
+  ],
+  wrongField,
+)
 const nameProducts = { error: 'Please, name the products' }
 export const changeProducts = {
   input: z.object({

@@ -54,6 +54,7 @@ export const changeProducts: StaffCall<typeof shapes.changeProducts> = {
   access: 'staff',
   right: 'goods',
   changes: true,
+  isLong: true,
 }
 /** Undoes an own act within 60 s, for each product that has not changed since. */
 export const undoProducts: StaffCall<typeof shapes.undoProducts> = {

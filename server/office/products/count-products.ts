@@ -8,7 +8,7 @@ type Counts = Omit<z.output<(typeof getProductCounts)['output']>, 'message'>
 
 const keptMs = 10_000
 
-/** The number of goods in each tab, counted anew after 10 s. */
+/** The number of goods in each tab, of drafts with those of new goods; counted anew after 10 s. */
 export function openCounts(prisma: PrismaClient): () => Promise<Counts> {
   let kept: { counts: Promise<Counts>; untilMs: number } | undefined
   return () => {
@@ -30,7 +30,8 @@ async function countProducts(prisma: PrismaClient): Promise<Counts> {
   const [counts] = await prisma.$queryRaw<Counts[]>`
     select coalesce((select products from listing where listing_key = 0), 0) as all,
       ${countOf('sold_out')} as sold_out, ${countOf('low')} as low,
-      ${countOf('no_photo')} as no_photo, ${countOf('draft')} as draft,
+      ${countOf('no_photo')} as no_photo, ${countOf('draft')}
+        + (select count(*)::int from product_draft where product_id is null) as draft,
       ${countOf('archived')} as archived`
   if (!counts) throw new Error('The products were not counted')
   return counts

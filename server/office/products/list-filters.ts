@@ -17,7 +17,8 @@ export const tabRules: Record<ProductTab, Prisma.Sql> = {
   low: Prisma.sql`e.counted and e.archived_at is null and e.id = any(array(
     select product_id from stock_item where count <= low_at and removed_at is null))`,
   no_photo: Prisma.sql`e.image = ${Prisma.raw(`'${neutralPicture}'`)} and e.archived_at is null`,
-  draft: Prisma.sql`false`,
+  draft: Prisma.sql`e.id = any(array(
+    select product_id from product_draft where product_id is not null))`,
   archived: Prisma.sql`e.archived_at is not null`,
 }
 

@@ -1,6 +1,7 @@
 import { Prisma } from '../../database/generated/client.ts'
 import { planOnce } from '../../database/plans.ts'
 import type { Transaction } from '../as-staff.ts'
+import type { Staff } from '../require-staff.ts'
 import type { ProductRow } from '#contract/office/product-row-shapes'
 
 type RowRead = Omit<ProductRow, 'archived_at'> & { archived_at: Date | null }
@@ -8,6 +9,7 @@ type RowRead = Omit<ProductRow, 'archived_at'> & { archived_at: Date | null }
 /** The rows of these products as lists show them, in the order of the ids. */
 export async function readProductRows(
   db: Transaction,
+  staff: Pick<Staff, 'id'>,
   ids: readonly number[],
 ): Promise<ProductRow[]> {
   if (ids.length === 0) return []
@@ -15,7 +17,8 @@ export async function readProductRows(
     select p.id, p.version as v, p.title, p.image, p.slug, p.price_taka as price,
       p.old_price_taka as old_price, p.discount_percent::int as discount, p.stock::int, p.counted,
       case when p.counted then coalesce(s.count, 0) end as count, coalesce(s.choices, 0) as choices,
-      coalesce(s.low, false) as low, p.own_code, p.archived_at, null as draft,
+      coalesce(s.low, false) as low, p.own_code, p.archived_at,
+      ${draftOfP(staff.id)} as draft,
       array(select c.category from product_category pc join category c on c.id = pc.category_id
         where pc.product_id = p.id order by c.position, c.id) as categories
     from unnest(${ids}::int[]) with ordinality as f(id, place) join product p on p.id = f.id
@@ -25,5 +28,15 @@ export async function readProductRows(
       from stock_item i where i.product_id = p.id and i.removed_at is null
     ) s on p.counted
     order by f.place`)
-  return rows.map((row) => ({ ...row, archived_at: row.archived_at?.toISOString() ?? null }))
+  return rows.map((row) => ({
+    ...row,
+    archived_at: row.archived_at?.toISOString() ?? null,
+    draft: row.draft && { ...row.draft, at: new Date(row.draft.at).toISOString() },
+  }))
 }
+
+/** The own draft, else the newest of another. */
+const draftOfP = (staffId: number) => Prisma.sql`(
+  select json_build_object('id', d.id, 'by', s.name, 'at', d.at, 'own', d.staff_id = ${staffId})
+  from product_draft d join staff s on s.id = d.staff_id
+  where d.product_id = p.id order by d.staff_id = ${staffId} desc, d.at desc limit 1)`

@@ -4,6 +4,7 @@ import { planOnce } from '../../database/plans.ts'
 import { sanitise } from '../../http/html.ts'
 import { notFound } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
+import type { Staff } from '../require-staff.ts'
 import type { OfficeProduct } from '#contract/office/product-row-shapes'
 
 type ProductRead = Omit<OfficeProduct, 'archived_at' | 'description' | 'order_policy'> & {
@@ -13,7 +14,11 @@ type ProductRead = Omit<OfficeProduct, 'archived_at' | 'description' | 'order_po
 }
 
 /** All that the form of a product shows. Throws a 404. */
-export async function readOfficeProduct(db: Transaction, id: number): Promise<OfficeProduct> {
+export async function readOfficeProduct(
+  db: Transaction,
+  staff: Pick<Staff, 'id'>,
+  id: number,
+): Promise<OfficeProduct> {
   const [row] = await db.$queryRaw<ProductRead[]>(Prisma.sql`${planOnce}
     select p.id, p.version as v, p.slug, p.title, p.image_alt, p.price_taka as price,
       p.old_price_taka as old_price, p.discount_percent::int as discount, p.minimum_order,
@@ -36,13 +41,16 @@ export async function readOfficeProduct(db: Transaction, id: number): Promise<Of
         where product_id = p.id) as in_carts,
       (select count(distinct o.id)::int from order_line l join orders o on o.id = l.order_id
         where l.product_id = p.id and o.status < ${orderStatus.delivered}) as open_orders,
-      '[]'::json as drafts
+      ${listOf(Prisma.sql`select d.id, s.name as by, d.at, d.staff_id = ${staff.id} as own
+        from product_draft d join staff s on s.id = d.staff_id
+        where d.product_id = p.id order by own desc, d.at desc`)} as drafts
     from product p left join product_content c on c.product_id = p.id
     where p.id = ${id}`)
   if (!row) throw notFound('The product')
   return {
     ...row,
     archived_at: row.archived_at?.toISOString() ?? null,
+    drafts: row.drafts.map((draft) => ({ ...draft, at: new Date(draft.at).toISOString() })),
     description: sanitise(row.description),
     order_policy: sanitise(row.order_policy),
   }

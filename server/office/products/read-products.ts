@@ -1,4 +1,5 @@
 import { Prisma, type PrismaClient } from '../../database/generated/client.ts'
+import type { Staff } from '../require-staff.ts'
 import { type Filters, listingOf, shelfConditions, tabRules } from './list-filters.ts'
 import { cursorOf, orderOf, type Place, type ProductSort, placeOf } from './list-order.ts'
 import { readProductRows } from './product-rows.ts'
@@ -15,6 +16,7 @@ type Wanted = Filters & {
 /** A page of the goods of a tab, filtered by the input. What a search finds comes closest first. */
 export async function readProducts(
   prisma: PrismaClient,
+  staff: Pick<Staff, 'id'>,
   wanted: Wanted,
 ): Promise<{ products: ProductRow[]; next: string | null }> {
   const after = wanted.after ? placeOf(wanted.after) : null
@@ -24,6 +26,7 @@ export async function readProducts(
   return {
     products: await readProductRows(
       prisma,
+      staff,
       page.map(({ id }) => id),
     ),
     next: last ? cursorOf(last) : null,

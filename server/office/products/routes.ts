@@ -1,19 +1,27 @@
+import type { Changes } from '../../database/changes.ts'
 import type { PrismaClient } from '../../database/generated/client.ts'
 import type { OfficeRoutes } from '../office-calls.ts'
+import { changeProducts } from './change-products.ts'
 import { openCounts } from './count-products.ts'
+import { readHistory } from './history.ts'
 import { readOfficeProduct } from './read-product.ts'
 import { readProducts } from './read-products.ts'
+import { removeProduct } from './remove-product.ts'
 import { cleanSlug, findSlugOwner, freeSlug } from './slug.ts'
+import { undoProducts } from './undo-products.ts'
 import * as calls from '#contract/office/products'
 import * as shapes from '#contract/office/products-shapes'
 
-export function productRoutes({ read }: OfficeRoutes, prisma: PrismaClient) {
+export function productRoutes({ read, act }: OfficeRoutes, prisma: PrismaClient, changes: Changes) {
   const readCounts = openCounts(prisma)
 
   read(
     calls.getProducts,
     shapes.getProducts,
-  )(async ({ input }) => ({ message: 'success', ...(await readProducts(prisma, input)) }))
+  )(async ({ input, staff }) => ({
+    message: 'success',
+    ...(await readProducts(prisma, staff, input)),
+  }))
 
   read(
     calls.getProductCounts,
@@ -23,10 +31,15 @@ export function productRoutes({ read }: OfficeRoutes, prisma: PrismaClient) {
   read(
     calls.getOfficeProduct,
     shapes.getOfficeProduct,
-  )(async ({ input }) => ({
+  )(async ({ input, staff }) => ({
     message: 'success',
-    product: await readOfficeProduct(prisma, input.id),
+    product: await readOfficeProduct(prisma, staff, input.id),
   }))
+
+  read(
+    calls.getProductHistory,
+    shapes.getProductHistory,
+  )(async ({ input }) => ({ message: 'success', ...(await readHistory(prisma, input)) }))
 
   read(
     calls.getSlug,
@@ -37,5 +50,41 @@ export function productRoutes({ read }: OfficeRoutes, prisma: PrismaClient) {
       return { message: 'success', slug: await freeSlug(prisma, title ?? '', id), taken_by: null }
     }
     return { message: 'success', slug, taken_by: await findSlugOwner(prisma, slug, id) }
+  })
+
+  act(
+    calls.changeProducts,
+    shapes.changeProducts,
+  )(async ({ input, staff, once }) => {
+    const answer = await once(async (tx) => ({
+      message: 'success' as const,
+      ...(await changeProducts(tx, staff, input)),
+    }))
+    await changes.waitForChange()
+    return answer
+  })
+
+  act(
+    calls.undoProducts,
+    shapes.undoProducts,
+  )(async ({ input, staff, once }) => {
+    const answer = await once(async (tx) => ({
+      message: 'success' as const,
+      ...(await undoProducts(tx, staff, input)),
+    }))
+    await changes.waitForChange()
+    return answer
+  })
+
+  act(
+    calls.removeProduct,
+    shapes.removeProduct,
+  )(async ({ input, staff, once }) => {
+    const answer = await once(async (tx) => {
+      await removeProduct(tx, staff, input)
+      return { message: 'success' as const }
+    })
+    await changes.waitForChange()
+    return answer
   })
 }

@@ -1,0 +1,51 @@
+import { Prisma } from '../../database/generated/client.ts'
+import type { Transaction } from '../as-staff.ts'
+
+/** What an act on many goods can change in a product's row. */
+export type Columns = {
+  price: number
+  oldPrice: number | null
+  discount: number | null
+  minimumOrder: number
+  stockSet: number
+  archivedAt: Date | null
+}
+export type LockedProduct = Columns & { id: number; version: number; counted: boolean }
+
+/** First of all locks on goods, for who takes them off sale or puts them back. */
+export async function lockCatalogue(tx: Transaction): Promise<void> {
+  await tx.$executeRaw`select shop_count_catalogue(0)`
+}
+
+/** The existing products by id, locked until the end of the transaction. */
+export async function lockProducts(
+  tx: Transaction,
+  ids: readonly number[],
+): Promise<Map<number, LockedProduct>> {
+  const rows = await tx.$queryRaw<LockedProduct[]>`
+    select id, version, price_taka as price, old_price_taka as "oldPrice",
+      discount_percent::int as discount, minimum_order as "minimumOrder",
+      stock_set::int as "stockSet", archived_at as "archivedAt", counted
+    from product where id = any(${ids}::int[]) order by id for no key update`
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** Writes the rows; a trigger raises the version of each that differs. Not for none. */
+export async function writeColumns(
+  tx: Transaction,
+  rows: readonly (Columns & { id: number })[],
+): Promise<void> {
+  await tx.$executeRaw(Prisma.sql`
+    update product p set price_taka = w.price, old_price_taka = w."oldPrice",
+      discount_percent = w.discount, minimum_order = w."minimumOrder", stock_set = w."stockSet",
+      archived_at = w."archivedAt"
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as w(id int, price int, "oldPrice" int,
+      discount smallint, "minimumOrder" int, "stockSet" smallint, "archivedAt" timestamptz)
+    where p.id = w.id`)
+}
+
+/** For a change of what belongs to a product, which its own row does not show. */
+export async function raiseVersions(tx: Transaction, ids: readonly number[]): Promise<void> {
+  await tx.$executeRaw`
+    update product set version = version + 1 where id = any(${ids}::int[])`
+}

@@ -1,0 +1,34 @@
+import { conflict, notFound } from '../../refusals.ts'
+import type { Transaction } from '../as-staff.ts'
+import type { Staff } from '../require-staff.ts'
+import { lockCatalogue } from './lock-products.ts'
+import { readOfficeProduct } from './read-product.ts'
+
+type Locked = { version: number; isOnSale: boolean; isNamed: boolean }
+
+/**
+ * Deletes a product that is off sale and that no order and no review names. Throws a 404, and a 409
+ * with the current product.
+ */
+export async function removeProduct(
+  tx: Transaction,
+  staff: Staff,
+  { id, v }: { id: number; v: number },
+): Promise<void> {
+  // Its cart lines go with it; who confirms an order locks them before the product.
+  await tx.$queryRaw`select from cart_line where product_id = ${id} order by id for update`
+  await lockCatalogue(tx)
+  await tx.$queryRaw`select from product where id = ${id} for update`
+  const [locked] = await tx.$queryRaw<Locked[]>`
+    select version, archived_at is null as "isOnSale",
+      exists (select from order_line where product_id = p.id)
+        or exists (select from review where product_id = p.id) as "isNamed"
+    from product p where id = ${id}`
+  if (!locked) throw notFound('The product')
+  const refuse = async (message: string) =>
+    conflict(message, { current: await readOfficeProduct(tx, staff, id) })
+  if (locked.version !== v) throw await refuse('This product was changed meanwhile')
+  if (locked.isOnSale) throw await refuse('This product is on sale, take it off first')
+  if (locked.isNamed) throw await refuse('Orders name this product, it can only be taken off')
+  await tx.product.delete({ where: { id }, select: { id: true } })
+}

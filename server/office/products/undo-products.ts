@@ -1,0 +1,137 @@
+import { conflict, notFound } from '../../refusals.ts'
+import type { Transaction } from '../as-staff.ts'
+import type { Staff } from '../require-staff.ts'
+import { writePolicies } from './change-policy.ts'
+import {
+  type Columns,
+  lockCatalogue,
+  lockProducts,
+  raiseVersions,
+  writeColumns,
+} from './lock-products.ts'
+import { readProductRows } from './product-rows.ts'
+import { type Link, link, unlink } from './shelf-acts.ts'
+import type { ProductRow } from '#contract/office/product-row-shapes'
+import { changeProducts } from '#contract/office/products'
+import { undoSeconds } from '#contract/office/rules'
+
+/** More rows than all people of an office write in a minute. */
+const mostRows = 20_000
+
+type Side = Record<string, unknown>
+type Row = {
+  staffId: number | null
+  act: string
+  entity: string
+  productId: number
+  before: Side | null
+  after: Side | null
+  isYoung: boolean
+}
+
+/**
+ * Takes an own act on many goods back, within 60 seconds, in each product that nobody changed
+ * since; `kept` are the others. `undo` is the act's name in the audit.
+ */
+export async function undoProducts(
+  tx: Transaction,
+  staff: Staff,
+  { undo }: { undo: string },
+): Promise<{ products: ProductRow[]; kept: number[] }> {
+  const rows = await readAct(tx, undo)
+  refuseUndo(rows, staff)
+  const ofProducts = rows.filter(({ entity }) => entity.startsWith('product'))
+  const isListed = ofProducts.some(({ before }) => before !== null && 'archived_at' in before)
+  if (isListed) await lockCatalogue(tx)
+  const ids = [...new Set(ofProducts.map(({ productId }) => productId))].sort((a, b) => a - b)
+  const locked = await lockProducts(tx, ids)
+  const made = new Map(
+    ofProducts
+      .filter(({ entity }) => entity === 'product')
+      .map(({ productId, after }) => [productId, after?.version]),
+  )
+  const going = new Set(ids.filter((id) => locked.get(id)?.version === made.get(id)))
+  const undone = ofProducts.filter(({ productId }) => going.has(productId))
+
+  const columns = undone.flatMap(({ entity, productId, before }) => {
+    const row = locked.get(productId)
+    return entity === 'product' && row && before ? [{ ...row, ...formerOf(before) }] : []
+  })
+  if (columns.length > 0) await writeColumns(tx, columns)
+  for (const kind of ['tag', 'category'] as const) {
+    const links = undone.filter(({ entity }) => entity === `product_${kind}`)
+    await unlink(tx, kind, linksOf(kind, links, 'after'))
+    await link(tx, kind, await existing(tx, kind, linksOf(kind, links, 'before')))
+  }
+  const policies = undone.filter(({ entity }) => entity === 'product_content')
+  if (policies.length > 0) {
+    await writePolicies(
+      tx,
+      policies.map(({ productId: id, before }) => ({
+        id,
+        policy: String(before?.order_policy ?? ''),
+      })),
+    )
+  }
+  const beside = undone.filter(({ entity }) => entity !== 'product').map((row) => row.productId)
+  if (beside.length > 0) await raiseVersions(tx, beside)
+  return {
+    products: await readProductRows(tx, staff, [...going]),
+    kept: ids.filter((id) => !going.has(id)),
+  }
+}
+
+/** The rows of the audit, the last one first. */
+function readAct(tx: Transaction, request: string): Promise<Row[]> {
+  return tx.$queryRaw<Row[]>`
+    select staff_id as "staffId", act, entity, before, after,
+      case when entity like 'product%' then entity_id::int else 0 end as "productId",
+      at > now() - ${undoSeconds} * interval '1 second' as "isYoung"
+    from (select * from audit_log order by id desc limit ${mostRows}) newest
+    where request = ${request} order by id desc`
+}
+
+function refuseUndo([first]: Row[], staff: Staff): void {
+  if (!first) throw notFound('The act')
+  if (first.staffId !== staff.id) throw conflict('Only who did this can take it back')
+  if (first.act !== changeProducts.path) throw conflict('This cannot be taken back')
+  if (!first.isYoung) {
+    throw conflict(`This can be taken back for ${undoSeconds} seconds only`)
+  }
+}
+
+function formerOf(before: Side): Partial<Columns> {
+  const names = {
+    price_taka: 'price',
+    old_price_taka: 'oldPrice',
+    discount_percent: 'discount',
+    minimum_order: 'minimumOrder',
+    stock_set: 'stockSet',
+    archived_at: 'archivedAt',
+  } as const
+  return Object.fromEntries(
+    Object.entries(names).flatMap(([column, name]) =>
+      column in before ? [[name, before[column]]] : [],
+    ),
+  )
+}
+
+function linksOf(kind: 'tag' | 'category', rows: Row[], side: 'before' | 'after'): Link[] {
+  return rows.flatMap((row) => {
+    const shelf = row[side]?.[`${kind}_id`]
+    return typeof shelf === 'number' ? [{ id: row.productId, shelf }] : []
+  })
+}
+
+/** A shelf may be gone since. */
+async function existing(tx: Transaction, kind: 'tag' | 'category', links: Link[]): Promise<Link[]> {
+  if (links.length === 0) return []
+  const where = { id: { in: links.map(({ shelf }) => shelf) } }
+  const select = { id: true }
+  const rows =
+    kind === 'tag'
+      ? await tx.tag.findMany({ where, select })
+      : await tx.category.findMany({ where, select })
+  const ids = new Set(rows.map(({ id }) => id))
+  return links.filter(({ shelf }) => ids.has(shelf))
+}
