@@ -45,6 +45,8 @@ const homeBudget = 117
 const sheetBudget = 10
 const documentBudget = 14
 const servedQuality = 5
+/** Screens of goods bring their texts along, in both languages. */
+const ofGoods = /^(products|shelves)\//
 
 let isOver = false
 report('first load', weigh(firstLoad), firstLoadBudget)
@@ -60,8 +62,9 @@ for (const [page, budget] of Object.entries(pageBudgets)) {
 const officeTexts = office.addedChunks('text/en')
 report('office, first load in English', office.weigh([...office.firstLoad, ...officeTexts]), 125)
 for (const page of office.parts.filter((part) => part.endsWith('-page'))) {
-  report(`office, ${page}`, office.weigh(office.addedChunks(page)), 12)
-  report(`office, ${page}, styles with those of the first load`, office.weighStyles(page), 12)
+  const budget = ofGoods.test(page) ? 20 : 12
+  report(`office, ${page}`, office.weigh(office.addedChunks(page)), budget)
+  report(`office, ${page}, styles with those of the first load`, office.weighStyles(page), 13)
 }
 const [shop] = process.argv.slice(2)
 if (shop) await weighDocuments(shop)

@@ -1,7 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { poll } from './api/poll'
 import { filtersOf, orderPages } from './orders/reads'
+import { filtersOf as productFiltersOf, productPages } from './products/reads'
 import { getCounts, getOrder } from '#contract/office/orders'
+import { getProductCounts } from '#contract/office/products'
 import { getToday } from '#contract/office/today'
 
 /** What an address says: the parts of its path and its query. */
@@ -18,6 +20,11 @@ export function readToday(queryClient: QueryClient): void {
 
 export function readOrders(queryClient: QueryClient, { search }: AddressParts): void {
   queryClient.prefetchInfiniteQuery(orderPages(filtersOf(search)))
+}
+
+export function readProducts(queryClient: QueryClient, { search }: AddressParts): void {
+  queryClient.prefetchInfiniteQuery(productPages(productFiltersOf(search)))
+  queryClient.prefetchQuery(poll(getProductCounts, {}))
 }
 
 export function readOrder(queryClient: QueryClient, address: AddressParts): void {

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { type AddressParts, readOrder, readOrders, readToday } from './reads-ahead'
+import { type AddressParts, readOrder, readOrders, readProducts, readToday } from './reads-ahead'
 import { rightOf } from './shell/places'
 import { type Late, late } from './ui/late'
 import type { Right } from '#contract/office/rights'
@@ -43,6 +43,12 @@ export const screens: readonly Screen[] = [
     path: '/slips',
     right: rightOf.orders,
     page: late(async () => (await import('./slips/slips-page')).SlipsPage),
+  },
+  {
+    path: '/products',
+    right: rightOf.products,
+    page: late(async () => (await import('./products/products-page')).ProductsPage),
+    readAhead: readProducts,
   },
   { path: '/customers', right: rightOf.customers, page: CustomersPage },
   { path: '/customers/:id', right: rightOf.customers, page: CustomersPage },

@@ -42,11 +42,11 @@ test('a screen that is not there without a connection says so, and comes with th
   await sees(page.locator('a.row'))
   await page.context().setOffline(true)
 
-  await page.getByRole('link', { name: 'ক্রেতা', exact: true }).tap()
+  await page.getByRole('link', { name: 'পণ্য', exact: true }).tap()
   await sees(page.locator('.toast').getByText('সংযোগ এলে আপনা থেকেই আসবে'))
   await page.context().setOffline(false)
-  await comesTo(page, '/office/customers')
-  await sees(page.locator('a.row'))
+  await comesTo(page, '/office/products')
+  await sees(page.locator('[data-product]'))
 
   await page.context().setOffline(true)
   await page.goBack()

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { beginAct, endAct } from '../../client/office/api/unanswered.ts'
 import * as calls from '#contract/office/orders'
+import { changeProducts } from '#contract/office/products'
+import { changeStock, countStock } from '#contract/office/stock'
 
 const minuteMs = 60_000
 const noAnswer = (order_id: number, v: number) => ({ order_id, v, outcome: 'no_answer' })
@@ -35,6 +37,23 @@ test('a next call that was lost ends as something is done to an order', () => {
   beginAct(calls.claimOrder.path, { order_id: 7 }, 2)
 
   expect(beginAct(calls.nextOrder.path, {}, 3).key).not.toBe(key)
+})
+
+test('acts upon goods and their pieces are known by their ids', () => {
+  const price = { act: 'set', price: 900 } as const
+  const changed = (id: number, v: number) => ({ products: [{ id, v }], act: price })
+  const arrived = (stock_item_id: number) => ({ stock_item_id, change: 5, why: 'arrived' })
+  const many = beginAct(changeProducts.path, changed(1, 4), 0).key
+  const pieces = beginAct(changeStock.path, arrived(8), 1).key
+  beginAct(changeProducts.path, changed(2, 4), 2)
+  beginAct(changeStock.path, arrived(9), 3)
+
+  expect(beginAct(changeProducts.path, changed(1, 5), 4).key).toBe(many)
+  expect(beginAct(changeStock.path, arrived(8), 5).key).toBe(pieces)
+
+  const counts = [{ stock_item_id: 8, seen: 5, count: 5 }]
+  beginAct(countStock.path, { counts }, 6)
+  expect(beginAct(changeStock.path, arrived(8), 7).key).not.toBe(pieces)
 })
 
 test('a call half an hour later is another one, though the answer of the first never came', () => {

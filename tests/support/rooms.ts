@@ -39,6 +39,7 @@ export const officeParts = [
   'customers',
   'inbox',
   'product-form',
+  'products',
   'slips',
   'settings',
   'staff',

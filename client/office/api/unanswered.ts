@@ -44,10 +44,16 @@ function pressedOf(path: string, input: unknown): string {
 function thingsOf(path: string, input: unknown): string[] {
   if (path === noteOrder.path) return []
   const [, , , room = ''] = path.split('/')
-  const { id, order_id, orders, event_id } = Object(input)
+  const { event_id, orders, products, counts } = Object(input)
   if (event_id) return [`event ${event_id}`]
-  const ids: unknown[] = orders?.map((order: object) => Object(order).order_id) ?? [order_id ?? id]
+  const many: object[] | undefined = orders ?? products ?? counts
+  const ids = (many ?? [Object(input)]).map(idIn)
   return ids.map((id) => (id === undefined ? room : `${room} ${id}`))
+}
+
+function idIn(target: object): unknown {
+  const { order_id, stock_item_id, id } = Object(target)
+  return order_id ?? stock_item_id ?? id
 }
 
 function isWithin(thing: string, lost: string): boolean {

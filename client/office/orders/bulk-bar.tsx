@@ -12,18 +12,18 @@ import { Button } from '../ui/button'
 import { acrossFoot } from '../ui/foot'
 import { useKeys } from '../ui/keys'
 import { offerUndo, undoForMs } from '../ui/undo'
+import type { Selection } from '../ui/use-selection'
 import { orderIn } from './acts'
 import { whoChanged } from './event-words'
 import { forgetRefusal, keepRefusal } from './refusals'
 import { slipsOf } from './slips'
-import type { Selection } from './use-selection'
 import { useUndoAll } from './use-undo-all'
 import type { OrderRow } from '#contract/office/order-row-shapes'
 import { getCounts, getOrder, getOrders, stepOrders } from '#contract/office/orders'
 import { mostSlips, mostSteps } from '#contract/office/rules'
 
 /** What is done with all that are ticked: one step on, or their slips. */
-export function BulkBar({ rows, selection }: { rows: OrderRow[]; selection: Selection }) {
+export function BulkBar({ rows, selection }: { rows: OrderRow[]; selection: Selection<OrderRow> }) {
   const text = useText()
   const navigate = useNavigate()
   const { isPending, lostTo, step } = useBulkSteps(rows, selection)
@@ -70,7 +70,7 @@ function useCommonStep(rows: readonly OrderRow[]): number | null {
   return to === 2 || rights.includes('stepAny') ? to : null
 }
 
-function useBulkSteps(rows: OrderRow[], selection: Selection) {
+function useBulkSteps(rows: OrderRow[], selection: Selection<OrderRow>) {
   const text = useText()
   const lang = useLang()
   const undoAll = useUndoAll(selection.suggest)

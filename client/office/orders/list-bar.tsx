@@ -4,11 +4,12 @@ import { useText } from '../text/lang'
 import { ActButton } from '../ui/act-button'
 import { Button } from '../ui/button'
 import { Link } from '../ui/link'
+import type { Selection } from '../ui/use-selection'
 import type { Filters } from './reads'
 import { useNextCall } from './use-next-call'
-import type { Selection } from './use-selection'
+import type { OrderRow } from '#contract/office/order-row-shapes'
 
-type ListBarProps = { filters: Filters; selection: Selection | null }
+type ListBarProps = { filters: Filters; selection: Selection<OrderRow> | null }
 
 /** Above a list: its order, or what was searched; and the next call, or the beginning of a choice. */
 export function ListBar({ filters: { queue, q, status }, selection }: ListBarProps) {

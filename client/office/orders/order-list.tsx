@@ -2,18 +2,18 @@ import { useRef } from 'react'
 import { useText } from '../text/lang'
 import { OfflineWhy } from '../ui/act-button'
 import { useKeys } from '../ui/keys'
+import { MoreRows } from '../ui/more-rows'
 import { ReadFailed } from '../ui/read-failed'
 import { useNow } from '../ui/use-now'
+import type { Selection } from '../ui/use-selection'
 import { Waiting } from '../ui/waiting'
 import { BulkBar } from './bulk-bar'
 import { EmptyList } from './empty-list'
 import { ListBar } from './list-bar'
-import { MoreRows } from './more-rows'
 import { OrderRow } from './order-row'
 import { type OrderRows, useCounts } from './queries'
-import type { Filters } from './reads'
+import { type Filters, mostSelected } from './reads'
 import { isOver, useRefusals } from './refusals'
-import { mostSelected, type Selection } from './use-selection'
 import type { OrderRow as Row } from '#contract/office/order-row-shapes'
 import { rowsAtOnce } from '#contract/office/rules'
 
@@ -25,7 +25,7 @@ type OrderListProps = {
   /** It is the first row, which nobody has chosen: the keys begin before it. */
   isAhead: boolean
   /** Where rows of this list can be ticked. */
-  selection: Selection | null
+  selection: Selection<Row> | null
 }
 
 /** The rows of a queue, read page by page as its end is reached. */
@@ -60,7 +60,7 @@ export function OrderList({ filters, pages, search, openId, isAhead, selection }
     if (row) selection?.toggle(row)
   }
   /** Of a queue all that it holds are ticked, also those that were not read yet. */
-  async function selectAll({ select }: Selection) {
+  async function selectAll({ select }: Selection<Row>) {
     let { data, hasNextPage } = pages
     while (hasNextPage && (data?.pages.length ?? 0) * rowsAtOnce < all) {
       ;({ data, hasNextPage } = await pages.fetchNextPage({ cancelRefetch: false }))

@@ -2,11 +2,11 @@ import { formatTaka } from '../../text/format'
 import { formatMoment, formatWait } from '../../text/times'
 import { useLang, useText } from '../text/lang'
 import { Link } from '../ui/link'
+import { useLongPress } from '../ui/use-long-press'
+import type { Selection } from '../ui/use-selection'
 import { formatPhone } from './phone'
 import { RowMarks } from './row-marks'
 import { lateAfterMs, lateOnItsWayMs } from './times'
-import { useLongPress } from './use-long-press'
-import type { Selection } from './use-selection'
 import type { OrderRow as Row } from '#contract/office/order-row-shapes'
 
 type OrderRowProps = {
@@ -16,7 +16,7 @@ type OrderRowProps = {
   nowMs: number
   withStatus: boolean
   /** Where rows of this list can be ticked. */
-  selection: Selection | null
+  selection: Selection<Row> | null
   /** Why the last act upon it was not done. */
   refusal: string | undefined
 }

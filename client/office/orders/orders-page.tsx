@@ -5,14 +5,16 @@ import { Screen } from '../shell/screen'
 import { useText } from '../text/lang'
 import { useKeys } from '../ui/keys'
 import { late } from '../ui/late'
+import { useSelection } from '../ui/use-selection'
 import { OrderList } from './order-list'
 import { type OrderRows, useCounts, useOrderRows } from './queries'
 import { QueueTabs } from './queue-tabs'
+import { mostSelected } from './reads'
 import { useAhead } from './use-ahead'
 import { useFilters } from './use-filters'
 import { useListPlace } from './use-list-place'
 import { useNextCall } from './use-next-call'
-import { useSelection } from './use-selection'
+import type { OrderRow } from '#contract/office/order-row-shapes'
 import type { Queue } from '#contract/office/rules'
 import '../ui/list.css'
 import './orders.css'
@@ -31,7 +33,7 @@ export function OrdersPage() {
   const title = useTitleOf(transId, filters.queue, pages)
   const list = JSON.stringify(filters)
   const me = useMe().data?.staff.id
-  const ticks = useSelection(`${me} ${list}`)
+  const ticks = useSelection<OrderRow>(`${me} orders ${list}`, mostSelected)
   const selection = selectable.includes(filters.queue) ? ticks : null
   const next = useNextCall()
   useListPlace(transId)

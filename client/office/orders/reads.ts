@@ -7,6 +7,9 @@ import { type Queue, queues } from '#contract/office/rules'
 /** What a list shows: a queue, or what is searched for among all orders. */
 export type Filters = { queue: Queue; q?: string; status?: number }
 
+/** So many calls of a hundred are made one behind the other. */
+export const mostSelected = 500
+
 /** What the query of an address asks for. */
 export function filtersOf(search: URLSearchParams): Filters {
   const q = search.get('q')?.trim() || undefined

@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react'
-
-const wide = '(min-width: 961px)'
+import { useState } from 'react'
+import { useIsWide } from '../ui/use-wide'
 
 /**
  * On a wide screen the first order of a list stands open beside it until another is chosen; it stays
@@ -12,15 +11,4 @@ export function useAhead(list: string, transId: string | undefined, first: strin
   const kept = shown?.list === list ? shown.transId : undefined
   if (!transId && !kept && first) setShown({ list, transId: first })
   return isWide && !transId ? (kept ?? first) : undefined
-}
-
-function useIsWide(): boolean {
-  const [isWide, setIsWide] = useState(() => matchMedia(wide).matches)
-  useEffect(() => {
-    const query = matchMedia(wide)
-    const change = () => setIsWide(query.matches)
-    query.addEventListener('change', change)
-    return () => query.removeEventListener('change', change)
-  }, [])
-  return isWide
 }

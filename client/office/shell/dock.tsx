@@ -13,6 +13,7 @@ export function Dock({ places, waiting }: { places: readonly Place[]; waiting: W
     <nav ref={acrossDock} className="dock" aria-label={text.places.menu}>
       {places
         .filter(({ dock }) => dock)
+        .sort((one, other) => (one.dock ?? 0) - (other.dock ?? 0))
         .map(({ to, name, Icon }) => (
           <PlaceLink key={to} to={to}>
             <Icon className="i" aria-hidden />

@@ -1,18 +1,29 @@
 import { Search } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { useText } from '../text/lang'
 import { useKeys } from '../ui/keys'
 import { useOpenPlaces } from './use-open-places'
 
-/** Search for orders: a field on a wide screen, a sign that opens it on a phone. */
-export function Find() {
-  const hasOrders = useOpenPlaces().some(({ name }) => name === 'orders')
-  return hasOrders ? <FindForm /> : null
+type Sought = 'orders' | 'products'
+const startOf: Record<Sought, string> = {
+  orders: '/orders?queue=all',
+  products: '/products?tab=all',
 }
 
-function FindForm() {
+/**
+ * Search for goods while a screen of goods is open, else for orders: a field on a wide screen, a sign
+ * that opens it on a phone.
+ */
+export function Find() {
+  const { pathname } = useLocation()
+  const sought = /^\/(products|shelves)\b/.test(pathname) ? 'products' : 'orders'
+  const isOpen = useOpenPlaces().some(({ name }) => name === sought)
+  return isOpen ? <FindForm key={sought} what={sought} /> : null
+}
+
+function FindForm({ what }: { what: Sought }) {
   const text = useText()
   const navigate = useNavigate()
   const input = useRef<HTMLInputElement>(null)
@@ -34,12 +45,12 @@ function FindForm() {
     // The keys are for the rows then.
     input.current?.blur()
     setIsOpen(false)
-    navigate(`/orders?${new URLSearchParams({ queue: 'all', q: sought })}`)
+    navigate(`${startOf[what]}&${new URLSearchParams({ q: sought })}`)
   }
 
   return (
     <>
-      <button type="button" className="ib only-m" aria-label={text.find.open} onClick={open}>
+      <button type="button" className="ib only-m" aria-label={text.find[what].label} onClick={open}>
         <Search className="i" aria-hidden />
       </button>
       <search className={isOpen ? 'finding open' : 'finding'}>
@@ -48,8 +59,8 @@ function FindForm() {
           <input
             ref={input}
             type="search"
-            aria-label={text.find.label}
-            placeholder={text.find.hint}
+            aria-label={text.find[what].label}
+            placeholder={text.find[what].hint}
             onBlur={(event) => event.target.value || setIsOpen(false)}
           />
           <kbd className="only-d">{'/'}</kbd>

@@ -6,6 +6,7 @@ import {
   MessageSquareText,
   PhoneCall,
   Settings,
+  Shirt,
   UserRound,
   Users,
 } from 'lucide-react'
@@ -17,6 +18,7 @@ export const rightOf = {
   today: 'today',
   orders: 'orders',
   inbox: 'inbox',
+  products: 'goodsSee',
   customers: 'customers',
   settings: 'settingsSee',
   staff: 'staff',
@@ -24,23 +26,27 @@ export const rightOf = {
   me: 'ownAccount',
 } satisfies Partial<Record<keyof Texts['places'], Right>>
 
-/** A place in the menu. `dock`: on a phone it stands below every screen, the others behind "more". */
+/**
+ * A place in the menu. `dock`: on a phone it stands below every screen, at this place from the left;
+ * the others stand behind "more".
+ */
 export type Place = {
   to: string
   name: keyof typeof rightOf
   Icon: LucideIcon
   group: 'day' | 'shop' | 'own'
-  dock?: true
+  dock?: number
   /** The key after `G` that leads here. */
   key: string
 }
 
 /** The menu in its order. Places without a right for them are left out. */
 export const places: readonly Place[] = [
-  { to: '/', name: 'today', Icon: House, group: 'day', dock: true, key: 'T' },
-  { to: '/orders', name: 'orders', Icon: PhoneCall, group: 'day', dock: true, key: 'O' },
-  { to: '/inbox', name: 'inbox', Icon: MessageSquareText, group: 'day', dock: true, key: 'I' },
-  { to: '/customers', name: 'customers', Icon: Users, group: 'shop', dock: true, key: 'C' },
+  { to: '/', name: 'today', Icon: House, group: 'day', dock: 1, key: 'T' },
+  { to: '/orders', name: 'orders', Icon: PhoneCall, group: 'day', dock: 2, key: 'O' },
+  { to: '/inbox', name: 'inbox', Icon: MessageSquareText, group: 'day', dock: 4, key: 'I' },
+  { to: '/products', name: 'products', Icon: Shirt, group: 'shop', dock: 3, key: 'P' },
+  { to: '/customers', name: 'customers', Icon: Users, group: 'shop', key: 'C' },
   { to: '/settings', name: 'settings', Icon: Settings, group: 'shop', key: 'E' },
   { to: '/staff', name: 'staff', Icon: IdCard, group: 'shop', key: 'S' },
   { to: '/audit', name: 'audit', Icon: ClipboardList, group: 'shop', key: 'A' },

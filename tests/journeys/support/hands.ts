@@ -101,7 +101,7 @@ export function handOn(page: Page, by: Hands) {
     if (by === 'keys') await hit('/')
     else {
       await leaveDetail()
-      await button(text.find.open).tap()
+      await button(text.find.orders.label).tap()
     }
     await sees(page.getByRole('searchbox'))
     await page.keyboard.type(words)

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useText } from '../text/lang'
-import { Button } from '../ui/button'
+import { Button } from './button'
 
 type MoreRowsProps = { busy: boolean; isFailed: boolean; onMore: () => void }
 

@@ -1,0 +1,23 @@
+import { useProductText } from '../text/products'
+import '../ui/seg.css'
+
+type AddOrRemoveProps = { isRemoving: boolean; onChange: (isRemoving: boolean) => void }
+
+export function AddOrRemove({ isRemoving, onChange }: AddOrRemoveProps) {
+  const { bulk } = useProductText()
+  return (
+    <fieldset>
+      <legend className="vh">{bulk.how}</legend>
+      <div className="seg">
+        <label>
+          <input type="radio" name="add" checked={!isRemoving} onChange={() => onChange(false)} />
+          <span>{bulk.add}</span>
+        </label>
+        <label>
+          <input type="radio" name="add" checked={isRemoving} onChange={() => onChange(true)} />
+          <span>{bulk.remove}</span>
+        </label>
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,141 @@
+import {
+  Archive,
+  BadgePercent,
+  Ellipsis,
+  Hash,
+  LayoutGrid,
+  type LucideIcon,
+  PackageCheck,
+  PackageX,
+  ScrollText,
+  Tag,
+  Undo2,
+  X,
+} from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { useText } from '../text/lang'
+import { useProductText } from '../text/products'
+import { ActButton } from '../ui/act-button'
+import { Button } from '../ui/button'
+import { acrossFoot } from '../ui/foot'
+import { useKeys } from '../ui/keys'
+import { late } from '../ui/late'
+import { Menu, type MenuItem } from '../ui/menu'
+import type { Selection } from '../ui/use-selection'
+import { useIsWide } from '../ui/use-wide'
+import type { BulkKind } from './bulk-dialogs'
+import type { Filters } from './reads'
+import type { useBulk } from './use-bulk'
+import type { ProductRow } from '#contract/office/product-row-shapes'
+
+type BulkBarProps = {
+  rows: readonly ProductRow[]
+  selection: Selection<ProductRow>
+  bulk: ReturnType<typeof useBulk>
+  filters: Filters
+  /** How many the list holds, where that is known and more than are ticked. */
+  total: number | undefined
+  hasMore: boolean
+}
+
+const BulkDialog = late(async () => (await import('./bulk-dialogs')).BulkDialog)
+const signs: Record<BulkKind, LucideIcon> = {
+  price: BadgePercent,
+  tag: Tag,
+  category: LayoutGrid,
+  archive: Archive,
+  restore: Undo2,
+  in_stock: PackageCheck,
+  sold_out: PackageX,
+  policy: ScrollText,
+  minimum_order: Hash,
+}
+
+/** What is done with all that are ticked. While it runs: how far it is, and a stop. */
+export function BulkBar({ rows, selection, bulk, filters, total, hasMore }: BulkBarProps) {
+  const { orders } = useText()
+  const text = useProductText()
+  const isWide = useIsWide()
+  const [asked, setAsked] = useState<BulkKind | null>(null)
+  const { progress } = bulk
+  const isArchived = filters.tab === 'archived'
+  const main: BulkKind[] = isArchived ? ['restore'] : ['price']
+  const beside: BulkKind[] = isArchived ? ['price', 'tag'] : ['tag', 'category', 'archive']
+  const rest = (Object.keys(signs) as BulkKind[]).filter(
+    (kind) => ![...main, ...beside].includes(kind),
+  )
+  const folded = isWide ? rest : [...beside, ...rest]
+  useKeys([{ keys: 'P', does: text.keys.price, act: () => progress || setAsked('price') }])
+
+  if (progress) {
+    return (
+      <div ref={acrossFoot} className="bulk num">
+        <span className="b grow" role="status">
+          {progress.of === undefined
+            ? text.bulk.reading(progress.done)
+            : text.bulk.running(progress.done, progress.of)}
+        </span>
+        {progress.of !== undefined && <progress value={progress.done} max={progress.of} />}
+        <Button onClick={bulk.stop}>{text.bulk.stop}</Button>
+      </div>
+    )
+  }
+  return (
+    <div ref={acrossFoot} className="bulk num">
+      <b className="grow">
+        <span aria-live="polite">{orders.selected(rows.length)}</span>
+        {(hasMore || (total ?? 0) > rows.length) && (
+          <button type="button" className="link" onClick={() => bulk.selectAll(filters)}>
+            {total === undefined ? text.bulk.selectAll : text.bulk.selectAllOf(total)}
+          </button>
+        )}
+      </b>
+      {main.map((kind) => (
+        <BulkButton key={kind} kind={kind} isMain onPress={setAsked} />
+      ))}
+      {isWide && beside.map((kind) => <BulkButton key={kind} kind={kind} onPress={setAsked} />)}
+      <Menu
+        label={text.bulk.more}
+        className="out"
+        items={folded.map(
+          (kind): MenuItem => ({
+            name: text.bulk.acts[kind],
+            Icon: signs[kind],
+            act: () => setAsked(kind),
+          }),
+        )}
+      >
+        <Ellipsis className="i" aria-hidden />
+      </Menu>
+      <Button square className="quiet" aria-label={orders.unselect} onClick={selection.clear}>
+        <X className="i" aria-hidden />
+      </Button>
+      {asked && (
+        <Suspense>
+          <BulkDialog
+            kind={asked}
+            rows={rows}
+            onRun={(act, saidOf) => {
+              setAsked(null)
+              void bulk.run(act, rows, saidOf)
+            }}
+            onClose={() => setAsked(null)}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+type BulkButtonProps = { kind: BulkKind; isMain?: boolean; onPress: (kind: BulkKind) => void }
+
+function BulkButton({ kind, isMain, onPress }: BulkButtonProps) {
+  const text = useProductText()
+  const Icon = signs[kind]
+  return (
+    <ActButton kind={isMain ? 'main' : 'plain'} onClick={() => onPress(kind)}>
+      <Icon className="i s" aria-hidden />
+      {text.bulk.acts[kind]}
+    </ActButton>
+  )
+}

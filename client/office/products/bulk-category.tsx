@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { useProductText } from '../text/products'
+import { Choice } from '../ui/field'
+import { AddOrRemove } from './add-or-remove'
+import type { BulkFields } from './bulk-fields'
+import { useShelves } from './queries'
+
+/** A category for many, or off them. */
+export function useCategoryFields(): BulkFields {
+  const text = useProductText()
+  const shelves = useShelves()
+  const [isRemoving, setIsRemoving] = useState(false)
+  const [chosen, setChosen] = useState('')
+  const ids = [Number(chosen)]
+  return {
+    act: chosen ? { act: 'category', ...(isRemoving ? { remove: ids } : { add: ids }) } : undefined,
+    fields: (
+      <>
+        <AddOrRemove isRemoving={isRemoving} onChange={setIsRemoving} />
+        <Choice
+          label={text.category}
+          value={chosen}
+          onChange={({ target }) => setChosen(target.value)}
+        >
+          <option value="">{text.bulk.choose}</option>
+          {shelves?.menus.map(({ id, menu, categories }) => (
+            <optgroup key={id} label={menu}>
+              {categories.map((each) => (
+                <option key={each.id} value={each.id}>
+                  {each.category}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </Choice>
+      </>
+    ),
+  }
+}

@@ -1,0 +1,92 @@
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { useText } from '../text/lang'
+import { useProductText } from '../text/products'
+import { ActButton, OfflineWhy } from '../ui/act-button'
+import { Button } from '../ui/button'
+import { Dialog } from '../ui/dialog'
+import { Refusal } from '../ui/refusal'
+import { useCategoryFields } from './bulk-category'
+import type { BulkFields } from './bulk-fields'
+import { usePriceFields } from './bulk-price'
+import { useMinimumFields, usePolicyFields } from './bulk-rules'
+import { useTagFields } from './bulk-tag'
+import { FirstRows } from './first-rows'
+import type { Act } from './use-bulk'
+import type { ProductRow } from '#contract/office/product-row-shapes'
+
+export type BulkKind =
+  | 'price'
+  | 'tag'
+  | 'category'
+  | 'archive'
+  | 'restore'
+  | 'in_stock'
+  | 'sold_out'
+  | 'policy'
+  | 'minimum_order'
+
+type BulkDialogProps = {
+  kind: BulkKind
+  rows: readonly ProductRow[]
+  onRun: (act: Act, saidOf: (n: number) => string) => void
+  onClose: () => void
+}
+
+const fieldsOf: Record<BulkKind, (rows: readonly ProductRow[]) => BulkFields> = {
+  price: usePriceFields,
+  tag: useTagFields,
+  category: useCategoryFields,
+  policy: usePolicyFields,
+  minimum_order: useMinimumFields,
+  archive: () => ({ act: { act: 'archive' } }),
+  restore: () => ({ act: { act: 'restore' } }),
+  in_stock: () => ({ act: { act: 'set', in_stock: true } }),
+  sold_out: () => ({ act: { act: 'set', in_stock: false } }),
+}
+/** So many are done well within the minute in which they can be taken back together. */
+const mostWithinMinute = 500
+
+/** What an act on many asks for, and the first of what it will do, before it is done. */
+export function BulkDialog(props: BulkDialogProps) {
+  const useFields = fieldsOf[props.kind]
+  return <OpenBulkDialog key={props.kind} {...props} {...useFields(props.rows)} />
+}
+
+function OpenBulkDialog({
+  kind,
+  rows,
+  onRun,
+  onClose,
+  act,
+  fields,
+  wrong,
+  after,
+}: BulkDialogProps & BulkFields) {
+  const { words } = useText()
+  const text = useProductText()
+  const [isSent, setIsSent] = useState(false)
+
+  function run(event: FormEvent) {
+    event.preventDefault()
+    setIsSent(true)
+    if (act && !wrong) onRun(act, (n) => text.bulk.done[kind](n))
+  }
+  const title: ReactNode = `${text.bulk.acts[kind]} · ${text.goods(rows.length)}`
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <form className="stack" onSubmit={run} noValidate>
+        {fields}
+        <FirstRows rows={rows} after={after} />
+        {rows.length <= mostWithinMinute && <p className="fine">{text.bulk.undoable}</p>}
+        <OfflineWhy />
+        <Refusal>{isSent ? (wrong ?? (act ? '' : text.bulk.sayWhat)) : ''}</Refusal>
+        <div className="acts">
+          <ActButton type="submit" kind={kind === 'archive' ? 'bad' : 'main'}>
+            {text.bulk.press[kind](rows.length)}
+          </ActButton>
+          <Button onClick={onClose}>{words.cancel}</Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,67 @@
+import { X } from 'lucide-react'
+import { useNavigate } from 'react-router'
+import { useProductText } from '../text/products'
+import { Button } from '../ui/button'
+import { Link } from '../ui/link'
+import { Notice } from '../ui/notice'
+import { useShelves } from './queries'
+import { type Filters, linkTo, narrowing } from './reads'
+
+/** Why a list is empty: its tab, or what narrows it, each taken off with one tap. */
+export function EmptyProducts({ filters, canAdd }: { filters: Filters; canAdd: boolean }) {
+  const text = useProductText()
+  const navigate = useNavigate()
+  const shelves = useShelves()
+  const set = narrowing.filter((name) => filters[name])
+  if (set.length === 0) {
+    return (
+      <Notice title={text.empty[filters.tab]}>
+        {filters.tab !== 'all' && (
+          <Link className="link" to="/products">
+            {text.toAll}
+          </Link>
+        )}
+        {filters.tab === 'all' && canAdd && (
+          <Link className="btn pri" to="/products/new">
+            {text.add}
+          </Link>
+        )}
+      </Notice>
+    )
+  }
+  const nameOf = {
+    q: text.sought(filters.q ?? ''),
+    category_id:
+      shelves?.menus
+        .flatMap(({ categories }) => categories)
+        .find(({ id }) => id === filters.category_id)?.category ?? text.category,
+    tag_id: shelves?.tags.find(({ id }) => id === filters.tag_id)?.tag ?? text.tag,
+    discount: text.discountIs(filters.discount ?? 0),
+  }
+  const without = (names: readonly (typeof narrowing)[number][]) => {
+    const left = { ...filters }
+    for (const name of names) delete left[name]
+    navigate(linkTo(left))
+  }
+  return (
+    <Notice title={text.nothingFits}>
+      <div className="acts centre">
+        {set.map((name) => (
+          <Button
+            key={name}
+            aria-label={text.takeOff(nameOf[name])}
+            onClick={() => without([name])}
+          >
+            {nameOf[name]}
+            <X className="i s" aria-hidden />
+          </Button>
+        ))}
+      </div>
+      {(set.length > 1 || filters.tab !== 'all') && (
+        <Link className="link" to="/products">
+          {text.takeAllOff}
+        </Link>
+      )}
+    </Notice>
+  )
+}

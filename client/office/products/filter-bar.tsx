@@ -1,0 +1,130 @@
+import { ListChecks, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router'
+import { useText } from '../text/lang'
+import { useProductText } from '../text/products'
+import { Button } from '../ui/button'
+import { useShelves } from './queries'
+import { type Filters, linkTo, type ProductSort } from './reads'
+import { productSorts } from '#contract/office/rules'
+
+type FilterBarProps = {
+  filters: Filters
+  /** How many there are, where that is known. */
+  total: number | undefined
+  /** Begins to tick rows, on a phone. */
+  onSelect: (() => void) | undefined
+}
+
+/** Above the list: what is sought, by what it is narrowed, and what stands first. */
+export function FilterBar({ filters, total, onSelect }: FilterBarProps) {
+  const { orders } = useText()
+  const text = useProductText()
+  const navigate = useNavigate()
+  const shelves = useShelves()
+  const { q, category_id, tag_id, discount, sort } = filters
+  const go = (change: Partial<Filters>) => {
+    navigate(linkTo({ ...filters, ...change }), { replace: true })
+  }
+  const numberIn = (typed: string) => Number(typed) || undefined
+  const discounts = new Set(shelves?.banners.map((banner) => banner.discount))
+  if (discount) discounts.add(discount)
+  return (
+    <div className="filters num">
+      {onSelect && (
+        <Button className="only-m" onClick={onSelect}>
+          <ListChecks className="i s" aria-hidden />
+          {orders.selecting}
+        </Button>
+      )}
+      {q && (
+        <span className="chip sought">
+          {text.sought(q)}
+          <button type="button" aria-label={text.endSearch} onClick={() => go({ q: '' })}>
+            <X className="i s" aria-hidden />
+          </button>
+        </span>
+      )}
+      <Narrowing
+        label={text.category}
+        any={text.anyCategory}
+        value={category_id}
+        onChange={(typed) => go({ category_id: numberIn(typed) })}
+      >
+        {shelves?.menus.map(({ id, menu, categories }) => (
+          <optgroup key={id} label={menu}>
+            {categories.map((each) => (
+              <option key={each.id} value={each.id}>
+                {each.category}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </Narrowing>
+      <Narrowing
+        label={text.tag}
+        any={text.anyTag}
+        value={tag_id}
+        onChange={(typed) => go({ tag_id: numberIn(typed) })}
+      >
+        {shelves?.tags.map(({ id, tag }) => (
+          <option key={id} value={id}>
+            {tag}
+          </option>
+        ))}
+      </Narrowing>
+      {discounts.size > 0 && (
+        <Narrowing
+          label={text.discount}
+          any={text.anyDiscount}
+          value={discount}
+          onChange={(typed) => go({ discount: numberIn(typed) })}
+        >
+          {[...discounts]
+            .sort((one, other) => other - one)
+            .map((percent) => (
+              <option key={percent} value={percent}>
+                {text.discountIs(percent)}
+              </option>
+            ))}
+        </Narrowing>
+      )}
+      <select
+        className="inp"
+        aria-label={text.sort}
+        value={sort ?? 'new'}
+        onChange={({ target }) => go({ sort: target.value as ProductSort })}
+      >
+        {productSorts.map((each) => (
+          <option key={each} value={each}>
+            {text.sorts[each]}
+          </option>
+        ))}
+      </select>
+      <span className="grow only-d" />
+      {total !== undefined && <span className="mute only-d">{text.goods(total)}</span>}
+    </div>
+  )
+}
+
+type NarrowingProps = {
+  label: string
+  any: string
+  value: number | undefined
+  onChange: (typed: string) => void
+  children: ReactNode
+}
+
+function Narrowing({ label, any, value, onChange, children }: NarrowingProps) {
+  return (
+    <select
+      className={value ? 'inp on' : 'inp'}
+      aria-label={label}
+      value={value ?? ''}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      <option value="">{any}</option>
+      {children}
+    </select>
+  )
+}

@@ -1,0 +1,61 @@
+import { formatTaka } from '../../text/format'
+import { useProductText } from '../text/products'
+import { ProductPhoto } from './product-photo'
+import type { ProductRow } from '#contract/office/product-row-shapes'
+
+const most = 5
+
+type FirstRowsProps = {
+  rows: readonly ProductRow[]
+  /** The price that a row will have, of an act on prices; null where it can have none. */
+  after?: ((row: ProductRow) => number | null) | undefined
+}
+
+/** The first goods that an act will reach, with their prices before and after, and how many more. */
+export function FirstRows({ rows, after }: FirstRowsProps) {
+  const text = useProductText()
+  return (
+    <div>
+      <table className="first num">
+        <thead>
+          <tr>
+            <th scope="col">{text.product}</th>
+            {after && (
+              <>
+                <th scope="col" className="r">
+                  {text.bulk.now}
+                </th>
+                <th scope="col" className="r">
+                  {text.bulk.later}
+                </th>
+              </>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.slice(0, most).map((row) => (
+            <tr key={row.id}>
+              <td>
+                <span className="who3">
+                  <ProductPhoto url={row.image} size={34} />
+                  <span>{row.title}</span>
+                </span>
+              </td>
+              {after && (
+                <>
+                  <td className="r mute">{formatTaka(row.price)}</td>
+                  <td className="r b">{sayPrice(after(row))}</td>
+                </>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {rows.length > most && <p className="fine">{text.bulk.andMore(rows.length - most)}</p>}
+    </div>
+  )
+
+  function sayPrice(price: number | null) {
+    return price === null ? <span className="wrong">{text.bulk.noPrice}</span> : formatTaka(price)
+  }
+}

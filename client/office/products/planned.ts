@@ -1,0 +1,29 @@
+import { readWhole } from '#contract/office/numbers'
+import { mostPieces } from '#contract/office/rules'
+import type { StockItem } from '#contract/office/stock-shapes'
+
+export const countWhys = ['arrived', 'count', 'damaged'] as const
+export type CountWhy = (typeof countWhys)[number]
+
+/** What is typed for a choice: its count after it, and whether it can be so. */
+export type Planned = { item: StockItem; after: number; change: number; isWrong: boolean }
+
+const mostAtOnce = 9_999
+
+/** The choices whose count changes by what is typed: pieces that came or went, or the count itself. */
+export function plannedOf(
+  items: readonly StockItem[],
+  typed: ReadonlyMap<number, string>,
+  why: CountWhy,
+): Planned[] {
+  return items.flatMap((item) => {
+    const words = typed.get(item.id)?.trim().replace(/^\+/, '')
+    if (!words) return []
+    const n = readWhole(words)
+    const after = why === 'count' ? (n ?? 0) : item.count + (why === 'arrived' ? 1 : -1) * (n ?? 0)
+    const change = after - item.count
+    const isOff = after < 0 || after > mostPieces || (why !== 'count' && (n ?? 0) > mostAtOnce)
+    const isWrong = n === null || isOff
+    return change === 0 && !isWrong ? [] : [{ item, after, change, isWrong }]
+  })
+}

@@ -1,0 +1,137 @@
+import { Check } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { formatTaka } from '../../text/format'
+import { useProductText } from '../text/products'
+import { forgetRefusal, keepRefusal, type PriceField, useRefusals } from './refusals'
+import { useSetProduct } from './set-product'
+import { useReadPrice } from './use-price'
+import type { ProductRow } from '#contract/office/product-row-shapes'
+
+const keptForMs = 4_000
+const keys = { keep: 'Enter', leave: 'Esc' }
+
+/**
+ * A price typed in its place in the table. Enter keeps it and goes down, arrows move, Esc gives the
+ * former one back. What cannot be a price stays, marked, with the reason below its row.
+ */
+export function PriceCell({ row, field }: { row: ProductRow; field: PriceField }) {
+  const text = useProductText()
+  const setProduct = useSetProduct()
+  const readPrice = useReadPrice()
+  const [typed, setTyped] = useState<string>()
+  const [isFocused, setIsFocused] = useState(false)
+  const [isKept, setIsKept] = useState(false)
+  /** The row whose price of 0 was asked about. */
+  const askedFree = useRef(false)
+  const refusal = useRefusals().get(row.id)
+  const isWrong = refusal?.field === field
+  const now = row[field]
+  const plain = now === null ? '' : formatTaka(now).slice(1)
+
+  useEffect(() => {
+    if (!isKept) return
+    const timer = setTimeout(() => setIsKept(false), keptForMs)
+    return () => clearTimeout(timer)
+  }, [isKept])
+
+  /** Whether the cell can be left: nothing in it waits to be mended. */
+  function keep(): boolean {
+    if (typed === undefined || typed === plain) return true
+    const { value = null, wrong } = readPrice(typed, field, row)
+    if (wrong) {
+      keepRefusal(row.id, wrong, field)
+      return false
+    }
+    if (field === 'price' && value === 0 && now !== 0 && !askedFree.current) {
+      askedFree.current = true
+      keepRefusal(row.id, text.freeCell, field)
+      return false
+    }
+    leaveTyped()
+    if (value === now) return true
+    setProduct(row, field === 'price' ? { price: value ?? 0 } : { old_price: value }).then(
+      setIsKept,
+    )
+    return true
+  }
+  function leaveTyped() {
+    askedFree.current = false
+    setTyped(undefined)
+    if (isWrong) forgetRefusal(row.id)
+  }
+  function move(event: KeyboardEvent<HTMLInputElement>) {
+    const { key, currentTarget: cell } = event
+    if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return
+    if (key === 'Escape') {
+      event.preventDefault()
+      leaveTyped()
+      requestAnimationFrame(() => cell.select())
+      return
+    }
+    const to = placeFor(key, cell)
+    if (to === undefined) return
+    event.preventDefault()
+    if (!keep()) return
+    if (to) to.focus()
+    else if (key === 'Enter') cell.blur()
+  }
+
+  return (
+    <>
+      <input
+        className={isWrong ? 'ed1 bad' : 'ed1'}
+        data-cell={field}
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={text.of(field === 'price' ? text.price : text.oldPrice, row.title)}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? `why-${row.id}` : undefined}
+        value={typed ?? (isFocused ? plain : now === null ? '—' : formatTaka(now))}
+        onFocus={({ target }) => {
+          setIsFocused(true)
+          requestAnimationFrame(() => document.activeElement === target && target.select())
+        }}
+        onBlur={() => {
+          setIsFocused(false)
+          keep()
+        }}
+        onChange={({ target }) => {
+          askedFree.current = false
+          setTyped(target.value)
+        }}
+        onKeyDown={move}
+      />
+      {isFocused && typed !== undefined && !isWrong && (
+        <span className="cell-keys only-d" aria-hidden="true">
+          <kbd>{keys.keep}</kbd> {text.enterKeeps} <kbd>{keys.leave}</kbd> {text.escLeaves}
+        </span>
+      )}
+      <span className="cell-kept" role="status">
+        {isKept && (
+          <>
+            <Check className="i s" aria-hidden />
+            {text.kept}
+          </>
+        )}
+      </span>
+    </>
+  )
+}
+
+/** The cell that a key leads to: null at the edge of the table, undefined where it is no move. */
+function placeFor(key: string, cell: HTMLInputElement): HTMLInputElement | null | undefined {
+  const { selectionStart: start, selectionEnd: end, value } = cell
+  const isWhole = start === 0 && end === value.length
+  const by = { Enter: 1, ArrowDown: 1, ArrowUp: -1 }[key]
+  if (by) return besides(cell, `[data-cell=${cell.dataset.cell}]`, by)
+  if (key === 'ArrowLeft' && (isWhole || end === 0)) return besides(cell, '[data-cell]', -1)
+  if (key === 'ArrowRight' && (isWhole || start === value.length)) {
+    return besides(cell, '[data-cell]', 1)
+  }
+  return undefined
+}
+
+function besides(cell: HTMLInputElement, alike: string, by: number): HTMLInputElement | null {
+  const all = [...(cell.closest('table')?.querySelectorAll<HTMLInputElement>(alike) ?? [])]
+  return all[all.indexOf(cell) + by] ?? null
+}

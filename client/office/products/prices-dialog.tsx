@@ -1,0 +1,83 @@
+import { type FormEvent, useState } from 'react'
+import { useText } from '../text/lang'
+import { useProductText } from '../text/products'
+import { ActButton, OfflineWhy } from '../ui/act-button'
+import { Button } from '../ui/button'
+import { Dialog } from '../ui/dialog'
+import { Field } from '../ui/field'
+import { useSaveKey } from '../ui/keys'
+import { useSetProduct } from './set-product'
+import { useReadPrice } from './use-price'
+import { discountOf } from '#contract/office/prices'
+import type { ProductRow } from '#contract/office/product-row-shapes'
+
+/** Both prices of a product. They are shown as saved at once; a refusal stands below the row. */
+export function PricesDialog({ row, onClose }: { row: ProductRow; onClose: () => void }) {
+  const { words } = useText()
+  const text = useProductText()
+  const setProduct = useSetProduct()
+  const readPrice = useReadPrice()
+  const saving = useSaveKey(words.save)
+  const [price, setPrice] = useState(String(row.price))
+  const [oldPrice, setOldPrice] = useState(String(row.old_price ?? ''))
+  const [wrong, setWrong] = useState<{ price?: string; oldPrice?: string }>({})
+  const [isAskedFree, setIsAskedFree] = useState(false)
+  const now = readPrice(price, 'price', { price: 0, old_price: null })
+  const old = readPrice(oldPrice, 'old_price', { price: now.value ?? 0, old_price: null })
+  const off = discountOf(now.value ?? 0, old.value ?? null)
+
+  function save(event: FormEvent) {
+    event.preventDefault()
+    if (now.wrong || old.wrong) return setWrong({ price: now.wrong, oldPrice: old.wrong })
+    if (now.value === 0 && row.price !== 0 && !isAskedFree) {
+      setIsAskedFree(true)
+      return setWrong({ price: text.freePress })
+    }
+    onClose()
+    const change = {
+      ...(now.value !== row.price && { price: now.value ?? 0 }),
+      ...(old.value !== row.old_price && { old_price: old.value }),
+    }
+    if (Object.keys(change).length > 0) void setProduct(row, change)
+  }
+
+  return (
+    <Dialog title={row.title} onClose={onClose}>
+      <form {...saving} className="stack" onSubmit={save} noValidate>
+        <div className="two">
+          <Field
+            label={text.price}
+            inputMode="numeric"
+            autoComplete="off"
+            value={price}
+            error={wrong.price}
+            onFocus={({ target }) => target.select()}
+            onChange={({ target }) => {
+              setIsAskedFree(false)
+              setPrice(target.value)
+            }}
+          />
+          <Field
+            label={text.oldPrice}
+            hint={text.oldPriceHint}
+            inputMode="numeric"
+            autoComplete="off"
+            value={oldPrice}
+            error={wrong.oldPrice}
+            onChange={({ target }) => setOldPrice(target.value)}
+          />
+        </div>
+        <p className="fine" role="status">
+          {off !== null && text.discountNow(off)}
+        </p>
+        <OfflineWhy />
+        <div className="acts">
+          <ActButton type="submit" kind="main">
+            {words.save}
+          </ActButton>
+          <Button onClick={onClose}>{words.cancel}</Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

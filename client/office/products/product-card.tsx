@@ -1,0 +1,83 @@
+import { Pencil } from 'lucide-react'
+import { useState } from 'react'
+import { formatTaka } from '../../text/format'
+import { useRights } from '../api/me'
+import { useProductText } from '../text/products'
+import { useLongPress } from '../ui/use-long-press'
+import { PricesDialog } from './prices-dialog'
+import type { RowProps } from './product-line'
+import { ProductName } from './product-name'
+import { ProductPhoto } from './product-photo'
+import { RowWords } from './row-words'
+import { StockTap } from './stock-tap'
+
+/** A product on a phone: price and stock are two taps, the rest of the row opens it. */
+export function ProductCard({ row, selection, refusal, onCount }: RowProps) {
+  const text = useProductText()
+  const rights = useRights()
+  const [isPricing, setIsPricing] = useState(false)
+  const press = useLongPress(selection ? () => selection.toggle(row) : undefined)
+  const isTicked = selection?.rows.has(row.id) === true
+  const { id, title, price, old_price, discount } = row
+  const prices = (
+    <>
+      <span>
+        {formatTaka(price)} {old_price !== null && <s>{formatTaka(old_price)}</s>}
+      </span>
+      {discount !== null ? (
+        <span className="off">{text.percent(discount)}</span>
+      ) : (
+        rights.includes('goods') && <Pencil className="i s" aria-hidden />
+      )}
+    </>
+  )
+  return (
+    <li className={isTicked ? 'ticked' : undefined} data-product={id}>
+      <div className="prow num" {...press}>
+        {selection?.isOn && (
+          <label className="row-tick">
+            <input
+              type="checkbox"
+              aria-label={text.select(title)}
+              checked={isTicked}
+              onChange={() => selection.toggle(row)}
+            />
+          </label>
+        )}
+        <ProductPhoto url={row.image} size={64} />
+        <ProductName
+          row={row}
+          className="nm2"
+          onClick={(event) => {
+            // A tap ticks while rows are chosen.
+            if (!selection?.isOn) return
+            event.preventDefault()
+            selection.toggle(row)
+          }}
+        >
+          {title}
+        </ProductName>
+        <span className="fine">
+          <RowWords row={row} />
+        </span>
+        <div className="pair">
+          {rights.includes('goods') ? (
+            <button type="button" className="tap" onClick={() => setIsPricing(true)}>
+              {prices}
+              <span className="vh">{` ${text.of(text.pricesOf, title)}`}</span>
+            </button>
+          ) : (
+            <span className="tap">{prices}</span>
+          )}
+          <StockTap row={row} onCount={onCount} />
+        </div>
+      </div>
+      {refusal && (
+        <p className="wrong" role="alert">
+          {refusal}
+        </p>
+      )}
+      {isPricing && <PricesDialog row={row} onClose={() => setIsPricing(false)} />}
+    </li>
+  )
+}

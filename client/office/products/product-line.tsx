@@ -1,0 +1,90 @@
+import { Ellipsis } from 'lucide-react'
+import { formatTaka } from '../../text/format'
+import { useRights } from '../api/me'
+import { useProductText } from '../text/products'
+import { Menu } from '../ui/menu'
+import type { Selection } from '../ui/use-selection'
+import { PriceCell } from './price-cell'
+import { ProductName } from './product-name'
+import { ProductPhoto } from './product-photo'
+import { RowWords } from './row-words'
+import { StockTap } from './stock-tap'
+import { useRowMenu } from './use-row-menu'
+import type { ProductRow } from '#contract/office/product-row-shapes'
+
+export type RowProps = {
+  row: ProductRow
+  /** Who may change goods can tick them. */
+  selection: Selection<ProductRow> | null
+  /** Why the last act upon it was not done. */
+  refusal: string | undefined
+  onCount: () => void
+}
+
+/** A product on a wide screen: a row of the table, its prices and stock changed in their place. */
+export function ProductLine({ row, selection, refusal, onCount }: RowProps) {
+  const text = useProductText()
+  const rights = useRights()
+  const items = useRowMenu(row, onCount)
+  const isTicked = selection?.rows.has(row.id) === true
+  const { id, title, price, old_price, discount } = row
+  return (
+    <>
+      <tr className={isTicked ? 'on' : undefined} data-product={id}>
+        <td className="c0">
+          {selection && (
+            <label>
+              <input
+                type="checkbox"
+                aria-label={text.select(title)}
+                checked={isTicked}
+                onChange={() => selection.toggle(row)}
+              />
+            </label>
+          )}
+        </td>
+        <td>
+          <ProductName row={row} className="who3">
+            <ProductPhoto url={row.image} size={48} />
+            <span>
+              <b>{title}</b>
+              <small>
+                <RowWords row={row} />
+              </small>
+            </span>
+          </ProductName>
+        </td>
+        <td className="r">
+          {rights.includes('goods') ? <PriceCell row={row} field="price" /> : formatTaka(price)}
+        </td>
+        <td className="r mute">
+          {rights.includes('goods') ? (
+            <PriceCell row={row} field="old_price" />
+          ) : (
+            old_price !== null && formatTaka(old_price)
+          )}
+        </td>
+        <td className="c-off">
+          {discount !== null && <span className="tag bad">{text.percent(discount)}</span>}
+        </td>
+        <td className="c-stock">
+          <StockTap row={row} isWide onCount={onCount} />
+        </td>
+        <td className="c-menu">
+          <Menu className="quiet" label={text.more(title)} items={items}>
+            <Ellipsis className="i" aria-hidden />
+          </Menu>
+        </td>
+      </tr>
+      {refusal && (
+        <tr className="why">
+          <td colSpan={7}>
+            <p className="wrong" role="alert" id={`why-${id}`}>
+              {refusal}
+            </p>
+          </td>
+        </tr>
+      )}
+    </>
+  )
+}

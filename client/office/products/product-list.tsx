@@ -1,0 +1,183 @@
+import { type ReactNode, Suspense, useRef, useState } from 'react'
+import { useText } from '../text/lang'
+import { useProductText } from '../text/products'
+import { OfflineWhy } from '../ui/act-button'
+import { useKeys } from '../ui/keys'
+import { late } from '../ui/late'
+import { MoreRows } from '../ui/more-rows'
+import { ReadFailed } from '../ui/read-failed'
+import type { Selection } from '../ui/use-selection'
+import { useIsWide } from '../ui/use-wide'
+import { Waiting } from '../ui/waiting'
+import { BulkBar } from './bulk-bar'
+import { EmptyProducts } from './empty-products'
+import { ProductCard } from './product-card'
+import { ProductLine } from './product-line'
+import type { ProductRows } from './queries'
+import type { Filters } from './reads'
+import { useRefusals } from './refusals'
+import { useBulk } from './use-bulk'
+import type { ProductRow } from '#contract/office/product-row-shapes'
+
+const CountDialog = late(async () => (await import('./count-dialog')).CountDialog)
+/** Ticked rows that the list does not show, with the reason why they are still ticked. */
+const mostBeside = 50
+
+type ProductListProps = {
+  filters: Filters
+  pages: ProductRows
+  selection: Selection<ProductRow>
+  canChange: boolean
+  total: number | undefined
+}
+
+/** The goods of a list: a table at a desk, cards on a phone, read on as the end comes near. */
+export function ProductList({ filters, pages, selection, canChange, total }: ProductListProps) {
+  const { orderKeys } = useText()
+  const text = useProductText()
+  const list = useRef<HTMLElement>(null)
+  const isWide = useIsWide()
+  const refusals = useRefusals()
+  const bulk = useBulk(selection)
+  const [counted, setCounted] = useState<ProductRow | null>(null)
+  const read = pages.data?.pages.flatMap((page) => page.products)
+  const inList = new Map(read?.map((row) => [row.id, row]))
+  const ticked = [...selection.rows.values()].map((row) => inList.get(row.id) ?? row)
+  const beside = ticked.filter(({ id }) => !inList.has(id) && refusals.has(id)).slice(0, mostBeside)
+  const rows = [...beside, ...inList.values()]
+
+  const links = () => [
+    ...(list.current?.querySelectorAll<HTMLElement>('[data-product] :is(a.who3, a.nm2)') ?? []),
+  ]
+  const at = () => {
+    const place = document.activeElement?.closest('[data-product]')
+    return place ? links().findIndex((link) => place.contains(link)) : -1
+  }
+  function go(by: number) {
+    const all = links()
+    all[Math.max(0, Math.min(all.length - 1, at() + by))]?.focus()
+  }
+  function tick() {
+    const row = rows[at()]
+    if (row) selection.toggle(row)
+  }
+  /** The price of the row that one is at, where none is ticked: the bar has the key then. */
+  function toPrice() {
+    const place = links()[Math.max(0, at())]?.closest('[data-product]')
+    const price = place?.querySelector<HTMLElement>('[data-cell=price], .pair button')
+    price?.focus()
+    if (price?.matches('button')) price.click()
+  }
+  useKeys([
+    { keys: 'J', does: orderKeys.row, act: () => go(1), goesOn: true },
+    { keys: 'K', does: orderKeys.rowBack, act: () => go(-1), goesOn: true },
+    ...(canChange
+      ? [
+          { keys: 'X', does: orderKeys.select, act: tick },
+          { keys: 'P', does: text.keys.price, act: toPrice },
+        ]
+      : []),
+  ])
+
+  const rowOf = (row: ProductRow) => ({
+    row,
+    selection: canChange ? selection : null,
+    refusal: refusals.get(row.id)?.why,
+    onCount: () => setCounted(row),
+  })
+  const bar = (ticked.length > 0 || bulk.progress) && canChange && (
+    <BulkBar
+      rows={ticked}
+      selection={selection}
+      bulk={bulk}
+      filters={filters}
+      total={total}
+      hasMore={pages.hasNextPage}
+    />
+  )
+  return (
+    <section className="goods" aria-label={text.list} ref={list}>
+      <OfflineWhy />
+      {pages.error && !pages.data && <ReadFailed error={pages.error} onRetry={pages.refetch} />}
+      {!pages.data && !pages.error && <Waiting />}
+      {rows.length === 0 && pages.data && <EmptyProducts filters={filters} canAdd={canChange} />}
+      {bar && rows.length === 0 && bar}
+      {rows.length > 0 && isWide && (
+        <div className="panel gt num">
+          {bar}
+          <Table canChange={canChange} rows={rows} selection={selection}>
+            {rows.map((row) => (
+              <ProductLine key={row.id} {...rowOf(row)} />
+            ))}
+          </Table>
+        </div>
+      )}
+      {rows.length > 0 && !isWide && (
+        <>
+          <ul className="plist">
+            {rows.map((row) => (
+              <ProductCard key={row.id} {...rowOf(row)} />
+            ))}
+          </ul>
+          {bar}
+        </>
+      )}
+      {pages.hasNextPage && (
+        <MoreRows
+          busy={pages.isFetchingNextPage}
+          isFailed={pages.isFetchNextPageError}
+          onMore={() => pages.fetchNextPage()}
+        />
+      )}
+      {counted && (
+        <Suspense>
+          <CountDialog row={counted} onClose={() => setCounted(null)} />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+type TableProps = {
+  canChange: boolean
+  rows: ProductRow[]
+  selection: Selection<ProductRow>
+  children: ReactNode
+}
+
+function Table({ canChange, rows, selection, children }: TableProps) {
+  const { orders } = useText()
+  const text = useProductText()
+  const areAll = rows.every(({ id }) => selection.rows.has(id))
+  return (
+    <table>
+      <thead>
+        <tr>
+          <td className="c0">
+            {canChange && (
+              <label>
+                <input
+                  type="checkbox"
+                  aria-label={orders.selectThese(rows.length)}
+                  checked={areAll}
+                  onChange={() => (areAll ? selection.clear() : selection.select(rows))}
+                />
+              </label>
+            )}
+          </td>
+          <th scope="col">{text.product}</th>
+          <th scope="col" className="r">
+            {text.price}
+          </th>
+          <th scope="col" className="r">
+            {text.oldPrice}
+          </th>
+          <th scope="col">{text.discount}</th>
+          <th scope="col">{text.stock}</th>
+          <td />
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  )
+}

@@ -1,0 +1,25 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { useRights } from '../api/me'
+import { Link } from '../ui/link'
+import type { ProductRow } from '#contract/office/product-row-shapes'
+
+type ProductNameProps = {
+  row: ProductRow
+  className: string
+  onClick?: (event: MouseEvent) => void
+  children: ReactNode
+}
+
+/** Opens the product's form; for those who cannot change it, its page in the shop. */
+export function ProductName({ row, className, onClick, children }: ProductNameProps) {
+  const canOpen = useRights().includes('goods')
+  return canOpen ? (
+    <Link className={className} to={`/products/${row.id}`} onClick={onClick}>
+      {children}
+    </Link>
+  ) : (
+    <a className={className} href={`/product/${row.slug}`} target="_blank" rel="noreferrer">
+      {children}
+    </a>
+  )
+}

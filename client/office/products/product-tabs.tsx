@@ -1,0 +1,27 @@
+import { useText } from '../text/lang'
+import { useProductText } from '../text/products'
+import { Link } from '../ui/link'
+import { useProductCounts } from './queries'
+import { linkTo } from './reads'
+import { type ProductTab, productTabs } from '#contract/office/rules'
+
+/** Parts of the goods, with how many each holds. */
+export function ProductTabs({ tab }: { tab: ProductTab }) {
+  const { places } = useText()
+  const text = useProductText()
+  const { data: counts } = useProductCounts()
+  return (
+    <nav className="queues" aria-label={places.products}>
+      {productTabs.map((name) => (
+        <Link
+          key={name}
+          to={linkTo({ tab: name })}
+          aria-current={name === tab ? 'page' : undefined}
+        >
+          {text.tabs[name]}
+          {counts && <span className="n num">{counts[name]}</span>}
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,76 @@
+import { Plus } from 'lucide-react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { useMe, useRights } from '../api/me'
+import { Screen } from '../shell/screen'
+import { useText } from '../text/lang'
+import { useProductText } from '../text/products'
+import { useKeys } from '../ui/keys'
+import { Link } from '../ui/link'
+import { useSelection } from '../ui/use-selection'
+import { FilterBar } from './filter-bar'
+import { ProductList } from './product-list'
+import { ProductTabs } from './product-tabs'
+import { useProductCounts, useProductRows } from './queries'
+import { filtersOf, narrowing } from './reads'
+import type { ProductRow } from '#contract/office/product-row-shapes'
+import '../ui/list.css'
+import './products.css'
+
+/** All goods: their tabs, what narrows them, and the list in which prices and stock are changed. */
+export function ProductsPage() {
+  const { places } = useText()
+  const text = useProductText()
+  const navigate = useNavigate()
+  const [params] = useSearchParams()
+  const filters = filtersOf(params)
+  const list = JSON.stringify(filters)
+  const pages = useProductRows(filters)
+  const me = useMe().data?.staff.id
+  const selection = useSelection<ProductRow>(`${me} products ${list}`)
+  const canChange = useRights().includes('goods')
+  const { data: counts } = useProductCounts()
+  const read = pages.data?.pages.flatMap(({ products }) => products).length
+  const isNarrowed = narrowing.some((name) => filters[name])
+  // Of a narrowed list nobody counts; read to its end, it says so itself.
+  const total = isNarrowed || !counts ? (pages.hasNextPage ? undefined : read) : counts[filters.tab]
+  useKeys(
+    canChange ? [{ keys: 'N', does: text.keys.add, act: () => navigate('/products/new') }] : [],
+  )
+  return (
+    <Screen
+      title={places.products}
+      actions={
+        canChange && (
+          <Link className="btn pri only-d" to="/products/new">
+            <Plus className="i s" aria-hidden />
+            {text.add}
+            <kbd>{'N'}</kbd>
+          </Link>
+        )
+      }
+    >
+      <div className={selection.isOn ? 'products selecting' : 'products'}>
+        <ProductTabs tab={filters.tab} />
+        <FilterBar
+          filters={filters}
+          total={total}
+          onSelect={canChange ? selection.start : undefined}
+        />
+        <ProductList
+          key={list}
+          filters={filters}
+          pages={pages}
+          selection={selection}
+          canChange={canChange}
+          total={total}
+        />
+        {canChange && !selection.isOn && (
+          <Link className="btn pri fab only-m" to="/products/new">
+            <Plus className="i" aria-hidden />
+            {text.add}
+          </Link>
+        )}
+      </div>
+    </Screen>
+  )
+}

@@ -1,0 +1,21 @@
+import { openStore } from '../../ui/store'
+
+export type PriceField = 'price' | 'old_price'
+/** Why the last act upon a product was not done. `field`: the one whose typed value stays in its cell. */
+type Refusal = { why: string; field?: PriceField | undefined }
+/** By the product's id, until another act is done. */
+type Refusals = ReadonlyMap<number, Refusal>
+
+const refusals = openStore<Refusals>(new Map())
+export const useRefusals = refusals.use
+
+export function keepRefusal(productId: number, why: string, field?: PriceField): void {
+  refusals.change(new Map([...refusals.read(), [productId, { why, field }]]))
+}
+
+export function forgetRefusal(productId: number): void {
+  const kept = refusals.read()
+  if (kept.has(productId)) {
+    refusals.change(new Map([...kept].filter(([id]) => id !== productId)))
+  }
+}

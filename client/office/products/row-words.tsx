@@ -1,0 +1,21 @@
+import { productCode } from '#contract/shop'
+import { useProductText } from '../text/products'
+import type { ProductRow } from '#contract/office/product-row-shapes'
+
+/** Code, own code, shelf, and whose draft there is, in one line. */
+export function RowWords({ row }: { row: ProductRow }) {
+  const text = useProductText()
+  const { id, own_code, categories, draft, archived_at } = row
+  return (
+    <>
+      {[productCode(id), own_code, categories[0]].filter(Boolean).join(' · ')}
+      {archived_at && ` · ${text.archived}`}
+      {draft && (
+        <>
+          {' · '}
+          <span className="has-draft">{draft.own ? text.ownDraft : text.draftOf(draft.by)}</span>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { ApiError } from '../../api/api-error'
+import { formatTaka } from '../../text/format'
+import { ProofRefused } from '../api/proof'
+import { sentenceOf, useSend } from '../api/send'
+import { productTextNow } from '../text/products'
+import { sayRefusal } from '../text/say-refusal'
+import { offerUndo, undoForMs } from '../ui/undo'
+import { findRow, foresee, keepRows } from './queries'
+import { forgetRefusal, keepRefusal } from './refusals'
+import { useUndoProducts } from './undo-products'
+import { discountOf } from '#contract/office/prices'
+import type { ProductRow } from '#contract/office/product-row-shapes'
+import { changeProducts, getProductCounts } from '#contract/office/products'
+
+/** What can be changed of one row in its list. */
+export type RowChange = {
+  price?: number
+  old_price?: number | null
+  in_stock?: boolean
+  archived?: boolean
+}
+
+/** Acts upon one product, one behind the other: each is sent with the version that the former made. */
+const running = new Map<number, Promise<unknown>>()
+
+/**
+ * Changes one row of the list. It is shown at once; refused, the row is as it was, with the reason
+ * below it. Resolves with whether it was done.
+ */
+export function useSetProduct() {
+  const queryClient = useQueryClient()
+  const undoProducts = useUndoProducts()
+  const send = useSend(changeProducts, { inForm: true, refreshes: [getProductCounts] })
+
+  return function setProduct(row: ProductRow, change: RowChange): Promise<boolean> {
+    forgetRefusal(row.id)
+    foresee(queryClient, row.id, seenOf(row, change))
+    const before = running.get(row.id) ?? Promise.resolve()
+    const act = before.then(() => sendOne(row, change))
+    running.set(row.id, act)
+    return act
+  }
+
+  async function sendOne(row: ProductRow, change: RowChange): Promise<boolean> {
+    const { v } = findRow(queryClient, row.id) ?? row
+    try {
+      const answer = await send.mutateAsync({ products: [{ id: row.id, v }], act: actOf(change) })
+      const [result] = answer.results
+      keepRows(queryClient, [result?.product ?? { ...row, v: result?.v ?? v }])
+      if (!result?.ok) {
+        keepRefusal(row.id, sayRefusal(result?.message ?? ''))
+        return false
+      }
+      const { undo } = answer
+      if (undo) {
+        const said = saidOf(row, change)
+        const untilMs = Date.now() + undoForMs
+        offerUndo(said, () => undoProducts([undo], said, untilMs), untilMs)
+      }
+      return true
+    } catch (error) {
+      keepRows(queryClient, [row])
+      if (!(error instanceof ApiError)) throw error
+      if (!(error instanceof ProofRefused)) keepRefusal(row.id, sentenceOf(error))
+      return false
+    }
+  }
+}
+
+function actOf({ price, old_price, in_stock, archived }: RowChange) {
+  if (archived !== undefined) {
+    return { act: archived ? ('archive' as const) : ('restore' as const) }
+  }
+  return {
+    act: 'set' as const,
+    price,
+    ...(old_price === null ? { clear_old_price: true } : { old_price }),
+    in_stock,
+  }
+}
+
+function seenOf(row: ProductRow, { price, old_price, in_stock, archived }: RowChange) {
+  const changed: ProductRow = {
+    ...row,
+    ...(price !== undefined && { price }),
+    ...(old_price !== undefined && { old_price }),
+    ...(in_stock !== undefined && { stock: in_stock ? 1 : 0 }),
+    ...(archived !== undefined && { archived_at: archived ? new Date().toISOString() : null }),
+  }
+  return { ...changed, discount: discountOf(changed.price, changed.old_price) }
+}
+
+function saidOf({ title, price: was }: ProductRow, change: RowChange): string {
+  const { said } = productTextNow()
+  const { price, old_price, in_stock, archived } = change
+  if (archived !== undefined) return archived ? said.archived(title) : said.restored(title)
+  if (in_stock !== undefined) return in_stock ? said.inStock(title) : said.soldOut(title)
+  if (price !== undefined) return said.price(title, formatTaka(was), formatTaka(price))
+  return old_price ? said.oldPrice(title, formatTaka(old_price)) : said.noOldPrice(title)
+}

@@ -1,0 +1,66 @@
+import { ChevronDown } from 'lucide-react'
+import { useRights } from '../api/me'
+import { useProductText } from '../text/products'
+import { Switch } from '../ui/switch'
+import { useSetProduct } from './set-product'
+import type { ProductRow } from '#contract/office/product-row-shapes'
+
+type StockTapProps = { row: ProductRow; isWide?: boolean; onCount: () => void }
+
+/** The stock of a row: a count that opens its choices, or the switch of goods that are not counted. */
+export function StockTap({ row, isWide, onCount }: StockTapProps) {
+  const text = useProductText()
+  const rights = useRights()
+  const setProduct = useSetProduct()
+  const look = isWide ? 'stk' : 'tap'
+  if (row.archived_at !== null) {
+    return rights.includes('goods') ? (
+      <button type="button" className={look} onClick={() => setProduct(row, { archived: false })}>
+        {text.restore}
+        <span className="vh">{` ${row.title}`}</span>
+      </button>
+    ) : (
+      <span className={`${look} mute`}>{text.archived}</span>
+    )
+  }
+  if (row.counted) {
+    const level = row.stock === 0 ? 'none' : row.low ? 'low' : ''
+    const words = row.stock === 0 ? text.soldOut : text.pieces(row.count ?? 0)
+    const more = row.low && row.stock > 0 ? text.low : row.choices > 1 && text.kinds(row.choices)
+    const shown = (
+      <>
+        <span>
+          {words}
+          {more && <small>{isWide ? more : ` · ${more}`}</small>}
+        </span>
+        {!isWide && <ChevronDown className="i s" aria-hidden />}
+      </>
+    )
+    const classes = [look, level].filter(Boolean).join(' ')
+    if (!rights.includes('stock')) return <span className={classes}>{shown}</span>
+    return (
+      <button type="button" className={classes} onClick={onCount}>
+        {shown}
+        <span className="vh">{` ${text.of(text.countStock, row.title)}`}</span>
+      </button>
+    )
+  }
+  const isThere = row.stock === 1
+  if (!rights.includes('goods')) {
+    return (
+      <span className={isThere ? look : `${look} none`}>
+        {isThere ? text.inStock : text.soldOut}
+      </span>
+    )
+  }
+  return (
+    <Switch
+      className={isWide ? undefined : 'tap'}
+      label={text.of(text.inStock, row.title)}
+      isOn={isThere}
+      onSwitch={(in_stock) => setProduct(row, { in_stock })}
+    >
+      {isWide ? (isThere ? text.isThere : text.isNotThere) : isThere ? text.inStock : text.soldOut}
+    </Switch>
+  )
+}

@@ -1,0 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { ApiError, isPassing } from '../../api/api-error'
+import { keyOf } from '../../api/read'
+import { toast } from '../../ui/toast'
+import { sentenceOf, useSend } from '../api/send'
+import { productTextNow } from '../text/products'
+import { offerAgain } from '../ui/undo'
+import { keepRows } from './queries'
+import { forgetRefusal } from './refusals'
+import { getProductCounts, getProducts, undoProducts } from '#contract/office/products'
+
+/**
+ * Takes back acts on goods, the last one first. What was changed again meanwhile stays as it is, and is
+ * counted; what the connection did not reach is offered again.
+ */
+export function useUndoProducts() {
+  const queryClient = useQueryClient()
+  const send = useSend(undoProducts, { inForm: true })
+
+  return async function undoAll(undos: readonly string[], said: string, untilMs: number) {
+    const text = productTextNow()
+    const left = [...undos]
+    let done = 0
+    let kept = 0
+    try {
+      for (let undo = left.at(-1); undo; undo = left.at(-1)) {
+        const answer = await send.mutateAsync({ undo })
+        left.pop()
+        done += answer.products.length
+        kept += answer.kept.length
+        keepRows(queryClient, answer.products)
+        for (const { id } of answer.products) forgetRefusal(id)
+      }
+      if (kept > 0) toast.warning(text.undoneOf(done, kept))
+      else toast.success(text.undone)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      toast.error(sentenceOf(error))
+      if (isPassing(error)) offerAgain(said, () => undoAll(left, said, untilMs), untilMs)
+    }
+    for (const call of [getProducts, getProductCounts]) {
+      queryClient.invalidateQueries({ queryKey: keyOf(call) })
+    }
+  }
+}

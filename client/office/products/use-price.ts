@@ -1,0 +1,23 @@
+import { useProductText } from '../text/products'
+import type { PriceField } from './refusals'
+import { readWhole } from '#contract/office/numbers'
+import type { ProductRow } from '#contract/office/product-row-shapes'
+import { mostTaka } from '#contract/office/rules'
+
+type Read = { value: number | null; wrong?: never } | { wrong: string; value?: never }
+type Prices = Pick<ProductRow, PriceField>
+
+/** Reads typed prices as people write them, and says what is wrong before anything is sent. */
+export function useReadPrice() {
+  const text = useProductText()
+  return function readPrice(typed: string, field: PriceField, row: Prices): Read {
+    const isEmpty = typed.trim() === '' || typed.trim() === '—'
+    if (isEmpty && field === 'old_price') return { value: null }
+    const value = readWhole(typed)
+    if (value === null || value > mostTaka) return { wrong: text.wrongPrice }
+    const { price, old_price }: Prices =
+      field === 'price' ? { ...row, price: value } : { ...row, old_price: value }
+    if (old_price !== null && old_price <= price) return { wrong: text.wrongOldPrice }
+    return { value }
+  }
+}

@@ -1,0 +1,36 @@
+import { Archive, ClipboardList, Copy, Pencil, Store, Undo2 } from 'lucide-react'
+import { useRights } from '../api/me'
+import { useProductText } from '../text/products'
+import type { MenuItem } from '../ui/menu'
+import { useSetProduct } from './set-product'
+import type { ProductRow } from '#contract/office/product-row-shapes'
+
+/** What can be done with one product, of what the person may do. */
+export function useRowMenu(row: ProductRow, onCount: () => void): MenuItem[] {
+  const text = useProductText()
+  const rights = useRights()
+  const setProduct = useSetProduct()
+  const { id, slug, counted, archived_at } = row
+  const isArchived = archived_at !== null
+  return [
+    ...(rights.includes('goods')
+      ? [
+          { name: text.open, Icon: Pencil, to: `/products/${id}` },
+          { name: text.copy, Icon: Copy, to: `/products/new?copy=${id}` },
+        ]
+      : []),
+    ...(counted && rights.includes('stock')
+      ? [{ name: text.countStock, Icon: ClipboardList, act: onCount }]
+      : []),
+    { name: text.inShop, Icon: Store, href: `/product/${slug}` },
+    ...(rights.includes('goods')
+      ? [
+          {
+            name: isArchived ? text.restore : text.archive,
+            Icon: isArchived ? Undo2 : Archive,
+            act: () => void setProduct(row, { archived: !isArchived }),
+          },
+        ]
+      : []),
+  ]
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { toast } from '../../ui/toast'
+import { useText } from '../text/lang'
+
+type Row = { id: number }
+/** `isOn`: on a phone the boxes stand, and a tap ticks. */
+type Kept<R> = { list: string; rows: ReadonlyMap<number, R>; isOn: boolean }
+export type Selection<R extends Row> = ReturnType<typeof useSelection<R>>
+
+/** Who leaves a screen for what was ticked there, as its slips, comes back to it. */
+let last: Kept<Row> | undefined
+
+/**
+ * Rows of a list that are ticked, with themselves: what fails stays here though the list has it no
+ * more, and what was ticked when the screen was left. Another list, and another person's, begins
+ * without. `list` names one list of one kind of rows.
+ */
+export function useSelection<R extends Row>(list: string, most = Number.POSITIVE_INFINITY) {
+  const text = useText()
+  const none: Kept<R> = { list, rows: new Map(), isOn: false }
+  // Its rows are read only where it is of this list.
+  const [kept, setKept] = useState<Kept<R>>((last as Kept<R> | undefined) ?? none)
+  const { rows, isOn } = kept.list === list ? kept : none
+
+  function keep(next: Kept<R>) {
+    last = next
+    setKept(next)
+  }
+  function select(chosen: readonly R[]) {
+    if (chosen.length > most) toast.info(text.orders.atMost(most))
+    keep({ list, rows: byId(chosen.slice(0, most)), isOn })
+  }
+
+  /** Ticks what an act of before could not do, unless others are ticked by now. */
+  function suggest(chosen: readonly R[]) {
+    if (last?.list === list && last.rows.size === 0) keep({ list, rows: byId(chosen), isOn })
+  }
+
+  return {
+    rows,
+    isOn: isOn || rows.size > 0,
+    start: () => keep({ list, rows, isOn: true }),
+    select,
+    suggest,
+    toggle: (row: R) =>
+      select(
+        rows.has(row.id)
+          ? [...rows.values()].filter(({ id }) => id !== row.id)
+          : [...rows.values(), row],
+      ),
+    clear: () => keep(none),
+  }
+}
+
+function byId<R extends Row>(rows: readonly R[]): ReadonlyMap<number, R> {
+  return new Map(rows.map((row) => [row.id, row]))
+}
