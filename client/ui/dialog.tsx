@@ -35,8 +35,9 @@ function OpenDialog({
   const [openedMs] = useState(() => performance.now())
 
   function closeOnBackdrop(event: MouseEvent<HTMLDialogElement>) {
-    // The second half of a double tap on what opened it closes nothing.
-    const isLate = performance.now() - openedMs > secondPressMs
+    // The second half of a double tap on what opened it closes nothing. A mouse counts its clicks: on
+    // a slow machine the second one may come long after the first was drawn.
+    const isLate = event.timeStamp - openedMs > secondPressMs && event.detail < 2
     if (event.target === event.currentTarget && isLate) onClose()
   }
 

@@ -5,20 +5,30 @@ import { openJourneys } from './support/shop.ts'
 
 const shop = openJourneys()
 
-/** Two taps on one spot, as a thumb that is unsure of the first. */
+/**
+ * Two taps on one spot, as a thumb that is unsure of the first. However long the page takes to answer
+ * the first, the second was made soon after it: an event has the time at which it was created.
+ */
 async function tapTwice(page: Page, target: Locator) {
   // Until it stands still.
   await target.tap({ trial: true })
-  const { x, y, width, height } = (await target.boundingBox()) ?? {
-    x: 0,
-    y: 0,
-    width: 0,
-    height: 0,
-  }
-  for (const _tap of [1, 2]) {
-    await page.touchscreen.tap(x + width / 2, y + height / 2)
-    await page.waitForTimeout(120)
-  }
+  await target.evaluate((button) => {
+    const { x, y, width, height } = button.getBoundingClientRect()
+    const spot = { clientX: x + width / 2, clientY: y + height / 2, detail: 1 }
+    const [first, second] = [1, 2].map(
+      () => new MouseEvent('click', { ...spot, bubbles: true, cancelable: true }),
+    )
+    if (first) button.dispatchEvent(first)
+    Object.assign(window, {
+      tapAgain: () => {
+        const below = document.elementFromPoint(spot.clientX, spot.clientY)
+        if (second) below?.dispatchEvent(second)
+        return below?.tagName
+      },
+    })
+  })
+  await missesAll(page.getByRole('dialog'))
+  return page.evaluate(() => Object(window).tapAgain())
 }
 
 test('the second tap on what closes a dialog presses nothing below it', async () => {
@@ -27,21 +37,24 @@ test('the second tap on what closes a dialog presses nothing below it', async ()
   const show = page.getByRole('button', { name: /^[০-৯]+টি পণ্য দেখুন/ })
   await sees(show)
 
-  await tapTwice(page, show)
+  const below = await tapTwice(page, show)
 
-  await missesAll(page.getByRole('dialog'))
+  expect(below).not.toBe('HTML')
   expect(placeOf(page)).toBe('/category/শাড়ি')
   // What is pressed afterwards, and elsewhere, goes on as ever.
   await page.locator('.product-card a').first().tap()
   await comesTo(page, /^\/product\//)
 })
 
-test('the second click on what opens a dialog does not close it', async () => {
+test('the second click on what opens a dialog does not close it, on a slow machine too', async () => {
   const shopper = await shop.shopper()
   await shop.fillCart(shopper, 'dhakai-jamdani-saree')
   const page = await shop.visit('/cart', { as: shopper, width: 1280 })
   const remove = page.locator('.remove-line')
   await sees(remove)
+
+  const debuggerOf = await page.context().newCDPSession(page)
+  await debuggerOf.send('Emulation.setCPUThrottlingRate', { rate: 20 })
 
   await remove.dblclick({ delay: 60 })
 
