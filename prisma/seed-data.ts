@@ -8,12 +8,12 @@ import { kids } from './seed-data-kids.ts'
 import { men } from './seed-data-men.ts'
 import { women } from './seed-data-women.ts'
 
-/** Slides by the name of their picture. */
-export const banners: { name: string; percent: Percent }[] = [
-  { name: 'eid-collection', percent: 20 },
-  { name: 'gadget-fair', percent: 25 },
-  { name: 'organic-food', percent: 10 },
-  { name: 'home-kitchen', percent: 20 },
+/** Slides by the name of their picture, with the words that are drawn in it. */
+export const banners: { name: string; percent: Percent; alt: string }[] = [
+  { name: 'eid-collection', percent: 20, alt: 'ঈদ কালেকশন, ২০% ছাড়: শাড়ি, পাঞ্জাবি ও গয়না' },
+  { name: 'gadget-fair', percent: 25, alt: 'গ্যাজেট মেলা, ২৫% ছাড়: ঘড়ি, পাওয়ার ব্যাংক ও গেমিং' },
+  { name: 'organic-food', percent: 10, alt: 'খাঁটি খাবার, ১০% ছাড়: মধু, ঘি ও সরিষার তেল' },
+  { name: 'home-kitchen', percent: 20, alt: 'ঘর সাজান, ২০% ছাড়: বেডশিট, ফ্রাইপ্যান ও জায়নামাজ' },
 ]
 
 export const notes = [

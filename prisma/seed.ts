@@ -38,9 +38,10 @@ export async function seedDemoShop(prisma: PrismaClient, storage: Storage): Prom
 
 async function seedBannersAndNotes(tx: Pick<PrismaClient, 'banner' | 'note'>) {
   const images = new Set((await tx.banner.findMany()).map(({ image }) => image))
-  const slides = banners.map(({ name, percent }, position) => ({
+  const slides = banners.map(({ name, percent, alt }, position) => ({
     image: bannerUrl(name),
     discountPercent: percent,
+    alt,
     position,
   }))
   await tx.banner.createMany({ data: slides.filter(({ image }) => !images.has(image)) })

@@ -2,6 +2,7 @@ import type { Banner } from '#contract/catalog-shapes'
 import { paths } from '../paths'
 import { home } from '../text/bn-home'
 import { useText } from '../text/lang'
+import { scriptOf } from '../text/script-of'
 import { CarouselControls } from '../ui/carousel-controls'
 import { Link } from '../ui/link'
 import { Picture } from '../ui/picture'
@@ -31,14 +32,16 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
   )
 }
 
-function Slide({ banner: { banner, discount }, eager }: { banner: Banner; eager: boolean }) {
+/** Named by the words of its picture, or by its discount where the shop wrote none. */
+function Slide({ banner, eager }: { banner: Banner; eager: boolean }) {
   const text = useText({ home })
+  const { discount, alt } = banner
   return (
     <li>
-      <Link to={paths.discount(discount)}>
+      <Link to={paths.discount(discount)} lang={alt && scriptOf(alt)}>
         <Picture
-          url={banner}
-          alt={text.home.offer(discount)}
+          url={banner.banner}
+          alt={alt ?? text.home.offer(discount)}
           sizes={bannerSizes}
           eager={eager}
           width={1216}

@@ -78,7 +78,8 @@ export function presentCategory(row: CategoryRow): Category {
 }
 
 export function presentBanner(row: rows.BannerModel): Banner {
-  return { id: row.id, banner: row.image, discount: String(row.discountPercent) }
+  const banner = { id: row.id, banner: row.image, discount: String(row.discountPercent) }
+  return row.alt === null ? banner : { ...banner, alt: row.alt }
 }
 
 export function presentTag(row: Pick<rows.TagModel, 'id' | 'tag'>): Tag {

@@ -15,8 +15,13 @@ export const Menu = z.object({
 })
 export type Menu = z.infer<typeof Menu>
 
-/** `banner` is the image, `discount` the {discount} of its link. */
-export const Banner = z.object({ id: Id, banner: ImageUrl, discount: z.string() })
+/** `banner` is the image, `discount` the {discount} of its link, `alt` the picture's words where the shop wrote them. */
+export const Banner = z.object({
+  id: Id,
+  banner: ImageUrl,
+  discount: z.string(),
+  alt: z.string().optional(),
+})
 export type Banner = z.infer<typeof Banner>
 
 export const Tag = z.object({ id: Id, tag: z.string() })

@@ -43,6 +43,19 @@ test('a banner carries the percent of its link as text', async () => {
   ])
 })
 
+test('a banner has the words of its picture where the shop wrote them', async () => {
+  await shop.prisma.banner.deleteMany()
+  await shop.make.banner({ alt: 'ঈদ কালেকশন' })
+  await shop.make.banner({ alt: null })
+
+  const answer = await visitor.ask(getBanners)
+
+  expect(answer).toFitShape(shapes.getBanners)
+  const [named, nameless] = answer.body.banners
+  expect(named.alt).toBe('ঈদ কালেকশন')
+  expect(Object.keys(nameless)).toEqual(['id', 'banner', 'discount'])
+})
+
 test('a product is shown with all that belongs to it', async () => {
   const tag = await shop.make.tag({ tag: 'Eid' })
   const product = await shop.make.product({
