@@ -133,6 +133,28 @@ test('slips come as they were asked for, none of an order that is not there', as
   expect((await seenBy(agent, second)).status).toBe(2)
 })
 
+test('the invoice is of the day when the goods were packed, until then of today', async () => {
+  const order = await shop.make.order({ status: 1, createdAt: new Date('2026-01-02T10:00Z') })
+  const dayOf = async () => {
+    const { body } = await agent.ask(calls.getSlips, { order_ids: [order.id] })
+    return Math.round((Date.now() - Date.parse(body.slips[0].invoiced_at)) / 86_400_000)
+  }
+  expect(await dayOf()).toBe(0)
+
+  await shop.prisma.order.update({ where: { id: order.id }, data: { status: 2 } })
+  await shop.prisma.orderEvent.create({
+    data: {
+      orderId: order.id,
+      kind: 1,
+      fromStatus: 1,
+      toStatus: 2,
+      at: new Date(Date.now() - 3 * 86_400_000),
+    },
+  })
+
+  expect(await dayOf()).toBe(3)
+})
+
 const unknown = { order_id: 2_147_483_647 }
 test.each([
   [calls.claimOrder, unknown],

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { encode } from 'uqr'
 import { expect, test } from 'vitest'
+import { formatDate } from '../../client/text/times.ts'
 import { makeTransId } from '../../server/orders/trans-id.ts'
 import { findObstacles, looks } from './support/obstacles.ts'
 import { openAsStaff, refusals } from './support/office.ts'
@@ -28,6 +29,8 @@ test('a slip and a label tell what is packed, for whom, and what is taken at the
   expect(await slips.count()).toBe(2)
   const slip = slips.first()
   await sees(slip.getByText('ইনভয়েস ও প্যাকিং স্লিপ · 1/2'), slip.getByText('01712-345678'))
+  await sees(slip.getByText('ইনভয়েসের তারিখ', { exact: true }))
+  await sees(slip.getByText(formatDate(new Date(), 'bn')))
   await sees(slip.locator('.pay').getByText('৳1,060'), slip.getByText('মোট 4টি জিনিস'))
   expect(await slip.locator('.much').allTextContents()).toEqual(['2', '2'])
   expect(await weightOf(slip.locator('.much').first())).toBe('600')

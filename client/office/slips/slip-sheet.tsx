@@ -35,7 +35,7 @@ export function SlipSheet({ slip, nr, of, footer }: SlipOf) {
         <dt>{paper.order}</dt>
         <dd>{transId}</dd>
         <dt>{paper.date}</dt>
-        <dd>{formatDate(slip.created_at, 'bn')}</dd>
+        <dd>{formatDate(slip.invoiced_at, 'bn')}</dd>
       </dl>
       <div className="to">
         <div>

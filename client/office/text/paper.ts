@@ -10,7 +10,7 @@ export const paper = {
   slip: (nr: number, of: number) => `ইনভয়েস ও প্যাকিং স্লিপ · ${nr}/${of}`,
   qr: 'অর্ডার নম্বরের QR',
   order: 'অর্ডার',
-  date: 'তারিখ',
+  date: 'ইনভয়েসের তারিখ',
   to: 'প্রাপক',
   pays: 'ক্রেতা দেবেন',
   cod: 'ক্যাশ অন ডেলিভারি',
@@ -23,7 +23,7 @@ export const paper = {
   fee: 'ডেলিভারি',
   discount: 'ছাড়',
   total: 'মোট',
-  trouble: 'সমস্যা হলে এই তারিখ থেকে 7 দিনের মধ্যে জানান। প্যাকেট খোলার পুরো ভিডিও রাখুন।',
+  trouble: 'সমস্যা হলে ইনভয়েসের তারিখ থেকে 7 দিনের মধ্যে জানান। প্যাকেট খোলার পুরো ভিডিও রাখুন।',
   help: (phone: string) =>
     `সাহায্য: ${phone}, ${asciiDigits(callHours('bn'))} · ${asciiDigits(shopAddress('bn'))}`,
   labelName: 'পার্সেলের লেবেল, 4 × 6 ইঞ্চি',

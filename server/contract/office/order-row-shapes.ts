@@ -102,11 +102,14 @@ export const OfficeOrder = OrderRow.extend({
 })
 export type OfficeOrder = z.infer<typeof OfficeOrder>
 
-/** `due`: the sum that the courier collects. */
+/**
+ * `due`: the sum that the courier collects. `invoiced_at`: when the goods were packed, or now where
+ * they are not; the days to report a fault run from it.
+ */
 export const Slip = z.object({
   id: Id,
   trans_id: z.string(),
-  created_at: Time,
+  invoiced_at: Time,
   name: z.string(),
   number: z.string(),
   address: z.string(),

@@ -1,3 +1,4 @@
+import { orderStatus } from '#contract/shop'
 import type { PrismaClient } from '../../database/generated/client.ts'
 import { numberSeenBy } from './number-seen.ts'
 import { type Actor, readRowsOf } from './order-rows.ts'
@@ -15,6 +16,8 @@ export async function readSlips(
     where: { id: { in: ids } },
     include: { lines: { orderBy: { id: 'asc' } } },
   })
+  const packed = await readPacked(prisma, ids)
+  const now = new Date()
   return ids.flatMap((id) => {
     const row = rows.find((each) => each.id === id)
     const order = orders.find((each) => each.id === id)
@@ -22,7 +25,7 @@ export async function readSlips(
     return {
       id,
       trans_id: row.transId,
-      created_at: row.createdAt.toISOString(),
+      invoiced_at: ((isPacked(row.status) && packed.get(id)) || now).toISOString(),
       name: row.name,
       number: numberSeenBy(actor.role, row)(row.number),
       address: row.address,
@@ -34,4 +37,18 @@ export async function readSlips(
       due: row.totalTaka,
     }
   })
+}
+
+/** When each of these orders was last packed. */
+async function readPacked(prisma: PrismaClient, ids: number[]): Promise<Map<number, Date>> {
+  const events = await prisma.orderEvent.findMany({
+    where: { orderId: { in: ids }, toStatus: orderStatus.processing },
+    orderBy: { id: 'asc' },
+    select: { orderId: true, at: true },
+  })
+  return new Map(events.map(({ orderId, at }) => [orderId, at]))
+}
+
+function isPacked(status: number): boolean {
+  return status >= orderStatus.processing && status < orderStatus.cancelled
 }
