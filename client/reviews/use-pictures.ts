@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { acceptedImageTypes, maxReviewImageBytes, maxReviewImages } from '#contract/shop'
 import { reviewForm } from '../text/bn-review-form'
 import { textNow } from '../text/lang'
-import { loadSayRefusal } from '../ui/use-form'
+import { loadSayRefusal, type Sentence } from '../ui/use-form'
 
 type PickedPicture = { file: File; previewUrl: string }
 export type Pictures = ReturnType<typeof usePictures>
@@ -10,20 +10,19 @@ export type Pictures = ReturnType<typeof usePictures>
 /** Pictures picked for a review, with previews; what the server would refuse is refused here first. */
 export function usePictures() {
   const [picked, setPicked] = useState<readonly PickedPicture[]>([])
-  const [error, setError] = useState('')
+  const [refusals, setRefusals] = useState<readonly Sentence[]>([])
   const latest = useRef(picked)
   latest.current = picked
   useEffect(() => () => latest.current.forEach(dropPreview), [])
 
   function add(files: readonly File[]) {
-    const { reviewForm: text } = textNow({ reviewForm })
     const good = files.filter((file) => !refusalOf(file))
     const room = maxReviewImages - picked.length
-    const tooMany = good.length > room && text.tooMany(maxReviewImages)
-    const refused = [...files.map(refusalOf), tooMany].filter(
-      (refusal) => typeof refusal === 'string',
-    )
-    setError(text.all(refused))
+    const tooMany = () => textsNow().tooMany(maxReviewImages)
+    setRefusals([
+      ...files.map(refusalOf).filter((refusal) => refusal !== undefined),
+      ...(good.length > room ? [tooMany] : []),
+    ])
     const previews = good
       .slice(0, room)
       .map((file) => ({ file, previewUrl: URL.createObjectURL(file) }))
@@ -33,29 +32,34 @@ export function usePictures() {
   function remove(picture: PickedPicture) {
     dropPreview(picture)
     setPicked(picked.filter((other) => other !== picture))
-    setError('')
+    setRefusals([])
   }
 
   /** Shows why the server took none of them. */
   async function refuse(sentence: string) {
-    setError(sentence && (await loadSayRefusal())(sentence))
+    const say = await loadSayRefusal()
+    setRefusals(sentence ? [() => say(sentence)] : [])
   }
 
   function clear() {
     picked.forEach(dropPreview)
     setPicked([])
-    setError('')
+    setRefusals([])
   }
 
+  const error = textsNow().all(refusals.map((say) => say()))
   return { picked, error, add, remove, clear, refuse }
 }
 
-function refusalOf(file: File): string | undefined {
-  const { reviewForm: text } = textNow({ reviewForm })
+function refusalOf(file: File): Sentence | undefined {
   const isAccepted = acceptedImageTypes.some((type) => type === file.type)
-  if (!isAccepted) return text.wrongKind(file.name)
-  if (file.size > maxReviewImageBytes) return text.tooBig(file.name)
+  if (!isAccepted) return () => textsNow().wrongKind(file.name)
+  if (file.size > maxReviewImageBytes) return () => textsNow().tooBig(file.name)
   return undefined
+}
+
+function textsNow() {
+  return textNow({ reviewForm }).reviewForm
 }
 
 function dropPreview({ previewUrl }: PickedPicture): void {

@@ -13,10 +13,10 @@ import { addressOfScreen, findScreen, NoSuchScreen } from '../routes'
 import { shell } from '../text/bn-shell'
 import { ui } from '../text/bn-ui'
 import { showIn, textNow } from '../text/lang'
-import { sayRefusal } from '../text/say-refusal'
+import { twinOfRefusal } from '../text/say-refusal'
 import { setShopFacts } from '../text/shop-facts'
 import { type EagerPicture, type Facts, type Head, HeadContext, titleOf } from '../ui/head'
-import { type SentForm, sentFormKey } from '../ui/sent-form'
+import { type SaidForm, type SentForm, sentFormKey } from '../ui/sent-form'
 import { loadWords } from '../ui/switch-lang'
 import { loadScripts } from './loader'
 
@@ -123,7 +123,9 @@ export async function renderFirstView(
   return view
 }
 
-function saidOf({ message, errors, ...sent }: SentForm): SentForm {
-  const said = Object.entries(errors).map(([name, all]) => [name, all.map(sayRefusal)] as const)
-  return { ...sent, message: sayRefusal(message), errors: Object.fromEntries(said) }
+function saidOf({ message, errors, ...sent }: SentForm): SaidForm {
+  const said = Object.entries(errors).flatMap(([name, [first]]) =>
+    first === undefined ? [] : [[name, twinOfRefusal(first)]],
+  )
+  return { ...sent, message: twinOfRefusal(message), errors: Object.fromEntries(said) }
 }

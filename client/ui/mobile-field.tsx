@@ -4,6 +4,7 @@ import { form } from '../text/bn-form'
 import { textNow, useText } from '../text/lang'
 import { afterPress } from './after-press'
 import { Field } from './field'
+import type { Sentence } from './use-form'
 
 type MobileFieldProps = Omit<ComponentProps<typeof Field>, 'hint' | 'type'>
 
@@ -36,6 +37,6 @@ export function MobileField({ onBlur, ...rest }: MobileFieldProps) {
 }
 
 /** For useForm's checks. Never stricter than the server. */
-export function checkMobileNumber(value: string): string | undefined {
-  return isPhoneNumber(value) ? undefined : textNow({ form }).form.unlikeMobile
+export function checkMobileNumber(value: string): Sentence | undefined {
+  return isPhoneNumber(value) ? undefined : () => textNow({ form }).form.unlikeMobile
 }

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react'
+import type { Twin } from '../text/twin'
 
 /** A form that went to the server before the scripts were there, and was refused. */
 export type SentForm = {
@@ -11,7 +12,13 @@ export type SentForm = {
   values: Record<string, string>
 }
 
-type Sent = SentForm | undefined
+/** The same with each sentence in both languages, and one for a field. */
+export type SaidForm = Pick<SentForm, 'form' | 'values'> & {
+  message: Twin | undefined
+  errors: Record<string, Twin>
+}
+
+type Sent = SaidForm | undefined
 
 /** It travels with the first view's reads, from the server's cache into the browser's. */
 export const sentFormKey = ['sent form']
@@ -20,7 +27,7 @@ export const sentFormKey = ['sent form']
 export function useSentForm(form: string | undefined): [Sent, Dispatch<SetStateAction<Sent>>] {
   const queryClient = useQueryClient()
   const state = useState<Sent>(() => {
-    const found = queryClient.getQueryData<SentForm>(sentFormKey)
+    const found = queryClient.getQueryData<SaidForm>(sentFormKey)
     return found?.form === form ? found : undefined
   })
   useEffect(() => queryClient.removeQueries({ queryKey: sentFormKey }), [queryClient])

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { form as formTexts } from '../text/bn-form'
-import { textNow } from '../text/lang'
+import { langNow, textNow, useLang } from '../text/lang'
+import type { Twin } from '../text/twin'
 import { afterPress } from './after-press'
 import { sendHeldForm } from './early-press'
 import { readDraft, restoreDraft, writeDraft } from './form-draft'
@@ -16,8 +17,10 @@ import {
   valuesOf,
 } from './use-submit'
 
+/** A sentence in the language that is shown when it is asked for: it follows the switch. */
+export type Sentence = () => string
 /** A sentence for a value that cannot be sent. */
-type Check = (value: string, values: Values) => string | undefined
+type Check = (value: string, values: Values) => Sentence | undefined
 
 type FormOptions = {
   /** Sends; a rejection with `errors` by field name puts those below their fields. */
@@ -37,10 +40,11 @@ export function useForm({ onSubmit, checks = {}, draft }: FormOptions) {
   const ref = useRef<HTMLFormElement>(null)
   const [sent, setSent] = useSentForm(draft)
   const wasSent = useRef(sent !== undefined)
-  const { errors, setErrors, busy, submit } = useSubmit({
+  const lang = useLang()
+  const { errors, setErrors, busy, submit } = useSubmit<Sentence | undefined>({
     check,
     send,
-    wrong: () => firstOfEach(sent?.errors),
+    wrong: () => sentencesOf(sent?.errors ?? {}, (twin: Twin) => twin[langNow()]),
   })
 
   useEffect(() => {
@@ -52,14 +56,14 @@ export function useForm({ onSubmit, checks = {}, draft }: FormOptions) {
     if (ref.current) sendHeldForm(ref.current)
   }, [])
 
-  function errorOf(control: Control, values: Values): string {
-    return nativeError(control) ?? checks[control.name]?.(control.value.trim(), values) ?? ''
+  function errorOf(control: Control, values: Values): Sentence | undefined {
+    return nativeError(control) ?? checks[control.name]?.(control.value.trim(), values)
   }
 
   function onInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
     if (isControl(target)) {
       target.dataset.dirty = 'true'
-      if (errors[target.name]) setErrors({ ...errors, [target.name]: '' })
+      if (errors[target.name]) setErrors({ ...errors, [target.name]: undefined })
     }
     if (draft) writeDraft(draft, currentTarget)
   }
@@ -73,23 +77,22 @@ export function useForm({ onSubmit, checks = {}, draft }: FormOptions) {
     })
   }
 
-  function check(form: HTMLFormElement, values: Values): Values {
+  function check(form: HTMLFormElement, values: Values) {
     // What the server says stands until the field is edited again.
     forgetEdits(form)
     const found = controlsOf(form).map((control) => [control.name, errorOf(control, values)])
     return Object.fromEntries(found.filter(([, error]) => error))
   }
 
-  async function send(values: Values): Promise<Values> {
-    if (sent) setSent({ ...sent, message: '' })
+  async function send(values: Values): Promise<Record<string, Sentence>> {
+    if (sent) setSent({ ...sent, message: undefined })
     try {
       await onSubmit(values)
       if (draft) writeDraft(draft, null)
       return {}
     } catch (error) {
       const say = await loadSayRefusal()
-      const found = Object.entries(firstOfEach(Object(error).errors))
-      return Object.fromEntries(found.map(([name, sentence]) => [name, say(sentence)]))
+      return sentencesOf(firstOfEach(Object(error).errors), say)
     }
   }
 
@@ -97,10 +100,10 @@ export function useForm({ onSubmit, checks = {}, draft }: FormOptions) {
     form: { ref, onInput, onBlur, onSubmit: submit, noValidate: true, method: 'post' },
     field: (name: string) => ({
       name,
-      error: errors[name] || undefined,
+      error: errors[name]?.() || undefined,
       defaultValue: sent?.values[name],
     }),
-    refusal: sent && Object.keys(sent.errors).length === 0 ? sent.message || undefined : undefined,
+    refusal: sent && Object.keys(sent.errors).length === 0 ? sent.message?.[lang] : undefined,
     busy,
     reset: () => {
       const form = ref.current
@@ -118,12 +121,22 @@ export async function loadSayRefusal(): Promise<(sentence: string) => string> {
   return words?.sayRefusal ?? ((sentence) => sentence)
 }
 
-function nativeError({ validity }: Control): string | undefined {
-  const { form } = textNow({ form: formTexts })
-  if (validity.valueMissing) return form.empty
-  if (validity.typeMismatch) return form.unlikeEmail
-  if (validity.tooShort || validity.patternMismatch) return form.wrong
+function nativeError({ validity }: Control): Sentence | undefined {
+  if (validity.valueMissing) return () => formNow().empty
+  if (validity.typeMismatch) return () => formNow().unlikeEmail
+  if (validity.tooShort || validity.patternMismatch) return () => formNow().wrong
   return undefined
+}
+
+function formNow() {
+  return textNow({ form: formTexts }).form
+}
+
+function sentencesOf<T>(
+  errors: Record<string, T>,
+  say: (error: T) => string,
+): Record<string, Sentence> {
+  return Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, () => say(error)]))
 }
 
 function forgetEdits(form: HTMLFormElement): void {

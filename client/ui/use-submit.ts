@@ -3,18 +3,21 @@ import { type FormEvent, useState } from 'react'
 export type Values = Record<string, string>
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-type Submission = {
-  /** Sentences for what cannot be sent, by field. */
-  check: (form: HTMLFormElement, values: Values) => Values
-  /** Sends; resolves with what was refused, by field. */
-  send: (values: Values, form: HTMLFormElement) => Promise<Values>
-  /** The errors of the first render, by field. */
-  wrong?: () => Values
+/** Of what stands below a field, by field. */
+type Errors<E> = Record<string, E>
+
+type Submission<E> = {
+  /** What cannot be sent. */
+  check: (form: HTMLFormElement, values: Values) => Errors<E>
+  /** Sends; resolves with what was refused. */
+  send: (values: Values, form: HTMLFormElement) => Promise<Errors<E>>
+  /** The errors of the first render. */
+  wrong?: () => Errors<E>
 }
 
 /** Sends a native form once at a time, and shows each error below its field. */
-export function useSubmit({ check, send, wrong = () => ({}) }: Submission) {
-  const [errors, setErrors] = useState(wrong)
+export function useSubmit<E>({ check, send, wrong = () => ({}) }: Submission<E>) {
+  const [errors, setErrors] = useState<Errors<E>>(wrong)
   const [busy, setBusy] = useState(false)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -67,7 +70,7 @@ export function isControl(target: unknown): target is Control {
 }
 
 /** Whether there was a field to go to. */
-function focusFirst(form: HTMLFormElement, found: Values): boolean {
+function focusFirst(form: HTMLFormElement, found: Errors<unknown>): boolean {
   const first = controlsOf(form).find(({ name }) => found[name])
   first?.focus()
   return first !== undefined

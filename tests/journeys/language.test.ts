@@ -1,5 +1,6 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { comesTo, sees } from './support/page.ts'
+import { comeAlive, comesTo, sees } from './support/page.ts'
 import { openJourneys } from './support/shop.ts'
 
 const shop = openJourneys()
@@ -23,6 +24,83 @@ test('the switch changes the whole page in place, keeps what was typed, and is r
   const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'lang')
   expect(cookie).toMatchObject({ value: 'bn', sameSite: 'Lax', path: '/' })
   expect(cookie?.expires).toBeGreaterThan(Date.now() / 1000 + 360 * 24 * 60 * 60)
+})
+
+const wrongs: [string, string, (page: Page) => Promise<unknown>, string, string][] = [
+  [
+    'an empty field',
+    '/contact',
+    (page) => page.locator('.contact-form button[type=submit]').click(),
+    'এই ঘরটি পূরণ করুন',
+    'Please fill in this field',
+  ],
+  [
+    'what is no phone number',
+    '/contact',
+    async (page) => {
+      await page.locator('[name=number]').fill('no number')
+      await page.locator('[name=subject]').focus()
+    },
+    'সঠিক মোবাইল নম্বর লিখুন, যেমন 01712345678',
+    'Please enter a valid mobile number, such as 01712345678',
+  ],
+  [
+    'what the server refused',
+    '/signup',
+    async (page) => {
+      const typed = { name: 'A', email: 'a@example.com', password: 'short' }
+      for (const [name, value] of Object.entries(typed)) {
+        await page.locator(`main [name=${name}]`).fill(value)
+      }
+      await page.locator('main form button[type=submit]').click()
+    },
+    'পাসওয়ার্ড কমপক্ষে ৮ অক্ষরের হতে হবে',
+    'The password must have 8 to 128 characters',
+  ],
+  [
+    'what the server refused before the scripts were there',
+    '/signup',
+    async (page) => {
+      await page.locator('main [name=name]').fill('A')
+      await page.evaluate(() => document.querySelector<HTMLFormElement>('main form')?.submit())
+      await page.waitForLoadState('domcontentloaded')
+      await comeAlive(page)
+    },
+    'ইমেইল লিখুন',
+    'Please, enter the email',
+  ],
+]
+
+test.each(wrongs)('%s is said in the language of the switch, both ways', async (...wrong) => {
+  const [, path, act, bengali, english] = wrong
+  const page = await shop.visit(path, { allow: [/status of 422/] })
+  const error = page.locator('.field-error')
+
+  await act(page)
+
+  await sees(error.getByText(bengali))
+  const strip = page.locator('.welcome-strip')
+  await strip.getByRole('button', { name: 'English' }).click()
+  await sees(error.getByText(english))
+  expect(await error.getByText(/[\u0980-\u09ff]/).count()).toBe(0)
+  await strip.getByRole('button', { name: 'বাংলা' }).click()
+  await sees(error.getByText(bengali))
+})
+
+test('why a picture was not taken is said in the language of the switch', async () => {
+  const as = await shop.shopper()
+  const page = await shop.visit('/product/eid-panjabi-embroidered?tab=reviews', { as })
+  const error = page.locator('.picture-picker .field-error')
+  await page.locator('.review-form input[type=file]').setInputFiles({
+    name: 'notes.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('no picture'),
+  })
+  await sees(error.getByText(/ছবি/))
+
+  await page.locator('.welcome-strip').getByRole('button', { name: 'English' }).click()
+
+  await sees(error.getByText('notes.txt: only JPEG'))
 })
 
 test('without scripts the switch comes back to where one was', async () => {
