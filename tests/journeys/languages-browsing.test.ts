@@ -1,33 +1,16 @@
+// Over 200 lines: every screen and state but those of an order, each in two languages.
+
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { fixed, sentences } from '../../client/text/sentences.ts'
+import { fixed } from '../../client/text/sentences.ts'
 import { sees } from './support/page.ts'
-import { richProduct } from './support/screens.ts'
+import { richProduct, settle, soldOutProduct } from './support/screens.ts'
+import { foreignTexts, type Lang, visitIn, writtenTexts } from './support/scripts-of-texts.ts'
 import { openJourneys } from './support/shop.ts'
 
 const shop = openJourneys()
 const noReviews = '/product/hiking-boot-waterproof?tab=reviews'
 const phone = { width: 390, height: 844 }
-
-/** Where the specification wants these sentences, by the place that a guest comes to. */
-const places: [string, (keyof typeof sentences)[]][] = [
-  ['/', ['popularCategories', 'allProducts', 'seeMore', 'orderThis', 'trackOrder', 'loginSignup']],
-  [`/product/${richProduct}`, ['relatedProducts']],
-  [noReviews, ['reviewsEmpty']],
-  ['/menu', ['categoriesEmpty']],
-  ['/items', ['notesHeading']],
-]
-
-test.each(places)('without a choice %s has its quoted texts to the letter', async (path, names) => {
-  const page = await shop.visit(path)
-  await sees(page.locator('main h1'))
-
-  const missing = await findMissing(
-    page,
-    names.map((name) => sentences[name]),
-  )
-  expect(missing).toEqual([])
-})
 
 test.each([
   ['/category/শাড়ি', 'Showing 5 products out of 5 for this category', '৫টির মধ্যে ৫টি পণ্য'],
@@ -64,8 +47,8 @@ test('a search that finds nothing does not say that it found something', async (
 })
 
 test('a colour is called by its Bengali name and as the shop wrote it, in English as written', async () => {
-  const colorOf = async (lang: string) => {
-    const page = await visitIn(lang, `/product/${richProduct}`)
+  const colorOf = async (lang: Lang) => {
+    const page = await visitIn(shop, lang, `/product/${richProduct}`)
     return page.locator('.color-swatch').allInnerTexts()
   }
 
@@ -73,53 +56,226 @@ test('a colour is called by its Bengali name and as the shop wrote it, in Englis
   expect(await colorOf('en')).toContain('Maroon')
 })
 
-const screens = [
-  ['home', '/'],
-  ['a listing', '/category/শাড়ি'],
-  ['a search', '/search?keyword=saree'],
-  ['a search without results', '/search?keyword=zzqqxx'],
-  ['a search for nothing', '/search'],
-  ['a product', `/product/${richProduct}`],
-  ['reviews', '/product/dhakai-jamdani-saree?tab=reviews'],
-  ['no reviews', noReviews],
-  ['all menus', '/menu'],
-  ['a page that is not there', '/no-such-page'],
-] as const
+type State = {
+  name: string
+  path: string
+  as?: 'newcomer' | 'buyer' | 'demo'
+  /** At the width of a phone. */
+  isPhone?: boolean
+  act?: (page: Page) => Promise<unknown>
+}
 
-test.each(screens)('%s speaks Bengali alone where it was chosen', async (_name, path) => {
-  const page = await visitIn('bn', path)
+const reviewed = '/product/dhakai-jamdani-saree?tab=reviews'
+const toast = (page: Page, nth = 0) => sees(page.locator('.toast').nth(nth))
+const addToCart = /^(Add to cart|কার্টে যোগ করুন)/
 
-  expect(await findForeign(page, 'bn')).toEqual([])
-})
+const states: State[] = [
+  { name: 'home', path: '/' },
+  {
+    name: 'home with more products',
+    path: '/',
+    act: async (page) => {
+      await page.locator('.see-more button').click()
+      await sees(page.locator('.product-card').nth(12))
+    },
+  },
+  { name: 'a category', path: '/category/শাড়ি' },
+  { name: 'a menu', path: '/menu/electronics' },
+  { name: 'a tag', path: '/tag/Fashion' },
+  { name: 'a discount', path: '/discount/20' },
+  { name: 'the last page of a listing', path: '/tag/Fashion?page=2&min=500' },
+  { name: 'a listing that is filtered away', path: '/tag/Fashion?min=49990' },
+  {
+    name: 'the filters on a phone',
+    path: '/tag/Fashion',
+    isPhone: true,
+    act: async (page) => {
+      await page.locator('.filter-open').click()
+      await sees(page.locator('dialog[open]'))
+    },
+  },
+  { name: 'a search', path: '/search?keyword=saree' },
+  { name: 'a search without results', path: '/search?keyword=zzqqxx' },
+  { name: 'a search for nothing', path: '/search' },
+  { name: 'a product', path: `/product/${richProduct}` },
+  { name: 'a product on a phone', path: `/product/${richProduct}`, isPhone: true },
+  { name: 'a product that is sold out', path: `/product/${soldOutProduct}` },
+  {
+    name: 'a product that was added, and again',
+    path: `/product/${richProduct}`,
+    as: 'newcomer',
+    act: async (page) => {
+      await page.getByRole('button', { name: addToCart }).first().click()
+      await toast(page)
+      await page.getByRole('button', { name: addToCart }).first().click()
+      await toast(page, 1)
+    },
+  },
+  { name: 'reviews', path: reviewed },
+  {
+    name: 'the picture of a review',
+    path: reviewed,
+    act: async (page) => {
+      await page.locator('.review-list button').first().click()
+      await sees(page.locator('dialog[open]'))
+    },
+  },
+  { name: 'no reviews', path: noReviews },
+  {
+    name: 'the form of a review',
+    path: `/product/${richProduct}?tab=reviews`,
+    as: 'newcomer',
+    act: async (page) => {
+      await sees(page.locator('.review-form'))
+      await page.locator('.review-form input[type=file]').setInputFiles({
+        name: 'notes.txt',
+        mimeType: 'text/plain',
+        buffer: Buffer.from('no picture'),
+      })
+      await sees(page.locator('.picture-picker .field-error svg'))
+    },
+  },
+  {
+    name: 'a review that is refused',
+    path: `/product/${richProduct}?tab=reviews`,
+    as: 'newcomer',
+    act: async (page) => {
+      await page.locator('.review-form button[type=submit]').click()
+      await toast(page)
+    },
+  },
+  { name: 'all menus', path: '/menu' },
+  { name: 'the notes', path: '/items' },
+  {
+    name: 'the slide-in menu',
+    path: '/',
+    isPhone: true,
+    act: async (page) => {
+      await page.locator('.header-burger').click()
+      await sees(page.locator('.mobile-menu'))
+    },
+  },
+  {
+    name: 'the dialog that removes a product',
+    path: '/cart',
+    as: 'buyer',
+    act: async (page) => {
+      await page.locator('.remove-line').first().click()
+      await sees(page.getByRole('alertdialog'))
+    },
+  },
+  {
+    name: 'a product that was removed',
+    path: '/cart',
+    as: 'buyer',
+    act: async (page) => {
+      await page.locator('.remove-line').first().click()
+      await page.locator('dialog[open] .button-danger').click()
+      await toast(page)
+    },
+  },
+  { name: 'the profile of somebody with an address', path: '/customer/profile', as: 'demo' },
+  { name: 'the checkout of a guest', path: '/customer/checkout' },
+  { name: 'sign up', path: '/signup' },
+  { name: 'an order that is not there', path: '/customer/order/tracking/00000000000', as: 'demo' },
+  { name: 'a page that is not there', path: '/no-such-page' },
+  { name: 'a product that is not there', path: '/product/no-such-product' },
+  {
+    name: 'a page without a connection',
+    path: '/contact',
+    act: async (page) => {
+      await page.context().setOffline(true)
+      await sees(page.locator('.offline-bar'))
+    },
+  },
+  {
+    name: 'what is sent without a connection',
+    path: `/product/${richProduct}`,
+    as: 'newcomer',
+    act: async (page) => {
+      await page.context().setOffline(true)
+      await page.getByRole('button', { name: addToCart }).first().click()
+      await toast(page)
+    },
+  },
+  {
+    name: 'a read that failed',
+    path: '/contact',
+    act: async (page) => {
+      await page.route('**/api/get/notes', (route) => route.fulfill({ status: 404, json: {} }))
+      await page.evaluate(() => history.pushState({}, '', '/items'))
+      await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')))
+      await sees(page.locator('main .empty-state'))
+    },
+  },
+  {
+    name: 'an answer of a server in trouble',
+    path: `/product/${richProduct}`,
+    as: 'newcomer',
+    act: async (page) => {
+      await page.route('**/api/add/cart', (route) => route.fulfill({ status: 502, body: 'x' }))
+      await page.getByRole('button', { name: addToCart }).first().click()
+      await toast(page)
+    },
+  },
+]
 
-test.each(screens)('%s speaks English alone where it was chosen', async (_name, path) => {
-  const page = await visitIn('en', path)
+test.each(states.flatMap((state) => (['bn', 'en'] as Lang[]).map((lang) => ({ ...state, lang }))))(
+  'in $lang $name has no word of the other language, and each in its voice',
+  async ({ lang, path, as, isPhone, act }) => {
+    const shopper = as && (await people[as]())
+    const page = await visitIn(shop, lang, path, {
+      ...(isPhone && phone),
+      as: shopper,
+      allow: [/status of (404|422|502)/, /ERR_INTERNET_DISCONNECTED|dynamically imported/],
+    })
+    await settle(page)
 
-  expect(await findForeign(page, 'en')).toEqual([])
-})
+    await act?.(page)
 
-test.each(['bn', 'en'] as const)('the slide-in menu speaks %s alone', async (lang) => {
-  const page = await visitIn(lang, '/', phone)
+    const written = await writtenTexts(shop, shopper)
+    expect(await foreignTexts(page, lang, 'body', written)).toEqual([])
+  },
+)
 
-  await page.locator('.header-burger').click()
-  await sees(page.locator('.mobile-menu'))
+const people = {
+  newcomer: () => shop.shopper(),
+  buyer: async () => {
+    const shopper = await shop.shopper()
+    await shop.fillCart(shopper, richProduct)
+    return shopper
+  },
+  demo: () => shop.demoShopper(),
+}
 
-  expect(await findForeign(page, lang)).toEqual([])
-})
-
-test.each(['bn', 'en'] as const)('the form of a review speaks %s alone', async (lang) => {
-  const as = await shop.shopper()
-  const page = await visitIn(lang, `/product/${richProduct}?tab=reviews`, { as })
-  await sees(page.locator('.review-form'))
-  await page.locator('.review-form input[type=file]').setInputFiles({
-    name: 'notes.txt',
-    mimeType: 'text/plain',
-    buffer: Buffer.from('no picture'),
+test('a text of the other language is found, and one in the voice of another', async () => {
+  const page = await visitIn(shop, 'bn', '/contact')
+  await page.evaluate(() => {
+    const main = document.querySelector('main')
+    main?.insertAdjacentHTML('beforeend', '<p>Hello</p><p lang="en">নমস্কার</p>')
+    main?.insertAdjacentHTML('beforeend', '<button type="button" aria-label="Hi">ক</button>')
   })
-  await sees(page.locator('.picture-picker .field-error svg'))
 
-  expect(await findForeign(page, lang)).toEqual([])
+  expect(await foreignTexts(page, 'bn', 'body', await writtenTexts(shop))).toEqual([
+    'bn: Hello',
+    'en: নমস্কার',
+    'bn: Hi',
+  ])
 })
+
+test.each(['bn', 'en'] as const)(
+  'without scripts the words of it are in %s alone',
+  async (lang) => {
+    const answer = await fetch(`${shop.url}/customer/checkout`, {
+      headers: { cookie: `lang=${lang}` },
+    })
+    const [words = ''] = /<noscript>.*?<\/noscript>/s.exec(await answer.text()) ?? []
+
+    expect(words).toContain('tel:')
+    expect(words).toContain(`<p lang="${lang}">`)
+    expect(words).not.toContain(`<p lang="${lang === 'bn' ? 'en' : 'bn'}">`)
+  },
+)
 
 test.each([
   ['bn', 'নকশি হাট'],
@@ -138,48 +294,10 @@ test.each([
   expect(product).toContain(lang === 'bn' ? '"name":"হোম"' : '"name":"Home"')
 })
 
-/** Opened by somebody who chose this language. */
-async function visitIn(lang: string, path: string, options: Parameters<typeof shop.visit>[1] = {}) {
-  const page = await shop.visit(path, {
-    ...options,
-    allow: [/status of 404/],
-    before: (own) => own.context().addCookies([{ name: 'lang', value: lang, url: shop.url }]),
-  })
-  await sees(page.locator('main h1'))
-  return page
-}
-
 /** The texts that are not the whole text of some element. */
 function findMissing(page: Page, texts: string[]): Promise<string[]> {
   return page.evaluate((wanted) => {
     const said = new Set([...document.querySelectorAll('body *')].map((part) => part.textContent))
     return wanted.filter((text) => !said.has(text))
   }, texts)
-}
-
-/**
- * Texts and names in letters of the other script. Left out: elements with a language of their own
- * (goods, quoted texts, the switch), what somebody wrote, names, codes, units, and quoted keywords.
- */
-function findForeign(page: Page, lang: 'bn' | 'en'): Promise<string[]> {
-  return page.evaluate((shown) => {
-    const foreign = shown === 'bn' ? /[A-Za-z]/ : /[\u0980-\u09e5\u09e6-\u09f1]/
-    const names =
-      /নকশি হাট|Nokshi Haat|WhatsApp|Facebook|Instagram|YouTube|hello@example\.com|notes\.txt|JPEG|PNG|WebP|AVIF|GIF|MB|A-Z|Z-A|“[^”]*”/g
-    const isTheirs = (part: Element) =>
-      part.closest('[lang]:not(html), script, style, noscript, .html') !== null
-    const found: string[] = []
-    const look = (text: string | null, part: Element | null) => {
-      if (!text || !part || isTheirs(part)) return
-      if (foreign.test(text.replace(names, ''))) found.push(text.trim())
-    }
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    while (walker.nextNode()) look(walker.currentNode.textContent, walker.currentNode.parentElement)
-    for (const part of document.querySelectorAll('body *')) {
-      for (const name of ['aria-label', 'alt', 'title', 'placeholder']) {
-        look(part.getAttribute(name), part)
-      }
-    }
-    return found
-  }, lang)
 }

@@ -15,7 +15,7 @@ import { openJourneys } from './support/shop.ts'
 import type { Shopper } from './support/visits.ts'
 
 const shop = openJourneys()
-const parts = 'main, dialog, .toasts'
+const parts = 'body'
 const recipient = 'রহিমা খাতুন'
 const saree = 'dhakai-jamdani-saree'
 

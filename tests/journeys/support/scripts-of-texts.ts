@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { cutTitle } from '../../../client/text/format.ts'
 import type { Shopper, VisitOptions, Visits } from './visits.ts'
 
 export type Lang = 'bn' | 'en'
@@ -24,12 +25,17 @@ export async function wholeTexts(page: Page): Promise<Set<string>> {
   return new Set(texts)
 }
 
-/** Names of things that are written one way in both languages. */
-const names = /WhatsApp|Nokshi Haat|নকশি হাট|hello@example\.com|01X+|\bMB\b|name@example\.com|৳/g
+/** Names of things that are written one way in both languages, and codes. */
+const names =
+  /WhatsApp|Facebook|Instagram|YouTube|Nokshi Haat|নকশি হাট|hello@example\.com|01X+|\b(?:JPEG|PNG|WebP|AVIF|GIF|MB|A-Z|Z-A)\b|name@example\.com|notes\.txt|৳|“[^”]*”/g
+
+type Said = { text: string; lang: string; isGoods: boolean; isSwitch: boolean }
 
 /**
- * The texts and names in letters of the other script of the parts that `selector` names: texts,
- * names, alternatives, titles, placeholders, and the title of the document. `written`: by shop and shoppers.
+ * The texts and names of the parts that `selector` names, where a reader of `lang` would see letters of
+ * the other script, or a screen reader would say them in the voice of another language than theirs:
+ * texts, names, alternatives, titles, placeholders, and the title of the document. `written`: by shop
+ * and shoppers, each as it stands, in the voice of its own letters.
  */
 export async function foreignTexts(
   page: Page,
@@ -37,42 +43,80 @@ export async function foreignTexts(
   selector: string,
   written: readonly string[],
 ): Promise<string[]> {
-  const texts = await page.locator(selector).evaluateAll((roots) => {
+  const said: Said[] = await page.locator(selector).evaluateAll((roots) => {
     const attributes = ['aria-label', 'aria-description', 'alt', 'title', 'placeholder']
-    const parts = roots.flatMap((root) => [root, ...root.querySelectorAll('*:not(script, style)')])
-    const shown = parts.filter((part) => part.checkVisibility())
+    // Nobody but the reader knows the language of what is typed.
+    const inner = 'script, style, noscript, textarea'
+    const parts = roots.flatMap((root) => [root, ...root.querySelectorAll('*')])
+    const shown = [...new Set(parts)].filter(
+      (part) => part.checkVisibility() && !part.closest(inner),
+    )
     const own = (part: Element) =>
       [...part.childNodes].flatMap((node) => (node.nodeType === 3 ? (node.textContent ?? '') : []))
-    return shown.flatMap((part) => [
-      ...own(part),
-      ...attributes.flatMap((name) => part.getAttribute(name) ?? []),
-    ])
+    return shown.flatMap((part) => {
+      const where = {
+        lang: part.closest('[lang]')?.getAttribute('lang') ?? '',
+        isGoods: part.closest('.html, .avatar') !== null,
+        isSwitch: part.closest('.lang-switch') !== null,
+      }
+      const texts = [...own(part), ...attributes.flatMap((name) => part.getAttribute(name) ?? [])]
+      return texts.filter((text) => text.trim()).map((text) => ({ text: text.trim(), ...where }))
+    })
   })
-  const other = lang === 'bn' ? /\p{Script=Latin}/u : /\p{Script=Bengali}/u
-  const strip = (text: string) =>
-    [...written].sort((one, two) => two.length - one.length).reduce(without, text)
-  return [...texts, await page.title()].filter((text) =>
-    other.test(strip(text.trim()).replace(names, '')),
-  )
+  const title = { text: await page.title(), lang, isGoods: false, isSwitch: false }
+  const known = patternOf(written)
+  return [...said, title].flatMap((each) => {
+    const rest = each.text.replace(known, '').replace(names, '')
+    const isRead = each.isGoods || each.isSwitch || !others[lang].test(rest)
+    return isRead && isInItsVoice(each, rest, written) ? [] : `${each.lang}: ${each.text}`
+  })
 }
 
-/** All that the shop's owner and this shopper have written. */
-export async function writtenTexts(shop: Visits, shopper: Shopper): Promise<string[]> {
-  const products = await shop.prisma.product.findMany({ select: { title: true } })
-  const orders = await shop.prisma.order.findMany({ where: { customerId: shopper.id } })
-  const titles = products.flatMap(({ title }) => [title, title.trim()])
-  const ofOrders = orders.flatMap((order) => [order.transId, order.address])
-  const initials = shopper.name.split(' ').map(([first]) => first)
-  return [
-    ...titles,
-    initials.join(''),
-    ...ofOrders,
-    shopper.name,
-    shopper.email,
-    'বাড়ি ৭, রোড ৪, ধানমন্ডি, ঢাকা',
-  ]
+const others = { bn: /\p{Script=Latin}/u, en: /\p{Script=Bengali}/u }
+
+/** `rest`: what the shop itself says of it. */
+function isInItsVoice({ text, lang, isGoods }: Said, rest: string, written: readonly string[]) {
+  const voiceOf = (words: string): string => (others.en.test(words) ? 'bn' : 'en')
+  if (isGoods) return lang === 'bn' || voiceOf(text) === lang
+  if (/\p{L}/u.test(rest)) return voiceOf(rest) === lang
+  const isOf = (each: string) =>
+    text.endsWith('…') ? each.startsWith(text.slice(0, -1)) : each === text
+  const whole = written.filter(isOf)
+  return isCode(text) || whole.length === 0 || whole.some((each) => voiceOf(each) === lang)
 }
 
-function without(text: string, known: string): string {
-  return text.replaceAll(known, '')
+/** All that the shop's owner and shoppers have written, and codes. */
+export async function writtenTexts(shop: Visits, shopper?: Shopper): Promise<string[]> {
+  const { prisma } = shop
+  const lists = await Promise.all([
+    prisma.product.findMany().then((rows) => rows.map(({ title }) => title)),
+    prisma.menu.findMany().then((rows) => rows.map(({ menu }) => menu)),
+    prisma.category.findMany().then((rows) => rows.map(({ category }) => category)),
+    prisma.tag.findMany().then((rows) => rows.map(({ tag }) => tag)),
+    prisma.productColor.findMany().then((rows) => rows.map(({ color }) => color)),
+    prisma.productSize.findMany().then((rows) => rows.map(({ size }) => size)),
+    prisma.banner.findMany().then((rows) => rows.map(({ alt }) => alt ?? '')),
+    prisma.note.findMany().then((rows) => rows.flatMap(({ title, note }) => [title, note])),
+    prisma.review.findMany().then((rows) => rows.map(({ review }) => review)),
+    prisma.customer.findMany().then((rows) => rows.map(({ name }) => name)),
+    prisma.address.findMany().then((rows) => rows.flatMap(({ name, address }) => [name, address])),
+  ])
+  const orders = await prisma.order.findMany({ where: { customerId: shopper?.id ?? 0 } })
+  const ofOrders = orders.flatMap((order) => [order.transId, order.address, order.addressName])
+  const own = shopper ? [shopper.name, shopper.email] : []
+  const all = [...lists.flat(), ...ofOrders, ...own, 'বাড়ি ৭, রোড ৪, ধানমন্ডি, ঢাকা']
+  return [...new Set(all.flatMap((text) => [text.trim(), cutTitle(text)]))].filter(Boolean)
+}
+
+/** Any of these as a whole word, the longest first. */
+function patternOf(written: readonly string[]): RegExp {
+  const escaped = [...written]
+    .sort((one, two) => two.length - one.length)
+    .map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  return new RegExp(`(?<![\\p{L}\\p{M}])(?:${escaped.join('|')})(?![\\p{L}\\p{M}])`, 'gu')
+}
+
+/** An email or the number of an order. */
+function isCode(text: string): boolean {
+  return /^\S+@\S+$|^[0-9A-Z]{4}(-[0-9A-Z]{4}){2}$/.test(text)
 }
