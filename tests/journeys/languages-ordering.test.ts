@@ -249,7 +249,7 @@ test.each(states.flatMap((state) => (['bn', 'en'] as Lang[]).map((lang) => ({ ..
 test('a confirmed order says that the shop will call, and what comes off what is paid', async () => {
   const page = await shop.visit('/customer/order/success', { as: await customer([0]) })
 
-  await sees(page.getByText(/কল করে নিশ্চিত করব, তারপর পাঠাব/))
+  await sees(page.getByText(/কল করে \(.+\) নিশ্চিত করব, তারপর পাঠাব/))
   await sees(page.getByText('বুকিং দিয়ে থাকলে তা বাদ যাবে'))
   await sees(page.getByText('আনুমানিক; ঢাকার বাইরে আরও ১–২ দিন লাগতে পারে'))
 })
