@@ -5,7 +5,7 @@ import { openActs, unknownId } from '../support/office-products.ts'
 import { openShop } from '../support/shop.ts'
 import * as calls from '#contract/office/products'
 import * as shapes from '#contract/office/products-shapes'
-import { prove } from '#contract/office/staff'
+import { getAudit, prove } from '#contract/office/staff'
 
 const shop = await openShop()
 const { prisma, make } = shop
@@ -86,4 +86,25 @@ test('the history of a product is one event for each request, newest first', asy
   expect(rest.events).toEqual(events)
   expect(rest.next).toBeNull()
   expect(await manager.ask(calls.getProductHistory, { id: unknownId })).toBeRefused(404)
+})
+
+test('the audit names goods, also their parts and those that are gone', async () => {
+  const { id } = await make.product({ title: 'Hand fan', archivedAt: new Date() })
+  await change([id], { act: 'tag', tag: 'Summer' })
+  await owner.ask(calls.removeProduct, { id, v: 1 })
+  const subjects = async (entity: string) => {
+    const { body } = await owner.ask(getAudit, { entity })
+    return body.entries
+      .filter((entry: { entity_id: string }) => entry.entity_id === String(id))
+      .map((entry: { subject: string }) => entry.subject)
+  }
+
+  expect(await subjects('product_tag')).toContain('Summer')
+  expect(await subjects('product')).toContain('Hand fan')
+  const kept = await make.product({ title: 'Kite' })
+  await change([kept.id], { act: 'tag', tag: 'Summer' })
+  const { body } = await owner.ask(getAudit, { entity: 'product_tag' })
+  expect(body.entries[0]).toMatchObject({ subject: 'Kite: Summer', act: calls.changeProducts.path })
+  const tags = await owner.ask(getAudit, { entity: 'tag' })
+  expect(tags.body.entries[0].subject).toBe('Summer')
 })

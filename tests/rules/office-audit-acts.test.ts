@@ -3,6 +3,8 @@ import { actsOf, sayAct } from '../../client/office/staff/audit-acts.ts'
 import { audit as bn } from '../../client/office/text/bn-audit.ts'
 import { audit as en } from '../../client/office/text/en-audit.ts'
 import * as orders from '#contract/office/orders'
+import * as products from '#contract/office/products'
+import { saveCategory } from '#contract/office/shelves'
 import * as staff from '#contract/office/staff'
 import type { AuditEntry } from '#contract/office/staff-shapes'
 
@@ -62,4 +64,44 @@ test('a sign-in by a recovery code is one act of two rows', () => {
   expect(said(row({ act: staff.signIn.path, entity: 'session' }), code)).toEqual([
     'রিকভারি কোড দিয়ে অফিসে লগইন করলেন',
   ])
+})
+
+const ofGoods = (entity: string, more: Partial<AuditEntry> = {}) =>
+  row({ entity, act: products.changeProducts.path, subject: 'জামদানি', ...more })
+
+test.each<[AuditEntry[], string, string]>([
+  [
+    [ofGoods('product', { before: { price_taka: 1 }, after: { price_taka: 2, version: 1 } })],
+    'জামদানি: দাম বদলালেন',
+    'changed the price: জামদানি',
+  ],
+  [
+    [ofGoods('product', { after: { archived_at: '2026-11-24' } })],
+    'জামদানি দোকান থেকে তুলে রাখলেন',
+    'took জামদানি off sale',
+  ],
+  [
+    [
+      ofGoods('product', { after: { archived_at: null } }),
+      ofGoods('product', { entity_id: '2', after: { archived_at: null } }),
+    ],
+    '2টি পণ্য আবার দোকানে দিলেন',
+    'put 2 products back on sale',
+  ],
+  [
+    [
+      ofGoods('product_tag', { subject: 'জামদানি: ঈদ', before: null }),
+      ofGoods('product', { after: { version: 1 } }),
+    ],
+    'জামদানি: ট্যাগ বদলালেন',
+    'changed the tags of জামদানি',
+  ],
+  [
+    [row({ entity: 'category', act: saveCategory.path, subject: 'শাড়ি' })],
+    'দোকান সাজালেন: শাড়ি',
+    'arranged the shop: শাড়ি',
+  ],
+])('what was done to goods is told by their names', (rows, inBengali, inEnglish) => {
+  expect(said(...rows)).toEqual([inBengali])
+  expect(actsOf(rows).map((act) => sayAct(act, en))).toEqual([inEnglish])
 })

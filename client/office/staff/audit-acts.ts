@@ -3,9 +3,13 @@ import * as customers from '#contract/office/customers'
 import * as inbox from '#contract/office/inbox'
 import { outcomes } from '#contract/office/order-states'
 import * as orders from '#contract/office/orders'
+import * as products from '#contract/office/products'
 import { messageStates, reviewStates } from '#contract/office/rules'
+import * as settings from '#contract/office/settings'
+import * as shelves from '#contract/office/shelves'
 import * as staff from '#contract/office/staff'
 import type { AuditEntry } from '#contract/office/staff-shapes'
+import * as stock from '#contract/office/stock'
 
 /** All that one call, or one command at the console, has changed. */
 export type AuditAct = { id: number; rows: AuditEntry[] }
@@ -31,10 +35,28 @@ export function sayAct({ rows }: AuditAct, { audit }: Pick<AuditTexts, 'audit'>)
   const entities: Record<string, string> = audit.entities
   const named = first.subject ?? `${entities[first.entity] ?? first.entity} ${first.entity_id}`
   const [transId] = transIds
+  const goods = goodsOf(rows)
   const what =
-    transIds.length > 1 ? audit.ordersOf(transIds.length) : transId ? audit.orderOf(transId) : named
+    transIds.length > 1
+      ? audit.ordersOf(transIds.length)
+      : transId
+        ? audit.orderOf(transId)
+        : goods.length > 1
+          ? audit.productsOf(goods.length)
+          : (titleOf(rows) ?? named)
   const count = Number(first.before?.ended ?? 0) || Number(first.entity_id)
   return audit.acts[nameOf(first.act, rows)](what, count)
+}
+
+/** The ids of the products that an act has changed. */
+function goodsOf(rows: readonly AuditEntry[]): string[] {
+  const ofProducts = rows.filter(({ entity }) => /^product|^stock_item$/.test(entity))
+  return [...new Set(ofProducts.map((row) => row.entity_id))]
+}
+
+/** Of a product whose own row is among what has changed: its parts are named behind its title. */
+function titleOf(rows: readonly AuditEntry[]): string | null {
+  return rows.find(({ entity }) => entity === 'product')?.subject ?? null
 }
 
 function nameOf(act: string, rows: readonly AuditEntry[]): Name {
@@ -52,6 +74,12 @@ function nameOf(act: string, rows: readonly AuditEntry[]): Name {
     case orders.tellOutcome.path:
       if (after.outcome === outcomes.returned) return 'received'
       return after.outcome === outcomes.lost ? 'lost' : 'coming_back'
+    case products.changeProducts.path:
+      if (changed('archived_at')) return after.archived_at ? 'archive' : 'restore'
+      if (changed('price_taka') || changed('old_price_taka')) return 'price'
+      if (rows.some(({ entity }) => entity === 'product_tag')) return 'tagged'
+      if (rows.some(({ entity }) => entity === 'product_category')) return 'categorised'
+      return 'product_save'
     case inbox.setMessageState.path:
       return messageStates[after.state] === 'new' ? 'reopen' : 'close'
     case inbox.setReviewState.path:
@@ -72,6 +100,24 @@ const names: Record<string, Name> = {
   [orders.releaseOrder.path]: 'release',
   [orders.getSlips.path]: 'slips',
   [inbox.answerMessage.path]: 'answer',
+  [products.saveProduct.path]: 'product_save',
+  [products.undoProducts.path]: 'undo',
+  [products.removeProduct.path]: 'product_remove',
+  [stock.changeStock.path]: 'stock',
+  [stock.countStock.path]: 'stock',
+  [stock.setLowAt.path]: 'stock_low',
+  [shelves.saveMenu.path]: 'shelf_save',
+  [shelves.saveCategory.path]: 'shelf_save',
+  [shelves.saveTag.path]: 'shelf_save',
+  [shelves.saveBanner.path]: 'shelf_save',
+  [shelves.orderMenus.path]: 'shelf_order',
+  [shelves.orderCategories.path]: 'shelf_order',
+  [shelves.orderBanners.path]: 'shelf_order',
+  [shelves.removeMenu.path]: 'shelf_remove',
+  [shelves.removeCategory.path]: 'shelf_remove',
+  [shelves.removeTag.path]: 'shelf_remove',
+  [shelves.removeBanner.path]: 'shelf_remove',
+  [settings.saveSettings.path]: 'settings',
   [customers.resetCustomer.path]: 'reset_link',
   [staff.inviteStaff.path]: 'invite',
   [staff.saveStaff.path]: 'staff_save',

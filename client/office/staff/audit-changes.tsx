@@ -11,6 +11,11 @@ import type { AuditEntry } from '#contract/office/staff-shapes'
 
 const isMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 
+/** Whether the shop shows a menu or a banner. */
+const isSwitch = (entity: string, column: string) =>
+  `${entity}.${column}` === 'menu.status' || `${entity}.${column}` === 'banner.active'
+const longColumns = new Set(['description', 'order_policy', 'image'])
+
 /** One row of what an act has changed: its columns as they were and as they became. */
 export function AuditChanges({ row }: { row: AuditEntry }) {
   const text = useAuditText()
@@ -42,7 +47,7 @@ export function AuditChanges({ row }: { row: AuditEntry }) {
         <dl>
           {columns.map((column) => (
             <div key={column}>
-              <dt>{columnNames[column]}</dt>
+              <dt>{isSwitch(entity, column) ? text.audit.shown : columnNames[column]}</dt>
               <dd>
                 {isSecret(column) ? (
                   <ins>{text.audit.changed}</ins>
@@ -60,8 +65,11 @@ export function AuditChanges({ row }: { row: AuditEntry }) {
     </li>
   )
 
+  /** Told as changed alone: a secret, or a value that no line has room for. */
   function isSecret(column: string): boolean {
-    return before?.[column] === 'secret' || after?.[column] === 'secret'
+    return [before?.[column], after?.[column]].some(
+      (value) => value === 'secret' || Object(value) === value || longColumns.has(column),
+    )
   }
 }
 
@@ -77,6 +85,7 @@ function shownOf(
   const { orders, inbox, roles: roleNames, words } = text
   switch (column) {
     case 'status':
+      if (isSwitch(entity, column)) return value === 1 ? words.yes : words.no
       return orders.status[Number(value)] ?? ''
     case 'outcome':
       return orders.outcomes[outcomeNameOf(Number(value)) ?? 'coming_back']
@@ -88,6 +97,10 @@ function shownOf(
       return roleNames[roles[Number(value) - 1] ?? 'agent']
     case 'lang':
       return value === 'en' ? text.me.langs.en : text.me.langs.bn
+    case 'stock_set':
+      return value === 1 ? words.yes : words.no
+    case 'discount_percent':
+      return `${value}%`
     case 'address_number':
       return formatPhone(String(value))
   }

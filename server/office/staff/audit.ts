@@ -1,6 +1,7 @@
 import type { Prisma, PrismaClient } from '../../database/generated/client.ts'
 import { idInCursor } from '../cursor.ts'
 import { beginningOf, endOf } from '../moments.ts'
+import { readGoodsNames } from './audit-subjects.ts'
 import { rowsAtOnce } from '#contract/office/rules'
 import type { AuditEntry } from '#contract/office/staff-shapes'
 
@@ -47,7 +48,7 @@ export async function readAudit(prisma: PrismaClient, wanted: Wanted) {
 }
 
 /** More rows than one act can have, including others written meanwhile. */
-const mostBehind = 2000n
+const mostBehind = 5000n
 
 /** The oldest row of this row's act. */
 async function endOfAct(prisma: PrismaClient, { id, request }: Row): Promise<bigint> {
@@ -68,7 +69,7 @@ async function presentAll(prisma: PrismaClient, rows: Row[]): Promise<AuditEntry
       in: rows.filter(({ entity }) => entities.includes(entity)).map((row) => Number(row.entityId)),
     },
   })
-  const [orders, lines, staff, customers, messages, reviews] = await Promise.all([
+  const [orders, lines, staff, customers, messages, reviews, goodsName] = await Promise.all([
     prisma.order.findMany({
       where: idsOf('orders', 'cancellation', 'claim'),
       select: { id: true, transId: true },
@@ -84,6 +85,7 @@ async function presentAll(prisma: PrismaClient, rows: Row[]): Promise<AuditEntry
       where: idsOf('review'),
       select: { id: true, product: { select: { title: true } } },
     }),
+    readGoodsNames(prisma, rows),
   ])
   const transIds = new Map<string, string>([
     ...orders.flatMap(({ id, transId }) =>
@@ -101,7 +103,7 @@ async function presentAll(prisma: PrismaClient, rows: Row[]): Promise<AuditEntry
   ])
   return rows.map((row) => {
     const key = `${row.entity} ${row.entityId}`
-    return present(row, transIds.get(key) ?? null, subjects.get(key) ?? null)
+    return present(row, transIds.get(key) ?? null, subjects.get(key) ?? goodsName(row))
   })
 }
 

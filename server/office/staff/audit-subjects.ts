@@ -1,0 +1,70 @@
+import { Prisma, type PrismaClient } from '../../database/generated/client.ts'
+
+export type Side = Record<string, unknown> | null
+export type Row = { entity: string; entityId: string; before: unknown; after: unknown }
+
+/** What belongs to a product is known by the product, and by what it is itself. */
+const ofProduct = [
+  ...['product', 'product_content', 'product_image', 'product_color', 'product_size'],
+  ...['product_category', 'product_tag', 'stock_item'],
+]
+const shelves = ['menu', 'category', 'tag'] as const
+
+/** Names of goods, shelves and banners in rows of the audit, by `entity id`. */
+export async function readGoodsNames(
+  prisma: PrismaClient,
+  rows: readonly Row[],
+): Promise<(row: Row) => string | null> {
+  const idsOf = (...entities: string[]) => [
+    ...new Set(
+      rows.filter(({ entity }) => entities.includes(entity)).map((row) => Number(row.entityId)),
+    ),
+  ]
+  const linked = (name: string) => [
+    ...new Set(rows.map((row) => Number(sideOf(row)?.[name] ?? 0)).filter((id) => id > 0)),
+  ]
+  const [products, moves, named] = await Promise.all([
+    prisma.product.findMany({
+      where: { id: { in: idsOf(...ofProduct) } },
+      select: { id: true, title: true },
+    }),
+    prisma.stockMove.findMany({
+      where: { id: { in: idsOf('stock_move') } },
+      select: { id: true, item: { select: { product: { select: { title: true } } } } },
+    }),
+    Promise.all(
+      shelves.map((kind) =>
+        prisma.$queryRaw<{ id: number; name: string }[]>(Prisma.sql`
+          select id, ${Prisma.raw(`"${kind}"`)} as name from ${Prisma.raw(`"${kind}"`)}
+          where id = any(${[...idsOf(kind), ...linked(`${kind}_id`)]}::int[])`),
+      ),
+    ),
+  ])
+  const titles = new Map(products.map(({ id, title }) => [id, title]))
+  const movedOf = new Map(moves.map(({ id, item }) => [Number(id), item.product.title]))
+  const nameOf = new Map<string, string>(
+    shelves.flatMap((kind, nr) =>
+      (named[nr] ?? []).map(({ id, name }) => [`${kind} ${id}`, name] as const),
+    ),
+  )
+  return (row) => {
+    const { entity, entityId } = row
+    const side = sideOf(row)
+    if (entity === 'stock_move') return movedOf.get(Number(entityId)) ?? null
+    if (ofProduct.includes(entity)) {
+      const part =
+        side?.color ??
+        side?.size ??
+        nameOf.get(`category ${side?.category_id}`) ??
+        nameOf.get(`tag ${side?.tag_id}`)
+      const title = titles.get(Number(entityId)) ?? (side?.title as string | undefined)
+      return [title, part].filter(Boolean).join(': ') || null
+    }
+    const deleted = side?.[entity]
+    return nameOf.get(`${entity} ${entityId}`) ?? (typeof deleted === 'string' ? deleted : null)
+  }
+}
+
+function sideOf({ before, after }: Row): Side {
+  return (after ?? before ?? null) as Side
+}
