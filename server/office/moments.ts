@@ -12,12 +12,17 @@ export function endOf(moment: string): Date {
   return isDay(moment) ? new Date(beginningOf(moment).getTime() + dayMs) : new Date(moment)
 }
 
+/** The day of a moment in Dhaka. */
+export function dayOf(moment: Date): string {
+  return new Date(moment.getTime() + 6 * 60 * 60 * 1000).toISOString().slice(0, 10)
+}
+
 export function isDay(moment: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(moment)
 }
 
 /** A time of day in Dhaka, `days` after the day of `now`. */
 export function dhakaTime(now: Date, days: number, time: `${number}:${number}`): Date {
-  const day = new Date(now.getTime() + 6 * 60 * 60 * 1000 + days * dayMs).toISOString().slice(0, 10)
+  const day = dayOf(new Date(now.getTime() + days * dayMs))
   return new Date(`${day}T${time.padStart(5, '0')}:00${dhaka}`)
 }

@@ -18,6 +18,7 @@ import { orderRoutes } from './orders/routes.ts'
 import { pictureRoutes } from './pictures/routes.ts'
 import { sweepShopPictures } from './pictures/sweep-shop-pictures.ts'
 import { productRoutes } from './products/routes.ts'
+import { promoRoutes } from './promos/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { shelfRoutes } from './shelves/routes.ts'
 import { meRoutes } from './staff/me-routes.ts'
@@ -72,6 +73,7 @@ export function openOffice({
   stockRoutes(routes, prisma, changes)
   todayRoutes(routes, prisma)
   shelfRoutes(routes, prisma, changes)
+  promoRoutes(routes, prisma)
   pictureRoutes(routes, prisma, storage)
   settingsRoutes(routes, { prisma, changes, phone: config.shopPhone })
   apiDocumentRoutes(routes, config)

@@ -10,13 +10,20 @@ export function promoCode(typed: string): string {
   return asciiDigits(typed).toUpperCase()
 }
 
-/** The promo of a typed code, or null where none is valid now and left for the customer. */
+/**
+ * The promo of a typed code, or null where none is valid now and left for the customer, for the
+ * number of the address, and for what is in the cart.
+ */
 export async function findPromo(
   prisma: PrismaClient,
   { code, customerId }: { code: string; customerId: number },
 ): Promise<PromoRow | null> {
   const [row] = await prisma.$queryRaw<PromoRow[]>`
     select code, price_taka as "priceTaka" from promo p
-    where code = ${promoCode(code)} and shop_promo_applies(p, ${customerId}::int)`
+    where code = ${promoCode(code)} and shop_promo_applies(p, ${customerId}::int,
+      (select shop_number_key(number) from address where customer_id = ${customerId}::int),
+      (select sum(g.price_taka::bigint * c.quantity)::bigint
+        from cart_line c join product g on g.id = c.product_id
+        where c.customer_id = ${customerId}::int))`
   return row ?? null
 }

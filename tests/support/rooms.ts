@@ -106,6 +106,7 @@ export const table: [room: string, allowed: RegExp][] = [
   ['server/office/pictures', withPictures(inOffice(''))],
   ['server/office/today', inOffice('', 'orders')],
   ['server/office/shelves', inOffice('', 'shelves')],
+  ['server/office/promos', inOffice('orders/promos', 'promos')],
   ['server/office/settings', inOffice('')],
   ['server/settings', rooms('contract|database')],
   ['server/search', rooms('contract|http|database|catalog')],

@@ -143,5 +143,11 @@ export const refusals: Record<RefusalName, string> = {
   moveFirst: 'এখানে {n}টি পণ্য আছে, কোথায় যাবে বলুন',
   moveCategories: 'এখানে {n}টি ক্যাটাগরি আছে, কোথায় যাবে বলুন',
   shelfChanged: 'এটি এর মধ্যেই অন্য কেউ বদলেছেন, আরেকবার দেখে নিন',
+  codeLetters: 'কোডে 3 থেকে 20টি ইংরেজি অক্ষর, সংখ্যা বা হাইফেন দিন',
+  codeTaken: 'এই কোড আগেই আছে',
+  usedAlready: 'এর মধ্যেই {n} বার ব্যবহার হয়েছে',
+  usedKeeps: 'ব্যবহৃত কোডের অক্ষর ও টাকা বদলানো যায় না',
+  endBeforeBeginning: 'শেষের দিন শুরুর আগে',
+  sayPromoActive: 'প্রোমোটি চালু থাকবে কি না বলুন',
   listChanged: 'তালিকাটি এর মধ্যেই অন্য কেউ বদলেছেন, আরেকবার দেখে নিন',
 }

@@ -7,6 +7,8 @@ import * as orders from '#contract/office/orders'
 import * as orderShapes from '#contract/office/orders-shapes'
 import * as products from '#contract/office/products'
 import * as productShapes from '#contract/office/products-shapes'
+import * as promos from '#contract/office/promos'
+import * as promoShapes from '#contract/office/promos-shapes'
 import * as settings from '#contract/office/settings'
 import * as settingShapes from '#contract/office/settings-shapes'
 import * as shelves from '#contract/office/shelves'
@@ -34,4 +36,5 @@ export const officeCalls: NamedCalls = {
   ...pairCalls('settings', settings, settingShapes),
   ...pairCalls('today', today, todayShapes),
   ...pairCalls('shelves', shelves, shelvesShapes),
+  ...pairCalls('promos', promos, promoShapes),
 }

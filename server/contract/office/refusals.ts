@@ -141,6 +141,12 @@ export const refusals = {
   moveFirst: '{n} goods stand here, say where they go',
   moveCategories: '{n} categories stand here, say where they go',
   shelfChanged: 'Somebody changed this meanwhile, please look at it again',
+  codeLetters: 'A code has 3 to 20 of A-Z, 0-9 and -',
+  codeTaken: 'There is a promo of this code',
+  usedAlready: '{n} were used already',
+  usedKeeps: 'A used code keeps its letters and its amount',
+  endBeforeBeginning: 'The end is before the beginning',
+  sayPromoActive: 'Please, say whether the promo is active',
   listChanged: 'Somebody changed this list meanwhile, please look at it again',
 } as const
 

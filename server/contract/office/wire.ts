@@ -23,6 +23,12 @@ export const moment = (label: string) => {
     .refine((text) => text >= '1000', { error })
 }
 
+/** A day in Dhaka, `2026-11-22`. */
+export const day = (label: string) => {
+  const error = `The ${label} is neither a moment nor a day`
+  return z.iso.date({ error }).refine((text) => text >= '1000' && text < '9999', { error })
+}
+
 export const listOf = <N extends string, T extends z.ZodType>(name: N, item: T) =>
   z.object({
     message: z.literal('success'),

@@ -1,0 +1,21 @@
+import type { Transaction } from '../as-staff.ts'
+import { idInCursor } from '../cursor.ts'
+import { presentPromo } from './present.ts'
+import type { Promo } from '#contract/office/promos-shapes'
+import { rowsAtOnce } from '#contract/office/rules'
+
+export async function readPromos(
+  db: Transaction,
+  { after }: { after?: string | null | undefined },
+): Promise<{ promos: Promo[]; next: string | null }> {
+  const rows = await db.promo.findMany({
+    where: after ? { id: { lt: idInCursor(after) } } : {},
+    orderBy: { id: 'desc' },
+    take: rowsAtOnce + 1,
+  })
+  const page = rows.slice(0, rowsAtOnce)
+  return {
+    promos: page.map((row) => presentPromo(row)),
+    next: rows.length > rowsAtOnce ? String(page.at(-1)?.id) : null,
+  }
+}

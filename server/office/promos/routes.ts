@@ -1,0 +1,23 @@
+import type { PrismaClient } from '../../database/generated/client.ts'
+import type { OfficeRoutes } from '../office-calls.ts'
+import { readPromos } from './read-promos.ts'
+import { endPromo, savePromo } from './save-promo.ts'
+import * as calls from '#contract/office/promos'
+import * as shapes from '#contract/office/promos-shapes'
+
+export function promoRoutes({ read, write }: OfficeRoutes, prisma: PrismaClient) {
+  read(
+    calls.getPromos,
+    shapes.getPromos,
+  )(async ({ input }) => ({ message: 'success', ...(await readPromos(prisma, input)) }))
+
+  write(
+    calls.savePromo,
+    shapes.savePromo,
+  )(async ({ input, tx }) => ({ message: 'success', promo: await savePromo(tx, input) }))
+
+  write(
+    calls.endPromo,
+    shapes.endPromo,
+  )(async ({ input, tx }) => ({ message: 'success', promo: await endPromo(tx, input) }))
+}
