@@ -10,7 +10,7 @@ export type Shape = { input: z.ZodObject; output: z.ZodType }
  * - `access`: 'customer' answers 401 without a session, 'staff' without one of the office.
  * - `changes`: the call alters something, so the cross-site guard of contract.md stands before it.
  * - `owner`: the input field that, where given, must be the session's own customer (else 403).
- * - `isLong`: the fields may take 100 kB instead of 16: a long text, or a whole cart.
+ * - `isLong`: the fields may take 100 kB instead of 16: a long text, or a whole cart; `form`: 1 MB.
  * - `shape`: never set; carries the types of input and output without carrying zod to the browser.
  */
 export type Call<S extends Shape = Shape> = {
@@ -20,7 +20,7 @@ export type Call<S extends Shape = Shape> = {
   readonly changes?: true
   readonly owner?: 'user_id' | 'customer_id' | 'userId'
   readonly files?: 'images' | 'picture'
-  readonly isLong?: true
+  readonly isLong?: true | 'form'
   readonly shape?: S
 }
 

@@ -6,9 +6,10 @@ import { tooLarge, unknownType, unreadable } from '../refusals.ts'
 import { countBytes, firstOf } from './count-bytes.ts'
 import { readMultipart } from './multipart.ts'
 
-/** Limits in bytes: for most calls, and for those with a long text or a cart. */
+/** Limits in bytes: for most calls, and for those with a long text or a cart, or a form of the office. */
 const usualBytes = 16_000
 const longBytes = 100_000
+const formBytes = 1_000_000
 const mostPictures = { images: maxReviewImages, picture: 1 }
 const mostFields = 200
 const deepestField = 5
@@ -18,7 +19,7 @@ const deepestField = 5
  * or sent.
  */
 export function readBody(call: Call, incomingDir: string): RequestHandler {
-  const limit = call.isLong ? longBytes : usualBytes
+  const limit = call.isLong === 'form' ? formBytes : call.isLong ? longBytes : usualBytes
   const multipartLimit = limit + (call.files ? mostPictures[call.files] * maxReviewImageBytes : 0)
   const json = express.json({ limit, verify: refuseOddJson })
   // body-parser's types lack `depth`.

@@ -72,10 +72,16 @@ function refusalOf(error: unknown): Refusal {
 function refusalOfFields(error: z.ZodError): Refusal {
   const errors: Record<string, string[]> = {}
   for (const issue of error.issues) {
-    const field = String(issue.path[0] ?? 'body')
+    const field = fieldOf(issue.path)
     errors[field] = [...(errors[field] ?? []), issue.message]
   }
   return new Refusal(422, error.issues[0]?.message ?? 'A field is not right', { errors })
+}
+
+/** A form that sends its changes is told of its own fields: `sizes.3.name`. */
+function fieldOf([first = 'body', ...rest]: PropertyKey[]): string {
+  if (first !== 'changes' || rest.length === 0) return String(first)
+  return rest.filter((part) => part !== 'put' && part !== 'add').join('.')
 }
 
 function refusalOfUpload(error: multer.MulterError): Refusal {

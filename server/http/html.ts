@@ -45,6 +45,61 @@ export function sanitise(html: string): SafeHtml {
   return clean
 }
 
+/** HTML that is not shown, such as a tag, and how often it stood in the text. */
+export type RemovedHtml = { what: string; n: number }
+
+/** Tags whose loss changes nothing that a reader sees. */
+const unseenTags = new Set(
+  [
+    'html',
+    'head',
+    'body',
+    'meta',
+    'link',
+    'title',
+    'div',
+    'section',
+    'article',
+    'main',
+    'font',
+  ].concat([
+    'header',
+    'footer',
+    'aside',
+    'nav',
+    'center',
+    'col',
+    'colgroup',
+    'picture',
+    'source',
+    'o:p',
+  ]),
+)
+const colored = /(^|;)\s*(color|background(-color)?)\s*:/i
+
+/**
+ * HTML as it is stored, of any length, and what it loses: tags by their names, `foreign picture`
+ * and `color`.
+ */
+export function cleanHtml(html: string): { html: SafeHtml; removed: RemovedHtml[] } {
+  const lost = new Map<string, number>()
+  const lose = (what: string) => lost.set(what, (lost.get(what) ?? 0) + 1)
+  const clean = sanitizeHtml(html, {
+    ...allowed,
+    onOpenTag: (tag, attributes) => {
+      const { style = '', color, bgcolor, src = '' } = attributes
+      if (colored.test(style) || color || bgcolor) lose('color')
+      if (tag === 'img' && !isOwnPicture(src)) lose('foreign picture')
+      if (!isAllowedTag(tag) && !unseenTags.has(tag)) lose(tag)
+    },
+  }) as SafeHtml
+  return { html: clean, removed: [...lost].map(([what, n]) => ({ what, n })) }
+}
+
+function isAllowedTag(tag: string): boolean {
+  return Array.isArray(allowed.allowedTags) && allowed.allowedTags.includes(tag)
+}
+
 /** A backslash, or an encoded dot, slash, backslash, percent sign or control character. */
 const oddMark = /\\|%(2e|2f|5c|25|7f|[01])/i
 

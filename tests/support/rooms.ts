@@ -97,7 +97,7 @@ export const table: [room: string, allowed: RegExp][] = [
   ['server/office/orders', inOffice('orders/trans-id|settings/office-settings', 'stock')],
   ['server/office/customers', inOffice('customers/reset-password', 'orders')],
   ['server/office/inbox', inOffice('', 'orders')],
-  ['server/office/products', inOffice('search/find-products|catalog/listing')],
+  ['server/office/products', inOffice('search/find-products|catalog/listing', 'pictures|stock')],
   [
     'server/office/staff',
     inOffice('customers/(callers|passwords|guesses|common-passwords)', 'orders'),

@@ -20,8 +20,6 @@ import * as stockShapes from '#contract/office/stock-shapes'
 import * as today from '#contract/office/today'
 import * as todayShapes from '#contract/office/today-shapes'
 
-const { saveProduct: _, ...productCalls } = products
-
 /**
  * Every call of the office by its name, with its shape. For documents and tests: the browser never
  * loads this file.
@@ -31,7 +29,7 @@ export const officeCalls: NamedCalls = {
   ...pairCalls('orders', orders, orderShapes),
   ...pairCalls('inbox', inbox, inboxShapes),
   ...pairCalls('customers', customers, customerShapes),
-  ...pairCalls('products', productCalls, productShapes),
+  ...pairCalls('products', products, productShapes),
   ...pairCalls('stock', stock, stockShapes),
   ...pairCalls('settings', settings, settingShapes),
   ...pairCalls('today', today, todayShapes),

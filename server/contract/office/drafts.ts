@@ -20,7 +20,7 @@ export const saveDraft: StaffCall<typeof shapes.saveDraft> = {
   path: '/api/office/drafts/save',
   access: 'staff',
   right: 'goods',
-  isLong: true,
+  isLong: 'form',
   changes: true,
 }
 export const removeDraft: StaffCall<typeof shapes.removeDraft> = {

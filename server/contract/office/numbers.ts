@@ -1,15 +1,25 @@
-import { asciiDigits } from '#contract/shop'
-
 /**
- * Reads a whole number as people write prices and counts: digits of Bengali or Latin script, commas
+ * Reads a whole number as people write prices and counts: digits of any script, commas
  * and spaces between them, `৳`, `Tk` or `টাকা` beside them, `/-` behind them. Null for anything
  * else, a fraction too.
  */
 export function readWhole(text: string): number | null {
-  const bare = asciiDigits(text.normalize('NFKC'))
+  const bare = text
+    .normalize('NFKC')
+    .replace(/\p{Nd}/gu, latinDigit)
     .replace(/৳|taka|tk\.?|টাকা/giu, '')
     .replace(/\/[-–—=]\s*$/u, '')
     .trim()
-  const digits = /^\d{1,3}(?:[, ]?\d{2,3})*$|^\d{1,15}$/.test(bare) ? bare.replace(/[, ]/g, '') : ''
+  const digits = /^\d{1,15}$|^\d{1,3}(?:[, ]\d{2,3})*[, ]\d{3}$/.test(bare)
+    ? bare.replace(/[, ]/g, '')
+    : ''
   return digits === '' || digits.length > 15 ? null : Number(digits)
+}
+
+/** Digits of a script stand together from its zero on. */
+function latinDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0
+  let zero = code
+  while (zero > code - 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--
+  return String(code - zero)
 }

@@ -1,7 +1,12 @@
 import { z } from 'zod'
-import { id, text, wholeNumber } from '#contract/wire'
+import { text } from '#contract/wire'
 import { readWhole } from '#contract/office/numbers'
 import { mostLowAt, mostPieces, mostTaka } from '#contract/office/rules'
+import { shelfName } from '#contract/office/wire'
+
+/** The sentence for a field that is to be filled in. */
+export const enterIt = (label: string) => `Please, enter the ${label}`
+const refError = { error: 'A field is not right' }
 
 /** A whole number as people write it: `১,২৫০/-` too. */
 function written(error: string, min: number, max: number) {
@@ -11,53 +16,73 @@ function written(error: string, min: number, max: number) {
     .pipe(z.int({ error }).min(min, { error }).max(max, { error }))
     .meta({ type: 'integer', anyOf: undefined, minimum: min, maximum: max })
 }
-const priceError = 'Write one price in whole taka'
-export const price = () => written(priceError, 0, mostTaka)
+const number = (label: string, min: number, max: number) =>
+  written(`The ${label} must be a whole number from ${min} to ${max}`, min, max)
+export const price = () => written('Write one price in whole taka', 0, mostTaka)
 const pieces = () => written(`Count a whole number up to ${mostPieces}`, 0, mostPieces)
+
+const line = (label: string, max: number, min = 1) =>
+  text(label, max, min).overwrite((value) => value.replace(/\s+/gu, ' '))
+/** Far above what a text may have when it is clean. */
+const mostLetters = 400_000
+const html = () =>
+  z.string(refError).refine((value) => value.length <= mostLetters, {
+    error: ({ input }) => `The text is too long by ${String(input).length - mostLetters} letters`,
+  })
+
 /** A member of a list: the id of an existing one, or a key of the sender's own for a new one. */
-const ref = () => z.union([z.int().positive(), z.string().min(1).max(80)], { error: refError })
-const refError = 'A field is not right'
-const list = <T extends z.ZodType>(item: T) => z.array(item, { error: refError }).max(400)
-export const ids = () => list(id('row'))
+const ref = () => z.union([rowId(), z.string().min(1, refError).max(300, refError)], refError)
+const rowId = () => z.int(refError).min(1, refError).max(2_147_483_647, refError)
+const list = <T extends z.ZodType>(item: T) => z.array(item, refError).max(400, refError)
+export const ids = () => list(rowId())
+const object = <T extends z.ZodRawShape>(fields: T) => z.object(fields, refError)
 /** `order`: all members that stay, in their order; one that is not named keeps its place behind. */
 const listChange = <T extends z.ZodType>(put: T) =>
-  z.object({ order: list(ref()), put: list(put), remove: ids() }).partial()
-const linksChange = (name: string) =>
-  z.object({ add: list(z.union([id(name), text(name, 60)])), remove: ids() }).partial()
+  object({ order: list(ref()), put: list(put), remove: ids() }).partial()
 
 /** Only the named fields change. Null empties a field that may be empty. */
-export const ProductChanges = z
-  .object({
-    title: text('name', 200),
-    image_alt: text('words of the photo', 150, 0).nullable(),
-    price: price(),
-    old_price: price().nullable(),
-    /** Percent; with an old price it makes the price. */
-    discount: wholeNumber('discount', 1, 99).nullable(),
-    minimum_order: wholeNumber('minimum order', 1, 9_999),
-    own_code: text('own code', 40, 0).nullable(),
-    slug: text('link', 160),
-    archived: z.boolean(),
-    counted: z.boolean(),
-    choice_goes_with_order: z.boolean(),
-    in_stock: z.boolean(),
-    description: z.string().max(400_000),
-    order_policy: z.string().max(400_000),
-    categories: linksChange('category'),
-    tags: linksChange('tag'),
-    /** A new photo is its URL. */
-    images: listChange(z.object({ ref: ref(), alt: text('words of the photo', 150, 0).nullish() })),
-    colors: listChange(z.object({ ref: ref(), name: text('color', 40) })),
-    sizes: listChange(z.object({ ref: ref(), name: text('size', 40) })),
-    /** Counts of new pairs alone: those that are there are counted by the calls of stock. */
-    items: list(
-      z.object({
-        color: ref().nullish(),
-        size: ref().nullish(),
-        count: pieces().nullish(),
-        low_at: wholeNumber('warning', 0, mostLowAt).nullish(),
+export const ProductChanges = object({
+  title: line('name', 200),
+  image_alt: line('words of the photo', 150, 0).nullable(),
+  price: price(),
+  old_price: price().nullable(),
+  /** Percent; with an old price it makes the price. */
+  discount: number('discount', 1, 99).nullable(),
+  minimum_order: number('minimum order', 1, 9_999),
+  own_code: line('own code', 40, 0).nullable(),
+  slug: line('link', 160),
+  archived: z.boolean(refError),
+  counted: z.boolean(refError),
+  choice_goes_with_order: z.boolean(refError),
+  in_stock: z.boolean(refError),
+  description: html(),
+  order_policy: html(),
+  categories: object({ add: ids(), remove: ids() }).partial(),
+  /** A name is the tag of this name, or makes it. */
+  tags: object({
+    add: list(
+      z.union([rowId(), shelfName()], {
+        error: ({ input }) => (typeof input === 'string' ? enterIt('name') : refError.error),
       }),
     ),
-  })
-  .partial()
+    remove: ids(),
+  }).partial(),
+  /** A new photo is its URL. */
+  images: listChange(object({ ref: ref(), alt: line('words of the photo', 150, 0).nullish() })),
+  colors: listChange(object({ ref: ref(), name: line('color', 40) })),
+  sizes: listChange(object({ ref: ref(), name: line('size', 40) })),
+  /**
+   * Counts of new pairs alone: those that are there are counted by the calls of stock. Pairs with a
+   * color and a size count by both; one without either counts all pieces.
+   */
+  items: list(
+    object({
+      color: ref().nullish(),
+      size: ref().nullish(),
+      count: pieces().nullish(),
+      low_at: number('warning', 0, mostLowAt).nullish(),
+    }),
+  ),
+}).partial()
 export type ProductChanges = z.input<typeof ProductChanges>
+export type CleanChanges = z.output<typeof ProductChanges>

@@ -57,7 +57,7 @@ export const getSlug = {
   }),
 }
 
-/** HTML that the shop does not show, and how often it stood in the text. */
+/** HTML that the shop does not show: a tag, `foreign picture` or `color`, and how often it stood there. */
 const Removed = z.object({ what: z.string(), n: z.int() })
 export const saveProduct = {
   input: z.object({
@@ -67,7 +67,7 @@ export const saveProduct = {
     draft_id: id('draft').nullish(),
     changes: ProductChanges,
     /** Asked once, then done: a removed choice still has pieces, or the price is 0. */
-    confirmed: z.boolean().nullish(),
+    confirmed: z.boolean({ error: 'A field is not right' }).nullish(),
   }),
   output: done('success', { product: OfficeProduct, removed: z.array(Removed) }),
 }

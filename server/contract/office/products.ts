@@ -45,7 +45,7 @@ export const saveProduct: StaffCall<typeof shapes.saveProduct> = {
   access: 'staff',
   right: 'goods',
   changes: true,
-  isLong: true,
+  isLong: 'form',
 }
 /** One act on up to 100 products. Answers each row separately; `undo` takes all of it back. */
 export const changeProducts: StaffCall<typeof shapes.changeProducts> = {

@@ -1,4 +1,5 @@
 import type { Changes } from '../../database/changes.ts'
+import { violatedUnique } from '../../database/faults.ts'
 import type { PrismaClient } from '../../database/generated/client.ts'
 import type { OfficeRoutes } from '../office-calls.ts'
 import { changeProducts } from './change-products.ts'
@@ -7,6 +8,7 @@ import { readHistory } from './history.ts'
 import { readOfficeProduct } from './read-product.ts'
 import { readProducts } from './read-products.ts'
 import { removeProduct } from './remove-product.ts'
+import { saveProduct } from './save/save-product.ts'
 import { cleanSlug, findSlugOwner, freeSlug } from './slug.ts'
 import { undoProducts } from './undo-products.ts'
 import * as calls from '#contract/office/products'
@@ -83,6 +85,24 @@ export function productRoutes({ read, act }: OfficeRoutes, prisma: PrismaClient,
     const answer = await once(async (tx) => {
       await removeProduct(tx, staff, input)
       return { message: 'success' as const }
+    })
+    await changes.waitForChange()
+    return answer
+  })
+
+  act(
+    calls.saveProduct,
+    shapes.saveProduct,
+  )(async ({ input, staff, once }) => {
+    const save = () =>
+      once(async (tx) => ({
+        message: 'success' as const,
+        ...(await saveProduct(tx, staff, input)),
+      }))
+    // Whose link or code was taken meanwhile is told the second time, by whom.
+    const answer = await save().catch((error) => {
+      if (violatedUnique(error)) return save()
+      throw error
     })
     await changes.waitForChange()
     return answer

@@ -1,0 +1,19 @@
+import type { Transaction } from '../as-staff.ts'
+
+/** Uploaded pictures that a text names by their URL. */
+export function picturesOf(html: string): string[] {
+  return html.match(/\/uploads\/(catalog|banners|brand)\/[0-9a-f-]{36}-\d+x\d+\.webp/g) ?? []
+}
+
+/** Keeps pictures from the sweep until the end of the transaction. Returns those that are gone. */
+export async function holdPictures(tx: Transaction, urls: readonly string[]): Promise<Set<string>> {
+  const held = await tx.$queryRaw<{ image: string }[]>`
+    select image from loose_picture where image = any(${urls}::text[]) order by image for share`
+  const known = new Set(held.map(({ image }) => image))
+  const others = [...new Set(urls)].filter((url) => !known.has(url))
+  if (others.length === 0) return new Set()
+  // Pictures of another product, or of the shop's own.
+  const gone = await tx.$queryRaw<{ image: string }[]>`
+    select image from unnest(${others}::text[]) image where not shop_shows_picture(image)`
+  return new Set(gone.map(({ image }) => image))
+}

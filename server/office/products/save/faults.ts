@@ -1,0 +1,31 @@
+import { Refusal } from '../../../refusals.ts'
+
+/** Collects what is wrong with a form, so that all of it is told at once. */
+export type Faults = {
+  /** `field` as the form names it: `sizes.3.name`. */
+  add: (field: string, sentence: string) => void
+  /** A question: refused once, done when it is confirmed. */
+  ask: (field: string, sentence: string) => void
+  /** Throws a 422; its `confirm` is true where there are only questions. */
+  check: (isConfirmed: boolean) => void
+}
+
+export function openFaults(): Faults {
+  const faults: [string, string][] = []
+  const questions: [string, string][] = []
+  return {
+    add: (...fault) => void faults.push(fault),
+    ask: (...question) => void questions.push(question),
+    check: (isConfirmed) => {
+      const told = faults.length > 0 || isConfirmed ? faults : questions
+      const [first] = told
+      if (!first) return
+      const errors: Record<string, string[]> = {}
+      for (const [field, sentence] of told) errors[field] = [...(errors[field] ?? []), sentence]
+      throw new Refusal(422, first[1], {
+        errors,
+        ...(told === questions && { body: { confirm: true } }),
+      })
+    },
+  }
+}

@@ -1,0 +1,86 @@
+import type { Faults } from './faults.ts'
+import { inOrder, type Ref } from './in-order.ts'
+import { mostChoices } from '#contract/office/rules'
+
+/** A color or a size; `norm` is the name as the database compares it. */
+export type Choice = { id: number; name: string; norm: string; removed: boolean }
+/** One that stays or comes: `id` is null for a new one. */
+export type PlannedChoice = {
+  id: number | null
+  name: string
+  norm: string
+  isRevived: boolean
+}
+export type PlannedChoices = {
+  staying: PlannedChoice[]
+  removed: Choice[]
+  find: (ref: Ref) => PlannedChoice | undefined
+}
+type Put = { ref: Ref; name: string; norm: string }
+type Change = { order?: Ref[] | undefined; put: Put[]; remove: number[] }
+
+const tooMany = {
+  colors: `At most ${mostChoices} colours`,
+  sizes: `At most ${mostChoices} sizes`,
+}
+
+/**
+ * The colors or the sizes after a change. A removed one that is added again by its name is the same
+ * row, also within one change.
+ */
+export function planChoices(
+  kind: 'colors' | 'sizes',
+  current: readonly Choice[],
+  { order, put, remove }: Change,
+  faults: Faults,
+): PlannedChoices {
+  const wrong = (field: string) => faults.add(`${kind}.${field}`, 'A field is not right')
+  const isLeaving = ({ id, removed }: Choice) => removed || remove.includes(id)
+  const members = new Map<Ref, PlannedChoice>()
+  for (const choice of current) {
+    if (!isLeaving(choice)) members.set(choice.id, { ...choice, isRevived: false })
+  }
+  const before = members.size
+  for (const [nr, { ref, name, norm }] of put.entries()) {
+    const known = members.get(ref)
+    if (known) {
+      Object.assign(known, { name, norm })
+      continue
+    }
+    const former =
+      typeof ref === 'number'
+        ? current.find(({ id }) => id === ref)
+        : current.find(
+            (choice) => isLeaving(choice) && choice.norm === norm && !members.has(choice.id),
+          )
+    if (typeof ref === 'number' && !former) wrong(`${nr}.ref`)
+    const member = { id: former?.id ?? null, name, norm, isRevived: former?.removed ?? false }
+    members.set(ref, member)
+    if (former) members.set(former.id, member)
+  }
+  const all = [...new Set(members.values())]
+  refuseTwins(kind, all, put, faults)
+  if (all.length > mostChoices && all.length > before) faults.add(kind, tooMany[kind])
+  const find = (ref: Ref) => members.get(ref)
+  const staying = inOrder(all, order, find)
+  if (!staying) wrong('order')
+  const isGone = (choice: Choice) => !choice.removed && !members.has(choice.id)
+  return { staying: staying ?? all, removed: current.filter(isGone), find }
+}
+
+/** Names what was put; former twins are left alone. */
+function refuseTwins(
+  kind: string,
+  members: readonly PlannedChoice[],
+  put: readonly Put[],
+  faults: Faults,
+) {
+  for (const [nr, { name, norm }] of put.entries()) {
+    const isFirst = put.findIndex((each) => each.norm === norm) === nr
+    const twins = members.filter((each) => each.norm === norm).length
+    const ofPut = put.filter((each) => each.norm === norm).length
+    if (twins > 1 && (!isFirst || twins > ofPut)) {
+      faults.add(`${kind}.${nr}.name`, `${name} is there twice`)
+    }
+  }
+}

@@ -1,0 +1,158 @@
+import type { Faults } from './faults.ts'
+import type { PlannedChoice, PlannedChoices } from './plan-choices.ts'
+import type { CleanChanges } from '#contract/office/product-changes'
+import type { OfficeProduct } from '#contract/office/product-row-shapes'
+import { mostPairs, mostPieces } from '#contract/office/rules'
+import type { StockItem } from '#contract/office/stock-shapes'
+
+type Choices = { colors: PlannedChoices; sizes: PlannedChoices }
+/** What is counted after the change: new items, those that come back, and those that go. */
+export type PlannedItems = {
+  added: {
+    color: PlannedChoice | null
+    size: PlannedChoice | null
+    count: number
+    lowAt: number | null
+  }[]
+  /** `change`: pieces to a count that was given with it. */
+  revived: { id: number; change: number; lowAt: number | null | undefined }[]
+  removed: number[]
+}
+type Pair = { color: PlannedChoice | null; size: PlannedChoice | null }
+type Given = Pair & { nr: number; count: number | null; lowAt: number | null }
+
+const countSentence = `Count a whole number up to ${mostPieces}`
+
+/**
+ * Counted goods have one item for all pieces, or one a pair of what is counted: new items say
+ * which, otherwise the existing ones. Switching on asks for the first counts; a pair that comes
+ * later and is not counted yet has none. Goods that are not counted keep their items.
+ */
+export function planItems(
+  changes: CleanChanges,
+  current: OfficeProduct | null,
+  { colors, sizes }: Choices,
+  faults: Faults,
+): PlannedItems {
+  const isCounted = changes.counted ?? current?.counted ?? false
+  const items = current?.items ?? []
+  const pairOf = (item: StockItem) => itemPair(item, colors, sizes)
+  const kept = items.filter((item) => !item.removed && pairOf(item))
+  askForLost(current, items, { colors, sizes }, faults)
+  const lost = items.filter((item) => !item.removed && !pairOf(item)).map(({ id }) => id)
+  if (!isCounted) return { added: [], revived: revivedOf(items, pairOf), removed: lost }
+
+  const given = readGiven(changes, { colors, sizes }, faults)
+  const isCountedBy = (side: 'color' | 'size') =>
+    given.length > 0
+      ? given.some((row) => row[side])
+      : kept.some((item) => item[`${side}_id`] !== null)
+  const grid = gridOf(isCountedBy('color') ? colors : null, isCountedBy('size') ? sizes : null)
+  const isSame = (a: Pair, b: Pair) => a.color === b.color && a.size === b.size
+  const isInGrid = (pair: Pair | null) => pair !== null && grid.some((each) => isSame(each, pair))
+
+  const plan: PlannedItems = { added: [], revived: [], removed: lost }
+  const isAsked = current === null || !current.counted
+  for (const pair of grid) {
+    const row = given.find((each) => isSame(each, pair))
+    const item = items.find((each) => {
+      const known = pairOf(each)
+      return known && isSame(known, pair)
+    })
+    if (item && !item.removed) {
+      if (row) faults.add(`items.${row.nr}`, 'A choice is there twice')
+    } else if (item) {
+      const change = row?.count == null ? 0 : row.count - item.count
+      plan.revived.push({ id: item.id, change, lowAt: row ? row.lowAt : undefined })
+    } else {
+      if (row && row.count === null && isAsked) faults.add(`items.${row.nr}.count`, countSentence)
+      plan.added.push({ ...pair, count: row?.count ?? 0, lowAt: row?.lowAt ?? null })
+    }
+  }
+  for (const row of given) {
+    const isTwice = given.some((each) => each.nr < row.nr && isSame(each, row))
+    if (isTwice) faults.add(`items.${row.nr}`, 'A choice is there twice')
+    else if (!isInGrid(row)) faults.add(`items.${row.nr}`, 'A field is not right')
+  }
+  const outside = kept.filter((item) => !isInGrid(pairOf(item)))
+  const pieces = sumOf(outside)
+  if (pieces > 0 && current) faults.ask('items', `${current.title} still has ${pieces} pieces`)
+  plan.removed.push(...outside.map(({ id }) => id))
+
+  const isNothingCounted = given.length === 0 && !items.some((item) => isInGrid(pairOf(item)))
+  if (isNothingCounted) faults.add('items', countSentence)
+  if (grid.length > mostPairs) {
+    faults.add('items', `At most ${mostPairs} pairs of colour and size`)
+  }
+  const goesWithOrder = changes.choice_goes_with_order ?? current?.choice_goes_with_order ?? false
+  if (grid.length > 1 && !goesWithOrder) {
+    faults.add(
+      'choice_goes_with_order',
+      'Goods counted by colour or size need the choice with the order',
+    )
+  }
+  return plan
+}
+
+/** Null where its color or its size does not stay. */
+function itemPair(item: StockItem, colors: PlannedChoices, sizes: PlannedChoices): Pair | null {
+  const color = item.color_id === null ? null : colors.find(item.color_id)
+  const size = item.size_id === null ? null : sizes.find(item.size_id)
+  return color === undefined || size === undefined ? null : { color, size }
+}
+
+function gridOf(colors: PlannedChoices | null, sizes: PlannedChoices | null): Pair[] {
+  const sideOf = (choices: PlannedChoices | null) =>
+    choices && choices.staying.length > 0 ? choices.staying : [null]
+  return sideOf(colors).flatMap((color) => sideOf(sizes).map((size) => ({ color, size })))
+}
+
+function revivedOf(
+  items: readonly StockItem[],
+  pairOf: (item: StockItem) => Pair | null,
+): PlannedItems['revived'] {
+  return items.flatMap((item) => {
+    const pair = item.removed ? pairOf(item) : null
+    const isBack = pair?.color?.isRevived || pair?.size?.isRevived
+    return isBack ? [{ id: item.id, change: 0, lowAt: undefined }] : []
+  })
+}
+
+function readGiven(changes: CleanChanges, { colors, sizes }: Choices, faults: Faults): Given[] {
+  return (changes.items ?? []).flatMap(({ color: colorRef, size: sizeRef, count, low_at }, nr) => {
+    const color = colorRef == null ? null : colors.find(colorRef)
+    const size = sizeRef == null ? null : sizes.find(sizeRef)
+    if (color === undefined || size === undefined) {
+      faults.add(`items.${nr}`, 'A field is not right')
+      return []
+    }
+    return [{ nr, color, size, count: count ?? null, lowAt: low_at ?? null }]
+  })
+}
+
+/** Pieces of a color or a size that goes are told once. */
+function askForLost(
+  current: OfficeProduct | null,
+  items: readonly StockItem[],
+  { colors, sizes }: Choices,
+  faults: Faults,
+) {
+  if (!current?.counted) return
+  const told = [
+    ...colors.removed.map(({ id, name }) => ({
+      kind: 'colors',
+      id,
+      name,
+      side: 'color_id' as const,
+    })),
+    ...sizes.removed.map(({ id, name }) => ({ kind: 'sizes', id, name, side: 'size_id' as const })),
+  ]
+  for (const { kind, id, name, side } of told) {
+    const pieces = sumOf(items.filter((item) => !item.removed && item[side] === id))
+    if (pieces > 0) faults.ask(kind, `${name} still has ${pieces} pieces`)
+  }
+}
+
+function sumOf(items: readonly StockItem[]): number {
+  return items.reduce((sum, { count }) => sum + count, 0)
+}

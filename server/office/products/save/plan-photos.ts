@@ -1,0 +1,43 @@
+import { readPicture } from '#contract/pictures'
+import type { Faults } from './faults.ts'
+import { inOrder, type Ref } from './in-order.ts'
+import type { CleanChanges } from '#contract/office/product-changes'
+import { mostPhotos } from '#contract/office/rules'
+
+/** `id` is null for a new one. */
+export type Photo = { id: number | null; image: string; alt: string | null }
+type Stored = { id: number; image: string; alt: string | null }
+
+/** The photos after a change, the first one first. */
+export function planPhotos(
+  current: readonly Stored[],
+  change: CleanChanges['images'],
+  faults: Faults,
+): Photo[] {
+  const { order, put = [], remove = [] } = change ?? {}
+  const members = new Map<Ref, Photo>()
+  for (const photo of current) {
+    if (!remove.includes(photo.id)) members.set(photo.id, { ...photo })
+  }
+  const before = members.size
+  const find = (ref: Ref) =>
+    members.get(ref) ?? [...members.values()].find(({ image }) => image === ref)
+  for (const [nr, { ref, alt }] of put.entries()) {
+    const known = find(ref)
+    if (known) {
+      if (alt !== undefined) known.alt = alt || null
+    } else if (typeof ref === 'string' && readPicture(ref) && ref.startsWith('/uploads/catalog/')) {
+      members.set(ref, { id: null, image: ref, alt: alt || null })
+    } else faults.add(`images.${nr}`, 'Add a picture')
+  }
+  const all = [...members.values()]
+  const photos = inOrder(all, order, find)
+  if (!photos) faults.add('images.order', 'A field is not right')
+  if (all.length === 0 && (before < current.length || current.length === 0)) {
+    faults.add('images', 'Add at least one photo')
+  }
+  if (all.length > mostPhotos && all.length > before) {
+    faults.add('images', `At most ${mostPhotos} photos`)
+  }
+  return photos ?? all
+}

@@ -1,0 +1,51 @@
+import type { RemovedHtml } from '../../../http/html.ts'
+import { conflict } from '../../../refusals.ts'
+import type { Transaction } from '../../as-staff.ts'
+import type { Staff } from '../../require-staff.ts'
+import { readOfficeProduct } from '../read-product.ts'
+import { openFaults } from './faults.ts'
+import { planProduct } from './plan-product.ts'
+import { writeProduct } from './write-product.ts'
+import type { CleanChanges } from '#contract/office/product-changes'
+import type { OfficeProduct } from '#contract/office/product-row-shapes'
+
+type Save = {
+  id?: number | null | undefined
+  v?: number | null | undefined
+  draft_id?: number | null | undefined
+  changes: CleanChanges
+  confirmed?: boolean | null | undefined
+}
+
+/**
+ * Makes a product, or changes the named fields of one. Throws a 404, a 409 with `current` for
+ * another version, and a 422 with all that is wrong.
+ */
+export async function saveProduct(
+  tx: Transaction,
+  staff: Staff,
+  { id, v, draft_id, changes, confirmed }: Save,
+): Promise<{ product: OfficeProduct; removed: RemovedHtml[] }> {
+  // The order of all locks: the number of products, then the product, then its items.
+  if (!id || changes.archived !== undefined) await tx.$executeRaw`select shop_count_catalogue(0)`
+  const current = id ? await lockProduct(tx, staff, id) : null
+  if (current && current.v !== v) {
+    throw conflict('This product was changed meanwhile', { current })
+  }
+  const faults = openFaults()
+  const plan = await planProduct(tx, changes, current, faults)
+  faults.check(confirmed ?? false)
+  const saved = await writeProduct(tx, plan, current)
+  if (draft_id) {
+    // A new product's draft may be anybody's.
+    await tx.productDraft.deleteMany({
+      where: { id: draft_id, OR: [{ staffId: staff.id }, { productId: null }] },
+    })
+  }
+  return { product: await readOfficeProduct(tx, staff, saved), removed: plan.removed }
+}
+
+async function lockProduct(tx: Transaction, staff: Staff, id: number): Promise<OfficeProduct> {
+  await tx.$executeRaw`select from product where id = ${id} for no key update`
+  return readOfficeProduct(tx, staff, id)
+}

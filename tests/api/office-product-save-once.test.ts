@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { openStaff } from '../support/office.ts'
+import { openGoods } from '../support/office-goods.ts'
+import { openShop } from '../support/shop.ts'
+
+const shop = await openShop()
+const { make, prisma } = shop
+const { signedIn } = openStaff(shop)
+const manager = await signedIn('manager')
+const { photo, save, publish } = openGoods(prisma, manager)
+const category = await make.category({ category: 'Saree' })
+
+test('one key makes one product, sent twice at once and once more', async () => {
+  const input = {
+    ...{ title: 'Once', price: 10, categories: { add: [category.id] } },
+    images: { put: [{ ref: await photo() }] },
+  }
+  const answers = [
+    ...(await Promise.all([save(input, {}, 'once'), save(input, {}, 'once')])),
+    await save(input, {}, 'once'),
+  ]
+
+  expect(new Set(answers.map(({ body }) => body.product.id)).size).toBe(1)
+  expect(await prisma.product.count({ where: { title: 'Once' } })).toBe(1)
+  expect(await save({ ...input, price: 11 }, {}, 'once')).toBeRefused(422, /stood for something/)
+})
+
+test('the draft goes with the save, another one stays', async () => {
+  const product = await publish({}, category.id)
+  const colleague = await signedIn('owner')
+  const draft = (staffId: number, productId: number | null) =>
+    prisma.productDraft.create({ data: { staffId, productId, form: { title: 'x' } } })
+  const own = await draft(manager.id, product.id)
+  const theirs = await draft(colleague.id, product.id)
+  const begun = await draft(colleague.id, null)
+
+  await save({ price: 5 }, { id: product.id, v: product.v, draft_id: theirs.id })
+  await save({ price: 6 }, { id: product.id, v: product.v + 1, draft_id: own.id })
+  const refused = await save({ price: 6, images: {} }, { draft_id: begun.id })
+  expect(refused).toBeRefused(422)
+  expect(await prisma.productDraft.count({ where: { id: begun.id } })).toBe(1)
+  await save(
+    {
+      title: 'New',
+      price: 7,
+      images: { put: [{ ref: await photo() }] },
+      categories: { add: [category.id] },
+    },
+    { draft_id: begun.id },
+  )
+
+  const left = await prisma.productDraft.findMany()
+  expect(left.map(({ id }) => id)).toEqual([theirs.id])
+})
+
+test('what the text loses is told, and a text of only what is allowed loses nothing', async () => {
+  const own = await photo()
+  const { body } = await save(
+    {
+      description: `<h2 style="color: red">A</h2><p><font color="#f00">b</font> <img src="${own}" alt="x">
+        <img src="https://other.example/a.jpg"><iframe src="https://video.example"></iframe></p>
+        <script>x()</script><div>kept</div>`,
+      order_policy: '<ul><li>One</li></ul><iframe></iframe>',
+    },
+    await publish({}, category.id),
+  )
+
+  expect(body.product.description).toContain(own)
+  expect(body.product.description).not.toMatch(/iframe|script|other\.example|color/)
+  expect(body.removed).toEqual([
+    { what: 'color', n: 2 },
+    { what: 'foreign picture', n: 1 },
+    { what: 'iframe', n: 2 },
+    { what: 'script', n: 1 },
+  ])
+  const again = await save({ order_policy: body.product.description }, body.product)
+  expect(again.body.removed).toEqual([])
+})
+
+test('the audit names who changed what', async () => {
+  const product = await publish({}, category.id)
+  await save({ price: 77 }, { id: product.id, v: product.v })
+
+  const [entry] = await prisma.auditEntry.findMany({
+    where: { entity: 'product', entityId: String(product.id) },
+    orderBy: { id: 'desc' },
+    take: 1,
+  })
+  expect(entry).toMatchObject({
+    ...{ staffId: manager.id, act: '/api/office/products/save' },
+    before: { price_taka: 1250, version: 0 },
+    after: { price_taka: 77, version: 1 },
+  })
+})

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto'
+import type { PrismaClient } from '../../server/database/generated/client.ts'
+import type { Fields } from './ask.ts'
+import type { Visitor } from './shop.ts'
+import type { ProductChanges } from '#contract/office/product-changes'
+import { saveProduct } from '#contract/office/products'
+
+/** What a member of staff does with goods in a test. */
+export function openGoods(prisma: PrismaClient, member: Visitor) {
+  /** An uploaded picture that nothing shows yet, without its files. */
+  async function photo(): Promise<string> {
+    const image = `/uploads/catalog/${randomUUID()}-800x800.webp`
+    await prisma.loosePicture.create({ data: { image } })
+    return image
+  }
+
+  const save = (changes: ProductChanges, more: Fields = {}, key?: string) =>
+    member.ask(
+      saveProduct,
+      { ...more, changes },
+      key ? { headers: { 'Idempotency-Key': key } } : {},
+    )
+
+  /** Publishes a product with all that it needs. */
+  async function publish(changes: ProductChanges, categoryId: number) {
+    const answer = await save({
+      title: 'Jamdani Saree',
+      price: 1250,
+      images: { put: [{ ref: await photo() }] },
+      categories: { add: [categoryId] },
+      ...changes,
+    })
+    if (answer.status !== 200) throw new Error(answer.text)
+    return answer.body.product
+  }
+
+  return { photo, save, publish }
+}
