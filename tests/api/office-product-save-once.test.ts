@@ -92,3 +92,21 @@ test('the audit names who changed what', async () => {
     after: { price_taka: 77, version: 1 },
   })
 })
+
+test('a save that changes nothing writes nothing', async () => {
+  const product = await publish({ colors: { put: [{ ref: 'a', name: 'Red' }] } }, category.id)
+  const audited = () => prisma.auditEntry.count()
+  const before = await audited()
+
+  const same = await save(
+    {
+      ...{ title: product.title, price: product.price, description: '', in_stock: true },
+      images: { order: [product.images[0].id] },
+      colors: { put: [{ ref: product.colors[0].id, name: 'Red' }] },
+    },
+    { id: product.id, v: product.v },
+  )
+
+  expect(same.body.product).toEqual(product)
+  expect(await audited()).toBe(before)
+})

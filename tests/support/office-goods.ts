@@ -3,6 +3,7 @@ import type { PrismaClient } from '../../server/database/generated/client.ts'
 import type { Fields } from './ask.ts'
 import type { Visitor } from './shop.ts'
 import type { ProductChanges } from '#contract/office/product-changes'
+import type { OfficeProduct } from '#contract/office/product-row-shapes'
 import { saveProduct } from '#contract/office/products'
 
 /** What a member of staff does with goods in a test. */
@@ -34,5 +35,29 @@ export function openGoods(prisma: PrismaClient, member: Visitor) {
     return answer.body.product
   }
 
-  return { photo, save, publish }
+  async function saved(...args: Parameters<typeof save>): Promise<OfficeProduct> {
+    const answer = await save(...args)
+    if (answer.status !== 200) throw new Error(answer.text)
+    return answer.body.product
+  }
+
+  return { photo, save, saved, publish }
+}
+
+export const which = ({ id, v }: { id: number; v: number }) => ({ id, v })
+
+/** New colors or sizes; each has its name as its key. */
+export const put = (...names: string[]) => ({ put: names.map((name) => ({ ref: name, name })) })
+
+/** Counts by the names of color and size, of items that are not removed. */
+export function countsOf({ items, colors, sizes }: OfficeProduct): Record<string, number> {
+  return Object.fromEntries(
+    items
+      .filter(({ removed }) => !removed)
+      .map(({ color_id, size_id, count }) => {
+        const color = colors.find(({ id }) => id === color_id)?.color ?? '-'
+        const size = sizes.find(({ id }) => id === size_id)?.size ?? '-'
+        return [`${color} ${size}`, count]
+      }),
+  )
 }

@@ -6,7 +6,10 @@ import { mostPairs, mostPieces } from '#contract/office/rules'
 import type { StockItem } from '#contract/office/stock-shapes'
 
 type Choices = { colors: PlannedChoices; sizes: PlannedChoices }
-/** What is counted after the change: new items, those that come back, and those that go. */
+/**
+ * What is counted after the change: new items, those that come back, and those that go. Items of a
+ * removed color or size go and come with it in the database.
+ */
 export type PlannedItems = {
   added: {
     color: PlannedChoice | null
@@ -39,8 +42,7 @@ export function planItems(
   const pairOf = (item: StockItem) => itemPair(item, colors, sizes)
   const kept = items.filter((item) => !item.removed && pairOf(item))
   askForLost(current, items, { colors, sizes }, faults)
-  const lost = items.filter((item) => !item.removed && !pairOf(item)).map(({ id }) => id)
-  if (!isCounted) return { added: [], revived: revivedOf(items, pairOf), removed: lost }
+  if (!isCounted) return { added: [], revived: [], removed: [] }
 
   const given = readGiven(changes, { colors, sizes }, faults)
   const isCountedBy = (side: 'color' | 'size') =>
@@ -51,7 +53,7 @@ export function planItems(
   const isSame = (a: Pair, b: Pair) => a.color === b.color && a.size === b.size
   const isInGrid = (pair: Pair | null) => pair !== null && grid.some((each) => isSame(each, pair))
 
-  const plan: PlannedItems = { added: [], revived: [], removed: lost }
+  const plan: PlannedItems = { added: [], revived: [], removed: [] }
   const isAsked = current === null || !current.counted
   for (const pair of grid) {
     const row = given.find((each) => isSame(each, pair))
@@ -77,7 +79,12 @@ export function planItems(
   const outside = kept.filter((item) => !isInGrid(pairOf(item)))
   const pieces = sumOf(outside)
   if (pieces > 0 && current) faults.ask('items', `${current.title} still has ${pieces} pieces`)
-  plan.removed.push(...outside.map(({ id }) => id))
+  const isBack = (pair: Pair | null) => pair?.color?.isRevived || pair?.size?.isRevived
+  const back = items.filter((item) => {
+    const pair = item.removed ? pairOf(item) : null
+    return isBack(pair) && !isInGrid(pair)
+  })
+  plan.removed.push(...[...outside, ...back].map(({ id }) => id))
 
   const isNothingCounted = given.length === 0 && !items.some((item) => isInGrid(pairOf(item)))
   if (isNothingCounted) faults.add('items', countSentence)
@@ -105,17 +112,6 @@ function gridOf(colors: PlannedChoices | null, sizes: PlannedChoices | null): Pa
   const sideOf = (choices: PlannedChoices | null) =>
     choices && choices.staying.length > 0 ? choices.staying : [null]
   return sideOf(colors).flatMap((color) => sideOf(sizes).map((size) => ({ color, size })))
-}
-
-function revivedOf(
-  items: readonly StockItem[],
-  pairOf: (item: StockItem) => Pair | null,
-): PlannedItems['revived'] {
-  return items.flatMap((item) => {
-    const pair = item.removed ? pairOf(item) : null
-    const isBack = pair?.color?.isRevived || pair?.size?.isRevived
-    return isBack ? [{ id: item.id, change: 0, lowAt: undefined }] : []
-  })
 }
 
 function readGiven(changes: CleanChanges, { colors, sizes }: Choices, faults: Faults): Given[] {

@@ -9,10 +9,8 @@ export async function writeItems(
   { added, revived, removed }: PlannedItems,
 ): Promise<void> {
   if (removed.length > 0) {
-    await tx.stockItem.updateMany({
-      where: { id: { in: removed } },
-      data: { removedAt: new Date() },
-    })
+    await tx.$executeRaw`update stock_item set removed_at = now()
+      where id = any(${removed}::int[]) and removed_at is null`
   }
   for (const { id, lowAt } of revived) {
     await tx.stockItem.update({

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { findDifferences } from '../support/derived.ts'
+import { openStaff } from '../support/office.ts'
+import { countsOf, openGoods, put, which } from '../support/office-goods.ts'
+import { openShop } from '../support/shop.ts'
+import { changeStock } from '#contract/office/stock'
+
+const shop = await openShop()
+const { make, prisma, pool } = shop
+const manager = await openStaff(shop).signedIn('manager')
+const { save, saved, publish } = openGoods(prisma, manager)
+const category = await make.category()
+
+test('a removed color keeps its id and its pieces, and has them when it is added again', async () => {
+  const product = await publish(
+    {
+      ...{ colors: put('লাল', 'নীল'), counted: true, choice_goes_with_order: true },
+      items: [
+        { color: 'লাল', count: 3 },
+        { color: 'নীল', count: 1 },
+      ],
+    },
+    category.id,
+  )
+  const [red, blue] = product.colors
+  const without = { colors: { remove: [red.id] } }
+
+  const asked = await save(without, which(product))
+  expect(asked).toBeRefused(422, 'লাল still has 3 pieces')
+  expect(asked.body).toMatchObject({ confirm: true, errors: { colors: ['লাল still has 3 pieces'] } })
+  const gone = await saved(without, { ...which(product), confirmed: true })
+  expect(gone.colors.find(({ id }) => id === red.id)).toMatchObject({ removed: true })
+  expect(countsOf(gone)).toEqual({ 'নীল -': 1 })
+  await manager.ask(changeStock, {
+    ...{ stock_item_id: gone.items.find(({ color_id }) => color_id === blue.id)?.id },
+    ...{ change: -1, why: 'damaged' },
+  })
+  expect(await prisma.product.findUnique({ where: { id: product.id } })).toMatchObject({ stock: 0 })
+
+  const back = await saved({ colors: put('লাল') }, which(gone))
+
+  expect(back.colors.map(({ id, removed }) => [id, removed])).toEqual([
+    [blue.id, false],
+    [red.id, false],
+  ])
+  expect(countsOf(back)).toEqual({ 'নীল -': 0, 'লাল -': 3 })
+  expect(back).toMatchObject({ stock: 1 })
+  const swapped = await saved(
+    { colors: { remove: [red.id], put: [{ ref: 'n', name: 'লাল' }] } },
+    which(back),
+  )
+  expect(countsOf(swapped)).toEqual(countsOf(back))
+  expect(await findDifferences(pool)).toEqual([])
+})
+
+test('the last color of counted goods leaves one count to be given', async () => {
+  const product = await publish(
+    {
+      ...{ colors: put('Red'), counted: true, choice_goes_with_order: true },
+      items: [{ color: 'Red', count: 3 }],
+    },
+    category.id,
+  )
+  const change = { colors: { remove: [product.colors[0].id] } }
+  const asked = await save(change, { ...which(product), confirmed: true })
+  expect(asked).toBeRefused(422, 'Count a whole number up to 99999')
+
+  const one = await saved(
+    { ...change, items: [{ count: 9 }] },
+    { ...which(product), confirmed: true },
+  )
+  expect(countsOf(one)).toEqual({ '- -': 9 })
+
+  // Its pieces stay away while all are counted as one.
+  const back = await saved({ colors: put('red') }, which(one))
+  expect(countsOf(back)).toEqual({ '- -': 9 })
+  expect(back.colors).toMatchObject([{ id: product.colors[0].id, color: 'red', removed: false }])
+  expect(await findDifferences(pool)).toEqual([])
+})
+
+test('a renamed color is the same one with its pieces', async () => {
+  const product = await publish(
+    {
+      ...{ colors: put('Red', 'Blue'), counted: true, choice_goes_with_order: true },
+      items: [{ color: 'Red', count: 3 }],
+    },
+    category.id,
+  )
+  const [red, blue] = product.colors
+  const renamed = await saved(
+    {
+      colors: {
+        put: [
+          { ref: red.id, name: 'Blue' },
+          { ref: blue.id, name: 'Red' },
+        ],
+      },
+    },
+    which(product),
+  )
+  expect(countsOf(renamed)).toEqual({ 'Blue -': 3, 'Red -': 0 })
+})
