@@ -25,8 +25,8 @@ export async function seedCatalog(tx: Transaction): Promise<Map<string, number>>
     ]),
   })
   await tx.productImage.createMany({
-    data: each(({ more = [] }, productId) =>
-      more.map((picture) => ({ productId, image: sceneUrl(picture) })),
+    data: each(({ picture: first, more = [] }, productId) =>
+      [first, ...more].map((picture) => ({ productId, image: sceneUrl(picture) })),
     ),
   })
   await tx.productColor.createMany({

@@ -26,7 +26,7 @@ export async function readProduct(
           (select value ->> 'order_policy' from setting where part = 'policy'), ''))
         from product_content c where c.product_id = p.id) as content,
       ${listOf(Prisma.sql`select i.id, i.image from product_image i
-        where i.product_id = p.id order by i.position, i.id`)} as images,
+        where i.product_id = p.id and i.image <> p.image order by i.position, i.id`)} as images,
       ${listOf(Prisma.sql`select c.id, c.color from product_color c
         where c.product_id = p.id and c.removed_at is null order by c.position, c.id`)} as colors,
       ${listOf(Prisma.sql`select s.id, s.size from product_size s
