@@ -94,7 +94,7 @@ export function ChoicesPanel({ state, errors }: { state: FormState; errors: Erro
           )}
         </div>
       </div>
-      <StockPart state={state} error={errors.counts} />
+      <StockPart state={state} errors={errors} />
       {renamed && (
         <NameDialog
           name={renamed.member.name}

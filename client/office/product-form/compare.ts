@@ -15,6 +15,17 @@ export type Comparison = {
   onlyMine: Difference[]
 }
 
+/** Another version of what is typed here, by another person or on another device of this one. */
+export type Other = {
+  comparison: Comparison
+  theirs: Fields
+  /** An own draft, of another device. */
+  isDraft: boolean
+  /** Who it was, where that is known. */
+  name: string | null
+  at: string
+}
+
 type Units = ReadonlyMap<string, Unit & { value: unknown }>
 type Member = { ref: Ref; name?: string }
 const numbers = ['price', 'old_price', 'minimum_order', 'low_at']

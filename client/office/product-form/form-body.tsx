@@ -1,5 +1,6 @@
+import { Suspense } from 'react'
+import { late } from '../ui/late'
 import { ChoicesPanel } from './choices-panel'
-import { HistoryPanel } from './history-panel'
 import { NamesPanel } from './names-panel'
 import { PhotosPanel } from './photos-panel'
 import { RestPanel } from './rest-panel'
@@ -11,6 +12,8 @@ import type { FormState } from './use-form-state'
 import type { Publish } from './use-publish'
 import { useWide } from './use-wide'
 
+const HistoryPanel = late(async () => (await import('./history-panel')).HistoryPanel)
+
 /** One column on a phone, two where there is room. */
 export function FormBody({ state, publish }: { state: FormState; publish: Publish }) {
   const isWide = useWide()
@@ -18,7 +21,11 @@ export function FormBody({ state, publish }: { state: FormState; publish: Publis
   const { product } = state.form
   const shelves = <ShelvesPanel state={state} errors={errors} />
   const rest = <RestPanel state={state} errors={errors} />
-  const past = product && <HistoryPanel id={product.id} state={state} />
+  const past = product && (
+    <Suspense>
+      <HistoryPanel id={product.id} state={state} />
+    </Suspense>
+  )
   return (
     <div className="pform">
       <div>

@@ -1,5 +1,5 @@
 import { Ellipsis } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '../../api/call'
 import { useOnline } from '../../ui/online'
@@ -7,25 +7,28 @@ import { Screen } from '../shell/screen'
 import { useProductText } from '../text/product-text'
 import { Button } from '../ui/button'
 import { useKeys } from '../ui/keys'
+import { late } from '../ui/late'
+import { Waiting } from '../ui/waiting'
 import { focusFirstWrong } from './check'
 import { ConfirmDialog } from './confirm-dialog'
 import { DraftTag } from './draft-tag'
 import { uploadIdOf } from './fields'
 import { FormBody } from './form-body'
 import { FormNotes } from './form-notes'
-import { MoreDialog } from './more-dialog'
 import type { OpenedForm } from './open-form'
 import { forget } from './phone-store'
 import { SaveBar } from './save-bar'
-import { TwoEditors } from './two-editors'
 import { dropUpload } from './uploads'
 import { useFormState } from './use-form-state'
 import { useOthers } from './use-others'
 import { usePhotosFirst } from './use-photos-first'
 import { usePublish } from './use-publish'
+import { useWide } from './use-wide'
 import { removeDraft } from '#contract/office/drafts'
 import type { Draft } from '#contract/office/drafts-shapes'
 
+const MoreDialog = late(async () => (await import('./more-dialog')).MoreDialog)
+const TwoEditors = late(async () => (await import('./two-editors')).TwoEditors)
 const publishKey = 'Ctrl S'
 
 type ProductFormProps = { opened: OpenedForm; onReopen: () => unknown }
@@ -35,6 +38,7 @@ export function ProductForm({ opened, onReopen }: ProductFormProps) {
   const text = useProductText()
   const navigate = useNavigate()
   const isOnline = useOnline()
+  const isWide = useWide()
   const body = useRef<HTMLDivElement>(null)
   const meetDraft = useRef((_draft: Draft) => {})
   const [isMoreOpen, setIsMoreOpen] = useState(false)
@@ -90,10 +94,9 @@ export function ProductForm({ opened, onReopen }: ProductFormProps) {
           >
             <Ellipsis className="i" aria-hidden />
           </Button>
-          {!others.other && (
+          {isWide && !others.other && (
             <Button
               kind="main"
-              className="only-d"
               busy={publish.busy || photosFirst.isWaiting}
               disabled={!isOnline}
               title={isOnline ? undefined : text.orders.offline}
@@ -107,20 +110,24 @@ export function ProductForm({ opened, onReopen }: ProductFormProps) {
       }
     >
       {others.other ? (
-        <TwoEditors {...others.other} onDone={others.done} onLater={others.later} />
+        <Suspense fallback={<Waiting />}>
+          <TwoEditors {...others.other} onDone={others.done} onLater={others.later} />
+        </Suspense>
       ) : (
         <div ref={body}>
           <FormNotes state={state} opened={opened} others={others} />
           <FormBody state={state} publish={publish} />
-          <SaveBar
-            wrong={wrong}
-            isNew={!product}
-            busy={publish.busy || photosFirst.isWaiting}
-            isOnline={isOnline}
-            onWrong={() => focusFirstWrong(body.current)}
-            onKeep={() => state.save()}
-            onPublish={send}
-          />
+          {!isWide && (
+            <SaveBar
+              wrong={wrong}
+              isNew={!product}
+              busy={publish.busy || photosFirst.isWaiting}
+              isOnline={isOnline}
+              onWrong={() => focusFirstWrong(body.current)}
+              onKeep={() => state.save()}
+              onPublish={send}
+            />
+          )}
         </div>
       )}
       {publish.asked && (
@@ -131,12 +138,14 @@ export function ProductForm({ opened, onReopen }: ProductFormProps) {
         />
       )}
       {isMoreOpen && (
-        <MoreDialog
-          state={state}
-          onDiscard={discard}
-          onChanged={reopen}
-          onClose={() => setIsMoreOpen(false)}
-        />
+        <Suspense>
+          <MoreDialog
+            state={state}
+            onDiscard={discard}
+            onChanged={reopen}
+            onClose={() => setIsMoreOpen(false)}
+          />
+        </Suspense>
       )}
     </Screen>
   )

@@ -1,14 +1,16 @@
 import { Boxes } from 'lucide-react'
 import { useProductText } from '../text/product-text'
 import { Field } from '../ui/field'
+import type { Errors } from './check'
 import { FirstCounts } from './first-counts'
 import { itemsByPair, newPairs, pairsOf } from './pairs'
 import { Switch } from './switch'
 import type { FormState } from './use-form-state'
 
 /** How the pieces of a product are kept: by a switch, or counted, in one number or one a pair. */
-export function StockPart({ state, error }: { state: FormState; error: string | undefined }) {
+export function StockPart({ state, errors }: { state: FormState; errors: Errors }) {
   const { choices } = useProductText().product
+  const error = errors.counts
   const { fields, form, change } = state
   const hasChoices = fields.colors.length + fields.sizes.length > 0
   const known = itemsByPair(form.product)
@@ -22,6 +24,7 @@ export function StockPart({ state, error }: { state: FormState; error: string | 
           label={choices.withOrder}
           hint={choices.withOrderHint}
           isOn={fields.choice_goes_with_order}
+          error={errors.choice_goes_with_order}
           onChange={(isOn) => change({ choice_goes_with_order: isOn })}
         />
       )}

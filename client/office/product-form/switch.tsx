@@ -1,8 +1,14 @@
 import { useId } from 'react'
 
-type SwitchProps = { label: string; hint: string; isOn: boolean; onChange: (isOn: boolean) => void }
+type SwitchProps = {
+  label: string
+  hint: string
+  isOn: boolean
+  error?: string | undefined
+  onChange: (isOn: boolean) => void
+}
 
-export function Switch({ label, hint, isOn, onChange }: SwitchProps) {
+export function Switch({ label, hint, isOn, error, onChange }: SwitchProps) {
   const id = useId()
   return (
     <div className="switch">
@@ -11,13 +17,17 @@ export function Switch({ label, hint, isOn, onChange }: SwitchProps) {
           type="checkbox"
           role="switch"
           aria-describedby={id}
+          aria-invalid={error ? true : undefined}
           aria-checked={isOn}
           checked={isOn}
           onChange={({ target }) => onChange(target.checked)}
         />
         <b className="b">{label}</b>
       </label>
-      <small id={id}>{hint}</small>
+      <div id={id}>
+        <small>{hint}</small>
+        {error && <p className="wrong">{error}</p>}
+      </div>
     </div>
   )
 }

@@ -1,11 +1,11 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useProductText } from '../text/product-text'
 import { LongField } from '../ui/field'
 import { HtmlPreview } from './html-preview'
 import { htmlOf, plainOf } from './plain-text'
 
 type TextFieldProps = {
-  label: string
+  label: ReactNode
   html: string
   hint: string
   rows: number
@@ -29,8 +29,11 @@ export function TextField({ label, html, hint, rows, error, onChange }: TextFiel
       <div className="stack">
         <p className="note">{text.asHtml}</p>
         <LongField
-          label={`${label} · ${text.html}`}
-          className="code"
+          label={
+            <>
+              {label} {text.html}
+            </>
+          }
           rows={rows + 4}
           spellCheck={false}
           value={html}

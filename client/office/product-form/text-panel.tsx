@@ -10,11 +10,12 @@ type TextPanelProps = { state: FormState; errors: Errors; removed: Publish['remo
 /** The description, and what the shop took out of it. */
 export function TextPanel({ state, errors, removed }: TextPanelProps) {
   const { text } = useProductText().product
+  const parts: Record<string, string> = text.removedParts
   return (
     <Panel title={text.title}>
       <div className="in stack">
         <TextField
-          label={text.title}
+          label={<span className="vh">{text.title}</span>}
           hint={text.hint}
           rows={6}
           html={state.fields.description}
@@ -25,7 +26,7 @@ export function TextPanel({ state, errors, removed }: TextPanelProps) {
           {removed.length > 0 && (
             <p className="note num">
               <b className="b">{text.removed}</b>{' '}
-              {removed.map(({ what, n }) => text.removedPart(what, n)).join(', ')}
+              {removed.map(({ what, n }) => text.removedPart(parts[what] ?? what, n)).join(', ')}
             </p>
           )}
         </div>

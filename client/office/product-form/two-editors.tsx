@@ -6,28 +6,27 @@ import { useProductText } from '../text/product-text'
 import { Button } from '../ui/button'
 import { acrossFoot } from '../ui/foot'
 import { Panel } from '../ui/panel'
-import { type Comparison, type Difference, takeTheirs } from './compare'
+import { type Difference, type Other, takeTheirs } from './compare'
 import type { Fields } from './fields'
 import { nameOf, shownOf } from './values'
 
-/** Another version of what is typed here, by another person or on another device of this one. */
-export type Other = {
-  comparison: Comparison
-  theirs: Fields
-  /** Null for an own draft. */
-  name: string | null
-  at: string
-}
 type TwoEditorsProps = Other & { onDone: (merged: Fields) => void; onLater: () => void }
 
 /** Field by field: what both changed is chosen, what only the others changed is taken in. */
-export function TwoEditors({ comparison, theirs, name, at, onDone, onLater }: TwoEditorsProps) {
+export function TwoEditors({
+  comparison,
+  theirs,
+  isDraft,
+  name,
+  at,
+  onDone,
+  onLater,
+}: TwoEditorsProps) {
   const text = useProductText()
   const lang = useLang()
   const { both } = text.product
   const [chosen, setChosen] = useState<ReadonlyMap<string, 'mine' | 'theirs'>>(new Map())
   const left = comparison.both.filter(({ key }) => !chosen.has(key)).length
-  const isDraft = name === null
   const theirName = isDraft ? both.otherPhone : both.theirs(name)
 
   function finish() {
@@ -70,7 +69,7 @@ export function TwoEditors({ comparison, theirs, name, at, onDone, onLater }: Tw
         </div>
       </Panel>
       {comparison.onlyTheirs.length > 0 && (
-        <Panel title={isDraft ? both.phoneTitle : both.theirTitle(name)}>
+        <Panel title={isDraft ? both.phoneTitle : both.theirTitle(name ?? both.somebody)}>
           <Differences all={comparison.onlyTheirs} side="theirs" members={theirs} />
         </Panel>
       )}
@@ -112,7 +111,8 @@ type ValueProps = { each: Difference; value: unknown; members: Fields }
 /** A photo is shown, all else is said; one that went is crossed out. */
 function Value({ each, value, members }: ValueProps) {
   const text = useProductText()
-  const { image } = Object(each.field === 'images' ? (value ?? each.base) : null)
+  const { both } = text.product
+  const { image, alt } = Object(each.field === 'images' ? (value ?? each.base) : null)
   const names = (ref: unknown) => {
     const list = members[each.field]
     const place = Array.isArray(list) ? list.findIndex((member) => member.ref === ref) : -1
@@ -123,7 +123,7 @@ function Value({ each, value, members }: ValueProps) {
     return (
       <span className="of-photo">
         <Picture url={String(image)} alt={''} sizes="44px" width={44} height={44} />
-        {shownOf(each.field, value, text, names)}
+        {alt || (value === undefined ? both.gone : each.base === undefined && both.added)}
       </span>
     )
   }

@@ -2,12 +2,10 @@ import { useMemo, useState } from 'react'
 import { call } from '../../api/call'
 import { toast } from '../../ui/toast'
 import { useProductText } from '../text/product-text'
-import { type Comparison, compareFields } from './compare'
+import { type Comparison, compareFields, type Difference, type Other } from './compare'
 import { emptyFields, type Fields, fieldsOf } from './fields'
 import { formOf, type OpenedForm } from './open-form'
-import type { Other } from './two-editors'
 import type { FormState } from './use-form-state'
-import { nameOf } from './values'
 import type { Draft } from '#contract/office/drafts-shapes'
 import type { OfficeProduct } from '#contract/office/product-row-shapes'
 import { getProductHistory } from '#contract/office/products'
@@ -45,7 +43,11 @@ export function useOthers(state: FormState, opened: OpenedForm) {
     const { comparison } = comparisonWith(next)
     if (comparison.both.length === 0) {
       take(next, comparison.merged)
-      const names = [...new Set(comparison.onlyTheirs.map((each) => nameOf(each, text)))]
+      const names = [
+        ...new Set(
+          comparison.onlyTheirs.map(({ field }: Difference) => text.product.fields[field]),
+        ),
+      ]
       const by = next.draft ? text.product.both.otherPhone : (next.by ?? text.product.both.somebody)
       if (names.length > 0) toast.info(text.product.both.taken(by, names.join(', ')))
       return
@@ -66,8 +68,7 @@ export function useOthers(state: FormState, opened: OpenedForm) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: as it stood when it was opened
   const other = useMemo<Other | null>(() => {
     if (!met || !isShown) return null
-    const name = met.draft ? null : (met.by ?? text.product.both.somebody)
-    return { ...comparisonWith(met), name, at: met.at }
+    return { ...comparisonWith(met), isDraft: met.draft !== undefined, name: met.by, at: met.at }
   }, [met, isShown])
 
   return {

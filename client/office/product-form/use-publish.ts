@@ -13,7 +13,6 @@ import { checkFields, type Errors, errorsOf } from './check'
 import { compareFields } from './compare'
 import { fieldsOf } from './fields'
 import type { FormState } from './use-form-state'
-import { readWhole } from '#contract/office/numbers'
 import type { OfficeProduct } from '#contract/office/product-row-shapes'
 import {
   getOfficeProduct,
@@ -54,8 +53,6 @@ export function usePublish(state: FormState, { onWrong, onOther, onDone }: Publi
     const found = checkFields(base, fields, product, text)
     refuse(found)
     if (Object.keys(found).length > 0) return
-    const isFree = readWhole(fields.price) === 0 && base?.price !== fields.price
-    if (isFree && !confirmed) return setAsked(text.product.confirm.free)
     setAsked(null)
     setBusy(true)
     await state.hold()
@@ -112,10 +109,10 @@ export function usePublish(state: FormState, { onWrong, onOther, onDone }: Publi
   }
 
   function tell(error: ApiError) {
-    const { current } = Object(error.body)
+    const { current, confirm } = Object(error.body)
     const named = errorsOf(error.errors, sayRefusal)
     if (error.status === 409 && current) onOther(current)
-    else if (error.status === 409) setAsked(sentenceOf(error))
+    else if (confirm) setAsked(Object.values(named).join('. '))
     else if (Object.keys(named).length > 0) refuse(named)
     else toast.error(sentenceOf(error))
   }

@@ -10,9 +10,9 @@ export const product = {
     needed: 'দোকানে দিতে লাগবে',
     state: {
       typed: 'লেখা হচ্ছে…',
-      phone: (time: string) => `ফোনে রাখা আছে · ${time}`,
+      phone: (time: string) => `ডিভাইসে রাখা আছে · ${time}`,
       server: (time: string) => `খসড়া রাখা আছে · ${time}`,
-      lost: 'এই ফোনে রাখা যাচ্ছে না',
+      lost: 'এই ডিভাইসে রাখা যাচ্ছে না',
       waits: 'ইন্টারনেট এলে খসড়াটি নিজেই উঠে যাবে।',
     },
     publish: 'দোকানে দিন',
@@ -25,7 +25,6 @@ export const product = {
     photosFailed: 'যে ছবি ওঠেনি তা আবার দিন বা বাদ দিন',
     confirm: {
       title: 'নিশ্চিত তো?',
-      free: 'দাম 0 টাকা। ক্রেতা বিনা দামে পাবেন।',
       act: 'হ্যাঁ, দোকানে দিন',
     },
     more: {
@@ -145,6 +144,13 @@ export const product = {
       html: 'HTML',
       preview: 'দোকানে এমন দেখাবে',
       removed: 'লেখা থেকে সরানো হয়েছে:',
+      removedParts: {
+        iframe: 'ভিডিও (iframe)',
+        'foreign picture': 'অন্য সাইটের ছবি',
+        color: 'লেখার রং',
+        script: 'স্ক্রিপ্ট',
+        style: 'সাজের কোড',
+      },
       removedPart: (what: string, n: number) => `${what} ${n}টি`,
     },
     rest: {
@@ -219,12 +225,15 @@ export const product = {
       archived: 'তুলে রাখা',
     },
     both: {
-      title: (name: string, time: string) => `আপনি লেখার সময় ${name}ও এই পণ্য বদলেছেন (${time})।`,
+      title: (name: string | null, time: string) =>
+        name
+          ? `আপনি লেখার সময় ${name}ও এই পণ্য বদলেছেন (${time})।`
+          : `আপনি লেখার সময় অন্য কেউ এই পণ্য বদলেছেন (${time})।`,
       elsewhere: (time: string) => `আপনার এই খসড়া অন্য ফোনে বদলেছে (${time})।`,
       hint: 'আপনার লেখা কিছুই মোছা হয়নি। যেখানে দুই রকম, একটি বেছে নিন।',
       somebody: 'অন্য কেউ',
       mine: 'আমারটি',
-      theirs: (name: string) => `${name}-এরটি`,
+      theirs: (name: string | null) => (name ? `${name}-এরটি` : 'তাঁরটি'),
       otherPhone: 'অন্য ফোনেরটি',
       bothTitle: (n: number) => `দুই রকম · ${n}টি ঘর`,
       theirTitle: (name: string) => `শুধু ${name} বদলেছেন · নেওয়া হয়েছে`,
@@ -236,6 +245,7 @@ export const product = {
       unsolved: 'দোকানে দেওয়ার আগে একটি করে বেছে নিন।',
       solve: 'বেছে নিন',
       gone: 'বাদ',
+      added: 'নতুন',
       empty: '—',
       order: 'ক্রম',
       taken: (name: string, fields: string) => `${name} এর মধ্যে বদলেছেন: ${fields}। এখানে আনা হয়েছে।`,

@@ -28,7 +28,6 @@ export const product: typeof bengali = {
     photosFailed: 'Try the failed photos again, or leave them out',
     confirm: {
       title: 'Are you sure?',
-      free: 'The price is 0 taka. Customers get it for nothing.',
       act: 'Yes, put it in the shop',
     },
     more: {
@@ -148,6 +147,13 @@ export const product: typeof bengali = {
       html: 'HTML',
       preview: 'The shop shows',
       removed: 'Taken out of the text:',
+      removedParts: {
+        iframe: 'video (iframe)',
+        'foreign picture': 'pictures of other sites',
+        color: 'colours of letters',
+        script: 'scripts',
+        style: 'style sheets',
+      },
       removedPart: (what, n) => `${what} ${n}`,
     },
     rest: {
@@ -222,12 +228,13 @@ export const product: typeof bengali = {
       archived: 'Taken off',
     },
     both: {
-      title: (name, time) => `${name} changed this product while you typed (${time}).`,
+      title: (name, time) =>
+        `${name ?? 'Somebody'} changed this product while you typed (${time}).`,
       elsewhere: (time) => `This draft of yours was changed on another device (${time}).`,
       hint: 'Nothing you typed is lost. Where the two differ, choose one.',
       somebody: 'Somebody',
       mine: 'Mine',
-      theirs: (name) => `By ${name}`,
+      theirs: (name) => (name ? `By ${name}` : 'Theirs'),
       otherPhone: 'Other device',
       bothTitle: (n) => `Two versions · ${s(n, 'field')}`,
       theirTitle: (name) => `Only ${name} changed · taken in`,
@@ -239,6 +246,7 @@ export const product: typeof bengali = {
       unsolved: 'Choose one of each before it goes to the shop.',
       solve: 'Choose',
       gone: 'removed',
+      added: 'new',
       empty: '—',
       order: 'order',
       taken: (name, fields) => `${name} changed meanwhile: ${fields}. It is taken in here.`,

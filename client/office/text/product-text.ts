@@ -1,12 +1,27 @@
+import { use } from 'react'
+import { loadAgain } from '../../ui/load-again'
 import type { Texts } from './bn'
-import { product as bengali } from './bn-product'
-import { product as english } from './en-product'
-import { useLang, useText } from './lang'
+import type { product as bengali } from './bn-product'
+import { type Lang, useLang, useText } from './lang'
 
 export type ProductTexts = Texts & typeof bengali
 
-/** With the words of a product's form, which come with its screen: the first load is at its limit. */
+const loads = { bn: () => import('./bn-product'), en: () => import('./en-product') }
+const coming = new Map<Lang, Promise<typeof bengali>>()
+
+/** The words of a product's form, which come with its screen: the first load is at its limit. */
+export function loadProductText(lang: Lang): Promise<typeof bengali> {
+  const known = coming.get(lang)
+  if (known) return known
+  const words = loadAgain<{ product: typeof bengali }>(loads[lang]).then((texts) => texts.product)
+  // The next one who wants them asks again.
+  words.catch(() => coming.delete(lang))
+  coming.set(lang, words)
+  return words
+}
+
+/** The texts with those words; waits for them. */
 export function useProductText(): ProductTexts {
   const text = useText()
-  return { ...text, ...(useLang() === 'en' ? english : bengali) }
+  return { ...text, ...use(loadProductText(useLang())) }
 }
