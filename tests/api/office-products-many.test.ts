@@ -141,6 +141,8 @@ test('tags are put on and taken off; a new name makes the tag once', async () =>
   expect(await tagsOf(id)).toEqual(['Puja', 'পহেলা বৈশাখ'])
   expect(await change([id], { act: 'tag', tag: unknownId })).toBeRefused(404)
   expect(await change([id], { act: 'untag', tag: 'never' })).toBeRefused(404)
+  await change([id], { act: 'tag', tag: '2026' })
+  expect(await tagsOf(id)).toContain('2026')
   expect(await change([id], { act: 'tag', tag: 'a/b' })).toBeRefused(422)
   expect(await prisma.tag.count({ where: { tag: 'a/b' } })).toBe(0)
 })

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import * as shopCalls from '#contract/catalog'
 import type { Fields } from '../support/ask.ts'
 import { findDifferences } from '../support/derived.ts'
 import { openStaff } from '../support/office.ts'
@@ -13,52 +12,6 @@ const { signedIn } = openStaff(shop)
 const manager = await signedIn('manager', 'Manager 1')
 const other = await signedIn('manager', 'Manager 2')
 const { seen, change, undo, pricesOf } = openActs(prisma, manager)
-
-test('goods taken off sale leave the shop with the answer, and come back with another', async () => {
-  const menu = await make.menu()
-  const category = await make.category({ menuId: menu.id, category: 'Lamps' })
-  const tag = await make.tag({ tag: 'Evening' })
-  const given = { categoryIds: [category.id], tagIds: [tag.id], discountPercent: 33 }
-  const lamp = await make.product({ ...given, title: 'Zinc lamp', slug: 'zinc-lamp' })
-  const beside = await make.product({ ...given, title: 'Brass lamp', slug: 'brass-lamp' })
-  const visitor = shop.visitor()
-  const has = async (call: Parameters<typeof visitor.ask>[0], input: Fields, read: string) => {
-    const { body } = await visitor.ask(call, input)
-    const rows: { id: number }[] = read.split('.').reduce((part, key) => part[key], body)
-    return rows.some(({ id }) => id === lamp.id)
-  }
-  const shown = async () => {
-    const all = await visitor.ask(shopCalls.getProducts)
-    return {
-      home: await has(shopCalls.getProducts, {}, 'products'),
-      category: await has(shopCalls.listCategory, { category: 'Lamps' }, 'products.data'),
-      search: await has(shopCalls.searchProducts, { keyword: 'zinc' }, 'data'),
-      related: await has(shopCalls.getProduct, { slug: beside.slug }, 'related_products'),
-      total: all.body.total,
-    }
-  }
-  const before = await shown()
-  expect(before).toMatchObject({ home: true, search: true, related: true })
-
-  const taken = await change([lamp.id], { act: 'archive' })
-  expect(taken.body.results).toMatchObject([
-    { ok: true, product: { stock: 0, archived_at: expect.any(String) } },
-  ])
-  expect(await shown()).toEqual({
-    ...{ home: false, category: false, search: false, related: false },
-    total: before.total - 1,
-  })
-  expect((await visitor.ask(shopCalls.getProduct, { slug: 'zinc-lamp' })).status).toBe(200)
-  const twice = await change([lamp.id], { act: 'archive' })
-  expect(twice.body).toMatchObject({ results: [{ ok: true, v: 1 }], undo: null })
-  await undo(taken.body.undo)
-  expect(await shown()).toEqual(before)
-  await change([lamp.id], { act: 'archive' })
-  const back = await change([lamp.id], { act: 'restore' })
-  expect(back.body.results).toMatchObject([{ ok: true, product: { stock: 1, archived_at: null } }])
-  expect(await shown()).toEqual(before)
-  expect(await findDifferences(shop.pool)).toEqual([])
-})
 
 test('an act is taken back by who did it, within 60 s, where nobody changed the product', async () => {
   const rows = [await make.product(), await make.product(), await make.product()]

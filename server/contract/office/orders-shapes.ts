@@ -6,6 +6,7 @@ import { parcelOutcomes } from '#contract/office/order-states'
 import { callOutcomes, cancelReasons, mostSlips, mostSteps, queues } from '#contract/office/rules'
 import { cursor, listOf, moment, version } from '#contract/office/wire'
 
+const wrongField = { error: 'A field is not right' }
 const order = { order_id: id('order'), v: version() }
 const status = () => wholeNumber('status', 0, 5)
 const answered = done('success', { order: OfficeOrder })
@@ -159,7 +160,13 @@ export const tellOutcome = {
     outcome: z.enum(parcelOutcomes, { error: 'Please, say what became of it' }),
     /** Of what was received: counted pieces that go back on the shelf. */
     restock: z
-      .array(z.object({ line_id: id('line'), quantity: wholeNumber('quantity', 1, maxQuantity) }))
+      .array(
+        z.object(
+          { line_id: id('line'), quantity: wholeNumber('quantity', 1, maxQuantity) },
+          wrongField,
+        ),
+        wrongField,
+      )
       .max(mostLines, { error: `An order may have at most ${mostLines} lines` })
       .refine((lines) => isEachOnce(lines.map(({ line_id }) => line_id)), {
         error: 'A line is there twice',
