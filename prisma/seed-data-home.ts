@@ -97,7 +97,7 @@ export const home: DemoProduct[] = [
   },
   {
     slug: 'bamboo-cane-basket',
-    title: 'বেতের ঝুড়ি, হাতে বোনা',
+    title: 'বেতের ঝুড়ি (Basket), হাতে বোনা',
     category: 'ঘর সাজানো',
     tags: ['Handmade', 'ঘর সাজানো'],
     price: 420,

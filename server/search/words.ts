@@ -124,8 +124,14 @@ function soundCost(row: FoundTerm, exact: FoundTerm | undefined, respelled: numb
   const most = consonants < 2 ? 0.5 : consonants < 3 ? 0.7 : 1.2
   const cost = respelled + heardCost(row)
   if (exact) return cost <= (consonants < 3 ? sameCost : mostAcross) ? cost : null
-  if (row.joined) return cost <= (consonants < 4 ? sameCost : costs.typo) ? cost : null
+  if (row.joined) return cost <= mostJoined(consonants) ? cost : null
   return cost <= most ? cost : null
+}
+
+/** The longer two words are together, the less they sound like one by chance. */
+function mostJoined(consonants: number): number {
+  if (consonants < 4) return sameCost
+  return consonants < 6 ? costs.typo : 1
 }
 
 function heardCost({ spelling, spoken, term, termSpoken }: FoundTerm): number {

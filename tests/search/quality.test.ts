@@ -38,9 +38,9 @@ test('a shopper finds what was meant among the first five', async () => {
     ])
     .join('\n  ')
   expect(asked).toBeGreaterThanOrEqual(130)
-  expect(missed / asked, report).toBeLessThanOrEqual(0.1)
+  expect(missed / asked, report).toBeLessThanOrEqual(0.01)
   for (const kind of kinds) {
-    expect(kind.misses.length / kind.asked, `${kind.kind}\n${report}`).toBeLessThanOrEqual(0.2)
+    expect(kind.misses.length / kind.asked, `${kind.kind}\n${report}`).toBeLessThanOrEqual(0.05)
   }
 })
 
