@@ -2,6 +2,7 @@ import { Banknote, Phone, Truck, Undo2 } from 'lucide-react'
 import { home as homeText } from '../text/bn-home'
 import { shell as shellText } from '../text/bn-shell'
 import { useText } from '../text/lang'
+import { scriptOf } from '../text/script-of'
 import { shopPhone } from '../ui/shop-phone'
 import './promise-list.css'
 
@@ -24,7 +25,7 @@ export function PromiseList() {
           </span>
           <div>
             <b>{title}</b>
-            <span>{text}</span>
+            <span lang={scriptOf(text)}>{text}</span>
           </div>
         </li>
       ))}

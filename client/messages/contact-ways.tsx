@@ -1,6 +1,7 @@
 import { Mail, MapPin, MessageCircle, Phone } from 'lucide-react'
 import { messages } from '../text/bn-messages'
 import { useText } from '../text/lang'
+import { scriptOf } from '../text/script-of'
 import { shopEmail } from '../text/shop-facts'
 import { shopPhone } from '../ui/shop-phone'
 
@@ -14,7 +15,7 @@ export function ContactWays() {
         <a className="panel" href={phone.href}>
           <Phone className="icon" aria-hidden />
           <span>
-            <small>{text.callHours}</small>
+            <small lang={scriptOf(text.callHours)}>{text.callHours}</small>
             <strong>{phone.text}</strong>
           </span>
         </a>
@@ -41,7 +42,7 @@ export function ContactWays() {
         <MapPin className="icon" aria-hidden />
         <span>
           <small>{text.address}</small>
-          <strong>{text.shopAddress}</strong>
+          <strong lang={scriptOf(text.shopAddress)}>{text.shopAddress}</strong>
         </span>
       </li>
     </ul>

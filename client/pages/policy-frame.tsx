@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { paths } from '../paths'
 import { pages } from '../text/bn-pages'
 import { useChoice, useText } from '../text/lang'
+import { scriptOf } from '../text/script-of'
 import { useHead } from '../ui/head'
 import { NavLink } from '../ui/nav-link'
 import { shopPhone } from '../ui/shop-phone'
@@ -52,7 +53,8 @@ export function PolicyFrame(props: PolicyFrameProps) {
         <p className="policy-help num">
           <Phone className="icon" aria-hidden />
           <span>
-            {text.question} <a href={shopPhone().href}>{shopPhone().text}</a> {text.callHours}
+            {text.question} <a href={shopPhone().href}>{shopPhone().text}</a>{' '}
+            <span lang={scriptOf(text.callHours)}>{text.callHours}</span>
           </span>
         </p>
       </article>

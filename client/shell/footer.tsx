@@ -32,7 +32,9 @@ export function Footer() {
         <div className="footer-columns">
           <div>
             <Logo />
-            <p className="footer-about">{text.shell.about}</p>
+            <p className="footer-about" lang={scriptOf(text.shell.about)}>
+              {text.shell.about}
+            </p>
             <SocialLinks />
           </div>
           <nav aria-labelledby="footer-links">

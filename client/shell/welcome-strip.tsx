@@ -2,6 +2,7 @@ import { Pause, Phone, Play } from 'lucide-react'
 import { useState } from 'react'
 import { shell } from '../text/bn-shell'
 import { useText } from '../text/lang'
+import { scriptOf } from '../text/script-of'
 import { welcome } from '../text/sentences'
 import { Said } from '../ui/said'
 import { shopPhone } from '../ui/shop-phone'
@@ -18,7 +19,7 @@ export function WelcomeStrip() {
       <div className="wrap">
         <a className="welcome-strip-phone num" href={phone.href}>
           <Phone className="icon" aria-hidden />
-          {phone.text} <span>{text.shell.callHours}</span>
+          {phone.text} <span lang={scriptOf(text.shell.callHours)}>{text.shell.callHours}</span>
         </a>
         <div className={paused ? 'marquee marquee-paused' : 'marquee'}>
           <ul>
