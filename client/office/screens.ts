@@ -50,6 +50,11 @@ export const screens: readonly Screen[] = [
     page: late(async () => (await import('./products/products-page')).ProductsPage),
     readAhead: readProducts,
   },
+  {
+    path: '/shelves',
+    right: rightOf.shelves,
+    page: late(async () => (await import('./shelves/shelves-page')).ShelvesPage),
+  },
   { path: '/customers', right: rightOf.customers, page: CustomersPage },
   { path: '/customers/:id', right: rightOf.customers, page: CustomersPage },
   {

@@ -40,6 +40,7 @@ export const officeParts = [
   'inbox',
   'product-form',
   'products',
+  'shelves',
   'slips',
   'settings',
   'staff',

@@ -1,3 +1,4 @@
+import { newKey } from './new-key'
 import { noteOrder } from '#contract/office/orders'
 
 type Sent = { key: string; input: unknown; things: readonly string[]; atMs: number }
@@ -58,10 +59,4 @@ function idIn(target: object): unknown {
 
 function isWithin(thing: string, lost: string): boolean {
   return thing === lost || thing.startsWith(`${lost} `)
-}
-
-/** `randomUUID` does not exist on plain http. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -18,7 +18,9 @@ export function PriceCell({ row, field }: { row: ProductRow; field: PriceField }
   const text = useProductText()
   const setProduct = useSetProduct()
   const readPrice = useReadPrice()
-  const [typed, setTyped] = useState<string>()
+  const [typed, showTyped] = useState<string>()
+  /** Known at once: the key that keeps it also leaves the cell, which keeps it too. */
+  const latest = useRef<string>(undefined)
   const [isFocused, setIsFocused] = useState(false)
   const [isKept, setIsKept] = useState(false)
   /** The row whose price of 0 was asked about. */
@@ -36,8 +38,13 @@ export function PriceCell({ row, field }: { row: ProductRow; field: PriceField }
 
   /** Whether the cell can be left: nothing in it waits to be mended. */
   function keep(): boolean {
-    if (typed === undefined || typed === plain) return true
-    const { value = null, wrong } = readPrice(typed, field, row)
+    const words = latest.current
+    if (words === undefined) return true
+    if (words === plain) {
+      leaveTyped()
+      return true
+    }
+    const { value = null, wrong } = readPrice(words, field, row)
     if (wrong) {
       keepRefusal(row.id, wrong, field)
       return false
@@ -53,6 +60,10 @@ export function PriceCell({ row, field }: { row: ProductRow; field: PriceField }
       setIsKept,
     )
     return true
+  }
+  function setTyped(words: string | undefined) {
+    latest.current = words
+    showTyped(words)
   }
   function leaveTyped() {
     askedFree.current = false

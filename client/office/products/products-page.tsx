@@ -13,6 +13,7 @@ import { ProductTabs } from './product-tabs'
 import { useProductCounts, useProductRows } from './queries'
 import { filtersOf, narrowing } from './reads'
 import type { ProductRow } from '#contract/office/product-row-shapes'
+import '../ui/add.css'
 import '../ui/list.css'
 import './products.css'
 

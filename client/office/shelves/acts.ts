@@ -1,0 +1,174 @@
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Call, InputOf, OutputOf } from '#contract/endpoint'
+import type { ApiError } from '../../api/api-error'
+import { keyOf, read } from '../../api/read'
+import { toast } from '../../ui/toast'
+import { poll } from '../api/poll'
+import { useSend } from '../api/send'
+import { useShelfText } from '../text/shelves'
+import { offerUndo } from '../ui/undo'
+import { getProducts } from '#contract/office/products'
+import {
+  getShelves,
+  orderBanners,
+  orderCategories,
+  orderMenus,
+  saveBanner,
+  saveMenu,
+} from '#contract/office/shelves'
+import type { Shelves } from '#contract/office/shelves-shapes'
+
+export type Menu = Shelves['menus'][number]
+export type Category = Menu['categories'][number]
+export type Tag = Shelves['tags'][number]
+export type Banner = Shelves['banners'][number]
+
+export function useShelves() {
+  return useQuery(poll(getShelves, {}))
+}
+
+/** A write of a shelf: every answer has all of them. Another version is read again. */
+export function useShelfSend<C extends Call>(
+  endpoint: C,
+  { inForm, onSuccess }: { inForm?: boolean; onSuccess?: () => void } = {},
+) {
+  const queryClient = useQueryClient()
+  return useSend(endpoint, {
+    inForm,
+    refreshes: [getProducts],
+    onSuccess: (answer: OutputOf<C>, _input: InputOf<C>) => {
+      keep(queryClient, Object(answer).shelves)
+      onSuccess?.()
+    },
+    onError: (error: ApiError) => {
+      if (error.status === 409) queryClient.invalidateQueries({ queryKey: keyOf(getShelves) })
+    },
+  })
+}
+
+function keep(queryClient: QueryClient, shelves: Shelves): void {
+  const { queryKey } = read(getShelves, {})
+  queryClient.setQueryData(queryKey, { message: 'success', shelves })
+}
+
+/** Another order, shown at once; for a minute it can be taken back. */
+export function useOrder() {
+  const text = useShelfText()
+  const queryClient = useQueryClient()
+  const menus = useShelfSend(orderMenus)
+  const banners = useShelfSend(orderBanners)
+  const categories = useShelfSend(orderCategories)
+
+  function show(change: (shelves: Shelves) => Shelves) {
+    const { queryKey } = read(getShelves, {})
+    queryClient.cancelQueries({ queryKey })
+    const before = queryClient.getQueryData(queryKey)
+    if (before) keep(queryClient, change(before.shelves))
+    return () => queryClient.setQueryData(queryKey, before)
+  }
+
+  function move(
+    name: string,
+    rows: readonly { id: number }[],
+    id: number,
+    to: number,
+    send: (ids: number[]) => Promise<unknown>,
+    foresee: (ids: number[]) => () => void,
+  ) {
+    const former = rows.map((row) => row.id)
+    const at = former.indexOf(id)
+    const place = Math.max(0, Math.min(former.length - 1, to))
+    if (at < 0 || place === at) return
+    const ids = former.filter((each) => each !== id)
+    ids.splice(place, 0, id)
+    const takeBack = foresee(ids)
+    send(ids).then(
+      () =>
+        offerUndo(text.saidOrder(name), () =>
+          send(former).then(
+            () => toast.success(text.undone),
+            () => {},
+          ),
+        ),
+      takeBack,
+    )
+  }
+
+  return {
+    moveMenu: (all: readonly Menu[], { id, menu }: Menu, to: number) =>
+      move(
+        menu,
+        all,
+        id,
+        to,
+        (ids) => menus.mutateAsync({ ids }),
+        (ids) => show((shelves) => ({ ...shelves, menus: inOrder(shelves.menus, ids) })),
+      ),
+    moveBanner: (all: readonly Banner[], { id, discount }: Banner, to: number) =>
+      move(
+        text.percentOff(discount),
+        all,
+        id,
+        to,
+        (ids) => banners.mutateAsync({ ids }),
+        (ids) => show((shelves) => ({ ...shelves, banners: inOrder(shelves.banners, ids) })),
+      ),
+    moveCategory: (menu: Menu, { id, category }: Category, to: number) =>
+      move(
+        category,
+        menu.categories,
+        id,
+        to,
+        (ids) => categories.mutateAsync({ menu_id: menu.id, ids }),
+        (ids) =>
+          show((shelves) => ({
+            ...shelves,
+            menus: shelves.menus.map((each) =>
+              each.id === menu.id ? { ...each, categories: inOrder(each.categories, ids) } : each,
+            ),
+          })),
+      ),
+  }
+}
+
+function inOrder<T extends { id: number }>(rows: readonly T[], ids: readonly number[]): T[] {
+  return [...rows].sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+}
+
+/** Shows a menu or a banner in the shop, or hides it; for a minute it can be taken back. */
+export function useSwitch() {
+  const text = useShelfText()
+  const menus = useShelfSend(saveMenu)
+  const banners = useShelfSend(saveBanner)
+
+  function told(name: string, active: boolean, send: (active: boolean) => Promise<unknown>) {
+    send(active).then(
+      () =>
+        offerUndo(active ? text.saidOn(name) : text.saidOff(name), () =>
+          send(!active).then(
+            () => toast.success(text.undone),
+            () => {},
+          ),
+        ),
+      () => {},
+    )
+  }
+  return {
+    isPending: menus.isPending || banners.isPending,
+    switchMenu: ({ id, v, menu }: Menu, active: boolean) => {
+      let seen = v
+      told(menu, active, async (active) => {
+        const { shelves } = await menus.mutateAsync({ id, v: seen, menu, active })
+        seen = shelves.menus.find((each) => each.id === id)?.v ?? seen
+      })
+    },
+    switchBanner: ({ id, v, image, discount, alt }: Banner, active: boolean) => {
+      let seen = v
+      told(text.percentOff(discount), active, async (active) => {
+        const input = { id, v: seen, image, discount, alt, active }
+        const { shelves } = await banners.mutateAsync(input)
+        seen = shelves.banners.find((each) => each.id === id)?.v ?? seen
+      })
+    },
+  }
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { useText } from '../text/lang'
+import { useShelfText } from '../text/shelves'
+import { ActButton, OfflineWhy } from '../ui/act-button'
+import { Button } from '../ui/button'
+import { Dialog } from '../ui/dialog'
+import { Field } from '../ui/field'
+import { Refusal } from '../ui/refusal'
+import { Switch } from '../ui/switch'
+import { useForm } from '../ui/use-form'
+import { type Banner, useShelfSend } from './acts'
+import { PictureField } from './picture-field'
+import { readWhole } from '#contract/office/numbers'
+import { saveBanner } from '#contract/office/shelves'
+
+/** Of the widest screens of the shop. */
+const leastWidth = 1216
+
+/** A banner: its picture, and the percent whose products it opens. */
+export function BannerDialog({ banner, onClose }: { banner?: Banner; onClose: () => void }) {
+  const { words } = useText()
+  const text = useShelfText()
+  const save = useShelfSend(saveBanner, { inForm: true, onSuccess: onClose })
+  const [image, setImage] = useState(banner?.image)
+  const [isActive, setIsActive] = useState(banner?.active ?? true)
+  const { form, field, refusal, busy } = useForm({
+    saves: words.save,
+    check: (): Record<string, string> => (image ? {} : { image: text.noPicture }),
+    onSubmit: ({ discount = '', alt = '' }) =>
+      save.mutateAsync({
+        id: banner?.id,
+        v: banner?.v,
+        image: image ?? '',
+        discount: readWhole(discount) ?? discount,
+        alt,
+        active: isActive,
+      }),
+  })
+  const name = banner ? text.percentOff(banner.discount) : ''
+  return (
+    <Dialog title={text.titles.banner(name)} onClose={onClose}>
+      <form {...form} className="stack">
+        <PictureField
+          kind="banners"
+          ratio={2.5}
+          leastWidth={leastWidth}
+          hint={text.bannerPicture}
+          url={image}
+          error={field('image').error}
+          onPicture={setImage}
+        />
+        <Field
+          {...field('discount', banner && String(banner.discount))}
+          label={text.percent}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={3}
+          required
+        />
+        <Field
+          {...field('alt', banner?.alt ?? '')}
+          label={text.alt}
+          hint={text.altHint}
+          maxLength={150}
+          autoComplete="off"
+        />
+        <Switch label={text.isShown} isOn={isActive} onSwitch={setIsActive}>
+          {text.isShown}
+        </Switch>
+        <OfflineWhy />
+        <Refusal>{refusal}</Refusal>
+        <div className="acts">
+          <ActButton type="submit" kind="main" busy={busy}>
+            {words.save}
+          </ActButton>
+          <Button onClick={onClose}>{words.cancel}</Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { useText } from '../text/lang'
+import { useShelfText } from '../text/shelves'
+import { ActButton, OfflineWhy } from '../ui/act-button'
+import { Button } from '../ui/button'
+import { Dialog } from '../ui/dialog'
+import { Choice, Field } from '../ui/field'
+import { Refusal } from '../ui/refusal'
+import { useForm } from '../ui/use-form'
+import { type Category, type Menu, useShelfSend } from './acts'
+import { PictureField } from './picture-field'
+import { saveCategory } from '#contract/office/shelves'
+
+type CategoryDialogProps = {
+  category?: Category
+  menuId?: number
+  menus: readonly Menu[]
+  onClose: () => void
+}
+
+/** A category: its name, its menu and its square picture. */
+export function CategoryDialog({ category, menuId, menus, onClose }: CategoryDialogProps) {
+  const { words } = useText()
+  const text = useShelfText()
+  const save = useShelfSend(saveCategory, { inForm: true, onSuccess: onClose })
+  const [image, setImage] = useState(category?.image)
+  const { form, field, refusal, busy } = useForm({
+    saves: words.save,
+    check: (): Record<string, string> => (image ? {} : { image: text.noPicture }),
+    onSubmit: ({ category: name = '', menu_id = '' }) =>
+      save.mutateAsync({
+        id: category?.id,
+        v: category?.v,
+        category: name,
+        menu_id: Number(menu_id),
+        image: image ?? '',
+      }),
+  })
+  return (
+    <Dialog title={text.titles.category(category?.category ?? '')} onClose={onClose}>
+      <form {...form} className="stack">
+        <Field
+          {...field('category', category?.category)}
+          label={text.name}
+          hint={category && text.nameHint}
+          maxLength={60}
+          autoComplete="off"
+          required
+        />
+        <Choice
+          {...field('menu_id', String(category?.menu_id ?? menuId ?? menus[0]?.id ?? ''))}
+          label={text.menu}
+          required
+        >
+          {menus.map(({ id, menu }) => (
+            <option key={id} value={id}>
+              {menu}
+            </option>
+          ))}
+        </Choice>
+        <PictureField
+          kind="catalog"
+          ratio={1}
+          hint={text.categoryPicture}
+          url={image}
+          error={field('image').error}
+          onPicture={setImage}
+        />
+        <OfflineWhy />
+        <Refusal>{refusal}</Refusal>
+        <div className="acts">
+          <ActButton type="submit" kind="main" busy={busy}>
+            {words.save}
+          </ActButton>
+          <Button onClick={onClose}>{words.cancel}</Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,136 @@
+import { EllipsisVertical, Eye, Merge, Pencil, Plus } from 'lucide-react'
+import { useText } from '../text/lang'
+import { useShelfText } from '../text/shelves'
+import { Menu as ActMenu } from '../ui/menu'
+import { Notice } from '../ui/notice'
+import { Switch } from '../ui/switch'
+import { type Category, type Menu, useOrder, useSwitch } from './acts'
+import type { Opened } from './opened'
+import { useOrderItems } from './order-items'
+import { ShelfPhoto } from './shelf-photo'
+
+type MenusPartProps = { menus: readonly Menu[]; onOpen: (opened: Opened) => void }
+
+/** Menus with their categories, in the shop's order. */
+export function MenusPart({ menus, onOpen }: MenusPartProps) {
+  const text = useShelfText()
+  const { places } = useText()
+  const order = useOrder()
+  const itemsOf = useOrderItems()
+  if (menus.length === 0) return <Notice title={text.noMenus} />
+  return (
+    <ul className="menus" aria-label={places.shelves}>
+      {menus.map((menu, at) => {
+        const { items, onKeyDown } = itemsOf(at, menus.length, (to) =>
+          order.moveMenu(menus, menu, to),
+        )
+        return (
+          <li
+            key={menu.id}
+            className={menu.active ? 'panel mn' : 'panel mn off'}
+            onKeyDown={onKeyDown}
+          >
+            <MenuHead menu={menu} orderItems={items} onOpen={onOpen} />
+            {menu.categories.length === 0 && <p className="fine">{text.noCategories}</p>}
+            <ul className="cats">
+              {menu.categories.map((category, place) => (
+                <CategoryRow
+                  key={category.id}
+                  category={category}
+                  order={itemsOf(place, menu.categories.length, (to) =>
+                    order.moveCategory(menu, category, to),
+                  )}
+                  onOpen={onOpen}
+                />
+              ))}
+            </ul>
+            <button
+              type="button"
+              className="addl"
+              onClick={() => onOpen({ kind: 'category', menuId: menu.id })}
+            >
+              <Plus className="i s" aria-hidden />
+              {text.newCategory}
+              <span className="vh">{`: ${menu.menu}`}</span>
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+type MenuHeadProps = {
+  menu: Menu
+  orderItems: ReturnType<ReturnType<typeof useOrderItems>>['items']
+  onOpen: (opened: Opened) => void
+}
+
+function MenuHead({ menu, orderItems, onOpen }: MenuHeadProps) {
+  const text = useShelfText()
+  const { switchMenu } = useSwitch()
+  return (
+    <header>
+      <h2>
+        {menu.menu}
+        {!menu.active && <span className="tag">{text.off}</span>}
+      </h2>
+      <Switch
+        label={text.shown(menu.menu)}
+        isOn={menu.active}
+        onSwitch={(active) => switchMenu(menu, active)}
+      />
+      <ActMenu
+        className="quiet"
+        label={text.more(menu.menu)}
+        items={[
+          { name: text.change, Icon: Pencil, act: () => onOpen({ kind: 'menu', menu }) },
+          ...orderItems,
+          {
+            name: text.remove,
+            Icon: Merge,
+            act: () => onOpen({ kind: 'removeMenu', menu }),
+          },
+        ]}
+      >
+        <EllipsisVertical className="i" aria-hidden />
+      </ActMenu>
+    </header>
+  )
+}
+
+type CategoryRowProps = {
+  category: Category
+  order: ReturnType<ReturnType<typeof useOrderItems>>
+  onOpen: (opened: Opened) => void
+}
+
+function CategoryRow({ category, order, onOpen }: CategoryRowProps) {
+  const text = useShelfText()
+  const { id, category: name, image, goods } = category
+  return (
+    <li onKeyDown={order.onKeyDown}>
+      <ShelfPhoto url={image} />
+      <span className="nm4">
+        {name}
+        <small className="num">{text.goods(goods)}</small>
+      </span>
+      <ActMenu
+        className="quiet"
+        label={text.more(name)}
+        items={[
+          { name: text.change, Icon: Pencil, act: () => onOpen({ kind: 'category', category }) },
+          { name: text.seeGoods, Icon: Eye, to: `/products?category=${id}` },
+          ...order.items,
+          {
+            name: text.remove,
+            Icon: Merge,
+            act: () => onOpen({ kind: 'removeCategory', category }),
+          },
+        ]}
+      >
+        <EllipsisVertical className="i" aria-hidden />
+      </ActMenu>
+    </li>
+  )
+}

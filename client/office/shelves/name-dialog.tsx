@@ -1,0 +1,64 @@
+import { useText } from '../text/lang'
+import { useShelfText } from '../text/shelves'
+import { ActButton, OfflineWhy } from '../ui/act-button'
+import { Button } from '../ui/button'
+import { Dialog } from '../ui/dialog'
+import { Field } from '../ui/field'
+import { Link } from '../ui/link'
+import { Refusal } from '../ui/refusal'
+import { useForm } from '../ui/use-form'
+
+type NameDialogProps = {
+  title: string
+  /** The field of the call: what is wrong with the name stands below it. */
+  field: 'menu' | 'tag'
+  name: string
+  onSave: (name: string) => Promise<unknown>
+  /** Where it can be joined or removed from here. */
+  onRemove?: (() => void) | undefined
+  /** What stands there, and the list of it. */
+  goods?: { n: number; to: string } | undefined
+  onClose: () => void
+}
+
+/** The name of a menu or a tag, new or changed. */
+export function NameDialog({ title, field: name, ...rest }: NameDialogProps) {
+  const { name: former, onSave, onRemove, goods, onClose } = rest
+  const { words } = useText()
+  const text = useShelfText()
+  const { form, field, refusal, busy } = useForm({
+    saves: words.save,
+    onSubmit: (values) => onSave(values[name] ?? ''),
+  })
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <form {...form} className="stack">
+        <Field
+          {...field(name, former)}
+          label={text.name}
+          hint={former && text.nameHint}
+          maxLength={60}
+          autoComplete="off"
+          required
+        />
+        {goods && goods.n > 0 && (
+          <Link className="link" to={goods.to}>
+            {`${text.seeGoods}: ${text.goods(goods.n)}`}
+          </Link>
+        )}
+        <OfflineWhy />
+        <Refusal>{refusal}</Refusal>
+        <div className="acts">
+          <ActButton type="submit" kind="main" busy={busy}>
+            {words.save}
+          </ActButton>
+          {onRemove ? (
+            <Button onClick={onRemove}>{`${text.join} / ${text.remove}`}</Button>
+          ) : (
+            <Button onClick={onClose}>{words.cancel}</Button>
+          )}
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,117 @@
+import { ImagePlus } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { acceptedImageTypes } from '#contract/shop'
+import { ApiError } from '../../api/api-error'
+import { failureOf } from '../../api/call'
+import { isSendable, shrinkPicture } from '../../api/shrink-picture'
+import { postForm } from '../../api/upload'
+import { Picture } from '../../ui/picture'
+import { newKey } from '../api/new-key'
+import { sentenceOf } from '../api/send'
+import { useShelfText } from '../text/shelves'
+import { Button } from '../ui/button'
+import { sendPicture } from '#contract/office/drafts'
+
+type PictureFieldProps = {
+  kind: 'catalog' | 'banners'
+  /** Width by height: the picture is cut to it from the middle. */
+  ratio: number
+  leastWidth?: number
+  hint: string
+  url: string | undefined
+  error: string | undefined
+  onPicture: (url: string) => void
+}
+
+const mostWidth = 1600
+
+/** A picture, cut and sent as soon as it is chosen. */
+export function PictureField({
+  kind,
+  ratio,
+  leastWidth = 0,
+  hint,
+  url,
+  ...rest
+}: PictureFieldProps) {
+  const { error, onPicture } = rest
+  const text = useShelfText()
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [share, setShare] = useState<number | null>(null)
+  const [trouble, setTrouble] = useState('')
+  const sending = useRef<AbortController>(undefined)
+  useEffect(() => () => sending.current?.abort(), [])
+
+  async function send(file: File) {
+    sending.current?.abort()
+    const abort = new AbortController()
+    sending.current = abort
+    setTrouble('')
+    setShare(0)
+    try {
+      const height = Math.round(mostWidth / ratio)
+      const picture = await shrinkPicture(file, { width: mostWidth, height, ratio })
+      if (!isSendable(picture)) return setTrouble(text.unreadable)
+      const form = new FormData()
+      form.append('kind', kind)
+      form.append('picture', picture)
+      const answer = await postForm(sendPicture.path, form, {
+        onProgress: setShare,
+        idempotencyKey: newKey(),
+        signal: abort.signal,
+      })
+      if (answer.status !== 200) throw failureOf(answer)
+      const { url: sent, width } = Object(answer.body)
+      if (width < leastWidth) return setTrouble(text.tooSmall)
+      onPicture(sent)
+    } catch (failure) {
+      if (abort.signal.aborted) return
+      if (!(failure instanceof ApiError)) throw failure
+      setTrouble(sentenceOf(failure))
+    } finally {
+      if (sending.current === abort) setShare(null)
+    }
+  }
+
+  const why = trouble || error
+  return (
+    <div className="fld picture-field">
+      <span className="b" id={id}>
+        {text.picture}
+      </span>
+      {url && (
+        <span className={ratio > 1 ? 'shown wide' : 'shown'}>
+          <Picture url={url} alt={''} sizes="320px" width={320} height={320 / ratio} />
+        </span>
+      )}
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={acceptedImageTypes.join(',')}
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          target.value = ''
+          if (file) void send(file)
+        }}
+      />
+      <Button
+        busy={share !== null}
+        aria-describedby={`${id}-hint`}
+        onClick={() => input.current?.click()}
+      >
+        <ImagePlus className="i s" aria-hidden />
+        {share !== null
+          ? text.sending(Math.round(share * 100))
+          : url
+            ? text.otherPicture
+            : text.choosePicture}
+      </Button>
+      <p className="hint" id={`${id}-hint`}>
+        {hint}
+      </p>
+      <div role="alert">{why && <p className="wrong">{why}</p>}</div>
+    </div>
+  )
+}

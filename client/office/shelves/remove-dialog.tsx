@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { toast } from '../../ui/toast'
+import { useText } from '../text/lang'
+import { useShelfText } from '../text/shelves'
+import { ActButton, OfflineWhy } from '../ui/act-button'
+import { Button } from '../ui/button'
+import { Dialog } from '../ui/dialog'
+import { Choice } from '../ui/field'
+import { Refusal } from '../ui/refusal'
+import { useForm } from '../ui/use-form'
+
+type RemoveDialogProps = {
+  name: string
+  /** What stands there, and what becomes of it. */
+  says: string
+  /** It cannot be removed before somebody says where that goes. */
+  mustGo: boolean
+  /** Where it can go: then the old name leads there, and the two are one. */
+  places: [id: number, name: string][]
+  onRemove: (to: number | undefined) => Promise<unknown>
+  onClose: () => void
+}
+
+/** Asks before a shelf is removed, or joined with another: that cannot be taken back. */
+export function RemoveDialog({ name, says, mustGo, places, onRemove, onClose }: RemoveDialogProps) {
+  const { words } = useText()
+  const text = useShelfText()
+  const [to, setTo] = useState('')
+  const { form, field, refusal, busy } = useForm({
+    onSubmit: async () => {
+      await onRemove(Number(to) || undefined)
+      toast.success(to ? text.joined(name) : text.removed(name))
+      onClose()
+    },
+  })
+  return (
+    <Dialog title={text.removing(name)} onClose={onClose}>
+      <form {...form} className="stack">
+        <p>{says}</p>
+        {places.length > 0 && (
+          <Choice
+            {...field('move_to')}
+            label={text.to}
+            hint={to && text.leads}
+            value={to}
+            onChange={({ target }) => setTo(target.value)}
+            required={mustGo}
+          >
+            <option value="">{mustGo ? text.choose : text.nowhere}</option>
+            {places.map(([id, place]) => (
+              <option key={id} value={id}>
+                {place}
+              </option>
+            ))}
+          </Choice>
+        )}
+        <OfflineWhy />
+        <Refusal>{refusal}</Refusal>
+        <div className="acts">
+          <ActButton type="submit" kind="bad" busy={busy} disabled={mustGo && places.length === 0}>
+            {text.remove}
+          </ActButton>
+          <Button onClick={onClose}>{words.cancel}</Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,127 @@
+import { useShelfText } from '../text/shelves'
+import { useShelfSend } from './acts'
+import { BannerDialog } from './banner-dialog'
+import { CategoryDialog } from './category-dialog'
+import { NameDialog } from './name-dialog'
+import type { Opened } from './opened'
+import { RemoveDialog } from './remove-dialog'
+import {
+  removeBanner,
+  removeCategory,
+  removeMenu,
+  removeTag,
+  saveMenu,
+  saveTag,
+} from '#contract/office/shelves'
+import type { Shelves } from '#contract/office/shelves-shapes'
+
+type ShelfDialogProps = {
+  opened: Opened
+  shelves: Shelves
+  onOpen: (opened: Opened) => void
+  onClose: () => void
+}
+
+/** The dialog that stands open, with its call. */
+export function ShelfDialog({ opened, shelves, onOpen, onClose }: ShelfDialogProps) {
+  const text = useShelfText()
+  const menu = useShelfSend(saveMenu, { inForm: true, onSuccess: onClose })
+  const tag = useShelfSend(saveTag, { inForm: true, onSuccess: onClose })
+  const goMenu = useShelfSend(removeMenu, { inForm: true })
+  const goCategory = useShelfSend(removeCategory, { inForm: true })
+  const goTag = useShelfSend(removeTag, { inForm: true })
+  const goBanner = useShelfSend(removeBanner, { inForm: true })
+
+  switch (opened.kind) {
+    case 'menu': {
+      const { id, v, menu: name = '', active = true } = opened.menu ?? {}
+      return (
+        <NameDialog
+          title={text.titles.menu(name)}
+          field="menu"
+          name={name}
+          onSave={(menuName) => menu.mutateAsync({ id, v, menu: menuName, active })}
+          onClose={onClose}
+        />
+      )
+    }
+    case 'tag': {
+      const { id, v, tag: name = '' } = opened.tag ?? {}
+      const { tag: existing } = opened
+      return (
+        <NameDialog
+          title={text.titles.tag(name)}
+          field="tag"
+          name={name}
+          onSave={(tagName) => tag.mutateAsync({ id, v, tag: tagName })}
+          onRemove={existing && (() => onOpen({ kind: 'removeTag', tag: existing }))}
+          goods={existing && { n: existing.goods, to: `/products?tag=${existing.id}` }}
+          onClose={onClose}
+        />
+      )
+    }
+    case 'category':
+      return <CategoryDialog {...opened} menus={shelves.menus} onClose={onClose} />
+    case 'banner':
+      return <BannerDialog {...opened} onClose={onClose} />
+    case 'removeMenu': {
+      const { id, v, menu: name, categories } = opened.menu
+      const n = categories.length
+      return (
+        <RemoveDialog
+          name={name}
+          says={n > 0 ? text.standingMenu(n) : text.emptyMenu}
+          mustGo={n > 0}
+          places={shelves.menus
+            .filter((each) => each.id !== id)
+            .map((each) => [each.id, each.menu])}
+          onRemove={(move_to) => goMenu.mutateAsync({ id, v, move_to })}
+          onClose={onClose}
+        />
+      )
+    }
+    case 'removeCategory': {
+      const { id, v, category: name, goods } = opened.category
+      return (
+        <RemoveDialog
+          name={name}
+          says={goods > 0 ? text.standing(goods) : text.empty}
+          mustGo={goods > 0}
+          places={shelves.menus.flatMap(({ menu: of, categories }) =>
+            categories
+              .filter((each) => each.id !== id)
+              .map((each): [number, string] => [each.id, `${of} › ${each.category}`]),
+          )}
+          onRemove={(move_to) => goCategory.mutateAsync({ id, v, move_to })}
+          onClose={onClose}
+        />
+      )
+    }
+    case 'removeTag': {
+      const { id, v, tag: name, goods } = opened.tag
+      return (
+        <RemoveDialog
+          name={name}
+          says={goods > 0 ? text.standing(goods) : text.empty}
+          mustGo={goods > 0}
+          places={shelves.tags.filter((each) => each.id !== id).map((each) => [each.id, each.tag])}
+          onRemove={(move_to) => goTag.mutateAsync({ id, v, move_to })}
+          onClose={onClose}
+        />
+      )
+    }
+    case 'removeBanner': {
+      const { id, v, discount } = opened.banner
+      return (
+        <RemoveDialog
+          name={text.percentOff(discount)}
+          says={text.removeBanner}
+          mustGo={false}
+          places={[]}
+          onRemove={() => goBanner.mutateAsync({ id, v })}
+          onClose={onClose}
+        />
+      )
+    }
+  }
+}

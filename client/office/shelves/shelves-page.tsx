@@ -1,0 +1,107 @@
+import { Plus } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { Screen } from '../shell/screen'
+import { useText } from '../text/lang'
+import { useShelfText } from '../text/shelves'
+import { OfflineWhy } from '../ui/act-button'
+import { Button } from '../ui/button'
+import { useKeys } from '../ui/keys'
+import { late } from '../ui/late'
+import { Link } from '../ui/link'
+import { ReadFailed } from '../ui/read-failed'
+import { useIsWide } from '../ui/use-wide'
+import { Waiting } from '../ui/waiting'
+import { useShelves } from './acts'
+import { BannersPart } from './banners-part'
+import { MenusPart } from './menus-part'
+import type { Opened } from './opened'
+import { TagsPart } from './tags-part'
+import '../ui/add.css'
+import '../ui/list.css'
+import './shelves.css'
+
+const ShelfDialog = late(async () => (await import('./shelf-dialog')).ShelfDialog)
+const tabs = ['menus', 'tags', 'banners'] as const
+const kinds = { menus: 'menu', tags: 'tag', banners: 'banner' } as const
+
+/** How the shop is arranged: menus with categories, tags and banners. On a phone one at a time. */
+export function ShelvesPage() {
+  const { places } = useText()
+  const text = useShelfText()
+  const isWide = useIsWide()
+  const [params] = useSearchParams()
+  const tab = tabs.find((each) => each === params.get('tab')) ?? 'menus'
+  const { data, error, refetch } = useShelves()
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const shelves = data?.shelves
+  const has = (part: (typeof tabs)[number]) => isWide || part === tab
+  const added = isWide ? 'menus' : tab
+  const names = { menus: text.newMenu, tags: text.newTag, banners: text.newBanner }
+  const add = () => setOpened({ kind: kinds[added] })
+  useKeys([{ keys: 'N', does: names[added], act: add }])
+  return (
+    <Screen
+      title={places.shelves}
+      back="/more"
+      actions={
+        isWide && (
+          <Button kind="main" onClick={add}>
+            <Plus className="i s" aria-hidden />
+            {names[added]}
+            <kbd>{'N'}</kbd>
+          </Button>
+        )
+      }
+    >
+      <div className="shelves">
+        {!isWide && (
+          <nav className="queues" aria-label={places.shelves}>
+            {tabs.map((each) => (
+              <Link
+                key={each}
+                to={each === 'menus' ? '/shelves' : `/shelves?tab=${each}`}
+                aria-current={each === tab ? 'page' : undefined}
+              >
+                {text.tabs[each]}
+                {shelves && <span className="n num">{shelves[each].length}</span>}
+              </Link>
+            ))}
+          </nav>
+        )}
+        <OfflineWhy />
+        {error && !data && <ReadFailed error={error} onRetry={refetch} />}
+        {!data && !error && <Waiting />}
+        {shelves && has('menus') && (
+          <div className="main-part">
+            <p className="fine">{text.hint}</p>
+            <MenusPart menus={shelves.menus} onOpen={setOpened} />
+          </div>
+        )}
+        {shelves && (has('banners') || has('tags')) && (
+          <div className="side-part">
+            {has('banners') && <BannersPart banners={shelves.banners} onOpen={setOpened} />}
+            {has('tags') && <TagsPart tags={shelves.tags} onOpen={setOpened} />}
+          </div>
+        )}
+        {!isWide && tab === 'menus' && (
+          <Button kind="main" className="fab" onClick={add}>
+            <Plus className="i" aria-hidden />
+            {names[added]}
+          </Button>
+        )}
+      </div>
+      {opened && shelves && (
+        <Suspense>
+          <ShelfDialog
+            key={opened.kind}
+            opened={opened}
+            shelves={shelves}
+            onOpen={setOpened}
+            onClose={() => setOpened(null)}
+          />
+        </Suspense>
+      )}
+    </Screen>
+  )
+}

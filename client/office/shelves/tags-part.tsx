@@ -1,0 +1,39 @@
+import { Plus } from 'lucide-react'
+import { useShelfText } from '../text/shelves'
+import { Button } from '../ui/button'
+import { Notice } from '../ui/notice'
+import { Panel } from '../ui/panel'
+import type { Tag } from './acts'
+import type { Opened } from './opened'
+
+type TagsPartProps = { tags: readonly Tag[]; onOpen: (opened: Opened) => void }
+
+/** All tags with how many goods have each; pressed, one is renamed, joined or removed. */
+export function TagsPart({ tags, onOpen }: TagsPartProps) {
+  const text = useShelfText()
+  return (
+    <Panel
+      title={`${text.tabs.tags} · ${tags.length}`}
+      actions={
+        <Button className="quiet add" onClick={() => onOpen({ kind: 'tag' })}>
+          <Plus className="i s" aria-hidden />
+          {text.newTag}
+        </Button>
+      }
+    >
+      <div className="in">
+        {tags.length === 0 && <Notice title={text.noTags} />}
+        <ul className="tagl num">
+          {tags.map((tag) => (
+            <li key={tag.id}>
+              <button type="button" onClick={() => onOpen({ kind: 'tag', tag })}>
+                {tag.tag} <small>{tag.goods}</small>
+              </button>
+            </li>
+          ))}
+        </ul>
+        {tags.length > 0 && <p className="fine">{text.tagHint}</p>}
+      </div>
+    </Panel>
+  )
+}
