@@ -2,7 +2,7 @@ import { Prisma } from '../../database/generated/client.ts'
 import { conflict, invalid, notFound } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
 import { readShelf, type ShelfKind } from './read-shelves.ts'
-import { lockGoods, moveGoods } from './standing-goods.ts'
+import { changeInParts, lockGoods, moveGoods } from './standing-goods.ts'
 
 /** `move_to` is where the goods go, and where the name leads then. */
 type Removed = { id: number; v: number; move_to?: number | null | undefined }
@@ -26,7 +26,10 @@ export async function removeMenu(tx: Transaction, { id, v, move_to: to = null }:
     // One by one: each moves the goods that stand there.
     for (const [nr, category] of categories.entries()) {
       const data = { menuId: to, position: (_max.position ?? -1) + 1 + nr }
-      await tx.category.update({ where: { id: category.id }, data })
+      const touched = { lists: true, words: false }
+      await changeInParts(tx, { kind: 'category', id: category.id, ...touched }, () =>
+        tx.category.updateMany({ where: { id: category.id }, data }),
+      )
     }
   }
   await removeRow(tx, 'menu', Prisma.sql`menu`, id, to)

@@ -4,7 +4,7 @@ import { Prisma } from '../../database/generated/client.ts'
 import { conflict, invalid, notFound } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
 import { readShelf, type ShelfKind } from './read-shelves.ts'
-import { lockGoods } from './standing-goods.ts'
+import { changeInParts } from './standing-goods.ts'
 
 type Which = { id?: number | null | undefined; v?: number | null | undefined }
 type Row = { id: number; version: number; [column: string]: unknown }
@@ -103,11 +103,13 @@ async function change(
   if (row.version === v) {
     // An update that changes nothing would empty every cache.
     if (!Object.keys(data).some(differs)) return
-    // Menus are in no word of a product and in no key of a listing but by their id.
-    if (kind === 'tag' || (kind === 'category' && (differs('category') || differs('menuId')))) {
-      await lockGoods(tx, kind, id)
-    }
-    const { count } = await table.updateMany({ where: { id, version: v }, data })
+    const write = () => table.updateMany({ where: { id, version: v }, data })
+    // The goods of a menu hang on its id alone.
+    const touched = { lists: differs('menuId'), words: differs('category') || differs('tag') }
+    const { count } =
+      (kind === 'category' || kind === 'tag') && (touched.lists || touched.words)
+        ? { count: await changeInParts(tx, { kind, id, ...touched }, write) }
+        : await write()
     if (count > 0) return
   }
   throw conflict('Somebody changed this meanwhile, please look at it again', {

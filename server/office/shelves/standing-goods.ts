@@ -48,3 +48,31 @@ export async function moveGoods(
       update ${links} set ${shelf} = ${to} where ${shelf} = ${from} and product_id = any(${ids})`
   }
 }
+
+/** What a change of a shelf changes of its goods: the lists they are in, the words they have. */
+export type Touched = { lists: boolean; words: boolean }
+
+/**
+ * Runs a write that renames or moves a category or a tag, then refreshes its goods in parts: for
+ * many goods one statement would take too long. The goods are locked first.
+ */
+export async function changeInParts(
+  tx: Transaction,
+  { kind, id, lists, words }: { kind: 'category' | 'tag'; id: number } & Touched,
+  write: () => Promise<{ count: number }>,
+): Promise<number> {
+  await lockGoods(tx, kind, id)
+  await tx.$queryRaw`select set_config('shop.refresh', 'in parts', true)`
+  const { count } = await write()
+  await tx.$queryRaw`select set_config('shop.refresh', '', true)`
+  for (let last = 0; count > 0; ) {
+    const rows = await tx.$queryRaw<{ product_id: number }[]>`
+      select product_id from (select * from ${linksOf[kind](id)}) links
+      where product_id > ${last} order by product_id limit ${mostAtOnce}`
+    const ids = rows.map((row) => row.product_id)
+    if (ids.length === 0) break
+    last = ids.at(-1) ?? last
+    await tx.$executeRaw`select shop_refresh_products(${lists ? ids : []}::int[], ${words ? ids : []}::int[])`
+  }
+  return count
+}
