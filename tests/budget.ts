@@ -32,7 +32,7 @@ const pageBudgets = {
 const sharedBudgets: Record<string, number> = {
   'product/product-page': 12,
   'profile/profile-page': 11,
-  'cart/cart-page': 17,
+  'cart/cart-page': 17.5,
   'orders/checkout-page': 22,
   'orders/tracking-page': 22,
   'orders/success-page': 19,

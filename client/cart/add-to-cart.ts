@@ -29,10 +29,15 @@ export function useOrderNow(onReady: () => void) {
   const queryClient = useQueryClient()
   return useWrite(addToCart, {
     refreshes: [getCart],
-    onSuccess: async ({ message }, { product_id, quantity }) => {
+    onSuccess: async ({ message }, { product_id, quantity, ...chosen }) => {
       if (message === 'exists') {
         const cart = await queryClient.fetchQuery(read(getCart, {})).catch(() => undefined)
-        const line = cart?.carts.find((own) => own.product_id === product_id)
+        const line = cart?.carts.find(
+          (own) =>
+            own.product_id === product_id &&
+            (chosen.color_id ?? own.color_id) === own.color_id &&
+            (chosen.size_id ?? own.size_id) === own.size_id,
+        )
         if (line && line.quantity !== quantity) {
           const { en, bn } = fixed('alreadyInCart')
           const many = ` (× ${line.quantity})`

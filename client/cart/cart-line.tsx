@@ -2,7 +2,7 @@ import type { CartItem } from '#contract/cart-shapes'
 import { maxQuantity } from '#contract/shop'
 import { paths } from '../paths'
 import { cart } from '../text/bn-cart'
-import { formatTaka } from '../text/format'
+import { choiceWords, formatTaka } from '../text/format'
 import { useText } from '../text/lang'
 import { scriptOf } from '../text/script-of'
 import { Link } from '../ui/link'
@@ -10,6 +10,7 @@ import { Picture } from '../ui/picture'
 import { Price } from '../ui/price'
 import { Stepper } from '../ui/stepper'
 import { isInStock } from './in-stock'
+import { LineChoice } from './line-choice'
 import { useCartLine } from './line-writes'
 import { RemoveLine } from './remove-line'
 
@@ -18,6 +19,7 @@ export function CartLine({ line, onRemoved }: { line: CartItem; onRemoved: () =>
   const { increment, decrement, remove, isLocked } = useCartLine(line)
   const { product, quantity } = line
   const text = useText({ cart })
+  const chosen = choiceWords(line)
 
   function removeLine() {
     remove()
@@ -35,8 +37,10 @@ export function CartLine({ line, onRemoved }: { line: CartItem; onRemoved: () =>
             {product.title}
           </Link>
         </h2>
+        {chosen && <p lang={scriptOf(chosen)}>{chosen}</p>}
         <Price priceTaka={product.price} oldPriceTaka={product.old_price} />
         {!isInStock(line) && <p className="cart-line-note">{text.cart.soldOut}</p>}
+        {line.needs_choice && <LineChoice line={line} />}
         {product.minimum_order > 1 && (
           <p className="field-hint num">{text.cart.least(product.minimum_order)}</p>
         )}

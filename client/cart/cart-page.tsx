@@ -18,7 +18,7 @@ import '../ui/columns.css'
 import { SideSkeleton } from '../ui/side-skeleton'
 import './cart.css'
 import { CartLine } from './cart-line'
-import { isInStock } from './in-stock'
+import { isInStock, isOrderable } from './in-stock'
 import { useCartIsSettling } from './line-writes'
 import { useCart } from './queries'
 
@@ -71,16 +71,19 @@ function CartSide({ lines }: { lines: CartItem[] }) {
   const said = useSaid()
   const isSettling = useCartIsSettling()
   const isAllInStock = lines.every(isInStock)
+  const isAllOrderable = lines.every(isOrderable)
   return (
     <aside className="side" aria-label={said(words.orderSummary)}>
       <PromoBox />
       <OrderSummary lines={lines} isSettling={isSettling}>
-        {isAllInStock ? (
+        {isAllOrderable ? (
           <LinkButton to={paths.checkout()} wide>
             <Said text={words.checkout} inControl />
           </LinkButton>
         ) : (
-          <p className="cart-line-note">{text.cart.removeSoldOut}</p>
+          <p className="cart-line-note">
+            {isAllInStock ? text.cart.chooseFirst : text.cart.removeSoldOut}
+          </p>
         )}
         <LinkButton to={paths.home()} kind="quiet" wide>
           {text.cart.goOnShopping}

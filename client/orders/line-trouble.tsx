@@ -75,6 +75,7 @@ function useTrouble(line: CartItem, refused: readonly SeenLine[] | undefined): s
   const text = useText({ cart, orders })
   const { product, quantity } = line
   if (!isInStock(line)) return text.cart.soldOut
+  if (line.needs_choice) return text.cart.chooseFirst
   if (quantity < product.minimum_order) return text.cart.least(product.minimum_order)
   const seen = refused?.find(({ id }) => id === line.id)
   if (refused && !seen) return text.orders.isNew

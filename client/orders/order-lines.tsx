@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { paths } from '../paths'
-import { formatTaka } from '../text/format'
+import { choiceWords, formatTaka } from '../text/format'
 import { scriptOf } from '../text/script-of'
 import { Link } from '../ui/link'
 import { Picture } from '../ui/picture'
@@ -9,6 +9,8 @@ import './order-lines.css'
 type Line = {
   id: number
   quantity: number
+  color?: string
+  size?: string
   product: { slug: string; title: string; image: string; price: number }
 }
 
@@ -24,6 +26,7 @@ export function OrderLines<L extends Line>({ lines, noteOf }: OrderLinesProps<L>
     <ul className="order-lines num">
       {lines.map((line) => {
         const { id, quantity, product } = line
+        const chosen = choiceWords(line)
         return (
           <li key={id}>
             <span className="order-lines-picture">
@@ -33,6 +36,7 @@ export function OrderLines<L extends Line>({ lines, noteOf }: OrderLinesProps<L>
               <Link to={paths.product(product.slug)} lang={scriptOf(product.title)}>
                 {product.title}
               </Link>
+              {chosen && <small lang={scriptOf(chosen)}>{`${chosen} · `}</small>}
               <small>{`${formatTaka(product.price)} × ${quantity}`}</small>
             </span>
             <strong>{formatTaka(product.price * quantity)}</strong>

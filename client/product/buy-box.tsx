@@ -10,6 +10,7 @@ import { NoConnection } from '../ui/no-connection'
 import { NoScripts } from '../ui/no-scripts'
 import { Said } from '../ui/said'
 import { Stepper } from '../ui/stepper'
+import { isThere } from './choices'
 import type { Buying } from './use-buying'
 import type { Choice } from './wish'
 import './buy-box.css'
@@ -28,7 +29,7 @@ export function BuyBox({ product, choice, onChoose, buying }: BuyBoxProps) {
   const { quantity } = choice
   const quantityLabel = `${text.product.quantity}:`
   const sum = `· ${formatTaka(product.price * quantity)}`
-  const soldOut = product.stock !== 1
+  const soldOut = product.stock !== 1 || !isThere(product, choice)
   return (
     <div className="buy-box">
       <div className="buy-box-quantity">
@@ -63,7 +64,11 @@ export function BuyBox({ product, choice, onChoose, buying }: BuyBoxProps) {
           <span className="buy-box-sum">{sum}</span>
           {buying.ordering.hasNoConnection && <NoConnection />}
         </Button>
-        {soldOut && <p className="buy-box-sold-out">{text.product.soldOut}</p>}
+        {soldOut && (
+          <p className="buy-box-sold-out">
+            {product.stock === 1 ? text.product.choiceSoldOut : text.product.soldOut}
+          </p>
+        )}
       </div>
       <NoScripts />
     </div>

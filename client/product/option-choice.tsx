@@ -1,4 +1,6 @@
+import { useSaid } from '../text/lang'
 import { scriptOf } from '../text/script-of'
+import { words } from '../text/words'
 import { inlineStyle } from '../ui/inline-style'
 import './option-choice.css'
 
@@ -7,19 +9,25 @@ type Option = {
   label: string
   /** Of a colour only: what the screen paints, null for an unknown colour. */
   css?: string | null
+  isGone?: boolean
 }
 type OptionChoiceProps = {
   name: string
   legend: string
   options: Option[]
   chosenId: number | undefined
+  /** The choice is sent, so none is taken for the shopper. */
+  isSent?: boolean | undefined
   onChoose: (id: number) => void
 }
 
-/** One of several options, at first the first. Colours are swatches, all else is written in boxes. */
+/** One of several options, at first the first. Colours are swatches, all else is written in boxes; gone ones are crossed out. */
 export function OptionChoice(props: OptionChoiceProps) {
-  const { name, legend, options, chosenId, onChoose } = props
-  const chosen = options.find(({ id }) => id === chosenId) ?? options[0]
+  const { name, legend, options, chosenId, isSent, onChoose } = props
+  const first = isSent && options.length > 1 ? undefined : options[0]
+  const chosen = options.find(({ id }) => id === chosenId) ?? first
+  const said = useSaid()
+  const gone = `, ${said(words.outOfStock)}`
   return (
     <fieldset className="option-choice">
       <legend>
@@ -27,10 +35,10 @@ export function OptionChoice(props: OptionChoiceProps) {
         <span lang={scriptOf(chosen?.label ?? '')}>{chosen?.label}</span>
       </legend>
       <div className="option-choice-row">
-        {options.map(({ id, label, css }) => (
+        {options.map(({ id, label, css, isGone }) => (
           <label
             key={id}
-            className={css ? 'color-swatch' : 'size-box'}
+            className={`${css ? 'color-swatch' : 'size-box'}${isGone ? ' option-gone' : ''}`}
             title={css === undefined ? undefined : label}
             lang={scriptOf(label)}
           >
@@ -43,6 +51,7 @@ export function OptionChoice(props: OptionChoiceProps) {
             />
             {css && <span className="color-swatch-dot" {...inlineStyle({ background: css })} />}
             <span className={css ? 'vh' : undefined}>{label}</span>
+            {isGone && <span className="vh">{gone}</span>}
           </label>
         ))}
       </div>

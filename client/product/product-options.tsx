@@ -2,6 +2,7 @@ import type { Product } from '#contract/catalog-shapes'
 import { product as productText } from '../text/bn-product'
 import { useLang, useText } from '../text/lang'
 import { scriptOf } from '../text/script-of'
+import { isThere } from './choices'
 import { readColor } from './color-names'
 import { OptionChoice } from './option-choice'
 import type { Choice } from './wish'
@@ -12,16 +13,21 @@ type ProductOptionsProps = {
   onChoose: (part: Partial<Choice>) => void
 }
 
-/** Colours and sizes to choose from. A choice is the shopper's own note: it is not sent. */
+/** Colours and sizes to choose from. A choice that does not go with the order is the shopper's own note. */
 export function ProductOptions({ product, choice, onChoose }: ProductOptionsProps) {
   const text = useText({ product: productText })
   const lang = useLang()
   const swatches = product.colors.map(({ id, color }) => {
     const { bengali, css } = readColor(color)
     const isTranslated = lang === 'bn' && bengali && scriptOf(color) !== 'bn'
-    return { id, label: isTranslated ? `${bengali} (${color})` : color, css }
+    const label = isTranslated ? `${bengali} (${color})` : color
+    return { id, label, css, isGone: !isThere(product, { ...choice, color: id }) }
   })
-  const boxes = product.sizes.map(({ id, size }) => ({ id, label: size }))
+  const boxes = product.sizes.map(({ id, size }) => ({
+    ...{ id, label: size },
+    isGone: !isThere(product, { ...choice, size: id }),
+  }))
+  const isSent = product.choice_goes_with_order
   return (
     <>
       {swatches.length > 0 && (
@@ -30,6 +36,7 @@ export function ProductOptions({ product, choice, onChoose }: ProductOptionsProp
           legend={text.product.color}
           options={swatches}
           chosenId={choice.color}
+          isSent={isSent}
           onChoose={(color) => onChoose({ color })}
         />
       )}
@@ -39,10 +46,11 @@ export function ProductOptions({ product, choice, onChoose }: ProductOptionsProp
           legend={text.product.size}
           options={boxes}
           chosenId={choice.size}
+          isSent={isSent}
           onChoose={(size) => onChoose({ size })}
         />
       )}
-      {swatches.length + boxes.length > 0 && (
+      {!isSent && swatches.length + boxes.length > 0 && (
         <p className="option-choice-note">{text.product.askedOnCall}</p>
       )}
     </>

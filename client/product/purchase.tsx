@@ -8,7 +8,7 @@ import { type Choice, useWish } from './wish'
 /** What can be chosen of a product, and the two ways to buy it. */
 export function Purchase({ product }: { product: Product }) {
   const [choice, setChoice] = useState<Choice>({ quantity: product.minimum_order })
-  const buying = useBuying(product.id)
+  const buying = useBuying(product)
   const choose = (part: Partial<Choice>) => setChoice({ ...choice, ...part })
 
   useWish(product.id, (kept, act) => {

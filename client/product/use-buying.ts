@@ -1,16 +1,19 @@
 import { onlineManager } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import type { Product } from '#contract/catalog-shapes'
 import { useAddToCart, useOrderNow } from '../cart/add-to-cart'
 import { useCustomer } from '../customers/queries'
 import { paths } from '../paths'
 import { useOnline } from '../ui/online'
+import { toast } from '../ui/toast'
+import { missingPart } from './choices'
 import { type Act, type Choice, keepWish } from './wish'
 
 export type Buying = ReturnType<typeof useBuying>
 
 /** Both ways to buy. A guest logs in first, and what they wanted is done when they come back. */
-export function useBuying(product: number) {
+export function useBuying(product: Product) {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const { customer, isKnown, retry: askWho } = useCustomer()
@@ -24,14 +27,23 @@ export function useBuying(product: number) {
   async function buy(act: Act, choice: Choice) {
     const write = act === 'add' ? adding : ordering
     if (isRunning.current) return
+    const missing = missingPart(product, choice)
+    if (missing) {
+      toast.error({ refused: `Please, choose a ${missing}` })
+      document.querySelector<HTMLElement>(`.option-choice input[name=${missing}]`)?.focus()
+      return
+    }
     isRunning.current = true
     setRunning(() => write.mutate)
     const who = isKnown ? customer : await whoItIs()
     if (who === null) {
-      keepWish({ product, choice, act })
+      keepWish({ product: product.id, choice, act })
       navigate(paths.login(pathname))
     } else {
-      const line = { product_id: product, quantity: choice.quantity, user_id: who?.id }
+      const line = {
+        ...{ product_id: product.id, quantity: choice.quantity, user_id: who?.id },
+        ...(product.choice_goes_with_order && { color_id: choice.color, size_id: choice.size }),
+      }
       const isDone = await write.mutateAsync(line).then(
         () => true,
         () => false,

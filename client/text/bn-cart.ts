@@ -6,6 +6,8 @@ export const cart = {
   goOnShopping: 'আরও কেনাকাটা করুন',
   removeSoldOut: 'স্টকে নেই এমন পণ্য সরিয়ে দিলে চেকআউট করতে পারবেন।',
   least: (pieces: number) => `সর্বনিম্ন অর্ডার ${toBengaliDigits(pieces)}টি`,
+  chooseFirst: 'রং ও সাইজ বেছে নিন',
+  keepChoice: 'এটিই চাই',
   soldOut: 'এখন স্টকে নেই, সরিয়ে দিন',
   willBeRemoved: (title: string) => `“${title}” কার্ট থেকে সরিয়ে দেওয়া হবে।`,
   see: 'কার্ট দেখুন',

@@ -15,6 +15,7 @@ export const product = {
   quantity: 'পরিমাণ',
   least: (pieces: number) => `সর্বনিম্ন অর্ডার ${toBengaliDigits(pieces)}টি`,
   soldOut: 'এই পণ্যটি এখন স্টকে নেই, তাই অর্ডার করা যাচ্ছে না।',
+  choiceSoldOut: 'এই রং-সাইজ এখন স্টকে নেই, অন্যটি বাছুন।',
   booking: 'কিছু পণ্যে ২০০ টাকা অগ্রিম বুকিং লাগে, নিচে ‘অর্ডারের নিয়ম’ দেখুন।',
 
   askOnWhatsapp: 'WhatsApp-এ জিজ্ঞাসা করুন',

@@ -6,6 +6,8 @@ export const cart: Texts['cart'] = {
   goOnShopping: 'Continue shopping',
   removeSoldOut: 'Remove what is out of stock to check out.',
   least: (pieces) => `Minimum order ${pieces}`,
+  chooseFirst: 'Please choose colour and size',
+  keepChoice: 'I want this one',
   soldOut: 'Out of stock now, please remove it',
   willBeRemoved: (title) => `“${title}” will be removed from your cart.`,
   see: 'See the cart',

@@ -14,6 +14,7 @@ export const product: Texts['product'] = {
   quantity: 'Quantity',
   least: (pieces) => `Minimum order ${pieces}`,
   soldOut: 'This product is out of stock, so it cannot be ordered now.',
+  choiceSoldOut: 'This colour and size is out of stock now, please choose another.',
   booking: 'Some products need an advance booking of 200 taka, see ‘Order Policy’ below.',
 
   askOnWhatsapp: 'Ask on WhatsApp',

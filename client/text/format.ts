@@ -24,3 +24,8 @@ const bengaliDigits = '০১২৩৪৫৬৭৮৯'
 export function toBengaliDigits(count: number): string {
   return String(count).replace(/\d/g, (digit) => bengaliDigits[Number(digit)] ?? digit)
 }
+
+/** The color and size that a line was chosen in, as `Red · M`; empty without. */
+export function choiceWords({ color, size }: { color?: string; size?: string }): string {
+  return [color, size].filter(Boolean).join(' · ')
+}

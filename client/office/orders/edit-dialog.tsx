@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { orderTotal, shippingFees, subtotalOf } from '#contract/shop'
-import { formatTaka } from '../../text/format'
+import { choiceWords, formatTaka } from '../../text/format'
 import { toast } from '../../ui/toast'
 import { useText } from '../text/lang'
 import { ActButton, OfflineWhy } from '../ui/act-button'
@@ -136,7 +136,11 @@ export function EditDialog({ order, onClose }: { order: OfficeOrder; onClose: ()
 }
 
 function toldOf({ lines }: OfficeOrder): string {
-  return lines.map(({ title, quantity }) => `${title} × ${quantity}`).join(', ')
+  return lines
+    .map(
+      (line) => `${[line.title, choiceWords(line)].filter(Boolean).join(' · ')} × ${line.quantity}`,
+    )
+    .join(', ')
 }
 
 /**
@@ -145,21 +149,28 @@ function toldOf({ lines }: OfficeOrder): string {
  */
 function wantedOf(lines: EditedLine[], order: OfficeOrder) {
   const taken = new Set<number>()
-  return lines.map(({ line_id, product_id, quantity }) => {
-    if (line_id === null) return { product_id, quantity }
+  return lines.map(({ line_id, product_id, quantity, color_id, size_id }) => {
+    const choice = { color_id, size_id }
+    if (line_id === null) return { product_id, quantity, ...choice }
     const line =
       order.lines.find(({ id }) => id === line_id) ??
       order.lines.find((each) => each.product_id === product_id && !taken.has(each.id))
-    if (!line) return { product_id, quantity }
+    if (!line) return { product_id, quantity, ...choice }
     taken.add(line.id)
-    return { line_id: line.id, quantity }
+    return { line_id: line.id, quantity, ...choice }
   })
 }
 
-/** A product that is added twice is one line. */
+/** A product that is added twice is one line, but where a choice was made of it. */
 function withLine(lines: EditedLine[], line: EditedLine): EditedLine[] {
-  const isThere = lines.some(({ key }) => key === line.key)
-  return isThere
-    ? lines.map((each) => (each.key === line.key ? { ...each, quantity: each.quantity + 1 } : each))
-    : [...lines, line]
+  const same = lines.find(
+    (each) => each.line_id === null && each.product_id === line.product_id && !isChosen(each),
+  )
+  return same
+    ? lines.map((each) => (each === same ? { ...each, quantity: each.quantity + 1 } : each))
+    : [...lines, { ...line, key: `${line.key} ${lines.length}` }]
+}
+
+function isChosen({ color_id, size_id }: EditedLine): boolean {
+  return color_id !== undefined || size_id !== undefined
 }

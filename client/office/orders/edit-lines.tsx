@@ -3,6 +3,7 @@ import { maxQuantity } from '#contract/shop'
 import { formatTaka } from '../../text/format'
 import { useText } from '../text/lang'
 import { Button } from '../ui/button'
+import { LineChoice } from './line-choice'
 import { Thumb } from './thumb'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
 
@@ -11,6 +12,9 @@ export type EditedLine = {
   key: string
   line_id: number | null
   product_id: number
+  slug: string
+  color_id?: number | undefined
+  size_id?: number | undefined
   title: string
   image: string
   price: number
@@ -18,9 +22,9 @@ export type EditedLine = {
 }
 
 export function linesOf({ lines }: OfficeOrder): EditedLine[] {
-  return lines.map(({ id, product_id, title, image, price, quantity }) => {
-    const key = `line ${id}`
-    return { key, line_id: id, product_id, title, image, price, quantity }
+  return lines.map(({ id, product_id, slug, title, image, price, quantity, color_id, size_id }) => {
+    const line = { product_id, slug, title, image, price, quantity, color_id, size_id }
+    return { ...line, key: `line ${id}`, line_id: id }
   })
 }
 
@@ -28,19 +32,22 @@ type EditLinesProps = { lines: EditedLine[]; onChange: (lines: EditedLine[]) => 
 
 export function EditLines({ lines, onChange }: EditLinesProps) {
   const { edit } = useText()
+  const put = (key: string, part: Partial<EditedLine>) =>
+    onChange(lines.map((line) => (line.key === key ? { ...line, ...part } : line)))
   function change(key: string, quantity: number) {
     if (!Number.isInteger(quantity) || quantity < 1 || quantity > maxQuantity) return
-    onChange(lines.map((line) => (line.key === key ? { ...line, quantity } : line)))
+    put(key, { quantity })
   }
   return (
     <ul className="edit-lines num" aria-label={edit.goods}>
-      {lines.map(({ key, title, image, price, quantity }) => (
+      {lines.map(({ key, title, image, price, quantity, ...line }) => (
         <li key={key}>
           <Thumb url={image} />
           <p className="grow">
             {title}
             <span className="mute">{formatTaka(price)}</span>
           </p>
+          <LineChoice line={line} onChoose={(choice) => put(key, choice)} />
           <span className="cnt">
             <button
               type="button"

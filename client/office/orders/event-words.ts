@@ -1,5 +1,5 @@
 import { orderStatus } from '#contract/shop'
-import { formatTaka } from '../../text/format'
+import { choiceWords, formatTaka } from '../../text/format'
 import { formatMoment, formatTime } from '../../text/times'
 import type { Texts } from '../text/bn'
 import type { Lang } from '../text/lang'
@@ -73,7 +73,7 @@ function changesOf(changes: unknown, text: Texts): string[] {
 
 function shownOf(name: string, value: unknown): string {
   if (Array.isArray(value)) {
-    return value.map((line) => `${Object(line).title} × ${Object(line).quantity}`).join(', ')
+    return value.map((line) => lineWords(Object(line))).join(', ')
   }
   if (typeof value === 'number') return formatTaka(value)
   return name === 'number' ? formatPhone(String(value)) : String(value ?? '')
@@ -89,4 +89,8 @@ function said(value: unknown): string | undefined {
 
 function lines(...all: (string | undefined)[]): string[] {
   return all.filter((line) => line !== undefined)
+}
+
+function lineWords(line: { title?: string; quantity?: number; color?: string; size?: string }) {
+  return `${[line.title, choiceWords(line)].filter(Boolean).join(' · ')} × ${line.quantity}`
 }

@@ -1,5 +1,5 @@
 import { productCode, shippingFees } from '#contract/shop'
-import { formatTaka } from '../../text/format'
+import { choiceWords, formatTaka } from '../../text/format'
 import { useText } from '../text/lang'
 import { Panel } from '../ui/panel'
 import { Thumb } from './thumb'
@@ -31,6 +31,7 @@ export function GoodsPanel({ order, onEdit }: GoodsPanelProps) {
               <a className="b" href={`/product/${line.slug}`} target="_blank" rel="noreferrer">
                 {line.title}
               </a>
+              {(line.color || line.size) && <span className="tag">{choiceWords(line)}</span>}
               <span className="tag">{productCode(line.product_id)}</span>
             </div>
             <span className="mute">{`${line.quantity} × ${formatTaka(line.price)}`}</span>

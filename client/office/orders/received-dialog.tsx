@@ -1,29 +1,55 @@
+import { useState } from 'react'
+import { orderStatus } from '#contract/shop'
 import type { ApiError } from '../../api/api-error'
+import { choiceWords } from '../../text/format'
 import { sentenceOf } from '../api/send'
 import { useText } from '../text/lang'
 import { ActButton, OfflineWhy } from '../ui/act-button'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
+import { Field } from '../ui/field'
 import { Refusal } from '../ui/refusal'
+import type { OfficeOrder } from '#contract/office/order-row-shapes'
 
+export type Restock = { line_id: number; quantity: number }[]
 type ReceivedDialogProps = {
+  order: OfficeOrder
   busy: boolean
   error: ApiError | null
-  onTell: () => void
+  onTell: (restock: Restock) => void
   onClose: () => void
 }
 
-/** Asks before a parcel that came back cancels its order. */
-export function ReceivedDialog({ busy, error, onTell, onClose }: ReceivedDialogProps) {
+/** Asks before a parcel that came back cancels its order, and which of its counted pieces are whole. */
+export function ReceivedDialog({ order, busy, error, onTell, onClose }: ReceivedDialogProps) {
   const text = useText()
+  const counted = countedLines(order)
+  const [whole, setWhole] = useState<Record<number, number>>({})
+  const restock = counted
+    .map(({ id, to_restock = 0 }) => ({ line_id: id, quantity: whole[id] ?? to_restock }))
+    .filter(({ quantity }) => quantity > 0)
   return (
     <Dialog title={text.order.receivedTitle} onClose={onClose}>
-      <div className="stack">
-        <p>{text.order.receivedWhy}</p>
+      <div className="stack num">
+        {order.status === orderStatus.shipped && <p>{text.order.receivedWhy}</p>}
+        {counted.map(({ id, title, to_restock = 0, ...line }) => (
+          <Field
+            key={id}
+            label={[title, choiceWords(line)].filter(Boolean).join(' · ')}
+            hint={text.order.backOnShelf(to_restock)}
+            type="number"
+            min={0}
+            max={to_restock}
+            value={whole[id] ?? to_restock}
+            onChange={({ target }) =>
+              setWhole({ ...whole, [id]: Math.min(to_restock, Math.max(0, Number(target.value))) })
+            }
+          />
+        ))}
         <OfflineWhy />
         <Refusal>{error ? sentenceOf(error) : ''}</Refusal>
         <div className="acts">
-          <ActButton kind="main" busy={busy} onClick={onTell}>
+          <ActButton kind="main" busy={busy} onClick={() => onTell(restock)}>
             {text.order.parcel.received}
           </ActButton>
           <Button onClick={onClose}>{text.words.cancel}</Button>
@@ -31,4 +57,9 @@ export function ReceivedDialog({ busy, error, onTell, onClose }: ReceivedDialogP
       </div>
     </Dialog>
   )
+}
+
+/** Lines whose pieces are counted, and not all given back. */
+export function countedLines({ lines }: OfficeOrder) {
+  return lines.filter(({ to_restock = 0 }) => to_restock > 0)
 }

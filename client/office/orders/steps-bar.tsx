@@ -9,7 +9,7 @@ import { useKeys } from '../ui/keys'
 import { useAct } from './acts'
 import { isCalling, NextButton } from './next-button'
 import { formatPhone } from './phone'
-import { ReceivedDialog } from './received-dialog'
+import { countedLines, ReceivedDialog, type Restock } from './received-dialog'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
 import { nextOutcomes, nextStatus, type ParcelOutcome } from '#contract/office/order-states'
 import { stepOrder, tellOutcome } from '#contract/office/orders'
@@ -39,12 +39,13 @@ export function StepsBar({ order, search, areKeysFree }: StepsBarProps) {
   function goOn() {
     if (to && !busy) step.mutate({ order_id: order.id, v: order.v, to })
   }
-  function tell(told: ParcelOutcome) {
-    if (!busy) outcome.mutate({ order_id: order.id, v: order.v, outcome: told })
+  function tell(told: ParcelOutcome, restock?: Restock) {
+    if (!busy) outcome.mutate({ order_id: order.id, v: order.v, outcome: told, restock })
   }
   function choose(told: ParcelOutcome) {
-    const cancels = told === 'received' && order.status === orderStatus.shipped
-    if (cancels) setIsAsking(true)
+    const cancels = order.status === orderStatus.shipped
+    const asks = told === 'received' && (cancels || countedLines(order).length > 0)
+    if (asks) setIsAsking(true)
     else tell(told)
   }
   const told = outcomes.map((told) => ({
@@ -85,9 +86,10 @@ export function StepsBar({ order, search, areKeysFree }: StepsBarProps) {
       ))}
       {isAsking && (
         <ReceivedDialog
+          order={order}
           busy={busy}
           error={outcome.error}
-          onTell={() => tell('received')}
+          onTell={(restock) => tell('received', restock)}
           onClose={() => setIsAsking(false)}
         />
       )}

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { formatTaka } from '../../text/format'
+import { choiceWords, formatTaka } from '../../text/format'
 import { Flower } from '../../ui/flower'
 import { shopPhone } from '../../ui/shop-phone'
 import { formatPhone } from '../orders/phone'
@@ -39,9 +39,9 @@ export function LabelSheet({ slip }: { slip: Slip }) {
       <div className="inside">
         <h2>{paper.inside(things, hidden)}</h2>
         <ul ref={list}>
-          {lines.map(({ id, title, quantity }) => (
-            <li key={id}>
-              <span>{title}</span> <b>{`× ${quantity}`}</b>
+          {lines.map((line) => (
+            <li key={line.id}>
+              <span>{line.title}</span> <b>{`${choiceWords(line)} × ${line.quantity}`.trim()}</b>
             </li>
           ))}
         </ul>

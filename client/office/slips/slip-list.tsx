@@ -1,4 +1,4 @@
-import { formatTaka } from '../../text/format'
+import { choiceWords, formatTaka } from '../../text/format'
 import { formatPhone } from '../orders/phone'
 import { useText } from '../text/lang'
 import { Link } from '../ui/link'
@@ -22,7 +22,7 @@ export function SlipList({ slips }: { slips: readonly Slip[] }) {
           <ul aria-label={text.order.goods}>
             {lines.map((line) => (
               <li key={line.id}>
-                {line.title} <b>{`× ${line.quantity}`}</b>
+                {line.title} <b>{`${choiceWords(line)} × ${line.quantity}`.trim()}</b>
               </li>
             ))}
           </ul>

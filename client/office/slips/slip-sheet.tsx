@@ -1,5 +1,5 @@
 import { productCode } from '#contract/shop'
-import { formatTaka } from '../../text/format'
+import { choiceWords, formatTaka } from '../../text/format'
 import { formatDate } from '../../text/times'
 import { Flower } from '../../ui/flower'
 import { shopPhone } from '../../ui/shop-phone'
@@ -70,7 +70,7 @@ export function SlipSheet({ slip, nr, of, footer }: SlipOf) {
                 <span className="tick-box" />
               </td>
               <td>
-                {line.title}{' '}
+                {line.title} {choiceWords(line) && <b>{choiceWords(line)} </b>}
                 <span className="code">{paper.code(productCode(line.product_id))}</span>
               </td>
               <td className="c much">{line.quantity}</td>

@@ -51,6 +51,7 @@ export const order = {
     stepDone: ['', '', 'প্যাক হলো', 'কুরিয়ারে গেল', 'ডেলিভারি হলো'],
     parcel: { coming_back: 'ফেরত আসছে', received: 'ফেরত পাওয়া গেছে', lost: 'হারিয়ে গেছে' },
     receivedTitle: 'পার্সেল ফেরত পেয়েছেন?',
+    backOnShelf: (n: number) => `ভালো আছে ও স্টকে ফিরছে, সর্বোচ্চ ${n}টি`,
     receivedWhy: 'ক্রেতা অর্ডারটি বাতিল দেখবেন। এটি আর ফিরিয়ে নেওয়া যায় না।',
     waitsManager: 'পরের ধাপ ম্যানেজার দেবেন।',
     finished: 'এই অর্ডারে আর কিছু করার নেই।',
@@ -128,6 +129,8 @@ export const order = {
   edit: {
     title: 'অর্ডার বদলান',
     goods: 'পণ্য',
+    color: 'রং',
+    size: 'সাইজ',
     quantityOf: (title: string) => `${title}: কয়টি`,
     less: (title: string) => `${title}: একটি কম`,
     more: (title: string) => `${title}: একটি বেশি`,

@@ -53,6 +53,7 @@ export const order: Pick<Texts, keyof typeof bengali> = {
     stepDone: ['', '', 'packed', 'handed over', 'delivered'],
     parcel: { coming_back: 'Coming back', received: 'Received back', lost: 'Lost' },
     receivedTitle: 'Is the parcel back in hand?',
+    backOnShelf: (n) => `Whole and back on the shelf, at most ${n}`,
     receivedWhy: 'The customer will see the order as cancelled. That cannot be taken back.',
     waitsManager: 'A manager does the next step.',
     finished: 'Nothing is left to do with this order.',
@@ -137,6 +138,8 @@ export const order: Pick<Texts, keyof typeof bengali> = {
   edit: {
     title: 'Change the order',
     goods: 'Goods',
+    color: 'Colour',
+    size: 'Size',
     quantityOf: (title) => `${title}: quantity`,
     less: (title) => `${title}: one less`,
     more: (title) => `${title}: one more`,
