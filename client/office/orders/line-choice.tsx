@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { getProduct } from '#contract/catalog'
 import { read } from '../../api/read'
 import { useText } from '../text/lang'
-import type { EditedLine } from './edit-lines'
 
-type Choice = Pick<EditedLine, 'color_id' | 'size_id'>
+type Choice = { color_id?: number | undefined; size_id?: number | undefined }
 type LineChoiceProps = {
   line: Choice & { slug: string }
   onChoose: (choice: Choice) => void
