@@ -11,6 +11,7 @@ import type { Storage } from '../pictures/storage.ts'
 import type { UploadPlaces } from '../pictures/upload-places.ts'
 import { apiDocumentRoutes } from './api-document.ts'
 import { officeCustomerRoutes } from './customers/routes.ts'
+import { draftRoutes } from './drafts/routes.ts'
 import { inboxRoutes } from './inbox/routes.ts'
 import { openOfficeRoutes } from './office-routes.ts'
 import { openOfficeSessions } from './office-sessions.ts'
@@ -74,6 +75,7 @@ export function openOffice({
   todayRoutes(routes, prisma)
   shelfRoutes(routes, prisma, changes)
   promoRoutes(routes, prisma)
+  draftRoutes(routes, prisma)
   pictureRoutes(routes, prisma, storage)
   settingsRoutes(routes, { prisma, changes, phone: config.shopPhone })
   apiDocumentRoutes(routes, config)
@@ -84,6 +86,7 @@ export function openOffice({
         sessions.prune(),
         pool.query(`delete from office_reply where at < now() - interval '3 days'`),
         pool.query('delete from password_reset where until < now()'),
+        pool.query(`delete from product_draft where at < now() - interval '90 days'`),
         sweepShopPictures(prisma, storage, stopping),
       ]),
   }

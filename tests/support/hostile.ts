@@ -40,7 +40,10 @@ export async function openHostility(shop: Visitors, staff?: () => Promise<Visito
         how,
         fc.boolean(),
         async (input, sent, isGuest) => {
-          const files = call.files && sent.as === 'multipart' ? [{ bytes: picture }] : undefined
+          const files =
+            call.files && sent.as === 'multipart'
+              ? [{ bytes: picture, field: call.files === 'picture' ? 'picture' : 'images' }]
+              : undefined
           const someone = isGuest ? shop.visitor() : insider
 
           const { status, headers, body, text } = await someone.ask(

@@ -143,6 +143,8 @@ export const refusals: Record<RefusalName, string> = {
   sayWhy: 'কারণ বেছে নিন',
   noSuchList: 'এমন কোনো তালিকা নেই',
   noSuchOrder: 'এভাবে সাজানো যায় না',
+  mostDrafts: 'নতুন পণ্যের সর্বোচ্চ {n}টি খসড়া রাখা যায়',
+  draftElsewhere: 'খসড়াটি অন্য ফোনে বদলেছে',
   unreadableForm: 'ফর্মটি পড়া যায়নি',
   noSuchPictureKind: 'এমন ছবি রাখা যায় না',
   addPicture: 'একটি ছবি দিন',

@@ -1,6 +1,8 @@
 import { type NamedCalls, pairCalls } from '#contract/pair-calls'
 import * as customers from '#contract/office/customers'
 import * as customerShapes from '#contract/office/customers-shapes'
+import * as drafts from '#contract/office/drafts'
+import * as draftShapes from '#contract/office/drafts-shapes'
 import * as inbox from '#contract/office/inbox'
 import * as inboxShapes from '#contract/office/inbox-shapes'
 import * as orders from '#contract/office/orders'
@@ -30,6 +32,7 @@ export const officeCalls: NamedCalls = {
   ...pairCalls('inbox', inbox, inboxShapes),
   ...pairCalls('customers', customers, customerShapes),
   ...pairCalls('products', products, productShapes),
+  ...pairCalls('drafts', drafts, draftShapes),
   ...pairCalls('stock', stock, stockShapes),
   ...pairCalls('settings', settings, settingShapes),
   ...pairCalls('today', today, todayShapes),

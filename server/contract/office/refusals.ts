@@ -141,6 +141,8 @@ export const refusals = {
   sayWhy: 'Please, say why',
   noSuchList: 'There is no such list',
   noSuchOrder: 'There is no such order',
+  mostDrafts: 'At most {n} drafts of new goods',
+  draftElsewhere: 'This draft was changed on another device',
   unreadableForm: 'The form could not be read',
   noSuchPictureKind: 'There is no such kind of picture',
   addPicture: 'Add a picture',

@@ -1,0 +1,63 @@
+import { Prisma } from '../../database/generated/client.ts'
+import { notFound } from '../../refusals.ts'
+import type { Transaction } from '../as-staff.ts'
+import { idInCursor } from '../cursor.ts'
+import type { Staff } from '../require-staff.ts'
+import type { Draft } from '#contract/office/drafts-shapes'
+import { rowsAtOnce } from '#contract/office/rules'
+
+export type DraftRow = Omit<Draft, 'base' | 'form'>
+type Read<D> = Omit<D, 'at'> & { at: Date }
+
+/** A page of own drafts and everybody's drafts of new products, newest first. */
+export async function readDrafts(
+  db: Transaction,
+  staff: Pick<Staff, 'id'>,
+  after: string | null | undefined,
+): Promise<{ drafts: DraftRow[]; next: string | null }> {
+  const [at = '', id] = after?.split('~') ?? []
+  const before = after && Number.isNaN(Date.parse(at)) ? '-infinity' : at
+  const goneOn = after
+    ? Prisma.sql`and (d.at, d.id) < (${before}::timestamptz, ${idInCursor(id)}::int)`
+    : Prisma.empty
+  const rows = await db.$queryRaw<Read<DraftRow>[]>`
+    select ${rowColumns(staff)} from product_draft d join staff s on s.id = d.staff_id
+    where ${isOpenTo(staff)} ${goneOn}
+    order by d.at desc, d.id desc limit ${rowsAtOnce + 1}`
+  const page = rows.slice(0, rowsAtOnce)
+  const last = rows.length > rowsAtOnce ? page.at(-1) : undefined
+  return {
+    drafts: page.map(withTime),
+    next: last ? `${last.at.toISOString()}~${last.id}` : null,
+  }
+}
+
+/** Throws a 404, also for another person's draft of a product that is there. */
+export async function readDraft(
+  db: Transaction,
+  staff: Pick<Staff, 'id'>,
+  id: number,
+): Promise<Draft> {
+  const [row] = await db.$queryRaw<Read<Draft>[]>`
+    select ${rowColumns(staff)}, d.base, d.form
+    from product_draft d join staff s on s.id = d.staff_id where d.id = ${id} and ${isOpenTo(staff)}`
+  if (!row) throw notFound('The draft')
+  return withTime(row)
+}
+
+/** A draft is its author's; one of a new product is everybody's. */
+export function isOpenTo({ id }: Pick<Staff, 'id'>): Prisma.Sql {
+  return Prisma.sql`(d.staff_id = ${id} or d.product_id is null)`
+}
+
+/** The columns of a row of `DraftRow`; of the form only its title and its first picture. */
+function rowColumns({ id }: Pick<Staff, 'id'>): Prisma.Sql {
+  return Prisma.sql`d.id, d.version as v, d.product_id, d.base_version,
+    left(coalesce(d.form ->> 'title', ''), 200) as title,
+    substring((d.form -> 'images')::text from '/uploads/catalog/[^"]+-[0-9]+x[0-9]+[.]webp') as image,
+    s.name as by, d.staff_id = ${id} as own, d.at`
+}
+
+function withTime<D extends { at: Date }>(row: D): Omit<D, 'at'> & { at: string } {
+  return { ...row, at: row.at.toISOString() }
+}

@@ -1,0 +1,82 @@
+import { conflict, invalid, notFound, tooLarge } from '../../refusals.ts'
+import type { Transaction } from '../as-staff.ts'
+import type { Staff } from '../require-staff.ts'
+import { type DraftRow, isOpenTo, readDraft } from './read-drafts.ts'
+
+type Form = {
+  id?: number | null | undefined
+  v?: number | null | undefined
+  product_id?: number | null | undefined
+  base_version?: number | null | undefined
+  base?: unknown
+  form: Record<string, unknown>
+}
+type Who = Pick<Staff, 'id'>
+
+/** Of a person, of products that are not there yet. */
+const mostNew = 50
+const mostBytes = 409_600
+
+/**
+ * Stores a form: as the named draft, as the own one of the product, or as a new one. Throws a 404,
+ * a 409 with `current` where another device changed the draft, a 413 for a form above 400 KB.
+ */
+export async function saveDraft(tx: Transaction, staff: Who, input: Form): Promise<DraftRow> {
+  const form = storable(input.form)
+  const base = input.base === undefined ? null : storable(input.base)
+  const { id, v, product_id: productId = null, base_version: baseVersion = null } = input
+  const known = id ?? (productId === null ? null : await findOwn(tx, staff, productId))
+  if (known !== null) {
+    const changed = await tx.$executeRaw`
+      update product_draft d set form = ${form}::jsonb, base = coalesce(${base}::jsonb, base),
+        base_version = coalesce(${baseVersion}::int, base_version), at = now()
+      where id = ${known} and version = ${v ?? -1} and ${isOpenTo(staff)}`
+    if (changed === 0) await refuse(tx, staff, known)
+    return rowOf(tx, staff, known)
+  }
+  if (productId === null) await checkNumber(tx, staff)
+  const [made] = await tx.$queryRaw<{ id: number }[]>`
+    insert into product_draft (product_id, staff_id, base_version, base, form)
+    values (${productId}, ${staff.id}, ${baseVersion}, ${base}::jsonb, ${form}::jsonb)
+    on conflict (product_id, staff_id) do nothing returning id`
+  if (made) return rowOf(tx, staff, made.id)
+  // Another device was first.
+  const first = productId === null ? null : await findOwn(tx, staff, productId)
+  if (first === null) throw notFound('The draft')
+  return refuse(tx, staff, first)
+}
+
+async function refuse(tx: Transaction, staff: Who, id: number): Promise<never> {
+  const current = await readDraft(tx, staff, id)
+  throw conflict('This draft was changed on another device', { current })
+}
+
+async function findOwn(tx: Transaction, staff: Who, productId: number): Promise<number | null> {
+  const where = { productId_staffId: { productId, staffId: staff.id } }
+  const row = await tx.productDraft.findUnique({ where, select: { id: true } })
+  return row?.id ?? null
+}
+
+async function rowOf(tx: Transaction, staff: Who, id: number): Promise<DraftRow> {
+  const { base: _base, form: _form, ...row } = await readDraft(tx, staff, id)
+  return row
+}
+
+async function checkNumber(tx: Transaction, staff: Who) {
+  await tx.$executeRaw`select from staff where id = ${staff.id} for no key update`
+  const begun = await tx.productDraft.count({ where: { staffId: staff.id, productId: null } })
+  if (begun >= mostNew) throw invalid('form', `At most ${mostNew} drafts of new goods`)
+}
+
+/** The database stores no NUL and no half of a character. */
+function storable(value: unknown): string {
+  const isWhole = (text: string) => text.isWellFormed() && !text.includes('\0')
+  const json = JSON.stringify(value, (key, part) => {
+    if (!isWhole(key) || (typeof part === 'string' && !isWhole(part))) {
+      throw invalid('form', 'The form could not be read')
+    }
+    return part
+  })
+  if (Buffer.byteLength(json) > mostBytes) throw tooLarge()
+  return json
+}
