@@ -30,7 +30,7 @@ export function describeCall(name: string, named: Named, notes: CallNotes) {
       200: {
         description: 'Done',
         ...(hasEtag(named) ? { headers: { ETag: { schema: { type: 'string' } } } } : {}),
-        content: { 'application/json': { schema: schemaOf(shape.output) } },
+        content: { [typeOf(named)]: { schema: schemaOf(shape.output) } },
       },
       ...(hasEtag(named) ? { 304: { description: 'The answer has not changed' } } : {}),
       ...(note.conflict ? { 409: conflictOf(note.conflict) } : {}),
@@ -53,8 +53,17 @@ function sentenceOfAccess({ call }: Named): string {
   return call.changes ? `${who} Refused to pages of other sites (403).` : who
 }
 
+function typeOf({ call }: Named): string {
+  return call.path.endsWith('.csv') ? 'text/csv' : 'application/json'
+}
+
 function hasEtag({ call }: Named): boolean {
-  return call.method === 'GET' && !call.changes && call.access !== 'customer'
+  return (
+    !call.path.endsWith('.csv') &&
+    call.method === 'GET' &&
+    !call.changes &&
+    call.access !== 'customer'
+  )
 }
 
 function pathNamesOf({ call }: Named): string[] {

@@ -43,6 +43,9 @@ type Reply<S extends Shape> = Promise<z.input<S['output']>>
 /** A transaction as the staff member, for calls that write and change sessions. */
 export type Transact = <T>(write: (tx: Transaction) => Promise<T>) => Promise<T>
 
+/** `fileName`: letters, digits and `-_.` of ASCII. */
+export type Download = { fileName: string; parts: AsyncIterable<string> }
+
 type Acting<S extends Shape> = {
   /** The Idempotency-Key. */
   key: string | undefined
@@ -68,6 +71,11 @@ export type OfficeRoutes = {
     call: StaffCall<S>,
     shape: S,
   ) => (act: (context: OfStaff<S> & { transact: Transact }) => Reply<S>) => void
+  /** A CSV that is sent in parts, as they are made. */
+  download: <S extends Shape>(
+    call: StaffCall<S>,
+    shape: S,
+  ) => (make: (context: OfStaff<S>) => Download | Promise<Download>) => void
   /** One transaction as the staff member; a repeated Idempotency-Key returns the first answer. */
   write: <S extends Shape>(
     call: StaffCall<S>,

@@ -18,6 +18,7 @@ import { type Act, asStaff, findAnswer } from './as-staff.ts'
 import type { Context, OfficeRoutes, Transact } from './office-calls.ts'
 import type { OfficeSessions } from './office-sessions.ts'
 import { requireStaff, staffOf } from './require-staff.ts'
+import { sendCsv } from './send-csv.ts'
 
 type OfficeParts = {
   prisma: PrismaClient
@@ -62,6 +63,11 @@ export function openOfficeRoutes(parts: OfficeParts): OfficeRoutes {
         const context = contextOf(request, call, shape)
         return handle({ ...context, staff, transact: transactOf(request, call, context, staff.id) })
       }),
+    download: (call, shape) => (make) =>
+      bindTo(call, async (request, response) => {
+        const staff = staffOf(request)
+        await sendCsv(request, response, await make({ ...contextOf(request, call, shape), staff }))
+      }),
     write: (call, shape) => (handle) =>
       act(call, shape)(({ once, ...context }) => once((tx) => handle({ ...context, tx }))),
     act,
@@ -89,6 +95,10 @@ export function openOfficeRoutes(parts: OfficeParts): OfficeRoutes {
   }
 
   function bind(call: Call | StaffCall, answer: (request: Request) => Promise<unknown>) {
+    bindTo(call, call.method === 'GET' ? sendRead(answer) : sendOnce(answer))
+  }
+
+  function bindTo(call: Call | StaffCall, answer: RequestHandler) {
     const guards: RequestHandler[] = []
     if (call.changes) guards.push(parts.crossSite)
     guards.push(countCalls(parts.countCall), noStore)
@@ -98,7 +108,7 @@ export function openOfficeRoutes(parts: OfficeParts): OfficeRoutes {
       guards.push(takePlace(parts.places, (request) => `staff ${staffOf(request).id}`))
     }
     if (call.method === 'POST') guards.push(readBody(call, parts.incomingDir))
-    calls.bind(call, guards, call.method === 'GET' ? sendRead(answer) : sendOnce(answer))
+    calls.bind(call, guards, answer)
   }
 
   function contextOf<S extends Shape>(request: Request, call: Call<S>, shape: S): Context<S> {

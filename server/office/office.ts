@@ -10,6 +10,7 @@ import type { RateLimits } from '../http/rate-limits.ts'
 import type { Storage } from '../pictures/storage.ts'
 import type { UploadPlaces } from '../pictures/upload-places.ts'
 import { apiDocumentRoutes } from './api-document.ts'
+import { exportRoutes } from './csv/routes.ts'
 import { officeCustomerRoutes } from './customers/routes.ts'
 import { draftRoutes } from './drafts/routes.ts'
 import { inboxRoutes } from './inbox/routes.ts'
@@ -78,6 +79,7 @@ export function openOffice({
   draftRoutes(routes, prisma)
   pictureRoutes(routes, prisma, storage)
   settingsRoutes(routes, { prisma, changes, phone: config.shopPhone })
+  exportRoutes(routes, prisma)
   apiDocumentRoutes(routes, config)
   return {
     router: routes.router,

@@ -57,7 +57,8 @@ export async function openHostility(shop: Visitors, staff?: () => Promise<Visito
 
           if (!isGuest && status !== 401) asInsider++
           expect(status).toBeLessThan(500)
-          expect(headers['content-type']).toMatch(/^application\/json/)
+          const isFile = status === 200 && call.path.endsWith('.csv')
+          expect(headers['content-type']).toMatch(isFile ? /^text\/csv/ : /^application\/json/)
           if (status === 200) return
           expect(Object.keys(body)).toContain('message')
           expect(text).not.toMatch(internalWords)

@@ -99,6 +99,7 @@ export const table: [room: string, allowed: RegExp][] = [
   ['server/office/customers', inOffice('customers/reset-password', 'orders')],
   ['server/office/inbox', inOffice('', 'orders')],
   ['server/office/products', inOffice('search/find-products|catalog/listing', 'pictures|stock')],
+  ['server/office/csv', inOffice('', 'products')],
   [
     'server/office/staff',
     inOffice('customers/(callers|passwords|guesses|common-passwords)', 'orders'),

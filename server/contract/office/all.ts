@@ -3,6 +3,8 @@ import * as customers from '#contract/office/customers'
 import * as customerShapes from '#contract/office/customers-shapes'
 import * as drafts from '#contract/office/drafts'
 import * as draftShapes from '#contract/office/drafts-shapes'
+import * as exports from '#contract/office/exports'
+import * as exportShapes from '#contract/office/exports-shapes'
 import * as inbox from '#contract/office/inbox'
 import * as inboxShapes from '#contract/office/inbox-shapes'
 import * as orders from '#contract/office/orders'
@@ -33,6 +35,7 @@ export const officeCalls: NamedCalls = {
   ...pairCalls('customers', customers, customerShapes),
   ...pairCalls('products', products, productShapes),
   ...pairCalls('drafts', drafts, draftShapes),
+  ...pairCalls('exports', exports, exportShapes),
   ...pairCalls('stock', stock, stockShapes),
   ...pairCalls('settings', settings, settingShapes),
   ...pairCalls('today', today, todayShapes),

@@ -1,0 +1,51 @@
+import { Prisma, type PrismaClient } from '../../database/generated/client.ts'
+import { type Filters, shelfConditions, tabRules } from '../products/list-filters.ts'
+import { readWholeProducts, type WholeProduct } from '../products/read-whole-products.ts'
+import { searchProducts } from '../products/search.ts'
+import { ownRowsOf, textColumns } from './own-rows.ts'
+import { csvRow, guardCell } from './safe-cells.ts'
+import { ownColumns } from '#contract/office/csv-columns'
+
+type Wanted = Filters & { q?: string | null | undefined }
+
+/** Few enough that the first ones are sent at once, and that few stand in memory. */
+const productsAtOnce = 200
+const byteOrderMark = '\ufeff'
+
+/** The goods that the list's filters show, as a file in parts. */
+export async function* exportProducts(
+  prisma: PrismaClient,
+  { q, ...filters }: Wanted,
+): AsyncGenerator<string> {
+  const where = [tabRules[filters.tab ?? 'all'], ...shelfConditions(filters)]
+  if (q) {
+    const found = await searchProducts(prisma, q, filters)
+    where.push(Prisma.sql`e.id = any(${found.map(({ id }) => id)}::int[])`)
+  }
+  yield byteOrderMark + csvRow(ownColumns)
+  for (let last = 0; ; ) {
+    const page = await prisma.$queryRaw<{ id: number }[]>`
+      select e.id from product e where e.id > ${last} and ${Prisma.join(where, ' and ')}
+      order by e.id limit ${Prisma.raw(String(productsAtOnce))}`
+    const end = page.at(-1)
+    if (!end) return
+    last = end.id
+    const products = await readWholeProducts(
+      prisma,
+      page.map(({ id }) => id),
+    )
+    yield products.map(ownLines).join('')
+  }
+}
+
+export function ownLines(product: WholeProduct): string {
+  return ownRowsOf(product)
+    .map((row) =>
+      csvRow(
+        ownColumns.map((column) =>
+          textColumns.has(column) ? guardCell(row[column]) : row[column],
+        ),
+      ),
+    )
+    .join('')
+}

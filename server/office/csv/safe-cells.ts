@@ -1,0 +1,50 @@
+/** Clears a field that a blank cell would leave as it is. */
+export const cleared = '(none)'
+
+/** Tab and CR too: some programs drop them and read on. */
+const formula = /^[=+\-@\t\r＝＋－＠]/u
+/** Digits and what stands between them in dates, times, fractions, sums and powers of ten. */
+const numeric =
+  /^[\s\d.,:/\-+()%\p{Sc}\u2010-\u2015\u2212]*\d(?:[\s\d.,:/\-+()%\p{Sc}\u2010-\u2015\u2212]|[ap]m?\b|[ezt](?=[\d+-])|z$)*$/iu
+const month =
+  /\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b/iu
+const truth = /^(?:true|false)$/i
+
+/**
+ * A spreadsheet runs a cell that begins as a formula, and makes a date or a number of what looks
+ * like one. A `'` before it keeps it a text; reading takes the `'` away.
+ */
+export function guardCell(text: string): string {
+  return isAtRisk(text) ? `'${text}` : text
+}
+
+export function unguardCell(cell: string): string {
+  return cell.startsWith("'") && isAtRisk(cell) ? cell.slice(1) : cell
+}
+
+/** Behind any number of `'`, so that guarding and taking away mirror each other. */
+function isAtRisk(text: string): boolean {
+  const bare = text.replace(/^'+/, '')
+  if (formula.test(bare)) return true
+  const plain = bare.trim()
+  if (plain.length > 60) return false
+  const wide = plain.normalize('NFKC')
+  return (
+    numeric.test(wide) || truth.test(wide) || wide.toLowerCase() === cleared || isNamedDay(wide)
+  )
+}
+
+/** `5 May`, `May-5`, `1 Jan 2026`: the name of one month beside digits. */
+function isNamedDay(text: string): boolean {
+  const rest = text.replace(month, '')
+  return rest !== text && /\d/.test(rest) && /^[\s\d.,:/-]+$/.test(rest)
+}
+
+/** A row of a file, its end included. */
+export function csvRow(cells: readonly string[]): string {
+  return `${cells.map(quoted).join(',')}\r\n`
+}
+
+function quoted(cell: string): string {
+  return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
+}

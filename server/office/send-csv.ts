@@ -1,0 +1,41 @@
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { Request, Response } from 'express'
+import type { Download } from './office-calls.ts'
+
+/**
+ * Sends a file while it is made, as fast as its reader takes it. A fault before the first part is
+ * an ordinary answer; a later one breaks the connection, so that nobody takes a part for the whole.
+ */
+export async function sendCsv(
+  request: Request,
+  response: Response,
+  { fileName, parts }: Download,
+): Promise<void> {
+  const iterator = parts[Symbol.asyncIterator]()
+  const first = await iterator.next()
+  response.writeHead(200, {
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': `attachment; filename="${fileName}"`,
+  })
+  if (request.method === 'HEAD' || first.done) {
+    await iterator.return?.()
+    response.end()
+    return
+  }
+  const { value } = first
+  async function* all() {
+    yield value
+    yield* { [Symbol.asyncIterator]: () => iterator }
+  }
+  try {
+    await pipeline(Readable.from(all(), { objectMode: false }), response)
+  } catch (error) {
+    // The reader left: nothing is wrong.
+    if (!isLeaving(error)) throw error
+  }
+}
+
+function isLeaving(error: unknown): boolean {
+  return (error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE'
+}
