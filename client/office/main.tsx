@@ -7,6 +7,7 @@ import { App } from './app'
 import { basename, begin } from './begin'
 import { startFonts } from './fonts'
 import { langOfDevice, switchLang } from './text/lang'
+import { loadRefusals } from './text/say-refusal'
 import { startKeepingFocus } from './ui/keep-focus'
 import { startKeys } from './ui/keys'
 
@@ -15,6 +16,7 @@ begin(queryClient, location)
 startFonts()
 startKeys()
 startKeepingFocus()
+loadRefusals()
 // Without its texts the office begins in Bengali, which is always there.
 switchLang(langOfDevice()).then(show, show)
 

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { asciiDigits } from '#contract/shop'
 import { useSend } from '../api/send'
 import { useText } from '../text/lang'
+import { useSettingsText } from '../text/settings'
 import { ActButton, OfflineWhy } from '../ui/act-button'
 import { draftOf, useDraft } from '../ui/draft'
 import { Field, LongField } from '../ui/field'
@@ -24,6 +25,7 @@ type PartFormProps = {
 /** What is typed stays until it is saved: after a refusal, on another screen, after a sign-in. */
 export function PartForm({ part, entry, phone, mayChange }: PartFormProps) {
   const text = useText()
+  const words = useSettingsText()
   const [, setDraft] = useDraft<Typed>(`settings ${part}`)
   const [typed] = useState(() => draftOf<Typed>(`settings ${part}`))
   const [v, setVersion] = useState(entry.v)
@@ -52,11 +54,11 @@ export function PartForm({ part, entry, phone, mayChange }: PartFormProps) {
   const stored: Record<string, unknown> = { ...entry.value }
 
   return (
-    <Panel title={text.settings.parts[part]}>
+    <Panel title={words.parts[part]}>
       <form {...form} className="in stack">
-        {!mayChange && <p className="note">{text.settings.readOnly}</p>}
+        {!mayChange && <p className="note">{words.readOnly}</p>}
         <fieldset className="stack" disabled={!mayChange}>
-          <legend className="vh">{text.settings.parts[part]}</legend>
+          <legend className="vh">{words.parts[part]}</legend>
           {parts[part].map((name) => (
             <SettingField
               key={name}
@@ -68,8 +70,8 @@ export function PartForm({ part, entry, phone, mayChange }: PartFormProps) {
             />
           ))}
         </fieldset>
-        {part === 'shop' && <p className="hint">{text.settings.reaches}</p>}
-        <Refusal>{isOther ? text.settings.changed : refusal}</Refusal>
+        {part === 'shop' && <p className="hint">{words.reaches}</p>}
+        <Refusal>{isOther ? words.changed : refusal}</Refusal>
         <OfflineWhy />
         {mayChange && (
           <div className="acts">
@@ -92,10 +94,10 @@ type SettingFieldProps = {
 }
 
 function SettingField({ name, bind, stored, typed, phone }: SettingFieldProps) {
-  const text = useText()
+  const words = useSettingsText()
   const kind = kinds[name]
-  const label = text.settings.fields[name]
-  const hint = hintOf(text.settings.hints, name)
+  const label = words.fields[name]
+  const hint = hintOf(words.hints, name)
   if (kind === 'switch') {
     const isOn = typed ? typed[name] === 'on' : stored === true
     return (
@@ -122,7 +124,7 @@ function SettingField({ name, bind, stored, typed, phone }: SettingFieldProps) {
 
 /** A remark beside a local number of another length; it is saved all the same. */
 function PhoneField({ hint, defaultValue, ...rest }: React.ComponentProps<typeof Field>) {
-  const text = useText()
+  const words = useSettingsText()
   const [number, setNumber] = useState(String(defaultValue ?? ''))
   const digits = asciiDigits(number).replace(/\D/g, '')
   const isOdd = digits.startsWith('01') && digits.length !== 11
@@ -132,7 +134,7 @@ function PhoneField({ hint, defaultValue, ...rest }: React.ComponentProps<typeof
       defaultValue={defaultValue}
       type="tel"
       inputMode="tel"
-      hint={isOdd ? text.settings.oddLength(digits.length) : hint}
+      hint={isOdd ? words.oddLength(digits.length) : hint}
       onInput={(event) => setNumber(event.currentTarget.value)}
     />
   )

@@ -5,6 +5,7 @@ import { read } from '../../api/read'
 import { useMe } from '../api/me'
 import { Screen } from '../shell/screen'
 import { useText } from '../text/lang'
+import { useSettingsText } from '../text/settings'
 import { Link } from '../ui/link'
 import { ReadFailed } from '../ui/read-failed'
 import { Waiting } from '../ui/waiting'
@@ -17,6 +18,7 @@ import './settings-page.css'
 /** What the shop says of itself, and how the office works, a part at a time. */
 export function SettingsPage() {
   const text = useText()
+  const words = useSettingsText()
   const [search] = useSearchParams()
   const { data: me } = useMe()
   const { data, error, refetch } = useQuery(read(getSettings, {}))
@@ -29,8 +31,8 @@ export function SettingsPage() {
       actions={
         <a className="btn out see-shop" href="/" target="_blank" rel="noreferrer">
           <ExternalLink className="i" aria-hidden />
-          <span className="only-d">{text.settings.seeShop}</span>
-          <span className="vh only-m">{text.settings.seeShop}</span>
+          <span className="only-d">{words.seeShop}</span>
+          <span className="vh only-m">{words.seeShop}</span>
         </a>
       }
     >
@@ -42,7 +44,7 @@ export function SettingsPage() {
               to={`/settings?part=${name}`}
               aria-current={name === part ? 'page' : undefined}
             >
-              {text.settings.parts[name]}
+              {words.parts[name]}
             </Link>
           ))}
         </nav>

@@ -5,8 +5,6 @@ import { frame } from './bn-frame'
 import { inbox } from './bn-inbox'
 import { order } from './bn-order'
 import { orders } from './bn-orders'
-import { refusals } from './bn-refusals'
-import { settings } from './bn-settings'
 import { slips } from './bn-slips'
 import { staff } from './bn-staff'
 import { today } from './bn-today'
@@ -21,10 +19,8 @@ export const bn = {
   ...districts,
   ...today,
   ...inbox,
-  ...settings,
   ...slips,
   ...customers,
-  refusals,
 }
 
 /** What a language must have. */

@@ -6,11 +6,9 @@ import { frame } from './en-frame'
 import { inbox } from './en-inbox'
 import { order } from './en-order'
 import { orders } from './en-orders'
-import { settings } from './en-settings'
 import { slips } from './en-slips'
 import { staff } from './en-staff'
 import { today } from './en-today'
-import { refusals } from '#contract/office/refusals'
 
 /** Everything that the office says, in English. */
 export const en: Texts = {
@@ -22,8 +20,6 @@ export const en: Texts = {
   ...districts,
   ...today,
   ...inbox,
-  ...settings,
   ...slips,
   ...customers,
-  refusals,
 }

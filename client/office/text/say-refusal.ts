@@ -1,16 +1,19 @@
-import { fillBlanks, openRefusals } from '../../text/find-refusal'
+import { loadAgain } from '../../ui/load-again'
 import { langNow, textNow } from './lang'
-import { refusals } from '#contract/office/refusals'
 
-const find = openRefusals(refusals)
+let inBengali: ((sentence: string) => string | undefined) | undefined
+
+/** The Bengali sentences come behind the first load, which has no room for them. Never rejects. */
+export async function loadRefusals(): Promise<void> {
+  const loaded = await loadAgain(() => import('./refusals-in-bengali')).catch(() => undefined)
+  inBengali = loaded?.refusalInBengali
+}
 
 /**
  * What the server refused, in the language that is shown. A sentence that the contract does not know,
  * as of a proxy, is said as it came in English, and in Bengali in words for anything.
  */
 export function sayRefusal(sentence: string): string {
-  const texts = textNow()
-  const found = find(sentence)
-  if (found) return fillBlanks(texts.refusals[found.name], found.values)
-  return (langNow() === 'en' && sentence) || texts.trouble.failed
+  const known = langNow() === 'en' ? sentence : inBengali?.(sentence)
+  return known || textNow().trouble.failed
 }
