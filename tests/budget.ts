@@ -41,7 +41,7 @@ const sharedBudgets: Record<string, number> = {
   'customers/signup-page': 10,
 }
 const firstLoadBudget = 109
-const homeBudget = 117
+const homeBudget = 118
 const sheetBudget = 10
 const documentBudget = 14
 const servedQuality = 5
