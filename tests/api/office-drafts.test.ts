@@ -98,7 +98,9 @@ test('the list goes on, newest first', async () => {
     orderBy: [{ at: 'desc' }, { id: 'desc' }],
   })
   expect(all).toEqual(rows.map(({ id }) => id))
-  expect(ids(await someone.ask(calls.getDrafts, { after: 'x~y' }))).toEqual([])
+  for (const after of ['x~y', '1', '2026~1', '2026-13-45T00:00:00.000Z~1', '-infinity~1']) {
+    expect(ids(await someone.ask(calls.getDrafts, { after }))).toEqual([])
+  }
   await prisma.productDraft.deleteMany({ where: { staffId: someone.id } })
 })
 

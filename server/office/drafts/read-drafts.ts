@@ -16,9 +16,8 @@ export async function readDrafts(
   after: string | null | undefined,
 ): Promise<{ drafts: DraftRow[]; next: string | null }> {
   const [at = '', id] = after?.split('~') ?? []
-  const before = after && Number.isNaN(Date.parse(at)) ? '-infinity' : at
   const goneOn = after
-    ? Prisma.sql`and (d.at, d.id) < (${before}::timestamptz, ${idInCursor(id)}::int)`
+    ? Prisma.sql`and (d.at, d.id) < (${timeInCursor(at)}::timestamptz, ${idInCursor(id)}::int)`
     : Prisma.empty
   const rows = await db.$queryRaw<Read<DraftRow>[]>`
     select ${rowColumns(staff)} from product_draft d join staff s on s.id = d.staff_id
@@ -30,6 +29,12 @@ export async function readDrafts(
     drafts: page.map(withTime),
     next: last ? `${last.at.toISOString()}~${last.id}` : null,
   }
+}
+
+/** Before every time, for a value that no list returned. */
+function timeInCursor(part: string): string {
+  const isOurs = /^20\d\d-\d\d-\d\dT[\d:.]{12}Z$/.test(part) && !Number.isNaN(Date.parse(part))
+  return isOurs ? new Date(part).toISOString() : '-infinity'
 }
 
 /** Throws a 404, also for another person's draft of a product that is there. */
