@@ -46,7 +46,9 @@ const sheetBudget = 10
 const documentBudget = 14
 const servedQuality = 5
 /** Screens of goods bring their texts along, in both languages. */
-const ofGoods = /^(products|shelves)\//
+const ofGoods = /^(products|product-form|shelves)\//
+/** KB of a page that brings more: orders, the names of the districts. */
+const officeBudgets: Record<string, number> = { 'orders/orders-page': 13.5 }
 
 let isOver = false
 report('first load', weigh(firstLoad), firstLoadBudget)
@@ -62,7 +64,7 @@ for (const [page, budget] of Object.entries(pageBudgets)) {
 const officeTexts = office.addedChunks('text/en')
 report('office, first load in English', office.weigh([...office.firstLoad, ...officeTexts]), 125)
 for (const page of office.parts.filter((part) => part.endsWith('-page'))) {
-  const budget = ofGoods.test(page) ? 20 : 12
+  const budget = officeBudgets[page] ?? (ofGoods.test(page) ? 20 : 12)
   report(`office, ${page}`, office.weigh(office.addedChunks(page)), budget)
   report(`office, ${page}, styles with those of the first load`, office.weighStyles(page), 13)
 }

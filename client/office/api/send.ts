@@ -6,7 +6,7 @@ import { keyOf } from '../../api/read'
 import { type Change, useChange } from '../../api/write'
 import { toast } from '../../ui/toast'
 import { textNow } from '../text/lang'
-import { sayRefusal } from '../text/say-refusal'
+import { loadRefusals, sayRefusal } from '../text/say-refusal'
 import { askForProof, ProofRefused, wantsProof } from './proof'
 import { beginAct, endAct } from './unanswered'
 import { getMe } from '#contract/office/staff'
@@ -64,6 +64,7 @@ async function sendUnderItsKey<C extends Call>(
     return answer
   } catch (error) {
     const isAnswered = error instanceof ApiError && !isPassing(error)
+    if (isAnswered) await loadRefusals()
     if (isAnswered && !wantsProof(error)) endAct(endpoint.path, pressed)
     throw error
   }

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { useState } from 'react'
-import { useText } from '../text/lang'
+import { useLang, useText } from '../text/lang'
 import { Button } from '../ui/button'
 import { Field } from '../ui/field'
 import { districtName } from './district-name'
@@ -18,6 +18,7 @@ type DistrictFieldProps = {
 /** The district: as the address tells it, to be confirmed by a tap, or found by what is typed. */
 export function DistrictField({ order, district, onDistrict }: DistrictFieldProps) {
   const text = useText()
+  const lang = useLang()
   const [isSeeking, setIsSeeking] = useState(false)
   const [sought, setSought] = useState('')
   const guess = districtIn(order.address)
@@ -28,7 +29,7 @@ export function DistrictField({ order, district, onDistrict }: DistrictFieldProp
         <span className="mute">
           {district ? `${text.order.district}: ` : text.order.noDistrict}
         </span>
-        {district && <b>{districtName(district, text)}</b>}{' '}
+        {district && <b>{districtName(district, lang)}</b>}{' '}
         {onDistrict && (
           <button type="button" className="link" onClick={() => setIsSeeking(true)}>
             {text.order.otherDistrict}
@@ -47,7 +48,7 @@ export function DistrictField({ order, district, onDistrict }: DistrictFieldProp
       <p className="acts guess">
         <Button kind="soft" onClick={() => choose(guess)}>
           <Check className="i s" aria-hidden />
-          {text.order.districtIs(districtName(guess, text))}
+          {text.order.districtIs(districtName(guess, lang))}
         </Button>
         <button type="button" className="link" onClick={() => setIsSeeking(true)}>
           {text.order.otherDistrict}
@@ -68,7 +69,7 @@ export function DistrictField({ order, district, onDistrict }: DistrictFieldProp
       <p className="acts" role="status">
         {districtsLike(sought).map((found) => (
           <Button key={found} kind="soft" onClick={() => choose(found)}>
-            {districtName(found, text)}
+            {districtName(found, lang)}
           </Button>
         ))}
       </p>

@@ -1,6 +1,9 @@
-import { bn, type Texts } from '../text/bn'
+import { districts as bengali } from '../text/bn-districts'
+import { districts as english } from '../text/en-districts'
+import type { Lang } from '../text/lang'
 
 /** An order stores the Bengali name; another stored word is shown as it is. */
-export function districtName(stored: string, { districts }: Texts): string {
-  return districts[bn.districts.indexOf(stored)] ?? stored
+export function districtName(stored: string, lang: Lang): string {
+  if (lang === 'bn') return stored
+  return english.districts[bengali.districts.indexOf(stored)] ?? stored
 }

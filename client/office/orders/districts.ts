@@ -1,4 +1,4 @@
-import { bn } from '../text/bn'
+import { districts as bengali } from '../text/bn-districts'
 import { districts as english } from '../text/en-districts'
 import { areas } from './areas'
 
@@ -41,7 +41,7 @@ function wordOf(name: string): RegExp {
 }
 
 function districtNames(): Named[] {
-  return bn.districts.flatMap((district, index) => [
+  return bengali.districts.flatMap((district, index) => [
     [district.normalize('NFC'), district] as const,
     [(english.districts[index] ?? district).toLowerCase().replace(/['’]/g, ''), district] as const,
   ])

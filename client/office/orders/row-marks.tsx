@@ -58,7 +58,7 @@ function marksOf(row: OrderRow, text: Texts, lang: Lang): Mark[] {
   marks.push(...marksOfRecord(row.record, text))
   if (others > 0 && status < orderStatus.delivered)
     marks.push({ words: orders.samePhone(others + 1), look: 'bad' })
-  if (district) marks.push({ words: districtName(district, text) })
+  if (district) marks.push({ words: districtName(district, lang) })
   return marks
 }
 

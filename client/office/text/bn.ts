@@ -1,6 +1,5 @@
 import { account } from './bn-account'
 import { customers } from './bn-customers'
-import { districts } from './bn-districts'
 import { frame } from './bn-frame'
 import { inbox } from './bn-inbox'
 import { order } from './bn-order'
@@ -16,7 +15,6 @@ export const bn = {
   ...staff,
   ...orders,
   ...order,
-  ...districts,
   ...today,
   ...inbox,
   ...slips,

@@ -1,7 +1,6 @@
 import type { Texts } from './bn'
 import { account } from './en-account'
 import { customers } from './en-customers'
-import { districts } from './en-districts'
 import { frame } from './en-frame'
 import { inbox } from './en-inbox'
 import { order } from './en-order'
@@ -17,7 +16,6 @@ export const en: Texts = {
   ...staff,
   ...orders,
   ...order,
-  ...districts,
   ...today,
   ...inbox,
   ...slips,

@@ -2,11 +2,22 @@ import { loadAgain } from '../../ui/load-again'
 import { langNow, textNow } from './lang'
 
 let inBengali: ((sentence: string) => string | undefined) | undefined
+let coming: Promise<void> | undefined
 
-/** The Bengali sentences come behind the first load, which has no room for them. Never rejects. */
-export async function loadRefusals(): Promise<void> {
-  const loaded = await loadAgain(() => import('./refusals-in-bengali')).catch(() => undefined)
-  inBengali = loaded?.refusalInBengali
+/**
+ * The Bengali sentences come behind the first load, which has no room for them. Never rejects: what did
+ * not come is asked for again by the next refusal.
+ */
+export function loadRefusals(): Promise<void> {
+  coming ??= loadAgain(() => import('./refusals-in-bengali')).then(
+    (loaded) => {
+      inBengali = loaded.refusalInBengali
+    },
+    () => {
+      coming = undefined
+    },
+  )
+  return coming
 }
 
 /**
