@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { applyPromo, cancelOrder } from '#contract/orders'
 import { openShop } from '../support/shop.ts'
 import { fillCart, statusesOf } from '../support/shopping.ts'
@@ -58,6 +58,33 @@ test('a phone number uses a promo once, however it is written and whoever has th
   await first?.buyer.ask(cancelOrder, { order_id: order.id })
   expect((await others[0]?.confirm({ promo: code }))?.status).toBe(200)
   expect(await redeemedOf(code)).toBe(2)
+})
+
+test('accounts of one number that wait for a promo together use it once', async () => {
+  const { id, code } = await shop.make.promo({ maxPerNumber: 1 })
+  const buyers = await Promise.all([1, 2, 3].map(() => buyerOf('01612345678')))
+  const holder = await shop.pool.connect()
+  await holder.query('begin')
+  await holder.query('select from promo where id = $1 for update', [id])
+  const waiting = async () => {
+    const { rows } = await shop.pool.query(
+      `select count(*)::int as n from pg_stat_activity
+       where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+    return rows[0].n
+  }
+
+  const all = Promise.all(buyers.map(({ confirm }) => confirm({ promo: code })))
+  await vi
+    .waitFor(async () => expect(await waiting()).toBe(3), 3_500)
+    .finally(async () => {
+      await holder.query('commit')
+      holder.release()
+    })
+
+  const answers = await all
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422])
+  expect(await redeemedOf(code)).toBe(1)
 })
 
 test('of thirty accounts with one number two use a promo that allows two, at once', async () => {
