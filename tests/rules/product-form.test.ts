@@ -198,3 +198,7 @@ test('a typed discount makes the price of the former one, and waits where there 
   const without = { ...now, old_price: '' }
   expect(typePrice('discount', '20', without)).toEqual({ ...without, discount: '20' })
 })
+
+test('a number that is only written otherwise is no change', () => {
+  expect(changesOf(base, { ...base, price: '১৯৯২', old_price: '2,490/-' }, null)).toEqual({})
+})

@@ -1,4 +1,4 @@
-import { type Fields, isEqual, lists, type Named, type Ref, withoutWaiting } from './fields'
+import { type Fields, isSame, lists, type Named, type Ref, withoutWaiting } from './fields'
 import { newPairs } from './pairs'
 import { readWhole } from '#contract/office/numbers'
 import type { ProductChanges } from '#contract/office/product-changes'
@@ -16,7 +16,7 @@ export function changesOf(
   product: OfficeProduct | null,
 ): ProductChanges {
   const own = withoutWaiting(typed)
-  const differs = (name: keyof Fields) => !base || !isEqual(base[name], own[name])
+  const differs = (name: keyof Fields) => !base || !isSame(name, base[name], own[name])
   const changes: ProductChanges = {}
   for (const name of asTyped) if (differs(name)) Object.assign(changes, { [name]: own[name] })
   if (differs('choice_goes_with_order')) {

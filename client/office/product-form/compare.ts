@@ -1,5 +1,4 @@
-import { type Fields, isEqual, type ListName, lists, type Ref, sameName } from './fields'
-import { readWhole } from '#contract/office/numbers'
+import { type Fields, isSame, type ListName, lists, type Ref, sameName } from './fields'
 
 /** One field, or one member of a list: each is compared by itself. `ref` null: the order of the list. */
 type Unit = { field: keyof Fields; ref?: Ref | null | undefined }
@@ -28,7 +27,6 @@ export type Other = {
 
 type Units = ReadonlyMap<string, Unit & { value: unknown }>
 type Member = { ref: Ref; name?: string }
-const numbers = ['price', 'old_price', 'minimum_order', 'low_at']
 /** Made of others, or counted by nobody but this form. */
 const uncompared = ['discount', 'counts']
 
@@ -68,13 +66,6 @@ export function takeTheirs(fields: Fields, difference: Difference, theirs: Field
   if (!added) return { ...fields, [list]: rest }
   const at = place >= 0 ? place : placeBehind(rest, theirMembers, ref)
   return { ...fields, [list]: [...rest.slice(0, at), added, ...rest.slice(at)] }
-}
-
-function isSame(field: keyof Fields, one: unknown, other: unknown): boolean {
-  const [a, b] = numbers.includes(field)
-    ? [one, other].map((text) => readWhole(String(text)) ?? text)
-    : [one, other]
-  return isEqual(a, b)
 }
 
 function unitsOf(fields: Fields): Units {

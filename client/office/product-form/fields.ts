@@ -1,5 +1,6 @@
 import { formatTaka } from '../../text/format'
 import { discountOf } from './prices'
+import { readWhole } from '#contract/office/numbers'
 import type { OfficeProduct } from '#contract/office/product-row-shapes'
 
 /** The id of what the shop has; a photo's URL, a new tag's name, or a key of this form for what is new. */
@@ -136,6 +137,16 @@ export function sameName(one: string, other: string): boolean {
 }
 function normalName(name: string): string {
   return name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase()
+}
+
+const numbers = ['price', 'old_price', 'minimum_order', 'low_at']
+
+/** Whether two values of a field are one, however a number is written. */
+export function isSame(field: FieldName, one: unknown, other: unknown): boolean {
+  const [a, b] = numbers.includes(field)
+    ? [one, other].map((text) => readWhole(String(text)) ?? text)
+    : [one, other]
+  return isEqual(a, b)
 }
 
 /** Whether two values of a form are one: the server's database keeps no order of names. */

@@ -39,7 +39,7 @@ export function FormNotes({ state, opened, others }: FormNotesProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each version
   useEffect(() => {
     if (newer && !others.isOpen) others.meetProduct(newer, false)
-  }, [newer?.v])
+  }, [newer?.v, others.isOpen])
 
   return (
     <div className="form-notes num" role="status">

@@ -22,8 +22,10 @@ const switches: Partial<Record<string, keyof Fields>> = {
 /** What brings a former value back into a form; null where it is none of its fields. */
 export function formerOf(change: Change): ((fields: Fields) => Partial<Fields>) | null {
   const { field, before } = change
+  // Nothing stood there when the product was made.
+  if (before === null || before === undefined) return null
   const text = texts[field]
-  if (text) return () => ({ [text]: before === null ? '' : String(before) })
+  if (text) return () => ({ [text]: String(before) })
   const isOn = switches[field]
   if (isOn) return () => ({ [isOn]: Boolean(before) })
   if (field === 'minimum_order') return () => ({ minimum_order: String(before) })
@@ -37,7 +39,7 @@ export function formerOf(change: Change): ((fields: Fields) => Partial<Fields>) 
 }
 
 function takaIn(value: unknown): string {
-  return value === null ? '' : writtenTaka(Number(value))
+  return writtenTaka(Number(value))
 }
 
 function pricesOf({ price, old_price: oldPrice }: Fields): Partial<Fields> {

@@ -1,9 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { InputOf, OutputOf } from '#contract/endpoint'
 import type { ApiError } from '../../api/api-error'
 import { call } from '../../api/call'
 import { keyOf } from '../../api/read'
+import { Picture } from '../../ui/picture'
 import { toast } from '../../ui/toast'
 import { sentenceOf } from '../api/send'
 import { useProductText } from '../text/product-text'
@@ -37,6 +38,9 @@ export function HistoryPanel({ id, state }: { id: number; state: FormState }) {
     enabled: isOpen,
   })
   const events = data?.pages.flatMap((page) => page.events) ?? []
+  /** Places in a list say nothing by themselves. */
+  const told = (changes: readonly Change[]) =>
+    changes.filter(({ field }) => !field.endsWith('position'))
 
   function bringBack(change: Change) {
     const former = formerOf(change)
@@ -72,11 +76,11 @@ export function HistoryPanel({ id, state }: { id: number; state: FormState }) {
                   <When at={event.at} />
                   {` · ${event.by ?? history.somebody}`}
                 </small>
-                {event.changes.map((change, nr) => (
+                {told(event.changes).map((change, nr) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: one field may be told twice
                   <div key={nr}>
-                    <b className="b">{nameOf(change)}</b> <del>{shown(change.before)}</del>{' '}
-                    <ins>{shown(change.after)}</ins>{' '}
+                    <b className="b">{nameOf(change)}</b> <del>{shown(change, change.before)}</del>{' '}
+                    <ins>{shown(change, change.after)}</ins>{' '}
                     {formerOf(change) && (
                       <button type="button" className="link" onClick={() => bringBack(change)}>
                         {history.restore}
@@ -97,9 +101,19 @@ export function HistoryPanel({ id, state }: { id: number; state: FormState }) {
     </Panel>
   )
 
-  function shown(value: unknown): string {
+  function shown({ field }: Change, value: unknown): ReactNode {
     if (value === null || value === undefined) return history.nothing
-    return shownOf('title', value, text, String)
+    if (field === 'image') {
+      return (
+        <span className="of-photo">
+          <Picture url={String(value)} alt={''} sizes="44px" width={44} height={44} />
+        </span>
+      )
+    }
+    const isText = field === 'description' || field === 'order_policy'
+    const isPrice = fieldOf(field) === 'price' || fieldOf(field) === 'old_price'
+    const as = isText ? 'description' : isPrice ? 'price' : 'title'
+    return shownOf(as, field === 'stock_set' ? value === 1 : value, text, String)
   }
 }
 

@@ -4,7 +4,7 @@ import { call } from '../../api/call'
 import { useOnline } from '../../ui/online'
 import { changesOf, isChanged } from './changes'
 import { type Fields, isEqual, withoutWaiting } from './fields'
-import type { KeptForm, OpenedForm } from './open-form'
+import { type KeptForm, keyOfForm, type OpenedForm } from './open-form'
 import { forget, keep } from './phone-store'
 import { saveDraft } from '#contract/office/drafts'
 import type { Draft } from '#contract/office/drafts-shapes'
@@ -107,6 +107,13 @@ export function useFormState(opened: OpenedForm, onElsewhere: (draft: Draft) => 
     await sending.current?.catch(() => {})
   }
 
+  /** What was typed while a new product was sent is of the product from then on. */
+  async function keepAs(productId: number) {
+    const [staffId] = opened.key.split(' ')
+    const key = keyOfForm(Number(staffId), { productId, draftId: null, copyId: null })
+    await keep('forms', key, latest.current)
+  }
+
   function go(isDone: boolean) {
     isHeld.current = false
     if (isDone) forget('forms', opened.key)
@@ -142,6 +149,7 @@ export function useFormState(opened: OpenedForm, onElsewhere: (draft: Draft) => 
     restart,
     save,
     hold,
+    keepAs,
     go,
     setState,
   }

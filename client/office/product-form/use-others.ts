@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { call } from '../../api/call'
 import { toast } from '../../ui/toast'
 import { useProductText } from '../text/product-text'
@@ -16,8 +16,8 @@ type Met = { product?: OfficeProduct; draft?: Draft; by: string | null; at: stri
 /** Other people in the same product, and the own draft on another device. */
 export function useOthers(state: FormState, opened: OpenedForm) {
   const text = useProductText()
-  const [met, setMet] = useState<Met | null>(() => firstMet(opened))
-  const [isShown, setIsShown] = useState(met !== null)
+  const [met, setMet] = useState<Met | null>(null)
+  const [isShown, setIsShown] = useState(false)
 
   function comparisonWith({ product, draft }: Met): { comparison: Comparison; theirs: Fields } {
     const { base, draft: own, fields } = state.latest.current
@@ -65,6 +65,12 @@ export function useOthers(state: FormState, opened: OpenedForm) {
     meet({ draft, by: null, at: draft.at }, !met?.draft)
   }
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when it is opened, no later
+  useEffect(() => {
+    if (opened.elsewhere) meetDraft(opened.elsewhere)
+    else if (opened.shopNow) meetProduct(opened.shopNow, true)
+  }, [])
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: as it stood when it was opened
   const other = useMemo<Other | null>(() => {
     if (!met || !isShown) return null
@@ -83,11 +89,6 @@ export function useOthers(state: FormState, opened: OpenedForm) {
     meetDraft,
     met,
   }
-}
-
-function firstMet({ shopNow, elsewhere }: OpenedForm): Met | null {
-  if (elsewhere) return { draft: elsewhere, by: null, at: elsewhere.at }
-  return shopNow ? { product: shopNow, by: null, at: new Date().toISOString() } : null
 }
 
 async function lastChange(id: number) {

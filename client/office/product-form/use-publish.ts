@@ -98,8 +98,9 @@ export function usePublish(state: FormState, { onWrong, onOther, onDone }: Publi
       setRemoved(answer.removed)
       toast.success(text.product.published)
       queryClient.removeQueries({ queryKey: keyOf(getOfficeProduct, { id: product.id }) })
+      if (sent.product === null && isAhead) await state.keepAs(product.id)
       onDone(answer.product, sent.product === null)
-      return !isAhead
+      return sent.product === null || !isAhead
     } catch (error) {
       if (error instanceof ProofRefused) return false
       if (!(error instanceof ApiError)) throw error

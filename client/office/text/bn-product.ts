@@ -223,6 +223,13 @@ export const product = {
       counts: 'স্টক',
       low_at: 'কমে এলে জানানো',
       archived: 'তুলে রাখা',
+      color: 'রং',
+      size: 'সাইজ',
+      image: 'ছবি',
+      category: 'ক্যাটাগরি',
+      tag: 'ট্যাগ',
+      item: 'গোনা রং-সাইজ',
+      stock_set: 'স্টকে আছে',
     },
     both: {
       title: (name: string | null, time: string) =>

@@ -226,6 +226,13 @@ export const product: typeof bengali = {
       counts: 'Stock',
       low_at: 'Warn below',
       archived: 'Taken off',
+      color: 'Colour',
+      size: 'Size',
+      image: 'Photo',
+      category: 'Category',
+      tag: 'Tag',
+      item: 'Counted choice',
+      stock_set: 'In stock',
     },
     both: {
       title: (name, time) =>
