@@ -1,3 +1,5 @@
+// Over 200 lines: each rule of one form, on one product.
+
 import { expect, test } from 'vitest'
 import { changesOf } from '../../client/office/product-form/changes.ts'
 import { compareFields, takeTheirs } from '../../client/office/product-form/compare.ts'
