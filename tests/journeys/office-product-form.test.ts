@@ -1,0 +1,246 @@
+// Over 200 lines: one form, tried from the first letter to the shop.
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { jpeg } from '../support/pictures.ts'
+import { findObstacles, looks } from './support/obstacles.ts'
+import { openAsStaff, phone, refusals } from './support/office.ts'
+import { comesTo, missesAll, sees } from './support/page.ts'
+import { openJourneys } from './support/shop.ts'
+
+const shop = openJourneys()
+const lostConnection = [...refusals, /ERR_INTERNET_DISCONNECTED|ERR_FAILED/]
+let number = 0
+
+test('a new product with three photos goes from + into the shop', async () => {
+  const { page } = await openAsStaff(shop, 'owner', '/office/products/new', phone)
+  const title = newTitle()
+  await pickPhotos(page, 3)
+  await titleOf(page).fill(title)
+  await page.getByLabel('আগের দাম').fill('২,৪৯০/-')
+  await page.getByLabel('ছাড়').fill('20')
+  expect(await priceOf(page).inputValue()).toBe('1992')
+  await chooseCategory(page)
+  await page.getByRole('button', { name: 'ট্যাগ', exact: true }).click()
+  await page.getByLabel('ট্যাগের নাম').fill(`Eid ${number}`)
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'হয়েছে' }).click()
+  await page.getByLabel('নতুন রং').fill('সবুজ, সাদা')
+  await page.keyboard.press('Enter')
+  await page.getByRole('textbox', { name: 'বর্ণনা', exact: true }).fill('Soft.\n\n- Cotton\n- Wood')
+
+  // Pressed while the photos are on their way: it goes when they are there.
+  await page.getByRole('button', { name: 'দোকানে দিন' }).click()
+  await comesTo(page, /^\/office\/products\/\d+$/)
+
+  const stored = await shop.prisma.product.findFirstOrThrow({
+    where: { title },
+    include: { images: { orderBy: { position: 'asc' } }, content: true, tags: true },
+  })
+  expect(stored).toMatchObject({ priceTaka: 1992, oldPriceTaka: 2490, discountPercent: 20 })
+  expect(stored.images).toHaveLength(3)
+  expect(stored.content?.description).toContain('<li>Cotton</li>')
+  await shop.shows(`/product/${stored.slug}`, title)
+  expect(
+    await shop.prisma.productDraft.count({ where: { form: { path: ['title'], equals: title } } }),
+  ).toBe(0)
+  await sees(page.getByText('দোকানে আছে', { exact: true }))
+})
+
+test('each sentence stands below its field, the first of them has the focus', async () => {
+  const { page } = await openAsStaff(shop, 'manager', '/office/products/new', phone)
+  await page.getByRole('button', { name: 'দোকানে দিন' }).click()
+
+  const told = [
+    'অন্তত একটি ছবি দিন',
+    'এই ঘরটি পূরণ করুন',
+    'একটি দাম পূর্ণ টাকায় লিখুন',
+    'অন্তত একটি ক্যাটাগরি বাছুন',
+  ]
+  await sees(...told.map((sentence) => page.getByText(sentence)))
+  const seeFields = page.getByRole('button', { name: '4টি ঘর দেখুন' })
+  await sees(seeFields)
+  await expect.poll(() => page.locator('.addp').evaluate(isFocused)).toBe(true)
+
+  const taken = await shop.prisma.product.findFirstOrThrow({ orderBy: { id: 'asc' } })
+  await pickPhotos(page, 1)
+  await titleOf(page).fill(newTitle())
+  await priceOf(page).fill('500')
+  await chooseCategory(page)
+  await page.locator('summary').filter({ hasText: 'লিংক' }).click()
+  await page.getByLabel('লিংক', { exact: true }).fill(taken.slug)
+  await sees(page.getByText(`এই লিংক "${taken.title}"-এর`))
+  await page.getByRole('button', { name: 'দোকানে দিন' }).click()
+  const slug = page.getByLabel('লিংক', { exact: true })
+  await expect.poll(() => slug.getAttribute('aria-invalid')).toBe('true')
+  await expect.poll(() => slug.evaluate(isFocused)).toBe(true)
+  await page.getByLabel('আগের দাম').fill('400')
+  await page.getByRole('button', { name: 'দোকানে দিন' }).click()
+  await sees(page.getByText('আগের দাম এখনকার দামের চেয়ে বেশি হতে হবে'))
+})
+
+test('a draft survives a closed tab and a lost connection, and goes up by itself', async () => {
+  const { page, id } = await openAsStaff(shop, 'owner', '/office/products/new', {
+    allow: lostConnection,
+  })
+  const title = newTitle()
+  await titleOf(page).fill(title)
+  await sees(page.getByText(/^খসড়া রাখা আছে/))
+  await page.context().setOffline(true)
+  await priceOf(page).fill('৭৫০')
+  await sees(page.getByText(/^ডিভাইসে রাখা আছে/), page.getByText('ইন্টারনেট এলে খসড়াটি নিজেই উঠে যাবে।'))
+  expect(await draftOf(id)).not.toHaveProperty('price', '৭৫০')
+
+  const again = await page.context().newPage()
+  await page.close()
+  await again.context().setOffline(false)
+  await again.goto('/office/products/new')
+  await sees(again.getByText('আগের লেখা ফিরে এসেছে।'))
+  expect(await titleOf(again).inputValue()).toBe(title)
+  expect(await priceOf(again).inputValue()).toBe('৭৫০')
+  await expect.poll(() => draftOf(id)).toMatchObject({ title, price: '৭৫০' })
+})
+
+test('a draft that another device changed meanwhile is put together with the one here', async () => {
+  const product = await shop.make.product({ priceTaka: 600, oldPriceTaka: null })
+  const { page, id } = await openAsStaff(shop, 'owner', `/office/products/${product.id}`)
+  await titleOf(page).fill('Typed here')
+  await sees(page.getByText(/^খসড়া রাখা আছে/))
+  const { id: draftId, form } = await shop.prisma.productDraft.findFirstOrThrow({
+    where: { staffId: id },
+  })
+  const there = { ...Object(form), price: '650', title: 'Typed there' }
+  await shop.prisma.productDraft.update({ where: { id: draftId }, data: { form: there } })
+
+  await titleOf(page).fill('Typed here again')
+  const name = page.getByRole('group', { name: 'পণ্যের নাম' })
+  await sees(name.getByText('Typed here again'), name.getByText('Typed there'))
+  await name.getByRole('radio', { name: /অন্য ফোনেরটি/ }).check()
+  await page.getByRole('button', { name: 'এভাবে চালিয়ে যান' }).click()
+  expect(await titleOf(page).inputValue()).toBe('Typed there')
+  expect(await priceOf(page).inputValue()).toBe('650')
+  await expect.poll(() => draftOf(id)).toMatchObject({ title: 'Typed there', price: '650' })
+
+  await page.getByRole('button', { name: 'আরও কাজ' }).click()
+  await page.getByRole('button', { name: 'খসড়া ফেলে দিন' }).click()
+  await page.getByRole('button', { name: 'হ্যাঁ, ফেলে দিন' }).click()
+  await expect.poll(() => titleOf(page).inputValue()).toBe(product.title)
+  expect(await shop.prisma.productDraft.count({ where: { staffId: id } })).toBe(0)
+})
+
+test('of two editors nobody loses a letter: one field is chosen, the others come together', async () => {
+  const product = await shop.make.product({ priceTaka: 600, oldPriceTaka: null })
+  const at = `/office/products/${product.id}`
+  const one = await openAsStaff(shop, 'owner', at)
+  const two = await openAsStaff(shop, 'manager', at, phone)
+  await titleOf(one.page).fill('Title of one')
+  await priceOf(one.page).fill('700')
+  await priceOf(two.page).fill('650')
+  await two.page.getByLabel('নতুন সাইজ').fill('45')
+  await two.page.keyboard.press('Enter')
+  await one.page.keyboard.press('Control+s')
+  await sees(one.page.getByText('দোকানে দেওয়া হয়েছে'))
+
+  await two.page.getByRole('button', { name: 'দোকানে বদলান' }).click()
+  const price2 = two.page.getByRole('group', { name: 'দাম' })
+  await sees(price2.getByText('৳650'), price2.getByText('৳700'))
+  await sees(two.page.getByText('Title of one'))
+  const choose = two.page.getByRole('button', { name: '1টি ঘর বেছে নিন' })
+  expect(await choose.getAttribute('aria-disabled')).toBe('true')
+  await price2.getByRole('radio', { name: /আমারটি/ }).check()
+  await two.page.getByRole('button', { name: 'এভাবে চালিয়ে যান' }).click()
+  expect(await titleOf(two.page).inputValue()).toBe('Title of one')
+  expect(await priceOf(two.page).inputValue()).toBe('650')
+  await two.page.getByRole('button', { name: 'দোকানে বদলান' }).click()
+  await sees(two.page.getByText('দোকানে দেওয়া হয়েছে'))
+  const stored = await shop.prisma.product.findUniqueOrThrow({
+    where: { id: product.id },
+    include: { sizes: true },
+  })
+  expect(stored).toMatchObject({ title: 'Title of one', priceTaka: 650 })
+  expect(stored.sizes.map(({ size }) => size)).toContain('45')
+})
+
+test('a photo that cannot be read, or does not arrive, says so and keeps the others going', async () => {
+  const { page } = await openAsStaff(shop, 'owner', '/office/products/new', {
+    ...phone,
+    allow: lostConnection,
+  })
+  let isLost = true
+  await page.route('**/api/office/pictures', (route) => (isLost ? route.abort() : route.continue()))
+  const buffer = await jpeg(600, 600)
+  await page.setInputFiles('input[type=file]', [
+    { name: 'a.heic', mimeType: 'image/heic', buffer: Buffer.from('not a picture') },
+    { name: 'b.jpg', mimeType: 'image/jpeg', buffer },
+  ])
+  await sees(page.getByText(/^HEIC ছবি পড়া যায় না/), page.getByText('ইন্টারনেট কেটে গেছে'))
+  isLost = false
+  const tiles = page.locator('.photos > .photo')
+  await tiles.nth(1).getByRole('button', { name: 'আবার' }).click()
+  await sees(page.getByRole('button', { name: 'ছবি 2: কী করবেন' }))
+  await tiles.first().getByRole('button', { name: 'বাদ' }).click()
+  await sees(page.getByRole('button', { name: 'ছবি 1: কী করবেন' }))
+  await missesAll(page.getByText(/^HEIC ছবি/))
+})
+
+test('photos are put in order by keys and by their menu', async () => {
+  const { page } = await openAsStaff(shop, 'owner', '/office/products/new')
+  await pickPhotos(page, 3)
+  await sees(page.getByRole('button', { name: 'ছবি 3: কী করবেন' }))
+  const sources = () =>
+    page
+      .locator('.photos img')
+      .evaluateAll((all) => all.map((img) => (img as HTMLImageElement).src))
+  const [a, b, c] = await sources()
+  await page.getByRole('button', { name: 'ছবি 1: কী করবেন' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(sources).toEqual([b, a, c])
+  await page.getByRole('button', { name: 'ছবি 3: কী করবেন' }).click()
+  await page.getByRole('button', { name: 'প্রথম ছবি করুন' }).click()
+  await expect.poll(sources).toEqual([c, b, a])
+})
+
+test.each(looks)('the form can be read and reached at %s', async (_name, size) => {
+  const product = await shop.prisma.product.findFirstOrThrow({ orderBy: { id: 'asc' } })
+  const { page } = await openAsStaff(shop, 'owner', '/office/products/new', size)
+  await page.getByLabel('নতুন রং').fill('সবুজ, সাদা')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'S M L XL XXL' }).click()
+  await page.getByRole('switch', { name: 'পছন্দ অর্ডারের সঙ্গে যাবে' }).check()
+  await page.getByRole('switch', { name: 'স্টক গুনে রাখুন' }).check()
+  expect(await findObstacles(page, size)).toEqual([])
+  await page.goto(`/office/products/${product.id}`)
+  await sees(titleOf(page))
+  for (const fold of await page.locator('summary').all()) await fold.click()
+  await page.waitForLoadState('networkidle')
+  expect(await findObstacles(page, size)).toEqual([])
+})
+
+const titleOf = (page: Page) => page.getByLabel(/^পণ্যের নাম/)
+const priceOf = (page: Page) => page.getByLabel(/^দাম/)
+const isFocused = (part: Element) => part === document.activeElement
+function newTitle(): string {
+  number += 1
+  return `Test kurta ${Date.now()}-${number}`
+}
+
+async function pickPhotos(page: Page, count: number): Promise<void> {
+  const files = await Promise.all(
+    Array.from({ length: count }, async (_none, nr) => ({
+      name: `${nr}.jpg`,
+      mimeType: 'image/jpeg',
+      buffer: await jpeg(400 + nr, 400),
+    })),
+  )
+  await page.setInputFiles('input[type=file]', files)
+}
+
+async function chooseCategory(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'ক্যাটাগরি', exact: true }).click()
+  await page.getByRole('dialog').getByRole('checkbox').first().check()
+  await page.getByRole('dialog').getByRole('button', { name: 'হয়েছে' }).click()
+}
+
+async function draftOf(staffId: number): Promise<unknown> {
+  const draft = await shop.prisma.productDraft.findFirst({ where: { staffId } })
+  return draft?.form ?? {}
+}
