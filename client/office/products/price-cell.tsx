@@ -25,6 +25,8 @@ export function PriceCell({ row, field }: { row: ProductRow; field: PriceField }
   const [isKept, setIsKept] = useState(false)
   /** The row whose price of 0 was asked about. */
   const askedFree = useRef(false)
+  /** What stood here as the typing began: another value was not seen by who types. */
+  const seen = useRef<number | null>(null)
   const refusal = useRefusals().get(row.id)
   const isWrong = refusal?.field === field
   const now = row[field]
@@ -43,6 +45,11 @@ export function PriceCell({ row, field }: { row: ProductRow; field: PriceField }
     if (words === plain) {
       leaveTyped()
       return true
+    }
+    if (seen.current !== now) {
+      leaveTyped()
+      keepRefusal(row.id, text.changed)
+      return false
     }
     const { value = null, wrong } = readPrice(words, field, row)
     if (wrong) {
@@ -107,6 +114,7 @@ export function PriceCell({ row, field }: { row: ProductRow; field: PriceField }
           keep()
         }}
         onChange={({ target }) => {
+          if (latest.current === undefined) seen.current = now
           askedFree.current = false
           setTyped(target.value)
         }}

@@ -7,9 +7,9 @@ import { useKeys } from '../ui/keys'
 import { useOpenPlaces } from './use-open-places'
 
 type Sought = 'orders' | 'products'
-const startOf: Record<Sought, string> = {
-  orders: '/orders?queue=all',
-  products: '/products?tab=all',
+const addressOf: Record<Sought, (q: string) => string> = {
+  orders: (q) => `/orders?${new URLSearchParams({ queue: 'all', q })}`,
+  products: (q) => `/products?${new URLSearchParams({ q })}`,
 }
 
 /**
@@ -45,7 +45,7 @@ function FindForm({ what }: { what: Sought }) {
     // The keys are for the rows then.
     input.current?.blur()
     setIsOpen(false)
-    navigate(`${startOf[what]}&${new URLSearchParams({ q: sought })}`)
+    navigate(addressOf[what](sought))
   }
 
   return (

@@ -57,6 +57,7 @@ export const products = {
   countStock: 'স্টক গুনুন',
   select: (title: string) => `${title}: বেছে নিন`,
 
+  changed: 'পণ্যটি এর মধ্যেই অন্য কেউ বদলেছেন',
   wrongPrice: 'একটি দাম পূর্ণ টাকায় লিখুন',
   wrongOldPrice: 'আগের দাম এখনকার দামের চেয়ে বেশি হতে হবে',
   freeCell: 'দাম 0 টাকা হবে। তা-ই চাইলে আবার Enter চাপুন।',

@@ -57,6 +57,7 @@ export const products: typeof bengali = {
   countStock: 'Count the stock',
   select: (title) => `Select ${title}`,
 
+  changed: 'This product was changed meanwhile',
   wrongPrice: 'Write one price in whole taka',
   wrongOldPrice: 'The former price must be above the price',
   freeCell: 'The price will be 0. Press Enter again if you mean it.',

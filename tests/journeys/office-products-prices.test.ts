@@ -1,0 +1,113 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { productCode } from '../../server/contract/shop.ts'
+import { openAsStaff, refusals } from './support/office.ts'
+import { missesAll, sees } from './support/page.ts'
+import { openJourneys } from './support/shop.ts'
+
+const shop = openJourneys()
+const list = '/office/products'
+
+test('a price that cannot be one stays in its cell with the reason below, Esc gives the former back', async () => {
+  const { page } = await openAsStaff(shop, 'owner', list)
+  const cells = page.locator('[data-cell=price]')
+  const before = await cells.first().inputValue()
+
+  await cells.first().click()
+  await page.keyboard.type('12.50')
+  await page.keyboard.press('Enter')
+  await sees(page.getByText('একটি দাম পূর্ণ টাকায় লিখুন'))
+  expect(await cells.first().inputValue()).toBe('12.50')
+
+  await page.keyboard.press('Escape')
+  await missesAll(page.getByText('একটি দাম পূর্ণ টাকায় লিখুন'))
+  await page.keyboard.press('ArrowDown')
+  await expect
+    .poll(() => cells.nth(1).evaluate((cell) => cell === document.activeElement))
+    .toBe(true)
+  await page.keyboard.press('ArrowRight')
+  const old = page.locator('[data-cell=old_price]').nth(1)
+  await expect.poll(() => old.evaluate((cell) => cell === document.activeElement)).toBe(true)
+  expect(await cells.first().inputValue()).toBe(before)
+})
+
+test('a price typed in its place is kept once, and taken back; one that is refused gives way to what is', async () => {
+  const { page } = await openAsStaff(shop, 'manager', list, { allow: refusals })
+  const { id, row, cell, priceNow } = await ownProduct(page, 1_200)
+  let sent = 0
+  await page.route('**/api/office/products/many', (route) => {
+    sent += 1
+    return route.continue()
+  })
+
+  await cell.click()
+  await page.keyboard.type('১,১৫০/-')
+  await page.keyboard.press('Enter')
+  await expect.poll(priceNow).toBe(1_150)
+  await sees(row.getByText('সেভ হয়েছে'))
+  expect(sent).toBe(1)
+  await page.locator('h1').click()
+  const readAgain = page.waitForResponse(/products\?/)
+  await page.keyboard.press('z')
+  await expect.poll(priceNow).toBe(1_200)
+  await readAgain
+
+  await expect.poll(() => cell.inputValue()).toBe('৳1,200')
+  await shop.prisma.product.update({ where: { id }, data: { priceTaka: 1_300 } })
+  await cell.click()
+  await page.keyboard.type('1100')
+  await page.keyboard.press('Enter')
+  await sees(page.getByRole('alert').getByText('পণ্যটি এর মধ্যেই অন্য কেউ বদলেছেন'))
+  expect(await cell.inputValue()).toBe('৳1,300')
+  expect(await priceNow()).toBe(1_300)
+  expect(sent).toBe(2)
+})
+
+test('many prices change together, those that fail stay ticked with their reason, the rest is taken back', async () => {
+  const { page } = await openAsStaff(shop, 'owner', list, { allow: refusals })
+  const name = `Bulk ${crypto.randomUUID().slice(0, 8)}`
+  const { image } = await shop.prisma.product.findFirstOrThrow({ orderBy: { id: 'asc' } })
+  const made: number[] = []
+  for (const priceTaka of [1_000, 2_000, 3_000]) {
+    made.push((await shop.make.product({ title: name, image, priceTaka })).id)
+  }
+  await page.goto(`${list}?q=${encodeURIComponent(name)}`)
+  await page.getByLabel('এই 3টি বেছে নিন').check()
+  await page.keyboard.press('p')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('কত %').fill('10')
+  await dialog.getByLabel('শেষের অঙ্ক').selectOption('9')
+  await sees(dialog.getByRole('cell', { name: '৳2,699' }))
+  // Somebody else is faster with one of them.
+  const [, changed = 0] = made
+  await shop.prisma.product.update({ where: { id: changed }, data: { priceTaka: 2_500 } })
+  await dialog.getByRole('button', { name: '3টির দাম বদলান' }).click()
+
+  await sees(page.locator('.undo').getByText('2টির দাম বদলেছে'))
+  await sees(page.getByText('1টি বাছাই করা'))
+  await sees(page.getByRole('alert').getByText('পণ্যটি এর মধ্যেই অন্য কেউ বদলেছেন'))
+  expect(await pricesOf(made)).toEqual([899, 2_500, 2_699])
+  await page.locator('.undo').getByRole('button', { name: 'ফিরিয়ে নিন' }).click()
+  await expect.poll(() => pricesOf(made)).toEqual([1_000, 2_500, 3_000])
+})
+
+async function ownProduct(page: Page, priceTaka: number) {
+  const { image } = await shop.prisma.product.findFirstOrThrow({ orderBy: { id: 'asc' } })
+  const { id } = await shop.make.product({ image, priceTaka })
+  await page.goto(`${list}?q=${productCode(id)}`)
+  const row = page.locator(`[data-product="${id}"]`)
+  await sees(row)
+  const [cell, priceNow] = [
+    row.locator('[data-cell=price]'),
+    () => pricesOf([id]).then(([one]) => one),
+  ]
+  return { id, row, cell, priceNow }
+}
+
+async function pricesOf(ids: number[]) {
+  const rows = await shop.prisma.product.findMany({
+    where: { id: { in: ids } },
+    orderBy: { id: 'asc' },
+  })
+  return rows.map(({ priceTaka }) => priceTaka)
+}

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import { plain } from '../support/pictures.ts'
+import { findObstacles, looks } from './support/obstacles.ts'
+import { openAsStaff, phone } from './support/office.ts'
+import { comesTo, missesAll, sees } from './support/page.ts'
+import { openJourneys } from './support/shop.ts'
+
+const shop = openJourneys()
+const shelves = '/office/shelves'
+const own = () => `তাক ${crypto.randomUUID().slice(0, 8)}`
+
+test.each(looks)('the shelves can be read and reached at %s', async (_name, size) => {
+  const { page } = await openAsStaff(shop, 'owner', shelves, size)
+  await sees(page.locator('.mn'))
+  expect(await findObstacles(page, size)).toEqual([])
+  if (!('touch' in size)) return
+
+  for (const tab of ['ট্যাগ', 'ব্যানার']) {
+    await page.getByRole('link', { name: new RegExp(`^${tab}`) }).tap()
+    await sees(page.getByRole('heading', { name: new RegExp(`^${tab}`) }))
+    expect(await findObstacles(page, size)).toEqual([])
+  }
+})
+
+test('a menu and a category with its picture are made, moved, hidden and removed', async () => {
+  const { page } = await openAsStaff(shop, 'manager', shelves)
+  const [menu, first, second] = [own(), own(), own()]
+  await page.keyboard.press('n')
+  await page.getByRole('dialog').getByLabel('নাম').fill(menu)
+  await page.keyboard.press('Enter')
+  const panel = page.locator('.mn', { hasText: menu })
+  await sees(panel)
+
+  const picture = await plain(600, 400).jpeg().toBuffer()
+  for (const name of [first, second]) {
+    await panel.getByRole('button', { name: /^ক্যাটাগরি/ }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('নাম').fill(name)
+    await dialog.getByRole('button', { name: 'সেভ করুন' }).click()
+    await sees(dialog.getByText('একটি ছবি দিন'))
+    await dialog
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'shelf.jpg', mimeType: 'image/jpeg', buffer: picture })
+    await sees(dialog.getByRole('button', { name: 'অন্য ছবি' }))
+    await dialog.getByRole('button', { name: 'সেভ করুন' }).click()
+    await missesAll(dialog)
+  }
+  const made = await shop.prisma.category.findFirstOrThrow({ where: { category: first } })
+  // Cut to a square on the device.
+  expect(made.image).toMatch(/400x400/)
+
+  await panel.getByRole('button', { name: `${second}: আরও কাজ` }).focus()
+  await page.keyboard.press('Alt+ArrowUp')
+  await expect.poll(() => namesIn()).toEqual([second, first])
+  await page.locator('.undo').getByRole('button', { name: 'ফিরিয়ে নিন' }).click()
+  await expect.poll(() => namesIn()).toEqual([first, second])
+
+  await panel.getByRole('switch').click()
+  await sees(panel.getByText('বন্ধ', { exact: true }))
+  await page.getByRole('button', { name: `${menu}: আরও কাজ` }).click()
+  await page.getByRole('menuitem', { name: 'বাদ দিন' }).click()
+  const dialog = page.getByRole('dialog')
+  await sees(dialog.getByText('এই মেনুতে 2টি ক্যাটাগরি আছে। কোথায় যাবে বলুন।'))
+  await dialog.getByRole('button', { name: 'বাদ দিন' }).click()
+  await sees(dialog.getByText('এই ঘরটি পূরণ করুন'))
+  await dialog.getByLabel('কোথায় যাবে').selectOption({ index: 1 })
+  await dialog.getByRole('button', { name: 'বাদ দিন' }).click()
+  await missesAll(panel)
+  expect(await shop.prisma.category.count({ where: { category: { in: [first, second] } } })).toBe(2)
+
+  async function namesIn() {
+    const { id } = await shop.prisma.menu.findFirstOrThrow({ where: { menu } })
+    const rows = await shop.prisma.category.findMany({
+      where: { menuId: id },
+      orderBy: [{ position: 'asc' }, { id: 'asc' }],
+    })
+    return rows.map(({ category }) => category)
+  }
+})
+
+test('two tags become one, and the old name leads there', async () => {
+  const { page } = await openAsStaff(shop, 'owner', `${shelves}?tab=tags`, phone)
+  const [kept, gone] = [own(), own()]
+  const product = await shop.prisma.product.findFirstOrThrow({ orderBy: { id: 'asc' } })
+  const { id } = await shop.prisma.tag.create({ data: { tag: gone } })
+  await shop.prisma.productTag.create({ data: { tagId: id, productId: product.id } })
+  await page.getByRole('button', { name: 'নতুন ট্যাগ' }).tap()
+  await page.getByRole('dialog').getByLabel('নাম').fill(kept)
+  await page.keyboard.press('Enter')
+  await sees(page.getByRole('button', { name: `${kept} 0` }))
+
+  await page.getByRole('button', { name: `${gone} 1` }).tap()
+  await page.getByRole('button', { name: /আরেকটির সঙ্গে এক করুন/ }).tap()
+  await page.getByLabel('কোথায় যাবে').selectOption({ label: kept })
+  await page.getByRole('dialog').getByRole('button', { name: 'বাদ দিন' }).tap()
+  await sees(page.getByRole('button', { name: `${kept} 1` }))
+  await page.goto(`/tag/${encodeURIComponent(gone)}`)
+  await comesTo(page, `/tag/${kept}`)
+})
