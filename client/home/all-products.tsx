@@ -14,6 +14,7 @@ import { EmptyState } from '../ui/empty-state'
 import { RetryPanel } from '../ui/retry-panel'
 import { Said } from '../ui/said'
 import { SectionHeading } from '../ui/section-heading'
+import { AskShop } from './ask-shop'
 import './all-products.css'
 
 /** Every product, twelve more on each press of the button. */
@@ -44,7 +45,10 @@ export function AllProducts() {
       {query.isPending && <GridSkeleton />}
       {query.isError && products.length === 0 && <RetryPanel onRetry={query.refetch} />}
       {query.isSuccess && total === 0 && (
-        <EmptyState title={text.home.noProducts} icon={PackageOpen} />
+        <EmptyState title={text.home.noProducts} icon={PackageOpen}>
+          <p>{text.home.aboutNoProducts}</p>
+          <AskShop />
+        </EmptyState>
       )}
       {products.length > 0 && <ProductGrid products={products} ref={grid} />}
       {query.hasNextPage && products.length < total && (

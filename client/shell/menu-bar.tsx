@@ -5,10 +5,11 @@ import { useText } from '../text/lang'
 import { scriptOf } from '../text/script-of'
 import { NavLink } from '../ui/nav-link'
 
-/** The active menus in a row, on wide screens. */
+/** The active menus in a row, on wide screens; without any there is no row. */
 export function MenuBar() {
   const text = useText({ shell })
-  const { menus } = useActiveMenus()
+  const { menus, isKnown } = useActiveMenus()
+  if (isKnown && menus.length === 0) return null
   return (
     <nav className="menu-bar" aria-label={text.shell.mainMenu}>
       {menus.map(({ id, menu }) => (

@@ -13,6 +13,7 @@ export const home = {
   faults: 'ত্রুটি হলে ৭ দিনের মধ্যে জানান',
   aboutFaults: 'যাচাই করে সমাধান ৫–১০ দিনে',
 
-  noProducts: 'এখনও কোনো পণ্য নেই',
+  noProducts: 'পণ্য শিগগিরই আসছে',
+  aboutNoProducts: 'এখনই কিছু জানতে চাইলে কল বা মেসেজ দিন।',
   more: (count: number) => `আরও ${toBengaliDigits(count)}টি পণ্য দেখানো হচ্ছে`,
 }

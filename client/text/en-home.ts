@@ -13,6 +13,7 @@ export const home: Texts['home'] = {
   faults: 'Report faults within 7 days',
   aboutFaults: 'Checked and solved in 5–10 days',
 
-  noProducts: 'There are no products yet',
+  noProducts: 'Products are coming soon',
+  aboutNoProducts: 'To ask something now, call or send a message.',
   more: (count) => `Showing ${count} more products`,
 }

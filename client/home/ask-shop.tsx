@@ -1,0 +1,28 @@
+import { MessageCircle, Phone } from 'lucide-react'
+import { buttonClass } from '../ui/button-class'
+import { shopPhone } from '../ui/shop-phone'
+import './ask-shop.css'
+
+const whatsapp = 'WhatsApp'
+
+/** Phone and WhatsApp, while there is nothing else to press. */
+export function AskShop() {
+  const phone = shopPhone()
+  return (
+    <div className="ask-shop num">
+      <a className={buttonClass({ wide: true })} href={phone.href}>
+        <Phone className="icon" aria-hidden />
+        {phone.text}
+      </a>
+      <a
+        className={buttonClass({ kind: 'outline', wide: true })}
+        href={phone.whatsapp}
+        target="_blank"
+        rel="noreferrer"
+      >
+        <MessageCircle className="icon" aria-hidden />
+        {whatsapp}
+      </a>
+    </div>
+  )
+}
