@@ -1,6 +1,7 @@
 import { shopFacts } from '../text/shop-facts'
 
-const defaultPhone = '01700-000000'
+/** That of a shop nobody has set a number for: nobody answers it. */
+export const defaultPhone = '01700-000000'
 
 /** The support phone: its text, its `tel:` link and the WhatsApp link. */
 export function shopPhone() {

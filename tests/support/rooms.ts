@@ -44,6 +44,7 @@ export const officeParts = [
   'slips',
   'settings',
   'staff',
+  'begin-shop',
   'today',
 ]
 

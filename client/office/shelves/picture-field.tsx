@@ -13,7 +13,8 @@ import { Button } from '../ui/button'
 import { sendPicture } from '#contract/office/drafts'
 
 type PictureFieldProps = {
-  kind: 'catalog' | 'banners'
+  kind: 'catalog' | 'banners' | 'brand'
+  label?: string
   /** Width by height: the picture is cut to it from the middle. */
   ratio: number
   leastWidth?: number
@@ -28,6 +29,7 @@ const mostWidth = 1600
 /** A picture, cut and sent as soon as it is chosen. */
 export function PictureField({
   kind,
+  label,
   ratio,
   leastWidth = 0,
   hint,
@@ -78,7 +80,7 @@ export function PictureField({
   return (
     <div className="fld picture-field">
       <span className="b" id={id}>
-        {text.picture}
+        {label ?? text.picture}
       </span>
       {url && (
         <span className={ratio > 1 ? 'shown wide' : 'shown'}>

@@ -1,6 +1,9 @@
 import { formatDay } from '../../text/times'
+import { useRights } from '../api/me'
+import { useKept } from '../begin-shop/kept'
 import { Screen } from '../shell/screen'
 import { useLang, useText } from '../text/lang'
+import { late } from '../ui/late'
 import { ReadFailed } from '../ui/read-failed'
 import { CallsPanel } from './calls-panel'
 import { DaysPanel } from './days-panel'
@@ -11,11 +14,16 @@ import { Tasks } from './tasks'
 import './today-page.css'
 import { Waiting } from '../ui/waiting'
 
-/** What waits to be done, how the day goes, and how the last days went. */
+const FirstSteps = late(async () => (await import('../begin-shop/first-steps')).FirstSteps)
+
+/** What waits to be done, how the day goes, and how the last days went. An owner of an empty shop fills it first. */
 export function TodayPage() {
   const text = useText()
   const lang = useLang()
   const { data: today, error, refetch } = useToday()
+  const rights = useRights()
+  const { isOver } = useKept()
+  if (today?.begins && !isOver && rights.includes('settings')) return <FirstSteps />
   const title = text.today.title(formatDay(today?.days.at(-1)?.day ?? new Date(), lang))
   return (
     <Screen title={title}>

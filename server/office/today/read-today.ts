@@ -10,6 +10,7 @@ export type Today = Omit<z.output<(typeof getToday)['output']>, 'message'>
 
 const daysShown = 14
 const mostProducts = 5
+const hardlyMore = 10
 
 export async function readToday(prisma: PrismaClient): Promise<Today> {
   const now = new Date()
@@ -17,17 +18,28 @@ export async function readToday(prisma: PrismaClient): Promise<Today> {
     dhakaTime(now, nr + 1 - daysShown, '0:00'),
   )
   const [beginning = now] = midnights
-  const [queues, counts, products] = await Promise.all([
+  const [begins, queues, counts, products] = await Promise.all([
+    readBegins(prisma),
     countQueues(prisma),
     readEvents(prisma, midnights),
     readProducts(prisma, beginning),
   ])
   const { call, pack, hand, back, messages, reviews } = queues
   return {
+    begins,
     tasks: { call, pack, hand, back, messages, reviews },
     days: presentDays(counts, beginning, daysShown),
     products,
   }
+}
+
+/** Whether the shop is empty or hardly more. */
+async function readBegins(prisma: PrismaClient): Promise<boolean> {
+  const [row] = await prisma.$queryRaw<{ begins: boolean }[]>`
+    select not exists (select from orders)
+      and (select count(*) from (select from product limit ${hardlyMore}) as few) < ${hardlyMore}
+      as begins`
+  return row?.begins ?? false
 }
 
 /** Reads only lines after the first order of the period, as one range. */

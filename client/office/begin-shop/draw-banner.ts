@@ -1,0 +1,53 @@
+/** As wide as the largest screens of the shop show one, 5 to 2. */
+export const bannerSize = { width: 1824, height: 730 }
+
+type Banner = { photo: ImageBitmap; words: string; shop: string }
+
+/** The photo at the right, cut from its middle; the discount and the shop's name beside it. */
+export function drawBanner(canvas: HTMLCanvasElement, { photo, words, shop }: Banner): void {
+  const { width, height } = bannerSize
+  const context = canvas.getContext('2d')
+  if (!context) return
+  const ground = context.createLinearGradient(0, 0, width, height)
+  ground.addColorStop(0, '#07362a')
+  ground.addColorStop(1, '#0e5a43')
+  context.fillStyle = ground
+  context.fillRect(0, 0, width, height)
+
+  const photoWidth = width * 0.46
+  const left = width - photoWidth
+  const scale = Math.max(photoWidth / photo.width, height / photo.height)
+  const cut = { width: photoWidth / scale, height: height / scale }
+  context.drawImage(
+    photo,
+    (photo.width - cut.width) / 2,
+    (photo.height - cut.height) / 2,
+    cut.width,
+    cut.height,
+    left,
+    0,
+    photoWidth,
+    height,
+  )
+  context.fillStyle = '#f2b134'
+  context.fillRect(left - 10, 0, 10, height)
+
+  const room = left - 180
+  context.textBaseline = 'middle'
+  write(context, { words, size: 210, weight: 600, room, y: height * 0.44 })
+  context.fillStyle = '#fff4dc'
+  write(context, { words: shop, size: 88, weight: 400, room, y: height * 0.72 })
+}
+
+type Line = { words: string; size: number; weight: number; room: number; y: number }
+
+/** Smaller where it would not fit. */
+function write(context: CanvasRenderingContext2D, { words, size, weight, room, y }: Line): void {
+  const set = (px: number) => {
+    context.font = `${weight} ${px}px 'Hind Siliguri', sans-serif`
+  }
+  set(size)
+  const { width } = context.measureText(words)
+  if (width > room) set((size * room) / width)
+  context.fillText(words, 90, y)
+}

@@ -1,0 +1,131 @@
+import { ExternalLink } from 'lucide-react'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { Screen } from '../shell/screen'
+import { useBeginText } from '../text/begin'
+import { Button } from '../ui/button'
+import { type Late, late } from '../ui/late'
+import { ReadFailed } from '../ui/read-failed'
+import { Waiting } from '../ui/waiting'
+import { keep, leaveOut, type StepName, stepNames, useKept } from './kept'
+import { Step } from './step'
+import type { StepProps } from './step-props'
+import { useAboutStep } from './use-about-step'
+import { type Begun, useBegun } from './use-begun'
+import './first-steps.css'
+
+/** Each in a chunk of its own: they bring the code of photos, of shelves, of the QR code. */
+const bodies: Record<StepName, Late<StepProps>> = {
+  name: late(async () => (await import('./name-step')).NameStep),
+  phone: late(async () => (await import('./phone-step')).PhoneStep),
+  menus: late(async () => (await import('./menus-step')).MenusStep),
+  goods: late(async () => (await import('./goods-step')).GoodsStep),
+  banner: late(async () => (await import('./banner-step')).BannerStep),
+  share: late(async () => (await import('./share-step')).ShareStep),
+}
+
+/** The first screen of an owner whose shop is still empty: six steps, each of which can wait. */
+export function FirstSteps() {
+  const text = useBeginText()
+  const { begun, error, refetch } = useBegun()
+  return (
+    <Screen
+      title={text.title}
+      actions={
+        <a className="btn out see-shop" href="/" target="_blank" rel="noreferrer">
+          <ExternalLink className="i" aria-hidden />
+          <span className="only-d">{text.seeShop}</span>
+          <span className="vh only-m">{text.seeShop}</span>
+        </a>
+      }
+    >
+      {error && !begun && <ReadFailed error={error} onRetry={refetch} />}
+      {!begun && !error && <Waiting />}
+      {begun && <Steps begun={begun} />}
+    </Screen>
+  )
+}
+
+function Steps({ begun }: { begun: Begun }) {
+  const text = useBeginText()
+  const aboutOf = useAboutStep(begun)
+  const { later } = useKept()
+  const { isDone } = begun
+  const [chosen, setChosen] = useState<StepName | null>()
+  const next = stepNames.find((step) => !isDone[step] && !later.includes(step))
+  const open = chosen === undefined ? next : chosen
+  const list = useRef<HTMLOListElement>(null)
+  const done = stepNames.filter((step) => isDone[step]).length
+
+  // What was pressed is gone with its step: the next one, or the end, takes the focus.
+  const [isLed, setIsLed] = useState(false)
+  useEffect(() => {
+    if (!isLed) return
+    setIsLed(false)
+    const heading = list.current?.querySelector<HTMLElement>('[aria-expanded=true]')
+    const end = list.current?.parentElement?.querySelector<HTMLElement>('.bover .btn')
+    ;(heading ?? end)?.focus()
+  }, [isLed])
+
+  function goOn() {
+    setChosen(undefined)
+    setIsLed(true)
+  }
+
+  return (
+    <div className="begin">
+      <section className="panel" aria-labelledby="begin-heading">
+        <header className="bhead">
+          <h2 id="begin-heading">{text.heading}</h2>
+          <span className="mute num">{text.done(done, stepNames.length)}</span>
+          <div
+            className="prog"
+            role="progressbar"
+            aria-valuemin={0}
+            aria-valuemax={stepNames.length}
+            aria-valuenow={done}
+            aria-label={text.progress}
+          >
+            <i style={{ width: `${(done / stepNames.length) * 100}%` }} />
+          </div>
+        </header>
+        <ol className="bsteps" ref={list}>
+          {stepNames.map((step, at) => {
+            const Body = bodies[step]
+            return (
+              <Step
+                key={step}
+                nr={at + 1}
+                {...aboutOf(step)}
+                isDone={isDone[step]}
+                isOpen={step === open}
+                onToggle={() => setChosen(step === open ? null : step)}
+              >
+                <Suspense fallback={<Waiting />}>
+                  <Body
+                    begun={begun}
+                    onBegin={() => setChosen(step)}
+                    onDone={goOn}
+                    onLater={() => {
+                      leaveOut(step)
+                      goOn()
+                    }}
+                  />
+                </Suspense>
+              </Step>
+            )
+          })}
+        </ol>
+        <div className="bover">
+          {!next && <p>{done === stepNames.length ? text.allDone : text.allSeen}</p>}
+          <Button
+            kind={next ? 'plain' : 'main'}
+            className={next ? 'quiet' : undefined}
+            onClick={() => keep({ isOver: true })}
+          >
+            {next ? text.over : text.toToday}
+          </Button>
+        </div>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { useBeginText } from '../text/begin'
+import { ActButton, OfflineWhy } from '../ui/act-button'
+import { Button } from '../ui/button'
+import { Link } from '../ui/link'
+import { Refusal } from '../ui/refusal'
+import { readyMenus } from './ready-menus'
+import type { StepProps } from './step-props'
+import { useMakeMenus } from './use-make-menus'
+
+/** 3: menus that are made already, or one's own. */
+export function MenusStep({ begun: { shelves }, onBegin, onDone, onLater }: StepProps) {
+  const text = useBeginText()
+  const { make, progress, trouble, setTrouble } = useMakeMenus(shelves)
+  const [ticked, setTicked] = useState<readonly string[]>([])
+  const isThere = (name: string) => shelves.menus.some(({ menu }) => menu === name)
+  const chosen = readyMenus.filter(({ menu }) => ticked.includes(menu))
+
+  async function press() {
+    if (chosen.length === 0) return setTrouble(text.menus.chooseFirst)
+    onBegin()
+    if (await make(chosen)) onDone()
+  }
+
+  return (
+    <div className="stack">
+      <fieldset className="ready" disabled={progress !== null}>
+        <legend className="vh">{text.menus.title}</legend>
+        {readyMenus.map(({ menu, categories }) => (
+          <label key={menu}>
+            <img src={categories[0]?.picture} alt={''} width={40} height={40} />
+            <span className="grow">
+              <span lang="bn">{menu}</span>
+              <small className="only-d num">{text.menus.categories(categories.length)}</small>
+            </span>
+            <input
+              type="checkbox"
+              checked={ticked.includes(menu) || isThere(menu)}
+              onChange={({ target }) => {
+                setTrouble('')
+                setTicked((before) =>
+                  target.checked ? [...before, menu] : before.filter((each) => each !== menu),
+                )
+              }}
+            />
+          </label>
+        ))}
+      </fieldset>
+      <OfflineWhy />
+      <Refusal>{trouble}</Refusal>
+      <div className="acts num">
+        <ActButton kind="main" busy={progress !== null} onClick={press}>
+          {progress
+            ? text.menus.making(progress.done, progress.of)
+            : text.menus.make(chosen.length)}
+        </ActButton>
+        <Link className="btn out" to="/shelves">
+          {text.menus.own}
+        </Link>
+        {shelves.menus.length === 0 && (
+          <Button className="quiet" onClick={onLater}>
+            {text.later}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { setShopFacts, shopFacts } from '../../text/shop-facts'
+import { useSend } from '../api/send'
+import { PictureField } from '../shelves/picture-field'
+import { useBeginText } from '../text/begin'
+import { useText } from '../text/lang'
+import { Field } from '../ui/field'
+import { useForm } from '../ui/use-form'
+import { StepActs } from './step-acts'
+import type { StepProps } from './step-props'
+import { getSettings, saveSettings } from '#contract/office/settings'
+
+const longest = 40
+
+/** 1: name and logo. What else the settings say of the shop stays. */
+export function NameStep({ begun, onBegin, onDone, onLater }: StepProps) {
+  const { words } = useText()
+  const text = useBeginText().name
+  const { v, value } = begun.settings.shop
+  const [logo, setLogo] = useState(value.logo ?? undefined)
+  const send = useSend(saveSettings, {
+    inForm: true,
+    refreshes: [getSettings],
+    success: words.saved,
+  })
+  const { form, field, refusal, busy } = useForm({
+    check: ({ name = '' }): Record<string, string> => (name.trim() ? {} : { name: text.empty }),
+    onSubmit: async ({ name = '', latin_name = '' }) => {
+      onBegin()
+      const facts = { name, latin_name: latin_name || null, logo: logo ?? null }
+      const { settings } = await send.mutateAsync({
+        part: 'shop',
+        v,
+        value: { ...value, ...facts },
+      })
+      setShopFacts({ ...shopFacts(), ...(settings.shop.value as object) })
+      onDone()
+    },
+  })
+  return (
+    <form {...form} className="stack">
+      <Field
+        {...field('name', value.name ?? '')}
+        label={text.field}
+        maxLength={longest}
+        autoComplete="organization"
+        isNeeded
+      />
+      <Field
+        {...field('latin_name', value.latin_name ?? '')}
+        label={text.latin}
+        hint={text.latinHint}
+        maxLength={longest}
+        autoComplete="off"
+        lang="en"
+      />
+      <PictureField
+        kind="brand"
+        label={text.logo}
+        ratio={1}
+        hint={text.logoHint}
+        url={logo}
+        error={field('logo').error}
+        onPicture={setLogo}
+      />
+      <StepActs refusal={refusal} busy={busy} onLater={onLater} />
+    </form>
+  )
+}

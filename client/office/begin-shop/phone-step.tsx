@@ -1,0 +1,54 @@
+import { useSend } from '../api/send'
+import { useBeginText } from '../text/begin'
+import { useText } from '../text/lang'
+import { Field } from '../ui/field'
+import { useForm } from '../ui/use-form'
+import { StepActs } from './step-acts'
+import type { StepProps } from './step-props'
+import { getSettings, saveSettings } from '#contract/office/settings'
+
+const longest = 40
+
+/** 2: the numbers that the shop shows. */
+export function PhoneStep({ begun, onBegin, onDone, onLater }: StepProps) {
+  const { words } = useText()
+  const text = useBeginText().phone
+  const { v, value } = begun.settings.contact
+  const send = useSend(saveSettings, {
+    inForm: true,
+    refreshes: [getSettings],
+    success: words.saved,
+  })
+  const { form, field, refusal, busy } = useForm({
+    check: ({ phone = '' }): Record<string, string> => (phone.trim() ? {} : { phone: text.empty }),
+    onSubmit: async ({ phone = '', whatsapp = '' }) => {
+      onBegin()
+      const numbers = { phone, whatsapp: whatsapp || null }
+      await send.mutateAsync({ part: 'contact', v, value: { ...value, ...numbers } })
+      onDone()
+    },
+  })
+  return (
+    <form {...form} className="stack">
+      <Field
+        {...field('phone', value.phone ?? '')}
+        label={text.field}
+        type="tel"
+        inputMode="tel"
+        maxLength={longest}
+        autoComplete="tel"
+        isNeeded
+      />
+      <Field
+        {...field('whatsapp', value.whatsapp ?? '')}
+        label={text.whatsapp}
+        hint={text.whatsappHint}
+        type="tel"
+        inputMode="tel"
+        maxLength={longest}
+        autoComplete="off"
+      />
+      <StepActs refusal={refusal} busy={busy} onLater={onLater} />
+    </form>
+  )
+}

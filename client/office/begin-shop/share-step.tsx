@@ -1,0 +1,74 @@
+import { Copy } from 'lucide-react'
+import { useBeginText } from '../text/begin'
+import { useText } from '../text/lang'
+import { Button } from '../ui/button'
+import { QrCode } from '../ui/qr-code'
+import { useCopy } from '../ui/use-copy'
+import { keep } from './kept'
+import type { StepProps } from './step-props'
+
+const posts = {
+  facebook: (url: string) => `https://www.facebook.com/sharer/sharer.php?u=${url}`,
+  whatsapp: (url: string) => `https://wa.me/?text=${url}`,
+}
+
+/** 6: the address of the shop, for people and for cameras. */
+export function ShareStep({ begun: { isDone }, onBegin, onLater }: StepProps) {
+  const { words } = useText()
+  const text = useBeginText()
+  const copy = useCopy()
+  const { origin, hostname } = location
+  const isLocal = hostname === 'localhost' || hostname === '127.0.0.1'
+  // Noted when it is pressed: what another site does with it is not told.
+  const note = () => {
+    onBegin()
+    keep({ isShared: true })
+  }
+  return (
+    <div className="stack">
+      <p>
+        <span className="b">{text.share.link}</span>
+        <br />
+        <a className="link" href="/" target="_blank" rel="noreferrer">
+          {origin}
+        </a>
+      </p>
+      {isLocal && <p className="note">{text.share.isLocal}</p>}
+      <div className="acts">
+        <Button
+          kind="main"
+          onClick={() => {
+            note()
+            void copy(origin)
+          }}
+        >
+          <Copy className="i s" aria-hidden />
+          {words.copy}
+        </Button>
+        {(['facebook', 'whatsapp'] as const).map((site) => (
+          <a
+            key={site}
+            className="btn out"
+            href={posts[site](encodeURIComponent(origin))}
+            target="_blank"
+            rel="noreferrer"
+            onClick={note}
+          >
+            {text.share[site]}
+          </a>
+        ))}
+      </div>
+      <div className="bqr">
+        <QrCode of={origin} name={text.share.qr} />
+        <p className="hint">{text.share.qrHint}</p>
+      </div>
+      {!isDone.share && (
+        <div className="acts">
+          <Button className="quiet" onClick={onLater}>
+            {text.later}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { Check, ChevronRight } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { useBeginText } from '../text/begin'
+
+type StepProps = {
+  nr: number
+  title: string
+  hint: string
+  warning: string | undefined
+  isDone: boolean
+  isOpen: boolean
+  onToggle: () => void
+  children: ReactNode
+}
+
+/** A step: a press anywhere on its heading opens it. */
+export function Step({ nr, title, hint, warning, isDone, isOpen, onToggle, children }: StepProps) {
+  const text = useBeginText()
+  const id = useId()
+  const className = [isDone && 'done', isOpen && 'now'].filter(Boolean).join(' ')
+  return (
+    <li className={className || undefined}>
+      <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
+        <span className="nr num">
+          {isDone ? <Check className="i s" aria-label={text.isDone} /> : nr}
+        </span>
+        <span className="grow">
+          <b>{title}</b>
+          <small className="num">{hint}</small>
+          {warning && <small className="num warn">{warning}</small>}
+        </span>
+        {isDone && !isOpen ? (
+          <span className="link">{text.change}</span>
+        ) : (
+          <ChevronRight className="i" aria-hidden />
+        )}
+      </button>
+      <div className="box" id={id}>
+        {isOpen && children}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,24 @@
+import { useBeginText } from '../text/begin'
+import type { StepName } from './kept'
+import type { Begun } from './use-begun'
+
+/** The heading of a step, and below it what is there already. */
+export function useAboutStep({ settings, phone, shelves, goods, isDone }: Begun) {
+  const text = useBeginText()
+  const { shop, contact } = settings
+  const { name = '', logo } = shop.value
+  const number = contact.value.phone ?? phone
+  const there: Record<StepName, string> = {
+    name: logo ? (name ?? '') : text.name.noLogo(name ?? ''),
+    phone: number,
+    menus: text.menus.have(shelves.menus.length),
+    goods: text.goods.have(goods),
+    banner: text.banner.have(shelves.banners.length),
+    share: text.share.hint,
+  }
+  return (step: StepName) => ({
+    title: text[step].title,
+    hint: isDone[step] ? there[step] : text[step].hint,
+    warning: step === 'phone' && !isDone.phone ? text.phone.isSample(phone) : undefined,
+  })
+}

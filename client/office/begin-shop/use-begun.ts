@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import type { OutputOf } from '#contract/endpoint'
+import type { ApiError } from '../../api/api-error'
+import { read } from '../../api/read'
+import { defaultPhone } from '../../ui/shop-phone'
+import { poll } from '../api/poll'
+import { type StepName, useKept } from './kept'
+import { getProductCounts } from '#contract/office/products'
+import { getSettings } from '#contract/office/settings'
+import { getShelves } from '#contract/office/shelves'
+
+export type Begun = OutputOf<typeof getSettings> &
+  Pick<OutputOf<typeof getShelves>, 'shelves'> & {
+    goods: number
+    isDone: Record<StepName, boolean>
+  }
+
+/** What of the shop is there: each step is ticked from it. */
+export function useBegun(): { begun?: Begun; error: ApiError | null; refetch: () => void } {
+  const { isShared } = useKept()
+  const settings = useQuery(read(getSettings, {}))
+  const shelves = useQuery(poll(getShelves, {}))
+  const counts = useQuery(poll(getProductCounts, {}))
+  const reads = [settings, shelves, counts]
+  const error = reads.find((each) => each.error)?.error ?? null
+  const refetch = () => {
+    for (const each of reads) if (each.error) each.refetch()
+  }
+  if (!settings.data || !shelves.data || !counts.data) return { error, refetch }
+  const { shop, contact } = settings.data.settings
+  const { menus, banners } = shelves.data.shelves
+  const goods = counts.data.all
+  const isDone = {
+    name: Boolean(shop.value.name),
+    phone: Boolean(contact.value.phone) || settings.data.phone !== defaultPhone,
+    menus: menus.length > 0,
+    goods: goods > 0,
+    banner: banners.length > 0,
+    share: isShared,
+  }
+  const begun = { ...settings.data, shelves: shelves.data.shelves, goods, isDone }
+  return { begun, error, refetch }
+}

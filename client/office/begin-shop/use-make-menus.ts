@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { ApiError } from '../../api/api-error'
+import { sentenceOf } from '../api/send'
+import { useShelfSend } from '../shelves/acts'
+import { useBeginText } from '../text/begin'
+import type { ReadyMenu } from './ready-menus'
+import { sendShopPicture } from './send-shop-picture'
+import { saveCategory, saveMenu } from '#contract/office/shelves'
+import type { Shelves } from '#contract/office/shelves-shapes'
+
+/**
+ * Makes ready menus as a person would, one call after another. After a failure it can be pressed
+ * again: what is there already is left out.
+ */
+export function useMakeMenus(shelves: Shelves) {
+  const text = useBeginText().menus
+  const menus = useShelfSend(saveMenu, { inForm: true })
+  const categories = useShelfSend(saveCategory, { inForm: true })
+  const [progress, setProgress] = useState<{ done: number; of: number } | null>(null)
+  const [trouble, setTrouble] = useState('')
+
+  async function makeMenu(all: Shelves, { menu, ...ready }: ReadyMenu, onMade: () => void) {
+    let now = all
+    const made = now.menus.find((each) => each.menu === menu)
+    let menuId = made?.id
+    for (const { category, picture } of ready.categories) {
+      const isThere = now.menus.some((each) => each.categories.some((c) => c.category === category))
+      if (!isThere) {
+        const image = await sendShopPicture('catalog', await readPicture(picture))
+        menuId ??= (await menus.mutateAsync({ menu, active: true })).id
+        const input = { menu_id: menuId, category, image }
+        now = (await categories.mutateAsync(input)).shelves
+      }
+      onMade()
+    }
+    return now
+  }
+
+  /** Whether all of them are there now. */
+  async function make(chosen: readonly ReadyMenu[]): Promise<boolean> {
+    const of = chosen.reduce((sum, each) => sum + each.categories.length, 0)
+    let done = 0
+    setTrouble('')
+    setProgress({ done, of })
+    try {
+      let now = shelves
+      for (const menu of chosen) {
+        now = await makeMenu(now, menu, () => {
+          done += 1
+          setProgress({ done, of })
+        })
+      }
+      return true
+    } catch (failure) {
+      setTrouble(failure instanceof ApiError ? sentenceOf(failure) : text.noPicture)
+      return false
+    } finally {
+      setProgress(null)
+    }
+  }
+
+  return { make, progress, trouble, setTrouble }
+}
+
+async function readPicture(url: string): Promise<File> {
+  const answer = await fetch(url)
+  if (!answer.ok) throw new Error(`The ready picture is not there: ${answer.status}`)
+  return new File([await answer.blob()], 'picture.webp', { type: 'image/webp' })
+}
