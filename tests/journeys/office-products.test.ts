@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { productCode } from '../../server/contract/shop.ts'
 import { countedProduct } from '../support/counted.ts'
+import { addStaff } from '../support/office.ts'
 import { findObstacles, looks } from './support/obstacles.ts'
 import { openAsStaff, phone, refusals } from './support/office.ts'
 import { comesTo, missesAll, sees } from './support/page.ts'
@@ -100,4 +101,18 @@ test('what was sold while a shelf was counted is said at its choice', async () =
   await dialog.getByRole('button', { name: 'গোনা সেভ করুন' }).click()
   await missesAll(dialog)
   expect(await counts()).toEqual({ '/M': 7, '/L': 0 })
+})
+
+test('drafts of new goods stand in their tab, before there is a product', async () => {
+  const other = await addStaff(shop.prisma, 'manager', 'Rupa')
+  const title = `খসড়া ${crypto.randomUUID().slice(0, 8)}`
+  const { id } = await shop.prisma.productDraft.create({
+    data: { staffId: other.id, form: { title } },
+  })
+  const { page } = await openAsStaff(shop, 'owner', `${list}?tab=draft`)
+  const draft = page.getByRole('link', { name: new RegExp(title) })
+  await sees(draft.getByText('Rupa খসড়া লিখছেন'))
+
+  await draft.click()
+  await comesTo(page, `/office/products/new?draft=${id}`)
 })

@@ -64,7 +64,7 @@ test('a menu and a category with its picture are made, moved, hidden and removed
   await dialog.getByRole('button', { name: 'বাদ দিন' }).click()
   await sees(dialog.getByText('এই ঘরটি পূরণ করুন'))
   await dialog.getByLabel('কোথায় যাবে').selectOption({ index: 1 })
-  await dialog.getByRole('button', { name: 'বাদ দিন' }).click()
+  await dialog.getByRole('button', { name: 'এক করুন' }).click()
   await missesAll(panel)
   expect(await shop.prisma.category.count({ where: { category: { in: [first, second] } } })).toBe(2)
 
@@ -92,7 +92,7 @@ test('two tags become one, and the old name leads there', async () => {
   await page.getByRole('button', { name: `${gone} 1` }).tap()
   await page.getByRole('button', { name: /আরেকটির সঙ্গে এক করুন/ }).tap()
   await page.getByLabel('কোথায় যাবে').selectOption({ label: kept })
-  await page.getByRole('dialog').getByRole('button', { name: 'বাদ দিন' }).tap()
+  await page.getByRole('dialog').getByRole('button', { name: 'এক করুন' }).tap()
   await sees(page.getByRole('button', { name: `${kept} 1` }))
   await page.goto(`/tag/${encodeURIComponent(gone)}`)
   await comesTo(page, `/tag/${kept}`)

@@ -11,6 +11,7 @@ import { useIsWide } from '../ui/use-wide'
 import { Waiting } from '../ui/waiting'
 import { BulkBar } from './bulk-bar'
 import { EmptyProducts } from './empty-products'
+import { NewDrafts, useNewDrafts } from './new-drafts'
 import { ProductCard } from './product-card'
 import { ProductLine } from './product-line'
 import type { ProductRows } from './queries'
@@ -39,6 +40,7 @@ export function ProductList({ filters, pages, selection, canChange, total }: Pro
   const isWide = useIsWide()
   const refusals = useRefusals()
   const bulk = useBulk(selection)
+  const newDrafts = useNewDrafts(canChange && filters.tab === 'draft')
   const [counted, setCounted] = useState<ProductRow | null>(null)
   const read = pages.data?.pages.flatMap((page) => page.products)
   const inList = new Map(read?.map((row) => [row.id, row]))
@@ -100,7 +102,10 @@ export function ProductList({ filters, pages, selection, canChange, total }: Pro
       <OfflineWhy />
       {pages.error && !pages.data && <ReadFailed error={pages.error} onRetry={pages.refetch} />}
       {!pages.data && !pages.error && <Waiting />}
-      {rows.length === 0 && pages.data && <EmptyProducts filters={filters} canAdd={canChange} />}
+      {newDrafts.drafts.length > 0 && <NewDrafts pages={newDrafts} />}
+      {rows.length === 0 && newDrafts.drafts.length === 0 && pages.data && (
+        <EmptyProducts filters={filters} canAdd={canChange} />
+      )}
       {bar && rows.length === 0 && bar}
       {rows.length > 0 && isWide && (
         <div className="panel gt num">

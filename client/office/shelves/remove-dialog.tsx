@@ -58,7 +58,7 @@ export function RemoveDialog({ name, says, mustGo, places, onRemove, onClose }: 
         <Refusal>{refusal}</Refusal>
         <div className="acts">
           <ActButton type="submit" kind="bad" busy={busy} disabled={mustGo && places.length === 0}>
-            {text.remove}
+            {to ? text.joinNow : text.remove}
           </ActButton>
           <Button onClick={onClose}>{words.cancel}</Button>
         </div>

@@ -45,6 +45,8 @@ export const products = {
   archived: 'তুলে রাখা',
   ownDraft: 'খসড়া আছে',
   draftOf: (name: string) => `${name} খসড়া লিখছেন`,
+  newDrafts: 'নতুন পণ্যের খসড়া',
+  noName: 'নাম লেখা হয়নি',
   kept: 'সেভ হয়েছে',
   enterKeeps: 'সেভ',
   escLeaves: 'থাক',

@@ -22,6 +22,7 @@ export const shelves = {
   first: 'সবার আগে নিন',
   join: 'আরেকটির সঙ্গে এক করুন',
   remove: 'বাদ দিন',
+  joinNow: 'এক করুন',
   seeGoods: 'পণ্যগুলো দেখুন',
 
   titles: {

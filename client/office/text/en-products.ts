@@ -45,6 +45,8 @@ export const products: typeof bengali = {
   archived: 'Off sale',
   ownDraft: 'You have a draft',
   draftOf: (name) => `${name} has a draft`,
+  newDrafts: 'Drafts of new products',
+  noName: 'Without a name',
   kept: 'Saved',
   enterKeeps: 'save',
   escLeaves: 'leave',

@@ -23,6 +23,7 @@ export const shelves: typeof bengali = {
   first: 'To the front',
   join: 'Join with another one',
   remove: 'Remove',
+  joinNow: 'Join',
   seeGoods: 'See its products',
 
   titles: {

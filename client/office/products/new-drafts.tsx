@@ -1,0 +1,57 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { keyOf } from '../../api/read'
+import { callAgain, pollEveryMs } from '../api/poll'
+import { useText } from '../text/lang'
+import { useProductText } from '../text/products'
+import { Button } from '../ui/button'
+import { Link } from '../ui/link'
+import { When } from '../ui/when'
+import { ProductPhoto } from './product-photo'
+import { getDrafts } from '#contract/office/drafts'
+
+/** Drafts of goods that the shop does not have yet: own ones, and those of all others. */
+export function useNewDrafts(isShown: boolean) {
+  const pages = useInfiniteQuery({
+    queryKey: [...keyOf(getDrafts), 'pages'],
+    queryFn: ({ signal, pageParam }) => callAgain(getDrafts, { after: pageParam }, signal),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    refetchInterval: pollEveryMs,
+    enabled: isShown,
+  })
+  const drafts = pages.data?.pages
+    .flatMap((page) => page.drafts)
+    .filter(({ product_id }) => product_id === null)
+  return { ...pages, drafts: isShown ? (drafts ?? []) : [] }
+}
+
+export function NewDrafts({ pages }: { pages: ReturnType<typeof useNewDrafts> }) {
+  const { words } = useText()
+  const text = useProductText()
+  return (
+    <ul className="panel new-drafts num" aria-label={text.newDrafts}>
+      {pages.drafts.map(({ id, title, image, by, own, at }) => (
+        <li key={id}>
+          <Link className="who3" to={`/products/new?draft=${id}`}>
+            {image ? <ProductPhoto url={image} size={48} /> : <span className="th" />}
+            <span>
+              <b>{title || text.noName}</b>
+              <small>
+                <span className="has-draft">{own ? text.ownDraft : text.draftOf(by)}</span>
+                {' · '}
+                <When at={at} />
+              </small>
+            </span>
+          </Link>
+        </li>
+      ))}
+      {pages.hasNextPage && (
+        <li>
+          <Button busy={pages.isFetchingNextPage} onClick={() => pages.fetchNextPage()}>
+            {words.more}
+          </Button>
+        </li>
+      )}
+    </ul>
+  )
+}
