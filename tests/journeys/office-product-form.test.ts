@@ -98,6 +98,13 @@ test('a draft survives a closed tab and a lost connection, and goes up by itself
   expect(await titleOf(again).inputValue()).toBe(title)
   expect(await priceOf(again).inputValue()).toBe('৭৫০')
   await expect.poll(() => draftOf(id)).toMatchObject({ title, price: '৭৫০' })
+
+  await again.getByRole('button', { name: 'এটি রেখে আরেকটি নতুন পণ্য' }).click()
+  await expect.poll(() => titleOf(again).inputValue()).toBe('')
+  await again.getByRole('link', { name: title }).click()
+  await comesTo(again, /^\/office\/products\/new\?draft=\d+$/)
+  await expect.poll(() => titleOf(again).inputValue()).toBe(title)
+  expect(await priceOf(again).inputValue()).toBe('৭৫০')
 })
 
 test('a draft that another device changed meanwhile is put together with the one here', async () => {

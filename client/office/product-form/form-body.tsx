@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { late } from '../ui/late'
 import { ChoicesPanel } from './choices-panel'
+import { DraftsPanel } from './drafts-panel'
 import { NamesPanel } from './names-panel'
 import { PhotosPanel } from './photos-panel'
 import { RestPanel } from './rest-panel'
@@ -12,19 +13,23 @@ import type { FormState } from './use-form-state'
 import type { Publish } from './use-publish'
 import { useWide } from './use-wide'
 
+type FormBodyProps = { state: FormState; publish: Publish; onAnother: () => void }
+
 const HistoryPanel = late(async () => (await import('./history-panel')).HistoryPanel)
 
 /** One column on a phone, two where there is room. */
-export function FormBody({ state, publish }: { state: FormState; publish: Publish }) {
+export function FormBody({ state, publish, onAnother }: FormBodyProps) {
   const isWide = useWide()
   const { errors, removed } = publish
   const { product } = state.form
   const shelves = <ShelvesPanel state={state} errors={errors} />
   const rest = <RestPanel state={state} errors={errors} />
-  const past = product && (
+  const past = product ? (
     <Suspense>
       <HistoryPanel id={product.id} state={state} />
     </Suspense>
+  ) : (
+    <DraftsPanel state={state} onAnother={onAnother} />
   )
   return (
     <div className="pform">

@@ -64,6 +64,16 @@ export function ProductForm({ opened, onReopen }: ProductFormProps) {
     await onReopen()
   }
 
+  /** The draft of this one stays on the server. */
+  async function beginAnother() {
+    await state.save()
+    await state.hold()
+    if (state.latest.current.isAhead) return state.go(false)
+    await forget('forms', opened.key)
+    if (opened.key.endsWith(' new')) await onReopen()
+    else navigate('/products/new')
+  }
+
   async function discard() {
     await state.hold()
     const { draft, fields } = state.latest.current
@@ -116,7 +126,7 @@ export function ProductForm({ opened, onReopen }: ProductFormProps) {
       ) : (
         <div ref={body}>
           <FormNotes state={state} opened={opened} others={others} />
-          <FormBody state={state} publish={publish} />
+          <FormBody state={state} publish={publish} onAnother={beginAnother} />
           {!isWide && (
             <SaveBar
               wrong={wrong}

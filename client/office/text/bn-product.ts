@@ -231,6 +231,11 @@ export const product = {
       item: 'গোনা রং-সাইজ',
       stock_set: 'স্টকে আছে',
     },
+    drafts: {
+      title: 'দোকানে না দেওয়া পণ্য',
+      noName: 'নাম লেখা হয়নি',
+      another: 'এটি রেখে আরেকটি নতুন পণ্য',
+    },
     both: {
       title: (name: string | null, time: string) =>
         name

@@ -234,6 +234,11 @@ export const product: typeof bengali = {
       item: 'Counted choice',
       stock_set: 'In stock',
     },
+    drafts: {
+      title: 'Products not in the shop yet',
+      noName: 'Without a name',
+      another: 'Keep this, begin another one',
+    },
     both: {
       title: (name, time) =>
         `${name ?? 'Somebody'} changed this product while you typed (${time}).`,

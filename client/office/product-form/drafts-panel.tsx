@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { read } from '../../api/read'
+import { useProductText } from '../text/product-text'
+import { Button } from '../ui/button'
+import { Link } from '../ui/link'
+import { Panel } from '../ui/panel'
+import { When } from '../ui/when'
+import type { FormState } from './use-form-state'
+import { getDrafts } from '#contract/office/drafts'
+
+type DraftsPanelProps = { state: FormState; onAnother: () => void }
+
+/** Other products that are not in the shop yet, and the way to begin one more. */
+export function DraftsPanel({ state, onAnother }: DraftsPanelProps) {
+  const { drafts: text } = useProductText().product
+  const own = state.form.draft?.id
+  const { data } = useQuery(read(getDrafts, {}))
+  const others = data?.drafts.filter(({ id, product_id: of }) => of === null && id !== own) ?? []
+  const isKept = state.state === 'server'
+  if (others.length === 0 && !isKept) return null
+  return (
+    <Panel title={text.title}>
+      <div className="in stack num">
+        {others.length > 0 && (
+          <ul className="drafts">
+            {others.map(({ id, title, by, at }) => (
+              <li key={id}>
+                <Link className="link" to={`/products/new?draft=${id}`}>
+                  {title || text.noName}
+                </Link>
+                <small className="mute">
+                  {`${by} · `}
+                  <When at={at} />
+                </small>
+              </li>
+            ))}
+          </ul>
+        )}
+        {isKept && <Button onClick={onAnother}>{text.another}</Button>}
+      </div>
+    </Panel>
+  )
+}
