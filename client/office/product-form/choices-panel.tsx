@@ -1,10 +1,10 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useProductText } from '../text/product-text'
 import { Panel } from '../ui/panel'
 import type { Errors } from './check'
 import { Chips } from './chips'
 import { type Named, newKey, sameName } from './fields'
-import { NameDialog } from './name-dialog'
+import { NameDialog } from './late-parts'
 import { StockPart } from './stock-part'
 import type { FormState } from './use-form-state'
 import { mostChoices } from '#contract/office/rules'
@@ -96,11 +96,13 @@ export function ChoicesPanel({ state, errors }: { state: FormState; errors: Erro
       </div>
       <StockPart state={state} errors={errors} />
       {renamed && (
-        <NameDialog
-          name={renamed.member.name}
-          onName={(name) => rename(renamed.list, renamed.member.ref, name)}
-          onClose={() => setRenamed(null)}
-        />
+        <Suspense>
+          <NameDialog
+            name={renamed.member.name}
+            onName={(name) => rename(renamed.list, renamed.member.ref, name)}
+            onClose={() => setRenamed(null)}
+          />
+        </Suspense>
       )}
     </Panel>
   )

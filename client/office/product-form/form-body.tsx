@@ -1,12 +1,10 @@
 import { Suspense } from 'react'
-import { late } from '../ui/late'
 import { ChoicesPanel } from './choices-panel'
-import { DraftsPanel } from './drafts-panel'
+import { DraftsPanel, HistoryPanel, ShopCard } from './late-parts'
 import { NamesPanel } from './names-panel'
 import { PhotosPanel } from './photos-panel'
 import { RestPanel } from './rest-panel'
 import { ShelvesPanel } from './shelves-panel'
-import { ShopCard } from './shop-card'
 import { StatePanel } from './state-panel'
 import { TextPanel } from './text-panel'
 import type { FormState } from './use-form-state'
@@ -14,8 +12,6 @@ import type { Publish } from './use-publish'
 import { useWide } from './use-wide'
 
 type FormBodyProps = { state: FormState; publish: Publish; onAnother: () => void }
-
-const HistoryPanel = late(async () => (await import('./history-panel')).HistoryPanel)
 
 /** One column on a phone, two where there is room. */
 export function FormBody({ state, publish, onAnother }: FormBodyProps) {
@@ -29,7 +25,9 @@ export function FormBody({ state, publish, onAnother }: FormBodyProps) {
       <HistoryPanel id={product.id} state={state} />
     </Suspense>
   ) : (
-    <DraftsPanel state={state} onAnother={onAnother} />
+    <Suspense>
+      <DraftsPanel state={state} onAnother={onAnother} />
+    </Suspense>
   )
   return (
     <div className="pform">
@@ -46,7 +44,9 @@ export function FormBody({ state, publish, onAnother }: FormBodyProps) {
       {isWide && (
         <div>
           <StatePanel state={state} />
-          <ShopCard state={state} />
+          <Suspense>
+            <ShopCard state={state} />
+          </Suspense>
           {shelves}
           {rest}
           {past}

@@ -1,11 +1,11 @@
 import { Camera } from 'lucide-react'
-import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from 'react'
+import { type ClipboardEvent, type DragEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { acceptedImageTypes } from '#contract/shop'
 import { toast } from '../../ui/toast'
 import { useProductText } from '../text/product-text'
 import { Panel } from '../ui/panel'
 import { type Fields, type Photo, uploadIdOf, waitingRef } from './fields'
-import { PhotoMenu } from './photo-menu'
+import { PhotoMenu } from './late-parts'
 import { PhotoTile } from './photo-tile'
 import { addUploads, dropUpload, useUploads } from './uploads'
 import type { FormState } from './use-form-state'
@@ -136,24 +136,26 @@ export function PhotosPanel({ state, error }: PhotosPanelProps) {
         </p>
       </div>
       {opened && (
-        <PhotoMenu
-          photo={opened}
-          place={images.indexOf(opened)}
-          count={images.length}
-          onMove={(to) => {
-            move(opened, to)
-            setOpenRef(null)
-          }}
-          onAlt={(alt) =>
-            change((fields) => ({
-              images: fields.images.map((each) =>
-                each.ref === opened.ref ? { ...each, alt } : each,
-              ),
-            }))
-          }
-          onRemove={() => remove(opened)}
-          onClose={() => setOpenRef(null)}
-        />
+        <Suspense>
+          <PhotoMenu
+            photo={opened}
+            place={images.indexOf(opened)}
+            count={images.length}
+            onMove={(to) => {
+              move(opened, to)
+              setOpenRef(null)
+            }}
+            onAlt={(alt) =>
+              change((fields) => ({
+                images: fields.images.map((each) =>
+                  each.ref === opened.ref ? { ...each, alt } : each,
+                ),
+              }))
+            }
+            onRemove={() => remove(opened)}
+            onClose={() => setOpenRef(null)}
+          />
+        </Suspense>
       )}
     </Panel>
   )

@@ -1,5 +1,5 @@
 import { Ellipsis } from 'lucide-react'
-import { Suspense, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '../../api/call'
 import { useOnline } from '../../ui/online'
@@ -7,14 +7,13 @@ import { Screen } from '../shell/screen'
 import { useProductText } from '../text/product-text'
 import { Button } from '../ui/button'
 import { useKeys } from '../ui/keys'
-import { late } from '../ui/late'
 import { Waiting } from '../ui/waiting'
 import { focusFirstWrong } from './check'
-import { ConfirmDialog } from './confirm-dialog'
 import { DraftTag } from './draft-tag'
 import { uploadIdOf } from './fields'
 import { FormBody } from './form-body'
 import { FormNotes } from './form-notes'
+import { ConfirmDialog, MoreDialog, preloadParts, TwoEditors } from './late-parts'
 import type { OpenedForm } from './open-form'
 import { forget } from './phone-store'
 import { SaveBar } from './save-bar'
@@ -27,8 +26,7 @@ import { useWide } from './use-wide'
 import { removeDraft } from '#contract/office/drafts'
 import type { Draft } from '#contract/office/drafts-shapes'
 
-const MoreDialog = late(async () => (await import('./more-dialog')).MoreDialog)
-const TwoEditors = late(async () => (await import('./two-editors')).TwoEditors)
+const partsAfterMs = 1500
 const publishKey = 'Ctrl S'
 
 type ProductFormProps = { opened: OpenedForm; onReopen: () => unknown }
@@ -88,6 +86,10 @@ export function ProductForm({ opened, onReopen }: ProductFormProps) {
   }
 
   useKeys(isOnline ? [{ keys: publishKey, does: text.product.publish, act: send }] : [])
+  useEffect(() => {
+    const timer = setTimeout(preloadParts, partsAfterMs)
+    return () => clearTimeout(timer)
+  }, [])
   const act = product ? text.product.saveChanges : text.product.publish
   return (
     <Screen
@@ -141,11 +143,13 @@ export function ProductForm({ opened, onReopen }: ProductFormProps) {
         </div>
       )}
       {publish.asked && (
-        <ConfirmDialog
-          asked={publish.asked}
-          onYes={() => publish.publish(true)}
-          onClose={publish.forget}
-        />
+        <Suspense>
+          <ConfirmDialog
+            asked={publish.asked}
+            onYes={() => publish.publish(true)}
+            onClose={publish.forget}
+          />
+        </Suspense>
       )}
       {isMoreOpen && (
         <Suspense>

@@ -1,10 +1,9 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useProductText } from '../text/product-text'
 import { Panel } from '../ui/panel'
-import { CategoryDialog } from './category-dialog'
 import type { Errors } from './check'
 import { Chips } from './chips'
-import { TagDialog } from './tag-dialog'
+import { CategoryDialog, TagDialog } from './late-parts'
 import type { FormState } from './use-form-state'
 
 /** Where a product stands in the shop: its categories and its tags. */
@@ -37,8 +36,10 @@ export function ShelvesPanel({ state, errors }: { state: FormState; errors: Erro
           add={{ label: shelves.addTag, onAdd: () => setOpen('tags') }}
         />
       </div>
-      {open === 'categories' && <CategoryDialog state={state} onClose={close} />}
-      {open === 'tags' && <TagDialog state={state} onClose={close} />}
+      <Suspense>
+        {open === 'categories' && <CategoryDialog state={state} onClose={close} />}
+        {open === 'tags' && <TagDialog state={state} onClose={close} />}
+      </Suspense>
     </Panel>
   )
 }

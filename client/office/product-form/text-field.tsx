@@ -1,7 +1,7 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useProductText } from '../text/product-text'
 import { LongField } from '../ui/field'
-import { HtmlPreview } from './html-preview'
+import { HtmlPreview } from './late-parts'
 import { htmlOf, plainOf } from './plain-text'
 
 type TextFieldProps = {
@@ -44,7 +44,9 @@ export function TextField({ label, html, hint, rows, error, onChange }: TextFiel
           }}
         />
         <p className="lb">{text.preview}</p>
-        <HtmlPreview html={html} />
+        <Suspense>
+          <HtmlPreview html={html} />
+        </Suspense>
       </div>
     )
   }

@@ -1,0 +1,32 @@
+import { late } from '../ui/late'
+
+export const PhotoMenu = late(async () => (await import('./photo-menu')).PhotoMenu)
+export const CategoryDialog = late(async () => (await import('./category-dialog')).CategoryDialog)
+export const TagDialog = late(async () => (await import('./tag-dialog')).TagDialog)
+export const NameDialog = late(async () => (await import('./name-dialog')).NameDialog)
+export const HtmlPreview = late(async () => (await import('./html-preview')).HtmlPreview)
+export const ShopCard = late(async () => (await import('./shop-card')).ShopCard)
+export const DraftsPanel = late(async () => (await import('./drafts-panel')).DraftsPanel)
+export const ConfirmDialog = late(async () => (await import('./confirm-dialog')).ConfirmDialog)
+export const MoreDialog = late(async () => (await import('./more-dialog')).MoreDialog)
+export const TwoEditors = late(async () => (await import('./two-editors')).TwoEditors)
+export const HistoryPanel = late(async () => (await import('./history-panel')).HistoryPanel)
+
+const parts = [
+  PhotoMenu,
+  CategoryDialog,
+  TagDialog,
+  NameDialog,
+  HtmlPreview,
+  ShopCard,
+  DraftsPanel,
+  ConfirmDialog,
+  MoreDialog,
+  TwoEditors,
+  HistoryPanel,
+]
+
+/** Brings what is opened later, so that it opens without a connection too. */
+export function preloadParts(): void {
+  for (const part of parts) part.preload()
+}
