@@ -1,9 +1,8 @@
 import { Suspense } from 'react'
 import { ChoicesPanel } from './choices-panel'
-import { DraftsPanel, HistoryPanel, ShopCard } from './late-parts'
+import { DraftsPanel, HistoryPanel, RestPanel, ShopCard } from './late-parts'
 import { NamesPanel } from './names-panel'
 import { PhotosPanel } from './photos-panel'
-import { RestPanel } from './rest-panel'
 import { ShelvesPanel } from './shelves-panel'
 import { StatePanel } from './state-panel'
 import { TextPanel } from './text-panel'
@@ -19,7 +18,11 @@ export function FormBody({ state, publish, onAnother }: FormBodyProps) {
   const { errors, removed } = publish
   const { product } = state.form
   const shelves = <ShelvesPanel state={state} errors={errors} />
-  const rest = <RestPanel state={state} errors={errors} />
+  const rest = (
+    <Suspense>
+      <RestPanel state={state} errors={errors} />
+    </Suspense>
+  )
   const past = product ? (
     <Suspense>
       <HistoryPanel id={product.id} state={state} />

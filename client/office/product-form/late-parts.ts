@@ -4,20 +4,20 @@ export const PhotoMenu = late(async () => (await import('./photo-menu')).PhotoMe
 export const CategoryDialog = late(async () => (await import('./category-dialog')).CategoryDialog)
 export const TagDialog = late(async () => (await import('./tag-dialog')).TagDialog)
 export const NameDialog = late(async () => (await import('./name-dialog')).NameDialog)
-export const HtmlPreview = late(async () => (await import('./html-preview')).HtmlPreview)
 export const ShopCard = late(async () => (await import('./shop-card')).ShopCard)
 export const DraftsPanel = late(async () => (await import('./drafts-panel')).DraftsPanel)
 export const ConfirmDialog = late(async () => (await import('./confirm-dialog')).ConfirmDialog)
 export const MoreDialog = late(async () => (await import('./more-dialog')).MoreDialog)
 export const TwoEditors = late(async () => (await import('./two-editors')).TwoEditors)
 export const HistoryPanel = late(async () => (await import('./history-panel')).HistoryPanel)
+export const RestPanel = late(async () => (await import('./rest-panel')).RestPanel)
 
 const parts = [
+  RestPanel,
   PhotoMenu,
   CategoryDialog,
   TagDialog,
   NameDialog,
-  HtmlPreview,
   ShopCard,
   DraftsPanel,
   ConfirmDialog,

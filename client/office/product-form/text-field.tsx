@@ -1,8 +1,10 @@
 import { type ReactNode, Suspense, useState } from 'react'
 import { useProductText } from '../text/product-text'
 import { LongField } from '../ui/field'
-import { HtmlPreview } from './late-parts'
+import { late } from '../ui/late'
 import { htmlOf, plainOf } from './plain-text'
+
+const HtmlPreview = late(async () => (await import('./html-preview')).HtmlPreview)
 
 type TextFieldProps = {
   label: ReactNode

@@ -1,7 +1,6 @@
-import { ApiError } from '../../api/api-error'
+import { ApiError, noConnection } from '../../api/api-error'
 import { failureOf } from '../../api/call'
-import { isSendable, shrinkPicture } from '../../api/shrink-picture'
-import { postForm } from '../../api/upload'
+import { loadAgain } from '../../ui/load-again'
 import { openStore } from '../../ui/store'
 import { newKey } from './fields'
 import { forget, keep, readKept } from './phone-store'
@@ -117,6 +116,7 @@ async function send(id: string): Promise<void> {
   const abort = new AbortController()
   running.set(id, abort)
   try {
+    const { isSendable, shrinkPicture } = await loadShrinking()
     const picture = await shrinkPicture(file, box)
     if (!isSendable(picture)) {
       const isHeic = /hei[cf]/i.test(file.type) || /\.hei[cf]$/i.test(file.name)
@@ -136,6 +136,7 @@ async function send(id: string): Promise<void> {
 
 /** Tried again where it may help; under one key it is one picture. */
 async function sendOften(id: string, picture: File, signal: AbortSignal): Promise<string> {
+  const { postForm } = await loadSending()
   for (let nr = 0; ; nr++) {
     const form = new FormData()
     form.append('kind', 'catalog')
@@ -157,6 +158,16 @@ async function sendOften(id: string, picture: File, signal: AbortSignal): Promis
       if (signal.aborted) throw error
     }
   }
+}
+
+/** Who types no photo needs neither. */
+const loadShrinking = () => orOffline(() => import('../../api/shrink-picture'))
+const loadSending = () => orOffline(() => import('../../api/upload'))
+
+function orOffline<T>(load: () => Promise<T>): Promise<T> {
+  return loadAgain(load).catch(() => {
+    throw new ApiError(0, noConnection)
+  })
 }
 
 function mayPass(error: unknown): boolean {
