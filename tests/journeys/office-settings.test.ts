@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
+import { jpeg } from '../support/pictures.ts'
 import { findBarriers } from './support/axe.ts'
 import { openAsStaff, phone } from './support/office.ts'
 import { sees } from './support/page.ts'
@@ -43,6 +44,39 @@ test.each([
   expect(await site.getAttribute('content')).toBe('রঙধনু')
   await page.reload()
   expect(await page.getByLabel('ফোন').inputValue()).toBe('01812-34567')
+})
+
+test('a logo and the usual policy of an owner stand in the shop', async () => {
+  const { page } = await openAsStaff(shop, 'owner', '/office/settings', phone)
+  const picture = await jpeg(900, 600)
+  await page
+    .locator('.logo-field input[type=file]')
+    .setInputFiles({ name: 'logo.jpg', mimeType: 'image/jpeg', buffer: picture })
+  await sees(page.locator('.logo-field img'))
+  await page.getByRole('button', { name: 'সেভ করুন' }).click()
+  await sees(page.getByText('সেভ হয়েছে').last())
+  await page.getByRole('link', { name: 'নিয়মের লেখা' }).click()
+  await page.getByLabel('সাধারণ অর্ডার পলিসি').fill('Pay at the door\n\n- open the box\n- film it')
+  await page.getByRole('button', { name: 'সেভ করুন' }).click()
+  await sees(page.getByText('সেভ হয়েছে').last())
+
+  const home = await shop.visit('/', phone)
+  expect(await home.locator('.logo img').first().getAttribute('src')).toMatch(
+    /^\/uploads\/brand\/.+-512x512\.webp$/,
+  )
+  const rows = await shop.prisma.setting.findMany({ orderBy: { part: 'asc' } })
+  expect(rows).toMatchObject([
+    {
+      value: {
+        order_policy: '<p>Pay at the door</p>\n<ul><li>open the box</li><li>film it</li></ul>',
+      },
+    },
+    { value: { logo: expect.stringMatching(/^\/uploads\/brand\//) } },
+  ])
+  await page.reload()
+  expect(await page.getByLabel('সাধারণ অর্ডার পলিসি').inputValue()).toBe(
+    'Pay at the door\n\n- open the box\n- film it',
+  )
 })
 
 test('of two owners the second keeps what was typed, and is told', async () => {

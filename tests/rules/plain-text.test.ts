@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
-import { htmlOf, plainOf } from '../../client/office/product-form/plain-text.ts'
+import { htmlOf, plainOf } from '../../client/office/text/plain-text.ts'
 import { sanitise } from '../../server/http/html.ts'
 
 test('paragraphs, lists, headings and addresses become HTML', () => {

@@ -34,6 +34,7 @@ export const officeParts = [
   'api',
   'ui',
   'shell',
+  'pictures',
   'account',
   'orders',
   'customers',

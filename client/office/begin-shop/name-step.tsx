@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { setShopFacts, shopFacts } from '../../text/shop-facts'
 import { useSend } from '../api/send'
-import { PictureField } from '../shelves/picture-field'
+import { PictureField } from '../pictures/picture-field'
 import { useBeginText } from '../text/begin'
 import { useText } from '../text/lang'
 import { Field } from '../ui/field'

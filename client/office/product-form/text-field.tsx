@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, useState } from 'react'
+import { htmlOf, plainOf } from '../text/plain-text'
 import { useProductText } from '../text/product-text'
 import { LongField } from '../ui/field'
 import { late } from '../ui/late'
-import { htmlOf, plainOf } from './plain-text'
 
 const HtmlPreview = late(async () => (await import('./html-preview')).HtmlPreview)
 

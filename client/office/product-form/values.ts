@@ -1,8 +1,8 @@
 import { formatTaka } from '../../text/format'
+import { plainOf } from '../text/plain-text'
 import type { ProductTexts } from '../text/product-text'
 import type { Difference } from './compare'
 import type { Fields } from './fields'
-import { plainOf } from './plain-text'
 import { readWhole } from '#contract/office/numbers'
 
 const mostLetters = 160

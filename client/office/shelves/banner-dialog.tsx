@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { PictureField } from '../pictures/picture-field'
 import { useText } from '../text/lang'
 import { useShelfText } from '../text/shelves'
 import { ActButton, OfflineWhy } from '../ui/act-button'
@@ -9,7 +10,6 @@ import { Refusal } from '../ui/refusal'
 import { Switch } from '../ui/switch'
 import { useForm } from '../ui/use-form'
 import { type Banner, useShelfSend } from './acts'
-import { PictureField } from './picture-field'
 import { readWhole } from '#contract/office/numbers'
 import { saveBanner } from '#contract/office/shelves'
 

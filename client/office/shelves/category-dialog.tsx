@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { PictureField } from '../pictures/picture-field'
 import { useText } from '../text/lang'
 import { useShelfText } from '../text/shelves'
 import { ActButton, OfflineWhy } from '../ui/act-button'
@@ -8,7 +9,6 @@ import { Choice, Field } from '../ui/field'
 import { Refusal } from '../ui/refusal'
 import { useForm } from '../ui/use-form'
 import { type Category, type Menu, useShelfSend } from './acts'
-import { PictureField } from './picture-field'
 import { saveCategory } from '#contract/office/shelves'
 
 type CategoryDialogProps = {

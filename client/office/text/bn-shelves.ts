@@ -41,14 +41,8 @@ export const shelves = {
   altHint: 'যাঁরা ছবি দেখতে পান না, তাঁরা এটি শুনবেন। খালি রাখা যায়।',
   noneOff: (n: number) => `${n}% ছাড়ে এখনও কোনো পণ্য নেই`,
 
-  picture: 'ছবি',
   categoryPicture: 'চারকোনা ছবি; মাঝখান থেকে কাটা হবে।',
   bannerPicture: 'চওড়া ছবি, 5:2 মাপে মাঝখান থেকে কাটা হবে। অন্তত 1216 পিক্সেল চওড়া।',
-  choosePicture: 'ছবি বাছুন',
-  otherPicture: 'অন্য ছবি',
-  sending: (percent: number) => `যাচ্ছে: ${percent}%`,
-  tooSmall: 'ছবিটি ছোট। অন্তত 1216 পিক্সেল চওড়া ছবি দিন।',
-  unreadable: 'ছবিটি পড়া যায়নি। JPEG, PNG বা WebP দিন।',
   noPicture: 'একটি ছবি দিন',
 
   removing: (name: string) => `${name}: বাদ দিন বা এক করুন`,

@@ -42,14 +42,8 @@ export const shelves: typeof bengali = {
   altHint: 'For those who cannot see it. It may stay empty.',
   noneOff: (n) => `No goods have ${n}% off yet`,
 
-  picture: 'Picture',
   categoryPicture: 'A square picture; it is cut from the middle.',
   bannerPicture: 'A wide picture, cut to 5:2 from the middle, at least 1216 pixels wide.',
-  choosePicture: 'Choose a picture',
-  otherPicture: 'Another picture',
-  sending: (percent) => `Sending: ${percent}%`,
-  tooSmall: 'The picture is too small. It must be at least 1216 pixels wide.',
-  unreadable: 'The picture could not be read. Use JPEG, PNG or WebP.',
   noPicture: 'Add a picture',
 
   removing: (name) => `${name}: remove or join`,

@@ -8,9 +8,10 @@ import { postForm } from '../../api/upload'
 import { Picture } from '../../ui/picture'
 import { newKey } from '../api/new-key'
 import { sentenceOf } from '../api/send'
-import { useShelfText } from '../text/shelves'
+import { usePictureText } from '../text/pictures'
 import { Button } from '../ui/button'
 import { sendPicture } from '#contract/office/drafts'
+import './picture-field.css'
 
 type PictureFieldProps = {
   kind: 'catalog' | 'banners' | 'brand'
@@ -22,6 +23,8 @@ type PictureFieldProps = {
   url: string | undefined
   error: string | undefined
   onPicture: (url: string) => void
+  /** Where the thing may be without one. */
+  onRemove?: () => void
 }
 
 const mostWidth = 1600
@@ -36,8 +39,8 @@ export function PictureField({
   url,
   ...rest
 }: PictureFieldProps) {
-  const { error, onPicture } = rest
-  const text = useShelfText()
+  const { error, onPicture, onRemove } = rest
+  const text = usePictureText()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [share, setShare] = useState<number | null>(null)
@@ -65,7 +68,7 @@ export function PictureField({
       })
       if (answer.status !== 200) throw failureOf(answer)
       const { url: sent, width } = Object(answer.body)
-      if (width < leastWidth) return setTrouble(text.tooSmall)
+      if (width < leastWidth) return setTrouble(text.tooSmall(leastWidth))
       onPicture(sent)
     } catch (failure) {
       if (abort.signal.aborted) return
@@ -110,6 +113,11 @@ export function PictureField({
             ? text.otherPicture
             : text.choosePicture}
       </Button>
+      {url && onRemove && (
+        <Button kind="bad" onClick={onRemove}>
+          {text.remove}
+        </Button>
+      )}
       <p className="hint" id={`${id}-hint`}>
         {hint}
       </p>

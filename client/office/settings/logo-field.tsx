@@ -1,0 +1,38 @@
+import { useRef, useState } from 'react'
+import { Flower } from '../../ui/flower'
+import { PictureField } from '../pictures/picture-field'
+import { useSettingsText } from '../text/settings'
+
+/** The chosen picture is a field of the form, so that it is kept and sent as the others are. */
+export function LogoField({ url, hint }: { url: string; hint: string | undefined }) {
+  const words = useSettingsText()
+  const [logo, setLogo] = useState(url)
+  const field = useRef<HTMLInputElement>(null)
+
+  function choose(next: string) {
+    setLogo(next)
+    if (!field.current) return
+    field.current.value = next
+    // What a script puts into a field is no typing: the form is told.
+    field.current.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+
+  return (
+    <div className="logo-field">
+      {!logo && <Flower size={64} />}
+      {/* The value of a "hidden" one is its attribute, which React resets. */}
+      <input type="text" hidden name="logo" defaultValue={url} ref={field} />
+      <PictureField
+        kind="brand"
+        label={words.fields.logo}
+        ratio={1}
+        leastWidth={192}
+        hint={hint ?? ''}
+        url={logo || undefined}
+        error={undefined}
+        onPicture={choose}
+        onRemove={() => choose('')}
+      />
+    </div>
+  )
+}
