@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { read } from '../../api/read'
+import { useCountText } from '../text/counting'
 import { useText } from '../text/lang'
-import { useProductText } from '../text/products'
 import { ActButton, OfflineWhy } from '../ui/act-button'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
@@ -23,7 +23,7 @@ type CountDialogProps = { row: ProductRow; onClose: () => void }
 
 /** The pieces of a product, choice by choice: what arrived, what was counted, what was damaged. */
 export function CountDialog({ row, onClose }: CountDialogProps) {
-  const text = useProductText()
+  const text = useCountText()
   const { data, error, refetch } = useQuery(read(getOfficeProduct, { id: row.id }))
   const pieces = data?.product.items
     .filter(({ removed }) => !removed)
@@ -35,7 +35,7 @@ export function CountDialog({ row, onClose }: CountDialogProps) {
           <ProductPhoto url={row.image} size={48} />
           <span>
             {row.title}
-            <small className="num">{text.count.has(pieces ?? row.count ?? 0)}</small>
+            <small className="num">{text.has(pieces ?? row.count ?? 0)}</small>
           </span>
         </span>
       }
@@ -50,8 +50,8 @@ export function CountDialog({ row, onClose }: CountDialogProps) {
 
 function CountForm({ product, onClose }: { product: OfficeProduct; onClose: () => void }) {
   const { words } = useText()
-  const text = useProductText()
-  const { groups, hasGroups } = choicesOf(product, text.count.all)
+  const text = useCountText()
+  const { groups, hasGroups } = choicesOf(product, text.all)
   const [why, setWhy] = useState<CountWhy>('arrived')
   const [typed, setTyped] = useState<ReadonlyMap<number, string>>(new Map())
   const [chosen, setChosen] = useState(groups[0]?.key)
@@ -78,7 +78,7 @@ function CountForm({ product, onClose }: { product: OfficeProduct; onClose: () =
       noValidate
     >
       <fieldset>
-        <legend className="vh">{text.count.what}</legend>
+        <legend className="vh">{text.what}</legend>
         <div className="seg">
           {countWhys.map((each) => (
             <label key={each}>
@@ -91,7 +91,7 @@ function CountForm({ product, onClose }: { product: OfficeProduct; onClose: () =
                   setTyped(new Map())
                 }}
               />
-              <span>{text.count.whys[each]}</span>
+              <span>{text.whys[each]}</span>
             </label>
           ))}
         </div>
@@ -115,7 +115,7 @@ function CountForm({ product, onClose }: { product: OfficeProduct; onClose: () =
             aria-pressed={chosen === everything}
             onClick={() => setChosen(everything)}
           >
-            {text.count.together}
+            {text.together}
           </button>
         </div>
       )}
@@ -148,7 +148,7 @@ function CountForm({ product, onClose }: { product: OfficeProduct; onClose: () =
           busy={counting.isPending}
           disabled={pieces === 0 || isWrong}
         >
-          {text.count.press[why](pieces)}
+          {text.press[why](pieces)}
         </ActButton>
       </div>
     </form>

@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react'
-import { useProductText } from '../text/products'
+import { useCountText } from '../text/counting'
 import { type CountWhy, plannedOf } from './planned'
 import type { StockItem } from '#contract/office/stock-shapes'
 
@@ -16,7 +16,7 @@ type CountRowProps = {
 
 /** A choice: how many there are, and a stepper that can be typed in. */
 export function CountRow({ name, label, item, why, typed, refusal, onType }: CountRowProps) {
-  const { count: text } = useProductText()
+  const text = useCountText()
   const [planned] = plannedOf([item], new Map(typed === undefined ? [] : [[item.id, typed]]), why)
   const now = typed ?? (why === 'count' ? String(item.count) : '0')
   const step = (by: number) => {

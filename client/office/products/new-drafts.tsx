@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { keyOf } from '../../api/read'
 import { callAgain, pollEveryMs } from '../api/poll'
 import { useText } from '../text/lang'
@@ -9,28 +10,27 @@ import { When } from '../ui/when'
 import { ProductPhoto } from './product-photo'
 import { getDrafts } from '#contract/office/drafts'
 
-/** Drafts of goods that the shop does not have yet: own ones, and those of all others. */
-export function useNewDrafts(isShown: boolean) {
+/**
+ * Drafts of goods that the shop does not have yet: own ones, and those of all others. `children` stand
+ * where there are none.
+ */
+export function NewDrafts({ children }: { children: ReactNode }) {
+  const { words } = useText()
+  const text = useProductText()
   const pages = useInfiniteQuery({
     queryKey: [...keyOf(getDrafts), 'pages'],
     queryFn: ({ signal, pageParam }) => callAgain(getDrafts, { after: pageParam }, signal),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
     refetchInterval: pollEveryMs,
-    enabled: isShown,
   })
   const drafts = pages.data?.pages
     .flatMap((page) => page.drafts)
     .filter(({ product_id }) => product_id === null)
-  return { ...pages, drafts: isShown ? (drafts ?? []) : [] }
-}
-
-export function NewDrafts({ pages }: { pages: ReturnType<typeof useNewDrafts> }) {
-  const { words } = useText()
-  const text = useProductText()
+  if (!drafts || (drafts.length === 0 && !pages.hasNextPage)) return drafts ? children : null
   return (
     <ul className="panel new-drafts num" aria-label={text.newDrafts}>
-      {pages.drafts.map(({ id, title, image, by, own, at }) => (
+      {drafts.map(({ id, title, image, by, own, at }) => (
         <li key={id}>
           <Link className="who3" to={`/products/new?draft=${id}`}>
             {image ? <ProductPhoto url={image} size={48} /> : <span className="th" />}

@@ -1,15 +1,17 @@
 import { Pencil } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { formatTaka } from '../../text/format'
 import { useRights } from '../api/me'
 import { useProductText } from '../text/products'
+import { late } from '../ui/late'
 import { useLongPress } from '../ui/use-long-press'
-import { PricesDialog } from './prices-dialog'
 import type { RowProps } from './product-line'
 import { ProductName } from './product-name'
 import { ProductPhoto } from './product-photo'
 import { RowWords } from './row-words'
 import { StockTap } from './stock-tap'
+
+const PricesDialog = late(async () => (await import('./prices-dialog')).PricesDialog)
 
 /** A product on a phone: price and stock are two taps, the rest of the row opens it. */
 export function ProductCard({ row, selection, refusal, onCount }: RowProps) {
@@ -18,6 +20,9 @@ export function ProductCard({ row, selection, refusal, onCount }: RowProps) {
   const [isPricing, setIsPricing] = useState(false)
   const press = useLongPress(selection ? () => selection.toggle(row) : undefined)
   const isTicked = selection?.rows.has(row.id) === true
+  useEffect(() => {
+    PricesDialog.preload()
+  }, [])
   const { id, title, price, old_price, discount } = row
   const prices = (
     <>
@@ -77,7 +82,11 @@ export function ProductCard({ row, selection, refusal, onCount }: RowProps) {
           {refusal}
         </p>
       )}
-      {isPricing && <PricesDialog row={row} onClose={() => setIsPricing(false)} />}
+      {isPricing && (
+        <Suspense>
+          <PricesDialog row={row} onClose={() => setIsPricing(false)} />
+        </Suspense>
+      )}
     </li>
   )
 }

@@ -11,7 +11,6 @@ import { useIsWide } from '../ui/use-wide'
 import { Waiting } from '../ui/waiting'
 import { BulkBar } from './bulk-bar'
 import { EmptyProducts } from './empty-products'
-import { NewDrafts, useNewDrafts } from './new-drafts'
 import { ProductCard } from './product-card'
 import { ProductLine } from './product-line'
 import type { ProductRows } from './queries'
@@ -21,6 +20,7 @@ import { useBulk } from './use-bulk'
 import type { ProductRow } from '#contract/office/product-row-shapes'
 
 const CountDialog = late(async () => (await import('./count-dialog')).CountDialog)
+const NewDrafts = late(async () => (await import('./new-drafts')).NewDrafts)
 /** Ticked rows that the list does not show, with the reason why they are still ticked. */
 const mostBeside = 50
 
@@ -40,7 +40,6 @@ export function ProductList({ filters, pages, selection, canChange, total }: Pro
   const isWide = useIsWide()
   const refusals = useRefusals()
   const bulk = useBulk(selection)
-  const newDrafts = useNewDrafts(canChange && filters.tab === 'draft')
   const [counted, setCounted] = useState<ProductRow | null>(null)
   const read = pages.data?.pages.flatMap((page) => page.products)
   const inList = new Map(read?.map((row) => [row.id, row]))
@@ -97,14 +96,20 @@ export function ProductList({ filters, pages, selection, canChange, total }: Pro
       hasMore={pages.hasNextPage}
     />
   )
+  const empty = rows.length === 0 && pages.data && (
+    <EmptyProducts filters={filters} canAdd={canChange} />
+  )
   return (
     <section className="goods" aria-label={text.list} ref={list}>
       <OfflineWhy />
       {pages.error && !pages.data && <ReadFailed error={pages.error} onRetry={pages.refetch} />}
       {!pages.data && !pages.error && <Waiting />}
-      {newDrafts.drafts.length > 0 && <NewDrafts pages={newDrafts} />}
-      {rows.length === 0 && newDrafts.drafts.length === 0 && pages.data && (
-        <EmptyProducts filters={filters} canAdd={canChange} />
+      {canChange && filters.tab === 'draft' ? (
+        <Suspense>
+          <NewDrafts>{empty}</NewDrafts>
+        </Suspense>
+      ) : (
+        empty
       )}
       {bar && rows.length === 0 && bar}
       {rows.length > 0 && isWide && (

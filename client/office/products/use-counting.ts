@@ -6,6 +6,7 @@ import { keyOf, read } from '../../api/read'
 import { toast } from '../../ui/toast'
 import { ProofRefused } from '../api/proof'
 import { sentenceOf, useSend } from '../api/send'
+import { countTextNow } from '../text/counting'
 import { productTextNow } from '../text/products'
 import { sayRefusal } from '../text/say-refusal'
 import { offerUndo } from '../ui/undo'
@@ -58,7 +59,7 @@ export function useCounting(product: OfficeProduct) {
     refresh()
     if (done.size > 0) {
       const pieces = [...done.values()].reduce((sum, by) => sum + Math.abs(by), 0)
-      offerUndo(productTextNow().count.done[why](product.title, pieces), () => takeBack(done))
+      offerUndo(countTextNow().done[why](product.title, pieces), () => takeBack(done))
     }
     return left
   }
