@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { useIsWide } from '../ui/use-wide'
 import { ChoicesPanel } from './choices-panel'
 import { DraftsPanel, HistoryPanel, RestPanel, ShopCard } from './late-parts'
 import { NamesPanel } from './names-panel'
@@ -8,13 +9,12 @@ import { StatePanel } from './state-panel'
 import { TextPanel } from './text-panel'
 import type { FormState } from './use-form-state'
 import type { Publish } from './use-publish'
-import { useWide } from './use-wide'
 
 type FormBodyProps = { state: FormState; publish: Publish; onAnother: () => void }
 
 /** One column on a phone, two where there is room. */
 export function FormBody({ state, publish, onAnother }: FormBodyProps) {
-  const isWide = useWide()
+  const isWide = useIsWide()
   const { errors, removed } = publish
   const { product } = state.form
   const shelves = <ShelvesPanel state={state} errors={errors} />

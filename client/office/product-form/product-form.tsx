@@ -7,6 +7,7 @@ import { Screen } from '../shell/screen'
 import { useProductText } from '../text/product-text'
 import { Button } from '../ui/button'
 import { useKeys } from '../ui/keys'
+import { useIsWide } from '../ui/use-wide'
 import { Waiting } from '../ui/waiting'
 import { focusFirstWrong } from './check'
 import { DraftTag } from './draft-tag'
@@ -22,7 +23,6 @@ import { useFormState } from './use-form-state'
 import { useOthers } from './use-others'
 import { usePhotosFirst } from './use-photos-first'
 import { usePublish } from './use-publish'
-import { useWide } from './use-wide'
 import { removeDraft } from '#contract/office/drafts'
 import type { Draft } from '#contract/office/drafts-shapes'
 
@@ -36,7 +36,7 @@ export function ProductForm({ opened, onReopen }: ProductFormProps) {
   const text = useProductText()
   const navigate = useNavigate()
   const isOnline = useOnline()
-  const isWide = useWide()
+  const isWide = useIsWide()
   const body = useRef<HTMLDivElement>(null)
   const meetDraft = useRef((_draft: Draft) => {})
   const [isMoreOpen, setIsMoreOpen] = useState(false)

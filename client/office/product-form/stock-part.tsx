@@ -4,7 +4,7 @@ import { Field } from '../ui/field'
 import type { Errors } from './check'
 import { FirstCounts } from './first-counts'
 import { itemsByPair, newPairs, pairsOf } from './pairs'
-import { Switch } from './switch'
+import { SwitchField } from './switch-field'
 import type { FormState } from './use-form-state'
 
 /** How the pieces of a product are kept: by a switch, or counted, in one number or one a pair. */
@@ -20,7 +20,7 @@ export function StockPart({ state, errors }: { state: FormState; errors: Errors 
   return (
     <div className="folds">
       {(hasChoices || fields.choice_goes_with_order) && (
-        <Switch
+        <SwitchField
           label={choices.withOrder}
           hint={choices.withOrderHint}
           isOn={fields.choice_goes_with_order}
@@ -28,14 +28,14 @@ export function StockPart({ state, errors }: { state: FormState; errors: Errors 
           onChange={(isOn) => change({ choice_goes_with_order: isOn })}
         />
       )}
-      <Switch
+      <SwitchField
         label={choices.counted}
         hint={choices.countedHint}
         isOn={fields.counted}
         onChange={(isOn) => change({ counted: isOn })}
       />
       {!fields.counted && (
-        <Switch
+        <SwitchField
           label={choices.inStock}
           hint={choices.inStockHint}
           isOn={fields.in_stock}

@@ -1,10 +1,5 @@
 import { begin as bn } from './bn-begin'
 import { begin as en } from './en-begin'
-import { useLang } from './lang'
+import { openTexts } from './lang'
 
-/** Texts of the first steps: with their screen's chunk. */
-const texts: Record<'bn' | 'en', typeof bn> = { bn, en }
-
-export function useBeginText() {
-  return texts[useLang()]
-}
+export const [useBeginText] = openTexts(bn, en)

@@ -40,6 +40,15 @@ export async function switchLang(lang: Lang): Promise<void> {
   shown.change({ lang, texts })
 }
 
+/**
+ * The texts of some screens in both languages, which come with their chunks: the first load has no
+ * room for them. Returns the hook, and the same for outside of components.
+ */
+export function openTexts<T>(bengali: T, english: T): [use: () => T, now: () => T] {
+  const texts = { bn: bengali, en: english }
+  return [() => texts[useLang()], () => texts[langNow()]]
+}
+
 /** Before anybody has signed in: what was chosen on this device, Bengali otherwise. */
 export function langOfDevice(): Lang {
   try {

@@ -1,10 +1,5 @@
 import { shelves as bn } from './bn-shelves'
 import { shelves as en } from './en-shelves'
-import { useLang } from './lang'
+import { openTexts } from './lang'
 
-/** Texts of the shelves: with their screen's chunk. */
-const texts: Record<'bn' | 'en', typeof bn> = { bn, en }
-
-export function useShelfText() {
-  return texts[useLang()]
-}
+export const [useShelfText] = openTexts(bn, en)

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-type SwitchProps = {
+type SwitchFieldProps = {
   label: string
   hint: string
   isOn: boolean
@@ -8,7 +8,8 @@ type SwitchProps = {
   onChange: (isOn: boolean) => void
 }
 
-export function Switch({ label, hint, isOn, error, onChange }: SwitchProps) {
+/** A switch with a hint; what is wrong with it stands below it. */
+export function SwitchField({ label, hint, isOn, error, onChange }: SwitchFieldProps) {
   const id = useId()
   return (
     <div className="switch">
