@@ -178,6 +178,7 @@ export async function createApp(
   return {
     app,
     tidy,
+    work: office.work,
     /** On stop: refuses pictures that are still being received. */
     refuseUploads: places.close,
     removeIncoming: () => removeOwnIncoming(incomingDir),

@@ -45,7 +45,7 @@ export function asStaff<T>(
 
 /** An act without changed rows: `entity` and its id, and its state before or after. No secrets. */
 export type Noted = {
-  entity: 'session' | 'claim' | 'slips' | 'staff'
+  entity: 'session' | 'claim' | 'slips' | 'staff' | 'import'
   id: number | string
   before?: Record<string, unknown>
   after?: Record<string, unknown>

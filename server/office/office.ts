@@ -13,6 +13,8 @@ import { apiDocumentRoutes } from './api-document.ts'
 import { exportRoutes } from './csv/routes.ts'
 import { officeCustomerRoutes } from './customers/routes.ts'
 import { draftRoutes } from './drafts/routes.ts'
+import { importRoutes } from './imports/routes.ts'
+import { pruneImports, workOnImport } from './imports/work.ts'
 import { inboxRoutes } from './inbox/routes.ts'
 import { openOfficeRoutes } from './office-routes.ts'
 import { openOfficeSessions } from './office-sessions.ts'
@@ -80,9 +82,12 @@ export function openOffice({
   pictureRoutes(routes, prisma, storage)
   settingsRoutes(routes, { prisma, changes, phone: config.shopPhone })
   exportRoutes(routes, prisma)
+  importRoutes(routes, prisma, changes)
   apiDocumentRoutes(routes, config)
   return {
     router: routes.router,
+    /** Goes on with an import that a process left behind. */
+    work: () => workOnImport(prisma),
     prune: (stopping?: AbortSignal) =>
       Promise.all([
         sessions.prune(),
@@ -90,6 +95,7 @@ export function openOffice({
         pool.query('delete from password_reset where until < now()'),
         pool.query(`delete from product_draft where at < now() - interval '90 days'`),
         sweepShopPictures(prisma, storage, stopping),
+        pruneImports(prisma),
       ]),
   }
 }

@@ -9,6 +9,7 @@ import { loginKeyOf } from '../office/staff/login-key.ts'
 import { unlock } from '../office/staff/unlock.ts'
 import { reachDatabase } from '../postgres/reach.ts'
 import { commandOf } from '../tool-command.ts'
+import { exportGoods, importGoods } from './office-goods.ts'
 import { roles } from '#contract/office/rights'
 import { loginPattern } from '#contract/office/rules'
 
@@ -16,21 +17,28 @@ const usage = `${commandOf('office', 'owner --name <name> --login <login>')}
 ${commandOf('office', 'reset-factor --login <login>')}
 ${commandOf('office', 'unlock --login <login>')}
 ${commandOf('office', 'staff')}
+${commandOf('office', 'products export <file>')}
+${commandOf('office', 'products import <file> --login <login> [--check]')}
 
 owner prints a link for one use within an hour, with which the owner chooses a password: a new account,
 or another way in to an owner's account that is there. reset-factor takes the second factor away from
 an account, whose sessions end. unlock forgets the wrong passwords and codes that were tried for an
-account. staff lists the accounts. The shop may run.`
+account. staff lists the accounts. products export writes the goods that are on sale as a CSV; products import
+checks such a file and applies its good rows in the name of an account, with --check it only says what it
+would change. The shop may run.`
 
 await runTool(
   usage,
-  { name: { type: 'string' }, login: { type: 'string' } },
+  { name: { type: 'string' }, login: { type: 'string' }, check: { type: 'boolean' } },
   async ({ words: [act, ...more], options }, shutdown) => {
-    if (more.length > 0 || !['owner', 'reset-factor', 'unlock', 'staff'].includes(act ?? '')) {
-      throw new UsageError('Say owner, reset-factor, unlock or staff.')
+    const isOfGoods = act === 'products' && isOfFile(more)
+    const isKnown = ['owner', 'reset-factor', 'unlock', 'staff'].includes(act ?? '')
+    if (!isOfGoods && (more.length > 0 || !isKnown)) {
+      throw new UsageError('Say owner, reset-factor, unlock, staff or products.')
     }
     const { name, login } = options
-    if (act !== 'staff' && (typeof login !== 'string' || !loginPattern.test(login))) {
+    const needsLogin = act !== 'staff' && more[0] !== 'export'
+    if (needsLogin && (typeof login !== 'string' || !loginPattern.test(login))) {
       throw new UsageError('Give --login: 2 to 60 letters, digits and . _ @ + -')
     }
     if (act === 'owner' && (typeof name !== 'string' || name.trim() === '' || name.length > 100)) {
@@ -41,12 +49,27 @@ await runTool(
     shutdown.push(close)
     const { prisma, close: leave } = openDatabase({ url, connections: 2 }, () => {})
     shutdown.push(leave)
-    if (act === 'owner') await owner(prisma, config, String(name).trim(), String(login))
+    if (isOfGoods) await exchangeGoods(prisma, more, options)
+    else if (act === 'owner') await owner(prisma, config, String(name).trim(), String(login))
     else if (act === 'reset-factor') await resetFactor(prisma, String(login))
     else if (act === 'unlock') await forgetTries(prisma, String(login))
     else await list(prisma)
   },
 )
+
+function isOfFile([way, file, ...more]: string[]): boolean {
+  return more.length === 0 && Boolean(file) && (way === 'export' || way === 'import')
+}
+
+async function exchangeGoods(
+  prisma: PrismaClient,
+  [way = '', file = '']: string[],
+  { login, check }: { login?: unknown; check?: unknown },
+) {
+  if (way === 'export') return exportGoods(prisma, file)
+  const row = await find(prisma, String(login))
+  if (row) await importGoods(prisma, { file, staffId: row.id, isCheck: check === true })
+}
 
 async function owner(prisma: PrismaClient, config: Config, name: string, login: string) {
   const { publicUrl, port } = config

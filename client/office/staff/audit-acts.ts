@@ -1,5 +1,6 @@
 import type { AuditTexts } from '../text/audit-text'
 import * as customers from '#contract/office/customers'
+import * as imports from '#contract/office/imports'
 import * as inbox from '#contract/office/inbox'
 import { outcomes } from '#contract/office/order-states'
 import * as orders from '#contract/office/orders'
@@ -118,6 +119,7 @@ const names: Record<string, Name> = {
   [shelves.removeTag.path]: 'shelf_remove',
   [shelves.removeBanner.path]: 'shelf_remove',
   [settings.saveSettings.path]: 'settings',
+  [imports.applyImport.path]: 'import',
   [customers.resetCustomer.path]: 'reset_link',
   [staff.inviteStaff.path]: 'invite',
   [staff.saveStaff.path]: 'staff_save',

@@ -164,6 +164,21 @@ export const refusals = {
   endBeforeBeginning: 'The end is before the beginning',
   sayPromoActive: 'Please, say whether the promo is active',
   listChanged: 'Somebody changed this list meanwhile, please look at it again',
+  jobRuns: 'Another import is running',
+  noUtf8: 'The Bengali letters of this file are lost; save it as "CSV UTF-8"',
+  noColumns: 'There is no column of names or links',
+  madeDate: 'A spreadsheet made a date of this size, write it again',
+  rounded: '{value} was rounded',
+  sameTitle: 'A product of this name is there',
+  sameProduct: 'This product is there twice',
+  yesOrNo: 'Write yes or no',
+  liveOrOff: 'Write live or off',
+  notFetched: 'Pictures of other sites are not fetched',
+  pieceBroken: 'This piece did not arrive whole',
+  piecesMissing: 'Some pieces of the file are missing',
+  mostRows: 'A file may have at most {n} rows',
+  fileUnreadable: 'The file cannot be read from row {n} on',
+  otherStep: 'This file is not at that step',
 } as const
 
 export type RefusalName = keyof typeof refusals

@@ -3,8 +3,8 @@ import { type Filters, shelfConditions, tabRules } from '../products/list-filter
 import { readWholeProducts, type WholeProduct } from '../products/read-whole-products.ts'
 import { searchProducts } from '../products/search.ts'
 import { ownRowsOf, textColumns } from './own-rows.ts'
-import { csvRow, guardCell } from './safe-cells.ts'
-import { ownColumns } from '#contract/office/csv-columns'
+import { cleared, csvRow, guardCell } from './safe-cells.ts'
+import { type OwnColumn, type OwnRow, ownColumns } from '#contract/office/csv-columns'
 
 type Wanted = Filters & { q?: string | null | undefined }
 
@@ -34,18 +34,31 @@ export async function* exportProducts(
       prisma,
       page.map(({ id }) => id),
     )
-    yield products.map(ownLines).join('')
+    yield products.map((product) => ownLines(product)).join('')
   }
 }
 
-export function ownLines(product: WholeProduct): string {
+/** With `(none)` in blank cells, it also gives back what was empty. */
+export function ownLines(product: WholeProduct, isWholeState = false): string {
   return ownRowsOf(product)
     .map((row) =>
       csvRow(
-        ownColumns.map((column) =>
-          textColumns.has(column) ? guardCell(row[column]) : row[column],
-        ),
+        ownColumns.map((column) => {
+          const cell = row[column]
+          if (isWholeState && cell === '' && mayBeCleared(row, column)) return cleared
+          return textColumns.has(column) ? guardCell(cell) : cell
+        }),
       ),
     )
     .join('')
+}
+
+const clearable: readonly OwnColumn[] = [
+  ...(['old_price', 'discount', 'own_code', 'tags', 'image_alts'] as const),
+  ...(['description', 'order_policy'] as const),
+]
+
+/** Fields stand in the first row of a product, warnings beside counts. */
+function mayBeCleared(row: OwnRow, column: OwnColumn): boolean {
+  return column === 'low_at' ? row.count !== '' : row.id !== '' && clearable.includes(column)
 }

@@ -1,0 +1,101 @@
+import { retrying } from '../../database/faults.ts'
+import type { PrismaClient } from '../../database/generated/client.ts'
+import { noteAct, type Transaction } from '../as-staff.ts'
+import { type Held, keep, Let } from './hold.ts'
+import { type ImportedRow, writeRows } from './write-rows.ts'
+import { applyImport as applyCall } from '#contract/office/imports'
+
+const productsAtOnce = 200
+/** A batch of new goods with many choices. */
+const longestMs = 60_000
+const tellEveryMs = 5000
+
+/** Writes the rows that are good, 200 in one transaction, from where the job was stopped. */
+export async function applyImport(prisma: PrismaClient, held: Held): Promise<void> {
+  let toldMs = 0
+  for (let last = held.doneLine; ; ) {
+    const rows = await prisma.$queryRaw<ImportedRow[]>`
+      select line, kind, plan, troubles, product_id as "productId",
+        product_version as "productVersion"
+      from import_row
+      where job_id = ${held.id} and line > ${last} and kind in ('new', 'changed')
+      order by line limit ${productsAtOnce}`
+    const end = rows.at(-1)
+    if (!end) break
+    const isTelling = performance.now() - toldMs > tellEveryMs
+    await applyRows(prisma, held, rows, isTelling)
+    if (isTelling) toldMs = performance.now()
+    last = end.line
+  }
+  await inQuiet(prisma, held, async (tx) => {
+    const ended = await tx.$executeRaw`
+      update job set state = 'done', version = version + 1, held_until = null
+      where id = ${held.id} and held_by = ${held.by} and state = ${held.state}`
+    if (ended === 0) throw new Let()
+    await tx.$executeRaw`select pg_notify('shop_changed', '')`
+    await noteImport(tx, held.id)
+  })
+}
+
+/** One that the database refuses fails alone. */
+async function applyRows(
+  prisma: PrismaClient,
+  held: Held,
+  rows: ImportedRow[],
+  isTelling: boolean,
+): Promise<void> {
+  const write = (some: ImportedRow[]) =>
+    inQuiet(prisma, held, async (tx) => {
+      await writeRows(tx, held, some)
+      if (isTelling) await tx.$executeRaw`select pg_notify('shop_changed', '')`
+      await keep(tx, held, { done: some.at(-1)?.line ?? 0 })
+    })
+  try {
+    await write(rows)
+  } catch (error) {
+    if (error instanceof Let) throw error
+    for (const row of rows) {
+      await write([row]).catch(async (fault) => {
+        if (fault instanceof Let) throw fault
+        const message = 'Something went wrong, please try again'
+        const trouble = { column: '', value: '', message, warning: false }
+        await prisma.$executeRaw`
+          update import_row set kind = 'failed', troubles = ${JSON.stringify([trouble])}::jsonb
+          where job_id = ${held.id} and line = ${row.line}`
+        await keep(prisma, held, { done: row.line })
+      })
+    }
+  }
+}
+
+/** A transaction as the staff member, told in the audit and in the shop by `applyImport` alone. */
+export function inQuiet<T>(
+  prisma: PrismaClient,
+  { id, staffId }: Held,
+  write: (tx: Transaction) => Promise<T>,
+): Promise<T> {
+  return retrying(() =>
+    prisma.$transaction(
+      async (tx) => {
+        await tx.$queryRaw`select set_config('shop.staff', ${String(staffId)}, true),
+          set_config('shop.act', ${applyCall.path}, true),
+          set_config('shop.request', ${`import ${id}`}, true), set_config('shop.quiet', 'on', true)`
+        return write(tx)
+      },
+      { timeout: longestMs },
+    ),
+  )
+}
+
+/** The one row of the audit. */
+export async function noteImport(tx: Transaction, id: number): Promise<void> {
+  const [job] = await tx.$queryRaw<
+    { file_name: string; new: number; changed: number; failed: number }[]
+  >`
+    select j.file_name,
+      count(*) filter (where r.kind = 'new' and r.product_id is not null)::int as new,
+      count(*) filter (where r.kind = 'changed' and r.line <= j.done_line)::int as changed,
+      count(*) filter (where r.kind = 'failed')::int as failed
+    from job j left join import_row r on r.job_id = j.id where j.id = ${id} group by j.id`
+  if (job) await noteAct(tx, { entity: 'import', id, after: job })
+}

@@ -1,0 +1,116 @@
+import type { PrismaClient } from '../../database/generated/client.ts'
+import { readRecords } from './file-records.ts'
+import { type Held, keep } from './hold.ts'
+import { FileTrouble } from './jobs.ts'
+import { judgeProducts } from './judge-products.ts'
+import { type OwnColumn, ownColumns } from '#contract/office/csv-columns'
+
+const rowsAtOnce = 500
+const productsAtOnce = 200
+
+/** Reads the file and finds out what it would change; the shop stays as it is. Begins anew each time. */
+export async function checkImport(prisma: PrismaClient, held: Held): Promise<void> {
+  await prisma.importRow.deleteMany({ where: { jobId: held.id } })
+  const columns = await storeRecords(prisma, held)
+  await judgeAll(prisma, held, columns)
+  await refuseTwins(prisma, held.id)
+  await prisma.$executeRaw`
+    update job set state = 'checked', version = version + 1, done_line = 0, held_until = null
+    where id = ${held.id} and held_by = ${held.by} and state = 'checking'`
+}
+
+async function storeRecords(prisma: PrismaClient, held: Held): Promise<(OwnColumn | null)[]> {
+  let columns: (OwnColumn | null)[] | undefined
+  let rows: { line: number; key: string; cells: string[] }[] = []
+  let total = 0
+  const store = async () => {
+    await keep(prisma, held, { total })
+    await prisma.$executeRaw`
+      insert into import_row (job_id, line, key, cells)
+      select ${held.id}, line, key, cells from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as w(line int, key text, cells jsonb)`
+    rows = []
+  }
+  for await (const { line, cells } of readRecords(prisma, held.id)) {
+    if (!columns) {
+      columns = await readColumns(prisma, held, cells)
+      continue
+    }
+    total++
+    rows.push({ line, key: keyOf(cells, columns, line), cells: cells.map(storable) })
+    if (rows.length >= rowsAtOnce) await store()
+  }
+  await store()
+  if (!columns) throw new FileTrouble('There is no column of names or links')
+  return columns
+}
+
+/** The database takes no NUL and no half of a letter. */
+const storable = (cell: string) => cell.toWellFormed().replaceAll('\0', '')
+
+async function readColumns(
+  prisma: PrismaClient,
+  held: Held,
+  header: readonly string[],
+): Promise<(OwnColumn | null)[]> {
+  const names = header.map((name) => name.trim().toLowerCase().replaceAll(' ', '_'))
+  const columns = names.map((name) => ownColumns.find((column) => column === name) ?? null)
+  if (!columns.some((column) => column && ['id', 'slug', 'title', 'own_code'].includes(column))) {
+    throw new FileTrouble('There is no column of names or links')
+  }
+  const ofErrors = ['line', 'error']
+  const unknown = header
+    .map(storable)
+    .filter((name, nr) => name.trim() !== '' && !columns[nr] && !ofErrors.includes(names[nr] ?? ''))
+  await prisma.job.update({
+    where: { id: held.id },
+    data: { columns: header.map(storable), unknownColumns: unknown },
+  })
+  return columns
+}
+
+/** By what the records of one product are known: its link; without one its id, its own code. */
+function keyOf(cells: readonly string[], columns: readonly (OwnColumn | null)[], line: number) {
+  for (const column of ['slug', 'id', 'own_code'] as const) {
+    const cell = cells[columns.indexOf(column)]?.trim()
+    if (cell) return `${column} ${storable(cell)}`.slice(0, 400)
+  }
+  return `line ${line}`
+}
+
+async function judgeAll(prisma: PrismaClient, held: Held, columns: (OwnColumn | null)[]) {
+  let done = 0
+  for (let last = ''; ; ) {
+    const keys = await prisma.$queryRaw<{ key: string }[]>`
+      select distinct key from import_row where job_id = ${held.id} and key > ${last}
+      order by key limit ${productsAtOnce}`
+    const end = keys.at(-1)
+    if (!end) return
+    last = end.key
+    const rows = await prisma.$queryRaw<{ line: number; key: string; cells: string[] }[]>`
+      select line, key, cells from import_row
+      where job_id = ${held.id} and key = any(${keys.map(({ key }) => key)}) order by line`
+    const verdicts = await judgeProducts(prisma, rows, columns)
+    done += rows.length
+    await keep(prisma, held, { done })
+    await prisma.$executeRaw`
+      update import_row r set kind = w.kind, title = w.title, plan = w.plan,
+        troubles = w.troubles, warned = w.warned, product_id = w.product_id,
+        product_version = w.product_version
+      from jsonb_to_recordset(${JSON.stringify(verdicts)}::jsonb) as w(line int, kind text,
+        title text, plan jsonb, troubles jsonb, warned boolean, product_id int, product_version int)
+      where r.job_id = ${held.id} and r.line = w.line`
+  }
+}
+
+/** Rows under several names of one product: the first one stands. */
+async function refuseTwins(prisma: PrismaClient, id: number) {
+  const trouble = [
+    { column: 'id', value: '', message: 'This product is there twice', warning: false },
+  ]
+  await prisma.$executeRaw`
+    update import_row r set kind = 'wrong', troubles = ${JSON.stringify(trouble)}::jsonb
+    where job_id = ${id} and kind in ('new', 'changed', 'same') and product_id is not null
+      and exists (select from import_row o where o.job_id = r.job_id
+        and o.product_id = r.product_id and o.kind <> 'part' and o.line < r.line)`
+}

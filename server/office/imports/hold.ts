@@ -1,0 +1,43 @@
+import type { PrismaClient } from '../../database/generated/client.ts'
+import type { Transaction } from '../as-staff.ts'
+import type { ImportState } from '#contract/office/import-rules'
+
+/** A job that this process works on, under a name of its own. */
+export type Held = {
+  id: number
+  by: string
+  state: ImportState
+  staffId: number
+  doneLine: number
+}
+
+/** Longer than a batch takes; after it any process takes the job over. */
+export const heldSeconds = 30
+
+/** The job was stopped, or another process has it. */
+export class Let extends Error {}
+
+/** Takes a running job that nobody holds. */
+export async function takeJob(prisma: PrismaClient, by: string): Promise<Held | null> {
+  const [held] = await prisma.$queryRaw<Held[]>`
+    update job set held_by = ${by}, held_until = now() + ${heldSeconds} * interval '1 second'
+    where id = (
+      select id from job where state in ('checking', 'applying', 'taking_off')
+        and (held_until is null or held_until < now()) limit 1 for update skip locked)
+    returning id, held_by as by, state, staff_id as "staffId", done_line as "doneLine"`
+  return held ?? null
+}
+
+/** Notes how far it is, and holds it longer. Throws `Let`. */
+export async function keep(
+  db: Transaction,
+  { id, by, state }: Held,
+  { total, done }: { total?: number; done?: number },
+): Promise<void> {
+  const kept = await db.$executeRaw`
+    update job set total = coalesce(${total ?? null}::int, total),
+      done_line = coalesce(${done ?? null}::int, done_line),
+      held_until = now() + ${heldSeconds} * interval '1 second'
+    where id = ${id} and held_by = ${by} and state = ${state}`
+  if (kept === 0) throw new Let()
+}

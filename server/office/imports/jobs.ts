@@ -1,0 +1,92 @@
+import { Prisma } from '../../database/generated/client.ts'
+import { conflict, notFound } from '../../refusals.ts'
+import type { Transaction } from '../as-staff.ts'
+import type { ImportState } from '#contract/office/import-rules'
+import type { Job } from '#contract/office/imports-shapes'
+
+/** Why a file cannot be taken at all. */
+export class FileTrouble extends Error {}
+
+const columns = Prisma.sql`
+  select j.id, j.version as v, j.file_name, s.name as by, j.at, j.state, j.total, j.done_line,
+    j.unknown_columns, j.trouble, j.began_at, r.*
+  from job j join staff s on s.id = j.staff_id
+  cross join lateral (
+    select count(*) filter (where kind = 'new')::int as new,
+      count(*) filter (where kind = 'changed')::int as changed,
+      count(*) filter (where kind = 'same')::int as same,
+      count(*) filter (where kind = 'wrong')::int as wrong,
+      count(*) filter (where kind = 'failed')::int as failed,
+      count(*) filter (where warned)::int as warned,
+      count(*) filter (where kind in ('new', 'changed', 'failed') and line <= j.done_line)::int
+        as applied,
+      count(*) filter (where kind in ('new', 'changed', 'failed'))::int as wanted
+    from import_row where job_id = j.id) r`
+
+type JobRead = Omit<Job, 'at' | 'done' | 'seconds_left'> & {
+  at: Date
+  done_line: number
+  began_at: Date | null
+  applied: number
+  wanted: number
+}
+
+/** Throws a 404. */
+export async function readJob(db: Transaction, id: number): Promise<Job> {
+  const [row] = await db.$queryRaw<JobRead[]>`${columns} where j.id = ${id}`
+  if (!row) throw notFound('The file')
+  return presentJob(row)
+}
+
+export async function readJobs(
+  db: Transaction,
+  before: number | null,
+  most: number,
+): Promise<Job[]> {
+  const rows = await db.$queryRaw<JobRead[]>`${columns}
+    where j.id < ${before ?? 2_147_483_647} order by j.id desc limit ${most}`
+  return rows.map(presentJob)
+}
+
+function presentJob({ done_line, began_at, applied, wanted, at, ...row }: JobRead): Job {
+  const isChecking = row.state === 'checking' || row.state === 'receiving'
+  const [done, total] = isChecking ? [done_line, row.total] : [applied, wanted]
+  const spentMs = began_at && isRunning(row.state) ? Date.now() - began_at.getTime() : 0
+  const leftMs = done > 0 && spentMs > 0 ? (spentMs / done) * (total - done) : null
+  return {
+    ...row,
+    total,
+    done,
+    at: at.toISOString(),
+    seconds_left: leftMs === null ? null : Math.ceil(leftMs / 1000),
+  }
+}
+
+/**
+ * Brings a file to another step. Throws a 404, and a 409 with `current` where it is not at one of
+ * `from`.
+ */
+export async function moveJob(
+  tx: Transaction,
+  { id, v }: { id: number; v: number },
+  from: readonly ImportState[],
+  to: ImportState,
+): Promise<Job> {
+  const [job] = await tx.$queryRaw<{ version: number; state: ImportState }[]>`
+    select version, state from job where id = ${id} for update`
+  if (!job) throw notFound('The file')
+  if (job.version !== v || !from.includes(job.state)) {
+    throw conflict('This file is not at that step', { current: await readJob(tx, id) })
+  }
+  if (isRunning(to)) {
+    const [running] = await tx.$queryRaw<{ id: number }[]>`
+      select id from job where state in ('checking', 'applying', 'taking_off') limit 1`
+    if (running) throw conflict('Another import is running')
+  }
+  await tx.$executeRaw`
+    update job set state = ${to}, version = version + 1, trouble = null, held_by = null,
+      held_until = null, began_at = now() where id = ${id}`
+  return readJob(tx, id)
+}
+
+const isRunning = (state: ImportState) => ['checking', 'applying', 'taking_off'].includes(state)

@@ -1,0 +1,174 @@
+import { asciiDigits } from '#contract/shop'
+import { notFound } from '../../refusals.ts'
+import { ownRowsOf } from '../csv/own-rows.ts'
+import type { WholeProduct } from '../products/read-whole-products.ts'
+import { type Counts, choiceChanges, type Values } from './choice-changes.ts'
+import type { KnownNames } from './known-names.ts'
+import { photoChanges } from './photo-changes.ts'
+import type { ProblemList } from './problems.ts'
+import type { Told } from './records-of-product.ts'
+import type { OwnColumn } from '#contract/office/csv-columns'
+import { readWhole } from '#contract/office/numbers'
+import type { ProductChanges } from '#contract/office/product-changes'
+
+/** What a file changes of one product; stored with its row until it is applied. */
+export type ImportPlan = { changes: ProductChanges; counts: Counts; values: Values }
+
+/** Compares what a file says of a product with the product. What is not named stays. */
+export function planChanges(
+  told: Told,
+  current: WholeProduct | null,
+  names: KnownNames,
+  problems: ProblemList,
+): ImportPlan {
+  const had = current ? ownRowsOf(current)[0] : undefined
+  const changes: ProductChanges = {}
+  const values: Values = {}
+
+  /** The cell of a column that says something else than the product has. */
+  const changed = (column: OwnColumn) => {
+    const cell = told.fields.get(column)
+    const was = (had?.[column] ?? '').replaceAll('\r\n', '\n')
+    const isSame = cell?.isCleared ? was === '' : cell?.text === was
+    return cell && !isSame ? { ...cell, was } : undefined
+  }
+  const note = (column: OwnColumn, was: string, will: string) => {
+    values[column] = { was: was.slice(0, 2000), will: will.slice(0, 2000) }
+  }
+  const takeText = (column: 'title' | 'slug') => {
+    const cell = changed(column)
+    if (!cell) return
+    changes[column] = cell.text
+    note(column, cell.was, cell.text)
+  }
+  const takeHtml = (column: 'description' | 'order_policy') => {
+    const cell = changed(column)
+    if (!cell) return
+    changes[column] = cell.isCleared ? '' : cell.text
+    note(column, cell.was, cell.isCleared ? '' : cell.text)
+  }
+  const takeNumber = (
+    column: 'price' | 'old_price' | 'discount' | 'minimum_order',
+    mayClear: boolean,
+  ) => {
+    const cell = changed(column)
+    if (!cell) return
+    const isNone = cell.isCleared && mayClear
+    const value = isNone ? null : readTaka(cell.text, column, problems)
+    const written = value === null ? '' : String(value)
+    if (written === cell.was) return
+    Object.assign(changes, { [column]: isNone ? null : (value ?? cell.text) })
+    note(column, cell.was, isNone ? '' : written || cell.text)
+  }
+  const takeSwitch = (
+    column: 'counted' | 'choice' | 'in_stock',
+    field: 'counted' | 'choice_goes_with_order' | 'in_stock',
+  ) => {
+    const cell = changed(column)
+    if (!cell) return
+    const value = readYes(cell.text)
+    if (value === null) return problems.add(column, cell.text, 'Write yes or no')
+    const will = value ? 'yes' : 'no'
+    if (will === cell.was) return
+    changes[field] = value
+    note(column, cell.was, will)
+  }
+
+  takeText('title')
+  takeText('slug')
+  takeNumber('price', false)
+  takeNumber('old_price', true)
+  takeNumber('discount', true)
+  takeNumber('minimum_order', false)
+  const code = changed('own_code')
+  if (code) {
+    changes.own_code = code.isCleared ? null : code.text
+    note('own_code', code.was, changes.own_code ?? '')
+  }
+  const state = changed('state')
+  if (state) {
+    const isOff = { off: true, live: false }[state.text.trim().toLowerCase()]
+    if (isOff === undefined) problems.add('state', state.text, 'Write live or off')
+    else if ((isOff ? 'off' : 'live') !== (state.was || 'live')) {
+      changes.archived = isOff
+      note('state', state.was, isOff ? 'off' : 'live')
+    }
+  }
+  takeSwitch('counted', 'counted')
+  takeSwitch('choice', 'choice_goes_with_order')
+  takeSwitch('in_stock', 'in_stock')
+  takeHtml('description')
+  takeHtml('order_policy')
+  takeCategories()
+  takeTags()
+  const images = changed('images')
+  const alts = changed('image_alts')
+  if (images || alts) {
+    const change = photoChanges(current, { images, alts }, problems)
+    if (change) {
+      changes.images = change
+      for (const cell of [images, alts]) {
+        if (cell) note(cell.column, cell.was, cell.isCleared ? '' : cell.text)
+      }
+    }
+  }
+  const counts = choiceChanges(told.choices, current, { changes, names, values })
+  return { changes, counts, values }
+
+  function takeCategories() {
+    const cell = changed('categories')
+    if (!cell) return
+    const ids: number[] = []
+    for (const path of linesOf(cell.text)) {
+      const id = names.category(path)
+      if (id === undefined) problems.add('categories', path, notFound('The category').message)
+      else ids.push(id)
+    }
+    const before = (current?.categories ?? []).map(({ id }) => id)
+    const add = ids.filter((id) => !before.includes(id))
+    const remove = before.filter((id) => !ids.includes(id))
+    if (add.length + remove.length === 0) return
+    changes.categories = { add, remove }
+    note('categories', cell.was, cell.text)
+  }
+
+  function takeTags() {
+    const cell = changed('tags')
+    if (!cell) return
+    const wanted = cell.isCleared ? [] : linesOf(cell.text)
+    const norms = wanted.map(names.norm)
+    const had = current?.tags ?? []
+    const hadNorms = had.map(({ tag }) => names.norm(tag))
+    const add = wanted
+      .filter((name) => !hadNorms.includes(names.norm(name)))
+      .map((name) => names.tag(name) ?? name)
+    const remove = had.filter(({ tag }) => !norms.includes(names.norm(tag))).map(({ id }) => id)
+    if (add.length + remove.length === 0) return
+    changes.tags = { add, remove }
+    note('tags', cell.was, cell.isCleared ? '' : cell.text)
+  }
+}
+
+/** A cell of several values has one a line. */
+export const linesOf = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+
+/** A fraction of a taka is rounded. Null for what is no number. */
+function readTaka(text: string, column: string, problems: ProblemList): number | null {
+  const whole = readWhole(text)
+  if (whole !== null) return whole
+  const plain = asciiDigits(text.trim()).replaceAll(',', '')
+  if (!/^\d{1,12}\.\d{1,8}$/.test(plain)) return null
+  const rounded = Math.round(Number(plain))
+  if (rounded !== Number(plain)) problems.warn(column, text, `${text.trim()} was rounded`)
+  return rounded
+}
+
+function readYes(text: string): boolean | null {
+  const word = text.trim().toLowerCase()
+  if (['yes', 'true', '1', 'হ্যাঁ'].includes(word)) return true
+  return ['no', 'false', '0', 'না'].includes(word) ? false : null
+}

@@ -1,0 +1,113 @@
+import { neutralPicture } from '#contract/pictures'
+import { wholeNumber } from '#contract/wire'
+import type { Transaction } from '../as-staff.ts'
+import type { WholeProduct } from '../products/read-whole-products.ts'
+import type { Faults } from '../products/save/faults.ts'
+import { planPrice } from '../products/save/plan-price.ts'
+import { type Plan, planProduct } from '../products/save/plan-product.ts'
+import type { ImportPlan } from './own-changes.ts'
+import type { ProblemList } from './problems.ts'
+import type { OwnColumn } from '#contract/office/csv-columns'
+import { type CleanChanges, ProductChanges } from '#contract/office/product-changes'
+import type { OfficeProduct } from '#contract/office/product-row-shapes'
+import { mostLowAt, mostPieces } from '#contract/office/rules'
+
+/** Fields of the form that have another name in a file. */
+const columnOf: Record<string, OwnColumn> = {
+  image_alt: 'image_alts',
+  archived: 'state',
+  choice_goes_with_order: 'choice',
+  colors: 'color',
+  sizes: 'size',
+  items: 'count',
+}
+const warning = wholeNumber('warning', 0, mostLowAt).nullish()
+const ofColumns = ['price', 'old_price', 'discount', 'minimum_order', 'in_stock', 'archived']
+
+/** Whether only columns of the product's own row change: such rows are written together. */
+export const isPlain = (changes: CleanChanges) =>
+  Object.keys(changes).every((field) => ofColumns.includes(field))
+
+/** The form's own shape. Null where it refuses a field. */
+export function readChanges(plan: ImportPlan, problems: ProblemList): CleanChanges | null {
+  const read = ProductChanges.safeParse(plan.changes)
+  for (const issue of read.error?.issues ?? []) {
+    tell(problems, plan, String(issue.path[0] ?? ''), issue.message)
+  }
+  for (const { count, low_at } of plan.counts) {
+    if (count != null && !(typeof count === 'number' && count <= mostPieces)) {
+      problems.add('count', String(count), `Count a whole number up to ${mostPieces}`)
+    }
+    const warned = warning.safeParse(low_at)
+    if (warned.error)
+      problems.add('low_at', String(low_at), String(warned.error.issues[0]?.message))
+  }
+  return read.success && !problems.isWrong() ? read.data : null
+}
+
+/** The product after the change, by the rules of the form. A question counts as answered. */
+export async function planRow(
+  tx: Transaction,
+  plan: ImportPlan,
+  changes: CleanChanges,
+  current: OfficeProduct | null,
+  problems: ProblemList,
+): Promise<Plan> {
+  const isWithoutPhoto = !current && !changes.images
+  const faults = faultsOf(plan, problems, isWithoutPhoto ? ['images'] : [])
+  const planned = await planProduct(tx, changes, current, faults)
+  if (isWithoutPhoto) planned.row.image = neutralPicture
+  return planned
+}
+
+/** For a row that `isPlain`. */
+export function planPlainRow(
+  plan: ImportPlan,
+  changes: CleanChanges,
+  current: OfficeProduct,
+  problems: ProblemList,
+) {
+  const prices = planPrice(changes, current, faultsOf(plan, problems, []))
+  return {
+    id: current.id,
+    price: prices.price,
+    oldPrice: prices.old_price,
+    discount: prices.discount,
+    minimumOrder: changes.minimum_order ?? current.minimum_order,
+    stockSet: (changes.in_stock ?? current.in_stock) ? 1 : 0,
+    archivedAt: archivedAt(changes.archived, current.archived_at),
+  }
+}
+
+function archivedAt(isArchived: boolean | undefined, before: string | null): Date | null {
+  const since = before === null ? null : new Date(before)
+  if (isArchived === undefined) return since
+  return isArchived ? (since ?? new Date()) : null
+}
+
+function faultsOf(plan: ImportPlan, problems: ProblemList, except: string[]): Faults {
+  return {
+    add: (field, sentence) => {
+      const [name = ''] = field.split('.')
+      if (!except.includes(name)) tell(problems, plan, name, sentence)
+    },
+    ask: () => {},
+    check: () => {},
+  }
+}
+
+function tell(problems: ProblemList, { values }: ImportPlan, field: string, sentence: string) {
+  const column = columnOf[field] ?? field
+  problems.add(column, values[column]?.will ?? '', sentence)
+}
+
+/** As the rules of the form know a product. */
+export function asOfficeProduct({ archived_at, ...product }: WholeProduct): OfficeProduct {
+  return {
+    ...product,
+    archived_at: archived_at?.toISOString() ?? null,
+    description: product.description as OfficeProduct['description'],
+    order_policy: product.order_policy as OfficeProduct['order_policy'],
+    ...{ old_links: [], in_carts: 0, open_orders: 0, drafts: [] },
+  }
+}

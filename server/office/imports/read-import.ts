@@ -1,0 +1,108 @@
+import { Prisma, type PrismaClient } from '../../database/generated/client.ts'
+import { invalid, notFound } from '../../refusals.ts'
+import { csvRow, guardCell, unguardCell } from '../csv/safe-cells.ts'
+import type { Values } from './choice-changes.ts'
+import { ownColumns } from '#contract/office/csv-columns'
+import type { ImportKind } from '#contract/office/import-rules'
+import type { Trouble } from '#contract/office/imports-shapes'
+import { rowsAtOnce } from '#contract/office/rules'
+
+type RowRead = {
+  line: number
+  key: string
+  title: string
+  kind: ImportKind
+  product_id: number | null
+  values: Values
+  troubles: Trouble[]
+}
+const byteOrderMark = '\ufeff'
+const linesAtOnce = 500
+
+/** Throws a 422 for what no list has answered. */
+export function placeAfter(after: string | null | undefined): number {
+  const place = Number(after ?? 0)
+  if (!Number.isInteger(place) || place < 0 || place >= 2 ** 31) {
+    throw invalid('after', 'This list cannot go on there')
+  }
+  return place
+}
+
+export async function readImportRows(
+  prisma: PrismaClient,
+  { id, kind, after }: { id: number; kind?: ImportKind | null | undefined; after: number },
+): Promise<{ rows: RowRead[]; next: string | null }> {
+  await requireImport(prisma, id)
+  const ofKind = kind ? Prisma.sql`kind = ${kind}` : Prisma.sql`kind <> 'part'`
+  const rows = await prisma.$queryRaw<RowRead[]>`
+    select line, key, title, kind, product_id, coalesce(plan -> 'values', '{}') as values,
+      coalesce(troubles, '[]') as troubles
+    from import_row where job_id = ${id} and line > ${after} and ${ofKind}
+    order by line limit ${Prisma.raw(String(rowsAtOnce + 1))}`
+  const page = rows.slice(0, rowsAtOnce)
+  return { rows: page, next: rows.length > rowsAtOnce ? String(page.at(-1)?.line) : null }
+}
+
+async function requireImport(prisma: PrismaClient, id: number): Promise<{ columns: string[] }> {
+  const job = await prisma.job.findUnique({ where: { id }, select: { columns: true } })
+  if (!job) throw notFound('The file')
+  return { columns: job.columns as string[] }
+}
+
+/** The records of products that are wrong or failed, with the reason at the first one of each. */
+export async function* writeErrors(prisma: PrismaClient, id: number): AsyncGenerator<string> {
+  const { columns } = await requireImport(prisma, id)
+  const places = columns.map((_name, nr) => nr).filter((nr) => !isOfErrors(columns[nr] ?? ''))
+  yield byteOrderMark + csvRow([...places.map((nr) => safe(columns[nr] ?? '')), 'line', 'error'])
+  for (let last = 0; ; ) {
+    const rows = await prisma.$queryRaw<{ line: number; cells: string[]; troubles: Trouble[] }[]>`
+      select r.line, r.cells, case when r.kind <> 'part' then coalesce(r.troubles, '[]')
+        else '[]' end as troubles
+      from import_row r
+      where r.job_id = ${id} and r.line > ${last} and exists (
+        select from import_row o where o.job_id = r.job_id and o.key = r.key
+          and o.kind in ('wrong', 'failed'))
+      order by r.line limit ${linesAtOnce}`
+    const end = rows.at(-1)
+    if (!end) return
+    last = end.line
+    yield rows
+      .map(({ line, cells, troubles }) => {
+        const told = troubles
+          .filter(({ warning }) => !warning)
+          .map(({ column, value, message }) =>
+            [column, value && `"${value}"`, message].filter(Boolean).join(': '),
+          )
+        return csvRow([
+          ...places.map((nr) => safe(cells[nr] ?? '')),
+          String(line),
+          guardCell(told.join('\n')),
+        ])
+      })
+      .join('')
+  }
+}
+
+const isOfErrors = (name: string) => ['line', 'error'].includes(name.trim().toLowerCase())
+
+/** As it came, but safe in a spreadsheet. */
+function safe(cell: string): string {
+  const isSafe = unguardCell(cell) !== cell || /^(?:0|[1-9]\d{0,9})$/.test(cell)
+  return isSafe ? cell : guardCell(cell)
+}
+
+/** The changed products, each as it was before its row. */
+export async function* writeBefore(prisma: PrismaClient, id: number): AsyncGenerator<string> {
+  await requireImport(prisma, id)
+  yield byteOrderMark + csvRow(ownColumns)
+  for (let last = 0; ; ) {
+    const rows = await prisma.$queryRaw<{ line: number; before: string }[]>`
+      select line, before from import_row
+      where job_id = ${id} and line > ${last} and kind = 'changed' and before is not null
+      order by line limit ${linesAtOnce}`
+    const end = rows.at(-1)
+    if (!end) return
+    last = end.line
+    yield rows.map(({ before }) => before).join('')
+  }
+}

@@ -1,0 +1,65 @@
+import { cleared, unguardCell } from '../csv/safe-cells.ts'
+import type { ProblemList } from './problems.ts'
+import type { OwnColumn } from '#contract/office/csv-columns'
+
+/** A cell that says something: as it stands in the file, and as it is meant. */
+type Cell = { column: OwnColumn; line: number; raw: string; text: string; isCleared: boolean }
+export type ChoiceCells = Partial<Record<'color' | 'size' | 'count' | 'low_at', Cell>>
+/** What a file says of one product. */
+export type Told = { line: number; fields: Map<OwnColumn, Cell>; choices: ChoiceCells[] }
+
+type FileRow = { line: number; cells: string[] }
+
+const ofChoices = ['color', 'size', 'count', 'low_at'] as const
+/** Where Bengali letters stand most often; three `?` are what a spreadsheet leaves of them. */
+const ofWords: readonly OwnColumn[] = ['title', 'color', 'size', 'categories', 'tags']
+const spreadsheetDate =
+  /^(?:\d{1,2}-[a-z]{3}(?:-\d\d)?|[a-z]{3}-\d{1,2}|\d{4}-\d\d-\d\d|\d{1,2}\/\d{1,2}\/(?:\d\d){1,2})$/i
+
+/** Reads the records of one product, in any order. */
+export function readTold(
+  rows: readonly FileRow[],
+  columns: readonly (OwnColumn | null)[],
+  problems: ProblemList,
+): Told {
+  const told: Told = { line: rows[0]?.line ?? 0, fields: new Map(), choices: [] }
+  for (const row of rows) {
+    const choice: ChoiceCells = {}
+    for (const [nr, column] of columns.entries()) {
+      const raw = row.cells[nr] ?? ''
+      if (!column || raw.trim() === '') continue
+      const cell = cellOf(column, row.line, raw)
+      refuseSpoilt(cell, problems)
+      if (isOfChoice(column)) choice[column] = cell
+      else takeField(told, cell, problems)
+    }
+    if (Object.keys(choice).length > 0) told.choices.push(choice)
+  }
+  return told
+}
+
+function cellOf(column: OwnColumn, line: number, raw: string): Cell {
+  const text = unguardCell(raw).replaceAll('\r\n', '\n')
+  return { column, line, raw, text, isCleared: raw.trim().toLowerCase() === cleared }
+}
+
+function refuseSpoilt({ column, raw, text }: Cell, problems: ProblemList) {
+  if (ofWords.includes(column) && /\?{3}/.test(text)) {
+    problems.add(column, text, 'The Bengali letters of this file are lost; save it as "CSV UTF-8"')
+  }
+  if ((column === 'size' || column === 'color') && spreadsheetDate.test(raw.trim())) {
+    problems.add(column, raw, 'A spreadsheet made a date of this size, write it again')
+  }
+}
+
+/** A further row of a product names it, and may say the same once more. */
+function takeField({ fields }: Told, cell: Cell, problems: ProblemList) {
+  const before = fields.get(cell.column)
+  if (!before) fields.set(cell.column, cell)
+  else if (before.text !== cell.text) {
+    problems.add(cell.column, cell.text, 'This product is there twice')
+  }
+}
+
+const isOfChoice = (column: OwnColumn): column is (typeof ofChoices)[number] =>
+  (ofChoices as readonly string[]).includes(column)

@@ -1,0 +1,124 @@
+import type { Changes } from '../../database/changes.ts'
+import type { PrismaClient } from '../../database/generated/client.ts'
+import type { OfficeRoutes } from '../office-calls.ts'
+import { noteImport } from './apply-import.ts'
+import { moveJob, readJob, readJobs } from './jobs.ts'
+import { placeAfter, readImportRows, writeBefore, writeErrors } from './read-import.ts'
+import { beginImport, requireWhole, takePiece } from './take-file.ts'
+import { workOnImport } from './work.ts'
+import * as calls from '#contract/office/imports'
+import * as shapes from '#contract/office/imports-shapes'
+import { rowsAtOnce } from '#contract/office/rules'
+
+export function importRoutes(
+  { read, write, act, download }: OfficeRoutes,
+  prisma: PrismaClient,
+  changes: Changes,
+) {
+  /** The call is answered first. Where it fails, the next process that looks goes on. */
+  const begin = () => void workOnImport(prisma).catch(() => {})
+
+  read(
+    calls.getImports,
+    shapes.getImports,
+  )(async ({ input: { after } }) => {
+    const jobs = await readJobs(prisma, after ? placeAfter(after) : null, rowsAtOnce + 1)
+    const page = jobs.slice(0, rowsAtOnce)
+    const next = jobs.length > rowsAtOnce ? String(page.at(-1)?.id) : null
+    return { message: 'success', jobs: page, next }
+  })
+
+  write(
+    calls.beginImport,
+    shapes.beginImport,
+  )(async ({ input, staff, tx }) => ({
+    message: 'success',
+    job: await beginImport(tx, staff.id, input),
+  }))
+
+  write(
+    calls.sendPiece,
+    shapes.sendPiece,
+  )(async ({ input, tx }) => {
+    await takePiece(tx, input)
+    return { message: 'success' }
+  })
+
+  act(
+    calls.checkImport,
+    shapes.checkImport,
+  )(async ({ input, once }) => {
+    const answer = await once(async (tx) => {
+      const job = await moveJob(tx, input, ['receiving'], 'checking')
+      await requireWhole(tx, input.id)
+      return { message: 'success' as const, job }
+    })
+    begin()
+    return answer
+  })
+
+  act(
+    calls.applyImport,
+    shapes.applyImport,
+  )(async ({ input, once }) => {
+    const answer = await once(async (tx) => ({
+      message: 'success' as const,
+      job: await moveJob(tx, input, ['checked', 'stopped'], 'applying'),
+    }))
+    begin()
+    return answer
+  })
+
+  act(
+    calls.takeOffNew,
+    shapes.takeOffNew,
+  )(async ({ input, once }) => {
+    const answer = await once(async (tx) => ({
+      message: 'success' as const,
+      job: await moveJob(tx, input, ['done', 'stopped'], 'taking_off'),
+    }))
+    begin()
+    return answer
+  })
+
+  act(
+    calls.stopImport,
+    shapes.stopImport,
+  )(async ({ input, once }) => {
+    const answer = await once(async (tx) => {
+      const { state } = await readJob(tx, input.id)
+      const to = state === 'checking' ? 'receiving' : 'stopped'
+      const job = await moveJob(tx, input, ['checking', 'applying', 'taking_off'], to)
+      if (state === 'applying') {
+        await tx.$executeRaw`select pg_notify('shop_changed', '')`
+        await noteImport(tx, input.id)
+      }
+      return { message: 'success' as const, job }
+    })
+    await changes.waitForChange()
+    return answer
+  })
+
+  read(
+    calls.getImport,
+    shapes.getImport,
+  )(async ({ input: { id } }) => ({ message: 'success', job: await readJob(prisma, id) }))
+
+  read(
+    calls.getImportRows,
+    shapes.getImportRows,
+  )(async ({ input: { id, kind, after } }) => ({
+    message: 'success',
+    ...(await readImportRows(prisma, { id, kind, after: placeAfter(after) })),
+  }))
+
+  download(
+    calls.getImportErrors,
+    shapes.getImportErrors,
+  )(({ input: { id } }) => ({ fileName: `errors-${id}.csv`, parts: writeErrors(prisma, id) }))
+
+  download(
+    calls.getImportBefore,
+    shapes.getImportBefore,
+  )(({ input: { id } }) => ({ fileName: `before-${id}.csv`, parts: writeBefore(prisma, id) }))
+}

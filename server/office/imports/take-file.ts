@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import { conflict, invalid, notFound } from '../../refusals.ts'
+import type { Transaction } from '../as-staff.ts'
+import { readJob } from './jobs.ts'
+import { pieceBytes } from '#contract/office/import-rules'
+import type { Job } from '#contract/office/imports-shapes'
+
+export async function beginImport(
+  tx: Transaction,
+  staffId: number,
+  { file_name, bytes }: { file_name: string; bytes: number },
+): Promise<Job> {
+  const { id } = await tx.job.create({
+    data: { state: 'receiving', staffId, fileName: file_name, bytes },
+    select: { id: true },
+  })
+  return readJob(tx, id)
+}
+
+type Piece = { id: number; nr: number; sha256: string; data: string }
+
+/** The same piece again is no error. */
+export async function takePiece(tx: Transaction, { id, nr, sha256, data }: Piece): Promise<void> {
+  const job = await tx.job.findUnique({ where: { id }, select: { state: true, bytes: true } })
+  if (!job) throw notFound('The file')
+  if (job.state !== 'receiving') throw conflict('This file is not at that step')
+  const bytes = Buffer.from(data, 'base64')
+  const wanted = Math.min(pieceBytes, job.bytes - nr * pieceBytes)
+  const isWhole =
+    bytes.length === wanted && createHash('sha256').update(bytes).digest('hex') === sha256
+  if (!isWhole) throw invalid('data', 'This piece did not arrive whole')
+  await tx.$executeRaw`
+    insert into import_piece (job_id, nr, bytes) values (${id}, ${nr}, ${bytes})
+    on conflict (job_id, nr) do update set bytes = excluded.bytes`
+}
+
+/** A whole file that is there already. */
+export async function storeFile(tx: Transaction, id: number, file: Buffer): Promise<void> {
+  for (let nr = 0; nr * pieceBytes < file.length; nr++) {
+    const bytes = file.subarray(nr * pieceBytes, (nr + 1) * pieceBytes)
+    await tx.$executeRaw`
+      insert into import_piece (job_id, nr, bytes) values (${id}, ${nr}, ${bytes})`
+  }
+}
+
+/** Throws a 422 where pieces are missing. */
+export async function requireWhole(tx: Transaction, id: number): Promise<void> {
+  const [file] = await tx.$queryRaw<{ isWhole: boolean }[]>`
+    select bytes = (select coalesce(sum(octet_length(p.bytes)), 0) from import_piece p
+      where p.job_id = j.id) as "isWhole"
+    from job j where id = ${id}`
+  if (!file) throw notFound('The file')
+  if (!file.isWhole) throw invalid('id', 'Some pieces of the file are missing')
+}

@@ -1,0 +1,71 @@
+import { createWriteStream } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { PrismaClient } from '../database/generated/client.ts'
+import { exportProducts } from '../office/csv/export-products.ts'
+import { moveJob, readJob } from '../office/imports/jobs.ts'
+import { writeErrors } from '../office/imports/read-import.ts'
+import { beginImport, requireWhole, storeFile } from '../office/imports/take-file.ts'
+import { workOnImport } from '../office/imports/work.ts'
+import type { Job } from '#contract/office/imports-shapes'
+
+const lookMs = 500
+
+export async function exportGoods(prisma: PrismaClient, file: string) {
+  await pipeline(Readable.from(exportProducts(prisma, {})), createWriteStream(file))
+  console.log(`The goods on sale are in ${file}.`)
+}
+
+type Wanted = { file: string; staffId: number; isCheck: boolean }
+
+/** Works beside a running shop: whichever process takes the job does it. */
+export async function importGoods(prisma: PrismaClient, { file, staffId, isCheck }: Wanted) {
+  const bytes = await readFile(file)
+  const begun = await prisma.$transaction(async (tx) => {
+    const given = { file_name: basename(file), bytes: bytes.length }
+    const { id, v } = await beginImport(tx, staffId, given)
+    await storeFile(tx, id, bytes)
+    await requireWhole(tx, id)
+    return moveJob(tx, { id, v }, ['receiving'], 'checking')
+  })
+  const checked = await untilEnded(prisma, begun.id)
+  tell(checked)
+  if (checked.state !== 'checked') {
+    process.exitCode = 1
+    return
+  }
+  if (checked.unknown_columns.length > 0) {
+    console.log(`Columns that mean nothing here: ${checked.unknown_columns.join(', ')}`)
+  }
+  const isBad = checked.wrong > 0
+  if (!isCheck) {
+    await prisma.$transaction((tx) => moveJob(tx, checked, ['checked'], 'applying'))
+    tell(await untilEnded(prisma, checked.id))
+  }
+  const after = await readJob(prisma, checked.id)
+  if (!isBad && after.failed === 0) return
+  const errors = `${file}.errors.csv`
+  await pipeline(Readable.from(writeErrors(prisma, checked.id)), createWriteStream(errors))
+  console.log(`The rows that were not taken are in ${errors}.`)
+}
+
+async function untilEnded(prisma: PrismaClient, id: number): Promise<Job> {
+  for (;;) {
+    await workOnImport(prisma)
+    const job = await readJob(prisma, id)
+    if (!['checking', 'applying'].includes(job.state)) return job
+    await delay(lookMs)
+  }
+}
+
+function tell({ state, trouble, new: made, changed, same, wrong, failed }: Job) {
+  if (trouble) console.error(trouble)
+  else {
+    console.log(
+      `${state}: ${made} new, ${changed} changed, ${same} the same, ${wrong} wrong, ${failed} failed`,
+    )
+  }
+}

@@ -1,0 +1,50 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { exportGoods, importGoods } from '../../server/tools/office-goods.ts'
+import { openStaff } from '../support/office.ts'
+import { expectConsoleError } from '../support/quiet-console.ts'
+import { openShop } from '../support/shop.ts'
+import { exportProducts } from '#contract/office/exports'
+
+const shop = await openShop()
+const { prisma, make } = shop
+const manager = await openStaff(shop).signedIn('manager')
+const folder = mkdtempSync(join(tmpdir(), 'goods-'))
+const file = join(folder, 'goods.csv')
+afterEach(() => {
+  process.exitCode = 0
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+test('the command writes what the call answers, and takes it with its changes', async () => {
+  const told = vi.spyOn(console, 'log').mockImplementation(() => {})
+  const { id } = await make.product({ slug: 'lamp', title: 'Lamp', priceTaka: 500 })
+  const given = { file, staffId: manager.id }
+
+  await exportGoods(prisma, file)
+
+  const text = readFileSync(file, 'utf8')
+  expect(text).toBe((await manager.ask(exportProducts)).text)
+  writeFileSync(file, `${text.replace(',500,', ',550,')},other,Other,x\r\n`)
+  await importGoods(prisma, { ...given, isCheck: true })
+  expect(told).toHaveBeenCalledWith('checked: 0 new, 1 changed, 0 the same, 1 wrong, 0 failed')
+  expect((await prisma.product.findUniqueOrThrow({ where: { id } })).priceTaka).toBe(500)
+
+  await importGoods(prisma, { ...given, isCheck: false })
+
+  expect((await prisma.product.findUniqueOrThrow({ where: { id } })).priceTaka).toBe(550)
+  expect(told).toHaveBeenCalledWith('done: 0 new, 1 changed, 0 the same, 1 wrong, 0 failed')
+  expect(readFileSync(`${file}.errors.csv`, 'utf8')).toContain('Write one price in whole taka')
+})
+
+test('a file that is no list of goods ends the command with its reason', async () => {
+  expectConsoleError(/^There is no column of names or links$/)
+  writeFileSync(file, 'weight\n1\n')
+
+  await importGoods(prisma, { file, staffId: manager.id, isCheck: false })
+
+  expect(console.error).toHaveBeenCalledWith('There is no column of names or links')
+  expect(process.exitCode).toBe(1)
+})

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import { openImports, pieceOf } from '../support/imports.ts'
+import { openStaff } from '../support/office.ts'
+import { openShop } from '../support/shop.ts'
+import { exportProducts } from '#contract/office/exports'
+import * as calls from '#contract/office/imports'
+
+const shop = await openShop()
+const { prisma, make } = shop
+const manager = await openStaff(shop).signedIn('manager')
+const { send, check, apply, give, jobOf } = openImports(manager)
+const menu = await make.menu({ menu: 'Women' })
+await make.category({ category: 'Gift', menuId: menu.id })
+await make.product({ slug: 'plain-gift', title: 'Gift' })
+
+const productOf = (slug: string) =>
+  prisma.product.findUnique({ where: { slug }, include: { sizes: true } })
+const exported = async () => (await manager.ask(exportProducts)).text
+
+test('files of other encodings and separators are read, and lost letters refused', async () => {
+  const file = 'slug;title;price;categories;size\nutf;"লাল; শাড়ি";10;Gift;\'6-8\n'
+  const utf16 = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(file, 'utf16le')])
+  expect(await give(utf16)).toMatchObject({ new: 1, wrong: 0 })
+  expect(await productOf('utf')).toMatchObject({
+    ...{ title: 'লাল; শাড়ি', sizes: [{ size: '6-8' }] },
+  })
+  expect(await check(file.replaceAll(';', '\t').replace('লাল\t', 'লাল'))).toMatchObject({ wrong: 0 })
+  const big = Buffer.from(utf16.subarray(2)).swap16()
+  expect(await check(Buffer.concat([Buffer.from([0xfe, 0xff]), big]))).toMatchObject({ same: 1 })
+
+  expect(await check(Buffer.from([...Buffer.from('slug,title\na,'), 0xa6, 0xa7]))).toMatchObject({
+    state: 'failed',
+    trouble: 'The Bengali letters of this file are lost; save it as "CSV UTF-8"',
+  })
+  expect(await check('weight,height\n1,2\n')).toMatchObject({
+    state: 'failed',
+    trouble: 'There is no column of names or links',
+  })
+  expect(await check('slug,title\na,"b\n')).toMatchObject({
+    state: 'failed',
+    trouble: 'The file cannot be read from row 2 on',
+  })
+})
+
+test('a formula stays a text on its way out and in', async () => {
+  await give("slug,title,price,categories,own_code\nodd,'=1+1,5,Gift,'007\n")
+  expect(await productOf('odd')).toMatchObject({ title: '=1+1', ownCode: '007' })
+  expect(await exported()).toContain(",odd,'=1+1,5,,,1,'007,")
+})
+
+test('pieces may come again and in any order; one that is broken is refused', async () => {
+  const text = `slug,title\n${'x'.repeat(600_000)}`
+  const bytes = Buffer.from(text)
+  const begun = await manager.ask(calls.beginImport, { file_name: 'a.csv', bytes: bytes.length })
+  const { id, v } = begun.body.job
+  const [one, two] = [bytes.subarray(0, 524_288), bytes.subarray(524_288)]
+  expect((await manager.ask(calls.sendPiece, pieceOf(id, 1, two))).status).toBe(200)
+  expect(await manager.ask(calls.checkImport, { id, v })).toBeRefused(
+    422,
+    'Some pieces of the file are missing',
+  )
+  expect(await manager.ask(calls.sendPiece, pieceOf(id, 0, two))).toBeRefused(422)
+  expect(
+    await manager.ask(calls.sendPiece, { ...pieceOf(id, 0, one), sha256: '0'.repeat(64) }),
+  ).toBeRefused(422, 'This piece did not arrive whole')
+  for (let nr = 0; nr < 2; nr++) {
+    expect((await manager.ask(calls.sendPiece, pieceOf(id, 0, one))).status).toBe(200)
+  }
+  expect(await manager.ask(calls.sendPiece, pieceOf(2_000_000_000, 0, one))).toBeRefused(404)
+  expect(await jobOf(id)).toMatchObject({ state: 'receiving', v })
+})
+
+test('one import runs at a time, and each step follows the one before', async () => {
+  const job = await check('slug,price\nplain-gift,97\n')
+  const other = await send('slug,price\nplain-gift,98\n')
+  await prisma.job.update({
+    where: { id: job.id },
+    data: { state: 'applying', heldBy: 'another', heldUntil: new Date(Date.now() + 60_000) },
+  })
+
+  const { id, v } = other
+  expect(await manager.ask(calls.checkImport, { id, v })).toBeRefused(
+    409,
+    'Another import is running',
+  )
+  const early = await manager.ask(calls.applyImport, { id, v })
+  expect(early).toBeRefused(409, 'This file is not at that step')
+  expect(early.body.current).toMatchObject({ id, state: 'receiving' })
+
+  const stopped = await manager.ask(calls.stopImport, { id: job.id, v: job.v })
+  expect(stopped.body.job).toMatchObject({ state: 'stopped' })
+  expect(await apply(stopped.body.job)).toMatchObject({ state: 'done', changed: 1 })
+  expect(await productOf('plain-gift')).toMatchObject({ priceTaka: 97 })
+})
+
+test('the goods that a file made go off sale together', async () => {
+  const job = await give(
+    `slug,title,price,categories\n${Array.from({ length: 3 }, (_row, nr) => `batch-${nr},B${nr},5,Gift`).join('\n')}\nplain-gift,,99,\n`,
+  )
+  expect(job).toMatchObject({ new: 3, changed: 1 })
+  await manager.ask(calls.takeOffNew, { id: job.id, v: job.v })
+  await openImports(manager).ended(job.id)
+
+  expect(
+    await prisma.product.count({ where: { archivedAt: null, slug: { startsWith: 'batch' } } }),
+  ).toBe(0)
+  expect(await productOf('plain-gift')).toMatchObject({ archivedAt: null, priceTaka: 99 })
+})

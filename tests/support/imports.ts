@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { expect, vi } from 'vitest'
+import type { Visitor } from './shop.ts'
+import { pieceBytes } from '#contract/office/import-rules'
+import * as calls from '#contract/office/imports'
+import type { Job } from '#contract/office/imports-shapes'
+
+/** Gives files to the shop as a member of staff does. */
+export function openImports(member: Visitor) {
+  async function jobOf(id: number): Promise<Job> {
+    return (await member.ask(calls.getImport, { id })).body.job
+  }
+
+  async function send(file: string | Buffer, name = 'goods.csv'): Promise<Job> {
+    const bytes = Buffer.from(file)
+    const begun = await member.ask(calls.beginImport, { file_name: name, bytes: bytes.length })
+    expect(begun.body.message).toBe('success')
+    const { id } = begun.body.job
+    for (let nr = 0; nr * pieceBytes < bytes.length; nr++) {
+      const piece = bytes.subarray(nr * pieceBytes, (nr + 1) * pieceBytes)
+      const answer = await member.ask(calls.sendPiece, pieceOf(id, nr, piece))
+      expect(answer.body).toEqual({ message: 'success' })
+    }
+    return begun.body.job
+  }
+
+  /** Until nothing works on it any more. */
+  async function ended(id: number, withinMs = 60_000): Promise<Job> {
+    return vi.waitFor(
+      async () => {
+        const job = await jobOf(id)
+        expect(['checking', 'applying', 'taking_off']).not.toContain(job.state)
+        return job
+      },
+      { timeout: withinMs, interval: 50 },
+    )
+  }
+
+  async function check(file: string | Buffer): Promise<Job> {
+    const { id, v } = await send(file)
+    expect((await member.ask(calls.checkImport, { id, v })).body.message).toBe('success')
+    return ended(id)
+  }
+
+  async function apply({ id, v }: Job): Promise<Job> {
+    expect((await member.ask(calls.applyImport, { id, v })).body.message).toBe('success')
+    return ended(id)
+  }
+
+  async function give(file: string | Buffer): Promise<Job> {
+    return apply(await check(file))
+  }
+
+  async function rowsOf(id: number, kind?: string) {
+    const { body } = await member.ask(calls.getImportRows, { id, kind })
+    return body.rows
+  }
+
+  return { send, check, apply, give, ended, jobOf, rowsOf }
+}
+
+export function pieceOf(id: number, nr: number, bytes: Buffer) {
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  return { id, nr, sha256, data: bytes.toString('base64') }
+}
