@@ -27,7 +27,13 @@ test.each(['0.2.0'])(
     await migrate(url)
 
     expect(await schemaDifference(url)).toBeNull()
-    expect(await query(countRows)).toEqual(expect.arrayContaining(before))
+    // The first photo of a product has a row too since then.
+    const [{ products }] = await query('select count(*)::int as products from product')
+    const kept = before.map(({ name, rows }) => ({
+      name,
+      rows: name === 'product_image' ? rows + products : rows,
+    }))
+    expect(await query(countRows)).toEqual(expect.arrayContaining(kept))
     expect(before.filter(({ rows }) => rows === 0)).toEqual([])
     const { query: ofToday } = await migrated()
     expect(await query(functionsAndTriggers)).toEqual(await ofToday(functionsAndTriggers))
