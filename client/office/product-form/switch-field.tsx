@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import '../ui/switch.css'
 
 type SwitchFieldProps = {
   label: string
