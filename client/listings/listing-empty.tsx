@@ -1,4 +1,4 @@
-import { SearchX } from 'lucide-react'
+import { PackageOpen, SearchX } from 'lucide-react'
 import { listings } from '../text/bn-listings'
 import { useText } from '../text/lang'
 import { Button } from '../ui/button'
@@ -20,8 +20,13 @@ export function ListingEmpty({ kind, filters, change, firstPage }: ListingEmptyP
   const text = useText({ listings })
   const phone = shopPhone()
   const isNarrowed = isPriceNarrowed(filters)
+  const isShelf = kind === 'menu' || kind === 'category'
+  const isComing = isShelf && !isNarrowed && filters.page === 1
   return (
-    <EmptyState title={text.listings.none} icon={SearchX}>
+    <EmptyState
+      title={isComing ? text.listings.coming : text.listings.none}
+      icon={isComing ? PackageOpen : SearchX}
+    >
       {kind === 'search' && !isNarrowed && filters.page === 1 && <p>{text.listings.otherWords}</p>}
       {isNarrowed && (
         <Button onClick={() => change(openPrice)}>{text.listings.clearFilters}</Button>

@@ -29,6 +29,7 @@ export const listings = {
   aToZ: 'নাম: A-Z',
   zToA: 'নাম: Z-A',
 
+  coming: 'পণ্য শিগগিরই আসছে',
   none: 'কোনো পণ্য পাওয়া যায়নি',
   otherWords: 'বানান বদলে বা ইংরেজিতে লিখে দেখুন।',
   firstPage: 'প্রথম পাতায় যান',

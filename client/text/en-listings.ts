@@ -28,6 +28,7 @@ export const listings: Texts['listings'] = {
   aToZ: 'Name: A-Z',
   zToA: 'Name: Z-A',
 
+  coming: 'Products are coming soon',
   none: 'No products found',
   otherWords: 'Try another spelling, or search in Bengali.',
   firstPage: 'Go to the first page',

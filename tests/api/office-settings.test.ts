@@ -28,6 +28,14 @@ test('a part is set, changed and emptied; blank fields are as the code has them'
   expect(audited).toMatchObject([{ staffId: owner.id }, { staffId: owner.id }])
 })
 
+test('a number typed in Bengali digits is kept in those of a telephone', async () => {
+  const { v } = (await settings()).contact
+
+  const { body } = await save('contact', v, { phone: ' ০১৭১১-২২৩৩৪৪ ', whatsapp: '০১৮১১২২৩৩৪৪' })
+
+  expect(body.settings.contact.value).toEqual({ phone: '01711-223344', whatsapp: '01811223344' })
+})
+
 test('of two who change a part the second is told what stands there', async () => {
   const { v } = (await settings()).contact
   const both = await Promise.all([

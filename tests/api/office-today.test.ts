@@ -43,7 +43,8 @@ test('a day counts what happened between two midnights of Dhaka', async () => {
   const answer = await manager.ask(calls.getToday)
 
   expect(answer).toFitShape(shapes.getToday)
-  const { days } = answer.body
+  const { begins, days } = answer.body
+  expect(begins).toBe(false)
   expect(days.map(({ day }: { day: string }) => day)).toEqual(
     Array.from({ length: 14 }, (_, nr) => noon(13 - nr)[1]),
   )

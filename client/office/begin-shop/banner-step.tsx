@@ -14,6 +14,7 @@ import type { StepProps } from './step-props'
 import { type Photo, useBanner } from './use-banner'
 import { readWhole } from '#contract/office/numbers'
 import { saveBanner } from '#contract/office/shelves'
+import './banner-step.css'
 
 const mostPhotos = 5
 

@@ -11,6 +11,7 @@ import { Step } from './step'
 import type { StepProps } from './step-props'
 import { useAboutStep } from './use-about-step'
 import { type Begun, useBegun } from './use-begun'
+import '../ui/add.css'
 import './first-steps.css'
 
 /** Each in a chunk of its own: they bring the code of photos, of shelves, of the QR code. */
@@ -31,11 +32,21 @@ export function FirstSteps() {
     <Screen
       title={text.title}
       actions={
-        <a className="btn out see-shop" href="/" target="_blank" rel="noreferrer">
-          <ExternalLink className="i" aria-hidden />
-          <span className="only-d">{text.seeShop}</span>
-          <span className="vh only-m">{text.seeShop}</span>
-        </a>
+        <>
+          <a
+            className="ib only-m"
+            href="/"
+            target="_blank"
+            rel="noreferrer"
+            aria-label={text.seeShop}
+          >
+            <ExternalLink className="i" aria-hidden />
+          </a>
+          <a className="btn out only-d" href="/" target="_blank" rel="noreferrer">
+            <ExternalLink className="i s" aria-hidden />
+            {text.seeShop}
+          </a>
+        </>
       }
     >
       {error && !begun && <ReadFailed error={error} onRetry={refetch} />}

@@ -7,6 +7,7 @@ import { Refusal } from '../ui/refusal'
 import { readyMenus } from './ready-menus'
 import type { StepProps } from './step-props'
 import { useMakeMenus } from './use-make-menus'
+import './menus-step.css'
 
 /** 3: menus that are made already, or one's own. */
 export function MenusStep({ begun: { shelves }, onBegin, onDone, onLater }: StepProps) {

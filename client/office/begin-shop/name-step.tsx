@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { setShopFacts, shopFacts } from '../../text/shop-facts'
+import { setShopFacts, shopAddress, shopFacts } from '../../text/shop-facts'
 import { useSend } from '../api/send'
 import { PictureField } from '../pictures/picture-field'
 import { useBeginText } from '../text/begin'
-import { useText } from '../text/lang'
-import { Field } from '../ui/field'
+import { useLang, useText } from '../text/lang'
+import { Field, LongField } from '../ui/field'
 import { useForm } from '../ui/use-form'
 import { StepActs } from './step-acts'
 import type { StepProps } from './step-props'
@@ -15,6 +15,7 @@ const longest = 40
 /** 1: name and logo. What else the settings say of the shop stays. */
 export function NameStep({ begun, onBegin, onDone, onLater }: StepProps) {
   const { words } = useText()
+  const lang = useLang()
   const text = useBeginText().name
   const { v, value } = begun.settings.shop
   const [logo, setLogo] = useState(value.logo ?? undefined)
@@ -25,9 +26,14 @@ export function NameStep({ begun, onBegin, onDone, onLater }: StepProps) {
   })
   const { form, field, refusal, busy } = useForm({
     check: ({ name = '' }): Record<string, string> => (name.trim() ? {} : { name: text.empty }),
-    onSubmit: async ({ name = '', latin_name = '' }) => {
+    onSubmit: async ({ name = '', latin_name = '', address = '' }) => {
       onBegin()
-      const facts = { name, latin_name: latin_name || null, logo: logo ?? null }
+      const facts = {
+        name,
+        latin_name: latin_name || null,
+        address: address || null,
+        logo: logo ?? null,
+      }
       const { settings } = await send.mutateAsync({
         part: 'shop',
         v,
@@ -54,14 +60,24 @@ export function NameStep({ begun, onBegin, onDone, onLater }: StepProps) {
         autoComplete="off"
         lang="en"
       />
+      <LongField
+        {...field('address', value.address ?? '')}
+        label={text.address}
+        hint={value.address ? undefined : text.addressHint(shopAddress(lang))}
+        rows={2}
+        maxLength={200}
+        autoComplete="street-address"
+      />
       <PictureField
         kind="brand"
         label={text.logo}
         ratio={1}
+        leastWidth={192}
         hint={text.logoHint}
         url={logo}
         error={field('logo').error}
         onPicture={setLogo}
+        onRemove={() => setLogo(undefined)}
       />
       <StepActs refusal={refusal} busy={busy} onLater={onLater} />
     </form>

@@ -1,3 +1,4 @@
+import { shopEmail } from '../../text/shop-facts'
 import { useSend } from '../api/send'
 import { useBeginText } from '../text/begin'
 import { useText } from '../text/lang'
@@ -9,7 +10,7 @@ import { getSettings, saveSettings } from '#contract/office/settings'
 
 const longest = 40
 
-/** 2: the numbers that the shop shows. */
+/** 2: the numbers that the shop shows, and its mail. */
 export function PhoneStep({ begun, onBegin, onDone, onLater }: StepProps) {
   const { words } = useText()
   const text = useBeginText().phone
@@ -21,10 +22,10 @@ export function PhoneStep({ begun, onBegin, onDone, onLater }: StepProps) {
   })
   const { form, field, refusal, busy } = useForm({
     check: ({ phone = '' }): Record<string, string> => (phone.trim() ? {} : { phone: text.empty }),
-    onSubmit: async ({ phone = '', whatsapp = '' }) => {
+    onSubmit: async ({ phone = '', whatsapp = '', email = '' }) => {
       onBegin()
-      const numbers = { phone, whatsapp: whatsapp || null }
-      await send.mutateAsync({ part: 'contact', v, value: { ...value, ...numbers } })
+      const ways = { phone, whatsapp: whatsapp || null, email: email || null }
+      await send.mutateAsync({ part: 'contact', v, value: { ...value, ...ways } })
       onDone()
     },
   })
@@ -47,6 +48,15 @@ export function PhoneStep({ begun, onBegin, onDone, onLater }: StepProps) {
         inputMode="tel"
         maxLength={longest}
         autoComplete="off"
+      />
+      <Field
+        {...field('email', value.email ?? '')}
+        label={text.email}
+        hint={value.email ? undefined : text.emailHint(shopEmail())}
+        type="email"
+        inputMode="email"
+        maxLength={254}
+        autoComplete="email"
       />
       <StepActs refusal={refusal} busy={busy} onLater={onLater} />
     </form>

@@ -23,6 +23,8 @@ export const begin = {
     latinHint: 'ইংরেজি পাতায় ও দোকানের নিচে থাকবে',
     logo: 'লোগো',
     logoHint: 'চারকোনা ছবি; মাঝখান থেকে কাটা হবে। না দিলে নকশি ফুলটি থাকবে।',
+    address: 'ঠিকানা',
+    addressHint: (sample: string) => `না দিলে নমুনা ঠিকানা থাকবে: ${sample}`,
     empty: 'দোকানের নাম লিখুন',
   },
   phone: {
@@ -32,6 +34,8 @@ export const begin = {
     field: 'ফোন',
     whatsapp: 'WhatsApp',
     whatsappHint: 'না দিলে ফোনের নম্বরটিই',
+    email: 'ই-মেইল',
+    emailHint: (sample: string) => `না দিলে নমুনা ঠিকানা থাকবে: ${sample}`,
     empty: 'ফোন নম্বর লিখুন',
   },
   menus: {

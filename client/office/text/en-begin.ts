@@ -24,6 +24,8 @@ export const begin: typeof bn = {
     latinHint: "On English pages and at the shop's foot",
     logo: 'Logo',
     logoHint: 'A square picture; it is cut from the middle. Without one the flower stays.',
+    address: 'Address',
+    addressHint: (sample) => `Without one a sample stays: ${sample}`,
     empty: 'Write the name of the shop',
   },
   phone: {
@@ -33,6 +35,8 @@ export const begin: typeof bn = {
     field: 'Phone',
     whatsapp: 'WhatsApp',
     whatsappHint: "Without one it is the phone's number",
+    email: 'E-mail',
+    emailHint: (sample) => `Without one a sample stays: ${sample}`,
     empty: 'Write a phone number',
   },
   menus: {

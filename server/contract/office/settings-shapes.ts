@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isPhoneNumber, phoneDigits } from '#contract/shop'
+import { asciiDigits, isPhoneNumber, phoneDigits } from '#contract/shop'
 import { isPageOf, type SocialSite } from '#contract/shop-facts'
 import { done, email, text, wholeNumber } from '#contract/wire'
 import { version } from '#contract/office/wire'
@@ -8,7 +8,7 @@ import { version } from '#contract/office/wire'
 const fact = (label: string, max: number) => text(label, max, 0).nullish()
 const phone = () =>
   fact('mobile number', 40)
-    .transform((value) => value?.trim() || undefined)
+    .transform((value) => asciiDigits(value?.trim() ?? '') || undefined)
     .refine((value) => value === undefined || isPhoneNumber(phoneDigits(value)), {
       error: 'Please, enter a valid mobile number',
     })
