@@ -55,6 +55,11 @@ export const screens: readonly Screen[] = [
     right: rightOf.shelves,
     page: late(async () => (await import('./shelves/shelves-page')).ShelvesPage),
   },
+  {
+    path: '/promos',
+    right: rightOf.promos,
+    page: late(async () => (await import('./promos/promos-page')).PromosPage),
+  },
   { path: '/customers', right: rightOf.customers, page: CustomersPage },
   { path: '/customers/:id', right: rightOf.customers, page: CustomersPage },
   {

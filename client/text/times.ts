@@ -99,7 +99,8 @@ function inZone(at: Date): string {
   return new Date(at.getTime() + 6 * 60 * minuteMs).toISOString()
 }
 
-function formatShortDate(at: Date, lang: Lang, now: Date): string {
+/** `21 নভেম্বর`, with the year where it is another one. */
+export function formatShortDate(at: Date, lang: Lang, now: Date): string {
   const isThisYear = dayOf(at).slice(0, 4) === dayOf(now).slice(0, 4)
   return isThisYear ? wordsOf(at, lang, { day: 'numeric', month: 'long' }) : formatDate(at, lang)
 }

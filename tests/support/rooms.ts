@@ -42,6 +42,7 @@ export const officeParts = [
   'product-form',
   'products',
   'shelves',
+  'promos',
   'slips',
   'settings',
   'staff',

@@ -8,6 +8,7 @@ import {
   PhoneCall,
   Settings,
   Shirt,
+  TicketPercent,
   UserRound,
   Users,
 } from 'lucide-react'
@@ -21,6 +22,7 @@ export const rightOf = {
   inbox: 'inbox',
   products: 'goodsSee',
   shelves: 'goods',
+  promos: 'promos',
   customers: 'customers',
   settings: 'settingsSee',
   staff: 'staff',
@@ -49,6 +51,7 @@ export const places: readonly Place[] = [
   { to: '/inbox', name: 'inbox', Icon: MessageSquareText, group: 'day', dock: 4, key: 'I' },
   { to: '/products', name: 'products', Icon: Shirt, group: 'shop', dock: 3, key: 'P' },
   { to: '/shelves', name: 'shelves', Icon: LayoutGrid, group: 'shop', key: 'D' },
+  { to: '/promos', name: 'promos', Icon: TicketPercent, group: 'shop', key: 'R' },
   { to: '/customers', name: 'customers', Icon: Users, group: 'shop', key: 'C' },
   { to: '/settings', name: 'settings', Icon: Settings, group: 'shop', key: 'E' },
   { to: '/staff', name: 'staff', Icon: IdCard, group: 'shop', key: 'S' },

@@ -14,6 +14,7 @@ export const frame = {
     inboxShort: 'মেসেজ',
     products: 'পণ্য',
     shelves: 'দোকান সাজান',
+    promos: 'প্রোমো',
     customers: 'ক্রেতা',
     settings: 'সেটিংস',
     staff: 'কর্মী',

@@ -15,6 +15,7 @@ export const frame: Pick<Texts, keyof typeof bengali> = {
     inboxShort: 'Inbox',
     products: 'Products',
     shelves: 'Shelves',
+    promos: 'Promos',
     customers: 'Customers',
     settings: 'Settings',
     staff: 'Staff',

@@ -6,7 +6,10 @@ import { Button } from './button'
 import { Field } from './field'
 
 type DayFieldProps = {
+  /** In a form that is sent: what is written there counts as its value. */
+  name?: string
   label: string
+  error?: string | undefined
   /** `2026-11-22`, or nothing. */
   value: string
   onChange: (day: string) => void
@@ -16,7 +19,7 @@ type DayFieldProps = {
  * A day as people here write it, `22/11/2026`: the browser's own field has the order of the browser's
  * language. Its calendar is behind the sign.
  */
-export function DayField({ label, value, onChange }: DayFieldProps) {
+export function DayField({ name, label, error, value, onChange }: DayFieldProps) {
   const text = useText()
   const [typed, setTyped] = useState<string>()
   const calendar = useRef<HTMLInputElement>(null)
@@ -31,10 +34,12 @@ export function DayField({ label, value, onChange }: DayFieldProps) {
   return (
     <div className="day">
       <Field
+        name={name}
         label={label}
+        autoComplete="off"
         inputMode="numeric"
         placeholder={text.fields.day}
-        error={isWrong ? text.fields.wrongDay : undefined}
+        error={isWrong ? text.fields.wrongDay : error}
         value={typed ?? shownDay(value)}
         onChange={({ target }) => take(target.value)}
         onBlur={() => isWrong || setTyped(undefined)}

@@ -1,0 +1,157 @@
+import { type ComponentProps, useEffect, useRef } from 'react'
+import { dayOf } from '../../text/times'
+import { useText } from '../text/lang'
+import { usePromoText } from '../text/promos'
+import { ActButton, OfflineWhy } from '../ui/act-button'
+import { DayField } from '../ui/day-field'
+import { Field } from '../ui/field'
+import { Refusal } from '../ui/refusal'
+import { useForm } from '../ui/use-form'
+import { currentOf, useEnd, useSave } from './acts'
+import { OtherNote } from './other-note'
+import { formatCount, StateTag } from './promo-words'
+import { type FieldName, isNoDay, readTyped } from './typed'
+import { useTyped } from './use-typed'
+import type { Promo } from '#contract/office/promos-shapes'
+
+type PromoFormProps = {
+  /** None: a new one. */
+  promo: Promo | undefined
+  /** Another one each time that somebody opens the form; it then takes the focus. */
+  opened: string | null
+  onSaved: (promo: Promo) => void
+}
+
+/** A promo, new or changed. What was used keeps its letters and its amount. */
+export function PromoForm({ promo, opened, onSaved }: PromoFormProps) {
+  const { words, fields } = useText()
+  const text = usePromoText()
+  const { base, values, former, type, forget, follow, meet } = useTyped(promo)
+  const save = useSave()
+  const end = useEnd({ done: follow, other: meet })
+  const panel = useRef<HTMLElement>(null)
+  const used = promo?.used ?? 0
+  const isUsed = promo !== undefined && used > 0
+  // What is used meanwhile stays as it is, whatever was typed there.
+  const shown = isUsed ? { ...values, code: promo.code, taka: String(promo.taka) } : values
+  const isStopped = promo !== undefined && !promo.active
+
+  const { form, field, refusal, busy } = useForm({
+    saves: words.save,
+    check: (written) => {
+      const wrong: Record<string, string> = {}
+      if (isNoDay(written.from)) wrong.from = fields.wrongDay
+      if (isNoDay(written.until)) wrong.until = fields.wrongDay
+      const isPast = shown.until !== '' && shown.until < dayOf(new Date())
+      const isAsked = !promo || written.active === 'on' || shown.until !== (promo.until ?? '')
+      if (isPast && isAsked) wrong.until ??= text.isPast
+      return wrong
+    },
+    onSubmit: async (written) => {
+      const active = written.active === 'on' ? true : undefined
+      try {
+        const answer = await save.mutateAsync({
+          ...readTyped(shown),
+          id: promo?.id,
+          v: base?.v,
+          active,
+        })
+        forget()
+        onSaved(answer.promo)
+      } catch (error) {
+        const current = currentOf(error)
+        if (!current) throw error
+        meet(current)
+      }
+    },
+  })
+
+  useEffect(() => {
+    if (!opened) return
+    const first = panel.current?.querySelector<HTMLElement>('[data-first]')
+    first?.focus({ preventScroll: true })
+  }, [opened])
+
+  function bind(name: FieldName): ComponentProps<typeof Field> {
+    return {
+      ...field(name),
+      label: text.fields[name],
+      value: shown[name],
+      onChange: ({ target }) => type(name, target.value),
+      autoComplete: 'off',
+    }
+  }
+  const number = (name: FieldName) => ({ ...bind(name), inputMode: 'numeric' as const })
+  const day = (name: 'from' | 'until') => ({
+    ...field(name),
+    label: text.fields[name],
+    value: shown[name],
+    onChange: (value: string) => type(name, value),
+  })
+
+  return (
+    <section className="panel promo-form" ref={panel} aria-labelledby="promo-title">
+      <header>
+        <h2 id="promo-title" tabIndex={-1} data-first={promo && ''}>
+          {text.titleOf(promo?.code ?? '')}
+        </h2>
+        {promo && <StateTag promo={promo} />}
+      </header>
+      <form {...form} className="in stack">
+        {isUsed && (
+          <p className="note" id="promo-keeps">
+            {text.usedKeeps(formatCount(used))}
+          </p>
+        )}
+        {former && base && <OtherNote former={former} current={base} values={shown} />}
+        <div className="two">
+          <Field
+            {...bind('code')}
+            data-first={promo ? undefined : ''}
+            className="code-letters"
+            hint={!promo && text.hints.code}
+            autoCapitalize="characters"
+            spellCheck={false}
+            disabled={isUsed}
+            required
+          />
+          <Field {...number('taka')} disabled={isUsed} required />
+        </div>
+        <div className="two">
+          <Field {...number('uses')} hint={isUsed && text.notLess(formatCount(used))} required />
+          <Field {...number('min_subtotal')} hint={text.hints.min_subtotal} />
+        </div>
+        <div className="two">
+          <Field {...number('per_customer')} hint={text.hints.per_customer} />
+          <Field {...number('per_number')} hint={text.hints.per_number} />
+        </div>
+        <div className="two days">
+          <DayField {...day('from')} />
+          <DayField {...day('until')} />
+        </div>
+        <Field {...bind('note')} hint={text.hints.note} maxLength={100} />
+        <Refusal>{refusal}</Refusal>
+        <OfflineWhy />
+        <div className="acts">
+          <ActButton type="submit" kind="main" busy={busy}>
+            {words.save}
+          </ActButton>
+          {isStopped && (
+            <ActButton type="submit" name="active" value="on" disabled={busy}>
+              {text.start}
+            </ActButton>
+          )}
+          {promo && promo.state !== 'ended' && (
+            <ActButton
+              kind="bad"
+              busy={end.isPending}
+              onClick={() => end.mutate({ id: promo.id, v: promo.v })}
+            >
+              {text.end}
+            </ActButton>
+          )}
+        </div>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,103 @@
+import { Pencil } from 'lucide-react'
+import { formatTaka } from '../../text/format'
+import { usePromoText } from '../text/promos'
+import { Link } from '../ui/link'
+import { Code, StateTag, Uses, useLimitWords, useOrderWords, useTimeWords } from './promo-words'
+import type { Promo } from '#contract/office/promos-shapes'
+
+export function addressOf({ id }: Promo): string {
+  return `/promos?open=${id}`
+}
+
+/** On a wide screen: a table, the open one marked in it. */
+export function PromoTable({ promos, openId }: { promos: Promo[]; openId: number | undefined }) {
+  const { columns } = usePromoText()
+  return (
+    <section className="panel promo-table">
+      <table>
+        <thead>
+          <tr>
+            <th>{columns.code}</th>
+            <th className="r">{columns.taka}</th>
+            <th>{columns.uses}</th>
+            <th>{columns.terms}</th>
+            <th>{columns.time}</th>
+            <th>
+              <span className="vh">{columns.change}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {promos.map((promo) => (
+            <PromoRow key={promo.id} promo={promo} isOpen={promo.id === openId} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function PromoRow({ promo, isOpen }: { promo: Promo; isOpen: boolean }) {
+  const text = usePromoText()
+  const limits = useLimitWords(promo)
+  const classes = [isOpen && 'on', promo.state === 'ended' && 'mute'].filter(Boolean).join(' ')
+  return (
+    <tr className={classes || undefined}>
+      <td>
+        <Code code={promo.code} />
+        {promo.note && <small className="promo-note">{promo.note}</small>}
+      </td>
+      <td className="r sum">{formatTaka(promo.taka)}</td>
+      <td>
+        <Uses promo={promo} />
+      </td>
+      <td>
+        {useOrderWords(promo)}
+        {limits && <small>{limits}</small>}
+      </td>
+      <td>
+        <StateTag promo={promo} />
+        <small>{useTimeWords(promo)}</small>
+      </td>
+      <td>
+        <Link
+          className="btn ic quiet whole"
+          to={addressOf(promo)}
+          aria-label={text.change(promo.code)}
+          aria-current={isOpen ? 'page' : undefined}
+        >
+          <Pencil className="i" aria-hidden />
+        </Link>
+      </td>
+    </tr>
+  )
+}
+
+/** On a phone: a card a promo, which opens it. */
+export function PromoCards({ promos }: { promos: Promo[] }) {
+  return (
+    <ul className="promo-cards">
+      {promos.map((promo) => (
+        <PromoCard key={promo.id} promo={promo} />
+      ))}
+    </ul>
+  )
+}
+
+function PromoCard({ promo }: { promo: Promo }) {
+  const text = usePromoText()
+  return (
+    <li className={promo.state === 'ended' ? 'panel mute' : 'panel'}>
+      <Code code={promo.code} />
+      <b className="sum">{formatTaka(promo.taka)}</b>
+      <span className="promo-note">{promo.note}</span>
+      <StateTag promo={promo} />
+      <Uses promo={promo} />
+      <span className="terms">
+        <span>{useOrderWords(promo)}</span>
+        <span>{useTimeWords(promo)}</span>
+      </span>
+      <Link className="whole" to={addressOf(promo)} aria-label={text.change(promo.code)} />
+    </li>
+  )
+}

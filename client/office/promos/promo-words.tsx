@@ -1,0 +1,85 @@
+import { Copy } from 'lucide-react'
+import { formatTaka } from '../../text/format'
+import { formatShortDate, type Lang } from '../../text/times'
+import { useLang } from '../text/lang'
+import { usePromoText } from '../text/promos'
+import { useCopy } from '../ui/use-copy'
+import type { Promo } from '#contract/office/promos-shapes'
+
+/** `1,000`, grouped as sums are. */
+export function formatCount(n: number): string {
+  return formatTaka(n).slice(1)
+}
+
+/** `31 ডিসেম্বর` of a day `2026-12-31`. */
+export function formatDayOf(day: string, lang: Lang): string {
+  return formatShortDate(new Date(`${day}T12:00+06:00`), lang, new Date())
+}
+
+/** The code as on a ticket, and what copies it. */
+export function Code({ code }: { code: string }) {
+  const text = usePromoText()
+  const copy = useCopy()
+  return (
+    <span className="code">
+      <span className="letters">{code}</span>
+      <button type="button" aria-label={text.copy(code)} onClick={() => copy(code)}>
+        <Copy className="i s" aria-hidden />
+      </button>
+    </span>
+  )
+}
+
+export function Uses({ promo: { used, uses } }: { promo: Promo }) {
+  const text = usePromoText()
+  const share = Math.min(100, (used / uses) * 100)
+  return (
+    <span className="uses">
+      <span aria-hidden>
+        {formatCount(used)}
+        <span className="mute">{` / ${formatCount(uses)}`}</span>
+      </span>
+      <span className="vh">{text.used(formatCount(used), formatCount(uses))}</span>
+      <span className={used >= uses ? 'gauge full' : 'gauge'} aria-hidden>
+        <i style={{ width: `${share}%` }} />
+      </span>
+    </span>
+  )
+}
+
+export function StateTag({ promo: { state, from } }: { promo: Promo }) {
+  const text = usePromoText()
+  const lang = useLang()
+  if (state === 'later') {
+    return <span className="tag warn">{from && text.begins(formatDayOf(from, lang))}</span>
+  }
+  const looks = { running: 'tag good', used_up: 'tag bad', ended: 'tag' }
+  return <span className={looks[state]}>{text.states[state]}</span>
+}
+
+/** From which sum on it may be used. */
+export function useOrderWords({ min_subtotal }: Promo): string {
+  const text = usePromoText()
+  return min_subtotal === null ? text.anyOrder : text.from(formatTaka(min_subtotal))
+}
+
+/** How often one may use it; empty without a limit. */
+export function useLimitWords({ per_customer, per_number }: Promo): string {
+  const text = usePromoText()
+  return [
+    per_customer !== null && text.perCustomer(formatCount(per_customer)),
+    per_number !== null && text.perNumber(formatCount(per_number)),
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+/** Its last day, or why it has ended. */
+export function useTimeWords({ state, active, until }: Promo): string {
+  const text = usePromoText()
+  const lang = useLang()
+  if (state === 'ended' && !active) return text.stopped
+  if (!until) return text.noEnd
+  const day = formatDayOf(until, lang)
+  return state === 'ended' ? text.endedOn(day) : text.until(day)
+}

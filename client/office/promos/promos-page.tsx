@@ -1,0 +1,114 @@
+import { Plus } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useListPlace } from '../orders/use-list-place'
+import { Screen } from '../shell/screen'
+import { useText } from '../text/lang'
+import { usePromoText } from '../text/promos'
+import { useKeys } from '../ui/keys'
+import { Link } from '../ui/link'
+import { MoreRows } from '../ui/more-rows'
+import { Notice } from '../ui/notice'
+import { ReadFailed } from '../ui/read-failed'
+import { useIsWide } from '../ui/use-wide'
+import { Waiting } from '../ui/waiting'
+import { usePromos } from './acts'
+import { PromoForm } from './promo-form'
+import { addressOf, PromoCards, PromoTable } from './promo-list'
+import type { Promo } from '#contract/office/promos-shapes'
+import '../ui/add.css'
+import './promos.css'
+
+const newPath = '/promos?open=new'
+
+/** Promo codes: the list, and the form of one beside it; on a phone one or the other. */
+export function PromosPage() {
+  const { places } = useText()
+  const text = usePromoText()
+  const isWide = useIsWide()
+  const navigate = useNavigate()
+  const { key } = useLocation()
+  const open = useSearchParams()[0].get('open')
+  const pages = usePromos()
+  const promos = pages.data?.pages.flatMap((page) => page.promos)
+  const isNew = open === 'new' || (isWide && !open)
+  const promo = promos?.find(({ id }) => String(id) === open)
+  const isSought = open !== null && !isNew && !promo
+  const { hasNextPage, isFetching, error, fetchNextPage } = pages
+
+  useListPlace(isWide ? undefined : (open ?? undefined))
+  useTitleFocus(isWide ? null : open)
+  useKeys([{ keys: 'N', does: text.add, act: () => navigate(newPath) }])
+  useEffect(() => {
+    if (isSought && hasNextPage && !isFetching && !error) fetchNextPage()
+  }, [isSought, hasNextPage, isFetching, error, fetchNextPage])
+
+  function close(saved: Promo) {
+    if (!isWide) navigate('/promos', { replace: true })
+    else if (!promo) navigate(addressOf(saved), { replace: true })
+  }
+  const hasForm = isNew || promo !== undefined
+  return (
+    <Screen
+      title={!isWide && hasForm ? (promo?.code ?? text.add) : places.promos}
+      back={open ? '/promos' : '/more'}
+      actions={
+        isWide && (
+          <Link className="btn pri" to={newPath}>
+            <Plus className="i s" aria-hidden />
+            {text.add}
+            <kbd>{'N'}</kbd>
+          </Link>
+        )
+      }
+    >
+      <div className="promos num">
+        {error && !promos && <ReadFailed error={error} onRetry={pages.refetch} />}
+        {!promos && !error && <Waiting />}
+        {promos && (isWide || !open) && (
+          <div className="main-part">
+            {promos.length === 0 && (
+              <Notice title={text.none}>
+                <p className="mute">{text.noneHint}</p>
+              </Notice>
+            )}
+            {promos.length > 0 && isWide && <PromoTable promos={promos} openId={promo?.id} />}
+            {promos.length > 0 && !isWide && <PromoCards promos={promos} />}
+            {hasNextPage && (
+              <MoreRows
+                busy={pages.isFetchingNextPage}
+                isFailed={pages.isFetchNextPageError}
+                onMore={fetchNextPage}
+              />
+            )}
+          </div>
+        )}
+        {promos && hasForm && (
+          <PromoForm key={promo?.id ?? 'new'} promo={promo} opened={open && key} onSaved={close} />
+        )}
+        {promos && isSought && <Sought isOver={!hasNextPage} />}
+        {promos && !isWide && !open && (
+          <Link className="btn pri fab" to={newPath}>
+            <Plus className="i" aria-hidden />
+            {text.add}
+          </Link>
+        )}
+      </div>
+    </Screen>
+  )
+}
+
+/** On a phone the list takes the place of the form, which had the focus. */
+function useTitleFocus(open: string | null) {
+  const former = useRef(open)
+  useEffect(() => {
+    if (former.current && !open) document.querySelector('h1')?.focus({ preventScroll: true })
+    former.current = open
+  }, [open])
+}
+
+/** A promo of an address that is not among those that have come. */
+function Sought({ isOver }: { isOver: boolean }) {
+  const { trouble } = useText()
+  return isOver ? <Notice title={trouble.notThere} /> : <Waiting />
+}

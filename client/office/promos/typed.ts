@@ -1,0 +1,56 @@
+import { dayIn } from '../ui/day-field'
+import { readWhole } from '#contract/office/numbers'
+import type { Promo } from '#contract/office/promos-shapes'
+
+export const fieldNames = [
+  'code',
+  'taka',
+  'uses',
+  'min_subtotal',
+  'per_customer',
+  'per_number',
+  'from',
+  'until',
+  'note',
+] as const
+export type FieldName = (typeof fieldNames)[number]
+/** What stands in the fields. Days as the call has them, `2026-12-31`. */
+export type Typed = Record<FieldName, string>
+
+export function typedOf(promo: Promo | undefined): Typed {
+  const entries = fieldNames.map((name) => [name, String(promo?.[name] ?? '')])
+  return Object.fromEntries(entries) as Typed
+}
+
+/** The fields as the call has them: an empty one is none, a number as people write it. */
+export function readTyped(typed: Typed) {
+  const whole = (name: FieldName) => readWhole(typed[name]) ?? typed[name]
+  const maybe = (name: FieldName) => (typed[name].trim() === '' ? null : whole(name))
+  return {
+    code: typed.code,
+    taka: whole('taka'),
+    uses: whole('uses'),
+    min_subtotal: maybe('min_subtotal'),
+    per_customer: maybe('per_customer'),
+    per_number: maybe('per_number'),
+    from: typed.from || null,
+    until: typed.until || null,
+    note: typed.note,
+  }
+}
+
+/** What stood there is now otherwise: a field that nobody typed in follows, the others stay. */
+export function mergeTyped(base: Promo | undefined, current: Promo, typed: Typed): Typed {
+  const was = typedOf(base)
+  const is = typedOf(current)
+  const entries = fieldNames.map((name) => [
+    name,
+    typed[name] === was[name] ? is[name] : typed[name],
+  ])
+  return Object.fromEntries(entries) as Typed
+}
+
+/** Days that cannot be read, by field: what is written there is no day. */
+export function isNoDay(written: string | undefined): boolean {
+  return written !== undefined && written.trim() !== '' && dayIn(written) === null
+}

@@ -1,0 +1,217 @@
+// Over 200 lines: one screen, from the making of a code to its end, with its refusals.
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { findObstacles, looks } from './support/obstacles.ts'
+import { openAsStaff, phone, refusals } from './support/office.ts'
+import { comesTo, missesAll, sees } from './support/page.ts'
+import { openJourneys } from './support/shop.ts'
+
+const shop = openJourneys()
+const wide = { width: 1280, height: 900 }
+/** Of no other test. */
+const newCode = () => `PROMO-${crypto.randomUUID().slice(0, 8).toUpperCase()}`
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const cardOf = (page: Page, code: string) => page.locator('.promo-cards > li', { hasText: code })
+const open = (page: Page, code: string) => page.getByRole('link', { name: `${code}: বদলান` }).click()
+
+/** A promo that its customers have used so often. */
+function usedPromo(redeemed: number) {
+  const code = newCode()
+  const data = { code, priceTaka: 100, maxRedemptions: 300, redeemed, maxPerCustomer: null }
+  return shop.prisma.promo.create({ data })
+}
+
+test('a code is made on a phone, used in the shop, counted, and refused once it has ended', async () => {
+  const code = newCode()
+  const { page } = await openAsStaff(shop, 'owner', '/office/more', phone)
+  await page.getByRole('link', { name: 'প্রোমো' }).tap()
+  await page.getByRole('link', { name: 'নতুন প্রোমো' }).tap()
+  await field(page, 'কোড').fill(code.toLowerCase())
+  await field(page, 'কত টাকা কমবে').fill('৳১০০/-')
+  await field(page, 'মোট কতবার').fill('1,000')
+  await field(page, 'কত টাকার অর্ডারে').fill('১৫০০ টাকা')
+  await field(page, 'শেষ (দিন শেষে)').fill('31/12/2096')
+  await field(page, 'নিজেদের জন্য নোট').fill('ফেসবুক পেজে')
+  await press(page, 'সেভ করুন')
+  await comesTo(page, '/office/promos')
+  const card = cardOf(page, code)
+  const told = ['৳100', 'চলছে', '0 / 1,000', '৳1,500 থেকে', '31 ডিসেম্বর 2096 পর্যন্ত', 'ফেসবুক পেজে']
+  await sees(...told.map((words) => card.getByText(words)))
+  const row = await shop.prisma.promo.findUniqueOrThrow({ where: { code } })
+  expect(row.endsAt).toEqual(new Date('2096-12-31T18:00:00Z'))
+
+  const shopper = await shop.shopper()
+  await shop.fillCart(shopper, 'dhakai-jamdani-saree')
+  await shop.giveAddress(shopper)
+  const checkout = { as: shopper, allow: [/status of 404/] }
+  const bought = await shop.visit('/customer/checkout', checkout)
+  await apply(bought, code)
+  await sees(bought.getByRole('button', { name: /৳4,352 অর্ডার কনফার্ম করুন/ }))
+  await bought.getByRole('button', { name: /অর্ডার কনফার্ম করুন/ }).click()
+  await comesTo(bought, '/customer/order/success')
+
+  await page.reload()
+  await sees(card.getByText('1 / 1,000'))
+  await open(page, code)
+  await sees(page.getByText('1 বার ব্যবহার হয়েছে, তাই কোড ও টাকা আর বদলানো যায় না।', { exact: false }))
+  await press(page, 'এখনই শেষ করুন')
+  await sees(
+    page.getByText(`${code} শেষ করা হয়েছে`),
+    page.locator('.promo-form .tag', { hasText: 'শেষ' }),
+  )
+
+  await shop.fillCart(shopper, 'dhakai-jamdani-saree')
+  const refused = await shop.visit('/customer/checkout', checkout)
+  await apply(refused, code)
+  await sees(refused.getByRole('alert').getByText('Invalid promo code'))
+
+  await press(page, 'আবার চালু করুন')
+  await comesTo(page, '/office/promos')
+  await sees(card.getByText('চলছে'))
+  await apply(refused, code)
+  await missesAll(refused.getByRole('alert').getByText('Invalid promo code'))
+  await sees(refused.getByText(code, { exact: true }))
+})
+
+test('what was ended by mistake is taken back for a minute', async () => {
+  const { code, id } = await usedPromo(3)
+  const { page } = await openAsStaff(shop, 'manager', `/office/promos?open=${id}`, wide)
+  await press(page, 'এখনই শেষ করুন')
+  await sees(page.getByText(`${code} শেষ করা হয়েছে`))
+  await page.getByRole('button', { name: /^ফিরিয়ে নিন/ }).click()
+
+  await sees(page.getByText('আগের মতো করা হয়েছে'))
+  await sees(page.locator('.promo-form .tag', { hasText: 'চলছে' }))
+  expect(await shop.prisma.promo.findUnique({ where: { id } })).toMatchObject({ active: true })
+})
+
+test.each(looks)(
+  'each refusal stands below its field, in both languages, at %s',
+  async (_, look) => {
+    const { code } = await usedPromo(5)
+    const { page } = await openAsStaff(shop, 'manager', '/office/promos?open=new', look)
+    await press(page, 'সেভ করুন')
+    await expect.poll(() => page.getByText('এই ঘরটি পূরণ করুন').count()).toBe(3)
+    await refusedOf(page, 'কোড', code, 'এই কোড আগেই আছে')
+    await refusedOf(page, 'কোড', 'ঈদ', 'কোডে 3 থেকে 20টি ইংরেজি অক্ষর, সংখ্যা বা হাইফেন দিন')
+    await field(page, 'কোড').fill(newCode())
+    await refusedOf(page, 'শেষ (দিন শেষে)', '32/13/2026', 'এভাবে লিখুন: 22/11/2026')
+    await refusedOf(page, 'শেষ (দিন শেষে)', '1/1/2020', 'শেষের দিন পার হয়ে গেছে, নতুন দিন দিন')
+    await field(page, 'শুরু').fill('2/1/2096')
+    await refusedOf(page, 'শেষ (দিন শেষে)', '1/1/2096', 'শেষের দিন শুরুর আগে')
+    await field(page, 'শেষ (দিন শেষে)').fill('')
+    await refusedOf(page, 'কত টাকা কমবে', 'অনেক', /1 থেকে 1,?0?0,?000/)
+    expect(await findObstacles(page, look)).toEqual([])
+
+    await page.goto('/office/promos')
+    await open(page, code)
+    await sees(page.getByText('5-এর কম নয়'))
+    expect(await field(page, 'কোড').isDisabled()).toBe(true)
+    expect(await field(page, 'কত টাকা কমবে').isDisabled()).toBe(true)
+    await refusedOf(page, 'মোট কতবার', '4', 'এর মধ্যেই 5 বার ব্যবহার হয়েছে')
+
+    const english = await openAsStaff(shop, 'manager', '/office/more', look)
+    await english.page
+      .getByRole('button', { name: /English|^EN/ })
+      .first()
+      .click()
+    await sees(
+      english.page.getByRole('heading', { name: 'More' }).or(english.page.getByText('Sign out')),
+    )
+    await english.page.goto('/office/promos?open=new')
+    await english.page.getByLabel('Code', { exact: true }).fill(code)
+    await english.page.getByLabel('Taka off').fill('10')
+    await english.page.getByLabel('Uses in all').fill('10')
+    await english.page.getByRole('button', { name: 'Save' }).click()
+    await sees(english.page.getByText('There is a promo of this code'))
+    expect(await findObstacles(english.page, look)).toEqual([])
+  },
+)
+
+test('of two who change a promo the second sees what the first did, and keeps own words', async () => {
+  const { code, id } = await usedPromo(0)
+  const [first, second] = await Promise.all(
+    ['owner', 'manager'].map((role) =>
+      openAsStaff(shop, role as 'owner', `/office/promos?open=${id}`, wide),
+    ),
+  )
+  if (!first || !second) throw new Error('Two have signed in')
+  await field(second.page, 'মোট কতবার').fill('500')
+  await field(second.page, 'নিজেদের জন্য নোট').fill('আমার নোট')
+  await field(first.page, 'মোট কতবার').fill('400')
+  await field(first.page, 'একজন ক্রেতা').fill('2')
+  await press(first.page, 'সেভ করুন')
+  await sees(first.page.getByText('সেভ হয়েছে').last())
+
+  await press(second.page, 'সেভ করুন')
+  const note = second.page.locator('.note.other')
+  await sees(note.getByText('মোট কতবার 300 → 400'), note.getByText('আপনার লেখা রইল: 500'))
+  await sees(note.getByText('একজন ক্রেতা খালি → 2'))
+  expect(await field(second.page, 'মোট কতবার').inputValue()).toBe('500')
+  expect(await field(second.page, 'একজন ক্রেতা').inputValue()).toBe('2')
+  expect(await findObstacles(second.page, wide)).toEqual([])
+  await press(second.page, 'সেভ করুন')
+  await sees(second.page.getByText('সেভ হয়েছে').last())
+  await missesAll(note)
+  expect(await shop.prisma.promo.findUnique({ where: { code } })).toMatchObject({
+    ...{ maxRedemptions: 500, maxPerCustomer: 2, note: 'আমার নোট' },
+  })
+})
+
+test('by keys alone a code is made at a desk; what is typed waits through another screen', async () => {
+  const code = newCode()
+  const { page } = await openAsStaff(shop, 'owner', '/office/orders', wide)
+  await page.keyboard.press('g')
+  await page.keyboard.press('r')
+  await comesTo(page, '/office/promos')
+  await sees(page.locator('.promo-table'))
+  await page.keyboard.press('n')
+  await expect
+    .poll(() => field(page, 'কোড').evaluate((it) => it === document.activeElement))
+    .toBe(true)
+  await page.keyboard.type(code)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('70')
+  await page.getByRole('link', { name: 'আজ', exact: true }).click()
+  await comesTo(page, /^\/office\/?$/)
+  await page.goBack()
+  await expect.poll(() => field(page, 'কত টাকা কমবে').inputValue()).toBe('70')
+  await field(page, 'মোট কতবার').fill('5')
+  await page.keyboard.press('Control+s')
+
+  await comesTo(page, /^\/office\/promos\?open=\d+$/)
+  await sees(page.getByRole('heading', { name: `${code} বদলান` }))
+  await page.getByRole('button', { name: `${code} কপি করুন` }).click()
+  await sees(page.getByText('কপি হয়েছে'))
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code)
+  await page.keyboard.press('n')
+  await expect.poll(() => field(page, 'কোড').inputValue()).toBe('')
+})
+
+test('an agent is shown no promos', async () => {
+  const { page } = await openAsStaff(shop, 'agent', '/office/more', { ...phone, allow: refusals })
+  expect(await page.getByRole('link', { name: 'প্রোমো' }).count()).toBe(0)
+  await page.goto('/office/promos')
+  await sees(page.getByText('এই পাতা আপনার জন্য খোলা নয়'))
+})
+
+async function apply(page: Page, code: string) {
+  await page.getByRole('textbox', { name: 'প্রোমো কোড' }).fill(code)
+  await page.getByRole('button', { name: 'প্রয়োগ করুন' }).click()
+}
+
+/** Saves with this in the field, and is told so below it, with the focus there. */
+async function refusedOf(page: Page, name: string, value: string, sentence: string | RegExp) {
+  const input = field(page, name)
+  const filled = ['কত টাকা কমবে', 'মোট কতবার'].filter((each) => each !== name)
+  for (const each of filled) {
+    const other = field(page, each)
+    if ((await other.isEnabled()) && (await other.inputValue()) === '') await other.fill('10')
+  }
+  await input.fill(value)
+  await press(page, 'সেভ করুন')
+  const told = page.locator('.fld').filter({ has: input }).locator('.wrong')
+  await sees(told.filter({ hasText: sentence }))
+  await expect.poll(() => input.evaluate((it) => it === document.activeElement)).toBe(true)
+}
