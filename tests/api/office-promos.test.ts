@@ -6,6 +6,7 @@ import { openShop } from '../support/shop.ts'
 import { fillCart } from '../support/shopping.ts'
 import * as calls from '#contract/office/promos'
 import * as shapes from '#contract/office/promos-shapes'
+import { getAudit } from '#contract/office/staff'
 
 const shop = await openShop()
 const manager = await openStaff(shop).signedIn('manager')
@@ -65,6 +66,15 @@ test('a promo is made, changed and ended by staff, and the shop takes it by that
     [manager.id, calls.endPromo.path],
     [manager.id, calls.savePromo.path],
   ])
+})
+
+test('the audit names a promo by its code', async () => {
+  const { promo } = (await save(given())).body
+  const owner = await openStaff(shop).signedIn('owner')
+
+  const { entries } = (await owner.ask(getAudit, { entity: 'promo' })).body
+
+  expect(entries[0]).toMatchObject({ entity_id: String(promo.id), subject: promo.code })
 })
 
 test('days are those of Dhaka, the last one whole', async () => {

@@ -5,6 +5,7 @@ import { audit as en } from '../../client/office/text/en-audit.ts'
 import { applyImport } from '#contract/office/imports'
 import * as orders from '#contract/office/orders'
 import * as products from '#contract/office/products'
+import { endPromo, savePromo } from '#contract/office/promos'
 import { saveCategory } from '#contract/office/shelves'
 import * as staff from '#contract/office/staff'
 import type { AuditEntry } from '#contract/office/staff-shapes'
@@ -25,6 +26,8 @@ const row = (given: Partial<AuditEntry>): AuditEntry => ({
   address: '127.0.0.1',
   ...given,
 })
+const promoRow = (given: Partial<AuditEntry>) =>
+  row({ entity: 'promo', subject: 'EID100', ...given })
 const said = (...rows: AuditEntry[]) => actsOf(rows).map((act) => sayAct(act, bn))
 
 test('thirty orders of one call are one act, in a sentence', () => {
@@ -106,6 +109,26 @@ test.each<[AuditEntry[], string, string]>([
     [row({ entity: 'category', act: saveCategory.path, subject: 'শাড়ি' })],
     'দোকান সাজালেন: শাড়ি',
     'arranged the shop: শাড়ি',
+  ],
+  [
+    [promoRow({ act: savePromo.path, before: null })],
+    'প্রোমো বানালেন: EID100',
+    'made the promo EID100',
+  ],
+  [
+    [promoRow({ act: savePromo.path, after: { max_redemptions: 5 } })],
+    'প্রোমো বদলালেন: EID100',
+    'changed the promo EID100',
+  ],
+  [
+    [promoRow({ act: endPromo.path, after: { active: false } })],
+    'প্রোমো শেষ করলেন: EID100',
+    'ended the promo EID100',
+  ],
+  [
+    [promoRow({ act: savePromo.path, after: { active: true } })],
+    'প্রোমো আবার চালু করলেন: EID100',
+    'started the promo EID100 again',
   ],
 ])('what was done to goods is told by their names', (rows, inBengali, inEnglish) => {
   expect(said(...rows)).toEqual([inBengali])

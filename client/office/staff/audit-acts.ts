@@ -5,6 +5,7 @@ import * as inbox from '#contract/office/inbox'
 import { outcomes } from '#contract/office/order-states'
 import * as orders from '#contract/office/orders'
 import * as products from '#contract/office/products'
+import * as promos from '#contract/office/promos'
 import { messageStates, reviewStates } from '#contract/office/rules'
 import * as settings from '#contract/office/settings'
 import * as shelves from '#contract/office/shelves'
@@ -85,6 +86,9 @@ function nameOf(act: string, rows: readonly AuditEntry[]): Name {
       return messageStates[after.state] === 'new' ? 'reopen' : 'close'
     case inbox.setReviewState.path:
       return reviewActs[reviewStates[after.state] ?? 'shown']
+    case promos.savePromo.path:
+      if (rows.some(({ before }) => !before)) return 'promo_new'
+      return after.active === true ? 'promo_start' : 'promo_save'
     case staff.signIn.path:
       return changed('recovery') ? 'sign_in_by_recovery' : 'sign_in'
     default:
@@ -118,6 +122,7 @@ const names: Record<string, Name> = {
   [shelves.removeCategory.path]: 'shelf_remove',
   [shelves.removeTag.path]: 'shelf_remove',
   [shelves.removeBanner.path]: 'shelf_remove',
+  [promos.endPromo.path]: 'promo_end',
   [settings.saveSettings.path]: 'settings',
   [imports.applyImport.path]: 'import',
   [customers.resetCustomer.path]: 'reset_link',

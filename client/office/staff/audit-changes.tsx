@@ -47,7 +47,7 @@ export function AuditChanges({ row }: { row: AuditEntry }) {
         <dl>
           {columns.map((column) => (
             <div key={column}>
-              <dt>{isSwitch(entity, column) ? text.audit.shown : columnNames[column]}</dt>
+              <dt>{labelOf(column)}</dt>
               <dd>
                 {isSecret(column) ? (
                   <ins>{text.audit.changed}</ins>
@@ -64,6 +64,13 @@ export function AuditChanges({ row }: { row: AuditEntry }) {
       )}
     </li>
   )
+
+  function labelOf(column: string): string | undefined {
+    if (isSwitch(entity, column)) return text.audit.shown
+    if (entity === 'promo' && column === 'active') return text.audit.running
+    if (entity === 'promo' && column === 'price_taka') return text.audit.amount
+    return columnNames[column]
+  }
 
   /** Told as changed alone: a secret, or a value that no line has room for. */
   function isSecret(column: string): boolean {
@@ -101,6 +108,9 @@ function shownOf(
       return value === 1 ? words.yes : words.no
     case 'discount_percent':
       return `${value}%`
+    case 'ends_at':
+      // Stored is the moment behind the last one.
+      return formatMoment(new Date(Date.parse(String(value)) - 1), lang)
     case 'address_number':
       return formatPhone(String(value))
   }

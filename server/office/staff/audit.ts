@@ -69,24 +69,30 @@ async function presentAll(prisma: PrismaClient, rows: Row[]): Promise<AuditEntry
       in: rows.filter(({ entity }) => entities.includes(entity)).map((row) => Number(row.entityId)),
     },
   })
-  const [orders, lines, staff, customers, messages, reviews, goodsName] = await Promise.all([
-    prisma.order.findMany({
-      where: idsOf('orders', 'cancellation', 'claim'),
-      select: { id: true, transId: true },
-    }),
-    prisma.orderLine.findMany({
-      where: idsOf('order_line'),
-      select: { id: true, order: { select: { transId: true } } },
-    }),
-    prisma.staff.findMany({ where: idsOf('staff', 'session'), select: { id: true, name: true } }),
-    prisma.customer.findMany({ where: idsOf('password_reset'), select: { id: true, name: true } }),
-    prisma.message.findMany({ where: idsOf('message'), select: { id: true, name: true } }),
-    prisma.review.findMany({
-      where: idsOf('review'),
-      select: { id: true, product: { select: { title: true } } },
-    }),
-    readGoodsNames(prisma, rows),
-  ])
+  const [orders, lines, staff, customers, messages, reviews, promos, goodsName] = await Promise.all(
+    [
+      prisma.order.findMany({
+        where: idsOf('orders', 'cancellation', 'claim'),
+        select: { id: true, transId: true },
+      }),
+      prisma.orderLine.findMany({
+        where: idsOf('order_line'),
+        select: { id: true, order: { select: { transId: true } } },
+      }),
+      prisma.staff.findMany({ where: idsOf('staff', 'session'), select: { id: true, name: true } }),
+      prisma.customer.findMany({
+        where: idsOf('password_reset'),
+        select: { id: true, name: true },
+      }),
+      prisma.message.findMany({ where: idsOf('message'), select: { id: true, name: true } }),
+      prisma.review.findMany({
+        where: idsOf('review'),
+        select: { id: true, product: { select: { title: true } } },
+      }),
+      prisma.promo.findMany({ where: idsOf('promo'), select: { id: true, code: true } }),
+      readGoodsNames(prisma, rows),
+    ],
+  )
   const transIds = new Map<string, string>([
     ...orders.flatMap(({ id, transId }) =>
       ['orders', 'cancellation', 'claim'].map((entity) => [`${entity} ${id}`, transId] as const),
@@ -100,6 +106,7 @@ async function presentAll(prisma: PrismaClient, rows: Row[]): Promise<AuditEntry
     ...customers.map(({ id, name }) => [`password_reset ${id}`, name] as const),
     ...messages.map(({ id, name }) => [`message ${id}`, name] as const),
     ...reviews.map(({ id, product }) => [`review ${id}`, product.title] as const),
+    ...promos.map(({ id, code }) => [`promo ${id}`, code] as const),
   ])
   return rows.map((row) => {
     const key = `${row.entity} ${row.entityId}`
