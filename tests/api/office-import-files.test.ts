@@ -106,3 +106,20 @@ test('the goods that a file made go off sale together', async () => {
   ).toBe(0)
   expect(await productOf('plain-gift')).toMatchObject({ archivedAt: null, priceTaka: 99 })
 })
+
+test('new goods of one name get links of their own, and a code belongs to the first', async () => {
+  const job = await give(
+    'title,price,categories,own_code\nনীল শাড়ি,5,Gift,\nনীল শাড়ি,6,Gift,N-1\nWhite,7,Gift,n-1\nনীল শাড়ি,8,Gift,',
+  )
+
+  expect(job).toMatchObject({ new: 3, failed: 1 })
+  const made = await prisma.product.findMany({
+    where: { title: { in: ['নীল শাড়ি', 'White'] } },
+    orderBy: { priceTaka: 'asc' },
+  })
+  expect(made.map(({ slug, priceTaka }) => [slug, priceTaka])).toEqual([
+    ['nil-shari', 5],
+    ['nil-shari-2', 6],
+    ['nil-shari-3', 8],
+  ])
+})

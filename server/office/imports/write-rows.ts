@@ -3,6 +3,7 @@ import type { Transaction } from '../as-staff.ts'
 import { ownLines } from '../csv/export-products.ts'
 import { lockCatalogue, lockProducts, writeColumns } from '../products/lock-products.ts'
 import { readWholeProducts, type WholeProduct } from '../products/read-whole-products.ts'
+import type { Plan } from '../products/save/plan-product.ts'
 import { writeProduct } from '../products/save/write-product.ts'
 import { moveStock } from '../stock/items.ts'
 import type { Counts } from './choice-changes.ts'
@@ -10,6 +11,7 @@ import type { Held } from './hold.ts'
 import type { ImportPlan } from './own-changes.ts'
 import { asOfficeProduct, isPlain, planPlainRow, planRow, readChanges } from './plan-row.ts'
 import { openProblems, type ProblemList } from './problems.ts'
+import { writeNewProducts } from './write-new-products.ts'
 import type { Trouble } from '#contract/office/imports-shapes'
 
 export type ImportedRow = {
@@ -51,6 +53,7 @@ export async function writeRows(tx: Transaction, held: Held, rows: ImportedRow[]
     })
   }
   await writing.finish(tx)
+  for (const result of results) result.product_id ??= writing.ids.get(result.line) ?? null
   await tx.$executeRaw`
     update import_row r set kind = w.kind, troubles = w.troubles, product_id = w.product_id,
       before = w.before
@@ -61,7 +64,7 @@ export async function writeRows(tx: Transaction, held: Held, rows: ImportedRow[]
 
 async function writeRow(
   tx: Transaction,
-  { kind, plan, productVersion }: ImportedRow,
+  { line, kind, plan, productVersion }: ImportedRow,
   current: WholeProduct | null,
   problems: ProblemList,
   writing: ReturnType<typeof openWriting>,
@@ -74,12 +77,22 @@ async function writeRow(
     const columns = planPlainRow(plan, changes, known, problems)
     if (problems.isWrong()) return null
     if (Object.keys(changes).length > 0) writing.columns.push(columns)
-  } else {
+  } else if (known) {
     const planned = await planRow(tx, plan, changes, known, problems)
     if (problems.isWrong()) return null
-    const id = await writeProduct(tx, planned, known)
-    writing.counts.push(...plan.counts)
-    return id
+    await writeProduct(tx, planned, known)
+  } else {
+    const planned = await planRow(tx, plan, changes, null, problems)
+    if (problems.isWrong()) return null
+    if (!writing.isNamed(planned)) {
+      writing.addNew(line, planned)
+      return null
+    }
+    // Its link or its code is that of one before it, which is only planned so far.
+    await writing.makeNew(tx)
+    const again = await planRow(tx, plan, changes, null, problems)
+    if (!problems.isWrong()) writing.addNew(line, again)
+    return null
   }
   writing.counts.push(...plan.counts)
   return current?.id ?? null
@@ -109,10 +122,30 @@ function refuseChanged(
 function openWriting() {
   const columns: Parameters<typeof writeColumns>[1][number][] = []
   const counts: Counts = []
+  const ids = new Map<number, number>()
+  const names = new Set<string>()
+  let planned: { line: number; plan: Plan }[] = []
+  const namesOf = ({ row: { slug, ownCode } }: Plan) =>
+    ownCode ? [`slug ${slug}`, `code ${ownCode.toUpperCase()}`] : [`slug ${slug}`]
+  const makeNew = async (tx: Transaction) => {
+    if (planned.length === 0) return
+    for (const [line, id] of await writeNewProducts(tx, planned)) ids.set(line, id)
+    planned = []
+    names.clear()
+  }
   return {
     columns,
     counts,
+    /** Of the new products, by their lines. */
+    ids,
+    isNamed: (plan: Plan) => namesOf(plan).some((name) => names.has(name)),
+    addNew: (line: number, plan: Plan) => {
+      planned.push({ line, plan })
+      for (const name of namesOf(plan)) names.add(name)
+    },
+    makeNew,
     finish: async (tx: Transaction) => {
+      await makeNew(tx)
       if (columns.length > 0) await writeColumns(tx, columns)
       const warnings = counts.filter(({ low_at }) => low_at !== undefined)
       if (warnings.length > 0) {
