@@ -22,12 +22,20 @@ export function ProductTabs({ product }: { product: Product }) {
         {
           name: 'description',
           title: <Said text={words.description} inControl />,
-          content: <Html safe={product.description} />,
+          content: product.description ? (
+            <Html safe={product.description} />
+          ) : (
+            <p>{text.product.noDescription}</p>
+          ),
         },
         {
           name: 'policy',
           title: <Said text={words.orderPolicy} inControl />,
-          content: <Html safe={product.order_policy} />,
+          content: product.order_policy ? (
+            <Html safe={product.order_policy} />
+          ) : (
+            <p>{text.product.noPolicy}</p>
+          ),
         },
         {
           name: 'reviews',

@@ -26,4 +26,6 @@ export const product: Texts['product'] = {
   daysOutside: '3–5 days',
   cash: 'Cash on delivery: pay when you have the goods.',
   facts: 'About the product',
+  noDescription: 'This product has no description yet. To ask something, call or send a message.',
+  noPolicy: 'This product is ordered as usual in this shop.',
 }

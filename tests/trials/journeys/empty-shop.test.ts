@@ -66,7 +66,8 @@ test('an owner fills an empty shop by thumb, and it is whole at every step', asy
   await page.getByLabel('গ্যাজেট').check()
   await look(page)
   await press(begin.menus.make(2))
-  await sees(page.getByRole('link', { name: begin.goods.add }))
+  // Six pictures, one after another: on a busy machine they take their time.
+  await page.getByRole('link', { name: begin.goods.add }).waitFor({ timeout: 120_000 })
   await isDone(3)
   await shop.shows('/', 'ঘড়ি')
   expect(await shop.prisma.category.count()).toBe(6)
@@ -88,7 +89,9 @@ test('an owner fills an empty shop by thumb, and it is whole at every step', asy
     await sees(home.locator('.product-card', { hasText: title }))
     await missesAll(home.getByText(coming))
   })
-  await lookAt(shop, `/product/${slug}`, (screen) => sees(screen.getByText(title)))
+  await lookAt(shop, `/product/${slug}`, (screen) =>
+    sees(screen.getByText(title), screen.getByText('এই পণ্যের বিবরণ এখনও লেখা হয়নি')),
+  )
 
   await sees(page.getByRole('img', { name: begin.banner.preview }))
   expect(await page.getByLabel(begin.banner.percent).inputValue()).toBe('20')
