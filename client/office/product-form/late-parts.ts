@@ -9,6 +9,7 @@ export const DraftsPanel = late(async () => (await import('./drafts-panel')).Dra
 export const ConfirmDialog = late(async () => (await import('./confirm-dialog')).ConfirmDialog)
 export const MoreDialog = late(async () => (await import('./more-dialog')).MoreDialog)
 export const TwoEditors = late(async () => (await import('./two-editors')).TwoEditors)
+export const FirstCounts = late(async () => (await import('./first-counts')).FirstCounts)
 export const HistoryPanel = late(async () => (await import('./history-panel')).HistoryPanel)
 export const RestPanel = late(async () => (await import('./rest-panel')).RestPanel)
 
@@ -24,6 +25,7 @@ const parts = [
   MoreDialog,
   TwoEditors,
   HistoryPanel,
+  FirstCounts,
 ]
 
 /** Brings what is opened later, so that it opens without a connection too. */

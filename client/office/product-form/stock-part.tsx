@@ -1,8 +1,9 @@
 import { Boxes } from 'lucide-react'
+import { Suspense } from 'react'
 import { useProductText } from '../text/product-text'
 import { Field } from '../ui/field'
 import type { Errors } from './check'
-import { FirstCounts } from './first-counts'
+import { FirstCounts } from './late-parts'
 import { itemsByPair, newPairs, pairsOf } from './pairs'
 import { SwitchField } from './switch-field'
 import type { FormState } from './use-form-state'
@@ -50,11 +51,13 @@ export function StockPart({ state, errors }: { state: FormState; errors: Errors 
       )}
       {wanted.length > 0 && (
         <div className="in stack num" data-wrong={error ? '' : undefined}>
-          <FirstCounts
-            pairs={wanted}
-            counts={fields.counts}
-            onChange={(counts) => change((now) => ({ counts: { ...now.counts, ...counts } }))}
-          />
+          <Suspense>
+            <FirstCounts
+              pairs={wanted}
+              counts={fields.counts}
+              onChange={(counts) => change((now) => ({ counts: { ...now.counts, ...counts } }))}
+            />
+          </Suspense>
           {error && (
             <p className="wrong" role="alert">
               {error}

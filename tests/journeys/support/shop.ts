@@ -3,13 +3,14 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { type Database, openDatabase } from '../../../server/database/client.ts'
 import { chromiumOptions } from '../../support/chromium.ts'
 import { environmentOf, type Fonts } from './fonts.ts'
+import { type Goods, newestGoods, removeGoodsBehind } from './goods.ts'
 import { ownStage } from './stage.ts'
 import { openVisits, type Visits } from './visits.ts'
 
 /**
  * The shop of the journeys for one test file: its pages, and its database to arrange things in. A
  * console error, a page's error, a refused content or a request to elsewhere fails the test. Its
- * fields can be had once the tests run. With `fonts`, in a browser of its own that finds only those.
+ * fields can be had once the tests run. What its tests add to the catalogue goes with them: files share a shop. With `fonts`, in a browser of its own that finds only those.
  */
 export function openJourneys({ fonts }: { fonts?: Fonts } = {}): Visits {
   const { url, databaseUrl, browserEndpoint } = ownStage()
@@ -17,6 +18,7 @@ export function openJourneys({ fonts }: { fonts?: Fonts } = {}): Visits {
   let browser: Browser
   let database: Database
   let visits: Visits | undefined
+  let goods: Goods
 
   beforeAll(async () => {
     browser = fonts
@@ -26,12 +28,14 @@ export function openJourneys({ fonts }: { fonts?: Fonts } = {}): Visits {
       troubles.push(String(error)),
     )
     visits = openVisits(url, browser, database, troubles)
+    goods = await newestGoods(database.prisma)
   })
   afterEach(async () => {
     for (const context of browser.contexts()) await context.close()
     expect(troubles.splice(0)).toEqual([])
   })
   afterAll(async () => {
+    await removeGoodsBehind(database.prisma, goods)
     await database.close()
     await browser.close()
   })

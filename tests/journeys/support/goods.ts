@@ -1,0 +1,27 @@
+import type { PrismaClient } from '../../../server/database/generated/client.ts'
+
+/** The newest id of each table of the catalogue. */
+export type Goods = Record<'product' | 'category' | 'menu' | 'tag' | 'banner' | 'promo', number>
+
+export async function newestGoods(prisma: PrismaClient): Promise<Goods> {
+  const [newest] = await prisma.$queryRaw<Goods[]>`
+    select (select coalesce(max(id), 0) from product) as product,
+      (select coalesce(max(id), 0) from category) as category,
+      (select coalesce(max(id), 0) from menu) as menu,
+      (select coalesce(max(id), 0) from tag) as tag,
+      (select coalesce(max(id), 0) from banner) as banner,
+      (select coalesce(max(id), 0) from promo) as promo`
+  if (!newest) throw new Error('The catalogue has no answer')
+  return newest
+}
+
+/** Deletes what the catalogue has since then. A promo that was used stays. */
+export async function removeGoodsBehind(prisma: PrismaClient, newest: Goods): Promise<void> {
+  const since = (table: keyof Goods) => ({ where: { id: { gt: newest[table] } } })
+  await prisma.product.deleteMany(since('product'))
+  await prisma.category.deleteMany(since('category'))
+  await prisma.menu.deleteMany(since('menu'))
+  await prisma.tag.deleteMany(since('tag'))
+  await prisma.banner.deleteMany(since('banner'))
+  await prisma.promo.deleteMany({ where: { id: { gt: newest.promo }, redemptions: { none: {} } } })
+}
