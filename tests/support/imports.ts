@@ -25,7 +25,7 @@ export function openImports(member: Visitor) {
   }
 
   /** Until nothing works on it any more. */
-  async function ended(id: number, withinMs = 60_000): Promise<Job> {
+  async function ended(id: number, withinMs = 170_000): Promise<Job> {
     return vi.waitFor(
       async () => {
         const job = await jobOf(id)
