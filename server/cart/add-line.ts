@@ -43,6 +43,9 @@ function refusalOf(
   { title, minimumOrder }: Pick<FoundRow, 'title' | 'minimumOrder'>,
 ): Refusal {
   switch (outcome) {
+    // It went after the statement began, which still sees it.
+    case 'unknown':
+      return notFound('The product')
     case 'too few':
       return wrongQuantity(minimumOrder)
     case 'no color':
