@@ -11,8 +11,9 @@ const blanksOf = (words: string) => [...new Set(words.match(blank))].sort()
 
 /** What is said in server code, but is not what a call refuses. */
 const others = [
-  // Of the API's document, and what a customer reads of a cancelled order.
+  // Of the API's document, of the console, and what a customer reads of a cancelled order.
   'server/office/api-document.ts',
+  'server/office/imports/console.ts',
   'server/office/orders/cancelling.ts',
   'The parcel could not be delivered and came back to the shop',
 ]
