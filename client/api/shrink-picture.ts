@@ -45,7 +45,7 @@ export async function shrinkPicture(file: File, box: Box = reviewBox): Promise<F
   }
 }
 
-/** Of its width and height what is left of a picture of this ratio; the rest is cut off. */
+/** Width and height of the largest part of a picture that has this ratio. */
 function cutTo({ width, height }: ImageBitmap, ratio = width / height) {
   return {
     width: Math.min(width, Math.round(height * ratio)),

@@ -2,7 +2,7 @@ import { ApiError, noConnection } from './api-error'
 import { shrinkPicture } from './shrink-picture'
 
 type Posting = {
-  /** Is told the share that has left, 0 to 1: `fetch` cannot tell it. */
+  /** Receives the share that was sent, 0 to 1: `fetch` does not report it. */
   onProgress?: ((share: number) => void) | undefined
   idempotencyKey?: string
   signal?: AbortSignal

@@ -96,7 +96,7 @@ export function BannerStep({ begun, onBegin, onDone, onLater }: StepProps) {
   )
 }
 
-/** Null for what is no percent. */
+/** Null for a text that is no percent. */
 function percentOf(words: string): number | null {
   const percent = readWhole(words)
   return percent !== null && percent >= 1 && percent <= 99 ? percent : null

@@ -10,7 +10,7 @@ import type { Shelves } from '#contract/office/shelves-shapes'
 
 /**
  * Makes ready menus as a person would, one call after another. After a failure it can be pressed
- * again: what is there already is left out.
+ * again: existing menus are skipped.
  */
 export function useMakeMenus(shelves: Shelves) {
   const text = useBeginText().menus

@@ -5,7 +5,7 @@ import { readWhole } from '#contract/office/numbers'
 import type { OfficeProduct } from '#contract/office/product-row-shapes'
 import { mostCategories, mostPairs, mostPhotos, mostPieces, mostTags } from '#contract/office/rules'
 
-/** What is wrong, by field. */
+/** Sentences by the name of their field. */
 export type Errors = Readonly<Partial<Record<keyof Fields, string>>>
 
 /**

@@ -14,7 +14,7 @@ export type Comparison = {
   onlyMine: Difference[]
 }
 
-/** Another version of what is typed here, by another person or on another device of this one. */
+/** Another version of the form: another person's, or this person's on another device. */
 export type Other = {
   comparison: Comparison
   theirs: Fields
@@ -106,7 +106,7 @@ function adoptNames(own: Fields, theirs: Fields): Fields {
   return adopted
 }
 
-/** Their order of what both have; what is here alone stays behind what it stood behind. */
+/** Members that both versions have, in the other's order; an own one keeps the member before it. */
 function inOrderOf(members: readonly Member[], theirs: readonly Member[]): readonly Member[] {
   const places = theirs.map(({ ref }) => ref)
   const known = members.filter(({ ref }) => places.includes(ref))
