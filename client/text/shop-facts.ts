@@ -3,7 +3,7 @@ import type { Lang } from './times'
 
 let facts: ShopFacts | undefined
 
-/** What the shop's people have set, as the document has it. */
+/** The facts that staff have set, from the document. */
 export function shopFacts(): ShopFacts {
   facts ??= readDocument()
   return facts

@@ -3,13 +3,13 @@ import { type FormEvent, useState } from 'react'
 export type Values = Record<string, string>
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** Of what stands below a field, by field. */
+/** The texts below fields, by field. */
 type Errors<E> = Record<string, E>
 
 type Submission<E> = {
   /** What cannot be sent. */
   check: (form: HTMLFormElement, values: Values) => Errors<E>
-  /** Sends; resolves with what was refused. */
+  /** Sends; resolves with the refusals. */
   send: (values: Values, form: HTMLFormElement) => Promise<Errors<E>>
   /** The errors of the first render. */
   wrong?: () => Errors<E>

@@ -11,7 +11,7 @@ const namesOf: Record<NamedKind, Prisma.Sql> = {
   product: Prisma.sql`(select id, slug as name from product)`,
 }
 
-/** What has this name, else what had it before: one row of its id and its present name, or none. */
+/** The id and the present name of the row with this name, else of the one that had it before. */
 export function byName(kind: NamedKind, name: string): Prisma.Sql {
   // The link of a product is compared as it is.
   const isIt =

@@ -6,7 +6,7 @@ import { findPresentName } from '../database/names.ts'
 import { isRead } from '../http/methods.ts'
 import { pathOf, readPath } from './shop-paths.ts'
 
-/** For an hour alone: a name may be given back, and browsers go on by what they know. */
+/** For an hour alone: a name may be given back, and browsers cache a 301. */
 const cacheControl = 'public, max-age=3600'
 /** A page does not wait long for the database. */
 const waitsMs = 1000

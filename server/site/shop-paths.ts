@@ -1,13 +1,13 @@
 import type { NamedKind } from '../database/names.ts'
 
-/** The path of what an address names, as the page's own links have it. */
+/** The path of the named thing, as the page's own links have it. */
 export function pathOf(kind: NamedKind, name: string): string {
   return `/${kind}/${encodeURIComponent(kind === 'menu' ? name.toLowerCase() : name)}`
 }
 
 const named = /^\/(menu|category|tag|product)\/([^/]+)\/?$/i
 
-/** What a path names, if anything. */
+/** The thing that a path names, if any. */
 export function readPath(path: string): { kind: NamedKind; name: string } | null {
   const [, kind, name] = named.exec(path) ?? []
   if (!kind || !name) return null

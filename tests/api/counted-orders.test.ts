@@ -153,7 +153,7 @@ test('an edit beyond what is there changes nothing', async () => {
   expect([await lamp.counts(), await vase.counts()]).toEqual([{ '': 2 }, { '': 5 }])
   const tooMany = { ...same, lines: [...kept, { product_id: vase.id, quantity: 6 }] }
   expect(await edit(tooMany)).toBeRefused(409, 'Vase is out of stock')
-  // What the order gives back itself is there to be taken again.
+  // Pieces that the order itself gives back can be taken again.
   const swapped = { ...same, lines: [{ product_id: lamp.id, quantity: 5 }] }
   expect((await edit(swapped)).body.message).toBe('success')
   expect([await lamp.counts(), await lamp.stock()]).toEqual([{ '': 0 }, 0])

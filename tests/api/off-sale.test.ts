@@ -33,7 +33,7 @@ const setOffSale = (archivedAt: Date | null) =>
   shop.prisma.product.update({ where: { id: gone.id }, data: { archivedAt } })
 
 type Page = { data: { id: number }[]; total: number }
-/** What each list of this process has: the ids, and the total that it tells. */
+/** Each list of this process: its ids, and its total. */
 async function lists(from: typeof shop) {
   const { ask } = from.visitor()
   const listed = async (answer: Promise<{ body: { products?: Page } & Page }>) => {

@@ -22,7 +22,7 @@ const leadsTo = async (path: string, from = shop) => {
   const { status, headers } = await visit(path, from)
   return status === 301 ? decodeURIComponent(String(headers.location)) : status
 }
-/** An API test has no pages: what is not led on is not found. */
+/** An API test has no pages: an address without a redirect is a 404. */
 const stays = 404
 const statusOf = async (answer: Promise<{ status: number }>) => (await answer).status
 const tagOf = async (tag: string, { visitor } = shop) => {

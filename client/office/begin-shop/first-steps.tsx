@@ -67,7 +67,7 @@ function Steps({ begun }: { begun: Begun }) {
   const list = useRef<HTMLOListElement>(null)
   const done = stepNames.filter((step) => isDone[step]).length
 
-  // What was pressed is gone with its step: the next one, or the end, takes the focus.
+  // The pressed button is gone with its step: the next step, or the end, takes the focus.
   const [isLed, setIsLed] = useState(false)
   useEffect(() => {
     if (!isLed) return

@@ -19,7 +19,7 @@ export function ShareStep({ begun: { isDone }, onBegin, onLater }: StepProps) {
   const copy = useCopy()
   const { origin, hostname } = location
   const isLocal = hostname === 'localhost' || hostname === '127.0.0.1'
-  // Noted when it is pressed: what another site does with it is not told.
+  // Noted when it is pressed: another site does not report what became of it.
   const note = () => {
     onBegin()
     keep({ isShared: true })

@@ -5,7 +5,7 @@ import { Refusal } from '../ui/refusal'
 
 type StepActsProps = { refusal: string; busy: boolean; onLater: () => void; act?: string }
 
-/** Below the fields of a step: what was refused, and on or later. */
+/** The refusal below the fields of a step, and the buttons for on and later. */
 export function StepActs({ refusal, busy, onLater, act }: StepActsProps) {
   const text = useBeginText()
   return (

@@ -1,6 +1,6 @@
 import type { Begun } from './use-begun'
 
-/** What the body of a step is given. */
+/** Props of the body of a step. */
 export type StepProps = {
   begun: Begun
   /** The step stays open, also when the data ticks it. */

@@ -15,7 +15,7 @@ export type Begun = OutputOf<typeof getSettings> &
     isDone: Record<StepName, boolean>
   }
 
-/** What of the shop is there: each step is ticked from it. */
+/** The present parts of the shop: each step is ticked from them. */
 export function useBegun(): { begun?: Begun; error: ApiError | null; refetch: () => void } {
   const { isShared } = useKept()
   const settings = useQuery(read(getSettings, {}))

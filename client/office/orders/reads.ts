@@ -10,7 +10,7 @@ export type Filters = { queue: Queue; q?: string; status?: number }
 /** So many calls of a hundred are made one behind the other. */
 export const mostSelected = 500
 
-/** What the query of an address asks for. */
+/** The filters in the query of an address. */
 export function filtersOf(search: URLSearchParams): Filters {
   const q = search.get('q')?.trim() || undefined
   const status = /^[0-5]$/.exec(search.get('status') ?? '')?.[0]

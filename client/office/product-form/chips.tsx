@@ -9,7 +9,7 @@ type ChipsProps<T extends { ref: Ref; name: string }> = {
   isNeeded?: boolean
   members: readonly T[]
   error?: string | undefined
-  /** What stands on a chip; its name where nothing is said. */
+  /** The label of a chip; its name by default. */
   shown?: (member: T) => string
   onPick?: (member: T) => void
   onRemove: (member: T) => void

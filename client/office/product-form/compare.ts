@@ -20,7 +20,7 @@ export type Other = {
   theirs: Fields
   /** An own draft, of another device. */
   isDraft: boolean
-  /** Who it was, where that is known. */
+  /** The other editor, where known. */
   name: string | null
   at: string
 }
@@ -30,7 +30,7 @@ type Member = { ref: Ref; name?: string }
 /** Made of others, or counted by nobody but this form. */
 const uncompared = ['discount', 'counts']
 
-/** Compares what stood there at first, what stands here and what stands in the shop, unit by unit. */
+/** Compares the first version, the form and the shop's version, unit by unit. */
 export function compareFields(base: Fields, own: Fields, theirs: Fields): Comparison {
   const mine = adoptNames(own, theirs)
   const [before, here, there] = [unitsOf(base), unitsOf(mine), unitsOf(theirs)]

@@ -3,13 +3,13 @@ import { discountOf } from './prices'
 import { readWhole } from '#contract/office/numbers'
 import type { OfficeProduct } from '#contract/office/product-row-shapes'
 
-/** The id of what the shop has; a photo's URL, a new tag's name, or a key of this form for what is new. */
+/** The id of an existing row; for a new one a photo's URL, a tag's name or a key of this form. */
 export type Ref = number | string
 export type Photo = { ref: Ref; image: string; alt: string }
 export type Named = { ref: Ref; name: string }
 export type Category = { ref: number; name: string; menu: string }
 
-/** The form of a product as it is typed: numbers are what stands in their fields. */
+/** The form of a product as it is typed: numbers are the texts of their fields. */
 export type Fields = {
   title: string
   image_alt: string
@@ -95,7 +95,7 @@ export function fieldsOf(product: OfficeProduct): Fields {
   }
 }
 
-/** A new product like this one: what the shop keeps of a product alone, as its link and its counts, is left. */
+/** A new product like this one, without its link, counts and other things of its own. */
 export function copyOf(product: OfficeProduct): Fields {
   const fields = fieldsOf(product)
   const asNew = (members: readonly Named[]) => members.map(({ name }) => ({ ref: newKey(), name }))
@@ -116,7 +116,7 @@ export function uploadIdOf(ref: Ref): string | null {
   return typeof ref === 'string' && ref.startsWith(waiting) ? ref.slice(waiting.length) : null
 }
 
-/** The form without photos on their way: what the server may keep. */
+/** The form as the server stores it: without photos in transit. */
 export function withoutWaiting(fields: Fields): Fields {
   return { ...fields, images: fields.images.filter(({ ref }) => uploadIdOf(ref) === null) }
 }

@@ -35,7 +35,7 @@ export function FormNotes({ state, opened, others }: FormNotesProps) {
   )
   const newer = data && baseV !== null && data.product.v > baseV ? data.product : null
 
-  // What nobody types here comes in by itself; the rest is asked when it goes to the shop.
+  // Fields that nobody types in here follow by themselves; the others are asked about at the publish.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each version
   useEffect(() => {
     if (newer && !others.isOpen) others.meetProduct(newer, false)

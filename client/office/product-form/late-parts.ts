@@ -28,7 +28,7 @@ const parts = [
   FirstCounts,
 ]
 
-/** Brings what is opened later, so that it opens without a connection too. */
+/** Loads the parts that are opened later, so that they open without a connection too. */
 export function preloadParts(): void {
   for (const part of parts) part.preload()
 }

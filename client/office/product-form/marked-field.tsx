@@ -11,7 +11,7 @@ type MarkedFieldProps = Omit<ComponentProps<'input'>, 'onChange'> & {
   onChange: (typed: string) => void
 }
 
-/** A one-line field with a sign of what is written there. */
+/** A one-line field with the sign of its unit. */
 export function MarkedField(props: MarkedFieldProps) {
   const { label, isNeeded, error, before, behind, onChange, ...input } = props
   const id = useId()

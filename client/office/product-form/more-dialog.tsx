@@ -15,7 +15,7 @@ type MoreDialogProps = {
   onClose: () => void
 }
 
-/** What is seldom done with a product. */
+/** Rare acts on a product. */
 export function MoreDialog({ state, onDiscard, onChanged, onClose }: MoreDialogProps) {
   const text = useProductText()
   const { more } = text.product

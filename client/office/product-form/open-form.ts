@@ -14,7 +14,7 @@ export type Place = { productId: number | null; draftId: number | null; copyId: 
 /** A form as this device keeps it. */
 export type KeptForm = {
   fields: Fields
-  /** What it began with; null of a new product. */
+  /** The version that it began with; null for a new product. */
   base: Fields | null
   baseV: number | null
   product: OfficeProduct | null
@@ -25,7 +25,7 @@ export type KeptForm = {
   at: string
 }
 
-/** A form to begin with, and what the others made of it meanwhile. */
+/** A form to begin with, and the versions of others since then. */
 export type OpenedForm = KeptForm & {
   key: string
   /** Another number each time it is opened. */
@@ -118,7 +118,7 @@ async function readDraft(id: number): Promise<Draft> {
   return (await call(getDraft, { id })).draft
 }
 
-/** What the device keeps opens without a connection too. */
+/** A draft stored on the device opens without a connection too. */
 async function readOr<T>(kept: KeptForm | undefined, read: () => Promise<T>): Promise<T | null> {
   try {
     return await read()

@@ -8,7 +8,7 @@ export function pairKey(color: Ref | null, size: Ref | null): string {
   return `${color ?? ''}|${size ?? ''}`
 }
 
-/** What is counted: each color in each size where the choice goes with the order, else the product. */
+/** The counted units: each color in each size where the choice goes with the order, else the product. */
 export function pairsOf(fields: Fields): Pair[] {
   if (!fields.counted) return []
   const orOne = (members: readonly Named[]) => (members.length > 0 ? members : [null])

@@ -14,7 +14,7 @@ import './photos.css'
 
 type PhotosPanelProps = { state: FormState; error: string | undefined }
 
-/** Photos in their order; what is picked, pasted or dropped here goes up at once. */
+/** Photos in their order; a picked, pasted or dropped one is uploaded at once. */
 export function PhotosPanel({ state, error }: PhotosPanelProps) {
   const text = useProductText()
   const { photos } = text.product

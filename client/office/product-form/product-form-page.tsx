@@ -11,7 +11,7 @@ import { keyOfForm, type OpenedForm, openForm, type Place } from './open-form'
 import { ProductForm } from './product-form'
 import './product-form.css'
 
-/** `/products/new` and `/products/:id`: a product as it is in the shop, with what is typed but not there yet. */
+/** `/products/new` and `/products/:id`: a product of the shop with its unpublished changes. */
 export function ProductFormPage() {
   const text = useProductText()
   const { id = '' } = useParams()
@@ -30,7 +30,7 @@ export function ProductFormPage() {
   } = useQuery<OpenedForm, ApiError>({
     queryKey: ['the form of a product', key],
     queryFn: () => openForm(staffId, place),
-    // What the device keeps opens without a connection.
+    // A draft stored on the device opens without a connection.
     networkMode: 'always',
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

@@ -10,7 +10,7 @@ import { TextField } from './text-field'
 import type { FormState } from './use-form-state'
 import { getSlug } from '#contract/office/products'
 
-/** What is seldom changed, folded: each says what stands there. */
+/** Rarely changed fields, folded: each shows its value. */
 export function RestPanel({ state, errors }: { state: FormState; errors: Errors }) {
   const text = useProductText()
   const { rest } = text.product

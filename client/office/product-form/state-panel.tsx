@@ -4,7 +4,7 @@ import { uploadIdOf } from './fields'
 import { useUploads } from './uploads'
 import type { FormState } from './use-form-state'
 
-/** Where the product is now, and what is left to do. */
+/** The state of the product, and the acts that it allows. */
 export function StatePanel({ state }: { state: FormState }) {
   const { now } = useProductText().product
   const { product } = state.form

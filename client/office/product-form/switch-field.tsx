@@ -9,7 +9,7 @@ type SwitchFieldProps = {
   onChange: (isOn: boolean) => void
 }
 
-/** A switch with a hint; what is wrong with it stands below it. */
+/** A switch with a hint; its error stands below it. */
 export function SwitchField({ label, hint, isOn, error, onChange }: SwitchFieldProps) {
   const id = useId()
   return (

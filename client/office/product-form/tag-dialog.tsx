@@ -14,7 +14,7 @@ import { getShelves } from '#contract/office/shelves'
 
 const shown = 12
 
-/** Tags by what is typed; a name that there is not makes a tag. Without the list, names alone can be typed. */
+/** Tags by the typed letters; an unknown name makes a tag. Without the list, only names can be typed. */
 export function TagDialog({ state, onClose }: { state: FormState; onClose: () => void }) {
   const { shelves } = useProductText().product
   const { data, error } = useQuery(read(getShelves, {}))

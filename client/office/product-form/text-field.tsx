@@ -15,7 +15,7 @@ type TextFieldProps = {
   onChange: (html: string) => void
 }
 
-/** A text of the shop, typed as plain text; what that cannot hold is typed as HTML beside what it shows. */
+/** A text of the shop, typed as plain text; HTML that plain text cannot hold is typed beside its preview. */
 export function TextField({ label, html, hint, rows, error, onChange }: TextFieldProps) {
   const { text } = useProductText().product
   // As it is typed: a blank at the end of a line is nothing in HTML.

@@ -7,7 +7,7 @@ import type { Publish } from './use-publish'
 
 type TextPanelProps = { state: FormState; errors: Errors; removed: Publish['removed'] }
 
-/** The description, and what the shop took out of it. */
+/** The description, and the parts that the shop removed from it. */
 export function TextPanel({ state, errors, removed }: TextPanelProps) {
   const { text } = useProductText().product
   const parts: Record<string, string> = text.removedParts

@@ -6,13 +6,13 @@ import { newKey } from './fields'
 import { forget, keep, readKept } from './phone-store'
 import { sendPicture } from '#contract/office/drafts'
 
-/** A photo on its way to the server. `why`: what was refused, or `unreadable` of this device. */
+/** A photo in transit to the server. `why`: the refusal, or `unreadable` on this device. */
 export type Upload = {
   id: string
   /** Of this page alone, to be shown. */
   preview: string
   state: 'waiting' | 'sending' | 'done' | 'failed'
-  /** What has left, 0 to 1. */
+  /** The sent share, 0 to 1. */
   share: number
   url?: string
   why?: ApiError | 'unreadable' | 'heic'

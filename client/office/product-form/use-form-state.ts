@@ -45,7 +45,7 @@ export function useFormState(opened: OpenedForm, onElsewhere: (draft: Draft) => 
     later(typedForMs)
   }
 
-  /** What it began with is another by now, or the server has another draft. */
+  /** The product has changed since the form began, or the server has another draft. */
   function restart(part: Partial<KeptForm>) {
     set({ ...latest.current, ...part })
     later(0)
@@ -100,14 +100,14 @@ export function useFormState(opened: OpenedForm, onElsewhere: (draft: Draft) => 
     if (isLast) setState('server')
   }
 
-  /** Until `go`: what is sent to the shop takes its draft with it. */
+  /** Until `go`: a publish takes the draft with it. */
   async function hold() {
     isHeld.current = true
     clearTimeout(timer.current)
     await sending.current?.catch(() => {})
   }
 
-  /** What was typed while a new product was sent is of the product from then on. */
+  /** Text that was typed while a new product was sent belongs to the product from then on. */
   async function keepAs(productId: number) {
     const [staffId] = opened.key.split(' ')
     const key = keyOfForm(Number(staffId), { productId, draftId: null, copyId: null })

@@ -29,7 +29,7 @@ type Publishing = {
   onDone: (product: OfficeProduct, wasNew: boolean) => void
 }
 
-/** Sends a form to the shop. `asked`: what the person is to confirm first. */
+/** Publishes a form. `asked`: the question that the person answers first. */
 export function usePublish(state: FormState, { onWrong, onOther, onDone }: Publishing) {
   const text = useProductText()
   const queryClient = useQueryClient()
@@ -81,7 +81,7 @@ export function usePublish(state: FormState, { onWrong, onOther, onDone }: Publi
         confirmed,
       })
       const base = fieldsOf(answer.product)
-      // What was typed while it was sent stays.
+      // Text that was typed while it was sent stays.
       const { merged } = compareFields(sent.fields, state.latest.current.fields, base)
       const isAhead = isChanged(changesOf(base, merged, answer.product))
       const { v, ...product } = answer.product

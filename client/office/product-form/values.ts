@@ -7,7 +7,7 @@ import { readWhole } from '#contract/office/numbers'
 
 const mostLetters = 160
 
-/** The name of what is compared: a field, or a member of a list. */
+/** The name of a compared unit: a field, or a member of a list. */
 export function nameOf(
   { field, ref }: Pick<Difference, 'field' | 'ref'>,
   text: ProductTexts,

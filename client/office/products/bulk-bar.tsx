@@ -51,7 +51,7 @@ const signs: Record<BulkKind, LucideIcon> = {
   minimum_order: Hash,
 }
 
-/** What is done with all that are ticked. While it runs: how far it is, and a stop. */
+/** Acts on all ticked rows; while one runs, its progress and a stop. */
 export function BulkBar({ rows, selection, bulk, filters, total, hasMore }: BulkBarProps) {
   const { orders } = useText()
   const text = useProductText()

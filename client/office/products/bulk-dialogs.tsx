@@ -46,7 +46,7 @@ const fieldsOf: Record<BulkKind, (rows: readonly ProductRow[]) => BulkFields> = 
 /** So many are done well within the minute in which they can be taken back together. */
 const mostWithinMinute = 500
 
-/** What an act on many asks for, and the first of what it will do, before it is done. */
+/** The fields of an act on many goods, and its first effects before it is done. */
 export function BulkDialog(props: BulkDialogProps) {
   const useFields = fieldsOf[props.kind]
   return <OpenBulkDialog key={props.kind} {...props} {...useFields(props.rows)} />

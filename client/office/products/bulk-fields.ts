@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Act } from './use-bulk'
 import type { ProductRow } from '#contract/office/product-row-shapes'
 
-/** What the fields of an act on many come to. */
+/** The act that the fields describe. */
 export type BulkFields = {
   /** Nothing while they do not say it. */
   act?: Act | undefined

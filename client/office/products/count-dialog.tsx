@@ -21,7 +21,7 @@ import './count-dialog.css'
 
 type CountDialogProps = { row: ProductRow; onClose: () => void }
 
-/** The pieces of a product, choice by choice: what arrived, what was counted, what was damaged. */
+/** The pieces of a product, choice by choice: arrived, counted, damaged. */
 export function CountDialog({ row, onClose }: CountDialogProps) {
   const text = useCountText()
   const { data, error, refetch } = useQuery(read(getOfficeProduct, { id: row.id }))

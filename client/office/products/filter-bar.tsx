@@ -16,7 +16,7 @@ type FilterBarProps = {
   onSelect: (() => void) | undefined
 }
 
-/** Above the list: what is sought, by what it is narrowed, and what stands first. */
+/** Search, filters and order above the list. */
 export function FilterBar({ filters, total, onSelect }: FilterBarProps) {
   const { orders } = useText()
   const text = useProductText()

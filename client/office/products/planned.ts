@@ -5,12 +5,12 @@ import type { StockItem } from '#contract/office/stock-shapes'
 export const countWhys = ['arrived', 'count', 'damaged'] as const
 export type CountWhy = (typeof countWhys)[number]
 
-/** What is typed for a choice: its count after it, and whether it can be so. */
+/** The typed change of a choice: its count afterwards, and whether that is allowed. */
 export type Planned = { item: StockItem; after: number; change: number; isWrong: boolean }
 
 const mostAtOnce = 9_999
 
-/** The choices whose count changes by what is typed: pieces that came or went, or the count itself. */
+/** The choices whose count the typed numbers change: by pieces that came or went, or by a new count. */
 export function plannedOf(
   items: readonly StockItem[],
   typed: ReadonlyMap<number, string>,

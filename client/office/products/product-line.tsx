@@ -14,7 +14,7 @@ import type { ProductRow } from '#contract/office/product-row-shapes'
 
 export type RowProps = {
   row: ProductRow
-  /** Who may change goods can tick them. */
+  /** Staff who may change goods can tick them. */
   selection: Selection<ProductRow> | null
   /** Why the last act upon it was not done. */
   refusal: string | undefined

@@ -1,6 +1,6 @@
 import { Picture } from '../../ui/picture'
 
-/** A product's photo beside its title, which says what it is. */
+/** A product's photo beside its title, which is its alternative text. */
 export function ProductPhoto({ url, size }: { url: string; size: number }) {
   return (
     <span className="th">

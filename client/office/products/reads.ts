@@ -5,7 +5,7 @@ import { getProducts } from '#contract/office/products'
 import { type ProductTab, productSorts, productTabs } from '#contract/office/rules'
 
 export type ProductSort = (typeof productSorts)[number]
-/** What a list shows. */
+/** The rows of a list. */
 export type Filters = {
   tab: ProductTab
   q?: string
@@ -18,7 +18,7 @@ export type Filters = {
 export const narrowing = ['q', 'category_id', 'tag_id', 'discount'] as const
 const names = { category_id: 'category', tag_id: 'tag', discount: 'discount' } as const
 
-/** What the query of an address asks for. */
+/** The filters in the query of an address. */
 export function filtersOf(search: URLSearchParams): Filters {
   const q = search.get('q')?.trim().slice(0, 100)
   const sort = productSorts.find((each) => each === search.get('sort'))

@@ -17,7 +17,7 @@ import { mostPieces } from '#contract/office/rules'
 import { changeStock, countStock } from '#contract/office/stock'
 import type { StockItem } from '#contract/office/stock-shapes'
 
-/** Sends counts and moves of a product's choices; what was refused says so at its choice. */
+/** Sends counts and moves of a product's choices; a refusal stands at its choice. */
 export function useCounting(product: OfficeProduct) {
   const queryClient = useQueryClient()
   const change = useSend(changeStock, { inForm: true })
@@ -81,7 +81,7 @@ export function useCounting(product: OfficeProduct) {
     }
   }
 
-  /** From the counts of now, so that what was sold meanwhile stays sold. */
+  /** From the present counts, so that pieces that were sold meanwhile stay sold. */
   async function takeBack(done: ReadonlyMap<number, number>) {
     const text = productTextNow()
     try {

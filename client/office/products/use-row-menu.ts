@@ -5,7 +5,7 @@ import type { MenuItem } from '../ui/menu'
 import { useSetProduct } from './set-product'
 import type { ProductRow } from '#contract/office/product-row-shapes'
 
-/** What can be done with one product, of what the person may do. */
+/** Acts on one product that the person has the right to. */
 export function useRowMenu(row: ProductRow, onCount: () => void): MenuItem[] {
   const text = useProductText()
   const rights = useRights()

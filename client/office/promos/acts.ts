@@ -76,7 +76,7 @@ export function useEnd(tell: { done: (promo: Promo) => void; other: (promo: Prom
   })
 }
 
-/** What the promo is now, of a 409. */
+/** The present promo of a 409. */
 export function currentOf(error: unknown): Promo | undefined {
   return error instanceof ApiError && error.status === 409 ? Object(error.body).current : undefined
 }

@@ -11,7 +11,7 @@ type OtherNoteProps = {
   values: Typed
 }
 
-/** What somebody else changed meanwhile, field by field, and where one's own words stay. */
+/** The fields that a colleague changed meanwhile, and those where the own words stay. */
 export function OtherNote({ former, current, values }: OtherNoteProps) {
   const text = usePromoText()
   const lang = useLang()

@@ -22,7 +22,7 @@ type PromoFormProps = {
   onSaved: (promo: Promo) => void
 }
 
-/** A promo, new or changed. What was used keeps its letters and its amount. */
+/** A new or changed promo. A used code keeps its letters and its amount. */
 export function PromoForm({ promo, opened, onSaved }: PromoFormProps) {
   const { words, fields } = useText()
   const text = usePromoText()
@@ -32,7 +32,7 @@ export function PromoForm({ promo, opened, onSaved }: PromoFormProps) {
   const panel = useRef<HTMLElement>(null)
   const used = promo?.used ?? 0
   const isUsed = promo !== undefined && used > 0
-  // What is used meanwhile stays as it is, whatever was typed there.
+  // A code that was used meanwhile stays as it is, whatever was typed there.
   const shown = isUsed ? { ...values, code: promo.code, taka: String(promo.taka) } : values
   const isStopped = promo !== undefined && !promo.active
 

@@ -14,7 +14,7 @@ export const fieldNames = [
   'note',
 ] as const
 export type FieldName = (typeof fieldNames)[number]
-/** What stands in the fields. Days as the call has them, `2026-12-31`. */
+/** The values of the fields. Days as the call has them, `2026-12-31`. */
 export type Typed = Record<FieldName, string>
 
 export function typedOf(promo: Promo | undefined): Typed {
@@ -50,7 +50,7 @@ export function mergeTyped(base: Promo | undefined, current: Promo, typed: Typed
   return Object.fromEntries(entries) as Typed
 }
 
-/** Days that cannot be read, by field: what is written there is no day. */
+/** Errors of fields whose text is no day. */
 export function isNoDay(written: string | undefined): boolean {
   return written !== undefined && written.trim() !== '' && dayIn(written) === null
 }

@@ -6,7 +6,7 @@ type Draft = {
   /** The promo as it stood when it was typed. */
   base: Promo | undefined
   values: Typed
-  /** What it was before somebody else changed it. */
+  /** Its value before a colleague changed it. */
   former?: Promo | undefined
 }
 
@@ -26,7 +26,7 @@ export function useTyped(promo: Promo | undefined) {
     type: (name: FieldName, value: string) =>
       keep({ base, former: draft?.former, values: { ...values, [name]: value } }),
     forget: () => keep(undefined),
-    /** After an own act: what is typed goes on from what stands there now. */
+    /** After an own act: the form goes on from the present promo. */
     follow: (current: Promo) => {
       if (draft) keep({ base: current, values: mergeTyped(base, current, values) })
     },

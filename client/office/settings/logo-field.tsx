@@ -13,7 +13,7 @@ export function LogoField({ url, hint }: { url: string; hint: string | undefined
     setLogo(next)
     if (!field.current) return
     field.current.value = next
-    // What a script puts into a field is no typing: the form is told.
+    // A value that a script sets fires no event: the form is told.
     field.current.dispatchEvent(new Event('input', { bubbles: true }))
   }
 

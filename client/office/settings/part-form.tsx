@@ -24,7 +24,7 @@ type PartFormProps = {
   mayChange: boolean
 }
 
-/** What is typed stays until it is saved: after a refusal, on another screen, after a sign-in. */
+/** Typed text stays until it is saved: after a refusal, on another screen, after a sign-in. */
 export function PartForm({ part, entry, phone, mayChange }: PartFormProps) {
   const text = useText()
   const words = useSettingsText()

@@ -15,7 +15,7 @@ import { getSettings } from '#contract/office/settings'
 import '../ui/list.css'
 import './settings-page.css'
 
-/** What the shop says of itself, and how the office works, a part at a time. */
+/** The settings of the shop and of its office, a part at a time. */
 export function SettingsPage() {
   const text = useText()
   const words = useSettingsText()

@@ -10,13 +10,13 @@ import { useForm } from '../ui/use-form'
 
 type NameDialogProps = {
   title: string
-  /** The field of the call: what is wrong with the name stands below it. */
+  /** The field of the call: an error of the name stands below it. */
   field: 'menu' | 'tag'
   name: string
   onSave: (name: string) => Promise<unknown>
   /** Where it can be joined or removed from here. */
   onRemove?: (() => void) | undefined
-  /** What stands there, and the list of it. */
+  /** The number of goods there, and the link to their list. */
   goods?: { n: number; to: string } | undefined
   onClose: () => void
 }

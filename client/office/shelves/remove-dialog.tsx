@@ -11,7 +11,7 @@ import { useForm } from '../ui/use-form'
 
 type RemoveDialogProps = {
   name: string
-  /** What stands there, and what becomes of it. */
+  /** The goods there, and where they go. */
   says: string
   /** It cannot be removed before somebody says where that goes. */
   mustGo: boolean

@@ -1,4 +1,4 @@
-/** What is done with goods, one or many. */
+/** Texts of acts on one or many goods. */
 export const productActs = {
   said: {
     price: (title: string, before: string, after: string) =>

@@ -1,6 +1,6 @@
 import { productActs as acts } from './bn-product-acts'
 
-/** The list of goods, and what is done from it. */
+/** Texts of the list of goods and of its acts. */
 export const products = {
   list: 'পণ্যের তালিকা',
   tabs: {

@@ -77,7 +77,7 @@ function inline(text: string): string {
   )
 }
 
-/** White space between blocks, and what the server writes into a link, are no difference. */
+/** Ignores white space between blocks, and attributes that the server writes into links. */
 function normal(html: string): string {
   const inBlocks = /<(p|h[234]|ul)>/.test(html) ? html : `<p>${html}</p>`
   return decode(

@@ -6,7 +6,7 @@ import { Button } from './button'
 import { Field } from './field'
 
 type DayFieldProps = {
-  /** In a form that is sent: what is written there counts as its value. */
+  /** In a form: the typed text is the value of the field. */
   name?: string
   label: string
   error?: string | undefined

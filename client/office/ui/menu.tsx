@@ -14,10 +14,10 @@ export type MenuItem = {
   href?: string
 }
 type MenuProps = {
-  /** What its button is called. */
+  /** The name of its button. */
   label: string
   items: readonly MenuItem[]
-  /** What stands on the button. */
+  /** The label of the button. */
   children: ReactNode
   className?: string
 }

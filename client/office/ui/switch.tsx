@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import './switch.css'
 
 type SwitchProps = {
-  /** What it switches, for screen readers. */
+  /** Its name for screen readers. */
   label: string
   isOn: boolean
   onSwitch: (isOn: boolean) => void
@@ -10,7 +10,7 @@ type SwitchProps = {
   children?: ReactNode
 }
 
-/** What is on or off, and changes with the press. What stands beside it is for the eye. */
+/** A switch that acts at the press. Screen readers skip its children. */
 export function Switch({ label, isOn, onSwitch, className, children }: SwitchProps) {
   return (
     <label className={className ? `sw ${className}` : 'sw'}>

@@ -7,7 +7,7 @@ type Row = { id: number }
 type Kept<R> = { list: string; rows: ReadonlyMap<number, R>; isOn: boolean }
 export type Selection<R extends Row> = ReturnType<typeof useSelection<R>>
 
-/** Who leaves a screen for what was ticked there, as its slips, comes back to it. */
+/** Ticked rows stay while their slips are shown. */
 let last: Kept<Row> | undefined
 
 /**
@@ -31,7 +31,7 @@ export function useSelection<R extends Row>(list: string, most = Number.POSITIVE
     keep({ list, rows: byId(chosen.slice(0, most)), isOn })
   }
 
-  /** Ticks what an act of before could not do, unless others are ticked by now. */
+  /** Ticks the rows that a former act could not do, unless others are ticked by now. */
   function suggest(chosen: readonly R[]) {
     if (last?.list === list && last.rows.size === 0) keep({ list, rows: byId(chosen), isOn })
   }

@@ -60,7 +60,7 @@ export const takeOffNew = act
 export const getImports = { input: z.object({ after: cursor() }), output: listOf('jobs', Job) }
 export const getImport = { input: z.object({ id: file() }), output: ofJob }
 
-/** `value`: what stands there. A warning stops nothing. */
+/** `value`: the content of the cell. A warning stops nothing. */
 const Trouble = z.object({
   column: z.string(),
   value: z.string(),

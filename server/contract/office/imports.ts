@@ -20,12 +20,12 @@ export const sendPiece: StaffCall<typeof shapes.sendPiece> = {
   path: '/api/office/imports/piece',
   isLong: 'form',
 }
-/** Reads the file and says what it would change; changes nothing. */
+/** Finds the changes of the file; changes nothing. */
 export const checkImport: StaffCall<typeof shapes.checkImport> = {
   ...changing,
   path: '/api/office/imports/check',
 }
-/** Does what the check found, from where it was stopped. */
+/** Applies the checked changes, from where it was stopped. */
 export const applyImport: StaffCall<typeof shapes.applyImport> = {
   ...changing,
   path: '/api/office/imports/apply',

@@ -158,7 +158,7 @@ export const tellOutcome = {
   input: z.object({
     ...order,
     outcome: z.enum(parcelOutcomes, { error: 'Please, say what became of it' }),
-    /** Of what was received: counted pieces that go back on the shelf. */
+    /** With `received`: counted pieces that go back on the shelf. */
     restock: z
       .array(
         z.object(

@@ -23,7 +23,7 @@ const pieces = () => written(`Count a whole number up to ${mostPieces}`, 0, most
 
 const line = (label: string, max: number, min = 1) =>
   text(label, max, min).overwrite((value) => value.replace(/\s+/gu, ' '))
-/** Far above what a text may have when it is clean. */
+/** Far above the limit of a clean text. */
 const mostLetters = 400_000
 const html = () =>
   z.string(refError).refine((value) => value.length <= mostLetters, {

@@ -38,7 +38,7 @@ export async function* exportProducts(
   }
 }
 
-/** With `(none)` in blank cells, it also gives back what was empty. */
+/** With `(none)` in blank cells, it also restores empty fields. */
 export function ownLines(product: WholeProduct, isWholeState = false): string {
   return ownRowsOf(product)
     .map((row) =>

@@ -3,7 +3,7 @@ export const cleared = '(none)'
 
 /** Tab and CR too: some programs drop them and read on. */
 const formula = /^[=+\-@\t\r＝＋－＠]/u
-/** Digits and what stands between them in dates, times, fractions, sums and powers of ten. */
+/** Digits and the signs between them in dates, times, fractions, sums and powers of ten. */
 const numeric =
   /^[\s\d.,:/\-+()%\p{Sc}\u2010-\u2015\u2212]*\d(?:[\s\d.,:/\-+()%\p{Sc}\u2010-\u2015\u2212]|[ap]m?\b|[ezt](?=[\d+-])|z$)*$/iu
 const month =

@@ -8,7 +8,7 @@ import { type OwnColumn, ownColumns } from '#contract/office/csv-columns'
 const rowsAtOnce = 500
 const productsAtOnce = 200
 
-/** Reads the file and finds out what it would change; the shop stays as it is. Begins anew each time. */
+/** Reads the file and finds its changes; the shop stays as it is. Begins anew each time. */
 export async function checkImport(prisma: PrismaClient, held: Held): Promise<void> {
   await prisma.importRow.deleteMany({ where: { jobId: held.id } })
   const columns = await storeRecords(prisma, held)
@@ -69,7 +69,7 @@ async function readColumns(
   return columns
 }
 
-/** By what the records of one product are known: its link; without one its id, its own code. */
+/** The key of the records of one product: its link; without one its id, its own code. */
 function keyOf(cells: readonly string[], columns: readonly (OwnColumn | null)[], line: number) {
   for (const column of ['slug', 'id', 'own_code'] as const) {
     const cell = cells[columns.indexOf(column)]?.trim()

@@ -87,7 +87,7 @@ const named =
     name: row[field] as string,
   })
 
-/** What is no number is left for the form's rule to refuse. */
+/** A text that is no number is left for the form's rule to refuse. */
 function readNumber(text: string | undefined): number | string | undefined {
   return text === undefined ? undefined : (readWhole(text) ?? text)
 }

@@ -11,10 +11,10 @@ import type { OwnColumn } from '#contract/office/csv-columns'
 import { readWhole } from '#contract/office/numbers'
 import type { ProductChanges } from '#contract/office/product-changes'
 
-/** What a file changes of one product; stored with its row until it is applied. */
+/** The changes of a file to one product; stored with its row until they are applied. */
 export type ImportPlan = { changes: ProductChanges; counts: Counts; values: Values }
 
-/** Compares what a file says of a product with the product. What is not named stays. */
+/** Compares the values of a file with the product. Fields that it does not name stay. */
 export function planChanges(
   told: Told,
   current: WholeProduct | null,
@@ -156,7 +156,7 @@ export const linesOf = (text: string) =>
     .map((line) => line.trim())
     .filter((line) => line !== '')
 
-/** A fraction of a taka is rounded. Null for what is no number. */
+/** A fraction of a taka is rounded. Null for a text that is no number. */
 function readTaka(text: string, column: string, problems: ProblemList): number | null {
   const whole = readWhole(text)
   if (whole !== null) return whole

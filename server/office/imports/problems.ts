@@ -1,6 +1,6 @@
 import type { Trouble } from '#contract/office/imports-shapes'
 
-/** What is wrong with a product of a file, and what is only told. */
+/** Errors and warnings of a product of a file. */
 export type ProblemList = {
   troubles: Trouble[]
   add: (column: string, value: string, message: string) => void

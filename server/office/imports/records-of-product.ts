@@ -5,13 +5,13 @@ import type { OwnColumn } from '#contract/office/csv-columns'
 /** A cell that says something: as it stands in the file, and as it is meant. */
 type Cell = { column: OwnColumn; line: number; raw: string; text: string; isCleared: boolean }
 export type ChoiceCells = Partial<Record<'color' | 'size' | 'count' | 'low_at', Cell>>
-/** What a file says of one product. */
+/** The records of one product in a file. */
 export type Told = { line: number; fields: Map<OwnColumn, Cell>; choices: ChoiceCells[] }
 
 type FileRow = { line: number; cells: string[] }
 
 const ofChoices = ['color', 'size', 'count', 'low_at'] as const
-/** Where Bengali letters stand most often; three `?` are what a spreadsheet leaves of them. */
+/** The columns where Bengali is most frequent; a spreadsheet leaves three `?` of lost letters. */
 const ofWords: readonly OwnColumn[] = ['title', 'color', 'size', 'categories', 'tags']
 const spreadsheetDate =
   /^(?:\d{1,2}-[a-z]{3}(?:-\d\d)?|[a-z]{3}-\d{1,2}|\d{4}-\d\d-\d\d|\d{1,2}\/\d{1,2}\/(?:\d\d){1,2})$/i

@@ -21,7 +21,7 @@ export function removeLine(line: LineRow): LineWrite {
   return { id: line.id, title: line.title, data: null, moves: movesBetween(line, nothing) }
 }
 
-/** A line of the order with another quantity or choice. Only what it takes more must be there. */
+/** A line of the order with another quantity or choice. Only additional pieces must be there. */
 export function changeLine(
   line: LineRow,
   { quantity, isChosen }: Wanted,

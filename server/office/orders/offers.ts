@@ -1,6 +1,6 @@
 import type { Transaction } from '../as-staff.ts'
 
-/** What a product offers now to who chooses this color and size. */
+/** The present offer of a product in this color and size. */
 export type Offer = {
   productId: number
   title: string

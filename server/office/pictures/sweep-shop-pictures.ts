@@ -43,7 +43,7 @@ function sweepPicture(prisma: PrismaClient, storage: Storage, image: string): Pr
       select from loose_picture where image = ${image} and since < now() - interval '7 days'
       for update skip locked`
     if (held.length === 0) return
-    // A statement of its own: it sees what was written before the lock.
+    // A statement of its own: it sees rows that were written before the lock.
     const [use] = await tx.$queryRaw<{ isShown: boolean; isKept: boolean }[]>`
       select shop_shows_picture(${image}) as "isShown", shop_keeps_picture(${image}) as "isKept"`
     if (use?.isKept && !use.isShown) {

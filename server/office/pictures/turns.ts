@@ -1,4 +1,4 @@
-/** Runs what has the same name one after another, whatever became of the former. */
+/** Runs acts of the same name one after another, whether the former succeeded or not. */
 export function openTurns() {
   const last = new Map<string, Promise<unknown>>()
   return async <T>(name: string, work: () => Promise<T>): Promise<T> => {

@@ -7,7 +7,7 @@ export type Names = Record<
   Map<number, string>
 >
 
-/** Columns that say nothing to a reader, or what another column says. */
+/** Columns that mean nothing to a reader, or repeat another column. */
 const silent = new Set(['id', 'product_id', 'version', 'created_at', 'position'])
 
 /**

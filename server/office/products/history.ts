@@ -15,7 +15,7 @@ const entities = [
 
 type Act = { id: bigint; at: Date; by: string | null; rows: AuditRow[] }
 
-/** What staff changed of a product, an event for each request, newest first. Throws a 404. */
+/** Changes of a product by staff, an event for each request, newest first. Throws a 404. */
 export async function readHistory(
   prisma: PrismaClient,
   { id, after }: { id: number; after?: string | null | undefined },
@@ -47,7 +47,7 @@ export async function readHistory(
   }
 }
 
-/** What the ids in its rows are called now: a shelf or a choice that is gone has no name. */
+/** The present names of the ids in its rows: a removed shelf or choice has none. */
 async function readNames(prisma: PrismaClient, id: number): Promise<Names> {
   const [row] = await prisma.$queryRaw<Record<keyof Names, { id: number; name: string }[]>[]>`
     select

@@ -1,7 +1,7 @@
 import { Prisma } from '../../database/generated/client.ts'
 import type { Transaction } from '../as-staff.ts'
 
-/** What an act on many goods can change in a product's row. */
+/** The columns of a product that an act on many goods can change. */
 export type Columns = {
   price: number
   oldPrice: number | null

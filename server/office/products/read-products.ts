@@ -13,7 +13,7 @@ type Wanted = Filters & {
   after?: string | null | undefined
 }
 
-/** A page of the goods of a tab, filtered by the input. What a search finds comes closest first. */
+/** A page of the goods of a tab, filtered by the input. Matches of a search come closest first. */
 export async function readProducts(
   prisma: PrismaClient,
   staff: Pick<Staff, 'id'>,

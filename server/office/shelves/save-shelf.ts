@@ -9,7 +9,7 @@ import { changeInParts } from './standing-goods.ts'
 type Which = { id?: number | null | undefined; v?: number | null | undefined }
 type Row = { id: number; version: number; [column: string]: unknown }
 type Columns = Record<string, string | number | boolean | null>
-/** What the four tables have in common. */
+/** Common columns of the four tables. */
 type Table = {
   findUnique: (by: { where: { id: number } }) => Promise<Row | null>
   updateMany: (by: {

@@ -49,7 +49,7 @@ export async function moveGoods(
   }
 }
 
-/** What a change of a shelf changes of its goods: the lists they are in, the words they have. */
+/** Effects of a change of a shelf on its goods: on their lists, on their words. */
 export type Touched = { lists: boolean; words: boolean }
 
 /**

@@ -3,7 +3,7 @@ import { Prisma, type PrismaClient } from '../../database/generated/client.ts'
 export type Side = Record<string, unknown> | null
 export type Row = { entity: string; entityId: string; before: unknown; after: unknown }
 
-/** What belongs to a product is known by the product, and by what it is itself. */
+/** A part of a product is identified by the product and by itself. */
 const ofProduct = [
   ...['product', 'product_content', 'product_image', 'product_color', 'product_size'],
   ...['product_category', 'product_tag', 'stock_item'],

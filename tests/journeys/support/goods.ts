@@ -15,7 +15,7 @@ export async function newestGoods(prisma: PrismaClient): Promise<Goods> {
   return newest
 }
 
-/** Deletes what the catalogue has since then. A promo that was used stays. */
+/** Deletes newer rows of the catalogue. A used promo stays. */
 export async function removeGoodsBehind(prisma: PrismaClient, newest: Goods): Promise<void> {
   const since = (table: keyof Goods) => ({ where: { id: { gt: newest[table] } } })
   await prisma.product.deleteMany(since('product'))

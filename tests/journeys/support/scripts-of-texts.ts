@@ -45,7 +45,7 @@ export async function foreignTexts(
 ): Promise<string[]> {
   const said: Said[] = await page.locator(selector).evaluateAll((roots) => {
     const attributes = ['aria-label', 'aria-description', 'alt', 'title', 'placeholder']
-    // Nobody but the reader knows the language of what is typed.
+    // Only the reader knows the language of typed text.
     const inner = 'script, style, noscript, textarea'
     const parts = roots.flatMap((root) => [root, ...root.querySelectorAll('*')])
     const shown = [...new Set(parts)].filter(

@@ -1,6 +1,6 @@
 import { Refusal } from '../../../refusals.ts'
 
-/** Collects what is wrong with a form, so that all of it is told at once. */
+/** Collects the errors of a form, so that all are told at once. */
 export type Faults = {
   /** `field` as the form names it: `sizes.3.name`. */
   add: (field: string, sentence: string) => void

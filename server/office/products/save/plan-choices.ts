@@ -68,7 +68,7 @@ export function planChoices(
   return { staying: staying ?? all, removed: current.filter(isGone), find }
 }
 
-/** Names what was put; former twins are left alone. */
+/** Names the put members; former twins are left alone. */
 function refuseTwins(
   kind: string,
   members: readonly PlannedChoice[],

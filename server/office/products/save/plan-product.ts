@@ -41,7 +41,7 @@ type Row = {
   stockSet: number
 }
 
-/** Reads what the change needs, and checks it; only what changes is checked. */
+/** Reads the rows that the change needs, and checks the changed fields alone. */
 export async function planProduct(
   tx: Transaction,
   changes: CleanChanges,
