@@ -1,11 +1,10 @@
 import { type FormEvent, useState } from 'react'
 import { useText } from '../text/lang'
 import { useProductText } from '../text/products'
-import { ActButton, OfflineWhy } from '../ui/act-button'
-import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { Field } from '../ui/field'
 import { useSaveKey } from '../ui/keys'
+import { SaveActs } from '../ui/save-acts'
 import { useSetProduct } from './set-product'
 import { useReadPrice } from './use-price'
 import { discountOf } from '#contract/office/prices'
@@ -70,13 +69,7 @@ export function PricesDialog({ row, onClose }: { row: ProductRow; onClose: () =>
         <p className="fine" role="status">
           {off !== null && text.discountNow(off)}
         </p>
-        <OfflineWhy />
-        <div className="acts">
-          <ActButton type="submit" kind="main">
-            {words.save}
-          </ActButton>
-          <Button onClick={onClose}>{words.cancel}</Button>
-        </div>
+        <SaveActs onClose={onClose} />
       </form>
     </Dialog>
   )

@@ -2,11 +2,9 @@ import { useState } from 'react'
 import { PictureField } from '../pictures/picture-field'
 import { useText } from '../text/lang'
 import { useShelfText } from '../text/shelves'
-import { ActButton, OfflineWhy } from '../ui/act-button'
-import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { Field } from '../ui/field'
-import { Refusal } from '../ui/refusal'
+import { SaveActs } from '../ui/save-acts'
 import { Switch } from '../ui/switch'
 import { useForm } from '../ui/use-form'
 import { type Banner, useShelfSend } from './acts'
@@ -67,14 +65,7 @@ export function BannerDialog({ banner, onClose }: { banner?: Banner; onClose: ()
         <Switch label={text.isShown} isOn={isActive} onSwitch={setIsActive}>
           {text.isShown}
         </Switch>
-        <OfflineWhy />
-        <Refusal>{refusal}</Refusal>
-        <div className="acts">
-          <ActButton type="submit" kind="main" busy={busy}>
-            {words.save}
-          </ActButton>
-          <Button onClick={onClose}>{words.cancel}</Button>
-        </div>
+        <SaveActs refusal={refusal} busy={busy} onClose={onClose} />
       </form>
     </Dialog>
   )

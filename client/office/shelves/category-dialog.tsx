@@ -2,11 +2,9 @@ import { useState } from 'react'
 import { PictureField } from '../pictures/picture-field'
 import { useText } from '../text/lang'
 import { useShelfText } from '../text/shelves'
-import { ActButton, OfflineWhy } from '../ui/act-button'
-import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { Choice, Field } from '../ui/field'
-import { Refusal } from '../ui/refusal'
+import { SaveActs } from '../ui/save-acts'
 import { useForm } from '../ui/use-form'
 import { type Category, type Menu, useShelfSend } from './acts'
 import { saveCategory } from '#contract/office/shelves'
@@ -66,14 +64,7 @@ export function CategoryDialog({ category, menuId, menus, onClose }: CategoryDia
           error={field('image').error}
           onPicture={setImage}
         />
-        <OfflineWhy />
-        <Refusal>{refusal}</Refusal>
-        <div className="acts">
-          <ActButton type="submit" kind="main" busy={busy}>
-            {words.save}
-          </ActButton>
-          <Button onClick={onClose}>{words.cancel}</Button>
-        </div>
+        <SaveActs refusal={refusal} busy={busy} onClose={onClose} />
       </form>
     </Dialog>
   )

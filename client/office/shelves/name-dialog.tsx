@@ -1,11 +1,10 @@
 import { useText } from '../text/lang'
 import { useShelfText } from '../text/shelves'
-import { ActButton, OfflineWhy } from '../ui/act-button'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { Field } from '../ui/field'
 import { Link } from '../ui/link'
-import { Refusal } from '../ui/refusal'
+import { SaveActs } from '../ui/save-acts'
 import { useForm } from '../ui/use-form'
 
 type NameDialogProps = {
@@ -46,18 +45,12 @@ export function NameDialog({ title, field: name, ...rest }: NameDialogProps) {
             {`${text.seeGoods}: ${text.goods(goods.n)}`}
           </Link>
         )}
-        <OfflineWhy />
-        <Refusal>{refusal}</Refusal>
-        <div className="acts">
-          <ActButton type="submit" kind="main" busy={busy}>
-            {words.save}
-          </ActButton>
-          {onRemove ? (
-            <Button onClick={onRemove}>{`${text.join} / ${text.remove}`}</Button>
-          ) : (
-            <Button onClick={onClose}>{words.cancel}</Button>
-          )}
-        </div>
+        <SaveActs
+          refusal={refusal}
+          busy={busy}
+          onClose={onClose}
+          other={onRemove && <Button onClick={onRemove}>{`${text.join} / ${text.remove}`}</Button>}
+        />
       </form>
     </Dialog>
   )
