@@ -20,6 +20,7 @@ test.each([
   await sees(name)
   expect(await findBarriers(page)).toEqual([])
   expect(await findSticksOut(page)).toEqual([])
+  expect(await name.getAttribute('placeholder')).toBe('নকশি হাট')
 
   await name.fill('রঙধনু')
   await page.getByLabel('ইংরেজি নাম').fill('Rongdhonu')

@@ -12,6 +12,7 @@ import { Refusal } from '../ui/refusal'
 import { useForm } from '../ui/use-form'
 import { LogoField } from './logo-field'
 import { type FieldName, kinds, limits, parts } from './parts'
+import { presentFacts } from './present-facts'
 import { getSettings, saveSettings } from '#contract/office/settings'
 import type { SettingPart } from '#contract/office/settings-shapes'
 
@@ -114,11 +115,11 @@ function SettingField({ name, bind, stored, typed, phone }: SettingFieldProps) {
     label,
     hint,
     maxLength: limits[name],
+    placeholder: stored === undefined ? presentFacts(phone)[name] : undefined,
   }
   if (kind === 'logo') return <LogoField url={typed?.logo ?? String(stored ?? '')} hint={hint} />
   if (kind === 'lines') return <LongField {...shared} rows={name === 'order_policy' ? 8 : 3} />
-  if (kind === 'phone')
-    return <PhoneField {...shared} placeholder={name === 'phone' ? phone : ''} />
+  if (kind === 'phone') return <PhoneField {...shared} />
   const types = { line: 'text', email: 'text', url: 'url', number: 'text' } as const
   const modes = { line: 'text', email: 'email', url: 'url', number: 'numeric' } as const
   return <Field {...shared} type={types[kind]} inputMode={modes[kind]} />
