@@ -62,13 +62,14 @@ const navigation = `with m as (
 
 /** 45 % Bengali titles, 35 % English, 20 % mixed; a third carry a rare name; prices 60 to 125,000. */
 const rows = (products: number) => `insert into product (id, slug, title, title_sort, image,
-    price_taka, old_price_taka, discount_percent, stock, minimum_order)
+    price_taka, old_price_taka, discount_percent, stock, stock_set, minimum_order)
   select nr, 'product-' || nr, title, shop_title_key(title),
     '/uploads/catalog/product-' || nr % 500 || '-800x800.webp', price,
     case when percent is not null then ceil(price * 100 / (100 - percent))::int end, percent,
-    case when nr % 25 = 0 then 0 else 1 end, case when nr % 40 = 0 then 3 else 1 end
+    stock, stock, case when nr % 40 = 0 then 3 else 1 end
   from (
-    select nr, (60 * 2083.33 ^ (pg_temp.chance(nr, 5) ^ 1.4))::int as price,
+    select nr, case when nr % 25 = 0 then 0 else 1 end as stock,
+      (60 * 2083.33 ^ (pg_temp.chance(nr, 5) ^ 1.4))::int as price,
       case when nr % 10 < 3 then 5 * (1 + floor(10 * pg_temp.chance(nr, 6)))::int end as percent,
       concat_ws(' ',
         case when script < 9 then pg_temp.pick($1, nr, 1) else pg_temp.pick($4, nr, 1) end,
