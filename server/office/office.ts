@@ -25,6 +25,7 @@ import { productRoutes } from './products/routes.ts'
 import { promoRoutes } from './promos/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { shelfRoutes } from './shelves/routes.ts'
+import { workOnShelves } from './shelves/shelf-work.ts'
 import { meRoutes } from './staff/me-routes.ts'
 import { staffRoutes } from './staff/routes.ts'
 import { signInRoutes } from './staff/sign-in-routes.ts'
@@ -86,8 +87,8 @@ export function openOffice({
   apiDocumentRoutes(routes, config)
   return {
     router: routes.router,
-    /** Goes on with an import that a process left behind. */
-    work: () => workOnImport(prisma),
+    /** Goes on with what a process left behind. */
+    work: () => Promise.all([workOnImport(prisma), workOnShelves(prisma)]).then(() => {}),
     prune: (stopping?: AbortSignal) =>
       Promise.all([
         sessions.prune(),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listCategory, listMenu, listTag, searchProducts } from '#contract/catalog'
+import { listCategory, listMenu } from '#contract/catalog'
 import { findDifferences } from '../support/derived.ts'
 import { openStaff } from '../support/office.ts'
 import { openShop } from '../support/shop.ts'
@@ -92,54 +92,6 @@ test('a category where goods stand says where they go, those off sale too', asyn
   expect(await totalOf(shop.visitor().ask(listCategory, { category: 'shawls' }))).toBe(3)
   expect(await findDifferences(shop.pool)).toEqual([])
   expect(await manager.ask(calls.removeCategory, { id: from.id, v: 0 })).toBeRefused(404)
-})
-
-/** As many goods as are moved in three parts, on these shelves. */
-const makeMany = (tagId: number, categoryId: number) =>
-  shop.pool.query(
-    `with made as (insert into product (slug, title, image, price_taka)
-       select 'many-' || $1 || '-' || n, 'Many ' || n, '/uploads/catalog/many-800x800.webp', n
-       from generate_series(1, 1100) n returning id),
-     sorted as (insert into product_category (product_id, category_id) select id, $2 from made)
-     insert into product_tag (product_id, tag_id) select id, $1::int from made`,
-    [tagId, categoryId],
-  )
-
-test('a tag with many goods is renamed, and joined with another one that some have too', async () => {
-  const from = await shop.make.tag({ tag: 'Offer' })
-  const to = await shop.make.tag({ tag: 'Bargains' })
-  await makeMany(from.id, (await shop.make.category()).id)
-  await shop.pool.query(
-    `insert into product_tag (product_id, tag_id)
-     select product_id, $2::int from product_tag where tag_id = $1 and product_id % 3 = 0`,
-    [from.id, to.id],
-  )
-  const found = (keyword: string) => shop.visitor().ask(searchProducts, { keyword })
-
-  expect((await manager.ask(calls.saveTag, { id: from.id, v: 0, tag: 'Reduced' })).status).toBe(200)
-
-  expect((await found('reduced')).body.total).toBe(1100)
-  expect((await found('offer')).body.total).toBe(0)
-  expect(await findDifferences(shop.pool)).toEqual([])
-  const removed = { id: from.id, v: 1, move_to: to.id }
-  expect((await manager.ask(calls.removeTag, removed)).status).toBe(200)
-  expect(await totalOf(shop.visitor().ask(listTag, { tag: 'BARGAINS' }))).toBe(1100)
-  expect((await found('reduced')).body.total).toBe(0)
-  expect(await findDifferences(shop.pool)).toEqual([])
-})
-
-test('a category with many goods is renamed while it goes to another menu', async () => {
-  const to = await shop.make.menu({ menu: 'Large' })
-  const category = await shop.make.category()
-  await makeMany((await shop.make.tag()).id, category.id)
-  const saved = { id: category.id, v: 0, menu_id: to.id, category: 'Kantha', image: square }
-
-  expect((await manager.ask(calls.saveCategory, saved)).status).toBe(200)
-
-  expect(await totalOf(shop.visitor().ask(listMenu, { menu: 'large' }))).toBe(1100)
-  const found = await shop.visitor().ask(searchProducts, { keyword: 'kantha' })
-  expect(found.body.total).toBe(1100)
-  expect(await findDifferences(shop.pool)).toEqual([])
 })
 
 test('two tags that are joined at once, each into the other, leave one with all goods', async () => {

@@ -113,7 +113,7 @@ function CategoryRow({ category, order, onOpen }: CategoryRowProps) {
       <ShelfPhoto url={image} />
       <span className="nm4">
         {name}
-        <small className="num">{text.goods(goods)}</small>
+        <small className="num">{category.moving ? text.moving : text.goods(goods)}</small>
       </span>
       <ActMenu
         className="quiet"

@@ -26,8 +26,12 @@ export function TagsPart({ tags, onOpen }: TagsPartProps) {
         <ul className="tagl num">
           {tags.map((tag) => (
             <li key={tag.id}>
-              <button type="button" onClick={() => onOpen({ kind: 'tag', tag })}>
-                {tag.tag} <small>{tag.goods}</small>
+              <button
+                type="button"
+                disabled={tag.moving}
+                onClick={() => onOpen({ kind: 'tag', tag })}
+              >
+                {tag.tag} <small>{tag.moving ? text.moving : tag.goods}</small>
               </button>
             </li>
           ))}

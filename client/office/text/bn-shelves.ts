@@ -3,6 +3,7 @@ export const shelves = {
   tabs: { menus: 'মেনু', tags: 'ট্যাগ', banners: 'ব্যানার' },
   hint: 'দোকানে সঙ্গে সঙ্গে বদলাবে। আগে-পরে করতে মেনু খুলুন, বা Alt চেপে তীর চিহ্ন দিন।',
   goods: (n: number) => `${n}টি পণ্য`,
+  moving: 'পণ্য সরানো হচ্ছে…',
   off: 'বন্ধ',
   isOff: 'বন্ধ আছে',
   shown: (name: string) => `${name}: দোকানে দেখাও`,

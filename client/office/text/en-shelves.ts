@@ -4,6 +4,7 @@ export const shelves: typeof bengali = {
   tabs: { menus: 'Menus', tags: 'Tags', banners: 'Banners' },
   hint: 'The shop changes at once. To order them open a menu, or hold Alt and press an arrow.',
   goods: (n) => (n === 1 ? '1 product' : `${n} products`),
+  moving: 'Goods are being moved…',
   off: 'off',
   isOff: 'switched off',
   shown: (name) => `${name}: show it in the shop`,

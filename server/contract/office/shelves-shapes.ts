@@ -3,8 +3,10 @@ import { done, Id, ImageUrl, id, text, wholeNumber } from '#contract/wire'
 import { shelfName, version } from '#contract/office/wire'
 
 const Shelf = { id: Id, v: z.int(), goods: z.int() }
+/** `moving`: its goods are on their way to another one; it goes after them. */
+const WithGoods = { ...Shelf, moving: z.boolean() }
 export const Category = z.object({
-  ...Shelf,
+  ...WithGoods,
   menu_id: Id,
   category: z.string(),
   image: ImageUrl,
@@ -15,7 +17,7 @@ export const Menu = z.object({
   active: z.boolean(),
   categories: z.array(Category),
 })
-export const Tag = z.object({ ...Shelf, tag: z.string() })
+export const Tag = z.object({ ...WithGoods, tag: z.string() })
 /** `goods`: how many have its discount. */
 export const Banner = z.object({
   ...Shelf,

@@ -1,5 +1,6 @@
 import { notFound } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
+import type { GoodsKind, ShelfKind } from './standing-goods.ts'
 import type { Shelves } from '#contract/office/shelves-shapes'
 
 const inOrder = [{ position: 'asc' }, { id: 'asc' }] as const
@@ -13,24 +14,27 @@ export async function readShelves(db: Transaction): Promise<Shelves> {
   const tags = await db.tag.findMany({ orderBy: [{ tag: 'asc' }, { id: 'asc' }] })
   const banners = await db.banner.findMany({ orderBy: [...inOrder] })
   const goods = await readGoods(db)
+  const moves = await db.shelfWork.findMany({ where: { moveTo: { not: null } } })
+  const isMoving = (kind: GoodsKind, id: number) =>
+    moves.some((move) => move.kind === kind && move.shelfId === id)
   const goodsOf = (kind: number, id: number) => goods.get(kind * 100_000_000 + id) ?? 0
   return {
     menus: menus.map(({ id, version, menu, status, categories }) => ({
       ...{ id, v: version, menu, active: status === 1, goods: goodsOf(1, id) },
       categories: categories.map(({ id, version, menuId, category, image }) => ({
         ...{ id, v: version, menu_id: menuId, category, image, goods: goodsOf(2, id) },
+        moving: isMoving('category', id),
       })),
     })),
-    tags: tags.map(({ id, version, tag }) => ({ id, v: version, tag, goods: goodsOf(3, id) })),
+    tags: tags.map(({ id, version, tag }) => ({
+      ...{ id, v: version, tag, goods: goodsOf(3, id), moving: isMoving('tag', id) },
+    })),
     banners: banners.map(({ id, version, image, discountPercent, alt, active }) => ({
       ...{ id, v: version, image, discount: discountPercent, alt, active },
       goods: goodsOf(4, discountPercent),
     })),
   }
 }
-
-export const shelfKinds = ['menu', 'category', 'tag'] as const
-export type ShelfKind = (typeof shelfKinds)[number]
 
 /** One of them, as it stands among the shelves; throws a 404. */
 export async function readShelf(db: Transaction, kind: ShelfKind | 'banner', id: number) {

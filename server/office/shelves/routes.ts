@@ -8,6 +8,7 @@ import { orderBanners, orderCategories, orderMenus } from './order-shelves.ts'
 import { readShelves } from './read-shelves.ts'
 import { removeBanner, removeCategory, removeMenu, removeTag } from './remove-shelf.ts'
 import { saveBanner, saveCategory, saveMenu, saveTag } from './save-shelf.ts'
+import { workOnShelves } from './shelf-work.ts'
 import * as calls from '#contract/office/shelves'
 import * as shapes from '#contract/office/shelves-shapes'
 
@@ -55,7 +56,7 @@ export function shelfRoutes({ read, act }: OfficeRoutes, prisma: PrismaClient, c
     })
   }
 
-  /** The answer is sent when this process has received the change. */
+  /** The answer is sent when this process has received the change; what is left begins then. */
   function bind<S extends Shape>(
     call: StaffCall<S>,
     shape: S,
@@ -67,6 +68,7 @@ export function shelfRoutes({ read, act }: OfficeRoutes, prisma: PrismaClient, c
     )(async ({ input, once }) => {
       const answer = await once((tx) => write(tx, input))
       await changes.waitForChange()
+      workOnShelves(prisma).catch(() => {})
       return answer
     })
   }

@@ -3,8 +3,9 @@ import { violatedParent, violatedUnique } from '../../database/faults.ts'
 import { Prisma } from '../../database/generated/client.ts'
 import { conflict, invalid, notFound } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
-import { readShelf, type ShelfKind } from './read-shelves.ts'
-import { changeInParts } from './standing-goods.ts'
+import { changeShelf } from './change-shelf.ts'
+import { readShelf } from './read-shelves.ts'
+import type { ShelfKind } from './standing-goods.ts'
 
 type Which = { id?: number | null | undefined; v?: number | null | undefined }
 type Row = { id: number; version: number; [column: string]: unknown }
@@ -108,7 +109,7 @@ async function change(
     const touched = { lists: differs('menuId'), words: differs('category') || differs('tag') }
     const { count } =
       (kind === 'category' || kind === 'tag') && (touched.lists || touched.words)
-        ? { count: await changeInParts(tx, { kind, id, ...touched }, write) }
+        ? { count: await changeShelf(tx, { kind, id, ...touched }, write) }
         : await write()
     if (count > 0) return
   }

@@ -1,0 +1,32 @@
+import { Prisma } from '../../database/generated/client.ts'
+import type { Transaction } from '../as-staff.ts'
+import type { ShelfKind } from './standing-goods.ts'
+
+/** By id: two that are joined at once, each into the other, follow each other. */
+export function lockShelves(tx: Transaction, kind: ShelfKind, id: number, to: number | null) {
+  return tx.$queryRaw<{ id: number; version: number }[]>`
+    select id, version from ${Prisma.raw(kind)} where id = any(${[id, to ?? id]})
+    order by id for update`
+}
+
+/**
+ * Deletes it, then gives its name and its former names to the target: the trigger of the deletion
+ * ends those that lead to it.
+ */
+export async function deleteShelf(
+  tx: Transaction,
+  kind: ShelfKind,
+  id: number,
+  to: number | null,
+): Promise<void> {
+  const table = Prisma.raw(kind)
+  const names = await tx.$queryRaw<{ key: string }[]>`
+    select name_key as key from old_name where kind = ${kind} and target_id = ${id}
+    union select shop_norm(${table}) from ${table} where id = ${id}`
+  await tx.$executeRaw`delete from ${table} where id = ${id}`
+  if (to === null) return
+  await tx.$executeRaw`
+    insert into old_name (kind, name_key, target_id)
+    select ${kind}, key, ${to} from unnest(${names.map(({ key }) => key)}::text[]) key
+    on conflict (kind, name_key) do update set target_id = excluded.target_id, at = excluded.at`
+}

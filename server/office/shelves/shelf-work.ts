@@ -1,0 +1,83 @@
+import { retrying } from '../../database/faults.ts'
+import type { PrismaClient } from '../../database/generated/client.ts'
+import type { Transaction } from '../as-staff.ts'
+import { deleteShelf, lockShelves } from './delete-shelf.ts'
+import {
+  findStanding,
+  type GoodsKind,
+  moveSome,
+  refreshSome,
+  type Touched,
+} from './standing-goods.ts'
+
+const longestMs = 15_000
+
+type Work = Touched & {
+  id: number
+  kind: GoodsKind
+  shelf: number
+  to: number | null
+  done: number
+}
+
+/** Adds work behind the answer, under the staff member of this transaction. */
+export async function addShelfWork(
+  tx: Transaction,
+  { kind, shelf, to, lists, words }: Omit<Work, 'id' | 'done'>,
+): Promise<void> {
+  await tx.$executeRaw`
+    insert into shelf_work (kind, shelf_id, move_to, lists, words, staff_id, act, address, request)
+    select ${kind}, ${shelf}, ${to}, ${lists}, ${words}, shop_staff(),
+      coalesce(current_setting('shop.act', true), ''),
+      coalesce(current_setting('shop.address', true), ''),
+      coalesce(current_setting('shop.request', true), '')`
+}
+
+/** Whether goods are on their way from this shelf, or to it. */
+export async function isMoving(tx: Transaction, kind: GoodsKind, id: number): Promise<boolean> {
+  const moves = await tx.shelfWork.count({
+    where: { kind, moveTo: { not: null }, OR: [{ shelfId: id }, { moveTo: id }] },
+  })
+  return moves > 0
+}
+
+/** Does what is left, some hundred goods a transaction. Several processes may. */
+export async function workOnShelves(prisma: PrismaClient): Promise<void> {
+  const doPart = () => prisma.$transaction(workOnSome, { timeout: longestMs })
+  while (await retrying(doPart)) {
+    // The next part.
+  }
+}
+
+/** False where nothing is left that no other process works on. */
+async function workOnSome(tx: Transaction): Promise<boolean> {
+  const [work] = await tx.$queryRaw<Work[]>`
+    select id, kind, shelf_id as shelf, move_to as to, lists, words, done_id as done
+    from shelf_work order by id limit 1 for update skip locked`
+  if (!work) return false
+  const isDone = work.to === null ? await refreshNext(tx, work) : await moveNext(tx, work, work.to)
+  if (isDone) await tx.shelfWork.delete({ where: { id: work.id } })
+  return true
+}
+
+async function refreshNext(tx: Transaction, work: Work): Promise<boolean> {
+  const ids = await findStanding(tx, work.kind, work.shelf, work.done)
+  if (ids.length === 0) return true
+  await refreshSome(tx, ids, work)
+  await tx.shelfWork.update({ where: { id: work.id }, data: { doneId: ids.at(-1) ?? 0 } })
+  return false
+}
+
+/** With the last goods the shelf goes; some may have come while the others moved. */
+async function moveNext(tx: Transaction, { id, kind, shelf }: Work, to: number): Promise<boolean> {
+  await tx.$queryRaw`
+    select set_config('shop.staff', coalesce(staff_id::text, ''), true),
+      set_config('shop.act', act, true), set_config('shop.address', address, true),
+      set_config('shop.request', request, true)
+    from shelf_work where id = ${id}`
+  if (await moveSome(tx, kind, shelf, to)) return false
+  await lockShelves(tx, kind, shelf, to)
+  if ((await findStanding(tx, kind, shelf)).length > 0) return false
+  await deleteShelf(tx, kind, shelf, to)
+  return true
+}
