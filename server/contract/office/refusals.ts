@@ -1,4 +1,4 @@
-/** Every refusal of the office; the page translates each (decision 061). No zod. */
+/** Every refusal of the office; the page translates each (decision 073). No zod. */
 export const refusals = {
   signInFirst: 'Please, sign in first',
   logInFirst: 'Please, log in first',
