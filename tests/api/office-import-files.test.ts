@@ -3,12 +3,13 @@ import { openImports, pieceOf } from '../support/imports.ts'
 import { openStaff } from '../support/office.ts'
 import { openShop } from '../support/shop.ts'
 import { exportProducts } from '#contract/office/exports'
+import { pieceBytes } from '#contract/office/import-rules'
 import * as calls from '#contract/office/imports'
 
 const shop = await openShop()
 const { prisma, make } = shop
 const manager = await openStaff(shop).signedIn('manager')
-const { send, check, apply, give, jobOf } = openImports(manager)
+const { send, check, apply, give, jobOf, rowsOf } = openImports(manager)
 const menu = await make.menu({ menu: 'Women' })
 await make.category({ category: 'Gift', menuId: menu.id })
 await make.product({ slug: 'plain-gift', title: 'Gift' })
@@ -122,4 +123,25 @@ test('new goods of one name get links of their own, and a code belongs to the fi
     ['nil-shari-2', 6],
     ['nil-shari-3', 8],
   ])
+})
+
+test('a file that has changed nothing is left, one that has stays', async () => {
+  const coming = await send('x'.repeat(pieceBytes + 1))
+  expect(await jobOf(coming.id)).toMatchObject({ done: 2, total: 2 })
+  const checked = await check(
+    'slug,title,price,old_price,categories\nplain-gift,,100,,\nleft,Left,5,9.5,Gift\n',
+  )
+  const { rows } = (await manager.ask(calls.getImportRows, { id: checked.id, kind: 'warned' })).body
+  expect(rows).toMatchObject([{ line: 3, kind: 'new', image: null }])
+  const [changed] = await rowsOf(checked.id, 'changed')
+  expect(changed.image).toBe((await productOf('plain-gift'))?.image)
+
+  for (const { id, v } of [coming, checked]) {
+    expect((await manager.ask(calls.removeImport, { id, v })).status).toBe(200)
+    expect(await manager.ask(calls.getImport, { id })).toBeRefused(404)
+  }
+  expect(await prisma.importPiece.count({ where: { jobId: coming.id } })).toBe(0)
+
+  const { id, v } = await give('slug,price\nplain-gift,101\n')
+  expect(await manager.ask(calls.removeImport, { id, v })).toBeRefused(409)
 })

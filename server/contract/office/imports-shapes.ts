@@ -11,7 +11,7 @@ const Job = z.object({
   by: z.string(),
   at: Time,
   state: z.enum(importStates),
-  /** Products of the file, and how many of them are done. */
+  /** Products of the file, and how many of them are done; of one that comes in, its pieces. */
   total: z.int(),
   done: z.int(),
   new: z.int(),
@@ -57,6 +57,7 @@ export const checkImport = act
 export const applyImport = act
 export const stopImport = act
 export const takeOffNew = act
+export const removeImport = { input: act.input, output: done('success', {}) }
 export const getImports = { input: z.object({ after: cursor() }), output: listOf('jobs', Job) }
 export const getImport = { input: z.object({ id: file() }), output: ofJob }
 
@@ -71,7 +72,8 @@ export type Trouble = z.infer<typeof Trouble>
 export const getImportRows = {
   input: z.object({
     id: file(),
-    kind: z.enum(importKinds, { error: 'There is no such list' }).nullish(),
+    /** `warned`: of any kind, with a warning. */
+    kind: z.enum([...importKinds, 'warned'], { error: 'There is no such list' }).nullish(),
     after: cursor(),
   }),
   output: listOf(
@@ -83,6 +85,8 @@ export const getImportRows = {
       title: z.string(),
       kind: z.enum(importKinds),
       product_id: Id.nullable(),
+      /** The photo of a product of the shop. */
+      image: z.string().nullable(),
       values: z.record(z.string(), z.object({ was: z.string(), will: z.string() })),
       troubles: z.array(Trouble),
     }),

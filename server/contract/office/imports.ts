@@ -39,6 +39,11 @@ export const takeOffNew: StaffCall<typeof shapes.takeOffNew> = {
   ...changing,
   path: '/api/office/imports/take-off-new',
 }
+/** Leaves a file that has changed nothing. */
+export const removeImport: StaffCall<typeof shapes.removeImport> = {
+  ...changing,
+  path: '/api/office/imports/remove',
+}
 export const getImport: StaffCall<typeof shapes.getImport> = {
   ...reading,
   path: '/api/office/imports/:id',

@@ -1,7 +1,7 @@
 import { Prisma } from '../../database/generated/client.ts'
 import { conflict, notFound } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
-import type { ImportState } from '#contract/office/import-rules'
+import { type ImportState, pieceBytes } from '#contract/office/import-rules'
 import type { Job } from '#contract/office/imports-shapes'
 
 /** Why a file cannot be taken at all. */
@@ -9,7 +9,8 @@ export class FileTrouble extends Error {}
 
 const columns = Prisma.sql`
   select j.id, j.version as v, j.file_name, s.name as by, j.at, j.state, j.total, j.done_line,
-    j.unknown_columns, j.trouble, j.began_at, r.*
+    j.unknown_columns, j.trouble, j.began_at, j.bytes, r.*,
+    (select count(*)::int from import_piece p where p.job_id = j.id) as pieces
   from job j join staff s on s.id = j.staff_id
   cross join lateral (
     select count(*) filter (where kind = 'new')::int as new,
@@ -29,6 +30,8 @@ type JobRead = Omit<Job, 'at' | 'done' | 'seconds_left'> & {
   began_at: Date | null
   applied: number
   wanted: number
+  bytes: number
+  pieces: number
 }
 
 /** Throws a 404. */
@@ -48,9 +51,13 @@ export async function readJobs(
   return rows.map(presentJob)
 }
 
-function presentJob({ done_line, began_at, applied, wanted, at, ...row }: JobRead): Job {
-  const isChecking = row.state === 'checking' || row.state === 'receiving'
-  const [done, total] = isChecking ? [done_line, row.total] : [applied, wanted]
+function presentJob(read: JobRead): Job {
+  const { done_line, began_at, applied, wanted, bytes, pieces, at, ...row } = read
+  const ofState: Partial<Record<ImportState, [done: number, total: number]>> = {
+    receiving: [pieces, Math.ceil(bytes / pieceBytes)],
+    checking: [done_line, row.total],
+  }
+  const [done, total] = ofState[row.state] ?? [applied, wanted]
   const spentMs = began_at && isRunning(row.state) ? Date.now() - began_at.getTime() : 0
   const leftMs = done > 0 && spentMs > 0 ? (spentMs / done) * (total - done) : null
   return {
@@ -72,12 +79,7 @@ export async function moveJob(
   from: readonly ImportState[],
   to: ImportState,
 ): Promise<Job> {
-  const [job] = await tx.$queryRaw<{ version: number; state: ImportState }[]>`
-    select version, state from job where id = ${id} for update`
-  if (!job) throw notFound('The file')
-  if (job.version !== v || !from.includes(job.state)) {
-    throw conflict('This file is not at that step', { current: await readJob(tx, id) })
-  }
+  await lockJob(tx, { id, v }, from)
   if (isRunning(to)) {
     const [running] = await tx.$queryRaw<{ id: number }[]>`
       select id from job where state in ('checking', 'applying', 'taking_off') limit 1`
@@ -87,6 +89,25 @@ export async function moveJob(
     update job set state = ${to}, version = version + 1, trouble = null, held_by = null,
       held_until = null, began_at = now() where id = ${id}`
   return readJob(tx, id)
+}
+
+/** Forgets a file that has changed nothing in the shop. Throws as `moveJob` does. */
+export async function removeJob(tx: Transaction, seen: { id: number; v: number }): Promise<void> {
+  await lockJob(tx, seen, ['receiving', 'checked', 'failed'])
+  await tx.job.delete({ where: { id: seen.id } })
+}
+
+async function lockJob(
+  tx: Transaction,
+  { id, v }: { id: number; v: number },
+  from: readonly ImportState[],
+): Promise<void> {
+  const [job] = await tx.$queryRaw<{ version: number; state: ImportState }[]>`
+    select version, state from job where id = ${id} for update`
+  if (!job) throw notFound('The file')
+  if (job.version !== v || !from.includes(job.state)) {
+    throw conflict('This file is not at that step', { current: await readJob(tx, id) })
+  }
 }
 
 const isRunning = (state: ImportState) => ['checking', 'applying', 'taking_off'].includes(state)

@@ -13,6 +13,7 @@ type RowRead = {
   title: string
   kind: ImportKind
   product_id: number | null
+  image: string | null
   values: Values
   troubles: Trouble[]
 }
@@ -30,13 +31,19 @@ export function placeAfter(after: string | null | undefined): number {
 
 export async function readImportRows(
   prisma: PrismaClient,
-  { id, kind, after }: { id: number; kind?: ImportKind | null | undefined; after: number },
+  {
+    id,
+    kind,
+    after,
+  }: { id: number; kind?: ImportKind | 'warned' | null | undefined; after: number },
 ): Promise<{ rows: RowRead[]; next: string | null }> {
   await requireImport(prisma, id)
-  const ofKind = kind ? Prisma.sql`kind = ${kind}` : Prisma.sql`kind <> 'part'`
+  const ofOneKind = kind ? Prisma.sql`kind = ${kind}` : Prisma.sql`kind <> 'part'`
+  const ofKind = kind === 'warned' ? Prisma.sql`warned` : ofOneKind
   const rows = await prisma.$queryRaw<RowRead[]>`
     select line, key, title, kind, product_id, coalesce(plan -> 'values', '{}') as values,
-      coalesce(troubles, '[]') as troubles
+      coalesce(troubles, '[]') as troubles,
+      (select image from product where id = product_id) as image
     from import_row where job_id = ${id} and line > ${after} and ${ofKind}
     order by line limit ${Prisma.raw(String(rowsAtOnce + 1))}`
   const page = rows.slice(0, rowsAtOnce)

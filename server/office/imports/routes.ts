@@ -2,7 +2,7 @@ import type { Changes } from '../../database/changes.ts'
 import type { PrismaClient } from '../../database/generated/client.ts'
 import type { OfficeRoutes } from '../office-calls.ts'
 import { noteImport } from './apply-import.ts'
-import { moveJob, readJob, readJobs } from './jobs.ts'
+import { moveJob, readJob, readJobs, removeJob } from './jobs.ts'
 import { placeAfter, readImportRows, writeBefore, writeErrors } from './read-import.ts'
 import { beginImport, requireWhole, takePiece } from './take-file.ts'
 import { workOnImport } from './work.ts'
@@ -97,6 +97,14 @@ export function importRoutes(
     })
     await changes.waitForChange()
     return answer
+  })
+
+  write(
+    calls.removeImport,
+    shapes.removeImport,
+  )(async ({ input, tx }) => {
+    await removeJob(tx, input)
+    return { message: 'success' }
   })
 
   read(
