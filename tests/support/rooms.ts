@@ -108,7 +108,7 @@ export const table: [room: string, allowed: RegExp][] = [
     'server/office/staff',
     inOffice('customers/(callers|passwords|guesses|common-passwords)', 'orders'),
   ],
-  ['server/office/stock', inOffice('')],
+  ['server/office/stock', inOffice('settings/office-settings')],
   ['server/office/drafts', inOffice('')],
   ['server/office/pictures', withPictures(inOffice(''))],
   ['server/office/today', inOffice('', 'orders')],

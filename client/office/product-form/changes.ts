@@ -33,7 +33,7 @@ export function changesOf(
     color: color?.ref ?? null,
     size: size?.ref ?? null,
     count: own.counts[key]?.trim() ? own.counts[key] : 0,
-    low_at: own.low_at.trim() ? wholeOr(own.low_at) : null,
+    ...(own.low_at.trim() && { low_at: wholeOr(own.low_at) }),
   }))
   if (items.length > 0) changes.items = items
   return changes

@@ -109,6 +109,7 @@ const names: Record<string, Name> = {
   [products.undoProducts.path]: 'undo',
   [products.removeProduct.path]: 'product_remove',
   [stock.changeStock.path]: 'stock',
+  [stock.changeStocks.path]: 'stock',
   [stock.countStock.path]: 'stock',
   [stock.setLowAt.path]: 'stock_low',
   [shelves.saveMenu.path]: 'shelf_save',

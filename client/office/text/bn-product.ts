@@ -130,7 +130,7 @@ export const product = {
       fillAll: 'সব ঘরে একই সংখ্যা',
       fill: 'বসান',
       low: 'কয়টিতে নামলে জানাব',
-      lowHint: 'খালি থাকলে জানানো হবে না।',
+      lowHint: 'খালি থাকলে সেটিংসের সংখ্যাটিই থাকবে।',
       has: (n: number) => `${n}টি আছে`,
       sum: (n: number, pairs: number) => `${n}টি আছে · ${pairs} জোড়া`,
       counts: 'নতুন জোড়ার প্রথম গোনা',

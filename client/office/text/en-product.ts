@@ -133,7 +133,7 @@ export const product: typeof bengali = {
       fillAll: 'The same number everywhere',
       fill: 'Fill in',
       low: 'Tell me when so few are left',
-      lowHint: 'Empty: you are not told.',
+      lowHint: 'Empty: as the settings say.',
       has: (n) => `${n} there`,
       sum: (n, pairs) => `${n} there · ${s(pairs, 'pair')}`,
       counts: 'First count of new pairs',

@@ -48,7 +48,7 @@ export const settingParts = {
   orders: z.object({
     /** New reviews wait until they are shown. */
     hold_reviews: z.boolean().nullish(),
-    /** Counts at or below it run low, where a choice says nothing itself. */
+    /** New choices run low at it or below, where they are given no number of their own. */
     low_at: wholeNumber('warning', 0, 99).nullish(),
     claim_minutes: wholeNumber('minutes', 2, 60).nullish(),
     slip_footer: fact('footer', 300),

@@ -15,64 +15,55 @@ export const StockItem = z.object({
 })
 export type StockItem = z.infer<typeof StockItem>
 
+const nameCounts = { error: 'Please, say what was counted' }
+const note = () => text('note', 200, 0).nullish()
+function change() {
+  return wholeNumber('change', -9_999, 9_999).refine((by) => by !== 0, {
+    error: 'Please, say how many pieces',
+  })
+}
 export const changeStock = {
   input: z.object({
     stock_item_id: id('choice'),
-    change: wholeNumber('change', -9_999, 9_999).refine((change) => change !== 0, {
-      error: 'Please, say how many pieces',
-    }),
+    change: change(),
     why: z.enum(['arrived', 'damaged', 'count'], { error: 'Please, say why' }),
-    note: text('note', 200, 0).nullish(),
+    note: note(),
   }),
   output: done('success', { item: StockItem }),
 }
-const nameCounts = { error: 'Please, say what was counted' }
-/** `message` and `current` of a row equal those of a refusal of this row alone. */
-const CountRow = z.object({
+/** `message` equals that of a refusal of this row alone; `item` is how it stands now. */
+const RowResult = z.object({
   stock_item_id: Id,
   ok: z.boolean(),
   status: z.int(),
   message: z.string(),
   item: StockItem.nullable(),
 })
+export type RowResult = z.infer<typeof RowResult>
 export const countStock = {
   input: z.object({
-    counts: z
-      .array(
-        z.object(
-          {
-            stock_item_id: id('choice'),
-            /** The count that the screen showed. */
-            seen: wholeNumber('seen count', 0),
-            count: wholeNumber('count', 0, mostPieces),
-          },
-          nameCounts,
-        ),
-        nameCounts,
-      )
-      .min(1, nameCounts)
-      .max(mostCounts, { error: `At most ${mostCounts} counts at once` })
-      .refine(isEachOnce, { error: 'A choice is there twice' }),
+    counts: rowsOf({
+      /** The count that the screen showed. */
+      seen: wholeNumber('seen count', 0),
+      count: wholeNumber('count', 0, mostPieces),
+    }),
+    note: note(),
   }),
-  output: done('success', { results: z.array(CountRow) }),
+  output: done('success', { results: z.array(RowResult) }),
+}
+export const changeStocks = {
+  input: z.object({
+    changes: rowsOf({ change: change() }),
+    /** `undo`: the changes take back those of a former act. */
+    why: z.enum(['arrived', 'damaged', 'undo'], { error: 'Please, say why' }),
+    note: note(),
+  }),
+  output: done('success', { results: z.array(RowResult) }),
 }
 /** `low_at`: at this count or fewer a choice runs low; null warns never. */
 export const setLowAt = {
   input: z.object({
-    warnings: z
-      .array(
-        z.object(
-          {
-            stock_item_id: id('choice'),
-            low_at: wholeNumber('warning', 0, mostLowAt).nullable(),
-          },
-          nameCounts,
-        ),
-        nameCounts,
-      )
-      .min(1, nameCounts)
-      .max(mostCounts, { error: `At most ${mostCounts} counts at once` })
-      .refine(isEachOnce, { error: 'A choice is there twice' }),
+    warnings: rowsOf({ low_at: wholeNumber('warning', 0, mostLowAt).nullable() }),
   }),
   output: done('success', { items: z.array(StockItem) }),
 }
@@ -96,6 +87,16 @@ export const getStockMoves = {
   output: listOf('moves', Move),
 }
 
+/** One row a choice; each choice once. */
+function rowsOf<T extends z.ZodRawShape>(fields: T) {
+  return z
+    .array(z.object({ stock_item_id: id('choice'), ...fields }, nameCounts), nameCounts)
+    .min(1, nameCounts)
+    .max(mostCounts, { error: `At most ${mostCounts} counts at once` })
+    .refine((rows) => isEachOnce(rows as { stock_item_id: number }[]), {
+      error: 'A choice is there twice',
+    })
+}
 function isEachOnce(rows: { stock_item_id: number }[]): boolean {
   return new Set(rows.map(({ stock_item_id }) => stock_item_id)).size === rows.length
 }

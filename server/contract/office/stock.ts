@@ -17,6 +17,14 @@ export const countStock: StaffCall<typeof shapes.countStock> = {
   right: 'stock',
   changes: true,
 }
+/** Adds or takes pieces of a shelf, row by row: a row below 0 fails alone. */
+export const changeStocks: StaffCall<typeof shapes.changeStocks> = {
+  method: 'POST',
+  path: '/api/office/stock/changes',
+  access: 'staff',
+  right: 'stock',
+  changes: true,
+}
 /** Sets when choices run low: all of them, or a 404 and none. */
 export const setLowAt: StaffCall<typeof shapes.setLowAt> = {
   method: 'POST',

@@ -1,6 +1,7 @@
 import type { Transaction } from '../as-staff.ts'
 import type { Plan } from '../products/save/plan-product.ts'
 import { moveStock } from '../stock/items.ts'
+import { withLowAt } from '../stock/low-at-of-new.ts'
 
 type Planned = { line: number; plan: Plan }
 
@@ -93,7 +94,10 @@ async function writeItems(tx: Transaction, made: readonly Made[]) {
     })),
   )
   const rows = await tx.stockItem.createManyAndReturn({
-    data: wanted.map(({ count: _, ...item }) => item),
+    data: await withLowAt(
+      tx,
+      wanted.map(({ count: _, ...item }) => item),
+    ),
     select: { id: true, productId: true, colorId: true, sizeId: true },
   })
   const pairOf = (item: { productId: number; colorId: number | null; sizeId: number | null }) =>

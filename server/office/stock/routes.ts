@@ -1,7 +1,7 @@
 import type { Changes } from '../../database/changes.ts'
 import type { PrismaClient } from '../../database/generated/client.ts'
 import type { OfficeRoutes } from '../office-calls.ts'
-import { changeStock } from './change-stock.ts'
+import { changeStock, changeStocks } from './change-stock.ts'
 import { countStock } from './count-stock.ts'
 import { readMoves } from './read-moves.ts'
 import { setLowAt } from './set-low-at.ts'
@@ -31,7 +31,19 @@ export function stockRoutes(
   )(async ({ input, once }) => {
     const answer = await once(async (tx) => ({
       message: 'success' as const,
-      results: await countStock(tx, input.counts),
+      results: await countStock(tx, input.counts, input.note),
+    }))
+    await changes.waitForChange()
+    return answer
+  })
+
+  act(
+    calls.changeStocks,
+    shapes.changeStocks,
+  )(async ({ input, once }) => {
+    const answer = await once(async (tx) => ({
+      message: 'success' as const,
+      results: await changeStocks(tx, input),
     }))
     await changes.waitForChange()
     return answer

@@ -15,14 +15,15 @@ export type PlannedItems = {
     color: PlannedChoice | null
     size: PlannedChoice | null
     count: number
-    lowAt: number | null
+    /** Not given: as the shop's settings say. */
+    lowAt: number | null | undefined
   }[]
   /** `change`: pieces to a count that was given with it. */
   revived: { id: number; change: number; lowAt: number | null | undefined }[]
   removed: number[]
 }
 type Pair = { color: PlannedChoice | null; size: PlannedChoice | null }
-type Given = Pair & { nr: number; count: number | null; lowAt: number | null }
+type Given = Pair & { nr: number; count: number | null; lowAt: number | null | undefined }
 
 const countSentence = `Count a whole number up to ${mostPieces}`
 
@@ -65,10 +66,10 @@ export function planItems(
       if (row) faults.add(`items.${row.nr}`, 'A choice is there twice')
     } else if (item) {
       const change = row?.count == null ? 0 : row.count - item.count
-      plan.revived.push({ id: item.id, change, lowAt: row ? row.lowAt : undefined })
+      plan.revived.push({ id: item.id, change, lowAt: row?.lowAt })
     } else {
       if (row && row.count === null && isAsked) faults.add(`items.${row.nr}.count`, countSentence)
-      plan.added.push({ ...pair, count: row?.count ?? 0, lowAt: row?.lowAt ?? null })
+      plan.added.push({ ...pair, count: row?.count ?? 0, lowAt: row?.lowAt })
     }
   }
   for (const row of given) {
@@ -122,7 +123,7 @@ function readGiven(changes: CleanChanges, { colors, sizes }: Choices, faults: Fa
       faults.add(`items.${nr}`, 'A field is not right')
       return []
     }
-    return [{ nr, color, size, count: count ?? null, lowAt: low_at ?? null }]
+    return [{ nr, color, size, count: count ?? null, lowAt: low_at }]
   })
 }
 

@@ -1,5 +1,6 @@
 import type { Transaction } from '../../as-staff.ts'
 import { moveStock } from '../../stock/items.ts'
+import { withLowAt } from '../../stock/low-at-of-new.ts'
 import type { PlannedItems } from './plan-items.ts'
 
 /** Writes the counted choices of a product whose row is locked. */
@@ -25,7 +26,7 @@ export async function writeItems(
         select nr::int, (w ->> 'color')::int as color_id, (w ->> 'size')::int as size_id,
           (w ->> 'lowAt')::int as low_at
         from jsonb_array_elements(${JSON.stringify(
-          added.map(({ color, size, lowAt }) => ({
+          (await withLowAt(tx, added)).map(({ color, size, lowAt }) => ({
             color: color?.id ?? null,
             size: size?.id ?? null,
             lowAt,

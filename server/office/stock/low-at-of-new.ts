@@ -1,0 +1,12 @@
+import { readOfficeSettings } from '../../settings/office-settings.ts'
+import type { Transaction } from '../as-staff.ts'
+
+/** New choices, with the shop's own warning where none was given; null warns never. */
+export async function withLowAt<T extends { lowAt: number | null | undefined }>(
+  tx: Transaction,
+  added: readonly T[],
+): Promise<(T & { lowAt: number | null })[]> {
+  const isAsked = added.some(({ lowAt }) => lowAt === undefined)
+  const { low_at = null } = isAsked ? await readOfficeSettings(tx) : {}
+  return added.map((item) => ({ ...item, lowAt: item.lowAt === undefined ? low_at : item.lowAt }))
+}
