@@ -8,9 +8,23 @@ import { officeCalls } from '#contract/office/all'
 import { getApi } from '#contract/office/staff'
 import * as shapes from '#contract/office/staff-shapes'
 
-/** Serves the office's API document to staff only; the shop's document omits these calls. */
+/**
+ * Serves the office's API document to staff only; the shop's document omits these calls. It is made
+ * for its first reader: a new worker answers sooner.
+ */
 export function apiDocumentRoutes({ read }: OfficeRoutes, config: Pick<Config, 'publicUrl'>) {
-  const document = describeApi({
+  let document: ReturnType<typeof describe> | undefined
+  read(
+    getApi,
+    shapes.getApi,
+  )(async () => {
+    document ??= describe(config)
+    return document
+  })
+}
+
+function describe(config: Pick<Config, 'publicUrl'>) {
+  return describeApi({
     calls: officeCalls,
     cookie: isHttps(config) ? '__Secure-office' : 'office',
     title: 'Nokshi Haat, the office',
@@ -21,7 +35,6 @@ export function apiDocumentRoutes({ read }: OfficeRoutes, config: Pick<Config, '
       Object.entries(officeCalls).map(([name, { call }]) => [name, noteOf(call)]),
     ),
   })
-  read(getApi, shapes.getApi)(async () => document)
 }
 
 /**
