@@ -34,6 +34,7 @@ import { showMetrics } from './metrics/show-metrics.ts'
 import { watchReadiness } from './migrations/readiness.ts'
 import { noteRoutes } from './notes/routes.ts'
 import { openOffice } from './office/office.ts'
+import { publicReach } from './office/pictures/download-picture.ts'
 import { orderRoutes } from './orders/routes.ts'
 import { removeOwnIncoming, sweepIncoming } from './pictures/incoming.ts'
 import { openStorage } from './pictures/open-storage.ts'
@@ -73,6 +74,8 @@ export async function createApp(
   database: Database,
   log: Logger,
   openSite?: SiteOpener,
+  /** How the office reaches other sites. */
+  reach = publicReach,
 ) {
   const { prisma, reads, pool, changes } = database
   const readiness = watchReadiness(pool)
@@ -118,7 +121,7 @@ export async function createApp(
 
   const office = openOffice({
     ...{ config, prisma, pool, changes, limits, countCall, addressOf, originOf, incomingDir },
-    ...{ places, storage },
+    ...{ places, storage, reach },
     crossSite: refuseCrossSite(publicUrl),
   })
 

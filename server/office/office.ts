@@ -19,6 +19,8 @@ import { inboxRoutes } from './inbox/routes.ts'
 import { openOfficeRoutes } from './office-routes.ts'
 import { openOfficeSessions } from './office-sessions.ts'
 import { orderRoutes } from './orders/routes.ts'
+import type { Reach } from './pictures/download-picture.ts'
+import { openPictureFetcher } from './pictures/fetch-picture.ts'
 import { pictureRoutes } from './pictures/routes.ts'
 import { sweepShopPictures } from './pictures/sweep-shop-pictures.ts'
 import { productRoutes } from './products/routes.ts'
@@ -47,6 +49,7 @@ type OfficeParts = {
   incomingDir: string
   places: UploadPlaces
   storage: Storage
+  reach: Reach
 }
 
 export function openOffice({
@@ -56,6 +59,7 @@ export function openOffice({
   changes,
   limits,
   storage,
+  reach,
   ...parts
 }: OfficeParts) {
   const { sessionSecrets } = config
@@ -68,6 +72,8 @@ export function openOffice({
   const needsTotp = isOnTheNet(config)
   const routes = openOfficeRoutes({ ...parts, prisma, sessions, knownDevices, needsTotp })
   const guarding = { prisma, limits, totp: openTotp(sessionSecrets) }
+  const { incomingDir } = parts
+  const fetcher = openPictureFetcher({ prisma, storage, incomingDir, reach })
   signInRoutes(routes, guarding)
   meRoutes(routes, { ...guarding, needsTotp })
   staffRoutes(routes, prisma)
@@ -80,7 +86,7 @@ export function openOffice({
   shelfRoutes(routes, prisma, changes)
   promoRoutes(routes, prisma)
   draftRoutes(routes, prisma)
-  pictureRoutes(routes, prisma, storage)
+  pictureRoutes(routes, prisma, storage, fetcher)
   settingsRoutes(routes, { prisma, changes, phone: config.shopPhone })
   exportRoutes(routes, prisma)
   importRoutes(routes, prisma, changes)

@@ -10,6 +10,7 @@ import { readConfig } from '../../server/config.ts'
 import { openDatabase } from '../../server/database/client.ts'
 import { openLog } from '../../server/http/log.ts'
 import { migrate } from '../../server/migrations/migrate.ts'
+import type { Reach } from '../../server/office/pictures/download-picture.ts'
 import { type Limits, listen, openServer } from '../../server/process/listen.ts'
 import { type Fields, type How, send } from './ask.ts'
 import { findBrokenInvariants } from './broken-invariants.ts'
@@ -50,6 +51,8 @@ export type Settings = {
   limits?: Limits
   /** Pictures go here, not into the uploads folder. */
   bucket?: TestBucket
+  /** Another way to other sites, such as to one of the test. */
+  reach?: Reach
 }
 
 /**
@@ -65,6 +68,7 @@ export async function openShop({
   bucket,
   hears,
   limits,
+  reach,
   ...settings
 }: Settings = {}) {
   const postgresUrl = ownPostgresUrl ?? inject('postgresUrl')
@@ -108,7 +112,7 @@ export async function openShop({
   )
   const { changes } = database
   const { prisma, pool } = tellingOf(database)
-  const { app, tidy } = await createApp(config, database, log)
+  const { app, tidy } = await createApp(config, database, log, undefined, reach)
   const server = openServer(app, limits)
   await listen(server, config)
   const address = server.address()

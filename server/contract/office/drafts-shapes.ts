@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { done, Id, ImageUrl, id, Time } from '#contract/wire'
+import { done, Id, ImageUrl, id, Time, text } from '#contract/wire'
 import { cursor, listOf, version } from '#contract/office/wire'
 
 /** The form as the screen has it; the server reads only its pictures and its title. */
@@ -44,9 +44,15 @@ export const saveDraft = {
   output: done('success', { draft: DraftRow }),
 }
 export const removeDraft = { input: z.object({ id: id('draft') }), output: done('success', {}) }
+const ofPicture = done('success', { url: ImageUrl, width: z.int(), height: z.int() })
 export const sendPicture = {
   input: z.object({
     kind: z.enum(['catalog', 'banners', 'brand'], { error: 'There is no such kind of picture' }),
   }),
-  output: done('success', { url: ImageUrl, width: z.int(), height: z.int() }),
+  output: ofPicture,
+}
+/** `url`: an https link to a public site. */
+export const fetchPicture = {
+  input: z.object({ url: text('link of the picture', 2000) }),
+  output: ofPicture,
 }

@@ -39,3 +39,11 @@ export const sendPicture: StaffCall<typeof shapes.sendPicture> = {
   files: 'picture',
   changes: true,
 }
+/** Stores a picture of another site as the shop's own. Needs an Idempotency-Key, as above. */
+export const fetchPicture: StaffCall<typeof shapes.fetchPicture> = {
+  method: 'POST',
+  path: '/api/office/pictures/fetch',
+  access: 'staff',
+  right: 'goods',
+  changes: true,
+}

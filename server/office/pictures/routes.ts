@@ -1,25 +1,59 @@
 import type { PrismaClient } from '../../database/generated/client.ts'
 import type { Storage } from '../../pictures/storage.ts'
 import { invalid } from '../../refusals.ts'
-import type { OfficeRoutes } from '../office-calls.ts'
-import { giveBackPicture, storeShopPicture } from './store-shop-picture.ts'
+import type { OfficeRoutes, Transact } from '../office-calls.ts'
+import type { Staff } from '../require-staff.ts'
+import type { PictureFetcher } from './fetch-picture.ts'
+import { giveBackPicture, type StoredPicture, storeShopPicture } from './store-shop-picture.ts'
 import { openTurns } from './turns.ts'
-import { sendPicture } from '#contract/office/drafts'
+import { fetchPicture, sendPicture } from '#contract/office/drafts'
 import * as shapes from '#contract/office/drafts-shapes'
 
-export function pictureRoutes({ act }: OfficeRoutes, prisma: PrismaClient, storage: Storage) {
+type Answer = StoredPicture & { message: 'success' }
+type Keyed = {
+  staff: Staff
+  key: string | undefined
+  once: Transact
+  findAnswer: () => Promise<Answer | undefined>
+}
+
+export function pictureRoutes(
+  { act }: OfficeRoutes,
+  prisma: PrismaClient,
+  storage: Storage,
+  fetcher: PictureFetcher,
+) {
   const inTurn = openTurns()
+
   act(
     sendPicture,
     shapes.sendPicture,
-  )(async ({ input, staff, files, signal, key, once, findAnswer }) => {
-    if (!key) throw invalid('Idempotency-Key', 'Please, send an Idempotency-Key')
+  )(({ input, files, signal, ...keyed }) => {
     const [file] = files
-    if (!file || files.length > 1) throw invalid('picture', 'Add a picture')
-    return inTurn(`${staff.id} ${key}`, async () => {
+    return storeOnce(keyed, `${keyed.staff.id} ${keyed.key}`, () => {
+      if (!file || files.length > 1) throw invalid('picture', 'Add a picture')
+      return storeShopPicture(prisma, { ...input, file, storage, signal })
+    })
+  })
+
+  act(
+    fetchPicture,
+    shapes.fetchPicture,
+  )(({ input, signal, ...keyed }) =>
+    // One at a time for a member of staff: other sites take long.
+    storeOnce(keyed, String(keyed.staff.id), () => fetcher.fetch(input.url, signal)),
+  )
+
+  async function storeOnce(
+    { key, once, findAnswer }: Keyed,
+    turn: string,
+    store: () => Promise<StoredPicture>,
+  ): Promise<Answer> {
+    if (!key) throw invalid('Idempotency-Key', 'Please, send an Idempotency-Key')
+    return inTurn(turn, async () => {
       const former = await findAnswer()
       if (former) return former
-      const picture = await storeShopPicture(prisma, { ...input, file, storage, signal })
+      const picture = await store()
       try {
         const answer = await once(async () => ({ message: 'success' as const, ...picture }))
         // Another process was first with this key.
@@ -30,5 +64,5 @@ export function pictureRoutes({ act }: OfficeRoutes, prisma: PrismaClient, stora
         throw error
       }
     })
-  })
+  }
 }

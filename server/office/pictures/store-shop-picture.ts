@@ -14,6 +14,8 @@ type Sent = {
   signal: AbortSignal
 }
 
+export type StoredPicture = { url: string; width: number; height: number }
+
 /**
  * Stores a picture that nothing shows yet, so it is loose. Throws a 415 for a file that is no
  * picture, a 413 for too many pixels, a 503, and the signal's reason.
@@ -21,7 +23,7 @@ type Sent = {
 export async function storeShopPicture(
   prisma: PrismaClient,
   { kind, file, storage, signal }: Sent,
-): Promise<{ url: string; width: number; height: number }> {
+): Promise<StoredPicture> {
   if (await isHeic(file)) {
     throw refuseField(
       415,

@@ -1,0 +1,41 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { shopNames } from '#contract/shop-facts'
+import type { PrismaClient } from '../../database/generated/client.ts'
+import { incomingName } from '../../pictures/incoming.ts'
+import type { Storage } from '../../pictures/storage.ts'
+import { downloadPicture, type Reach } from './download-picture.ts'
+import { giveBackPicture, type StoredPicture, storeShopPicture } from './store-shop-picture.ts'
+
+type Parts = { prisma: PrismaClient; storage: Storage; incomingDir: string; reach: Reach }
+
+export type PictureFetcher = {
+  /**
+   * Makes a picture of another site the shop's own; nothing shows it yet, so it is loose. Throws
+   * like `downloadPicture` and `storeShopPicture`.
+   */
+  fetch: (link: string, signal: AbortSignal) => Promise<StoredPicture>
+  giveBack: (url: string) => Promise<void>
+}
+
+export function openPictureFetcher({ prisma, storage, incomingDir, reach }: Parts): PictureFetcher {
+  return {
+    fetch: async (link, signal) => {
+      const path = join(incomingDir, incomingName())
+      try {
+        await downloadPicture(link, { path, agent: await readAgent(prisma), reach, signal })
+        return await storeShopPicture(prisma, { kind: 'catalog', file: path, storage, signal })
+      } finally {
+        await rm(path, { force: true })
+      }
+    },
+    giveBack: (url) => giveBackPicture(url, storage),
+  }
+}
+
+/** The shop's name, as the other site's log shows it. */
+async function readAgent(prisma: PrismaClient): Promise<string> {
+  const setting = await prisma.setting.findUnique({ where: { part: 'shop' } })
+  const { latin_name: name = shopNames.latin } = Object(setting?.value)
+  return String(name).replace(/[^\x20-\x7e]/g, '')
+}
