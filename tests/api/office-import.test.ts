@@ -36,8 +36,17 @@ test('a file makes goods, and the same file again finds them the same', async ()
   expect(await manager.ask(calls.getImport, { id: checked.id })).toFitShape(shapes.getImport)
   expect(checked).toMatchObject({
     ...{ state: 'checked', new: 2, changed: 0, wrong: 0, warned: 1, total: 2, done: 0 },
-    ...{ unknown_columns: ['notes'], trouble: null, file_name: 'goods.csv' },
+    ...{ unknown_columns: ['notes'], trouble: null, file_name: 'goods.csv', kind: 'own' },
+    found: {
+      ...{ bytes: Buffer.byteLength(file), encoding: 'utf-8', delimiter: ',', rows: 4 },
+      ...{ products: 2, with_choices: 1, split: 0, new_categories: { count: 0, names: [] } },
+    },
+    pictures: { of: 0, done: 0, failed: 0 },
   })
+  expect(checked.columns.slice(-2)).toEqual([
+    { name: 'own_code', meaning: 'own_code' },
+    { name: 'notes', meaning: null },
+  ])
   const answer = await manager.ask(calls.getImportRows, { id: checked.id })
   expect(answer).toFitShape(shapes.getImportRows)
   expect(answer.body.rows[0]).toMatchObject({

@@ -1,9 +1,44 @@
 import { z } from 'zod'
 import { done, Id, id, Time, text, wholeNumber } from '#contract/wire'
-import { importKinds, importStates, mostFileBytes, pieceBytes } from '#contract/office/import-rules'
+import {
+  attributeMeanings,
+  fileKinds,
+  importKinds,
+  type importOptions,
+  importStates,
+  meanings,
+  mostColumns,
+  mostFileBytes,
+  pieceBytes,
+} from '#contract/office/import-rules'
 import { cursor, listOf, version } from '#contract/office/wire'
 
 const file = () => id('file')
+const Options = z.object({
+  /** Sizes of other prices become products of their own. */
+  split_prices: z.boolean(),
+  make_categories: z.boolean(),
+  /** New products are off sale at first. */
+  new_off: z.boolean(),
+  fetch_pictures: z.boolean(),
+} satisfies Record<(typeof importOptions)[number], z.ZodBoolean>)
+/** What the check found. */
+const Found = z.object({
+  bytes: z.int(),
+  encoding: z.enum(['utf-8', 'utf-16le', 'utf-16be']),
+  delimiter: z.enum([',', ';', '\t']),
+  rows: z.int(),
+  products: z.int(),
+  /** Products with colors or sizes. */
+  with_choices: z.int(),
+  /** Links of pictures. */
+  pictures: z.int(),
+  /** Products whose choices have several prices. */
+  split: z.int(),
+  /** The first ten names. */
+  new_categories: z.object({ count: z.int(), names: z.array(z.string()) }),
+})
+export type Found = z.infer<typeof Found>
 const Job = z.object({
   id: Id,
   v: z.int(),
@@ -11,6 +46,23 @@ const Job = z.object({
   by: z.string(),
   at: Time,
   state: z.enum(importStates),
+  /** Found out at the check, or set by hand. */
+  kind: z.enum(fileKinds),
+  /** One a column of the file; empty before the check. */
+  columns: z.array(z.object({ name: z.string(), meaning: z.enum(meanings).nullable() })),
+  /** Named options; `is_asked`: a name that the shop does not know. */
+  attributes: z.array(
+    z.object({
+      name: z.string(),
+      meaning: z.enum(attributeMeanings),
+      is_asked: z.boolean(),
+    }),
+  ),
+  options: Options,
+  /** Null before the check. */
+  found: Found.nullable(),
+  /** Of other sites. */
+  pictures: z.object({ of: z.int(), done: z.int(), failed: z.int() }),
   /** Products of the file, and how many of them are done; of one that comes in, its pieces. */
   total: z.int(),
   done: z.int(),
@@ -53,7 +105,19 @@ export const sendPiece = {
   }),
   output: done('success', {}),
 }
-export const checkImport = act
+const wrong = { error: 'A field is not right' }
+/** What is not given stays as it was found, or as the last file of these columns had it. */
+export const checkImport = {
+  input: z.object({
+    id: file(),
+    v: version(),
+    kind: z.enum(fileKinds, wrong).nullish(),
+    columns: z.array(z.enum(meanings, wrong).nullable(), wrong).max(mostColumns, wrong).nullish(),
+    attributes: z.record(z.string(), z.enum(attributeMeanings, wrong), wrong).nullish(),
+    options: Options.partial().nullish(),
+  }),
+  output: ofJob,
+}
 export const applyImport = act
 export const stopImport = act
 export const takeOffNew = act
@@ -61,12 +125,14 @@ export const removeImport = { input: act.input, output: done('success', {}) }
 export const getImports = { input: z.object({ after: cursor() }), output: listOf('jobs', Job) }
 export const getImport = { input: z.object({ id: file() }), output: ofJob }
 
-/** `value`: the content of the cell. A warning stops nothing. */
+/** `value`: the content of the cell. `line`: its row, where not the product's first one. */
 const Trouble = z.object({
   column: z.string(),
   value: z.string(),
   message: z.string(),
+  /** A warning stops nothing. */
   warning: z.boolean(),
+  line: z.int().nullish(),
 })
 export type Trouble = z.infer<typeof Trouble>
 export const getImportRows = {

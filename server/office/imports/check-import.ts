@@ -1,5 +1,5 @@
 import type { PrismaClient } from '../../database/generated/client.ts'
-import { readRecords } from './file-records.ts'
+import { type FileForm, readRecords } from './file-records.ts'
 import { type Held, keep } from './hold.ts'
 import { FileTrouble } from './jobs.ts'
 import { judgeProducts } from './judge-products.ts'
@@ -11,16 +11,21 @@ const productsAtOnce = 200
 /** Reads the file and finds its changes; the shop stays as it is. Begins anew each time. */
 export async function checkImport(prisma: PrismaClient, held: Held): Promise<void> {
   await prisma.importRow.deleteMany({ where: { jobId: held.id } })
-  const columns = await storeRecords(prisma, held)
-  await judgeAll(prisma, held, columns)
+  const { columns, form } = await storeRecords(prisma, held)
+  const told = await judgeAll(prisma, held, columns)
   await refuseTwins(prisma, held.id)
+  const found = JSON.stringify({ ...form, ...told })
   await prisma.$executeRaw`
-    update job set state = 'checked', version = version + 1, done_line = 0, held_until = null
+    update job set state = 'checked', version = version + 1, done_line = 0, held_until = null,
+      found = ${found}::jsonb || jsonb_build_object('bytes', bytes, 'rows', total)
     where id = ${held.id} and held_by = ${held.by} and state = 'checking'`
 }
 
-async function storeRecords(prisma: PrismaClient, held: Held): Promise<(OwnColumn | null)[]> {
+type Stored = { columns: (OwnColumn | null)[]; form: FileForm }
+
+async function storeRecords(prisma: PrismaClient, held: Held): Promise<Stored> {
   let columns: (OwnColumn | null)[] | undefined
+  let form: FileForm | undefined
   let rows: { line: number; key: string; cells: string[] }[] = []
   let total = 0
   const store = async () => {
@@ -31,7 +36,8 @@ async function storeRecords(prisma: PrismaClient, held: Held): Promise<(OwnColum
         as w(line int, key text, cells jsonb)`
     rows = []
   }
-  for await (const { line, cells } of readRecords(prisma, held.id)) {
+  for await (const { line, cells, form: its } of readRecords(prisma, held.id)) {
+    form = its
     if (!columns) {
       columns = await readColumns(prisma, held, cells)
       continue
@@ -41,8 +47,8 @@ async function storeRecords(prisma: PrismaClient, held: Held): Promise<(OwnColum
     if (rows.length >= rowsAtOnce) await store()
   }
   await store()
-  if (!columns) throw new FileTrouble('There is no column of names or links')
-  return columns
+  if (!columns || !form) throw new FileTrouble('There is no column of names or links')
+  return { columns, form }
 }
 
 /** The database takes no NUL and no half of a letter. */
@@ -64,7 +70,7 @@ async function readColumns(
     .filter((name, nr) => name.trim() !== '' && !columns[nr] && !ofErrors.includes(names[nr] ?? ''))
   await prisma.job.update({
     where: { id: held.id },
-    data: { columns: header.map(storable), unknownColumns: unknown },
+    data: { columns: header.map(storable), meanings: columns, unknownColumns: unknown },
   })
   return columns
 }
@@ -79,19 +85,22 @@ function keyOf(cells: readonly string[], columns: readonly (OwnColumn | null)[],
 }
 
 async function judgeAll(prisma: PrismaClient, held: Held, columns: (OwnColumn | null)[]) {
+  const told = { products: 0, with_choices: 0, pictures: 0, split: 0 }
   let done = 0
   for (let last = ''; ; ) {
     const keys = await prisma.$queryRaw<{ key: string }[]>`
       select distinct key from import_row where job_id = ${held.id} and key > ${last}
       order by key limit ${productsAtOnce}`
     const end = keys.at(-1)
-    if (!end) return
+    if (!end) return { ...told, new_categories: { count: 0, names: [] } }
     last = end.key
     const rows = await prisma.$queryRaw<{ line: number; key: string; cells: string[] }[]>`
       select line, key, cells from import_row
       where job_id = ${held.id} and key = any(${keys.map(({ key }) => key)}) order by line`
     const verdicts = await judgeProducts(prisma, rows, columns)
     done += rows.length
+    told.products += verdicts.length
+    told.with_choices += verdicts.filter(({ has_choices }) => has_choices).length
     await keep(prisma, held, { done })
     await prisma.$executeRaw`
       update import_row r set kind = w.kind, title = w.title, plan = w.plan,

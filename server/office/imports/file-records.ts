@@ -4,29 +4,33 @@ import { CsvError, parse } from 'csv-parse'
 import type { PrismaClient } from '../../database/generated/client.ts'
 import { FileTrouble } from './jobs.ts'
 import { mostRecordBytes, mostRows } from '#contract/office/import-rules'
+import type { Found } from '#contract/office/imports-shapes'
 
 /** `line`: the row of a spreadsheet; the first one is that of the columns. */
 export type FileRecord = { line: number; cells: string[] }
 
 const lost = 'The Bengali letters of this file are lost; save it as "CSV UTF-8"'
 
+export type FileForm = Pick<Found, 'encoding' | 'delimiter'>
+
 /** The records of a file that came in pieces, read as a stream; empty ones are left out. */
 export async function* readRecords(
   prisma: PrismaClient,
   jobId: number,
-): AsyncGenerator<FileRecord> {
+): AsyncGenerator<FileRecord & { form: FileForm }> {
   const texts = readTexts(prisma, jobId)
   const first = await texts.next()
   if (first.done) return
-  const { value } = first
+  const { text: value, encoding } = first.value
+  const form: FileForm = { encoding, delimiter: delimiterOf(value) }
   const parser = parse({
-    delimiter: delimiterOf(value),
+    delimiter: form.delimiter,
     max_record_size: mostRecordBytes,
     relax_column_count: true,
   })
   async function* all() {
     yield value
-    yield* texts
+    for await (const { text } of texts) yield text
   }
   const reading = pipeline(Readable.from(all()), parser)
   reading.catch(() => {})
@@ -35,7 +39,7 @@ export async function* readRecords(
     for await (const cells of parser as AsyncIterable<string[]>) {
       line++
       if (line > mostRows + 1) throw new FileTrouble(`A file may have at most ${mostRows} rows`)
-      if (cells.some((cell) => cell.trim() !== '')) yield { line, cells }
+      if (cells.some((cell) => cell.trim() !== '')) yield { line, cells, form }
     }
     await reading
   } catch (error) {
@@ -44,15 +48,21 @@ export async function* readRecords(
   }
 }
 
-async function* readTexts(prisma: PrismaClient, jobId: number): AsyncGenerator<string> {
+type Text = { text: string; encoding: FileForm['encoding'] }
+
+async function* readTexts(prisma: PrismaClient, jobId: number): AsyncGenerator<Text> {
   let decoder: InstanceType<typeof TextDecoder> | undefined
+  let encoding: FileForm['encoding'] = 'utf-8'
   for (let nr = 0; ; nr++) {
     const piece = await prisma.importPiece.findUnique({ where: { jobId_nr: { jobId, nr } } })
     if (!piece) break
-    decoder ??= new TextDecoder(encodingOf(piece.bytes), { fatal: true })
-    yield decode(decoder, piece.bytes)
+    if (!decoder) {
+      encoding = encodingOf(piece.bytes)
+      decoder = new TextDecoder(encoding, { fatal: true })
+    }
+    yield { text: decode(decoder, piece.bytes), encoding }
   }
-  if (decoder) yield decode(decoder)
+  if (decoder) yield { text: decode(decoder), encoding }
 }
 
 function decode(decoder: InstanceType<typeof TextDecoder>, bytes?: Uint8Array): string {
@@ -64,7 +74,7 @@ function decode(decoder: InstanceType<typeof TextDecoder>, bytes?: Uint8Array): 
 }
 
 /** By the mark at its beginning; without one, Latin letters of UTF-16 have a zero byte each. */
-function encodingOf(bytes: Uint8Array): string {
+function encodingOf(bytes: Uint8Array): FileForm['encoding'] {
   const [one, two] = bytes
   if (one === 0xff && two === 0xfe) return 'utf-16le'
   if (one === 0xfe && two === 0xff) return 'utf-16be'
@@ -73,8 +83,9 @@ function encodingOf(bytes: Uint8Array): string {
 }
 
 /** The one that stands most often in the row of the columns. */
-function delimiterOf(text: string): string {
+function delimiterOf(text: string): FileForm['delimiter'] {
   const header = (text.split(/[\r\n]/, 1)[0] ?? '').replace(/"[^"]*"/g, '')
   const times = (delimiter: string) => header.split(delimiter).length
-  return [',', ';', '\t'].reduce((best, each) => (times(each) > times(best) ? each : best))
+  const delimiters: FileForm['delimiter'][] = [',', ';', '\t']
+  return delimiters.reduce((best, each) => (times(each) > times(best) ? each : best))
 }

@@ -1,7 +1,13 @@
 import { Prisma } from '../../database/generated/client.ts'
 import { conflict, notFound } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
-import { type ImportState, pieceBytes } from '#contract/office/import-rules'
+import { optionsOf } from './job-setup.ts'
+import {
+  type ImportOptions,
+  type ImportState,
+  type Meaning,
+  pieceBytes,
+} from '#contract/office/import-rules'
 import type { Job } from '#contract/office/imports-shapes'
 
 /** Why a file cannot be taken at all. */
@@ -9,7 +15,8 @@ export class FileTrouble extends Error {}
 
 const columns = Prisma.sql`
   select j.id, j.version as v, j.file_name, s.name as by, j.at, j.state, j.total, j.done_line,
-    j.unknown_columns, j.trouble, j.began_at, j.bytes, r.*,
+    j.unknown_columns, j.trouble, j.began_at, j.bytes, j.kind, j.columns as names, j.meanings,
+    j.attributes, j.options, j.found, to_jsonb(p) as pictures, r.*,
     (select count(*)::int from import_piece p where p.job_id = j.id) as pieces
   from job j join staff s on s.id = j.staff_id
   cross join lateral (
@@ -22,10 +29,16 @@ const columns = Prisma.sql`
       count(*) filter (where kind in ('new', 'changed', 'failed') and line <= j.done_line)::int
         as applied,
       count(*) filter (where kind in ('new', 'changed', 'failed'))::int as wanted
-    from import_row where job_id = j.id) r`
+    from import_row where job_id = j.id) r
+  cross join lateral (
+    select count(*)::int as of, count(image)::int as done, count(trouble)::int as failed
+    from import_picture where job_id = j.id) p`
 
-type JobRead = Omit<Job, 'at' | 'done' | 'seconds_left'> & {
+type JobRead = Omit<Job, 'at' | 'done' | 'seconds_left' | 'columns' | 'options'> & {
   at: Date
+  names: string[]
+  meanings: (Meaning | null)[]
+  options: Partial<ImportOptions>
   done_line: number
   began_at: Date | null
   applied: number
@@ -51,7 +64,7 @@ export async function readJobs(
   return rows.map(presentJob)
 }
 
-function presentJob(read: JobRead): Job {
+function presentJob({ names, meanings, options, ...read }: JobRead): Job {
   const { done_line, began_at, applied, wanted, bytes, pieces, at, ...row } = read
   const ofState: Partial<Record<ImportState, [done: number, total: number]>> = {
     receiving: [pieces, Math.ceil(bytes / pieceBytes)],
@@ -62,6 +75,8 @@ function presentJob(read: JobRead): Job {
   const leftMs = done > 0 && spentMs > 0 ? (spentMs / done) * (total - done) : null
   return {
     ...row,
+    columns: names.map((name, nr) => ({ name, meaning: meanings[nr] ?? null })),
+    options: optionsOf(row.kind, options),
     total,
     done,
     at: at.toISOString(),

@@ -20,6 +20,7 @@ export type Verdict = {
   warned: boolean
   product_id: number | null
   product_version: number | null
+  has_choices: boolean
 }
 
 /** What becomes of the products of these rows, each whole. */
@@ -74,6 +75,7 @@ export async function judgeProducts(
       warned: problems.troubles.some(({ warning }) => warning),
       product_id: current?.id ?? null,
       product_version: current?.v ?? null,
+      has_choices: told.choices.some(({ color, size }) => color || size),
     }
   })
 }

@@ -2,6 +2,7 @@ import type { Changes } from '../../database/changes.ts'
 import type { PrismaClient } from '../../database/generated/client.ts'
 import type { OfficeRoutes } from '../office-calls.ts'
 import { noteImport } from './apply-import.ts'
+import { choose } from './job-setup.ts'
 import { moveJob, readJob, readJobs, removeJob } from './jobs.ts'
 import { placeAfter, readImportRows, writeBefore, writeErrors } from './read-import.ts'
 import { beginImport, requireWhole, takePiece } from './take-file.ts'
@@ -49,9 +50,10 @@ export function importRoutes(
     shapes.checkImport,
   )(async ({ input, once }) => {
     const answer = await once(async (tx) => {
-      const job = await moveJob(tx, input, ['receiving'], 'checking')
+      await moveJob(tx, input, ['receiving', 'checked', 'failed'], 'checking')
       await requireWhole(tx, input.id)
-      return { message: 'success' as const, job }
+      await choose(tx, input.id, input)
+      return { message: 'success' as const, job: await readJob(tx, input.id) }
     })
     begin()
     return answer

@@ -30,11 +30,11 @@ function work(prisma: PrismaClient, held: Held): Promise<void> {
   return held.state === 'applying' ? applyImport(prisma, held) : takeOffNew(prisma, held)
 }
 
-/** Pieces go after the check, rows after 30 days. */
+/** Pieces go once the file is applied, what is left and rows after 30 days. */
 export async function pruneImports(prisma: PrismaClient): Promise<void> {
   await prisma.$executeRaw`
     delete from import_piece where job_id in (
-      select id from job where state not in ('receiving', 'checking', 'applying', 'taking_off')
+      select id from job where state not in ('receiving', 'checking', 'checked', 'failed')
         or at < now() - interval '30 days')`
   await prisma.$executeRaw`
     delete from import_row where job_id in (select id from job

@@ -1,0 +1,44 @@
+import type { Transaction } from '../as-staff.ts'
+import type {
+  AttributeMeaning,
+  FileKind,
+  ImportOptions,
+  Meaning,
+} from '#contract/office/import-rules'
+
+/** What a person set by hand for a file. */
+export type Chosen = {
+  kind?: FileKind
+  columns?: (Meaning | null)[]
+  attributes?: Record<string, AttributeMeaning>
+  options?: Partial<ImportOptions>
+}
+type Given = { [K in keyof Chosen]?: Chosen[K] | null | undefined }
+
+/** Files of other programs are new to the shop: their categories and pictures come along. */
+export function optionsOf(kind: FileKind, chosen: Partial<ImportOptions> = {}): ImportOptions {
+  const isForeign = kind !== 'own'
+  return {
+    split_prices: false,
+    make_categories: isForeign,
+    new_off: false,
+    fetch_pictures: isForeign,
+    ...chosen,
+  }
+}
+
+/** Another kind forgets the columns and options of the former one. */
+export async function choose(tx: Transaction, id: number, given: Given): Promise<void> {
+  const job = await tx.job.findUniqueOrThrow({ where: { id }, select: { chosen: true } })
+  const before = job.chosen as Chosen
+  const isOtherKind = given.kind != null && given.kind !== before.kind
+  const kept: Chosen = isOtherKind ? {} : before
+  const chosen: Chosen = {
+    ...kept,
+    ...(given.kind && { kind: given.kind }),
+    ...(given.columns && { columns: given.columns }),
+    ...(given.attributes && { attributes: { ...kept.attributes, ...given.attributes } }),
+    ...(given.options && { options: { ...kept.options, ...given.options } }),
+  }
+  await tx.job.update({ where: { id }, data: { chosen } })
+}
