@@ -37,6 +37,16 @@ export const screens: readonly Screen[] = [
     right: rightOf.inbox,
     page: late(async () => (await import('./inbox/inbox-page')).InboxPage),
   },
+  {
+    path: '/import',
+    right: 'imports',
+    page: late(async () => (await import('./imports/imports-page')).ImportsPage),
+  },
+  {
+    path: '/import/:id',
+    right: 'imports',
+    page: late(async () => (await import('./imports/import-page')).ImportPage),
+  },
   { path: '/products/new', right: 'goods', page: ProductFormPage },
   { path: '/products/:id', right: 'goods', page: ProductFormPage },
   {

@@ -43,6 +43,7 @@ export const officeParts = [
   'products',
   'shelves',
   'promos',
+  'imports',
   'slips',
   'settings',
   'staff',

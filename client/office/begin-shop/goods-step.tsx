@@ -24,6 +24,9 @@ export function GoodsStep({ begun: { shelves, goods }, onLater }: StepProps) {
           </Button>
         )}
       </div>
+      <Link className="link" to="/import">
+        {text.goods.bring}
+      </Link>
     </div>
   )
 }

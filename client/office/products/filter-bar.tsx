@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { useText } from '../text/lang'
 import { useProductText } from '../text/products'
 import { Button } from '../ui/button'
+import { CsvLinks } from './csv-links'
 import { useShelves } from './queries'
 import { type Filters, linkTo, type ProductSort } from './reads'
 import { productSorts } from '#contract/office/rules'
@@ -103,6 +104,7 @@ export function FilterBar({ filters, total, onSelect }: FilterBarProps) {
       </select>
       <span className="grow only-d" />
       {total !== undefined && <span className="mute only-d">{text.goods(total)}</span>}
+      <CsvLinks filters={filters} />
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { useProductText } from '../text/products'
 import { useKeys } from '../ui/keys'
 import { Link } from '../ui/link'
 import { useSelection } from '../ui/use-selection'
+import { CsvMenu } from './csv-links'
 import { FilterBar } from './filter-bar'
 import { ProductList } from './product-list'
 import { ProductTabs } from './product-tabs'
@@ -41,13 +42,16 @@ export function ProductsPage() {
     <Screen
       title={places.products}
       actions={
-        canChange && (
-          <Link className="btn pri only-d" to="/products/new">
-            <Plus className="i s" aria-hidden />
-            {text.add}
-            <kbd>{'N'}</kbd>
-          </Link>
-        )
+        <>
+          {canChange && (
+            <Link className="btn pri only-d" to="/products/new">
+              <Plus className="i s" aria-hidden />
+              {text.add}
+              <kbd>{'N'}</kbd>
+            </Link>
+          )}
+          <CsvMenu filters={filters} />
+        </>
       }
     >
       <div className={selection.isOn ? 'products selecting' : 'products'}>

@@ -14,8 +14,8 @@ export function Dock({ places, waiting }: { places: readonly Place[]; waiting: W
       {places
         .filter(({ dock }) => dock)
         .sort((one, other) => (one.dock ?? 0) - (other.dock ?? 0))
-        .map(({ to, name, Icon }) => (
-          <PlaceLink key={to} to={to}>
+        .map(({ to, also, name, Icon }) => (
+          <PlaceLink key={to} to={to} also={also}>
             <Icon className="i" aria-hidden />
             {name === 'inbox' ? text.places.inboxShort : text.places[name]}
             <WaitingBadge n={waiting[name]} />

@@ -40,6 +40,8 @@ export type Place = {
   Icon: LucideIcon
   group: 'day' | 'shop' | 'own'
   dock?: number
+  /** Another path that lies behind it. */
+  also?: string
   /** The key after `G` that leads here. */
   key: string
 }
@@ -49,7 +51,15 @@ export const places: readonly Place[] = [
   { to: '/', name: 'today', Icon: House, group: 'day', dock: 1, key: 'T' },
   { to: '/orders', name: 'orders', Icon: PhoneCall, group: 'day', dock: 2, key: 'O' },
   { to: '/inbox', name: 'inbox', Icon: MessageSquareText, group: 'day', dock: 4, key: 'I' },
-  { to: '/products', name: 'products', Icon: Shirt, group: 'shop', dock: 3, key: 'P' },
+  {
+    to: '/products',
+    name: 'products',
+    Icon: Shirt,
+    group: 'shop',
+    dock: 3,
+    key: 'P',
+    also: '/import',
+  },
   { to: '/shelves', name: 'shelves', Icon: LayoutGrid, group: 'shop', key: 'D' },
   { to: '/promos', name: 'promos', Icon: TicketPercent, group: 'shop', key: 'R' },
   { to: '/customers', name: 'customers', Icon: Users, group: 'shop', key: 'C' },

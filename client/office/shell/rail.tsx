@@ -14,8 +14,8 @@ export function Rail({ places, waiting, name }: RailProps) {
   const links = (group: Place['group']) =>
     places
       .filter((place) => place.group === group)
-      .map(({ to, name: place, Icon }) => (
-        <PlaceLink key={to} to={to}>
+      .map(({ to, also, name: place, Icon }) => (
+        <PlaceLink key={to} to={to} also={also}>
           <Icon className="i" aria-hidden />
           <span>{text.places[place]}</span>
           <WaitingBadge n={waiting[place]} hot={place === 'orders'} />

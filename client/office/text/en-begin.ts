@@ -59,6 +59,7 @@ export const begin: typeof bn = {
     wantsMenu: 'A product stands in a category, so make a menu first.',
     add: 'Add a product',
     all: 'All products',
+    bring: 'Or bring all goods from a CSV file',
   },
   banner: {
     title: 'Banner',

@@ -7,8 +7,10 @@ export function Link(props: LinkProps) {
 }
 
 /** A link of the menu: it says when it leads to this screen, or to one that is behind it. */
-export function PlaceLink({ to, ...rest }: LinkProps) {
+export function PlaceLink({ to, also = to, ...rest }: LinkProps & { also?: string | undefined }) {
   const { pathname } = useLocation()
-  const isHere = pathname === to || (to !== '/' && pathname.startsWith(`${to}/`))
+  const isHere = [to, also].some(
+    (path) => pathname === path || (path !== '/' && pathname.startsWith(`${path}/`)),
+  )
   return <Link {...rest} to={to} aria-current={isHere ? 'page' : undefined} />
 }

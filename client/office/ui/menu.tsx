@@ -12,6 +12,8 @@ export type MenuItem = {
   to?: string
   /** A page of the shop, in a tab of its own. */
   href?: string
+  /** A file of the office, which is kept on the device. */
+  file?: string
 }
 type MenuProps = {
   /** The name of its button. */
@@ -103,7 +105,7 @@ export function Menu({ label, items, children, className }: MenuProps) {
 }
 
 function Entry({ item, onChoose }: { item: MenuItem; onChoose: () => void }) {
-  const { name, Icon, act, to, href } = item
+  const { name, Icon, act, to, href, file } = item
   const inside = (
     <>
       {Icon && <Icon className="i s" aria-hidden />}
@@ -127,6 +129,13 @@ function Entry({ item, onChoose }: { item: MenuItem; onChoose: () => void }) {
         rel="noreferrer"
         onClick={onChoose}
       >
+        {inside}
+      </a>
+    )
+  }
+  if (file) {
+    return (
+      <a role="menuitem" tabIndex={-1} href={file} download onClick={onChoose}>
         {inside}
       </a>
     )

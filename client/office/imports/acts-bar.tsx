@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import { useImportText } from '../text/imports'
+import { useText } from '../text/lang'
+import { ActButton } from '../ui/act-button'
+import { Button } from '../ui/button'
+import { Dialog } from '../ui/dialog'
+import { acrossFoot } from '../ui/foot'
+import { Link } from '../ui/link'
+import { useIsWide } from '../ui/use-wide'
+import type { JobActs } from './acts'
+
+/** Why the last step was not taken; of another file that runs, the way to it. */
+export function Refused({ acts: { refusal, isOtherRunning } }: { acts: JobActs }) {
+  const text = useImportText()
+  return (
+    <div role="alert">
+      {refusal && (
+        <p className="wrong">
+          {`${refusal} `}
+          {isOtherRunning && (
+            <Link className="link" to="/import">
+              {text.running409}
+            </Link>
+          )}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The acts of a step: at its foot, on a phone always in reach. */
+export function ActsBar({ told, children }: { told: ReactNode; children: ReactNode }) {
+  const isWide = useIsWide()
+  if (!isWide) {
+    return (
+      <div className="import-bar num" ref={acrossFoot}>
+        {children}
+      </div>
+    )
+  }
+  return (
+    <div className="panel act-panel num">
+      <span className="grow">{told}</span>
+      {children}
+    </div>
+  )
+}
+
+type AskProps = {
+  title: string
+  asked: string
+  busy: boolean
+  onYes: () => void
+  onClose: () => void
+}
+
+/** Asked once, where much changes at a press. */
+export function Ask({ title, asked, busy, onYes, onClose }: AskProps) {
+  const { words } = useText()
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <div className="stack">
+        <p className="num">{asked}</p>
+        <div className="acts">
+          <ActButton kind="main" busy={busy} onClick={onYes}>
+            {title}
+          </ActButton>
+          <Button onClick={onClose}>{words.cancel}</Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

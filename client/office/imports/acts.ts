@@ -1,0 +1,73 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { keyOf, read } from '../../api/read'
+import { ProofRefused } from '../api/proof'
+import { sentenceOf, useSend } from '../api/send'
+import { endSending } from './sending'
+import {
+  applyImport,
+  checkImport,
+  getImport,
+  getImports,
+  removeImport,
+  stopImport,
+  takeOffNew,
+} from '#contract/office/imports'
+import type { Job } from '#contract/office/imports-shapes'
+import { getProductCounts, getProducts } from '#contract/office/products'
+
+/** Shows a file as an answer had it. */
+export function keepJob(queryClient: QueryClient, job: Job): void {
+  queryClient.setQueryData(read(getImport, { id: job.id }).queryKey, { message: 'success', job })
+  queryClient.invalidateQueries({ queryKey: keyOf(getImports) })
+}
+
+/** The steps of a file. A refusal stays until the next one; one for another state brings that. */
+export function useJobActs(job: Job) {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const [refusal, setRefusal] = useState('')
+  const [isOtherRunning, setIsOtherRunning] = useState(false)
+  const sending: Parameters<typeof useSend<typeof applyImport>>[1] = {
+    inForm: true,
+    refreshes: [getProducts, getProductCounts],
+    onSuccess: ({ job: next }) => {
+      setRefusal('')
+      keepJob(queryClient, next)
+    },
+    onError: (error) => {
+      if (error instanceof ProofRefused) return
+      setRefusal(sentenceOf(error))
+      const { current } = Object(error.body)
+      setIsOtherRunning(error.status === 409 && !current)
+      if (current) keepJob(queryClient, current)
+    },
+  }
+  const check = useSend(checkImport, sending)
+  const apply = useSend(applyImport, sending)
+  const stop = useSend(stopImport, sending)
+  const takeOff = useSend(takeOffNew, sending)
+  const remove = useSend(removeImport, {
+    ...sending,
+    onSuccess: () => {
+      endSending(job.id)
+      queryClient.removeQueries({ queryKey: keyOf(getImport, { id: job.id }) })
+      queryClient.invalidateQueries({ queryKey: keyOf(getImports) })
+      navigate('/import', { replace: true })
+    },
+  })
+  const seen = { id: job.id, v: job.v }
+  return {
+    refusal,
+    /** The server takes one at a time. */
+    isOtherRunning,
+    isBusy: [check, apply, stop, takeOff, remove].some(({ isPending }) => isPending),
+    check: () => check.mutate(seen),
+    apply: () => apply.mutate(seen),
+    stop: () => stop.mutate(seen),
+    takeOff: () => takeOff.mutate(seen),
+    remove: () => remove.mutate(seen),
+  }
+}
+export type JobActs = ReturnType<typeof useJobActs>

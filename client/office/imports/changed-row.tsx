@@ -1,0 +1,44 @@
+import { ArrowRight } from 'lucide-react'
+import { Picture } from '../../ui/picture'
+import { useImportText } from '../text/imports'
+import { Link } from '../ui/link'
+import type { JobRow } from './reads'
+import { useValueName, useValueWords } from './words'
+
+/** A product with each value that changes, before and after. */
+export function ChangedRow({ row }: { row: JobRow }) {
+  const { rows: text } = useImportText()
+  const nameOf = useValueName()
+  const say = useValueWords()
+  const { line, title, product_id, image, kind, values } = row
+  const name = title || text.noTitle
+  return (
+    <li>
+      <span className="th">
+        {image && <Picture url={image} alt={''} sizes="44px" width={44} height={44} />}
+      </span>
+      <div>
+        {product_id === null ? (
+          <b>{name}</b>
+        ) : (
+          <Link className="b" to={`/products/${product_id}`}>
+            {name}
+          </Link>
+        )}
+        <p className="fine">{text.lineOf(line)}</p>
+        {Object.entries(values).map(([column, { was, will }]) => (
+          <p key={column}>
+            <span className="mute">{`${nameOf(column)}: `}</span>
+            {kind !== 'new' && (
+              <>
+                <s className="mute">{say(column, was)}</s>
+                <ArrowRight className="i s" aria-label={text.becomes} />
+              </>
+            )}
+            <b className="will">{say(column, will)}</b>
+          </p>
+        ))}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,64 @@
+import { FileDown } from 'lucide-react'
+import { useState } from 'react'
+import { useImportText } from '../text/imports'
+import { ActButton } from '../ui/act-button'
+import { Link } from '../ui/link'
+import { Panel } from '../ui/panel'
+import type { JobActs } from './acts'
+import { Ask, Refused } from './acts-bar'
+import { formatCount } from './words'
+import type { Job } from '#contract/office/imports-shapes'
+
+/** What became of the file, and what takes it back; of a stopped one, how it goes on. */
+export function DonePanel({ job, acts }: { job: Job; acts: JobActs }) {
+  const text = useImportText()
+  const [isAsking, setIsAsking] = useState(false)
+  const isStopped = job.state === 'stopped'
+  const isTouched = job.done > 0
+  const made = formatCount(job.new)
+  const title = isStopped ? text.stopped.title : isTouched ? text.done.title : text.done.nothing
+  return (
+    <Panel title={title}>
+      <div className="in stack num">
+        <p role="status">{text.running.goods(formatCount(job.done), formatCount(job.total))}</p>
+        {isStopped && <progress value={job.done} max={job.total} aria-label={title} />}
+        <Refused acts={acts} />
+        <div className="acts">
+          {isStopped ? (
+            <ActButton kind="main" busy={acts.isBusy} onClick={acts.apply}>
+              {text.stopped.goOn}
+            </ActButton>
+          ) : (
+            <Link className="btn pri" to="/products">
+              {text.done.seeGoods}
+            </Link>
+          )}
+          {isTouched && job.new > 0 && (
+            <ActButton busy={acts.isBusy} onClick={() => setIsAsking(true)}>
+              {text.done.takeOff(made)}
+            </ActButton>
+          )}
+          {isTouched && job.changed > 0 && (
+            <a className="btn out" href={`/api/office/imports/${job.id}/before.csv`} download>
+              <FileDown className="i s" aria-hidden />
+              {text.done.before}
+            </a>
+          )}
+        </div>
+        {isTouched && job.changed > 0 && <p className="fine">{text.done.beforeHint}</p>}
+        {isAsking && (
+          <Ask
+            title={text.done.takeOff(made)}
+            asked={`${text.done.takeOffAsk(made)} ${text.done.takeOffHint}`}
+            busy={acts.isBusy}
+            onYes={() => {
+              setIsAsking(false)
+              acts.takeOff()
+            }}
+            onClose={() => setIsAsking(false)}
+          />
+        )}
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,69 @@
+import { FileUp } from 'lucide-react'
+import { type DragEvent, useRef, useState } from 'react'
+import { useImportText } from '../text/imports'
+import { ActButton } from '../ui/act-button'
+import { mostFileBytes } from '#contract/office/import-rules'
+
+type FileChoiceProps = {
+  busy?: boolean
+  /** Why it was not taken. */
+  refusal: string
+  onFile: (file: File) => void
+}
+
+/** A file, chosen or dropped here. What can be no CSV is refused at once. */
+export function FileChoice({ busy, refusal, onFile }: FileChoiceProps) {
+  const { give } = useImportText()
+  const input = useRef<HTMLInputElement>(null)
+  const [why, setWhy] = useState('')
+  const [isOver, setIsOver] = useState(false)
+
+  function take(file: File | undefined) {
+    if (!file || busy) return
+    const isSheet = /\.(xlsx?|ods|numbers)$/i.test(file.name)
+    const found = isSheet
+      ? give.sheet
+      : file.size === 0
+        ? give.empty
+        : file.size > mostFileBytes
+          ? give.tooLarge
+          : ''
+    setWhy(found)
+    if (!found) onFile(file)
+  }
+  const drop = {
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault()
+      setIsOver(true)
+    },
+    onDragLeave: () => setIsOver(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault()
+      setIsOver(false)
+      take(event.dataTransfer.files[0])
+    },
+  }
+
+  return (
+    <div className={isOver ? 'drop over' : 'drop'} {...drop}>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".csv,.tsv,.txt,text/csv"
+        aria-label={give.choose}
+        onChange={({ target }) => {
+          take(target.files?.[0])
+          // The same file can be chosen again.
+          target.value = ''
+        }}
+      />
+      <ActButton kind="main" busy={busy} onClick={() => input.current?.click()}>
+        <FileUp className="i s" aria-hidden />
+        {give.choose}
+      </ActButton>
+      <p className="mute only-d">{give.drop}</p>
+      <div role="alert">{(why || refusal) && <p className="wrong">{why || refusal}</p>}</div>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { useImportText } from '../text/imports'
+import { Link } from '../ui/link'
+import { When } from '../ui/when'
+import { formatCount } from './words'
+import type { ImportState } from '#contract/office/import-rules'
+import type { Job } from '#contract/office/imports-shapes'
+
+const looks: Partial<Record<ImportState, string>> = {
+  checked: 'warn',
+  stopped: 'warn',
+  done: 'good',
+  failed: 'bad',
+}
+
+export function StateTag({ state }: { state: ImportState }) {
+  const text = useImportText()
+  return <span className={`tag ${looks[state] ?? ''}`}>{text.states[state]}</span>
+}
+
+/** A file that was given, which it opens. */
+export function FileRow({ job }: { job: Job }) {
+  const text = useImportText()
+  const { id, file_name, state, by, at, wrong, failed } = job
+  const isRead = !['receiving', 'checking', 'failed'].includes(state)
+  return (
+    <li>
+      <Link to={`/import/${id}`} className="num">
+        <b lang="en">{file_name}</b>
+        <StateTag state={state} />
+        <small className="mute">
+          <When at={at} />
+          {` · ${text.list.by(by)}`}
+          {isRead && ` · ${text.list.counts(formatCount(job.new), formatCount(job.changed))}`}
+        </small>
+        {isRead && wrong + failed > 0 && (
+          <small className="bad">{text.list.wrong(formatCount(wrong + failed))}</small>
+        )}
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { useImportText } from '../text/imports'
+import { ActButton } from '../ui/act-button'
+import type { JobActs } from './acts'
+import { ActsBar, Refused } from './acts-bar'
+import { ChangesPanel } from './changes-panel'
+import { DonePanel } from './done-panel'
+import type { RowKind } from './reads'
+import { RowsPanel } from './rows-panel'
+import { Tiles } from './tiles'
+import { formatCount } from './words'
+import type { Job } from '#contract/office/imports-shapes'
+
+/** Looked at first where there are any. */
+const telling: readonly RowKind[] = ['failed', 'wrong', 'changed', 'new', 'warned', 'same']
+
+/** What the check found, or what became of it: counts, rows, and the step that follows. */
+export function FoundPart({ job, acts }: { job: Job; acts: JobActs }) {
+  const [chosen, setChosen] = useState<RowKind | null>(null)
+  const kind = chosen ?? telling.find((each) => job[each] > 0) ?? 'new'
+  const isChecked = job.state === 'checked'
+  return (
+    <>
+      {!isChecked && <DonePanel job={job} acts={acts} />}
+      <Tiles job={job} chosen={kind} onChoose={setChosen} />
+      {isChecked && <p className="note only-m">{<NothingYet job={job} />}</p>}
+      <RowsPanel key={kind} job={job} kind={kind} />
+      {isChecked && job.changed > 0 && kind !== 'changed' && (
+        <ChangesPanel job={job} onAll={() => setChosen('changed')} />
+      )}
+      {isChecked && <Refused acts={acts} />}
+      {isChecked && <CheckedBar job={job} acts={acts} />}
+    </>
+  )
+}
+
+function NothingYet({ job: { wrong } }: { job: Job }) {
+  const text = useImportText()
+  return (
+    <>
+      <b className="b">{text.nothingYet}</b>
+      {wrong > 0 && ` ${text.wrongStayOf(formatCount(wrong))}`}
+    </>
+  )
+}
+
+function CheckedBar({ job, acts }: { job: Job; acts: JobActs }) {
+  const text = useImportText()
+  const good = job.new + job.changed
+  return (
+    <ActsBar told={good > 0 ? <NothingYet job={job} /> : text.nothingToDo}>
+      <ActButton busy={acts.isBusy} onClick={acts.remove}>
+        {text.removeNow}
+      </ActButton>
+      {good > 0 && (
+        <ActButton kind="main" busy={acts.isBusy} onClick={acts.apply}>
+          {text.apply(formatCount(good))}
+        </ActButton>
+      )}
+    </ActsBar>
+  )
+}

@@ -1,0 +1,62 @@
+import { FileDown } from 'lucide-react'
+import { useImportText } from '../text/imports'
+import { MoreRows } from '../ui/more-rows'
+import { Panel } from '../ui/panel'
+import { ReadFailed } from '../ui/read-failed'
+import { useIsWide } from '../ui/use-wide'
+import { Waiting } from '../ui/waiting'
+import { ChangedRow } from './changed-row'
+import { type RowKind, useRows } from './reads'
+import { TroubleCards, TroubleTable } from './troubles'
+import { formatCount } from './words'
+import type { Job } from '#contract/office/imports-shapes'
+
+/** All rows of a kind: what is wrong with them, or what changes. */
+export function RowsPanel({ job, kind }: { job: Job; kind: RowKind }) {
+  const text = useImportText()
+  const isWide = useIsWide()
+  const pages = useRows(job, kind)
+  const rows = pages.data?.pages.flatMap((page) => page.rows)
+  const isWrong = kind === 'wrong' || kind === 'failed'
+  const names =
+    job.state === 'checked'
+      ? text.tiles
+      : { ...text.tiles, new: text.tiles.made, changed: text.tiles.written }
+  const Troubles = isWide ? TroubleTable : TroubleCards
+  return (
+    <Panel
+      title={text.rows.of(names[kind], formatCount(job[kind]))}
+      actions={
+        isWrong &&
+        job[kind] > 0 && (
+          <a className="btn out" href={`/api/office/imports/${job.id}/errors.csv`} download>
+            <FileDown className="i s" aria-hidden />
+            {text.errorFile}
+          </a>
+        )
+      }
+    >
+      {isWrong && job[kind] > 0 && <p className="in fine">{text.errorHint}</p>}
+      {pages.error && !pages.data && <ReadFailed error={pages.error} onRetry={pages.refetch} />}
+      {!pages.data && !pages.error && <Waiting />}
+      {rows?.length === 0 && (
+        <p className="in mute">{job[kind] > 0 ? text.rows.kept : text.rows.none}</p>
+      )}
+      {rows && rows.length > 0 && (isWrong || kind === 'warned') && <Troubles rows={rows} />}
+      {rows && rows.length > 0 && !isWrong && kind !== 'warned' && (
+        <ul className="changes num">
+          {rows.map((row) => (
+            <ChangedRow key={row.line} row={row} />
+          ))}
+        </ul>
+      )}
+      {pages.hasNextPage && (
+        <MoreRows
+          busy={pages.isFetchingNextPage}
+          isFailed={pages.isFetchNextPageError}
+          onMore={() => pages.fetchNextPage()}
+        />
+      )}
+    </Panel>
+  )
+}

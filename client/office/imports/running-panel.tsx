@@ -1,0 +1,47 @@
+import { useImportText } from '../text/imports'
+import { ActButton } from '../ui/act-button'
+import { Panel } from '../ui/panel'
+import type { JobActs } from './acts'
+import { Refused } from './acts-bar'
+import { formatCount } from './words'
+import type { Job } from '#contract/office/imports-shapes'
+
+/** What the server does with the file, how far it is, and how long it takes. */
+export function RunningPanel({ job, acts }: { job: Job; acts: JobActs }) {
+  const { running } = useImportText()
+  const { state, done, total, seconds_left: left } = job
+  const title = running[state as 'checking']
+  const [doneWords, totalWords] = [formatCount(done), formatCount(total)]
+  const told =
+    state !== 'checking'
+      ? running.goods(doneWords, totalWords)
+      : done > 0
+        ? running.rows(doneWords, totalWords)
+        : running.reading(totalWords)
+  // Of the taking off nobody knows how far it is.
+  const isKnown = total > 0 && (state !== 'checking' || done > 0) && state !== 'taking_off'
+  return (
+    <Panel title={title}>
+      <div className="in stack num">
+        {state !== 'taking_off' && (
+          <p className="b" role="status">
+            {told}
+          </p>
+        )}
+        <progress value={isKnown ? done : undefined} max={isKnown ? total : 1} aria-label={title} />
+        {left !== null && (
+          <p className="mute">
+            {left < 90 ? running.seconds(left) : running.minutes(Math.ceil(left / 60))}
+          </p>
+        )}
+        <p className="fine">{running.close}</p>
+        <Refused acts={acts} />
+        <div className="acts">
+          <ActButton busy={acts.isBusy} onClick={acts.stop}>
+            {running.stop}
+          </ActButton>
+        </div>
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,148 @@
+import { onlineManager, type QueryClient } from '@tanstack/react-query'
+import { ApiError } from '../../api/api-error'
+import { call } from '../../api/call'
+import { keyOf } from '../../api/read'
+import { openStore } from '../../ui/store'
+import { newKey } from '../api/new-key'
+import { loadRefusals } from '../text/say-refusal'
+import { sha256 } from './sha256'
+import { pieceBytes } from '#contract/office/import-rules'
+import { checkImport, getImport, getImports, sendPiece } from '#contract/office/imports'
+
+/** A file on its way. `waiting`: for the connection. `why`: the refusal, or `unreadable` on this device. */
+export type Sending = {
+  state: 'sending' | 'waiting' | 'failed'
+  done: number
+  of: number
+  why?: ApiError | 'unreadable'
+}
+type Given = { id: number; v: number; file: File; abort: AbortController }
+
+const triesAfterMs = [1000, 4000, 15_000]
+/** By the number of the file; gone with the page. */
+const sendings = openStore<ReadonlyMap<number, Sending>>(new Map())
+const given = new Map<number, Given>()
+
+export function useSending(id: number): Sending | undefined {
+  return sendings.use().get(id)
+}
+
+/** Sends a file in pieces, and has it checked; goes on while other screens are open. */
+export function sendFile(
+  queryClient: QueryClient,
+  job: { id: number; v: number },
+  file: File,
+): void {
+  const each = { id: job.id, v: job.v, file, abort: new AbortController() }
+  given.set(job.id, each)
+  void work(queryClient, each, 0)
+}
+
+/** From the piece that failed. */
+export function sendAgain(queryClient: QueryClient, id: number): void {
+  const each = given.get(id)
+  if (each) void work(queryClient, each, sendings.read().get(id)?.done ?? 0)
+}
+
+export function endSending(id: number): void {
+  given.get(id)?.abort.abort()
+  given.delete(id)
+  sendings.change(new Map([...sendings.read()].filter(([each]) => each !== id)))
+}
+
+async function work(queryClient: QueryClient, each: Given, from: number): Promise<void> {
+  const { id, v, file, abort } = each
+  const of = Math.ceil(file.size / pieceBytes)
+  const show = (done: number, part: Partial<Sending> = {}) => {
+    if (abort.signal.aborted) return
+    sendings.change(new Map([...sendings.read(), [id, { state: 'sending', done, of, ...part }]]))
+  }
+  // A tab that is closed now would lose the rest.
+  addEventListener('beforeunload', warn)
+  const lock = await navigator.wakeLock?.request('screen').catch(() => undefined)
+  let done = from
+  try {
+    for (; done < of; done++) {
+      show(done)
+      const piece = await readPiece(file, done)
+      const tell = (state: Sending['state']) => show(done, { state })
+      await sendOften(sendPiece, { id, nr: done, ...piece }, tell, abort.signal)
+    }
+    show(done)
+    await sendOften(checkImport, { id, v }, (state) => show(done, { state }), abort.signal)
+    endSending(id)
+  } catch (error) {
+    if (error instanceof ApiError) await loadRefusals()
+    show(done, { state: 'failed', why: error instanceof ApiError ? error : 'unreadable' })
+  } finally {
+    removeEventListener('beforeunload', warn)
+    lock?.release().catch(() => {})
+    for (const read of [getImport, getImports]) {
+      queryClient.invalidateQueries({ queryKey: keyOf(read) })
+    }
+  }
+}
+
+function warn(event: BeforeUnloadEvent): void {
+  event.preventDefault()
+}
+
+/** Tried again where it may help, under one key; without a connection it waits for the next one. */
+async function sendOften<C extends typeof sendPiece | typeof checkImport>(
+  endpoint: C,
+  input: Parameters<typeof call<C>>[1],
+  tell: (state: Sending['state']) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const idempotencyKey = newKey()
+  for (let nr = 0; ; nr++) {
+    try {
+      await call(endpoint, input, { idempotencyKey, signal })
+      return
+    } catch (error) {
+      const waitMs = triesAfterMs[nr]
+      if (signal.aborted || !mayPass(error)) throw error
+      if (!onlineManager.isOnline()) {
+        tell('waiting')
+        await comesOnline(signal)
+        nr = -1
+      } else {
+        if (waitMs === undefined) throw error
+        await new Promise((done) => setTimeout(done, waitMs))
+      }
+      if (signal.aborted) throw error
+      tell('sending')
+    }
+  }
+}
+
+function comesOnline(signal: AbortSignal): Promise<void> {
+  return new Promise((done) => {
+    const end = () => {
+      leave()
+      done()
+    }
+    const leave = onlineManager.subscribe((isOnline) => isOnline && end())
+    signal.addEventListener('abort', end, { once: true })
+  })
+}
+
+function mayPass(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false
+  return error.status === 0 || error.status === 429 || error.status >= 500
+}
+
+async function readPiece(file: File, nr: number): Promise<{ sha256: string; data: string }> {
+  const piece = file.slice(nr * pieceBytes, (nr + 1) * pieceBytes)
+  const [bytes, data] = await Promise.all([piece.arrayBuffer(), inBase64(piece)])
+  return { sha256: sha256(new Uint8Array(bytes)), data }
+}
+
+function inBase64(piece: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''))
+    reader.onerror = () => reject(reader.error)
+    reader.readAsDataURL(piece)
+  })
+}

@@ -1,0 +1,25 @@
+import { Check } from 'lucide-react'
+import { useImportText } from '../text/imports'
+
+const names = ['file', 'columns', 'check', 'apply'] as const
+export type StepName = (typeof names)[number]
+
+/** Where a file is. On a phone the step that it is at is named, the others are their signs. */
+export function StepsBar({ now, isOver }: { now: StepName; isOver?: boolean }) {
+  const text = useImportText()
+  const at = isOver ? names.length : names.indexOf(now)
+  return (
+    <ol className="panel steps4 num" aria-label={text.stepsName}>
+      {names.map((name, nr) => (
+        <li
+          key={name}
+          className={nr < at ? 'done' : undefined}
+          aria-current={nr === at ? 'step' : undefined}
+        >
+          <i>{nr < at ? <Check className="i s" aria-label={text.isDone} /> : nr + 1}</i>
+          <span>{text.steps[name]}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}

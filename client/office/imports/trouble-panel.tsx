@@ -1,0 +1,31 @@
+import { useImportText } from '../text/imports'
+import { sayRefusal } from '../text/say-refusal'
+import { ActButton } from '../ui/act-button'
+import { Link } from '../ui/link'
+import { Panel } from '../ui/panel'
+import type { JobActs } from './acts'
+import { Refused } from './acts-bar'
+import type { Job } from '#contract/office/imports-shapes'
+
+/** A file that cannot be taken at all, and why. */
+export function TroublePanel({ job, acts }: { job: Job; acts: JobActs }) {
+  const text = useImportText()
+  return (
+    <Panel title={text.failed}>
+      <div className="in stack">
+        <p className="note bad" role="alert">
+          {sayRefusal(job.trouble ?? '')}
+        </p>
+        <Refused acts={acts} />
+        <div className="acts">
+          <Link className="btn pri" to="/import">
+            {text.giveOther}
+          </Link>
+          <ActButton busy={acts.isBusy} onClick={acts.remove}>
+            {text.removeNow}
+          </ActButton>
+        </div>
+      </div>
+    </Panel>
+  )
+}

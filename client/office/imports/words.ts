@@ -1,0 +1,41 @@
+import { formatTaka } from '../../text/format'
+import { useImportText } from '../text/imports'
+
+/** `2,00,000`, grouped as sums are. */
+export function formatCount(n: number): string {
+  return formatTaka(n).slice(1)
+}
+
+const mostShown = 120
+const ofMoney = ['price', 'old_price']
+
+/** The name of a changed value, as `স্টক Red · S`. */
+export function useValueName(): (name: string) => string {
+  const { columns } = useImportText()
+  const known: Record<string, string> = { ...columns, colors: columns.color, sizes: columns.size }
+  return (name) => {
+    const [column = '', ...choice] = name.split(' ')
+    return [known[column] ?? column, ...choice].join(' ')
+  }
+}
+
+/** A value of a column as people say it. */
+export function useValueWords(): (column: string, value: string) => string {
+  const text = useImportText()
+  const known: Record<string, string> = text.values
+  return (column, value) => {
+    if (value === '') return text.rows.nothing
+    if (ofMoney.includes(column) && /^\d+$/.test(value)) return formatTaka(Number(value))
+    if (column === 'images') return text.rows.pictures(value.split('\n').length)
+    if (column === 'description' || column === 'order_policy') return cut(plain(value))
+    return known[value] ?? cut(value.split('\n').join(', '))
+  }
+}
+
+function plain(html: string): string {
+  return new DOMParser().parseFromString(html, 'text/html').body.textContent.trim()
+}
+
+function cut(words: string): string {
+  return words.length > mostShown ? `${words.slice(0, mostShown)}…` : words
+}

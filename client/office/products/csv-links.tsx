@@ -1,0 +1,50 @@
+import { Ellipsis, FileDown, FileUp } from 'lucide-react'
+import { queryOf } from '../../api/call'
+import { useRights } from '../api/me'
+import { useProductText } from '../text/products'
+import { Link } from '../ui/link'
+import { Menu } from '../ui/menu'
+import type { Filters } from './reads'
+import { exportProducts } from '#contract/office/exports'
+
+/** The address of the file of what a list shows. */
+function fileOf({ sort: _sort, ...shown }: Filters): string {
+  return exportProducts.path + queryOf(shown)
+}
+
+/** Goods from a file, and those of the list as one. */
+export function CsvLinks({ filters }: { filters: Filters }) {
+  const { csv } = useProductText()
+  if (!useRights().includes('imports')) return null
+  return (
+    <>
+      <Link className="btn out only-d" to="/import">
+        <FileUp className="i s" aria-hidden />
+        {csv.import}
+      </Link>
+      <a className="btn out only-d" href={fileOf(filters)} download>
+        <FileDown className="i s" aria-hidden />
+        {csv.export}
+      </a>
+    </>
+  )
+}
+
+/** The same on a phone. */
+export function CsvMenu({ filters }: { filters: Filters }) {
+  const { csv } = useProductText()
+  if (!useRights().includes('imports')) return null
+  return (
+    <div className="only-m">
+      <Menu
+        label={csv.more}
+        items={[
+          { name: csv.import, Icon: FileUp, to: '/import' },
+          { name: csv.export, Icon: FileDown, file: fileOf(filters) },
+        ]}
+      >
+        <Ellipsis className="i" aria-hidden />
+      </Menu>
+    </div>
+  )
+}
