@@ -1,9 +1,12 @@
 import type { PrismaClient } from '../../database/generated/client.ts'
 import { type FileForm, readRecords } from './file-records.ts'
 import { type Held, keep } from './hold.ts'
+import { readOptions } from './job-setup.ts'
 import { FileTrouble } from './jobs.ts'
 import { judgeProducts } from './judge-products.ts'
+import { foreignOf } from './photo-changes.ts'
 import { type OwnColumn, ownColumns } from '#contract/office/csv-columns'
+import type { ImportOptions } from '#contract/office/import-rules'
 
 const rowsAtOnce = 500
 const productsAtOnce = 200
@@ -12,11 +15,13 @@ const productsAtOnce = 200
 export async function checkImport(prisma: PrismaClient, held: Held): Promise<void> {
   await prisma.importRow.deleteMany({ where: { jobId: held.id } })
   const { columns, form } = await storeRecords(prisma, held)
-  const told = await judgeAll(prisma, held, columns)
+  const options = await readOptions(prisma, held.id)
+  const told = await judgeAll(prisma, held, columns, options)
   await refuseTwins(prisma, held.id)
   const found = JSON.stringify({ ...form, ...told })
   await prisma.$executeRaw`
     update job set state = 'checked', version = version + 1, done_line = 0, held_until = null,
+      options = ${JSON.stringify(options)}::jsonb,
       found = ${found}::jsonb || jsonb_build_object('bytes', bytes, 'rows', total)
     where id = ${held.id} and held_by = ${held.by} and state = 'checking'`
 }
@@ -84,7 +89,12 @@ function keyOf(cells: readonly string[], columns: readonly (OwnColumn | null)[],
   return `line ${line}`
 }
 
-async function judgeAll(prisma: PrismaClient, held: Held, columns: (OwnColumn | null)[]) {
+async function judgeAll(
+  prisma: PrismaClient,
+  held: Held,
+  columns: (OwnColumn | null)[],
+  options: ImportOptions,
+) {
   const told = { products: 0, with_choices: 0, pictures: 0, split: 0 }
   let done = 0
   for (let last = ''; ; ) {
@@ -97,10 +107,11 @@ async function judgeAll(prisma: PrismaClient, held: Held, columns: (OwnColumn | 
     const rows = await prisma.$queryRaw<{ line: number; key: string; cells: string[] }[]>`
       select line, key, cells from import_row
       where job_id = ${held.id} and key = any(${keys.map(({ key }) => key)}) order by line`
-    const verdicts = await judgeProducts(prisma, rows, columns)
+    const verdicts = await judgeProducts(prisma, rows, columns, options)
     done += rows.length
     told.products += verdicts.length
     told.with_choices += verdicts.filter(({ has_choices }) => has_choices).length
+    told.pictures += verdicts.flatMap(({ plan }) => foreignOf(plan)).length
     await keep(prisma, held, { done })
     await prisma.$executeRaw`
       update import_row r set kind = w.kind, title = w.title, plan = w.plan,

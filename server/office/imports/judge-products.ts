@@ -7,7 +7,7 @@ import { asOfficeProduct, isPlain, planPlainRow, planRow, readChanges } from './
 import { openProblems } from './problems.ts'
 import { readTold, type Told } from './records-of-product.ts'
 import type { OwnColumn } from '#contract/office/csv-columns'
-import type { ImportKind } from '#contract/office/import-rules'
+import type { ImportKind, ImportOptions } from '#contract/office/import-rules'
 import type { Trouble } from '#contract/office/imports-shapes'
 
 type Row = { line: number; key: string; cells: string[] }
@@ -28,6 +28,7 @@ export async function judgeProducts(
   prisma: PrismaClient,
   rows: readonly Row[],
   columns: readonly (OwnColumn | null)[],
+  options: ImportOptions,
 ): Promise<Verdict[]> {
   const groups = new Map<string, Row[]>()
   for (const row of rows) groups.set(row.key, [...(groups.get(row.key) ?? []), row])
@@ -48,7 +49,7 @@ export async function judgeProducts(
   )
   const judging = told.map(({ told, problems }) => {
     const current = found.of(told)
-    const plan = planChanges(told, current, names, problems)
+    const plan = planChanges(told, current, names, problems, options)
     return { told, problems, current, plan, changes: readChanges(plan, problems) }
   })
   await withoutTrace(prisma, async (tx) => {

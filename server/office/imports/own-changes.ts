@@ -4,15 +4,21 @@ import { ownRowsOf } from '../csv/own-rows.ts'
 import type { WholeProduct } from '../products/read-whole-products.ts'
 import { type Counts, choiceChanges, type Values } from './choice-changes.ts'
 import type { KnownNames } from './known-names.ts'
-import { photoChanges } from './photo-changes.ts'
+import { foreignOf, type PlannedPicture, photoChanges } from './photo-changes.ts'
 import type { ProblemList } from './problems.ts'
 import type { Told } from './records-of-product.ts'
 import type { OwnColumn } from '#contract/office/csv-columns'
+import type { ImportOptions } from '#contract/office/import-rules'
 import { readWhole } from '#contract/office/numbers'
 import type { ProductChanges } from '#contract/office/product-changes'
 
 /** The changes of a file to one product; stored with its row until they are applied. */
-export type ImportPlan = { changes: ProductChanges; counts: Counts; values: Values }
+export type ImportPlan = {
+  changes: ProductChanges
+  counts: Counts
+  values: Values
+  pictures: PlannedPicture[]
+}
 
 /** Compares the values of a file with the product. Fields that it does not name stay. */
 export function planChanges(
@@ -20,6 +26,7 @@ export function planChanges(
   current: WholeProduct | null,
   names: KnownNames,
   problems: ProblemList,
+  options: ImportOptions,
 ): ImportPlan {
   const had = current ? ownRowsOf(current)[0] : undefined
   const changes: ProductChanges = {}
@@ -103,17 +110,18 @@ export function planChanges(
   takeTags()
   const images = changed('images')
   const alts = changed('image_alts')
-  if (images || alts) {
-    const change = photoChanges(current, { images, alts }, problems)
-    if (change) {
-      changes.images = change
-      for (const cell of [images, alts]) {
-        if (cell) note(cell.column, cell.was, cell.isCleared ? '' : cell.text)
-      }
+  const photos = photoChanges(current, { images, alts })
+  for (const { url } of options.fetch_pictures ? [] : foreignOf(photos)) {
+    problems.warn('images', url, 'Pictures of other sites are not fetched')
+  }
+  if (photos.change) {
+    changes.images = photos.change
+    for (const cell of [images, alts]) {
+      if (cell) note(cell.column, cell.was, cell.isCleared ? '' : cell.text)
     }
   }
   const counts = choiceChanges(told.choices, current, { changes, names, values })
-  return { changes, counts, values }
+  return { changes, counts, values, pictures: photos.pictures }
 
   function takeCategories() {
     const cell = changed('categories')

@@ -1,33 +1,42 @@
 import type { WholeProduct } from '../products/read-whole-products.ts'
-import type { ProblemList } from './problems.ts'
 import type { ProductChanges } from '#contract/office/product-changes'
 
 type Cell = { text: string; isCleared: boolean }
 type Cells = { images: Cell | undefined; alts: Cell | undefined }
+/** A picture at its place in the list of a file: a link, or one of the shop's own. */
+export type PlannedPicture = { url: string; alt: string | null; position: number }
+type Photos = {
+  change: NonNullable<ProductChanges['images']> | null
+  /** Empty where the list has no link. */
+  pictures: PlannedPicture[]
+}
 
 /**
- * Photos of the shop's own in the order of the file, with their words; none goes. Null where nothing
- * is left to do.
+ * Photos of the shop's own in the order of the file, with their words; none goes. `change` is null
+ * where nothing is left to do.
  */
-export function photoChanges(
-  current: WholeProduct | null,
-  { images, alts }: Cells,
-  problems: ProblemList,
-): NonNullable<ProductChanges['images']> | null {
+export function photoChanges(current: WholeProduct | null, { images, alts }: Cells): Photos {
   const had = current?.images ?? []
-  const named = images ? images.text.split('\n').map((url) => url.trim()) : null
-  const urls = (named ?? had.map(({ image }) => image)).filter((url) => url !== '')
-  const own = urls.filter((url) => {
-    if (url.startsWith('/')) return true
-    problems.warn('images', url, 'Pictures of other sites are not fetched')
-    return false
+  const named = images && !images.isCleared ? images.text.split('\n') : null
+  const urls = (named ?? had.map(({ image }) => image))
+    .map((url) => url.trim())
+    .filter((url) => url !== '')
+  const words = alts?.isCleared ? [] : alts?.text.split('\n').map((alt) => alt.trim())
+  const all = urls.map((url, position) => ({ url, alt: words?.[position] || null, position }))
+  const own = all.filter(({ url }) => isOwn(url))
+  const pictures = own.length < all.length ? all : []
+  if (own.length === 0 || (!named && !alts)) return { change: null, pictures }
+  const refOf = (url: string) => had.find(({ image }) => image === url)?.id ?? url
+  const put = own.flatMap(({ url, alt }) => {
+    const ref = refOf(url)
+    return typeof ref === 'number' && !words ? [] : [{ ref, alt: words ? (alt ?? '') : undefined }]
   })
-  if (own.length === 0) return null
-  const words = alts?.isCleared ? [] : alts?.text.split('\n')
-  const refs = own.map((url) => had.find(({ image }) => image === url)?.id ?? url)
-  const put = refs.flatMap((ref, nr) => {
-    const alt = words ? (words[nr]?.trim() ?? '') : undefined
-    return typeof ref === 'number' && alt === undefined ? [] : [{ ref, alt }]
-  })
-  return { put, ...(named && { order: refs }) }
+  const order = own.map(({ url }) => refOf(url))
+  return { change: { put, ...(named && { order }) }, pictures }
 }
+
+/** Pictures of other sites. */
+export const foreignOf = ({ pictures }: { pictures: PlannedPicture[] }) =>
+  pictures.filter(({ url }) => !isOwn(url))
+
+const isOwn = (url: string) => url.startsWith('/')
