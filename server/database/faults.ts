@@ -1,3 +1,8 @@
+import { setTimeout as delay } from 'node:timers/promises'
+
+/** Longer than what a transaction still has to do when it survives a deadlock. */
+const pauseMs = 50
+
 /** The database is away, too busy, out of disk (53100) or memory (53200), or read-only (25006). */
 const awayCodes = new Set(
   (
@@ -72,13 +77,17 @@ export function violatedParent(error: unknown): string | null {
   return found ? JSON.stringify(found.constraint ?? found.meta ?? '') : null
 }
 
-/** Repeats a transaction after a deadlock or a serialisation failure. */
-export async function retrying<T>(act: () => Promise<T>, tries = 3): Promise<T> {
+/**
+ * Repeats a transaction after a deadlock or a serialisation failure, a little later: at once it
+ * would meet the same transactions in the same order.
+ */
+export async function retrying<T>(act: () => Promise<T>, tries = 4): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await act()
     } catch (error) {
       if (attempt >= tries || !isWorthRetrying(error)) throw error
+      await delay(pauseMs * attempt * (0.5 + Math.random()))
     }
   }
 }

@@ -15,7 +15,7 @@ const theirs = [openGoods(prisma, manager), openGoods(prisma, owner)] as const
 const [one, two] = theirs
 const [a, b] = [await make.category(), await make.category()]
 /** Enough that each meets the other at every step. */
-const rounds = 40
+const rounds = 20
 
 test('two saves that exchange categories, tags and titles crosswise never fail', async () => {
   let left: OfficeProduct = await one.publish({ title: 'Red Lamp', tags: { add: ['x'] } }, a.id)

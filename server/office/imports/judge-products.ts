@@ -3,7 +3,14 @@ import type { Transaction } from '../as-staff.ts'
 import { readWholeProducts, type WholeProduct } from '../products/read-whole-products.ts'
 import { readKnownNames } from './known-names.ts'
 import { type ImportPlan, linesOf, planChanges } from './own-changes.ts'
-import { asOfficeProduct, isPlain, planPlainRow, planRow, readChanges } from './plan-row.ts'
+import {
+  asOfficeProduct,
+  isPlain,
+  type JudgedRow,
+  planPlainRow,
+  planRows,
+  readChanges,
+} from './plan-row.ts'
 import { openProblems } from './problems.ts'
 import { readTold, type Told } from './records-of-product.ts'
 import type { OwnColumn } from '#contract/office/csv-columns'
@@ -52,14 +59,14 @@ export async function judgeProducts(
     const plan = planChanges(told, current, names, problems, options)
     return { told, problems, current, plan, changes: readChanges(plan, problems) }
   })
-  await withoutTrace(prisma, async (tx) => {
-    for (const { plan, changes, current, problems } of judging) {
-      if (!changes || problems.isWrong()) continue
-      const known = current && asOfficeProduct(current)
-      if (known && isPlain(changes)) planPlainRow(plan, changes, known, problems)
-      else await planRow(tx, plan, changes, known, problems)
-    }
-  })
+  const whole: JudgedRow[] = []
+  for (const { plan, changes, current: found, problems } of judging) {
+    if (!changes || problems.isWrong()) continue
+    const current = found && asOfficeProduct(found)
+    if (current && isPlain(changes)) planPlainRow({ plan, changes, problems }, current)
+    else whole.push({ plan, changes, current, problems })
+  }
+  if (whole.length > 0) await withoutTrace(prisma, (tx) => planRows(tx, whole))
   return judging.map(({ told, problems, current, plan }) => {
     const title = told.fields.get('title')?.text ?? current?.title ?? ''
     const isChanged = Object.keys(plan.changes).length + plan.counts.length > 0
@@ -142,7 +149,7 @@ class Undone extends Error {}
 /** Plans make tags: here they are forgotten. */
 async function withoutTrace(
   prisma: PrismaClient,
-  plan: (tx: Transaction) => Promise<void>,
+  plan: (tx: Transaction) => Promise<unknown>,
 ): Promise<void> {
   await prisma
     .$transaction(

@@ -4,7 +4,8 @@ import type { Transaction } from '../as-staff.ts'
 import type { WholeProduct } from '../products/read-whole-products.ts'
 import type { Faults } from '../products/save/faults.ts'
 import { planPrice } from '../products/save/plan-price.ts'
-import { type Plan, planProduct } from '../products/save/plan-product.ts'
+import type { Plan } from '../products/save/plan-product.ts'
+import { planProducts } from '../products/save/plan-products.ts'
 import type { ImportPlan } from './own-changes.ts'
 import type { ProblemList } from './problems.ts'
 import type { OwnColumn } from '#contract/office/csv-columns'
@@ -45,27 +46,34 @@ export function readChanges(plan: ImportPlan, problems: ProblemList): CleanChang
   return read.success && !problems.isWrong() ? read.data : null
 }
 
-/** The product after the change, by the rules of the form. A question counts as answered. */
-export async function planRow(
-  tx: Transaction,
-  plan: ImportPlan,
-  changes: CleanChanges,
-  current: OfficeProduct | null,
-  problems: ProblemList,
-): Promise<Plan> {
-  const isWithoutPhoto = !current && !changes.images
-  const faults = faultsOf(plan, problems, isWithoutPhoto ? ['images'] : [])
-  const planned = await planProduct(tx, changes, current, faults)
-  if (isWithoutPhoto) planned.row.image = neutralPicture
-  return planned
+export type JudgedRow = {
+  plan: ImportPlan
+  changes: CleanChanges
+  current: OfficeProduct | null
+  problems: ProblemList
+}
+
+/** The products after the changes, by the rules of the form. A question counts as answered. */
+export async function planRows(tx: Transaction, rows: readonly JudgedRow[]): Promise<Plan[]> {
+  const isWithoutPhoto = ({ changes, current }: JudgedRow) => !current && !changes.images
+  const plans = await planProducts(
+    tx,
+    rows.map((row) => ({
+      ...{ changes: row.changes, current: row.current },
+      faults: faultsOf(row.plan, row.problems, isWithoutPhoto(row) ? ['images'] : []),
+    })),
+  )
+  for (const [nr, row] of rows.entries()) {
+    const planned = plans[nr]
+    if (planned && isWithoutPhoto(row)) planned.row.image = neutralPicture
+  }
+  return plans
 }
 
 /** For a row that `isPlain`. */
 export function planPlainRow(
-  plan: ImportPlan,
-  changes: CleanChanges,
+  { plan, changes, problems }: Omit<JudgedRow, 'current'>,
   current: OfficeProduct,
-  problems: ProblemList,
 ) {
   const prices = planPrice(changes, current, faultsOf(plan, problems, []))
   return {
@@ -92,6 +100,7 @@ function faultsOf(plan: ImportPlan, problems: ProblemList, except: string[]): Fa
       if (!except.includes(name)) tell(problems, plan, name, sentence)
     },
     ask: () => {},
+    isWrong: problems.isWrong,
     check: () => {},
   }
 }

@@ -9,7 +9,14 @@ import { moveStock } from '../stock/items.ts'
 import type { Counts } from './choice-changes.ts'
 import type { Held } from './hold.ts'
 import type { ImportPlan } from './own-changes.ts'
-import { asOfficeProduct, isPlain, planPlainRow, planRow, readChanges } from './plan-row.ts'
+import {
+  asOfficeProduct,
+  isPlain,
+  type JudgedRow,
+  planPlainRow,
+  planRows,
+  readChanges,
+} from './plan-row.ts'
 import { openProblems, type ProblemList } from './problems.ts'
 import { writeNewProducts } from './write-new-products.ts'
 import type { Trouble } from '#contract/office/imports-shapes'
@@ -37,23 +44,20 @@ export async function writeRows(tx: Transaction, held: Held, rows: ImportedRow[]
   const ids = rows.flatMap(({ productId }) => productId ?? [])
   await lockProducts(tx, ids)
   const whole = new Map((await readWholeProducts(tx, ids)).map((each) => [each.id, each]))
-  const writing = openWriting()
-  const inOrder = rows.toSorted((a, b) => (a.productId ?? 2 ** 31) - (b.productId ?? 2 ** 31))
-  const results: Result[] = []
-  for (const row of inOrder) {
-    const current = row.productId === null ? null : (whole.get(row.productId) ?? null)
-    const problems = openProblems()
-    const id = await writeRow(tx, row, current, problems, writing)
-    results.push({
+  const judged = rows
+    .toSorted((a, b) => (a.productId ?? 2 ** 31) - (b.productId ?? 2 ** 31))
+    .map((row) => judgeRow(row, whole.get(row.productId ?? 0) ?? null))
+  const good = judged.flatMap((row) => (row.changes ? [{ ...row, changes: row.changes }] : []))
+  const made = await writeGood(tx, good)
+  const results = judged.map(
+    ({ row, found, problems }): Result => ({
       line: row.line,
       kind: problems.isWrong() ? 'failed' : row.kind,
       troubles: [...row.troubles, ...problems.troubles],
-      product_id: id ?? row.productId,
-      before: problems.isWrong() || !current ? null : ownLines(current, true),
-    })
-  }
-  await writing.finish(tx)
-  for (const result of results) result.product_id ??= writing.ids.get(result.line) ?? null
+      product_id: row.productId ?? made.get(row.line) ?? null,
+      before: problems.isWrong() || !found ? null : ownLines(found, true),
+    }),
+  )
   await tx.$executeRaw`
     update import_row r set kind = w.kind, troubles = w.troubles, product_id = w.product_id,
       before = w.before
@@ -62,40 +66,44 @@ export async function writeRows(tx: Transaction, held: Held, rows: ImportedRow[]
     where r.job_id = ${held.id} and r.line = w.line`
 }
 
-async function writeRow(
-  tx: Transaction,
-  { line, kind, plan, productVersion }: ImportedRow,
-  current: WholeProduct | null,
-  problems: ProblemList,
-  writing: ReturnType<typeof openWriting>,
-): Promise<number | null> {
-  if (kind === 'changed') refuseChanged(current, productVersion, plan.counts, problems)
-  const changes = readChanges(plan, problems)
-  if (!changes || problems.isWrong()) return null
-  const known = current && asOfficeProduct(current)
-  if (known && isPlain(changes)) {
-    const columns = planPlainRow(plan, changes, known, problems)
-    if (problems.isWrong()) return null
-    if (Object.keys(changes).length > 0) writing.columns.push(columns)
-  } else if (known) {
-    const planned = await planRow(tx, plan, changes, known, problems)
-    if (problems.isWrong()) return null
-    await writeProduct(tx, planned, known)
-  } else {
-    const planned = await planRow(tx, plan, changes, null, problems)
-    if (problems.isWrong()) return null
-    if (!writing.isNamed(planned)) {
-      writing.addNew(line, planned)
-      return null
-    }
-    // Its link or its code is that of one before it, which is only planned so far.
-    await writing.makeNew(tx)
-    const again = await planRow(tx, plan, changes, null, problems)
-    if (!problems.isWrong()) writing.addNew(line, again)
-    return null
+/** `changes` is null where it cannot be written. */
+function judgeRow(row: ImportedRow, found: WholeProduct | null) {
+  const problems = openProblems()
+  if (row.kind === 'changed') refuseChanged(found, row.productVersion, row.plan.counts, problems)
+  const current = found && asOfficeProduct(found)
+  const changes = readChanges(row.plan, problems)
+  return { ...{ row, found, current, problems, changes }, ...{ line: row.line, plan: row.plan } }
+}
+
+type GoodRow = JudgedRow & { line: number }
+
+/** Returns the ids of the new products by their lines. */
+async function writeGood(tx: Transaction, good: readonly GoodRow[]): Promise<Map<number, number>> {
+  const written: GoodRow[] = []
+  const columns: Parameters<typeof writeColumns>[1][number][] = []
+  for (const row of good) {
+    if (!row.current || !isPlain(row.changes)) continue
+    const planned = planPlainRow(row, row.current)
+    if (row.problems.isWrong()) continue
+    written.push(row)
+    if (Object.keys(row.changes).length > 0) columns.push(planned)
   }
-  writing.counts.push(...plan.counts)
-  return current?.id ?? null
+  const others = good.filter(({ current, changes }) => !current || !isPlain(changes))
+  const added: { line: number; plan: Plan }[] = []
+  for (const [nr, plan] of (await planRows(tx, others)).entries()) {
+    const row = others[nr]
+    if (!row || row.problems.isWrong()) continue
+    written.push(row)
+    if (row.current) await writeProduct(tx, plan, row.current)
+    else added.push({ line: row.line, plan })
+  }
+  const made = added.length > 0 ? await writeNewProducts(tx, added) : new Map()
+  if (columns.length > 0) await writeColumns(tx, columns)
+  await writeCounts(
+    tx,
+    written.flatMap(({ plan }) => plan.counts),
+  )
+  return made
 }
 
 function refuseChanged(
@@ -118,46 +126,16 @@ function refuseChanged(
   }
 }
 
-/** What many rows write together. */
-function openWriting() {
-  const columns: Parameters<typeof writeColumns>[1][number][] = []
-  const counts: Counts = []
-  const ids = new Map<number, number>()
-  const names = new Set<string>()
-  let planned: { line: number; plan: Plan }[] = []
-  const namesOf = ({ row: { slug, ownCode } }: Plan) =>
-    ownCode ? [`slug ${slug}`, `code ${ownCode.toUpperCase()}`] : [`slug ${slug}`]
-  const makeNew = async (tx: Transaction) => {
-    if (planned.length === 0) return
-    for (const [line, id] of await writeNewProducts(tx, planned)) ids.set(line, id)
-    planned = []
-    names.clear()
+async function writeCounts(tx: Transaction, counts: Counts) {
+  const warnings = counts.filter(({ low_at }) => low_at !== undefined)
+  if (warnings.length > 0) {
+    await tx.$executeRaw`
+      update stock_item i set low_at = w.low_at
+      from jsonb_to_recordset(${JSON.stringify(warnings)}::jsonb) as w(item int, low_at int)
+      where i.id = w.item`
   }
-  return {
-    columns,
-    counts,
-    /** Of the new products, by their lines. */
-    ids,
-    isNamed: (plan: Plan) => namesOf(plan).some((name) => names.has(name)),
-    addNew: (line: number, plan: Plan) => {
-      planned.push({ line, plan })
-      for (const name of namesOf(plan)) names.add(name)
-    },
-    makeNew,
-    finish: async (tx: Transaction) => {
-      await makeNew(tx)
-      if (columns.length > 0) await writeColumns(tx, columns)
-      const warnings = counts.filter(({ low_at }) => low_at !== undefined)
-      if (warnings.length > 0) {
-        await tx.$executeRaw`
-          update stock_item i set low_at = w.low_at
-          from jsonb_to_recordset(${JSON.stringify(warnings)}::jsonb) as w(item int, low_at int)
-          where i.id = w.item`
-      }
-      const moves = counts.flatMap(({ item, seen, count }) =>
-        count === undefined ? [] : [{ item, change: Number(count) - seen }],
-      )
-      await moveStock(tx, moves, 'import')
-    },
-  }
+  const moves = counts.flatMap(({ item, seen, count }) =>
+    count === undefined ? [] : [{ item, change: Number(count) - seen }],
+  )
+  await moveStock(tx, moves, 'import')
 }

@@ -9,7 +9,7 @@ import { readOfficeProduct } from './read-product.ts'
 import { readProducts } from './read-products.ts'
 import { removeProduct } from './remove-product.ts'
 import { saveProduct } from './save/save-product.ts'
-import { cleanSlug, findSlugOwner, freeSlug } from './slug.ts'
+import { cleanSlug, findSlugOwners, freeSlugs } from './slug.ts'
 import { undoProducts } from './undo-products.ts'
 import * as calls from '#contract/office/products'
 import * as shapes from '#contract/office/products-shapes'
@@ -49,9 +49,12 @@ export function productRoutes({ read, act }: OfficeRoutes, prisma: PrismaClient,
   )(async ({ input: { title, slug: typed, id } }) => {
     const slug = cleanSlug(typed ?? '')
     if (slug === '') {
-      return { message: 'success', slug: await freeSlug(prisma, title ?? '', id), taken_by: null }
+      const [free = ''] = await freeSlugs(prisma, [title ?? ''], { own: id })
+      return { message: 'success', slug: free, taken_by: null }
     }
-    return { message: 'success', slug, taken_by: await findSlugOwner(prisma, slug, id) }
+    const owner = (await findSlugOwners(prisma, [slug])).get(slug)
+    const isOther = owner !== undefined && owner.id !== id
+    return { message: 'success', slug, taken_by: isOther ? owner : null }
   })
 
   act(

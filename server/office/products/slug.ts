@@ -52,39 +52,71 @@ function shorten(slug: string): string {
     .replace(/^-+|-+$/g, '')
 }
 
-/** The product that has this link now, other than `own`. */
-export async function findSlugOwner(
+/** The products that have these links now. */
+export async function findSlugOwners(
   db: Transaction,
-  slug: string,
-  own?: number | null,
-): Promise<{ id: number; title: string } | null> {
-  const [owner] = await db.$queryRaw<{ id: number; title: string }[]>`
-    select id, title from product where slug = ${slug} and id is distinct from ${own ?? null}::int`
-  return owner ?? null
+  slugs: readonly string[],
+): Promise<Map<string, { id: number; title: string }>> {
+  if (slugs.length === 0) return new Map()
+  const rows = await db.$queryRaw<{ id: number; title: string; slug: string }[]>`
+    select id, title, slug from product where slug = any(${slugs}::text[])`
+  return new Map(rows.map(({ slug, ...owner }) => [slug, owner]))
+}
+
+type Asked = {
+  /** The product that asks. */
+  own?: number | null | undefined
+  /** Not free either. */
+  reserved?: readonly string[]
 }
 
 /**
- * A free link of a title: with `-2`, `-3` where it is taken, or was another product's. `own` is
- * the product that asks. Another transaction can take it meanwhile.
+ * A free link of each title, no two the same: with `-2`, `-3` where it is taken, or was another
+ * product's. Another transaction can take it meanwhile.
  */
-export async function freeSlug(
+export async function freeSlugs(
   db: Transaction,
-  title: string,
-  own?: number | null,
-): Promise<string> {
-  const wanted = slugOfTitle(title)
-  const stem = shorten([...wanted].slice(0, mostLetters - 7).join(''))
-  for (let from = 1; ; from += 100) {
-    const tried = Array.from({ length: 100 }, (_, nr) =>
-      from + nr === 1 ? wanted : `${stem}-${from + nr}`,
-    )
-    const taken = await db.$queryRaw<{ slug: string }[]>`
-      select slug from product where slug = any(${tried}) and id is distinct from ${own ?? null}::int
-      union all
-      select name_key from old_name where kind = 'product' and name_key = any(${tried})
-        and target_id is distinct from ${own ?? null}::int`
-    const names = new Set(taken.map(({ slug }) => slug))
-    const free = tried.find((slug) => !names.has(slug))
-    if (free) return free
+  titles: readonly string[],
+  { own = null, reserved = [] }: Asked = {},
+): Promise<string[]> {
+  const taken = new Set(reserved)
+  const slugs = titles.map(() => '')
+  let open = titles.map((title, nr) => ({ nr, wanted: slugOfTitle(title) }))
+  for (let from = 1, many = 1; open.length > 0; from += many, many = 100) {
+    const tried = open.map(({ nr, wanted }) => ({
+      nr,
+      wanted,
+      names: numbered(wanted, from, many),
+    }))
+    const all = [...new Set(tried.flatMap(({ names }) => names))]
+    for (const name of await findTaken(db, all, own)) taken.add(name)
+    open = tried.filter(({ nr, names }) => {
+      const free = names.find((name) => !taken.has(name))
+      if (free === undefined) return true
+      taken.add(free)
+      slugs[nr] = free
+      return false
+    })
   }
+  return slugs
+}
+
+function numbered(wanted: string, from: number, many: number): string[] {
+  const stem = shorten([...wanted].slice(0, mostLetters - 7).join(''))
+  return Array.from({ length: many }, (_, nr) =>
+    from + nr === 1 ? wanted : `${stem}-${from + nr}`,
+  )
+}
+
+async function findTaken(
+  db: Transaction,
+  slugs: readonly string[],
+  own: number | null,
+): Promise<string[]> {
+  const taken = await db.$queryRaw<{ slug: string }[]>`
+    select slug from product where slug = any(${slugs}::text[]) and id is distinct from ${own}::int
+    union all
+    select name_key from old_name where kind = 'product' and name_key = any(${slugs}::text[])
+      and target_id is distinct from ${own}::int`
+  return taken.map(({ slug }) => slug)
 }

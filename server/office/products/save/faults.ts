@@ -6,6 +6,8 @@ export type Faults = {
   add: (field: string, sentence: string) => void
   /** A question: refused once, done when it is confirmed. */
   ask: (field: string, sentence: string) => void
+  /** Questions are no errors. */
+  isWrong: () => boolean
   /** Throws a 422; its `confirm` is true where there are only questions. */
   check: (isConfirmed: boolean) => void
 }
@@ -16,6 +18,7 @@ export function openFaults(): Faults {
   return {
     add: (...fault) => void faults.push(fault),
     ask: (...question) => void questions.push(question),
+    isWrong: () => faults.length > 0,
     check: (isConfirmed) => {
       const told = faults.length > 0 || isConfirmed ? faults : questions
       const [first] = told

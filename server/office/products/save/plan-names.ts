@@ -1,44 +1,67 @@
 import type { Transaction } from '../../as-staff.ts'
-import { cleanSlug, findSlugOwner, freeSlug } from '../slug.ts'
-import type { Faults } from './faults.ts'
-import { type CleanChanges, enterIt } from '#contract/office/product-changes'
-import type { OfficeProduct } from '#contract/office/product-row-shapes'
+import { cleanSlug, findSlugOwners, freeSlugs } from '../slug.ts'
+import type { Planning } from './planning.ts'
+import { enterIt } from '#contract/office/product-changes'
 
-/** The link after the change: made of the title once, then changed by will alone. */
-export async function planSlug(
-  tx: Transaction,
-  changes: CleanChanges,
-  current: OfficeProduct | null,
-  faults: Faults,
-): Promise<string> {
-  if (changes.slug === undefined) {
-    return current?.slug ?? (await freeSlug(tx, changes.title ?? ''))
-  }
-  const slug = cleanSlug(changes.slug)
-  if (slug === '') faults.add('slug', enterIt('link'))
-  else if (slug !== current?.slug) {
-    const owner = await findSlugOwner(tx, slug, current?.id)
-    if (owner) faults.add('slug', `This link belongs to ${owner.title}`)
-  }
-  return slug
+export type Names = { slug: string; ownCode: string | null }
+/** `id` is null for a product that is to be made. */
+type Owner = { id: number | null; title: string }
+
+/**
+ * Links and own codes after the changes. A link is made of the title once, then changed by will
+ * alone; a code is unique without regard to case. Of two that want the same, the first has it.
+ */
+export async function planNames(tx: Transaction, all: readonly Planning[]): Promise<Names[]> {
+  const typed = all.map(({ changes }) =>
+    changes.slug === undefined ? null : cleanSlug(changes.slug),
+  )
+  const codes = all.map(newCode)
+  const given = typed.filter((slug) => slug !== null)
+  const slugOwners: Map<string, Owner> = await findSlugOwners(tx, given)
+  const codeOwners = await findCodeOwners(
+    tx,
+    codes.flatMap((code) => code ?? []),
+  )
+  const unnamed = all.filter(({ changes, current }) => !current && changes.slug === undefined)
+  const titles = unnamed.map(({ changes }) => changes.title ?? '')
+  const made = (await freeSlugs(tx, titles, { reserved: given })).values()
+  return all.map((planning, nr) => {
+    const { changes, current, faults } = planning
+    const slug = typed[nr] ?? current?.slug ?? made.next().value ?? ''
+    const slugOwner = slugOwners.get(slug)
+    if (slug === '') faults.add('slug', enterIt('link'))
+    else if (slugOwner && isOther(slugOwner, planning)) {
+      faults.add('slug', `This link belongs to ${slugOwner.title}`)
+    }
+    const code = codes[nr] ?? null
+    const codeOwner = code && codeOwners.get(code.toUpperCase())
+    if (codeOwner && isOther(codeOwner, planning)) {
+      faults.add('own_code', `This code belongs to ${codeOwner.title}`)
+    }
+    const owner = { id: current?.id ?? null, title: changes.title ?? current?.title ?? '' }
+    if (!faults.isWrong()) {
+      slugOwners.set(slug, owner)
+      if (code) codeOwners.set(code.toUpperCase(), owner)
+    }
+    const kept = changes.own_code === undefined ? (current?.own_code ?? null) : null
+    return { slug, ownCode: code ?? kept }
+  })
 }
 
-/** The own code after the change; unique without regard to case. */
-export async function planOwnCode(
-  tx: Transaction,
-  changes: CleanChanges,
-  current: OfficeProduct | null,
-  faults: Faults,
-): Promise<string | null> {
-  const code = changes.own_code === undefined ? current?.own_code : changes.own_code
-  if (!code || code === current?.own_code) return code || null
-  if (!/^[A-Za-z0-9_./-]+$/.test(code)) {
-    faults.add('own_code', 'An own code has only letters, digits and - _ . /')
-    return null
-  }
-  const [owner] = await tx.$queryRaw<{ title: string }[]>`
-    select title from product
-    where upper(own_code) = upper(${code}) and id is distinct from ${current?.id ?? null}::int`
-  if (owner) faults.add('own_code', `This code belongs to ${owner.title}`)
-  return code
+/** The code that a product gets; null where it keeps its own, or has none. */
+function newCode({ changes: { own_code: code }, faults }: Planning): string | null {
+  if (!code) return null
+  if (/^[A-Za-z0-9_./-]+$/.test(code)) return code
+  faults.add('own_code', 'An own code has only letters, digits and - _ . /')
+  return null
+}
+
+const isOther = (owner: Owner, { current }: Planning) => !current || owner.id !== current.id
+
+async function findCodeOwners(tx: Transaction, codes: string[]): Promise<Map<string, Owner>> {
+  if (codes.length === 0) return new Map()
+  const rows = await tx.$queryRaw<{ id: number; title: string; code: string }[]>`
+    select id, title, upper(own_code) as code from product
+    where upper(own_code) = any(${codes.map((code) => code.toUpperCase())}::text[])`
+  return new Map(rows.map(({ code, ...owner }) => [code, owner]))
 }

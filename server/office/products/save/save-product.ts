@@ -4,7 +4,7 @@ import type { Transaction } from '../../as-staff.ts'
 import type { Staff } from '../../require-staff.ts'
 import { readOfficeProduct } from '../read-product.ts'
 import { openFaults } from './faults.ts'
-import { planProduct } from './plan-product.ts'
+import { planProducts } from './plan-products.ts'
 import { writeProduct } from './write-product.ts'
 import type { CleanChanges } from '#contract/office/product-changes'
 import type { OfficeProduct } from '#contract/office/product-row-shapes'
@@ -33,8 +33,9 @@ export async function saveProduct(
     throw conflict('This product was changed meanwhile', { current })
   }
   const faults = openFaults()
-  const plan = await planProduct(tx, changes, current, faults)
+  const [plan] = await planProducts(tx, [{ changes, current, faults }])
   faults.check(confirmed ?? false)
+  if (!plan) throw new Error('A change has no plan')
   const saved = await writeProduct(tx, plan, current)
   if (draft_id) {
     // A new product's draft may be anybody's.

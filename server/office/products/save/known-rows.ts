@@ -1,0 +1,83 @@
+import type { Transaction } from '../../as-staff.ts'
+import type { Planning } from './planning.ts'
+
+/** What plans ask the database, read once for many products. */
+export type KnownRows = {
+  /** A name as the database compares it. */
+  norm: (name: string) => string
+  hasCategory: (id: number) => boolean
+  hasTag: (id: number) => boolean
+  /** A new name has made the tag. */
+  tagOf: (name: string) => number | undefined
+}
+
+export async function readKnownRows(tx: Transaction, all: readonly Planning[]): Promise<KnownRows> {
+  const addedTags = all.flatMap(({ changes }) => changes.tags?.add ?? [])
+  const tagIds = addedTags.filter((each) => typeof each === 'number')
+  const tagNames = addedTags.filter((each) => typeof each === 'string')
+  const categoryIds = all.flatMap(({ changes }) => changes.categories?.add ?? [])
+  const norm = await readNorms(tx, [...tagNames, ...all.flatMap(namesOfChoices)])
+  const categories = await readIds(categoryIds, (id) =>
+    tx.category.findMany({ where: { id }, select: { id: true } }),
+  )
+  const tags = await readIds(tagIds, (id) =>
+    tx.tag.findMany({ where: { id }, select: { id: true } }),
+  )
+  const named = await findOrMakeTags(tx, new Map(tagNames.map((name) => [norm(name), name])))
+  return {
+    norm,
+    hasCategory: (id) => categories.has(id),
+    hasTag: (id) => tags.has(id),
+    tagOf: (name) => named.get(norm(name)),
+  }
+}
+
+/** None where no name is put: then names are not compared. */
+function namesOfChoices({ changes, current }: Planning): string[] {
+  const put = [...(changes.colors?.put ?? []), ...(changes.sizes?.put ?? [])]
+  if (put.length === 0) return []
+  return [
+    ...put.map(({ name }) => name),
+    ...(current?.colors ?? []).map(({ color }) => color),
+    ...(current?.sizes ?? []).map(({ size }) => size),
+  ]
+}
+
+async function readNorms(tx: Transaction, names: string[]): Promise<(name: string) => string> {
+  if (names.length === 0) return (name) => name
+  const rows = await tx.$queryRaw<{ name: string; norm: string }[]>`
+    select name, shop_norm(name) as norm from unnest(${[...new Set(names)]}::text[]) name`
+  const norms = new Map(rows.map(({ name, norm }) => [name, norm]))
+  return (name) => norms.get(name) ?? name
+}
+
+async function readIds(
+  ids: number[],
+  read: (id: { in: number[] }) => Promise<{ id: number }[]>,
+): Promise<Set<number>> {
+  if (ids.length === 0) return new Set()
+  const rows = await read({ in: [...new Set(ids)] })
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** In the order of their norms, so that two who make the same ones wait for each other. */
+async function findOrMakeTags(
+  tx: Transaction,
+  nameByNorm: ReadonlyMap<string, string>,
+): Promise<Map<string, number>> {
+  const find = async (norms: string[]) => {
+    const rows = await tx.$queryRaw<{ id: number; norm: string }[]>`
+      select id, shop_norm(tag) as norm from tag where shop_norm(tag) = any(${norms}::text[])`
+    return rows.map(({ id, norm }): [string, number] => [norm, id])
+  }
+  if (nameByNorm.size === 0) return new Map()
+  const known = new Map(await find([...nameByNorm.keys()]))
+  const missing = [...nameByNorm.keys()].filter((norm) => !known.has(norm)).sort()
+  if (missing.length === 0) return known
+  await tx.$executeRaw`
+    insert into tag (tag) select name
+    from unnest(${missing.map((norm) => nameByNorm.get(norm))}::text[]) with ordinality n(name, nr)
+    order by nr
+    on conflict (shop_norm(tag)) do nothing`
+  return new Map([...known, ...(await find(missing))])
+}

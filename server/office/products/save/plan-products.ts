@@ -1,0 +1,56 @@
+import { setImmediate as yieldToOthers } from 'node:timers/promises'
+import type { Transaction } from '../../as-staff.ts'
+import { holdPictures, picturesOf } from '../../pictures/hold-pictures.ts'
+import { readKnownRows } from './known-rows.ts'
+import { planNames } from './plan-names.ts'
+import { type Plan, planProduct, type UnnamedPlan } from './plan-product.ts'
+import type { Planning } from './planning.ts'
+
+/**
+ * Plans changes of many products, or of one: what they need is read for all together. Shoppers are
+ * answered in between.
+ */
+export async function planProducts(tx: Transaction, all: readonly Planning[]): Promise<Plan[]> {
+  const known = await readKnownRows(tx, all)
+  const plans: UnnamedPlan[] = []
+  for (const planning of all) {
+    if (plans.length > 0) await yieldToOthers()
+    plans.push(planProduct(planning, known))
+  }
+  await holdAllPictures(tx, all, plans)
+  const names = await planNames(tx, all)
+  return plans.flatMap((plan, nr) => {
+    const name = names[nr]
+    return name ? { ...plan, row: { ...plan.row, ...name } } : []
+  })
+}
+
+/** Every picture that is new to its product is there, and stays. */
+async function holdAllPictures(
+  tx: Transaction,
+  all: readonly Planning[],
+  plans: readonly UnnamedPlan[],
+) {
+  const added = all.flatMap(({ current, faults }, nr) => {
+    const { photos = null, texts = {} } = plans[nr] ?? {}
+    const had = new Set([
+      ...(current?.images ?? []).map(({ image }) => image),
+      ...picturesOf(`${current?.description} ${current?.order_policy}`),
+    ])
+    const named = [
+      ...(photos ?? []).map(({ image }) => ({ field: 'images', url: image })),
+      ...Object.entries(texts).flatMap(([field, html]) =>
+        picturesOf(html).map((url) => ({ field, url })),
+      ),
+    ]
+    return named.filter(({ url }) => !had.has(url)).map((each) => ({ ...each, faults }))
+  })
+  if (added.length === 0) return
+  const missing = await holdPictures(
+    tx,
+    added.map(({ url }) => url),
+  )
+  for (const { field, url, faults } of added) {
+    if (missing.has(url)) faults.add(field, 'This picture is no longer there, please add it again')
+  }
+}
