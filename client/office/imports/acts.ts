@@ -1,10 +1,12 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import type { InputOf } from '#contract/endpoint'
 import { keyOf, read } from '../../api/read'
 import { ProofRefused } from '../api/proof'
 import { sentenceOf, useSend } from '../api/send'
 import { endSending } from './sending'
+import { fetchPicturesAgain } from '#contract/office/import-pictures'
 import {
   applyImport,
   checkImport,
@@ -48,6 +50,7 @@ export function useJobActs(job: Job) {
   const apply = useSend(applyImport, sending)
   const stop = useSend(stopImport, sending)
   const takeOff = useSend(takeOffNew, sending)
+  const fetchAgain = useSend(fetchPicturesAgain, sending)
   const remove = useSend(removeImport, {
     ...sending,
     onSuccess: () => {
@@ -62,12 +65,20 @@ export function useJobActs(job: Job) {
     refusal,
     /** The server takes one at a time. */
     isOtherRunning,
-    isBusy: [check, apply, stop, takeOff, remove].some(({ isPending }) => isPending),
-    check: () => check.mutate(seen),
+    isBusy: [check, apply, stop, takeOff, fetchAgain, remove].some(({ isPending }) => isPending),
+    /** Again, with what was chosen by hand. */
+    check: (chosen: Chosen = {}) =>
+      check.mutateAsync({ ...seen, ...chosen }).then(
+        () => true,
+        () => false,
+      ),
     apply: () => apply.mutate(seen),
     stop: () => stop.mutate(seen),
     takeOff: () => takeOff.mutate(seen),
+    fetchAgain: () => fetchAgain.mutate(seen),
     remove: () => remove.mutate(seen),
   }
 }
+/** What a person says of a file. */
+export type Chosen = Omit<InputOf<typeof checkImport>, 'id' | 'v'>
 export type JobActs = ReturnType<typeof useJobActs>

@@ -1,5 +1,6 @@
 import { FileDown } from 'lucide-react'
 import { useState } from 'react'
+import { fillPath } from '../../api/call'
 import { useImportText } from '../text/imports'
 import { ActButton } from '../ui/act-button'
 import { Link } from '../ui/link'
@@ -7,6 +8,7 @@ import { Panel } from '../ui/panel'
 import type { JobActs } from './acts'
 import { Ask, Refused } from './acts-bar'
 import { formatCount } from './words'
+import { getImportBefore } from '#contract/office/imports'
 import type { Job } from '#contract/office/imports-shapes'
 
 /** What became of the file, and what takes it back; of a stopped one, how it goes on. */
@@ -39,7 +41,7 @@ export function DonePanel({ job, acts }: { job: Job; acts: JobActs }) {
             </ActButton>
           )}
           {isTouched && job.changed > 0 && (
-            <a className="btn out" href={`/api/office/imports/${job.id}/before.csv`} download>
+            <a className="btn out" href={fillPath(getImportBefore, job).url} download>
               <FileDown className="i s" aria-hidden />
               {text.done.before}
             </a>

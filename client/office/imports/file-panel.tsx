@@ -1,14 +1,21 @@
 import { useImportText } from '../text/imports'
 import { Panel } from '../ui/panel'
 import { When } from '../ui/when'
-import { StateTag } from './file-row'
+import { formatCount, formatSize } from './words'
 import type { Job } from '#contract/office/imports-shapes'
+
+const encodings = { 'utf-8': 'UTF-8', 'utf-16le': 'UTF-16', 'utf-16be': 'UTF-16' }
 
 /** What is known of the file itself. */
 export function FilePanel({ job }: { job: Job }) {
-  const { file } = useImportText()
+  const text = useImportText()
+  const { file } = text
+  const { found } = job
   return (
-    <Panel title={file.title} actions={<StateTag state={job.state} />}>
+    <Panel
+      title={file.title}
+      actions={found && <span className="tag">{text.kinds[job.kind]}</span>}
+    >
       <div className="in num">
         <dl className="dl">
           <dt>{file.name}</dt>
@@ -18,10 +25,20 @@ export function FilePanel({ job }: { job: Job }) {
             {`${job.by}, `}
             <When at={job.at} />
           </dd>
-          {job.unknown_columns.length > 0 && (
+          {found && (
             <>
-              <dt>{file.unknown}</dt>
-              <dd lang="en">{job.unknown_columns.join(', ')}</dd>
+              <dt>{file.rows}</dt>
+              <dd>{`${formatCount(found.rows)} · ${formatSize(found.bytes)}`}</dd>
+              <dt>{file.goods}</dt>
+              <dd>{file.choices(formatCount(found.products), formatCount(found.with_choices))}</dd>
+              {found.pictures > 0 && (
+                <>
+                  <dt>{text.columns.images}</dt>
+                  <dd>{file.links(formatCount(found.pictures))}</dd>
+                </>
+              )}
+              <dt>{file.letters}</dt>
+              <dd>{`${encodings[found.encoding]}, ${file.delimiters[found.delimiter]}`}</dd>
             </>
           )}
         </dl>

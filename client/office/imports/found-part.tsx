@@ -1,6 +1,8 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useImportText } from '../text/imports'
 import { ActButton } from '../ui/act-button'
+import { late } from '../ui/late'
+import { Waiting } from '../ui/waiting'
 import type { JobActs } from './acts'
 import { ActsBar, Refused } from './acts-bar'
 import { ChangesPanel } from './changes-panel'
@@ -11,6 +13,7 @@ import { Tiles } from './tiles'
 import { formatCount } from './words'
 import type { Job } from '#contract/office/imports-shapes'
 
+const PicturesPanel = late(async () => (await import('./pictures-panel')).PicturesPanel)
 /** Looked at first where there are any. */
 const telling: readonly RowKind[] = ['failed', 'wrong', 'changed', 'new', 'warned', 'same']
 
@@ -22,6 +25,11 @@ export function FoundPart({ job, acts }: { job: Job; acts: JobActs }) {
   return (
     <>
       {!isChecked && <DonePanel job={job} acts={acts} />}
+      {!isChecked && job.pictures.of > 0 && (
+        <Suspense fallback={<Waiting />}>
+          <PicturesPanel job={job} acts={acts} />
+        </Suspense>
+      )}
       <Tiles job={job} chosen={kind} onChoose={setChosen} />
       {isChecked && <p className="note only-m">{<NothingYet job={job} />}</p>}
       <RowsPanel key={kind} job={job} kind={kind} />

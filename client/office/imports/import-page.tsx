@@ -1,13 +1,17 @@
-import { useParams } from 'react-router'
+import { Suspense } from 'react'
+import { useParams, useSearchParams } from 'react-router'
 import { Screen } from '../shell/screen'
 import { useImportText } from '../text/imports'
 import { OfflineWhy } from '../ui/act-button'
+import { late } from '../ui/late'
 import { ReadFailed } from '../ui/read-failed'
 import { Waiting } from '../ui/waiting'
 import { useJobActs } from './acts'
 import { FilePanel } from './file-panel'
 import { FoundPart } from './found-part'
-import { isRunning, useJob } from './reads'
+import { MeaningsPanel } from './meanings-panel'
+import { OptionsPanel } from './options-panel'
+import { useJob } from './reads'
 import { ReceivingPanel } from './receiving-panel'
 import { RunningPanel } from './running-panel'
 import { type StepName, StepsBar } from './steps-bar'
@@ -16,6 +20,7 @@ import type { ImportState } from '#contract/office/import-rules'
 import type { Job } from '#contract/office/imports-shapes'
 import './imports.css'
 
+const ColumnsPanel = late(async () => (await import('./columns-panel')).ColumnsPanel)
 const steps: Record<ImportState, StepName> = {
   receiving: 'file',
   checking: 'check',
@@ -44,23 +49,48 @@ export function ImportPage() {
 
 function Steps({ job }: { job: Job }) {
   const acts = useJobActs(job)
-  const { state } = job
-  const isFound = ['checked', 'fetching', 'stopped', 'done'].includes(state)
+  const { state, columns } = job
+  const isMapping = useIsMapping(job)
+  const mayMap = (state === 'checked' || state === 'failed') && columns.length > 0
   return (
     <div className="imports">
-      <StepsBar now={steps[state]} isOver={state === 'done'} />
+      <StepsBar now={isMapping ? 'columns' : steps[state]} isOver={state === 'done'} />
       <OfflineWhy />
       <div className="imp">
         <div>
-          {state === 'receiving' && <ReceivingPanel job={job} acts={acts} />}
-          {isRunning(job) && !isFound && <RunningPanel job={job} acts={acts} />}
           {state === 'failed' && <TroublePanel job={job} acts={acts} />}
-          {isFound && <FoundPart job={job} acts={acts} />}
+          {isMapping ? (
+            <Suspense fallback={<Waiting />}>
+              <ColumnsPanel key={job.v} job={job} acts={acts} />
+            </Suspense>
+          ) : (
+            <Step job={job} acts={acts} />
+          )}
         </div>
         <div>
           <FilePanel job={job} />
+          {columns.length > 0 && !isMapping && <MeaningsPanel job={job} mayChange={mayMap} />}
+          {(state === 'checked' || state === 'checking') && job.found && !isMapping && (
+            <OptionsPanel job={job} acts={acts} />
+          )}
         </div>
       </div>
     </div>
   )
+}
+
+/** Where the shop could not tell, the columns come before the check's result. */
+function useIsMapping({ state, columns, attributes }: Job): boolean {
+  const step = useSearchParams()[0].get('step')
+  if (columns.length === 0) return false
+  if (state === 'failed') return true
+  const isAsked = attributes.some(({ is_asked }) => is_asked)
+  return state === 'checked' && (step === 'columns' || (isAsked && step !== 'check'))
+}
+
+function Step({ job, acts }: Parameters<typeof FoundPart>[0]) {
+  if (job.state === 'failed') return null
+  if (job.state === 'receiving') return <ReceivingPanel job={job} acts={acts} />
+  const isFound = ['checked', 'fetching', 'stopped', 'done'].includes(job.state)
+  return isFound ? <FoundPart job={job} acts={acts} /> : <RunningPanel job={job} acts={acts} />
 }

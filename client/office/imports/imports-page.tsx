@@ -16,6 +16,7 @@ import { FileRow } from './file-row'
 import { useJobs } from './reads'
 import { sendFile } from './sending'
 import { StepsBar } from './steps-bar'
+import { exportProducts } from '#contract/office/exports'
 import { beginImport } from '#contract/office/imports'
 import './imports.css'
 
@@ -54,7 +55,7 @@ export function ImportsPage() {
             <p className="fine">{text.give.limits}</p>
             <p className="fine">
               {`${text.give.sample} `}
-              <a className="link tb44" href="/api/office/exports/products.csv?tab=all" download>
+              <a className="link tb44" href={`${exportProducts.path}?tab=all`} download>
                 {text.export}
               </a>
             </p>

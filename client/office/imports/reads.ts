@@ -1,8 +1,14 @@
-import { infiniteQueryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  useInfiniteQuery,
+  useQuery,
+} from '@tanstack/react-query'
 import type { OutputOf } from '#contract/endpoint'
 import { keyOf, read } from '../../api/read'
 import { callAgain } from '../api/poll'
 import { loadRefusals } from '../text/say-refusal'
+import { getImportPictures } from '#contract/office/import-pictures'
 import type { ImportState } from '#contract/office/import-rules'
 import { getImport, getImportRows, getImports } from '#contract/office/imports'
 import type { Job } from '#contract/office/imports-shapes'
@@ -49,6 +55,21 @@ export function useRows({ id, v }: Job, kind: RowKind) {
         withRefusals(callAgain(getImportRows, { id, kind, after: pageParam }, signal)),
       initialPageParam: undefined as string | undefined,
       getNextPageParam: ({ next }) => next ?? undefined,
+    }),
+  )
+}
+
+/** Pictures that did not come. */
+export function usePictureFailures({ id, v, pictures }: Job) {
+  return useInfiniteQuery(
+    infiniteQueryOptions({
+      queryKey: [...keyOf(getImportPictures, { id }), v, pictures.failed, 'pages'],
+      queryFn: ({ signal, pageParam }) =>
+        withRefusals(callAgain(getImportPictures, { id, after: pageParam }, signal)),
+      initialPageParam: undefined as string | undefined,
+      getNextPageParam: ({ next }) => next ?? undefined,
+      placeholderData: keepPreviousData,
+      enabled: pictures.failed > 0,
     }),
   )
 }

@@ -41,7 +41,7 @@ export function ReceivingPanel({ job, acts }: { job: Job; acts: JobActs }) {
         {!sending && isWhole && (
           <>
             <p>{text.sending.whole}</p>
-            <ActButton kind="main" busy={acts.isBusy} onClick={acts.check}>
+            <ActButton kind="main" busy={acts.isBusy} onClick={() => acts.check()}>
               {text.sending.check}
             </ActButton>
           </>

@@ -1,4 +1,5 @@
 import { FileDown } from 'lucide-react'
+import { fillPath } from '../../api/call'
 import { useImportText } from '../text/imports'
 import { MoreRows } from '../ui/more-rows'
 import { Panel } from '../ui/panel'
@@ -9,6 +10,7 @@ import { ChangedRow } from './changed-row'
 import { type RowKind, useRows } from './reads'
 import { TroubleCards, TroubleTable } from './troubles'
 import { formatCount } from './words'
+import { getImportErrors } from '#contract/office/imports'
 import type { Job } from '#contract/office/imports-shapes'
 
 /** All rows of a kind: what is wrong with them, or what changes. */
@@ -29,7 +31,7 @@ export function RowsPanel({ job, kind }: { job: Job; kind: RowKind }) {
       actions={
         isWrong &&
         job[kind] > 0 && (
-          <a className="btn out" href={`/api/office/imports/${job.id}/errors.csv`} download>
+          <a className="btn out" href={fillPath(getImportErrors, job).url} download>
             <FileDown className="i s" aria-hidden />
             {text.errorFile}
           </a>

@@ -39,3 +39,9 @@ function plain(html: string): string {
 function cut(words: string): string {
   return words.length > mostShown ? `${words.slice(0, mostShown)}…` : words
 }
+
+/** `4.2 MB`, `12 KB`. */
+export function formatSize(bytes: number): string {
+  if (bytes < 100_000) return `${Math.ceil(bytes / 1000)} KB`
+  return `${(bytes / 1_000_000).toFixed(1)} MB`
+}

@@ -1,7 +1,7 @@
 import { Ellipsis, FileDown, FileUp } from 'lucide-react'
 import { queryOf } from '../../api/call'
 import { useRights } from '../api/me'
-import { useProductText } from '../text/products'
+import { useCsvText } from '../text/csv'
 import { Link } from '../ui/link'
 import { Menu } from '../ui/menu'
 import type { Filters } from './reads'
@@ -14,7 +14,7 @@ function fileOf({ sort: _sort, ...shown }: Filters): string {
 
 /** Goods from a file, and those of the list as one. */
 export function CsvLinks({ filters }: { filters: Filters }) {
-  const { csv } = useProductText()
+  const csv = useCsvText()
   if (!useRights().includes('imports')) return null
   return (
     <>
@@ -32,7 +32,7 @@ export function CsvLinks({ filters }: { filters: Filters }) {
 
 /** The same on a phone. */
 export function CsvMenu({ filters }: { filters: Filters }) {
-  const { csv } = useProductText()
+  const csv = useCsvText()
   if (!useRights().includes('imports')) return null
   return (
     <div className="only-m">

@@ -1,13 +1,15 @@
 import { ListChecks, X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useNavigate } from 'react-router'
 import { useText } from '../text/lang'
 import { useProductText } from '../text/products'
 import { Button } from '../ui/button'
-import { CsvLinks } from './csv-links'
+import { late } from '../ui/late'
 import { useShelves } from './queries'
 import { type Filters, linkTo, type ProductSort } from './reads'
 import { productSorts } from '#contract/office/rules'
+
+const CsvLinks = late(async () => (await import('./csv-links')).CsvLinks)
 
 type FilterBarProps = {
   filters: Filters
@@ -104,7 +106,9 @@ export function FilterBar({ filters, total, onSelect }: FilterBarProps) {
       </select>
       <span className="grow only-d" />
       {total !== undefined && <span className="mute only-d">{text.goods(total)}</span>}
-      <CsvLinks filters={filters} />
+      <Suspense>
+        <CsvLinks filters={filters} />
+      </Suspense>
     </div>
   )
 }

@@ -10,7 +10,6 @@ import type { Selection } from '../ui/use-selection'
 import { useIsWide } from '../ui/use-wide'
 import { Waiting } from '../ui/waiting'
 import { BulkBar } from './bulk-bar'
-import { EmptyProducts } from './empty-products'
 import { ProductCard } from './product-card'
 import { ProductLine } from './product-line'
 import type { ProductRows } from './queries'
@@ -20,6 +19,7 @@ import { useBulk } from './use-bulk'
 import type { ProductRow } from '#contract/office/product-row-shapes'
 
 const CountDialog = late(async () => (await import('./count-dialog')).CountDialog)
+const EmptyProducts = late(async () => (await import('./empty-products')).EmptyProducts)
 const NewDrafts = late(async () => (await import('./new-drafts')).NewDrafts)
 /** Ticked rows that the list does not show, with the reason why they are still ticked. */
 const mostBeside = 50
@@ -97,7 +97,9 @@ export function ProductList({ filters, pages, selection, canChange, total }: Pro
     />
   )
   const empty = rows.length === 0 && pages.data && (
-    <EmptyProducts filters={filters} canAdd={canChange} />
+    <Suspense>
+      <EmptyProducts filters={filters} canAdd={canChange} />
+    </Suspense>
   )
   return (
     <section className="goods" aria-label={text.list} ref={list}>

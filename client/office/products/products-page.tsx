@@ -1,13 +1,14 @@
 import { Plus } from 'lucide-react'
+import { Suspense } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useMe, useRights } from '../api/me'
 import { Screen } from '../shell/screen'
 import { useText } from '../text/lang'
 import { useProductText } from '../text/products'
 import { useKeys } from '../ui/keys'
+import { late } from '../ui/late'
 import { Link } from '../ui/link'
 import { useSelection } from '../ui/use-selection'
-import { CsvMenu } from './csv-links'
 import { FilterBar } from './filter-bar'
 import { ProductList } from './product-list'
 import { ProductTabs } from './product-tabs'
@@ -17,6 +18,8 @@ import type { ProductRow } from '#contract/office/product-row-shapes'
 import '../ui/add.css'
 import '../ui/list.css'
 import './products.css'
+
+const CsvMenu = late(async () => (await import('./csv-links')).CsvMenu)
 
 /** All goods: their tabs, what narrows them, and the list in which prices and stock are changed. */
 export function ProductsPage() {
@@ -50,7 +53,9 @@ export function ProductsPage() {
               <kbd>{'N'}</kbd>
             </Link>
           )}
-          <CsvMenu filters={filters} />
+          <Suspense>
+            <CsvMenu filters={filters} />
+          </Suspense>
         </>
       }
     >

@@ -30,7 +30,6 @@ export const products = {
   found: (sought: string) => `খোঁজা হচ্ছে: ${sought}`,
   endSearch: 'খোঁজা বন্ধ করুন',
   add: 'নতুন পণ্য',
-  csv: { import: 'CSV আনুন', export: 'CSV নামান', more: 'CSV আনা ও নামানো' },
   product: 'পণ্য',
   price: 'দাম',
   oldPrice: 'আগের দাম',

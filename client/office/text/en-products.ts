@@ -30,7 +30,6 @@ export const products: typeof bengali = {
   found: (sought) => `Searching: ${sought}`,
   endSearch: 'End the search',
   add: 'New product',
-  csv: { import: 'Import a CSV', export: 'Download as CSV', more: 'CSV in and out' },
   product: 'Product',
   price: 'Price',
   oldPrice: 'Former price',

@@ -1,0 +1,154 @@
+import { type FormEvent, useId, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useImportText } from '../text/imports'
+import { ActButton } from '../ui/act-button'
+import { Choice } from '../ui/field'
+import { Link } from '../ui/link'
+import { Panel } from '../ui/panel'
+import type { Chosen, JobActs } from './acts'
+import { Refused } from './acts-bar'
+import { ownColumns } from '#contract/office/csv-columns'
+import {
+  type AttributeMeaning,
+  attributeMeanings,
+  type FileKind,
+  fileKinds,
+  type Meaning,
+  meanings,
+} from '#contract/office/import-rules'
+import type { Job } from '#contract/office/imports-shapes'
+
+type ColumnsPanelProps = { job: Job; acts: JobActs }
+
+/** What each column and each named option of the file means. Sent, the file is checked again. */
+export function ColumnsPanel({ job, acts }: ColumnsPanelProps) {
+  const text = useImportText()
+  const { mapping } = text
+  const [, setSearch] = useSearchParams()
+  const [kind, setKind] = useState(job.kind)
+  const [columns, setColumns] = useState(job.columns.map(({ meaning }) => meaning))
+  const [attributes, setAttributes] = useState<Record<string, AttributeMeaning>>({})
+  const asked = job.attributes.filter(({ is_asked }) => is_asked)
+  const isOtherKind = kind !== job.kind
+  const known = kind === 'own' ? ownColumns : meanings
+
+  async function send(event: FormEvent) {
+    event.preventDefault()
+    const isOther = job.columns.some(({ meaning }, nr) => meaning !== columns[nr])
+    const answered = job.attributes.map(({ name, meaning }) => [name, attributes[name] ?? meaning])
+    const chosen: Chosen = isOtherKind
+      ? { kind }
+      : {
+          ...(isOther && { columns }),
+          ...(answered.length > 0 && { attributes: Object.fromEntries(answered) }),
+        }
+    if (await acts.check(chosen)) setSearch({}, { replace: true })
+  }
+
+  return (
+    <form className="mapping" onSubmit={send}>
+      {asked.length > 0 && <p className="note">{mapping.asked(asked.length)}</p>}
+      <Panel title={mapping.kindTitle}>
+        <div className="in">
+          <Choice
+            label={mapping.kind}
+            hint={isOtherKind ? mapping.kindHint : undefined}
+            value={kind}
+            onChange={({ target }) => setKind(target.value as FileKind)}
+          >
+            {fileKinds.map((each) => (
+              <option key={each} value={each}>
+                {text.kinds[each]}
+              </option>
+            ))}
+          </Choice>
+        </div>
+      </Panel>
+      {!isOtherKind && job.attributes.length > 0 && (
+        <Panel title={mapping.attributes}>
+          <ul className="in stack">
+            {job.attributes.map(({ name, meaning, is_asked }) => (
+              <li key={name}>
+                <Choice
+                  label={<span lang="en">{name}</span>}
+                  hint={is_asked ? mapping.unknownAttribute : undefined}
+                  value={attributes[name] ?? meaning}
+                  onChange={({ target }) => {
+                    setAttributes({ ...attributes, [name]: target.value as AttributeMeaning })
+                  }}
+                >
+                  {attributeMeanings.map((each) => (
+                    <option key={each} value={each}>
+                      {text.attributes[each]}
+                    </option>
+                  ))}
+                </Choice>
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      )}
+      {!isOtherKind && (
+        <Panel title={mapping.columns}>
+          <ul className="columns">
+            {job.columns.map(({ name }, nr) => (
+              <ColumnRow
+                // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have one name
+                key={nr}
+                name={name}
+                meaning={columns[nr] ?? null}
+                known={known}
+                onChoose={(meaning) =>
+                  setColumns(columns.map((each, at) => (at === nr ? meaning : each)))
+                }
+              />
+            ))}
+          </ul>
+        </Panel>
+      )}
+      <Refused acts={acts} />
+      <div className="acts">
+        <ActButton type="submit" kind="main" busy={acts.isBusy}>
+          {mapping.again}
+        </ActButton>
+        {job.state === 'checked' && (
+          <Link className="btn out" to={`/import/${job.id}?step=check`} replace>
+            {mapping.leave}
+          </Link>
+        )}
+      </div>
+    </form>
+  )
+}
+
+type ColumnRowProps = {
+  name: string
+  meaning: Meaning | null
+  known: readonly Meaning[]
+  onChoose: (meaning: Meaning | null) => void
+}
+
+function ColumnRow({ name, meaning, known, onChoose }: ColumnRowProps) {
+  const text = useImportText()
+  const id = useId()
+  return (
+    <li className={meaning ? undefined : 'none'}>
+      <label htmlFor={id} lang="en">
+        {name || text.mapping.noName}
+      </label>
+      <select
+        id={id}
+        className="inp"
+        value={meaning ?? ''}
+        onChange={({ target }) => onChoose((target.value || null) as Meaning | null)}
+      >
+        <option value="">{text.mapping.none}</option>
+        {known.map((each) => (
+          <option key={each} value={each}>
+            {text.columns[each]}
+          </option>
+        ))}
+      </select>
+    </li>
+  )
+}

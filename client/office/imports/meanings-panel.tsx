@@ -1,0 +1,56 @@
+import { useImportText } from '../text/imports'
+import { Link } from '../ui/link'
+import { Panel } from '../ui/panel'
+import { formatCount } from './words'
+import type { Job } from '#contract/office/imports-shapes'
+
+/** What the columns were taken for; an own file's are as they are named. */
+export function MeaningsPanel({ job, mayChange }: { job: Job; mayChange: boolean }) {
+  const text = useImportText()
+  const { id, kind, columns, attributes, unknown_columns: unknown } = job
+  const known = kind === 'own' ? [] : columns.filter(({ meaning }) => meaning)
+  const [first = ''] = unknown
+  return (
+    <Panel
+      title={text.mapping.found}
+      actions={
+        mayChange && (
+          <Link className="link" to={`/import/${id}?step=columns`}>
+            {text.mapping.change}
+          </Link>
+        )
+      }
+    >
+      <div className="in num">
+        {kind === 'own' && <p>{text.mapping.own}</p>}
+        <dl className="dl means">
+          {attributes.map(({ name, meaning }) => (
+            <Meant key={`option ${name}`} name={name} meaning={text.attributes[meaning]} />
+          ))}
+          {known.map(({ name, meaning }, nr) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have one name
+            <Meant key={nr} name={name} meaning={meaning ? text.columns[meaning] : ''} />
+          ))}
+          {unknown.length > 0 && (
+            <>
+              <dt title={unknown.join(', ')}>
+                <span lang="en">{first}</span>
+                {unknown.length > 1 && ` ${text.mapping.others(formatCount(unknown.length - 1))}`}
+              </dt>
+              <dd className="mute">{text.mapping.none}</dd>
+            </>
+          )}
+        </dl>
+      </div>
+    </Panel>
+  )
+}
+
+function Meant({ name, meaning }: { name: string; meaning: string }) {
+  return (
+    <>
+      <dt lang="en">{name}</dt>
+      <dd>{meaning}</dd>
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { useOnline } from '../../ui/online'
+import { useImportText } from '../text/imports'
+import { Panel } from '../ui/panel'
+import { Switch } from '../ui/switch'
+import type { JobActs } from './acts'
+import { formatCount } from './words'
+import { type ImportOptions, importOptions } from '#contract/office/import-rules'
+import type { Job } from '#contract/office/imports-shapes'
+
+type OptionName = keyof ImportOptions
+
+/** How the goods go in. A switch that is pressed has the file checked again. */
+export function OptionsPanel({ job, acts }: { job: Job; acts: JobActs }) {
+  const text = useImportText()
+  const [pressed, setPressed] = useState<Partial<ImportOptions>>({})
+  const isOnline = useOnline()
+  const isSettled = job.state === 'checked' && !acts.isBusy
+  const options = isSettled ? job.options : { ...job.options, ...pressed }
+  const about = useAbout(job)
+
+  function press(name: OptionName, isOn: boolean) {
+    if (!isSettled || !isOnline) return
+    setPressed({ [name]: isOn })
+    void acts.check({ options: { [name]: isOn } })
+  }
+
+  return (
+    <Panel title={text.options.title}>
+      <ul className="in stack num">
+        {importOptions
+          .filter((name) => about[name] !== null)
+          .map((name) => (
+            <li key={name}>
+              <Switch
+                className="option"
+                label={`${text.options[name]}: ${about[name]}`}
+                isOn={options[name]}
+                onSwitch={(isOn) => press(name, isOn)}
+              >
+                <b className="b">{text.options[name]}</b>
+                <small>{about[name]}</small>
+              </Switch>
+            </li>
+          ))}
+      </ul>
+    </Panel>
+  )
+}
+
+/** What each would do with this file; null where it has nothing of the kind. */
+function useAbout({ kind, found, options, new: made }: Job): Record<OptionName, string | null> {
+  const { options: text } = useImportText()
+  const split = found?.split ?? 0
+  const { count = 0, names = [] } = found?.new_categories ?? {}
+  const pictures = found?.pictures ?? 0
+  const isForeign = kind !== 'own'
+  return {
+    split_prices: isForeign || split > 0 ? text.split(formatCount(split)) : null,
+    make_categories:
+      isForeign || count > 0
+        ? text.categories(formatCount(count), names.slice(0, 3).join(', '), count > 3)
+        : null,
+    new_off: made > 0 || options.new_off ? text.off : null,
+    fetch_pictures: isForeign || pictures > 0 ? text.pictures(formatCount(pictures)) : null,
+  }
+}

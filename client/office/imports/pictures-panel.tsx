@@ -1,0 +1,69 @@
+import { useImportText } from '../text/imports'
+import { sayRefusal } from '../text/say-refusal'
+import { ActButton } from '../ui/act-button'
+import { Link } from '../ui/link'
+import { MoreRows } from '../ui/more-rows'
+import { Panel } from '../ui/panel'
+import type { JobActs } from './acts'
+import { usePictureFailures } from './reads'
+import { formatCount } from './words'
+import type { Job } from '#contract/office/imports-shapes'
+
+/** Pictures that come from their links behind the goods: how many, and which did not. */
+export function PicturesPanel({ job, acts }: { job: Job; acts: JobActs }) {
+  const { pictures: text, running } = useImportText()
+  const pages = usePictureFailures(job)
+  const { of, done, failed } = job.pictures
+  const rows = failed > 0 ? pages.data?.pages.flatMap((page) => page.rows) : []
+  const isFetching = job.state === 'fetching'
+  return (
+    <Panel title={text.title}>
+      <div className="in stack num">
+        <p className="b" role="status">
+          {text.told(formatCount(done), formatCount(of))}
+          {failed > 0 && ` · ${text.failed(formatCount(failed))}`}
+        </p>
+        {isFetching && (
+          <>
+            <progress value={done + failed} max={of} aria-label={text.title} />
+            <p className="fine">{running.close}</p>
+          </>
+        )}
+        <div className="acts">
+          {isFetching && (
+            <ActButton busy={acts.isBusy} onClick={acts.stop}>
+              {running.stop}
+            </ActButton>
+          )}
+          {!isFetching && failed > 0 && (
+            <ActButton busy={acts.isBusy} onClick={acts.fetchAgain}>
+              {text.again}
+            </ActButton>
+          )}
+        </div>
+      </div>
+      {rows && rows.length > 0 && (
+        <ul className="cards num">
+          {rows.map(({ product_id, title, url, message }) => (
+            <li key={`${product_id} ${url}`}>
+              <Link className="b" to={`/products/${product_id}`}>
+                {title}
+              </Link>
+              <p className="fine" lang="en">
+                {url}
+              </p>
+              <p>{sayRefusal(message)}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+      {pages.hasNextPage && (
+        <MoreRows
+          busy={pages.isFetchingNextPage}
+          isFailed={pages.isFetchNextPageError}
+          onMore={() => pages.fetchNextPage()}
+        />
+      )}
+    </Panel>
+  )
+}
