@@ -119,15 +119,16 @@ export async function createApp(
   messageRoutes(routes, prisma, limits)
   noteRoutes(routes, reads)
 
+  const readFacts = openShopFacts(prisma, cache, config.shopPhone)
+  const { callInProcess } = routes
+  const site = await openSite?.({ callInProcess, cache, originOf, readFacts })
+
   const office = openOffice({
     ...{ config, prisma, pool, changes, limits, countCall, addressOf, originOf, incomingDir },
     ...{ places, storage, reach },
     crossSite: refuseCrossSite(publicUrl),
+    showProduct: site?.showProduct,
   })
-
-  const readFacts = openShopFacts(prisma, cache, config.shopPhone)
-  const { callInProcess } = routes
-  const site = await openSite?.({ callInProcess, cache, originOf, readFacts })
 
   const app = express()
   app.disable('x-powered-by')

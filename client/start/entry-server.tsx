@@ -2,12 +2,14 @@ import { dehydrate, QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
+import type { getProduct } from '#contract/catalog'
+import type { OutputOf } from '#contract/endpoint'
 import type { Choice } from '#contract/shop'
 import type { ShopFacts } from '#contract/shop-facts'
 import { answerCallsHere } from '../api/call'
 import { createQueryClient } from '../api/query-client'
 import { App } from '../app'
-import { menusQuery } from '../catalog/queries'
+import { menusQuery, productQuery } from '../catalog/queries'
 import { safeNext } from '../paths'
 import { addressOfScreen, findScreen, NoSuchScreen } from '../routes'
 import { shell } from '../text/bn-shell'
@@ -41,6 +43,8 @@ export type FirstView = {
   isWhole: boolean
 }
 
+type Given = { sent?: SentForm | undefined; product?: OutputOf<typeof getProduct> | undefined }
+
 let takeTurn = async () => {}
 
 /** Has each rendering wait until `turn` lets it: while one is made, nothing else is answered. */
@@ -61,13 +65,14 @@ function namelessHead(): Head {
 
 /**
  * Renders the screen at an address, `/path?query`, from the server's own answers. `sent`: its form
- * as it was sent and refused, which only the sender may see. Throws what the turn throws.
+ * as it was sent and refused, which only the sender may see. `product`: the answer of the address's
+ * product, which is then not read. Throws what the turn throws.
  */
 export async function renderFirstView(
   address: string,
   choice: Choice,
   facts: ShopFacts,
-  sent?: SentForm,
+  { sent, product }: Given = {},
 ): Promise<FirstView> {
   const url = new URL(address, 'http://shop.invalid')
   const found = findScreen(url)
@@ -76,6 +81,8 @@ export async function renderFirstView(
   queryClient.setDefaultOptions({
     queries: { retry: false, retryOnMount: false, staleTime: Number.POSITIVE_INFINITY },
   })
+  const { slug } = found?.place.params ?? {}
+  if (product && slug) queryClient.setQueryData(productQuery(slug).queryKey, product)
   const [component, english] = await Promise.all([
     page.preload(),
     loadWords(choice),

@@ -54,16 +54,22 @@ function sentenceOfAccess({ call }: Named): string {
 }
 
 function typeOf({ call }: Named): string {
-  return call.path.endsWith('.csv') ? 'text/csv' : 'application/json'
+  if (call.path.endsWith('.csv')) return 'text/csv'
+  return isPage(call) ? 'text/html' : 'application/json'
 }
 
 function hasEtag({ call }: Named): boolean {
   return (
     !call.path.endsWith('.csv') &&
+    !isPage(call) &&
     call.method === 'GET' &&
     !call.changes &&
     call.access !== 'customer'
   )
+}
+
+function isPage({ path }: Named['call']): boolean {
+  return path.endsWith('/preview')
 }
 
 function pathNamesOf({ call }: Named): string[] {

@@ -1,7 +1,9 @@
 import type { Request, Router } from 'express'
 import type { z } from 'zod'
 import type { Call, Shape, StaffCall } from '#contract/endpoint'
+import type { Choice } from '#contract/shop'
 import type { StaffModel } from '../database/generated/models.ts'
+import type { Answer } from '../http/answer.ts'
 import type { Transaction } from './as-staff.ts'
 import type { OwnSession } from './office-sessions.ts'
 import type { Staff } from './require-staff.ts'
@@ -76,6 +78,11 @@ export type OfficeRoutes = {
     call: StaffCall<S>,
     shape: S,
   ) => (make: (context: OfStaff<S>) => Download | Promise<Download>) => void
+  /** A page of the shop in the reader's language. */
+  page: <S extends Shape>(
+    call: StaffCall<S>,
+    shape: S,
+  ) => (make: (context: OfStaff<S> & { choice: Choice }) => Promise<Answer>) => void
   /** One transaction as the staff member; a repeated Idempotency-Key returns the first answer. */
   write: <S extends Shape>(
     call: StaffCall<S>,

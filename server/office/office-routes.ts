@@ -4,6 +4,7 @@ import type { PrismaClient } from '../database/generated/client.ts'
 import type { StaffModel } from '../database/generated/models.ts'
 import { jsonType, makeAnswer, sendAnswer } from '../http/answer.ts'
 import { readBody } from '../http/body.ts'
+import { choiceOf } from '../http/choice.ts'
 import { guest } from '../http/context.ts'
 import { type CountCall, countCalls, noStore, takePlace } from '../http/guards.ts'
 import type { KnownDevices } from '../http/known-devices.ts'
@@ -67,6 +68,13 @@ export function openOfficeRoutes(parts: OfficeParts): OfficeRoutes {
       bindTo(call, async (request, response) => {
         const staff = staffOf(request)
         await sendCsv(request, response, await make({ ...contextOf(request, call, shape), staff }))
+      }),
+    page: (call, shape) => (make) =>
+      bindTo(call, async (request, response) => {
+        const staff = staffOf(request)
+        const choice = choiceOf(request)
+        const page = await make({ ...contextOf(request, call, shape), staff, choice })
+        await sendAnswer(request, response, page)
       }),
     write: (call, shape) => (handle) =>
       act(call, shape)(({ once, ...context }) => once((tx) => handle({ ...context, tx }))),

@@ -12,6 +12,7 @@ import type { UploadPlaces } from '../pictures/upload-places.ts'
 import { apiDocumentRoutes } from './api-document.ts'
 import { exportRoutes } from './csv/routes.ts'
 import { officeCustomerRoutes } from './customers/routes.ts'
+import type { ShowProduct } from './drafts/preview-draft.ts'
 import { draftRoutes } from './drafts/routes.ts'
 import { importRoutes } from './imports/routes.ts'
 import { pruneImports, workOnImport } from './imports/work.ts'
@@ -50,6 +51,8 @@ type OfficeParts = {
   places: UploadPlaces
   storage: Storage
   reach: Reach
+  /** Missing where there is no site, as in tests of calls. */
+  showProduct?: ShowProduct | undefined
 }
 
 export function openOffice({
@@ -60,6 +63,7 @@ export function openOffice({
   limits,
   storage,
   reach,
+  showProduct,
   ...parts
 }: OfficeParts) {
   const { sessionSecrets } = config
@@ -85,7 +89,7 @@ export function openOffice({
   todayRoutes(routes, prisma)
   shelfRoutes(routes, prisma, changes)
   promoRoutes(routes, prisma)
-  draftRoutes(routes, prisma)
+  draftRoutes(routes, prisma, showProduct)
   pictureRoutes(routes, prisma, storage, fetcher)
   settingsRoutes(routes, { prisma, changes, phone: config.shopPhone })
   exportRoutes(routes, prisma)

@@ -54,15 +54,14 @@ export function writeDocument(
     origin: string
     facts: ShopFacts
     assets: PageAssets
-    loader: string
+    /** None for a page without scripts, which is shown in a frame: its links open beside it. */
+    loader: string | null
   },
 ): string {
   const { head } = view
   const isEnglish = choice === 'en'
   const path = canonicalOf(address)
   const picture = origin + (head.picture ?? '/share.jpg')
-  // A missing screen has no usable state: the browser makes it again.
-  const isTaken = view.status === 200
   return `<!doctype html>
 <html lang="${isEnglish ? 'en' : 'bn'}" data-lang="${choice}">
 <head>
@@ -89,13 +88,19 @@ ${iconOf(facts)}
 <link rel="manifest" href="/site.webmanifest">
 ${preloadOf(view)}<style>${assets.css}</style>
 ${assets.sheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`).join('')}
-${head.facts.map((facts) => `<script type="application/ld+json">${json(facts(origin))}</script>\n`).join('')}</head>
+${loader === null ? '<base target="_blank">\n' : ''}${head.facts.map((facts) => `<script type="application/ld+json">${json(facts(origin))}</script>\n`).join('')}</head>
 <body>
 <div id="root">${view.html}</div>
-${isTaken ? `<script type="application/json" id="state">${json(view.state)}</script>\n` : ''}<script type="application/json" id="scripts">${json(assets.scripts)}</script>
-<script>${loader}</script>
-</body>
+${loader === null ? '' : scriptsOf(view, assets, loader)}</body>
 </html>`
+}
+
+function scriptsOf(view: FirstView, { scripts }: PageAssets, loader: string): string {
+  // A missing screen has no usable state: the browser makes it again.
+  const isTaken = view.status === 200
+  return `${isTaken ? `<script type="application/json" id="state">${json(view.state)}</script>\n` : ''}<script type="application/json" id="scripts">${json(scripts)}</script>
+<script>${loader}</script>
+`
 }
 
 function iconOf({ logo }: ShopFacts): string {

@@ -1,4 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express'
+import type { getProduct } from '#contract/catalog'
+import type { OutputOf } from '#contract/endpoint'
 import type { Choice } from '#contract/shop'
 import type { ShopFacts } from '#contract/shop-facts'
 import type { Cache } from '../database/cache.ts'
@@ -8,12 +10,15 @@ import { documentKey, type OriginOf } from '../http/origin.ts'
 import type { ReadFacts } from '../settings/shop-facts.ts'
 import { type FirstView, type PageAssets, writeDocument } from './document.ts'
 
-/** `sent`: the refused form that the page shows again. */
+/** `sent`: the refused form that the page shows again. `product`: the answer of its product's call. */
+export type Given = { sent?: SentForm | undefined; product?: ProductAnswer | undefined }
+export type ProductAnswer = OutputOf<typeof getProduct>
+
 export type RenderFirstView = (
   address: string,
   choice: Choice,
   facts: ShopFacts,
-  sent?: SentForm,
+  given?: Given,
 ) => Promise<FirstView>
 
 export type PageParts = {
@@ -68,7 +73,7 @@ async function makePage(
   const origin = parts.originOf(request)
   const choice = choiceOf(request)
   const facts = await parts.readFacts()
-  const view = await parts.render(address, choice, facts, sent)
+  const view = await parts.render(address, choice, facts, { sent })
   const assets = parts.assetsFor(view.pageName, choice)
   const { loader } = parts
   const text = writeDocument(view, { address, choice, origin, facts, assets, loader })

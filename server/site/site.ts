@@ -15,6 +15,7 @@ import { answerCachedDocuments } from './cached-documents.ts'
 import { hashInline, type PageAssets } from './document.ts'
 import { openOfficePage, serveOfficeFiles } from './office-page.ts'
 import { answerPages, openFormAnswers, type PageParts, type RenderFirstView } from './page.ts'
+import { openProductPreview } from './product-preview.ts'
 import { openRenderTurns } from './render-turns.ts'
 
 const builtClient = join(projectRoot, 'dist', 'client')
@@ -45,6 +46,8 @@ export type Site = {
   pages: RequestHandler
   /** The office's page, mounted at `/office`. */
   office: RequestHandler
+  /** Missing in development. */
+  showProduct?: ReturnType<typeof openProductPreview>
   /** Cached pages; missing in development. */
   cachedDocuments?: RequestHandler
   /** Forms sent without scripts; missing in development. */
@@ -78,6 +81,7 @@ export async function openSite(
   return {
     files: serveFiles(),
     pages: answerPages(parts),
+    showProduct: openProductPreview(parts),
     office: await openOfficePage(isHttps(config), readFacts),
     cachedDocuments: answerCachedDocuments(parts),
     forms: { show: openFormAnswers(parts), safeNext: renderer.safeNext },

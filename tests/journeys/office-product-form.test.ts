@@ -107,6 +107,49 @@ test('a draft survives a closed tab and a lost connection, and goes up by itself
   expect(await priceOf(again).inputValue()).toBe('৭৫০')
 })
 
+test('a draft is shown as a page of the shop, which follows what is saved', async () => {
+  const { page } = await openAsStaff(shop, 'manager', '/office/products/new')
+  const title = newTitle()
+  await page.getByRole('button', { name: 'পুরো পাতা' }).click()
+  const side = page.getByRole('complementary', { name: 'দোকানে এমন দেখাবে' })
+  await sees(side.getByText('কিছু লিখলে খসড়াটি এখানে'))
+  await titleOf(page).fill(title)
+  await priceOf(page).fill('1,250')
+  const shown = side.frameLocator('iframe')
+  await sees(shown.getByRole('heading', { name: title }), shown.getByText('৳1,250').first())
+  await titleOf(page).fill(`${title}, red`)
+  await sees(shown.getByRole('heading', { name: `${title}, red` }))
+
+  await side.getByLabel('কম্পিউটার 1280').check()
+  const wide = () => shown.locator('body').evaluate(() => innerWidth)
+  await expect.poll(wide).toBe(1280)
+  await page.screenshot({ path: '/tmp/preview-1280.png' })
+  const { url, headers, body } = await page.evaluate(async () => {
+    const { src } = document.querySelector('iframe') ?? { src: '' }
+    const answer = await fetch(src)
+    return { url: src, headers: Object.fromEntries(answer.headers), body: await answer.text() }
+  })
+  expect(headers).toMatchObject({
+    'cache-control': 'private, no-store',
+    'x-frame-options': 'SAMEORIGIN',
+    'x-robots-tag': expect.stringContaining('noindex'),
+    'content-security-policy': expect.stringMatching(/default-src 'none'.*frame-ancestors 'self'/),
+  })
+  expect(body).toContain('<meta name="robots" content="noindex">')
+  expect(body).not.toMatch(/<script/)
+  await side.press('Escape')
+  await missesAll(side)
+
+  const [, id = ''] = /drafts\/(\d+)\//.exec(url) ?? []
+  const owned = await shop.prisma.productDraft.update({
+    where: { id: Number(id) },
+    data: { productId: (await shop.make.product()).id },
+  })
+  const other = await openAsStaff(shop, 'owner', '/office/products')
+  const status = (path: string) => other.page.evaluate(async (at) => (await fetch(at)).status, path)
+  expect(await status(`/api/office/drafts/${owned.id}/preview`)).toBe(404)
+})
+
 test('a draft that another device changed meanwhile is put together with the one here', async () => {
   const product = await shop.make.product({ priceTaka: 600, oldPriceTaka: null })
   const { page, id } = await openAsStaff(shop, 'owner', `/office/products/${product.id}`)

@@ -110,7 +110,7 @@ export const table: [room: string, allowed: RegExp][] = [
     inOffice('customers/(callers|passwords|guesses|common-passwords)', 'orders'),
   ],
   ['server/office/stock', inOffice('settings/office-settings')],
-  ['server/office/drafts', inOffice('')],
+  ['server/office/drafts', inOffice('catalog/product')],
   ['server/office/pictures', withPictures(inOffice(''))],
   ['server/office/today', inOffice('', 'orders')],
   ['server/office/shelves', inOffice('', 'shelves')],

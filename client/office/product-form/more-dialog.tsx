@@ -1,12 +1,17 @@
-import { Archive, ArchiveRestore, Copy, ExternalLink, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { Archive, ArchiveRestore, Copy, ExternalLink, Eye, Trash2 } from 'lucide-react'
+import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { toast } from '../../ui/toast'
 import { useProductText } from '../text/product-text'
+import { useWritingText } from '../text/writing'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
+import { late } from '../ui/late'
+import { useIsWide } from '../ui/use-wide'
 import type { FormState } from './use-form-state'
 import { useTakeOff } from './use-take-off'
+
+const DraftPreview = late(async () => (await import('./draft-preview')).DraftPreview)
 
 type MoreDialogProps = {
   state: FormState
@@ -21,6 +26,9 @@ export function MoreDialog({ state, onDiscard, onChanged, onClose }: MoreDialogP
   const { more } = text.product
   const navigate = useNavigate()
   const [isSure, setIsSure] = useState(false)
+  const { preview } = useWritingText()
+  const isWide = useIsWide()
+  const [isPreview, setIsPreview] = useState(false)
   const takeOff = useTakeOff(onChanged)
   const { product } = state.form
   const hasDraft = state.state !== 'none' || state.isChanged
@@ -31,6 +39,13 @@ export function MoreDialog({ state, onDiscard, onChanged, onClose }: MoreDialogP
     toast.info(more.discarded)
   }
 
+  if (isPreview) {
+    return (
+      <Suspense>
+        <DraftPreview state={state} onClose={onClose} />
+      </Suspense>
+    )
+  }
   if (isSure) {
     return (
       <Dialog title={product ? more.discard : more.discardNew} onClose={onClose}>
@@ -47,6 +62,12 @@ export function MoreDialog({ state, onDiscard, onChanged, onClose }: MoreDialogP
   return (
     <Dialog title={more.title} onClose={onClose}>
       <div className="menu">
+        {!isWide && (
+          <Button onClick={() => setIsPreview(true)}>
+            <Eye className="i s" aria-hidden />
+            {preview.open}
+          </Button>
+        )}
         {product && (
           <a className="btn out" href={`/product/${product.slug}`} target="_blank" rel="noreferrer">
             <ExternalLink className="i s" aria-hidden />

@@ -1,22 +1,39 @@
+import { Eye } from 'lucide-react'
+import { Suspense, useState } from 'react'
 import { cutTitle, formatTaka } from '../../text/format'
 import { Picture } from '../../ui/picture'
 import { useProductText } from '../text/product-text'
+import { useWritingText } from '../text/writing'
+import { Button } from '../ui/button'
+import { late } from '../ui/late'
 import { Panel } from '../ui/panel'
 import { uploadIdOf } from './fields'
 import { useUploads } from './uploads'
 import type { FormState } from './use-form-state'
 import { readWhole } from '#contract/office/numbers'
 
+const DraftPreview = late(async () => (await import('./draft-preview')).DraftPreview)
+
 /** The product as a list of the shop will show it. */
 export function ShopCard({ state }: { state: FormState }) {
   const { shop, photos } = useProductText().product
   const { title, price, old_price: oldPrice, discount, images } = state.fields
+  const { preview: words } = useWritingText()
+  const [isWhole, setIsWhole] = useState(false)
   const uploads = useUploads()
   const [first] = images
   const preview = first && uploads.get(uploadIdOf(first.ref) ?? '')?.preview
   const [now, before] = [price, oldPrice].map(readWhole)
   return (
-    <Panel title={shop.title}>
+    <Panel
+      title={shop.title}
+      actions={
+        <Button className="quiet" onClick={() => setIsWhole(true)}>
+          <Eye className="i s" aria-hidden />
+          {words.open}
+        </Button>
+      }
+    >
       <div className="in">
         <div className="asshop">
           {discount !== '' && <span className="badge num">{shop.off(discount)}</span>}
@@ -37,6 +54,11 @@ export function ShopCard({ state }: { state: FormState }) {
           </div>
         </div>
       </div>
+      {isWhole && (
+        <Suspense>
+          <DraftPreview state={state} onClose={() => setIsWhole(false)} />
+        </Suspense>
+      )}
     </Panel>
   )
 }

@@ -30,6 +30,8 @@ export const getDraft = {
   input: z.object({ id: id('draft') }),
   output: done('success', { draft: Draft }),
 }
+/** The answer is a page, not JSON. */
+export const previewDraft = { input: z.object({ id: id('draft') }), output: z.string() }
 const formError = { error: 'The form could not be read' }
 /** Without `id` the own draft of the product, or a new one. */
 export const saveDraft = {

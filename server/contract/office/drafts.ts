@@ -14,6 +14,13 @@ export const getDraft: StaffCall<typeof shapes.getDraft> = {
   access: 'staff',
   right: 'goods',
 }
+/** The shop's page of the product as the draft has it, without scripts; for a frame of the office. */
+export const previewDraft: StaffCall<typeof shapes.previewDraft> = {
+  method: 'GET',
+  path: '/api/office/drafts/:id/preview',
+  access: 'staff',
+  right: 'goods',
+}
 /** Stores a form. Throws a 409 with `current` where another device changed it since. */
 export const saveDraft: StaffCall<typeof shapes.saveDraft> = {
   method: 'POST',

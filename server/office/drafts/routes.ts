@@ -1,12 +1,18 @@
 import type { PrismaClient } from '../../database/generated/client.ts'
+import { notFound } from '../../refusals.ts'
 import type { OfficeRoutes } from '../office-calls.ts'
+import { previewDraft, type ShowProduct } from './preview-draft.ts'
 import { readDraft, readDrafts } from './read-drafts.ts'
 import { removeDraft } from './remove-draft.ts'
 import { saveDraft } from './save-draft.ts'
 import * as calls from '#contract/office/drafts'
 import * as shapes from '#contract/office/drafts-shapes'
 
-export function draftRoutes({ read, write }: OfficeRoutes, prisma: PrismaClient) {
+export function draftRoutes(
+  { read, write, page }: OfficeRoutes,
+  prisma: PrismaClient,
+  showProduct?: ShowProduct,
+) {
   read(
     calls.getDrafts,
     shapes.getDrafts,
@@ -22,6 +28,15 @@ export function draftRoutes({ read, write }: OfficeRoutes, prisma: PrismaClient)
     message: 'success',
     draft: await readDraft(prisma, staff, input.id),
   }))
+
+  page(
+    calls.previewDraft,
+    shapes.previewDraft,
+  )(async ({ input, staff, choice, origin }) => {
+    const answer = await previewDraft(prisma, staff, input.id)
+    if (!showProduct) throw notFound('The page')
+    return showProduct(answer, { choice, origin })
+  })
 
   write(
     calls.saveDraft,

@@ -1,0 +1,148 @@
+import { ExternalLink, X } from 'lucide-react'
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { fillPath } from '../../api/call'
+import { useWritingText } from '../text/writing'
+import { Button } from '../ui/button'
+import { Dialog } from '../ui/dialog'
+import { useIsWide } from '../ui/use-wide'
+import type { FormState } from './use-form-state'
+import { previewDraft } from '#contract/office/drafts'
+import '../ui/seg.css'
+import './draft-preview.css'
+
+type DraftPreviewProps = { state: FormState; onClose: () => void }
+
+/** The draft as a page of the shop: beside the form where there is room, else on top of it. */
+export function DraftPreview({ state, onClose }: DraftPreviewProps) {
+  const { preview } = useWritingText()
+  const isWide = useIsWide()
+  const titleId = useId()
+  const side = useRef<HTMLElement>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when it opens, no later
+  useEffect(() => {
+    const opener = document.activeElement
+    state.save()
+    side.current?.focus()
+    return () => {
+      if (isWide && opener instanceof HTMLElement) opener.focus()
+    }
+  }, [])
+
+  if (!isWide) {
+    return (
+      <Dialog title={preview.title} onClose={onClose}>
+        <ShownDraft state={state} begins="phone" />
+      </Dialog>
+    )
+  }
+  return (
+    <aside
+      ref={side}
+      className="draft-preview"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+    >
+      <header>
+        <h2 id={titleId}>{preview.title}</h2>
+        <Button square className="quiet" aria-label={preview.close} onClick={onClose}>
+          <X className="i" aria-hidden />
+        </Button>
+      </header>
+      <ShownDraft state={state} begins="phone" />
+    </aside>
+  )
+}
+
+const widths = { phone: 360, desk: 1280 }
+type Width = keyof typeof widths
+
+function ShownDraft({ state, begins }: { state: FormState; begins: Width }) {
+  const { preview } = useWritingText()
+  const [width, setWidth] = useState<Width>(begins)
+  const { draft, product } = state.form
+  if (!draft) {
+    return (
+      <div className="stack">
+        <p className="note">{product ? preview.asInShop : preview.nothing}</p>
+        {product && <OwnTab href={`/product/${product.slug}`}>{preview.inShop}</OwnTab>}
+      </div>
+    )
+  }
+  const { url } = fillPath(previewDraft, { id: draft.id })
+  return (
+    <div className="draft-shown" data-width={width}>
+      <fieldset className="seg">
+        <legend className="vh">{preview.width}</legend>
+        {(['phone', 'desk'] as const).map((each) => (
+          <label key={each}>
+            <input
+              type="radio"
+              name="preview-width"
+              checked={each === width}
+              onChange={() => setWidth(each)}
+            />
+            <span className="num">
+              {preview[each]} {widths[each]}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <ScaledFrame title={preview.frame} src={`${url}?v=${draft.v}`} width={widths[width]} />
+      <OwnTab href={url}>{preview.ownTab}</OwnTab>
+    </div>
+  )
+}
+
+function OwnTab({ href, children }: { href: string; children: string }) {
+  return (
+    <a className="btn out" href={href} target="_blank" rel="noreferrer">
+      <ExternalLink className="i s" aria-hidden />
+      {children}
+    </a>
+  )
+}
+
+type ScaledFrameProps = { title: string; src: string; width: number }
+
+/** Shrinks a page that is wider than the room for it, and keeps its place when it comes anew. */
+function ScaledFrame({ title, src, width }: ScaledFrameProps) {
+  const room = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLIFrameElement>(null)
+  const scrolled = useRef(0)
+  const [size, setSize] = useState({ width: 0, height: 0 })
+
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => entry && setSize(entry.contentRect))
+    if (room.current) observer.observe(room.current)
+    return () => observer.disconnect()
+  }, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: while the former page still stands
+  useLayoutEffect(() => {
+    scrolled.current = frame.current?.contentWindow?.scrollY ?? 0
+  }, [src])
+
+  const scale = Math.min(1, size.width / width)
+  return (
+    <div className="draft-frame" ref={room}>
+      {size.width > 0 && (
+        <iframe
+          ref={frame}
+          title={title}
+          src={src}
+          // No scripts and no new windows: its links lead nowhere.
+          sandbox="allow-same-origin"
+          style={{
+            width,
+            height: size.height / scale,
+            transform: `scale(${scale})`,
+            marginLeft: Math.max(0, (size.width - width) / 2),
+          }}
+          onLoad={() => frame.current?.contentWindow?.scrollTo(0, scrolled.current)}
+        />
+      )}
+    </div>
+  )
+}

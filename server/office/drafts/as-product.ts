@@ -1,0 +1,122 @@
+import { z } from 'zod'
+import type { Product } from '#contract/catalog-shapes'
+import { neutralPicture, readPicture } from '#contract/pictures'
+import { sanitise } from '../../http/html.ts'
+import { readWhole } from '#contract/office/numbers'
+import { discountOf } from '#contract/office/prices'
+
+/** What the shop has of the product by now. */
+export type StoredProduct = {
+  product: Product
+  isCounted: boolean
+  items: NonNullable<Product['stock_items']>
+}
+
+const words = z.string().catch('')
+const isOn = z.boolean().catch(false)
+const Named = z.object({ ref: z.union([z.number(), z.string()]), name: z.string() })
+type Named = z.output<typeof Named>
+const Photo = z.object({ image: z.string() })
+const listOf = <T extends z.ZodType>(shape: T) =>
+  z
+    .array(z.unknown())
+    .catch([])
+    .transform((members) =>
+      members.flatMap((member) => {
+        const read = shape.safeParse(member)
+        return read.success ? [read.data] : []
+      }),
+    )
+/** A form that nothing has checked yet: what cannot be read is blank. */
+const Form = z.object({
+  title: words,
+  slug: words,
+  price: words,
+  old_price: words,
+  minimum_order: words,
+  description: words,
+  order_policy: words,
+  in_stock: z.boolean().catch(true),
+  counted: isOn,
+  choice_goes_with_order: isOn,
+  images: listOf(Photo),
+  colors: listOf(Named),
+  sizes: listOf(Named),
+  tags: listOf(Named),
+  counts: z.record(z.string(), z.string()).catch({}),
+})
+type Form = z.output<typeof Form>
+
+/**
+ * The product as the shop would show it after the form is published. New colors, sizes and tags get
+ * numbers below 0 in place of ids.
+ */
+export function asProduct(
+  unchecked: Record<string, unknown>,
+  stored: StoredProduct | null,
+  shopPolicy: string,
+): Product {
+  const form = Form.parse(unchecked)
+  const price = readWhole(form.price) ?? 0
+  const oldPrice = readWhole(form.old_price)
+  const discount = discountOf(price, oldPrice)
+  const pictures = form.images.map(({ image }) => image).filter((image) => readPicture(image))
+  const [image = neutralPicture, ...others] = pictures
+  const colors = withIds(form.colors)
+  const sizes = withIds(form.sizes)
+  const items = itemsOf(form, stored, { colors, sizes })
+  const isThere = form.counted ? items.some(({ available }) => available) : form.in_stock
+  return {
+    id: stored?.product.id ?? 0,
+    title: form.title.trim() || '…',
+    slug: stored?.product.slug || form.slug.trim() || 'preview',
+    image,
+    old_price: oldPrice !== null && oldPrice > price ? oldPrice : null,
+    price,
+    discount: discount === null ? null : { id: discount, percent: discount },
+    stock: isThere ? 1 : 0,
+    minimum_order: readWhole(form.minimum_order) || 1,
+    product_images: others.map((each, nr) => ({ id: nr + 1, image: each })),
+    description: sanitise(form.description),
+    order_policy: sanitise(form.order_policy.trim() === '' ? shopPolicy : form.order_policy),
+    colors: colors.map(({ id, name }) => ({ id, color: name })),
+    sizes: sizes.map(({ id, name }) => ({ id, size: name })),
+    tags: withIds(form.tags).map(({ id, name }) => ({ id, tag: name })),
+    reviews: stored?.product.reviews ?? [],
+    review_count: stored?.product.review_count ?? 0,
+    ...(form.choice_goes_with_order && {
+      choice_goes_with_order: true as const,
+      stock_items: form.counted ? items : [],
+    }),
+  }
+}
+
+type WithId = Named & { id: number }
+
+function withIds(members: Named[]): WithId[] {
+  return members.map(({ ref, name }, nr) => ({
+    ref,
+    name,
+    id: typeof ref === 'number' ? ref : -1 - nr,
+  }))
+}
+
+/** What is counted already, and the pairs that the form counts for the first time. */
+function itemsOf(
+  { counted, counts }: Form,
+  stored: StoredProduct | null,
+  { colors, sizes }: { colors: WithId[]; sizes: WithId[] },
+): StoredProduct['items'] {
+  if (!counted) return []
+  const idOf = (members: WithId[], ref: string) =>
+    members.find((member) => String(member.ref) === ref)?.id ?? null
+  const added = Object.entries(counts).map(([pair, count]) => {
+    const [color = '', size = ''] = pair.split('|')
+    return {
+      color_id: idOf(colors, color),
+      size_id: idOf(sizes, size),
+      available: (readWhole(count) ?? 0) > 0,
+    }
+  })
+  return [...(stored?.isCounted ? stored.items : []), ...added]
+}

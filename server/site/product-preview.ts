@@ -1,0 +1,43 @@
+import type { Choice } from '#contract/shop'
+import { type Answer, makeAnswer } from '../http/answer.ts'
+import { writeDocument } from './document.ts'
+import type { PageParts, ProductAnswer } from './page.ts'
+import { pathOf } from './shop-paths.ts'
+
+/**
+ * The page of a product that the shop does not have like this: without scripts, for a frame of the
+ * office alone, and kept nowhere.
+ */
+export function openProductPreview({ render, assetsFor, readFacts }: PageParts) {
+  return async (
+    answer: ProductAnswer,
+    { choice, origin }: { choice: Choice; origin: string },
+  ): Promise<Answer> => {
+    const address = pathOf('product', answer.product.slug)
+    const facts = await readFacts()
+    const view = await render(address, choice, facts, { product: answer })
+    const assets = assetsFor(view.pageName, choice)
+    const head = { ...view.head, hidden: true, facts: [] }
+    const text = writeDocument(
+      { ...view, head },
+      { address, choice, origin, facts, assets, loader: null },
+    )
+    return makeAnswer(text, {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'private, no-store',
+      'content-security-policy': `${policy}; style-src 'self' ${assets.cssHash}`,
+      'x-frame-options': 'SAMEORIGIN',
+      'x-robots-tag': 'noindex, nofollow',
+      'referrer-policy': 'no-referrer',
+    })
+  }
+}
+
+const policy = [
+  "default-src 'none'",
+  "img-src 'self' data: https:",
+  "font-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+].join('; ')
