@@ -124,7 +124,7 @@ export async function createApp(
   const site = await openSite?.({ callInProcess, cache, originOf, readFacts })
 
   const office = openOffice({
-    ...{ config, prisma, pool, changes, limits, countCall, addressOf, originOf, incomingDir },
+    ...{ config, log, prisma, pool, changes, limits, countCall, addressOf, originOf, incomingDir },
     ...{ places, storage, reach },
     crossSite: refuseCrossSite(publicUrl),
     showProduct: site?.showProduct,

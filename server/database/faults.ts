@@ -12,6 +12,8 @@ const awayCodes = new Set(
     'P1000 P1001 P1002 P1008 P1017 P2024 P2028'
   ).split(' '),
 )
+/** Of these a part of the work may be done where the whole is not: it took too long. */
+const slowCodes = new Set('57014 55P03 25P03 P2028'.split(' '))
 const awayWords =
   /Connection terminated|timeout exceeded when trying to connect|connection error and is not queryable|Can't reach database|Query read timeout|Server has closed the connection|Unable to start a transaction/i
 
@@ -25,6 +27,21 @@ export function isDatabaseAway(error: unknown): boolean {
       cause.kind === 'SocketTimeout' ||
       awayWords.test(String(cause.message)),
   )
+}
+
+/** A transaction that was broken off since it, or what it waited for, took too long. */
+export function isTooSlow(error: unknown): boolean {
+  return causesOf(error).some(
+    (cause) =>
+      slowCodes.has(String(cause.code)) ||
+      slowCodes.has(String(cause.originalCode)) ||
+      /Query read timeout/i.test(String(cause.message)),
+  )
+}
+
+/** Whether the same transaction may well succeed later. */
+export function mayPass(error: unknown): boolean {
+  return isDatabaseAway(error) || isWorthRetrying(error)
 }
 
 /** PostgreSQL's message in one line; null for any other fault. */

@@ -5,6 +5,7 @@ import type { Changes } from '../database/changes.ts'
 import type { PrismaClient } from '../database/generated/client.ts'
 import type { CountCall } from '../http/guards.ts'
 import { openKnownDevices } from '../http/known-devices.ts'
+import type { Logger } from '../http/log.ts'
 import type { AddressOf, OriginOf } from '../http/origin.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
 import type { Storage } from '../pictures/storage.ts'
@@ -39,6 +40,7 @@ import { officePath } from '#contract/office/rules'
 
 type OfficeParts = {
   config: Config
+  log: Logger
   prisma: PrismaClient
   pool: Pool
   changes: Changes
@@ -57,6 +59,7 @@ type OfficeParts = {
 
 export function openOffice({
   config,
+  log,
   prisma,
   pool,
   changes,
@@ -93,12 +96,13 @@ export function openOffice({
   pictureRoutes(routes, prisma, storage, fetcher)
   settingsRoutes(routes, { prisma, changes, phone: config.shopPhone })
   exportRoutes(routes, prisma)
-  importRoutes(routes, prisma, changes)
+  const workOnImports = () => workOnImport(prisma, log)
+  importRoutes(routes, prisma, changes, workOnImports)
   apiDocumentRoutes(routes, config)
   return {
     router: routes.router,
     /** Goes on with what a process left behind. */
-    work: () => Promise.all([workOnImport(prisma), workOnShelves(prisma)]).then(() => {}),
+    work: () => Promise.all([workOnImports(), workOnShelves(prisma)]).then(() => {}),
     prune: (stopping?: AbortSignal) =>
       Promise.all([
         sessions.prune(),

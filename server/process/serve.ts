@@ -9,7 +9,7 @@ import { openDrain } from './drain.ts'
 import { listen, openServer } from './listen.ts'
 
 const tidyWithinMs = 2000
-const lookEveryMs = 5000
+const lookEveryMs = 2000
 const hourMs = 60 * 60 * 1000
 
 export async function serve(

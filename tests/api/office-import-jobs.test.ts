@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { applyImport } from '../../server/office/imports/apply-import.ts'
 import { workOnImport } from '../../server/office/imports/work.ts'
 import { openImports } from '../support/imports.ts'
@@ -45,11 +45,11 @@ test('another process goes on with the job of one that was killed', async () => 
     where: { id },
     data: { state: 'applying', heldBy: 'killed', heldUntil: new Date(Date.now() + 60_000) },
   })
-  await workOnImport(prisma)
+  await workOnImport(prisma, console)
   expect(await countOf('killed')).toBe(0)
   await prisma.job.update({ where: { id }, data: { heldUntil: past() } })
 
-  await workOnImport(prisma)
+  await workOnImport(prisma, console)
 
   expect(await jobOf(id)).toMatchObject({ state: 'done', new: goods, failed: 0 })
   expect(await countOf('killed')).toBe(goods)
@@ -73,7 +73,7 @@ test('a process that lost its job writes nothing more', async () => {
   await expect(applyImport(prisma, held)).rejects.toThrow()
   expect(await countOf('lost')).toBe(0)
 
-  await workOnImport(prisma)
+  await workOnImport(prisma, console)
   expect(await countOf('lost')).toBe(goods)
 })
 
@@ -85,7 +85,7 @@ test('a check that was left begins anew', async () => {
     data: { state: 'checking', heldBy: 'killed', heldUntil: past() },
   })
 
-  await workOnImport(prisma)
+  await workOnImport(prisma, console)
 
   expect(await ended(id)).toMatchObject({ state: 'checked', same: goods, new: 0, v: v + 1 })
 })
@@ -101,4 +101,74 @@ test('the change of many goods is told now and then, and at the end', async () =
   const told = (shop.changes.generation() ?? 0) - before
   expect(told).toBeGreaterThan(0)
   expect(told).toBeLessThan(4)
+})
+
+/** The database of the shop, whose next transactions fail so often. */
+function failing(error: Error, times: number) {
+  const left = { times }
+  const $transaction = (...given: Parameters<typeof prisma.$transaction>) => {
+    if (left.times-- > 0) return Promise.reject(error)
+    return prisma.$transaction(...given)
+  }
+  return new Proxy(prisma, {
+    get: (target, name) => (name === '$transaction' ? $transaction : Reflect.get(target, name)),
+  })
+}
+const quietLog = () => ({ warn: vi.fn(), error: vi.fn() })
+const broken = Object.assign(new Error('Connection terminated unexpectedly'), { code: '57P01' })
+const waiting = (id: number, state: 'checking' | 'applying') =>
+  prisma.job.update({ where: { id }, data: { state, heldBy: 'killed', heldUntil: past() } })
+
+test('a short trouble of the database marks no row as failed: the batch is tried again', async () => {
+  const { id } = await check(fileOf('trouble'))
+  await waiting(id, 'applying')
+  const log = quietLog()
+
+  await workOnImport(failing(broken, 1), log)
+  expect(await jobOf(id)).toMatchObject({ state: 'applying', failed: 0 })
+  await workOnImport(failing(broken, 0), log)
+
+  expect(await jobOf(id)).toMatchObject({ state: 'done', new: goods, failed: 0, done: goods })
+  expect([log.warn.mock.calls.length, log.error.mock.calls.length]).toEqual([1, 0])
+})
+
+test('a batch that takes too long is written in halves', async () => {
+  const { id } = await check(fileOf('slow'))
+  await waiting(id, 'applying')
+  const slow = Object.assign(new Error('canceling statement due to timeout'), { code: '57014' })
+  const log = quietLog()
+
+  await workOnImport(failing(slow, 3), log)
+
+  expect(await jobOf(id)).toMatchObject({ state: 'done', new: goods, failed: 0 })
+  expect(log.warn).not.toHaveBeenCalled()
+})
+
+test('of a batch only the row that the database refuses fails', async () => {
+  const { id } = await check(fileOf('refused'))
+  await waiting(id, 'applying')
+  await prisma.$executeRaw`alter table product add constraint odd check (slug <> 'refused-77')`
+
+  await workOnImport(prisma, quietLog())
+  await prisma.$executeRaw`alter table product drop constraint odd`
+
+  expect(await jobOf(id)).toMatchObject({ state: 'done', new: goods - 1, failed: 1 })
+  expect(await countOf('refused')).toBe(goods - 1)
+})
+
+test('a check that fails by an error of ours is tried three times', async () => {
+  const { id } = await check(fileOf('ours'))
+  await waiting(id, 'checking')
+  const log = quietLog()
+  const ours = failing(new TypeError('x is not a function'), 99)
+
+  for (let tries = 0; tries < 2; tries++) {
+    await workOnImport(ours, log)
+    expect(await jobOf(id)).toMatchObject({ state: 'checking', trouble: null })
+  }
+  await workOnImport(ours, log)
+
+  const trouble = 'The work on this file failed three times; please tell who runs the site'
+  expect(await jobOf(id)).toMatchObject({ state: 'failed', trouble })
+  expect([log.warn.mock.calls.length, log.error.mock.calls.length]).toEqual([2, 1])
 })

@@ -189,5 +189,6 @@ export const refusals: Record<RefusalName, string> = {
   piecesMissing: 'ফাইলের কিছু অংশ আসেনি',
   mostRows: 'একটি ফাইলে সর্বোচ্চ {n}টি সারি',
   fileUnreadable: '{n} নম্বর সারি থেকে ফাইলটি পড়া যায় না',
+  failedThrice: 'ফাইলটির কাজ তিনবার আটকে গেছে; যিনি সাইট দেখাশোনা করেন তাঁকে জানান',
   otherStep: 'ফাইলটি এখন ওই ধাপে নেই',
 }

@@ -187,6 +187,7 @@ export const refusals = {
   piecesMissing: 'Some pieces of the file are missing',
   mostRows: 'A file may have at most {n} rows',
   fileUnreadable: 'The file cannot be read from row {n} on',
+  failedThrice: 'The work on this file failed three times; please tell who runs the site',
   otherStep: 'This file is not at that step',
 } as const
 

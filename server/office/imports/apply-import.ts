@@ -1,4 +1,4 @@
-import { retrying } from '../../database/faults.ts'
+import { isDatabaseAway, isTooSlow, mayPass, retrying } from '../../database/faults.ts'
 import type { PrismaClient } from '../../database/generated/client.ts'
 import { noteAct, type Transaction } from '../as-staff.ts'
 import { type Held, keep, Let } from './hold.ts'
@@ -37,35 +37,42 @@ export async function applyImport(prisma: PrismaClient, held: Held): Promise<voi
   })
 }
 
-/** One that the database refuses fails alone. */
+/**
+ * One that the database refuses fails alone: the rows are tried in halves. Throws where the trouble
+ * is not theirs.
+ */
 async function applyRows(
   prisma: PrismaClient,
   held: Held,
   rows: ImportedRow[],
   isTelling: boolean,
 ): Promise<void> {
-  const write = (some: ImportedRow[]) =>
-    inQuiet(prisma, held, async (tx) => {
-      await writeRows(tx, held, some)
-      if (isTelling) await tx.$executeRaw`select pg_notify('shop_changed', '')`
-      await keep(tx, held, { done: some.at(-1)?.line ?? 0 })
-    })
   try {
-    await write(rows)
+    await inQuiet(prisma, held, async (tx) => {
+      await writeRows(tx, held, rows)
+      if (isTelling) await tx.$executeRaw`select pg_notify('shop_changed', '')`
+      await keep(tx, held, { done: rows.at(-1)?.line ?? 0 })
+    })
   } catch (error) {
-    if (error instanceof Let) throw error
-    for (const row of rows) {
-      await write([row]).catch(async (fault) => {
-        if (fault instanceof Let) throw fault
-        const message = 'Something went wrong, please try again'
-        const trouble = { column: '', value: '', message, warning: false }
-        await prisma.$executeRaw`
-          update import_row set kind = 'failed', troubles = ${JSON.stringify([trouble])}::jsonb
-          where job_id = ${held.id} and line = ${row.line}`
-        await keep(prisma, held, { done: row.line })
-      })
+    if (error instanceof Let || (isDatabaseAway(error) && !isTooSlow(error))) throw error
+    const [first] = rows
+    if (first && rows.length === 1) {
+      if (mayPass(error)) throw error
+      return failRow(prisma, held, first)
     }
+    const half = Math.ceil(rows.length / 2)
+    await applyRows(prisma, held, rows.slice(0, half), isTelling)
+    await applyRows(prisma, held, rows.slice(half), isTelling)
   }
+}
+
+async function failRow(prisma: PrismaClient, held: Held, { line }: ImportedRow) {
+  const message = 'Something went wrong, please try again'
+  const trouble = { column: '', value: '', message, warning: false }
+  await prisma.$executeRaw`
+    update import_row set kind = 'failed', troubles = ${JSON.stringify([trouble])}::jsonb
+    where job_id = ${held.id} and line = ${line}`
+  await keep(prisma, held, { done: line })
 }
 
 /** A transaction as the staff member, told in the audit and in the shop by `applyImport` alone. */

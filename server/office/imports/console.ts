@@ -54,7 +54,7 @@ export async function importGoods(prisma: PrismaClient, { file, staffId, isCheck
 
 async function untilEnded(prisma: PrismaClient, id: number): Promise<Job> {
   for (;;) {
-    await workOnImport(prisma)
+    await workOnImport(prisma, console)
     const job = await readJob(prisma, id)
     if (!['checking', 'applying'].includes(job.state)) return job
     await delay(lookMs)

@@ -11,8 +11,9 @@ export type Held = {
   doneLine: number
 }
 
-/** Longer than a batch takes; after it any process takes the job over. */
-export const heldSeconds = 30
+/** After it any process takes over the job of one that ended. */
+const heldSeconds = 8
+const beatMs = 2000
 
 /** The job was stopped, or another process has it. */
 export class Let extends Error {}
@@ -28,7 +29,25 @@ export async function takeJob(prisma: PrismaClient, by: string): Promise<Held | 
   return held ?? null
 }
 
-/** Notes how far it is, and holds it longer. Throws `Let`. */
+/** Holds the job while `work` lasts, also through a long batch. */
+export async function holding(
+  prisma: PrismaClient,
+  { id, by }: Held,
+  work: () => Promise<void>,
+): Promise<void> {
+  const beat = setInterval(() => {
+    prisma.$executeRaw`
+      update job set held_until = now() + ${heldSeconds} * interval '1 second'
+      where id = ${id} and held_by = ${by}`.catch(() => {})
+  }, beatMs)
+  try {
+    await work()
+  } finally {
+    clearInterval(beat)
+  }
+}
+
+/** Notes how far it is. An applied batch takes back the tries that were counted. Throws `Let`. */
 export async function keep(
   db: Transaction,
   { id, by, state }: Held,
@@ -37,7 +56,7 @@ export async function keep(
   const kept = await db.$executeRaw`
     update job set total = coalesce(${total ?? null}::int, total),
       done_line = coalesce(${done ?? null}::int, done_line),
-      held_until = now() + ${heldSeconds} * interval '1 second'
+      tries = case when state = 'checking' then tries else 0 end
     where id = ${id} and held_by = ${by} and state = ${state}`
   if (kept === 0) throw new Let()
 }

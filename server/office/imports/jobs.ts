@@ -101,8 +101,8 @@ export async function moveJob(
     if (running) throw conflict('Another import is running')
   }
   await tx.$executeRaw`
-    update job set state = ${to}, version = version + 1, trouble = null, held_by = null,
-      held_until = null, began_at = now() where id = ${id}`
+    update job set state = ${to}, version = version + 1, trouble = null, tries = 0,
+      held_by = null, held_until = null, began_at = now() where id = ${id}`
   return readJob(tx, id)
 }
 

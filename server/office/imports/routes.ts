@@ -6,7 +6,6 @@ import { choose } from './job-setup.ts'
 import { moveJob, readJob, readJobs, removeJob } from './jobs.ts'
 import { placeAfter, readImportRows, writeBefore, writeErrors } from './read-import.ts'
 import { beginImport, requireWhole, takePiece } from './take-file.ts'
-import { workOnImport } from './work.ts'
 import * as calls from '#contract/office/imports'
 import * as shapes from '#contract/office/imports-shapes'
 import { rowsAtOnce } from '#contract/office/rules'
@@ -15,9 +14,10 @@ export function importRoutes(
   { read, write, act, download }: OfficeRoutes,
   prisma: PrismaClient,
   changes: Changes,
+  work: () => Promise<void>,
 ) {
-  /** The call is answered first. Where it fails, the next process that looks goes on. */
-  const begin = () => void workOnImport(prisma).catch(() => {})
+  /** The call is answered first. Where it cannot begin, the next process that looks goes on. */
+  const begin = () => void work().catch(() => {})
 
   read(
     calls.getImports,

@@ -1,28 +1,59 @@
 import { randomUUID } from 'node:crypto'
+import { isDatabaseAway, isTooSlow } from '../../database/faults.ts'
 import type { PrismaClient } from '../../database/generated/client.ts'
 import { applyImport } from './apply-import.ts'
 import { checkImport } from './check-import.ts'
-import { type Held, Let, takeJob } from './hold.ts'
+import { type Held, holding, Let, takeJob } from './hold.ts'
 import { FileTrouble } from './jobs.ts'
 import { takeOffNew } from './take-off-new.ts'
 
+const mostTries = 3
+
 /**
  * Does the running job where nobody does it: one that was just begun, or that a process left behind.
- * Throws where the database does not answer; the job then waits for the next who looks.
+ * Where the database is away, the job waits for the next who looks; another error of ours is tried
+ * three times. Throws where it cannot even look.
  */
-export async function workOnImport(prisma: PrismaClient): Promise<void> {
+export async function workOnImport(prisma: PrismaClient, log: Told): Promise<void> {
   const held = await takeJob(prisma, randomUUID())
   if (!held) return
   try {
-    await work(prisma, held)
+    await holding(prisma, held, () => work(prisma, held))
   } catch (error) {
     if (error instanceof Let) return
-    if (!(error instanceof FileTrouble)) throw error
-    await prisma.$executeRaw`
-      update job set state = 'failed', version = version + 1, trouble = ${error.message},
-        held_until = null
-      where id = ${held.id} and held_by = ${held.by}`
+    if (error instanceof FileTrouble) await end(prisma, held, error.message)
+    else if (isDatabaseAway(error) && !isTooSlow(error)) {
+      log.warn({ err: error }, 'an import was left; it goes on later')
+      await letGo(prisma, held, 0).catch(() => {})
+    } else if ((await letGo(prisma, held, 1)) < mostTries) {
+      log.warn({ err: error }, 'an import failed; it is tried again')
+    } else {
+      log.error({ err: error }, 'an import failed three times')
+      await end(
+        prisma,
+        held,
+        'The work on this file failed three times; please tell who runs the site',
+      )
+    }
   }
+}
+
+type Told = Record<'warn' | 'error', (about: { err: unknown }, message: string) => void>
+
+/** What was applied stays, and can go on; a check fails. */
+async function end(prisma: PrismaClient, { id, by, state }: Held, trouble: string) {
+  await prisma.$executeRaw`
+    update job set state = ${state === 'checking' ? 'failed' : 'stopped'}, version = version + 1,
+      trouble = ${trouble}, held_by = null, held_until = null
+    where id = ${id} and held_by = ${by} and state = ${state}`
+}
+
+/** Whoever looks next takes it. Returns how often it failed. */
+async function letGo(prisma: PrismaClient, { id, by }: Held, failed: 0 | 1): Promise<number> {
+  const [job] = await prisma.$queryRaw<{ tries: number }[]>`
+    update job set tries = tries + ${failed}, held_until = null
+    where id = ${id} and held_by = ${by} returning tries`
+  return job?.tries ?? 0
 }
 
 function work(prisma: PrismaClient, held: Held): Promise<void> {
