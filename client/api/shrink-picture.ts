@@ -6,8 +6,12 @@ const reviewBox = { width: widest, height: widest * 2 }
 /** Sent at once over the slowest networks: not worth a phone's work. */
 const smallBytes = 200_000
 
-/** `ratio`, width by height: the picture is cut to it from its middle. */
-type Box = { width: number; height: number; ratio?: number }
+/** A part of a picture, in shares of its sides. */
+export type Area = { x: number; y: number; width: number; height: number }
+/** What becomes of an upright picture: quarter turns to the right, and then the part that is kept. */
+export type Edit = { turns: number; area?: Area }
+/** At most so large. */
+export type Box = { width: number; height: number }
 
 const mayBeClear = ['image/png', 'image/webp', 'image/avif', 'image/gif']
 
@@ -16,39 +20,65 @@ export function isSendable({ type }: File): boolean {
   return acceptedImageTypes.some((accepted) => accepted === type)
 }
 
+export function isEdit({ turns, area }: Edit): boolean {
+  return turns % 4 !== 0 || area !== undefined
+}
+
 /**
  * A picture no larger than the shop shows one, upright: a phone's five megabytes become some 400 kB.
- * Returns the file as it was where that would not be smaller, or the browser cannot read it.
+ * Returns the file as it was where that would not be smaller, or the browser cannot read it. Runs in
+ * a worker too.
  */
-export async function shrinkPicture(file: File, box: Box = reviewBox): Promise<File> {
-  if (file.size <= smallBytes && isSendable(file) && !box.ratio) return file
+export async function shrinkPicture(
+  file: File,
+  box: Box = reviewBox,
+  edit: Edit = { turns: 0 },
+): Promise<File> {
+  const isEdited = isEdit(edit)
+  if (file.size <= smallBytes && isSendable(file) && !isEdited) return file
   try {
     const picture = await createImageBitmap(file)
-    const { width, height } = cutTo(picture, box.ratio)
-    const share = Math.min(1, box.width / width, box.height / height)
-    const canvas = document.createElement('canvas')
-    canvas.width = Math.round(width * share)
-    canvas.height = Math.round(height * share)
-    const [left, top] = [(picture.width - width) / 2, (picture.height - height) / 2]
-    canvas
-      .getContext('2d')
-      ?.drawImage(picture, left, top, width, height, 0, 0, canvas.width, canvas.height)
-    const isCut = left > 0 || top > 0
+    const canvas = draw(picture, box, edit)
     picture.close()
     // JPEG has no transparency, and a browser that cannot write WebP writes a large PNG.
     const type = mayBeClear.includes(file.type) ? 'image/webp' : 'image/jpeg'
-    const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, type, 0.85))
-    const isBetter = blob && (isCut || blob.size < file.size || !isSendable(file))
+    const blob = await toBlob(canvas, type)
+    const isBetter = blob && (isEdited || blob.size < file.size || !isSendable(file))
     return isBetter ? new File([blob], file.name, { type: blob.type }) : file
   } catch {
     return file
   }
 }
 
-/** Width and height of the largest part of a picture that has this ratio. */
-function cutTo({ width, height }: ImageBitmap, ratio = width / height) {
-  return {
-    width: Math.min(width, Math.round(height * ratio)),
-    height: Math.min(height, Math.round(width / ratio)),
-  }
+type Canvas = HTMLCanvasElement | OffscreenCanvas
+
+function draw(picture: ImageBitmap, box: Box, { turns, area }: Edit): Canvas {
+  const { width, height } = picture
+  const turned = turns % 2 === 0 ? { width, height } : { width: height, height: width }
+  const { x, y, ...part } = area ?? { x: 0, y: 0, width: 1, height: 1 }
+  const kept = { width: turned.width * part.width, height: turned.height * part.height }
+  const share = Math.min(1, box.width / kept.width, box.height / kept.height)
+  const canvas = openCanvas(
+    Math.max(1, Math.round(kept.width * share)),
+    Math.max(1, Math.round(kept.height * share)),
+  )
+  const context = canvas.getContext('2d') as CanvasRenderingContext2D | null
+  if (!context) throw new Error('No canvas to draw on')
+  context.imageSmoothingQuality = 'high'
+  context.scale(canvas.width / kept.width, canvas.height / kept.height)
+  context.translate(turned.width * (0.5 - x), turned.height * (0.5 - y))
+  context.rotate((turns * Math.PI) / 2)
+  context.drawImage(picture, -width / 2, -height / 2)
+  return canvas
+}
+
+function openCanvas(width: number, height: number): Canvas {
+  if (typeof document === 'undefined') return new OffscreenCanvas(width, height)
+  return Object.assign(document.createElement('canvas'), { width, height })
+}
+
+function toBlob(canvas: Canvas, type: string): Promise<Blob | null> {
+  const quality = 0.85
+  if (!('toBlob' in canvas)) return canvas.convertToBlob({ type, quality })
+  return new Promise((done) => canvas.toBlob(done, type, quality))
 }

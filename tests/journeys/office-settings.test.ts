@@ -53,6 +53,7 @@ test('a logo and the usual policy of an owner stand in the shop', async () => {
   await page
     .locator('.logo-field input[type=file]')
     .setInputFiles({ name: 'logo.jpg', mimeType: 'image/jpeg', buffer: picture })
+  await page.getByRole('button', { name: 'এভাবে নিন' }).tap()
   await sees(page.locator('.logo-field img'))
   await page.getByRole('button', { name: 'সেভ করুন' }).click()
   await sees(page.getByText('সেভ হয়েছে').last())

@@ -21,10 +21,53 @@ export function fromPhone(): Promise<Buffer> {
     .toBuffer()
 }
 
+const inks = { r: '#d01010', g: '#10a010', b: '#1010d0', y: '#e0d010' }
+
+/** Upright red, green, blue and yellow from the top left, stored in one of the eight turns of EXIF. */
+export function quarters(width: number, height: number, turn = 1): Promise<Buffer> {
+  const upright = [
+    ['r', 'g'],
+    ['b', 'y'],
+  ] as const
+  const isSideways = turn > 4
+  const [w, h] = isSideways ? [height, width] : [width, height]
+  const blocks = [0, 1].flatMap((row) =>
+    [0, 1].map((column) => {
+      const [across, down] = isSideways ? [row, column] : [column, row]
+      const x = [2, 3, 6, 7].includes(turn) ? 1 - across : across
+      const y = [3, 4, 7, 8].includes(turn) ? 1 - down : down
+      const background = inks[upright[y]?.[x] ?? 'r']
+      const input = { create: { width: w / 2, height: h / 2, channels: 3 as const, background } }
+      return { input, left: (column * w) / 2, top: (row * h) / 2 }
+    }),
+  )
+  return plain(w, h).composite(blocks).jpeg().withMetadata({ orientation: turn }).toBuffer()
+}
+
+/** The colours of a picture's quarters from the top left, upright: `rgby` as `quarters` makes it. */
+export async function readQuarters(picture: Buffer): Promise<string> {
+  const { data, info } = await sharp(picture)
+    .autoOrient()
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const at = (x: number, y: number) => {
+    const place = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * 3
+    const [red = 0, green = 0, blue = 0] = data.subarray(place, place + 3)
+    if (red > 128) return green > 128 ? 'y' : 'r'
+    return blue > green ? 'b' : 'g'
+  }
+  return at(0.25, 0.25) + at(0.75, 0.25) + at(0.25, 0.75) + at(0.75, 0.75)
+}
+
+/** A picture with bytes behind it, so that it is as large as a camera's. */
+export function padded(picture: Buffer, bytes: number): Buffer {
+  return Buffer.concat([picture, Buffer.alloc(bytes - picture.length)])
+}
+
 /** A JPEG of exactly so many bytes, most of them padding. */
 export async function jpegOf(bytes: number): Promise<Buffer> {
-  const picture = await jpeg()
-  return Buffer.concat([picture, Buffer.alloc(bytes - picture.length)])
+  return padded(await jpeg(), bytes)
 }
 
 /** A PNG of black pixels, 20,000 x 20,000 unless told, in some fifty kilobytes. */

@@ -1,22 +1,27 @@
 import { ImagePlus } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { Suspense, useEffect, useId, useRef, useState } from 'react'
+import { pictureWidths } from '#contract/pictures'
 import { acceptedImageTypes } from '#contract/shop'
 import { ApiError } from '../../api/api-error'
 import { failureOf } from '../../api/call'
-import { isSendable, shrinkPicture } from '../../api/shrink-picture'
+import { type Edit, isSendable } from '../../api/shrink-picture'
 import { postForm } from '../../api/upload'
 import { Picture } from '../../ui/picture'
 import { newKey } from '../api/new-key'
 import { sentenceOf } from '../api/send'
 import { usePictureText } from '../text/pictures'
+import { sayRefusal } from '../text/say-refusal'
 import { Button } from '../ui/button'
+import { CropDialog } from './late-crop'
+import { judgePicture, tooManyPixels } from './picture-size'
+import { shrinkApart } from './shrink-apart'
 import { sendPicture } from '#contract/office/drafts'
 import './picture-field.css'
 
 type PictureFieldProps = {
   kind: 'catalog' | 'banners' | 'brand'
   label?: string
-  /** Width by height: the picture is cut to it from the middle. */
+  /** Width by height: the picture is cut to it. */
   ratio: number
   leastWidth?: number
   hint: string
@@ -27,9 +32,7 @@ type PictureFieldProps = {
   onRemove?: () => void
 }
 
-const mostWidth = 1600
-
-/** A picture, cut and sent as soon as it is chosen. */
+/** A picture: once chosen, a person says which part of it stays, and it is sent. */
 export function PictureField({
   kind,
   label,
@@ -43,20 +46,29 @@ export function PictureField({
   const text = usePictureText()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
+  const [chosen, setChosen] = useState<File>()
   const [share, setShare] = useState<number | null>(null)
   const [trouble, setTrouble] = useState('')
   const sending = useRef<AbortController>(undefined)
   useEffect(() => () => sending.current?.abort(), [])
 
-  async function send(file: File) {
+  async function choose(file: File) {
+    setTrouble('')
+    const judged = await judgePicture(file)
+    if (judged === 'fine') return setChosen(file)
+    setTrouble(judged === 'unreadable' ? text.unreadable : sayRefusal(tooManyPixels))
+  }
+
+  async function send(file: File, edit: Edit) {
     sending.current?.abort()
     const abort = new AbortController()
     sending.current = abort
     setTrouble('')
     setShare(0)
     try {
-      const height = Math.round(mostWidth / ratio)
-      const picture = await shrinkPicture(file, { width: mostWidth, height, ratio })
+      const most = Math.max(...pictureWidths[kind])
+      const box = { width: most, height: Math.round(most / ratio) }
+      const picture = await shrinkApart(file, box, edit, abort.signal)
       if (!isSendable(picture)) return setTrouble(text.unreadable)
       const form = new FormData()
       form.append('kind', kind)
@@ -98,7 +110,7 @@ export function PictureField({
         onChange={({ target }) => {
           const [file] = target.files ?? []
           target.value = ''
-          if (file) void send(file)
+          if (file) void choose(file)
         }}
       />
       <Button
@@ -122,6 +134,20 @@ export function PictureField({
         {hint}
       </p>
       <div role="alert">{why && <p className="wrong">{why}</p>}</div>
+      {chosen && (
+        <Suspense>
+          <CropDialog
+            picture={chosen}
+            ratio={ratio}
+            leastWidth={leastWidth}
+            onTake={(edit) => {
+              setChosen(undefined)
+              void send(chosen, edit)
+            }}
+            onClose={() => setChosen(undefined)}
+          />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -1,6 +1,9 @@
 import { late } from '../ui/late'
+import { loadSending } from './uploads'
 
 export const PhotoMenu = late(async () => (await import('./photo-menu')).PhotoMenu)
+export const DragOrder = late(async () => (await import('../ui/drag-order')).DragOrder)
+export const GivenFiles = late(async () => (await import('./given-files')).GivenFiles)
 export const CategoryDialog = late(async () => (await import('./category-dialog')).CategoryDialog)
 export const TagDialog = late(async () => (await import('./tag-dialog')).TagDialog)
 export const NameDialog = late(async () => (await import('./name-dialog')).NameDialog)
@@ -31,4 +34,5 @@ const parts = [
 /** Loads the parts that are opened later, so that they open without a connection too. */
 export function preloadParts(): void {
   for (const part of parts) part.preload()
+  loadSending().catch(() => {})
 }

@@ -1,48 +1,96 @@
-import { ArrowLeft, ArrowRight, Star, Trash2 } from 'lucide-react'
+import { ArrowLeft, ArrowRight, Crop, RotateCw, Star, Trash2 } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import type { Edit } from '../../api/shrink-picture'
+import { toast } from '../../ui/toast'
+import { CropDialog } from '../pictures/late-crop'
+import { usePictureText } from '../text/pictures'
 import { useProductText } from '../text/product-text'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { Field } from '../ui/field'
+import { editedPhoto, readSource, turnOnce } from './edit-photo'
 import type { Photo } from './fields'
+import type { Source } from './send-photo'
 
 type PhotoMenuProps = {
   photo: Photo
+  /** The photo as it is shown. */
+  src: string
   place: number
   count: number
   onMove: (to: number) => void
   onAlt: (alt: string) => void
+  /** Another photo in its place. */
+  onEdit: (photo: Photo) => void
   onRemove: () => void
   onClose: () => void
 }
 
-/** What can be done with a photo: its place, its words, out. */
+/** What can be done with a photo: turned, cut, its place, its words, out. */
 export function PhotoMenu(props: PhotoMenuProps) {
-  const { photo, place, count, onMove, onAlt, onRemove, onClose } = props
+  const { photo, src, place, count, onMove, onAlt, onEdit, onRemove, onClose } = props
   const { photos } = useProductText().product
+  const { crop } = usePictureText()
+  const [source, setSource] = useState<Source>()
+  const [turns, setTurns] = useState(0)
+  const [isCropOpen, setIsCropOpen] = useState(false)
+
+  function read(then: (source: Source) => void) {
+    if (source) return then(source)
+    readSource(photo).then(
+      (found) => {
+        setSource(found)
+        then(found)
+      },
+      () => toast.error(photos.lost),
+    )
+  }
+
+  /** The turns are made as the menu is left. */
+  function leave(act: () => void) {
+    if (source && turns % 4 > 0) onEdit(editedPhoto(photo, source, turned(source.edit, turns)))
+    act()
+  }
+  const close = () => leave(onClose)
+
   return (
-    <Dialog title={photos.name(place + 1)} onClose={onClose}>
+    <Dialog title={photos.name(place + 1)} onClose={close}>
       <form
         className="stack"
         onSubmit={(event) => {
           event.preventDefault()
-          onClose()
+          close()
         }}
       >
+        <div className="photo-shown">
+          <img src={src} alt="" style={{ rotate: `${turns * 90}deg` }} />
+        </div>
+        <p className="vh" role="status">
+          {turns > 0 && crop.turned((turns % 4) * 90)}
+        </p>
         <div className="menu">
+          <Button onClick={() => read(() => setTurns((now) => now + 1))}>
+            <RotateCw className="i s" aria-hidden />
+            {crop.turn}
+          </Button>
+          <Button onClick={() => read(() => setIsCropOpen(true))}>
+            <Crop className="i s" aria-hidden />
+            {crop.square}
+          </Button>
           {place > 1 && (
-            <Button onClick={() => onMove(0)}>
+            <Button onClick={() => leave(() => onMove(0))}>
               <Star className="i s" aria-hidden />
               {photos.toFirst}
             </Button>
           )}
           {place > 0 && (
-            <Button onClick={() => onMove(place - 1)}>
+            <Button onClick={() => leave(() => onMove(place - 1))}>
               <ArrowLeft className="i s" aria-hidden />
               {place === 1 ? photos.toFirst : photos.earlier}
             </Button>
           )}
           {place < count - 1 && (
-            <Button onClick={() => onMove(place + 1)}>
+            <Button onClick={() => leave(() => onMove(place + 1))}>
               <ArrowRight className="i s" aria-hidden />
               {photos.later}
             </Button>
@@ -60,6 +108,26 @@ export function PhotoMenu(props: PhotoMenuProps) {
           onChange={({ target }) => onAlt(target.value)}
         />
       </form>
+      {isCropOpen && source && (
+        <Suspense>
+          <CropDialog
+            picture={source.file}
+            ratio={1}
+            turns={turned(source.edit, turns).turns}
+            onTake={(edit) => {
+              onEdit(editedPhoto(photo, source, edit))
+              onClose()
+            }}
+            onClose={() => setIsCropOpen(false)}
+          />
+        </Suspense>
+      )}
     </Dialog>
   )
+}
+
+function turned(edit: Edit, turns: number): Edit {
+  let now = edit
+  for (let nr = 0; nr < turns % 4; nr++) now = turnOnce(now)
+  return now
 }

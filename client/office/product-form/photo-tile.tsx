@@ -1,4 +1,4 @@
-import { Ellipsis, RotateCcw, X } from 'lucide-react'
+import { Ellipsis, GripVertical, RotateCcw, X } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { Picture } from '../../ui/picture'
 import { type ProductTexts, useProductText } from '../text/product-text'
@@ -32,11 +32,13 @@ export function PhotoTile({ photo, place, upload, onOpen, onMove, onDrop }: Phot
   }
 
   return (
-    <li className={`photo${isOnWay ? ' up' : ''}${isFailed ? ' bad' : ''}`}>
+    <li className={`photo${isOnWay ? ' up' : ''}${isFailed ? ' bad' : ''}`} data-drag={photo.ref}>
       {photo.image ? (
         <Picture url={photo.image} alt={photo.alt || photos.name(place + 1)} sizes="200px" />
       ) : (
-        upload && <img src={upload.preview} alt={photos.name(place + 1)} width={240} height={240} />
+        upload?.preview && (
+          <img src={upload.preview} alt={photos.name(place + 1)} width={240} height={240} />
+        )
       )}
       {place === 0 && <span className="first">{photos.first}</span>}
       {isOnWay && (
@@ -64,7 +66,7 @@ export function PhotoTile({ photo, place, upload, onOpen, onMove, onDrop }: Phot
           </span>
         </>
       )}
-      {!isFailed && !isOnWay && (
+      {!isFailed && (
         <span className="tools">
           <button
             type="button"
@@ -76,6 +78,11 @@ export function PhotoTile({ photo, place, upload, onOpen, onMove, onDrop }: Phot
           >
             <Ellipsis className="i s" aria-hidden />
           </button>
+          {!isOnWay && (
+            <span className="grip" data-grip aria-hidden>
+              <GripVertical className="i s" />
+            </span>
+          )}
         </span>
       )}
     </li>

@@ -1,11 +1,11 @@
 import { Camera } from 'lucide-react'
-import { type ClipboardEvent, type DragEvent, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { acceptedImageTypes } from '#contract/shop'
 import { toast } from '../../ui/toast'
 import { useProductText } from '../text/product-text'
 import { Panel } from '../ui/panel'
-import { type Fields, type Photo, uploadIdOf, waitingRef } from './fields'
-import { PhotoMenu } from './late-parts'
+import { type Photo, uploadIdOf, waitingRef } from './fields'
+import { DragOrder, GivenFiles, PhotoMenu } from './late-parts'
 import { PhotoTile } from './photo-tile'
 import { addUploads, dropUpload, useUploads } from './uploads'
 import type { FormState } from './use-form-state'
@@ -20,6 +20,7 @@ export function PhotosPanel({ state, error }: PhotosPanelProps) {
   const { photos } = text.product
   const uploads = useUploads()
   const picker = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLUListElement>(null)
   const [openRef, setOpenRef] = useState<Photo['ref'] | null>(null)
   const [said, setSaid] = useState('')
   const { images } = state.fields
@@ -47,23 +48,20 @@ export function PhotosPanel({ state, error }: PhotosPanelProps) {
     change((fields) => ({ images: [...fields.images, ...added] }))
   }
 
-  function addFrom({ items }: DataTransfer): boolean {
-    const files = [...items].flatMap((item) =>
-      item.kind === 'file' ? (item.getAsFile() ?? []) : [],
-    )
-    const pictures = files.filter(({ type }) => type.startsWith('image/'))
-    if (pictures.length > 0) add(pictures)
-    return pictures.length > 0
-  }
-
-  function move(photo: Photo, to: number) {
-    const from = images.indexOf(photo)
+  function move(from: number, to: number) {
     if (from < 0 || to < 0 || to >= images.length || from === to) return
-    change((fields: Fields) => {
-      const rest = fields.images.filter(({ ref }) => ref !== photo.ref)
-      return { images: [...rest.slice(0, to), photo, ...rest.slice(to)] }
+    change(({ images: now }) => {
+      const rest = now.filter((_photo, place) => place !== from)
+      return { images: [...rest.slice(0, to), ...now.slice(from, from + 1), ...rest.slice(to)] }
     })
     setSaid(photos.moved(from + 1, to + 1))
+  }
+
+  /** Another photo in its place; what was on its way is not sent. */
+  function replace({ ref }: Photo, by: Photo) {
+    change((fields) => ({ images: fields.images.map((each) => (each.ref === ref ? by : each)) }))
+    const id = uploadIdOf(ref)
+    if (id) dropUpload(id)
   }
 
   function remove(photo: Photo) {
@@ -73,22 +71,14 @@ export function PhotosPanel({ state, error }: PhotosPanelProps) {
     setOpenRef(null)
   }
 
-  usePaste(addFrom)
-  const drop = {
-    onDragOver: (event: DragEvent) => event.preventDefault(),
-    onDrop: (event: DragEvent) => {
-      event.preventDefault()
-      addFrom(event.dataTransfer)
-    },
-  }
   return (
     <Panel
       title={photos.title}
       isNeeded
       actions={<span className="mute num">{photos.of(images.length, mostPhotos)}</span>}
     >
-      <div className="in" data-wrong={error ? '' : undefined} {...drop}>
-        <ul className="photos">
+      <div className="in" data-wrong={error ? '' : undefined}>
+        <ul className="photos" ref={list}>
           {images.map((photo, place) => (
             <PhotoTile
               key={photo.ref}
@@ -96,7 +86,7 @@ export function PhotosPanel({ state, error }: PhotosPanelProps) {
               place={place}
               upload={uploads.get(uploadIdOf(photo.ref) ?? '')}
               onOpen={() => setOpenRef(photo.ref)}
-              onMove={(by) => move(photo, place + by)}
+              onMove={(by) => move(place, place + by)}
               onDrop={() => remove(photo)}
             />
           ))}
@@ -114,6 +104,15 @@ export function PhotosPanel({ state, error }: PhotosPanelProps) {
             </li>
           )}
         </ul>
+        <Suspense>
+          <GivenFiles onFiles={add} />
+          <DragOrder
+            list={list}
+            ids={images.map(({ ref }) => ref)}
+            nameOf={(place) => images[place]?.alt || photos.name(place + 1)}
+            onMove={move}
+          />
+        </Suspense>
         <input
           ref={picker}
           type="file"
@@ -138,13 +137,16 @@ export function PhotosPanel({ state, error }: PhotosPanelProps) {
       {opened && (
         <Suspense>
           <PhotoMenu
+            key={opened.ref}
             photo={opened}
+            src={opened.image || uploads.get(uploadIdOf(opened.ref) ?? '')?.preview || ''}
             place={images.indexOf(opened)}
             count={images.length}
             onMove={(to) => {
-              move(opened, to)
+              move(images.indexOf(opened), to)
               setOpenRef(null)
             }}
+            onEdit={(photo) => replace(opened, photo)}
             onAlt={(alt) =>
               change((fields) => ({
                 images: fields.images.map((each) =>
@@ -159,18 +161,4 @@ export function PhotosPanel({ state, error }: PhotosPanelProps) {
       )}
     </Panel>
   )
-}
-
-/** A picture pasted anywhere on the screen; pasted text is the field's own. */
-function usePaste(take: (data: DataTransfer) => boolean): void {
-  const latest = useRef(take)
-  latest.current = take
-  useEffect(() => {
-    const paste = (event: Event) => {
-      const { clipboardData } = event as unknown as ClipboardEvent
-      if (clipboardData && latest.current(clipboardData)) event.preventDefault()
-    }
-    addEventListener('paste', paste)
-    return () => removeEventListener('paste', paste)
-  }, [])
 }

@@ -1,15 +1,15 @@
 import { ApiError, noConnection } from '../../api/api-error'
-import { failureOf } from '../../api/call'
+import type { Edit } from '../../api/shrink-picture'
 import { loadAgain } from '../../ui/load-again'
 import { openStore } from '../../ui/store'
 import { newKey } from './fields'
 import { forget, keep, readKept } from './phone-store'
-import { sendPicture } from '#contract/office/drafts'
+import type { Source } from './send-photo'
 
 /** A photo in transit to the server. `why`: the refusal, or `unreadable` on this device. */
 export type Upload = {
   id: string
-  /** Of this page alone, to be shown. */
+  /** Of this page alone, to be shown; none where the photo cannot be. */
   preview: string
   state: 'waiting' | 'sending' | 'done' | 'failed'
   /** The sent share, 0 to 1. */
@@ -17,27 +17,28 @@ export type Upload = {
   url?: string
   why?: ApiError | 'unreadable' | 'heic'
 }
-type Kept = { file: Blob; name: string; url?: string }
+type Kept = { file: Blob; name: string; edit?: Edit; url?: string }
 
-const box = { width: 1600, height: 1600 }
-const triesAfterMs = [1000, 4000, 15_000]
-
+const asItIs: Edit = { turns: 0 }
 const uploads = openStore<ReadonlyMap<string, Upload>>(new Map())
 export const useUploads = uploads.use
+/** By the id of an upload, and by the URL of a photo that this page has sent. */
+const sources = new Map<string, Source>()
 const running = new Map<string, AbortController>()
 let isWorking = false
 
 /** Begins with photos at once, one after another; their ids, in their order. */
 export function addUploads(files: readonly File[]): string[] {
-  const ids = files.map((file) => {
-    const id = newKey()
-    // Sent though the device keeps nothing: a closed tab loses it then.
-    keep('photos', id, { file, name: file.name } satisfies Kept)
-    begin(id, file)
-    return id
-  })
+  return files.map((file) => addUpload({ file, edit: asItIs }))
+}
+
+export function addUpload({ file, edit }: Source): string {
+  const id = newKey()
+  // Sent though the device keeps nothing: a closed tab loses it then.
+  keep('photos', id, { file, name: file.name, edit } satisfies Kept)
+  begin(id, { file, edit })
   work()
-  return ids
+  return id
 }
 
 /** Goes on with photos that a closed tab left. What this device does not have is left out. */
@@ -47,13 +48,19 @@ export async function resumeUploads(ids: readonly string[]): Promise<string[]> {
     if (!uploads.read().has(id)) {
       const kept = await readKept<Kept>('photos', id)
       if (!kept) continue
-      begin(id, new File([kept.file], kept.name, { type: kept.file.type }))
+      const file = new File([kept.file], kept.name, { type: kept.file.type })
+      begin(id, { file, edit: kept.edit ?? asItIs })
       if (kept.url) change(id, { state: 'done', url: kept.url })
     }
     found.push(id)
   }
   work()
   return found
+}
+
+/** The photo of an upload, or one that this page has sent, as this device has it. */
+export function sourceOf(idOrUrl: string): Source | undefined {
+  return sources.get(idOrUrl)
 }
 
 export function tryAgain(id: string): void {
@@ -63,7 +70,7 @@ export function tryAgain(id: string): void {
 
 export function dropUpload(id: string): void {
   running.get(id)?.abort()
-  files.delete(id)
+  sources.delete(id)
   forget('photos', id)
   const upload = uploads.read().get(id)
   if (upload) URL.revokeObjectURL(upload.preview)
@@ -77,26 +84,31 @@ export function tryLostAgain(): void {
   }
 }
 
-const files = new Map<string, File>()
-
-function begin(id: string, file: File): void {
-  files.set(id, file)
-  const preview = URL.createObjectURL(file)
-  const upload: Upload = { id, preview, state: 'waiting', share: 0 }
+function begin(id: string, source: Source): void {
+  sources.set(id, source)
+  const upload: Upload = { id, preview: '', state: 'waiting', share: 0 }
   uploads.change(new Map([...uploads.read(), [id, upload]]))
+  show(id, source)
+}
+
+async function show(id: string, source: Source): Promise<void> {
+  // Code that does not come now is asked for again as the photo is sent.
+  const sending = await loadSending().catch(() => undefined)
+  const shown = await sending?.preview(source)
+  if (shown && uploads.read().has(id)) change(id, { preview: URL.createObjectURL(shown) })
 }
 
 function change(id: string, part: Partial<Upload>): void {
   const upload = uploads.read().get(id)
   if (!upload) return
-  const { why: _why, ...rest } = upload
-  uploads.change(new Map([...uploads.read(), [id, { ...rest, ...part }]]))
+  const { why, ...rest } = upload
+  const asBefore = part.state === undefined && why ? { why } : {}
+  uploads.change(new Map([...uploads.read(), [id, { ...rest, ...asBefore, ...part }]]))
 }
 
 async function work(): Promise<void> {
   if (isWorking) return
   isWorking = true
-  const lock = await stayAwake()
   try {
     for (;;) {
       const next = [...uploads.read().values()].find(({ state }) => state === 'waiting')
@@ -105,24 +117,22 @@ async function work(): Promise<void> {
     }
   } finally {
     isWorking = false
-    lock?.release().catch(() => {})
   }
 }
 
 async function send(id: string): Promise<void> {
-  const file = files.get(id)
-  if (!file) return change(id, { state: 'failed', why: 'unreadable' })
+  const source = sources.get(id)
+  if (!source) return change(id, { state: 'failed', why: 'unreadable' })
   change(id, { state: 'sending', share: 0 })
   const abort = new AbortController()
   running.set(id, abort)
   try {
-    const { isSendable, shrinkPicture } = await loadShrinking()
-    const picture = await shrinkPicture(file, box)
-    if (!isSendable(picture)) {
-      const isHeic = /hei[cf]/i.test(file.type) || /\.hei[cf]$/i.test(file.name)
-      return change(id, { state: 'failed', why: isHeic ? 'heic' : 'unreadable' })
-    }
-    const url = await sendOften(id, picture, abort.signal)
+    const { sendPhoto } = await loadSending()
+    const { signal } = abort
+    const sent = await sendPhoto(source, id, (share) => change(id, { share }), signal)
+    if ('why' in sent) return change(id, { state: 'failed', why: sent.why })
+    const { url } = sent
+    sources.set(url, source)
     const kept: Kept = { file: new Blob(), name: '', url }
     await keep('photos', id, kept)
     change(id, { state: 'done', share: 1, url })
@@ -134,47 +144,11 @@ async function send(id: string): Promise<void> {
   }
 }
 
-/** Tried again where it may help; under one key it is one picture. */
-async function sendOften(id: string, picture: File, signal: AbortSignal): Promise<string> {
-  const { postForm } = await loadSending()
-  for (let nr = 0; ; nr++) {
-    const form = new FormData()
-    form.append('kind', 'catalog')
-    form.append('picture', picture)
-    try {
-      const onProgress = (share: number) => change(id, { share })
-      const answer = await postForm(sendPicture.path, form, {
-        onProgress,
-        idempotencyKey: id,
-        signal,
-      })
-      if (answer.status !== 200) throw failureOf(answer)
-      return String(Object(answer.body).url)
-    } catch (error) {
-      const waitMs = triesAfterMs[nr]
-      if (waitMs === undefined || !mayPass(error) || signal.aborted) throw error
-      change(id, { share: 0 })
-      await new Promise((done) => setTimeout(done, waitMs))
-      if (signal.aborted) throw error
-    }
-  }
-}
-
-/** Who types no photo needs neither. */
-const loadShrinking = () => orOffline(() => import('../../api/shrink-picture'))
-const loadSending = () => orOffline(() => import('../../api/upload'))
-
-function orOffline<T>(load: () => Promise<T>): Promise<T> {
-  return loadAgain(load).catch(() => {
+/** Who adds no photo needs none of it. */
+export async function loadSending() {
+  try {
+    return await loadAgain(() => import('./send-photo'))
+  } catch {
     throw new ApiError(0, noConnection)
-  })
-}
-
-function mayPass(error: unknown): boolean {
-  if (!(error instanceof ApiError)) return false
-  return error.status === 0 || error.status === 429 || error.status >= 500
-}
-
-async function stayAwake(): Promise<WakeLockSentinel | undefined> {
-  return navigator.wakeLock?.request('screen').catch(() => undefined)
+  }
 }

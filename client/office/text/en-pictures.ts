@@ -8,4 +8,14 @@ export const pictures: typeof bengali = {
   tooSmall: (width) => `The picture is too small. It must be at least ${width} pixels wide.`,
   remove: 'Remove',
   unreadable: 'The picture could not be read. Use JPEG, PNG or WebP.',
+  crop: {
+    title: 'Which part stays',
+    hint: 'Move the picture by drag or by the arrow keys, bring it nearer by the slider below.',
+    part: 'The part that stays',
+    zoom: 'Bring nearer',
+    turn: 'Turn right',
+    turned: (degrees) => `Turned by ${degrees}°`,
+    square: 'Cut it square',
+    take: 'Take it so',
+  },
 }

@@ -1,0 +1,28 @@
+import type { Area, Edit } from '../../api/shrink-picture'
+import { type Photo, uploadIdOf, waitingRef } from './fields'
+import type { Source } from './send-photo'
+import { addUpload, sourceOf } from './uploads'
+
+/** A photo as this device has it, else the shop's picture. Rejects where neither can be had. */
+export async function readSource({ ref, image }: Photo): Promise<Source> {
+  const own = sourceOf(uploadIdOf(ref) ?? image)
+  if (own) return own
+  const answer = await fetch(image)
+  if (!answer.ok) throw new Error(`The photo is not there: ${answer.status}`)
+  const file = await answer.blob()
+  return { file: new File([file], 'photo', { type: file.type }), edit: { turns: 0 } }
+}
+
+/** A new photo of the list, which goes up by itself; words and place are those of the former one. */
+export function editedPhoto(photo: Photo, { file }: Source, edit: Edit): Photo {
+  return { ...photo, ref: waitingRef(addUpload({ file, edit })), image: '' }
+}
+
+/** A further quarter turn; the part that is kept turns along. */
+export function turnOnce({ turns, area }: Edit): Edit {
+  return { turns: (turns + 1) % 4, ...(area && { area: turnArea(area) }) }
+}
+
+function turnArea({ x, y, width, height }: Area): Area {
+  return { x: 1 - y - height, y: x, width: height, height: width }
+}

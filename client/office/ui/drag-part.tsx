@@ -1,0 +1,101 @@
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import { rectSortingStrategy, SortableContext, useSortable } from '@dnd-kit/sortable'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useDragText } from '../text/drag'
+import { canGrab, type DragPartProps, type Grabbing } from './drag-order'
+
+const byMouse = { activationConstraint: { distance: 4 } }
+const byFinger = { activationConstraint: { delay: 300, tolerance: 8 } }
+
+/** Makes the children of a list, which stands elsewhere, draggable; shows nothing itself. */
+export function DragPart({ list, ids, nameOf, onMove, held }: DragPartProps) {
+  const text = useDragText()
+  const sensors = useSensors(useSensor(MouseSensor, byMouse), useSensor(TouchSensor, byFinger))
+  const placeOf = (id: string | number) => ids.indexOf(id)
+  const named = (id: string | number) => nameOf(placeOf(id))
+
+  function drop({ active, over }: DragEndEvent) {
+    if (over && over.id !== active.id) onMove(placeOf(active.id), placeOf(over.id))
+  }
+
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={drop}
+      accessibility={{
+        // Nothing points to them: keys have the arrows and the menu.
+        screenReaderInstructions: { draggable: '' },
+        announcements: {
+          onDragStart: ({ active: { id } }) => text.taken(named(id), placeOf(id) + 1, ids.length),
+          onDragOver: ({ active: { id }, over }) =>
+            over ? text.over(named(id), placeOf(over.id) + 1, ids.length) : undefined,
+          onDragEnd: ({ active: { id }, over }) =>
+            over ? text.dropped(named(id), placeOf(over.id) + 1) : text.left(named(id)),
+          onDragCancel: ({ active: { id } }) => text.left(named(id)),
+        },
+      }}
+    >
+      <SortableContext items={[...ids]} strategy={rectSortingStrategy}>
+        {ids.map((id) => (
+          <Child key={id} id={id} list={list} held={held} />
+        ))}
+      </SortableContext>
+    </DndContext>
+  )
+}
+
+type ChildProps = Pick<DragPartProps, 'list' | 'held'> & { id: string | number }
+
+function Child({ id, list, held }: ChildProps) {
+  const { setNodeRef, node, listeners, transform, transition, isDragging } = useSortable({ id })
+  const latest = useRef(listeners)
+  latest.current = listeners
+
+  useLayoutEffect(() => {
+    const own = [...(list.current?.children ?? [])].find(
+      (child): child is HTMLElement =>
+        child instanceof HTMLElement && child.dataset.drag === String(id),
+    )
+    if (own && own !== node.current) setNodeRef(own)
+  })
+
+  useLayoutEffect(() => {
+    const { current } = node
+    if (!current) return
+    current.style.transform = transform
+      ? `translate3d(${Math.round(transform.x)}px, ${Math.round(transform.y)}px, 0)`
+      : ''
+    current.style.transition = transition ?? ''
+    current.toggleAttribute('data-dragged', isDragging)
+  }, [node, transform, transition, isDragging])
+
+  useEffect(() => {
+    const { current } = node
+    if (!current) return
+    const start = (event: Grabbing) => {
+      const { target } = event
+      if (!canGrab(event) || (target as Element).closest('[data-drag]') !== current) return
+      latest.current?.[event.type === 'touchstart' ? 'onTouchStart' : 'onMouseDown']?.({
+        nativeEvent: event,
+      })
+    }
+    if (held.current) start(held.current)
+    current.addEventListener('mousedown', start)
+    current.addEventListener('touchstart', start, { passive: true })
+    return () => {
+      current.removeEventListener('mousedown', start)
+      current.removeEventListener('touchstart', start)
+    }
+  }, [node, held])
+
+  return null
+}

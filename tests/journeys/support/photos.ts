@@ -1,0 +1,56 @@
+import type { Page } from 'playwright-core'
+import { padded, readQuarters } from '../../support/pictures.ts'
+
+export const fileOf = (name: string, buffer: Buffer, mimeType = 'image/jpeg') => ({
+  name,
+  mimeType,
+  buffer,
+})
+/** As large as a camera's: the browser makes it smaller. */
+export const fromCamera = (name: string, picture: Buffer) => fileOf(name, padded(picture, 400_000))
+
+/** What each tile shows: URLs of the shop, once they are there. */
+export function urlsOf(page: Page): Promise<string[]> {
+  return page
+    .locator('.photos .photo img')
+    .evaluateAll((all) => all.map((img) => (img as HTMLImageElement).getAttribute('src') ?? ''))
+}
+
+export async function isUp(page: Page, count: number): Promise<boolean> {
+  const urls = await urlsOf(page)
+  return urls.length === count && urls.every((url) => url.startsWith('/uploads/catalog/'))
+}
+
+/** The four colours of a picture of the shop. */
+export async function quartersOf(page: Page, url: string): Promise<string> {
+  const answer = await page.request.get(url)
+  return readQuarters(await answer.body())
+}
+
+/** Notes the pictures that a page sends, in `sent` of its window. */
+export function noteSent(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    const sent: File[] = []
+    Object.assign(window, { sent })
+    const { send } = XMLHttpRequest.prototype
+    XMLHttpRequest.prototype.send = function (body) {
+      const picture = body instanceof FormData ? body.get('picture') : null
+      if (picture instanceof File) sent.push(picture)
+      send.call(this, body)
+    }
+  })
+}
+
+/** The kind and the bytes of each picture that went off. */
+export async function readSent(page: Page): Promise<{ type: string; bytes: Buffer }[]> {
+  const all = await page.evaluate(async () => {
+    const { sent } = window as unknown as { sent: File[] }
+    return Promise.all(
+      sent.map(async (file) => ({
+        type: file.type,
+        bytes: [...new Uint8Array(await file.arrayBuffer())],
+      })),
+    )
+  })
+  return all.map(({ type, bytes }) => ({ type, bytes: Buffer.from(bytes) }))
+}
