@@ -30,6 +30,8 @@ export function Modal({ onClose, firstFocus, ...rest }: ModalProps) {
       ref={ref}
       onClickCapture={notePress}
       onCancel={(event) => {
+        // Of a dialog within it, or of a choice of files.
+        if (event.target !== event.currentTarget) return
         event.preventDefault()
         onClose()
       }}

@@ -1,6 +1,7 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { quarters } from '../support/pictures.ts'
+import { drag, pressLong } from './support/dragging.ts'
 import { findObstacles, looks } from './support/obstacles.ts'
 import { openAsStaff } from './support/office.ts'
 import { sees } from './support/page.ts'
@@ -62,36 +63,3 @@ test.each(looks)('photos are turned, cut square and put in order at %s', async (
   await expect.poll(async () => (await urlsOf(page))[0]).toBe(square)
   expect(await urlsOf(page)).toEqual([square, turned, before[1]])
 })
-
-async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
-  const [a, b] = [await middleOf(from), await middleOf(to)]
-  const came = page.waitForResponse(/drag-part.*\.js/).catch(() => {})
-  await page.mouse.move(a.x, a.y)
-  await came
-  await page.mouse.down()
-  await page.mouse.move(a.x - 10, a.y, { steps: 3 })
-  await page.mouse.move(b.x, b.y, { steps: 8 })
-  await sees(page.locator('[data-dragged]'))
-  await page.mouse.up()
-}
-
-/** A finger that holds until what it holds can be moved. */
-async function pressLong(page: Page, from: Locator, to: Locator): Promise<void> {
-  const [a, b] = [await middleOf(from), await middleOf(to)]
-  const devtools = await page.context().newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
-    devtools.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] })
-  await touch('touchStart', a)
-  await page.locator('[data-dragged]').waitFor({ state: 'attached' })
-  for (let nr = 1; nr <= 8; nr++) {
-    await touch('touchMove', { x: a.x + ((b.x - a.x) * nr) / 8, y: a.y + ((b.y - a.y) * nr) / 8 })
-  }
-  await touch('touchEnd')
-}
-
-async function middleOf(part: Locator): Promise<{ x: number; y: number }> {
-  await part.scrollIntoViewIfNeeded()
-  const box = await part.boundingBox()
-  if (!box) throw new Error('It cannot be seen')
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-}

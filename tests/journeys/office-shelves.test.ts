@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
-import { plain } from '../support/pictures.ts'
+import { plain, quarters } from '../support/pictures.ts'
+import { drag } from './support/dragging.ts'
 import { findObstacles, looks } from './support/obstacles.ts'
 import { openAsStaff, phone } from './support/office.ts'
 import { comesTo, missesAll, sees } from './support/page.ts'
+import { fileOf, quartersOf } from './support/photos.ts'
 import { openJourneys } from './support/shop.ts'
 
 const shop = openJourneys()
@@ -55,6 +57,9 @@ test('a menu and a category with its picture are made, moved, hidden and removed
   await expect.poll(() => namesIn()).toEqual([second, first])
   await page.locator('.undo').getByRole('button', { name: 'ফিরিয়ে নিন' }).click()
   await expect.poll(() => namesIn()).toEqual([first, second])
+  const gripOf = (name: string) => panel.locator('.cats > li', { hasText: name }).locator('.grip')
+  await drag(page, gripOf(first), gripOf(second))
+  await expect.poll(() => namesIn()).toEqual([second, first])
 
   await panel.getByRole('switch').click()
   await sees(panel.getByText('বন্ধ', { exact: true }))
@@ -77,6 +82,36 @@ test('a menu and a category with its picture are made, moved, hidden and removed
     })
     return rows.map(({ category }) => category)
   }
+})
+
+test('a banner is cut to 5:2 by hand, and a small picture is refused before it is sent', async () => {
+  const { page } = await openAsStaff(shop, 'owner', `${shelves}?tab=banners`, phone)
+  await page.getByRole('button', { name: 'নতুন ব্যানার' }).tap()
+  const file = page.getByRole('dialog').locator('input[type=file]')
+  await file.setInputFiles(fileOf('small.jpg', await quarters(1300, 400)))
+  await sees(page.getByText('ছবিটি ছোট। অন্তত 1216 পিক্সেল চওড়া ছবি দিন।'))
+  const take = page.getByRole('button', { name: 'এভাবে নিন' })
+  expect(await take.getAttribute('aria-disabled')).toBe('true')
+  await page.keyboard.press('Escape')
+
+  await file.setInputFiles(fileOf('wide.jpg', await quarters(1400, 1400)))
+  const part = page.getByRole('group', { name: 'ছবির যে অংশ থাকবে' })
+  await sees(part)
+  // No nearer than 1,216 pixels.
+  expect(Number(await page.getByLabel('কাছে আনুন').getAttribute('max'))).toBeCloseTo(1400 / 1216)
+  expect(await findObstacles(page, phone)).toEqual([])
+  await part.focus()
+  for (let nr = 0; nr < 60; nr++) await page.keyboard.press('ArrowUp')
+  await take.tap()
+  await sees(page.getByRole('button', { name: 'অন্য ছবি' }))
+  await page.getByLabel('কত % ছাড়ের পণ্য খুলবে').fill('20')
+  await page.getByRole('dialog').getByRole('button', { name: 'সেভ করুন' }).tap()
+  await missesAll(page.getByRole('dialog'))
+  const { id, image } = await shop.prisma.banner.findFirstOrThrow({ orderBy: { id: 'desc' } })
+  await shop.prisma.banner.delete({ where: { id } })
+  expect(image).toMatch(/-1400x560\.webp$/)
+  // Its lowest part alone.
+  expect(await quartersOf(page, image)).toBe('byby')
 })
 
 test('two tags become one, and the old name leads there', async () => {

@@ -63,7 +63,7 @@ export function PhotoMenu(props: PhotoMenuProps) {
         }}
       >
         <div className="photo-shown">
-          <img src={src} alt="" style={{ rotate: `${turns * 90}deg` }} />
+          <img src={src} alt={''} style={{ rotate: `${turns * 90}deg` }} />
         </div>
         <p className="vh" role="status">
           {turns > 0 && crop.turned((turns % 4) * 90)}

@@ -1,4 +1,4 @@
-import { Ellipsis, GripVertical, RotateCcw, X } from 'lucide-react'
+import { Ellipsis, RotateCcw, X } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { Picture } from '../../ui/picture'
 import { type ProductTexts, useProductText } from '../text/product-text'
@@ -78,11 +78,7 @@ export function PhotoTile({ photo, place, upload, onOpen, onMove, onDrop }: Phot
           >
             <Ellipsis className="i s" aria-hidden />
           </button>
-          {!isOnWay && (
-            <span className="grip" data-grip aria-hidden>
-              <GripVertical className="i s" />
-            </span>
-          )}
+          {!isOnWay && <span className="grip" data-grip aria-hidden />}
         </span>
       )}
     </li>

@@ -1,7 +1,9 @@
 import { EllipsisVertical, Eye, Pencil, Plus, Trash2 } from 'lucide-react'
+import { useRef } from 'react'
 import { Picture } from '../../ui/picture'
 import { useShelfText } from '../text/shelves'
 import { Button } from '../ui/button'
+import { DragOrder } from '../ui/drag-order'
 import { Menu as ActMenu } from '../ui/menu'
 import { Notice } from '../ui/notice'
 import { Panel } from '../ui/panel'
@@ -17,6 +19,7 @@ export function BannersPart({ banners, onOpen }: BannersPartProps) {
   const text = useShelfText()
   const order = useOrder()
   const itemsOf = useOrderItems()
+  const list = useRef<HTMLUListElement>(null)
   return (
     <Panel
       title={text.tabs.banners}
@@ -28,7 +31,7 @@ export function BannersPart({ banners, onOpen }: BannersPartProps) {
       }
     >
       {banners.length === 0 && <Notice title={text.noBanners} />}
-      <ul className="bans num">
+      <ul className="bans num" ref={list}>
         {banners.map((banner, at) => (
           <BannerRow
             key={banner.id}
@@ -38,6 +41,15 @@ export function BannersPart({ banners, onOpen }: BannersPartProps) {
           />
         ))}
       </ul>
+      <DragOrder
+        list={list}
+        ids={banners.map(({ id }) => id)}
+        nameOf={(at) => text.percentOff(banners[at]?.discount ?? 0)}
+        onMove={(from, to) => {
+          const banner = banners[from]
+          if (banner) order.moveBanner(banners, banner, to)
+        }}
+      />
     </Panel>
   )
 }
@@ -54,9 +66,10 @@ function BannerRow({ banner, order, onOpen }: BannerRowProps) {
   const { image, discount, alt, active, goods } = banner
   const name = text.percentOff(discount)
   return (
-    <li className={active ? undefined : 'off'} onKeyDown={order.onKeyDown}>
+    <li data-drag={banner.id} className={active ? undefined : 'off'} onKeyDown={order.onKeyDown}>
       <Picture url={image} alt={alt ?? ''} sizes="320px" width={640} height={256} />
       <div className="ln">
+        <span className="grip" data-grip aria-hidden />
         <span className="grow">
           <b>{name}</b>
           <small className={goods === 0 ? 'warn' : undefined}>

@@ -1,4 +1,4 @@
-import { EllipsisVertical, Eye, GripVertical, Merge, Pencil, Plus } from 'lucide-react'
+import { EllipsisVertical, Eye, Merge, Pencil, Plus } from 'lucide-react'
 import { useRef } from 'react'
 import { useText } from '../text/lang'
 import { useShelfText } from '../text/shelves'
@@ -19,46 +19,78 @@ export function MenusPart({ menus, onOpen }: MenusPartProps) {
   const { places } = useText()
   const order = useOrder()
   const itemsOf = useOrderItems()
+  const list = useRef<HTMLUListElement>(null)
   if (menus.length === 0) return <Notice title={text.noMenus} />
   return (
-    <ul className="menus" aria-label={places.shelves}>
-      {menus.map((menu, at) => {
-        const { items, onKeyDown } = itemsOf(at, menus.length, (to) =>
-          order.moveMenu(menus, menu, to),
-        )
-        return (
-          <li
-            key={menu.id}
-            className={menu.active ? 'panel mn' : 'panel mn off'}
-            onKeyDown={onKeyDown}
-          >
-            <MenuHead menu={menu} orderItems={items} onOpen={onOpen} />
-            {menu.categories.length === 0 && <p className="fine">{text.noCategories}</p>}
-            <ul className="cats">
-              {menu.categories.map((category, place) => (
-                <CategoryRow
-                  key={category.id}
-                  category={category}
-                  order={itemsOf(place, menu.categories.length, (to) =>
-                    order.moveCategory(menu, category, to),
-                  )}
-                  onOpen={onOpen}
-                />
-              ))}
-            </ul>
-            <button
-              type="button"
-              className="addl"
-              onClick={() => onOpen({ kind: 'category', menuId: menu.id })}
+    <>
+      <ul className="menus" aria-label={places.shelves} ref={list}>
+        {menus.map((menu, at) => {
+          const { items, onKeyDown } = itemsOf(at, menus.length, (to) =>
+            order.moveMenu(menus, menu, to),
+          )
+          return (
+            <li
+              key={menu.id}
+              data-drag={menu.id}
+              className={menu.active ? 'panel mn' : 'panel mn off'}
+              onKeyDown={onKeyDown}
             >
-              <Plus className="i s" aria-hidden />
-              {text.newCategory}
-              <span className="vh">{`: ${menu.menu}`}</span>
-            </button>
-          </li>
-        )
-      })}
-    </ul>
+              <MenuHead menu={menu} orderItems={items} onOpen={onOpen} />
+              {menu.categories.length === 0 && <p className="fine">{text.noCategories}</p>}
+              <Categories menu={menu} onOpen={onOpen} />
+              <button
+                type="button"
+                className="addl"
+                onClick={() => onOpen({ kind: 'category', menuId: menu.id })}
+              >
+                <Plus className="i s" aria-hidden />
+                {text.newCategory}
+                <span className="vh">{`: ${menu.menu}`}</span>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+      <DragOrder
+        list={list}
+        ids={menus.map(({ id }) => id)}
+        nameOf={(at) => menus[at]?.menu ?? ''}
+        onMove={(from, to) => {
+          const menu = menus[from]
+          if (menu) order.moveMenu(menus, menu, to)
+        }}
+      />
+    </>
+  )
+}
+
+function Categories({ menu, onOpen }: { menu: Menu; onOpen: (opened: Opened) => void }) {
+  const order = useOrder()
+  const itemsOf = useOrderItems()
+  const list = useRef<HTMLUListElement>(null)
+  const { categories } = menu
+  return (
+    <>
+      <ul className="cats" ref={list}>
+        {categories.map((category, at) => (
+          <CategoryRow
+            key={category.id}
+            category={category}
+            order={itemsOf(at, categories.length, (to) => order.moveCategory(menu, category, to))}
+            onOpen={onOpen}
+          />
+        ))}
+      </ul>
+      <DragOrder
+        list={list}
+        ids={categories.map(({ id }) => id)}
+        nameOf={(at) => categories[at]?.category ?? ''}
+        onMove={(from, to) => {
+          const category = categories[from]
+          if (category) order.moveCategory(menu, category, to)
+        }}
+      />
+    </>
   )
 }
 
@@ -73,6 +105,7 @@ function MenuHead({ menu, orderItems, onOpen }: MenuHeadProps) {
   const { switchMenu } = useSwitch()
   return (
     <header>
+      <span className="grip" data-grip aria-hidden />
       <h2>
         {menu.menu}
         {!menu.active && <span className="tag">{text.off}</span>}
@@ -111,7 +144,8 @@ function CategoryRow({ category, order, onOpen }: CategoryRowProps) {
   const text = useShelfText()
   const { id, category: name, image, goods } = category
   return (
-    <li onKeyDown={order.onKeyDown}>
+    <li data-drag={id} onKeyDown={order.onKeyDown}>
+      <span className="grip" data-grip aria-hidden />
       <ShelfPhoto url={image} />
       <span className="nm4">
         {name}

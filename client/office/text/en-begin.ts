@@ -23,7 +23,7 @@ export const begin: typeof bn = {
     latin: 'Name in English',
     latinHint: "On English pages and at the shop's foot",
     logo: 'Logo',
-    logoHint: 'A square picture; it is cut from the middle. Without one the flower stays.',
+    logoHint: 'A square picture; you say which part of yours stays. Without one the flower stays.',
     address: 'Address',
     addressHint: (sample) => `Without one a sample stays: ${sample}`,
     empty: 'Write the name of the shop',

@@ -43,8 +43,9 @@ export const shelves: typeof bengali = {
   altHint: 'For those who cannot see it. It may stay empty.',
   noneOff: (n) => `No goods have ${n}% off yet`,
 
-  categoryPicture: 'A square picture; it is cut from the middle.',
-  bannerPicture: 'A wide picture, cut to 5:2 from the middle, at least 1216 pixels wide.',
+  categoryPicture: 'A square picture; you say which part of yours stays.',
+  bannerPicture:
+    'A wide picture, 5:2, at least 1216 pixels wide; you say which part of yours stays.',
   noPicture: 'Add a picture',
 
   removing: (name) => `${name}: remove or join`,

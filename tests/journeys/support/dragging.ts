@@ -1,0 +1,35 @@
+import type { Locator, Page } from 'playwright-core'
+import { sees } from './page.ts'
+
+/** A mouse that takes a grip; the code for it comes as it gets there. */
+export async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+  const [a, b] = [await middleOf(from), await middleOf(to)]
+  await page.mouse.move(a.x, a.y)
+  await page.waitForLoadState('networkidle')
+  await page.mouse.down()
+  await page.mouse.move(a.x, a.y - 10, { steps: 3 })
+  await sees(page.locator('[data-dragged]'))
+  await page.mouse.move(b.x, b.y, { steps: 8 })
+  await page.mouse.up()
+}
+
+/** A finger that holds until what it holds can be moved. */
+export async function pressLong(page: Page, from: Locator, to: Locator): Promise<void> {
+  const [a, b] = [await middleOf(from), await middleOf(to)]
+  const devtools = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
+    devtools.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] })
+  await touch('touchStart', a)
+  await page.locator('[data-dragged]').waitFor({ state: 'attached' })
+  for (let nr = 1; nr <= 8; nr++) {
+    await touch('touchMove', { x: a.x + ((b.x - a.x) * nr) / 8, y: a.y + ((b.y - a.y) * nr) / 8 })
+  }
+  await touch('touchEnd')
+}
+
+async function middleOf(part: Locator): Promise<{ x: number; y: number }> {
+  await part.scrollIntoViewIfNeeded()
+  const box = await part.boundingBox()
+  if (!box) throw new Error('It cannot be seen')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
