@@ -1,19 +1,7 @@
 import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react'
 import { loadAgain } from '../../ui/load-again'
+import { canGrab, type DragOrderProps, type DragPartProps, type Grabbing } from './grabbing'
 import './drag.css'
-
-export type Grabbing = MouseEvent | TouchEvent
-type DragOrderProps = {
-  list: RefObject<HTMLElement | null>
-  /** Of the list's children, in their order: each bears its own as `data-drag`. */
-  ids: readonly (string | number)[]
-  nameOf: (place: number) => string
-  onMove: (from: number, to: number) => void
-}
-export type DragPartProps = DragOrderProps & {
-  /** The press that asked for the part, while it lasts. */
-  held: RefObject<Grabbing | null>
-}
 
 const asks = ['mouseover', 'mousedown', 'touchstart'] as const
 const ends = ['mouseup', 'touchend', 'touchcancel', 'touchmove'] as const
@@ -55,12 +43,4 @@ export function DragOrder(props: DragOrderProps) {
   }, [list, Part])
 
   return Part ? <Part {...props} held={held} /> : null
-}
-
-/** Whether a press may begin a drag of the list's child around it. */
-export function canGrab({ type, target }: Event): boolean {
-  if (!(target instanceof Element)) return false
-  return type === 'touchstart'
-    ? !target.closest('input, textarea, select, [role=switch], [role=menu]')
-    : target.closest('[data-grip]') !== null
 }

@@ -10,7 +10,7 @@ import {
 import { rectSortingStrategy, SortableContext, useSortable } from '@dnd-kit/sortable'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useDragText } from '../text/drag'
-import { canGrab, type DragPartProps, type Grabbing } from './drag-order'
+import { canGrab, type DragPartProps, type Grabbing } from './grabbing'
 
 const byMouse = { activationConstraint: { distance: 4 } }
 const byFinger = { activationConstraint: { delay: 300, tolerance: 8 } }
