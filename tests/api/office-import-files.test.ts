@@ -145,3 +145,15 @@ test('a file that has changed nothing is left, one that has stays', async () => 
   const { id, v } = await give('slug,price\nplain-gift,101\n')
   expect(await manager.ask(calls.removeImport, { id, v })).toBeRefused(409)
 })
+
+test('a price of new goods that cannot be read is told with what stands there', async () => {
+  const job = await check(
+    'slug,title,price,old_price,categories\nodd-1,Odd,"1,250–1,450",,Gift\nodd-2,Odd,5,about 9,Gift\n',
+  )
+
+  expect(job).toMatchObject({ new: 0, wrong: 2 })
+  expect((await rowsOf(job.id, 'wrong')).map(({ troubles }) => troubles[0])).toMatchObject([
+    { column: 'price', value: '1,250–1,450', message: 'Write one price in whole taka' },
+    { column: 'old_price', value: 'about 9' },
+  ])
+})

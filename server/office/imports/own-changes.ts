@@ -63,7 +63,7 @@ export function planChanges(
     const isNone = cell.isCleared && mayClear
     const value = isNone ? null : readTaka(cell.text, column, problems)
     const written = value === null ? '' : String(value)
-    if (written === cell.was) return
+    if (value !== null && written === cell.was) return
     Object.assign(changes, { [column]: isNone ? null : (value ?? cell.text) })
     note(column, cell.was, isNone ? '' : written || cell.text)
   }
