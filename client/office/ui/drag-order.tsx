@@ -1,4 +1,4 @@
-import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { loadAgain } from '../../ui/load-again'
 import { canGrab, type DragOrderProps, type DragPartProps, type Grabbing } from './grabbing'
 import './drag.css'
