@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { type Browser, type CDPSession, chromium } from 'playwright-core'
 import { startScratchPostgres } from '../server/postgres/scratch.ts'
 import { openBuiltShop } from './journeys/support/built-shop.ts'
-import { chromiumOptions } from './support/chromium.ts'
+import { wholeChromiumOptions } from './support/chromium.ts'
 
 /**
  * `npm run first-load`: how long scripts keep a cheap phone's main thread from answering a finger. Each screen
@@ -34,7 +34,7 @@ type TraceEvent = {
 const postgres = flags.url === undefined ? await startScratchPostgres() : undefined
 const shop = postgres && (await openBuiltShop(postgres.url))
 const url = shop?.url ?? flags.url ?? ''
-const browser = await chromium.launch(chromiumOptions)
+const browser = await chromium.launch(wholeChromiumOptions)
 try {
   for (const path of flags.paths.split(',')) await tell(path)
 } finally {

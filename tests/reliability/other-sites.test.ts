@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { allCalls } from '#contract/all'
 import type { Call } from '#contract/endpoint'
 import { fillPath } from '../support/ask.ts'
-import { chromiumOptions } from '../support/chromium.ts'
+import { wholeChromiumOptions } from '../support/chromium.ts'
 import { fillCart } from '../support/shopping.ts'
 import { tell } from './support/figures.ts'
 import { openServers } from './support/servers.ts'
@@ -13,7 +13,7 @@ import { openServers } from './support/servers.ts'
 const shop = await openServers()
 /** As browsers see it: 127.0.0.1 is another site than localhost, another port only another origin. */
 const shopUrl = shop.url.replace('127.0.0.1', 'localhost')
-const browser: Browser = await chromium.launch(chromiumOptions)
+const browser: Browser = await chromium.launch(wholeChromiumOptions)
 const evil = await serve('<!doctype html><title>A page elsewhere</title>')
 const evilPort = (evil.address() as AddressInfo).port
 afterAll(async () => {

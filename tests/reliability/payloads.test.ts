@@ -1,13 +1,13 @@
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { comeAlive } from '../journeys/support/page.ts'
-import { chromiumOptions } from '../support/chromium.ts'
+import { wholeChromiumOptions } from '../support/chromium.ts'
 import { tell } from './support/figures.ts'
 import { payloads } from './support/payloads.ts'
 import { openServers } from './support/servers.ts'
 
 const shop = await openServers()
-const browser: Browser = await chromium.launch(chromiumOptions)
+const browser: Browser = await chromium.launch(wholeChromiumOptions)
 afterAll(() => browser.close())
 
 /** Every text that is shown somewhere is the payload. Returns the screens that show it. */

@@ -15,7 +15,9 @@ export class RunReport implements Reporter {
       console.log(`${secondsOf(module).toFixed(1).padStart(7)} s  ${path}`)
     }
     if (!hasChromium()) {
-      console.log('\nTests in a browser are left out: apt-get install chromium fonts-noto-core')
+      console.log(
+        '\nTests in a browser are left out: apt-get install chromium-headless-shell fonts-noto-core',
+      )
     }
     for (const module of modules) {
       for (const test of module.children.allTests()) {
