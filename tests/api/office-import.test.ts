@@ -154,7 +154,7 @@ test('a product that somebody changed since the check fails alone', async () => 
 
 test('each wrong row says what stands there and what to write', async () => {
   const rows: [row: string, column: string, message: string][] = [
-    [',,abc,,', 'title', 'Please, enter the name'],
+    [',,5,,', 'title', 'Please, enter the name'],
     ['w1,W,abc,Gift,', 'price', 'Write one price in whole taka'],
     ['w2,W,,Gift,', 'price', 'Write one price in whole taka'],
     ['w3,W,5,Nowhere,', 'categories', 'The category was not found'],

@@ -42,6 +42,12 @@ export function openImports(member: Visitor) {
     return ended(id)
   }
 
+  /** Checks a file once more, with what is set by hand. */
+  async function recheck({ id, v }: Job, given: object): Promise<Job> {
+    expect((await member.ask(calls.checkImport, { id, v, ...given })).body.message).toBe('success')
+    return ended(id)
+  }
+
   async function apply({ id, v }: Job): Promise<Job> {
     expect((await member.ask(calls.applyImport, { id, v })).body.message).toBe('success')
     return ended(id)
@@ -56,7 +62,7 @@ export function openImports(member: Visitor) {
     return body.rows
   }
 
-  return { send, check, apply, give, ended, jobOf, rowsOf }
+  return { send, check, recheck, apply, give, ended, jobOf, rowsOf }
 }
 
 export function pieceOf(id: number, nr: number, bytes: Buffer) {

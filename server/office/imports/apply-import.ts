@@ -1,6 +1,8 @@
 import { isDatabaseAway, isTooSlow, mayPass, retrying } from '../../database/faults.ts'
 import type { PrismaClient } from '../../database/generated/client.ts'
 import { noteAct, type Transaction } from '../as-staff.ts'
+import { makeCategories, nameCategories } from './foreign/new-categories.ts'
+import { writeRefs } from './foreign/write-refs.ts'
 import { type Held, keep, Let } from './hold.ts'
 import { type ImportedRow, writeRows } from './write-rows.ts'
 import { applyImport as applyCall } from '#contract/office/imports'
@@ -12,6 +14,10 @@ const tellEveryMs = 5000
 
 /** Writes the rows that are good, 200 in one transaction, from where the job was stopped. */
 export async function applyImport(prisma: PrismaClient, held: Held): Promise<void> {
+  await inQuiet(prisma, held, async (tx) => {
+    if (await makeCategories(tx, held.id))
+      await tx.$executeRaw`select pg_notify('shop_changed', '')`
+  })
   let toldMs = 0
   for (let last = held.doneLine; ; ) {
     const rows = await prisma.$queryRaw<ImportedRow[]>`
@@ -32,6 +38,7 @@ export async function applyImport(prisma: PrismaClient, held: Held): Promise<voi
       update job set state = 'done', version = version + 1, held_until = null
       where id = ${held.id} and held_by = ${held.by} and state = ${held.state}`
     if (ended === 0) throw new Let()
+    await writeRefs(tx, held.id, 'same')
     await tx.$executeRaw`select pg_notify('shop_changed', '')`
     await noteImport(tx, held.id)
   })
@@ -49,7 +56,13 @@ async function applyRows(
 ): Promise<void> {
   try {
     await inQuiet(prisma, held, async (tx) => {
+      await nameCategories(tx, rows)
       await writeRows(tx, held, rows)
+      await writeRefs(
+        tx,
+        held.id,
+        rows.map(({ line }) => line),
+      )
       if (isTelling) await tx.$executeRaw`select pg_notify('shop_changed', '')`
       await keep(tx, held, { done: rows.at(-1)?.line ?? 0 })
     })

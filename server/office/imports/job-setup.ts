@@ -27,13 +27,6 @@ export function optionsOf(kind: FileKind, chosen: Partial<ImportOptions> = {}): 
   }
 }
 
-/** As they hold for a file whose kind is known. */
-export async function readOptions(db: Transaction, id: number): Promise<ImportOptions> {
-  const select = { kind: true, chosen: true }
-  const job = await db.job.findUniqueOrThrow({ where: { id }, select })
-  return optionsOf(job.kind as FileKind, (job.chosen as Chosen).options)
-}
-
 /** Another kind forgets the columns and options of the former one. */
 export async function choose(tx: Transaction, id: number, given: Given): Promise<void> {
   const job = await tx.job.findUniqueOrThrow({ where: { id }, select: { chosen: true } })

@@ -1,8 +1,15 @@
-import { Prisma, type PrismaClient } from '../../database/generated/client.ts'
+import type { PrismaClient } from '../../database/generated/client.ts'
 import type { Transaction } from '../as-staff.ts'
-import { readWholeProducts, type WholeProduct } from '../products/read-whole-products.ts'
+import type { FileSetup } from './file-header.ts'
+import { type Found, findProducts } from './find-products.ts'
+import { meaningsOf } from './foreign/attributes.ts'
+import { isOwnColumn } from './foreign/find-meanings.ts'
+import { readKnownRefs } from './foreign/known-refs.ts'
+import { namesOfCategory, readPath } from './foreign/new-categories.ts'
+import { openForeign } from './foreign/read-foreign.ts'
+import { settle } from './foreign/settle.ts'
 import { readKnownNames } from './known-names.ts'
-import { type ImportPlan, linesOf, planChanges } from './own-changes.ts'
+import { type ImportPlan, planChanges } from './own-changes.ts'
 import {
   asOfficeProduct,
   isPlain,
@@ -13,8 +20,8 @@ import {
 } from './plan-row.ts'
 import { openProblems } from './problems.ts'
 import { readTold, type Told } from './records-of-product.ts'
-import type { OwnColumn } from '#contract/office/csv-columns'
-import type { ImportKind, ImportOptions } from '#contract/office/import-rules'
+import { linesOf } from './shelf-changes.ts'
+import type { ImportKind, Meaning } from '#contract/office/import-rules'
 import type { Trouble } from '#contract/office/imports-shapes'
 
 type Row = { line: number; key: string; cells: string[] }
@@ -28,25 +35,31 @@ export type Verdict = {
   product_id: number | null
   product_version: number | null
   has_choices: boolean
+  is_split: boolean
 }
 
 /** What becomes of the products of these rows, each whole. */
 export async function judgeProducts(
   prisma: PrismaClient,
   rows: readonly Row[],
-  columns: readonly (OwnColumn | null)[],
-  options: ImportOptions,
+  setup: FileSetup,
 ): Promise<Verdict[]> {
+  const { options } = setup
   const groups = new Map<string, Row[]>()
   for (const row of rows) groups.set(row.key, [...(groups.get(row.key) ?? []), row])
-  const told = [...groups.values()].map((group) => {
-    const problems = openProblems()
-    return { problems, told: readTold(group, columns, problems) }
-  })
-  const found = await findProducts(
+  const told = [...groups.values()].flatMap(openReading(setup))
+  const refs = await readKnownRefs(
     prisma,
     told.map((each) => each.told),
   )
+  const found = await findProducts(
+    prisma,
+    told.map((each) => each.told),
+    refs,
+  )
+  for (const { told: each, problems } of told) {
+    settle(each, found.of(each), { refs, options }, problems)
+  }
   const names = await readKnownNames(
     prisma,
     namesOf(
@@ -83,58 +96,34 @@ export async function judgeProducts(
       warned: problems.troubles.some(({ warning }) => warning),
       product_id: current?.id ?? null,
       product_version: current?.v ?? null,
+      is_split: told.foreign?.isSplit === true && told.foreign.isFirst,
       has_choices: told.choices.some(({ color, size }) => color || size),
     }
   })
 }
 
-type Found = { of: (told: Told) => WholeProduct | null; hasTitle: (title: string) => boolean }
-
-/** By id, else by link, else by own code. */
-async function findProducts(prisma: PrismaClient, all: readonly Told[]): Promise<Found> {
-  const texts = (column: OwnColumn) =>
-    all.flatMap(({ fields }) => fields.get(column)?.text.trim() ?? [])
-  const idOf = (text: string | undefined) => {
-    const id = Number(text ?? Number.NaN)
-    return Number.isInteger(id) && id > 0 && id < 2 ** 31 ? id : 0
+function openReading({ kind, names, meanings, attributes, options }: FileSetup) {
+  if (kind === 'own') {
+    return (group: Row[]) => {
+      const problems = openProblems()
+      return [{ problems, told: readTold(group, meanings.map(asOwnColumn), problems) }]
+    }
   }
-  const rows = await prisma.$queryRaw<
-    { id: number; slug: string; own_code: string | null; title: string }[]
-  >(Prisma.sql`
-    select id, slug, upper(own_code) as own_code, title from product where id in (
-      select id from product where id = any(${texts('id').map(idOf)}::int[])
-      union all select id from product where slug = any(${texts('slug')}::text[])
-      union all select id from product where upper(own_code) in (
-        select upper(c) from unnest(${texts('own_code')}::text[]) c)
-      union all select id from product
-        where title = any(${texts('title')}::text[]) and archived_at is null)`)
-  const whole = await readWholeProducts(
-    prisma,
-    rows.map(({ id }) => id),
-  )
-  const byId = new Map(whole.map((product) => [product.id, product]))
-  const bySlug = new Map(rows.map(({ id, slug }) => [slug, id]))
-  const byCode = new Map(rows.map(({ id, own_code }) => [own_code, id]))
-  const titles = new Set(rows.map(({ title }) => title))
-  const cell = ({ fields }: Told, column: OwnColumn) => fields.get(column)?.text.trim()
-  return {
-    hasTitle: (title) => titles.has(title),
-    of: (told) => {
-      const id =
-        [idOf(cell(told, 'id'))].find((each) => byId.has(each)) ??
-        bySlug.get(cell(told, 'slug') ?? '') ??
-        byCode.get(cell(told, 'own_code')?.toUpperCase() ?? '')
-      return byId.get(id ?? 0) ?? null
-    },
-  }
+  const header = { names, meanings }
+  return openForeign({ kind, header, attributes: meaningsOf(attributes), options })
 }
+
+const asOwnColumn = (meaning: Meaning | null) => (isOwnColumn(meaning) ? meaning : null)
 
 /** Every name that is compared. */
 function namesOf(all: readonly Told[], found: Found): string[] {
   return all.flatMap((told) => {
     const current = found.of(told)
     return [
-      ...linesOf(told.fields.get('categories')?.text ?? ''),
+      ...linesOf(told.fields.get('categories')?.text ?? '').flatMap((path) => [
+        path,
+        ...namesOfCategory(readPath(path)),
+      ]),
       ...linesOf(told.fields.get('tags')?.text ?? ''),
       ...told.choices.flatMap(({ color, size }) => [color?.text ?? '', size?.text ?? '']),
       ...(current?.tags ?? []).map(({ tag }) => tag),

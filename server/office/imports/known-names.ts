@@ -7,6 +7,7 @@ export type KnownNames = {
   tag: (name: string) => number | undefined
   /** Of `Women > Saree`, or of a category's name alone where there is one of it. */
   category: (path: string) => number | undefined
+  isCategory: (name: string) => boolean
 }
 
 export async function readKnownNames(
@@ -33,6 +34,7 @@ export async function readKnownNames(
   return {
     norm,
     tag: (name) => tagOf.get(norm(name)),
+    isCategory: (name) => categories.some(({ category }) => category === norm(name)),
     category: (path) => {
       const wholly = pathOf.get(norm(path))
       if (wholly !== undefined) return wholly

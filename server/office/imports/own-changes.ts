@@ -1,14 +1,16 @@
 import { asciiDigits } from '#contract/shop'
-import { notFound } from '../../refusals.ts'
 import { ownRowsOf } from '../csv/own-rows.ts'
 import type { WholeProduct } from '../products/read-whole-products.ts'
 import { type Counts, choiceChanges, type Values } from './choice-changes.ts'
+import type { NewCategory } from './foreign/new-categories.ts'
+import { refsOf } from './foreign/settle.ts'
 import type { KnownNames } from './known-names.ts'
 import { foreignOf, type PlannedPicture, photoChanges } from './photo-changes.ts'
 import type { ProblemList } from './problems.ts'
 import type { Told } from './records-of-product.ts'
+import { categoryChanges, tagChanges } from './shelf-changes.ts'
 import type { OwnColumn } from '#contract/office/csv-columns'
-import type { ImportOptions } from '#contract/office/import-rules'
+import type { FileKind, ImportOptions } from '#contract/office/import-rules'
 import { readWhole } from '#contract/office/numbers'
 import type { ProductChanges } from '#contract/office/product-changes'
 
@@ -18,6 +20,11 @@ export type ImportPlan = {
   counts: Counts
   values: Values
   pictures: PlannedPicture[]
+  new_categories?: NewCategory[]
+  /** Of a file of another program: what it calls its columns, and the product and its choices. */
+  names?: Partial<Record<OwnColumn, string>>
+  source?: FileKind
+  refs?: ReturnType<typeof refsOf>
 }
 
 /** Compares the values of a file with the product. Fields that it does not name stay. */
@@ -31,6 +38,8 @@ export function planChanges(
   const had = current ? ownRowsOf(current)[0] : undefined
   const changes: ProductChanges = {}
   const values: Values = {}
+  const newCategories: NewCategory[] = []
+  const { foreign } = told
 
   /** The cell of a column that says something else than the product has. */
   const changed = (column: OwnColumn) => {
@@ -106,8 +115,19 @@ export function planChanges(
   takeSwitch('in_stock', 'in_stock')
   takeHtml('description')
   takeHtml('order_policy')
-  takeCategories()
-  takeTags()
+  const categories = changed('categories')
+  const shelved = categories && categoryChanges(told, current, { names, options }, problems)
+  if (categories && shelved) {
+    changes.categories = shelved.change
+    newCategories.push(...shelved.missing)
+    note('categories', categories.was, categories.text)
+  }
+  const tags = changed('tags')
+  const tagged = tags && tagChanges(told, current, names)
+  if (tags && tagged) {
+    changes.tags = tagged
+    note('tags', tags.was, tags.isCleared ? '' : tags.text)
+  }
   const images = changed('images')
   const alts = changed('image_alts')
   const photos = photoChanges(current, { images, alts })
@@ -121,48 +141,12 @@ export function planChanges(
     }
   }
   const counts = choiceChanges(told.choices, current, { changes, names, values })
-  return { changes, counts, values, pictures: photos.pictures }
-
-  function takeCategories() {
-    const cell = changed('categories')
-    if (!cell) return
-    const ids: number[] = []
-    for (const path of linesOf(cell.text)) {
-      const id = names.category(path)
-      if (id === undefined) problems.add('categories', path, notFound('The category').message)
-      else ids.push(id)
-    }
-    const before = (current?.categories ?? []).map(({ id }) => id)
-    const add = ids.filter((id) => !before.includes(id))
-    const remove = before.filter((id) => !ids.includes(id))
-    if (add.length + remove.length === 0) return
-    changes.categories = { add, remove }
-    note('categories', cell.was, cell.text)
-  }
-
-  function takeTags() {
-    const cell = changed('tags')
-    if (!cell) return
-    const wanted = cell.isCleared ? [] : linesOf(cell.text)
-    const norms = wanted.map(names.norm)
-    const had = current?.tags ?? []
-    const hadNorms = had.map(({ tag }) => names.norm(tag))
-    const add = wanted
-      .filter((name) => !hadNorms.includes(names.norm(name)))
-      .map((name) => names.tag(name) ?? name)
-    const remove = had.filter(({ tag }) => !norms.includes(names.norm(tag))).map(({ id }) => id)
-    if (add.length + remove.length === 0) return
-    changes.tags = { add, remove }
-    note('tags', cell.was, cell.isCleared ? '' : cell.text)
+  return {
+    ...{ changes, counts, values, pictures: photos.pictures },
+    ...(newCategories.length > 0 && { new_categories: newCategories }),
+    ...(foreign && { names: foreign.names, source: foreign.source, refs: refsOf(told) }),
   }
 }
-
-/** A cell of several values has one a line. */
-export const linesOf = (text: string) =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
 
 /** A fraction of a taka is rounded. Null for a text that is no number. */
 function readTaka(text: string, column: string, problems: ProblemList): number | null {

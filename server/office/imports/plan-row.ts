@@ -60,7 +60,11 @@ export async function planRows(tx: Transaction, rows: readonly JudgedRow[]): Pro
     tx,
     rows.map((row) => ({
       ...{ changes: row.changes, current: row.current },
-      faults: faultsOf(row.plan, row.problems, isWithoutPhoto(row) ? ['images'] : []),
+      faults: faultsOf(row.plan, row.problems, [
+        ...(isWithoutPhoto(row) ? ['images'] : []),
+        // They are made when the file is applied.
+        ...(row.plan.new_categories?.length ? ['categories'] : []),
+      ]),
     })),
   )
   for (const [nr, row] of rows.entries()) {
@@ -105,9 +109,15 @@ function faultsOf(plan: ImportPlan, problems: ProblemList, except: string[]): Fa
   }
 }
 
-function tell(problems: ProblemList, { values }: ImportPlan, field: string, sentence: string) {
+function tell(
+  problems: ProblemList,
+  { values, names }: ImportPlan,
+  field: string,
+  sentence: string,
+) {
   const column = columnOf[field] ?? field
-  problems.add(column, values[column]?.will ?? '', sentence)
+  const name = names?.[column as OwnColumn] ?? column
+  problems.add(name, values[column]?.will ?? '', sentence)
 }
 
 /** As the rules of the form know a product. */

@@ -1,18 +1,22 @@
 import type { Trouble } from '#contract/office/imports-shapes'
 
+/** `line`: the row of the file, where it is not the product's first one. */
+type Tell = (column: string, value: string, message: string, line?: number) => void
 /** Errors and warnings of a product of a file. */
 export type ProblemList = {
   troubles: Trouble[]
-  add: (column: string, value: string, message: string) => void
-  warn: (column: string, value: string, message: string) => void
+  add: Tell
+  warn: Tell
   isWrong: () => boolean
 }
 
 export function openProblems(): ProblemList {
   const troubles: Trouble[] = []
-  const put = (warning: boolean) => (column: string, value: string, message: string) => {
-    troubles.push({ column, value: value.slice(0, 200), message, warning })
-  }
+  const put =
+    (warning: boolean): Tell =>
+    (column, value, message, line) => {
+      troubles.push({ column, value: value.slice(0, 200), message, warning, ...(line && { line }) })
+    }
   return {
     troubles,
     add: put(false),

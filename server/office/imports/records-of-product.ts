@@ -1,17 +1,41 @@
 import { cleared, unguardCell } from '../csv/safe-cells.ts'
 import type { ProblemList } from './problems.ts'
 import type { OwnColumn } from '#contract/office/csv-columns'
+import type { FileKind } from '#contract/office/import-rules'
 
 /** A cell that says something: as it stands in the file, and as it is meant. */
 type Cell = { column: OwnColumn; line: number; raw: string; text: string; isCleared: boolean }
-export type ChoiceCells = Partial<Record<'color' | 'size' | 'count' | 'low_at', Cell>>
+/** `refs`: what the other shop calls the choice. */
+export type ChoiceCells = Partial<Record<'color' | 'size' | 'count' | 'low_at', Cell>> & {
+  refs?: string[]
+}
 /** The records of one product in a file. */
-export type Told = { line: number; fields: Map<OwnColumn, Cell>; choices: ChoiceCells[] }
+export type Told = {
+  line: number
+  fields: Map<OwnColumn, Cell>
+  choices: ChoiceCells[]
+  foreign?: ForeignTold
+}
+/** Of a file of another program. */
+export type ForeignTold = {
+  source: FileKind
+  ref: string | null
+  /** The file's own names of the columns. */
+  names: Partial<Record<OwnColumn, string>>
+  /** Its choices have several prices. */
+  isSplit: boolean
+  /** The whole, or the first of its parts. */
+  isFirst: boolean
+  isWithoutMain: boolean
+  parent: { name: string; raw: string } | undefined
+  /** The file names no category for it. */
+  isUnshelved: boolean
+}
 
 type FileRow = { line: number; cells: string[] }
 
 const ofChoices = ['color', 'size', 'count', 'low_at'] as const
-/** The columns where Bengali is most frequent; a spreadsheet leaves three `?` of lost letters. */
+/** The columns where Bengali is most frequent. */
 const ofWords: readonly OwnColumn[] = ['title', 'color', 'size', 'categories', 'tags']
 const spreadsheetDate =
   /^(?:\d{1,2}-[a-z]{3}(?:-\d\d)?|[a-z]{3}-\d{1,2}|\d{4}-\d\d-\d\d|\d{1,2}\/\d{1,2}\/(?:\d\d){1,2})$/i
@@ -28,7 +52,7 @@ export function readTold(
     for (const [nr, column] of columns.entries()) {
       const raw = row.cells[nr] ?? ''
       if (!column || raw.trim() === '') continue
-      const cell = cellOf(column, row.line, raw)
+      const cell = readCell(column, row.line, raw)
       refuseSpoilt(cell, problems)
       if (isOfChoice(column)) choice[column] = cell
       else takeField(told, cell, problems)
@@ -38,16 +62,25 @@ export function readTold(
   return told
 }
 
-function cellOf(column: OwnColumn, line: number, raw: string): Cell {
+export function readCell(column: OwnColumn, line: number, raw: string): Cell {
   const text = unguardCell(raw).replaceAll('\r\n', '\n')
   return { column, line, raw, text, isCleared: raw.trim().toLowerCase() === cleared }
 }
 
+/** A cell of a text that is unguarded already. */
+export function cellOf(column: OwnColumn, line: number, text: string): Cell {
+  return { column, line, raw: text, text, isCleared: text === cleared }
+}
+
+/** A spreadsheet leaves three `?` of lost letters. */
+export const isLost = (text: string) => /\?{3}/.test(text)
+export const isMadeDate = (raw: string) => spreadsheetDate.test(raw.trim())
+
 function refuseSpoilt({ column, raw, text }: Cell, problems: ProblemList) {
-  if (ofWords.includes(column) && /\?{3}/.test(text)) {
+  if (ofWords.includes(column) && isLost(text)) {
     problems.add(column, text, 'The Bengali letters of this file are lost; save it as "CSV UTF-8"')
   }
-  if ((column === 'size' || column === 'color') && spreadsheetDate.test(raw.trim())) {
+  if ((column === 'size' || column === 'color') && isMadeDate(raw)) {
     problems.add(column, raw, 'A spreadsheet made a date of this size, write it again')
   }
 }

@@ -1,0 +1,54 @@
+import type { PrismaClient } from '../../database/generated/client.ts'
+import type { Attribute } from './foreign/attributes.ts'
+import { findKind, findMeanings, hasKey, isOwnColumn } from './foreign/find-meanings.ts'
+import type { Held } from './hold.ts'
+import { type Chosen, optionsOf } from './job-setup.ts'
+import { FileTrouble } from './jobs.ts'
+import type { FileKind, ImportOptions, Meaning } from '#contract/office/import-rules'
+
+/** How a file is read. */
+export type FileSetup = {
+  kind: FileKind
+  names: string[]
+  meanings: (Meaning | null)[]
+  options: ImportOptions
+  chosen: Chosen
+  attributes: Attribute[]
+}
+
+/**
+ * Finds out what the columns mean. What staff set by hand for this file stands, else for the last
+ * file of the same columns, else what the header says. Throws where no column names products.
+ */
+export async function readHeader(
+  prisma: PrismaClient,
+  { id }: Held,
+  names: string[],
+): Promise<FileSetup> {
+  const job = await prisma.job.findUniqueOrThrow({ where: { id }, select: { chosen: true } })
+  const own = job.chosen as Chosen
+  const remembered = await readRemembered(prisma, id, names)
+  const isOtherKind = own.kind !== undefined && own.kind !== remembered.kind
+  const chosen: Chosen = isOtherKind ? own : { ...remembered, ...own }
+  const kind = chosen.kind ?? findKind(names)
+  const found = chosen.columns ?? findMeanings(kind, names)
+  const meanings = names.map((_name, nr) => {
+    const meaning = found[nr] ?? null
+    return kind !== 'own' || isOwnColumn(meaning) ? meaning : null
+  })
+  const options = optionsOf(kind, chosen.options)
+  await prisma.job.update({
+    where: { id },
+    data: { kind, columns: names, meanings, options, chosen, attributes: [] },
+  })
+  if (!hasKey(meanings)) throw new FileTrouble('There is no column of names or links')
+  return { kind, names, meanings, options, chosen, attributes: [] }
+}
+
+async function readRemembered(prisma: PrismaClient, id: number, names: string[]): Promise<Chosen> {
+  const [last] = await prisma.$queryRaw<{ chosen: Chosen }[]>`
+    select chosen from job
+    where id < ${id} and columns = ${JSON.stringify(names)}::jsonb and chosen <> '{}'
+    order by id desc limit 1`
+  return last?.chosen ?? {}
+}

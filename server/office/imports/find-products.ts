@@ -1,0 +1,54 @@
+import { Prisma, type PrismaClient } from '../../database/generated/client.ts'
+import { readWholeProducts, type WholeProduct } from '../products/read-whole-products.ts'
+import type { KnownRefs } from './foreign/known-refs.ts'
+import type { Told } from './records-of-product.ts'
+import type { OwnColumn } from '#contract/office/csv-columns'
+
+export type Found = {
+  of: (told: Told) => WholeProduct | null
+  hasTitle: (title: string) => boolean
+}
+
+/** By id, else by what the other shop calls it, else by link, else by own code. */
+export async function findProducts(
+  prisma: PrismaClient,
+  all: readonly Told[],
+  refs: KnownRefs,
+): Promise<Found> {
+  const ofRefs = all.flatMap((told) => refs.productOf(told) ?? [])
+  const texts = (column: OwnColumn) =>
+    all.flatMap(({ fields }) => fields.get(column)?.text.trim() ?? [])
+  const idOf = (text: string | undefined) => {
+    const id = Number(text ?? Number.NaN)
+    return Number.isInteger(id) && id > 0 && id < 2 ** 31 ? id : 0
+  }
+  const rows = await prisma.$queryRaw<
+    { id: number; slug: string; own_code: string | null; title: string }[]
+  >(Prisma.sql`
+    select id, slug, upper(own_code) as own_code, title from product where id in (
+      select id from product where id = any(${[...texts('id').map(idOf), ...ofRefs]}::int[])
+      union all select id from product where slug = any(${texts('slug')}::text[])
+      union all select id from product where upper(own_code) in (
+        select upper(c) from unnest(${texts('own_code')}::text[]) c)
+      union all select id from product
+        where title = any(${texts('title')}::text[]) and archived_at is null)`)
+  const whole = await readWholeProducts(
+    prisma,
+    rows.map(({ id }) => id),
+  )
+  const byId = new Map(whole.map((product) => [product.id, product]))
+  const bySlug = new Map(rows.map(({ id, slug }) => [slug, id]))
+  const byCode = new Map(rows.map(({ id, own_code }) => [own_code, id]))
+  const titles = new Set(rows.map(({ title }) => title))
+  const cell = ({ fields }: Told, column: OwnColumn) => fields.get(column)?.text.trim()
+  const find = (told: Told) => {
+    const id =
+      [idOf(cell(told, 'id')), refs.productOf(told)].find((each) => byId.has(each ?? 0)) ??
+      bySlug.get(cell(told, 'slug') ?? '') ??
+      byCode.get(cell(told, 'own_code')?.toUpperCase() ?? '')
+    return byId.get(id ?? 0) ?? null
+  }
+  // At once: what a product keeps is told no more once it is known.
+  const found = new Map(all.map((told) => [told, find(told)]))
+  return { hasTitle: (title) => titles.has(title), of: (told) => found.get(told) ?? null }
+}

@@ -1,0 +1,76 @@
+import { otherHeaders } from './other-headers.ts'
+import { shopifyHeaders } from './shopify-headers.ts'
+import { woocommerceHeaders } from './woocommerce-headers.ts'
+import { type OwnColumn, ownColumns } from '#contract/office/csv-columns'
+import type { FileKind, Meaning } from '#contract/office/import-rules'
+
+type Headers = Partial<Record<Meaning, readonly string[]>>
+type Meanings = (Meaning | null)[]
+
+/** One of these says which product a row is of. */
+const keys: readonly Meaning[] = ['id', 'slug', 'title', 'own_code', 'handle', 'ref', 'sku']
+const ofOwn: readonly Meaning[] = ['id', 'slug', 'title', 'own_code']
+/** Several columns of a file may say these. */
+const several: readonly Meaning[] = ['option_name', 'option_value', 'images', 'tags', 'categories']
+const dictionaries: Record<Exclude<FileKind, 'own'>, Headers> = {
+  woocommerce: woocommerceHeaders,
+  shopify: shopifyHeaders,
+  other: otherHeaders,
+}
+/** What only files of this program have. */
+const marks: Record<'woocommerce' | 'shopify', readonly Meaning[]> = {
+  woocommerce: ['title', 'regular_price'],
+  shopify: ['handle', 'price'],
+}
+
+export const hasKey = (meanings: Meanings) =>
+  meanings.some((meaning) => meaning !== null && keys.includes(meaning))
+
+/** Whose file it is, by its header. */
+export function findKind(header: readonly string[]): FileKind {
+  const own = findMeanings('own', header)
+  for (const kind of ['shopify', 'woocommerce'] as const) {
+    const found = findMeanings(kind, header)
+    const isMarked = marks[kind].every((meaning) => found.includes(meaning))
+    if (isMarked && count(found) > count(own)) return kind
+  }
+  const isOwn = own.some((meaning) => meaning !== null && ofOwn.includes(meaning))
+  const isNamed = own.includes('id') || own.includes('slug')
+  const other = findMeanings('other', header)
+  return isOwn && (isNamed || count(own) >= count(other)) ? 'own' : 'other'
+}
+
+const count = (found: Meanings) => found.filter((meaning) => meaning !== null).length
+
+/** What the columns of a header mean; null where nothing. */
+export function findMeanings(kind: FileKind, header: readonly string[]): Meanings {
+  const names = header.map(plainName)
+  if (kind === 'own') {
+    const own = names.map((name) => name.replaceAll(' ', '_'))
+    return own.map((name) => ownColumns.find((column) => column === name) ?? null)
+  }
+  const meanings = new Map(
+    Object.entries(dictionaries[kind]).flatMap(([meaning, words]) =>
+      words.map((word): [string, Meaning] => [plainName(word), meaning as Meaning]),
+    ),
+  )
+  const taken = new Set<Meaning>()
+  return names.map((name) => {
+    const meaning = meanings.get(name) ?? meanings.get(name.replace(/\d+/, '#')) ?? null
+    if (meaning === null || (taken.has(meaning) && !several.includes(meaning))) return null
+    taken.add(meaning)
+    return meaning
+  })
+}
+
+export const isOwnColumn = (meaning: Meaning | null): meaning is OwnColumn =>
+  (ownColumns as readonly (Meaning | null)[]).includes(meaning)
+
+/** Small letters, single spaces, the parts of Bengali letters together. */
+function plainName(name: string): string {
+  return name
+    .normalize('NFC')
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_]+/g, ' ')
+}

@@ -1,0 +1,43 @@
+import type { ForeignRow } from './foreign-row.ts'
+import type { Meaning } from '#contract/office/import-rules'
+
+/** Longer keys are cut. */
+const mostLetters = 400
+const keys: readonly Meaning[] = ['handle', 'slug', 'ref', 'id', 'sku', 'own_code']
+
+/**
+ * Gives the rows of one product one key, in whatever order they come. WooCommerce's choices name
+ * their product by its id or by its code.
+ */
+export function openKeys() {
+  const keyOfSku = new Map<string, string>()
+  const waiting: { line: number; sku: string }[] = []
+  return {
+    keyOf: (row: ForeignRow): string => {
+      const parent = row.text('parent_ref')
+      if (parent) {
+        const id = /^id:\s*(\d+)$/i.exec(parent)?.[1]
+        if (id) return keyed('ref', id)
+        waiting.push({ line: row.line, sku: parent })
+        return keyed('sku', parent)
+      }
+      const named = keys.find((meaning) => row.text(meaning) !== '')
+      const title = row.cell('color') || row.cell('size') ? row.text('title') : ''
+      if (!named) return title ? keyed('title', title) : `line ${row.line}`
+      const key = keyed(named, row.text(named))
+      const sku = row.text('sku')
+      if (sku) keyOfSku.set(sku, key)
+      return key
+    },
+    /** Rows that named their product by its code: known once the whole file is read. */
+    corrected: () =>
+      waiting.flatMap(({ line, sku }) => {
+        const key = keyOfSku.get(sku)
+        return key && key !== keyed('sku', sku) ? [{ line, key }] : []
+      }),
+  }
+}
+
+function keyed(meaning: Meaning, text: string): string {
+  return `${meaning} ${text.toWellFormed().replaceAll('\0', '')}`.slice(0, mostLetters)
+}

@@ -1,0 +1,34 @@
+import type { Transaction } from '../../as-staff.ts'
+import type { Told } from '../records-of-product.ts'
+
+type KnownRef = { ref: string; product_id: number; color_id: number | null; size_id: number | null }
+export type KnownRefs = {
+  /** The product that an earlier file made of this one. */
+  productOf: (told: Told) => number | undefined
+  of: (ref: string) => KnownRef | undefined
+}
+
+export async function readKnownRefs(db: Transaction, all: readonly Told[]): Promise<KnownRefs> {
+  const source = all.find(({ foreign }) => foreign)?.foreign?.source
+  const refs = all.flatMap(refsOf)
+  const rows =
+    source && refs.length > 0
+      ? await db.$queryRaw<KnownRef[]>`
+          select ref, product_id, color_id, size_id from import_ref
+          where source = ${source} and ref = any(${refs}::text[])`
+      : []
+  const known = new Map(rows.map((row) => [row.ref, row]))
+  return {
+    of: (ref) => known.get(ref),
+    productOf: (told) =>
+      refsOf(told)
+        .map((ref) => known.get(ref)?.product_id)
+        .find((id) => id !== undefined),
+  }
+}
+
+/** Its own first, then those of its choices. */
+function refsOf({ foreign, choices }: Told): string[] {
+  if (!foreign) return []
+  return [...(foreign.ref ? [foreign.ref] : []), ...choices.flatMap(({ refs }) => refs ?? [])]
+}

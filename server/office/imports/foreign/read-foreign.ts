@@ -1,0 +1,164 @@
+import { cleanSlug } from '../../products/slug.ts'
+import type { ProblemList } from '../problems.ts'
+import { type ChoiceCells, cellOf, isLost, isMadeDate, type Told } from '../records-of-product.ts'
+import type { AttributeMeanings } from './attributes.ts'
+import { countOf, type ForeignChoice, readChoices } from './choices.ts'
+import { countedCells } from './counted-cells.ts'
+import { lost, openFields } from './field-writer.ts'
+import { type ForeignRow, firstOf, type Header, openRows } from './foreign-row.ts'
+import { otherGoods } from './shelves.ts'
+import { partTitles, splitByPrice } from './split-prices.ts'
+import { type Part, takePrices, takeShelves, takeTexts } from './take-fields.ts'
+import { isNo, isYes, plainLine, splitValues } from './values.ts'
+import type { OwnColumn } from '#contract/office/csv-columns'
+import type { FileKind, ImportOptions, Meaning } from '#contract/office/import-rules'
+
+export type Setup = {
+  kind: FileKind
+  header: Header
+  attributes: AttributeMeanings
+  options: ImportOptions
+}
+type FileRow = { line: number; cells: string[] }
+type Read = { told: Told; problems: ProblemList }
+
+const simple = ['simple', 'variable', 'variation']
+/** Columns that other files have as the own one. */
+const asTheyAre: readonly OwnColumn[] = ['id', 'discount', 'minimum_order', 'order_policy']
+const ownCode = /^[A-Za-z0-9_./-]{1,40}$/
+const live = ['', 'active', 'live', 'publish', 'published']
+
+/** Reads the rows of one key: a product, or one a price where the switch says so. */
+export function openForeign(setup: Setup): (rows: readonly FileRow[]) => Read[] {
+  const readRow = openRows(setup.kind, setup.header)
+  return (rows) => readProducts(rows.map(readRow), setup)
+}
+
+function readProducts(rows: readonly ForeignRow[], setup: Setup): Read[] {
+  const isWoo = setup.kind === 'woocommerce'
+  const main = isWoo ? rows.filter(({ isChoice }) => !isChoice) : [...rows]
+  const isTold = (row: ForeignRow) => !isNo(row.text('published'))
+  const chosen = isWoo ? rows.filter((row) => row.isChoice && isTold(row)) : rows.filter(isOfChoice)
+  const choices = readChoices(chosen, main, {
+    meaning: setup.attributes,
+    isComparing: setup.kind === 'shopify',
+  })
+  const title = plainLine(firstOf(main, 'title')?.text ?? '')
+  const prices = splitByPrice(choices)
+  const whole = { main, choices, title, isFirst: true, isSplit: prices.length > 1 }
+  if (prices.length < 2 || !setup.options.split_prices) return [readPart(rows, whole, setup)]
+  const titles = partTitles(title, prices)
+  return prices.map((part, nr) =>
+    readPart(
+      rows,
+      { ...whole, choices: part, title: titles[nr] ?? title, isFirst: nr === 0 },
+      setup,
+    ),
+  )
+}
+
+function isOfChoice(row: ForeignRow): boolean {
+  const columns: Meaning[] = ['price', 'regular_price', 'color', 'size', 'stock', 'count']
+  return row.options.some(({ value }) => value) || columns.some((each) => row.text(each))
+}
+
+function readPart(rows: readonly ForeignRow[], part: Part, setup: Setup): Read {
+  const { main, choices, isFirst, isSplit } = part
+  const first = isFirst ? (main[0] ?? rows[0]) : choices[0]?.row
+  const line = first?.line ?? 0
+  const writer = openFields(line)
+  const { fields, names, problems, put, refuse } = writer
+  const keep = (column: OwnColumn, meaning: Meaning = column) => {
+    const cell = firstOf(main, meaning)
+    if (cell) put(column, cell, cell.text)
+  }
+
+  for (const column of asTheyAre) keep(column)
+  const title = firstOf(main, 'title')
+  if (part.title) put('title', title, part.title)
+  if (isLost(part.title)) refuse(title, lost)
+  if (isFirst) takeNames()
+  takeState()
+  takePrices(writer, part, setup)
+  takeShelves(writer, main, setup.options)
+  takeTexts(writer, part, { rows, attributes: setup.attributes })
+  const told = countedCells(choices, { main, wholeCount: wholeCount(), problems })
+  if (told.isInStock !== undefined) put('in_stock', told.cell, told.isInStock ? 'yes' : 'no')
+  if (told.isByChoice) put('choice', undefined, 'yes')
+  refuseKinds()
+  for (const choice of choices) refuseSpoilt(choice)
+  return {
+    problems,
+    told: {
+      ...{ line, fields },
+      choices: [...told.cells, ...listedCells()],
+      foreign: {
+        ...{ source: setup.kind, names, isSplit, isFirst },
+        ref: isFirst ? refOf() : null,
+        isWithoutMain: main.length === 0,
+        parent: rows[0]?.cell('parent_ref'),
+        isUnshelved: fields.get('categories')?.text === otherGoods,
+      },
+    },
+  }
+
+  function takeNames() {
+    const link = firstOf(main, 'handle') ?? firstOf(main, 'slug')
+    if (link) put('slug', link, cleanSlug(link.text))
+    const code = firstOf(main, 'own_code')
+    const sku = choices.length > 1 && setup.kind !== 'woocommerce' ? null : firstOf(main, 'sku')
+    if (code) put('own_code', code, code.text)
+    else if (sku && ownCode.test(sku.text)) put('own_code', sku, sku.text)
+  }
+
+  function refOf(): string | null {
+    const cell = firstOf(main, 'handle') ?? firstOf(main, 'ref') ?? firstOf(main, 'sku')
+    const parent = /^id:\s*(\d+)$/i.exec(rows[0]?.text('parent_ref') ?? '')?.[1]
+    return cell?.text ?? parent ?? null
+  }
+
+  function takeState() {
+    const published = firstOf(main, 'published')
+    const status = firstOf(main, 'status') ?? firstOf(main, 'state')
+    if (!published && !status) return
+    const isLive =
+      !(published && isNo(published.text)) && live.includes(status?.text.toLowerCase() ?? '')
+    put('state', published ?? status, isLive ? 'live' : 'off')
+  }
+
+  function wholeCount(): number | null {
+    return main.map(countOf).find((count) => count !== null) ?? null
+  }
+
+  /** Colors and sizes of goods that are not sold by choices. */
+  function listedCells(): ChoiceCells[] {
+    if (setup.kind !== 'woocommerce' || rows.length > main.length) return []
+    return main.flatMap((row) =>
+      row.options.flatMap(({ name, value }) => {
+        const kind = setup.attributes(name)
+        if (kind === 'text') return []
+        return splitValues(value).map((each) => ({ [kind]: cellOf(kind, row.line, each) }))
+      }),
+    )
+  }
+
+  function refuseKinds() {
+    for (const row of rows) {
+      const types = row.text('goods_type').toLowerCase().split(/,\s*/)
+      const isOther = row.text('goods_type') !== '' && types.some((each) => !simple.includes(each))
+      if (isOther) return refuse(row.cell('goods_type'), other)
+      if (isYes(row.text('gift_card'))) return refuse(row.cell('gift_card'), other)
+    }
+  }
+
+  function refuseSpoilt({ cells }: ForeignChoice) {
+    for (const cell of cells) {
+      if (isLost(cell.text)) refuse(cell, lost)
+      if (isMadeDate(cell.raw)) {
+        refuse(cell, 'A spreadsheet made a date of this size, write it again')
+      }
+    }
+  }
+}
+
+const other = 'Goods of this kind cannot be taken'

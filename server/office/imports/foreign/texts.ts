@@ -1,0 +1,37 @@
+import { sanitise } from '../../../http/html.ts'
+import type { AttributeMeanings } from './attributes.ts'
+import type { ForeignRow } from './foreign-row.ts'
+import { escapeHtml, splitValues } from './values.ts'
+
+const block = /<(?:p|div|br|ul|ol|li|table|h\d|blockquote|figure|section)\b/i
+
+/** The short text, the long one, and a line for each attribute that is no choice. */
+export function readDescription(
+  main: readonly ForeignRow[],
+  meaning: AttributeMeanings,
+): string | undefined {
+  const texts = (['short_description', 'description'] as const).flatMap(
+    (each) => main.map((row) => row.text(each)).find((text) => text !== '') ?? [],
+  )
+  const lines = main.flatMap(({ options }) =>
+    options.flatMap(({ name, value }) =>
+      name && value && meaning(name) === 'text'
+        ? [`<p>${escapeHtml(name)}: ${escapeHtml(splitValues(value).join(', '))}</p>`]
+        : [],
+    ),
+  )
+  if (texts.length + lines.length === 0) return undefined
+  return String(sanitise([...texts.map(asHtml), ...new Set(lines)].join('\n')))
+}
+
+/** WooCommerce writes `\n` for the end of a line, and makes paragraphs when it shows the text. */
+function asHtml(text: string): string {
+  const lines = text.replaceAll('\\\\n', '\0').replaceAll('\\n', '\n').replaceAll('\0', '\\n')
+  if (block.test(lines)) return lines
+  return lines
+    .split(/\n\s*\n/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .map((part) => `<p>${part.replaceAll('\n', '<br>')}</p>`)
+    .join('\n')
+}

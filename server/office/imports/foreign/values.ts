@@ -1,0 +1,37 @@
+/** A list of values in one cell of WooCommerce; a comma of a value itself has a backslash. */
+export function splitValues(text: string): string[] {
+  return text
+    .split(/(?<!\\),|\n/)
+    .map((value) => value.replaceAll('\\,', ',').trim())
+    .filter((value) => value !== '')
+}
+
+const yes = ['1', 'yes', 'true', 'notify', 'continue', 'হ্যাঁ']
+export const isYes = (text: string) => yes.includes(text.trim().toLowerCase())
+const no = ['0', '-1', 'no', 'false', 'না']
+export const isNo = (text: string) => no.includes(text.trim().toLowerCase())
+
+const entities: Record<string, string> = {
+  ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' },
+  ...{ ndash: '–', mdash: '—', hellip: '…', rsquo: '’', lsquo: '‘' },
+}
+
+/** One line of plain text: other programs leave signs of HTML in names. */
+export function plainLine(text: string): string {
+  return text
+    .replace(/&#(\d{1,6});/g, (_all, code) => String.fromCodePoint(Number(code)))
+    .replace(/&([a-z]{2,6});/g, (all, name) => entities[name] ?? all)
+    .normalize('NFC')
+    .replace(/\s+/gu, ' ')
+    .trim()
+}
+
+export function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}
+
+/** The name of a menu, a category or a tag, without what the shop has no room for. */
+export function shelfNameOf(text: string): string {
+  const name = [...plainLine(text).replace(/\s*[/\\]\s*/g, '-')].slice(0, 60).join('').trim()
+  return /^\.+$/.test(name) ? '' : name
+}

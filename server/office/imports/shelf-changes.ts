@@ -1,0 +1,62 @@
+import { notFound } from '../../refusals.ts'
+import type { WholeProduct } from '../products/read-whole-products.ts'
+import { findCategory, type NewCategory, readPath } from './foreign/new-categories.ts'
+import type { KnownNames } from './known-names.ts'
+import type { ProblemList } from './problems.ts'
+import type { Told } from './records-of-product.ts'
+import type { ImportOptions } from '#contract/office/import-rules'
+import type { ProductChanges } from '#contract/office/product-changes'
+
+type Known = { names: KnownNames; options: ImportOptions }
+
+/**
+ * A file of another program adds categories; the own one replaces them, so that the file of before
+ * gives back. `missing`: to be made. Null where nothing is left to do.
+ */
+export function categoryChanges(
+  { fields, foreign }: Told,
+  current: WholeProduct | null,
+  { names, options }: Known,
+  problems: ProblemList,
+): { change: ProductChanges['categories']; missing: NewCategory[] } | null {
+  const ids: number[] = []
+  const missing: NewCategory[] = []
+  for (const path of linesOf(fields.get('categories')?.text ?? '')) {
+    const id = foreign ? findCategory(names, readPath(path)) : names.category(path)
+    const column = foreign?.names.categories ?? 'categories'
+    if (id !== undefined) ids.push(id)
+    else if (options.make_categories) missing.push(readPath(path))
+    else problems.add(column, path, notFound('The category').message)
+  }
+  const before = (current?.categories ?? []).map(({ id }) => id)
+  const add = ids.filter((id) => !before.includes(id))
+  const remove = foreign ? [] : before.filter((id) => !ids.includes(id))
+  if (add.length + remove.length + missing.length === 0) return null
+  return { change: { add, remove }, missing }
+}
+
+/** As of categories; a new name makes the tag. */
+export function tagChanges(
+  { fields, foreign }: Told,
+  current: WholeProduct | null,
+  names: KnownNames,
+): ProductChanges['tags'] | null {
+  const cell = fields.get('tags')
+  const wanted = !cell || cell.isCleared ? [] : linesOf(cell.text)
+  const norms = wanted.map(names.norm)
+  const had = current?.tags ?? []
+  const hadNorms = had.map(({ tag }) => names.norm(tag))
+  const add = wanted
+    .filter((name) => !hadNorms.includes(names.norm(name)))
+    .map((name) => names.tag(name) ?? name)
+  const gone = foreign ? [] : had.filter(({ tag }) => !norms.includes(names.norm(tag)))
+  if (add.length + gone.length === 0) return null
+  return { add, remove: gone.map(({ id }) => id) }
+}
+
+/** A cell of several values has one a line. */
+export const linesOf = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')

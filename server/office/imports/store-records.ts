@@ -1,0 +1,109 @@
+import type { PrismaClient } from '../../database/generated/client.ts'
+import { type FileSetup, readHeader } from './file-header.ts'
+import { type FileForm, readRecords } from './file-records.ts'
+import { openAttributes } from './foreign/attributes.ts'
+import { openRows } from './foreign/foreign-row.ts'
+import { openKeys } from './foreign/group-keys.ts'
+import { type Held, keep } from './hold.ts'
+import { FileTrouble } from './jobs.ts'
+import type { Meaning } from '#contract/office/import-rules'
+
+const rowsAtOnce = 500
+const ofErrors = ['line', 'error']
+
+type Stored = { setup: FileSetup; form: FileForm }
+type Reading = { setup: FileSetup; form: FileForm; take: ReturnType<typeof openTaking> }
+
+/** Reads the file into rows, those of one product under one key. */
+export async function storeRecords(prisma: PrismaClient, held: Held): Promise<Stored> {
+  let reading: Reading | undefined
+  let rows: { line: number; key: string; cells: string[] }[] = []
+  let total = 0
+  const store = async () => {
+    await keep(prisma, held, { total })
+    await prisma.$executeRaw`
+      insert into import_row (job_id, line, key, cells)
+      select ${held.id}, line, key, cells from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as w(line int, key text, cells jsonb)`
+    rows = []
+  }
+  for await (const { line, cells: raw, form } of readRecords(prisma, held.id)) {
+    const cells = raw.map(storable)
+    if (!reading) {
+      const setup = await readHeader(prisma, held, cells)
+      reading = { setup, form, take: openTaking(setup) }
+      continue
+    }
+    total++
+    rows.push({ line, key: reading.take.keyOf({ line, cells }), cells })
+    if (rows.length >= rowsAtOnce) await store()
+  }
+  await store()
+  if (!reading) throw new FileTrouble('There is no column of names or links')
+  const { setup, form, take } = reading
+  await correctKeys(prisma, held, take.corrected())
+  setup.attributes = take.attributes()
+  await prisma.job.update({
+    where: { id: held.id },
+    data: { attributes: setup.attributes, unknownColumns: take.unknown() },
+  })
+  return { setup, form }
+}
+
+/** The database takes no NUL and no half of a letter. */
+const storable = (cell: string) => cell.toWellFormed().replaceAll('\0', '')
+
+/** What is learned of a file while its rows go by. */
+function openTaking({ kind, names, meanings, chosen }: FileSetup) {
+  const readRow = openRows(kind, { names, meanings })
+  const attributes = openAttributes()
+  const keys = openKeys()
+  const filled = new Set<number>()
+  return {
+    keyOf: (record: { line: number; cells: readonly string[] }): string => {
+      for (const [nr, cell] of record.cells.entries()) if (cell.trim() !== '') filled.add(nr)
+      if (kind === 'own') return ownKeyOf(record, meanings)
+      const row = readRow(record)
+      attributes.take(row)
+      return keys.keyOf(row)
+    },
+    attributes: () => attributes.list(chosen.attributes ?? {}),
+    corrected: keys.corrected,
+    /** Columns that say something, but nothing that the shop knows. */
+    unknown: () =>
+      names.filter(
+        (name, nr) =>
+          name.trim() !== '' &&
+          !meanings[nr] &&
+          filled.has(nr) &&
+          !ofErrors.includes(name.trim().toLowerCase()),
+      ),
+  }
+}
+
+/** The key of the records of one product: its link; without one its id, its own code. */
+function ownKeyOf(
+  { line, cells }: { line: number; cells: readonly string[] },
+  meanings: readonly (Meaning | null)[],
+) {
+  for (const column of ['slug', 'id', 'own_code'] as const) {
+    const cell = cells[meanings.indexOf(column)]?.trim()
+    if (cell) return `${column} ${cell}`.slice(0, 400)
+  }
+  return `line ${line}`
+}
+
+async function correctKeys(
+  prisma: PrismaClient,
+  held: Held,
+  corrected: readonly { line: number; key: string }[],
+) {
+  for (let from = 0; from < corrected.length; from += rowsAtOnce) {
+    const rows = corrected.slice(from, from + rowsAtOnce)
+    await keep(prisma, held, {})
+    await prisma.$executeRaw`
+      update import_row r set key = w.key
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as w(line int, key text)
+      where r.job_id = ${held.id} and r.line = w.line`
+  }
+}
