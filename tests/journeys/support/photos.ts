@@ -54,3 +54,32 @@ export async function readSent(page: Page): Promise<{ type: string; bytes: Buffe
   })
   return all.map(({ type, bytes }) => ({ type, bytes: Buffer.from(bytes) }))
 }
+
+type GivenFile = ReturnType<typeof fileOf>
+
+/** Files pasted, or dropped, somewhere on the screen. */
+export function giveFiles(page: Page, how: 'paste' | 'drop', files: GivenFile[]): Promise<void> {
+  const given = files.map(({ name, mimeType, buffer }) => ({
+    name,
+    type: mimeType,
+    base64: buffer.toString('base64'),
+  }))
+  return page.evaluate(
+    ({ how, given }) => {
+      const data = new DataTransfer()
+      for (const { name, type, base64 } of given) {
+        const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+        data.items.add(new File([bytes], name, { type }))
+      }
+      const options = { bubbles: true, cancelable: true }
+      document
+        .querySelector('h1')
+        ?.dispatchEvent(
+          how === 'drop'
+            ? new DragEvent('drop', { ...options, dataTransfer: data })
+            : new ClipboardEvent('paste', { ...options, clipboardData: data }),
+        )
+    },
+    { how, given },
+  )
+}

@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { bomb, fromPhone, jpeg, quarters } from '../support/pictures.ts'
+import { openAsStaff, refusals } from './support/office.ts'
+import { missesAll, sees } from './support/page.ts'
+import {
+  fileOf,
+  fromCamera,
+  giveFiles,
+  isUp,
+  noteSent,
+  quartersOf,
+  readSent,
+  urlsOf,
+} from './support/photos.ts'
+import { openJourneys } from './support/shop.ts'
+
+const shop = openJourneys()
+const form = '/office/products/new'
+const lost = [...refusals, /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_ABORTED/]
+const noise = (side: number, channels: 3 | 4 = 3) =>
+  sharp(randomBytes(side * side * channels), { raw: { width: side, height: side, channels } })
+
+test('photos of a camera stand upright, without what it wrote into them', async () => {
+  const { page } = await openAsStaff(shop, 'owner', form, { before: noteSent })
+  const turns = [1, 2, 3, 4, 5, 6, 7, 8]
+  const small = await fromPhone()
+  await page.setInputFiles('input[type=file]', [
+    ...(await Promise.all(
+      turns.map(async (turn) => fromCamera(`${turn}.jpg`, await quarters(600, 400, turn))),
+    )),
+    fileOf('clear.png', await noise(300, 4).png().toBuffer(), 'image/png'),
+    fileOf('small.jpg', small),
+  ])
+  await expect.poll(() => isUp(page, 10), { timeout: 90_000 }).toBe(true)
+
+  const urls = await urlsOf(page)
+  const seen = await Promise.all(urls.slice(0, 8).map((url) => quartersOf(page, url)))
+  expect(seen).toEqual(turns.map(() => 'rgby'))
+  const sent = await readSent(page)
+  expect(sent.map(({ type }) => type)).toEqual([
+    ...turns.map(() => 'image/jpeg'),
+    'image/webp',
+    'image/jpeg',
+  ])
+  expect(sent.slice(0, 9).filter(({ bytes }) => bytes.includes('Exif'))).toEqual([])
+  expect((await sharp(sent[8]?.bytes).metadata()).hasAlpha).toBe(true)
+  expect(sent[9]?.bytes.equals(small)).toBe(true)
+})
+
+test('pasted and dropped photos go up, one of too many pixels says so and ends nothing', async () => {
+  const { page } = await openAsStaff(shop, 'owner', form)
+  await sees(page.locator('.addp'))
+  await page.waitForLoadState('networkidle')
+  await giveFiles(page, 'drop', [
+    fileOf('bomb.png', bomb(), 'image/png'),
+    fileOf('wide.png', bomb(12_000, 12_000), 'image/png'),
+    fileOf('list.txt', Buffer.from('no picture'), 'text/plain'),
+  ])
+  await giveFiles(page, 'paste', [fileOf('a.jpg', await jpeg(300, 300))])
+
+  const tiles = page.locator('.photos > .photo.bad')
+  await expect
+    .poll(() => tiles.locator('.why').allTextContents())
+    .toEqual(['ছবিটি অনেক বড়, ছোট করে দিন', 'ছবিটি অনেক বড়, ছোট করে দিন', 'ছবিটি পড়া গেল না'])
+  await sees(page.getByRole('button', { name: 'ছবি 4: কী করবেন' }))
+  for (let nr = 0; nr < 3; nr++) await tiles.first().getByRole('button', { name: 'বাদ' }).click()
+  await expect.poll(() => isUp(page, 1)).toBe(true)
+})
+
+test('a connection that moves nothing is no wheel without end', async () => {
+  const { page } = await openAsStaff(shop, 'owner', form, { allow: lost })
+  await page.clock.install()
+  await page.reload()
+  let isStill = true
+  await page.route('**/api/office/pictures', (route) => (isStill ? undefined : route.continue()))
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/pictures')) asked += 1
+  })
+  await page.setInputFiles('input[type=file]', fileOf('a.jpg', await jpeg(300, 300)))
+  for (const [nr, waitMs] of [1000, 4000, 15_000, 0].entries()) {
+    await expect.poll(() => asked).toBe(nr + 1)
+    await page.clock.fastForward(61_000)
+    await page.clock.runFor(waitMs + 100)
+  }
+  await sees(page.getByText('ইন্টারনেট কেটে গেছে'))
+  isStill = false
+  await page.getByRole('button', { name: 'আবার' }).click()
+  await missesAll(page.getByText('ইন্টারনেট কেটে গেছে'))
+  await expect.poll(() => isUp(page, 1)).toBe(true)
+})
