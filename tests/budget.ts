@@ -46,7 +46,7 @@ const sheetBudget = 10
 const documentBudget = 14
 const servedQuality = 5
 /** Screens of goods bring their texts along, in both languages. */
-const ofGoods = /^(products|product-form|shelves|promos|imports)\//
+const ofGoods = /^(products|product-form|stock|shelves|promos|imports)\//
 /** KB of a page that brings more: orders, the names of the districts. */
 const officeBudgets: Record<string, number> = { 'orders/orders-page': 13.5 }
 

@@ -1,9 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { read } from '../api/read'
 import { poll } from './api/poll'
 import { filtersOf, orderPages } from './orders/reads'
 import { filtersOf as productFiltersOf, productPages } from './products/reads'
 import { getCounts, getOrder } from '#contract/office/orders'
-import { getProductCounts } from '#contract/office/products'
+import { getOfficeProduct, getProductCounts } from '#contract/office/products'
 import { getToday } from '#contract/office/today'
 
 /** What an address says: the parts of its path and its query. */
@@ -25,6 +26,10 @@ export function readOrders(queryClient: QueryClient, { search }: AddressParts): 
 export function readProducts(queryClient: QueryClient, { search }: AddressParts): void {
   queryClient.prefetchInfiniteQuery(productPages(productFiltersOf(search)))
   queryClient.prefetchQuery(poll(getProductCounts, {}))
+}
+
+export function readStock(queryClient: QueryClient, { params }: AddressParts): void {
+  queryClient.prefetchQuery(read(getOfficeProduct, { id: Number(params.id) || 0 }))
 }
 
 export function readOrder(queryClient: QueryClient, address: AddressParts): void {

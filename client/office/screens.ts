@@ -1,5 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { type AddressParts, readOrder, readOrders, readProducts, readToday } from './reads-ahead'
+import {
+  type AddressParts,
+  readOrder,
+  readOrders,
+  readProducts,
+  readStock,
+  readToday,
+} from './reads-ahead'
 import { rightOf } from './shell/places'
 import { type Late, late } from './ui/late'
 import type { Right } from '#contract/office/rights'
@@ -49,6 +56,12 @@ export const screens: readonly Screen[] = [
   },
   { path: '/products/new', right: 'goods', page: ProductFormPage },
   { path: '/products/:id', right: 'goods', page: ProductFormPage },
+  {
+    path: '/products/:id/stock',
+    right: 'stock',
+    page: late(async () => (await import('./stock/stock-page')).StockPage),
+    readAhead: readStock,
+  },
   {
     path: '/slips',
     right: rightOf.orders,

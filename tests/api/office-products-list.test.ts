@@ -49,6 +49,7 @@ test('each tab has its goods, and its number', async () => {
   expect(await titlesOf({ tab: 'archived' })).toEqual(['Off sale'])
   const { products } = await list({ tab: 'low' })
   expect(products[0]).toMatchObject({ counted: true, count: 2, choices: 2, low: true, stock: 1 })
+  expect(products[0]).toMatchObject({ colors: 1, sizes: 0, low_choices: 1 })
   const first = (await list()).products.at(-1)
   expect(first).toMatchObject({ id: onSale.id, v: 0, count: null, choices: 0, low: false })
   const counts = await agent.ask(calls.getProductCounts)

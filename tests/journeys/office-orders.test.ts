@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { countedProduct } from '../support/counted.ts'
 import { findBarriers } from './support/axe.ts'
 import { openAsStaff, phone, refusals } from './support/office.ts'
 import { openOrders } from './support/office-orders.ts'
-import { comesTo, sees } from './support/page.ts'
+import { comesTo, missesAll, sees } from './support/page.ts'
 import { openJourneys } from './support/shop.ts'
 
 const shop = openJourneys()
@@ -74,4 +75,44 @@ test('a picture that is lost takes no more room than one that is there', async (
   const missing = page.locator('.edit-lines .picture-missing')
   await sees(missing)
   expect(await missing.boundingBox()).toMatchObject({ width: 44, height: 44 })
+})
+
+test('an edit moves a line to another size, and of a parcel that came back the whole pieces are counted', async () => {
+  const kurti = await countedProduct(shop, {
+    title: 'Returned Kurti',
+    ...{ colors: ['Red', 'Blue'], sizes: ['M', 'L'] },
+    counts: { 'Red/M': 3, 'Red/L': 3, 'Blue/M': 3, 'Blue/L': 3 },
+  })
+  const made = await order({ status: 1 })
+  const ofOrder = { where: { orderId: made.id } }
+  const { slug, title } = await shop.prisma.product.findUniqueOrThrow({ where: { id: kurti.id } })
+  await shop.prisma.orderLine.updateMany({
+    ...ofOrder,
+    data: {
+      ...{ productId: kurti.id, slug, title, quantity: 2, stockItemId: kurti.itemId('Red/M') },
+      ...{ colorId: kurti.colorId('Red'), sizeId: kurti.sizeId('M'), color: 'Red', size: 'M' },
+    },
+  })
+  const { page } = await openAsStaff(shop, 'owner', `/office/orders/${made.transId}`)
+
+  await page.getByRole('button', { name: 'পণ্য বদলান' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('রং', { exact: true }).selectOption({ label: 'Blue' })
+  await dialog.getByLabel('সাইজ', { exact: true }).selectOption({ label: 'L' })
+  await page.keyboard.press('Control+s')
+  await missesAll(dialog)
+  expect(await kurti.counts()).toEqual({ 'Red/M': 5, 'Red/L': 3, 'Blue/M': 3, 'Blue/L': 1 })
+  const chosen = { color: 'Blue', size: 'L', stockItemId: kurti.itemId('Blue/L') }
+  expect(await shop.prisma.orderLine.findMany(ofOrder)).toMatchObject([chosen])
+
+  await shop.prisma.order.update({ where: { id: made.id }, data: { status: 3 } })
+  await page.reload()
+  await page.getByRole('button', { name: /^ফেরত আসছে/ }).click()
+  await page.getByRole('button', { name: /^ফেরত পাওয়া গেছে/ }).click()
+  const whole = dialog.getByLabel('Returned Kurti · Blue · L')
+  expect(await whole.inputValue()).toBe('2')
+  await whole.fill('1')
+  await dialog.getByRole('button', { name: 'ফেরত পাওয়া গেছে' }).click()
+  await missesAll(dialog)
+  expect(await kurti.counts()).toMatchObject({ 'Red/M': 5, 'Blue/L': 2 })
 })

@@ -32,19 +32,23 @@ export async function countedProduct(shop: Shop, given: Given = {}) {
       where: { id: productId },
       data: { counted: true, choiceGoesWithOrder: counts !== undefined },
     })
-    for (const [choice, pieces] of Object.entries(counts ?? { '': count })) {
-      const [color = '', size = ''] = choice.split('/')
-      const item = await tx.stockItem.create({
-        data: {
+    const choices = Object.entries(counts ?? { '': count })
+    const items = await tx.stockItem.createManyAndReturn({
+      data: choices.map(([choice]) => {
+        const [color = '', size = ''] = choice.split('/')
+        return {
           productId,
           colorId: colorIds.get(color) ?? null,
           sizeId: sizeIds.get(size) ?? null,
-        },
-      })
-      itemIds.set(choice, item.id)
-      const moves = JSON.stringify(pieces === 0 ? [] : [{ item: item.id, change: pieces }])
-      await tx.$queryRaw`select shop_move_stock(${moves}::jsonb, 5)`
-    }
+        }
+      }),
+    })
+    const moves = choices.flatMap(([choice, change], nr) => {
+      const item = items[nr]?.id ?? 0
+      itemIds.set(choice, item)
+      return change === 0 ? [] : [{ item, change }]
+    })
+    await tx.$queryRaw`select shop_move_stock(${JSON.stringify(moves)}::jsonb, 5)`
   })
   const colorId = (name: string) => colorIds.get(name) ?? 0
   const sizeId = (name: string) => sizeIds.get(name) ?? 0

@@ -39,6 +39,7 @@ export const officeParts = [
   'orders',
   'customers',
   'inbox',
+  'stock',
   'product-form',
   'products',
   'shelves',

@@ -4,8 +4,7 @@ import { Panel } from '../ui/panel'
 import type { Errors } from './check'
 import { Chips } from './chips'
 import { type Named, newKey, sameName } from './fields'
-import { NameDialog } from './late-parts'
-import { StockPart } from './stock-part'
+import { NameDialog, StockPart } from './late-parts'
 import type { FormState } from './use-form-state'
 import { mostChoices } from '#contract/office/rules'
 
@@ -94,7 +93,9 @@ export function ChoicesPanel({ state, errors }: { state: FormState; errors: Erro
           )}
         </div>
       </div>
-      <StockPart state={state} errors={errors} />
+      <Suspense>
+        <StockPart state={state} errors={errors} />
+      </Suspense>
       {renamed && (
         <Suspense>
           <NameDialog

@@ -12,7 +12,7 @@ export const DraftsPanel = late(async () => (await import('./drafts-panel')).Dra
 export const ConfirmDialog = late(async () => (await import('./confirm-dialog')).ConfirmDialog)
 export const MoreDialog = late(async () => (await import('./more-dialog')).MoreDialog)
 export const TwoEditors = late(async () => (await import('./two-editors')).TwoEditors)
-export const FirstCounts = late(async () => (await import('./first-counts')).FirstCounts)
+export const StockPart = late(async () => (await import('./stock-part')).StockPart)
 export const HistoryPanel = late(async () => (await import('./history-panel')).HistoryPanel)
 export const RestPanel = late(async () => (await import('./rest-panel')).RestPanel)
 
@@ -28,7 +28,7 @@ const parts = [
   MoreDialog,
   TwoEditors,
   HistoryPanel,
-  FirstCounts,
+  StockPart,
 ]
 
 /** Loads the parts that are opened later, so that they open without a connection too. */

@@ -9,6 +9,7 @@ import { ReadFailed } from '../ui/read-failed'
 import { Waiting } from '../ui/waiting'
 import { keyOfForm, type OpenedForm, openForm, type Place } from './open-form'
 import { ProductForm } from './product-form'
+import '../ui/save-bar.css'
 import './product-form.css'
 
 /** `/products/new` and `/products/:id`: a product of the shop with its unpublished changes. */

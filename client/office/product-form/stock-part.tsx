@@ -1,9 +1,9 @@
-import { Boxes } from 'lucide-react'
-import { Suspense } from 'react'
+import { Boxes, ChevronRight } from 'lucide-react'
 import { useProductText } from '../text/product-text'
 import { Field } from '../ui/field'
+import { Link } from '../ui/link'
 import type { Errors } from './check'
-import { FirstCounts } from './late-parts'
+import { FirstCounts } from './first-counts'
 import { itemsByPair, newPairs, pairsOf } from './pairs'
 import { SwitchField } from './switch-field'
 import type { FormState } from './use-form-state'
@@ -44,20 +44,22 @@ export function StockPart({ state, errors }: { state: FormState; errors: Errors 
         />
       )}
       {counted.length > 0 && (
-        <p className="fold num">
+        <Link className="fold num" to={`/products/${form.product?.id}/stock`}>
           <Boxes className="i" aria-hidden />
-          <b>{counted.length > 1 ? choices.sum(pieces, counted.length) : choices.has(pieces)}</b>
-        </p>
+          <span className="grow">
+            <b>{counted.length > 1 ? choices.sum(pieces, counted.length) : choices.has(pieces)}</b>
+            <small>{choices.toStock}</small>
+          </span>
+          <ChevronRight className="i" aria-hidden />
+        </Link>
       )}
       {wanted.length > 0 && (
         <div className="in stack num" data-wrong={error ? '' : undefined}>
-          <Suspense>
-            <FirstCounts
-              pairs={wanted}
-              counts={fields.counts}
-              onChange={(counts) => change((now) => ({ counts: { ...now.counts, ...counts } }))}
-            />
-          </Suspense>
+          <FirstCounts
+            pairs={wanted}
+            counts={fields.counts}
+            onChange={(counts) => change((now) => ({ counts: { ...now.counts, ...counts } }))}
+          />
           {error && (
             <p className="wrong" role="alert">
               {error}

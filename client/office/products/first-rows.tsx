@@ -1,6 +1,6 @@
 import { formatTaka } from '../../text/format'
 import { useProductText } from '../text/products'
-import { ProductPhoto } from './product-photo'
+import { ProductPhoto } from '../ui/product-photo'
 import type { ProductRow } from '#contract/office/product-row-shapes'
 
 const most = 5

@@ -6,8 +6,8 @@ import { useText } from '../text/lang'
 import { useProductText } from '../text/products'
 import { Button } from '../ui/button'
 import { Link } from '../ui/link'
+import { ProductPhoto } from '../ui/product-photo'
 import { When } from '../ui/when'
-import { ProductPhoto } from './product-photo'
 import { getDrafts } from '#contract/office/drafts'
 
 /**

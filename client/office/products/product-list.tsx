@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useText } from '../text/lang'
 import { useProductText } from '../text/products'
 import { OfflineWhy } from '../ui/act-button'
@@ -9,7 +9,6 @@ import { ReadFailed } from '../ui/read-failed'
 import type { Selection } from '../ui/use-selection'
 import { useIsWide } from '../ui/use-wide'
 import { Waiting } from '../ui/waiting'
-import { BulkBar } from './bulk-bar'
 import { ProductCard } from './product-card'
 import { ProductLine } from './product-line'
 import type { ProductRows } from './queries'
@@ -18,7 +17,8 @@ import { useRefusals } from './refusals'
 import { useBulk } from './use-bulk'
 import type { ProductRow } from '#contract/office/product-row-shapes'
 
-const CountDialog = late(async () => (await import('./count-dialog')).CountDialog)
+const BulkBar = late(async () => (await import('./bulk-bar')).BulkBar)
+const CountDialog = late(async () => (await import('../stock/count-dialog')).CountDialog)
 const EmptyProducts = late(async () => (await import('./empty-products')).EmptyProducts)
 const NewDrafts = late(async () => (await import('./new-drafts')).NewDrafts)
 /** Ticked rows that the list does not show, with the reason why they are still ticked. */
@@ -41,6 +41,9 @@ export function ProductList({ filters, pages, selection, canChange, total }: Pro
   const refusals = useRefusals()
   const bulk = useBulk(selection)
   const [counted, setCounted] = useState<ProductRow | null>(null)
+  useEffect(() => {
+    if (canChange) BulkBar.preload()
+  }, [canChange])
   const read = pages.data?.pages.flatMap((page) => page.products)
   const inList = new Map(read?.map((row) => [row.id, row]))
   const ticked = [...selection.rows.values()].map((row) => inList.get(row.id) ?? row)
@@ -87,14 +90,16 @@ export function ProductList({ filters, pages, selection, canChange, total }: Pro
     onCount: () => setCounted(row),
   })
   const bar = (ticked.length > 0 || bulk.progress) && canChange && (
-    <BulkBar
-      rows={ticked}
-      selection={selection}
-      bulk={bulk}
-      filters={filters}
-      total={total}
-      hasMore={pages.hasNextPage}
-    />
+    <Suspense>
+      <BulkBar
+        rows={ticked}
+        selection={selection}
+        bulk={bulk}
+        filters={filters}
+        total={total}
+        hasMore={pages.hasNextPage}
+      />
+    </Suspense>
   )
   const empty = rows.length === 0 && pages.data && (
     <Suspense>

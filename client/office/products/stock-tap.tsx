@@ -26,7 +26,7 @@ export function StockTap({ row, isWide, onCount }: StockTapProps) {
   if (row.counted) {
     const level = row.stock === 0 ? 'none' : row.low ? 'low' : ''
     const words = row.stock === 0 ? text.soldOut : text.pieces(row.count ?? 0)
-    const more = row.low && row.stock > 0 ? text.low : row.choices > 1 && text.kinds(row.choices)
+    const more = row.stock > 0 && row.low ? lowWords() : kinds()
     const shown = (
       <>
         <span>
@@ -63,4 +63,17 @@ export function StockTap({ row, isWide, onCount }: StockTapProps) {
       {isWide ? (isThere ? text.isThere : text.isNotThere) : isThere ? text.inStock : text.soldOut}
     </Switch>
   )
+
+  /** How many of several choices run low. */
+  function lowWords() {
+    const { choices, low_choices: few, sizes } = row
+    if (choices < 2) return text.low
+    return sizes > 0 ? text.lowSizes(few) : text.lowColors(few)
+  }
+  function kinds() {
+    const { colors, sizes } = row
+    return [colors > 0 && text.colors(colors), sizes > 0 && text.sizes(sizes)]
+      .filter(Boolean)
+      .join(' · ')
+  }
 }

@@ -132,6 +132,7 @@ export const product = {
       low: 'কয়টিতে নামলে জানাব',
       lowHint: 'খালি থাকলে সেটিংসের সংখ্যাটিই থাকবে।',
       has: (n: number) => `${n}টি আছে`,
+      toStock: 'গুনে লিখুন, মাল তুলুন, কী বদলেছে দেখুন',
       sum: (n: number, pairs: number) => `${n}টি আছে · ${pairs} জোড়া`,
       counts: 'নতুন জোড়ার প্রথম গোনা',
       mostPairs: (n: number) => `রং ও সাইজ মিলে সর্বোচ্চ ${n}টি`,

@@ -135,6 +135,7 @@ export const product: typeof bengali = {
       low: 'Tell me when so few are left',
       lowHint: 'Empty: as the settings say.',
       has: (n) => `${n} there`,
+      toStock: 'Count, add what arrived, see what changed',
       sum: (n, pairs) => `${n} there · ${s(pairs, 'pair')}`,
       counts: 'First count of new pairs',
       mostPairs: (n) => `At most ${n} pairs of colour and size`,

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { Needed } from './needed'
 
 type PanelProps = {
-  title: string
+  title: ReactNode
   actions?: ReactNode
   /** A field in it must be filled in. */
   isNeeded?: boolean

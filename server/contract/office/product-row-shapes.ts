@@ -20,7 +20,12 @@ export const ProductRow = z.object({
   count: z.int().nullable(),
   /** Number of counted choices. */
   choices: z.int(),
+  /** Colors and sizes that are counted. */
+  colors: z.int(),
+  sizes: z.int(),
   low: z.boolean(),
+  /** Counted choices that run low. */
+  low_choices: z.int(),
   own_code: z.string().nullable(),
   categories: z.array(z.string()),
   archived_at: Time.nullable(),

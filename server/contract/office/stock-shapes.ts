@@ -17,15 +17,15 @@ export type StockItem = z.infer<typeof StockItem>
 
 const nameCounts = { error: 'Please, say what was counted' }
 const note = () => text('note', 200, 0).nullish()
-function change() {
-  return wholeNumber('change', -9_999, 9_999).refine((by) => by !== 0, {
+function change(most: number) {
+  return wholeNumber('change', -most, most).refine((by) => by !== 0, {
     error: 'Please, say how many pieces',
   })
 }
 export const changeStock = {
   input: z.object({
     stock_item_id: id('choice'),
-    change: change(),
+    change: change(9_999),
     why: z.enum(['arrived', 'damaged', 'count'], { error: 'Please, say why' }),
     note: note(),
   }),
@@ -53,7 +53,7 @@ export const countStock = {
 }
 export const changeStocks = {
   input: z.object({
-    changes: rowsOf({ change: change() }),
+    changes: rowsOf({ change: change(mostPieces) }),
     /** `undo`: the changes take back those of a former act. */
     why: z.enum(['arrived', 'damaged', 'undo'], { error: 'Please, say why' }),
     note: note(),

@@ -17,14 +17,16 @@ export async function readProductRows(
     select p.id, p.version as v, p.title, p.image, p.slug, p.price_taka as price,
       p.old_price_taka as old_price, p.discount_percent::int as discount, p.stock::int, p.counted,
       case when p.counted then coalesce(s.count, 0) end as count, coalesce(s.choices, 0) as choices,
-      coalesce(s.low, false) as low, p.own_code, p.archived_at,
+      coalesce(s.colors, 0) as colors, coalesce(s.sizes, 0) as sizes,
+      coalesce(s.low_choices, 0) > 0 as low, coalesce(s.low_choices, 0) as low_choices, p.own_code, p.archived_at,
       ${draftOfP(staff.id)} as draft,
       array(select c.category from product_category pc join category c on c.id = pc.category_id
         where pc.product_id = p.id order by c.position, c.id) as categories
     from unnest(${ids}::int[]) with ordinality as f(id, place) join product p on p.id = f.id
     left join lateral (
       select sum(i.count)::int as count, count(*)::int as choices,
-        bool_or(i.count <= i.low_at) as low
+        count(distinct i.color_id)::int as colors, count(distinct i.size_id)::int as sizes,
+        count(*) filter (where i.count <= i.low_at)::int as low_choices
       from stock_item i where i.product_id = p.id and i.removed_at is null
     ) s on p.counted
     order by f.place`)

@@ -115,5 +115,5 @@ export function handOn(page: Page, by: Hands) {
     await sees(button('বাং বাংলা'))
   }
 
-  return { page, by, text, button, press, write, choose, act, goTo, open, go, find, speak }
+  return { page, by, text, button, press, write, choose, act, hit, goTo, open, go, find, speak }
 }

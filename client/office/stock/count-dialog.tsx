@@ -1,0 +1,162 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { read } from '../../api/read'
+import { useCountText } from '../text/counting'
+import { useText } from '../text/lang'
+import { ActButton, OfflineWhy } from '../ui/act-button'
+import { Button } from '../ui/button'
+import { Dialog } from '../ui/dialog'
+import { Link } from '../ui/link'
+import { ProductPhoto } from '../ui/product-photo'
+import { ReadFailed } from '../ui/read-failed'
+import { Refusal } from '../ui/refusal'
+import { Waiting } from '../ui/waiting'
+import { CountRow } from './count-row'
+import { gridOf } from './grid'
+import { type CountWhy, changeOf, plannedOf } from './planned'
+import { useCounting } from './use-counting'
+import { useTypedCounts } from './use-typed-counts'
+import { WhyField } from './why-field'
+import type { OfficeProduct, ProductRow } from '#contract/office/product-row-shapes'
+import { getOfficeProduct } from '#contract/office/products'
+import './counts.css'
+import './count-dialog.css'
+
+const whys = ['arrived', 'count', 'damaged'] as const
+
+type CountDialogProps = { row: ProductRow; onClose: () => void }
+
+/** The pieces of a product, choice by choice: arrived, counted, damaged. */
+export function CountDialog({ row, onClose }: CountDialogProps) {
+  const text = useCountText()
+  const { data, error, refetch } = useQuery(read(getOfficeProduct, { id: row.id }))
+  const grid = data && gridOf(data.product, text.all)
+  const pieces = grid?.items.reduce((sum, { count }) => sum + count, 0)
+  return (
+    <Dialog
+      title={
+        <span className="count-title">
+          <ProductPhoto url={row.image} size={48} />
+          <span>
+            {row.title}
+            <small className="num">
+              {[text.has(pieces ?? row.count ?? 0), ...kindsOf(data?.product, text)].join(' · ')}
+            </small>
+          </span>
+        </span>
+      }
+      onClose={onClose}
+    >
+      {error && !data && <ReadFailed error={error} onRetry={refetch} />}
+      {!data && !error && <Waiting />}
+      {data && <CountForm product={data.product} onClose={onClose} />}
+    </Dialog>
+  )
+}
+
+/** How many colors and sizes are counted. */
+function kindsOf(product: OfficeProduct | undefined, text: ReturnType<typeof useCountText>) {
+  const has = (side: 'color_id' | 'size_id') =>
+    new Set(product?.items.flatMap((item) => (item.removed ? [] : (item[side] ?? [])))).size
+  const [colors, sizes] = [has('color_id'), has('size_id')]
+  return [colors > 0 && text.colors(colors), sizes > 0 && text.sizes(sizes)].filter(Boolean)
+}
+
+function CountForm({ product, onClose }: { product: OfficeProduct; onClose: () => void }) {
+  const { words } = useText()
+  const text = useCountText()
+  const grid = gridOf(product, text.all)
+  const { columns, rows, hasGroups } = grid
+  const [why, setWhy] = useState<CountWhy>('arrived')
+  const [chosen, setChosen] = useState(columns[0]?.key)
+  const shelf = useTypedCounts(`count ${product.id}`, why)
+  const counting = useCounting(product, shelf)
+  const planned = plannedOf(grid.items, shelf.typed, why)
+  const pieces = planned.reduce((sum, one) => sum + Math.abs(changeOf(one)), 0)
+  const isWrong = planned.some((one) => one.isWrong)
+  const isOff = planned.length === 0 || isWrong
+  const shown = [...columns.entries()].filter(([, { key }]) =>
+    [key, everything].includes(chosen ?? ''),
+  )
+
+  function close() {
+    shelf.forgetAll()
+    onClose()
+  }
+  async function send() {
+    if (await counting.save(planned, why)) close()
+  }
+
+  return (
+    <form
+      className="counting num"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isOff && !counting.isPending) void send()
+      }}
+      noValidate
+    >
+      <WhyField whys={whys} mode={why} onChoose={setWhy} />
+      {hasGroups && (
+        <div className="chips">
+          {columns.map(({ key, name, pieces: n }) => (
+            <button
+              key={key}
+              type="button"
+              className="chip"
+              aria-pressed={chosen === key}
+              onClick={() => setChosen(key)}
+            >
+              {name} <span className="mute">{n}</span>
+            </button>
+          ))}
+          <button
+            type="button"
+            className="chip"
+            aria-pressed={chosen === everything}
+            onClick={() => setChosen(everything)}
+          >
+            {text.together}
+          </button>
+        </div>
+      )}
+      {shown.map(([nr, column]) => (
+        <div key={column.key}>
+          {chosen === everything && hasGroups && <h3>{column.name}</h3>}
+          <ul className="sizes">
+            {rows.map(({ id, name }, rowNr) => {
+              const item = grid.at(rowNr, nr)
+              return (
+                item && (
+                  <CountRow
+                    key={id}
+                    name={name}
+                    label={grid.nameOf(item)}
+                    item={item}
+                    mode={why}
+                    typed={shelf.typed.get(item.id)}
+                    refusal={shelf.refusals.get(item.id)}
+                    onType={(each, typed) => shelf.type([[each, typed]])}
+                  />
+                )
+              )
+            })}
+          </ul>
+        </div>
+      ))}
+      <Link className="link" to={`/products/${product.id}/stock`}>
+        {text.whole}
+      </Link>
+      <OfflineWhy />
+      <Refusal>{counting.trouble}</Refusal>
+      <div className="acts count-foot">
+        <Button onClick={close}>{words.cancel}</Button>
+        <ActButton type="submit" kind="main" busy={counting.isPending} disabled={isOff}>
+          {text.press[why](pieces)}
+        </ActButton>
+      </div>
+    </form>
+  )
+}
+
+const everything = 'everything'

@@ -1,0 +1,68 @@
+import { Minus, Plus } from 'lucide-react'
+import { memo } from 'react'
+import { useCountText } from '../text/counting'
+import { Button } from '../ui/button'
+import type { Mode, Typed } from './planned'
+import { presentCell } from './present-cell'
+import { readWhole } from '#contract/office/numbers'
+import type { StockItem } from '#contract/office/stock-shapes'
+
+export type CellProps = {
+  item: StockItem
+  /** The whole choice, for screen readers. */
+  label: string
+  mode: Mode
+  typed: Typed | undefined
+  refusal: string | undefined
+  onType: (item: StockItem, words: string) => void
+}
+type CountRowProps = CellProps & {
+  name: string
+  place?: string | undefined
+  /** What was typed is right, though the count was another. */
+  onKeep?: (item: StockItem) => void
+}
+
+/** A choice: how many there are, and a stepper that can be typed in. */
+export const CountRow = memo(function CountRow(props: CountRowProps) {
+  const { name, label, place, item, mode, typed, refusal, onType, onKeep } = props
+  const text = useCountText()
+  const { value, look, words } = presentCell(text, item, typed, mode)
+  const step = (by: number) => onType(item, String(Math.max(0, (readWhole(value) ?? 0) + by)))
+  const isWrong = look === 'bad' || refusal !== undefined
+  return (
+    <li>
+      <span className="nm3">{name}</span>
+      <span className={`say ${look}`} id={`say-${item.id}`}>
+        {words}
+      </span>
+      <span className={isWrong ? 'cnt bad' : look === 'new' ? 'cnt new' : 'cnt'}>
+        <button type="button" aria-label={text.fewer(label)} onClick={() => step(-1)}>
+          <Minus className="i s" aria-hidden />
+        </button>
+        <input
+          inputMode="numeric"
+          autoComplete="off"
+          enterKeyHint="next"
+          data-item={item.id}
+          data-place={place}
+          aria-label={text.howMany[mode](label)}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={refusal ? `why-${item.id}` : `say-${item.id}`}
+          value={value}
+          onFocus={({ target }) => target.select()}
+          onChange={({ target }) => onType(item, target.value)}
+        />
+        <button type="button" aria-label={text.more(label)} onClick={() => step(1)}>
+          <Plus className="i s" aria-hidden />
+        </button>
+      </span>
+      {refusal && (
+        <p className="wrong" role="alert" id={`why-${item.id}`}>
+          {refusal}
+          {onKeep && <Button onClick={() => onKeep(item)}>{text.keep(value)}</Button>}
+        </p>
+      )}
+    </li>
+  )
+})

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { useCountText } from '../text/counting'
+import { Button } from '../ui/button'
+import { Field } from '../ui/field'
+import { Menu } from '../ui/menu'
+import { Panel } from '../ui/panel'
+import type { Grid } from './grid'
+import type { Mode } from './planned'
+import type { StockItem } from '#contract/office/stock-shapes'
+
+type FillPanelProps = {
+  grid: Grid
+  mode: Mode
+  /** Choices with something typed. */
+  isTyped: (item: StockItem) => boolean
+  onFill: (items: readonly StockItem[], words: string) => void
+}
+
+/** One number into the empty fields, into all, into a color or a size; saved with the others. */
+export function FillPanel({ grid, mode, isTyped, onFill }: FillPanelProps) {
+  const text = useCountText()
+  const [words, setWords] = useState('')
+  const { columns, rows, items, hasGroups } = grid
+  const isOff = words.trim() === ''
+  const isEmpty = (item: StockItem) =>
+    !isTyped(item) && (mode === 'low' ? item.low_at === null : item.count === 0)
+  const inRow = (row: number) => columns.flatMap((_, column) => grid.at(row, column) ?? [])
+  const fill = (some: readonly StockItem[]) => () => {
+    if (!isOff) onFill(some, words)
+  }
+  return (
+    <Panel title={text.fill.title}>
+      <div className="in fill">
+        <Field
+          label={text.fill.n}
+          inputMode="numeric"
+          autoComplete="off"
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
+        />
+        <div className="acts">
+          {mode !== 'damaged' && (
+            <Button disabled={isOff} onClick={fill(items.filter(isEmpty))}>
+              {text.fill.empty}
+            </Button>
+          )}
+          <Button disabled={isOff} onClick={fill(items)}>
+            {text.fill.all}
+          </Button>
+          {hasGroups && !isOff && (
+            <>
+              <Menu
+                label={text.fill.color}
+                items={columns.map(({ name, items: own }) => ({ name, act: fill(own) }))}
+              >
+                {text.fill.color}
+              </Menu>
+              <Menu
+                label={text.fill.size}
+                items={rows.map(({ name }, row) => ({ name, act: fill(inRow(row)) }))}
+              >
+                {text.fill.size}
+              </Menu>
+            </>
+          )}
+        </div>
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,75 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { OutputOf } from '#contract/endpoint'
+import type { ApiError } from '../../api/api-error'
+import { call } from '../../api/call'
+import { keyOf } from '../../api/read'
+import { sentenceOf } from '../api/send'
+import { useCountText } from '../text/counting'
+import { useText } from '../text/lang'
+import { Button } from '../ui/button'
+import { Link } from '../ui/link'
+import { Panel } from '../ui/panel'
+import { When } from '../ui/when'
+import { getStockMoves } from '#contract/office/stock'
+
+type Moves = OutputOf<typeof getStockMoves>
+type MovesPanelProps = {
+  productId: number
+  /** The choice of a move; null where the goods have none. */
+  nameOf: (itemId: number) => string | null
+}
+
+/** What changed the stock: why, who, when, and the order where there is one. */
+export function MovesPanel({ productId, nameOf }: MovesPanelProps) {
+  const { words } = useText()
+  const { moves: text } = useCountText()
+  const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery<
+    Moves,
+    ApiError
+  >({
+    queryKey: keyOf(getStockMoves, { product_id: productId }),
+    queryFn: ({ pageParam, signal }) =>
+      call(getStockMoves, { product_id: productId, after: pageParam as string | null }, { signal }),
+    initialPageParam: null,
+    getNextPageParam: ({ next }) => next ?? undefined,
+  })
+  const moves = data?.pages.flatMap((page) => page.moves) ?? []
+  return (
+    <Panel title={text.title}>
+      {error && !data && <p className="in wrong">{sentenceOf(error)}</p>}
+      {data && moves.length === 0 && <p className="in mute">{text.none}</p>}
+      <ul className="moves num">
+        {moves.map(({ id, stock_item_id, change, why, note, by, trans_id, at }) => (
+          <li key={id}>
+            <span>
+              {text.whys[why]}
+              {trans_id && (
+                <>
+                  {' '}
+                  <Link className="link" to={`/orders/${trans_id}`}>
+                    {trans_id}
+                  </Link>
+                </>
+              )}
+              {[nameOf(stock_item_id), note].map((part) => part && ` · ${part}`)}
+              <small className="mute">
+                <When at={at} />
+                {by && ` · ${by}`}
+              </small>
+            </span>
+            <b className={change > 0 ? 'came' : 'went'}>
+              {change > 0 ? `+${change}` : `−${-change}`}
+            </b>
+          </li>
+        ))}
+      </ul>
+      {hasNextPage && (
+        <div className="in">
+          <Button busy={isFetchingNextPage} onClick={() => fetchNextPage()}>
+            {words.more}
+          </Button>
+        </div>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,48 @@
+import { readWhole } from '#contract/office/numbers'
+import { mostLowAt, mostPieces } from '#contract/office/rules'
+import type { StockItem } from '#contract/office/stock-shapes'
+
+/** What the typed numbers say of the pieces. */
+export type CountWhy = 'count' | 'arrived' | 'damaged'
+/** `low`: from which count on the choices run low. */
+export type Mode = CountWhy | 'low'
+
+/** What is typed at a choice, and the count that stood there as the typing began. */
+export type Typed = { words: string; seen: number }
+export type TypedById = ReadonlyMap<number, Typed>
+
+export type Planned = {
+  item: StockItem
+  seen: number
+  /** What the choice will have: pieces, or its warning. */
+  after: number | null
+  isWrong: boolean
+}
+export const changeOf = ({ item, after }: Planned): number => (after ?? 0) - item.count
+
+const mostAtOnce = 9_999
+
+/** The choices that the typed numbers change. */
+export function plannedOf(items: readonly StockItem[], typed: TypedById, mode: Mode): Planned[] {
+  return items.flatMap((item) => plannedAt(item, typed.get(item.id), mode) ?? [])
+}
+
+/** Null where nothing is typed, or what stands there already. */
+export function plannedAt(item: StockItem, typed: Typed | undefined, mode: Mode): Planned | null {
+  if (!typed) return null
+  const words = typed.words.trim().replace(/^\+/, '')
+  const n = readWhole(words)
+  const plan = (after: number | null, isWrong: boolean) => ({
+    ...{ item, seen: typed.seen, after, isWrong },
+  })
+  if (mode === 'low') {
+    if (n === item.low_at) return words === '' || n !== null ? null : plan(null, true)
+    return plan(n, (n === null && words !== '') || (n ?? 0) > mostLowAt)
+  }
+  if (words === '') return null
+  if (n === null) return plan(item.count, true)
+  const after = mode === 'count' ? n : item.count + (mode === 'arrived' ? n : -n)
+  const isOff = after < 0 || after > mostPieces || (mode !== 'count' && n > mostAtOnce)
+  const isSame = after === item.count && (mode !== 'count' || typed.seen === item.count)
+  return isSame ? null : plan(after, isOff)
+}

@@ -1,0 +1,45 @@
+import { useCountText } from '../text/counting'
+import { ActButton } from '../ui/act-button'
+import { Button } from '../ui/button'
+import { acrossFoot } from '../ui/foot'
+import { useIsWide } from '../ui/use-wide'
+
+type SaveBarProps = {
+  ready: number
+  /** Cells that cannot be saved as they are. */
+  toSee: number
+  busy: boolean
+  onDrop: () => void
+  onSave: () => void
+}
+
+/** What is typed and not saved: at a desk below the matrix, on a phone always in reach. */
+export function SaveBar({ ready, toSee, busy, onDrop, onSave }: SaveBarProps) {
+  const text = useCountText()
+  const isWide = useIsWide()
+  const acts = (
+    <>
+      <Button disabled={ready + toSee === 0} onClick={onDrop}>
+        {text.drop}
+      </Button>
+      <ActButton kind="main" busy={busy} disabled={ready === 0} onClick={onSave}>
+        {text.save(ready)}
+      </ActButton>
+    </>
+  )
+  const said = [text.changed(ready + toSee), toSee > 0 && text.toSee(toSee)].filter(Boolean)
+  if (!isWide) {
+    return (
+      <div className="savebar num" ref={acrossFoot}>
+        {toSee > 0 && <p className="mute">{said.join(' · ')}</p>}
+        {acts}
+      </div>
+    )
+  }
+  return (
+    <div className="shelf-bar num">
+      <span className="grow">{ready + toSee > 0 && <b className="b">{said.join(' · ')}</b>}</span>
+      {acts}
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+import { CopyPlus } from 'lucide-react'
+import { useState } from 'react'
+import { useCountText } from '../text/counting'
+import { Button } from '../ui/button'
+import { Dialog } from '../ui/dialog'
+import { Field } from '../ui/field'
+import { Panel } from '../ui/panel'
+import { CountRow } from './count-row'
+import type { Grid } from './grid'
+import type { ShelfProps } from './shelf-props'
+
+type Column = Grid['columns'][number]
+
+/** A shelf on a phone: a card a color, its sizes with steppers. */
+export function ShelfCards(props: ShelfProps) {
+  const { grid, shelf, mode, after, keys, onType, onKeep, onFill } = props
+  const text = useCountText()
+  const [filled, setFilled] = useState<Column | null>(null)
+  return (
+    <div className="shelf-cards" {...keys}>
+      {grid.columns.map((column, nr) => (
+        <Panel
+          key={column.key}
+          title={
+            <>
+              {column.name}{' '}
+              <span className="mute">
+                {text.has(
+                  column.items.reduce((n, { id, count }) => n + (after.get(id) ?? count), 0),
+                )}
+              </span>
+            </>
+          }
+          actions={
+            column.items.length > 1 && (
+              <Button
+                square
+                className="quiet"
+                aria-label={text.fill.column(column.name)}
+                onClick={() => setFilled(column)}
+              >
+                <CopyPlus className="i" aria-hidden />
+              </Button>
+            )
+          }
+        >
+          <ul className="sizes">
+            {grid.rows.map(({ id, name }, row) => {
+              const item = grid.at(row, nr)
+              return (
+                item && (
+                  <CountRow
+                    key={id}
+                    name={name}
+                    label={grid.nameOf(item)}
+                    place={`${row} ${nr}`}
+                    item={item}
+                    mode={mode}
+                    typed={shelf.typed.get(item.id)}
+                    refusal={shelf.refusals.get(item.id)}
+                    onType={onType}
+                    onKeep={onKeep}
+                  />
+                )
+              )
+            })}
+          </ul>
+        </Panel>
+      ))}
+      {filled && (
+        <FillDialog
+          name={filled.name}
+          onFill={(words) => {
+            onFill(filled.items, words)
+            setFilled(null)
+          }}
+          onClose={() => setFilled(null)}
+        />
+      )}
+    </div>
+  )
+}
+
+type FillDialogProps = { name: string; onFill: (words: string) => void; onClose: () => void }
+
+function FillDialog({ name, onFill, onClose }: FillDialogProps) {
+  const text = useCountText()
+  const [words, setWords] = useState('')
+  return (
+    <Dialog title={text.fill.column(name)} onClose={onClose}>
+      <form
+        className="stack"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (words.trim() !== '') onFill(words)
+        }}
+      >
+        <Field
+          label={text.fill.n}
+          inputMode="numeric"
+          autoComplete="off"
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
+        />
+        <Button type="submit" kind="main" disabled={words.trim() === ''}>
+          {text.fill.act}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,42 @@
+import { useCountText } from '../text/counting'
+import { Button } from '../ui/button'
+import type { Grid } from './grid'
+import type { TypedCounts } from './use-typed-counts'
+import type { StockItem } from '#contract/office/stock-shapes'
+
+type ShelfNotesProps = { grid: Grid; shelf: TypedCounts; onKeep: (item: StockItem) => void }
+
+/** Below the matrix: why a choice was not saved, what its colors mean, and its keys. */
+export function ShelfNotes({ grid, shelf, onKeep }: ShelfNotesProps) {
+  const text = useCountText()
+  const refused = grid.items.filter(({ id }) => shelf.refusals.has(id))
+  return (
+    <>
+      <div role="alert">
+        {refused.map((item) => (
+          <p className="note bad" key={item.id}>
+            {`${grid.nameOf(item)}: ${shelf.refusals.get(item.id)}. ${text.countAgain} `}
+            <Button onClick={() => onKeep(item)}>
+              {text.keep(shelf.typed.get(item.id)?.words ?? '')}
+            </Button>
+          </p>
+        ))}
+      </div>
+      <p className="shelf-key">
+        <span>
+          <i className="new" />
+          {text.changedKey}
+        </span>
+        <span>
+          <i className="low" />
+          {text.lowKey}
+        </span>
+        <span>
+          <i className="none" />
+          {text.noneKey}
+        </span>
+      </p>
+      <p className="hint">{text.keysHint}</p>
+    </>
+  )
+}

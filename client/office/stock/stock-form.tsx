@@ -1,0 +1,189 @@
+import { useState } from 'react'
+import { productCode } from '#contract/shop'
+import { formatTaka } from '../../text/format'
+import { useOnline } from '../../ui/online'
+import { toast } from '../../ui/toast'
+import { useRights } from '../api/me'
+import { useCountText } from '../text/counting'
+import { OfflineWhy } from '../ui/act-button'
+import { Button } from '../ui/button'
+import { Field } from '../ui/field'
+import { useKeys } from '../ui/keys'
+import { Link } from '../ui/link'
+import { Panel } from '../ui/panel'
+import { ProductPhoto } from '../ui/product-photo'
+import { Refusal } from '../ui/refusal'
+import { useIsWide } from '../ui/use-wide'
+import { FillPanel } from './fill-panel'
+import { gridOf } from './grid'
+import { LowPanel } from './low-panel'
+import { MovesPanel } from './moves-panel'
+import { type CountWhy, type Mode, plannedAt, plannedOf } from './planned'
+import { SaveBar } from './save-bar'
+import { ShelfCards } from './shelf-cards'
+import { shelfKeys } from './shelf-keys'
+import { ShelfMatrix } from './shelf-matrix'
+import { ShelfNotes } from './shelf-notes'
+import { useCounting } from './use-counting'
+import { useStable } from './use-stable'
+import { useTypedCounts } from './use-typed-counts'
+import { WhyField } from './why-field'
+import type { OfficeProduct } from '#contract/office/product-row-shapes'
+import type { StockItem } from '#contract/office/stock-shapes'
+
+const whys = ['count', 'arrived', 'damaged'] as const satisfies CountWhy[]
+const mostLetters = 200
+
+/** All choices of a counted product: what is typed in them waits for the button, or for its Enter. */
+export function StockForm({ product }: { product: OfficeProduct }) {
+  const text = useCountText()
+  const isWide = useIsWide()
+  const isOnline = useOnline()
+  const hasForm = useRights().includes('goods')
+  const [mode, setMode] = useState<Mode>('count')
+  const [note, setNote] = useState('')
+  const grid = gridOf(product, text.all)
+  const shelf = useTypedCounts(`stock ${product.id}`, mode)
+  const counting = useCounting(product, shelf)
+  const planned = plannedOf(grid.items, shelf.typed, mode)
+  const isToSee = (id: number) => shelf.refusals.has(id)
+  const ready = planned.filter(({ item, isWrong }) => !isWrong && !isToSee(item.id))
+  const toSee = planned.length - ready.length
+  const isCount = mode !== 'low'
+  const after = new Map(
+    planned.flatMap((one) =>
+      isCount && !one.isWrong ? [[one.item.id, one.after ?? 0] as const] : [],
+    ),
+  )
+  const now = grid.items.reduce((sum, { count }) => sum + count, 0)
+  const then = grid.items.reduce((sum, { id, count }) => sum + (after.get(id) ?? count), 0)
+
+  async function save() {
+    if (!isOnline || ready.length === 0) return
+    setNote('')
+    if (!(await counting.save(ready, mode, note))) setNote((typed) => typed || note)
+  }
+  /** Whether the choice has nothing left to be saved. */
+  function saveOne(item: StockItem): boolean {
+    const one = plannedAt(item, shelf.typed.get(item.id), mode)
+    if (one?.isWrong || (one && !isOnline)) return false
+    if (one) void counting.save([one], mode, note)
+    else if (shelf.typed.has(item.id)) shelf.forget([item.id])
+    return true
+  }
+  const onType = useStable((item: StockItem, words: string) => shelf.type([[item, words]]))
+  const onKeep = useStable((item: StockItem) => void saveOne(item))
+  const fill = (items: readonly StockItem[], words: string) =>
+    shelf.type(items.map((item) => [item, words] as const))
+  const keys = shelfKeys(grid, {
+    onEnter: saveOne,
+    onEscape: ({ id }) => shelf.forget([id]),
+    onPaste: (cells, outside) => {
+      shelf.type(cells)
+      if (outside > 0) toast.warning(text.outside(outside))
+    },
+  })
+  useKeys([{ keys: 'Ctrl S', does: text.saveKey, act: save }])
+
+  const shown = { grid, shelf, mode, after, keys, onType, onKeep, onFill: fill }
+  const whyField = isCount ? (
+    <WhyField whys={whys} mode={mode} onChoose={setMode} />
+  ) : (
+    <Button onClick={() => setMode('count')}>{text.low.back}</Button>
+  )
+  const bar = (
+    <SaveBar
+      ready={ready.length}
+      toSee={toSee}
+      busy={counting.isPending}
+      onDrop={() => shelf.forget([...shelf.typed.keys()])}
+      onSave={save}
+    />
+  )
+  const noteField = isCount && (
+    <Field
+      label={text.note}
+      placeholder={text.noteHint}
+      maxLength={mostLetters}
+      value={note}
+      onChange={({ target }) => setNote(target.value)}
+    />
+  )
+  const about = (
+    <div className="panel num shelf-of">
+      {product.images[0] && <ProductPhoto url={product.images[0].image} size={48} />}
+      <span className="grow">
+        {hasForm ? (
+          <Link className="b" to={`/products/${product.id}`}>
+            {product.title}
+          </Link>
+        ) : (
+          <b className="b">{product.title}</b>
+        )}
+        <small className="mute">
+          {[productCode(product.id), product.own_code, formatTaka(product.price)]
+            .filter(Boolean)
+            .join(' · ')}
+        </small>
+      </span>
+      <span className="shelf-sum">
+        <b>{then}</b>
+        {then !== now && <small className="mute">{text.was(now)}</small>}
+      </span>
+    </div>
+  )
+  const beside = (
+    <>
+      {grid.items.length > 1 && (
+        <FillPanel
+          grid={grid}
+          mode={mode}
+          isTyped={({ id }) => shelf.typed.has(id)}
+          onFill={fill}
+        />
+      )}
+      <LowPanel
+        items={grid.items}
+        isEach={mode === 'low'}
+        onSet={(all) => void counting.save(all, 'low')}
+        onEach={() => setMode('low')}
+      />
+      <MovesPanel
+        productId={product.id}
+        nameOf={(itemId) => {
+          const item = product.items.find(({ id }) => id === itemId)
+          return item && grid.items.length > 1 ? grid.nameOf(item) : null
+        }}
+      />
+    </>
+  )
+  return (
+    <div className="shelf num">
+      <div>
+        {about}
+        <OfflineWhy />
+        {isWide ? (
+          <Panel title={isCount ? text.shelf : text.low.shelf} actions={whyField}>
+            <div className="in stack">
+              <ShelfMatrix {...shown} />
+              <ShelfNotes grid={grid} shelf={shelf} onKeep={onKeep} />
+              {noteField}
+              <Refusal>{counting.trouble}</Refusal>
+            </div>
+            {bar}
+          </Panel>
+        ) : (
+          <>
+            {whyField}
+            {noteField}
+            <Refusal>{counting.trouble}</Refusal>
+            <ShelfCards {...shown} />
+            {planned.length > 0 && bar}
+          </>
+        )}
+        {!isWide && beside}
+      </div>
+      {isWide && <div>{beside}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { read } from '../../api/read'
+import { useRights } from '../api/me'
+import { Screen } from '../shell/screen'
+import { useCountText } from '../text/counting'
+import { useText } from '../text/lang'
+import { Link } from '../ui/link'
+import { Notice } from '../ui/notice'
+import { ReadFailed } from '../ui/read-failed'
+import { Waiting } from '../ui/waiting'
+import { StockForm } from './stock-form'
+import { getOfficeProduct } from '#contract/office/products'
+import '../ui/save-bar.css'
+import './counts.css'
+import './stock.css'
+
+/** `/products/:id/stock`: the pieces of a product, all of its choices at once. */
+export function StockPage() {
+  const { trouble } = useText()
+  const text = useCountText()
+  const { id = '' } = useParams()
+  const hasForm = useRights().includes('goods')
+  const productId = /^\d{1,9}$/.test(id) ? Number(id) : 0
+  const { data, error, refetch } = useQuery(read(getOfficeProduct, { id: productId }))
+  const product = data?.product
+  return (
+    <Screen title={text.title} back={hasForm ? `/products/${productId}` : '/products'}>
+      {error && !data && error.status === 404 && <Notice title={trouble.notThere} />}
+      {error && !data && error.status !== 404 && <ReadFailed error={error} onRetry={refetch} />}
+      {!data && !error && <Waiting />}
+      {product?.counted && <StockForm key={productId} product={product} />}
+      {product && !product.counted && (
+        <Notice title={text.notCounted} hint={hasForm ? text.notCountedHint : undefined}>
+          {hasForm && (
+            <Link className="btn out" to={`/products/${productId}`}>
+              {text.toForm}
+            </Link>
+          )}
+        </Notice>
+      )}
+    </Screen>
+  )
+}

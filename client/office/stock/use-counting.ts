@@ -1,0 +1,122 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { ApiError } from '../../api/api-error'
+import { keyOf, read } from '../../api/read'
+import { toast } from '../../ui/toast'
+import { ProofRefused } from '../api/proof'
+import { sentenceOf } from '../api/send'
+import { countTextNow } from '../text/counting'
+import { sayRefusal } from '../text/say-refusal'
+import { offerUndo } from '../ui/undo'
+import { changeOf, type Mode, type Planned } from './planned'
+import { type Done, useSendCounts } from './send-counts'
+import type { TypedCounts } from './use-typed-counts'
+import type { OfficeProduct } from '#contract/office/product-row-shapes'
+import { getOfficeProduct, getProductCounts, getProducts } from '#contract/office/products'
+import { getStockMoves } from '#contract/office/stock'
+import type { RowResult, StockItem } from '#contract/office/stock-shapes'
+
+/**
+ * Sends counts and moves of a product's choices, one call behind the other. They are shown as saved at
+ * once; a refused choice has its old count back, what was typed there, and the reason.
+ */
+export function useCounting(product: OfficeProduct, typed: TypedCounts) {
+  const queryClient = useQueryClient()
+  const calls = useSendCounts()
+  const running = useRef<Promise<unknown>>(Promise.resolve())
+  const waiting = useRef(0)
+  const [isPending, setIsPending] = useState(false)
+  const [trouble, setTrouble] = useState('')
+  const { queryKey } = read(getOfficeProduct, { id: product.id })
+
+  /** Resolves with whether all were done. */
+  function save(planned: readonly Planned[], mode: Mode, note = ''): Promise<boolean> {
+    if (planned.length === 0) return Promise.resolve(true)
+    const words = typed.take(planned, mode)
+    setTrouble('')
+    queryClient.cancelQueries({ queryKey })
+    for (const { item, after } of planned) {
+      const isLow = mode === 'low'
+      keepItem({ ...item, ...(isLow ? { low_at: after } : { count: after ?? 0 }) })
+    }
+    return inTurn(async () => {
+      const refused = await tried(() => calls.send(planned, mode, note))
+      if (!refused) {
+        for (const { item } of planned) keepItem(item)
+        typed.giveBack(words, mode, null)
+        return false
+      }
+      const sentences = new Map(
+        refused.flatMap(({ ok, item, message, stock_item_id: id }) =>
+          ok ? [] : [[id, { item, sentence: sayRefusal(message) }] as const],
+        ),
+      )
+      typed.giveBack(words, mode, sentences)
+      offer(
+        planned.filter(({ item }) => !sentences.has(item.id)),
+        mode,
+      )
+      return sentences.size === 0
+    })
+  }
+
+  function offer(planned: readonly Planned[], mode: Mode) {
+    const done = planned.map((one) => ({
+      ...{ item: one.item, change: changeOf(one), lowAt: one.item.low_at },
+    }))
+    if (done.length === 0) return
+    const pieces = done.reduce((sum, { change }) => sum + Math.abs(change), 0)
+    const said = countTextNow().done[mode](product.title, pieces)
+    offerUndo(said, () => inTurn(() => takeBack(done, mode)))
+  }
+
+  async function takeBack(done: readonly Done[], mode: Mode) {
+    const text = countTextNow()
+    const results = await tried(() => calls.takeBack(done, mode), toast.error)
+    const refused = results?.find(({ ok }) => !ok)
+    if (refused) toast.error(sayRefusal(refused.message))
+    else if (results) toast.success(text.undone)
+  }
+
+  /** Null where the whole call failed, which is told. */
+  async function tried(
+    send: () => Promise<RowResult[]>,
+    tell: (sentence: string) => void = setTrouble,
+  ) {
+    try {
+      const results = await send()
+      for (const { item } of results) if (item) keepItem(item)
+      return results
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      if (!(error instanceof ProofRefused)) tell(sentenceOf(error))
+      return null
+    }
+  }
+
+  /** Reads between two calls would show counts as they were before the second. */
+  function inTurn<T>(act: () => Promise<T>): Promise<T> {
+    waiting.current += 1
+    setIsPending(true)
+    const turn = running.current.then(act).finally(() => {
+      waiting.current -= 1
+      if (waiting.current > 0) return
+      setIsPending(false)
+      for (const each of [getProducts, getProductCounts, getOfficeProduct, getStockMoves]) {
+        queryClient.invalidateQueries({ queryKey: keyOf(each) })
+      }
+    })
+    running.current = turn.catch(() => {})
+    return turn
+  }
+
+  function keepItem(item: StockItem) {
+    queryClient.setQueryData(queryKey, (answer) => {
+      if (!answer) return answer
+      const items = answer.product.items.map((each) => (each.id === item.id ? item : each))
+      return { ...answer, product: { ...answer.product, items } }
+    })
+  }
+
+  return { save, trouble, isPending }
+}

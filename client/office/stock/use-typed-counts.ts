@@ -1,0 +1,84 @@
+import { useRef, useState } from 'react'
+import { useDraft } from '../ui/draft'
+import type { Mode, Planned, Typed, TypedById } from './planned'
+import type { StockItem } from '#contract/office/stock-shapes'
+
+type Refused = ReadonlyMap<number, { item: StockItem | null; sentence: string }>
+type AllTyped = Partial<Record<Mode, TypedById>>
+const nothing: TypedById = new Map()
+
+/**
+ * What is typed at the choices of a shelf, of each meaning of the numbers by itself, and why a choice
+ * was refused, until something else is typed there. `what`: it is found again by this name.
+ */
+export function useTypedCounts(what: string, mode: Mode) {
+  const [all = {}, setDraft] = useDraft<AllTyped>(what)
+  const [refusals, setRefusals] = useState<ReadonlyMap<number, string>>(new Map())
+  const latest = useRef(all)
+
+  function change(at: Mode, to: (typed: Map<number, Typed>) => void) {
+    const typed = new Map(latest.current[at] ?? nothing)
+    to(typed)
+    latest.current = { ...latest.current, [at]: typed }
+    setDraft(latest.current)
+  }
+  function forgetRefusals(ids: readonly number[]) {
+    setRefusals((kept) =>
+      ids.some((id) => kept.has(id))
+        ? new Map([...kept].filter(([id]) => !ids.includes(id)))
+        : kept,
+    )
+  }
+
+  return {
+    typed: all[mode] ?? nothing,
+    refusals,
+    /** Several at once, as pasted or filled. */
+    type(cells: readonly (readonly [StockItem, string])[]) {
+      change(mode, (typed) => {
+        for (const [{ id, count }, words] of cells) {
+          typed.set(id, { words, seen: typed.get(id)?.seen ?? count })
+        }
+      })
+      forgetRefusals(cells.map(([{ id }]) => id))
+    },
+    forget(ids: readonly number[]) {
+      change(mode, (typed) => {
+        for (const id of ids) typed.delete(id)
+      })
+      forgetRefusals(ids)
+    },
+    forgetAll() {
+      latest.current = {}
+      setDraft(undefined)
+      setRefusals(new Map())
+    },
+    /** The words of choices that are being sent, which leave their fields. */
+    take(planned: readonly Planned[], at: Mode): TypedById {
+      const words = new Map<number, Typed>()
+      change(at, (typed) => {
+        for (const { item } of planned) {
+          const one = typed.get(item.id)
+          if (one) words.set(item.id, one)
+          typed.delete(item.id)
+        }
+      })
+      forgetRefusals(planned.map(({ item }) => item.id))
+      return words
+    },
+    /** Of the refused choices, or of all where the whole call failed. What was typed meanwhile stays. */
+    giveBack(words: TypedById, at: Mode, refused: Refused | null) {
+      change(at, (typed) => {
+        for (const [id, was] of words) {
+          const row = refused?.get(id)
+          if (refused && !row) continue
+          const said = typed.get(id)?.words ?? was.words
+          typed.set(id, { words: said, seen: row?.item?.count ?? was.seen })
+        }
+      })
+      const more = [...(refused ?? [])].map(([id, { sentence }]) => [id, sentence] as const)
+      if (more.length > 0) setRefusals((kept) => new Map([...kept, ...more]))
+    },
+  }
+}
+export type TypedCounts = ReturnType<typeof useTypedCounts>

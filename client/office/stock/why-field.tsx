@@ -1,0 +1,32 @@
+import { useCountText } from '../text/counting'
+import type { CountWhy, Mode } from './planned'
+import '../ui/seg.css'
+
+type WhyFieldProps = {
+  whys: readonly CountWhy[]
+  mode: Mode
+  onChoose: (why: CountWhy) => void
+}
+
+/** What the numbers mean: counted, arrived, damaged. */
+export function WhyField({ whys, mode, onChoose }: WhyFieldProps) {
+  const text = useCountText()
+  return (
+    <fieldset className="why-field">
+      <legend className="vh">{text.what}</legend>
+      <div className="seg">
+        {whys.map((each) => (
+          <label key={each}>
+            <input
+              type="radio"
+              name="why"
+              checked={mode === each}
+              onChange={() => onChoose(each)}
+            />
+            <span>{text.whys[each]}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
