@@ -48,3 +48,13 @@ test('a file that is no list of goods ends the command with its reason', async (
   expect(console.error).toHaveBeenCalledWith('There is no column of names or links')
   expect(process.exitCode).toBe(1)
 })
+
+test('a file that is not there is told in a sentence', async () => {
+  const missing = join(folder, 'none.csv')
+  expectConsoleError(/^There is no file .*none\.csv\.$/)
+
+  await importGoods(prisma, { file: missing, staffId: manager.id, isCheck: false })
+
+  expect(console.error).toHaveBeenCalledWith(`There is no file ${missing}.`)
+  expect(process.exitCode).toBe(1)
+})

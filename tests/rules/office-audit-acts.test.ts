@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { actsOf, sayAct } from '../../client/office/staff/audit-acts.ts'
 import { audit as bn } from '../../client/office/text/bn-audit.ts'
 import { audit as en } from '../../client/office/text/en-audit.ts'
-import { applyImport } from '#contract/office/imports'
+import { applyImport, stopImport } from '#contract/office/imports'
 import * as orders from '#contract/office/orders'
 import * as products from '#contract/office/products'
 import { endPromo, savePromo } from '#contract/office/promos'
@@ -104,6 +104,11 @@ test.each<[AuditEntry[], string, string]>([
     [row({ entity: 'import', entity_id: '7', act: applyImport.path, after: { new: 312 } })],
     'ফাইল থেকে পণ্য তুললেন: ফাইল 7',
     'brought goods from a file: File 7',
+  ],
+  [
+    [row({ entity: 'import', entity_id: '7', act: stopImport.path, after: { new: 200 } })],
+    'ফাইল থেকে পণ্য তোলা থামালেন: ফাইল 7',
+    'stopped bringing goods from a file: File 7',
   ],
   [
     [row({ entity: 'category', act: saveCategory.path, subject: 'শাড়ি' })],

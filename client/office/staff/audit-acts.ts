@@ -126,6 +126,7 @@ const names: Record<string, Name> = {
   [promos.endPromo.path]: 'promo_end',
   [settings.saveSettings.path]: 'settings',
   [imports.applyImport.path]: 'import',
+  [imports.stopImport.path]: 'import_stop',
   [customers.resetCustomer.path]: 'reset_link',
   [staff.inviteStaff.path]: 'invite',
   [staff.saveStaff.path]: 'staff_save',

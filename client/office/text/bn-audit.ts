@@ -170,6 +170,7 @@ export const audit = {
       promo_start: (what) => `প্রোমো আবার চালু করলেন: ${what}`,
       settings: () => 'সেটিংস বদলালেন',
       import: (what) => `ফাইল থেকে পণ্য তুললেন: ${what}`,
+      import_stop: (what) => `ফাইল থেকে পণ্য তোলা থামালেন: ${what}`,
       other: (what) => `${what}: বদল হলো`,
     }),
   },

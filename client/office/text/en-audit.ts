@@ -168,6 +168,7 @@ export const audit: typeof bengali = {
       promo_start: (what) => `started the promo ${what} again`,
       settings: () => 'changed the settings',
       import: (what) => `brought goods from a file: ${what}`,
+      import_stop: (what) => `stopped bringing goods from a file: ${what}`,
       other: (what) => `changed ${what}`,
     },
   },

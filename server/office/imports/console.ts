@@ -10,6 +10,7 @@ import { moveJob, readJob } from './jobs.ts'
 import { writeErrors } from './read-import.ts'
 import { beginImport, requireWhole, storeFile } from './take-file.ts'
 import { workOnImport } from './work.ts'
+import { mostFileBytes } from '#contract/office/import-rules'
 import type { Job } from '#contract/office/imports-shapes'
 
 const lookMs = 500
@@ -23,7 +24,8 @@ type Wanted = { file: string; staffId: number; isCheck: boolean }
 
 /** Works beside a running shop: whichever process takes the job does it. */
 export async function importGoods(prisma: PrismaClient, { file, staffId, isCheck }: Wanted) {
-  const bytes = await readFile(file)
+  const bytes = await readGiven(file)
+  if (!bytes) return
   const begun = await prisma.$transaction(async (tx) => {
     const given = { file_name: basename(file), bytes: bytes.length }
     const { id, v } = await beginImport(tx, staffId, given)
@@ -50,6 +52,20 @@ export async function importGoods(prisma: PrismaClient, { file, staffId, isCheck
   const errors = `${file}.errors.csv`
   await pipeline(Readable.from(writeErrors(prisma, checked.id)), createWriteStream(errors))
   console.log(`The rows that were not taken are in ${errors}.`)
+}
+
+/** Null, with a sentence, where it cannot be read. */
+async function readGiven(file: string): Promise<Buffer | null> {
+  const trouble = await readFile(file).catch((error: NodeJS.ErrnoException) => error)
+  if (Buffer.isBuffer(trouble)) {
+    if (trouble.length > 0 && trouble.length <= mostFileBytes) return trouble
+    const most = mostFileBytes / 1_000_000
+    console.error(`${file} is empty, or has more than ${most} MB.`)
+  } else if (trouble.code === 'ENOENT') console.error(`There is no file ${file}.`)
+  else if (trouble.code === 'EISDIR') console.error(`${file} is a folder.`)
+  else console.error(`${file} cannot be read.`)
+  process.exitCode = 1
+  return null
 }
 
 async function untilEnded(prisma: PrismaClient, id: number): Promise<Job> {
