@@ -55,8 +55,9 @@ export function useJobActs(job: Job) {
     ...sending,
     onSuccess: () => {
       endSending(job.id)
-      queryClient.removeQueries({ queryKey: keyOf(getImport, { id: job.id }) })
-      queryClient.invalidateQueries({ queryKey: keyOf(getImports) })
+      for (const key of [keyOf(getImport, { id: job.id }), keyOf(getImports)]) {
+        queryClient.removeQueries({ queryKey: key })
+      }
       navigate('/import', { replace: true })
     },
   })
