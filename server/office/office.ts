@@ -96,7 +96,7 @@ export function openOffice({
   pictureRoutes(routes, prisma, storage, fetcher)
   settingsRoutes(routes, { prisma, changes, phone: config.shopPhone })
   exportRoutes(routes, prisma)
-  const workOnImports = () => workOnImport(prisma, log)
+  const workOnImports = () => workOnImport(prisma, log, fetcher)
   importRoutes(routes, prisma, changes, workOnImports)
   apiDocumentRoutes(routes, config)
   return {

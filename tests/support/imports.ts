@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, vi } from 'vitest'
 import type { Visitor } from './shop.ts'
-import { pieceBytes } from '#contract/office/import-rules'
+import { type ImportOptions, pieceBytes } from '#contract/office/import-rules'
 import * as calls from '#contract/office/imports'
 import type { Job } from '#contract/office/imports-shapes'
 
@@ -29,16 +29,17 @@ export function openImports(member: Visitor) {
     return vi.waitFor(
       async () => {
         const job = await jobOf(id)
-        expect(['checking', 'applying', 'taking_off']).not.toContain(job.state)
+        expect(['checking', 'applying', 'fetching', 'taking_off']).not.toContain(job.state)
         return job
       },
       { timeout: withinMs, interval: 50 },
     )
   }
 
-  async function check(file: string | Buffer): Promise<Job> {
+  async function check(file: string | Buffer, options?: Partial<ImportOptions>): Promise<Job> {
     const { id, v } = await send(file)
-    expect((await member.ask(calls.checkImport, { id, v })).body.message).toBe('success')
+    const begun = await member.ask(calls.checkImport, { id, v, options })
+    expect(begun.body.message).toBe('success')
     return ended(id)
   }
 

@@ -105,7 +105,7 @@ export const table: [room: string, allowed: RegExp][] = [
   ['server/office/inbox', inOffice('', 'orders')],
   ['server/office/products', inOffice('search/find-products|catalog/listing', 'pictures|stock')],
   ['server/office/csv', inOffice('', 'products')],
-  ['server/office/imports', inOffice('', 'csv|products|stock')],
+  ['server/office/imports', inOffice('', 'csv|pictures|products|stock')],
   [
     'server/office/staff',
     inOffice('customers/(callers|passwords|guesses|common-passwords)', 'orders'),

@@ -5,6 +5,8 @@ import * as drafts from '#contract/office/drafts'
 import * as draftShapes from '#contract/office/drafts-shapes'
 import * as exports from '#contract/office/exports'
 import * as exportShapes from '#contract/office/exports-shapes'
+import * as importPictures from '#contract/office/import-pictures'
+import * as importPictureShapes from '#contract/office/import-pictures-shapes'
 import * as imports from '#contract/office/imports'
 import * as importShapes from '#contract/office/imports-shapes'
 import * as inbox from '#contract/office/inbox'
@@ -39,6 +41,7 @@ export const officeCalls: NamedCalls = {
   ...pairCalls('drafts', drafts, draftShapes),
   ...pairCalls('exports', exports, exportShapes),
   ...pairCalls('imports', imports, importShapes),
+  ...pairCalls('imports', importPictures, importPictureShapes),
   ...pairCalls('stock', stock, stockShapes),
   ...pairCalls('settings', settings, settingShapes),
   ...pairCalls('today', today, todayShapes),

@@ -4,6 +4,7 @@ import { noteAct, type Transaction } from '../as-staff.ts'
 import { makeCategories, nameCategories } from './foreign/new-categories.ts'
 import { writeRefs } from './foreign/write-refs.ts'
 import { type Held, keep, Let } from './hold.ts'
+import { queuePictures } from './import-pictures.ts'
 import { type ImportedRow, writeRows } from './write-rows.ts'
 import { applyImport as applyCall } from '#contract/office/imports'
 
@@ -34,14 +35,22 @@ export async function applyImport(prisma: PrismaClient, held: Held): Promise<voi
     last = end.line
   }
   await inQuiet(prisma, held, async (tx) => {
+    const next = (await isFetching(tx, held.id)) ? 'fetching' : 'done'
     const ended = await tx.$executeRaw`
-      update job set state = 'done', version = version + 1, held_until = null
+      update job set state = ${next}, version = version + 1, held_until = null, began_at = now()
       where id = ${held.id} and held_by = ${held.by} and state = ${held.state}`
     if (ended === 0) throw new Let()
     await writeRefs(tx, held.id, 'same')
     await tx.$executeRaw`select pg_notify('shop_changed', '')`
     await noteImport(tx, held.id)
   })
+}
+
+async function isFetching(tx: Transaction, id: number): Promise<boolean> {
+  const [job] = await tx.$queryRaw<{ isWanted: boolean }[]>`
+    select coalesce((options -> 'fetch_pictures')::boolean, false) as "isWanted"
+    from job where id = ${id}`
+  return Boolean(job?.isWanted) && (await queuePictures(tx, id)) > 0
 }
 
 /**

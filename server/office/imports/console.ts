@@ -45,7 +45,12 @@ export async function importGoods(prisma: PrismaClient, { file, staffId, isCheck
   const isBad = checked.wrong > 0
   if (!isCheck) {
     await prisma.$transaction((tx) => moveJob(tx, checked, ['checked'], 'applying'))
-    tell(await untilEnded(prisma, checked.id))
+    const applied = await untilEnded(prisma, checked.id)
+    tell(applied)
+    if (applied.state === 'fetching') {
+      const { of, done, failed } = applied.pictures
+      console.log(`The running shop fetches ${of - done - failed} pictures of other sites.`)
+    }
   }
   const after = await readJob(prisma, checked.id)
   if (!isBad && after.failed === 0) return

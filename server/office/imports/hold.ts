@@ -18,13 +18,19 @@ const beatMs = 2000
 /** The job was stopped, or another process has it. */
 export class Let extends Error {}
 
-/** Takes a running job that nobody holds. */
-export async function takeJob(prisma: PrismaClient, by: string): Promise<Held | null> {
+/** Takes a running job that nobody holds. One whose pictures come waits for the others. */
+export async function takeJob(
+  prisma: PrismaClient,
+  by: string,
+  mayFetch: boolean,
+): Promise<Held | null> {
   const [held] = await prisma.$queryRaw<Held[]>`
     update job set held_by = ${by}, held_until = now() + ${heldSeconds} * interval '1 second'
     where id = (
-      select id from job where state in ('checking', 'applying', 'taking_off')
-        and (held_until is null or held_until < now()) limit 1 for update skip locked)
+      select id from job
+      where (state in ('checking', 'applying', 'taking_off') or ${mayFetch} and state = 'fetching')
+        and (held_until is null or held_until < now())
+      order by state = 'fetching', id limit 1 for update skip locked)
     returning id, held_by as by, state, staff_id as "staffId", done_line as "doneLine"`
   return held ?? null
 }

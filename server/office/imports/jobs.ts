@@ -32,7 +32,7 @@ const columns = Prisma.sql`
     from import_row where job_id = j.id) r
   cross join lateral (
     select count(*)::int as of, count(image)::int as done, count(trouble)::int as failed
-    from import_picture where job_id = j.id) p`
+    from import_picture where job_id = j.id and url <> coalesce(image, '')) p`
 
 type JobRead = Omit<Job, 'at' | 'done' | 'seconds_left' | 'columns' | 'options'> & {
   at: Date
@@ -71,8 +71,12 @@ function presentJob({ names, meanings, options, ...read }: JobRead): Job {
     checking: [done_line, row.total],
   }
   const [done, total] = ofState[row.state] ?? [applied, wanted]
-  const spentMs = began_at && isRunning(row.state) ? Date.now() - began_at.getTime() : 0
-  const leftMs = done > 0 && spentMs > 0 ? (spentMs / done) * (total - done) : null
+  const spentMs = began_at && isMoving(row.state) ? Date.now() - began_at.getTime() : 0
+  const [passed, all] =
+    row.state === 'fetching'
+      ? [row.pictures.done + row.pictures.failed, row.pictures.of]
+      : [done, total]
+  const leftMs = passed > 0 && spentMs > 0 ? (spentMs / passed) * (all - passed) : null
   return {
     ...row,
     columns: names.map((name, nr) => ({ name, meaning: meanings[nr] ?? null })),
@@ -125,4 +129,6 @@ async function lockJob(
   }
 }
 
+/** One file at a time is there; pictures of others may come meanwhile. */
 const isRunning = (state: ImportState) => ['checking', 'applying', 'taking_off'].includes(state)
+const isMoving = (state: ImportState) => isRunning(state) || state === 'fetching'

@@ -50,7 +50,11 @@ export async function readImportRows(
   return { rows: page, next: rows.length > rowsAtOnce ? String(page.at(-1)?.line) : null }
 }
 
-async function requireImport(prisma: PrismaClient, id: number): Promise<{ columns: string[] }> {
+/** Throws a 404. */
+export async function requireImport(
+  prisma: PrismaClient,
+  id: number,
+): Promise<{ columns: string[] }> {
   const job = await prisma.job.findUnique({ where: { id }, select: { columns: true } })
   if (!job) throw notFound('The file')
   return { columns: job.columns as string[] }

@@ -2,10 +2,13 @@ import type { Changes } from '../../database/changes.ts'
 import type { PrismaClient } from '../../database/generated/client.ts'
 import type { OfficeRoutes } from '../office-calls.ts'
 import { noteImport } from './apply-import.ts'
+import { readFailedPictures, stepAfter, tryPicturesAgain } from './import-pictures.ts'
 import { choose } from './job-setup.ts'
 import { moveJob, readJob, readJobs, removeJob } from './jobs.ts'
 import { placeAfter, readImportRows, writeBefore, writeErrors } from './read-import.ts'
 import { beginImport, requireWhole, takePiece } from './take-file.ts'
+import { fetchPicturesAgain, getImportPictures } from '#contract/office/import-pictures'
+import * as pictureShapes from '#contract/office/import-pictures-shapes'
 import * as calls from '#contract/office/imports'
 import * as shapes from '#contract/office/imports-shapes'
 import { rowsAtOnce } from '#contract/office/rules'
@@ -65,7 +68,7 @@ export function importRoutes(
   )(async ({ input, once }) => {
     const answer = await once(async (tx) => ({
       message: 'success' as const,
-      job: await moveJob(tx, input, ['checked', 'stopped'], 'applying'),
+      job: await moveJob(tx, input, ['checked', 'stopped'], await stepAfter(tx, input.id)),
     }))
     begin()
     return answer
@@ -90,16 +93,37 @@ export function importRoutes(
     const answer = await once(async (tx) => {
       const { state } = await readJob(tx, input.id)
       const to = state === 'checking' ? 'receiving' : 'stopped'
-      const job = await moveJob(tx, input, ['checking', 'applying', 'taking_off'], to)
-      if (state === 'applying') {
+      const job = await moveJob(tx, input, ['checking', 'applying', 'fetching', 'taking_off'], to)
+      if (state === 'applying' || state === 'fetching') {
         await tx.$executeRaw`select pg_notify('shop_changed', '')`
-        await noteImport(tx, input.id)
       }
+      if (state === 'applying') await noteImport(tx, input.id)
       return { message: 'success' as const, job }
     })
     await changes.waitForChange()
     return answer
   })
+
+  act(
+    fetchPicturesAgain,
+    pictureShapes.fetchPicturesAgain,
+  )(async ({ input, once }) => {
+    const answer = await once(async (tx) => {
+      await tryPicturesAgain(tx, input.id)
+      const job = await moveJob(tx, input, ['done', 'stopped'], 'fetching')
+      return { message: 'success' as const, job }
+    })
+    begin()
+    return answer
+  })
+
+  read(
+    getImportPictures,
+    pictureShapes.getImportPictures,
+  )(async ({ input: { id, after } }) => ({
+    message: 'success',
+    ...(await readFailedPictures(prisma, { id, after: placeAfter(after) })),
+  }))
 
   write(
     calls.removeImport,

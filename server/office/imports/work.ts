@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { isDatabaseAway, isTooSlow } from '../../database/faults.ts'
 import type { PrismaClient } from '../../database/generated/client.ts'
+import { isStorageAway, type PictureFetcher } from '../pictures/fetch-picture.ts'
 import { applyImport } from './apply-import.ts'
 import { checkImport } from './check-import.ts'
+import { fetchPictures } from './fetch-pictures.ts'
 import { type Held, holding, Let, takeJob } from './hold.ts'
 import { FileTrouble } from './jobs.ts'
 import { takeOffNew } from './take-off-new.ts'
@@ -10,31 +12,42 @@ import { takeOffNew } from './take-off-new.ts'
 const mostTries = 3
 
 /**
- * Does the running job where nobody does it: one that was just begun, or that a process left behind.
- * Where the database is away, the job waits for the next who looks; another error of ours is tried
- * three times. Throws where it cannot even look.
+ * Does running jobs that nobody does, one after another: those that were just begun, or that a
+ * process left behind. Pictures are left to others without a `fetcher`. Where database or storage
+ * are away, the job waits for the next who looks; another error of ours is tried three times. Throws
+ * where it cannot even look.
  */
-export async function workOnImport(prisma: PrismaClient, log: Told): Promise<void> {
-  const held = await takeJob(prisma, randomUUID())
-  if (!held) return
-  try {
-    await holding(prisma, held, () => work(prisma, held))
-  } catch (error) {
-    if (error instanceof Let) return
-    if (error instanceof FileTrouble) await end(prisma, held, error.message)
-    else if (isDatabaseAway(error) && !isTooSlow(error)) {
-      log.warn({ err: error }, 'an import was left; it goes on later')
-      await letGo(prisma, held, 0).catch(() => {})
-    } else if ((await letGo(prisma, held, 1)) < mostTries) {
-      log.warn({ err: error }, 'an import failed; it is tried again')
-    } else {
-      log.error({ err: error }, 'an import failed three times')
-      await end(
-        prisma,
-        held,
-        'The work on this file failed three times; please tell who runs the site',
-      )
+export async function workOnImport(
+  prisma: PrismaClient,
+  log: Told,
+  fetcher?: PictureFetcher,
+): Promise<void> {
+  for (;;) {
+    const held = await takeJob(prisma, randomUUID(), fetcher !== undefined)
+    if (!held) return
+    try {
+      await holding(prisma, held, () => work(prisma, held, fetcher))
+    } catch (error) {
+      if (error instanceof Let) continue
+      if (!(error instanceof FileTrouble)) return leave(prisma, held, error, log)
+      await end(prisma, held, error.message)
     }
+  }
+}
+
+async function leave(prisma: PrismaClient, held: Held, error: unknown, log: Told): Promise<void> {
+  if (isStorageAway(error) || (isDatabaseAway(error) && !isTooSlow(error))) {
+    log.warn({ err: error }, 'an import was left; it goes on later')
+    await letGo(prisma, held, 0).catch(() => {})
+  } else if ((await letGo(prisma, held, 1)) < mostTries) {
+    log.warn({ err: error }, 'an import failed; it is tried again')
+  } else {
+    log.error({ err: error }, 'an import failed three times')
+    await end(
+      prisma,
+      held,
+      'The work on this file failed three times; please tell who runs the site',
+    )
   }
 }
 
@@ -56,9 +69,11 @@ async function letGo(prisma: PrismaClient, { id, by }: Held, failed: 0 | 1): Pro
   return job?.tries ?? 0
 }
 
-function work(prisma: PrismaClient, held: Held): Promise<void> {
-  if (held.state === 'checking') return checkImport(prisma, held)
-  return held.state === 'applying' ? applyImport(prisma, held) : takeOffNew(prisma, held)
+async function work(prisma: PrismaClient, held: Held, fetcher?: PictureFetcher): Promise<void> {
+  if (held.state === 'checking') await checkImport(prisma, held)
+  else if (held.state === 'applying') await applyImport(prisma, held)
+  else if (held.state === 'taking_off') await takeOffNew(prisma, held)
+  else if (fetcher) await fetchPictures(prisma, held, fetcher)
 }
 
 /** Pieces go once the file is applied, what is left and rows after 30 days. */

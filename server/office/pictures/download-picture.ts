@@ -1,9 +1,8 @@
 import { lookup as ask } from 'node:dns/promises'
-import { createWriteStream } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { Agent, request } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
-import { pipeline } from 'node:stream/promises'
 import { maxReviewImageBytes } from '#contract/shop'
 import { asStorageFault, StorageAway } from '../../pictures/storage.ts'
 import { invalid, Refusal, refuseField } from '../../refusals.ts'
@@ -47,7 +46,7 @@ export async function downloadPicture(
   const ending = AbortSignal.any([signal, late])
   try {
     const answer = await follow(readLink(link), { agent, reach, signal: ending })
-    await pipeline(answer, upTo(maxReviewImageBytes), createWriteStream(path), { signal: ending })
+    await writeFile(path, upTo(maxReviewImageBytes, answer))
   } catch (error) {
     signal.throwIfAborted()
     if (error instanceof Refusal) throw error
@@ -118,14 +117,12 @@ function readLink(link: string, base?: URL): URL {
   return url
 }
 
-function upTo(most: number) {
-  return async function* (source: AsyncIterable<Buffer>) {
-    let bytes = 0
-    for await (const part of source) {
-      bytes += part.length
-      if (bytes > most) throw tooLarge()
-      yield part
-    }
+async function* upTo(most: number, source: AsyncIterable<Buffer>) {
+  let bytes = 0
+  for await (const part of source) {
+    bytes += part.length
+    if (bytes > most) throw tooLarge()
+    yield part
   }
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { shopNames } from '#contract/shop-facts'
 import type { PrismaClient } from '../../database/generated/client.ts'
 import { incomingName } from '../../pictures/incoming.ts'
-import type { Storage } from '../../pictures/storage.ts'
+import { type Storage, StorageAway } from '../../pictures/storage.ts'
 import { downloadPicture, type Reach } from './download-picture.ts'
 import { giveBackPicture, type StoredPicture, storeShopPicture } from './store-shop-picture.ts'
 
@@ -32,6 +32,8 @@ export function openPictureFetcher({ prisma, storage, incomingDir, reach }: Part
     giveBack: (url) => giveBackPicture(url, storage),
   }
 }
+
+export const isStorageAway = (error: unknown) => error instanceof StorageAway
 
 /** The shop's name, as the other site's log shows it. */
 async function readAgent(prisma: PrismaClient): Promise<string> {

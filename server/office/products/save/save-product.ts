@@ -23,7 +23,7 @@ type Save = {
  */
 export async function saveProduct(
   tx: Transaction,
-  staff: Staff,
+  staff: Pick<Staff, 'id'>,
   { id, v, draft_id, changes, confirmed }: Save,
 ): Promise<{ product: OfficeProduct; removed: RemovedHtml[] }> {
   // The order of all locks: the number of products, then the product, then its items.
@@ -46,7 +46,11 @@ export async function saveProduct(
   return { product: await readOfficeProduct(tx, staff, saved), removed: plan.removed }
 }
 
-async function lockProduct(tx: Transaction, staff: Staff, id: number): Promise<OfficeProduct> {
+async function lockProduct(
+  tx: Transaction,
+  staff: Pick<Staff, 'id'>,
+  id: number,
+): Promise<OfficeProduct> {
   await tx.$executeRaw`select from product where id = ${id} for no key update`
   return readOfficeProduct(tx, staff, id)
 }

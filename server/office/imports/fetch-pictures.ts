@@ -1,0 +1,125 @@
+import type { PrismaClient } from '../../database/generated/client.ts'
+import { notFound, Refusal } from '../../refusals.ts'
+import type { PictureFetcher } from '../pictures/fetch-picture.ts'
+import { lockProducts } from '../products/lock-products.ts'
+import { saveProduct } from '../products/save/save-product.ts'
+import { inQuiet } from './apply-import.ts'
+import { type Held, keep, Let } from './hold.ts'
+import { lookUp, nextPicture, type Waiting } from './import-pictures.ts'
+import { orderPhotos } from './order-photos.ts'
+import { mostPhotos } from '#contract/office/rules'
+
+/** How long one process goes on: then it tells the shop, and looks whether another job waits. */
+const turnMs = 5000
+const lookEveryMs = 2000
+
+/**
+ * Fetches pictures of the file one by one. Throws `Let`, and where database or storage do not
+ * answer: the job then waits for the next who looks.
+ */
+export async function fetchPictures(
+  prisma: PrismaClient,
+  held: Held,
+  fetcher: PictureFetcher,
+): Promise<void> {
+  const untilMs = performance.now() + turnMs
+  let next = await nextPicture(prisma, held)
+  while (next && performance.now() < untilMs) {
+    await takePicture(prisma, held, next, fetcher)
+    next = await nextPicture(prisma, held)
+  }
+  await inQuiet(prisma, held, async (tx) => {
+    await tx.$executeRaw`select pg_notify('shop_changed', '')`
+    const given = await tx.$executeRaw`
+      update job set held_until = null, state = ${next ? 'fetching' : 'done'},
+        version = version + ${next ? 0 : 1}
+      where id = ${held.id} and held_by = ${held.by} and state = 'fetching'`
+    if (given === 0) throw new Let()
+  })
+}
+
+async function takePicture(
+  prisma: PrismaClient,
+  held: Held,
+  picture: Waiting,
+  fetcher: PictureFetcher,
+): Promise<void> {
+  const known = await lookUp(prisma, held, picture)
+  if (known.photos >= mostPhotos) {
+    return fail(prisma, held, picture, `At most ${mostPhotos} photos`)
+  }
+  if (known.trouble && !known.image) return fail(prisma, held, picture, known.trouble)
+  let image = known.image
+  try {
+    image ??= await unlessStopped(prisma, held, (signal) => fetcher.fetch(picture.url, signal))
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return fail(prisma, held, picture, error.message)
+  }
+  try {
+    await placePicture(prisma, held, picture, image)
+  } catch (error) {
+    const isOurs = error instanceof Let || error instanceof Refusal
+    // Of any other fault nobody knows whether the product has it: the sweep looks.
+    if (isOurs && !known.image) await fetcher.giveBack(image)
+    if (error instanceof Let) throw error
+    const broken = 'Something went wrong, please try again'
+    await fail(prisma, held, picture, error instanceof Refusal ? error.message : broken)
+  }
+}
+
+/** Ends the work with `Let` soon after the job was stopped. */
+async function unlessStopped(
+  prisma: PrismaClient,
+  held: Held,
+  work: (signal: AbortSignal) => Promise<{ url: string }>,
+): Promise<string> {
+  const leaving = new AbortController()
+  const timer = setInterval(() => {
+    keep(prisma, held, {}).catch((error) => {
+      if (error instanceof Let) leaving.abort(error)
+    })
+  }, lookEveryMs)
+  try {
+    const { url } = await work(leaving.signal)
+    return url
+  } finally {
+    clearInterval(timer)
+  }
+}
+
+/** The way of a save: the first photo is the product's picture. */
+function placePicture(
+  prisma: PrismaClient,
+  held: Held,
+  { nr, product_id: id, alt, position }: Waiting,
+  image: string,
+): Promise<void> {
+  return inQuiet(prisma, held, async (tx) => {
+    const product = (await lockProducts(tx, [id])).get(id)
+    if (!product) throw notFound('The product')
+    const photos = await tx.productImage.findMany({
+      where: { productId: id },
+      select: { id: true, image: true },
+      orderBy: [{ position: 'asc' }, { id: 'asc' }],
+    })
+    const ofFile = await tx.$queryRaw<{ image: string; position: number }[]>`
+      select image, position from import_picture
+      where job_id = ${held.id} and product_id = ${id} and image is not null`
+    const order = orderPhotos(photos, ofFile, { image, position })
+    const changes = { images: { put: [{ ref: image, alt }], order } }
+    const seen = { id, v: product.version, confirmed: true }
+    await saveProduct(tx, { id: held.staffId }, { ...seen, changes })
+    await tx.$executeRaw`
+      update import_picture set image = ${image} where job_id = ${held.id} and nr = ${nr}`
+    await keep(tx, held, {})
+  })
+}
+
+function fail(prisma: PrismaClient, held: Held, { nr }: Waiting, trouble: string): Promise<void> {
+  return inQuiet(prisma, held, async (tx) => {
+    await tx.$executeRaw`
+      update import_picture set trouble = ${trouble} where job_id = ${held.id} and nr = ${nr}`
+    await keep(tx, held, {})
+  })
+}

@@ -1,0 +1,97 @@
+import type { PrismaClient } from '../../database/generated/client.ts'
+import type { Transaction } from '../as-staff.ts'
+import type { Held } from './hold.ts'
+import { requireImport } from './read-import.ts'
+import type { ImportState } from '#contract/office/import-rules'
+import { rowsAtOnce } from '#contract/office/rules'
+
+/** A picture that is to be fetched. */
+export type Waiting = {
+  nr: number
+  product_id: number
+  url: string
+  alt: string | null
+  position: number
+}
+
+/**
+ * Queues the pictures of the rows that were applied, the first ones of all products first. One that
+ * the product has of the same link is done already. Once a job. Returns how many wait.
+ */
+export async function queuePictures(tx: Transaction, jobId: number): Promise<number> {
+  await tx.$executeRaw`
+    insert into import_picture (job_id, nr, product_id, url, alt, position, image)
+    select ${jobId}, row_number() over (order by w.position, w.line), w.product_id, w.url, w.alt,
+      w.position, case when w.url like '/%' then w.url else (
+        select e.image from import_picture e
+        join product_image i on i.product_id = e.product_id and i.image = e.image
+        where e.product_id = w.product_id and e.url = w.url limit 1) end
+    from (
+      select distinct on (r.product_id, p.url) r.line, r.product_id, p.*
+      from import_row r cross join lateral jsonb_to_recordset(r.plan -> 'pictures')
+        as p(url text, alt text, position int)
+      where r.job_id = ${jobId} and r.kind in ('new', 'changed', 'same')
+        and exists (select from product where id = r.product_id)
+      order by r.product_id, p.url, p.position) w
+    where not exists (select from import_picture where job_id = ${jobId})`
+  const [counted] = await tx.$queryRaw<{ waiting: number }[]>`
+    select count(*)::int as waiting from import_picture
+    where job_id = ${jobId} and image is null and trouble is null`
+  return counted?.waiting ?? 0
+}
+
+/** Where a file goes on: with its rows, or with its pictures where they were queued. */
+export async function stepAfter(tx: Transaction, jobId: number): Promise<ImportState> {
+  const one = await tx.importPicture.findFirst({ where: { jobId }, select: { nr: true } })
+  return one ? 'fetching' : 'applying'
+}
+
+export async function nextPicture(prisma: PrismaClient, { id }: Held): Promise<Waiting | null> {
+  const [next] = await prisma.$queryRaw<Waiting[]>`
+    select nr, product_id, url, alt, position from import_picture
+    where job_id = ${id} and image is null and trouble is null order by nr limit 1`
+  return next ?? null
+}
+
+/** What became of the same link in this job, if the picture is still there; photos of the product. */
+export async function lookUp(
+  prisma: PrismaClient,
+  { id }: Held,
+  { url, product_id }: Waiting,
+): Promise<{ image: string | null; trouble: string | null; photos: number }> {
+  const [known] = await prisma.$queryRaw<
+    { image: string | null; trouble: string | null; photos: number }[]
+  >`
+    select
+      (select image from import_picture p where job_id = ${id} and url = ${url} and image is not null
+        and (shop_shows_picture(image) or exists (select from loose_picture where image = p.image))
+        limit 1) as image,
+      (select trouble from import_picture where job_id = ${id} and url = ${url}
+        and trouble is not null limit 1) as trouble,
+      (select count(*)::int from product_image where product_id = ${product_id}) as photos`
+  return known ?? { image: null, trouble: null, photos: 0 }
+}
+
+type Failed = { nr: number; product_id: number; title: string; url: string; message: string }
+
+export async function readFailedPictures(
+  prisma: PrismaClient,
+  { id, after }: { id: number; after: number },
+): Promise<{ rows: Omit<Failed, 'nr'>[]; next: string | null }> {
+  await requireImport(prisma, id)
+  const rows = await prisma.$queryRaw<Failed[]>`
+    select p.nr, p.product_id, o.title, p.url, p.trouble as message
+    from import_picture p join product o on o.id = p.product_id
+    where p.job_id = ${id} and p.nr > ${after} and p.trouble is not null
+    order by p.nr limit ${rowsAtOnce + 1}`
+  const page = rows.slice(0, rowsAtOnce)
+  return {
+    rows: page.map(({ nr: _, ...row }) => row),
+    next: rows.length > rowsAtOnce ? String(page.at(-1)?.nr) : null,
+  }
+}
+
+export async function tryPicturesAgain(tx: Transaction, jobId: number): Promise<void> {
+  await tx.$executeRaw`
+    update import_picture set trouble = null where job_id = ${jobId} and trouble is not null`
+}

@@ -1,0 +1,21 @@
+import type { Ref } from '../products/save/in-order.ts'
+
+type Photo = { id: number; image: string }
+type Placed = { image: string; position: number }
+
+/**
+ * The photos of a product with one more, at its place in the list of the file. Where a person
+ * added or moved photos meanwhile, it comes last.
+ */
+export function orderPhotos(
+  photos: readonly Photo[],
+  ofFile: readonly Placed[],
+  added: Placed,
+): Ref[] {
+  const positionOf = new Map(ofFile.map(({ image, position }) => [image, position]))
+  const positions = photos.map(({ image }) => positionOf.get(image) ?? Number.NaN)
+  const isAsInFile = positions.every((each, nr) => each >= (positions[nr - 1] ?? 0))
+  const place = isAsInFile ? positions.findIndex((each) => each > added.position) : -1
+  const refs: Ref[] = photos.map(({ id }) => id)
+  return refs.toSpliced(place === -1 ? refs.length : place, 0, added.image)
+}

@@ -1,0 +1,52 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { expect, onTestFinished, test } from 'vitest'
+import { projectRoot } from '../../server/project-root.ts'
+import { fileOf, openPictureImports } from '../support/import-pictures.ts'
+
+const kills = 6
+const { site, shop, check, jobOf, widthsOf } = await openPictureImports()
+const { prisma } = shop
+
+/** Another process, which does the job and ends. */
+function begin() {
+  const told = { url: shop.databaseUrl, uploadsDir: shop.uploadsDir, ca: site.reach.ca }
+  return fork('tests/support/fetching-process.ts', [JSON.stringify(told)], {
+    ...{ cwd: projectRoot, execArgv: ['--import', 'tsx'] },
+  })
+}
+
+test('a process that is killed costs one picture, and no photo comes twice', async () => {
+  const widths = [31, 32, 33, 34, 35, 36]
+  for (const width of widths) await site.putPicture(`/${width}.jpg`, width)
+  const links = widths.map((width) => site.linkOf(`/${width}.jpg`))
+  const { id } = await check(fileOf({ one: [links], two: [links.toReversed()] }), {
+    fetch_pictures: true,
+  })
+  await prisma.job.update({ where: { id }, data: { state: 'applying' } })
+  const giveUp = () => prisma.job.update({ where: { id }, data: { heldUntil: new Date(0) } })
+
+  for (let nr = 0; nr < kills; nr++) {
+    const asked = site.asked.length
+    const child = begin()
+    onTestFinished(() => void child.kill('SIGKILL'))
+    const ended = once(child, 'exit')
+    // While it fetches, while it encodes or stores, while it writes.
+    await expect.poll(() => site.asked.length, { timeout: 90_000 }).toBeGreaterThan(asked)
+    await new Promise((later) => setTimeout(later, nr * 300))
+    child.kill('SIGKILL')
+    await ended
+    await giveUp()
+  }
+  const [end] = await once(begin(), 'exit')
+
+  expect(end).toBe(0)
+  expect(await jobOf(id)).toMatchObject({
+    state: 'done',
+    new: 2,
+    pictures: { of: 12, done: 12, failed: 0 },
+  })
+  expect([await widthsOf('one'), await widthsOf('two')]).toEqual([widths, widths.toReversed()])
+  expect(site.asked.length).toBeLessThanOrEqual(widths.length + kills)
+  await shop.tidy()
+})
