@@ -10,6 +10,7 @@ export function DeliveryRulesPage() {
   const text = useText({ pages }).pages.deliveryRules
   return (
     <PolicyFrame
+      page="delivery_rules"
       title={text.title}
       description={text.about}
       figures={text.figures(deliveryFees())}

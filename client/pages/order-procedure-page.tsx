@@ -11,6 +11,7 @@ export function OrderProcedurePage() {
   const booking = formatTaka(advanceBookingTaka)
   return (
     <PolicyFrame
+      page="order_procedure"
       title={text.title}
       description={text.about}
       figures={text.figures(booking)}

@@ -1,5 +1,6 @@
 import { Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { OwnPage } from '#contract/shop-facts'
 import { paths } from '../paths'
 import { pages } from '../text/bn-pages'
 import { useChoice, useText } from '../text/lang'
@@ -7,9 +8,11 @@ import { scriptOf } from '../text/script-of'
 import { useHead } from '../ui/head'
 import { NavLink } from '../ui/nav-link'
 import { shopPhone } from '../ui/shop-phone'
+import { OwnText, useOwnText } from './own-text'
 import './policy.css'
 
 type PolicyFrameProps = {
+  page: OwnPage
   title: string
   description: string
   figures: { figure: string; meaning: string }[]
@@ -22,6 +25,7 @@ type PolicyFrameProps = {
 export function PolicyFrame(props: PolicyFrameProps) {
   const text = useText({ pages }).pages
   const choice = useChoice()
+  const own = useOwnText(props.page)
   const policies = [
     { to: paths.orderProcedure(), label: text.orderProcedure.title },
     { to: paths.deliveryRules(), label: text.deliveryRules.title },
@@ -39,17 +43,22 @@ export function PolicyFrame(props: PolicyFrameProps) {
       </nav>
       <article className="policy-sheet panel">
         <h1>{props.title}</h1>
-        <p className="policy-lead">{props.description}</p>
-        <ul className="policy-figures num">
-          {props.figures.map(({ figure, meaning }) => (
-            <li key={meaning}>
-              <strong>{figure}</strong>
-              <span>{meaning}</span>
-            </li>
-          ))}
-        </ul>
-        {props.children}
-        {choice === 'none' && <InEnglish sentences={props.inEnglish} />}
+        {own === null && <p className="policy-lead">{props.description}</p>}
+        {own && <OwnText safe={own} />}
+        {own === null && (
+          <>
+            <ul className="policy-figures num">
+              {props.figures.map(({ figure, meaning }) => (
+                <li key={meaning}>
+                  <strong>{figure}</strong>
+                  <span>{meaning}</span>
+                </li>
+              ))}
+            </ul>
+            {props.children}
+            {choice === 'none' && <InEnglish sentences={props.inEnglish} />}
+          </>
+        )}
         <p className="policy-help num">
           <Phone className="icon" aria-hidden />
           <span>

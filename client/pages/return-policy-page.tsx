@@ -11,6 +11,7 @@ export function ReturnPolicyPage() {
   const text = useText({ pages }).pages.returnPolicy
   return (
     <PolicyFrame
+      page="return_policy"
       title={text.title}
       description={text.about}
       figures={text.figures(returnCourier())}

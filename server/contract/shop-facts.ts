@@ -1,3 +1,5 @@
+import type { SafeHtml } from '#contract/wire'
+
 /**
  * Who the shop is, as its people set it in the office. An absent fact is the code's own; the phone's
  * is `SHOP_PHONE`. No Node, no DOM, no zod.
@@ -20,7 +22,15 @@ export type ShopFacts = {
   youtube?: string
   tiktok?: string
   messenger?: string
+  /** Pages with a text of the shop's own. */
+  own_pages?: OwnPage[]
+  /** Of them the one that the document shows, as cleaned HTML. */
+  own_page?: { page: OwnPage; text: SafeHtml }
 }
+
+/** Pages of rules that a shop may write itself. */
+export const ownPages = ['order_procedure', 'delivery_rules', 'return_policy'] as const
+export type OwnPage = (typeof ownPages)[number]
 
 export const shopNames = { name: 'নকশি হাট', latin: 'Nokshi Haat' }
 

@@ -22,6 +22,7 @@ const allowed: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
   nestingLimit: 50,
   transformTags: {
+    ...{ h1: 'h2', h5: 'h4', h6: 'h4', del: 's', strike: 's', ins: 'u' },
     a: sanitizeHtml.simpleTransform('a', { rel: 'nofollow noopener' }),
     img: (tagName, attributes) => ({
       tagName,
@@ -45,8 +46,14 @@ export function sanitise(html: string): SafeHtml {
   return clean
 }
 
-/** HTML that is not shown, such as a tag, and how often it stood in the text. */
-export type RemovedHtml = { what: string; n: number }
+/**
+ * HTML that is not shown, such as a tag, and how often it stood in the text. `near`: the last words
+ * before the first ones, blank at the beginning.
+ */
+export type RemovedHtml = { what: string; n: number; near: string[] }
+
+const mostNear = 3
+const mostNearLetters = 40
 
 /** Tags whose loss changes nothing that a reader sees. */
 const unseenTags = new Set(
@@ -75,29 +82,64 @@ const unseenTags = new Set(
     'o:p',
   ]),
 )
+/** Of a link, which is left without its address. */
+const oddScheme = /^\s*(\/\/|(?!https?:|mailto:|tel:)[a-z][a-z\d+.-]*:)/i
+const aligned = /(^|;)\s*text-align\s*:\s*(center|right|end|justify)/i
 const colored = /(^|;)\s*(color|background(-color)?)\s*:/i
 
 /**
- * HTML as it is stored, of any length, and what it loses: tags by their names, `foreign picture`
- * and `color`.
+ * HTML as it is stored, of any length, and what it loses: tags by their names, `foreign picture`,
+ * `link`, `color` and `alignment`.
  */
 export function cleanHtml(html: string): { html: SafeHtml; removed: RemovedHtml[] } {
-  const lost = new Map<string, number>()
-  const lose = (what: string) => lost.set(what, (lost.get(what) ?? 0) + 1)
+  const lost = new Map<string, RemovedHtml>()
+  let before = ''
+  let run = ''
+  const lose = (what: string) => {
+    const known = lost.get(what) ?? { what, n: 0, near: [] }
+    lost.set(what, known)
+    known.n++
+    if (known.near.length < mostNear && !known.near.includes(before)) known.near.push(before)
+  }
   const clean = sanitizeHtml(html, {
     ...allowed,
+    textFilter: (text) => {
+      // A sign such as & comes by itself.
+      run += text
+      return text
+    },
     onOpenTag: (tag, attributes) => {
-      const { style = '', color, bgcolor, src = '' } = attributes
+      before = endOf(run) || before
+      run = ''
+      const { style = '', color, bgcolor, align, src = '', href = '' } = attributes
       if (colored.test(style) || color || bgcolor) lose('color')
+      if (aligned.test(style) || (align && align !== 'left')) lose('alignment')
       if (tag === 'img' && !isOwnPicture(src)) lose('foreign picture')
-      if (!isAllowedTag(tag) && !unseenTags.has(tag)) lose(tag)
+      if (tag === 'a' && oddScheme.test(href)) lose('link')
+      if (!isKnownTag(tag) && !unseenTags.has(tag)) lose(tag)
     },
   }) as SafeHtml
-  return { html: clean, removed: [...lost].map(([what, n]) => ({ what, n })) }
+  return { html: clean, removed: [...lost.values()] }
 }
 
-function isAllowedTag(tag: string): boolean {
-  return Array.isArray(allowed.allowedTags) && allowed.allowedTags.includes(tag)
+/** The last words of an escaped text. */
+function endOf(text: string): string {
+  const plain = text
+    .replace(/&(amp|lt|gt|quot);/g, (_all, name: keyof typeof signs) => signs[name])
+    .replace(/\s+/g, ' ')
+    .trim()
+  const letters = [...plain]
+  if (letters.length <= mostNearLetters) return plain
+  return letters
+    .slice(-mostNearLetters)
+    .join('')
+    .replace(/^\S*\s+/, '')
+}
+const signs = { amp: '&', lt: '<', gt: '>', quot: '"' }
+
+function isKnownTag(tag: string): boolean {
+  const { allowedTags, transformTags = {} } = allowed
+  return tag in transformTags || (Array.isArray(allowedTags) && allowedTags.includes(tag))
 }
 
 /** A backslash, or an encoded dot, slash, backslash, percent sign or control character. */

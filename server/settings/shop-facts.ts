@@ -1,27 +1,36 @@
-import type { ShopFacts } from '#contract/shop-facts'
+import { type OwnPage, ownPages, type ShopFacts } from '#contract/shop-facts'
+import type { SafeHtml } from '#contract/wire'
 import type { Cache, Kind } from '../database/cache.ts'
 import type { PrismaClient } from '../database/generated/client.ts'
 
-/** Who the shop is, for a page or a mail. */
-export type ReadFacts = () => Promise<ShopFacts & { phone: string }>
+/** Who the shop is, for a page or a mail; for a page of rules with its own text. */
+export type ReadFacts = (page?: OwnPage) => Promise<ShopFacts & { phone: string }>
 
 type Facts = Awaited<ReturnType<ReadFacts>>
-const settings: Kind<Facts> = {
+/** The texts were cleaned when they were saved. */
+type Kept = { facts: Facts; texts: Partial<Record<OwnPage, SafeHtml>> }
+const settings: Kind<Kept> = {
   name: 'settings',
-  sizeOf: (facts) => 2 * JSON.stringify(facts).length,
+  sizeOf: (kept) => 2 * JSON.stringify(kept).length,
 }
 const parts = ['shop', 'contact', 'social']
 
 /** `phone`: that of the environment, for a shop that has set none. */
 export function openShopFacts(prisma: PrismaClient, cache: Cache, phone: string): ReadFacts {
-  const read = async () => {
-    const rows = await prisma.setting.findMany({ where: { part: { in: parts } } })
-    return Object.assign({ phone }, ...rows.map(({ value }) => value)) as Facts
+  const read = async (): Promise<Kept> => {
+    const rows = await prisma.setting.findMany({ where: { part: { in: [...parts, 'policy'] } } })
+    const values = rows.filter(({ part }) => part !== 'policy').map(({ value }) => value)
+    const texts = Object(rows.find(({ part }) => part === 'policy')?.value)
+    const own = ownPages.filter((page) => texts[page])
+    const facts = Object.assign({ phone }, ...values, own.length > 0 && { own_pages: own })
+    return { facts, texts: Object.fromEntries(own.map((page) => [page, texts[page]])) }
   }
   // A page is answered without the database too.
-  return () =>
-    cache
-      .snapshot()
-      .getOrMake(settings, 'facts', read)
-      .catch(() => ({ phone }))
+  return async (page) => {
+    const none: Kept = { facts: { phone }, texts: {} }
+    const kept = cache.snapshot().getOrMake(settings, 'facts', read)
+    const { facts, texts } = await kept.catch(() => none)
+    const text = page && texts[page]
+    return text ? { ...facts, own_page: { page, text } } : facts
+  }
 }

@@ -8,6 +8,7 @@ import { headersOfPages } from '../http/headers.ts'
 import { projectRoot } from '../project-root.ts'
 import { escapeHtml } from './document.ts'
 import { headersOfOffice } from './office-page.ts'
+import { ownPageAt } from './shop-paths.ts'
 import type { FirstViewRenderer, Site, SiteParts } from './site.ts'
 
 const clientDir = join(projectRoot, 'client')
@@ -30,7 +31,7 @@ export async function openDevSite(
     const loaded = (await vite.ssrLoadModule('/start/entry-server.tsx')) as FirstViewRenderer
     loaded.answerCallsHere(callInProcess)
     const choice = choiceOf(request)
-    const facts = await readFacts()
+    const facts = await readFacts(ownPageAt(request.originalUrl))
     const { status } = await loaded.renderFirstView(request.originalUrl, choice, facts)
     const shell = readFileSync(join(clientDir, 'index.html'), 'utf8')
     const html = shell

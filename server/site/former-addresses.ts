@@ -6,8 +6,8 @@ import { findPresentName } from '../database/names.ts'
 import { isRead } from '../http/methods.ts'
 import { pathOf, readPath } from './shop-paths.ts'
 
-/** For an hour alone: a name may be given back, and browsers cache a 301. */
-const cacheControl = 'public, max-age=3600'
+/** A name may be given back: a browser that had kept both ways would go between them in a circle. */
+const cacheControl = 'no-cache'
 /** A page does not wait long for the database. */
 const waitsMs = 1000
 

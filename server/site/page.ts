@@ -9,6 +9,7 @@ import { choiceOf } from '../http/choice.ts'
 import { documentKey, type OriginOf } from '../http/origin.ts'
 import type { ReadFacts } from '../settings/shop-facts.ts'
 import { type FirstView, type PageAssets, writeDocument } from './document.ts'
+import { ownPageAt } from './shop-paths.ts'
 
 /** `sent`: the refused form that the page shows again. `product`: the answer of its product's call. */
 export type Given = { sent?: SentForm | undefined; product?: ProductAnswer | undefined }
@@ -72,7 +73,7 @@ async function makePage(
 ): Promise<Answer> {
   const origin = parts.originOf(request)
   const choice = choiceOf(request)
-  const facts = await parts.readFacts()
+  const facts = await parts.readFacts(ownPageAt(address))
   const view = await parts.render(address, choice, facts, { sent })
   const assets = parts.assetsFor(view.pageName, choice)
   const { loader } = parts

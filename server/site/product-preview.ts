@@ -17,9 +17,11 @@ export function openProductPreview({ render, assetsFor, readFacts }: PageParts) 
     const facts = await readFacts()
     const view = await render(address, choice, facts, { product: answer })
     const assets = assetsFor(view.pageName, choice)
+    // A reader's browser runs scripts; the frame alone does not.
+    const html = view.html.replace(/<noscript>.*?<\/noscript>/gs, '')
     const head = { ...view.head, hidden: true, facts: [] }
     const text = writeDocument(
-      { ...view, head },
+      { ...view, html, head },
       { address, choice, origin, facts, assets, loader: null },
     )
     return makeAnswer(text, {

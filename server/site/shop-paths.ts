@@ -1,3 +1,4 @@
+import type { OwnPage } from '#contract/shop-facts'
 import type { NamedKind } from '../database/names.ts'
 
 /** The path of the named thing, as the page's own links have it. */
@@ -16,4 +17,16 @@ export function readPath(path: string): { kind: NamedKind; name: string } | null
   } catch {
     return null
   }
+}
+
+const ownPaths: Record<string, OwnPage> = {
+  '/order-rocedure': 'order_procedure',
+  '/delivery-rules': 'delivery_rules',
+  '/return-policy': 'return_policy',
+}
+
+/** The page of rules at an address, which may have a text of the shop's own. */
+export function ownPageAt(address: string): OwnPage | undefined {
+  const [path = ''] = address.toLowerCase().split('?')
+  return ownPaths[path.replace(/\/$/, '')]
 }

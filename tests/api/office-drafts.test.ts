@@ -148,3 +148,23 @@ test('a draft goes after 90 days, with its product, and its pictures are held un
   expect(left).not.toContain(old.id)
   expect(left).not.toContain(gone.id)
 })
+
+test('a draft says what the shop would take out of its texts, and keeps them as they are typed', async () => {
+  const description = '<p>Soft</p><iframe src="https://video.example"></iframe>'
+  const { body } = await save({ form: { title: 'Kurta', description, order_policy: 5 } })
+
+  expect(body.removed).toEqual([{ field: 'description', what: 'iframe', n: 1, near: ['Soft'] }])
+  const read = await manager.ask(calls.getDraft, { id: body.draft.id })
+  expect(read.body.draft.form.description).toBe(description)
+})
+
+test('a first save whose reply was lost makes no second draft', async () => {
+  const how = { headers: { 'Idempotency-Key': 'the first save of a draft' } }
+  const first = await manager.ask(calls.saveDraft, { form: { title: 'Once' } }, how)
+  const again = await manager.ask(calls.saveDraft, { form: { title: 'Once' } }, how)
+
+  expect(again.body).toEqual(first.body)
+  expect(
+    await prisma.productDraft.count({ where: { form: { path: ['title'], equals: 'Once' } } }),
+  ).toBe(1)
+})

@@ -67,11 +67,13 @@ test('what the text loses is told, and a text of only what is allowed loses noth
 
   expect(body.product.description).toContain(own)
   expect(body.product.description).not.toMatch(/iframe|script|other\.example|color/)
+  const field = 'description'
   expect(body.removed).toEqual([
-    { what: 'color', n: 2 },
-    { what: 'foreign picture', n: 1 },
-    { what: 'iframe', n: 2 },
-    { what: 'script', n: 1 },
+    { field, what: 'color', n: 2, near: ['', 'A'] },
+    { field, what: 'foreign picture', n: 1, near: ['b'] },
+    { field, what: 'iframe', n: 1, near: ['b'] },
+    { field, what: 'script', n: 1, near: ['b'] },
+    { field: 'order_policy', what: 'iframe', n: 1, near: ['One'] },
   ])
   const again = await save({ order_policy: body.product.description }, body.product)
   expect(again.body.removed).toEqual([])

@@ -112,3 +112,17 @@ test('reviews are held, claims last and slips end as it is set', async () => {
   const slips = await owner.ask(getSlips, { order_ids: [order.id] })
   expect(slips.body.footer).toBe('Thank you')
 })
+
+test('a page of rules has the own text of the shop, cleaned, until it is emptied', async () => {
+  const { v } = (await settings()).policy
+
+  const saved = await save('policy', v, {
+    return_policy: '<h2>ফেরত</h2><script>x()</script><p onclick="x()">7 দিন</p>',
+    delivery_rules: '',
+  })
+
+  const value = { return_policy: '<h2>ফেরত</h2><p>7 দিন</p>' }
+  expect(saved.body.settings.policy.value).toEqual(value)
+  await save('policy', v + 1, { return_policy: '' })
+  expect((await settings()).policy.value).toEqual({})
+})

@@ -123,7 +123,6 @@ test('a draft is shown as a page of the shop, which follows what is saved', asyn
   await side.getByLabel('কম্পিউটার 1280').check()
   const wide = () => shown.locator('body').evaluate(() => innerWidth)
   await expect.poll(wide).toBe(1280)
-  await page.screenshot({ path: '/tmp/preview-1280.png' })
   const { url, headers, body } = await page.evaluate(async () => {
     const { src } = document.querySelector('iframe') ?? { src: '' }
     const answer = await fetch(src)
@@ -145,7 +144,9 @@ test('a draft is shown as a page of the shop, which follows what is saved', asyn
     where: { id: Number(id) },
     data: { productId: (await shop.make.product()).id },
   })
-  const other = await openAsStaff(shop, 'owner', '/office/products')
+  const other = await openAsStaff(shop, 'owner', '/office/settings', {
+    allow: [/status of 404/],
+  })
   const status = (path: string) => other.page.evaluate(async (at) => (await fetch(at)).status, path)
   expect(await status(`/api/office/drafts/${owned.id}/preview`)).toBe(404)
 })

@@ -81,6 +81,20 @@ test('a logo and the usual policy of an owner stand in the shop', async () => {
   )
 })
 
+test('an own text of a page of rules stands in the shop, also behind a link, and in both languages', async () => {
+  const { page } = await openAsStaff(shop, 'owner', '/office/settings?part=policy', phone)
+  await page.getByLabel('পাতা: রিটার্ন পলিসি').fill('# ফেরত\n\nসাত দিনের মধ্যে জানান')
+  await page.getByRole('button', { name: 'সেভ করুন' }).click()
+  await sees(page.getByText('সেভ হয়েছে').last())
+
+  await shop.shows('/return-policy', 'সাত দিনের মধ্যে জানান')
+  const visitor = await shop.visit('/delivery-rules', phone)
+  await sees(visitor.locator('.policy-figures'))
+  await visitor.locator('.policy-nav a[href="/return-policy"]').click()
+  await sees(visitor.locator('.policy-own').getByText('সাত দিনের মধ্যে জানান'))
+  expect(await visitor.locator('.policy-figures').count()).toBe(0)
+})
+
 test('of two owners the second keeps what was typed, and is told', async () => {
   const [first, second] = await Promise.all([
     openAsStaff(shop, 'owner', '/office/settings'),

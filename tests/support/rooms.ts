@@ -35,6 +35,7 @@ export const officeParts = [
   'ui',
   'shell',
   'pictures',
+  'writing',
   'account',
   'orders',
   'customers',

@@ -15,12 +15,13 @@ type FormBodyProps = { state: FormState; publish: Publish; onAnother: () => void
 /** One column on a phone, two where there is room. */
 export function FormBody({ state, publish, onAnother }: FormBodyProps) {
   const isWide = useIsWide()
-  const { errors, removed } = publish
-  const { product } = state.form
+  const { errors } = publish
+  const { product, draft } = state.form
+  const removed = draft ? (draft.removed ?? []) : publish.removed
   const shelves = <ShelvesPanel state={state} errors={errors} />
   const rest = (
     <Suspense>
-      <RestPanel state={state} errors={errors} />
+      <RestPanel state={state} errors={errors} removed={removed} />
     </Suspense>
   )
   const past = product ? (

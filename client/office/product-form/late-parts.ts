@@ -14,9 +14,11 @@ export const MoreDialog = late(async () => (await import('./more-dialog')).MoreD
 export const TwoEditors = late(async () => (await import('./two-editors')).TwoEditors)
 export const StockPart = late(async () => (await import('./stock-part')).StockPart)
 export const HistoryPanel = late(async () => (await import('./history-panel')).HistoryPanel)
+export const TextField = late(async () => (await import('../writing/text-field')).TextField)
 export const RestPanel = late(async () => (await import('./rest-panel')).RestPanel)
 
 const parts = [
+  TextField,
   RestPanel,
   PhotoMenu,
   CategoryDialog,

@@ -1,10 +1,11 @@
+import type { InputOf } from '#contract/endpoint'
 import { ApiError } from '../../api/api-error'
 import { call } from '../../api/call'
 import { copyOf, emptyFields, type Fields, fieldsOf, uploadIdOf } from './fields'
 import { readKept } from './phone-store'
 import { resumeUploads } from './uploads'
-import { getDraft } from '#contract/office/drafts'
-import type { Draft } from '#contract/office/drafts-shapes'
+import { getDraft, type saveDraft } from '#contract/office/drafts'
+import type { Draft, RemovedHtml } from '#contract/office/drafts-shapes'
 import type { OfficeProduct } from '#contract/office/product-row-shapes'
 import { getOfficeProduct } from '#contract/office/products'
 
@@ -19,7 +20,9 @@ export type KeptForm = {
   baseV: number | null
   product: OfficeProduct | null
   /** As the server has it since then. */
-  draft: { id: number; v: number; fields: Fields } | null
+  draft: { id: number; v: number; fields: Fields; removed?: RemovedHtml[] } | null
+  /** The first save of a draft, until it is answered: sent again, it makes no second one. */
+  begun?: { key: string; input: InputOf<typeof saveDraft> } | undefined
   /** The server has not got the last letter yet. */
   isAhead: boolean
   at: string

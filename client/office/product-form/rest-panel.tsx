@@ -4,14 +4,17 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { read } from '../../api/read'
 import { useProductText } from '../text/product-text'
 import { Field } from '../ui/field'
+import { TextField } from '../writing/text-field'
 import type { Errors } from './check'
 import type { Fields } from './fields'
-import { TextField } from './text-field'
 import type { FormState } from './use-form-state'
+import type { Publish } from './use-publish'
 import { getSlug } from '#contract/office/products'
 
+type RestPanelProps = { state: FormState; errors: Errors; removed: Publish['removed'] }
+
 /** Rarely changed fields, folded: each shows its value. */
-export function RestPanel({ state, errors }: { state: FormState; errors: Errors }) {
+export function RestPanel({ state, errors, removed }: RestPanelProps) {
   const text = useProductText()
   const { rest } = text.product
   const { fields, form, change } = state
@@ -62,10 +65,12 @@ export function RestPanel({ state, errors }: { state: FormState; errors: Errors 
       >
         <TextField
           label={rest.policy}
+          name={rest.policy}
           hint={rest.policyHint}
           rows={5}
           html={fields.order_policy}
           error={errors.order_policy}
+          removed={removed.filter(({ field }) => field === 'order_policy')}
           onChange={(html) => change({ order_policy: html })}
         />
       </Fold>

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { ApiError } from '../../api/api-error'
+import { ApiError, isPassing } from '../../api/api-error'
 import { call } from '../../api/call'
 import { useOnline } from '../../ui/online'
 import { changesOf, isChanged } from './changes'
-import { type Fields, isEqual, withoutWaiting } from './fields'
+import { type Fields, isEqual, newKey, withoutWaiting } from './fields'
 import { type KeptForm, keyOfForm, type OpenedForm } from './open-form'
 import { forget, keep } from './phone-store'
 import { saveDraft } from '#contract/office/drafts'
@@ -75,6 +75,7 @@ export function useFormState(opened: OpenedForm, onElsewhere: (draft: Draft) => 
       await send(now)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
+      if (!isPassing(error)) set({ ...latest.current, begun: undefined })
       const { current } = Object(error.body)
       if (error.status === 409 && current) tell.current(current)
       else if (error.status === 404) set({ ...latest.current, draft: null })
@@ -83,21 +84,21 @@ export function useFormState(opened: OpenedForm, onElsewhere: (draft: Draft) => 
   }
 
   async function send(now: KeptForm) {
-    const fields = withoutWaiting(now.fields)
-    const { draft } = await call(saveDraft, {
-      id: now.draft?.id ?? null,
-      v: now.draft?.v ?? null,
-      product_id: now.product?.id ?? null,
-      base_version: now.baseV,
-      base: now.base,
-      form: fields,
-    })
-    const isLast = latest.current.fields === now.fields
-    const next = { id: draft.id, v: draft.v, fields }
-    set({ ...latest.current, draft: next, isAhead: !isLast })
+    const begun = now.draft ? undefined : (now.begun ?? { key: newKey(), input: inputOf(now) })
+    if (begun !== now.begun) {
+      set({ ...latest.current, begun })
+      await keep('forms', opened.key, latest.current)
+    }
+    const input = begun?.input ?? inputOf(now)
+    const { draft, removed } = await call(saveDraft, input, { idempotencyKey: begun?.key })
+    const fields = input.form as Fields
+    const isLast = isEqual(withoutWaiting(latest.current.fields), fields)
+    const next = { id: draft.id, v: draft.v, fields, removed }
+    set({ ...latest.current, draft: next, begun: undefined, isAhead: !isLast })
     await keep('forms', opened.key, latest.current)
     setAt(draft.at)
     if (isLast) setState('server')
+    else later(typedForMs)
   }
 
   /** Until `go`: a publish takes the draft with it. */
@@ -156,6 +157,17 @@ export function useFormState(opened: OpenedForm, onElsewhere: (draft: Draft) => 
 }
 
 export type FormState = ReturnType<typeof useFormState>
+
+function inputOf({ draft, product, base, baseV, fields }: KeptForm) {
+  return {
+    id: draft?.id ?? null,
+    v: draft?.v ?? null,
+    product_id: product?.id ?? null,
+    base_version: baseV,
+    base,
+    form: withoutWaiting(fields),
+  }
+}
 
 function firstState({ isFound, isAhead }: OpenedForm): DraftState {
   if (!isFound) return 'none'

@@ -91,6 +91,7 @@ export function usePublish(state: FormState, { onWrong, onOther, onDone }: Publi
         baseV: v,
         product: { ...product, v },
         draft: null,
+        begun: undefined,
         isAhead,
       })
       state.setState(isAhead ? 'typed' : 'none')

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { asciiDigits } from '#contract/shop'
 import { useSend } from '../api/send'
 import { useText } from '../text/lang'
-import { htmlOf, plainOf } from '../text/plain-text'
 import { useSettingsText } from '../text/settings'
 import { ActButton, OfflineWhy } from '../ui/act-button'
 import { draftOf, useDraft } from '../ui/draft'
@@ -10,6 +9,7 @@ import { Field, LongField } from '../ui/field'
 import { Panel } from '../ui/panel'
 import { Refusal } from '../ui/refusal'
 import { useForm } from '../ui/use-form'
+import { HtmlField } from './html-field'
 import { LogoField } from './logo-field'
 import { type FieldName, kinds, limits, parts } from './parts'
 import { presentFacts } from './present-facts'
@@ -111,14 +111,17 @@ function SettingField({ name, bind, stored, typed, phone }: SettingFieldProps) {
     )
   }
   const shared = {
-    ...bind(name === 'order_policy' ? plainOrHtml(stored) : String(stored ?? '')),
+    ...bind(String(stored ?? '')),
     label,
     hint,
     maxLength: limits[name],
     placeholder: stored === undefined ? presentFacts(phone)[name] : undefined,
   }
+  if (kind === 'html') {
+    return <HtmlField {...shared} name={name} html={typed?.[name] ?? String(stored ?? '')} />
+  }
   if (kind === 'logo') return <LogoField url={typed?.logo ?? String(stored ?? '')} hint={hint} />
-  if (kind === 'lines') return <LongField {...shared} rows={name === 'order_policy' ? 8 : 3} />
+  if (kind === 'lines') return <LongField {...shared} rows={3} />
   if (kind === 'phone') return <PhoneField {...shared} />
   const types = { line: 'text', email: 'text', url: 'url', number: 'text' } as const
   const modes = { line: 'text', email: 'email', url: 'url', number: 'numeric' } as const
@@ -154,18 +157,7 @@ function readValue(part: SettingPart, typed: Typed): Record<string, unknown> {
       const value = typed[name]?.trim() ?? ''
       if (kinds[name] === 'switch') return [name, typed[name] === 'on']
       if (value === '') return [name, null]
-      if (name === 'order_policy') return [name, isHtml(value) ? value : htmlOf(value)]
       return [name, kinds[name] === 'number' ? asciiDigits(value) : value]
     }),
   )
-}
-
-/** The policy is typed as plain text; HTML that plain text cannot hold stays HTML. */
-function plainOrHtml(stored: unknown): string {
-  const html = String(stored ?? '')
-  return plainOf(html) ?? html
-}
-
-function isHtml(text: string): boolean {
-  return /^\s*<[a-z][^>]*>/i.test(text)
 }

@@ -1,6 +1,15 @@
 import type { SettingPart } from '#contract/office/settings-shapes'
 
-export type FieldKind = 'line' | 'lines' | 'phone' | 'email' | 'url' | 'number' | 'switch' | 'logo'
+export type FieldKind =
+  | 'line'
+  | 'lines'
+  | 'phone'
+  | 'email'
+  | 'url'
+  | 'number'
+  | 'switch'
+  | 'logo'
+  | 'html'
 export type FieldName = keyof typeof kinds
 
 /** The fields of each part in their order. */
@@ -8,7 +17,7 @@ export const parts = {
   shop: ['logo', 'name', 'latin_name', 'promise', 'address'],
   contact: ['phone', 'whatsapp', 'email', 'call_hours'],
   social: ['facebook', 'instagram', 'youtube', 'tiktok', 'messenger'],
-  policy: ['order_policy'],
+  policy: ['order_policy', 'order_procedure', 'delivery_rules', 'return_policy'],
   orders: ['hold_reviews', 'low_at', 'claim_minutes', 'slip_footer'],
 } as const satisfies Record<SettingPart, readonly FieldName[]>
 export const partNames = Object.keys(parts) as SettingPart[]
@@ -28,7 +37,10 @@ export const kinds = {
   youtube: 'url',
   tiktok: 'url',
   messenger: 'url',
-  order_policy: 'lines',
+  order_policy: 'html',
+  order_procedure: 'html',
+  delivery_rules: 'html',
+  return_policy: 'html',
   hold_reviews: 'switch',
   low_at: 'number',
   claim_minutes: 'number',

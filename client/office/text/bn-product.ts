@@ -141,18 +141,6 @@ export const product = {
     text: {
       title: 'বর্ণনা',
       hint: 'খালি লাইন দিলে নতুন অনুচ্ছেদ, - দিলে তালিকা, # দিলে শিরোনাম।',
-      asHtml: 'এই লেখায় এমন সাজ আছে যা সাদা লেখায় ধরে না; তাই HTML হিসেবে খোলা হলো।',
-      html: 'HTML',
-      preview: 'দোকানে এমন দেখাবে',
-      removed: 'লেখা থেকে সরানো হয়েছে:',
-      removedParts: {
-        iframe: 'ভিডিও (iframe)',
-        'foreign picture': 'অন্য সাইটের ছবি',
-        color: 'লেখার রং',
-        script: 'স্ক্রিপ্ট',
-        style: 'সাজের কোড',
-      },
-      removedPart: (what: string, n: number) => `${what} ${n}টি`,
     },
     rest: {
       title: 'আরও',

@@ -144,18 +144,6 @@ export const product: typeof bengali = {
     text: {
       title: 'Description',
       hint: 'An empty line begins a paragraph, - a point of a list, # a heading.',
-      asHtml: 'This text has forms that plain text cannot hold, so it is opened as HTML.',
-      html: 'HTML',
-      preview: 'The shop shows',
-      removed: 'Taken out of the text:',
-      removedParts: {
-        iframe: 'video (iframe)',
-        'foreign picture': 'pictures of other sites',
-        color: 'colours of letters',
-        script: 'scripts',
-        style: 'style sheets',
-      },
-      removedPart: (what, n) => `${what} ${n}`,
     },
     rest: {
       title: 'More',

@@ -20,6 +20,17 @@ export const Draft = z.object({
   at: Time,
 })
 export type Draft = z.infer<typeof Draft>
+/**
+ * What the shop takes out of a text: a tag, `color`, `alignment`, `link` or `foreign picture`.
+ * `near`: words before the first ones.
+ */
+export const RemovedHtml = z.object({
+  field: z.enum(['description', 'order_policy']),
+  what: z.string(),
+  n: z.int(),
+  near: z.array(z.string()),
+})
+export type RemovedHtml = z.infer<typeof RemovedHtml>
 const DraftRow = Draft.omit({ base: true, form: true })
 
 export const getDrafts = {
@@ -33,7 +44,10 @@ export const getDraft = {
 /** The answer is a page, not JSON. */
 export const previewDraft = { input: z.object({ id: id('draft') }), output: z.string() }
 const formError = { error: 'The form could not be read' }
-/** Without `id` the own draft of the product, or a new one. */
+/**
+ * Without `id` the own draft of the product, or a new one. Texts are stored as they are typed:
+ * `removed` is what the shop would take out of them.
+ */
 export const saveDraft = {
   input: z.object({
     id: id('draft').nullish(),
@@ -43,7 +57,7 @@ export const saveDraft = {
     base: z.unknown().optional(),
     form: z.record(z.string(), z.unknown(), formError),
   }),
-  output: done('success', { draft: DraftRow }),
+  output: done('success', { draft: DraftRow, removed: z.array(RemovedHtml) }),
 }
 export const removeDraft = { input: z.object({ id: id('draft') }), output: done('success', {}) }
 const ofPicture = done('success', { url: ImageUrl, width: z.int(), height: z.int() })

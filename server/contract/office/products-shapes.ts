@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { done, Id, id, Time, text, wholeNumber } from '#contract/wire'
+import { RemovedHtml } from '#contract/office/drafts-shapes'
 import { roundings } from '#contract/office/prices'
 import { ids, ProductChanges, price } from '#contract/office/product-changes'
 import { OfficeProduct, ProductRow } from '#contract/office/product-row-shapes'
@@ -57,8 +58,7 @@ export const getSlug = {
   }),
 }
 
-/** HTML that the shop does not show: a tag, `foreign picture` or `color`, and how often it stood there. */
-const Removed = z.object({ what: z.string(), n: z.int() })
+/** `removed` of what the texts lose. */
 export const saveProduct = {
   input: z.object({
     /** Absent: a new product. */
@@ -69,7 +69,7 @@ export const saveProduct = {
     /** Asked once, then done: a removed choice still has pieces, or the price is 0. */
     confirmed: z.boolean({ error: 'A field is not right' }).nullish(),
   }),
-  output: done('success', { product: OfficeProduct, removed: z.array(Removed) }),
+  output: done('success', { product: OfficeProduct, removed: z.array(RemovedHtml) }),
 }
 
 const wrongField = { error: 'A field is not right' }

@@ -12,6 +12,7 @@ const phone = () =>
     .refine((value) => value === undefined || isPhoneNumber(phoneDigits(value)), {
       error: 'Please, enter a valid mobile number',
     })
+const html = () => z.string().max(102_400).nullish()
 const page = (site: SocialSite) =>
   fact('link', 300).refine((url) => !url || isPageOf(site, url), {
     error: 'This is not an https link of that site',
@@ -43,8 +44,13 @@ export const settingParts = {
     tiktok: page('tiktok'),
     messenger: page('messenger'),
   }),
-  /** `order_policy`: HTML for goods that have none of their own. */
-  policy: z.object({ order_policy: z.string().max(102_400).nullish() }),
+  /** HTML: `order_policy` for goods that have none of their own, the others in place of a page's words. */
+  policy: z.object({
+    order_policy: html(),
+    order_procedure: html(),
+    delivery_rules: html(),
+    return_policy: html(),
+  }),
   orders: z.object({
     /** New reviews wait until they are shown. */
     hold_reviews: z.boolean().nullish(),

@@ -16,5 +16,5 @@ export const saveSettings: StaffCall<typeof shapes.saveSettings> = {
   right: 'settings',
   proved: true,
   changes: true,
-  isLong: true,
+  isLong: 'form',
 }

@@ -4,6 +4,7 @@ import type { OfficeRoutes } from '../office-calls.ts'
 import { previewDraft, type ShowProduct } from './preview-draft.ts'
 import { readDraft, readDrafts } from './read-drafts.ts'
 import { removeDraft } from './remove-draft.ts'
+import { removedOf } from './removed-of-form.ts'
 import { saveDraft } from './save-draft.ts'
 import * as calls from '#contract/office/drafts'
 import * as shapes from '#contract/office/drafts-shapes'
@@ -44,6 +45,7 @@ export function draftRoutes(
   )(async ({ input, staff, tx }) => ({
     message: 'success',
     draft: await saveDraft(tx, staff, input),
+    removed: removedOf(input.form),
   }))
 
   write(

@@ -24,7 +24,9 @@ type Change = { part: SettingPart; v: number; value: Record<string, unknown> }
 export async function saveSettings(tx: Transaction, change: Change): Promise<Settings> {
   const { part, v } = change
   const value = withoutBlanks(settingParts[part].parse(change.value))
-  if (typeof value.order_policy === 'string') value.order_policy = sanitise(value.order_policy)
+  if (part === 'policy') {
+    for (const [name, html] of Object.entries(value)) value[name] = sanitise(String(html))
+  }
   const saved = v === 0 ? await insert(tx, part, value) : await update(tx, part, v, value)
   const settings = await readSettings(tx)
   if (saved === 0) {

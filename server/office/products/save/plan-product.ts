@@ -1,4 +1,3 @@
-import type { RemovedHtml } from '../../../http/html.ts'
 import type { KnownRows } from './known-rows.ts'
 import { type Choice, type PlannedChoices, planChoices } from './plan-choices.ts'
 import { type PlannedItems, planItems } from './plan-items.ts'
@@ -6,7 +5,7 @@ import type { Names } from './plan-names.ts'
 import { type Photo, planPhotos } from './plan-photos.ts'
 import { planPrice } from './plan-price.ts'
 import { type Links, planCategories, planTags } from './plan-shelves.ts'
-import { planTexts } from './plan-text.ts'
+import { planTexts, type RemovedOfField } from './plan-text.ts'
 import type { Planning } from './planning.ts'
 import { type CleanChanges, enterIt } from '#contract/office/product-changes'
 import type { OfficeProduct } from '#contract/office/product-row-shapes'
@@ -22,7 +21,7 @@ export type Plan = {
   items: PlannedItems
   categories: Links
   tags: Links
-  removed: RemovedHtml[]
+  removed: RemovedOfField[]
 }
 type Row = Names & {
   title: string

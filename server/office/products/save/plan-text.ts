@@ -4,6 +4,7 @@ import type { CleanChanges } from '#contract/office/product-changes'
 import type { OfficeProduct } from '#contract/office/product-row-shapes'
 import { mostHtmlBytes } from '#contract/office/rules'
 
+export type RemovedOfField = RemovedHtml & { field: keyof Texts }
 type Texts = { description?: string; order_policy?: string }
 
 /** The texts that change, clean, and what cleaning took away. */
@@ -11,20 +12,20 @@ export function planTexts(
   changes: CleanChanges,
   current: OfficeProduct | null,
   faults: Faults,
-): { texts: Texts; removed: RemovedHtml[] } {
+): { texts: Texts; removed: RemovedOfField[] } {
   const texts: Texts = {}
-  const removed = new Map<string, number>()
+  const removed: RemovedOfField[] = []
   for (const field of ['description', 'order_policy'] as const) {
     const typed = changes[field]
     if (typed === undefined) continue
     const clean = cleanHtml(typed)
-    for (const { what, n } of clean.removed) removed.set(what, (removed.get(what) ?? 0) + n)
+    for (const each of clean.removed) removed.push({ field, ...each })
     if (clean.html === (current?.[field] ?? '')) continue
     texts[field] = clean.html
     const excess = excessOf(clean.html)
     if (excess > 0) faults.add(field, `The text is too long by ${excess} letters`)
   }
-  return { texts, removed: [...removed].map(([what, n]) => ({ what, n })) }
+  return { texts, removed }
 }
 
 /** In letters of this text: a Bengali one has three bytes. */

@@ -1,10 +1,10 @@
-import type { RemovedHtml } from '../../../http/html.ts'
 import { conflict } from '../../../refusals.ts'
 import type { Transaction } from '../../as-staff.ts'
 import type { Staff } from '../../require-staff.ts'
 import { readOfficeProduct } from '../read-product.ts'
 import { openFaults } from './faults.ts'
 import { planProducts } from './plan-products.ts'
+import type { RemovedOfField } from './plan-text.ts'
 import { writeProduct } from './write-product.ts'
 import type { CleanChanges } from '#contract/office/product-changes'
 import type { OfficeProduct } from '#contract/office/product-row-shapes'
@@ -25,7 +25,7 @@ export async function saveProduct(
   tx: Transaction,
   staff: Pick<Staff, 'id'>,
   { id, v, draft_id, changes, confirmed }: Save,
-): Promise<{ product: OfficeProduct; removed: RemovedHtml[] }> {
+): Promise<{ product: OfficeProduct; removed: RemovedOfField[] }> {
   // The order of all locks: the number of products, then the product, then its items.
   if (!id || changes.archived !== undefined) await tx.$executeRaw`select shop_count_catalogue(0)`
   const current = id ? await lockProduct(tx, staff, id) : null

@@ -1,0 +1,41 @@
+/** An own way of writing for the same thing. */
+const twins: Record<string, string> = { b: 'strong', i: 'em', del: 's', strike: 's' }
+/** Written by the server or of no effect. */
+const ofNoWeight = ['rel', 'loading', 'target']
+
+/** HTML of the editor as people write it: a point of a list has no paragraph of its own. */
+export function simpleHtml(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  for (const first of body.querySelectorAll('li > p:first-child')) {
+    const { nextElementSibling: next } = first
+    const isAlone = !next || (/^[uo]l$/.test(next.localName) && !next.nextElementSibling)
+    if (isAlone) first.replaceWith(...first.childNodes)
+  }
+  return body.innerHTML
+}
+
+/** Whether two texts show the same. */
+export function isSameHtml(one: string, other: string): boolean {
+  return normal(one) === normal(other)
+}
+
+function normal(html: string): string {
+  const { body } = new DOMParser().parseFromString(simpleHtml(html), 'text/html')
+  const isBare = ![...body.children].some(({ localName }) =>
+    /^(p|h\d|[uo]l|blockquote|hr)$/.test(localName),
+  )
+  if (isBare && body.childNodes.length > 0) body.innerHTML = `<p>${body.innerHTML}</p>`
+  for (const element of body.querySelectorAll('*')) {
+    for (const name of ofNoWeight) element.removeAttribute(name)
+    if (element.getAttribute('alt') === '') element.removeAttribute('alt')
+    const twin = twins[element.localName]
+    if (!twin) continue
+    const renamed = body.ownerDocument.createElement(twin)
+    renamed.append(...element.childNodes)
+    element.replaceWith(renamed)
+  }
+  return body.innerHTML
+    .replace(/\s+/g, ' ')
+    .replace(/\s*(<\/?(?:p|h[2-4]|ul|ol|li|blockquote|hr|br)>)\s*/g, '$1')
+    .trim()
+}

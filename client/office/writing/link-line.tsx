@@ -1,0 +1,76 @@
+import type { Editor } from '@tiptap/react'
+import { useState } from 'react'
+import { useWritingText } from '../text/writing'
+import { Button } from '../ui/button'
+import { Field } from '../ui/field'
+
+/** The address of the chosen words; without words, the address itself is written. */
+export function LinkLine({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const { text } = useWritingText()
+  const former = String(editor.getAttributes('link').href ?? '')
+  const [address, setAddress] = useState(former)
+  const [isWrong, setIsWrong] = useState(false)
+
+  function put() {
+    const href = fullAddress(address)
+    if (!href) return setIsWrong(true)
+    const chain = editor.chain().focus().extendMarkRange('link')
+    const isEmpty = editor.state.selection.empty && !former
+    if (isEmpty) {
+      chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] })
+    } else chain.setLink({ href })
+    chain.run()
+    onClose()
+  }
+
+  function close() {
+    editor.commands.focus()
+    onClose()
+  }
+
+  return (
+    <div className="link-line">
+      <Field
+        label={text.address}
+        inputMode="url"
+        autoComplete="off"
+        autoFocus
+        value={address}
+        error={isWrong ? text.wrongAddress : undefined}
+        onChange={({ target }) => setAddress(target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') {
+            // It stands within the form of a screen.
+            event.preventDefault()
+            put()
+          } else if (event.key === 'Escape') {
+            event.stopPropagation()
+            close()
+          }
+        }}
+      />
+      <Button kind="main" onClick={put}>
+        {text.putLink}
+      </Button>
+      {former && (
+        <Button
+          onClick={() => {
+            editor.chain().focus().extendMarkRange('link').unsetLink().run()
+            onClose()
+          }}
+        >
+          {text.dropLink}
+        </Button>
+      )}
+      <Button onClick={close}>{text.cancel}</Button>
+    </div>
+  )
+}
+
+/** An address as people write it, such as `shop.example`; null where it is none. */
+function fullAddress(written: string): string | null {
+  const bare = written.trim()
+  const full = /^(https?:\/\/|mailto:|tel:)/i.test(bare) ? bare : `https://${bare}`
+  const isReal = bare.includes('.') || /^(mailto|tel):/i.test(bare)
+  return isReal && !/\s/.test(bare) && URL.canParse(full) ? full : null
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { ApiError } from '../../api/api-error'
+import { call } from '../../api/call'
+import { newKey } from '../api/new-key'
+import { sentenceOf } from '../api/send'
+import { loadRefusals } from '../text/say-refusal'
+import { useWritingText } from '../text/writing'
+import { Button } from '../ui/button'
+import { fetchPicture } from '#contract/office/drafts'
+
+/** A part of a text that the shop does not show, how often, and the words before it. */
+export type Lost = { what: string; n: number; near: string[] }
+
+type RemovedNoteProps = { lost: readonly Lost[]; html: string; onHtml: (html: string) => void }
+
+/** What is taken out of a text, where it stood, and the way to keep its pictures. */
+export function RemovedNote({ lost, html, onHtml }: RemovedNoteProps) {
+  const { text } = useWritingText()
+  const [busy, setBusy] = useState(false)
+  const [failed, setFailed] = useState<string | null>(null)
+  const foreign = foreignPictures(html)
+  const names: Record<string, string> = text.removedParts
+  const nameOf = (what: string) => names[what] ?? `<${what}>`
+
+  /** One after another; the rest stays where one does not come. */
+  async function bring() {
+    setBusy(true)
+    setFailed(null)
+    let now = html
+    for (const link of foreign) {
+      try {
+        const { url } = await call(fetchPicture, { url: link }, { idempotencyKey: newKey() })
+        now = withPicture(now, link, url)
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error
+        await loadRefusals()
+        setFailed(sentenceOf(error))
+      }
+    }
+    setBusy(false)
+    if (now !== html) onHtml(now)
+  }
+
+  return (
+    <div role="status">
+      {lost.length > 0 && (
+        <div className="note num removed-note">
+          <p>
+            <b className="b">{text.removed}</b>{' '}
+            {lost.map(({ what, n }) => text.removedPart(nameOf(what), n)).join(', ')}
+          </p>
+          <details>
+            <summary>{text.where}</summary>
+            <ul>
+              {lost.map(({ what, near }) => (
+                <li key={what}>{text.place(nameOf(what), near.map(text.behind).join(', '))}</li>
+              ))}
+            </ul>
+          </details>
+          {foreign.length > 0 && (
+            <Button busy={busy} onClick={bring}>
+              {text.bring(foreign.length)}
+            </Button>
+          )}
+          {failed && <p>{failed}</p>}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function documentOf(html: string): Document {
+  return new DOMParser().parseFromString(html, 'text/html')
+}
+
+function foreignPictures(html: string): string[] {
+  if (!html.includes('<img')) return []
+  const links = [...documentOf(html).images].map((image) => image.getAttribute('src') ?? '')
+  return [...new Set(links.filter((link) => /^https:\/\//i.test(link)))]
+}
+
+function withPicture(html: string, link: string, url: string): string {
+  const made = documentOf(html)
+  for (const image of made.images) {
+    if (image.getAttribute('src') === link) image.setAttribute('src', url)
+  }
+  return made.body.innerHTML
+}

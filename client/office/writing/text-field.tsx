@@ -1,0 +1,151 @@
+import { CodeXml, Type } from 'lucide-react'
+import { type ReactNode, Suspense, useState } from 'react'
+import { htmlOf, plainOf } from '../text/plain-text'
+import { useWritingText } from '../text/writing'
+import { Button } from '../ui/button'
+import { LongField } from '../ui/field'
+import { late } from '../ui/late'
+import { useIsWide } from '../ui/use-wide'
+import { Waiting } from '../ui/waiting'
+import { type Lost, RemovedNote } from './removed-note'
+import './writing.css'
+
+const HtmlPreview = late(async () => (await import('./html-preview')).HtmlPreview)
+const RichEditor = late(async () => (await import('./rich-editor')).RichEditor)
+
+type TextFieldProps = {
+  label: ReactNode
+  /** The label in words, for the editor. */
+  name: string
+  html: string
+  hint: string
+  rows: number
+  error?: string | undefined
+  /** What the shop takes out of the text. */
+  removed?: readonly Lost[]
+  onChange: (html: string) => void
+}
+
+type Way = 'plain' | 'rich' | 'html'
+
+/**
+ * A text of the shop. On a phone it is plain text, at a desk it is written as it is shown; what
+ * neither can hold without a change is HTML beside its preview.
+ */
+export function TextField(props: TextFieldProps) {
+  const { label, name, html, hint, rows, error, removed = [], onChange } = props
+  const { text } = useWritingText()
+  const isWide = useIsWide()
+  // As it is typed: a blank at the end of a line is nothing in HTML.
+  const [typed, setTyped] = useState(() => plainOf(html))
+  const [made, setMade] = useState(html)
+  const [chosen, setChosen] = useState<Way | null>(null)
+  const [pasted, setPasted] = useState<readonly Lost[]>([])
+  // Another text from outside: the editor begins anew.
+  const [nr, setNr] = useState(0)
+  if (made !== html) {
+    setMade(html)
+    setTyped(plainOf(html))
+    setNr(nr + 1)
+    if (chosen === 'html') setChosen(null)
+  }
+  const isPlainable = typed !== null
+  const way: Way = chosen ?? (isPlainable && !isWide ? 'plain' : 'rich')
+
+  function tell(next: string) {
+    setMade(next)
+    onChange(next)
+  }
+
+  const lost = pasted.concat(removed)
+  const note = (
+    <RemovedNote
+      lost={lost}
+      html={html}
+      onHtml={(next) => {
+        setTyped(plainOf(next))
+        setNr(nr + 1)
+        tell(next)
+      }}
+    />
+  )
+  if (way === 'plain' && isPlainable) {
+    return (
+      <div className="stack">
+        <LongField
+          label={label}
+          hint={hint}
+          rows={rows}
+          value={typed}
+          error={error}
+          onChange={({ target }) => {
+            setTyped(target.value)
+            tell(target.value.trim() === '' ? '' : htmlOf(target.value))
+          }}
+        />
+        <div>
+          <Button className="quiet way" onClick={() => setChosen('rich')}>
+            <Type className="i s" aria-hidden />
+            {text.asRich}
+          </Button>
+        </div>
+        {note}
+      </div>
+    )
+  }
+  if (way === 'html') {
+    return (
+      <div className="stack">
+        <p className="note">{text.asHtml}</p>
+        <LongField
+          label={
+            <>
+              {label} {text.html}
+            </>
+          }
+          rows={rows + 4}
+          spellCheck={false}
+          value={html}
+          error={error}
+          onChange={({ target }) => {
+            tell(target.value)
+            setTyped(plainOf(target.value))
+          }}
+        />
+        <p className="lb">{text.preview}</p>
+        <Suspense>
+          <HtmlPreview html={html} />
+        </Suspense>
+        {note}
+      </div>
+    )
+  }
+  return (
+    <div className="stack">
+      <Suspense fallback={<Waiting />}>
+        <RichEditor
+          key={nr}
+          label={label}
+          name={name}
+          html={html}
+          error={error}
+          onChange={(next) => {
+            setTyped(plainOf(next))
+            tell(next)
+          }}
+          onUnfit={() => setChosen('html')}
+          onLost={setPasted}
+        />
+      </Suspense>
+      {isPlainable && (
+        <div>
+          <Button className="quiet way" onClick={() => setChosen('plain')}>
+            <CodeXml className="i s" aria-hidden />
+            {text.asPlain}
+          </Button>
+        </div>
+      )}
+      {note}
+    </div>
+  )
+}

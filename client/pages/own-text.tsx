@@ -1,0 +1,31 @@
+import { useEffect } from 'react'
+import type { OwnPage } from '#contract/shop-facts'
+import type { SafeHtml } from '#contract/wire'
+import { scriptOf } from '../text/script-of'
+import { shopFacts } from '../text/shop-facts'
+import './own-text.css'
+
+/**
+ * The shop's own text of a page: null where it has none. Only the page's own document holds it, so
+ * that no other page is longer; who comes by a link of the page gets that document.
+ */
+export function useOwnText(page: OwnPage): SafeHtml | null | undefined {
+  const { own_pages: ownPages = [], own_page: here } = shopFacts()
+  const isElsewhere = ownPages.includes(page) && here?.page !== page
+  useEffect(() => {
+    if (isElsewhere) location.reload()
+  }, [isElsewhere])
+  if (isElsewhere) return undefined
+  return here?.page === page ? here.text : null
+}
+
+export function OwnText({ safe }: { safe: SafeHtml }) {
+  return (
+    <div
+      className="policy-own"
+      lang={scriptOf(safe)}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: only a SafeHtml comes here
+      dangerouslySetInnerHTML={{ __html: safe }}
+    />
+  )
+}

@@ -1,0 +1,12 @@
+import { cleanHtml } from '../../http/html.ts'
+import type { RemovedHtml } from '#contract/office/drafts-shapes'
+
+/** What the shop would take out of the texts of a form. */
+export function removedOf(form: Record<string, unknown>): RemovedHtml[] {
+  return (['description', 'order_policy'] as const).flatMap((field) => {
+    const html = form[field]
+    return typeof html === 'string'
+      ? cleanHtml(html).removed.map((each) => ({ field, ...each }))
+      : []
+  })
+}
