@@ -32,7 +32,7 @@ test('a stopped job goes on where it stopped, and makes nothing twice', async ()
 
   expect(stopped.body.job).toMatchObject({ state: 'stopped' })
   const made = await countOf('stopped')
-  expect(made % 200).toBe(0)
+  expect(made % 25).toBe(0)
   expect(made).toBeLessThan(goods)
   expect(await apply(await jobOf(id))).toMatchObject({ state: 'done', new: goods, done: goods })
   expect(await countOf('stopped')).toBe(goods)

@@ -8,29 +8,37 @@ import { queuePictures } from './import-pictures.ts'
 import { type ImportedRow, writeRows } from './write-rows.ts'
 import { applyImport as applyCall } from '#contract/office/imports'
 
-const productsAtOnce = 200
+const mostAtOnce = 200
+const fewestAtOnce = 25
+/** A batch locks its goods while it is written, and shoppers wait for what they buy of them. */
+const batchMs = 1000
 /** A batch of new goods with many choices. */
 const longestMs = 60_000
 const tellEveryMs = 5000
 
-/** Writes the rows that are good, 200 in one transaction, from where the job was stopped. */
+/** Writes the rows that are good, up to 200 in one transaction, from where the job was stopped. */
 export async function applyImport(prisma: PrismaClient, held: Held): Promise<void> {
   await inQuiet(prisma, held, async (tx) => {
     if (await makeCategories(tx, held.id))
       await tx.$executeRaw`select pg_notify('shop_changed', '')`
   })
   let toldMs = 0
+  let atOnce = 2 * fewestAtOnce
   for (let last = held.doneLine; ; ) {
     const rows = await prisma.$queryRaw<ImportedRow[]>`
       select line, kind, plan, troubles, product_id as "productId",
         product_version as "productVersion"
       from import_row
       where job_id = ${held.id} and line > ${last} and kind in ('new', 'changed')
-      order by line limit ${productsAtOnce}`
+      order by line limit ${atOnce}`
     const end = rows.at(-1)
     if (!end) break
     const isTelling = performance.now() - toldMs > tellEveryMs
+    const begun = performance.now()
     await applyRows(prisma, held, rows, isTelling)
+    const tookMs = performance.now() - begun
+    if (tookMs > batchMs) atOnce = Math.max(fewestAtOnce, Math.floor(atOnce / 2))
+    else if (tookMs < batchMs / 2) atOnce = Math.min(mostAtOnce, atOnce * 2)
     if (isTelling) toldMs = performance.now()
     last = end.line
   }
