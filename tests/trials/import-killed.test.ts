@@ -1,0 +1,132 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { afterAll, expect, test, vi } from 'vitest'
+import { startOwnPostgres } from '../reliability/support/own-postgres.ts'
+import { openServers } from '../reliability/support/servers.ts'
+import { findDifferences } from '../support/derived.ts'
+import { openImports } from '../support/imports.ts'
+import { openStaff } from '../support/office.ts'
+import * as calls from '#contract/office/imports'
+
+const killsOfCheck = 6
+const killsOfApply = 14
+const stopWithinMs = 5000
+/** Every fifth has six choices. */
+const goods = 3000
+
+const postgres = await startOwnPostgres()
+afterAll(postgres.stop)
+const shop = await openServers({
+  databaseUrl: postgres.databaseUrl,
+  mayLog: /connection|terminat|ECONNRE|timeout|recovery|shutting down|starting up|Can't reach/i,
+})
+const { prisma, make, pool } = shop
+const manager = await openStaff(shop).signedIn('manager')
+const { send, jobOf } = openImports(manager)
+const menu = await make.menu({ menu: 'Women' })
+await make.category({ category: 'Gift', menuId: menu.id })
+
+const stateOf = async (id: number) => {
+  const job = await prisma.job.findUnique({ where: { id } }).catch(() => null)
+  return job?.state ?? 'away'
+}
+/** How far the job is: any step of it changes this. */
+const placeOf = async (id: number) => {
+  const found = await pool
+    .query(
+      `select state, done_line, total, (select count(*) from import_row where job_id = $1) as rows
+       from job where id = $1`,
+      [id],
+    )
+    .catch(() => ({ rows: [] }))
+  return JSON.stringify(found.rows)
+}
+const wait = { timeout: 60_000, interval: 20 }
+
+test('an import goes on after 20 kills of the server and of the database, each product made once', async () => {
+  const { id, v } = await send(fileOf('Killed'))
+  expect((await manager.ask(calls.checkImport, { id, v })).status).toBe(200)
+  for (let nr = 0; nr < killsOfCheck; nr++) await kill(id, nr, 'checking')
+  await vi.waitFor(async () => expect(await stateOf(id)).toBe('checked'), wait)
+  const checked = await jobOf(id)
+  expect(checked).toMatchObject({ new: goods, wrong: 0 })
+
+  expect((await manager.ask(calls.applyImport, { id, v: checked.v })).status).toBe(200)
+  for (let nr = 0; nr < killsOfApply; nr++) await kill(id, nr, 'applying')
+  await vi.waitFor(async () => expect(await stateOf(id)).toBe('done'), wait)
+
+  expect(await jobOf(id)).toMatchObject({ new: goods, failed: 0, done: goods, trouble: null })
+  await expectWhole('Killed')
+}, 600_000)
+
+test('an import stops within five seconds and goes on from there', async () => {
+  const { id, v } = await send(fileOf('Stopped'))
+  await manager.ask(calls.checkImport, { id, v })
+  await vi.waitFor(async () => expect(await stateOf(id)).toBe('checked'), wait)
+  await manager.ask(calls.applyImport, { id, v: v + 2 })
+  await vi.waitFor(async () => expect((await jobOf(id)).done).toBeGreaterThan(0), wait)
+
+  const begun = performance.now()
+  const running = await jobOf(id)
+  const stopped = await manager.ask(calls.stopImport, { id, v: running.v })
+  expect(stopped.body.job.state).toBe('stopped')
+  const made = () => prisma.product.count({ where: { slug: { startsWith: 'stopped-' } } })
+  const madeThen = await made()
+  expect(performance.now() - begun).toBeLessThan(stopWithinMs)
+  expect(madeThen).toBeLessThan(goods)
+  await delay(1000)
+  expect(await made()).toBe(madeThen)
+
+  await manager.ask(calls.applyImport, { id, v: stopped.body.job.v })
+  await vi.waitFor(async () => expect(await stateOf(id)).toBe('done'), wait)
+  await expectWhole('Stopped')
+}, 600_000)
+
+function fileOf(stem: string): string {
+  const header = 'slug,title,price,own_code,counted,choice,color,size,count,categories,tags'
+  const rows = Array.from({ length: goods }, (_, nr) => {
+    const slug = `${stem}-${nr}`.toLowerCase()
+    const tail = `Gift,"tag ${nr % 50}\nEid"`
+    const head = `${slug},${stem} ${nr},${100 + nr},${stem}${nr}`
+    if (nr % 5 > 0)
+      return `${head},${nr % 5 === 1 ? 'yes' : ''},,,,${nr % 5 === 1 ? 7 : ''},${tail}`
+    const pairs = ['Red', 'Blue'].flatMap((color) => ['S', 'M', 'L'].map((size) => [color, size]))
+    return pairs
+      .map(([color, size], at) =>
+        at === 0
+          ? `${head},yes,yes,${color},${size},3,${tail}`
+          : `${slug},,,,,,${color},${size},3,,`,
+      )
+      .join('\n')
+  })
+  return [header, ...rows].join('\n')
+}
+
+/** At some moment of the work; every fourth time it is the database. */
+async function kill(id: number, nr: number, state: string) {
+  const before = await placeOf(id)
+  await vi.waitFor(async () => expect(await placeOf(id)).not.toBe(before), wait)
+  await delay(Math.random() * 300)
+  // What was quicker than the kills is killed in vain.
+  if (nr % 4 === 3) {
+    postgres.end('SIGKILL')
+    await delay(300)
+    await vi.waitFor(async () => expect(await stateOf(id)).not.toBe('away'), wait)
+  } else await shop.killAndStart()
+  expect([state, 'checked', 'done']).toContain(await stateOf(id))
+  // As if the time had passed for which the killed one holds the job; once it really passes.
+  if (nr > 0) await prisma.job.updateMany({ where: { id }, data: { heldUntil: new Date(0) } })
+}
+
+async function expectWhole(stem: string) {
+  const slug = { startsWith: `${stem.toLowerCase()}-` }
+  expect(await prisma.product.count({ where: { slug } })).toBe(goods)
+  const { rows } = await pool.query(
+    `select sum(i.count)::int as pieces, count(*)::int as items, count(*) filter (where i.count
+       <> (select coalesce(sum(change), 0) from stock_move m where m.stock_item_id = i.id))::int as unlike
+     from stock_item i join product p on p.id = i.product_id where p.slug like $1`,
+    [`${stem.toLowerCase()}-%`],
+  )
+  const [pairs, counted] = [(goods / 5) * 6, goods / 5]
+  expect(rows).toEqual([{ pieces: pairs * 3 + counted * 7, items: pairs + counted, unlike: 0 }])
+  expect(await findDifferences(pool)).toEqual([])
+}
