@@ -29,10 +29,10 @@ test.each([
   await page.getByRole('link', { name: 'যোগাযোগ' }).click()
   await page.getByLabel('ফোন').fill('01812-34567')
   await sees(page.getByText('01 দিয়ে শুরু নম্বরে 11টি অঙ্ক থাকে, এখানে 10টি'))
-  await page.getByLabel('ই-মেইল').fill('nobody')
+  await page.getByLabel('ইমেইল').fill('nobody')
   await page.getByRole('button', { name: 'সেভ করুন' }).click()
   await sees(page.getByText('সঠিক ইমেইল লিখুন'))
-  await page.getByLabel('ই-মেইল').fill('shop@rongdhonu.example')
+  await page.getByLabel('ইমেইল').fill('shop@rongdhonu.example')
   await page.getByRole('button', { name: 'সেভ করুন' }).click()
   await sees(page.getByText('সেভ হয়েছে').last())
 

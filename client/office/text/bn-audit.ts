@@ -64,7 +64,7 @@ export const audit = {
       counted: 'গুনে রাখা',
       choice_goes_with_order: 'অর্ডারে রং-সাইজ',
       description: 'বর্ণনা',
-      order_policy: 'অর্ডারের নিয়ম',
+      order_policy: 'অর্ডার পলিসি',
       position: 'ক্রম',
       removed_at: 'বাদ দেওয়ার সময়',
       color: 'রং',

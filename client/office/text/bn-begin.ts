@@ -34,7 +34,7 @@ export const begin = {
     field: 'ফোন',
     whatsapp: 'WhatsApp',
     whatsappHint: 'না দিলে ফোনের নম্বরটিই',
-    email: 'ই-মেইল',
+    email: 'ইমেইল',
     emailHint: (sample: string) => `না দিলে নমুনা ঠিকানা থাকবে: ${sample}`,
     empty: 'ফোন নম্বর লিখুন',
   },

@@ -23,7 +23,7 @@ export const importColumns: Record<Meaning, string> = {
   images: 'ছবি',
   image_alts: 'ছবির বর্ণনা',
   description: 'বর্ণনা',
-  order_policy: 'অর্ডারের নিয়ম',
+  order_policy: 'অর্ডার পলিসি',
   handle: 'আগের দোকানের লিংক',
   ref: 'আগের দোকানের নম্বর',
   parent_ref: 'মূল পণ্যের নম্বর',

@@ -43,7 +43,7 @@ export const promos = {
     code: 'যেমন EID100',
     min_subtotal: 'খালি = সব অর্ডারে',
     per_customer: 'কতবার; খালি = যতবার খুশি',
-    per_number: 'নতুন একাউন্ট খুলেও এর বেশি নয়',
+    per_number: 'নতুন অ্যাকাউন্ট খুলেও এর বেশি নয়',
     note: 'ক্রেতা দেখবেন না',
   },
   notLess: (n: string) => `${n}-এর কম নয়`,

@@ -16,7 +16,7 @@ export const settings = {
     address: 'ঠিকানা',
     phone: 'ফোন',
     whatsapp: 'WhatsApp',
-    email: 'ই-মেইল',
+    email: 'ইমেইল',
     call_hours: 'কলের সময়',
     facebook: 'Facebook',
     instagram: 'Instagram',
