@@ -10,7 +10,7 @@ test('every screen has a title and a description of its own', async () => {
   const titles = new Map<string, string[]>()
   const descriptions = new Map<string, string[]>()
   for (const { name, path, who = 'guest', allow } of screens) {
-    const page = await shop.visit(path, { as: people[who], allow })
+    const page = await shop.walk(path, { as: people[who], allow })
     await settle(page)
     const said = await page.evaluate(() => ({
       title: document.title,
@@ -18,7 +18,6 @@ test('every screen has a title and a description of its own', async () => {
     }))
     titles.set(said.title, [...(titles.get(said.title) ?? []), name])
     descriptions.set(said.description, [...(descriptions.get(said.description) ?? []), name])
-    await page.context().close()
   }
 
   const shared = [...titles, ...descriptions].filter(([said, names]) => names.length > 1 || !said)

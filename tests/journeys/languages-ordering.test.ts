@@ -217,7 +217,7 @@ const states: State[] = [
 
 test.each(states)('without a choice every fixed text of $name stands by itself', async (state) => {
   const person = await people[state.as ?? 'guest']()
-  const page = await shop.visit(state.path(person), {
+  const page = await shop.walk(state.path(person), {
     as: state.as && person,
     allow: state.allow,
   })

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 
 async function open({ path, who = 'guest', allow }: ScreenState, width: number) {
-  const page = await shop.visit(path, { as: people[who], allow, width, lessMotion: true })
+  const page = await shop.walk(path, { as: people[who], allow, width, lessMotion: true })
   await settle(page)
   return page
 }

@@ -66,7 +66,7 @@ describe('at 400 % zoom', () => {
   test.each(screens)(
     'the bars leave the window to $name',
     async ({ path, who = 'guest', allow }) => {
-      const page = await shop.visit(path, { as: people[who], allow, width: 320, height: 256 })
+      const page = await shop.walk(path, { as: people[who], allow, width: 320, height: 256 })
       await settle(page)
       for (const top of [300, 600, 100_000]) {
         await page.evaluate((to) => scrollTo(0, to), top)

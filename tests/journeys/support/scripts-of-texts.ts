@@ -1,18 +1,12 @@
 import type { Page } from 'playwright-core'
 import { cutTitle } from '../../../client/text/format.ts'
-import type { Shopper, VisitOptions, Visits } from './visits.ts'
+import type { Shopper, Visits, WalkOptions } from './visits.ts'
 
 export type Lang = 'bn' | 'en'
 
 /** A page of somebody who has chosen a language. */
-export function visitIn(shop: Visits, lang: Lang, path: string, options: VisitOptions = {}) {
-  const { hostname } = new URL(shop.url)
-  const cookie = { name: 'lang', value: lang, domain: hostname, path: '/' }
-  const before = async (page: Page) => {
-    await page.context().addCookies([cookie])
-    await options.before?.(page)
-  }
-  return shop.visit(path, { ...options, before })
+export function visitIn(shop: Visits, lang: Lang, path: string, options: WalkOptions = {}) {
+  return shop.walk(path, { ...options, lang })
 }
 
 /** The whole texts of elements, as they stand in the page. */

@@ -31,7 +31,7 @@ export function openJourneys({ fonts }: { fonts?: Fonts } = {}): Visits {
     goods = await newestGoods(database.prisma)
   })
   afterEach(async () => {
-    for (const context of browser.contexts()) await context.close()
+    await visits?.leave()
     expect(troubles.splice(0)).toEqual([])
   })
   afterAll(async () => {

@@ -25,6 +25,11 @@ export type VisitOptions = {
   before?: (page: Page) => Promise<unknown>
 }
 
+export type WalkOptions = Pick<VisitOptions, 'as' | 'width' | 'height' | 'lessMotion' | 'allow'> & {
+  /** What the switch of languages was set to. */
+  lang?: string
+}
+
 export type Visits = ReturnType<typeof openVisits>
 
 const demoCustomer = { email: 'demo@example.com', password: demoPassword }
@@ -54,6 +59,59 @@ export function openVisits(url: string, browser: Browser, database: Database, tr
     if (isAlive) await hurry(page, path)
     else await page.goto(path)
     return page
+  }
+
+  let walker: { page: Page; allow: RegExp[] } | undefined
+
+  /**
+   * Opens a screen like `visit`, in the tab of the walk before, which knows nothing any more of who
+   * that was. A new tab costs more than a page in it: for screens that are looked at in passing.
+   */
+  async function walk(path: string, options: WalkOptions = {}): Promise<Page> {
+    await leaveWalk()
+    walker ??= await openWalker()
+    const { page, allow } = walker
+    allow.push(...(options.allow ?? []))
+    const { width = 1280, height = 800, lessMotion, as, lang } = options
+    await page.setViewportSize({ width, height })
+    await page.emulateMedia({ reducedMotion: lessMotion ? 'reduce' : 'no-preference' })
+    if (as) await page.context().addCookies([cookieOf(as, url)])
+    if (lang) await page.context().addCookies([{ name: 'lang', value: lang, url }])
+    await hurry(page, path)
+    return page
+  }
+
+  async function openWalker() {
+    const context = await browser.newContext({
+      baseURL: url,
+      permissions: ['clipboard-read', 'clipboard-write'],
+    })
+    await context.addInitScript(() => {
+      if (location.protocol === 'about:') return
+      localStorage.clear()
+      sessionStorage.clear()
+    })
+    const page = await context.newPage()
+    const allow: RegExp[] = []
+    watchTroubles(page, url, allow, troubles)
+    return { page, allow }
+  }
+
+  async function leaveWalk(): Promise<void> {
+    if (!walker) return
+    const { page, allow } = walker
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await page.context().setOffline(false)
+    await page.goto('about:blank')
+    await page.context().clearCookies()
+    allow.length = 0
+  }
+
+  /** Closes what a test has opened, but the tab of its walks. */
+  async function leave(): Promise<void> {
+    await leaveWalk()
+    const kept = walker?.page.context()
+    for (const context of browser.contexts()) if (context !== kept) await context.close()
   }
 
   /** A new customer, logged in. */
@@ -113,7 +171,10 @@ export function openVisits(url: string, browser: Browser, database: Database, tr
     await ask(as, '/api/add/address', { name: as.name, ...address })
   }
 
-  return { url, visit, shows, shopper, demoShopper, ask, fillCart, giveAddress, make, prisma }
+  return {
+    ...{ url, visit, walk, leave, shows, shopper, demoShopper },
+    ...{ ask, fillCart, giveAddress, make, prisma },
+  }
 }
 
 /** Opens and touches the page, which then waits with its scripts no longer. */
