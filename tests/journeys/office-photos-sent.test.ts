@@ -59,6 +59,15 @@ test('pasted and dropped photos go up, one of too many pixels says so and ends n
     fileOf('list.txt', Buffer.from('no picture'), 'text/plain'),
   ])
   await giveFiles(page, 'paste', [fileOf('a.jpg', await jpeg(300, 300))])
+  // Cells of a spreadsheet bring a picture of themselves along: the field takes their text.
+  const isLeft = await page.getByLabel(/^পণ্যের নাম/).evaluate((field) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', 'Red')
+    clipboardData.items.add(new File(['x'], 'cells.png', { type: 'image/png' }))
+    const options = { bubbles: true, cancelable: true, clipboardData }
+    return field.dispatchEvent(new ClipboardEvent('paste', options))
+  })
+  expect(isLeft).toBe(true)
 
   const tiles = page.locator('.photos > .photo.bad')
   await expect

@@ -117,8 +117,11 @@ test('a draft is shown as a page of the shop, which follows what is saved', asyn
   await priceOf(page).fill('1,250')
   const shown = side.frameLocator('iframe')
   await sees(shown.getByRole('heading', { name: title }), shown.getByText('৳1,250').first())
+  const steps = await page.evaluate(() => history.length)
   await titleOf(page).fill(`${title}, red`)
   await sees(shown.getByRole('heading', { name: `${title}, red` }))
+  // Back leaves the form.
+  expect(await page.evaluate(() => history.length)).toBe(steps)
 
   await side.getByLabel('কম্পিউটার 1280').check()
   const wide = () => shown.locator('body').evaluate(() => innerWidth)

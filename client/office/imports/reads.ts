@@ -29,7 +29,9 @@ export function useJob(id: number) {
   return useQuery({
     queryKey: read(getImport, { id }).queryKey,
     queryFn: ({ signal }) => withRefusals(callAgain(getImport, { id }, signal)),
-    refetchInterval: ({ state: { data } }) => (data && isRunning(data.job) ? pollRunningMs : false),
+    // One that another person has removed runs no more.
+    refetchInterval: ({ state: { data, error } }) =>
+      data && isRunning(data.job) && error?.status !== 404 ? pollRunningMs : false,
   })
 }
 

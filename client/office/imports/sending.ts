@@ -1,7 +1,8 @@
 import { onlineManager, type QueryClient } from '@tanstack/react-query'
+import type { OutputOf } from '#contract/endpoint'
 import { ApiError } from '../../api/api-error'
 import { call } from '../../api/call'
-import { keyOf } from '../../api/read'
+import { keyOf, read } from '../../api/read'
 import { openStore } from '../../ui/store'
 import { newKey } from '../api/new-key'
 import { loadRefusals } from '../text/say-refusal'
@@ -22,6 +23,7 @@ const triesAfterMs = [1000, 4000, 15_000]
 /** By the number of the file; gone with the page. */
 const sendings = openStore<ReadonlyMap<number, Sending>>(new Map())
 const given = new Map<number, Given>()
+let running = 0
 
 export function useSending(id: number): Sending | undefined {
   return sendings.use().get(id)
@@ -57,8 +59,10 @@ async function work(queryClient: QueryClient, each: Given, from: number): Promis
     if (abort.signal.aborted) return
     sendings.change(new Map([...sendings.read(), [id, { state: 'sending', done, of, ...part }]]))
   }
+  show(from)
   // A tab that is closed now would lose the rest.
   addEventListener('beforeunload', warn)
+  running++
   const lock = await navigator.wakeLock?.request('screen').catch(() => undefined)
   let done = from
   try {
@@ -69,16 +73,19 @@ async function work(queryClient: QueryClient, each: Given, from: number): Promis
       await sendOften(sendPiece, { id, nr: done, ...piece }, tell, abort.signal)
     }
     show(done)
-    await sendOften(checkImport, { id, v }, (state) => show(done, { state }), abort.signal)
+    const tell = (state: Sending['state']) => show(done, { state })
+    const answer = await sendOften(checkImport, { id, v }, tell, abort.signal)
+    queryClient.setQueryData(read(getImport, { id }).queryKey, answer)
     endSending(id)
   } catch (error) {
     if (error instanceof ApiError) await loadRefusals()
     show(done, { state: 'failed', why: error instanceof ApiError ? error : 'unreadable' })
   } finally {
-    removeEventListener('beforeunload', warn)
+    running--
+    if (running === 0) removeEventListener('beforeunload', warn)
     lock?.release().catch(() => {})
-    for (const read of [getImport, getImports]) {
-      queryClient.invalidateQueries({ queryKey: keyOf(read) })
+    for (const each of [getImport, getImports]) {
+      queryClient.invalidateQueries({ queryKey: keyOf(each) })
     }
   }
 }
@@ -93,12 +100,11 @@ async function sendOften<C extends typeof sendPiece | typeof checkImport>(
   input: Parameters<typeof call<C>>[1],
   tell: (state: Sending['state']) => void,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<OutputOf<C>> {
   const idempotencyKey = newKey()
   for (let nr = 0; ; nr++) {
     try {
-      await call(endpoint, input, { idempotencyKey, signal })
-      return
+      return await call(endpoint, input, { idempotencyKey, signal })
     } catch (error) {
       const waitMs = triesAfterMs[nr]
       if (signal.aborted || !mayPass(error)) throw error

@@ -1,5 +1,5 @@
 import { ExternalLink, X } from 'lucide-react'
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { fillPath } from '../../api/call'
 import { useWritingText } from '../text/writing'
 import { Button } from '../ui/button'
@@ -111,6 +111,8 @@ function ScaledFrame({ title, src, width }: ScaledFrameProps) {
   const room = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const scrolled = useRef(0)
+  const [first] = useState(src)
+  const shown = useRef(src)
   const [size, setSize] = useState({ width: 0, height: 0 })
 
   useEffect(() => {
@@ -119,9 +121,13 @@ function ScaledFrame({ title, src, width }: ScaledFrameProps) {
     return () => observer.disconnect()
   }, [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: while the former page still stands
-  useLayoutEffect(() => {
-    scrolled.current = frame.current?.contentWindow?.scrollY ?? 0
+  // Not by the attribute: the browser's Back would go through all that was shown before.
+  useEffect(() => {
+    const { contentWindow: page, contentDocument: former } = frame.current ?? {}
+    if (!page || shown.current === src) return
+    shown.current = src
+    scrolled.current = former?.documentElement.scrollTop ?? 0
+    page.location.replace(src)
   }, [src])
 
   const scale = Math.min(1, size.width / width)
@@ -131,7 +137,7 @@ function ScaledFrame({ title, src, width }: ScaledFrameProps) {
         <iframe
           ref={frame}
           title={title}
-          src={src}
+          src={first}
           // No scripts and no new windows: its links lead nowhere.
           sandbox="allow-same-origin"
           style={{
@@ -140,7 +146,7 @@ function ScaledFrame({ title, src, width }: ScaledFrameProps) {
             transform: `scale(${scale})`,
             marginLeft: Math.max(0, (size.width - width) / 2),
           }}
-          onLoad={() => frame.current?.contentWindow?.scrollTo(0, scrolled.current)}
+          onLoad={() => frame.current?.contentDocument?.defaultView?.scrollTo(0, scrolled.current)}
         />
       )}
     </div>

@@ -1,14 +1,16 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Pictures pasted, and files dropped, anywhere on the screen. Pasted text is the field's own; what is
- * dropped and is no picture is taken too, so that its tile says so.
+ * Pictures pasted, and files dropped, anywhere on the screen. What a field takes is its own, and so is
+ * pasted text: spreadsheets copy a picture of their cells along. What is dropped and is no picture is
+ * taken too, so that its tile says so.
  */
 export function GivenFiles({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
   const latest = useRef(onFiles)
   latest.current = onFiles
   useEffect(() => {
     const paste = (event: ClipboardEvent) => {
+      if (event.defaultPrevented || isTextOfField(event)) return
       const pictures = [...(event.clipboardData?.files ?? [])].filter(({ type }) =>
         type.startsWith('image/'),
       )
@@ -20,20 +22,39 @@ export function GivenFiles({ onFiles }: { onFiles: (files: readonly File[]) => v
     const over = (event: DragEvent) => {
       if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
     }
+    // A picture of the page that is dragged comes as a file too.
+    let isOwn = false
+    const begin = () => {
+      isOwn = true
+    }
+    const end = () => {
+      isOwn = false
+    }
     const drop = (event: DragEvent) => {
       const files = [...(event.dataTransfer?.files ?? [])]
-      if (files.length === 0) return
+      if (files.length === 0 || event.defaultPrevented) return
       event.preventDefault()
-      latest.current(files)
+      if (!isOwn) latest.current(files)
     }
     addEventListener('paste', paste)
+    addEventListener('dragstart', begin)
+    addEventListener('dragend', end)
     addEventListener('dragover', over)
     addEventListener('drop', drop)
     return () => {
       removeEventListener('paste', paste)
+      removeEventListener('dragstart', begin)
+      removeEventListener('dragend', end)
       removeEventListener('dragover', over)
       removeEventListener('drop', drop)
     }
   }, [])
   return null
 }
+
+function isTextOfField({ target, clipboardData }: ClipboardEvent): boolean {
+  const isField = target instanceof HTMLElement && target.matches(fields)
+  return isField && clipboardData?.getData('text/plain') !== ''
+}
+
+const fields = 'input, textarea, [contenteditable] *, [contenteditable]'

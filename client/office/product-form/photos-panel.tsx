@@ -37,6 +37,8 @@ export function PhotosPanel({ state, error }: PhotosPanelProps) {
         return url ? { ...photo, ref: url, image: url } : photo
       }),
     }))
+    // Its menu stays open.
+    setOpenRef((open) => done.find(({ id }) => open && id === uploadIdOf(open))?.url ?? open)
     for (const { id } of done) if (images.some(({ ref }) => uploadIdOf(ref) === id)) dropUpload(id)
   }, [uploads, images, change])
 
@@ -137,7 +139,6 @@ export function PhotosPanel({ state, error }: PhotosPanelProps) {
       {opened && (
         <Suspense>
           <PhotoMenu
-            key={opened.ref}
             photo={opened}
             src={opened.image || uploads.get(uploadIdOf(opened.ref) ?? '')?.preview || ''}
             place={images.indexOf(opened)}

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../api/api-error'
 import { keyOf, read } from '../../api/read'
 import { toast } from '../../ui/toast'
@@ -27,6 +27,13 @@ export function useCounting(product: OfficeProduct, typed: TypedCounts) {
   const waiting = useRef(0)
   const [isPending, setIsPending] = useState(false)
   const [trouble, setTrouble] = useState('')
+  const isShown = useRef(true)
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
   const { queryKey } = read(getOfficeProduct, { id: product.id })
 
   /** Resolves with whether all were done. */
@@ -52,12 +59,20 @@ export function useCounting(product: OfficeProduct, typed: TypedCounts) {
         ),
       )
       typed.giveBack(words, mode, sentences)
+      const [first] = sentences.values()
+      if (first && !isShown.current) toast.error(first.sentence)
       offer(
         planned.filter(({ item }) => !sentences.has(item.id)),
         mode,
       )
       return sentences.size === 0
     })
+  }
+
+  /** Who has gone elsewhere hears of it too. */
+  function tellHere(sentence: string) {
+    if (isShown.current) setTrouble(sentence)
+    else toast.error(sentence)
   }
 
   function offer(planned: readonly Planned[], mode: Mode) {
@@ -81,7 +96,7 @@ export function useCounting(product: OfficeProduct, typed: TypedCounts) {
   /** Null where the whole call failed, which is told. */
   async function tried(
     send: () => Promise<RowResult[]>,
-    tell: (sentence: string) => void = setTrouble,
+    tell: (sentence: string) => void = tellHere,
   ) {
     try {
       const results = await send()

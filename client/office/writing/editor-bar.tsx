@@ -17,12 +17,13 @@ import {
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { ApiError } from '../../api/api-error'
 import { sentenceOf } from '../api/send'
+import { usePictureText } from '../text/pictures'
 import { loadRefusals } from '../text/say-refusal'
 import { useWritingText } from '../text/writing'
 import { LinkLine } from './link-line'
 import { sendOwnPicture } from './send-own-picture'
 
-type Act = { name: string; icon: LucideIcon; isOn: boolean; act: () => void }
+type Act = { name: string; icon: LucideIcon; isOn: boolean; act: () => unknown }
 
 /** The acts on the chosen words: one stop of the Tab key, and arrows between them. */
 export function EditorBar({ editor, name }: { editor: Editor; name: string }) {
@@ -32,6 +33,8 @@ export function EditorBar({ editor, name }: { editor: Editor; name: string }) {
   const [at, setAt] = useState(0)
   const [isLinking, setIsLinking] = useState(false)
   const [failed, setFailed] = useState<string | null>(null)
+  const [share, setShare] = useState<number | null>(null)
+  const pictures = usePictureText()
   const is = useEditorState({ editor, selector: ({ editor: now }) => stateOf(now) })
   const chain = () => editor.chain().focus()
   const { does } = text
@@ -65,7 +68,12 @@ export function EditorBar({ editor, name }: { editor: Editor; name: string }) {
     },
     { name: does.quote, icon: Quote, isOn: is.quote, act: () => chain().toggleBlockquote().run() },
     { name: does.link, icon: Link2, isOn: is.link, act: () => setIsLinking(true) },
-    { name: does.picture, icon: ImageIcon, isOn: false, act: () => file.current?.click() },
+    {
+      name: does.picture,
+      icon: ImageIcon,
+      isOn: false,
+      act: () => share === null && file.current?.click(),
+    },
   ]
 
   function move({ key, preventDefault }: { key: string; preventDefault: () => void }) {
@@ -81,13 +89,17 @@ export function EditorBar({ editor, name }: { editor: Editor; name: string }) {
   async function putPicture(picture: File | undefined) {
     if (!picture) return
     setFailed(null)
+    setShare(0)
     try {
-      const src = await sendOwnPicture(picture)
-      chain().setImage({ src, alt: '' }).run()
+      const src = await sendOwnPicture(picture, setShare)
+      // The text may be written another way by now.
+      if (!editor.isDestroyed) chain().setImage({ src, alt: '' }).run()
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       await loadRefusals()
       setFailed(sentenceOf(error))
+    } finally {
+      setShare(null)
     }
   }
 
@@ -129,6 +141,11 @@ export function EditorBar({ editor, name }: { editor: Editor; name: string }) {
         }}
       />
       {isLinking && <LinkLine editor={editor} onClose={() => setIsLinking(false)} />}
+      {share !== null && (
+        <p className="num" role="status">
+          {pictures.sending(Math.round(share * 100))}
+        </p>
+      )}
       {failed && (
         <p className="err" role="alert">
           {failed}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { ApiError } from '../../api/api-error'
 import { call } from '../../api/call'
 import { newKey } from '../api/new-key'
@@ -19,18 +19,20 @@ export function RemovedNote({ lost, html, onHtml }: RemovedNoteProps) {
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState<string | null>(null)
   const foreign = foreignPictures(html)
+  const latest = useRef(html)
+  latest.current = html
   const names: Record<string, string> = text.removedParts
   const nameOf = (what: string) => names[what] ?? `<${what}>`
 
-  /** One after another; the rest stays where one does not come. */
+  /** One after another; the rest stays where one does not come, and so does what is typed meanwhile. */
   async function bring() {
     setBusy(true)
     setFailed(null)
-    let now = html
+    const brought = new Map<string, string>()
     for (const link of foreign) {
       try {
         const { url } = await call(fetchPicture, { url: link }, { idempotencyKey: newKey() })
-        now = withPicture(now, link, url)
+        brought.set(link, url)
       } catch (error) {
         if (!(error instanceof ApiError)) throw error
         await loadRefusals()
@@ -38,7 +40,7 @@ export function RemovedNote({ lost, html, onHtml }: RemovedNoteProps) {
       }
     }
     setBusy(false)
-    if (now !== html) onHtml(now)
+    if (brought.size > 0) onHtml(withPictures(latest.current, brought))
   }
 
   return (
@@ -79,10 +81,11 @@ function foreignPictures(html: string): string[] {
   return [...new Set(links.filter((link) => /^https:\/\//i.test(link)))]
 }
 
-function withPicture(html: string, link: string, url: string): string {
+function withPictures(html: string, urls: ReadonlyMap<string, string>): string {
   const made = documentOf(html)
   for (const image of made.images) {
-    if (image.getAttribute('src') === link) image.setAttribute('src', url)
+    const url = urls.get(image.getAttribute('src') ?? '')
+    if (url) image.setAttribute('src', url)
   }
   return made.body.innerHTML
 }
