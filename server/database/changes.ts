@@ -46,6 +46,7 @@ export function watchChanges(
   let generation = 0
   let listening = false
   let client: pg.Client | undefined
+  let turn: Promise<unknown> = Promise.resolve()
   const followers: ((isAfterGap: boolean) => void)[] = []
   const watching = watch()
   return {
@@ -53,16 +54,26 @@ export function watchChanges(
     waitForChange: async () => {
       if (!listening || !client) return
       // PostgreSQL delivers pending notifications before it completes a query.
-      const answered = client.query('select').catch(() => {})
+      const answered = query(client, 'select').catch(() => {})
       await Promise.race([answered, delay(changeWithinMs, undefined, { ref: false })])
     },
     follow: (act) => void followers.push(act),
-    position: async () => (listening && client ? readPosition(client) : null),
+    position: async () => {
+      if (!listening || !client) return null
+      return (await query<Position>(client, wherePrimaryIs)).rows[0] ?? null
+    },
     stop: async () => {
       stopping.abort()
       await client?.end().catch(() => {})
       await watching
     },
+  }
+
+  /** One statement after the other: `pg` is about to refuse a second one meanwhile. */
+  function query<R extends pg.QueryResultRow>(current: pg.Client, statement: string) {
+    const answered = turn.then(() => current.query<R>(statement))
+    turn = answered.catch(() => {})
+    return answered
   }
 
   function passOn(isAfterGap: boolean) {
@@ -90,6 +101,7 @@ export function watchChanges(
       application_name: 'nokshi-haat changes',
     })
     client = current
+    turn = Promise.resolve()
     const lost = new Promise<'lost'>((done) => {
       const lose = () => {
         listening = false
@@ -106,7 +118,7 @@ export function watchChanges(
     try {
       // A connection closed while connecting never settles.
       await Promise.race([current.connect(), lost])
-      await current.query(`listen shop_changed; listen ${ownChannel}`)
+      await query(current, `listen shop_changed; listen ${ownChannel}`)
       while (await receivesOwnNotice(current, lost)) {
         if (!listening) start()
         await Promise.race([lost, pause(checkEveryMs)])
@@ -128,7 +140,7 @@ export function watchChanges(
    * connection.
    */
   async function receivesOwnNotice(current: pg.Client, lost: Promise<'lost'>): Promise<boolean> {
-    await current.query('select 1')
+    await query(current, 'select 1')
     for (let missed = 0; missed < mostMissed; missed++) {
       const outcome = await notifyItself(lost)
       if (outcome !== 'missed')
@@ -158,10 +170,6 @@ export function watchChanges(
 const notPassedOn =
   'The database takes LISTEN but does not tell of changes, as behind a pooler: nothing is kept in memory and every page is read anew. Set DATABASE_DIRECT_URL to an address past the pooler'
 
-async function readPosition(client: pg.Client): Promise<Position | null> {
-  const { rows } = await client.query<Position>(
-    `select pg_current_wal_insert_lsn()::text as lsn, current_database() as database,
-       (select system_identifier from pg_control_system())::text as server`,
-  )
-  return rows[0] ?? null
-}
+const wherePrimaryIs = `select pg_current_wal_insert_lsn()::text as lsn,
+  current_database() as database,
+  (select system_identifier from pg_control_system())::text as server`

@@ -124,6 +124,17 @@ test('a writer who waits has received all earlier commits, amid the changes of o
   await changes.stop()
 })
 
+test('of many who wait at once none sends a statement beside another one', async () => {
+  const warned = vi.spyOn(process, 'emitWarning')
+  const changes = watchChanges(url, { send, warn: () => {} })
+  await vi.waitFor(() => expect(changes.generation()).not.toBeNull(), patience)
+
+  await Promise.all(Array.from({ length: 20 }, () => changes.waitForChange()))
+
+  expect(warned).not.toHaveBeenCalled()
+  await changes.stop()
+})
+
 test.each([0, 1, 3, 10])('what is stopped %i ms after it was begun ends', async (ms) => {
   const changes = watchChanges(url, { send, warn: () => {} })
   await delay(ms)
