@@ -47,6 +47,15 @@ test('a picture of another site becomes an own one', async () => {
   )
 })
 
+test('a site that changes to another protocol has no picture', async () => {
+  site.put('/switch.jpg', (request) => {
+    request.socket.write('HTTP/1.1 101 Switching Protocols\r\n')
+    request.socket.write('Connection: Upgrade\r\nUpgrade: websocket\r\n\r\n')
+  })
+
+  expect(await ask(site.linkOf('/switch.jpg'))).toBeRefused(422, 'The other site does not answer')
+})
+
 test('one key is one picture, also where its site has gone', async () => {
   await site.putPicture('/once.jpg')
   const key = newKey()

@@ -53,10 +53,14 @@ export async function downloadPicture(
     if (late.aborted) {
       throw invalid('url', `The other site took longer than ${reach.longestMs / 1000} seconds`)
     }
-    const fault = asStorageFault(error)
+    const fault = isOfNet(error) ? error : asStorageFault(error)
     throw fault instanceof StorageAway ? fault : away(error)
   }
 }
+
+/** A firewall of this machine answers with the codes of a disk. */
+const isOfNet = (error: unknown) =>
+  error instanceof AggregateError || Object(error).syscall === 'connect'
 
 /** Each link of a chain is checked as the first one was. */
 async function follow(first: URL, how: Asking): Promise<IncomingMessage> {
@@ -93,6 +97,8 @@ function open(url: URL, { agent, reach, signal }: Asking): Promise<IncomingMessa
     })
     asked.once('response', resolve)
     asked.on('error', reject)
+    // Also without an error: a connection that changes to another protocol.
+    asked.once('close', () => reject(new Error('The connection ended')))
     asked.end()
   })
 }
