@@ -1,4 +1,5 @@
 import type { WholeProduct } from '../products/read-whole-products.ts'
+import { cutText } from './cut-text.ts'
 import type { KnownNames } from './known-names.ts'
 import type { ChoiceCells } from './records-of-product.ts'
 import { readWhole } from '#contract/office/numbers'
@@ -68,7 +69,7 @@ export function choiceChanges(
     )
     return (name: string): number | string => {
       const norm = names.norm(name)
-      const ref = known.get(norm) ?? `new ${norm}`.slice(0, 300)
+      const ref = known.get(norm) ?? cutText(`new ${norm}`, 300)
       if (!known.has(norm)) {
         known.set(norm, ref)
         const put = [...(changes[list]?.put ?? []), { ref, name }]

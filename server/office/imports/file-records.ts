@@ -3,12 +3,13 @@ import { pipeline } from 'node:stream/promises'
 import { CsvError, parse } from 'csv-parse'
 import type { PrismaClient } from '../../database/generated/client.ts'
 import { FileTrouble } from './jobs.ts'
-import { mostRecordBytes, mostRows } from '#contract/office/import-rules'
+import { mostColumns, mostRecordBytes, mostRows } from '#contract/office/import-rules'
 import type { Found } from '#contract/office/imports-shapes'
 
 /** `line`: the row of a spreadsheet; the first one is that of the columns. */
 export type FileRecord = { line: number; cells: string[] }
 
+const mostOpenLetters = 4 * mostRecordBytes
 const lost = 'The Bengali letters of this file are lost; save it as "CSV UTF-8"'
 
 export type FileForm = Pick<Found, 'encoding' | 'delimiter'>
@@ -28,24 +29,39 @@ export async function* readRecords(
     max_record_size: mostRecordBytes,
     relax_column_count: true,
   })
+  let line = 0
+  const unreadable = () => new FileTrouble(`The file cannot be read from row ${line + 1} on`)
+  /** The parser keeps a whole row, whose separators its limit does not count. */
   async function* all() {
     yield value
-    for await (const { text } of texts) yield text
+    let open = openLetters(value)
+    for await (const { text } of texts) {
+      open = openLetters(text, open)
+      if (open > mostOpenLetters) throw unreadable()
+      yield text
+    }
   }
   const reading = pipeline(Readable.from(all()), parser)
   reading.catch(() => {})
-  let line = 0
   try {
     for await (const cells of parser as AsyncIterable<string[]>) {
+      const filled = cells.findLastIndex((cell) => cell.trim() !== '') + 1
+      if (filled > mostColumns) throw unreadable()
       line++
       if (line > mostRows + 1) throw new FileTrouble(`A file may have at most ${mostRows} rows`)
-      if (cells.some((cell) => cell.trim() !== '')) yield { line, cells, form }
+      if (filled > 0) yield { line, cells: cells.slice(0, mostColumns), form }
     }
     await reading
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    throw new FileTrouble(`The file cannot be read from row ${line + 1} on`)
+    throw unreadable()
   }
+}
+
+/** Letters behind the last end of a line, with those of the text before. */
+function openLetters(text: string, before = 0): number {
+  const end = Math.max(text.lastIndexOf('\n'), text.lastIndexOf('\r'))
+  return end === -1 ? before + text.length : text.length - end - 1
 }
 
 type Text = { text: string; encoding: FileForm['encoding'] }

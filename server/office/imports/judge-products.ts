@@ -1,5 +1,6 @@
 import type { PrismaClient } from '../../database/generated/client.ts'
 import type { Transaction } from '../as-staff.ts'
+import { cutText } from './cut-text.ts'
 import type { FileSetup } from './file-header.ts'
 import { type Found, findProducts } from './find-products.ts'
 import { meaningsOf } from './foreign/attributes.ts'
@@ -18,11 +19,14 @@ import {
   planRows,
   readChanges,
 } from './plan-row.ts'
-import { openProblems } from './problems.ts'
+import { openProblems, type ProblemList } from './problems.ts'
 import { readTold, type Told } from './records-of-product.ts'
 import { linesOf } from './shelf-changes.ts'
 import type { ImportKind, Meaning } from '#contract/office/import-rules'
 import type { Trouble } from '#contract/office/imports-shapes'
+import { mostPairs } from '#contract/office/rules'
+
+const mostRowsOfOne = 1000
 
 type Row = { line: number; key: string; cells: string[] }
 export type Verdict = {
@@ -46,8 +50,12 @@ export async function judgeProducts(
 ): Promise<Verdict[]> {
   const { options } = setup
   const groups = new Map<string, Row[]>()
-  for (const row of rows) groups.set(row.key, [...(groups.get(row.key) ?? []), row])
-  const told = [...groups.values()].flatMap(openReading(setup))
+  for (const row of rows) {
+    const group = groups.get(row.key)
+    if (group) group.push(row)
+    else groups.set(row.key, [row])
+  }
+  const told = [...groups.values()].flatMap(readSome(openReading(setup)))
   const refs = await readKnownRefs(
     prisma,
     told.map((each) => each.told),
@@ -90,7 +98,7 @@ export async function judgeProducts(
     return {
       line: told.line,
       kind: problems.isWrong() ? 'wrong' : kind,
-      title: title.slice(0, 200),
+      title: cutText(title, 200),
       plan,
       troubles: problems.troubles,
       warned: problems.troubles.some(({ warning }) => warning),
@@ -100,6 +108,18 @@ export async function judgeProducts(
       has_choices: told.choices.some(({ color, size }) => color || size),
     }
   })
+}
+
+type Reading = { told: Told; problems: ProblemList }
+
+/** More rows than any product can have are not read. */
+const readSome = (read: (group: Row[]) => Reading[]) => (group: Row[]) => {
+  const readings = read(group.slice(0, mostRowsOfOne))
+  if (group.length <= mostRowsOfOne) return readings
+  for (const { problems } of readings) {
+    problems.add('', '', `At most ${mostPairs} pairs of colour and size`)
+  }
+  return readings
 }
 
 function openReading({ kind, names, meanings, attributes, options }: FileSetup) {

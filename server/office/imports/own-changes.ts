@@ -2,6 +2,7 @@ import { asciiDigits } from '#contract/shop'
 import { ownRowsOf } from '../csv/own-rows.ts'
 import type { WholeProduct } from '../products/read-whole-products.ts'
 import { type Counts, choiceChanges, type Values } from './choice-changes.ts'
+import { cutText } from './cut-text.ts'
 import type { NewCategory } from './foreign/new-categories.ts'
 import { refsOf } from './foreign/settle.ts'
 import type { KnownNames } from './known-names.ts'
@@ -49,7 +50,7 @@ export function planChanges(
     return cell && !isSame ? { ...cell, was } : undefined
   }
   const note = (column: OwnColumn, was: string, will: string) => {
-    values[column] = { was: was.slice(0, 2000), will: will.slice(0, 2000) }
+    values[column] = { was: cutText(was, 2000), will: cutText(will, 2000) }
   }
   const takeText = (column: 'title' | 'slug') => {
     const cell = changed(column)
@@ -120,7 +121,7 @@ export function planChanges(
   if (categories && shelved) {
     changes.categories = shelved.change
     newCategories.push(...shelved.missing)
-    note('categories', categories.was, categories.text)
+    note('categories', categories.was, categories.isCleared ? '' : categories.text)
   }
   const tags = changed('tags')
   const tagged = tags && tagChanges(told, current, names)

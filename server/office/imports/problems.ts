@@ -1,3 +1,4 @@
+import { cutText } from './cut-text.ts'
 import type { Trouble } from '#contract/office/imports-shapes'
 
 /** `line`: the row of the file, where it is not the product's first one. */
@@ -15,7 +16,7 @@ export function openProblems(): ProblemList {
   const put =
     (warning: boolean): Tell =>
     (column, value, message, line) => {
-      troubles.push({ column, value: value.slice(0, 200), message, warning, ...(line && { line }) })
+      troubles.push({ column, value: cutText(value, 200), message, warning, ...(line && { line }) })
     }
   return {
     troubles,

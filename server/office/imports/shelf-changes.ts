@@ -6,6 +6,7 @@ import type { ProblemList } from './problems.ts'
 import type { Told } from './records-of-product.ts'
 import type { ImportOptions } from '#contract/office/import-rules'
 import type { ProductChanges } from '#contract/office/product-changes'
+import { shelfName } from '#contract/office/wire'
 
 type Known = { names: KnownNames; options: ImportOptions }
 
@@ -21,18 +22,29 @@ export function categoryChanges(
 ): { change: ProductChanges['categories']; missing: NewCategory[] } | null {
   const ids: number[] = []
   const missing: NewCategory[] = []
-  for (const path of linesOf(fields.get('categories')?.text ?? '')) {
+  const cell = fields.get('categories')
+  for (const path of !cell || cell.isCleared ? [] : linesOf(cell.text)) {
     const id = foreign ? findCategory(names, readPath(path)) : names.category(path)
     const column = foreign?.names.categories ?? 'categories'
     if (id !== undefined) ids.push(id)
-    else if (options.make_categories) missing.push(readPath(path))
-    else problems.add(column, path, notFound('The category').message)
+    else if (options.make_categories) {
+      const each = readPath(path)
+      const refused = refusalOf(each)
+      if (refused) problems.add(column, path, refused)
+      else missing.push(each)
+    } else problems.add(column, path, notFound('The category').message)
   }
   const before = (current?.categories ?? []).map(({ id }) => id)
   const add = ids.filter((id) => !before.includes(id))
   const remove = foreign ? [] : before.filter((id) => !ids.includes(id))
   if (add.length + remove.length + missing.length === 0) return null
   return { change: { add, remove }, missing }
+}
+
+/** Why the form of categories would not make it. */
+function refusalOf({ menu, category }: NewCategory): string | undefined {
+  const [error] = [menu, category].flatMap((name) => shelfName().safeParse(name).error ?? [])
+  return error?.issues[0]?.message
 }
 
 /** As of categories; a new name makes the tag. */

@@ -1,4 +1,5 @@
 import type { PrismaClient } from '../../database/generated/client.ts'
+import { cutText } from './cut-text.ts'
 import { type FileSetup, readHeader } from './file-header.ts'
 import { type FileForm, readRecords } from './file-records.ts'
 import { openAttributes } from './foreign/attributes.ts'
@@ -88,7 +89,7 @@ function ownKeyOf(
 ) {
   for (const column of ['slug', 'id', 'own_code'] as const) {
     const cell = cells[meanings.indexOf(column)]?.trim()
-    if (cell) return `${column} ${cell}`.slice(0, 400)
+    if (cell) return cutText(`${column} ${cell}`, 400)
   }
   return `line ${line}`
 }

@@ -1,3 +1,4 @@
+import { cutText } from '../cut-text.ts'
 import type { ForeignRow } from './foreign-row.ts'
 import type { Meaning } from '#contract/office/import-rules'
 
@@ -39,5 +40,5 @@ export function openKeys() {
 }
 
 function keyed(meaning: Meaning, text: string): string {
-  return `${meaning} ${text.toWellFormed().replaceAll('\0', '')}`.slice(0, mostLetters)
+  return cutText(`${meaning} ${text}`, mostLetters)
 }

@@ -1,5 +1,6 @@
 import { neutralPicture } from '#contract/pictures'
 import type { Transaction } from '../../as-staff.ts'
+import { cutText } from '../cut-text.ts'
 import { type KnownNames, readKnownNames } from '../known-names.ts'
 
 /** A category that is not there yet, and its menu. */
@@ -13,7 +14,7 @@ type Planned = {
 
 const pathOf = ({ menu, category }: NewCategory) => `${menu} > ${category}`
 /** Its name where a category of another menu has the plain one. */
-const longName = ({ menu, category }: NewCategory) => `${menu} ${category}`.slice(0, 60).trim()
+const longName = ({ menu, category }: NewCategory) => cutText(`${menu} ${category}`, 60).trim()
 
 /** Every name that `findCategory` compares. */
 export const namesOfCategory = (each: NewCategory) => [
@@ -27,7 +28,7 @@ export function findCategory(names: KnownNames, each: NewCategory): number | und
 }
 
 export function readPath(path: string): NewCategory {
-  const [menu = '', ...rest] = path.split(' > ')
+  const [menu = '', ...rest] = path.split(/(?: |^)>(?: |$)/).map((name) => name.trim())
   return { menu, category: rest.at(-1) ?? menu }
 }
 

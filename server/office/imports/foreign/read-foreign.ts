@@ -12,6 +12,7 @@ import { type Part, takePrices, takeShelves, takeTexts } from './take-fields.ts'
 import { isNo, isYes, plainLine, splitValues } from './values.ts'
 import type { OwnColumn } from '#contract/office/csv-columns'
 import type { FileKind, ImportOptions, Meaning } from '#contract/office/import-rules'
+import { mostChoices } from '#contract/office/rules'
 
 export type Setup = {
   kind: FileKind
@@ -137,7 +138,8 @@ function readPart(rows: readonly ForeignRow[], part: Part, setup: Setup): Read {
       row.options.flatMap(({ name, value }) => {
         const kind = setup.attributes(name)
         if (kind === 'text') return []
-        return splitValues(value).map((each) => ({ [kind]: cellOf(kind, row.line, each) }))
+        const values = splitValues(value).slice(0, mostChoices + 1)
+        return values.map((each) => ({ [kind]: cellOf(kind, row.line, each) }))
       }),
     )
   }

@@ -3,6 +3,8 @@ import { shelfNameOf, splitValues } from './values.ts'
 
 /** WooCommerce's own name for goods without a category. */
 const uncategorised = /^(?:uncategori[sz]ed|unkategorisiert|sin categor[ií]a|non class[ée])$/i
+/** Each with each; a product has far fewer. */
+const mostCompared = 200
 /** Where goods go that name no category. */
 export const otherGoods = 'অন্যান্য > অন্যান্য'
 
@@ -16,7 +18,7 @@ export function readCategories(rows: readonly ForeignRow[]): Named {
   const all = paths.some((names) => names.length > 0)
     ? paths
     : types.map(({ text }) => namesOf(text))
-  const filled = all.filter((names) => names.length > 0)
+  const filled = all.filter((names) => names.length > 0).slice(0, mostCompared)
   // WooCommerce lists a category and those that it belongs to.
   const deepest = filled.filter(
     (names) => !filled.some((other) => other.length > names.length && isWithin(other, names)),

@@ -9,7 +9,9 @@ export function splitByPrice(choices: readonly ForeignChoice[]): ForeignChoice[]
   const [first] = choices.filter(({ prices }) => prices.price)
   for (const choice of choices) {
     const key = sumOf((choice.prices.price ? choice : (first ?? choice)).prices)
-    groups.set(key, [...(groups.get(key) ?? []), choice])
+    const group = groups.get(key)
+    if (group) group.push(choice)
+    else groups.set(key, [choice])
   }
   return [...groups.values()]
 }

@@ -19,12 +19,16 @@ const entities: Record<string, string> = {
 /** One line of plain text: other programs leave signs of HTML in names. */
 export function plainLine(text: string): string {
   return text
-    .replace(/&#(\d{1,6});/g, (_all, code) => String.fromCodePoint(Number(code)))
+    .replace(/&#(\d{1,6});/g, (_all, code) => signOf(Number(code)))
     .replace(/&([a-z]{2,6});/g, (all, name) => entities[name] ?? all)
     .normalize('NFC')
     .replace(/\s+/gu, ' ')
     .trim()
 }
+
+/** The database takes neither NUL nor half of a letter. */
+const signOf = (code: number) =>
+  code === 0 || (code >= 0xd800 && code <= 0xdfff) ? '' : String.fromCodePoint(code)
 
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

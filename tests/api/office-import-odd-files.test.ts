@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { openImports } from '../support/imports.ts'
+import { openStaff } from '../support/office.ts'
+import { openShop } from '../support/shop.ts'
+import { mostColumns } from '#contract/office/import-rules'
+
+const shop = await openShop()
+const { prisma, make } = shop
+const manager = await openStaff(shop).signedIn('manager')
+const { check, give, rowsOf } = openImports(manager)
+const menu = await make.menu({ menu: 'Women' })
+await make.category({ category: 'Gift', menuId: menu.id })
+
+test('a long text is cut between its letters', async () => {
+  const face = '😀'
+  const odd = (length: number) => `${'a'.repeat(length)}${face}b`
+  const file = [
+    'slug,title,price,categories,description,own_code',
+    `long-title,${odd(199)},5,Gift,,`,
+    `long-text,Long,5,Gift,${odd(1999)},`,
+    `long-code,Code,5,Gift,,${odd(199)}`,
+    `${odd(394)},Key,5,Gift,,`,
+  ].join('\n')
+
+  const job = await check(file)
+
+  expect(job).toMatchObject({ state: 'checked', new: 1, wrong: 3 })
+  const rows: { title: string; troubles: { value: string }[] }[] = await rowsOf(job.id)
+  expect(rows[0]?.title).toBe('a'.repeat(199))
+  expect(rows[2]?.troubles[0]?.value).toBe('a'.repeat(199))
+})
+
+test('signs of HTML that are no letters are left out of a name', async () => {
+  const job = await give(
+    'Handle,Title,Variant Price\nodd,Sa&#0;ree &#55357; &#999999;&#2453; &#1114112;,5\n',
+  )
+  expect(job).toMatchObject({ kind: 'shopify', state: 'done', new: 1, failed: 0 })
+  const { title } = await prisma.product.findFirstOrThrow({ where: { slug: 'odd' } })
+  expect(title).toMatch(/^Saree .*ক/u)
+  expect(title.isWellFormed()).toBe(true)
+})
+
+test('an own file makes no category that the form would refuse', async () => {
+  const job = await check(
+    [
+      'slug,title,price,categories',
+      `too-long,One,5,Women > ${'x'.repeat(61)}`,
+      'slash,Two,5,Women > a/b',
+      'dots,Three,5,.. > New',
+      'blank,Four,5, > New',
+      'good,Five,5,Women > New',
+    ].join('\n'),
+    { make_categories: true },
+  )
+
+  expect(job).toMatchObject({ state: 'checked', new: 1, wrong: 4 })
+  expect(job.found?.new_categories).toEqual({ count: 1, names: ['New'] })
+})
+
+test('one cell may list more values than a product has', async () => {
+  const many = (length: number) => Array.from({ length }, (_value, nr) => `v${nr}`).join(', ')
+  const job = await check(
+    [
+      'ID,Type,Name,Regular price,Categories,Attribute 1 name,Attribute 1 value(s)',
+      `1,simple,One,5,Gift,Size,"${many(30_000)}"`,
+      `2,simple,Two,5,"${many(30_000)}",,`,
+    ].join('\n'),
+  )
+  expect(job).toMatchObject({ kind: 'woocommerce', state: 'checked', new: 1, wrong: 1 })
+})
+
+test('a row of more columns than a file may have ends the check', async () => {
+  const trouble = (row: number) => ({
+    state: 'failed',
+    trouble: `The file cannot be read from row ${row} on`,
+  })
+  expect(await check(`slug,title${',x'.repeat(mostColumns)}\n`)).toMatchObject(trouble(1))
+  expect(await check(`slug,title\na,b${','.repeat(3_000_000)}\n`)).toMatchObject(trouble(2))
+})
+
+test('rows that all name one product are told to be too many', async () => {
+  const rows = Array.from({ length: 30_000 }, (_row, nr) => `same,Saree,5,Gift,S${nr}`)
+  const job = await check(`slug,title,price,categories,size\n${rows.join('\n')}\n`)
+  expect(job).toMatchObject({ state: 'checked', wrong: 1 })
+  const tooMany = 'At most 200 pairs of colour and size'
+  const messagesOf = async (id: number) =>
+    (await rowsOf(id))[0].troubles.map(({ message }: { message: string }) => message)
+  expect(await messagesOf(job.id)).toContain(tooMany)
+
+  const foreign = Array.from({ length: 30_000 }, (_row, nr) => `same,Saree,${nr},S${nr}`)
+  const other = await check(`Handle,Title,Variant Price,Option1 Value\n${foreign.join('\n')}\n`)
+  expect(other).toMatchObject({ state: 'checked', wrong: 1 })
+  expect(await messagesOf(other.id)).toContain(tooMany)
+})
