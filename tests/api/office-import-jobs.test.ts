@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { applyImport } from '../../server/office/imports/apply-import.ts'
+import { keep } from '../../server/office/imports/hold.ts'
 import { workOnImport } from '../../server/office/imports/work.ts'
+import { broken, openFailing } from '../support/failing.ts'
 import { openImports } from '../support/imports.ts'
 import { openStaff } from '../support/office.ts'
 import { openShop } from '../support/shop.ts'
@@ -9,6 +11,7 @@ import * as calls from '#contract/office/imports'
 const goods = 450
 const shop = await openShop()
 const { prisma, make } = shop
+const failing = openFailing(prisma)
 const manager = await openStaff(shop).signedIn('manager')
 const { check, apply, ended, jobOf } = openImports(manager)
 const menu = await make.menu({ menu: 'Women' })
@@ -103,19 +106,7 @@ test('the change of many goods is told now and then, and at the end', async () =
   expect(told).toBeLessThan(4)
 })
 
-/** The database of the shop, whose next transactions fail so often. */
-function failing(error: Error, times: number) {
-  const left = { times }
-  const $transaction = (...given: Parameters<typeof prisma.$transaction>) => {
-    if (left.times-- > 0) return Promise.reject(error)
-    return prisma.$transaction(...given)
-  }
-  return new Proxy(prisma, {
-    get: (target, name) => (name === '$transaction' ? $transaction : Reflect.get(target, name)),
-  })
-}
 const quietLog = () => ({ warn: vi.fn(), error: vi.fn() })
-const broken = Object.assign(new Error('Connection terminated unexpectedly'), { code: '57P01' })
 const waiting = (id: number, state: 'checking' | 'applying') =>
   prisma.job.update({ where: { id }, data: { state, heldBy: 'killed', heldUntil: past() } })
 
@@ -171,4 +162,25 @@ test('a check that fails by an error of ours is tried three times', async () => 
   const trouble = 'The work on this file failed three times; please tell who runs the site'
   expect(await jobOf(id)).toMatchObject({ state: 'failed', trouble })
   expect([log.warn.mock.calls.length, log.error.mock.calls.length]).toEqual([2, 1])
+})
+
+test('a job that ended is held by nobody: a late sign of life finds it no more', async () => {
+  const checked = await check(fileOf('free'))
+  const heldBy = async () =>
+    (await prisma.job.findUniqueOrThrow({ where: { id: checked.id } })).heldBy
+  expect(await heldBy()).toBeNull()
+  await apply(checked)
+  expect(await heldBy()).toBeNull()
+})
+
+test('only what is applied takes back the tries', async () => {
+  const { id } = await check(fileOf('tries'))
+  const held = { id, by: 'me', state: 'fetching' as const, staffId: manager.id, doneLine: 0 }
+  await prisma.job.update({ where: { id }, data: { state: 'fetching', heldBy: 'me', tries: 2 } })
+  const triesOf = async () => (await prisma.job.findUniqueOrThrow({ where: { id } })).tries
+
+  await keep(prisma, held, {})
+  expect(await triesOf()).toBe(2)
+  await keep(prisma, held, { isApplied: true })
+  expect(await triesOf()).toBe(0)
 })

@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { workOnImport } from '../../server/office/imports/work.ts'
+import { broken, openFailing } from '../support/failing.ts'
 import { fileOf, openPictureImports } from '../support/import-pictures.ts'
 import { openStaff } from '../support/office.ts'
 import { fetchPicturesAgain, getImportPictures } from '#contract/office/import-pictures'
@@ -43,4 +45,23 @@ test('an agent sees and tries none, and a job that is not there is none', async 
   expect(await agent.ask(fetchPicturesAgain, { id: 1, v: 1 })).toBeRefused(403)
   expect(await manager.ask(getImportPictures, { id: 99_999 })).toBeRefused(404)
   expect(await manager.ask(fetchPicturesAgain, { id: 99_999, v: 1 })).toBeRefused(404)
+})
+
+test('a short trouble of the database fails no picture: it is tried again', async () => {
+  const { prisma } = shop
+  const { id } = await give(fileOf({ trouble: [[site.linkOf('/none.jpg')]] }))
+  await prisma.importPicture.updateMany({ where: { jobId: id }, data: { trouble: null } })
+  await prisma.job.update({ where: { id }, data: { state: 'fetching' } })
+  const url = '/uploads/catalog/11111111-1111-4111-8111-111111111111-40x30.webp'
+  await prisma.loosePicture.create({ data: { image: url } })
+  const fetcher = { fetch: async () => ({ url, width: 40, height: 30 }), giveBack: vi.fn() }
+  const log = { warn: vi.fn(), error: vi.fn() }
+
+  await workOnImport(openFailing(prisma)(broken, 1), log, fetcher)
+  expect(await jobOf(id)).toMatchObject({ state: 'fetching', pictures: { done: 0, failed: 0 } })
+  await workOnImport(prisma, log, fetcher)
+
+  expect(await jobOf(id)).toMatchObject({ state: 'done', pictures: { done: 1, failed: 0 } })
+  expect([log.warn.mock.calls.length, fetcher.giveBack.mock.calls.length]).toEqual([1, 0])
+  await prisma.product.deleteMany({ where: { slug: 'trouble' } })
 })

@@ -135,7 +135,7 @@ test('ten a product', async () => {
 })
 
 test('with the switch off none is fetched, and each is named in a warning', async () => {
-  const job = await check(fileOf({ off: [[link(11)]] }))
+  const job = await check(fileOf({ off: [[link(11)]] }), { fetch_pictures: false })
   expect(await rowsOf(job.id)).toMatchObject([
     { troubles: [{ message: 'Pictures of other sites are not fetched', value: link(11) }] },
   ])

@@ -1,7 +1,7 @@
 import { isDatabaseAway, isTooSlow, mayPass, retrying } from '../../database/faults.ts'
 import type { PrismaClient } from '../../database/generated/client.ts'
 import { noteAct, type Transaction } from '../as-staff.ts'
-import { makeCategories, nameCategories } from './foreign/new-categories.ts'
+import { findNewCategories, makeCategories, nameCategories } from './foreign/new-categories.ts'
 import { writeRefs } from './foreign/write-refs.ts'
 import { type Held, keep, Let } from './hold.ts'
 import { queuePictures } from './import-pictures.ts'
@@ -18,10 +18,13 @@ const tellEveryMs = 5000
 
 /** Writes the rows that are good, up to 200 in one transaction, from where the job was stopped. */
 export async function applyImport(prisma: PrismaClient, held: Held): Promise<void> {
-  await inQuiet(prisma, held, async (tx) => {
-    if (await makeCategories(tx, held.id))
+  const categories = await findNewCategories(prisma, held.id)
+  if (categories.length > 0) {
+    await inQuiet(prisma, held, async (tx) => {
+      await makeCategories(tx, categories)
       await tx.$executeRaw`select pg_notify('shop_changed', '')`
-  })
+    })
+  }
   let toldMs = 0
   let atOnce = 2 * fewestAtOnce
   for (let last = held.doneLine; ; ) {
@@ -45,7 +48,8 @@ export async function applyImport(prisma: PrismaClient, held: Held): Promise<voi
   await inQuiet(prisma, held, async (tx) => {
     const next = (await isFetching(tx, held.id)) ? 'fetching' : 'done'
     const ended = await tx.$executeRaw`
-      update job set state = ${next}, version = version + 1, held_until = null, began_at = now()
+      update job set state = ${next}, version = version + 1, held_by = null, held_until = null,
+        began_at = now()
       where id = ${held.id} and held_by = ${held.by} and state = ${held.state}`
     if (ended === 0) throw new Let()
     await writeRefs(tx, held.id, 'same')
@@ -81,7 +85,7 @@ async function applyRows(
         rows.map(({ line }) => line),
       )
       if (isTelling) await tx.$executeRaw`select pg_notify('shop_changed', '')`
-      await keep(tx, held, { done: rows.at(-1)?.line ?? 0 })
+      await keep(tx, held, { done: rows.at(-1)?.line ?? 0, isApplied: true })
     })
   } catch (error) {
     if (error instanceof Let || (isDatabaseAway(error) && !isTooSlow(error))) throw error
@@ -99,10 +103,12 @@ async function applyRows(
 async function failRow(prisma: PrismaClient, held: Held, { line }: ImportedRow) {
   const message = 'Something went wrong, please try again'
   const trouble = { column: '', value: '', message, warning: false }
-  await prisma.$executeRaw`
-    update import_row set kind = 'failed', troubles = ${JSON.stringify([trouble])}::jsonb
-    where job_id = ${held.id} and line = ${line}`
-  await keep(prisma, held, { done: line })
+  await inQuiet(prisma, held, async (tx) => {
+    await keep(tx, held, { done: line, isApplied: true })
+    await tx.$executeRaw`
+      update import_row set kind = 'failed', troubles = ${JSON.stringify([trouble])}::jsonb
+      where job_id = ${held.id} and line = ${line}`
+  })
 }
 
 /** A transaction as the staff member, told in the audit and in the shop by `applyImport` alone. */

@@ -15,8 +15,8 @@ export async function checkImport(prisma: PrismaClient, held: Held): Promise<voi
   await refuseTwins(prisma, held.id)
   const found = JSON.stringify({ ...form, ...told })
   await prisma.$executeRaw`
-    update job set state = 'checked', version = version + 1, done_line = 0, held_until = null,
-      found = ${found}::jsonb || jsonb_build_object('bytes', bytes, 'rows', total)
+    update job set state = 'checked', version = version + 1, done_line = 0, held_by = null,
+      held_until = null, found = ${found}::jsonb || jsonb_build_object('bytes', bytes, 'rows', total)
     where id = ${held.id} and held_by = ${held.by} and state = 'checking'`
 }
 

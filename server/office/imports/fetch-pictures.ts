@@ -1,3 +1,4 @@
+import { mayPass } from '../../database/faults.ts'
 import type { PrismaClient } from '../../database/generated/client.ts'
 import { notFound, Refusal } from '../../refusals.ts'
 import type { PictureFetcher } from '../pictures/fetch-picture.ts'
@@ -31,7 +32,7 @@ export async function fetchPictures(
   await inQuiet(prisma, held, async (tx) => {
     await tx.$executeRaw`select pg_notify('shop_changed', '')`
     const given = await tx.$executeRaw`
-      update job set held_until = null, state = ${next ? 'fetching' : 'done'},
+      update job set held_by = null, held_until = null, state = ${next ? 'fetching' : 'done'},
         version = version + ${next ? 0 : 1}
       where id = ${held.id} and held_by = ${held.by} and state = 'fetching'`
     if (given === 0) throw new Let()
@@ -62,7 +63,7 @@ async function takePicture(
     const isOurs = error instanceof Let || error instanceof Refusal
     // Of any other fault nobody knows whether the product has it: the sweep looks.
     if (isOurs && !known.image) await fetcher.giveBack(image)
-    if (error instanceof Let) throw error
+    if (error instanceof Let || mayPass(error)) throw error
     const broken = 'Something went wrong, please try again'
     await fail(prisma, held, picture, error instanceof Refusal ? error.message : broken)
   }
@@ -112,7 +113,7 @@ function placePicture(
     await saveProduct(tx, { id: held.staffId }, { ...seen, changes })
     await tx.$executeRaw`
       update import_picture set image = ${image} where job_id = ${held.id} and nr = ${nr}`
-    await keep(tx, held, {})
+    await keep(tx, held, { isApplied: true })
   })
 }
 
@@ -120,6 +121,6 @@ function fail(prisma: PrismaClient, held: Held, { nr }: Waiting, trouble: string
   return inQuiet(prisma, held, async (tx) => {
     await tx.$executeRaw`
       update import_picture set trouble = ${trouble} where job_id = ${held.id} and nr = ${nr}`
-    await keep(tx, held, {})
+    await keep(tx, held, { isApplied: true })
   })
 }

@@ -53,16 +53,16 @@ export async function holding(
   }
 }
 
-/** Notes how far it is. An applied batch takes back the tries that were counted. Throws `Let`. */
+/** Notes how far it is; what `isApplied` takes back the tries that were counted. Throws `Let`. */
 export async function keep(
   db: Transaction,
   { id, by, state }: Held,
-  { total, done }: { total?: number; done?: number },
+  { total, done, isApplied = false }: { total?: number; done?: number; isApplied?: boolean },
 ): Promise<void> {
   const kept = await db.$executeRaw`
     update job set total = coalesce(${total ?? null}::int, total),
       done_line = coalesce(${done ?? null}::int, done_line),
-      tries = case when state = 'checking' then tries else 0 end
+      tries = case when ${isApplied} then 0 else tries end
     where id = ${id} and held_by = ${by} and state = ${state}`
   if (kept === 0) throw new Let()
 }

@@ -61,10 +61,11 @@ async function end(prisma: PrismaClient, { id, by, state }: Held, trouble: strin
     where id = ${id} and held_by = ${by} and state = ${state}`
 }
 
-/** Whoever looks next takes it. Returns how often it failed. */
+/** Whoever looks next takes it, unless it failed too often. Returns how often it failed. */
 async function letGo(prisma: PrismaClient, { id, by }: Held, failed: 0 | 1): Promise<number> {
   const [job] = await prisma.$queryRaw<{ tries: number }[]>`
-    update job set tries = tries + ${failed}, held_until = null
+    update job set tries = tries + ${failed}, held_until = null,
+      held_by = case when tries + ${failed} < ${mostTries} then null else held_by end
     where id = ${id} and held_by = ${by} returning tries`
   return job?.tries ?? 0
 }

@@ -32,16 +32,23 @@ export function readPath(path: string): NewCategory {
   return { menu, category: rest.at(-1) ?? menu }
 }
 
-/**
- * Makes the categories that the rows of a file miss, with the neutral picture; names of categories
- * are unique in the shop, whatever their menu.
- */
-export async function makeCategories(tx: Transaction, jobId: number): Promise<boolean> {
-  const wanted = await tx.$queryRaw<NewCategory[]>`
+/** Categories that the rows of a file miss. */
+export function findNewCategories(db: Transaction, jobId: number): Promise<NewCategory[]> {
+  return db.$queryRaw<NewCategory[]>`
     select c ->> 'menu' as menu, c ->> 'category' as category
     from import_row r cross join lateral jsonb_array_elements(r.plan -> 'new_categories') c
     where r.job_id = ${jobId} and r.kind in ('new', 'changed')
     group by 1, 2 order by min(r.line), 1, 2`
+}
+
+/**
+ * Makes categories that are not there yet, with the neutral picture; their names are unique in the
+ * shop, whatever their menu.
+ */
+export async function makeCategories(
+  tx: Transaction,
+  wanted: readonly NewCategory[],
+): Promise<void> {
   for (const each of wanted) {
     const names = await readKnownNames(tx, namesOfCategory(each))
     if (names.category(pathOf(each)) ?? names.category(longName(each))) continue
@@ -59,7 +66,6 @@ export async function makeCategories(tx: Transaction, jobId: number): Promise<bo
       from menu m where shop_norm(m.menu) = shop_norm(${each.menu})
       on conflict (shop_norm(category)) do nothing`
   }
-  return wanted.length > 0
 }
 
 /** Puts the ids of the made categories into the plans. */
