@@ -1,3 +1,4 @@
+import { deliveryRules } from '../text/bn-delivery-rules'
 import { pages } from '../text/bn-pages'
 import { formatTaka } from '../text/format'
 import { useText } from '../text/lang'
@@ -7,12 +8,13 @@ import { PolicyPoints } from './policy-points'
 import { PolicySection } from './policy-section'
 
 export function DeliveryRulesPage() {
-  const text = useText({ pages }).pages.deliveryRules
+  const { pages: shared, deliveryRules: text } = useText({ pages, deliveryRules })
+  const { title, about } = shared.deliveryRules
   return (
     <PolicyFrame
       page="delivery_rules"
-      title={text.title}
-      description={text.about}
+      title={title}
+      description={about}
       figures={text.figures(deliveryFees())}
       inEnglish={[
         'Home delivery across the country takes 3-5 days.',

@@ -1,3 +1,4 @@
+import { orderProcedure } from '../text/bn-order-procedure'
 import { pages } from '../text/bn-pages'
 import { formatTaka } from '../text/format'
 import { useText } from '../text/lang'
@@ -7,13 +8,14 @@ import { PolicyPoints } from './policy-points'
 import { PolicySection } from './policy-section'
 
 export function OrderProcedurePage() {
-  const text = useText({ pages }).pages.orderProcedure
+  const { pages: shared, orderProcedure: text } = useText({ pages, orderProcedure })
+  const { title, about } = shared.orderProcedure
   const booking = formatTaka(advanceBookingTaka)
   return (
     <PolicyFrame
       page="order_procedure"
-      title={text.title}
-      description={text.about}
+      title={title}
+      description={about}
       figures={text.figures(booking)}
       inEnglish={[
         'Choose a product, save your delivery address, choose a shipping fee and confirm the order.',

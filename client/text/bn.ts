@@ -3,11 +3,13 @@ import type { cart } from './bn-cart'
 import type { catalog } from './bn-catalog'
 import type { checkout } from './bn-checkout'
 import type { customers } from './bn-customers'
+import type { deliveryRules } from './bn-delivery-rules'
 import type { form } from './bn-form'
 import type { home } from './bn-home'
 import type { listings } from './bn-listings'
 import type { messages } from './bn-messages'
 import type { notes } from './bn-notes'
+import type { orderProcedure } from './bn-order-procedure'
 import type { orders } from './bn-orders'
 import type { pages } from './bn-pages'
 import type { product } from './bn-product'
@@ -26,6 +28,8 @@ export type Texts = {
   messages: typeof messages
   orders: typeof orders
   pages: typeof pages
+  orderProcedure: typeof orderProcedure
+  deliveryRules: typeof deliveryRules
   profile: typeof profile
   catalog: typeof catalog
   listings: typeof listings

@@ -10,83 +10,11 @@ export const pages: Texts['pages'] = {
   orderProcedure: {
     title: 'How to order',
     about: 'How to order, how to pay, and which products need an advance booking.',
-    figures: (booking) => [
-      { figure: '4 steps', meaning: 'from choosing to confirming' },
-      { figure: 'Cash', meaning: 'Pay when you have the goods' },
-      { figure: booking, meaning: 'Advance booking for some products' },
-      { figure: 'Daily', meaning: `Call us, ${callHours('en')}` },
-    ],
-    howTo: 'How to order',
-    steps: (fee) => [
-      {
-        name: 'Choose a product.',
-        text: 'Look at its pictures, price and description, set how many, then press ‘Add to cart’.',
-      },
-      {
-        name: 'Log in and give your address.',
-        text: 'Enter the name, a working mobile number and the full address; it is kept for your next order.',
-      },
-      {
-        name: 'Choose where we deliver.',
-        text: `Delivery costs ${fee.inside} inside Dhaka and ${fee.outside} outside Dhaka. A promo code is used here too.`,
-      },
-      {
-        name: 'Confirm the order.',
-        text: `You get a transaction ID at once. We call you (${callHours('en')}) to confirm it, then send it. ‘Track Order’ shows where it is.`,
-      },
-    ],
-    paying: 'Payment',
-    ways: (booking) => [
-      { name: 'Cash on delivery:', text: 'pay the courier when you have the goods.' },
-      {
-        name: 'Full payment:',
-        text: 'you may pay everything beforehand (tell us when we call).',
-      },
-      { name: 'Advance booking:', text: `some products need an advance booking of ${booking}.` },
-    ],
-    cancelling: 'Cancelling',
-    howToCancel:
-      'Until the courier has it you can cancel an order yourself: open it from ‘Track Order’ and press ‘Cancel Order’.',
   },
   deliveryRules: {
     title: 'Delivery rules',
     about:
       'How long home delivery takes across the country, what it costs, and what to do at the door.',
-    figures: (fee) => [
-      { figure: '3–5 days', meaning: 'Home delivery across the country' },
-      { figure: fee.inside, meaning: 'Delivery inside Dhaka' },
-      { figure: fee.outside, meaning: 'Delivery outside Dhaka' },
-      { figure: 'Cash', meaning: 'Pay when you have the goods' },
-    ],
-    timeAndCost: 'Time and cost',
-    costs: (fee, booking) => [
-      { text: 'Home delivery across the country takes 3 to 5 days.' },
-      { text: `Delivery costs ${fee.inside} inside Dhaka and ${fee.outside} outside Dhaka.` },
-      {
-        text: `Pay cash on delivery, or everything beforehand (tell us when we call). Some products need an advance booking of ${booking}.`,
-      },
-    ],
-    before: 'Before the delivery',
-    preparing: [
-      {
-        text: 'Write house, road, area, thana and district, so that the courier finds you easily.',
-      },
-      { text: 'Keep your mobile on, so that the courier can reach you.' },
-      { text: '‘Track Order’ shows at any time where your order is.' },
-    ],
-    atTheDoor: 'When you have the parcel',
-    checking: [
-      {
-        name: 'Film the unboxing.',
-        text: 'Film without a break from opening the parcel to the end; a full unboxing video is required for any claim.',
-      },
-      { text: 'Charge tech products for 3 to 6 hours as a test before you use them.' },
-      {
-        get text() {
-          return `Tell us of a fault within 7 days of the invoice date; we answer calls ${callHours('en')}.`
-        },
-      },
-    ],
   },
   returnPolicy: {
     title: 'Return policy',

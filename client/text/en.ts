@@ -4,11 +4,13 @@ import { cart } from './en-cart'
 import { catalog } from './en-catalog'
 import { checkout } from './en-checkout'
 import { customers } from './en-customers'
+import { deliveryRules } from './en-delivery-rules'
 import { form } from './en-form'
 import { home } from './en-home'
 import { listings } from './en-listings'
 import { messages } from './en-messages'
 import { notes } from './en-notes'
+import { orderProcedure } from './en-order-procedure'
 import { orders } from './en-orders'
 import { pages } from './en-pages'
 import { product } from './en-product'
@@ -27,6 +29,8 @@ export const en: Texts = {
   messages,
   orders,
   pages,
+  orderProcedure,
+  deliveryRules,
   profile,
   shell,
   notes,

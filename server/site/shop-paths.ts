@@ -27,6 +27,10 @@ const ownPaths: Record<string, OwnPage> = {
 
 /** The page of rules at an address, which may have a text of the shop's own. */
 export function ownPageAt(address: string): OwnPage | undefined {
-  const [path = ''] = address.toLowerCase().split('?')
-  return ownPaths[path.replace(/\/$/, '')]
+  const [path = ''] = address.split('?')
+  try {
+    return ownPaths[decodeURIComponent(path).toLowerCase().replace(/\/+$/, '')]
+  } catch {
+    return undefined
+  }
 }
