@@ -32,6 +32,9 @@ test('wrong rows say the column of the file, the row and what to write', async (
   )
   expect(job).toMatchObject({ wrong: 8, new: 0 })
   const wrong = await rowsOf(job.id, 'wrong')
+  expect(wrong.find(({ line }: { line: number }) => line === 5)).toMatchObject({
+    title: 'Shirt - Red',
+  })
   type Wrong = { line: number; troubles: { warning: boolean }[] }
   const told = Object.fromEntries(
     wrong.map(({ line, troubles }: Wrong) => [line, troubles.find(({ warning }) => !warning)]),

@@ -6,7 +6,7 @@ import { openShop } from '../support/shop.ts'
 const shop = await openShop()
 const { prisma } = shop
 const manager = await openStaff(shop).signedIn('manager')
-const { give, check, rowsOf } = openImports(manager)
+const { give, check, recheck, rowsOf } = openImports(manager)
 
 const former =
   'Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Option3 Name,Option3 Value,Variant SKU,Variant Inventory Tracker,Variant Inventory Qty,Variant Inventory Policy,Variant Price,Variant Compare At Price,Image Src,Image Position,Image Alt Text,Gift Card,SEO Title,Status'
@@ -29,7 +29,7 @@ test('a former file of Shopify: rows of choices and of pictures, options by name
     'silk-top,,,,,,,,M,,Red,,Silk,T-2,shopify,5,deny,60,75,https://cdn.example/2.jpg,2,Back,,,',
     'silk-top,Silk Top,<p>Soft</p>,Loom,Tops,"eid, silk",true,Size,S,Color,Red,Fabric,Silk,T-1,shopify,-1,deny,60,75,https://cdn.example/1.jpg,1,Front,false,Search words,active',
     'silk-top,,,,,,,,,,,,,,,,,,,https://cdn.example/3.jpg,3,,,,',
-    'plain-pot,Clay Pot,,Loom,Outdoor > Pots,,true,Title,Default Title,,,,,,,1,deny,9.99,5,,,,false,,active',
+    'plain-pot,Clay Pot,Burnt,Loom,Outdoor > Pots,,true,Title,Default Title,,,,,,,1,deny,9.99,5,,,,false,,active',
     'old-pot,Old Pot,,Loom,Pots,,true,Title,Default Title,,,,,,shopify,3,continue,9,,,,,false,,archived',
     'card,Card,,Loom,Pots,,true,Title,Default Title,,,,,,,1,deny,9,,,,,true,,active',
   ]
@@ -56,6 +56,7 @@ test('a former file of Shopify: rows of choices and of pictures, options by name
   const pot = await productOf('plain-pot')
   expect(pot).toMatchObject({ priceTaka: 10, oldPriceTaka: null, counted: false, archivedAt: null })
   expect(pot?.sizes).toEqual([])
+  expect(pot?.content?.description).toBe('<p>Burnt</p>')
   expect(pot?.categories.map(({ category: c }) => [c.menu.menu, c.category])).toEqual([
     ['Outdoor', 'Pots'],
   ])
@@ -68,6 +69,21 @@ test('a former file of Shopify: rows of choices and of pictures, options by name
   expect(again).toMatchObject({ new: 0, same: 3 })
   await prisma.product.update({ where: { slug: 'silk-top' }, data: { slug: 'another-link' } })
   expect(await check(file)).toMatchObject({ new: 0, same: 3 })
+})
+
+test('with the switch off a missing category is named, and counted all the same', async () => {
+  const row = 'bowl,Bowl,,Loom,Bowls,,true,Title,Default Title,,,,,,,1,deny,9,,,,,false,,active'
+  const wrong = 'cup,Cup,,Loom,Cups,,true,Title,Default Title,,,,,,,1,deny,"1–2",,,,,false,,active'
+  const file = [former, row, wrong].join('\n')
+
+  const off = await check(file, { make_categories: false })
+
+  expect(off.found?.new_categories).toEqual({ count: 2, names: ['Bowls', 'Cups'] })
+  const [bowl] = await rowsOf(off.id, 'wrong')
+  const message = 'The shop has no such category; let the file make it, or add it first'
+  expect(bowl).toMatchObject({ troubles: [{ column: 'Type', value: 'Bowls > Bowls', message }] })
+  const on = await recheck(off, { options: { make_categories: true } })
+  expect(on.found?.new_categories).toEqual({ count: 1, names: ['Bowls'] })
 })
 
 test('a present file of Shopify, with tabs, and shirts of two menus', async () => {

@@ -157,7 +157,11 @@ test('each wrong row says what stands there and what to write', async () => {
     [',,5,,', 'title', 'Please, enter the name'],
     ['w1,W,abc,Gift,', 'price', 'Write one price in whole taka'],
     ['w2,W,,Gift,', 'price', 'Write one price in whole taka'],
-    ['w3,W,5,Nowhere,', 'categories', 'The category was not found'],
+    [
+      'w3,W,5,Nowhere,',
+      'categories',
+      'The shop has no such category; let the file make it, or add it first',
+    ],
     ['w4,W,5,,', 'categories', 'Choose at least one category'],
     [
       'w5,???? ???,5,Gift,',

@@ -5,7 +5,10 @@ import { comesTo, missesAll, sees } from './support/page.ts'
 import { openJourneys } from './support/shop.ts'
 
 const shop = openJourneys()
-const screens = ['/office/staff', '/office/audit', '/office/me', '/office/more', '/office/no-such']
+const screens = [
+  ...['/office/staff', '/office/audit', '/office/me', '/office/more', '/office/import'],
+  '/office/no-such',
+]
 
 test.each(looks)('every screen can be read and reached at %s', async (_name, size) => {
   const { page } = await openAsStaff(shop, 'owner', '/office/me', size)

@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { sha256 } from '../../client/office/imports/sha256.ts'
+import { fileOf } from '../support/woocommerce.ts'
 import { findObstacles } from './support/obstacles.ts'
 import { openAsStaff, phone, refusals } from './support/office.ts'
 import { comesTo, missesAll, sees } from './support/page.ts'
@@ -128,6 +129,61 @@ test('a file with wrong rows is checked, put in, mended, and taken back, on a ph
     page.locator('.files a', { hasText: 'before.csv' }).getByText('হয়েছে', { exact: true }),
   )
   expect(await findObstacles(page, phone)).toEqual([])
+})
+
+test('a file of another shop: what it asks, what it lacks, and pictures that do not come', async () => {
+  const name = stem()
+  const color = (value: string) => ({ n1: 'Color', v1: value })
+  const file = fileOf(
+    {
+      ...{ id: `${name}-1`, type: 'variable', sku: name, name: `থ্রি-পিস ${name}`, published: 1 },
+      ...{ ...color('Red, নীল'), n2: name, v2: 'সুতি, লিনেন', categories: `${name} > গাউন ${name}` },
+      images: 'http://old.example/1.jpg',
+    },
+    ...['সুতি', 'লিনেন'].map((value, nr) => ({
+      ...{ id: `${name}-2${nr}`, type: 'variation', parent: name, price: 1850, stock: 5 },
+      ...{ ...color('Red'), n2: name, v2: value },
+    })),
+    {
+      id: `${name}-3`,
+      type: 'virtual',
+      name: 'Gift',
+      price: 500,
+      categories: `${name} > গাউন ${name}`,
+    },
+  )
+  const { page } = await openAsStaff(shop, 'manager', '/office/import', phone)
+  await give(page, file, 'export.csv')
+  await sees(page.getByText('1টি নাম দোকান চেনে না', { exact: false }))
+  await page.getByLabel(name).selectOption('size')
+  await page.getByText(/^কাজে না লাগা \d+টি কলাম$/).tap()
+  await sees(page.getByLabel('Tax class'))
+  expect(await findObstacles(page, phone)).toEqual([])
+  await press(page, 'আবার যাচাই করুন')
+  const tile = (of: string) => page.locator('.tiles').getByRole('button', { name: of })
+  await sees(tile('1 নতুন পণ্য'), tile('1 ভুল'))
+  const wrong = page.locator('.cards > li', { hasText: 'Gift' })
+  await sees(wrong.getByText('সারি 5'), wrong.getByText('এমন পণ্য দোকানে তোলা যায় না'))
+
+  const categories = page.getByRole('switch', { name: 'নতুন ক্যাটাগরি বানান' })
+  await sees(page.getByText(`1টি: গাউন ${name}`))
+  await categories.tap()
+  await sees(tile('2 ভুল'), page.getByText('দোকানে এই ক্যাটাগরি নেই;', { exact: false }))
+  await sees(page.getByText(`1টি: গাউন ${name}`))
+  await categories.tap()
+  await press(page, 'ঠিক 1টি তুলুন')
+  await sees(page.getByText('1টির 0টি এসেছে · 1টি আসেনি'))
+  await sees(page.getByText('শুধু https লিংক থেকে ছবি আনা যায়'))
+  await sees(page.getByRole('button', { name: 'যেগুলো আসেনি আবার আনুন' }))
+  expect(await findObstacles(page, phone)).toEqual([])
+
+  await page.goto('/office/import')
+  await give(page, file, 'export.csv')
+  await sees(tile('1 একই আছে'))
+  await press(page, 'বাকি ছবি আনুন')
+  await sees(page.getByRole('heading', { name: 'কিছুই বদলায়নি' }))
+  await sees(page.getByText('1টির 0টি এসেছে · 1টি আসেনি'))
+  expect(await shop.prisma.product.count({ where: { title: `থ্রি-পিস ${name}` } })).toBe(1)
 })
 
 test('pieces wait for the connection, a closed tab asks for the file again, a stop goes on', async () => {

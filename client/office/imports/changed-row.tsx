@@ -4,6 +4,15 @@ import { useImportText } from '../text/imports'
 import { Link } from '../ui/link'
 import type { JobRow } from './reads'
 import { useValueName, useValueWords } from './words'
+import { ownColumns } from '#contract/office/csv-columns'
+
+const order: readonly string[] = ownColumns
+
+/** As the columns of the own file stand; what has no place there comes last. */
+function inOrder(values: JobRow['values']) {
+  const place = (column: string) => order.indexOf(column) + 1 || order.length + 1
+  return Object.entries(values).sort(([one], [other]) => place(one) - place(other))
+}
 
 /** A product with each value that changes, before and after. */
 export function ChangedRow({ row }: { row: JobRow }) {
@@ -26,18 +35,20 @@ export function ChangedRow({ row }: { row: JobRow }) {
           </Link>
         )}
         <p className="fine">{text.lineOf(line)}</p>
-        {Object.entries(values).map(([column, { was, will }]) => (
-          <p key={column}>
-            <span className="mute">{`${nameOf(column)}: `}</span>
-            {kind !== 'new' && (
-              <>
-                <s className="mute">{say(column, was)}</s>
-                <ArrowRight className="i s" aria-label={text.becomes} />
-              </>
-            )}
-            <b className="will">{say(column, will)}</b>
-          </p>
-        ))}
+        {inOrder(values)
+          .filter(([column]) => kind !== 'new' || column !== 'title')
+          .map(([column, { was, will }]) => (
+            <p key={column}>
+              <span className="mute">{`${nameOf(column)}: `}</span>
+              {kind !== 'new' && (
+                <>
+                  <s className="mute">{say(column, was)}</s>
+                  <ArrowRight className="i s" aria-label={text.becomes} />
+                </>
+              )}
+              <b className="will">{say(column, will)}</b>
+            </p>
+          ))}
       </div>
     </li>
   )

@@ -6,7 +6,8 @@ import { Choice } from '../ui/field'
 import { Link } from '../ui/link'
 import { Panel } from '../ui/panel'
 import type { Chosen, JobActs } from './acts'
-import { Refused } from './acts-bar'
+import { ActsBar, Refused } from './acts-bar'
+import { formatCount } from './words'
 import { ownColumns } from '#contract/office/csv-columns'
 import {
   type AttributeMeaning,
@@ -31,6 +32,19 @@ export function ColumnsPanel({ job, acts }: ColumnsPanelProps) {
   const asked = job.attributes.filter(({ is_asked }) => is_asked)
   const isOtherKind = kind !== job.kind
   const known = kind === 'own' ? ownColumns : meanings
+  const places = job.columns.map((_column, nr) => nr)
+  // As the check found them: a row does not leave its place under a finger.
+  const used = places.filter((nr) => job.columns[nr]?.meaning)
+  const unused = places.filter((nr) => !used.includes(nr))
+  const columnRow = (nr: number) => (
+    <ColumnRow
+      key={nr}
+      name={job.columns[nr]?.name ?? ''}
+      meaning={columns[nr] ?? null}
+      known={known}
+      onChoose={(meaning) => setColumns(columns.map((each, at) => (at === nr ? meaning : each)))}
+    />
+  )
 
   async function send(event: FormEvent) {
     event.preventDefault()
@@ -90,33 +104,28 @@ export function ColumnsPanel({ job, acts }: ColumnsPanelProps) {
       )}
       {!isOtherKind && (
         <Panel title={mapping.columns}>
-          <ul className="columns">
-            {job.columns.map(({ name }, nr) => (
-              <ColumnRow
-                // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have one name
-                key={nr}
-                name={name}
-                meaning={columns[nr] ?? null}
-                known={known}
-                onChoose={(meaning) =>
-                  setColumns(columns.map((each, at) => (at === nr ? meaning : each)))
-                }
-              />
-            ))}
-          </ul>
+          <ul className="columns">{used.map(columnRow)}</ul>
+          {unused.length > 0 && (
+            <details open={used.length === 0}>
+              <summary className="tb44 num">
+                <span className="link">{mapping.unused(formatCount(unused.length))}</span>
+              </summary>
+              <ul className="columns">{unused.map(columnRow)}</ul>
+            </details>
+          )}
         </Panel>
       )}
       <Refused acts={acts} />
-      <div className="acts">
-        <ActButton type="submit" kind="main" busy={acts.isBusy}>
-          {mapping.again}
-        </ActButton>
+      <ActsBar told={text.nothingYet}>
         {job.state === 'checked' && (
           <Link className="btn out" to={`/import/${job.id}?step=check`} replace>
             {mapping.leave}
           </Link>
         )}
-      </div>
+        <ActButton type="submit" kind="main" busy={acts.isBusy}>
+          {mapping.again}
+        </ActButton>
+      </ActsBar>
     </form>
   )
 }

@@ -22,8 +22,12 @@ export function DonePanel({ job, acts }: { job: Job; acts: JobActs }) {
   return (
     <Panel title={title}>
       <div className="in stack num">
-        <p role="status">{text.running.goods(formatCount(job.done), formatCount(job.total))}</p>
-        {isStopped && <progress value={job.done} max={job.total} aria-label={title} />}
+        {job.total > 0 && (
+          <p role="status">{text.running.goods(formatCount(job.done), formatCount(job.total))}</p>
+        )}
+        {isStopped && job.total > 0 && (
+          <progress value={job.done} max={job.total} aria-label={title} />
+        )}
         <Refused acts={acts} />
         <div className="acts">
           {isStopped ? (

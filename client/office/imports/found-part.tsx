@@ -55,11 +55,19 @@ function NothingYet({ job: { wrong } }: { job: Job }) {
 function CheckedBar({ job, acts }: { job: Job; acts: JobActs }) {
   const text = useImportText()
   const good = job.new + job.changed
+  const mayFetch =
+    good === 0 && job.same > 0 && job.options.fetch_pictures && (job.found?.pictures ?? 0) > 0
+  const nothing = mayFetch ? text.picturesAlone : text.nothingToDo
   return (
-    <ActsBar told={good > 0 ? <NothingYet job={job} /> : text.nothingToDo}>
+    <ActsBar told={good > 0 ? <NothingYet job={job} /> : nothing}>
       <ActButton busy={acts.isBusy} onClick={acts.remove}>
         {text.removeNow}
       </ActButton>
+      {mayFetch && (
+        <ActButton kind="main" busy={acts.isBusy} onClick={acts.apply}>
+          {text.fetchMissing}
+        </ActButton>
+      )}
       {good > 0 && (
         <ActButton kind="main" busy={acts.isBusy} onClick={acts.apply}>
           {text.apply(formatCount(good))}

@@ -2,13 +2,23 @@ import { useImportText } from '../text/imports'
 import { Link } from '../ui/link'
 import { Panel } from '../ui/panel'
 import { formatCount } from './words'
+import type { Meaning } from '#contract/office/import-rules'
 import type { Job } from '#contract/office/imports-shapes'
+
+const ofOptions = new Set<Meaning>(['option_name', 'option_value'])
+/** What people look at first. */
+const ofPrices = new Set<Meaning>(['price', 'old_price', 'regular_price', 'sale_price'])
 
 /** What the columns were taken for; an own file's are as they are named. */
 export function MeaningsPanel({ job, mayChange }: { job: Job; mayChange: boolean }) {
   const text = useImportText()
   const { id, kind, columns, attributes, unknown_columns: unknown } = job
-  const known = kind === 'own' ? [] : columns.filter(({ meaning }) => meaning)
+  // Names and values of options are told by the options themselves.
+  const known = columns.filter(
+    ({ meaning }) => kind !== 'own' && meaning && !ofOptions.has(meaning),
+  )
+  const prices = known.filter(({ meaning }) => meaning && ofPrices.has(meaning))
+  const others = known.filter((column) => !prices.includes(column))
   const [first = ''] = unknown
   return (
     <Panel
@@ -27,9 +37,8 @@ export function MeaningsPanel({ job, mayChange }: { job: Job; mayChange: boolean
           {attributes.map(({ name, meaning }) => (
             <Meant key={`option ${name}`} name={name} meaning={text.attributes[meaning]} />
           ))}
-          {known.map(({ name, meaning }, nr) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have one name
-            <Meant key={nr} name={name} meaning={meaning ? text.columns[meaning] : ''} />
+          {prices.map(({ name, meaning }) => (
+            <Meant key={name} name={name} meaning={meaning ? text.columns[meaning] : ''} />
           ))}
           {unknown.length > 0 && (
             <>
@@ -41,6 +50,19 @@ export function MeaningsPanel({ job, mayChange }: { job: Job; mayChange: boolean
             </>
           )}
         </dl>
+        {others.length > 0 && (
+          <details>
+            <summary className="tb44">
+              <span className="link">{text.mapping.all(formatCount(others.length))}</span>
+            </summary>
+            <dl className="dl means">
+              {others.map(({ name, meaning }, nr) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have one name
+                <Meant key={nr} name={name} meaning={meaning ? text.columns[meaning] : ''} />
+              ))}
+            </dl>
+          </details>
+        )}
       </div>
     </Panel>
   )

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useImportText } from '../text/imports'
 import { sayRefusal } from '../text/say-refusal'
 import { ActButton } from '../ui/act-button'
@@ -9,15 +10,29 @@ import { usePictureFailures } from './reads'
 import { formatCount } from './words'
 import type { Job } from '#contract/office/imports-shapes'
 
+const shownAtFirst = 5
+
 /** Pictures that come from their links behind the goods: how many, and which did not. */
 export function PicturesPanel({ job, acts }: { job: Job; acts: JobActs }) {
-  const { pictures: text, running } = useImportText()
+  const { pictures: text, rows: words, running } = useImportText()
+  const [isAll, setIsAll] = useState(false)
   const pages = usePictureFailures(job)
   const { of, done, failed } = job.pictures
-  const rows = failed > 0 ? pages.data?.pages.flatMap((page) => page.rows) : []
+  const known = failed > 0 ? pages.data?.pages.flatMap((page) => page.rows) : []
+  const rows = isAll ? known : known?.slice(0, shownAtFirst)
   const isFetching = job.state === 'fetching'
   return (
-    <Panel title={text.title}>
+    <Panel
+      title={text.title}
+      actions={
+        failed > shownAtFirst &&
+        !isAll && (
+          <button type="button" className="link num" onClick={() => setIsAll(true)}>
+            {words.all(formatCount(failed))}
+          </button>
+        )
+      }
+    >
       <div className="in stack num">
         <p className="b" role="status">
           {text.told(formatCount(done), formatCount(of))}
@@ -57,7 +72,7 @@ export function PicturesPanel({ job, acts }: { job: Job; acts: JobActs }) {
           ))}
         </ul>
       )}
-      {pages.hasNextPage && (
+      {isAll && pages.hasNextPage && (
         <MoreRows
           busy={pages.isFetchingNextPage}
           isFailed={pages.isFetchNextPageError}

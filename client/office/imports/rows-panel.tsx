@@ -7,7 +7,7 @@ import { ReadFailed } from '../ui/read-failed'
 import { useIsWide } from '../ui/use-wide'
 import { Waiting } from '../ui/waiting'
 import { ChangedRow } from './changed-row'
-import { type RowKind, useRows } from './reads'
+import { type JobRow, type RowKind, useRows } from './reads'
 import { TroubleCards, TroubleTable } from './troubles'
 import { formatCount } from './words'
 import { getImportErrors } from '#contract/office/imports'
@@ -44,7 +44,9 @@ export function RowsPanel({ job, kind }: { job: Job; kind: RowKind }) {
       {rows?.length === 0 && (
         <p className="in mute">{job[kind] > 0 ? text.rows.kept : text.rows.none}</p>
       )}
-      {rows && rows.length > 0 && (isWrong || kind === 'warned') && <Troubles rows={rows} />}
+      {rows && rows.length > 0 && (isWrong || kind === 'warned') && (
+        <Troubles rows={rows.map((row) => withTroublesOf(row, !isWrong))} />
+      )}
       {rows && rows.length > 0 && !isWrong && kind !== 'warned' && (
         <ul className="changes num">
           {rows.map((row) => (
@@ -61,4 +63,9 @@ export function RowsPanel({ job, kind }: { job: Job; kind: RowKind }) {
       )}
     </Panel>
   )
+}
+
+/** Among what is wrong no warning, which stops nothing. */
+function withTroublesOf(row: JobRow, isWarning: boolean): JobRow {
+  return { ...row, troubles: row.troubles.filter(({ warning }) => warning === isWarning) }
 }

@@ -4,7 +4,7 @@ import type { JobRow } from './reads'
 
 type Rows = { rows: readonly JobRow[] }
 
-/** At a desk: a line of the table a trouble, its row and its product said once. */
+/** At a desk: a line of the table a trouble, its product said once. */
 export function TroubleTable({ rows }: Rows) {
   const { rows: text } = useImportText()
   return (
@@ -20,16 +20,13 @@ export function TroubleTable({ rows }: Rows) {
       </thead>
       <tbody>
         {rows.map(({ line, title, troubles }) =>
-          troubles.map(({ column, value, message }, nr) => (
-            <tr key={`${line} ${column} ${message}`}>
-              {nr === 0 && (
-                <>
-                  <td className="mute" rowSpan={troubles.length}>
-                    {line}
-                  </td>
-                  <td rowSpan={troubles.length}>{title || text.noTitle}</td>
-                </>
-              )}
+          troubles.map(({ column, value, message, line: own }, nr) => (
+            <tr
+              // biome-ignore lint/suspicious/noArrayIndexKey: a value may be told twice
+              key={`${line} ${nr}`}
+            >
+              <td className="mute">{own ?? line}</td>
+              {nr === 0 && <td rowSpan={troubles.length}>{title || text.noTitle}</td>}
               <td className="mute" lang="en">
                 {column}
               </td>
@@ -51,10 +48,13 @@ export function TroubleCards({ rows }: Rows) {
       {rows.map(({ line, title, troubles }) => (
         <li key={line}>
           <p className="b">{title || text.noTitle}</p>
-          {troubles.map(({ column, value, message }) => (
-            <div key={`${column} ${message}`}>
+          {troubles.map(({ column, value, message, line: own }, nr) => (
+            <div
+              // biome-ignore lint/suspicious/noArrayIndexKey: a value may be told twice
+              key={nr}
+            >
               <p className="fine">
-                {text.lineOf(line)}
+                {text.lineOf(own ?? line)}
                 {column && (
                   <>
                     {' · '}

@@ -85,6 +85,8 @@ export const imports = {
   nothingYet: 'এখনও কিছু বদলায়নি।',
   wrongStayOf: (n: string) => `${n}টি ভুল সারি বাদ থাকবে; ঠিক করে পরে আবার দিতে পারবেন।`,
   nothingToDo: 'এই ফাইলে তোলার মতো কিছু নেই।',
+  picturesAlone: 'পণ্যগুলো আগেই আছে। যেসব ছবি এখনও আসেনি, সেগুলো আনা যাবে।',
+  fetchMissing: 'বাকি ছবি আনুন',
   apply: (n: string) => `ঠিক ${n}টি তুলুন`,
 
   rows: {
@@ -142,6 +144,7 @@ export const imports = {
     change: 'বদলান',
     none: 'কাজে লাগবে না',
     others: (n: string) => `ও আরও ${n}টি`,
+    all: (n: string) => `আরও ${n}টি কলাম`,
     kindTitle: 'কোথাকার ফাইল',
     kind: 'ফাইলটি কোন দোকানের',
     kindHint: 'যাচাই করলে কলামগুলো নতুন করে ধরা হবে।',
@@ -149,6 +152,7 @@ export const imports = {
     unknownAttribute: 'দোকান এটি চেনে না। ক্রেতা কি এটি বাছেন? তাহলে রং বা সাইজ দিন।',
     asked: (n: number) => `${n}টি নাম দোকান চেনে না। এগুলো রং, সাইজ, না বর্ণনার লাইন, বলে দিন।`,
     columns: 'কোন কলামে কী আছে',
+    unused: (n: string) => `কাজে না লাগা ${n}টি কলাম`,
     noName: 'নাম ছাড়া কলাম',
     again: 'আবার যাচাই করুন',
     leave: 'যেমন আছে থাক',

@@ -84,8 +84,13 @@ export const imports: typeof bn = {
     written: 'Changed',
   },
   nothingYet: 'Nothing has changed yet.',
-  wrongStayOf: (n) => `${n} wrong rows are left out; mend them and give them again later.`,
+  wrongStayOf: (n) =>
+    n === '1'
+      ? '1 wrong row is left out; mend it and give it again later.'
+      : `${n} wrong rows are left out; mend them and give them again later.`,
   nothingToDo: 'This file has nothing to put into the shop.',
+  picturesAlone: 'The goods are there already. Pictures that are not here yet can be fetched.',
+  fetchMissing: 'Fetch missing pictures',
   apply: (n) => `Put ${n} into the shop`,
 
   rows: {
@@ -143,6 +148,7 @@ export const imports: typeof bn = {
     change: 'Change',
     none: 'Not used',
     others: (n) => `and ${n} more`,
+    all: (n) => `${n} more columns`,
     kindTitle: 'Where the file comes from',
     kind: 'The file is of',
     kindHint: 'The check finds the columns anew.',
@@ -151,6 +157,7 @@ export const imports: typeof bn = {
     asked: (n) =>
       `The shop does not know ${n === 1 ? '1 name' : `${n} names`}: say whether each is a colour, a size or a line of the description.`,
     columns: 'What stands in which column',
+    unused: (n) => `${n} columns that are not used`,
     noName: 'Column without a name',
     again: 'Check again',
     leave: 'Leave it as it is',
@@ -159,7 +166,8 @@ export const imports: typeof bn = {
   options: {
     title: 'As they go in',
     split_prices: 'A product for each price',
-    split: (n) => `${n} goods have other prices by size.`,
+    split: (n) =>
+      n === '1' ? '1 product has other prices by size.' : `${n} goods have other prices by size.`,
     make_categories: 'Make new categories',
     categories: (n, names, hasMore) =>
       names ? `${n}: ${names}${hasMore ? '…' : ''}` : 'No new category is needed.',

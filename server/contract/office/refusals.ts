@@ -178,6 +178,7 @@ export const refusals = {
   noColumns: 'There is no column of names or links',
   madeDate: 'A spreadsheet made a date of this size, write it again',
   onePrice: 'Another size costs {price}; one product has one price',
+  noCategory: 'The shop has no such category; let the file make it, or add it first',
   noParent: 'Its main product is not in the file',
   otherKind: 'Goods of this kind cannot be taken',
   partlyCounted: 'Some of its choices have no count, so it is not counted',

@@ -42,8 +42,10 @@ async function judgeAll(prisma: PrismaClient, held: Held, setup: FileSetup) {
     told.products += verdicts.length
     told.with_choices += verdicts.filter(({ has_choices }) => has_choices).length
     told.split += verdicts.filter(({ is_split }) => is_split).length
-    for (const { category } of verdicts.flatMap(({ plan }) => plan.new_categories ?? [])) {
-      categories.add(category)
+    for (const { kind, plan } of verdicts) {
+      // Of a row that is wrong none is made; with the switch off all are wrong.
+      if (kind === 'wrong' && setup.options.make_categories) continue
+      for (const { category } of plan.new_categories ?? []) categories.add(category)
     }
     told.pictures += verdicts.flatMap(({ plan }) => foreignOf(plan)).length
     await keep(prisma, held, { done })

@@ -89,7 +89,7 @@ export async function judgeProducts(
   }
   if (whole.length > 0) await withoutTrace(prisma, (tx) => planRows(tx, whole))
   return judging.map(({ told, problems, current, plan }) => {
-    const title = told.fields.get('title')?.text ?? current?.title ?? ''
+    const title = told.fields.get('title')?.text ?? current?.title ?? told.foreign?.name ?? ''
     const isChanged = Object.keys(plan.changes).length + plan.counts.length > 0
     const kind = !current ? 'new' : isChanged ? 'changed' : 'same'
     if (!current && found.hasTitle(title)) {

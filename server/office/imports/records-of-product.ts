@@ -27,6 +27,8 @@ export type ForeignTold = {
   /** The whole, or the first of its parts. */
   isFirst: boolean
   isWithoutMain: boolean
+  /** What its first row is called. */
+  name: string
   parent: { name: string; raw: string } | undefined
   /** The file names no category for it. */
   isUnshelved: boolean

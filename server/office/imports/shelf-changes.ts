@@ -1,4 +1,3 @@
-import { notFound } from '../../refusals.ts'
 import type { WholeProduct } from '../products/read-whole-products.ts'
 import { findCategory, type NewCategory, readPath } from './foreign/new-categories.ts'
 import type { KnownNames } from './known-names.ts'
@@ -8,11 +7,13 @@ import type { ImportOptions } from '#contract/office/import-rules'
 import type { ProductChanges } from '#contract/office/product-changes'
 import { shelfName } from '#contract/office/wire'
 
+const noCategory = 'The shop has no such category; let the file make it, or add it first'
+
 type Known = { names: KnownNames; options: ImportOptions }
 
 /**
  * A file of another program adds categories; the own one replaces them, so that the file of before
- * gives back. `missing`: to be made. Null where nothing is left to do.
+ * gives back. `missing`: those that the shop lacks. Null where nothing is left to do.
  */
 export function categoryChanges(
   { fields, foreign }: Told,
@@ -27,12 +28,14 @@ export function categoryChanges(
     const id = foreign ? findCategory(names, readPath(path)) : names.category(path)
     const column = foreign?.names.categories ?? 'categories'
     if (id !== undefined) ids.push(id)
-    else if (options.make_categories) {
+    else {
       const each = readPath(path)
       const refused = refusalOf(each)
-      if (refused) problems.add(column, path, refused)
-      else missing.push(each)
-    } else problems.add(column, path, notFound('The category').message)
+      const isWanted = refused === undefined
+      if (isWanted) missing.push(each)
+      const message = isWanted && !options.make_categories ? noCategory : refused
+      if (message) problems.add(column, path, message)
+    }
   }
   const before = (current?.categories ?? []).map(({ id }) => id)
   const add = ids.filter((id) => !before.includes(id))

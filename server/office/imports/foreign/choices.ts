@@ -2,7 +2,7 @@ import { asciiDigits } from '#contract/shop'
 import type { AttributeMeanings } from './attributes.ts'
 import type { ForeignCell, ForeignRow } from './foreign-row.ts'
 import { type Prices, readPrices } from './prices.ts'
-import { isYes, splitValues } from './values.ts'
+import { isNoOption, isYes, splitValues } from './values.ts'
 import { mostPairs } from '#contract/office/rules'
 
 /** A choice of a product: one row, or several where the row is for any size. */
@@ -21,8 +21,6 @@ export type ForeignChoice = {
 type Named = { name: string; value: string; cell: ForeignCell | undefined; isAny: boolean }
 
 const between = ' · '
-/** Shopify's one option of goods without options. */
-const none = 'default title'
 
 /** The choices of a product in the order of its own lists of values. */
 export function readChoices(
@@ -82,7 +80,7 @@ function expand(
 ): Named[][] {
   let all: Named[][] = [[]]
   for (const option of options) {
-    if (option.value.toLowerCase() === none) continue
+    if (isNoOption(option.value)) continue
     const isBlank = option.value === '' && meaning(option.name) !== 'text'
     const values = isBlank ? (listed.get(option.name) ?? []) : [option.value]
     if (values.length === 0) continue

@@ -97,6 +97,7 @@ function readPart(rows: readonly ForeignRow[], part: Part, setup: Setup): Read {
         ...{ source: setup.kind, names, isSplit, isFirst },
         ref: isFirst ? refOf() : null,
         isWithoutMain: main.length === 0,
+        name: plainLine(firstOf(rows, 'title')?.text ?? ''),
         parent: rows[0]?.cell('parent_ref'),
         isUnshelved: fields.get('categories')?.text === otherGoods,
       },

@@ -1,7 +1,7 @@
 import { sanitise } from '../../../http/html.ts'
 import type { AttributeMeanings } from './attributes.ts'
 import type { ForeignRow } from './foreign-row.ts'
-import { escapeHtml, splitValues } from './values.ts'
+import { escapeHtml, isNoOption, splitValues } from './values.ts'
 
 const block = /<(?:p|div|br|ul|ol|li|table|h\d|blockquote|figure|section)\b/i
 
@@ -15,7 +15,7 @@ export function readDescription(
   )
   const lines = main.flatMap(({ options }) =>
     options.flatMap(({ name, value }) =>
-      name && value && meaning(name) === 'text'
+      name && value && !isNoOption(value) && meaning(name) === 'text'
         ? [`<p>${escapeHtml(name)}: ${escapeHtml(splitValues(value).join(', '))}</p>`]
         : [],
     ),
