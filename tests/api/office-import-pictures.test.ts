@@ -141,4 +141,8 @@ test('with the switch off none is fetched, and each is named in a warning', asyn
   ])
   expect(await apply(job)).toMatchObject({ state: 'done', pictures: { of: 0, done: 0, failed: 0 } })
   expect(await widthsOf('off')).toEqual([])
+
+  const later = await give(fileOf({ off: [[link(11)]] }))
+  expect(later).toMatchObject({ state: 'done', same: 1, changed: 0, pictures: { of: 1, done: 1 } })
+  expect(await widthsOf('off')).toEqual([11])
 })
