@@ -11,12 +11,12 @@ import './own-text.css'
  */
 export function useOwnText(page: OwnPage): SafeHtml | null | undefined {
   const { own_pages: ownPages = [], own_page: here } = shopFacts()
-  const isElsewhere = ownPages.includes(page) && here?.page !== page
+  const elsewhere = ownPages.includes(page) ? undefined : null
+  const own = here?.page === page ? here.text : elsewhere
   useEffect(() => {
-    if (isElsewhere) location.reload()
-  }, [isElsewhere])
-  if (isElsewhere) return undefined
-  return here?.page === page ? here.text : null
+    if (own === undefined) location.reload()
+  }, [own])
+  return own
 }
 
 export function OwnText({ safe }: { safe: SafeHtml }) {

@@ -43,10 +43,10 @@ export function PolicyFrame(props: PolicyFrameProps) {
       </nav>
       <article className="policy-sheet panel">
         <h1>{props.title}</h1>
-        {own === null && <p className="policy-lead">{props.description}</p>}
         {own && <OwnText safe={own} />}
         {own === null && (
           <>
+            <p className="policy-lead">{props.description}</p>
             <ul className="policy-figures num">
               {props.figures.map(({ figure, meaning }) => (
                 <li key={meaning}>

@@ -202,7 +202,7 @@ test.each<[string, Changes, string, string]>([
     'a long text',
     { description: `<p>${'ক'.repeat(34_200)}</p>` },
     'description',
-    'The text is too long by 70 letters',
+    'The text is too long by 72 letters',
   ],
 ])('%s', async (_what, changes, field, sentence) => {
   const answer = await save(await madeOf(changes), which(product))

@@ -113,6 +113,27 @@ test('reviews are held, claims last and slips end as it is set', async () => {
   expect(slips.body.footer).toBe('Thank you')
 })
 
+test('a text of rules has the limit of a product, and what cleaning took is told', async () => {
+  const { v } = (await settings()).policy
+
+  const long = await save('policy', v, { order_policy: `<p>${'ক'.repeat(34_200)}</p>` })
+  const huge = await save('policy', v, { return_policy: 'x'.repeat(400_001) })
+  const saved = await save('policy', v, {
+    delivery_rules: '<p>Film it</p><iframe src="https://example.com"></iframe>',
+    return_policy: '<p> &nbsp;</p><script>x()</script>',
+  })
+
+  expect(long.status).toBe(422)
+  expect(long.body.errors).toEqual({ order_policy: ['The text is too long by 72 letters'] })
+  expect(huge.body.errors).toEqual({ return_policy: ['The text is too long by 1 letters'] })
+  expect(saved).toFitShape(shapes.saveSettings)
+  expect(saved.body.settings.policy.value).toEqual({ delivery_rules: '<p>Film it</p>' })
+  expect(saved.body.removed).toEqual([
+    { field: 'delivery_rules', what: 'iframe', n: 1, near: ['Film it'] },
+    { field: 'return_policy', what: 'script', n: 1, near: [''] },
+  ])
+})
+
 test('a page of rules has the own text of the shop, cleaned, until it is emptied', async () => {
   const { v } = (await settings()).policy
 

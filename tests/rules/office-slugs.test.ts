@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lettersTooMany } from '../../server/office/products/html-length.ts'
+import { lettersTooMany } from '../../server/office/html-length.ts'
 import { cleanSlug, slugOfTitle } from '../../server/office/products/slug.ts'
 
 test.each([

@@ -60,7 +60,7 @@ const rooms = (names: string, files = '') =>
   new RegExp(`^server/((${names})/|(${ground}${files && `|${files}`})$)`)
 
 /** The same of the office: what every call of it goes through. */
-const officeGround = 'as-staff|cursor|moments|office-calls|require-staff'
+const officeGround = 'as-staff|cursor|html-length|moments|office-calls|require-staff'
 /** A room of the office may use these single files, and the rooms below it. */
 const inOffice = (files: string, below = '') =>
   new RegExp(

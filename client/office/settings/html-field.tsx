@@ -1,7 +1,9 @@
 import { Suspense, useRef, useState } from 'react'
 import { late } from '../ui/late'
 import { Waiting } from '../ui/waiting'
+import type { Lost } from '../writing/removed-note'
 
+const HtmlPreview = late(async () => (await import('../writing/html-preview')).HtmlPreview)
 const TextField = late(async () => (await import('../writing/text-field')).TextField)
 
 type HtmlFieldProps = {
@@ -10,12 +12,16 @@ type HtmlFieldProps = {
   hint: string | undefined
   html: string
   error?: string | undefined
+  /** What the shop took out of the text. */
+  removed: readonly Lost[]
+  mayChange: boolean
 }
 
 /** A written text as a field of the form, so that it is kept and sent as the others are. */
-export function HtmlField({ name, label, hint, html, error }: HtmlFieldProps) {
+export function HtmlField({ name, label, hint, html, error, removed, mayChange }: HtmlFieldProps) {
   const [text, setText] = useState(html)
   const field = useRef<HTMLTextAreaElement>(null)
+  const shown = useRef<HTMLDivElement>(null)
 
   function write(next: string) {
     setText(next)
@@ -25,20 +31,46 @@ export function HtmlField({ name, label, hint, html, error }: HtmlFieldProps) {
     field.current.dispatchEvent(new Event('input', { bubbles: true }))
   }
 
+  /** The form goes to a field by its name, which stands here alone. */
+  function focusShown() {
+    shown.current?.querySelector<HTMLElement>('textarea, [contenteditable]')?.focus()
+  }
+
+  if (!mayChange) {
+    return (
+      <div className="fld">
+        <p className="lb">{label}</p>
+        <Suspense fallback={<Waiting />}>
+          <HtmlPreview html={html} />
+        </Suspense>
+      </div>
+    )
+  }
   return (
-    <div>
-      <textarea hidden name={name} defaultValue={html} ref={field} />
-      <Suspense fallback={<Waiting />}>
-        <TextField
-          label={label}
-          name={label}
-          hint={hint ?? ''}
-          rows={6}
-          html={text}
-          error={error}
-          onChange={write}
-        />
-      </Suspense>
+    <div className="html-field">
+      <textarea
+        className="vh"
+        aria-hidden
+        tabIndex={-1}
+        name={name}
+        defaultValue={html}
+        ref={field}
+        onFocus={focusShown}
+      />
+      <div ref={shown}>
+        <Suspense fallback={<Waiting />}>
+          <TextField
+            label={label}
+            name={label}
+            hint={hint ?? ''}
+            rows={6}
+            html={text}
+            error={error}
+            removed={removed}
+            onChange={write}
+          />
+        </Suspense>
+      </div>
     </div>
   )
 }

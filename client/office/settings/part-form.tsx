@@ -14,7 +14,7 @@ import { LogoField } from './logo-field'
 import { type FieldName, kinds, limits, parts } from './parts'
 import { presentFacts } from './present-facts'
 import { getSettings, saveSettings } from '#contract/office/settings'
-import type { SettingPart } from '#contract/office/settings-shapes'
+import type { RemovedOfSetting, SettingPart } from '#contract/office/settings-shapes'
 
 type Typed = Record<string, string>
 type PartFormProps = {
@@ -33,11 +33,13 @@ export function PartForm({ part, entry, phone, mayChange }: PartFormProps) {
   const [typed] = useState(() => draftOf<Typed>(`settings ${part}`))
   const [v, setVersion] = useState(entry.v)
   const [isOther, setIsOther] = useState(false)
+  const [removed, setRemoved] = useState<readonly RemovedOfSetting[]>([])
   const send = useSend(saveSettings, {
     inForm: true,
     refreshes: [getSettings],
     success: text.words.saved,
-    onSuccess: ({ settings }) => {
+    onSuccess: ({ settings, removed: lost }) => {
+      setRemoved(lost)
       setVersion(settings[part].v)
       setIsOther(false)
       setDraft(undefined)
@@ -70,6 +72,8 @@ export function PartForm({ part, entry, phone, mayChange }: PartFormProps) {
               stored={stored[name]}
               typed={typed}
               phone={phone}
+              removed={removed.filter(({ field: of }) => of === name)}
+              mayChange={mayChange}
             />
           ))}
         </fieldset>
@@ -94,9 +98,12 @@ type SettingFieldProps = {
   stored: unknown
   typed: Typed | undefined
   phone: string
+  removed: readonly RemovedOfSetting[]
+  mayChange: boolean
 }
 
-function SettingField({ name, bind, stored, typed, phone }: SettingFieldProps) {
+function SettingField(props: SettingFieldProps) {
+  const { name, bind, stored, typed, phone, removed, mayChange } = props
   const words = useSettingsText()
   const kind = kinds[name]
   const label = words.fields[name]
@@ -118,7 +125,8 @@ function SettingField({ name, bind, stored, typed, phone }: SettingFieldProps) {
     placeholder: stored === undefined ? presentFacts(phone)[name] : undefined,
   }
   if (kind === 'html') {
-    return <HtmlField {...shared} name={name} html={typed?.[name] ?? String(stored ?? '')} />
+    const html = typed?.[name] ?? String(stored ?? '')
+    return <HtmlField {...shared} name={name} html={html} removed={removed} mayChange={mayChange} />
   }
   if (kind === 'logo') return <LogoField url={typed?.logo ?? String(stored ?? '')} hint={hint} />
   if (kind === 'lines') return <LongField {...shared} rows={3} />

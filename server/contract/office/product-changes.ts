@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { text } from '#contract/wire'
 import { readWhole } from '#contract/office/numbers'
 import { mostLowAt, mostPieces, mostTaka } from '#contract/office/rules'
-import { shelfName } from '#contract/office/wire'
+import { html, shelfName } from '#contract/office/wire'
 
 /** The sentence for a field that is to be filled in. */
 export const enterIt = (label: string) => `Please, enter the ${label}`
@@ -23,12 +23,6 @@ const pieces = () => written(`Count a whole number up to ${mostPieces}`, 0, most
 
 const line = (label: string, max: number, min = 1) =>
   text(label, max, min).overwrite((value) => value.replace(/\s+/gu, ' '))
-/** Far above the limit of a clean text. */
-const mostLetters = 400_000
-const html = () =>
-  z.string(refError).refine((value) => value.length <= mostLetters, {
-    error: ({ input }) => `The text is too long by ${String(input).length - mostLetters} letters`,
-  })
 
 /** A member of a list: the id of an existing one, or a key of the sender's own for a new one. */
 const ref = () => z.union([rowId(), z.string().min(1, refError).max(300, refError)], refError)

@@ -5,7 +5,7 @@ import { roundings } from '#contract/office/prices'
 import { ids, ProductChanges, price } from '#contract/office/product-changes'
 import { OfficeProduct, ProductRow } from '#contract/office/product-row-shapes'
 import { mostProducts, mostTaka, productSorts, productTabs } from '#contract/office/rules'
-import { cursor, listOf, shelfName, version } from '#contract/office/wire'
+import { cursor, html, listOf, shelfName, version } from '#contract/office/wire'
 
 /** `q`: a code, or words as the shop finds them. `sort` is `new` where nothing is said. */
 export const getProducts = {
@@ -98,7 +98,7 @@ const act = z.discriminatedUnion(
       tag: z.union([z.int().positive(), shelfName()], wrongField),
     }),
     z.object({ act: z.literal('category'), add: ids().nullish(), remove: ids().nullish() }),
-    z.object({ act: z.literal('policy'), order_policy: z.string(wrongField).max(400_000) }),
+    z.object({ act: z.literal('policy'), order_policy: html() }),
     z.object({
       act: z.literal('minimum_order'),
       minimum_order: wholeNumber('minimum order', 1, 9_999),

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { asciiDigits, isPhoneNumber, phoneDigits } from '#contract/shop'
 import { isPageOf, type SocialSite } from '#contract/shop-facts'
 import { done, email, text, wholeNumber } from '#contract/wire'
-import { version } from '#contract/office/wire'
+import { RemovedHtml } from '#contract/office/drafts-shapes'
+import { html, version } from '#contract/office/wire'
 
 /** An absent or empty field is as the code has it. */
 const fact = (label: string, max: number) => text(label, max, 0).nullish()
@@ -12,7 +13,6 @@ const phone = () =>
     .refine((value) => value === undefined || isPhoneNumber(phoneDigits(value)), {
       error: 'Please, enter a valid mobile number',
     })
-const html = () => z.string().max(102_400).nullish()
 const page = (site: SocialSite) =>
   fact('link', 300).refine((url) => !url || isPageOf(site, url), {
     error: 'This is not an https link of that site',
@@ -46,10 +46,10 @@ export const settingParts = {
   }),
   /** HTML: `order_policy` for goods that have none of their own, the others in place of a page's words. */
   policy: z.object({
-    order_policy: html(),
-    order_procedure: html(),
-    delivery_rules: html(),
-    return_policy: html(),
+    order_policy: html().nullish(),
+    order_procedure: html().nullish(),
+    delivery_rules: html().nullish(),
+    return_policy: html().nullish(),
   }),
   orders: z.object({
     /** New reviews wait until they are shown. */
@@ -77,6 +77,10 @@ export const getSettings = {
   input: z.object({}),
   output: done('success', { settings: Settings, phone: z.string() }),
 }
+/** What is taken out of a text of `policy`, as of a product's. */
+const Removed = RemovedHtml.extend({ field: settingParts.policy.keyof() })
+export type RemovedOfSetting = z.output<typeof Removed>
+export type PolicyTexts = z.output<typeof settingParts.policy>
 /** The fields of the part stand beside its name. */
 export const saveSettings = {
   input: z.object({
@@ -84,5 +88,9 @@ export const saveSettings = {
     v: version(),
     value: z.record(z.string(), z.unknown(), { error: 'The form could not be read' }),
   }),
-  output: done('success', { settings: Settings, phone: z.string() }),
+  output: done('success', {
+    settings: Settings,
+    phone: z.string(),
+    removed: z.array(Removed),
+  }),
 }

@@ -8,6 +8,13 @@ export const shelfName = () =>
   text('name', 60).refine((name) => !/[/\\]|^\.+$/.test(name), {
     error: 'A name has no / and no \\, and is not dots alone',
   })
+/** Far above the limit of a clean text, which is measured in bytes. */
+const mostLetters = 400_000
+/** A written text as it comes, before it is cleaned and measured. */
+export const html = () =>
+  z.string({ error: 'A field is not right' }).refine((value) => value.length <= mostLetters, {
+    error: ({ input }) => `The text is too long by ${String(input).length - mostLetters} letters`,
+  })
 /** The next page of a list: the former answer's `next`. */
 export const cursor = () =>
   z

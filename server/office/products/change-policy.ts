@@ -1,7 +1,7 @@
 import { sanitise } from '../../http/html.ts'
 import { invalid } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
-import { lettersTooMany } from './html-length.ts'
+import { lettersTooMany } from '../html-length.ts'
 
 /** Gives products one order policy. Returns those whose policy was another one. */
 export async function changePolicy(

@@ -21,7 +21,7 @@ export function settingsRoutes(
   )(async ({ input, once }) => {
     const answer = await once(async (tx) => ({
       message: 'success' as const,
-      settings: await saveSettings(tx, input),
+      ...(await saveSettings(tx, input)),
       phone,
     }))
     await changes.waitForChange()

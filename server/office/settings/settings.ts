@@ -1,8 +1,9 @@
 import { Prisma } from '../../database/generated/client.ts'
-import { sanitise } from '../../http/html.ts'
 import { conflict } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
+import { cleanTexts } from './clean-texts.ts'
 import {
+  type RemovedOfSetting,
   type SettingPart,
   type Settings,
   settingNames,
@@ -21,18 +22,25 @@ export async function readSettings(db: Transaction): Promise<Settings> {
 type Change = { part: SettingPart; v: number; value: Record<string, unknown> }
 
 /** Throws a 422 for a field, a 409 with `current` for another version. */
-export async function saveSettings(tx: Transaction, change: Change): Promise<Settings> {
+export async function saveSettings(
+  tx: Transaction,
+  change: Change,
+): Promise<{ settings: Settings; removed: RemovedOfSetting[] }> {
   const { part, v } = change
-  const value = withoutBlanks(settingParts[part].parse(change.value))
-  if (part === 'policy') {
-    for (const [name, html] of Object.entries(value)) value[name] = sanitise(String(html))
-  }
-  const saved = v === 0 ? await insert(tx, part, value) : await update(tx, part, v, value)
+  const { value, removed } = readValue(part, change.value)
+  const kept = withoutBlanks(value)
+  const saved = v === 0 ? await insert(tx, part, kept) : await update(tx, part, v, kept)
   const settings = await readSettings(tx)
   if (saved === 0) {
     throw conflict('Somebody changed the settings meanwhile', { current: settings })
   }
-  return settings
+  return { settings, removed }
+}
+
+function readValue(part: SettingPart, value: Record<string, unknown>) {
+  return part === 'policy'
+    ? cleanTexts(settingParts.policy.parse(value))
+    : { value: settingParts[part].parse(value), removed: [] }
 }
 
 function insert(tx: Transaction, part: SettingPart, value: object) {
