@@ -60,7 +60,9 @@ export function RichEditor(props: RichEditorProps) {
       },
     },
     onCreate: ({ editor: made }) => {
-      if (!isSameHtml(made.getHTML(), told.current.html)) told.current.onUnfit()
+      // An empty editor has a paragraph, an empty text has none.
+      const shown = made.isEmpty ? '' : made.getHTML()
+      if (!isSameHtml(shown, told.current.html)) told.current.onUnfit()
     },
     onUpdate: ({ editor: changed }) => {
       told.current.onChange(changed.isEmpty ? '' : simpleHtml(changed.getHTML()))
