@@ -57,6 +57,13 @@ test('an own file makes no category that the form would refuse', async () => {
   expect(job.found?.new_categories).toEqual({ count: 1, names: ['New'] })
 })
 
+test('an option may be named as nothing else is', async () => {
+  const job = await check(
+    'Handle,Title,Variant Price,Option1 Name,Option1 Value\nodd-option,One,5,constructor,a\n',
+  )
+  expect(job.attributes).toEqual([{ name: 'constructor', meaning: 'size', is_asked: true }])
+})
+
 test('one cell may list more values than a product has', async () => {
   const many = (length: number) => Array.from({ length }, (_value, nr) => `v${nr}`).join(', ')
   const job = await check(

@@ -23,15 +23,13 @@ export async function findProducts(
     return Number.isInteger(id) && id > 0 && id < 2 ** 31 ? id : 0
   }
   const rows = await prisma.$queryRaw<
-    { id: number; slug: string; own_code: string | null; title: string }[]
+    { id: number; slug: string; own_code: string | null }[]
   >(Prisma.sql`
-    select id, slug, upper(own_code) as own_code, title from product where id in (
+    select id, slug, upper(own_code) as own_code from product where id in (
       select id from product where id = any(${[...texts('id').map(idOf), ...ofRefs]}::int[])
       union all select id from product where slug = any(${texts('slug')}::text[])
       union all select id from product where upper(own_code) in (
-        select upper(c) from unnest(${texts('own_code')}::text[]) c)
-      union all select id from product
-        where title = any(${texts('title')}::text[]) and archived_at is null)`)
+        select upper(c) from unnest(${texts('own_code')}::text[]) c))`)
   const whole = await readWholeProducts(
     prisma,
     rows.map(({ id }) => id),
@@ -39,7 +37,6 @@ export async function findProducts(
   const byId = new Map(whole.map((product) => [product.id, product]))
   const bySlug = new Map(rows.map(({ id, slug }) => [slug, id]))
   const byCode = new Map(rows.map(({ id, own_code }) => [own_code, id]))
-  const titles = new Set(rows.map(({ title }) => title))
   const cell = ({ fields }: Told, column: OwnColumn) => fields.get(column)?.text.trim()
   const find = (told: Told) => {
     const id =
@@ -50,5 +47,18 @@ export async function findProducts(
   }
   // At once: what a product keeps is told no more once it is known.
   const found = new Map(all.map((told) => [told, find(told)]))
+  const titles = await readTitles(
+    prisma,
+    all.flatMap((told) => (found.get(told) ? [] : (cell(told, 'title') ?? []))),
+  )
   return { hasTitle: (title) => titles.has(title), of: (told) => found.get(told) ?? null }
+}
+
+/** Those of goods on sale; many may have the same one. */
+async function readTitles(prisma: PrismaClient, wanted: string[]): Promise<Set<string>> {
+  if (wanted.length === 0) return new Set()
+  const rows = await prisma.$queryRaw<{ title: string }[]>`
+    select distinct title from product
+    where title = any(${wanted}::text[]) and archived_at is null`
+  return new Set(rows.map(({ title }) => title))
 }

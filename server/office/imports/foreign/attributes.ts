@@ -30,7 +30,7 @@ export function openAttributes() {
     /** A name that tells choices apart has to be one of them: where no word says which, a size. */
     list: (chosen: Record<string, AttributeMeaning>): Attribute[] =>
       [...isOfChoices].map(([name, isChoice]) => {
-        const known = chosen[name] ?? readName(name)
+        const known = (Object.hasOwn(chosen, name) && chosen[name]) || readName(name)
         return {
           name,
           meaning: known ?? (isChoice ? 'size' : 'text'),
