@@ -11,7 +11,7 @@ export function GoodsStep({ begun: { shelves, goods }, onLater }: StepProps) {
     <div className="stack">
       {hasCategory ? <p>{text.goods.about}</p> : <p className="note">{text.goods.wantsMenu}</p>}
       <div className="acts">
-        <Link className="btn pri" to="/products/new">
+        <Link className="btn pri" to="/products/new" state={{ next: '/' }}>
           {text.goods.add}
         </Link>
         {goods > 0 ? (

@@ -1,6 +1,6 @@
 import { Ellipsis } from 'lucide-react'
 import { Suspense, useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { call } from '../../api/call'
 import { useOnline } from '../../ui/online'
 import { Screen } from '../shell/screen'
@@ -35,6 +35,7 @@ type ProductFormProps = { opened: OpenedForm; onReopen: () => unknown }
 export function ProductForm({ opened, onReopen }: ProductFormProps) {
   const text = useProductText()
   const navigate = useNavigate()
+  const { state: whence } = useLocation()
   const isOnline = useOnline()
   const isWide = useIsWide()
   const body = useRef<HTMLDivElement>(null)
@@ -46,7 +47,8 @@ export function ProductForm({ opened, onReopen }: ProductFormProps) {
   const publish = usePublish(state, {
     onWrong: () => focusFirstWrong(body.current),
     onOther: (current) => others.meetProduct(current, true),
-    onDone: ({ id }, wasNew) => wasNew && navigate(`/products/${id}`, { replace: true }),
+    onDone: ({ id }, wasNew) =>
+      wasNew && navigate(whence?.next ?? `/products/${id}`, { replace: true }),
   })
   const photosFirst = usePhotosFirst(state, () => publish.publish())
   const { product } = state.form
