@@ -110,7 +110,7 @@ test('a draft survives a closed tab and a lost connection, and goes up by itself
 test('a draft is shown as a page of the shop, which follows what is saved', async () => {
   const { page } = await openAsStaff(shop, 'manager', '/office/products/new')
   const title = newTitle()
-  await sees(page.getByRole('toolbar', { name: 'বর্ণনা: লেখা সাজানো' }))
+  await sees(page.getByRole('button', { name: 'মোটা (Ctrl B)' }))
   await page.getByRole('button', { name: 'পুরো পাতা' }).click()
   const side = page.getByRole('complementary', { name: 'দোকানে এমন দেখাবে' })
   await sees(side.getByText('কিছু লিখলে খসড়াটি এখানে'))
