@@ -98,9 +98,11 @@ ${loader === null ? '' : scriptsOf(view, assets, loader)}</body>
 function scriptsOf(view: FirstView, { scripts }: PageAssets, loader: string): string {
   // A missing screen has no usable state: the browser makes it again.
   const isTaken = view.status === 200
-  return `${isTaken ? `<script type="application/json" id="state">${json(view.state)}</script>\n` : ''}<script type="application/json" id="scripts">${json(scripts)}</script>
+  const state = `<script type="application/json" id="state">${json(view.state)}</script>\n`
+  const rest = `<script type="application/json" id="scripts">${json(scripts)}</script>
 <script>${loader}</script>
 `
+  return (isTaken ? state : '') + rest
 }
 
 function iconOf({ logo }: ShopFacts): string {

@@ -27,7 +27,7 @@ export function openProductPreview({ render, assetsFor, readFacts }: PageParts) 
     return makeAnswer(text, {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'private, no-store',
-      'content-security-policy': `${policy}; style-src 'self' ${assets.cssHash}`,
+      'content-security-policy': [policy, `style-src 'self' ${assets.cssHash}`].join('; '),
       'x-frame-options': 'SAMEORIGIN',
       'x-robots-tag': 'noindex, nofollow',
       'referrer-policy': 'no-referrer',

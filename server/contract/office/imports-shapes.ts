@@ -14,14 +14,18 @@ import {
 import { cursor, listOf, version } from '#contract/office/wire'
 
 const file = () => id('file')
-const Options = z.object({
-  /** Sizes of other prices become products of their own. */
-  split_prices: z.boolean(),
-  make_categories: z.boolean(),
-  /** New products are off sale at first. */
-  new_off: z.boolean(),
-  fetch_pictures: z.boolean(),
-} satisfies Record<(typeof importOptions)[number], z.ZodBoolean>)
+const wrong = { error: 'A field is not right' }
+const Options = z.object(
+  {
+    /** Sizes of other prices become products of their own. */
+    split_prices: z.boolean(wrong),
+    make_categories: z.boolean(wrong),
+    /** New products are off sale at first. */
+    new_off: z.boolean(wrong),
+    fetch_pictures: z.boolean(wrong),
+  } satisfies Record<(typeof importOptions)[number], z.ZodBoolean>,
+  wrong,
+)
 /** What the check found. */
 const Found = z.object({
   bytes: z.int(),
@@ -105,7 +109,6 @@ export const sendPiece = {
   }),
   output: done('success', {}),
 }
-const wrong = { error: 'A field is not right' }
 /** What is not given stays as it was found, or as the last file of these columns had it. */
 export const checkImport = {
   input: z.object({
