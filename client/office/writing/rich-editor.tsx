@@ -4,7 +4,7 @@ import StarterKit from '@tiptap/starter-kit'
 import { type ReactNode, useId, useRef } from 'react'
 import { EditorBar } from './editor-bar'
 import { isSameHtml, simpleHtml } from './kept-html'
-import { lostAtPaste } from './lost-at-paste'
+import { lostAtPaste, withoutStyles } from './lost-at-paste'
 import type { Lost } from './removed-note'
 import '../../ui/html.css'
 
@@ -55,8 +55,9 @@ export function RichEditor(props: RichEditorProps) {
         ...(told.current.error && { 'aria-invalid': 'true', 'aria-describedby': errorId }),
       }),
       transformPastedHTML: (pasted) => {
-        told.current.onLost(lostAtPaste(pasted))
-        return pasted
+        const html = withoutStyles(pasted)
+        told.current.onLost(lostAtPaste(html))
+        return html
       },
     },
     onCreate: ({ editor: made }) => {
