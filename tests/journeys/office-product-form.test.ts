@@ -245,6 +245,8 @@ test('photos are put in order by keys and by their menu', async () => {
     page
       .locator('.photos img')
       .evaluateAll((all) => all.map((img) => (img as HTMLImageElement).src))
+  // A photo is shown from the phone until it is stored.
+  await expect.poll(async () => (await sources()).join().match(/\/uploads\//g)?.length).toBe(3)
   const [a, b, c] = await sources()
   await page.getByRole('button', { name: 'ছবি 1: কী করবেন' }).focus()
   await page.keyboard.press('ArrowRight')
