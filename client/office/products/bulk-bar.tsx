@@ -12,13 +12,12 @@ import {
   Undo2,
   X,
 } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { useText } from '../text/lang'
 import { useProductText } from '../text/products'
 import { ActButton } from '../ui/act-button'
 import { Button } from '../ui/button'
 import { acrossFoot } from '../ui/foot'
-import { useKeys } from '../ui/keys'
 import { late } from '../ui/late'
 import { Menu, type MenuItem } from '../ui/menu'
 import type { Selection } from '../ui/use-selection'
@@ -36,6 +35,9 @@ type BulkBarProps = {
   /** How many the list holds, where that is known and more than are ticked. */
   total: number | undefined
   hasMore: boolean
+  /** The act whose dialog is open. */
+  asked: BulkKind | null
+  onAsk: (kind: BulkKind | null) => void
 }
 
 const BulkDialog = late(async () => (await import('./bulk-dialogs')).BulkDialog)
@@ -52,11 +54,11 @@ const signs: Record<BulkKind, LucideIcon> = {
 }
 
 /** Acts on all ticked rows; while one runs, its progress and a stop. */
-export function BulkBar({ rows, selection, bulk, filters, total, hasMore }: BulkBarProps) {
+export function BulkBar(props: BulkBarProps) {
+  const { rows, selection, bulk, filters, total, hasMore, asked, onAsk } = props
   const { orders } = useText()
   const text = useProductText()
   const isWide = useIsWide()
-  const [asked, setAsked] = useState<BulkKind | null>(null)
   const { progress } = bulk
   const isArchived = filters.tab === 'archived'
   const main: BulkKind[] = isArchived ? ['restore'] : ['price']
@@ -65,7 +67,6 @@ export function BulkBar({ rows, selection, bulk, filters, total, hasMore }: Bulk
     (kind) => ![...main, ...beside].includes(kind),
   )
   const folded = isWide ? rest : [...beside, ...rest]
-  useKeys([{ keys: 'P', does: text.keys.price, act: () => progress || setAsked('price') }])
 
   if (progress) {
     return (
@@ -91,9 +92,9 @@ export function BulkBar({ rows, selection, bulk, filters, total, hasMore }: Bulk
         )}
       </b>
       {main.map((kind) => (
-        <BulkButton key={kind} kind={kind} isMain onPress={setAsked} />
+        <BulkButton key={kind} kind={kind} isMain onPress={onAsk} />
       ))}
-      {isWide && beside.map((kind) => <BulkButton key={kind} kind={kind} onPress={setAsked} />)}
+      {isWide && beside.map((kind) => <BulkButton key={kind} kind={kind} onPress={onAsk} />)}
       <Menu
         label={text.bulk.more}
         className="out"
@@ -101,7 +102,7 @@ export function BulkBar({ rows, selection, bulk, filters, total, hasMore }: Bulk
           (kind): MenuItem => ({
             name: text.bulk.acts[kind],
             Icon: signs[kind],
-            act: () => setAsked(kind),
+            act: () => onAsk(kind),
           }),
         )}
       >
@@ -116,10 +117,10 @@ export function BulkBar({ rows, selection, bulk, filters, total, hasMore }: Bulk
             kind={asked}
             rows={rows}
             onRun={(act, saidOf) => {
-              setAsked(null)
+              onAsk(null)
               void bulk.run(act, rows, saidOf)
             }}
-            onClose={() => setAsked(null)}
+            onClose={() => onAsk(null)}
           />
         </Suspense>
       )}

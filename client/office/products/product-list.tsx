@@ -9,6 +9,7 @@ import { ReadFailed } from '../ui/read-failed'
 import type { Selection } from '../ui/use-selection'
 import { useIsWide } from '../ui/use-wide'
 import { Waiting } from '../ui/waiting'
+import type { BulkKind } from './bulk-dialogs'
 import { ProductCard } from './product-card'
 import { ProductLine } from './product-line'
 import type { ProductRows } from './queries'
@@ -41,6 +42,7 @@ export function ProductList({ filters, pages, selection, canChange, total }: Pro
   const refusals = useRefusals()
   const bulk = useBulk(selection)
   const [counted, setCounted] = useState<ProductRow | null>(null)
+  const [asked, setAsked] = useState<BulkKind | null>(null)
   useEffect(() => {
     if (canChange) BulkBar.preload()
   }, [canChange])
@@ -65,8 +67,10 @@ export function ProductList({ filters, pages, selection, canChange, total }: Pro
     const row = rows[at()]
     if (row) selection.toggle(row)
   }
-  /** The price of the row that one is at, where none is ticked: the bar has the key then. */
+  /** The prices of all ticked rows, else that of the row that one is at. */
   function toPrice() {
+    if (bulk.progress) return
+    if (ticked.length > 0) return setAsked('price')
     const place = links()[Math.max(0, at())]?.closest('[data-product]')
     const price = place?.querySelector<HTMLElement>('[data-cell=price], .pair button')
     price?.focus()
@@ -98,6 +102,8 @@ export function ProductList({ filters, pages, selection, canChange, total }: Pro
         filters={filters}
         total={total}
         hasMore={pages.hasNextPage}
+        asked={asked}
+        onAsk={setAsked}
       />
     </Suspense>
   )
