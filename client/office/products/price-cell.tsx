@@ -83,7 +83,7 @@ export function PriceCell({ row, field }: { row: ProductRow; field: PriceField }
     if (key === 'Escape') {
       event.preventDefault()
       leaveTyped()
-      requestAnimationFrame(() => cell.select())
+      requestAnimationFrame(() => document.activeElement === cell && cell.select())
       return
     }
     const to = placeFor(key, cell)

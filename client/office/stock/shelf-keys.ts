@@ -25,7 +25,8 @@ export function shelfKeys(grid: Grid, { onEnter, onEscape, onPaste }: Acts) {
     if (key === 'Escape') {
       event.preventDefault()
       onEscape(item)
-      requestAnimationFrame(() => cell.select())
+      // In Chromium a selection takes the focus: not back from where a quick hand has gone.
+      requestAnimationFrame(() => document.activeElement === cell && cell.select())
       return
     }
     const to = stepOf(key, cell)
