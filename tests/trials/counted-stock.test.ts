@@ -200,7 +200,6 @@ const writers: Record<string, (lane: Lane, buyer: ShopCustomer) => Promise<() =>
       return () => agent.ask(stock.countStock, { counts })
     },
     'add to cart': async ({ second }, buyer) => {
-      await shop.prisma.cartLine.deleteMany({ where: { customerId: buyer.id } })
       const choice = { product_id: second.id, ...second.choice('Blue/M') }
       return () => buyer.ask(addToCart, { ...choice, quantity: 1 })
     },
@@ -244,7 +243,9 @@ test.each(pairs)('%s beside %s', async (one, other) => {
     lanes.map(async (lane) => {
       const answers: (number | undefined)[] = []
       const [buyer, another] = lane.buyers as [ShopCustomer, ShopCustomer]
+      const customerId = { in: [buyer.id, another.id] }
       for (let round = 0; round < rounds / lanes.length; round++) {
+        await shop.prisma.cartLine.deleteMany({ where: { customerId } })
         const acts = [await writers[one]?.(lane, buyer), await writers[other]?.(lane, another)]
         const done = await Promise.all(acts.map((act) => act?.()))
         answers.push(...done.map((answer) => answer?.status))
