@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useText } from '../text/lang'
 import { useProductText } from '../text/products'
 import { OfflineWhy } from '../ui/act-button'
@@ -12,6 +12,7 @@ import { Waiting } from '../ui/waiting'
 import type { BulkKind } from './bulk-dialogs'
 import { ProductCard } from './product-card'
 import { ProductLine } from './product-line'
+import { ProductTable } from './product-table'
 import type { ProductRows } from './queries'
 import type { Filters } from './reads'
 import { useRefusals } from './refusals'
@@ -128,11 +129,11 @@ export function ProductList({ filters, pages, selection, canChange, total }: Pro
       {rows.length > 0 && isWide && (
         <div className="panel gt num">
           {bar}
-          <Table canChange={canChange} rows={rows} selection={selection}>
+          <ProductTable canChange={canChange} rows={rows} selection={selection}>
             {rows.map((row) => (
               <ProductLine key={row.id} {...rowOf(row)} />
             ))}
-          </Table>
+          </ProductTable>
         </div>
       )}
       {rows.length > 0 && !isWide && (
@@ -158,49 +159,5 @@ export function ProductList({ filters, pages, selection, canChange, total }: Pro
         </Suspense>
       )}
     </section>
-  )
-}
-
-type TableProps = {
-  canChange: boolean
-  rows: ProductRow[]
-  selection: Selection<ProductRow>
-  children: ReactNode
-}
-
-function Table({ canChange, rows, selection, children }: TableProps) {
-  const { orders } = useText()
-  const text = useProductText()
-  const areAll = rows.every(({ id }) => selection.rows.has(id))
-  return (
-    <table>
-      <thead>
-        <tr>
-          <td className="c0">
-            {canChange && (
-              <label>
-                <input
-                  type="checkbox"
-                  aria-label={orders.selectThese(rows.length)}
-                  checked={areAll}
-                  onChange={() => (areAll ? selection.clear() : selection.select(rows))}
-                />
-              </label>
-            )}
-          </td>
-          <th scope="col">{text.product}</th>
-          <th scope="col" className="r">
-            {text.price}
-          </th>
-          <th scope="col" className="r">
-            {text.oldPrice}
-          </th>
-          <th scope="col">{text.discount}</th>
-          <th scope="col">{text.stock}</th>
-          <td />
-        </tr>
-      </thead>
-      <tbody>{children}</tbody>
-    </table>
   )
 }

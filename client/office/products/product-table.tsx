@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { useText } from '../text/lang'
+import { useProductText } from '../text/products'
+import type { Selection } from '../ui/use-selection'
+import type { ProductRow } from '#contract/office/product-row-shapes'
+
+type ProductTableProps = {
+  canChange: boolean
+  rows: ProductRow[]
+  selection: Selection<ProductRow>
+  children: ReactNode
+}
+
+/** Goods at a desk; the box on top ticks all rows that are read. */
+export function ProductTable({ canChange, rows, selection, children }: ProductTableProps) {
+  const { orders } = useText()
+  const text = useProductText()
+  const areAll = rows.every(({ id }) => selection.rows.has(id))
+  return (
+    <table>
+      <thead>
+        <tr>
+          <td className="c0">
+            {canChange && (
+              <label>
+                <input
+                  type="checkbox"
+                  aria-label={orders.selectThese(rows.length)}
+                  checked={areAll}
+                  onChange={() => (areAll ? selection.clear() : selection.select(rows))}
+                />
+              </label>
+            )}
+          </td>
+          <th scope="col">{text.product}</th>
+          <th scope="col" className="r">
+            {text.price}
+          </th>
+          <th scope="col" className="r">
+            {text.oldPrice}
+          </th>
+          <th scope="col">{text.discount}</th>
+          <th scope="col">{text.stock}</th>
+          <td />
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  )
+}
