@@ -8,7 +8,7 @@ const smallBytes = 200_000
 
 /** A part of a picture, in shares of its sides. */
 export type Area = { x: number; y: number; width: number; height: number }
-/** What becomes of an upright picture: quarter turns to the right, and then the part that is kept. */
+/** Changes of an upright picture: quarter turns to the right, then the crop. */
 export type Edit = { turns: number; area?: Area }
 /** At most so large. */
 export type Box = { width: number; height: number }

@@ -7,7 +7,7 @@ import type { Job } from '#contract/office/imports-shapes'
 
 const shown = 3
 
-/** The first few changes, beside what is wrong. */
+/** The first few changes, beside the errors. */
 export function ChangesPanel({ job, onAll }: { job: Job; onAll: () => void }) {
   const { rows: text } = useImportText()
   const rows = useRows(job, 'changed').data?.pages[0]?.rows.slice(0, shown)

@@ -6,7 +6,7 @@ import type { Job } from '#contract/office/imports-shapes'
 
 const encodings = { 'utf-8': 'UTF-8', 'utf-16le': 'UTF-16', 'utf-16be': 'UTF-16' }
 
-/** What is known of the file itself. */
+/** Name, size, encoding and counts of the file. */
 export function FilePanel({ job }: { job: Job }) {
   const text = useImportText()
   const { file } = text

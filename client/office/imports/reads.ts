@@ -76,7 +76,7 @@ export function usePictureFailures({ id, v, pictures }: Job) {
   )
 }
 
-/** What is wrong with a file or a row is said in the words of a refusal. */
+/** The trouble of a file or a row, translated as a refusal is. */
 async function withRefusals<T>(answer: Promise<T>): Promise<T> {
   await loadRefusals()
   return answer

@@ -18,7 +18,7 @@ export function editedPhoto(photo: Photo, { file }: Source, edit: Edit): Photo {
   return { ...photo, ref: waitingRef(addUpload({ file, edit })), image: '' }
 }
 
-/** A further quarter turn; the part that is kept turns along. */
+/** A further quarter turn; the crop turns along. */
 export function turnOnce({ turns, area }: Edit): Edit {
   return { turns: (turns + 1) % 4, ...(area && { area: turnArea(area) }) }
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Pictures pasted, and files dropped, anywhere on the screen. What a field takes is its own, and so is
- * pasted text: spreadsheets copy a picture of their cells along. What is dropped and is no picture is
- * taken too, so that its tile says so.
+ * Takes pasted pictures and dropped files anywhere on the screen. A field keeps its own paste, also
+ * one with text: a spreadsheet copies a picture of its cells along. A dropped file of another kind is
+ * taken too: its tile shows the refusal.
  */
 export function GivenFiles({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
   const latest = useRef(onFiles)
