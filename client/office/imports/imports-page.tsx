@@ -72,13 +72,7 @@ export function ImportsPage() {
               ))}
             </ul>
           )}
-          {pages.hasNextPage && (
-            <MoreRows
-              busy={pages.isFetchingNextPage}
-              isFailed={pages.isFetchNextPageError}
-              onMore={() => pages.fetchNextPage()}
-            />
-          )}
+          <MoreRows pages={pages} />
         </Panel>
       </div>
     </Screen>

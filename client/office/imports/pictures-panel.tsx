@@ -72,13 +72,7 @@ export function PicturesPanel({ job, acts }: { job: Job; acts: JobActs }) {
           ))}
         </ul>
       )}
-      {isAll && pages.hasNextPage && (
-        <MoreRows
-          busy={pages.isFetchingNextPage}
-          isFailed={pages.isFetchNextPageError}
-          onMore={() => pages.fetchNextPage()}
-        />
-      )}
+      {isAll && <MoreRows pages={pages} />}
     </Panel>
   )
 }

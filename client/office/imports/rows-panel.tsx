@@ -13,7 +13,7 @@ import { formatCount } from './words'
 import { getImportErrors } from '#contract/office/imports'
 import type { Job } from '#contract/office/imports-shapes'
 
-/** All rows of a kind: what is wrong with them, or what changes. */
+/** All rows of a kind, with their errors or their changes. */
 export function RowsPanel({ job, kind }: { job: Job; kind: RowKind }) {
   const text = useImportText()
   const isWide = useIsWide()
@@ -54,18 +54,12 @@ export function RowsPanel({ job, kind }: { job: Job; kind: RowKind }) {
           ))}
         </ul>
       )}
-      {pages.hasNextPage && (
-        <MoreRows
-          busy={pages.isFetchingNextPage}
-          isFailed={pages.isFetchNextPageError}
-          onMore={() => pages.fetchNextPage()}
-        />
-      )}
+      <MoreRows pages={pages} />
     </Panel>
   )
 }
 
-/** Among what is wrong no warning, which stops nothing. */
+/** Errors are listed without warnings: a warning stops nothing. */
 function withTroublesOf(row: JobRow, isWarning: boolean): JobRow {
   return { ...row, troubles: row.troubles.filter(({ warning }) => warning === isWarning) }
 }

@@ -120,13 +120,7 @@ export function OrderList({ filters, pages, search, openId, isAhead, selection }
           />
         ))}
       </ul>
-      {pages.hasNextPage && (
-        <MoreRows
-          busy={pages.isFetchingNextPage}
-          isFailed={pages.isFetchNextPageError}
-          onMore={() => pages.fetchNextPage()}
-        />
-      )}
+      <MoreRows pages={pages} />
     </section>
   )
 }

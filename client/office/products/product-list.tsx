@@ -146,13 +146,7 @@ export function ProductList({ filters, pages, selection, canChange, total }: Pro
           {bar}
         </>
       )}
-      {pages.hasNextPage && (
-        <MoreRows
-          busy={pages.isFetchingNextPage}
-          isFailed={pages.isFetchNextPageError}
-          onMore={() => pages.fetchNextPage()}
-        />
-      )}
+      <MoreRows pages={pages} />
       {counted && (
         <Suspense>
           <CountDialog row={counted} onClose={() => setCounted(null)} />

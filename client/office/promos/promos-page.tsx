@@ -74,13 +74,7 @@ export function PromosPage() {
             )}
             {promos.length > 0 && isWide && <PromoTable promos={promos} openId={promo?.id} />}
             {promos.length > 0 && !isWide && <PromoCards promos={promos} />}
-            {hasNextPage && (
-              <MoreRows
-                busy={pages.isFetchingNextPage}
-                isFailed={pages.isFetchNextPageError}
-                onMore={fetchNextPage}
-              />
-            )}
+            <MoreRows pages={pages} />
           </div>
         )}
         {promos && hasForm && (

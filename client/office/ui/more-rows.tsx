@@ -2,28 +2,36 @@ import { useEffect, useRef } from 'react'
 import { useText } from '../text/lang'
 import { Button } from './button'
 
-type MoreRowsProps = { busy: boolean; isFailed: boolean; onMore: () => void }
+/** A list that is read page by page, as useInfiniteQuery returns it. */
+type Pages = {
+  hasNextPage: boolean
+  isFetchingNextPage: boolean
+  isFetchNextPageError: boolean
+  fetchNextPage: () => unknown
+}
 
 /** At the end of a list: seen, it brings more; where that failed, it waits to be pressed. */
-export function MoreRows({ busy, isFailed, onMore }: MoreRowsProps) {
+export function MoreRows({ pages }: { pages: Pages }) {
+  const { hasNextPage, isFetchingNextPage: busy, isFetchNextPageError: isFailed } = pages
   const text = useText()
   const end = useRef<HTMLDivElement>(null)
-  const latest = useRef(onMore)
-  latest.current = onMore
-  const isWaiting = !busy && !isFailed
+  const latest = useRef(pages)
+  latest.current = pages
+  const isWaiting = hasNextPage && !busy && !isFailed
 
   useEffect(() => {
     if (!end.current || !isWaiting) return
     const observer = new IntersectionObserver(([seen]) => {
-      if (seen?.isIntersecting) latest.current()
+      if (seen?.isIntersecting) latest.current.fetchNextPage()
     })
     observer.observe(end.current)
     return () => observer.disconnect()
   }, [isWaiting])
 
+  if (!hasNextPage) return null
   return (
     <div className="more-rows" ref={end}>
-      <Button busy={busy} onClick={onMore}>
+      <Button busy={busy} onClick={() => pages.fetchNextPage()}>
         {isFailed ? text.words.tryAgain : text.words.more}
       </Button>
     </div>
