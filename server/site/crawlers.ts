@@ -41,8 +41,8 @@ export function crawlerRoutes(prisma: PrismaClient, originOf: OriginOf, cache: C
       const counter = await prisma.listing.findUnique({ where: { listingKey: wholeCatalogue } })
       const products = counter?.products ?? 0
       if (products <= mostAddresses) {
-        const paths = [...(await screenPaths(prisma)), ...(await productPaths(prisma, 1))]
-        return addressSet(paths, originOf(request))
+        const pages = [...(await screenPages(prisma)), ...(await productPages(prisma, 1))]
+        return addressSet(pages, originOf(request))
       }
       const files = 1 + Math.ceil(products / mostAddresses)
       const names = Array.from({ length: files }, (_, nr) => `/sitemap-${nr}.xml`)
@@ -53,9 +53,9 @@ export function crawlerRoutes(prisma: PrismaClient, originOf: OriginOf, cache: C
   router.get(/^\/sitemap-(\d{1,4})\.xml$/, (request, response) =>
     sendXml(request, response, async () => {
       const nr = Number(request.params[0])
-      const paths = nr === 0 ? await screenPaths(prisma) : await productPaths(prisma, nr)
-      if (paths.length === 0) throw notFound('The sitemap')
-      return addressSet(paths, originOf(request))
+      const pages = nr === 0 ? await screenPages(prisma) : await productPages(prisma, nr)
+      if (pages.length === 0) throw notFound('The sitemap')
+      return addressSet(pages, originOf(request))
     }),
   )
 
@@ -74,7 +74,9 @@ function inAYear(): string {
   return new Date(Date.UTC(now.getUTCFullYear() + 1, now.getUTCMonth(), 1)).toISOString()
 }
 
-async function screenPaths(prisma: PrismaClient): Promise<string[]> {
+type SitePage = { path: string; changedAt?: Date }
+
+async function screenPages(prisma: PrismaClient): Promise<SitePage[]> {
   const [menus, categories, tags] = await Promise.all([
     prisma.menu.findMany({ where: { status: 1 } }),
     prisma.category.findMany({ where: { menu: { status: 1 } } }),
@@ -85,22 +87,26 @@ async function screenPaths(prisma: PrismaClient): Promise<string[]> {
     ...menus.map(({ menu }) => pathOf('menu', menu)),
     ...categories.map(({ category }) => pathOf('category', category)),
     ...tags.map(({ tag }) => pathOf('tag', tag)),
-  ]
+  ].map((path) => ({ path }))
 }
 
-async function productPaths(prisma: PrismaClient, file: number): Promise<string[]> {
+async function productPages(prisma: PrismaClient, file: number): Promise<SitePage[]> {
   const rows = await prisma.product.findMany({
     where: { archivedAt: null },
-    select: { slug: true },
+    select: { slug: true, changedAt: true },
     orderBy: { id: 'asc' },
     skip: (file - 1) * mostAddresses,
     take: mostAddresses,
   })
-  return rows.map(({ slug }) => pathOf('product', slug))
+  return rows.map(({ slug, changedAt }) => ({ path: pathOf('product', slug), changedAt }))
 }
 
-function addressSet(paths: string[], origin: string): string {
-  const rows = paths.map((path) => `<url><loc>${escapeXml(origin + path)}</loc></url>`)
+function addressSet(pages: SitePage[], origin: string): string {
+  const rows = pages.map(({ path, changedAt }) => {
+    const day = changedAt?.toISOString().slice(0, 10)
+    const change = day ? `<lastmod>${day}</lastmod>` : ''
+    return `<url><loc>${escapeXml(origin + path)}</loc>${change}</url>`
+  })
   return wrap('urlset', rows)
 }
 

@@ -1,8 +1,12 @@
 import { expect, test, vi } from 'vitest'
+import { countedProduct } from '../support/counted.ts'
 import { readMetrics } from '../support/metrics.ts'
+import { openStaff } from '../support/office.ts'
+import { openActs } from '../support/office-products.ts'
 import { patience } from '../support/patience.ts'
 import { askRaw } from '../support/raw-request.ts'
 import { openShop } from '../support/shop.ts'
+import { changeStock } from '#contract/office/stock'
 
 const shop = await openShop()
 await shop.make.product({ slug: 'red-saree' })
@@ -34,6 +38,39 @@ test('the sitemap names every product, and is cached until the catalogue changes
     async () => expect((await ask()).text).toContain('/product/blue-saree<'),
     patience,
   )
+})
+
+test('a product has the day of its last change, and a count alone is none', async () => {
+  const { id, itemId } = await countedProduct(shop, { slug: 'silk-shawl', count: 3 })
+  const tag = await shop.make.tag()
+  const manager = await openStaff(shop).signedIn('manager', 'Manager')
+  const take = async (change: number) => {
+    const answer = await manager.ask(changeStock, { stock_item_id: itemId(), change, why: 'count' })
+    expect(answer.status).toBe(200)
+  }
+  const acts = openActs(shop.prisma, manager)
+  const former = new Date('2020-01-02T23:30:00+06:00')
+  const today = new Date().toISOString().slice(0, 10)
+  const dayAfter = async (change: () => Promise<unknown>) => {
+    await shop.prisma.product.update({ where: { id }, data: { changedAt: former } })
+    await change()
+    const { changedAt } = await shop.prisma.product.findUniqueOrThrow({ where: { id } })
+    return changedAt.toISOString().slice(0, 10)
+  }
+
+  expect(await dayAfter(() => take(-2))).toBe('2020-01-02')
+  expect(await dayAfter(() => shop.make.cartLine({ productId: id }))).toBe('2020-01-02')
+  await vi.waitFor(async () => {
+    const { text } = await askRaw(shop.url, 'GET', '/sitemap.xml')
+    expect(text).toContain('/product/silk-shawl</loc><lastmod>2020-01-02</lastmod></url>')
+    expect(text).toContain('/contact</loc></url>')
+  }, patience)
+  expect(await dayAfter(() => take(-1))).toBe(today)
+  expect(await dayAfter(() => take(1))).toBe(today)
+  expect(await dayAfter(() => acts.change([id], { act: 'tag', tag: tag.id }))).toBe(today)
+  expect(
+    await dayAfter(() => shop.prisma.product.update({ where: { id }, data: { priceTaka: 7 } })),
+  ).toBe(today)
 })
 
 test('whoever finds a weakness reads where to tell of it', async () => {
