@@ -49,6 +49,7 @@ import { refuseOddAddresses, refuseOtherMethods } from './site/addresses-of-page
 import { crawlerRoutes } from './site/crawlers.ts'
 import { leadOn } from './site/former-addresses.ts'
 import { langForm } from './site/lang-form.ts'
+import { openPhotoHosts } from './site/photo-hosts.ts'
 import { plainForms } from './site/plain-forms.ts'
 import { shareRoutes } from './site/share-pictures.ts'
 import type { Site, SiteParts } from './site/site.ts'
@@ -121,7 +122,8 @@ export async function createApp(
 
   const readFacts = openShopFacts(prisma, cache, config.shopPhone)
   const { callInProcess } = routes
-  const site = await openSite?.({ callInProcess, cache, originOf, readFacts })
+  const readPhotoHosts = openPhotoHosts(prisma, cache)
+  const site = await openSite?.({ callInProcess, cache, originOf, readFacts, readPhotoHosts })
 
   const office = openOffice({
     ...{ config, log, prisma, pool, changes, limits, countCall, addressOf, originOf, incomingDir },

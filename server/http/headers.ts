@@ -3,13 +3,9 @@ import helmet from 'helmet'
 
 /**
  * Security headers of pages. `inlineScript`: its hash, or 'any' in development, where Vite brings
- * scripts of its own. `pictures`: a customer's photo may be a URL of any host (spec section 2).
+ * scripts of its own.
  */
-export function headersOfPages(
-  https: boolean,
-  inlineScript?: string,
-  pictures: 'own' | 'any' = 'any',
-): RequestHandler {
+export function headersOfPages(https: boolean, inlineScript?: string): RequestHandler {
   const setBasics = helmet({
     contentSecurityPolicy: inlineScript !== 'any' && {
       useDefaults: false,
@@ -17,7 +13,7 @@ export function headersOfPages(
         'default-src': ["'self'"],
         'script-src': ["'self'", ...(inlineScript ? [inlineScript] : [])],
         'style-src': ["'self'"],
-        'img-src': ["'self'", 'data:', 'blob:', ...(pictures === 'any' ? ['https:'] : [])],
+        'img-src': ["'self'", 'data:', 'blob:'],
         'font-src': ["'self'"],
         'connect-src': ["'self'"],
         'object-src': ["'none'"],

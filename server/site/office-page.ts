@@ -33,7 +33,7 @@ export async function openOfficePage(
 
 /** Headers of the shop's pages; crawlers do not index it, and linked sites receive no referrer. */
 export function headersOfOffice(https: boolean, inlineScript?: string): RequestHandler {
-  return Router().use(headersOfPages(https, inlineScript, 'own'), (_request, response, next) => {
+  return Router().use(headersOfPages(https, inlineScript), (_request, response, next) => {
     response.set({ 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex, nofollow' })
     next()
   })

@@ -9,6 +9,7 @@ import { choiceOf } from '../http/choice.ts'
 import { documentKey, type OriginOf } from '../http/origin.ts'
 import type { ReadFacts } from '../settings/shop-facts.ts'
 import { type FirstView, type PageAssets, writeDocument } from './document.ts'
+import { picturesFrom, type ReadPhotoHosts } from './photo-hosts.ts'
 import { ownPageAt } from './shop-paths.ts'
 
 /** `sent`: the refused form that the page shows again. `product`: the answer of its product's call. */
@@ -28,6 +29,7 @@ export type PageParts = {
   assetsFor: (pageName: string, choice: Choice) => PageAssets
   loader: string
   readFacts: ReadFacts
+  readPhotoHosts: ReadPhotoHosts
   originOf: OriginOf
   cache: Cache
 }
@@ -74,12 +76,13 @@ async function makePage(
   const origin = parts.originOf(request)
   const choice = choiceOf(request)
   const facts = await parts.readFacts(ownPageAt(address))
+  const hosts = await parts.readPhotoHosts()
   const view = await parts.render(address, choice, facts, { sent })
   const assets = parts.assetsFor(view.pageName, choice)
   const { loader } = parts
   const text = writeDocument(view, { address, choice, origin, facts, assets, loader })
   const headers = {
-    [policyName]: allowStyle(String(response.get(policyName)), assets.cssHash),
+    [policyName]: allow(String(response.get(policyName)), assets.cssHash, hosts),
     'content-type': 'text/html; charset=utf-8',
     // Beside its address it depends on the language: a shared cache would need a key of its own.
     'cache-control': 'private, no-cache',
@@ -87,8 +90,10 @@ async function makePage(
   return makeAnswer(text, headers, { status: view.status, isWhole: view.isWhole })
 }
 
-/** Each document contains own style sheets: the policy must allow their hash. */
-function allowStyle(policy: string, hash: string): string {
-  return policy.replace("style-src 'self'", `style-src 'self' ${hash}`)
+/** Each document contains own style sheets, and may come to show photos of these hosts. */
+function allow(policy: string, styleHash: string, hosts: string[]): string {
+  return policy
+    .replace("style-src 'self'", `style-src 'self' ${styleHash}`)
+    .replace("img-src 'self'", picturesFrom(hosts))
 }
 const policyName = 'content-security-policy'

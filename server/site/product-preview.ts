@@ -2,13 +2,14 @@ import type { Choice } from '#contract/shop'
 import { type Answer, makeAnswer } from '../http/answer.ts'
 import { writeDocument } from './document.ts'
 import type { PageParts, ProductAnswer } from './page.ts'
+import { picturesFrom } from './photo-hosts.ts'
 import { pathOf } from './shop-paths.ts'
 
 /**
  * The page of a product that the shop does not have like this: without scripts, for a frame of the
  * office alone, and kept nowhere.
  */
-export function openProductPreview({ render, assetsFor, readFacts }: PageParts) {
+export function openProductPreview({ render, assetsFor, readFacts, readPhotoHosts }: PageParts) {
   return async (
     answer: ProductAnswer,
     { choice, origin }: { choice: Choice; origin: string },
@@ -27,7 +28,11 @@ export function openProductPreview({ render, assetsFor, readFacts }: PageParts) 
     return makeAnswer(text, {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'private, no-store',
-      'content-security-policy': [policy, `style-src 'self' ${assets.cssHash}`].join('; '),
+      'content-security-policy': [
+        policy,
+        `${picturesFrom(await readPhotoHosts())} data:`,
+        `style-src 'self' ${assets.cssHash}`,
+      ].join('; '),
       'x-frame-options': 'SAMEORIGIN',
       'x-robots-tag': 'noindex, nofollow',
       'referrer-policy': 'no-referrer',
@@ -37,7 +42,6 @@ export function openProductPreview({ render, assetsFor, readFacts }: PageParts) 
 
 const policy = [
   "default-src 'none'",
-  "img-src 'self' data: https:",
   "font-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",

@@ -15,6 +15,7 @@ import { answerCachedDocuments } from './cached-documents.ts'
 import { hashInline, type PageAssets } from './document.ts'
 import { openOfficePage, serveOfficeFiles } from './office-page.ts'
 import { answerPages, openFormAnswers, type PageParts, type RenderFirstView } from './page.ts'
+import type { ReadPhotoHosts } from './photo-hosts.ts'
 import { openProductPreview } from './product-preview.ts'
 import { openRenderTurns } from './render-turns.ts'
 
@@ -37,6 +38,7 @@ export type SiteParts = {
   cache: Cache
   originOf: OriginOf
   readFacts: ReadFacts
+  readPhotoHosts: ReadPhotoHosts
 }
 export type Site = {
   /** The files of shop and office, with headers of their own. */
@@ -64,7 +66,7 @@ type ManifestEntry = { file: string; css?: string[]; imports?: string[]; isEntry
 
 export async function openSite(
   config: Config,
-  { callInProcess, cache, originOf, readFacts }: SiteParts,
+  { callInProcess, cache, originOf, readFacts, readPhotoHosts }: SiteParts,
 ): Promise<Site> {
   const renderer: FirstViewRenderer = await import(pathToFileURL(builtFirstView).href)
   renderer.answerCallsHere(callInProcess)
@@ -75,6 +77,7 @@ export async function openSite(
     assetsFor: readAssets(),
     loader: renderer.loader,
     readFacts,
+    readPhotoHosts,
     originOf,
     cache,
   }

@@ -73,6 +73,7 @@ test('what is no answer of the API runs scripts of the shop alone', async () => 
 
   expect(headers['content-security-policy']).toMatch(/default-src 'self'/)
   expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/)
+  expect(headers['content-security-policy']).toContain("img-src 'self' data: blob:;")
   expect(headers['x-content-type-options']).toBe('nosniff')
   expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
 })

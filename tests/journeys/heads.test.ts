@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { jpeg } from '../support/pictures.ts'
 import { sees } from './support/page.ts'
 import { gatherPeople, richProduct, screens, settle } from './support/screens.ts'
 import { openJourneys } from './support/shop.ts'
@@ -158,3 +159,29 @@ test.each([
     expect(answer.headers.get('permissions-policy')).toMatch(/camera=\(\).*geolocation=\(\)/)
   },
 )
+
+test('a page shows photos of the hosts that customers have, and of no other', async () => {
+  const photo = 'https://photos.example/rahima.webp'
+  const customer = await shop.shopper({ name: 'Rahima Khatun' })
+  await shop.prisma.customer.update({ where: { id: customer.id }, data: { photo } })
+  const product = await shop.prisma.product.findUniqueOrThrow({
+    where: { slug: 'children-rhyme-book-colour' },
+  })
+  await shop.prisma.review.create({
+    data: { productId: product.id, customerId: customer.id, review: 'Dry feet.' },
+  })
+  onTestFinished(async () => {
+    await shop.prisma.review.deleteMany({ where: { customerId: customer.id } })
+    await shop.prisma.customer.update({ where: { id: customer.id }, data: { photo: null } })
+  })
+  const policy = async () => (await fetch(shop.url)).headers.get('content-security-policy')
+  await expect.poll(policy).toContain("img-src 'self' https://photos.example data: blob:;")
+
+  const page = await shop.visit('/', { allow: [/^left to https:\/\/photos\.example\//] })
+  await page.route(photo, async (route) =>
+    route.fulfill({ contentType: 'image/jpeg', body: await jpeg(96, 96) }),
+  )
+  await page.goto(`${shop.url}/product/${product.slug}?tab=reviews`)
+  const shown = page.locator('.review', { hasText: 'Dry feet.' }).locator('.avatar img')
+  await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(96)
+})

@@ -136,7 +136,9 @@ test('a draft is shown as a page of the shop, which follows what is saved', asyn
     'cache-control': 'private, no-store',
     'x-frame-options': 'SAMEORIGIN',
     'x-robots-tag': expect.stringContaining('noindex'),
-    'content-security-policy': expect.stringMatching(/default-src 'none'.*frame-ancestors 'self'/),
+    'content-security-policy': expect.stringMatching(
+      /default-src 'none'.*frame-ancestors 'self'; img-src 'self' data:;/,
+    ),
   })
   expect(body).toContain('<meta name="robots" content="noindex">')
   expect(body).not.toMatch(/<script/)

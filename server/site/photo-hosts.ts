@@ -1,0 +1,40 @@
+import type { Cache, Kind } from '../database/cache.ts'
+import type { PrismaClient } from '../database/generated/client.ts'
+
+/** Hosts of customers' photos that are full URLs. */
+export type ReadPhotoHosts = () => Promise<string[]>
+
+const photoHosts: Kind<string[]> = {
+  name: 'photo hosts',
+  sizeOf: (hosts) => 2 * hosts.join().length + 100,
+}
+/** Of more hosts the policy would be longer than its page; photos of the others are initials. */
+const mostHosts = 30
+
+export function openPhotoHosts(prisma: PrismaClient, cache: Cache): ReadPhotoHosts {
+  const read = async () => {
+    // From one host to the next: customers of one host are not read.
+    const rows = await prisma.$queryRaw<{ host: string }[]>`
+      with recursive found(host) as (
+        (select shop_photo_host(photo) from customer where shop_photo_host(photo) is not null
+          order by 1 limit 1)
+        union all
+        select (select shop_photo_host(photo) from customer
+          where shop_photo_host(photo) > found.host order by 1 limit 1)
+        from found where found.host is not null
+      )
+      select host from found where host is not null limit ${mostHosts}`
+    return rows.map(({ host }) => host)
+  }
+  // A page is answered without the database too.
+  return () =>
+    cache
+      .snapshot()
+      .getOrMake(photoHosts, 'all', read)
+      .catch(() => [])
+}
+
+/** For a Content-Security-Policy. */
+export function picturesFrom(hosts: string[]): string {
+  return ["img-src 'self'", ...hosts.map((host) => `https://${host}`)].join(' ')
+}
