@@ -184,7 +184,7 @@ export async function createApp(
   return {
     app,
     tidy,
-    work: office.work,
+    works: office.works,
     /** On stop: refuses pictures that are still being received. */
     refuseUploads: places.close,
     removeIncoming: () => removeOwnIncoming(incomingDir),

@@ -90,7 +90,8 @@ export function openOffice({
   productRoutes(routes, prisma, changes)
   stockRoutes(routes, prisma, changes)
   todayRoutes(routes, prisma)
-  shelfRoutes(routes, prisma, changes)
+  const workOnGoods = () => workOnShelves(prisma, log)
+  shelfRoutes(routes, prisma, changes, workOnGoods)
   promoRoutes(routes, prisma)
   draftRoutes(routes, prisma, showProduct)
   pictureRoutes(routes, prisma, storage, fetcher)
@@ -101,8 +102,8 @@ export function openOffice({
   apiDocumentRoutes(routes, config)
   return {
     router: routes.router,
-    /** Goes on with what a process left behind. */
-    work: () => Promise.all([workOnImports(), workOnShelves(prisma)]).then(() => {}),
+    /** Each goes on with what a process left behind, and waits for none of the others. */
+    works: [workOnImports, workOnGoods],
     prune: (stopping?: AbortSignal) =>
       Promise.all([
         sessions.prune(),

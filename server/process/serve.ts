@@ -7,9 +7,9 @@ import type { Logger } from '../http/log.ts'
 import type { Shutdown } from '../shutdown.ts'
 import { openDrain } from './drain.ts'
 import { listen, openServer } from './listen.ts'
+import { workOften } from './work-often.ts'
 
 const tidyWithinMs = 2000
-const lookEveryMs = 2000
 const hourMs = 60 * 60 * 1000
 
 export async function serve(
@@ -24,7 +24,7 @@ export async function serve(
   const drain = openDrain(server, shop.refuseUploads)
   const address = await listen(server, config)
   shutdown.push(tidyHourly(shop.tidy, log))
-  shutdown.push(workOften(shop.work, log))
+  for (const work of shop.works) shutdown.push(workOften(work, log))
   shutdown.push(shop.removeIncoming)
   shutdown.push(drain)
   return address
@@ -49,18 +49,6 @@ function tidyHourly(
     stopping.abort()
     return Promise.race([running, delay(tidyWithinMs, undefined, { ref: false })])
   }
-}
-
-/** Looks every few seconds for a job that nobody does. Returns its stop: another process goes on. */
-function workOften(work: () => Promise<void>, log: Logger): () => void {
-  let isWorking = false
-  const timer = setInterval(async () => {
-    if (isWorking) return
-    isWorking = true
-    await work().catch((error) => log.warn({ err: error }, 'a job was left; it goes on later'))
-    isWorking = false
-  }, lookEveryMs)
-  return () => clearInterval(timer)
 }
 
 /** Loads only one of the two: site.ts needs the built page, dev-site.ts Vite. */

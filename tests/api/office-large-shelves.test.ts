@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { listMenu, listTag, searchProducts } from '#contract/catalog'
+import { workOnShelves } from '../../server/office/shelves/shelf-work.ts'
+import { workOften } from '../../server/process/work-often.ts'
 import { findDifferences } from '../support/derived.ts'
+import { openImports } from '../support/imports.ts'
 import { openStaff } from '../support/office.ts'
 import { openShop } from '../support/shop.ts'
 import * as calls from '#contract/office/shelves'
@@ -111,4 +114,58 @@ test('a tag of thousands is renamed and joined behind the answer', async () => {
   expect(written.rows).toEqual([
     { goods, staff: expect.any(Number), act: '/api/office/tags/remove' },
   ])
+})
+
+const leftOf = (shelfId: number) => shop.prisma.shelfWork.count({ where: { shelfId } })
+const quiet = () => ({ warn: vi.fn() })
+
+test('goods that cannot be moved hold back no others, and the log says so', async () => {
+  const stuck = await shop.make.tag({ tag: 'Stuck' })
+  const other = await shop.make.tag({ tag: 'Loose' })
+  await makeMany(stuck.id, (await shop.make.category()).id, 1)
+  await shop.prisma.shelfWork.createMany({
+    data: [
+      { kind: 'tag', shelfId: stuck.id, moveTo: 2 ** 30 },
+      { kind: 'tag', shelfId: other.id, words: true },
+    ],
+  })
+  const log = quiet()
+
+  await workOnShelves(shop.prisma, log)
+
+  expect([await leftOf(stuck.id), await leftOf(other.id)]).toEqual([1, 0])
+  expect(log.warn).toHaveBeenCalledOnce()
+  await shop.prisma.shelfWork.deleteMany({ where: { shelfId: stuck.id } })
+})
+
+test('goods are moved while a long import runs', async () => {
+  const tag = await shop.make.tag({ tag: 'Beside' })
+  const imports = openImports(manager)
+  const { id } = await imports.send('slug,price\nnone,5\n')
+  await shop.prisma.job.update({ where: { id }, data: { state: 'checking' } })
+  const holder = await shop.pool.connect()
+  await holder.query('begin')
+  await holder.query('lock table import_piece in access exclusive mode')
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const stops = shop.works.map((work) => workOften(work, quiet()))
+  onTestFinished(() => {
+    for (const stop of stops) stop()
+    vi.useRealTimers()
+    holder.release(true)
+  })
+  vi.advanceTimersByTime(2000)
+  const heldBy = async () => (await shop.prisma.job.findUniqueOrThrow({ where: { id } })).heldBy
+  await expect.poll(heldBy).not.toBeNull()
+  const holding = await heldBy()
+
+  await shop.prisma.shelfWork.create({ data: { kind: 'tag', shelfId: tag.id, words: true } })
+  await expect
+    .poll(async () => {
+      vi.advanceTimersByTime(2000)
+      return leftOf(tag.id)
+    })
+    .toBe(0)
+  expect(await heldBy()).toBe(holding)
+  await holder.query('commit')
+  expect(await imports.ended(id)).toMatchObject({ state: 'checked' })
 })

@@ -112,7 +112,7 @@ export async function openShop({
   )
   const { changes } = database
   const { prisma, pool } = tellingOf(database)
-  const { app, tidy } = await createApp(config, database, log, undefined, reach)
+  const { app, tidy, works } = await createApp(config, database, log, undefined, reach)
   const server = openServer(app, limits)
   await listen(server, config)
   const address = server.address()
@@ -149,6 +149,7 @@ export async function openShop({
     stored,
     faults,
     tidy,
+    works,
     ...openVisitors(url, make),
   }
 }

@@ -8,11 +8,15 @@ import { orderBanners, orderCategories, orderMenus } from './order-shelves.ts'
 import { readShelves } from './read-shelves.ts'
 import { removeBanner, removeCategory, removeMenu, removeTag } from './remove-shelf.ts'
 import { saveBanner, saveCategory, saveMenu, saveTag } from './save-shelf.ts'
-import { workOnShelves } from './shelf-work.ts'
 import * as calls from '#contract/office/shelves'
 import * as shapes from '#contract/office/shelves-shapes'
 
-export function shelfRoutes({ read, act }: OfficeRoutes, prisma: PrismaClient, changes: Changes) {
+export function shelfRoutes(
+  { read, act }: OfficeRoutes,
+  prisma: PrismaClient,
+  changes: Changes,
+  work: () => Promise<void>,
+) {
   read(
     calls.getShelves,
     shapes.getShelves,
@@ -68,7 +72,7 @@ export function shelfRoutes({ read, act }: OfficeRoutes, prisma: PrismaClient, c
     )(async ({ input, once }) => {
       const answer = await once((tx) => write(tx, input))
       await changes.waitForChange()
-      workOnShelves(prisma).catch(() => {})
+      work().catch(() => {})
       return answer
     })
   }

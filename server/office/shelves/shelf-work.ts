@@ -1,5 +1,6 @@
-import { retrying } from '../../database/faults.ts'
+import { isDatabaseAway, isTooSlow, retrying } from '../../database/faults.ts'
 import type { PrismaClient } from '../../database/generated/client.ts'
+import type { Logger } from '../../http/log.ts'
 import type { Transaction } from '../as-staff.ts'
 import { deleteShelf, lockShelves } from './delete-shelf.ts'
 import {
@@ -41,23 +42,37 @@ export async function isMoving(tx: Transaction, kind: GoodsKind, id: number): Pr
   return moves > 0
 }
 
-/** Does what is left, some hundred goods a transaction. Several processes may. */
-export async function workOnShelves(prisma: PrismaClient): Promise<void> {
-  const doPart = () => prisma.$transaction(workOnSome, { timeout: longestMs })
-  while (await retrying(doPart)) {
-    // The next part.
+/**
+ * Does what is left, some hundred goods a transaction. Several processes may. What fails by an error
+ * of ours is passed by until the next look.
+ */
+export async function workOnShelves(
+  prisma: PrismaClient,
+  log: Pick<Logger, 'warn'>,
+): Promise<void> {
+  const all = await prisma.shelfWork.findMany({ select: { id: true }, orderBy: { id: 'asc' } })
+  for (const { id } of all) {
+    const doPart = () => prisma.$transaction((tx) => workOnSome(tx, id), { timeout: longestMs })
+    try {
+      while (await retrying(doPart)) {
+        // The next part.
+      }
+    } catch (error) {
+      if (isDatabaseAway(error) && !isTooSlow(error)) throw error
+      log.warn({ err: error, shelfWork: id }, 'goods of a shelf were left; they go on later')
+    }
   }
 }
 
-/** False where nothing is left that no other process works on. */
-async function workOnSome(tx: Transaction): Promise<boolean> {
+/** False where nothing is left, or another process works on it. */
+async function workOnSome(tx: Transaction, id: number): Promise<boolean> {
   const [work] = await tx.$queryRaw<Work[]>`
     select id, kind, shelf_id as shelf, move_to as to, lists, words, done_id as done
-    from shelf_work order by id limit 1 for update skip locked`
+    from shelf_work where id = ${id} for update skip locked`
   if (!work) return false
   const isDone = work.to === null ? await refreshNext(tx, work) : await moveNext(tx, work, work.to)
-  if (isDone) await tx.shelfWork.delete({ where: { id: work.id } })
-  return true
+  if (isDone) await tx.shelfWork.delete({ where: { id } })
+  return !isDone
 }
 
 async function refreshNext(tx: Transaction, work: Work): Promise<boolean> {

@@ -1,0 +1,18 @@
+import type { Logger } from '../http/log.ts'
+
+const lookEveryMs = 2000
+
+/**
+ * Looks every few seconds for work that nobody does, unless it is still at the former. Returns its
+ * stop: another process goes on.
+ */
+export function workOften(work: () => Promise<void>, log: Pick<Logger, 'warn'>): () => void {
+  let isWorking = false
+  const timer = setInterval(async () => {
+    if (isWorking) return
+    isWorking = true
+    await work().catch((error) => log.warn({ err: error }, 'a job was left; it goes on later'))
+    isWorking = false
+  }, lookEveryMs)
+  return () => clearInterval(timer)
+}
