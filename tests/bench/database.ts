@@ -47,6 +47,16 @@ export async function openCatalogue(postgresUrl: string, products: number): Prom
   return url.href
 }
 
+/** The same catalogue for a bench that changes it; a former copy goes. */
+export async function copyCatalogue(postgresUrl: string, products: number): Promise<string> {
+  const from = new URL(await openCatalogue(postgresUrl, products)).pathname.slice(1)
+  await inDatabase(postgresUrl, async (client) => {
+    await client.query('drop database if exists bench_copy with (force)')
+    await client.query(`create database bench_copy template ${from}`)
+  })
+  return new URL('/bench_copy', postgresUrl).href
+}
+
 export async function inDatabase<T>(url: string, act: (client: pg.Client) => Promise<T>) {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

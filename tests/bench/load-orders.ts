@@ -73,7 +73,8 @@ async function writeTransIds(client: Client) {
   )
 }
 
-async function signIn(client: Client) {
+/** Eight managers, where there was nobody. */
+export async function signIn(client: Client): Promise<void> {
   await client.query(
     `insert into staff (name, login, login_key, role)
      select 'Manager ' || nr, 'manager-' || nr, 'manager-' || nr, 2 from generate_series(1, $1::int) nr`,

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { Client } from 'pg'
 import { inDatabase, openCatalogue, startBenchPostgres } from './database.ts'
+import { measureGoods } from './goods.ts'
 import { measureListings } from './listings.ts'
 import { type Figures, measure } from './measure.ts'
 import { measureOffice } from './office.ts'
@@ -12,12 +13,13 @@ const usage = `npm run bench                 the built shop under load, each row
   -- --seconds 5              longer runs
   -- --only cart              the rows with that in their name
   -- listings                 every listing and sort at 1,000 and 1,000,000 products
-  -- office --orders 1000000  eight people of the office who ask without a pause`
+  -- office --orders 1000000  eight people of the office who ask without a pause
+  -- goods                  lists, saves and files of goods at 100,000 products`
 const { values: flags, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     help: { type: 'boolean', default: false },
-    products: { type: 'string', default: '1000' },
+    products: { type: 'string' },
     seconds: { type: 'string', default: '1' },
     only: { type: 'string', default: '' },
     orders: { type: 'string', default: '1000000' },
@@ -33,6 +35,7 @@ else {
   const postgres = await startBenchPostgres()
   try {
     if (positionals[0] === 'office') await tellOffice(postgres.url)
+    else if (positionals[0] === 'goods') await tellGoods(postgres.url)
     else if (positionals[0] === 'listings') await tellListings(postgres.url)
     else await tellRows(postgres.url)
   } finally {
@@ -41,7 +44,7 @@ else {
 }
 
 async function tellRows(postgresUrl: string) {
-  const url = await openCatalogue(postgresUrl, Number(flags.products))
+  const url = await openCatalogue(postgresUrl, Number(flags.products ?? 1000))
   const shop = await startShop(url)
   const floors = await startFloors(url, shop)
   try {
@@ -150,7 +153,7 @@ async function tellListings(postgresUrl: string) {
 }
 
 async function tellOffice(postgresUrl: string) {
-  const size = { products: Number(flags.products), orderCount: Number(flags.orders), span }
+  const size = { products: Number(flags.products ?? 1000), orderCount: Number(flags.orders), span }
   const works = await measureOffice(postgresUrl, size)
   print('call', 'a second', 'p50 ms', 'p95 ms', 'bounds')
   print('---', '---:', '---:', '---:', '---')
@@ -158,6 +161,15 @@ async function tellOffice(postgresUrl: string) {
     const { perSecond, p50, p95 } = figures
     const verdict = judge([[p95, '<', limitMs, 'ms']])
     print(name, perSecond.toFixed(0), p50.toFixed(1), p95.toFixed(1), verdict)
+  }
+}
+
+async function tellGoods(postgresUrl: string) {
+  print('work', 'took', 'bounds')
+  print('---', '---:', '---')
+  for await (const felt of measureGoods(postgresUrl, Number(flags.products ?? 100_000))) {
+    const { name, figure, unit, limit } = felt
+    print(name, `${figure.toFixed(1)} ${unit}`, judge([[figure, '<', limit, unit]]))
   }
 }
 

@@ -8,7 +8,7 @@ import * as orders from '#contract/office/orders'
 import { getToday } from '#contract/office/today'
 
 /** `limitMs`: what 95 of 100 answers may take. */
-type Work = { name: string; limitMs: number; asked: Asked; people?: number }
+export type Work = { name: string; limitMs: number; asked: Asked; people?: number }
 type Size = { products: number; orderCount: number; span: Span }
 
 /** Response times of the office for eight people without a pause, beside so many orders. */
@@ -57,7 +57,10 @@ function worksOf({ pending, confirmed, shipped }: Opened): Work[] {
 }
 
 /** Each request by another of the eight. */
-function ask(call: Call, fieldsOf: (nr: number) => Record<string, unknown> = () => ({})): Asked {
+export function ask(
+  call: Call,
+  fieldsOf: (nr: number) => Record<string, unknown> = () => ({}),
+): Asked {
   const { method } = call
   return {
     method,
@@ -69,7 +72,7 @@ function ask(call: Call, fieldsOf: (nr: number) => Record<string, unknown> = () 
         const fields = Object.entries(rest).map(([key, value]) => [key, `${value}`])
         return { path: `${path}?${new URLSearchParams(fields)}`, headers: { cookie } }
       }
-      const key = `${path} ${process.pid} ${nr}`
+      const key = `${path} ${performance.now()} ${nr}`
       const headers = { cookie, 'content-type': 'application/json', 'idempotency-key': key }
       return { path, headers, body: JSON.stringify(rest) }
     },

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
+import { setTimeout as delay, setInterval as everySome } from 'node:timers/promises'
 import type { Client } from 'pg'
 import { startBuiltServer } from '../support/built-server.ts'
 import { servingPid } from '../support/serving-process.ts'
@@ -70,4 +70,20 @@ export async function settle({ url }: Server, client: Client): Promise<void> {
     await (await fetch(url)).arrayBuffer()
     quiet = performance.now() - asked < 20 ? quiet + 1 : 0
   }
+}
+
+/** The greatest memory from now to the end, in MB. */
+export function watchMemory(shop: Server) {
+  let most = 0
+  const ended = new AbortController()
+  const watching = (async () => {
+    for await (const _ of everySome(100, null, { signal: ended.signal }))
+      most = Math.max(most, residentMb(shop))
+  })().catch(() => {})
+  const end = async () => {
+    ended.abort()
+    await watching
+    return most
+  }
+  return { end }
 }

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
+import { listDiscount } from '#contract/catalog'
+import { act } from './act.ts'
+import type { Felt } from './goods.ts'
+import { ownListings } from './inputs.ts'
+import { p95OfPeople } from './paced.ts'
+import { residentMb, type Server, watchMemory } from './processes.ts'
+import { english } from './words.ts'
+import { pieceBytes } from '#contract/office/import-rules'
+import * as imports from '#contract/office/imports'
+import type { Job } from '#contract/office/imports-shapes'
+import { getShelves } from '#contract/office/shelves'
+import type { Shelves } from '#contract/office/shelves-shapes'
+
+const fileRows = 20_000
+const shoppers = { people: 4, everyMs: 200, forMs: 5000 }
+const acts = [
+  { name: 'checked', call: imports.checkImport, during: 'checking', limit: 60 },
+  { name: 'applied', call: imports.applyImport, during: 'applying', limit: 180 },
+] as const
+
+/** A file of new goods beside shoppers who read listings that are not cached. */
+export async function* measureFile(shop: Server): AsyncGenerator<Felt> {
+  const quiet = await p95OfShoppers(shop)
+  const before = residentMb(shop)
+  const memory = watchMemory(shop)
+  const { shelves } = await act<{ shelves: Shelves }>(shop, getShelves, {})
+  const category = shelves.menus[0]?.categories[0]?.category ?? ''
+  let job = await sendFile(shop, Buffer.from(newGoods(category)))
+  const read = () => act<{ job: Job }>(shop, imports.getImport, { id: job.id })
+  for (const { name, call, during, limit } of acts) {
+    const begun = performance.now()
+    job = (await act<{ job: Job }>(shop, call, { id: job.id, v: job.v })).job
+    const beside = p95OfShoppers(shop)
+    while (job.state === during) {
+      await delay(200)
+      job = (await read()).job
+    }
+    const seconds = (performance.now() - begun) / 1000
+    yield { name: `${fileRows} rows ${name}`, figure: seconds, unit: 's', limit }
+    const p95 = await beside
+    const meanwhile = `p95 of listings meanwhile: ${p95.toFixed(0)} ms, ${quiet.toFixed(0)} quiet`
+    yield { name: meanwhile, figure: p95 / quiet, unit: 'x', limit: 2 }
+  }
+  if (job.state !== 'done' || job.failed > 0) throw new Error(JSON.stringify(job))
+  yield { name: 'import, memory', figure: (await memory.end()) - before, unit: 'MB', limit: 120 }
+}
+
+function p95OfShoppers(shop: Server): Promise<number> {
+  return p95OfPeople(shop, ownListings(listDiscount.path.replace(/:\w+/, '10')), shoppers)
+}
+
+/** A fifth of the products have six choices: two rows for each product. */
+function newGoods(category: string): string {
+  const lines = ['slug,title,price,counted,choice,color,size,count,categories,tags,description']
+  const pairs = ['Red,S', 'Red,M', 'Red,L', 'Blue,S', 'Blue,M', 'Blue,L']
+  for (let nr = 0; lines.length <= fileRows; nr++) {
+    const title = `${english.adjectives[nr % 7]} ${english.nouns[nr % 11]} no ${nr}`
+    const words = `<p>${'A soft fabric. '.repeat(20)}</p>`
+    const shelves = `"${category}","tag ${nr % 200}\nEid ${nr % 30}"`
+    const product = `file-${nr},${title},${500 + (nr % 900)}`
+    if (nr % 5) lines.push(`${product},,,,,,${shelves},"${words}"`)
+    for (const [at, pair] of nr % 5 ? [] : pairs.entries()) {
+      const first = `${product},yes,yes,${pair},9,${shelves},"${words}"`
+      lines.push(at ? `file-${nr},,,,,${pair},9,,,` : first)
+    }
+  }
+  return lines.join('\n')
+}
+
+async function sendFile(shop: Server, file: Buffer): Promise<Job> {
+  const begin = { file_name: 'bench.csv', bytes: file.length }
+  const { job } = await act<{ job: Job }>(shop, imports.beginImport, begin)
+  for (let nr = 0; nr * pieceBytes < file.length; nr++) {
+    const piece = file.subarray(nr * pieceBytes, (nr + 1) * pieceBytes)
+    const sha256 = createHash('sha256').update(piece).digest('hex')
+    await act(shop, imports.sendPiece, { id: job.id, nr, sha256, data: piece.toString('base64') })
+  }
+  return job
+}
