@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { applyImport } from '../../server/office/imports/apply-import.ts'
-import { keep } from '../../server/office/imports/hold.ts'
+import { type Held, keep } from '../../server/office/imports/hold.ts'
 import { workOnImport } from '../../server/office/imports/work.ts'
 import { broken, openFailing } from '../support/failing.ts'
 import { openImports } from '../support/imports.ts'
@@ -23,6 +23,9 @@ const fileOf = (stem: string) =>
     ...Array.from({ length: goods }, (_row, nr) => `${stem}-${nr},Title ${nr},5,Gift`),
   ].join('\n')
 const countOf = (stem: string) => prisma.product.count({ where: { slug: { startsWith: stem } } })
+const heldAs = (id: number, by: string, state: 'applying' | 'fetching'): Held => ({
+  ...{ id, by, state, staffId: manager.id, doneLine: 0, tries: 0 },
+})
 const past = () => new Date(Date.now() - 1000)
 
 test('a stopped job goes on where it stopped, and makes nothing twice', async () => {
@@ -43,7 +46,7 @@ test('a stopped job goes on where it stopped, and makes nothing twice', async ()
 
 test('another process goes on with the job of one that was killed', async () => {
   const { id } = await check(fileOf('killed'))
-  const held = { id, by: 'killed', state: 'applying' as const, staffId: manager.id, doneLine: 0 }
+  const held = heldAs(id, 'killed', 'applying')
   await prisma.job.update({
     where: { id },
     data: { state: 'applying', heldBy: 'killed', heldUntil: new Date(Date.now() + 60_000) },
@@ -66,13 +69,7 @@ test('a process that lost its job writes nothing more', async () => {
     data: { state: 'applying', heldBy: 'the next', heldUntil: past() },
   })
 
-  const held = {
-    id,
-    by: 'the former',
-    state: 'applying' as const,
-    staffId: manager.id,
-    doneLine: 0,
-  }
+  const held = heldAs(id, 'the former', 'applying')
   await expect(applyImport(prisma, held)).rejects.toThrow()
   expect(await countOf('lost')).toBe(0)
 
@@ -175,7 +172,7 @@ test('a job that ended is held by nobody: a late sign of life finds it no more',
 
 test('only what is applied takes back the tries', async () => {
   const { id } = await check(fileOf('tries'))
-  const held = { id, by: 'me', state: 'fetching' as const, staffId: manager.id, doneLine: 0 }
+  const held = heldAs(id, 'me', 'fetching')
   await prisma.job.update({ where: { id }, data: { state: 'fetching', heldBy: 'me', tries: 2 } })
   const triesOf = async () => (await prisma.job.findUniqueOrThrow({ where: { id } })).tries
 

@@ -8,7 +8,7 @@ import * as calls from '#contract/office/imports'
 
 const opened = await openPictureImports()
 const { site, shop, manager, check, apply, jobOf } = opened
-const { link, give, widthsOf, askedFor } = opened
+const { link, give, widthsOf, askedFor, failedOf } = opened
 
 test('a stopped one goes on, and another file is taken meanwhile', async () => {
   let release = () => {}
@@ -47,15 +47,23 @@ test('an agent sees and tries none, and a job that is not there is none', async 
   expect(await manager.ask(fetchPicturesAgain, { id: 99_999, v: 1 })).toBeRefused(404)
 })
 
-test('a short trouble of the database fails no picture: it is tried again', async () => {
-  const { prisma } = shop
-  const { id } = await give(fileOf({ trouble: [[site.linkOf('/none.jpg')]] }))
+const { prisma } = shop
+/** A file of one product whose pictures wait. */
+async function waiting(slug: string, links: string[]): Promise<number> {
+  const { id } = await give(fileOf({ [slug]: [links] }))
   await prisma.importPicture.updateMany({ where: { jobId: id }, data: { trouble: null } })
   await prisma.job.update({ where: { id }, data: { state: 'fetching' } })
-  const url = '/uploads/catalog/11111111-1111-4111-8111-111111111111-40x30.webp'
+  return id
+}
+const none = site.linkOf('/none.jpg')
+const url = '/uploads/catalog/11111111-1111-4111-8111-111111111111-40x30.webp'
+const quietLog = () => ({ warn: vi.fn(), error: vi.fn() })
+
+test('a short trouble of the database fails no picture: it is tried again', async () => {
+  const id = await waiting('trouble', [none])
   await prisma.loosePicture.create({ data: { image: url } })
   const fetcher = { fetch: async () => ({ url, width: 40, height: 30 }), giveBack: vi.fn() }
-  const log = { warn: vi.fn(), error: vi.fn() }
+  const log = quietLog()
 
   await workOnImport(openFailing(prisma)(broken, 1), log, fetcher)
   expect(await jobOf(id)).toMatchObject({ state: 'fetching', pictures: { done: 0, failed: 0 } })
@@ -64,4 +72,26 @@ test('a short trouble of the database fails no picture: it is tried again', asyn
   expect(await jobOf(id)).toMatchObject({ state: 'done', pictures: { done: 1, failed: 0 } })
   expect([log.warn.mock.calls.length, fetcher.giveBack.mock.calls.length]).toEqual([1, 0])
   await prisma.product.deleteMany({ where: { slug: 'trouble' } })
+})
+
+test('a picture that fails three times by an error of ours holds back no others', async () => {
+  const id = await waiting('ours', [site.linkOf('/odd.jpg'), none])
+  await prisma.loosePicture.upsert({ where: { image: url }, create: { image: url }, update: {} })
+  const fetch = vi.fn(async (link: string) => {
+    if (link !== none) throw new TypeError('x is not a function')
+    return { url, width: 40, height: 30 }
+  })
+  const log = quietLog()
+  const look = () => workOnImport(prisma, log, { fetch, giveBack: vi.fn() })
+
+  await look()
+  await look()
+  expect(await jobOf(id)).toMatchObject({ state: 'fetching', pictures: { done: 0, failed: 0 } })
+  await look()
+
+  expect(await jobOf(id)).toMatchObject({ state: 'done', pictures: { done: 1, failed: 1 } })
+  expect(fetch).toHaveBeenCalledTimes(4)
+  expect([log.warn.mock.calls.length, log.error.mock.calls.length]).toEqual([2, 0])
+  expect(await failedOf(id)).toMatchObject([{ message: 'Something went wrong, please try again' }])
+  await prisma.product.deleteMany({ where: { slug: 'ours' } })
 })

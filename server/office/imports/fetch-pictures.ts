@@ -1,11 +1,10 @@
-import { mayPass } from '../../database/faults.ts'
 import type { PrismaClient } from '../../database/generated/client.ts'
 import { notFound, Refusal } from '../../refusals.ts'
 import type { PictureFetcher } from '../pictures/fetch-picture.ts'
 import { lockProducts } from '../products/lock-products.ts'
 import { saveProduct } from '../products/save/save-product.ts'
 import { inQuiet } from './apply-import.ts'
-import { type Held, keep, Let } from './hold.ts'
+import { type Held, isAway, keep, Let, mostTries } from './hold.ts'
 import { lookUp, nextPicture, type Waiting } from './import-pictures.ts'
 import { orderPhotos } from './order-photos.ts'
 import { mostPhotos } from '#contract/office/rules'
@@ -16,7 +15,8 @@ const lookEveryMs = 2000
 
 /**
  * Fetches pictures of the file one by one. Throws `Let`, and where database or storage do not
- * answer: the job then waits for the next who looks.
+ * answer: the job then waits for the next who looks. One that fails three times by an error of ours
+ * is told as one that did not come.
  */
 export async function fetchPictures(
   prisma: PrismaClient,
@@ -25,8 +25,10 @@ export async function fetchPictures(
 ): Promise<void> {
   const untilMs = performance.now() + turnMs
   let next = await nextPicture(prisma, held)
+  let { tries } = held
   while (next && performance.now() < untilMs) {
-    await takePicture(prisma, held, next, fetcher)
+    await takePicture(prisma, { ...held, tries }, next, fetcher)
+    tries = 0
     next = await nextPicture(prisma, held)
   }
   await inQuiet(prisma, held, async (tx) => {
@@ -50,22 +52,17 @@ async function takePicture(
     return fail(prisma, held, picture, `At most ${mostPhotos} photos`)
   }
   if (known.trouble && !known.image) return fail(prisma, held, picture, known.trouble)
-  let image = known.image
+  let { image } = known
   try {
     image ??= await unlessStopped(prisma, held, (signal) => fetcher.fetch(picture.url, signal))
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    return fail(prisma, held, picture, error.message)
-  }
-  try {
     await placePicture(prisma, held, picture, image)
   } catch (error) {
-    const isOurs = error instanceof Let || error instanceof Refusal
     // Of any other fault nobody knows whether the product has it: the sweep looks.
-    if (isOurs && !known.image) await fetcher.giveBack(image)
-    if (error instanceof Let || mayPass(error)) throw error
-    const broken = 'Something went wrong, please try again'
-    await fail(prisma, held, picture, error instanceof Refusal ? error.message : broken)
+    const isUnused = error instanceof Let || error instanceof Refusal
+    if (isUnused && image && !known.image) await fetcher.giveBack(image)
+    if (error instanceof Refusal) return fail(prisma, held, picture, error.message)
+    if (error instanceof Let || isAway(error) || held.tries + 1 < mostTries) throw error
+    await fail(prisma, held, picture, 'Something went wrong, please try again')
   }
 }
 

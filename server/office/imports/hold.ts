@@ -1,5 +1,7 @@
+import { isDatabaseAway, isTooSlow } from '../../database/faults.ts'
 import type { PrismaClient } from '../../database/generated/client.ts'
 import type { Transaction } from '../as-staff.ts'
+import { isStorageAway } from '../pictures/fetch-picture.ts'
 import type { ImportState } from '#contract/office/import-rules'
 
 /** A job that this process works on, under a name of its own. */
@@ -9,7 +11,12 @@ export type Held = {
   state: ImportState
   staffId: number
   doneLine: number
+  /** How often the work failed by an error of ours since something was applied. */
+  tries: number
 }
+
+/** The last one that fails is told. */
+export const mostTries = 3
 
 /** After it any process takes over the job of one that ended. */
 const heldSeconds = 8
@@ -17,6 +24,10 @@ const beatMs = 2000
 
 /** The job was stopped, or another process has it. */
 export class Let extends Error {}
+
+/** Database or storage are away: no part of the work can be done. */
+export const isAway = (error: unknown) =>
+  isStorageAway(error) || (isDatabaseAway(error) && !isTooSlow(error))
 
 /** Takes a running job that nobody holds. One whose pictures come waits for the others. */
 export async function takeJob(
@@ -31,7 +42,8 @@ export async function takeJob(
       where (state in ('checking', 'applying', 'taking_off') or ${mayFetch} and state = 'fetching')
         and (held_until is null or held_until < now())
       order by state = 'fetching', id limit 1 for update skip locked)
-    returning id, held_by as by, state, staff_id as "staffId", done_line as "doneLine"`
+    returning id, held_by as by, state, staff_id as "staffId", done_line as "doneLine",
+      tries`
   return held ?? null
 }
 

@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { isDatabaseAway, isTooSlow } from '../../database/faults.ts'
 import type { PrismaClient } from '../../database/generated/client.ts'
-import { isStorageAway, type PictureFetcher } from '../pictures/fetch-picture.ts'
+import type { PictureFetcher } from '../pictures/fetch-picture.ts'
 import { applyImport } from './apply-import.ts'
 import { checkImport } from './check-import.ts'
 import { fetchPictures } from './fetch-pictures.ts'
-import { type Held, holding, Let, takeJob } from './hold.ts'
+import { type Held, holding, isAway, Let, mostTries, takeJob } from './hold.ts'
 import { FileTrouble } from './jobs.ts'
 import { takeOffNew } from './take-off-new.ts'
-
-const mostTries = 3
 
 /**
  * Does running jobs that nobody does, one after another: those that were just begun, or that a
@@ -36,7 +33,7 @@ export async function workOnImport(
 }
 
 async function leave(prisma: PrismaClient, held: Held, error: unknown, log: Told): Promise<void> {
-  if (isStorageAway(error) || (isDatabaseAway(error) && !isTooSlow(error))) {
+  if (isAway(error)) {
     log.warn({ err: error }, 'an import was left; it goes on later')
     await letGo(prisma, held, 0).catch(() => {})
   } else if ((await letGo(prisma, held, 1)) < mostTries) {
