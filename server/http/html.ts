@@ -56,32 +56,10 @@ const mostNear = 3
 const mostNearLetters = 40
 
 /** Tags whose loss changes nothing that a reader sees. */
-const unseenTags = new Set(
-  [
-    'html',
-    'head',
-    'body',
-    'meta',
-    'link',
-    'title',
-    'div',
-    'section',
-    'article',
-    'main',
-    'font',
-  ].concat([
-    'header',
-    'footer',
-    'aside',
-    'nav',
-    'center',
-    'col',
-    'colgroup',
-    'picture',
-    'source',
-    'o:p',
-  ]),
-)
+const unseenTags = new Set([
+  ...['html', 'head', 'body', 'meta', 'link', 'title', 'div', 'section', 'article', 'main', 'font'],
+  ...['header', 'footer', 'aside', 'nav', 'center', 'col', 'colgroup', 'picture', 'source', 'o:p'],
+])
 /** Of a link, which is left without its address. */
 const oddScheme = /^\s*(\/\/|(?!https?:|mailto:|tel:)[a-z][a-z\d+.-]*:)/i
 const aligned = /(^|;)\s*text-align\s*:\s*(center|right|end|justify)/i
