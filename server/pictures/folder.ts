@@ -38,15 +38,11 @@ export function openFolder(folder: string): Storage {
 
   /** Writes and deletes a test file, as a review's picture would. */
   async function check() {
-    const [temporary, probe] = [join(incoming, incomingName()), pathOf('reviews/.probe')]
     try {
-      await Promise.all([incoming, dirname(probe)].map((path) => makeFolder(path)))
-      await writeFile(temporary, Buffer.alloc(4096))
-      await rename(temporary, probe)
-      await rm(probe, { force: true })
+      await put('reviews/.probe', Buffer.alloc(4096))
+      await rm(pathOf('reviews/.probe'), { force: true })
       return true
     } catch {
-      await rm(temporary, { force: true }).catch(() => {})
       return false
     }
   }
@@ -54,7 +50,7 @@ export function openFolder(folder: string): Storage {
   async function put(name: string, bytes: Buffer) {
     const temporary = join(incoming, incomingName())
     try {
-      await Promise.all([incoming, dirname(pathOf(name))].map((path) => makeFolder(path)))
+      for (const path of [incoming, dirname(pathOf(name))]) await mkdir(path, { recursive: true })
       await writeFile(temporary, bytes)
       await rename(temporary, pathOf(name))
     } catch (error) {
@@ -63,10 +59,6 @@ export function openFolder(folder: string): Storage {
       throw asStorageFault(error)
     }
   }
-}
-
-function makeFolder(path: string) {
-  return mkdir(path, { recursive: true })
 }
 
 function nullWhereMissing(error: unknown): null {
