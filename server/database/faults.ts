@@ -12,30 +12,27 @@ const awayCodes = new Set(
     'P1000 P1001 P1002 P1008 P1017 P2024 P2028'
   ).split(' '),
 )
+const awayKinds = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout'])
+const conflictCodes = new Set(['40001', '40P01', 'P2034'])
 /** Of these a part of the work may be done where the whole is not: it took too long. */
 const slowCodes = new Set('57014 55P03 25P03 P2028'.split(' '))
 const awayWords =
   /Connection terminated|timeout exceeded when trying to connect|connection error and is not queryable|Can't reach database|Query read timeout|Server has closed the connection|Unable to start a transaction/i
 
 export function isDatabaseAway(error: unknown): boolean {
-  return causesOf(error).some(
-    (cause) =>
-      awayCodes.has(String(cause.code)) ||
-      awayCodes.has(String(cause.originalCode)) ||
-      cause.kind === 'DatabaseNotReachable' ||
-      cause.kind === 'ConnectionClosed' ||
-      cause.kind === 'SocketTimeout' ||
-      awayWords.test(String(cause.message)),
+  return (
+    hasCode(error, awayCodes) ||
+    causesOf(error).some(
+      ({ kind, message }) => awayKinds.has(String(kind)) || awayWords.test(String(message)),
+    )
   )
 }
 
 /** A transaction that was broken off since it, or what it waited for, took too long. */
 export function isTooSlow(error: unknown): boolean {
-  return causesOf(error).some(
-    (cause) =>
-      slowCodes.has(String(cause.code)) ||
-      slowCodes.has(String(cause.originalCode)) ||
-      /Query read timeout/i.test(String(cause.message)),
+  return (
+    hasCode(error, slowCodes) ||
+    causesOf(error).some(({ message }) => /Query read timeout/i.test(String(message)))
   )
 }
 
@@ -57,17 +54,19 @@ export function sentenceOfDatabase(error: unknown): string | null {
 
 /** Whether a statement timed out, or a standby cancelled it to continue replaying. */
 export function isCancelled(error: unknown): boolean {
-  return causesOf(error).some(({ code, originalCode }) =>
-    ['57014', '40001'].includes(String(originalCode ?? code)),
-  )
+  return hasCode(error, new Set(['57014', '40001']))
 }
 
 function isWorthRetrying(error: unknown): boolean {
+  return (
+    hasCode(error, conflictCodes) ||
+    causesOf(error).some(({ kind }) => kind === 'TransactionWriteConflict')
+  )
+}
+
+function hasCode(error: unknown, codes: Set<string>): boolean {
   return causesOf(error).some(
-    (cause) =>
-      cause.kind === 'TransactionWriteConflict' ||
-      ['40001', '40P01', 'P2034'].includes(String(cause.code)) ||
-      ['40001', '40P01'].includes(String(cause.originalCode)),
+    ({ code, originalCode }) => codes.has(String(code)) || codes.has(String(originalCode)),
   )
 }
 
