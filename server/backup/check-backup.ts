@@ -1,6 +1,5 @@
 import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
-import { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { isPictureName } from '../pictures/picture-name.ts'
@@ -54,13 +53,12 @@ async function check(folder: string, file: string, sha256: string): Promise<numb
 async function readTable(path: string): Promise<Sum & { rows: number }> {
   const summing = openSum()
   let rows = 0
-  const lines = new Writable({
-    write: (chunk: Buffer, _encoding, done) => {
+  const unzipped = createGunzip()
+  await pipeline(createReadStream(path), summing.pass, unzipped, async (chunks) => {
+    for await (const chunk of chunks as AsyncIterable<Buffer>) {
       for (let at = chunk.indexOf(newline); at >= 0; at = chunk.indexOf(newline, at + 1)) rows++
-      done()
-    },
+    }
   })
-  await pipeline(createReadStream(path), summing.pass, createGunzip(), lines)
   return { rows, ...summing.read() }
 }
 

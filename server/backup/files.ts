@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdir, open } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { type Readable, Transform } from 'node:stream'
+import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
 export type Sum = { bytes: number; sha256: string }
@@ -52,20 +52,10 @@ export async function syncFolder(path: string): Promise<void> {
   }
 }
 
-export async function forEachAtOnce<T>(
-  source: AsyncIterable<T> | Iterable<T>,
+export function forEachAtOnce<T>(
+  items: AsyncIterable<T> | Iterable<T>,
   atOnce: number,
-  act: (each: T) => Promise<unknown>,
+  act: (each: T) => Promise<void>,
 ): Promise<void> {
-  const items = iterate(source)
-  const work = async () => {
-    for await (const each of { [Symbol.asyncIterator]: () => ({ next: () => items.next() }) }) {
-      await act(each)
-    }
-  }
-  await Promise.all(Array.from({ length: atOnce }, work))
-}
-
-async function* iterate<T>(source: AsyncIterable<T> | Iterable<T>): AsyncGenerator<T> {
-  yield* source
+  return Readable.from(items).forEach(act, { concurrency: atOnce })
 }
