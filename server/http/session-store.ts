@@ -1,4 +1,3 @@
-import connectPgSimple from 'connect-pg-simple'
 import session, { type SessionData } from 'express-session'
 import type { Pool } from 'pg'
 
@@ -41,16 +40,13 @@ export const officeSessions: SessionKind = {
   noteEveryMs: hourMs,
 }
 
-/**
- * Updates a known session but never inserts it: a slow request would restore one that has logged
- * out.
- */
-export class SessionStore extends connectPgSimple(session) {
+/** A known session is updated, never inserted: a slow request would restore one that logged out. */
+export class SessionStore extends session.Store {
   readonly #pool: Pool
   readonly #kind: SessionKind
 
   constructor(pool: Pool, kind: SessionKind) {
-    super({ pool, pruneSessionInterval: false, disableTouch: false })
+    super()
     this.#pool = pool
     this.#kind = kind
   }
@@ -61,24 +57,20 @@ export class SessionStore extends connectPgSimple(session) {
   }
 
   override destroy(sid: string, done?: (error?: unknown) => void) {
-    this.#pool.query(`delete from ${this.#kind.table} where sid = $1`, [sid]).then(
-      () => done?.(),
-      (error) => done?.(error),
-    )
+    callBack(this.#pool.query(`delete from ${this.#kind.table} where sid = $1`, [sid]), done)
   }
 
   override get(sid: string, done: (error: unknown, data?: SessionData | null) => void) {
     const { table, idleMs, noteEveryMs } = this.#kind
-    this.#pool
-      .query<{ sess: SessionData; isDue: boolean }>(
-        `select sess, expire < now() + $2 * interval '1 ms' as "isDue" from ${table}
-         where sid = $1 and expire > now()`,
-        [sid, idleMs - noteEveryMs],
-      )
-      .then(
-        ({ rows: [row] }) => done(null, row ? { ...row.sess, isDue: row.isDue } : null),
-        (error) => done(error),
-      )
+    const found = this.#pool.query<{ sess: SessionData; isDue: boolean }>(
+      `select sess, expire < now() + $2 * interval '1 ms' as "isDue" from ${table}
+       where sid = $1 and expire > now()`,
+      [sid, idleMs - noteEveryMs],
+    )
+    callBack(
+      found.then(({ rows: [row] }) => (row ? { ...row.sess, isDue: row.isDue } : null)),
+      done,
+    )
   }
 
   override set(sid: string, data: SessionData, done?: (error?: unknown) => void) {
@@ -89,24 +81,28 @@ export class SessionStore extends connectPgSimple(session) {
       ? `insert into ${table} (${['sid', 'sess', 'expire', ...more.map(([name]) => name)].join(', ')})
          values (${['$1', '$2', '$3', ...more.map(([, made]) => made)].join(', ')})`
       : `update ${table} set sess = $2, expire = $3 where sid = $1`
-    this.#pool.query(sql, [sid, JSON.stringify(kept), this.#endOf(data)]).then(
-      () => done?.(),
-      (error) => done?.(error),
-    )
+    callBack(this.#pool.query(sql, [sid, JSON.stringify(kept), this.#endOf(data)]), done)
   }
 
   override touch(sid: string, data: SessionData, done?: () => void) {
     if (!data.isDue) return void done?.()
     const { table, noteEveryMs } = this.#kind
-    this.#pool
-      .query(
-        `update ${table} set expire = $2
-         where sid = $1 and expire < $2::timestamptz - $3 * interval '1 ms'`,
-        [sid, this.#endOf(data), noteEveryMs],
-      )
-      .then(
-        () => done?.(),
-        () => done?.(), // the answer stands even if the visit was not noted
-      )
+    const noted = this.#pool.query(
+      `update ${table} set expire = $2
+       where sid = $1 and expire < $2::timestamptz - $3 * interval '1 ms'`,
+      [sid, this.#endOf(data), noteEveryMs],
+    )
+    // The answer stands even if the visit was not noted.
+    noted.then(
+      () => done?.(),
+      () => done?.(),
+    )
   }
+}
+
+function callBack<T>(asked: Promise<T>, done?: (error: unknown, found?: T) => void) {
+  asked.then(
+    (found) => done?.(null, found),
+    (error) => done?.(error),
+  )
 }
