@@ -1,6 +1,4 @@
-import type { RateLimits } from '../http/rate-limits.ts'
-
-type Counter = Readonly<Parameters<RateLimits['count']>>
+import { type Counter, countWhile, type RateLimits } from '../http/rate-limits.ts'
 
 export type Guesser = {
   /** Counts the caller's wrong guesses; a right one clears them. */
@@ -36,19 +34,7 @@ export async function countGuess<T>(
   { own, shared }: Guesser,
   judge: () => Promise<T | null>,
 ): Promise<T | null> {
-  const counted: Counter[] = []
-  for (const counter of [own, ...shared]) {
-    await limits.count(...counter).catch(async (refused: unknown) => {
-      // A caller refused because of others made no mistake.
-      for (const before of counted) await limits.giveBack(...before)
-      throw refused
-    })
-    counted.push(counter)
-  }
-  const found = await judge().catch(async (error: unknown) => {
-    for (const counter of [own, ...shared]) await limits.giveBack(...counter)
-    throw error
-  })
+  const found = await countWhile(limits, [own, ...shared], judge)
   if (found === null) return null
   await limits.forgive(...own)
   for (const counter of shared) await limits.giveBack(...counter)

@@ -134,6 +134,27 @@ export function openRateLimits(pool: Pool, enabled: boolean): RateLimits {
   }
 }
 
+export type Counter = Readonly<Parameters<RateLimits['count']>>
+
+/** Counts a try of each. A caller whom one of them refuses, or whose act fails, gets the others back. */
+export async function countWhile<T>(
+  limits: RateLimits,
+  counters: Counter[],
+  act: () => Promise<T>,
+): Promise<T> {
+  const counted: Counter[] = []
+  try {
+    for (const counter of counters) {
+      await limits.count(...counter)
+      counted.push(counter)
+    }
+    return await act()
+  } catch (error) {
+    for (const counter of counted) await limits.giveBack(...counter)
+    throw error
+  }
+}
+
 /** Seconds to wait, if the limit was passed. */
 async function consume(
   limiter: RateLimiterAbstract | undefined,

@@ -1,10 +1,9 @@
 import { addReview, getReviews } from '#contract/reviews'
 import * as shapes from '#contract/reviews-shapes'
 import type { Database } from '../database/client.ts'
-import type { RateLimits } from '../http/rate-limits.ts'
+import { type Counter, countWhile, type RateLimits } from '../http/rate-limits.ts'
 import type { Routes } from '../http/route.ts'
 import type { Storage } from '../pictures/storage.ts'
-import { withinLimits } from './limited.ts'
 import { readReviews } from './read-reviews.ts'
 import { writeReview } from './write-review.ts'
 
@@ -19,7 +18,12 @@ export function reviewRoutes(
     shapes.addReview,
   )(async ({ customerId, input, files, signal }) => {
     const { product_id: productId, review: text } = input
-    const review = await withinLimits(limits, { customerId, productId }, () =>
+    // Unwritten reviews do not count (decision 031).
+    const counters: Counter[] = [
+      ['reviewsPerProduct', `${customerId} ${productId}`],
+      ['reviewsPerCustomer', customerId],
+    ]
+    const review = await countWhile(limits, counters, () =>
       writeReview(prisma, { customerId, productId, text: text ?? '', files, storage, signal }),
     )
     await changes.waitForChange()

@@ -150,8 +150,8 @@ export const guards: Guard[] = [
   {
     what: 'guesses are counted',
     file: 'server/customers/guesses.ts',
-    from: 'for (const counter of [own, ...shared]) await limits.count(...counter)',
-    to: '',
+    from: 'await countWhile(limits, [own, ...shared], judge)',
+    to: 'await judge()',
     noticedBy: [api('rate-limits')],
   },
   {
