@@ -168,10 +168,7 @@ function hide(name: string, value: unknown): unknown {
   return /SECRET|TOKEN|KEY|URL|PASSWORD/.test(name) ? '…' : value
 }
 
-/**
- * Other machines reach the shop, or a proxy stands before it: weak passwords and demo accounts are
- * then refused.
- */
+/** Others reach the shop: weak passwords and demo accounts are then refused. */
 export function isOnTheNet({
   publicUrl,
   trustProxy,

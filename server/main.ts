@@ -38,8 +38,7 @@ async function start(config: Config) {
   }
   process.once('uncaughtException', (error) => {
     log.fatal({ err: error }, 'a fault that nobody caught ends this process')
-    // The first process replaces a worker. The first process itself must not leave a database
-    // running.
+    // A worker is replaced. The first process itself must not leave a database running.
     if (cluster.isWorker) process.exit(1)
     stop().then(() => process.exit(1))
   })

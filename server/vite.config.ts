@@ -17,8 +17,8 @@ const programs = [
 const { dependencies } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'))
 
 /**
- * Builds the server as one folder of plain modules. Dependencies of package.json are loaded at run
- * time; every other package is bundled, and the image has none of them.
+ * One folder of plain modules. Dependencies of package.json are loaded at run time; all other
+ * packages are bundled.
  */
 export default defineConfig({
   root: projectRoot,

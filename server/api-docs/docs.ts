@@ -22,10 +22,7 @@ const page = `<!doctype html>
 </html>`
 const start = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs', deepLinking: true })`
 
-/**
- * Serves /api/openapi.json and, for people, /api/docs (swagger-ui). The document is made for its first
- * reader: a new worker answers sooner.
- */
+/** Serves /api/openapi.json, made for its first reader, and /api/docs (swagger-ui) for people. */
 export function docsRoutes(config: Pick<Config, 'publicUrl'>): Router {
   const router = Router()
   let document: ReturnType<typeof describe> | undefined

@@ -17,9 +17,9 @@ type PicturesCopied = {
 }
 
 /**
- * Runs after the tables were read: a row is written after its pictures, so none can be missing.
- * Pictures deleted meanwhile and customers' pictures without a row are left out. A picture of the
- * same name, size and time in the previous backup becomes a hard link.
+ * Runs after the tables were read: a row is written after its pictures, so none is missing. Left
+ * out: pictures deleted meanwhile, and customers' pictures without a row. An unchanged picture
+ * becomes a hard link into the previous backup.
  */
 export async function copyPictures(
   storage: Storage,

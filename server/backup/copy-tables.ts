@@ -16,10 +16,7 @@ type TablesCopied = Pick<
   picturesNamed: Set<string>
 }
 
-/**
- * One repeatable-read transaction reads all tables as of one moment while the shop runs. Changes of
- * table columns wait for its end. Decision 038.
- */
+/** One repeatable-read transaction reads all tables as of one moment while the shop runs. */
 export async function copyTables(client: pg.Client, folder: string): Promise<TablesCopied> {
   await client.query(`set datestyle to 'ISO'; set intervalstyle to 'postgres'`)
   // A running migration ends first; the tables are locked before the next one.

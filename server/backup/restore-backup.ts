@@ -24,8 +24,8 @@ type RestoreOrder = {
 }
 
 /**
- * One transaction restores the rows and commits after pictures and secret: interrupted before, the
- * database is unchanged. Throws BackupError, StartError or StorageAway.
+ * One transaction, committed after pictures and secret. Throws BackupError, StartError,
+ * StorageAway.
  */
 export async function restoreBackup(config: Config, order: RestoreOrder): Promise<void> {
   const { overwrite, say, shutdown } = order

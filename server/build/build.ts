@@ -10,9 +10,7 @@ const ifStale = process.argv.includes('--if-stale')
 /** Paths of files: Windows has no programs without an extension in node_modules/.bin. */
 const programs = { prisma: 'prisma/build/index.js', vite: 'vite/bin/vite.js' }
 const shared = ['package-lock.json', 'package.json', 'tsconfig.base.json', 'server/contract']
-/**
- * Folders that are excluded from the folder above: a newer office must not rebuild the shop's page.
- */
+/** Not part of the folder above: a newer office must not rebuild the shop's page. */
 const apart = ['server/database/generated', 'client/office', 'server/contract/office']
 
 make('server/database/generated/.built', ['prisma/schema.prisma', 'package-lock.json'], () =>

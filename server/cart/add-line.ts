@@ -16,9 +16,9 @@ type Added = {
 }
 
 /**
- * Puts a product into the cart in one statement; null where the cart has it already with this
- * choice. Throws a 404 for an unknown product; a 422 below its minimum_order, or without its choice;
- * a 409 when it is out of stock or the cart is full.
+ * One statement; null where the cart has this choice already. Throws a 404 for an unknown product,
+ * a 422 below its minimum_order or without its choice, a 409 when it is out of stock or the cart
+ * full.
  */
 export async function addLine(
   prisma: PrismaClient,

@@ -7,9 +7,8 @@ import { type CartRow, lineColumns, presentCartItem } from './present.ts'
 import { wrongQuantity } from './wrong-quantity.ts'
 
 /**
- * Changes a cart line by one, in one statement whose row lock orders the clicks. Adding to a line
- * below a raised minimum_order sets it to minimum_order (decision 071). Throws a 404 for a line of
- * another customer, a 422 below minimum_order or above 9999.
+ * One statement, whose row lock orders the clicks. One more of a line below a raised minimum_order
+ * is minimum_order (decision 071). Throws a 404, or a 422 outside minimum_order to 9999.
  */
 export async function changeQuantity(
   prisma: PrismaClient,

@@ -6,10 +6,7 @@ import { listingKey } from './listing.ts'
 
 const named: Kind<Named> = { name: 'names', sizeOf: ({ name }) => 2 * name.length + 200 }
 
-/**
- * By the present or a former name, compared without case; each throws a 404. Kept, because every
- * page of a listing asks for it.
- */
+/** By the present or a former name, without case; throws a 404. Cached: every page needs it. */
 export function openNames(prisma: PrismaClient, cache: Cache) {
   const find = async (label: string, asked: string, statement: Prisma.Sql) =>
     cache.snapshot().getOrMake(named, `${label} ${asked}`, async () => {

@@ -7,10 +7,7 @@ import { type CardRow, type ProductRow, presentCard, presentProduct } from './pr
 
 const mostRelated = 12
 
-/**
- * A product of this link, or of this former one, with what its screen shows and its newest reviews,
- * or null; in one statement.
- */
+/** The product of a present or former link, as its screen shows it; null for none. */
 export async function readProduct(
   prisma: PrismaClient,
   { slug, mostReviews }: { slug: string; mostReviews: number },

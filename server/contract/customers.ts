@@ -6,10 +6,7 @@ export const getCustomer: CustomerCall<typeof shapes.getCustomer> = {
   path: '/api/customer',
   access: 'customer',
 }
-/**
- * Signs up and logs in. A common password is a 422 for a shop on the internet, and accepted
- * elsewhere.
- */
+/** Signs up and logs in. A common password is a 422 for a shop on the internet only. */
 export const signup: Call<typeof shapes.signup> = {
   method: 'POST',
   path: '/api/signup',

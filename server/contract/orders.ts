@@ -8,10 +8,7 @@ export const applyPromo: CustomerCall<typeof shapes.applyPromo> = {
   access: 'customer',
   changes: true,
 }
-/**
- * One purchase is one order: the same lines, or the same `Idempotency-Key`, return the first
- * answer.
- */
+/** The same lines, or the same `Idempotency-Key`, are one order: its first answer again. */
 export const confirmOrder: CustomerCall<typeof shapes.confirmOrder> = {
   method: 'POST',
   path: '/api/order/confirm',

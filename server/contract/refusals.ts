@@ -1,7 +1,4 @@
-/**
- * Every refusal of the shop; its page translates each. No zod. Sentences about a field stand once
- * for each field that shoppers fill in, followed by the general ones.
- */
+/** Every refusal of the shop, which its page translates; those about fields once for each field. */
 export const refusals = {
   logInFirst: 'Please, log in first',
   wrongLogin: 'Invalid email or password',

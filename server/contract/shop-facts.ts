@@ -1,9 +1,6 @@
 import type { SafeHtml } from '#contract/wire'
 
-/**
- * Who the shop is, as its people set it in the office. An absent fact is the code's own; the phone's
- * is `SHOP_PHONE`. No Node, no DOM, no zod.
- */
+/** Who the shop is, as set in the office. Without a fact the code's own holds, or `SHOP_PHONE`. */
 export type ShopFacts = {
   /** In the shop's own script, and in Latin letters. */
   name?: string

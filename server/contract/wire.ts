@@ -2,17 +2,13 @@ import { z } from 'zod'
 import { isPhoneNumber, phoneDigits } from '#contract/shop'
 
 /**
- * Building blocks of every shape. Labels are words of a sentence for shoppers. `meta` describes own
- * checks in /api/docs.
+ * Building blocks of shapes. Labels are words of sentences; `meta` describes checks in /api/docs.
  */
 
 const maxInt4 = 2_147_483_647
 const wellFormed = (text: string) => text.isWellFormed() && !text.includes('\0')
 const lengthOf = (text: string) => [...text].length
-/**
- * Control characters, marks of direction, spaces without width: invisible, and they can disguise a
- * text.
- */
+/** Control characters, marks of direction, spaces without width: they can disguise a text. */
 const unseen =
   /(?![\t\n\r])\p{Cc}|[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu
 const blank = /^[\p{Z}\p{Cf}\s\u115f\u1160\u2800\u3164\uffa0]*$/u
@@ -44,9 +40,7 @@ export function id(label: string) {
   return wholeNumber(label, 1)
 }
 
-/**
- * Visible text of one or more lines: trimmed, NFC, well formed, without NUL; lengths in characters.
- */
+/** Visible text: trimmed, NFC, well formed, without NUL; lengths in characters. */
 export function text(label: string, max: number, min = 1, error = `Please, enter the ${label}`) {
   return looseText(label)
     .overwrite(cleanText)

@@ -17,9 +17,8 @@ export type Erased = {
 }
 
 /**
- * Removes a person from the shop in one transaction. Orders stay with a nameless customer, so that
- * sums hold (decision 040). With `isTrial` nothing changes. Throws StorageAway before any row
- * changes.
+ * Orders stay with a nameless customer, so that sums hold (decision 040). With `isTrial` nothing
+ * changes. Throws StorageAway before any row changes.
  */
 export async function eraseCustomer(
   client: pg.Client,

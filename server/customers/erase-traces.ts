@@ -10,8 +10,8 @@ export type Gone = {
 }
 
 /**
- * Removes a person from the office's records: notes in events, contents of changes, stored answers.
- * The event, its time and its author stay. Runs in the caller's transaction.
+ * Empties the office's records of a person. Events stay, with time and author. Runs in the caller's
+ * transaction.
  */
 export async function eraseTraces(client: pg.Client, gone: Gone): Promise<void> {
   const { emailKey, customerId, orders, reviewIds, messages } = gone

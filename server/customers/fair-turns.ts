@@ -9,9 +9,9 @@ type FairTurns = <T>(caller: Caller, act: () => Promise<T>) => Promise<T>
 type Waiting = { caller: Caller; since: number; go: () => void; refuse: (error: unknown) => void }
 
 /**
- * Runs at most `atOnce` acts and lets at most `places` wait. The group whose last turn is oldest is
- * next, and so on inside it: a group with many requests delays only itself. When the queue is full,
- * the group with the most requests loses its newest one. An act without a place is a 429.
+ * At most `atOnce` acts run and `places` wait. The group whose last turn is oldest is next, and so
+ * on inside it: many requests of a group delay only itself. When the queue is full, the largest
+ * group loses its newest one: a 429.
  */
 export function takeFairTurns(atOnce: number, places: number): FairTurns {
   let running = 0

@@ -4,17 +4,13 @@ import bcrypt from 'bcrypt'
 import { type Caller, takeFairTurns } from './fair-turns.ts'
 
 const cost = 11
-/**
- * Concurrent hashes: two, and at most half of the cores, so that a flood of logins leaves the rest.
- */
+/** Hashes at once: at most half of the cores, so that a flood of logins leaves the rest. */
 const atOnce = Math.min(2, Math.ceil(availableParallelism() / 2))
 const mostWaiting = 30
 const turns = takeFairTurns(atOnce, mostWaiting)
 const theShop: Caller = ['the shop']
 
-/**
- * An unknown email must take as long as a wrong password. The start does not wait for this hash.
- */
+/** For unknown emails: they must take as long as wrong passwords. */
 const nobodysHash = bcrypt.hash(digest('nobody has this password'), cost)
 
 /** Functions valid only during a turn. A `hash` of null stands for an unknown email. */
@@ -31,8 +27,8 @@ const hashing: Hashing = {
 }
 
 /**
- * Waits for the caller's turn; throws a 429 without a place. Database reads that a flood would
- * repeat belong inside. Never nest turns: the inner one would wait for the outer one.
+ * Waits for the caller's turn; throws a 429 without a place. Reads that a flood would repeat belong
+ * inside. Turns are never nested: the inner one would wait for the outer one.
  */
 export function inTurn<T>(caller: Caller, act: (hashing: Hashing) => Promise<T>): Promise<T> {
   return turns(caller, () => act(hashing))

@@ -45,10 +45,7 @@ const inBengali: Record<string, string> = {
 }
 const mostBytes = 16_000
 
-/**
- * Pages outside the SPA, without scripts. Unknown, used and expired links look the same. Decision
- * 056.
- */
+/** Pages without scripts. Unknown, used and expired links look the same. Decision 056. */
 export function resetPages(parts: Parts): Router {
   const { prisma, limits, crossSite, addressOf, readFacts } = parts
   const noSuchLink = ({ phone }: { phone: string }): Sentence => [
@@ -117,10 +114,7 @@ const setOwnHeaders: RequestHandler = (_request, response, next) => {
   next()
 }
 
-/**
- * A page without referrer posts its form with `Origin: null`. Sec-Fetch-Site still reveals another
- * site, and the token itself proves the sender.
- */
+/** Without a referrer a form sends `Origin: null`: Sec-Fetch-Site and the token still guard it. */
 const withoutNullOrigin: RequestHandler = (request, _response, next) => {
   if (request.headers.origin === 'null') delete request.headers.origin
   next()

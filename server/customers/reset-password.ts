@@ -31,8 +31,8 @@ export async function findReset(prisma: PrismaClient, token: string) {
 }
 
 /**
- * Uses the link and ends the customer's sessions. Null where the link is unknown, used or expired.
- * Throws a 422 for a refused password; the link stays valid.
+ * Also ends the customer's sessions. Null for an unknown, used or expired link; throws a 422 for a
+ * refused password, after which the link stays valid.
  */
 export async function resetPassword(
   { prisma, limits, refuseCommon }: Parts,
@@ -43,8 +43,7 @@ export async function resetPassword(
   const { password: chosen } = newPassword.parse(Object(typed))
   await refuseCommon('password', chosen)
   const passwordHash = await hashPassword(chosen, strangerAt(address))
-  // The customer has guessed before, so their counters are cleared; first, so that a fault leaves
-  // the link valid.
+  // First, so that a fault leaves the link valid: the customer's own wrong guesses are forgotten.
   for (const isKnown of [true, false]) {
     const { own } = guesserOf({ account: reset.customer.emailKey, address, isKnown })
     await limits.forgive(...own)

@@ -5,10 +5,7 @@ import pg from 'pg'
 export type Changes = {
   /** Rises with every change; null while this process does not receive changes. */
   generation: () => number | null
-  /**
-   * Waits up to 500 ms until earlier commits have arrived, so that their author never reads old
-   * data.
-   */
+  /** Waits up to 500 ms for earlier commits, so that their author never reads old data. */
   waitForChange: () => Promise<void>
   /** Calls `act` after each change, and after a gap in which changes may have been missed. */
   follow: (act: (isAfterGap: boolean) => void) => void
@@ -135,10 +132,7 @@ export function watchChanges(
     passOn(true)
   }
 
-  /**
-   * A pooler accepts LISTEN and delivers nothing: only an own notice that arrives proves the
-   * connection.
-   */
+  /** A pooler accepts LISTEN and delivers nothing: only an own notice proves the connection. */
   async function receivesOwnNotice(current: pg.Client, lost: Promise<'lost'>): Promise<boolean> {
     await query(current, 'select 1')
     for (let missed = 0; missed < mostMissed; missed++) {

@@ -93,10 +93,7 @@ export function violatedParent(error: unknown): string | null {
   return found ? JSON.stringify(found.constraint ?? found.meta ?? '') : null
 }
 
-/**
- * Repeats a transaction after a deadlock or a serialisation failure, a little later: at once it
- * would meet the same transactions in the same order.
- */
+/** After a deadlock, a little later: at once it would meet the same transactions again. */
 export async function retrying<T>(act: () => Promise<T>, tries = 4): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {

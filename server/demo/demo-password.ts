@@ -9,8 +9,8 @@ import type { PrismaClient } from '../database/generated/client.ts'
 type Settings = Pick<Config, 'dataDir' | 'databaseUrl' | 'demoPassword'>
 
 /**
- * The demo customer's password: DEMO_PASSWORD, or a random one. With the embedded database it is
- * stored in DATA_DIR and printed at every start; elsewhere it is printed once, and null afterwards.
+ * DEMO_PASSWORD, or a random one: with the embedded database stored in DATA_DIR and printed at
+ * every start, elsewhere printed once and null afterwards.
  */
 export async function settleDemoPassword(
   prisma: PrismaClient,

@@ -14,10 +14,7 @@ const mostPictures = { images: maxReviewImages, picture: 1 }
 const mostFields = 200
 const deepestField = 5
 
-/**
- * Stores pictures in `incomingDir` and drops other files. Throws a 413 for too many bytes, declared
- * or sent.
- */
+/** Stores pictures in `incomingDir`, drops other files. Throws a 413 for too many bytes. */
 export function readBody(call: Call, incomingDir: string): RequestHandler {
   const limit = call.isLong === 'form' ? formBytes : call.isLong ? longBytes : usualBytes
   const multipartLimit = limit + (call.files ? mostPictures[call.files] * maxReviewImageBytes : 0)

@@ -1,10 +1,7 @@
 import { type RequestHandler, Router } from 'express'
 import helmet from 'helmet'
 
-/**
- * Security headers of pages. `inlineScript`: its hash, or 'any' in development, where Vite brings
- * scripts of its own.
- */
+/** `inlineScript`: its hash, or 'any' for Vite's in development. */
 export function headersOfPages(https: boolean, inlineScript?: string): RequestHandler {
   const setBasics = helmet({
     contentSecurityPolicy: inlineScript !== 'any' && {

@@ -1,8 +1,8 @@
 import { Router } from 'express'
 
 /**
- * /healthz: the process runs. /readyz: the database answers, accepts changes and has this schema.
- * Without picture storage it stays a 200: the shop still sells.
+ * /healthz: the process runs. /readyz: the database is ready; without picture storage still a 200,
+ * since the shop sells.
  */
 export function healthRoutes(
   readiness: () => Promise<string | null>,

@@ -46,10 +46,7 @@ export function sanitise(html: string): SafeHtml {
   return clean
 }
 
-/**
- * HTML that is not shown, such as a tag, and how often it stood in the text. `near`: the last words
- * before the first ones, blank at the beginning.
- */
+/** HTML that is not shown, and how often. `near`: the last words before its first places. */
 export type RemovedHtml = { what: string; n: number; near: string[] }
 
 const mostNear = 3
@@ -65,10 +62,7 @@ const oddScheme = /^\s*(\/\/|(?!https?:|mailto:|tel:)[a-z][a-z\d+.-]*:)/i
 const aligned = /(^|;)\s*text-align\s*:\s*(center|right|end|justify)/i
 const colored = /(^|;)\s*(color|background(-color)?)\s*:/i
 
-/**
- * HTML as it is stored, of any length, and what it loses: tags by their names, `foreign picture`,
- * `link`, `color` and `alignment`.
- */
+/** HTML as stored, and what it loses: tags, `foreign picture`, `link`, `color`, `alignment`. */
 export function cleanHtml(html: string): { html: SafeHtml; removed: RemovedHtml[] } {
   const lost = new Map<string, RemovedHtml>()
   let before = ''

@@ -13,9 +13,7 @@ export function networkOf(address: string): string {
   return `${groups.map((group) => group.toString(16)).join(':')}::/64`
 }
 
-/**
- * The /48 of an IPv6 network, which one customer of a provider may have; IPv4: the network itself.
- */
+/** The /48 of an IPv6 network, which one customer of a provider may have; IPv4: unchanged. */
 export function siteOf(network: string): string {
   return network.replace(/^((?:[\da-f]+:){3})[\da-f]+::\/64$/, '$1:/48')
 }

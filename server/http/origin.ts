@@ -17,10 +17,7 @@ export function openOrigins({
   }
 }
 
-/**
- * The client's address, behind `trustProxy` proxies as they report it; `unknown` after a
- * disconnect.
- */
+/** As `trustProxy` proxies report it; `unknown` after a disconnect. */
 export function openAddresses({ trustProxy }: Pick<Config, 'trustProxy'>): AddressOf {
   const isProxy = (_address: string, hops: number) => hops < trustProxy
   return (request) => proxyAddr(request, isProxy) ?? 'unknown'

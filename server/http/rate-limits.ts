@@ -9,9 +9,7 @@ import { deleteInBatches } from '../database/delete-in-batches.ts'
 import { tooManyTries } from '../refusals.ts'
 import { siteOf } from './network.ts'
 
-/**
- * Limits are counted before the work. Those per address are loose: mobile networks share addresses.
- */
+/** Limits count before the work. Those per address are loose: mobile networks share addresses. */
 export type RateLimits = {
   /** Counts one try; throws a 429 with Retry-After above the limit. */
   count: (what: LimitName, key: string | number) => Promise<void>
@@ -74,10 +72,7 @@ const limits = {
 } satisfies Record<string, Limit>
 export type LimitName = keyof typeof limits
 
-/**
- * One customer of a provider may have 65,536 IPv6 networks: a site has ten times the limit of one
- * network.
- */
+/** A site has ten times the limit of a network: a provider's customer may have 65,536 of them. */
 const tenfold = 10
 
 export function openRateLimits(pool: Pool, enabled: boolean): RateLimits {

@@ -7,9 +7,7 @@ const deepest = 5
 
 type LoggedFault = { type: string; message: string; stack: string; cause?: LoggedFault }
 
-/**
- * Keeps names and codes only: PostgreSQL's `detail` and `where` and Prisma's messages hold data.
- */
+/** Only names and codes: PostgreSQL's `detail` and `where` and Prisma's messages hold data. */
 export function redactFault(error: unknown, depth = 0): LoggedFault {
   const fault: Record<string, unknown> = Object(error)
   const { name, message, stack, cause, meta, errors } = fault

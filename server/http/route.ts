@@ -17,10 +17,7 @@ const pageWaitsMs = 1500
 
 type Reply<S extends Shape> = Promise<z.input<S['output']>>
 
-/**
- * `open` is for anyone, `own` for customers. Bound in two steps, so that messages keep literal
- * types.
- */
+/** `open`: for anyone; `own`: for customers. In two steps, so that messages keep literal types. */
 export type Routes = {
   router: Router
   /** Calls as a guest, without HTTP: for rendering pages. */

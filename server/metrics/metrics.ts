@@ -11,9 +11,7 @@ type MetricParts = {
   takesPictures: () => boolean
 }
 
-/**
- * Seconds, chosen for a cached page, a read, a purchase, a password and the database's time limit.
- */
+/** Seconds: a cached page, a read, a purchase, a password, the database's time limit. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5]
 const methods = ['GET', 'HEAD', 'POST']
 

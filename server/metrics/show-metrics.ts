@@ -11,10 +11,7 @@ const thisMachine = /^(::ffff:)?127\.|^::1$/
 const thisMachineByName = /^(localhost|127\.[\d.]+|\[::1\])(:\d+)?$/
 const forwarding = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via']
 
-/**
- * Answers with the metrics of all workers: to clients with the token and, without a configured
- * proxy, to this machine. Others receive a 404.
- */
+/** For clients with the token and, without a proxy, this machine; a 404 for others. */
 export function showMetrics(
   register: Registry,
   config: Pick<Config, 'metricsToken' | 'publicUrl' | 'trustProxy'>,

@@ -3,10 +3,7 @@ import { sentenceOfDatabase } from '../database/faults.ts'
 import { StartError } from '../start-error.ts'
 import { noLimitsHere, schemaLock } from './migrate.ts'
 
-/**
- * Grants rights on rows only: a shop under attack cannot drop, alter or empty a table. Decision
- * 042.
- */
+/** Rights on rows only: a shop under attack cannot drop or empty a table. Decision 042. */
 export async function grantServing(ownerUrl: string, servingUrl: string): Promise<void> {
   const name = await nameOf(servingUrl)
   const owner = new pg.Client({ connectionString: ownerUrl, connectionTimeoutMillis: 5000 })

@@ -37,9 +37,9 @@ export const noLimitsHere = `select set_config(name, '0', true) from pg_settings
 type AppliedRow = { migration_name: string; checksum: string; finished: boolean }
 
 /**
- * Runs on one server at a time and keeps `_prisma_migrations` as `prisma migrate deploy` does.
- * Throws StartError, without a change, for a database that is newer, half migrated, edited, another
- * program's, or not changeable by this user.
+ * One server at a time; keeps `_prisma_migrations` as `prisma migrate deploy` does. Throws
+ * StartError, without a change, for a database that is newer, half migrated, edited, foreign, or
+ * not changeable by this user.
  */
 export async function migrate(
   databaseUrl: string,

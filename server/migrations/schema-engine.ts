@@ -48,8 +48,7 @@ function forTheEngine<A extends Awaited<ReturnType<PrismaPg['connect']>>>(adapte
     }
     return result
   }
-  // Sent whole, in one implicit transaction: the adapter splits at semicolons, even inside
-  // functions.
+  // Sent whole: the adapter would split it at semicolons, even inside functions.
   adapter.executeScript = async (script: string) => {
     await adapter.underlyingDriver().query(script)
   }

@@ -10,10 +10,7 @@ export function promoCode(typed: string): string {
   return asciiDigits(typed).toUpperCase()
 }
 
-/**
- * The promo of a typed code, or null where none is valid now and left for the customer, for the
- * number of the address, and for what is in the cart.
- */
+/** The promo of a typed code, or null where the customer cannot use it now for their cart. */
 export async function findPromo(
   prisma: PrismaClient,
   { code, customerId }: { code: string; customerId: number },

@@ -6,10 +6,7 @@ const perPage = 20
 /** Orders in an answer without `page`: nearly every customer has fewer. */
 const perAnswer = 100
 
-/**
- * A page of the customer's orders, newest first; past the last page it is empty. Page numbers
- * always count pages of twenty, even when no page was requested.
- */
+/** Newest first; past the last page empty. Pages are counted by twenty, with or without `page`. */
 export async function readOrders(
   prisma: PrismaClient,
   customerId: number,

@@ -18,9 +18,7 @@ const maxSide = 12_000
 
 export class TooManyPixels extends Error {}
 
-/**
- * Encodes a picture in every width and format and stores it. `avifEffort`: 0 (fast) to 9 (small).
- */
+/** Stores a picture in every width and format. `avifEffort`: 0 (fast) to 9 (small). */
 export async function storePicture(
   source: Buffer | Sharp,
   { avifEffort, ...place }: PicturePlace & { avifEffort?: number },
@@ -28,9 +26,7 @@ export async function storePicture(
   return storeEncoded(await encodePicture(source, place.kind, avifEffort), place)
 }
 
-/**
- * Rotates upright and drops metadata. Throws TooManyPixels, and sharp's error for a broken source.
- */
+/** Upright, without metadata. Throws TooManyPixels, and sharp's error for a broken source. */
 export async function encodePicture(
   source: Buffer | Sharp,
   kind: PictureKind,

@@ -20,8 +20,7 @@ export async function encodeApart(
   signal: AbortSignal,
 ): Promise<EncodeOutcome> {
   signal.throwIfAborted()
-  // A child process: uploads are decoded away from secrets, its memory returns, and it can be
-  // killed.
+  // A child is away from secrets, gives its memory back, and can be killed.
   const child = fork(program, [path, kind], {
     cwd: projectRoot,
     execArgv: isBuilt ? [] : ['--import', 'tsx'],
@@ -37,8 +36,7 @@ export async function encodeApart(
     const giveUp = () => done(null)
     child.once('message', done)
     child.once('exit', giveUp)
-    // Listens for the child's whole life: an unhandled error event ends the server. `fork` gets no
-    // signal, since it raises an error even after the child's last message.
+    // For the child's whole life: an unhandled error ends the server. So `fork` gets no signal.
     child.on('error', giveUp)
     signal.addEventListener('abort', giveUp, { once: true })
   })

@@ -105,10 +105,7 @@ function describe(
   return response.status(206).set('Content-Range', `bytes ${part.start}-${part.end}/${part.of}`)
 }
 
-/**
- * The status is sent already: the browser notices missing bytes. A client's disconnect is not
- * logged.
- */
+/** A browser notices missing bytes by itself. A client's disconnect is not logged. */
 function logBreak(request: Request, error: unknown) {
   if (Object(error).code === 'ERR_STREAM_PREMATURE_CLOSE') return
   request.log?.warn({ err: error }, 'a picture broke off')

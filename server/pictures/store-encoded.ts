@@ -18,10 +18,7 @@ export type PicturePlace = {
   signal?: AbortSignal
 }
 
-/**
- * Stores the files, the largest WebP last: its presence proves all others. Returns its URL. Removes
- * stored files before it throws.
- */
+/** The largest WebP last: its presence proves all others. Leaves no file when it throws. */
 export async function storeEncoded({ width, height, files }: EncodedPicture, place: PicturePlace) {
   const { storage, kind, stem, announce, signal } = place
   const url = `/uploads/${kind}/${stem}-${width}x${height}.webp`

@@ -3,10 +3,7 @@ import { tooManyTries, unavailable, unreadable } from '../refusals.ts'
 
 declare module 'express-serve-static-core' {
   interface Request {
-    /**
-     * In calls with pictures: aborted when the sender disconnects, waits too long, or the server
-     * stops.
-     */
+    /** Of pictures: aborted when the sender leaves, waits too long, or the server stops. */
     leaving?: AbortSignal
   }
 }
@@ -20,10 +17,7 @@ const retryAfterSeconds = 5
 const longestMs = 50_000
 
 export type UploadPlaces = {
-  /**
-   * Called before the body is read. Throws a 503 without a free place, a 429 above the account's
-   * places, a 400 after a disconnect.
-   */
+  /** Before the body is read. Throws a 503 or a 429 without a place, a 400 after a disconnect. */
   take: (request: Request, response: Response, account: string) => void
   close: () => void
 }

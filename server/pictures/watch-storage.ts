@@ -4,8 +4,8 @@ const checkAfterMs = 2000
 const warnAfterMs = 60_000
 
 /**
- * Whether pictures could be stored at the last check: a storage that hangs delays nobody. A call
- * starts the next check; while it fails, a warning is logged once a minute.
+ * Whether pictures could be stored at the last check: a hanging storage delays nobody. A call
+ * begins the next check.
  */
 export function watchStorage(storage: Storage, warn: (message: string) => void): () => boolean {
   let takesPictures = true

@@ -27,9 +27,8 @@ const readyWithinMs = 60_000
 const stopWithinMs = 10_000
 
 /**
- * Starts PostgreSQL on `<dataDir>/postgres`, created at the first start, on a free port of
- * 127.0.0.1. Ends a leftover of a killed server; restarts it after a crash. `settings` are
- * PostgreSQL's. Throws StartError with a sentence for the operator.
+ * Starts PostgreSQL on `<dataDir>/postgres`, made at the first start, on a free port of 127.0.0.1.
+ * Ends a leftover of a killed server; restarts after a crash. Throws StartError.
  */
 export async function startEmbeddedPostgres(
   dataDir: string,

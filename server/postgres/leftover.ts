@@ -7,9 +7,8 @@ import { isAlive, isPostgresOn, seeProcess } from './processes.ts'
 const stopWithinMs = 15_000
 
 /**
- * Ends a PostgreSQL that a killed server left on this folder, and deletes a postmaster.pid whose
- * number belongs to another program now. Throws StartError when it does not end, or when the owner
- * of the number is unknown.
+ * Ends a PostgreSQL that a killed server left, and deletes a postmaster.pid whose number another
+ * program has now. Throws StartError when it does not end or cannot be told from others.
  */
 export async function stopLeftover(folder: string): Promise<void> {
   const pidPath = join(folder, 'postmaster.pid')

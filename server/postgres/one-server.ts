@@ -3,10 +3,7 @@ import { join } from 'node:path'
 import { StartError } from '../start-error.ts'
 import { isAlive, seeProcess } from './processes.ts'
 
-/**
- * Claims the folder; returns the release. Throws StartError: a second start would end the first
- * one's database.
- */
+/** Returns the release. Throws StartError: a second start would end the first one's database. */
 export function claimDataDir(dataDir: string): () => void {
   mkdirSync(dataDir, { recursive: true })
   const path = pidPath(dataDir)

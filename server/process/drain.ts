@@ -7,8 +7,8 @@ const drainWithinMs = 7000
 const closeIdleEachMs = 50
 
 /**
- * Ends a server within 7 s; opened before it listens. Running requests are answered, pictures are
- * refused first. Node's list of idle connections lacks those that never sent a request.
+ * Ends a server within 7 s; opened before it listens. Pictures are refused first. Node's list of
+ * idle connections lacks those that never sent a request.
  */
 export function openDrain(server: Server, refuseUploads: () => void): () => Promise<void> {
   const sockets = new Set<Socket>()

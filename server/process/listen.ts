@@ -29,9 +29,7 @@ export const shopLimits = {
   silence: 60_000,
 }
 
-/**
- * A server with the shop's limits: no client occupies a connection, or all of them, by being slow.
- */
+/** With the shop's limits: no slow client occupies a connection, or all of them. */
 export function openServer(answer?: RequestListener, limits: Limits = shopLimits): Server {
   const server = createServer({
     headersTimeout: limits.headers,
@@ -75,8 +73,7 @@ function endSlowBody(request: IncomingMessage, response: ServerResponse, afterMs
 /** Listens as configured. Returns the address; throws StartError for a taken port. */
 export function listen(server: Server, { host, port }: Config): Promise<string> {
   return new Promise((resolve, reject) => {
-    // Errors also come later, for example without free file handles: an unhandled one ends the
-    // process.
+    // Errors come later too, as without free file handles: an unhandled one ends the process.
     server.on('error', (error: NodeJS.ErrnoException) => {
       reject(new StartError(sentenceOf(error, host, port)))
     })

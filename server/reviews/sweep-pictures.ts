@@ -5,9 +5,8 @@ import { removePicture } from '../pictures/uploads.ts'
 const atOnce = 100
 
 /**
- * Removes pictures whose review was not written or was deleted over an hour ago by the database's
- * clock: longer than any request. Throws StorageAway at once, other faults after all others were
- * removed; the next sweep takes the rest. Several sweeps may run at a time.
+ * Removes pictures that no review has since an hour: longer than any request. Throws StorageAway at
+ * once, other faults after the others were removed. Several sweeps may run at a time.
  */
 export async function sweepPictures(
   prisma: PrismaClient,
@@ -37,9 +36,7 @@ export async function sweepPictures(
   return swept
 }
 
-/**
- * False where another sweep holds it, or a review uses it. The row lock keeps it unused meanwhile.
- */
+/** False where another sweep holds it, or a review uses it. The row lock keeps it unused. */
 function sweepPicture(prisma: PrismaClient, storage: Storage, image: string): Promise<boolean> {
   return prisma.$transaction(async (transaction) => {
     const held = await transaction.$queryRaw<unknown[]>`

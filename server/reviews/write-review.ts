@@ -21,9 +21,8 @@ type NewReview = {
 }
 
 /**
- * Writes a review with its pictures, all or nothing: pictures first, rows last. Throws a 404 for an
- * unknown product, a 422 without text and picture or with too many pictures, a 415 for a file that
- * is not a picture, and the signal's reason.
+ * All or nothing: pictures first, rows last. Throws a 404 for an unknown product, a 422 without
+ * text and picture or with too many, a 415 for a file that is no picture, and the signal's reason.
  */
 export async function writeReview(prisma: PrismaClient, review: NewReview): Promise<Review> {
   const { productId, text, files, storage, signal } = review

@@ -18,8 +18,7 @@ export async function readFacts(
   mostRanked: number,
 ): Promise<Facts> {
   const codedFirst = coded === null ? Prisma.empty : Prisma.sql`r.id <> ${coded}::int,`
-  // The newest of one frequent word are soon met. To count them instead costs four times as much
-  // where they are a third of 50,000 products.
+  // The newest of a frequent word are soon met; counting them takes four times as long.
   const isMany = known !== null && known > mostRanked
   const newest = isMany ? Prisma.sql`order by e.id desc limit ${newestOfMany}` : Prisma.empty
   const total = isMany ? Prisma.sql`${known}::int` : Prisma.sql`(select count(*)::int from m)`

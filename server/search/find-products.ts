@@ -5,10 +5,7 @@ import { resolveKeyword } from './words.ts'
 /** `tier`: how close it is to the keyword; 0 is the closest. */
 export type Found = { id: number; tier: number }
 
-/**
- * Up to `most` of the newest products on sale that a keyword finds and that meet a condition on
- * `product e`, in no order.
- */
+/** Up to `most` of the newest finds that meet a condition on `product e`, in no order. */
 export async function findProducts(
   prisma: PrismaClient,
   keyword: string,

@@ -5,10 +5,7 @@ import type { PageParts, ProductAnswer } from './page.ts'
 import { picturesFrom } from './photo-hosts.ts'
 import { pathOf } from './shop-paths.ts'
 
-/**
- * The page of a product that the shop does not have like this: without scripts, for a frame of the
- * office alone, and kept nowhere.
- */
+/** A product's page as it would be: without scripts, for a frame of the office, never cached. */
 export function openProductPreview({ render, assetsFor, readFacts, readPhotoHosts }: PageParts) {
   return async (
     answer: ProductAnswer,

@@ -5,10 +5,7 @@ import { openSemaphore } from '../semaphore.ts'
 /** At 8 ms each, the last one waits 1.5 s. */
 const mostWaiting = 200
 
-/**
- * Renders one page at a time and yields in between, so an order waits for at most one. Throws a
- * 503.
- */
+/** One page at a time, so an order waits for at most one. Throws a 503. */
 export function openRenderTurns(): () => Promise<void> {
   const withPermit = openSemaphore(1)
   let waiting = 0

@@ -7,10 +7,7 @@ import { sendReads } from './send-reads.ts'
 
 type Primary = { pool: pg.Pool; changes: Changes; onError: (error: Error) => void }
 
-/**
- * Reads from a standby, with a limit at once. A slow one makes a shopper wait only a moment: the
- * primary then answers.
- */
+/** Reads from a standby. From a slow one a shopper soon comes to the primary. */
 export function openStandby(
   { url, connections }: { url: string; connections: number },
   { pool, changes, onError }: Primary,
