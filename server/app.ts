@@ -57,11 +57,9 @@ import type { Site, SiteParts } from './site/site.ts'
 /** Opens the site, which renders pages from the API's own answers. API tests have no site. */
 export type SiteOpener = (parts: SiteParts) => Promise<Site>
 
-/** Bytes of the whole cache. */
 const cacheBytes = 32_000_000
 const apiPath = /^\/api(?=[/?]|$)/i
 
-/** Mounts steps for addresses below /api and for no others. */
 function belowApi(...steps: RequestHandler[]): RequestHandler {
   const api = Router().use(...steps, () => {
     throw notFound('The call')
@@ -75,7 +73,6 @@ export async function createApp(
   database: Database,
   log: Logger,
   openSite?: SiteOpener,
-  /** How the office reaches other sites. */
   reach = publicReach,
 ) {
   const { prisma, reads, pool, changes } = database

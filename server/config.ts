@@ -54,7 +54,6 @@ export function readConfig(
     databaseOwnerUrl: env.DATABASE_OWNER_URL,
     /** An address past the pooler, for migrations and LISTEN; undefined: `databaseUrl`. */
     databaseDirectUrl: env.DATABASE_DIRECT_URL,
-    /** A streaming standby of it, for reads of the catalogue. */
     databaseReplicaUrl: env.DATABASE_REPLICA_URL,
     databaseConnections: env.DATABASE_CONNECTIONS,
     dataDir,
@@ -71,9 +70,7 @@ export function readConfig(
     retainMessagesDays: env.RETAIN_MESSAGES_DAYS,
     /** For accounts without orders, reviews or messages; 0: never deleted. */
     retainUnusedAccountsDays: env.RETAIN_UNUSED_ACCOUNTS_DAYS,
-    /** Whether the demo shop is loaded into an empty database. */
     demo: (env.DEMO ?? (isForShoppers ? 'off' : 'on')) === 'on',
-    /** Password of the demo customer; undefined: random. */
     demoPassword: env.DEMO_PASSWORD,
     shopPhone: env.SHOP_PHONE,
     /** Undefined: only this machine reads the metrics, and behind a proxy nobody. */
@@ -152,7 +149,6 @@ function readOrMakeSecret(env: Variables, dataDir: string): string {
   return readFileSync(path, 'utf8').trim()
 }
 
-/** Throws ConfigError for a folder that is not writable. */
 function makeFolder(name: string, path: string) {
   try {
     mkdirSync(path, { recursive: true })

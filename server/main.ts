@@ -138,7 +138,6 @@ function open(config: Config, url: string, log: Logger, shutdown: Shutdown): Dat
   return database
 }
 
-/** One sentence for faults that an operator can fix; null for a fault of the shop. */
 function sentenceOf(error: unknown): string | null {
   const { message, path } = Object(error)
   if ([StartError, ConfigError, StorageAway].some((known) => error instanceof known)) return message

@@ -1,4 +1,3 @@
-/** Logged in the field `event` of the request's log line, beside its address and customer. */
 export type SecurityEvent =
   | 'signup'
   | 'login'
@@ -43,7 +42,6 @@ export const tooLarge = () => new Refusal(413, 'The request is too large')
 export const unauthenticated = (message = 'Please, log in first') => new Refusal(401, message)
 export const forbidden = () =>
   new Refusal(403, 'This belongs to another customer', { event: 'forbidden' })
-/** In the office: the call needs another role. */
 export const forbiddenHere = () =>
   new Refusal(403, 'This is not for your role', { event: 'forbidden' })
 export const crossSite = () =>

@@ -1,6 +1,5 @@
 type WithPermit = <T>(act: () => Promise<T>, signal?: AbortSignal) => Promise<T>
 
-/** Acts above `permits` wait in order of arrival; an aborted one leaves the queue at once. */
 export function openSemaphore(permits: number): WithPermit {
   let running = 0
   const waiting = new Set<() => void>()

@@ -2,7 +2,6 @@ import { type Config, isOnTheNet, listensHereAlone } from './config.ts'
 
 type Settings = Pick<Config, 'host' | 'publicUrl' | 'trustProxy' | 'rateLimit'>
 
-/** Warnings about settings that conflict. */
 export function warnOfSettings(config: Settings): string[] {
   const { host } = config
   const warnings: string[] = []

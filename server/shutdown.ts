@@ -1,4 +1,3 @@
-/** Clean-up steps of a start, in the order of the start. */
 export type Shutdown = (() => unknown)[]
 
 /** Runs the steps in reverse order, even if one fails. Later calls wait for the same end. */

@@ -6,7 +6,6 @@ type Named = NamedCalls[string]
 /** Facts that the contract's types cannot express, by the names of calls. */
 export type CallNotes = Record<string, CallNote>
 export type CallNote = {
-  /** Sentences. */
   more?: string
   /** Whether an `Idempotency-Key` makes two calls one act. */
   takesKey?: boolean
@@ -40,7 +39,6 @@ export function describeCall(name: string, named: Named, notes: CallNotes) {
   }
 }
 
-/** `listCategory` becomes `List category`. */
 function summaryOf(name: string): string {
   const words = name.replace(/(?!^)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   return words.charAt(0).toUpperCase() + words.slice(1)

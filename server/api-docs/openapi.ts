@@ -4,7 +4,6 @@ import { failureSchema } from './schemas.ts'
 
 export type Described = {
   calls: NamedCalls
-  /** Name of the cookie that holds the session. */
   cookie: string
   title: string
   description: string

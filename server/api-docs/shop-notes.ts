@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { CartItem } from '#contract/cart-shapes'
 import type { CallNotes } from './describe-call.ts'
 
-/** Notes on the shop's calls. */
 export const shopNotes: CallNotes = {
   signup: {
     more: 'A common password is a 422 where the shop is on the net (PUBLIC_URL or TRUST_PROXY set), and accepted elsewhere.',

@@ -9,9 +9,7 @@ const atOnce = 8
 type PicturesCopied = {
   files: number
   bytes: number
-  /** Checksum of the list of checksums. */
   sha256: string
-  /** Number of pictures that are hard links into the previous backup. */
   linked: number
   has: (name: string) => boolean
 }

@@ -8,7 +8,6 @@ const namePattern = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z$/
 const partial = '.partial'
 const dayMs = 24 * 60 * 60 * 1000
 
-/** The complete backups in a folder, oldest first. */
 export async function listBackups(parent: string): Promise<string[]> {
   const names = await readdir(parent).catch(() => [])
   return names

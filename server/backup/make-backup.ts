@@ -14,11 +14,9 @@ import { beginBackup, finishBackup, listBackups, removeOldBackups } from './layo
 import { manifestFile, secretFile, writeManifest } from './manifest.ts'
 
 type BackupOrder = {
-  /** The folder that holds the backups. */
   parent: string
   keep: number
   say: (line: string) => void
-  /** Clean-up steps if the backup is interrupted. */
   shutdown: Shutdown
 }
 

@@ -17,7 +17,6 @@ const Manifest = z.object({
   shopVersion: z.string(),
   postgresVersion: z.string(),
   takenAt: z.iso.datetime(),
-  /** The applied migrations in order. */
   migrations: z.array(z.object({ name: z.string(), checksum: sum })).min(1),
   /** Rows in COPY's format, gzipped, in `database/<name>.copy.gz`. */
   tables: z.array(
@@ -43,7 +42,6 @@ export function writeManifest(manifest: Omit<Manifest, 'format'>): string {
   return `${JSON.stringify({ format, ...manifest }, null, 2)}\n`
 }
 
-/** Throws BackupError where the folder holds no readable backup. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, manifestFile), 'utf8').catch(() => {
     throw new BackupError(`${folder} holds no backup (${manifestFile} cannot be read)`)

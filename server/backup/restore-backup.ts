@@ -16,7 +16,6 @@ import { BackupError, pictureFile, secretFile } from './manifest.ts'
 import { dropEverything, findOccupied, putSecret, refuseWhileInUse } from './target.ts'
 
 type RestoreOrder = {
-  /** A backup, or a folder whose newest backup is taken. */
   from: string
   overwrite: boolean
   say: (line: string) => void

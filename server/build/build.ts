@@ -54,7 +54,6 @@ function run(command: keyof typeof programs, ...args: string[]) {
   })
 }
 
-/** Time of the newest source file below, in milliseconds. */
 function newestIn(path: string): number {
   const found = statSync(path)
   if (!found.isDirectory()) return found.mtimeMs

@@ -18,7 +18,7 @@ export type CartRow = CartProductRow & {
   isWhole: boolean
 }
 
-/** Columns of a line `c` of the product `p`, named as in `CartRow`. A choice that is sold out says so itself. */
+/** Columns of a line `c` of the product `p`, as in `CartRow`; `stock` is that of the choice. */
 export const lineColumns = Prisma.sql`p.id, p.slug, p.title, p.image,
   p.price_taka as "priceTaka", p.old_price_taka as "oldPriceTaka",
   p.minimum_order as "minimumOrder",
@@ -52,7 +52,6 @@ export function presentCartItem(customerId: number, row: CartRow): CartItem {
   }
 }
 
-/** The product of a line, of a cart or of an order. */
 export function presentLineProduct(row: LineProductRow): LineProduct {
   return {
     id: row.id,

@@ -3,7 +3,6 @@ import type { PrismaClient } from '../database/generated/client.ts'
 import { planOnce } from '../database/plans.ts'
 import { type CartRow, lineColumns, presentCartItem } from './present.ts'
 
-/** The customer's current cart, oldest line first. */
 export async function readCart(prisma: PrismaClient, customerId: number): Promise<CartItem[]> {
   const rows = await prisma.$queryRaw<CartRow[]>`${planOnce}
     select c.id as "lineId", c.quantity, ${lineColumns}

@@ -4,7 +4,6 @@ import { Prisma } from '../database/generated/client.ts'
 import { type CardRow, presentCard, presentTag } from './present.ts'
 import type { Order } from './scan.ts'
 
-/** Prices in whole taka. */
 export type ListingFilter = {
   min_price?: number | null
   max_price?: number | null
@@ -46,7 +45,6 @@ export function offsetOf(page: number, perPage: number = pageSize): number {
   return (page - 1) * perPage
 }
 
-/** The ends of a price range; those of the sliders are open. */
 export function openEnds(filter: ListingFilter): { min: number; max: number } {
   const min = filter.min_price ?? priceRange.min
   const max = filter.max_price ?? priceRange.max
@@ -56,7 +54,6 @@ export function openEnds(filter: ListingFilter): { min: number; max: number } {
   }
 }
 
-/** The condition of a price range, or null where both ends are open. */
 export function priceCondition(filter: ListingFilter, column: Prisma.Sql): Prisma.Sql | null {
   const { min, max } = openEnds(filter)
   const bounds = [
@@ -66,12 +63,10 @@ export function priceCondition(filter: ListingFilter, column: Prisma.Sql): Prism
   return bounds.length > 0 ? Prisma.join(bounds, ' and ') : null
 }
 
-/** A product's card, under the names of `CardRow`. */
 export const cardColumns = Prisma.sql`p.id, p.title, p.slug, p.image,
   p.old_price_taka as "oldPriceTaka", p.price_taka as "priceTaka",
   p.discount_percent as "discountPercent", p.stock, p.minimum_order as "minimumOrder"`
 
-/** How rows are ordered by a sort, each by an index; ties break by id. */
 export function orderBy(sort: Sort, id: 'id' | 'product_id'): Order {
   const { column, isFalling } = sortOrders[sort]
   return { columns: column ? [column, id] : [id], isFalling }

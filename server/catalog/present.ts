@@ -3,7 +3,6 @@ import type * as rows from '../database/generated/models.ts'
 import { sanitise } from '../http/html.ts'
 import { presentReview, type ReviewRow } from '../reviews/present.ts'
 
-/** What a card needs of a product's row. */
 export type CardRow = Pick<
   rows.ProductModel,
   | 'id'
@@ -86,7 +85,6 @@ export function presentTag(row: Pick<rows.TagModel, 'id' | 'tag'>): Tag {
   return { id: row.id, tag: row.tag }
 }
 
-/** A discount is known by its percent, which is its id too. */
 function presentDiscount(percent: number | null) {
   return percent === null ? null : { id: percent, percent }
 }

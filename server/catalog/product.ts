@@ -54,7 +54,6 @@ function listOf(rows: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`(select coalesce(json_agg(r), '[]') from (${rows}) r)`
 }
 
-/** Shown ones of the product `p`, newest first. */
 const reviewsOfP = (most: number) => Prisma.sql`
   select r.id, r.review, r.created_at as "createdAt",
     json_build_object('name', c.name, 'photo', c.photo) as customer,

@@ -5,7 +5,6 @@ export type Order = {
   columns: [...string[], string]
   isFalling: boolean
 }
-/** Rows in an order of their own, as an index holds them. */
 export type Scan = Order & {
   /** The table, known as `e`. */
   rows: 'product' | 'listing_entry'

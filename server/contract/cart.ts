@@ -1,7 +1,6 @@
 import type * as shapes from '#contract/cart-shapes'
 import type { CustomerCall } from '#contract/endpoint'
 
-/** The customer's cart lines, oldest first. */
 export const getCart: CustomerCall<typeof shapes.getCart> = {
   method: 'GET',
   path: '/api/get/carts',

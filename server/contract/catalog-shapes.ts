@@ -15,7 +15,7 @@ export const Menu = z.object({
 })
 export type Menu = z.infer<typeof Menu>
 
-/** `banner` is the image, `discount` the {discount} of its link, `alt` the picture's words where the shop wrote them. */
+/** `banner`: the image; `discount`: the {discount} of its link; `alt`: words of the shop's own. */
 export const Banner = z.object({
   id: Id,
   banner: ImageUrl,

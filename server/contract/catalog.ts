@@ -16,7 +16,6 @@ export const getCategories: Call<typeof shapes.getCategories> = {
   path: '/api/get/customer/category',
   access: 'anyone',
 }
-/** All products, newest first. */
 export const getProducts: Call<typeof shapes.getProducts> = {
   method: 'GET',
   path: '/api/get/customer/products',

@@ -23,7 +23,6 @@ export const Order = z.object({
       id: Id,
       quantity: z.int().positive(),
       product: LineProduct,
-      /** The choice where it went with the order; absent of all others. */
       color: z.string().optional(),
       size: z.string().optional(),
     }),
@@ -100,7 +99,6 @@ export const confirmOrder = {
       })
       .meta({ enum: Object.values(shippingFees) }),
   }),
-  /** `repeated`: an earlier call had made the order. */
   output: done('ordered', { trans_id: z.string(), order: Order, repeated: z.boolean() }),
 }
 export const getOrders = {

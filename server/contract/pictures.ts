@@ -15,11 +15,9 @@ export const pictureFormats = ['avif', 'webp'] as const
 export type PictureFormat = (typeof pictureFormats)[number]
 
 export type Picture = {
-  /** The largest file, WebP. */
   src: string
   width: number
   height: number
-  /** Every stored width in pixels, ascending. */
   widths: number[]
   srcSet: (format: PictureFormat) => string
 }

@@ -13,13 +13,12 @@ export type ShopFacts = {
   whatsapp?: string
   email?: string
   call_hours?: string
-  /** Pages of the shop elsewhere; without one there is no icon. `facebook` to `youtube` stay as they are until any is set. */
+  /** Pages elsewhere, an icon each; `facebook` to `youtube` are the code's own until one is set. */
   facebook?: string
   instagram?: string
   youtube?: string
   tiktok?: string
   messenger?: string
-  /** Pages with a text of the shop's own. */
   own_pages?: OwnPage[]
   /** Of them the one that the document shows, as cleaned HTML. */
   own_page?: { page: OwnPage; text: SafeHtml }
@@ -43,7 +42,6 @@ export const socialHosts: Record<SocialSite, readonly string[]> = {
   messenger: ['m.me', 'messenger.com'],
 }
 
-/** Whether it is an https URL of that site. */
 export function isPageOf(site: SocialSite, url: string): boolean {
   const host = /^https:\/\/(?:[\w-]+\.)*?([\w-]+\.[\w-]+)(?:[/?#]|$)/i.exec(url)?.[1]
   return host !== undefined && socialHosts[site].includes(host.toLowerCase())

@@ -76,7 +76,6 @@ export function productCode(productId: number): string {
 /** The language of a page. `none`: quoted texts to the letter, all others in Bengali. */
 export type Choice = 'none' | 'bn' | 'en'
 
-/** A text as typed, its Bengali digits as ASCII ones. */
 export function asciiDigits(typed: string): string {
   return typed.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6))
 }

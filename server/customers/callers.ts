@@ -7,7 +7,6 @@ export function knownDeviceOf(account: string): Caller {
   return ['known devices', account]
 }
 
-/** `network`: the result of `networkOf`. */
 export function strangerAt(network: string): Caller {
   return ['strangers', siteOf(network), network]
 }

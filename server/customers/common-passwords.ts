@@ -12,7 +12,6 @@ const localWords =
 
 const patterns = [
   new RegExp(`^(${localWords})[ @#_.-]?\\d{0,8}$`),
-  /** A mobile number of Bangladesh. */
   /^(\+?88)?01\d{9}$/,
   /^(.{1,4})\1+$/u,
 ]

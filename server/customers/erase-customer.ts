@@ -10,7 +10,6 @@ export type Erased = {
   messages: number
   sessions: number
   counters: number
-  /** Orders stay, without personal data. */
   orders: number
   /** Orders in transit, which cannot arrive without an address. */
   openOrders: number

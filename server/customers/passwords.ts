@@ -34,12 +34,10 @@ export function inTurn<T>(caller: Caller, act: (hashing: Hashing) => Promise<T>)
   return turns(caller, () => act(hashing))
 }
 
-/** Takes its own turn. */
 export function hashPassword(password: string, caller = theShop): Promise<string> {
   return inTurn(caller, ({ hash }) => hash(password))
 }
 
-/** Takes its own turn. */
 export function isPassword(password: string, hash: string | null, caller = theShop) {
   return inTurn(caller, ({ isRight }) => isRight(password, hash))
 }

@@ -4,7 +4,6 @@ import { emailKeyOf } from './email-key.ts'
 export type Person = {
   emailKey: string
   customerId: number | null
-  /** Last ten digits of the mobile number in their address; one or none. */
   numbers: string[]
 }
 

@@ -8,7 +8,6 @@ const unused = `seen_at < now() - make_interval(days => $1)
   and not exists (select from session s
     where (s.sess ->> 'customerId')::int = customer.id and s.expire > now())`
 
-/** Deletes unused accounts; a `retainDays` of 0 keeps them. Returns their number. */
 export async function pruneAccounts(
   pool: Pool,
   retainDays: number,

@@ -2,12 +2,10 @@ import { createHash } from 'node:crypto'
 import type { Choice } from '#contract/shop'
 
 export type Sentence = readonly [bn: string, en: string]
-/** Who reads the page, and the shop's name on it. */
 export type Reader = { choice: Choice; shopName: string }
 
 const css = `*{box-sizing:border-box}body{margin:0;background:#fbf6ec;color:#241c14;font:400 17px/1.6 "Hind Siliguri","Noto Sans Bengali","Nirmala UI","Bangla Sangam MN",system-ui,sans-serif}header{background:#07362a;color:#fff4dc;padding:14px 16px;font-weight:600;font-size:21px}main{max-width:440px;margin:32px auto;padding:0 16px}section{background:#fff;border:1px solid #e4d8c3;border-radius:12px;padding:22px 20px}h1{margin:0 0 12px;font-size:24px;line-height:1.35;font-weight:600}p{margin:0 0 14px}label{display:block;margin:14px 0 4px;font-weight:600}span{display:block;color:#5c5042;font-size:15px;font-weight:400}input{width:100%;min-height:48px;padding:0 14px;border:1.5px solid #8c7b62;border-radius:8px;font:inherit;color:inherit;background:#fff}button,a{display:block;width:100%;min-height:48px;margin-top:20px;padding:8px 16px;border:0;border-radius:8px;background:#0e5a43;color:#fff;font:inherit;font-weight:600;line-height:1.35;text-align:center;text-decoration:none}button span,a span{color:#e4f0e8}:focus-visible{outline:3px solid #f2b134;outline-offset:2px}.odd{padding:10px 14px;border-radius:8px;background:#fbe9e4;color:#8f2417}.odd span{color:#8f2417}`
 
-/** Allows only the page's own style and its own form target. */
 export const resetPagePolicy = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(css).digest('base64')}'`,
@@ -57,7 +55,6 @@ function page({ choice, shopName }: Reader, heading: Sentence, content: string):
   return `<!doctype html><html lang="${choice === 'en' ? 'en' : 'bn'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${css}</style></head><body><header lang="bn">${escapeHtml(shopName)}</header><main><section><h1>${say(choice, heading)}</h1>${content}</section></main></body></html>`
 }
 
-/** In the chosen language; without a choice in both. */
 function say(choice: Choice, [bn, en]: Sentence): string {
   return { none: `${bn}<span lang="en">${en}</span>`, bn, en }[choice]
 }

@@ -21,7 +21,6 @@ export function hashOfResetToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }
 
-/** The customer of a link; null where it is unknown, used or expired. */
 export async function findReset(prisma: PrismaClient, token: string) {
   const where = { tokenHash: hashOfResetToken(token), until: { gt: new Date() } }
   return prisma.passwordReset.findFirst({

@@ -2,18 +2,14 @@ import { LRUCache } from 'lru-cache'
 import type { Changes } from './changes.ts'
 import { Figures, type KindFigures } from './kind-figures.ts'
 
-/** One kind of cached values; its name is also its label in `/metrics`. */
 export type Kind<V extends object> = {
   readonly name: string
-  /** Bytes of one value in memory, without its key. */
   readonly sizeOf: (value: V) => number
-  /** Whether the value may be cached; default: yes. */
   readonly isWhole?: (value: V) => boolean
   /** Whether an ended value may be returned for `lagMs` while a new one is made. */
   readonly mayLag?: boolean
 }
 
-/** Everything made from the catalogue between two changes of it. */
 export type Snapshot = {
   get: <V extends object>(kind: Kind<V>, key: string) => V | undefined
   getOrMake: <V extends object>(kind: Kind<V>, key: string, make: () => Promise<V>) => Promise<V>
@@ -38,13 +34,11 @@ const lagMs = 1000
 /** Values with a longer name are not cached: names contain addresses, which anybody can write. */
 const longestName = 2000
 
-/** Caches nothing: used while this process does not receive changes. */
 const nothing: Snapshot = {
   get: () => undefined,
   getOrMake: (_kind, _key, make) => make(),
 }
 
-/** Caches values that are the same for everybody, until any process changes the catalogue. */
 export class Cache {
   readonly #changes: Changes
   readonly #entries: LRUCache<string, Entry>
@@ -160,7 +154,6 @@ export class Cache {
   }
 }
 
-/** The only rule about ended values. */
 function mayBeGiven({ kind, endedMs }: Entry): boolean {
   return kind.mayLag === true && endedMs !== null && performance.now() - endedMs < lagMs
 }

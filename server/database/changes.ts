@@ -9,7 +9,6 @@ export type Changes = {
   waitForChange: () => Promise<void>
   /** Calls `act` after each change, and after a gap in which changes may have been missed. */
   follow: (act: (isAfterGap: boolean) => void) => void
-  /** The WAL position, at or past every received change; null while disconnected. */
   position: () => Promise<Position | null>
   stop: () => Promise<void>
 }
@@ -24,7 +23,6 @@ const ownNoticeMs = 1000
 const mostMissed = 3
 
 type Connection = {
-  /** Sends one statement through the pool that the shop writes with. */
   send: (statement: string, values: string[]) => Promise<unknown>
   warn: (message: string) => void
   /** A connection can die silently, so it is checked now and then. */

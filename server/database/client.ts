@@ -22,10 +22,8 @@ export type Transaction = Omit<
 
 type DatabaseAddress = {
   url: string
-  /** An address past the pooler, for LISTEN. */
   directUrl?: string | undefined
   replicaUrl?: string | undefined
-  /** Maximum of connections to each server. */
   connections: number
 }
 

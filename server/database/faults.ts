@@ -36,12 +36,10 @@ export function isTooSlow(error: unknown): boolean {
   )
 }
 
-/** Whether the same transaction may well succeed later. */
 export function mayPass(error: unknown): boolean {
   return isDatabaseAway(error) || isWorthRetrying(error)
 }
 
-/** PostgreSQL's message in one line; null for any other fault. */
 export function sentenceOfDatabase(error: unknown): string | null {
   const own = causesOf(error).find(
     ({ code, originalCode }) =>
@@ -70,7 +68,6 @@ function hasCode(error: unknown, codes: Set<string>): boolean {
   )
 }
 
-/** The name of the violated unique rule or its columns, or null for another fault. */
 export function violatedUnique(error: unknown): string | null {
   const found = causesOf(error).find(
     (cause) =>
@@ -82,7 +79,6 @@ export function violatedUnique(error: unknown): string | null {
   return found ? JSON.stringify(found.constraint ?? found.meta ?? found.message ?? '') : null
 }
 
-/** The foreign key whose row is missing, or null for another fault. */
 export function violatedParent(error: unknown): string | null {
   const found = causesOf(error).find(
     (cause) =>
@@ -107,7 +103,6 @@ export async function retrying<T>(act: () => Promise<T>, tries = 4): Promise<T> 
 
 type Cause = Record<string, unknown>
 
-/** The error and its causes: Prisma keeps the driver's in `meta.driverAdapterError.cause`. */
 function causesOf(error: unknown): Cause[] {
   const found: Cause[] = []
   let current: unknown = error

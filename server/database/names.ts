@@ -1,6 +1,5 @@
 import { Prisma, type PrismaClient } from './generated/client.ts'
 
-/** Things that an address of the shop names. */
 export type NamedKind = 'menu' | 'category' | 'tag' | 'product'
 export type Named = { id: number; name: string }
 
@@ -22,7 +21,7 @@ export function byName(kind: NamedKind, name: string): Prisma.Sql {
     union all ${byFormerName(kind, name)} limit 1`
 }
 
-/** The present name of what had this one before; null where it is in use, and where nothing had it. */
+/** The present name of the row that had this one before; null for a name in use or an unknown one. */
 export async function findPresentName(
   prisma: PrismaClient,
   kind: NamedKind,

@@ -3,7 +3,6 @@ import { type Config, isOnTheNet } from '../config.ts'
 import type { PrismaClient } from '../database/generated/client.ts'
 import { commandOf } from '../tool-command.ts'
 
-/** A warning for the operator of a real shop whose database contains the demo; otherwise null. */
 export async function warnOfDemo(
   prisma: PrismaClient,
   config: Pick<Config, 'databaseUrl' | 'publicUrl' | 'trustProxy'>,
@@ -19,7 +18,6 @@ export async function warnOfDemo(
   return `${found.join(' and ')} stand in this shop's database: anybody may use them. ${commandOf('remove-demo')} takes the demo out`
 }
 
-/** The demo's promo codes that are valid now by the database's rule. */
 export async function findUsableDemoCodes(prisma: PrismaClient): Promise<string[]> {
   const rows = await prisma.$queryRaw<{ code: string }[]>`
     select p.code from promo p

@@ -6,7 +6,6 @@ import type { AddressOf } from './origin.ts'
 /** Monitors request these every few seconds. */
 const health = /^\/(healthz|readyz)$/
 
-/** Records each request in the log and in the metrics. */
 export function openAccessLog(
   log: Logger,
   count: CountAnswer,

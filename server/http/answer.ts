@@ -50,7 +50,6 @@ export function makeFileAnswer(
   return { ...makeAnswer(body, headers), encodings, encoded }
 }
 
-/** Bytes in memory, with an estimate for the encoded bodies. */
 const sizeOf = ({ body }: Answer) => Math.ceil(body.length * 1.6) + 1500
 const isWhole = (answer: Answer) => answer.isWhole
 /** Public reads: an answer from before a change is never returned. */

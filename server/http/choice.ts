@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Choice } from '#contract/shop'
 
-/** The language that was chosen, else Bengali where the browser asks for it first. */
 export function choiceOf({ headers }: IncomingMessage): Choice {
   const chosen = /(?:^|;\s*)lang=(bn|en)(?:;|$)/.exec(headers.cookie ?? '')?.[1]
   if (chosen === 'bn' || chosen === 'en') return chosen

@@ -16,12 +16,10 @@ export type Context<S extends Shape> = {
   rememberDevice: (account: string) => void
   /** Writes the event, and the account concerned, into the request's log line. */
   logEvent: (event: SecurityEvent, customerId?: number) => void
-  /** Begins a session and ends the browser's former one. */
   logIn: (customerId: number) => Promise<void>
   logOut: () => Promise<void>
 }
 
-/** The context of calls from inside the server. */
 export const guest: Omit<Context<Shape>, 'input'> = {
   files: [],
   signal: new AbortController().signal,

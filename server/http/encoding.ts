@@ -8,7 +8,6 @@ type Preferring = {
   encodings: (available: Encoding[], more: { preferred: Encoding[] }) => Encoding[]
 }
 
-/** The first available encoding among those that the request prefers equally. */
 export function preferredEncoding<E extends Encoding>(
   request: IncomingMessage,
   available: E[],

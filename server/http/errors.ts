@@ -33,7 +33,6 @@ export function sendFault(
   send(response, failure, refusal.status)
 }
 
-/** The refusal for a fault, with its headers set; our own faults are logged. */
 export function noteFault(
   request: IncomingMessage,
   response: ServerResponse,

@@ -7,7 +7,6 @@ import type { KnownDevices } from './known-devices.ts'
 import type { RateLimits } from './rate-limits.ts'
 import { requireCustomer, type Sessions } from './session.ts'
 
-/** Counts the request for its address; throws a 429. */
 export type CountCall = (request: IncomingMessage) => Promise<void>
 
 export type Guards = {

@@ -59,10 +59,8 @@ export function headersOfAnswers(): RequestHandler {
   })
 }
 
-/** Makes browsers use https only. */
 export const onlyHttps = helmet.strictTransportSecurity({ maxAge: 31_536_000 })
 
-/** For uploads: a file runs no script, whatever type it claims. */
 export const sandboxed: RequestHandler = (_request, response, next) => {
   response.set({
     'Content-Security-Policy': "default-src 'none'; sandbox",

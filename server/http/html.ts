@@ -94,7 +94,6 @@ export function cleanHtml(html: string): { html: SafeHtml; removed: RemovedHtml[
   return { html: clean, removed: [...lost.values()] }
 }
 
-/** The last words of an escaped text. */
 function endOf(text: string): string {
   const plain = text
     .replace(/&(amp|lt|gt|quot);/g, (_all, name: keyof typeof signs) => signs[name])
@@ -117,7 +116,6 @@ function isKnownTag(tag: string): boolean {
 /** A backslash, or an encoded dot, slash, backslash, percent sign or control character. */
 const oddMark = /\\|%(2e|2f|5c|25|7f|[01])/i
 
-/** Whether the parsed URL is a file below /uploads/. */
 function isOwnPicture(src: string): boolean {
   const shop = 'https://shop.invalid'
   if (!src.startsWith('/') || oddMark.test(src) || !URL.canParse(src, shop)) return false

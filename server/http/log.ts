@@ -11,9 +11,7 @@ declare module 'node:http' {
     log?: Logger
     requestId?: string
     event?: SecurityEvent
-    /** The customer who sends the request, or whose account it concerns, if known. */
     customer?: number
-    /** The staff member who sends the request, or whose account it concerns, if known. */
     staffId?: number
   }
 }
@@ -49,7 +47,6 @@ export function logAnswer(
   })
 }
 
-/** Logs a fault with the request id that the answer carries. */
 export function logFault(request: IncomingMessage, error: unknown, message: string): void {
   request.log?.error({ id: requestIdOf(request), err: error }, message)
 }

@@ -10,7 +10,6 @@ import { countBytes, firstOf } from './count-bytes.ts'
 type Limits = {
   /** Undefined: the call accepts no files. `field` with or without `[]`. */
   pictures: { field: string; incomingDir: string } | undefined
-  /** Bytes of the whole body. */
   limit: number
   mostFields: number
   deepestField: number

@@ -5,7 +5,6 @@ import type { Config } from '../config.ts'
 export type OriginOf = (request: IncomingMessage) => string
 export type AddressOf = (request: IncomingMessage) => string
 
-/** The shop's address as the client sees it, such as `https://shop.example`. */
 export function openOrigins({
   publicUrl,
   trustProxy,

@@ -131,7 +131,7 @@ export function openRateLimits(pool: Pool, enabled: boolean): RateLimits {
 
 export type Counter = Readonly<Parameters<RateLimits['count']>>
 
-/** Counts a try of each. A caller whom one of them refuses, or whose act fails, gets the others back. */
+/** Counts a try of each, and gives it back where a later one refuses or the act fails. */
 export async function countWhile<T>(
   limits: RateLimits,
   counters: Counter[],
@@ -150,7 +150,6 @@ export async function countWhile<T>(
   }
 }
 
-/** Seconds to wait, if the limit was passed. */
 async function consume(
   limiter: RateLimiterAbstract | undefined,
   key: string | number,

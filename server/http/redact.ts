@@ -26,7 +26,6 @@ export function redactFault(error: unknown, depth = 0): LoggedFault {
   return logged
 }
 
-/** Hides the token in a page's address: `/reset/***`. */
 export function maskToken(text: string): string {
   return text.replace(/(\/reset\/)[^\s/?#"']+/gi, '$1***')
 }

@@ -36,7 +36,6 @@ export type Routes = {
 
 type Act = { guards: RequestHandler[]; act: (request: Request) => Promise<unknown> }
 
-/** `status` and `body` equal those over HTTP. */
 export type CallInProcess = (
   call: Call,
   input: unknown,
@@ -46,7 +45,6 @@ type RouteParts = Guards & {
   addressOf: AddressOf
   cache: Cache
 }
-/** One public read with its input: the cached answer, or how to make and cache it. */
 type Found = { cached: Answer | undefined; getOrMake: () => Promise<Answer> }
 
 export function openRoutes(parts: RouteParts): Routes {
@@ -132,7 +130,6 @@ async function inTime<T>(answer: Promise<T> | undefined): Promise<T | undefined>
   }
 }
 
-/** Answers with the act's result, then deletes uploads that the act did not store. */
 export function sendOnce(act: (request: Request) => Promise<unknown>): RequestHandler {
   return async (request, response) => {
     try {

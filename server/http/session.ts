@@ -42,7 +42,6 @@ export function openSessions(pool: Pool, secrets: readonly string[], secure: boo
   return { middleware, prune }
 }
 
-/** The session's customer, for the log too; null for a guest. */
 export function noteCustomer(request: Request): number | null {
   const customerId = customerIdOf(request)
   if (customerId !== null) request.customer = customerId
@@ -55,7 +54,6 @@ function customerIdOf(request: Request): number | null {
   return Date.now() - startedAt > longestMs ? null : customerId
 }
 
-/** Begins a new session: the visitor's old id becomes invalid. */
 export async function logIn(request: Request, customerId: number): Promise<void> {
   await inCallback((done) => request.session.regenerate(done))
   request.session.customerId = customerId
@@ -69,7 +67,6 @@ export async function logOut(request: Request): Promise<void> {
   await inCallback((done) => request.session.destroy(done))
 }
 
-/** The customer's id. Throws a 401 for a guest. */
 export function requireCustomer(request: Request): number {
   const customerId = noteCustomer(request)
   if (customerId === null) throw unauthenticated()

@@ -5,7 +5,6 @@ import { jsonType } from './answer.ts'
 const muchBytes = 64_000
 const lingerMs = 2000
 
-/** Whether a large body, or one without a declared length, is still arriving. */
 export function hasMuchToCome({ complete, headers }: IncomingMessage): boolean {
   if (complete) return false
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > muchBytes

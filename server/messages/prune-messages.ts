@@ -1,7 +1,6 @@
 import type { Pool } from 'pg'
 import { deleteInBatches } from '../database/delete-in-batches.ts'
 
-/** Deletes messages older than `retainDays`; 0 keeps them. Returns their number. */
 export async function pruneMessages(
   pool: Pool,
   retainDays: number,

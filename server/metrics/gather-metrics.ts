@@ -4,7 +4,6 @@ import type { MetricsNews } from './worker-metrics.ts'
 
 const reportWithinMs = 2000
 
-/** The first process sends the reports of all workers to the one that requested them. */
 export function gatherMetrics(): void {
   const listening = new Set<Worker>()
   let nr = 0

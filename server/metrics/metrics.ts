@@ -15,7 +15,6 @@ type MetricParts = {
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5]
 const methods = ['GET', 'HEAD', 'POST']
 
-/** The metrics of this process, and the counter of its answers. */
 export function openMetrics({ pool, cache, counters, takesPictures }: MetricParts) {
   const register = new Registry()
   const registers = [register]

@@ -4,7 +4,6 @@ import { sentenceOfDatabase } from '../database/faults.ts'
 import { StartError } from '../start-error.ts'
 import { historyTable, type Migration, readMigrations } from './read-migrations.ts'
 
-/** A lock number of this program; its holder may change the tables. */
 export const schemaLock = 735_601_001
 const oldestPostgres = 140_000
 
@@ -75,7 +74,6 @@ export async function migrate(
   }
 }
 
-/** Applies a migration and its row in one transaction: a failure leaves no trace. */
 async function apply(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
   try {
     await client.query('begin')

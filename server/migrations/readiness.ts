@@ -7,9 +7,7 @@ type Trouble =
   | 'the database has no room'
   | 'the database does not answer'
 
-/** The database is asked at most once in this time. */
 const cachedMs = 1000
-/** Error codes of a disk that is full or broken. */
 const noRoom = new Set(['53100', '58030'])
 
 /** After a change failed on a full disk, only a write shows that there is space again. */

@@ -1,7 +1,6 @@
 import { migrationsDir, readSchema } from './read-migrations.ts'
 import { openSchemaEngine } from './schema-engine.ts'
 
-/** The SQL that would bring a database to prisma/schema.prisma, or null where they agree. */
 export async function schemaDifference(url: string): Promise<string | null> {
   const engine = await openSchemaEngine(url, readSchema())
   const files = readSchema().map(([path, content]) => ({ path, content }))

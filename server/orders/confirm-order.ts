@@ -15,7 +15,6 @@ type Purchase = {
   customerId: number
   seen: SeenLine[]
   promo: string | null
-  /** The promo's discount as the customer saw it; undefined is not compared. */
   seenPromoTaka: number | undefined
   feeTaka: number
   /** The `Idempotency-Key` header; if present, it identifies the purchase. */

@@ -5,7 +5,6 @@ type PromoRow = { code: string; priceTaka: number }
 
 export const invalidPromo = 'Invalid promo code'
 
-/** Normalises a code: capitals and ASCII digits. */
 export function promoCode(typed: string): string {
   return asciiDigits(typed).toUpperCase()
 }

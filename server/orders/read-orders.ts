@@ -33,7 +33,6 @@ export async function readOrders(
   }
 }
 
-/** An order of the customer with its lines; null where they have none with that transaction id. */
 export async function readOrder(
   prisma: PrismaClient,
   { transId, customerId }: { transId: string; customerId: number },

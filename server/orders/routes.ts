@@ -86,7 +86,6 @@ async function countOrder({ orders }: Counters, confirming: ReturnType<typeof co
   }
 }
 
-/** Treats an empty header as missing. */
 function readKey(key: string | undefined): string | undefined {
   if (key && key.length > 255) {
     throw invalid('Idempotency-Key', 'The Idempotency-Key may have at most 255 characters')

@@ -10,7 +10,6 @@ export function makeTransId(): string {
   )
 }
 
-/** Adds check character and dashes to eleven characters of the alphabet. */
 export function withCheckCharacter(eleven: string): string {
   const whole = eleven + checkCharacter(eleven)
   return `${whole.slice(0, 4)}-${whole.slice(4, 8)}-${whole.slice(8)}`

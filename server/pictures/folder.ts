@@ -36,7 +36,6 @@ export function openFolder(folder: string): Storage {
     }
   }
 
-  /** Writes and deletes a test file, as a review's picture would. */
   async function check() {
     try {
       await put('reviews/.probe', Buffer.alloc(4096))

@@ -11,7 +11,6 @@ type StoredObject = {
   Body?: unknown
 }
 
-/** `leaving` is aborted when the client disconnects. */
 type Objects = {
   look: (name: string, leaving: AbortController) => Promise<StoredObject | null>
   open: (

@@ -6,7 +6,6 @@ export type Storage = {
   put: (name: string, bytes: Buffer) => Promise<void>
   get: (name: string) => Promise<Buffer | null>
   has: (name: string) => Promise<boolean>
-  /** Does nothing for a missing name. */
   remove: (name: string) => Promise<void>
   /** Every picture in no order, without unfinished ones. */
   list: () => AsyncIterable<StoredPicture>

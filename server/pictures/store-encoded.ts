@@ -2,7 +2,6 @@ import type { PictureFormat, PictureKind } from '#contract/pictures'
 import type { Storage } from './storage.ts'
 
 export type EncodedPicture = {
-  /** Of the largest file, in pixels. */
   width: number
   height: number
   files: { size: string; format: PictureFormat; bytes: Uint8Array }[]
@@ -11,7 +10,6 @@ export type EncodedPicture = {
 export type PicturePlace = {
   storage: Storage
   kind: PictureKind
-  /** File name without size and extension. */
   stem: string
   /** Called with the URL before anything is stored. */
   announce?: (url: string) => Promise<unknown>

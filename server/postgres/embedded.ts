@@ -102,7 +102,6 @@ export async function startEmbeddedPostgres(
   }
 }
 
-/** Address of a running PostgreSQL on `<dataDir>/postgres`, or null. */
 export function runningPostgres(dataDir: string): string | null {
   try {
     const port = Number(

@@ -44,7 +44,6 @@ function readPid(path: string): number | null {
   }
 }
 
-/** False without permission. */
 function interrupt(pid: number): boolean {
   try {
     return process.kill(pid, 'SIGINT')

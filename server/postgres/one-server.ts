@@ -17,7 +17,6 @@ export function claimDataDir(dataDir: string): () => void {
   return () => rmSync(path, { force: true })
 }
 
-/** Number of the running process that claimed the data folder, or null. */
 export function serverOf(dataDir: string): number | null {
   const holder = readHolder(pidPath(dataDir))
   const isHolding = holder && isAlive(holder.pid) && startTimeOf(holder.pid) === holder.startTime

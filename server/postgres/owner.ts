@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process'
 import { userInfo } from 'node:os'
 import { StartError } from '../start-error.ts'
 
-/** The user of PostgreSQL, if not the current one. */
 export type Owner = { uid: number; gid: number } | undefined
 
 /** PostgreSQL refuses root, so root starts it as user `postgres`. */

@@ -47,7 +47,6 @@ export async function startDatabase(config: Config): Promise<Reached> {
   }
 }
 
-/** One connection without a time limit for statements. Throws StartError. */
 export async function connectTool(url: string, what: string): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: url,

@@ -10,7 +10,6 @@ import { StartError } from '../start-error.ts'
 
 declare module 'node:http' {
   interface IncomingMessage {
-    /** Gives a body with pictures more time. */
     takeLongBody?: () => void
   }
 }
@@ -70,7 +69,6 @@ function endSlowBody(request: IncomingMessage, response: ServerResponse, afterMs
   request.once('end', letBe)
 }
 
-/** Listens as configured. Returns the address; throws StartError for a taken port. */
 export function listen(server: Server, { host, port }: Config): Promise<string> {
   return new Promise((resolve, reject) => {
     // Errors come later too, as without free file handles: an unhandled one ends the process.

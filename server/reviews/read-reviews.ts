@@ -5,7 +5,7 @@ import { byName, type Named } from '../database/names.ts'
 import { notFound } from '../refusals.ts'
 import { presentReview, reviewColumns } from './present.ts'
 
-/** Ten shown reviews of a product that are older than `before`, newest first. Throws a 404 for no product. */
+/** Ten shown reviews older than `before`, newest first. Throws a 404 for an unknown product. */
 export async function readReviews(
   prisma: PrismaClient,
   { slug, before }: { slug: string; before?: number | null | undefined },

@@ -13,10 +13,8 @@ type NewReview = {
   customerId: number
   productId: number
   text: string
-  /** Paths of the uploaded pictures. */
   files: string[]
   storage: Storage
-  /** Aborted when the sender disconnects. */
   signal: AbortSignal
 }
 

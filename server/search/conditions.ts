@@ -6,7 +6,6 @@ import type { Terms, WordMatches } from './words.ts'
 export type Sought = {
   name: string
   matches: Prisma.Sql
-  /** How close a match is; 0 is the best. */
   tier: Prisma.Sql
   /** The total of one word, where it is known without counting. */
   known: number | null
@@ -14,7 +13,6 @@ export type Sought = {
   coded: number | null
 }
 
-/** The conditions of a keyword of these words; null where it finds nothing. */
 export function seek(keyword: string, words: WordMatches[], filter: ListingFilter): Sought | null {
   const coded = productOfCode(keyword)
   const isNoWord = words.length === 0 || words.some((word) => countOf(word.far) === 0)

@@ -5,11 +5,11 @@ import type { Sought } from './conditions.ts'
 
 const taggedMatches = 200
 const mostTags = 30
-/** Of more matches, so many of the newest are ranked; the closest of them fill the first ten pages. */
+/** Of more matches only the newest are ranked; the closest of these fill the first ten pages. */
 const newestOfMany = 1000
 const firstOfMany = 10 * pageSize
 
-/** What all pages of a search share. `ranked` are all products in order, or of many the first. */
+/** Shared by all pages of a search. `ranked`: all products in order, or the first of many. */
 export type Facts = Pick<ListingRow, 'total' | 'tags'> & { ranked: Int32Array }
 
 export async function readFacts(

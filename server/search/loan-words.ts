@@ -40,7 +40,7 @@ const englishRules: [RegExp, string][] = [
   [/#/g, ''],
 ]
 
-/** Distance of two words in two scripts: a loan word in English spelling is also compared as it sounds. */
+/** Distance over two scripts: a loan word in English spelling is also compared as it sounds. */
 export function hearAcross(
   [word, spoken]: readonly [string, string],
   [term, termSpoken]: readonly [string, string],
@@ -55,7 +55,6 @@ export function hearAcross(
   return Math.min(...distances)
 }
 
-/** As it is written first. */
 function waysOf(word: string, spoken: string): string[] {
   const spelled = /^[a-z]+$/.test(word)
     ? englishRules.reduce((sounds, [written, sound]) => sounds.replace(written, sound), word)

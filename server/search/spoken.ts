@@ -36,7 +36,7 @@ export function hearDistance(word: string, term: string): number {
 export function endsAlike(word: string, term: string): boolean {
   const backwards = (text: string) => [...text].reverse().join('')
   const { row } = compare(backwards(word.replace('E', '')), backwards(term))
-  // What stands before is a word too, not a letter or two.
+  // The part before is a word too, not a letter or two.
   return row.some((cost, length) => cost <= 0.15 && length > 2 && length < term.length - 1)
 }
 
@@ -47,13 +47,12 @@ export function soundAlike(word: string, term: string): boolean {
   return compare(word, term).last <= (areSwapped ? mostSwapped : mostMisheard)
 }
 
-/** What is left of a spoken word without vowels, a pair of letters as one. */
+/** A spoken word without its vowels, a pair of letters as one. */
 export function consonantsOf(spoken: string): string {
   const letters = spoken.toLowerCase().replace(/[aeiou*]/g, '')
   return letters.replace(/(?<=.)h/g, '')
 }
 
-/** The costs of turning the word into each beginning of the term, and into all of it. */
 function compare(word: string, term: string): { row: number[]; last: number } {
   const wordDrops = dropCosts(word)
   const termDrops = dropCosts(term)

@@ -12,7 +12,6 @@ export type Terms = {
   pairs: [number, number][]
 }
 export type WordMatches = {
-  /** What is closest to the word, whatever that is. */
   closest: Terms
   /** The word itself, in either script, or spelled otherwise. */
   same: Terms
@@ -36,7 +35,7 @@ const nearCost = 0.5
 const closestLead = 0.1
 /** As far as shirt is from the Bengali word for it. */
 const mostAcross = 0.7
-/** A sound is kept where none is closer by more. */
+/** A term that sounds alike counts unless another is closer by more than this. */
 const soundLead = 0.36
 /** A word so much rarer than another, one letter from it, is likely a slip of the shop's. */
 const slipFactor = 20
@@ -50,7 +49,7 @@ export async function resolveKeyword(
   const count = Math.max(0, ...found.map(({ nr }) => nr))
   return Array.from({ length: count }, (_, index) => {
     const nr = index + 1
-    // Two words that the shop writes as one stand for it both.
+    // Both of two words stand for a term that the shop writes as one.
     return matchesOf(found.filter((row) => row.nr === nr || (row.joined && row.nr === nr - 1)))
   })
 }
@@ -72,7 +71,7 @@ function matchesOf(rows: FoundTerm[]): WordMatches {
     .filter(({ how }) => how !== 'far' || best > nearCost)
     .filter(({ how, cost, joined }) => how !== 'sound' || joined || cost <= bestSound + soundLead)
     .sort((a, b) => a.cost - b.cost || b.products - a.products)
-  // What only ends as the word sounds comes behind what ends as it is written.
+  // Terms that end as the word sounds come behind those that end as it is written.
   const written = plausible.filter(({ how }) => how !== 'tail')
   const first = written.length > 0 ? written : plausible
   const far = termsOf(plausible)

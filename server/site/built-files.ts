@@ -10,7 +10,6 @@ const headersOfFiles = {
   'cross-origin-resource-policy': 'same-origin',
 }
 
-/** Serves the files of a build; a missing one below `/assets` is a 404. */
 export function serveBuiltFiles(folder: string): RequestHandler {
   return Router()
     .use(serveFrom(folder))

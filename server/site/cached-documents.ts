@@ -10,7 +10,6 @@ type Parts = {
   addressOfScreen: (address: string) => string
 }
 
-/** Answers a cached document; query parameters that the page does not read are ignored. */
 export function answerCachedDocuments(parts: Parts): RequestHandler {
   const { cache, originOf, addressOfScreen } = parts
   return (request, response, next) => {

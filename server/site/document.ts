@@ -2,11 +2,9 @@ import { createHash } from 'node:crypto'
 import type { Choice } from '#contract/shop'
 import type { ShopFacts } from '#contract/shop-facts'
 
-/** A rendered first view; `client/start/entry-server.tsx` makes it. */
 export type FirstView = {
   status: number
   html: string
-  /** The picture of the first view, as a preload names it. */
   eager?: { srcSet: string; sizes: string }
   state: unknown
   head: {
@@ -24,7 +22,6 @@ export type FirstView = {
   isWhole: boolean
 }
 
-/** Built files of a page. */
 export type PageAssets = {
   /** Scripts in order of running, the entry last, and those that it loads later. */
   scripts: { run: string[]; ahead: string[] }
@@ -111,7 +108,6 @@ function iconOf({ logo }: ShopFacts): string {
     : '<link rel="icon" href="/favicon.svg" type="image/svg+xml">'
 }
 
-/** Preloads the picture of the first view before the page's text is read. */
 function preloadOf({ eager }: FirstView): string {
   if (!eager) return ''
   const [srcSet, sizes] = [escapeHtml(eager.srcSet), escapeHtml(eager.sizes)]
@@ -130,7 +126,6 @@ function canonicalOf(address: string): string {
   return url.pathname + (query && `?${query}`)
 }
 
-/** Price and stock for messengers. */
 function offerOf({ offer }: FirstView['head']): string {
   if (!offer) return ''
   return `<meta property="product:price:amount" content="${offer.priceTaka}">

@@ -6,7 +6,7 @@ import { findPresentName } from '../database/names.ts'
 import { isRead } from '../http/methods.ts'
 import { pathOf, readPath } from './shop-paths.ts'
 
-/** A name may be given back: a browser that had kept both ways would go between them in a circle. */
+/** Not cached: a name may be given back, and a browser with both ways would go in a circle. */
 const cacheControl = 'no-cache'
 /** A page does not wait long for the database. */
 const waitsMs = 1000

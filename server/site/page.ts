@@ -57,7 +57,6 @@ export function answerPages(parts: PageParts): RequestHandler {
   }
 }
 
-/** Renders a screen with its refused form for its sender; never cached. */
 export function openFormAnswers(parts: PageParts) {
   return async (request: Request, response: Response, status: number, sent: SentForm) => {
     const page = await makePage(parts, request, response, request.originalUrl, sent)
@@ -84,7 +83,7 @@ async function makePage(
   const headers = {
     [policyName]: allow(String(response.get(policyName)), assets.cssHash, hosts),
     'content-type': 'text/html; charset=utf-8',
-    // Beside its address it depends on the language: a shared cache would need a key of its own.
+    // The document depends on the language too, which no shared cache has in its key.
     'cache-control': 'private, no-cache',
   }
   return makeAnswer(text, headers, { status: view.status, isWhole: view.isWhole })

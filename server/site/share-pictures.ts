@@ -7,7 +7,6 @@ import type { Storage } from '../pictures/storage.ts'
 import { notFound } from '../refusals.ts'
 import { openSemaphore } from '../semaphore.ts'
 
-/** The preview picture of a shared link, in pixels. */
 const size = { width: 1200, height: 630 }
 const bottleGreen = '#07362a'
 const withPermit = openSemaphore(1)
@@ -42,7 +41,6 @@ export function shareRoutes(prisma: PrismaClient, storage: Storage, cache: Cache
   return router
 }
 
-/** A picture in the middle of the shop's green, `margin` pixels from the edge. */
 async function compose(url: string | null, storage: Storage, margin: number): Promise<Buffer> {
   const canvas = sharp({ create: { ...size, channels: 3, background: bottleGreen } })
   const source = url?.startsWith('/uploads/')

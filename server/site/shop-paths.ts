@@ -1,14 +1,12 @@
 import type { OwnPage } from '#contract/shop-facts'
 import type { NamedKind } from '../database/names.ts'
 
-/** The path of the named thing, as the page's own links have it. */
 export function pathOf(kind: NamedKind, name: string): string {
   return `/${kind}/${encodeURIComponent(kind === 'menu' ? name.toLowerCase() : name)}`
 }
 
 const named = /^\/(menu|category|tag|product)\/([^/]+)\/?$/i
 
-/** The thing that a path names, if any. */
 export function readPath(path: string): { kind: NamedKind; name: string } | null {
   const [, kind, name] = named.exec(path) ?? []
   if (!kind || !name) return null

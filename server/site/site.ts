@@ -22,14 +22,11 @@ import { openRenderTurns } from './render-turns.ts'
 const builtClient = join(projectRoot, 'dist', 'client')
 const builtFirstView = join(projectRoot, 'dist', 'first-view', 'entry-server.js')
 
-/** Renders first views: the built `client/start/entry-server.tsx`. */
 export type FirstViewRenderer = {
   renderFirstView: RenderFirstView
-  /** The address without query parameters that the screen does not read. */
   addressOfScreen: (address: string) => string
   answerCallsHere: (answer: CallInProcess) => void
   renderInTurn: (turn: () => Promise<void>) => void
-  /** The inline script that starts all others. */
   loader: string
   safeNext: (next: string | null) => string
 }
@@ -41,12 +38,10 @@ export type SiteParts = {
   readPhotoHosts: ReadPhotoHosts
 }
 export type Site = {
-  /** The files of shop and office, with headers of their own. */
   files: RequestHandler
   /** In development: sources of the page whose addresses look like calls, such as /api/call.ts. */
   sources?: RequestHandler
   pages: RequestHandler
-  /** The office's page, mounted at `/office`. */
   office: RequestHandler
   /** Missing in development. */
   showProduct?: ReturnType<typeof openProductPreview>
@@ -54,12 +49,10 @@ export type Site = {
   cachedDocuments?: RequestHandler
   /** Forms sent without scripts; missing in development. */
   forms?: SiteOfForms
-  /** Security headers of pages. */
   headers: RequestHandler
 }
 export type SiteOfForms = {
   show: ReturnType<typeof openFormAnswers>
-  /** Returns a path of this shop for any input. */
   safeNext: (next: string | null) => string
 }
 type ManifestEntry = { file: string; css?: string[]; imports?: string[]; isEntry?: boolean }

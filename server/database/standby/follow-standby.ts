@@ -4,7 +4,6 @@ import type { Changes, Position } from '../changes.ts'
 
 /** The state of a streaming standby. Decision 010. */
 export type Standby = {
-  /** Whether it has replayed every change that this process received. */
   isCurrent: () => boolean
   /** Reports a failed read: the standby is not used until it answers again. */
   leave: (error: unknown) => void
