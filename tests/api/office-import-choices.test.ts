@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openImports } from '../support/imports.ts'
 import { openStaff } from '../support/office.ts'
 import { openShop } from '../support/shop.ts'
-import { fileOf, shirt, variation } from '../support/woocommerce.ts'
+import { fileOf, shirt, variation, variations } from '../support/woocommerce.ts'
 
 const shop = await openShop()
 const { prisma, make } = shop
@@ -85,4 +85,34 @@ test('each price becomes a product of its own where the switch says so', async (
 
   // The switch is remembered with the columns.
   expect(await give(fileOf(...rows))).toMatchObject({ same: 2, new: 0, changed: 0 })
+})
+
+test('a number of one old shop is no product of another old shop', async () => {
+  const vase = { id: 60, type: 'simple', name: 'Vase', published: 1, price: 90 }
+  const images = 'http://old.example/vase.jpg'
+  await give(fileOf({ ...vase, images }, shirt, ...variations))
+  const wrong = await check(
+    fileOf(
+      { ...vase, name: 'Lamp', images: 'http://other.example/lamp.jpg' },
+      { ...shirt, id: 61 },
+    ),
+  )
+  const message = 'This is the number of Vase here; give both one name, or change the number'
+  expect(await rowsOf(wrong.id, 'wrong')).toMatchObject([
+    { title: 'Lamp', troubles: [{ column: 'ID', value: '60', message }] },
+  ])
+  const ofChoice = { ...variation(12, 'Red', 'S'), parent: 'id:62' }
+  expect(await check(fileOf({ ...shirt, id: 62, sku: '', name: 'Gown' }, ofChoice))).toMatchObject({
+    new: 0,
+    wrong: 1,
+  })
+
+  // The same product: of the name that it had, of its picture, of its code.
+  await prisma.product.updateMany({ where: { title: 'Vase' }, data: { title: 'ফুলদানি' } })
+  expect(await give(fileOf({ ...vase, price: 95 }))).toMatchObject({ changed: 1, wrong: 0 })
+  const pictured = { ...vase, images, name: 'Tall vase', sku: 'VASE' }
+  expect(await give(fileOf(pictured))).toMatchObject({ changed: 1, wrong: 0 })
+  const coded = { ...vase, name: 'Small vase', sku: 'vase' }
+  expect(await give(fileOf(coded))).toMatchObject({ changed: 1, wrong: 0 })
+  expect(await productOf('Small vase')).toMatchObject({ priceTaka: 90, ownCode: 'VASE' })
 })

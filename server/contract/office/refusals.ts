@@ -183,6 +183,7 @@ export const refusals = {
   otherKind: 'Goods of this kind cannot be taken',
   partlyCounted: 'Some of its choices have no count, so it is not counted',
   rounded: '{value} was rounded',
+  otherShop: 'This is the number of {title} here; give both one name, or change the number',
   sameTitle: 'A product of this name is there',
   sameProduct: 'This product is there twice',
   yesOrNo: 'Write yes or no',

@@ -7,6 +7,7 @@ import { meaningsOf } from './foreign/attributes.ts'
 import { isOwnColumn } from './foreign/find-meanings.ts'
 import { readKnownRefs } from './foreign/known-refs.ts'
 import { namesOfCategory, readPath } from './foreign/new-categories.ts'
+import { refuseOthers } from './foreign/other-shops.ts'
 import { openForeign } from './foreign/read-foreign.ts'
 import { settle } from './foreign/settle.ts'
 import { readKnownNames } from './known-names.ts'
@@ -63,6 +64,11 @@ export async function judgeProducts(
   const found = await findProducts(
     prisma,
     told.map((each) => each.told),
+    refs,
+  )
+  await refuseOthers(
+    prisma,
+    told.map((each) => ({ ...each, current: found.of(each.told) })),
     refs,
   )
   for (const { told: each, problems } of told) {

@@ -1,10 +1,18 @@
 import type { Transaction } from '../../as-staff.ts'
 import type { Told } from '../records-of-product.ts'
 
-type KnownRef = { ref: string; product_id: number; color_id: number | null; size_id: number | null }
+type KnownRef = {
+  ref: string
+  product_id: number
+  color_id: number | null
+  size_id: number | null
+  /** What the other shop called the product. */
+  title: string
+}
 export type KnownRefs = {
   /** The product that an earlier file made of this one. */
   productOf: (told: Told) => number | undefined
+  first: (told: Told) => KnownRef | undefined
   of: (ref: string) => KnownRef | undefined
 }
 
@@ -14,16 +22,17 @@ export async function readKnownRefs(db: Transaction, all: readonly Told[]): Prom
   const rows =
     source && refs.length > 0
       ? await db.$queryRaw<KnownRef[]>`
-          select ref, product_id, color_id, size_id from import_ref
+          select ref, product_id, color_id, size_id, title from import_ref
           where source = ${source} and ref = any(${refs}::text[])`
       : []
   const known = new Map(rows.map((row) => [row.ref, row]))
+  const first = (told: Told) =>
+    refsOf(told)
+      .map((ref) => known.get(ref))
+      .find((each) => each !== undefined)
   return {
-    of: (ref) => known.get(ref),
-    productOf: (told) =>
-      refsOf(told)
-        .map((ref) => known.get(ref)?.product_id)
-        .find((id) => id !== undefined),
+    ...{ first, of: (ref) => known.get(ref) },
+    productOf: (told) => first(told)?.product_id,
   }
 }
 

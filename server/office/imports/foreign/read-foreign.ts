@@ -115,6 +115,7 @@ function readPart(rows: readonly ForeignRow[], part: Part, setup: Setup): Read {
 
   function refOf(): string | null {
     const cell = firstOf(main, 'handle') ?? firstOf(main, 'ref') ?? firstOf(main, 'sku')
+    if (cell) names.id = cell.name
     const parent = /^id:\s*(\d+)$/i.exec(rows[0]?.text('parent_ref') ?? '')?.[1]
     return cell?.text ?? parent ?? null
   }

@@ -10,8 +10,9 @@ export async function writeRefs(
   const which =
     lines === 'same' ? Prisma.sql`r.kind = 'same'` : Prisma.sql`r.line = any(${lines}::int[])`
   await tx.$executeRaw`
-    insert into import_ref (source, ref, product_id, color_id, size_id)
-    select distinct on (w.ref) r.plan ->> 'source', w.ref, r.product_id, c.id, s.id
+    insert into import_ref (source, ref, product_id, color_id, size_id, title)
+    select distinct on (w.ref) r.plan ->> 'source', w.ref, r.product_id, c.id, s.id,
+      r.title
     from import_row r
     cross join lateral jsonb_to_recordset(r.plan -> 'refs') as w(ref text, color text, size text)
     join product p on p.id = r.product_id
@@ -23,7 +24,7 @@ export async function writeRefs(
       and ${which}
     order by w.ref, r.line
     on conflict (source, ref) do update set product_id = excluded.product_id,
-      color_id = excluded.color_id, size_id = excluded.size_id
-    where (import_ref.product_id, import_ref.color_id, import_ref.size_id)
-      is distinct from (excluded.product_id, excluded.color_id, excluded.size_id)`
+      color_id = excluded.color_id, size_id = excluded.size_id, title = excluded.title
+    where (import_ref.product_id, import_ref.color_id, import_ref.size_id, import_ref.title)
+      is distinct from (excluded.product_id, excluded.color_id, excluded.size_id, excluded.title)`
 }
