@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { listDiscount } from '#contract/catalog'
 import { act } from './act.ts'
-import type { Felt } from './goods.ts'
 import { ownListings } from './inputs.ts'
 import { p95OfPeople } from './paced.ts'
 import { residentMb, type Server, watchMemory } from './processes.ts'
@@ -12,6 +11,9 @@ import * as imports from '#contract/office/imports'
 import type { Job } from '#contract/office/imports-shapes'
 import { getShelves } from '#contract/office/shelves'
 import type { Shelves } from '#contract/office/shelves-shapes'
+
+/** `limit` in the unit of the figure. */
+export type Felt = { name: string; figure: number; unit: string; limit: number }
 
 const fileRows = 20_000
 const shoppers = { people: 4, everyMs: 200, forMs: 5000 }

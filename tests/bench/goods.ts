@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { act, send } from './act.ts'
 import { copyCatalogue, inDatabase } from './database.ts'
-import { measureFile } from './goods-file.ts'
+import { type Felt, measureFile } from './goods-file.ts'
 import { signIn, staffCount } from './load-orders.ts'
 import { ask, type Work } from './office.ts'
 import { p95OfPeople } from './paced.ts'
@@ -13,8 +13,6 @@ import { getShelves, saveTag } from '#contract/office/shelves'
 import type { Shelves } from '#contract/office/shelves-shapes'
 import { changeStock } from '#contract/office/stock'
 
-/** `limit` in the unit of the figure. */
-export type Felt = { name: string; figure: number; unit: string; limit: number }
 const taggedGoods = 20_000
 
 /** What people of the office wait for in a catalogue of so many products. */
