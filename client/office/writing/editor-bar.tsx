@@ -15,25 +15,23 @@ import {
   Underline,
 } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { ApiError } from '../../api/api-error'
-import { sentenceOf } from '../api/send'
+import { acceptedImageTypes } from '#contract/shop'
 import { usePictureText } from '../text/pictures'
-import { loadRefusals } from '../text/say-refusal'
 import { useWritingText } from '../text/writing'
 import { LinkLine } from './link-line'
-import { sendOwnPicture } from './send-own-picture'
+import type { OwnPictures } from './use-own-pictures'
 
+type EditorBarProps = { editor: Editor; name: string; ownPictures: OwnPictures }
 type Act = { name: string; icon: LucideIcon; isOn: boolean; act: () => unknown }
 
 /** The acts on the chosen words: one stop of the Tab key, and arrows between them. */
-export function EditorBar({ editor, name }: { editor: Editor; name: string }) {
+export function EditorBar({ editor, name, ...rest }: EditorBarProps) {
+  const { put, failed, share } = rest.ownPictures
   const { text } = useWritingText()
   const bar = useRef<HTMLDivElement>(null)
   const file = useRef<HTMLInputElement>(null)
   const [at, setAt] = useState(0)
   const [isLinking, setIsLinking] = useState(false)
-  const [failed, setFailed] = useState<string | null>(null)
-  const [share, setShare] = useState<number | null>(null)
   const pictures = usePictureText()
   const is = useEditorState({ editor, selector: ({ editor: now }) => stateOf(now) })
   const chain = () => editor.chain().focus()
@@ -86,23 +84,6 @@ export function EditorBar({ editor, name }: { editor: Editor; name: string }) {
     bar.current?.querySelectorAll('button')[wanted]?.focus()
   }
 
-  async function putPicture(picture: File | undefined) {
-    if (!picture) return
-    setFailed(null)
-    setShare(0)
-    try {
-      const src = await sendOwnPicture(picture, setShare)
-      // The text may be written another way by now.
-      if (!editor.isDestroyed) chain().setImage({ src, alt: '' }).run()
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      await loadRefusals()
-      setFailed(sentenceOf(error))
-    } finally {
-      setShare(null)
-    }
-  }
-
   return (
     <>
       <div
@@ -134,9 +115,10 @@ export function EditorBar({ editor, name }: { editor: Editor; name: string }) {
         ref={file}
         type="file"
         hidden
-        accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
+        accept={acceptedImageTypes.join()}
+        multiple
         onChange={({ target }) => {
-          putPicture(target.files?.[0])
+          put(editor, [...(target.files ?? [])])
           target.value = ''
         }}
       />

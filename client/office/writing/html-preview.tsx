@@ -1,20 +1,12 @@
 import { createElement, type ReactNode, useMemo } from 'react'
+import { bodyOf, knownTags, silentTags } from './known-html'
 import '../../ui/html.css'
 
-/** As the shop's sanitiser has them. */
-const tags =
-  'h2 h3 h4 p br hr ul ol li dl dt dd blockquote strong b em i u s small sub sup span a img table caption thead tbody tfoot tr th td figure figcaption'.split(
-    ' ',
-  )
-const silent = ['script', 'style', 'iframe', 'template', 'noscript', 'textarea', 'object']
 const empty = ['br', 'hr', 'img']
 
 /** What typed HTML shows, built anew of known parts: nothing of it is inserted. Its links lead nowhere. */
 export function HtmlPreview({ html }: { html: string }) {
-  const shown = useMemo(
-    () => partsOf(new DOMParser().parseFromString(html, 'text/html').body),
-    [html],
-  )
+  const shown = useMemo(() => partsOf(bodyOf(html)), [html])
   return <div className="html preview">{shown}</div>
 }
 
@@ -24,9 +16,9 @@ function partsOf(parent: Node): ReactNode[] {
 
 function partOf(node: Node, key: number): ReactNode {
   if (node instanceof Text) return node.data
-  if (!(node instanceof Element) || silent.includes(node.localName)) return null
+  if (!(node instanceof Element) || silentTags.includes(node.localName)) return null
   const { localName: tag } = node
-  if (!tags.includes(tag)) return partsOf(node)
+  if (!knownTags.includes(tag)) return partsOf(node)
   if (tag === 'img') return pictureOf(node, key)
   if (empty.includes(tag)) return createElement(tag, { key })
   if (tag === 'a') return createElement('span', { key, className: 'link' }, ...partsOf(node))

@@ -1,3 +1,6 @@
+import { withFarPictures } from './far-picture'
+import { bodyOf } from './known-html'
+
 /** An own way of writing for the same thing. */
 const twins: Record<string, string> = { b: 'strong', i: 'em', del: 's', strike: 's' }
 /** Written by the server or of no effect. */
@@ -5,7 +8,8 @@ const ofNoWeight = ['rel', 'loading', 'target']
 
 /** HTML of the editor as people write it: a point of a list has no paragraph of its own. */
 export function simpleHtml(html: string): string {
-  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  const body = bodyOf(html)
+  withFarPictures(body)
   for (const first of body.querySelectorAll('li > p:first-child')) {
     const { nextElementSibling: next } = first
     const isAlone = !next || (/^[uo]l$/.test(next.localName) && !next.nextElementSibling)
@@ -20,7 +24,7 @@ export function isSameHtml(one: string, other: string): boolean {
 }
 
 function normal(html: string): string {
-  const { body } = new DOMParser().parseFromString(simpleHtml(html), 'text/html')
+  const body = bodyOf(simpleHtml(html))
   const isBare = ![...body.children].some(({ localName }) =>
     /^(p|h\d|[uo]l|blockquote|hr)$/.test(localName),
   )

@@ -6,26 +6,26 @@ const kept = new Set(
 )
 /** What changes nothing that a reader sees. */
 const unseen = new Set(
-  'html head body meta link title div section article main font span header footer aside nav center col colgroup picture source tbody thead tfoot tr td th caption h1 h5 h6 ins o:p'.split(
+  'html head body meta link title div section article main font span header footer aside nav center col colgroup picture source caption tbody thead tfoot tr td th h1 h5 h6 ins small dl dt dd figure figcaption label abbr cite time wbr o:p'.split(
     ' ',
   ),
 )
 const mostNear = 3
 const mostNearLetters = 40
 
-/**
- * Pasted HTML whose styles stand in `data-style`: the page's policy refuses them, and a browser says
- * so for each.
- */
-export function withoutStyles(html: string): string {
-  return html
-    .replace(/<style\b[^>]*>.*?<\/style>/gis, '')
-    .replace(/<[^>]+>/g, (tag) => tag.replace(/\sstyle\s*=/gi, ' data-style='))
+/** What pasted HTML loses on its way into the editor, which would not say so; its styles stand in `data-style`. */
+export function findLost(body: HTMLElement): Lost[] {
+  return findIn(body, lossesOf)
 }
 
-/** What pasted HTML, `withoutStyles`, loses on its way into the editor, which would not say so. */
-export function lostAtPaste(html: string): Lost[] {
-  const { body } = new DOMParser().parseFromString(html, 'text/html')
+/** Pictures of a text that the shop does not show, since they are on other sites. */
+export function findFarPictures(body: HTMLElement): Lost[] {
+  return findIn(body, (element) =>
+    element.localName === 'img' && !isOwn(element) ? ['foreign picture'] : [],
+  )
+}
+
+function findIn(body: HTMLElement, lossesOf: (element: Element) => string[]): Lost[] {
   const lost = new Map<string, Lost>()
   let before = ''
   const walker = document.createTreeWalker(body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
@@ -44,17 +44,35 @@ export function lostAtPaste(html: string): Lost[] {
   }
 }
 
+const colored = /(^|;)\s*(color|background(-color)?)\s*:\s*([^;]+)/gi
+/** Colors that a reader does not see as such. */
+const usual =
+  /^(black|#000(000)?|#111111|windowtext|white|#fff(fff)?|transparent|inherit|initial|none|rgba?\((0, ?0, ?0|255, ?255, ?255).*)$/i
+
 function lossesOf(element: Element): string[] {
   const { localName: tag } = element
+  if (tag !== 'svg' && element.closest('svg')) return []
   const style = element.getAttribute('data-style') ?? ''
   const losses: string[] = []
-  const isColored = /(^|;)\s*(color|background(-color)?)\s*:/i.test(style)
-  if (isColored || element.hasAttribute('color')) losses.push('color')
-  if (/text-align\s*:\s*(center|right|end|justify)/i.test(style)) losses.push('alignment')
-  // A picture of another site stays until the shop says so: it may be fetched as an own one.
-  if (tag === 'img' && !/^(https?:\/\/|\/uploads\/)/i.test(element.getAttribute('src') ?? '')) {
-    losses.push('foreign picture')
+  const colors = [...style.matchAll(colored)].map(([, , , , color = '']) => color.trim())
+  if (colors.some((color) => !usual.test(color)) || element.hasAttribute('color')) {
+    losses.push('color')
   }
+  if (/text-align\s*:\s*(center|right|end|justify)/i.test(style)) losses.push('alignment')
+  if (tag === 'img' && !isOwn(element) && !isFar(element)) losses.push('foreign picture')
   if (!kept.has(tag) && !unseen.has(tag)) losses.push(tag)
   return losses
+}
+
+export function isOwn(picture: Element): boolean {
+  return sourceOf(picture).startsWith('/uploads/')
+}
+
+/** A picture of another site stays until the shop takes it: it may be fetched as an own one. */
+export function isFar(picture: Element): boolean {
+  return /^https:\/\//i.test(sourceOf(picture))
+}
+
+function sourceOf(picture: Element): string {
+  return picture.getAttribute('src') ?? ''
 }

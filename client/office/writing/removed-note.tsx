@@ -6,15 +6,23 @@ import { sentenceOf } from '../api/send'
 import { loadRefusals } from '../text/say-refusal'
 import { useWritingText } from '../text/writing'
 import { Button } from '../ui/button'
+import { bodyOf } from './known-html'
 import { fetchPicture } from '#contract/office/drafts'
 
 /** A part of a text that the shop does not show, how often, and the words before it. */
 export type Lost = { what: string; n: number; near: string[] }
 
-type RemovedNoteProps = { lost: readonly Lost[]; html: string; onHtml: (html: string) => void }
+type RemovedNoteProps = {
+  lost: readonly Lost[]
+  html: string
+  /** The same text, where it has pictures of the shop instead of foreign ones. */
+  onHtml: (html: string) => void
+  /** Brings the tables of what was pasted. */
+  onTables: (() => void) | undefined
+}
 
 /** What is taken out of a text, where it stood, and the way to keep its pictures. */
-export function RemovedNote({ lost, html, onHtml }: RemovedNoteProps) {
+export function RemovedNote({ lost, html, onHtml, onTables }: RemovedNoteProps) {
   const { text } = useWritingText()
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState<string | null>(null)
@@ -31,7 +39,8 @@ export function RemovedNote({ lost, html, onHtml }: RemovedNoteProps) {
     const brought = new Map<string, string>()
     for (const link of foreign) {
       try {
-        const { url } = await call(fetchPicture, { url: link }, { idempotencyKey: newKey() })
+        const address = link.replace(/^(http:)?\/\//i, 'https://')
+        const { url } = await call(fetchPicture, { url: address }, { idempotencyKey: newKey() })
         brought.set(link, url)
       } catch (error) {
         if (!(error instanceof ApiError)) throw error
@@ -59,6 +68,7 @@ export function RemovedNote({ lost, html, onHtml }: RemovedNoteProps) {
               ))}
             </ul>
           </details>
+          {onTables && <Button onClick={onTables}>{text.keepTables}</Button>}
           {foreign.length > 0 && (
             <Button busy={busy} onClick={bring}>
               {text.bring(foreign.length)}
@@ -71,21 +81,19 @@ export function RemovedNote({ lost, html, onHtml }: RemovedNoteProps) {
   )
 }
 
-function documentOf(html: string): Document {
-  return new DOMParser().parseFromString(html, 'text/html')
-}
-
 function foreignPictures(html: string): string[] {
   if (!html.includes('<img')) return []
-  const links = [...documentOf(html).images].map((image) => image.getAttribute('src') ?? '')
-  return [...new Set(links.filter((link) => /^https:\/\//i.test(link)))]
+  const links = [...bodyOf(html).querySelectorAll('img')].map(
+    (image) => image.getAttribute('src') ?? '',
+  )
+  return [...new Set(links.filter((link) => /^(https?:)?\/\//i.test(link)))]
 }
 
 function withPictures(html: string, urls: ReadonlyMap<string, string>): string {
-  const made = documentOf(html)
-  for (const image of made.images) {
+  const body = bodyOf(html)
+  for (const image of body.querySelectorAll('img')) {
     const url = urls.get(image.getAttribute('src') ?? '')
     if (url) image.setAttribute('src', url)
   }
-  return made.body.innerHTML
+  return body.innerHTML
 }

@@ -1,11 +1,15 @@
+import { getHTMLFromFragment } from '@tiptap/core'
 import Image from '@tiptap/extension-image'
-import { EditorContent, useEditor } from '@tiptap/react'
+import type { EditorState } from '@tiptap/pm/state'
+import { type Editor, EditorContent, useEditor } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
 import { type ReactNode, useId, useRef } from 'react'
 import { EditorBar } from './editor-bar'
+import { FarPicture } from './far-picture'
 import { isSameHtml, simpleHtml } from './kept-html'
-import { lostAtPaste, withoutStyles } from './lost-at-paste'
+import { readPasted } from './pasted-html'
 import type { Lost } from './removed-note'
+import { picturesIn, useOwnPictures } from './use-own-pictures'
 import '../../ui/html.css'
 
 const extensions = [
@@ -21,6 +25,7 @@ const extensions = [
     },
   }),
   Image.configure({ allowBase64: false }),
+  FarPicture,
 ]
 
 type RichEditorProps = {
@@ -31,8 +36,8 @@ type RichEditorProps = {
   onChange: (html: string) => void
   /** The editor would change this text by itself. */
   onUnfit: () => void
-  /** What a pasted text has lost. */
-  onLost: (lost: readonly Lost[]) => void
+  /** What a pasted text has lost, and the whole text with its tables. */
+  onLost: (lost: readonly Lost[], whole: string | null) => void
 }
 
 /** A text written as it is shown; told only when a person changes it. */
@@ -41,6 +46,17 @@ export function RichEditor(props: RichEditorProps) {
   const told = useRef(props)
   told.current = props
   const errorId = useId()
+  const ownPictures = useOwnPictures()
+  const made = useRef<Editor>(null)
+
+  function take(data: DataTransfer | null, at?: number): boolean {
+    const pictures = picturesIn(data)
+    if (pictures.length === 0 || !made.current) return false
+    if (at !== undefined) made.current.commands.setTextSelection(at)
+    ownPictures.put(made.current, pictures)
+    return true
+  }
+
   const editor = useEditor({
     extensions,
     content: html,
@@ -54,10 +70,16 @@ export function RichEditor(props: RichEditorProps) {
         'aria-label': told.current.name,
         ...(told.current.error && { 'aria-invalid': 'true', 'aria-describedby': errorId }),
       }),
-      transformPastedHTML: (pasted) => {
-        const html = withoutStyles(pasted)
-        told.current.onLost(lostAtPaste(html))
+      transformPastedHTML: (pasted, view) => {
+        const { html, lost, whole } = readPasted(pasted)
+        told.current.onLost(lost, whole && around(view.state, whole))
         return html
+      },
+      handlePaste: (_view, { clipboardData }) => take(clipboardData),
+      // A picture that is moved within the text is no new one.
+      handleDrop: (view, event, _slice, isMoved) => {
+        const at = view.posAtCoords({ left: event.clientX, top: event.clientY })
+        return !isMoved && take(event.dataTransfer, at?.pos)
       },
     },
     onCreate: ({ editor: made }) => {
@@ -69,12 +91,13 @@ export function RichEditor(props: RichEditorProps) {
       told.current.onChange(changed.isEmpty ? '' : simpleHtml(changed.getHTML()))
     },
   })
+  made.current = editor
   return (
     <div className="fld editor">
       <span className="lb" aria-hidden>
         {label}
       </span>
-      {editor && <EditorBar editor={editor} name={name} />}
+      {editor && <EditorBar editor={editor} name={name} ownPictures={ownPictures} />}
       <EditorContent editor={editor} />
       {error && (
         <p className="err" id={errorId}>
@@ -84,3 +107,12 @@ export function RichEditor(props: RichEditorProps) {
     </div>
   )
 }
+
+/** The text of the editor with this HTML in the place of what is chosen. */
+function around({ doc, schema, selection: { from, to } }: EditorState, html: string): string {
+  const htmlOf = (part: typeof doc) =>
+    simpleHtml(getHTMLFromFragment(part.content, schema)).replace(blankEnds, '')
+  return [htmlOf(doc.cut(0, from)), html, htmlOf(doc.cut(to))].filter(Boolean).join('\n')
+}
+
+const blankEnds = /^(<p><\/p>)+|(<p><\/p>)+$/g

@@ -7,6 +7,8 @@ import { LongField } from '../ui/field'
 import { late } from '../ui/late'
 import { useIsWide } from '../ui/use-wide'
 import { Waiting } from '../ui/waiting'
+import { allLost } from './all-lost'
+import { knownHtml } from './known-html'
 import { type Lost, RemovedNote } from './removed-note'
 import './writing.css'
 
@@ -27,6 +29,9 @@ type TextFieldProps = {
 }
 
 type Way = 'plain' | 'rich' | 'html'
+/** `whole`: with its tables, which can be kept as long as the text is `after` the paste. */
+type Pasted = { lost: readonly Lost[]; whole: string | null; after: string | null }
+const nothingPasted: Pasted = { lost: [], whole: null, after: null }
 
 /**
  * A text of the shop. On a phone it is plain text, at a desk it is written as it is shown; what
@@ -40,7 +45,9 @@ export function TextField(props: TextFieldProps) {
   const [typed, setTyped] = useState(() => plainOf(html))
   const [made, setMade] = useState(html)
   const [chosen, setChosen] = useState<Way | null>(null)
-  const [pasted, setPasted] = useState<readonly Lost[]>([])
+  const [pasted, setPasted] = useState(nothingPasted)
+  // Foreign pictures in what the shop took, which are here as own ones by now.
+  const [brought, setBrought] = useState<readonly Lost[]>([])
   // Another text from outside: the editor begins anew.
   const [nr, setNr] = useState(0)
   if (made !== html) {
@@ -57,16 +64,29 @@ export function TextField(props: TextFieldProps) {
     onChange(next)
   }
 
-  const lost = pasted.concat(removed)
+  function keepTables() {
+    const whole = knownHtml(pasted.whole ?? '')
+    setPasted({ ...nothingPasted, lost: pasted.lost.filter(({ what }) => what !== 'table') })
+    setTyped(plainOf(whole))
+    setChosen('html')
+    tell(whole)
+  }
+
   const note = (
     <RemovedNote
-      lost={lost}
+      lost={allLost(
+        html,
+        pasted.lost,
+        removed.filter((each) => !brought.includes(each)),
+      )}
       html={html}
       onHtml={(next) => {
+        setBrought(removed.filter(({ what }) => what === 'foreign picture'))
         setTyped(plainOf(next))
         setNr(nr + 1)
         tell(next)
       }}
+      onTables={pasted.whole && pasted.after === html ? keepTables : undefined}
     />
   )
   if (way === 'plain' && isPlainable) {
@@ -130,11 +150,12 @@ export function TextField(props: TextFieldProps) {
           html={html}
           error={error}
           onChange={(next) => {
+            setPasted((now) => (now.whole && now.after === null ? { ...now, after: next } : now))
             setTyped(plainOf(next))
             tell(next)
           }}
           onUnfit={() => setChosen('html')}
-          onLost={setPasted}
+          onLost={(lost, whole) => setPasted({ lost, whole, after: null })}
         />
       </Suspense>
       {isPlainable && (

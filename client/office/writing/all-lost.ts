@@ -1,0 +1,15 @@
+import { bodyOf } from './known-html'
+import { findFarPictures } from './lost-at-paste'
+import type { Lost } from './removed-note'
+
+/** Each part once: those of a paste, those that the shop took, and pictures that it would take. */
+export function allLost(html: string, pasted: readonly Lost[], removed: readonly Lost[]): Lost[] {
+  const far = html.includes('<img') ? findFarPictures(bodyOf(html)) : []
+  const taken = far.length > 0 ? removed.filter(({ what }) => what !== far[0]?.what) : removed
+  const all = new Map<string, Lost>()
+  for (const { what, n, near } of [...pasted, ...far, ...taken]) {
+    const known = all.get(what) ?? { what, n: 0, near: [] }
+    all.set(what, { what, n: known.n + n, near: [...new Set([...known.near, ...near])] })
+  }
+  return [...all.values()]
+}

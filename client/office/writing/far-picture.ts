@@ -1,0 +1,40 @@
+import { Node } from '@tiptap/core'
+import { writingTextNow } from '../text/writing'
+import { isOwn } from './lost-at-paste'
+
+const names = ['src', 'alt', 'title', 'width', 'height'] as const
+
+/**
+ * A picture of another site. The page's policy refuses it, and a browser says so for each: words stand
+ * for it, and `withFarPictures` makes it a picture of the text again.
+ */
+export const FarPicture = Node.create({
+  name: 'farPicture',
+  group: 'block',
+  atom: true,
+  draggable: true,
+  addAttributes: () => Object.fromEntries(names.map((name) => [name, { default: null }])),
+  parseHTML: () => [
+    { tag: 'span[data-far]', getAttrs: (element) => JSON.parse(element.dataset.far ?? '{}') },
+    {
+      tag: 'img[src]:not([src^="data:"])',
+      priority: 60,
+      getAttrs: (element) => (isOwn(element) ? false : null),
+    },
+  ],
+  renderHTML: ({ node: { attrs } }) => [
+    'span',
+    { class: 'far-picture', 'data-far': JSON.stringify(attrs) },
+    [writingTextNow().text.farPicture, attrs.alt].filter(Boolean).join(': '),
+  ],
+})
+
+export function withFarPictures(body: HTMLElement): void {
+  for (const far of body.querySelectorAll<HTMLElement>('span[data-far]')) {
+    const picture = body.ownerDocument.createElement('img')
+    for (const [name, value] of Object.entries(JSON.parse(far.dataset.far ?? '{}'))) {
+      if (value !== null) picture.setAttribute(name, String(value))
+    }
+    far.replaceWith(picture)
+  }
+}

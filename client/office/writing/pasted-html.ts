@@ -1,0 +1,74 @@
+import { bodyOf, rename, unwrap } from './known-html'
+import { findLost, isFar, isOwn } from './lost-at-paste'
+import type { Lost } from './removed-note'
+import { withoutTables } from './tables-as-lines'
+
+/** `html`: as the editor holds it. `whole`: with its tables, which the editor does not hold. */
+export type Pasted = { html: string; lost: Lost[]; whole: string | null }
+
+/** Pasted HTML in the tags of the editor: Word, Google Docs and Facebook write much of it by styles. */
+export function readPasted(pasted: string): Pasted {
+  const body = bodyOf(withoutStyles(pasted))
+  readStyles(body)
+  readPictures(body)
+  const lost = findLost(body)
+  for (const picture of body.querySelectorAll('img')) {
+    if (!isOwn(picture) && !isFar(picture)) picture.remove()
+  }
+  for (const [former, tag] of renamed) {
+    for (const element of body.querySelectorAll(former)) rename(element, tag)
+  }
+  const whole = body.querySelector('table') ? body.innerHTML : null
+  withoutTables(body)
+  return { html: body.innerHTML, lost, whole }
+}
+
+const renamed = [
+  ['h1', 'h2'],
+  ['h5, h6', 'h4'],
+  ['ins', 'u'],
+] as const
+
+/**
+ * Styles stand in `data-style`: the page's policy refuses them, and a browser says so for each.
+ */
+function withoutStyles(html: string): string {
+  return html
+    .replace(/<style\b[^>]*>.*?<\/style>/gis, '')
+    .replace(/<[^>]+>/g, (tag) => tag.replace(/\sstyle\s*=/gi, ' data-style='))
+}
+
+const byStyle = [
+  ['strong', /font-weight\s*:\s*(bold|[6-9]00)/i],
+  ['em', /font-style\s*:\s*italic/i],
+  ['u', /text-decoration(-line)?\s*:[^;]*underline/i],
+  ['s', /text-decoration(-line)?\s*:[^;]*line-through/i],
+] as const
+
+function readStyles(body: HTMLElement): void {
+  for (const element of body.querySelectorAll('[data-style]')) {
+    const style = element.getAttribute('data-style') ?? ''
+    // Google Docs wraps all of a text so.
+    if (/^(b|strong)$/.test(element.localName) && /font-weight\s*:\s*(normal|400)/i.test(style)) {
+      unwrap(element)
+    } else if (/^(span|font|p|a)$/.test(element.localName)) {
+      for (const [tag, pattern] of byStyle) {
+        if (!pattern.test(style) || (tag === 'u' && element.closest('a'))) continue
+        const made = element.ownerDocument.createElement(tag)
+        made.append(...element.childNodes)
+        element.append(made)
+      }
+    }
+  }
+}
+
+/** A smiley of Facebook or WhatsApp is a picture with the sign as its words. */
+function readPictures(body: HTMLElement): void {
+  for (const picture of body.querySelectorAll('img')) {
+    const alt = picture.getAttribute('alt') ?? ''
+    const src = picture.getAttribute('src') ?? ''
+    if (/^\p{Extended_Pictographic}[^\p{L}\p{N}]*$/u.test(alt)) picture.replaceWith(alt)
+    else picture.setAttribute('src', src.replace(/^(http:)?\/\//i, 'https://'))
+    picture.setAttribute('alt', alt)
+  }
+}

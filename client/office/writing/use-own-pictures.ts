@@ -1,0 +1,46 @@
+import type { Editor } from '@tiptap/react'
+import { useState } from 'react'
+import { ApiError } from '../../api/api-error'
+import { sentenceOf } from '../api/send'
+import { loadRefusals } from '../text/say-refusal'
+import { sendOwnPicture } from './send-own-picture'
+
+/** Puts pictures into the text where the cursor is then. `share`: how much of one has gone up. */
+export function useOwnPictures() {
+  const [failed, setFailed] = useState<string | null>(null)
+  const [share, setShare] = useState<number | null>(null)
+
+  /** One after another; those behind one that fails come all the same. */
+  async function put(editor: Editor, pictures: readonly File[]) {
+    setFailed(null)
+    for (const picture of pictures) {
+      setShare(0)
+      try {
+        const src = await sendOwnPicture(picture, setShare)
+        // The text may be written another way by now.
+        if (!editor.isDestroyed) insert(editor, src)
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error
+        await loadRefusals()
+        setFailed(sentenceOf(error))
+      }
+    }
+    setShare(null)
+  }
+
+  return { put, failed, share }
+}
+
+export type OwnPictures = ReturnType<typeof useOwnPictures>
+
+/** Behind what is chosen, so that one picture does not take the place of another. */
+function insert(editor: Editor, src: string): void {
+  const { to } = editor.state.selection
+  editor.commands.insertContentAt(to, { type: 'image', attrs: { src, alt: '' } })
+}
+
+/** Pictures without text beside them: a spreadsheet copies a picture of its cells along. */
+export function picturesIn(data: DataTransfer | null): File[] {
+  if (data?.getData('text/plain') !== '') return []
+  return [...data.files].filter(({ type }) => type.startsWith('image/'))
+}
