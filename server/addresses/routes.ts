@@ -1,14 +1,10 @@
 import * as calls from '#contract/addresses'
-import * as shapes from '#contract/addresses-shapes'
 import type { PrismaClient } from '../database/generated/client.ts'
 import type { Routes } from '../http/route.ts'
 import { presentAddress } from './present.ts'
 
 export function addressRoutes({ own }: Routes, prisma: PrismaClient) {
-  own(
-    calls.getAddress,
-    shapes.getAddress,
-  )(async ({ customerId }) => {
+  own(calls.getAddress)(async ({ customerId }) => {
     const [address, newest] = await Promise.all([
       prisma.address.findUnique({ where: { customerId } }),
       prisma.order.findFirst({
@@ -24,10 +20,7 @@ export function addressRoutes({ own }: Routes, prisma: PrismaClient) {
     }
   })
 
-  own(
-    calls.saveAddress,
-    shapes.saveAddress,
-  )(async ({ customerId, input }) => {
+  own(calls.saveAddress)(async ({ customerId, input }) => {
     const { name, number, address } = input
     const row = await prisma.address.upsert({
       where: { customerId },

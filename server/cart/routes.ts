@@ -1,5 +1,4 @@
 import * as calls from '#contract/cart'
-import * as shapes from '#contract/cart-shapes'
 import type { PrismaClient } from '../database/generated/client.ts'
 import type { Routes } from '../http/route.ts'
 import { notFound } from '../refusals.ts'
@@ -8,15 +7,9 @@ import { changeQuantity } from './change-quantity.ts'
 import { readCart } from './read-cart.ts'
 
 export function cartRoutes({ own }: Routes, prisma: PrismaClient) {
-  own(
-    calls.getCart,
-    shapes.getCart,
-  )(async ({ customerId }) => ({ carts: await readCart(prisma, customerId) }))
+  own(calls.getCart)(async ({ customerId }) => ({ carts: await readCart(prisma, customerId) }))
 
-  own(
-    calls.addToCart,
-    shapes.addToCart,
-  )(async ({ customerId, input }) => {
+  own(calls.addToCart)(async ({ customerId, input }) => {
     const cart = await addLine(prisma, {
       customerId,
       productId: input.product_id,
@@ -27,10 +20,7 @@ export function cartRoutes({ own }: Routes, prisma: PrismaClient) {
     return cart ? { message: 'added', cart } : { message: 'exists' }
   })
 
-  own(
-    calls.deleteCartLine,
-    shapes.deleteCartLine,
-  )(async ({ customerId, input }) => {
+  own(calls.deleteCartLine)(async ({ customerId, input }) => {
     const { count } = await prisma.cartLine.deleteMany({
       where: { id: input.cartId, customerId },
     })
@@ -38,18 +28,12 @@ export function cartRoutes({ own }: Routes, prisma: PrismaClient) {
     return { message: 'deleted' }
   })
 
-  own(
-    calls.incrementCartLine,
-    shapes.incrementCartLine,
-  )(async ({ customerId, input }) => ({
+  own(calls.incrementCartLine)(async ({ customerId, input }) => ({
     message: 'success',
     cart: await changeQuantity(prisma, { customerId, lineId: input.cart_id, step: 1 }),
   }))
 
-  own(
-    calls.decrementCartLine,
-    shapes.decrementCartLine,
-  )(async ({ customerId, input }) => ({
+  own(calls.decrementCartLine)(async ({ customerId, input }) => ({
     message: 'success',
     cart: await changeQuantity(prisma, { customerId, lineId: input.cart_id, step: -1 }),
   }))

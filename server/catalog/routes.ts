@@ -1,5 +1,4 @@
 import * as calls from '#contract/catalog'
-import * as shapes from '#contract/catalog-shapes'
 import { discountTagLabel } from '#contract/shop'
 import type { Cache } from '../database/cache.ts'
 import type { PrismaClient } from '../database/generated/client.ts'
@@ -17,10 +16,7 @@ export function catalogRoutes({ open }: Routes, prisma: PrismaClient, cache: Cac
   const names = openNames(prisma, cache)
   const listings = openListings(prisma, cache)
 
-  open(
-    calls.getMenus,
-    shapes.getMenus,
-  )(async () => {
+  open(calls.getMenus)(async () => {
     const rows = await prisma.menu.findMany({
       include: { categories: { orderBy: [...inOrder] } },
       orderBy: [...inOrder],
@@ -29,18 +25,12 @@ export function catalogRoutes({ open }: Routes, prisma: PrismaClient, cache: Cac
     return { menus: rows.map(presentMenu) }
   })
 
-  open(
-    calls.getBanners,
-    shapes.getBanners,
-  )(async () => {
+  open(calls.getBanners)(async () => {
     const rows = await prisma.banner.findMany({ where: { active: true }, orderBy: [...inOrder] })
     return { banners: rows.map(presentBanner) }
   })
 
-  open(
-    calls.getCategories,
-    shapes.getCategories,
-  )(async () => {
+  open(calls.getCategories)(async () => {
     const rows = await prisma.category.findMany({
       where: { menu: { status: 1 } },
       orderBy: [{ menu: { position: 'asc' } }, { position: 'asc' }, { id: 'asc' }],
@@ -48,10 +38,7 @@ export function catalogRoutes({ open }: Routes, prisma: PrismaClient, cache: Cac
     return { categories: rows.map(presentCategory) }
   })
 
-  open(
-    calls.getProducts,
-    shapes.getProducts,
-  )(async ({ input: { page, limit } }) => {
+  open(calls.getProducts)(async ({ input: { page, limit } }) => {
     const { total, products } = await listings.readNewest(page, limit)
     return {
       products: products.map(presentCard),
@@ -61,44 +48,29 @@ export function catalogRoutes({ open }: Routes, prisma: PrismaClient, cache: Cac
     }
   })
 
-  open(
-    calls.getProduct,
-    shapes.getProduct,
-  )(async ({ input }) => {
+  open(calls.getProduct)(async ({ input }) => {
     const found = await readProduct(prisma, { slug: input.slug, mostReviews: input.reviews })
     if (!found) throw notFound('The product')
     return { product: found.product, related_products: found.related }
   })
 
-  open(
-    calls.listMenu,
-    shapes.listMenu,
-  )(async ({ input }) => {
+  open(calls.listMenu)(async ({ input }) => {
     const menu = await names.findMenu(input.menu)
     return listings.read(listingKey('menu', menu.id), input)
   })
 
-  open(
-    calls.listCategory,
-    shapes.listCategory,
-  )(async ({ input }) => {
+  open(calls.listCategory)(async ({ input }) => {
     const category = await names.findCategory(input.category)
     return listings.read(listingKey('category', category.id), input)
   })
 
-  open(
-    calls.listTag,
-    shapes.listTag,
-  )(async ({ input }) => {
+  open(calls.listTag)(async ({ input }) => {
     const tag = await names.findTag(input.tag)
     const listed = await listings.read(listingKey('tag', tag.id), input)
     return { ...listed, tag: presentTag({ id: tag.id, tag: tag.name }) }
   })
 
-  open(
-    calls.listDiscount,
-    shapes.listDiscount,
-  )(async ({ input }) => {
+  open(calls.listDiscount)(async ({ input }) => {
     const discount = await names.findDiscount(input.discount)
     const listed = await listings.read(listingKey('discount', discount.id), input)
     return { ...listed, tag: { tag: discountTagLabel } }

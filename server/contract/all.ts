@@ -18,7 +18,7 @@ import * as passwordShapes from '#contract/password-shapes'
 import * as reviews from '#contract/reviews'
 import * as reviewShapes from '#contract/reviews-shapes'
 
-/** Every call of spec section 7, by name, for documents and tests: no browser loads this file. */
+/** Every call of spec section 7 by its name, with its shape: no browser loads this file. */
 export const allCalls: NamedCalls = {
   ...pairCalls('catalog', catalog, catalogShapes),
   ...pairCalls('reviews', reviews, reviewShapes),

@@ -5,7 +5,8 @@ export type NamedCalls = Record<string, { feature: string; call: Call; shape: Sh
 export function pairCalls<Calls extends Record<string, Call>>(
   feature: string,
   calls: Calls,
-  shapes: { [Name in keyof Calls]: Shape },
+  /** A call with the shape of another one does not compile. */
+  shapes: { [Name in keyof Calls]: Calls[Name] extends Call<infer S> ? S : never },
 ): NamedCalls {
   return Object.fromEntries(
     Object.entries(calls).map(([name, call]) => [

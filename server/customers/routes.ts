@@ -1,7 +1,5 @@
 import * as calls from '#contract/customers'
-import * as shapes from '#contract/customers-shapes'
 import * as password from '#contract/password'
-import * as passwordShapes from '#contract/password-shapes'
 import { violatedUnique } from '../database/faults.ts'
 import type { PrismaClient } from '../database/generated/client.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
@@ -21,19 +19,13 @@ export function customerRoutes(
   limits: RateLimits,
   refuseCommon: RefuseCommon,
 ) {
-  own(
-    calls.getCustomer,
-    shapes.getCustomer,
-  )(async ({ customerId }) => {
+  own(calls.getCustomer)(async ({ customerId }) => {
     const row = await prisma.customer.findUnique({ where: { id: customerId } })
     if (!row) throw unauthenticated()
     return presentUser(row)
   })
 
-  open(
-    calls.signup,
-    shapes.signup,
-  )(async ({ input, address, logIn, rememberDevice, logEvent }) => {
+  open(calls.signup)(async ({ input, address, logIn, rememberDevice, logEvent }) => {
     await refuseCommon('password', input.password)
     const emailKey = emailKeyOf(input.email)
     const row = await inTurn(strangerAt(address), async ({ hash }) => {
@@ -54,38 +46,34 @@ export function customerRoutes(
     return { message: 'success', user: presentUser(row) }
   })
 
-  open(
-    calls.login,
-    shapes.login,
-  )(async ({ input, address, logIn, logOut, isKnownDevice, rememberDevice, logEvent }) => {
-    const emailKey = emailKeyOf(input.email)
-    const isKnown = isKnownDevice(emailKey)
-    const caller = isKnown ? knownDeviceOf(emailKey) : strangerAt(address)
-    const guesser = guesserOf({ account: emailKey, address, isKnown })
-    const row = await inTurn(caller, ({ isRight }) =>
-      countGuess(limits, guesser, async () => {
-        const found = await prisma.customer.findUnique({ where: { emailKey } })
-        logEvent('login_failed', found?.id)
-        return (await isRight(input.password, found?.passwordHash ?? null)) ? found : null
-      }),
-    )
-    if (!row) throw unauthenticated('Invalid email or password')
-    await logIn(row.id)
-    // A concurrent change of password ends all sessions, perhaps before this one began.
-    const { id, passwordHash } = row
-    if ((await prisma.customer.count({ where: { id, passwordHash } })) === 0) {
-      await logOut()
-      throw unauthenticated('Invalid email or password')
-    }
-    rememberDevice(emailKey)
-    logEvent('login', row.id)
-    return { message: 'success', user: presentUser(row) }
-  })
+  open(calls.login)(
+    async ({ input, address, logIn, logOut, isKnownDevice, rememberDevice, logEvent }) => {
+      const emailKey = emailKeyOf(input.email)
+      const isKnown = isKnownDevice(emailKey)
+      const caller = isKnown ? knownDeviceOf(emailKey) : strangerAt(address)
+      const guesser = guesserOf({ account: emailKey, address, isKnown })
+      const row = await inTurn(caller, ({ isRight }) =>
+        countGuess(limits, guesser, async () => {
+          const found = await prisma.customer.findUnique({ where: { emailKey } })
+          logEvent('login_failed', found?.id)
+          return (await isRight(input.password, found?.passwordHash ?? null)) ? found : null
+        }),
+      )
+      if (!row) throw unauthenticated('Invalid email or password')
+      await logIn(row.id)
+      // A concurrent change of password ends all sessions, perhaps before this one began.
+      const { id, passwordHash } = row
+      if ((await prisma.customer.count({ where: { id, passwordHash } })) === 0) {
+        await logOut()
+        throw unauthenticated('Invalid email or password')
+      }
+      rememberDevice(emailKey)
+      logEvent('login', row.id)
+      return { message: 'success', user: presentUser(row) }
+    },
+  )
 
-  own(
-    password.changePassword,
-    passwordShapes.changePassword,
-  )(async ({ input, customerId, address, logIn, logEvent }) => {
+  own(password.changePassword)(async ({ input, customerId, address, logIn, logEvent }) => {
     const row = await prisma.customer.findUnique({ where: { id: customerId } })
     if (!row) throw unauthenticated()
     // A caller with a session is not a stranger; wrong guesses are counted anyway.
@@ -108,10 +96,7 @@ export function customerRoutes(
     return { message: 'success' }
   })
 
-  open(
-    calls.logout,
-    shapes.logout,
-  )(async ({ logOut, logEvent }) => {
+  open(calls.logout)(async ({ logOut, logEvent }) => {
     await logOut()
     logEvent('logout')
     return { message: 'success' }

@@ -1,5 +1,6 @@
 import type { Request, RequestHandler, Router } from 'express'
 import type { z } from 'zod'
+import { allCalls } from '#contract/all'
 import type { Call, CustomerCall, Shape } from '#contract/endpoint'
 import type { Cache } from '../database/cache.ts'
 import { removeUploads, uploadsOf } from '../pictures/uploads.ts'
@@ -24,13 +25,9 @@ export type Routes = {
   callInProcess: CallInProcess
   /** The guards and the act of a public call that changes something, for a form without scripts. */
   actOf: (call: Call) => Act
-  open: <S extends Shape>(
-    call: Call<S>,
-    shape: S,
-  ) => (handler: (context: Context<S>) => Reply<S>) => void
+  open: <S extends Shape>(call: Call<S>) => (handler: (context: Context<S>) => Reply<S>) => void
   own: <S extends Shape>(
     call: CustomerCall<S>,
-    shape: S,
   ) => (handler: (context: Context<S> & { customerId: number }) => Reply<S>) => void
 }
 
@@ -68,31 +65,28 @@ export function openRoutes(parts: RouteParts): Routes {
       if (!act) throw new Error(`Nothing acts on ${call.path}`)
       return { guards: guardsOf(call, parts), act }
     },
-    open: (call, shape) => (handler) => {
-      if (isPublicRead(call)) return bindRead(call, shape, handler)
+    open: (call) => (handler) => {
+      if (isPublicRead(call)) return bindRead(call, handler)
       const act = (request: Request) => {
         noteCustomer(request)
-        return handler(contextOf(request, call, shape, null, parts))
+        return handler(contextOf(request, call, null, parts))
       }
       acts.set(call.path, act)
       bind(call, sendOnce(act))
     },
-    own: (call, shape) => (handler) =>
+    own: (call) => (handler) =>
       bind(
         call,
         sendOnce((request) => {
           const customerId = requireCustomer(request)
-          return handler({ ...contextOf(request, call, shape, customerId, parts), customerId })
+          return handler({ ...contextOf(request, call, customerId, parts), customerId })
         }),
       ),
   }
 
   /** Counts only answers that are not cached: many shoppers may share an address. */
-  function bindRead<S extends Shape>(
-    call: Call<S>,
-    shape: S,
-    handler: (context: Context<S>) => Reply<S>,
-  ) {
+  function bindRead<S extends Shape>(call: Call<S>, handler: (context: Context<S>) => Reply<S>) {
+    const shape = shapeOf(call)
     const find = (fields: unknown): Found => {
       const input = parseInput(shape, fields)
       const key = `${call.path} ${JSON.stringify(input)}`
@@ -150,7 +144,6 @@ export function fieldsOf(request: Request, call: Call): Record<string, unknown> 
 function contextOf<S extends Shape>(
   request: Request,
   call: Call<S>,
-  shape: S,
   customerId: number | null,
   { addressOf, knownDevices }: RouteParts,
 ): Context<S> {
@@ -158,7 +151,7 @@ function contextOf<S extends Shape>(
   const owner = call.owner ? fields[call.owner] : undefined
   if (isId(owner) && Number(owner) !== customerId) throw forbidden()
   return {
-    input: parseInput(shape, fields),
+    input: parseInput(shapeOf(call), fields),
     files: uploadsOf(request),
     signal: request.leaving ?? guest.signal,
     header: (name) => request.get(name),
@@ -172,6 +165,14 @@ function contextOf<S extends Shape>(
     logIn: (id) => logIn(request, id),
     logOut: () => logOut(request),
   }
+}
+
+const shapes = new Map<Call, Shape>(Object.values(allCalls).map(({ call, shape }) => [call, shape]))
+
+function shapeOf<S extends Shape>(call: Call<S>): S {
+  const shape = shapes.get(call)
+  if (!shape) throw new Error(`${call.path} is not a call of the contract`)
+  return shape as S
 }
 
 export function parseInput<S extends Shape>(shape: S, fields: unknown): z.output<S['input']> {

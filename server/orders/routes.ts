@@ -1,5 +1,4 @@
 import * as calls from '#contract/orders'
-import * as shapes from '#contract/orders-shapes'
 import type { PrismaClient } from '../database/generated/client.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
 import type { Routes } from '../http/route.ts'
@@ -18,20 +17,14 @@ export function orderRoutes(
   limits: RateLimits,
   counters: Counters,
 ) {
-  own(
-    calls.applyPromo,
-    shapes.applyPromo,
-  )(async ({ customerId, input }) => {
+  own(calls.applyPromo)(async ({ customerId, input }) => {
     await limits.count('promosPerCustomer', customerId)
     const promo = await findPromo(prisma, { code: input.promo_code, customerId })
     if (!promo) throw new Refusal(404, invalidPromo)
     return { message: 'applied', promo: presentPromo(promo) }
   })
 
-  own(
-    calls.confirmOrder,
-    shapes.confirmOrder,
-  )(async ({ customerId, input, header }) => {
+  own(calls.confirmOrder)(async ({ customerId, input, header }) => {
     await limits.count('ordersPerCustomer', customerId)
     const { order, repeated } = await countOrder(
       counters,
@@ -47,28 +40,19 @@ export function orderRoutes(
     return { message: 'ordered', trans_id: order.trans_id, order, repeated }
   })
 
-  own(
-    calls.getOrders,
-    shapes.getOrders,
-  )(async ({ customerId, input: { page } }) => ({
+  own(calls.getOrders)(async ({ customerId, input: { page } }) => ({
     message: 'success',
     ...(await readOrders(prisma, customerId, page)),
   }))
 
-  own(
-    calls.getOrder,
-    shapes.getOrder,
-  )(async ({ customerId, input }) => {
+  own(calls.getOrder)(async ({ customerId, input }) => {
     const transId = readTransId(input.trans_id)
     const order = transId && (await readOrder(prisma, { transId, customerId }))
     if (!order) throw notFound('The order')
     return { message: 'success', order }
   })
 
-  own(
-    calls.cancelOrder,
-    shapes.cancelOrder,
-  )(async ({ customerId, input }) => {
+  own(calls.cancelOrder)(async ({ customerId, input }) => {
     await cancelOrder(prisma, { customerId, orderId: input.order_id, reason: input.reason ?? '' })
     return { message: 'success' }
   })

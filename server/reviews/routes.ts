@@ -1,5 +1,4 @@
 import { addReview, getReviews } from '#contract/reviews'
-import * as shapes from '#contract/reviews-shapes'
 import type { Database } from '../database/client.ts'
 import { type Counter, countWhile, type RateLimits } from '../http/rate-limits.ts'
 import type { Routes } from '../http/route.ts'
@@ -13,10 +12,7 @@ export function reviewRoutes(
   storage: Storage,
   limits: RateLimits,
 ) {
-  own(
-    addReview,
-    shapes.addReview,
-  )(async ({ customerId, input, files, signal }) => {
+  own(addReview)(async ({ customerId, input, files, signal }) => {
     const { product_id: productId, review: text } = input
     // Unwritten reviews do not count (decision 031).
     const counters: Counter[] = [
@@ -30,5 +26,5 @@ export function reviewRoutes(
     return { message: 'added', review }
   })
 
-  open(getReviews, shapes.getReviews)(async ({ input }) => readReviews(reads, input))
+  open(getReviews)(async ({ input }) => readReviews(reads, input))
 }

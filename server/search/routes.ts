@@ -1,5 +1,4 @@
 import { searchProducts } from '#contract/catalog'
-import * as shapes from '#contract/catalog-shapes'
 import type { Cache } from '../database/cache.ts'
 import type { PrismaClient } from '../database/generated/client.ts'
 import type { Routes } from '../http/route.ts'
@@ -8,10 +7,7 @@ import { openSearch } from './search.ts'
 export function searchRoutes({ open }: Routes, prisma: PrismaClient, cache: Cache) {
   const search = openSearch(prisma, cache)
 
-  open(
-    searchProducts,
-    shapes.searchProducts,
-  )(async ({ input }) => {
+  open(searchProducts)(async ({ input }) => {
     const { products, tags } = await search(input.keyword, input)
     return { ...products, tags }
   })
