@@ -1,5 +1,6 @@
 /** Clears a field that a blank cell would leave as it is. */
 export const cleared = '(none)'
+export const isClearing = (cell: string) => cell.trim().toLowerCase() === cleared
 
 /** Tab and CR too: some programs drop them and read on. */
 const formula = /^[=+\-@\t\r＝＋－＠]/u

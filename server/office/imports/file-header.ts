@@ -45,10 +45,18 @@ export async function readHeader(
   return { kind, names, meanings, options, chosen, attributes: [] }
 }
 
+const ofErrors = ['line', 'error']
+/** The columns that a file of errors has behind its own. */
+export const isOfErrors = (name: string) => ofErrors.includes(name.trim().toLowerCase())
+
 async function readRemembered(prisma: PrismaClient, id: number, names: string[]): Promise<Chosen> {
+  const own = names.slice(-ofErrors.length).every(isOfErrors)
+    ? names.slice(0, -ofErrors.length)
+    : names
   const [last] = await prisma.$queryRaw<{ chosen: Chosen }[]>`
     select chosen from job
-    where id < ${id} and columns = ${JSON.stringify(names)}::jsonb and chosen <> '{}'
+    where id < ${id} and chosen <> '{}'
+      and columns in (${JSON.stringify(names)}::jsonb, ${JSON.stringify(own)}::jsonb)
     order by id desc limit 1`
   return last?.chosen ?? {}
 }

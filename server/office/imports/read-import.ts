@@ -1,7 +1,8 @@
 import { Prisma, type PrismaClient } from '../../database/generated/client.ts'
 import { invalid, notFound } from '../../refusals.ts'
-import { csvRow, guardCell, unguardCell } from '../csv/safe-cells.ts'
+import { csvRow, guardCell, isClearing, unguardCell } from '../csv/safe-cells.ts'
 import type { Values } from './choice-changes.ts'
+import { isOfErrors } from './file-header.ts'
 import { ownColumns } from '#contract/office/csv-columns'
 import type { ImportKind } from '#contract/office/import-rules'
 import type { Trouble } from '#contract/office/imports-shapes'
@@ -94,11 +95,9 @@ export async function* writeErrors(prisma: PrismaClient, id: number): AsyncGener
   }
 }
 
-const isOfErrors = (name: string) => ['line', 'error'].includes(name.trim().toLowerCase())
-
 /** As it came, but safe in a spreadsheet. */
 function safe(cell: string): string {
-  const isSafe = unguardCell(cell) !== cell || /^(?:0|[1-9]\d{0,9})$/.test(cell)
+  const isSafe = unguardCell(cell) !== cell || isClearing(cell) || /^(?:0|[1-9]\d{0,9})$/.test(cell)
   return isSafe ? cell : guardCell(cell)
 }
 

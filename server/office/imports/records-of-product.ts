@@ -1,4 +1,4 @@
-import { cleared, unguardCell } from '../csv/safe-cells.ts'
+import { cleared, isClearing, unguardCell } from '../csv/safe-cells.ts'
 import type { ProblemList } from './problems.ts'
 import type { OwnColumn } from '#contract/office/csv-columns'
 import type { FileKind } from '#contract/office/import-rules'
@@ -66,7 +66,7 @@ export function readTold(
 
 export function readCell(column: OwnColumn, line: number, raw: string): Cell {
   const text = unguardCell(raw).replaceAll('\r\n', '\n')
-  return { column, line, raw, text, isCleared: raw.trim().toLowerCase() === cleared }
+  return { column, line, raw, text, isCleared: isClearing(raw) }
 }
 
 /** A cell of a text that is unguarded already. */

@@ -1,6 +1,6 @@
 import type { PrismaClient } from '../../database/generated/client.ts'
 import { cutText } from './cut-text.ts'
-import { type FileSetup, readHeader } from './file-header.ts'
+import { type FileSetup, isOfErrors, readHeader } from './file-header.ts'
 import { type FileForm, readRecords } from './file-records.ts'
 import { openAttributes } from './foreign/attributes.ts'
 import { openRows } from './foreign/foreign-row.ts'
@@ -10,7 +10,6 @@ import { FileTrouble } from './jobs.ts'
 import type { Meaning } from '#contract/office/import-rules'
 
 const rowsAtOnce = 500
-const ofErrors = ['line', 'error']
 
 type Stored = { setup: FileSetup; form: FileForm }
 type Reading = { setup: FileSetup; form: FileForm; take: ReturnType<typeof openTaking> }
@@ -73,11 +72,7 @@ function openTaking({ kind, names, meanings, chosen }: FileSetup) {
     /** Columns that say something, but nothing that the shop knows. */
     unknown: () =>
       names.filter(
-        (name, nr) =>
-          name.trim() !== '' &&
-          !meanings[nr] &&
-          filled.has(nr) &&
-          !ofErrors.includes(name.trim().toLowerCase()),
+        (name, nr) => name.trim() !== '' && !meanings[nr] && filled.has(nr) && !isOfErrors(name),
       ),
   }
 }
