@@ -10,6 +10,8 @@ import { listen, openServer } from './listen.ts'
 import { workOften } from './work-often.ts'
 
 const tidyWithinMs = 2000
+/** Nobody waits for it, and it would hold back the first answers. */
+const firstTidyMs = 5000
 const hourMs = 60 * 60 * 1000
 
 export async function serve(
@@ -30,7 +32,7 @@ export async function serve(
   return address
 }
 
-/** Runs `tidy` now and every hour. Returns its stop, which waits a short time for a running one. */
+/** Runs `tidy` soon and every hour. Returns its stop, which waits a short time for a running one. */
 function tidyHourly(
   tidy: (stopping: AbortSignal) => Promise<void>,
   log: Logger,
@@ -40,11 +42,14 @@ function tidyHourly(
     tidy(stopping.signal).catch((error) =>
       log.warn({ err: error }, 'tidying up failed; again in an hour'),
     )
-  let running = run()
-  const timer = setInterval(() => {
+  let running = Promise.resolve()
+  const runNext = () => {
     running = running.then(run)
-  }, hourMs)
+  }
+  const first = setTimeout(runNext, firstTidyMs)
+  const timer = setInterval(runNext, hourMs)
   return () => {
+    clearTimeout(first)
     clearInterval(timer)
     stopping.abort()
     return Promise.race([running, delay(tidyWithinMs, undefined, { ref: false })])

@@ -1,5 +1,5 @@
 import { Router } from 'express'
-import sharp from 'sharp'
+import type { Sharp } from 'sharp'
 import type { Cache, Kind } from '../database/cache.ts'
 import type { PrismaClient } from '../database/generated/client.ts'
 import { byName, type Named } from '../database/names.ts'
@@ -42,19 +42,21 @@ export function shareRoutes(prisma: PrismaClient, storage: Storage, cache: Cache
 }
 
 async function compose(url: string | null, storage: Storage, margin: number): Promise<Buffer> {
+  // Loaded late: it is half of what a start would load, and no page needs it.
+  const { default: sharp } = await import('sharp')
   const canvas = sharp({ create: { ...size, channels: 3, background: bottleGreen } })
   const source = url?.startsWith('/uploads/')
     ? await storage.get(url.slice('/uploads/'.length))
     : null
   return withPermit(async () => {
-    const inset = source && (await fitted(source, margin).catch(() => null))
+    const inset = source && (await fitted(sharp(source), margin).catch(() => null))
     const composed = inset ? canvas.composite([{ input: inset, gravity: 'centre' }]) : canvas
     return composed.jpeg({ quality: 80, mozjpeg: true }).toBuffer()
   })
 }
 
-function fitted(source: Buffer, margin: number): Promise<Buffer> {
-  return sharp(source)
+function fitted(source: Sharp, margin: number): Promise<Buffer> {
+  return source
     .resize({ width: size.width - 2 * margin, height: size.height - 2 * margin, fit: 'inside' })
     .png()
     .toBuffer()

@@ -178,7 +178,7 @@ export const guards: Guard[] = [
   {
     what: 'descriptions are sanitised',
     file: 'server/http/html.ts',
-    from: 'sanitizeHtml(html.slice(0, maxHtmlBytes), allowed) as SafeHtml',
+    from: 'cleanBy(html.slice(0, maxHtmlBytes), allowed)',
     to: 'html as SafeHtml',
     noticedBy: [api('catalog')],
   },
