@@ -146,6 +146,16 @@ test('a file that has changed nothing is left, one that has stays', async () => 
   expect(await manager.ask(calls.removeImport, { id, v })).toBeRefused(409)
 })
 
+test('a file keeps its counts when its rows are gone', async () => {
+  const given = await give(
+    'slug,title,price,categories\nplain-gift,,102,\nkept,Kept,5,Gift\nwrong-one,,5,\n',
+  )
+  expect(given).toMatchObject({ new: 1, changed: 1, wrong: 1, done: 2, total: 2 })
+  await prisma.importRow.deleteMany({ where: { jobId: given.id } })
+
+  expect((await manager.ask(calls.getImports)).body.jobs).toContainEqual(given)
+})
+
 test('a price of new goods that cannot be read is told with what stands there', async () => {
   const job = await check(
     'slug,title,price,old_price,categories\nodd-1,Odd,"1,250–1,450",,Gift\nodd-2,Odd,5,about 9,Gift\n',

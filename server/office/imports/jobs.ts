@@ -16,23 +16,12 @@ export class FileTrouble extends Error {}
 const columns = Prisma.sql`
   select j.id, j.version as v, j.file_name, s.name as by, j.at, j.state, j.total, j.done_line,
     j.unknown_columns, j.trouble, j.began_at, j.bytes, j.kind, j.columns as names, j.meanings,
-    j.attributes, j.options, j.found, to_jsonb(p) as pictures, r.*,
+    j.attributes, j.options, j.found, c.*,
     (select count(*)::int from import_piece p where p.job_id = j.id) as pieces
   from job j join staff s on s.id = j.staff_id
-  cross join lateral (
-    select count(*) filter (where kind = 'new')::int as new,
-      count(*) filter (where kind = 'changed')::int as changed,
-      count(*) filter (where kind = 'same')::int as same,
-      count(*) filter (where kind = 'wrong')::int as wrong,
-      count(*) filter (where kind = 'failed')::int as failed,
-      count(*) filter (where warned)::int as warned,
-      count(*) filter (where kind in ('new', 'changed', 'failed') and line <= j.done_line)::int
-        as applied,
-      count(*) filter (where kind in ('new', 'changed', 'failed'))::int as wanted
-    from import_row where job_id = j.id) r
-  cross join lateral (
-    select count(*)::int as of, count(image)::int as done, count(trouble)::int as failed
-    from import_picture where job_id = j.id and url <> coalesce(image, '')) p`
+  cross join lateral jsonb_to_record(coalesce(j.counts, shop_count_file(j.id, j.done_line)))
+    as c(new int, changed int, same int, wrong int, failed int, warned int, applied int, wanted int,
+      pictures jsonb)`
 
 type JobRead = Omit<Job, 'at' | 'done' | 'seconds_left' | 'columns' | 'options'> & {
   at: Date
