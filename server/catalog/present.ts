@@ -20,7 +20,7 @@ export type ProductRow = CardRow & {
   images: Pick<rows.ProductImageModel, 'id' | 'image'>[]
   colors: Pick<rows.ProductColorModel, 'id' | 'color'>[]
   sizes: Pick<rows.ProductSizeModel, 'id' | 'size'>[]
-  tags: { tag: rows.TagModel }[]
+  tags: Pick<rows.TagModel, 'id' | 'tag'>[]
   reviews: ReviewRow[]
   reviewCount: number
   choiceGoesWithOrder: boolean
@@ -52,7 +52,7 @@ export function presentProduct(row: ProductRow): Product {
     order_policy: sanitise(row.content?.orderPolicy ?? ''),
     colors: row.colors.map(({ id, color }) => ({ id, color })),
     sizes: row.sizes.map(({ id, size }) => ({ id, size })),
-    tags: row.tags.map(({ tag }) => presentTag(tag)),
+    tags: row.tags.map(presentTag),
     reviews: row.reviews.map(presentReview),
     review_count: row.reviewCount,
     ...(row.choiceGoesWithOrder && {

@@ -36,19 +36,10 @@ export async function readProduct(
       ${listOf(relatedToP)} as related
     from product p where p.id = (select id from (${byName('product', slug)}) named)`)
   if (!row) return null
-  const product = presentProduct({
-    ...row,
-    tags: row.tags.map((tag) => ({ tag })),
-    reviews: row.reviews.map((review) => ({ ...review, createdAt: new Date(review.createdAt) })),
-  })
-  return { product, related: row.related.map(presentCard) }
+  return { product: presentProduct(row), related: row.related.map(presentCard) }
 }
 
-type FoundRow = Omit<ProductRow, 'tags' | 'reviews'> & {
-  tags: ProductRow['tags'][number]['tag'][]
-  reviews: (Omit<ProductRow['reviews'][number], 'createdAt'> & { createdAt: string })[]
-  related: CardRow[]
-}
+type FoundRow = ProductRow & { related: CardRow[] }
 
 function listOf(rows: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`(select coalesce(json_agg(r), '[]') from (${rows}) r)`

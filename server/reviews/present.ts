@@ -1,7 +1,9 @@
 import type { Review } from '#contract/reviews-shapes'
 import type * as rows from '../database/generated/models.ts'
 
-export type ReviewRow = Pick<rows.ReviewModel, 'id' | 'review' | 'createdAt'> & {
+export type ReviewRow = Pick<rows.ReviewModel, 'id' | 'review'> & {
+  /** A text where the row comes as JSON. */
+  createdAt: Date | string
   images: Pick<rows.ReviewImageModel, 'id' | 'image'>[]
   customer: Pick<rows.CustomerModel, 'name' | 'photo'>
 }
@@ -12,7 +14,7 @@ export function presentReview(row: ReviewRow): Review {
     review: row.review,
     images: row.images.map(({ id, image }) => ({ id, image_url: image })),
     customer: { name: row.customer.name, photo: row.customer.photo },
-    created_at: row.createdAt.toISOString(),
+    created_at: new Date(row.createdAt).toISOString(),
   }
 }
 
