@@ -19,11 +19,8 @@ import { logFault, requestIdOf } from './log.ts'
 import { hasMuchToCome, sendAndClose } from './unread-body.ts'
 
 /** The only place that turns a fault into an answer. An unknown fault is a logged 500. */
-export function sendFault(
-  request: IncomingMessage,
-  response: ServerResponse,
-  error: unknown,
-): void {
+export const answerWithError: ErrorRequestHandler = (error, request, response, next) => {
+  if (response.headersSent) return next(error)
   const refusal = noteFault(request, response, error)
   const { errors, body } = refusal.more
   const failure: Failure & Record<string, unknown> = { message: refusal.message, ...body }
@@ -45,11 +42,6 @@ export function noteFault(
   if (retryAfterSeconds) response.setHeader('Retry-After', String(retryAfterSeconds))
   response.setHeader('cache-control', 'no-store')
   return refusal
-}
-
-export const answerWithError: ErrorRequestHandler = (error, request, response, next) => {
-  if (response.headersSent) return next(error)
-  sendFault(request, response, error)
 }
 
 export function failureOf(error: unknown): { status: number; body: Failure } {
