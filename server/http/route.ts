@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Request, RequestHandler, Router } from 'express'
 import type { z } from 'zod'
 import { allCalls } from '#contract/all'
@@ -112,16 +113,11 @@ export function openRoutes(parts: RouteParts): Routes {
 }
 
 /** A page does not wait long for the database: the browser later repeats the read itself. */
-async function inTime<T>(answer: Promise<T> | undefined): Promise<T | undefined> {
-  let late: NodeJS.Timeout | undefined
-  const tooLate = new Promise<never>((_done, fail) => {
-    late = setTimeout(() => fail(unavailable()), pageWaitsMs)
+function inTime<T>(answer: Promise<T> | undefined): Promise<T | undefined> {
+  const tooLate = delay(pageWaitsMs, undefined, { ref: false }).then(() => {
+    throw unavailable()
   })
-  try {
-    return await Promise.race([answer, tooLate])
-  } finally {
-    clearTimeout(late)
-  }
+  return Promise.race([answer, tooLate])
 }
 
 export function sendOnce(act: (request: Request) => Promise<unknown>): RequestHandler {
