@@ -41,12 +41,8 @@ export function plainForms({ actOf }: Routes, { show, safeNext }: SiteOfForms): 
       if (response.headersSent) return next(error)
       const { status, message, more } = noteFault(request, response, error)
       const values = typedIn(request.body, shownAgain)
-      return show(request, response, status, {
-        form: name,
-        message,
-        errors: more.errors ?? {},
-        values,
-      })
+      const refused = { form: name, message, errors: more.errors ?? {}, values }
+      return show(request, response, status, refused)
     }
     const take: RequestHandler = async (request, response) => {
       await act(request)
@@ -61,11 +57,6 @@ export function plainForms({ actOf }: Routes, { show, safeNext }: SiteOfForms): 
 }
 
 function typedIn(body: unknown, names: readonly string[]): Record<string, string> {
-  const typed: Record<string, unknown> = Object(body)
-  return Object.fromEntries(
-    names.flatMap((name) => {
-      const value = typed[name]
-      return typeof value === 'string' ? [[name, value] as const] : []
-    }),
-  )
+  const typed = names.map((name) => [name, Object(body)[name]])
+  return Object.fromEntries(typed.filter(([, value]) => typeof value === 'string'))
 }
