@@ -57,26 +57,21 @@ export function openMetrics({ pool, cache, counters, takesPictures }: MetricPart
       this.set(takesPictures() ? 1 : 0)
     },
   })
+  const ofStores = { labelNames: ['store'], registers } as const
   for (const measure of ['entries', 'bytes'] as const) {
     new Gauge({
-      name: `shop_kept_${measure}`,
-      help: `What is kept in memory, in ${measure}`,
-      labelNames: ['store'],
-      registers,
+      ...{ name: `shop_kept_${measure}`, help: `What is kept in memory, in ${measure}` },
+      ...ofStores,
       collect() {
         for (const [store, kept] of cache.figures()) this.set({ store }, kept[measure])
       },
     })
   }
-  for (const [measure, what] of [
-    ['hits', 'given out of what is kept'],
-    ['misses', 'made to be kept'],
-  ] as const) {
+  const help = { hits: 'given out of what is kept', misses: 'made to be kept' }
+  for (const measure of ['hits', 'misses'] as const) {
     new Counter({
-      name: `shop_kept_${measure}_total`,
-      help: `How often something was ${what}`,
-      labelNames: ['store'],
-      registers,
+      ...{ name: `shop_kept_${measure}_total`, help: `How often something was ${help[measure]}` },
+      ...ofStores,
       collect() {
         this.reset()
         for (const [store, kept] of cache.figures()) this.inc({ store }, kept[measure])
