@@ -30,12 +30,6 @@ type Limit = {
   /** Seconds between further tries after the points are used. */
   thenEvery?: number
 }
-type Counted = {
-  counter: RateLimiterAbstract | undefined
-  slow?: RateLimiterAbstract | undefined
-  key: string | number
-}
-type CountersOf = (what: LimitName, key: string | number) => Counted[]
 const limits = {
   callsPerAddress: { points: 6000, duration: minute, stored: false },
   signupsPerAddress: { points: 500, duration: 60 * minute, stored: true },
@@ -93,23 +87,23 @@ export function openRateLimits(pool: Pool, enabled: boolean): RateLimits {
           duration,
         })
       : new RateLimiterMemory({ keyPrefix: name, points, duration })
-  const all = Object.entries<Limit>(limits)
-  const counters = new Map(all.map(([name, limit]) => [name, open(name, limit.points, limit)]))
-  const ofSites = new Map(
-    all
-      .filter(([name]) => name.endsWith('PerAddress'))
-      .map(([name, limit]) => [name, open(name, limit.points * tenfold, limit)]),
-  )
-  const slow = new Map(
-    all.flatMap(([name, { thenEvery, stored }]) =>
-      thenEvery ? [[name, open(`${name}Slow`, 1, { points: 1, duration: thenEvery, stored })]] : [],
-    ),
+  const counters = new Map(
+    Object.entries<Limit>(limits).map(([name, limit]) => {
+      const { points, thenEvery: duration } = limit
+      const own = open(name, points, limit)
+      const site = name.endsWith('PerAddress') ? open(name, points * tenfold, limit) : undefined
+      const slow = duration ? open(`${name}Slow`, 1, { ...limit, duration }) : undefined
+      return [name, { own, site, slow }]
+    }),
   )
   /** The counter of the key, and for an IPv6 network that of its site. */
-  const countersOf: CountersOf = (what, key) => {
-    const site = siteOf(String(key))
-    const own = { counter: counters.get(what), slow: slow.get(what), key }
-    return site === String(key) ? [own] : [own, { counter: ofSites.get(what), key: site }]
+  const countersOf = (what: LimitName, key: string | number) => {
+    const { own, site, slow } = counters.get(what) ?? {}
+    const siteKey = siteOf(String(key))
+    const ofKey = { counter: own, slow, key }
+    return siteKey === String(key)
+      ? [ofKey]
+      : [ofKey, { counter: site, slow: undefined, key: siteKey }]
   }
   return {
     count: async (what, key) => {
@@ -120,7 +114,7 @@ export function openRateLimits(pool: Pool, enabled: boolean): RateLimits {
       }
     },
     forgive: async (what, key) => {
-      await counters.get(what)?.delete(key)
+      await counters.get(what)?.own.delete(key)
     },
     giveBack: async (what, key) => {
       for (const each of countersOf(what, key)) await each.counter?.reward(each.key)
