@@ -60,6 +60,12 @@ test.each([
   expect(product?.items.map(({ count }) => count)).toEqual([4, 0])
 })
 
+test('a price list in Bengali is no file of WooCommerce', async () => {
+  const job = await check('নাম,নিয়মিত মূল্য,স্টক,ক্যাটাগরি,বিবরণ\nগামছা,120,3,Saree,সুতি\n')
+
+  expect(job).toMatchObject({ kind: 'other', new: 1, wrong: 0, unknown_columns: [] })
+})
+
 test('a file is read by hand as another kind, with other columns and options', async () => {
   const file = 'Item;Cost;Shade;Weight\nScarf;120;Red;1kg\nScarf;120;Blue;1kg\n'
   const checked = await check(file)

@@ -2,19 +2,20 @@ import type { Meaning } from '#contract/office/import-rules'
 
 /**
  * Headers of WooCommerce, which writes them in the language of its administrator: English, Bengali,
- * German, Spanish and French, as its translations have them. Written as `plainName` makes them.
+ * German, Spanish and French, as its translations have them (the Bengali one that of WooCommerce
+ * 2.4). Written as `plainName` makes them.
  */
 export const woocommerceHeaders: Partial<Record<Meaning, readonly string[]>> = {
   ref: ['id'],
   goods_type: ['type', 'ধরন', 'typ', 'tipo'],
-  sku: ['sku', 'এস কে উঁ', 'এসকেইউ', 'artikelnummer', 'ugs', 'referencia'],
+  sku: ['sku', 'এস কে উঁ', 'artikelnummer', 'ugs', 'referencia'],
   title: ['name', 'নাম', 'nombre', 'nom'],
-  published: ['published', 'প্রকাশিত', 'veröffentlicht', 'publicado', 'publié'],
+  published: ['published', 'veröffentlicht', 'publicado', 'publié'],
   short_description: [
-    ...['short description', 'সংক্ষিপ্ত বর্ণনা', 'সংক্ষিপ্ত বিবরণ', 'kurzbeschreibung'],
+    ...['short description', 'kurzbeschreibung'],
     ...['descripción corta', 'description courte'],
   ],
-  description: ['description', 'বর্ণনা', 'বিবরণ', 'beschreibung', 'descripción'],
+  description: ['description', 'বর্ণনা', 'beschreibung', 'descripción'],
   sale_from: [
     ...['date sale price starts', 'datum, an dem angebotspreis beginnt'],
     ...['día en que empieza el precio rebajado', 'date de début de promo'],
@@ -24,10 +25,10 @@ export const woocommerceHeaders: Partial<Record<Meaning, readonly string[]>> = {
     ...['día en que termina el precio rebajado', 'date de fin de promo'],
   ],
   in_stock: [
-    ...['in stock?', 'মজুদ আছে', 'মজুদ আছে?', 'vorrätig?', '¿en inventario?', '¿existencias?'],
+    ...['in stock?', 'মজুদ আছে', 'vorrätig?', '¿en inventario?', '¿existencias?'],
     'en stock ?',
   ],
-  stock: ['stock', 'মজুদ', 'স্টক', 'bestand', 'lagerbestand', 'inventario'],
+  stock: ['stock', 'মজুদ', 'bestand', 'lagerbestand', 'inventario'],
   low_at: [
     ...['low stock amount', 'geringe lagermenge', 'cantidad de bajo inventario'],
     'montant de stock faible',
@@ -42,12 +43,12 @@ export const woocommerceHeaders: Partial<Record<Meaning, readonly string[]>> = {
     'prix promo',
   ],
   regular_price: [
-    ...['regular price', 'স্বাভাবিক মূল্য', 'নিয়মিত মূল্য', 'regulärer preis', 'precio normal'],
+    ...['regular price', 'স্বাভাবিক মূল্য', 'regulärer preis', 'precio normal'],
     ...['precio habitual', 'tarif régulier', 'prix régulier'],
   ],
-  categories: ['categories', 'বিষয়শ্রেণী', 'ক্যাটাগরি', 'kategorien', 'categorías', 'catégories'],
+  categories: ['categories', 'বিষয়শ্রেণী', 'kategorien', 'categorías', 'catégories'],
   tags: ['tags', 'ট্যাগ', 'schlagwörter', 'etiquetas', 'étiquettes'],
-  images: ['images', 'ছবি', 'bilder', 'imágenes'],
+  images: ['images', 'bilder', 'imágenes'],
   parent_ref: ['parent', 'übergeordnetes produkt', 'superior', 'padre'],
   vendor: ['brands', 'marken', 'marcas', 'marques'],
   option_name: [
