@@ -12,12 +12,13 @@ const tabNames = ['description', 'policy', 'reviews'] as const
 
 export function ProductTabs({ product }: { product: Product }) {
   const text = useText({ product: productText })
-  const { tab, setTab } = useTabInAddress(tabNames)
+  const { tab, setTab, hrefOf } = useTabInAddress(tabNames)
   return (
     <Tabs
       label={text.product.facts}
       chosen={tab}
       onChoose={setTab}
+      hrefOf={hrefOf}
       tabs={[
         {
           name: 'description',

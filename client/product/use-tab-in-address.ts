@@ -16,5 +16,7 @@ export function useTabInAddress<Name extends string>(names: readonly [Name, ...N
     setSearch(change, { replace: true, state: { keepScroll: true } })
   }
 
-  return { tab, setTab }
+  const hrefOf = (name: string) => `?${name === first ? '' : `tab=${name}`}#tabs`
+
+  return { tab, setTab, hrefOf }
 }

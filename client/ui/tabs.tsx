@@ -5,27 +5,30 @@ type TabsProps = {
   label: string
   chosen: string
   onChoose: (name: string) => void
+  /** Where a tab is open, for a page without scripts. */
+  hrefOf: (name: string) => string
   tabs: readonly { name: string; title: ReactNode; content: ReactNode }[]
 }
 
-/** Tabs by the ARIA pattern: arrow keys choose; what is hidden stays in the page. */
-export function Tabs({ label, chosen, onChoose, tabs }: TabsProps) {
+/** Tabs by the ARIA pattern: arrow keys choose; what is hidden stays in the page. Each is a link. */
+export function Tabs({ label, chosen, onChoose, hrefOf, tabs }: TabsProps) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
 
   function chooseByKey(event: KeyboardEvent) {
     const now = tabs.findIndex(({ name }) => name === chosen)
     const last = tabs.length - 1
-    const wanted = { ArrowLeft: now - 1, ArrowRight: now + 1, Home: 0, End: last }[event.key]
+    const steps = { ArrowLeft: now - 1, ArrowRight: now + 1, Home: 0, End: last, ' ': now }
+    const wanted = Object(steps)[event.key]
     if (wanted === undefined) return
     event.preventDefault()
     const next = (wanted + tabs.length) % tabs.length
     onChoose(tabs[next]?.name ?? chosen)
-    list.current?.querySelectorAll('button')[next]?.focus()
+    list.current?.querySelectorAll('a')[next]?.focus()
   }
 
   return (
-    <div className="tabs">
+    <div className="tabs" id="tabs">
       <div
         className="tabs-list"
         role="tablist"
@@ -34,18 +37,22 @@ export function Tabs({ label, chosen, onChoose, tabs }: TabsProps) {
         onKeyDown={chooseByKey}
       >
         {tabs.map(({ name, title }) => (
-          <button
+          <a
             key={name}
-            type="button"
             role="tab"
+            href={hrefOf(name)}
             id={`${id}-${name}`}
             aria-controls={`${id}-${name}-panel`}
             aria-selected={name === chosen}
             tabIndex={name === chosen ? 0 : -1}
-            onClick={() => onChoose(name)}
+            onClick={(event) => {
+              if (event.ctrlKey || event.metaKey || event.shiftKey) return
+              event.preventDefault()
+              onChoose(name)
+            }}
           >
             {title}
-          </button>
+          </a>
         ))}
       </div>
       {tabs.map(({ name, title, content }) => (

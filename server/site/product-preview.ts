@@ -9,14 +9,17 @@ import { pathOf } from './shop-paths.ts'
 export function openProductPreview({ render, assetsFor, readFacts, readPhotoHosts }: PageParts) {
   return async (
     answer: ProductAnswer,
-    { choice, origin }: { choice: Choice; origin: string },
+    { choice, origin, tab = '' }: { choice: Choice; origin: string; tab: string | undefined },
   ): Promise<Answer> => {
-    const address = pathOf('product', answer.product.slug)
+    const address = `${pathOf('product', answer.product.slug)}?${new URLSearchParams({ tab })}`
     const facts = await readFacts()
     const view = await render(address, choice, facts, { product: answer })
     const assets = assetsFor(view.pageName, choice)
     // A reader's browser runs scripts; the frame alone does not.
-    const html = view.html.replace(/<noscript>.*?<\/noscript>/gs, '')
+    const html = view.html
+      .replace(/<noscript>.*?<\/noscript>/gs, '')
+      // Its other links open beside it.
+      .replaceAll('role="tab"', 'role="tab" target="_self"')
     const head = { ...view.head, hidden: true, facts: [] }
     const text = writeDocument(
       { ...view, html, head },

@@ -37,6 +37,10 @@ test('before scripts run, a product shows its facts, its picture and its descrip
     '@type': 'Product',
     offers: { price: 1992, priceCurrency: 'BDT' },
   })
+  const policy = page.getByRole('tab', { name: 'Order Policy' })
+  await policy.click()
+  await expect.poll(() => policy.getAttribute('aria-selected')).toBe('true')
+  await sees(page.getByRole('tabpanel', { name: 'Order Policy' }))
 })
 
 test('before scripts run, the search form finds', async () => {

@@ -124,6 +124,14 @@ test('a draft is shown as a page of the shop, which follows what is saved', asyn
   // Back leaves the form.
   expect(await page.evaluate(() => history.length)).toBe(steps)
 
+  const policy = shown.getByRole('tab', { name: 'Order Policy' })
+  const isOpen = () => policy.getAttribute('aria-selected')
+  await policy.click()
+  await expect.poll(isOpen).toBe('true')
+  await titleOf(page).fill(`${title}, green`)
+  await sees(shown.getByRole('heading', { name: `${title}, green` }))
+  expect(await isOpen()).toBe('true')
+
   await side.getByLabel('কম্পিউটার 1280').check()
   const wide = () => shown.locator('body').evaluate(() => innerWidth)
   await expect.poll(wide).toBe(1280)

@@ -110,7 +110,7 @@ type ScaledFrameProps = { title: string; src: string; width: number }
 function ScaledFrame({ title, src, width }: ScaledFrameProps) {
   const room = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
-  const scrolled = useRef(0)
+  const scrolled = useRef<number | null>(null)
   const [first] = useState(src)
   const shown = useRef(src)
   const [size, setSize] = useState({ width: 0, height: 0 })
@@ -127,8 +127,16 @@ function ScaledFrame({ title, src, width }: ScaledFrameProps) {
     if (!page || shown.current === src) return
     shown.current = src
     scrolled.current = former?.documentElement.scrollTop ?? 0
-    page.location.replace(src)
+    const tab = new URLSearchParams(page.location.search).get('tab')
+    page.location.replace(tab ? `${src}&tab=${tab}` : src)
   }, [src])
+
+  /** A tab of the page is a page of its own, which begins at the tabs. */
+  function keepPlace() {
+    if (scrolled.current === null) return
+    frame.current?.contentWindow?.scrollTo(0, scrolled.current)
+    scrolled.current = null
+  }
 
   const scale = Math.min(1, size.width / width)
   return (
@@ -146,7 +154,7 @@ function ScaledFrame({ title, src, width }: ScaledFrameProps) {
             transform: `scale(${scale})`,
             marginLeft: Math.max(0, (size.width - width) / 2),
           }}
-          onLoad={() => frame.current?.contentDocument?.defaultView?.scrollTo(0, scrolled.current)}
+          onLoad={keepPlace}
         />
       )}
     </div>

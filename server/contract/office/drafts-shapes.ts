@@ -41,8 +41,11 @@ export const getDraft = {
   input: z.object({ id: id('draft') }),
   output: done('success', { draft: Draft }),
 }
-/** The answer is a page, not JSON. */
-export const previewDraft = { input: z.object({ id: id('draft') }), output: z.string() }
+/** The answer is a page, not JSON. `tab`: of the page, as its address has it. */
+export const previewDraft = {
+  input: z.object({ id: id('draft'), tab: z.string().optional() }),
+  output: z.string(),
+}
 const formError = { error: 'The form could not be read' }
 /**
  * Without `id` the own draft of the product, or a new one. Texts are stored as they are typed:

@@ -12,7 +12,7 @@ type ProductAnswer = OutputOf<typeof getProduct>
 /** Makes the shop's page of a product. */
 export type ShowProduct = (
   answer: ProductAnswer,
-  at: { choice: Choice; origin: string },
+  at: { choice: Choice; origin: string; tab: string | undefined },
 ) => Promise<Answer>
 
 /** What the shop would answer about the product if the draft were published. Throws a 404. */

@@ -36,7 +36,7 @@ export function draftRoutes(
   )(async ({ input, staff, choice, origin }) => {
     const answer = await previewDraft(prisma, staff, input.id)
     if (!showProduct) throw notFound('The page')
-    return showProduct(answer, { choice, origin })
+    return showProduct(answer, { choice, origin, tab: input.tab })
   })
 
   write(
