@@ -121,6 +121,9 @@ test('a manager sees the settings and changes none, an agent does not see them',
   const manager = await openAsStaff(shop, 'manager', '/office/settings')
   await sees(manager.page.getByText('সেটিংস শুধু মালিক বদলাতে পারেন'))
   expect(await manager.page.getByLabel('দোকানের নাম').isDisabled()).toBe(true)
+  await manager.page.getByRole('link', { name: 'নিয়মের লেখা' }).click()
+  await sees(manager.page.getByText('পাতা: রিটার্ন পলিসি'))
+  expect(await manager.page.locator('form :is(textarea, [contenteditable=true])').count()).toBe(0)
 
   const agent = await openAsStaff(shop, 'agent', '/office/more')
   expect(await agent.page.getByRole('link', { name: 'সেটিংস' }).count()).toBe(0)

@@ -17,7 +17,6 @@ export function TextPanel({ state, errors, removed }: TextPanelProps) {
           <TextField
             label={<span className="vh">{text.title}</span>}
             name={text.title}
-            hint={text.hint}
             rows={6}
             html={state.fields.description}
             error={errors.description}

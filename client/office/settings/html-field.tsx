@@ -41,7 +41,7 @@ export function HtmlField({ name, label, hint, html, error, removed, mayChange }
       <div className="fld">
         <p className="lb">{label}</p>
         <Suspense fallback={<Waiting />}>
-          <HtmlPreview html={html} />
+          {html ? <HtmlPreview html={html} /> : <p className="hint">{hint}</p>}
         </Suspense>
       </div>
     )
@@ -62,7 +62,7 @@ export function HtmlField({ name, label, hint, html, error, removed, mayChange }
           <TextField
             label={label}
             name={label}
-            hint={hint ?? ''}
+            hint={hint}
             rows={6}
             html={text}
             error={error}

@@ -138,10 +138,7 @@ export const product = {
       mostPairs: (n: number) => `রং ও সাইজ মিলে সর্বোচ্চ ${n}টি`,
       needCount: (most: string) => `0 থেকে ${most}-এর মধ্যে গুনে লিখুন`,
     },
-    text: {
-      title: 'বর্ণনা',
-      hint: 'খালি লাইন দিলে নতুন অনুচ্ছেদ, - দিলে তালিকা, # দিলে শিরোনাম।',
-    },
+    text: { title: 'বর্ণনা' },
     rest: {
       title: 'আরও',
       link: 'লিংক',

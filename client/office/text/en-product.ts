@@ -141,10 +141,7 @@ export const product: typeof bengali = {
       mostPairs: (n) => `At most ${n} pairs of colour and size`,
       needCount: (most) => `Count a whole number up to ${most}`,
     },
-    text: {
-      title: 'Description',
-      hint: 'An empty line begins a paragraph, - a point of a list, # a heading.',
-    },
+    text: { title: 'Description' },
     rest: {
       title: 'More',
       link: 'Link',

@@ -3,7 +3,9 @@ import type { writing as bengali } from './bn-writing'
 export const writing: typeof bengali = {
   text: {
     asHtml: 'This text has a layout that the editor cannot keep, so it is opened as HTML.',
-    html: 'HTML',
+    plainHint:
+      'Leave an empty line before a new paragraph. Start a list line with -, a heading with #.',
+    html: '(HTML)',
     preview: 'How it looks in the shop',
     asRich: 'Write with headings and bold',
     asPlain: 'Plain text',

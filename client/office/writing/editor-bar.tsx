@@ -129,7 +129,7 @@ export function EditorBar({ editor, name, ...rest }: EditorBarProps) {
         </p>
       )}
       {failed && (
-        <p className="err" role="alert">
+        <p className="wrong" role="alert">
           {failed}
         </p>
       )}

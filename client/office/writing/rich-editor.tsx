@@ -32,6 +32,7 @@ type RichEditorProps = {
   label: ReactNode
   name: string
   html: string
+  hint: string
   error: string | undefined
   onChange: (html: string) => void
   /** The editor would change this text by itself. */
@@ -42,10 +43,10 @@ type RichEditorProps = {
 
 /** A text written as it is shown; told only when a person changes it. */
 export function RichEditor(props: RichEditorProps) {
-  const { label, name, html, error } = props
+  const { label, name, html, hint, error } = props
   const told = useRef(props)
   told.current = props
-  const errorId = useId()
+  const id = useId()
   const ownPictures = useOwnPictures()
   const made = useRef<Editor>(null)
 
@@ -68,7 +69,10 @@ export function RichEditor(props: RichEditorProps) {
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-label': told.current.name,
-        ...(told.current.error && { 'aria-invalid': 'true', 'aria-describedby': errorId }),
+        'aria-describedby': [told.current.hint && `${id}-hint`, told.current.error && `${id}-error`]
+          .filter(Boolean)
+          .join(' '),
+        ...(told.current.error && { 'aria-invalid': 'true' }),
       }),
       transformPastedHTML: (pasted, view) => {
         const { html, lost, whole } = readPasted(pasted)
@@ -99,8 +103,13 @@ export function RichEditor(props: RichEditorProps) {
       </span>
       {editor && <EditorBar editor={editor} name={name} ownPictures={ownPictures} />}
       <EditorContent editor={editor} />
+      {hint && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
       {error && (
-        <p className="err" id={errorId}>
+        <p className="wrong" id={`${id}-error`}>
           {error}
         </p>
       )}

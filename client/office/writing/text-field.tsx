@@ -20,7 +20,7 @@ type TextFieldProps = {
   /** The label in words, for the editor. */
   name: string
   html: string
-  hint: string
+  hint?: string
   rows: number
   error?: string | undefined
   /** What the shop takes out of the text. */
@@ -38,7 +38,7 @@ const nothingPasted: Pasted = { lost: [], whole: null, after: null }
  * neither can hold without a change is HTML beside its preview.
  */
 export function TextField(props: TextFieldProps) {
-  const { label, name, html, hint, rows, error, removed = [], onChange } = props
+  const { label, name, html, hint = '', rows, error, removed = [], onChange } = props
   const { text } = useWritingText()
   const isWide = useIsWide()
   // As it is typed: a blank at the end of a line is nothing in HTML.
@@ -94,7 +94,7 @@ export function TextField(props: TextFieldProps) {
       <div className="stack">
         <LongField
           label={label}
-          hint={hint}
+          hint={[hint, text.plainHint].filter(Boolean).join(' ')}
           rows={rows}
           value={typed}
           error={error}
@@ -123,6 +123,7 @@ export function TextField(props: TextFieldProps) {
               {label} {text.html}
             </>
           }
+          hint={hint}
           rows={rows + 4}
           spellCheck={false}
           value={html}
@@ -148,6 +149,7 @@ export function TextField(props: TextFieldProps) {
           label={label}
           name={name}
           html={html}
+          hint={hint}
           error={error}
           onChange={(next) => {
             setPasted((now) => (now.whole && now.after === null ? { ...now, after: next } : now))
