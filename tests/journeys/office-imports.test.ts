@@ -165,6 +165,8 @@ test('a file of another shop: what it asks, what it lacks, and pictures that do 
   const wrong = page.locator('.cards > li', { hasText: 'Gift' })
   await sees(wrong.getByText('সারি 5'), wrong.getByText('এমন পণ্য দোকানে তোলা যায় না'))
 
+  await sees(page.getByRole('switch', { name: 'লিংক থেকে ছবি আনুন' }))
+  await missesAll(page.getByText('প্রতি দামে আলাদা পণ্য'), page.getByText(/(^|\()0টি/))
   const categories = page.getByRole('switch', { name: 'নতুন ক্যাটাগরি বানান' })
   await sees(page.getByText(`1টি: গাউন ${name}`))
   await categories.tap()

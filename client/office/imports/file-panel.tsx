@@ -30,7 +30,11 @@ export function FilePanel({ job }: { job: Job }) {
               <dt>{file.rows}</dt>
               <dd>{`${formatCount(found.rows)} · ${formatSize(found.bytes)}`}</dd>
               <dt>{file.goods}</dt>
-              <dd>{file.choices(formatCount(found.products), formatCount(found.with_choices))}</dd>
+              <dd>
+                {found.with_choices > 0
+                  ? file.choices(formatCount(found.products), formatCount(found.with_choices))
+                  : formatCount(found.products)}
+              </dd>
               {found.pictures > 0 && (
                 <>
                   <dt>{text.columns.images}</dt>

@@ -18,6 +18,7 @@ export function OptionsPanel({ job, acts }: { job: Job; acts: JobActs }) {
   const isSettled = job.state === 'checked' && !acts.isBusy
   const options = isSettled ? job.options : { ...job.options, ...pressed }
   const about = useAbout(job)
+  const shown = importOptions.filter((name) => about[name] !== null)
 
   function press(name: OptionName, isOn: boolean) {
     if (!isSettled || !isOnline) return
@@ -25,43 +26,43 @@ export function OptionsPanel({ job, acts }: { job: Job; acts: JobActs }) {
     void acts.check({ options: { [name]: isOn } })
   }
 
+  if (shown.length === 0) return null
   return (
     <Panel title={text.options.title}>
       <ul className="in stack num">
-        {importOptions
-          .filter((name) => about[name] !== null)
-          .map((name) => (
-            <li key={name}>
-              <Switch
-                className="option"
-                label={`${text.options[name]}: ${about[name]}`}
-                isOn={options[name]}
-                onSwitch={(isOn) => press(name, isOn)}
-              >
-                <b className="b">{text.options[name]}</b>
-                <small>{about[name]}</small>
-              </Switch>
-            </li>
-          ))}
+        {shown.map((name) => (
+          <li key={name}>
+            <Switch
+              className="option"
+              label={[text.options[name], about[name]].filter(Boolean).join(': ')}
+              isOn={options[name]}
+              onSwitch={(isOn) => press(name, isOn)}
+            >
+              <b className="b">{text.options[name]}</b>
+              {about[name] && <small>{about[name]}</small>}
+            </Switch>
+          </li>
+        ))}
       </ul>
     </Panel>
   )
 }
 
-/** What each would do with this file; null where it has nothing of the kind. */
+/** What each would do with this file; null where it would do nothing. */
 function useAbout({ kind, found, options, new: made }: Job): Record<OptionName, string | null> {
   const { options: text } = useImportText()
   const split = found?.split ?? 0
   const { count = 0, names = [] } = found?.new_categories ?? {}
   const pictures = found?.pictures ?? 0
-  const isForeign = kind !== 'own'
+  // Without it goods of another shop that name no category are wrong.
+  const madeNone = kind === 'own' ? null : ''
   return {
-    split_prices: isForeign || split > 0 ? text.split(formatCount(split)) : null,
+    split_prices: split > 0 ? text.split(formatCount(split)) : null,
     make_categories:
-      isForeign || count > 0
+      count > 0
         ? text.categories(formatCount(count), names.slice(0, 3).join(', '), count > 3)
-        : null,
+        : madeNone,
     new_off: made > 0 || options.new_off ? text.off : null,
-    fetch_pictures: isForeign || pictures > 0 ? text.pictures(formatCount(pictures)) : null,
+    fetch_pictures: pictures > 0 ? text.pictures(formatCount(pictures)) : null,
   }
 }

@@ -164,7 +164,7 @@ export const imports = {
     split: (n: string) => `${n}টি পণ্যের সাইজে সাইজে দাম আলাদা।`,
     make_categories: 'নতুন ক্যাটাগরি বানান',
     categories: (n: string, names: string, hasMore: boolean) =>
-      names ? `${n}টি: ${names}${hasMore ? '…' : ''}` : 'নতুন ক্যাটাগরি লাগবে না।',
+      `${n}টি: ${names}${hasMore ? '…' : ''}`,
     new_off: 'নতুন পণ্য আগে তুলে রাখুন',
     off: 'দেখে নিয়ে পরে দোকানে দেবেন।',
     fetch_pictures: 'লিংক থেকে ছবি আনুন',

@@ -169,12 +169,12 @@ export const imports: typeof bn = {
     split: (n) =>
       n === '1' ? '1 product has other prices by size.' : `${n} goods have other prices by size.`,
     make_categories: 'Make new categories',
-    categories: (n, names, hasMore) =>
-      names ? `${n}: ${names}${hasMore ? '…' : ''}` : 'No new category is needed.',
+    categories: (n, names, hasMore) => `${n}: ${names}${hasMore ? '…' : ''}`,
     new_off: 'Keep new goods off sale first',
     off: 'You look at them and put them into the shop later.',
     fetch_pictures: 'Fetch pictures from their links',
-    pictures: (n) => `${n} links. They come one by one, after the goods.`,
+    pictures: (n) =>
+      `${n} ${n === '1' ? 'link' : 'links'}. Pictures come one by one, after the goods.`,
   },
   pictures: {
     title: 'Pictures',
