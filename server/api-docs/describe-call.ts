@@ -53,21 +53,13 @@ function sentenceOfAccess({ call }: Named): string {
 
 function typeOf({ call }: Named): string {
   if (call.path.endsWith('.csv')) return 'text/csv'
-  return isPage(call) ? 'text/html' : 'application/json'
+  return call.path.endsWith('/preview') ? 'text/html' : 'application/json'
 }
 
-function hasEtag({ call }: Named): boolean {
-  return (
-    !call.path.endsWith('.csv') &&
-    !isPage(call) &&
-    call.method === 'GET' &&
-    !call.changes &&
-    call.access !== 'customer'
-  )
-}
-
-function isPage({ path }: Named['call']): boolean {
-  return path.endsWith('/preview')
+function hasEtag(named: Named): boolean {
+  const { method, changes, access } = named.call
+  const isRead = method === 'GET' && !changes && access !== 'customer'
+  return isRead && typeOf(named) === 'application/json'
 }
 
 function pathNamesOf({ call }: Named): string[] {
