@@ -42,21 +42,16 @@ function refusalOf(
   outcome: string,
   { title, minimumOrder }: Pick<FoundRow, 'title' | 'minimumOrder'>,
 ): Refusal {
-  switch (outcome) {
+  const refusals: Record<string, Refusal> = {
     // It went after the statement began, which still sees it.
-    case 'unknown':
-      return notFound('The product')
-    case 'too few':
-      return wrongQuantity(minimumOrder)
-    case 'no color':
-      return invalid('color_id', 'Please, choose a color')
-    case 'no size':
-      return invalid('size_id', 'Please, choose a size')
-    case 'sold out':
-      return conflict(`${title} is out of stock`)
-    case 'full':
-      return conflict(`A cart may hold at most ${maxCartLines} products`)
-    default:
-      throw new Error(`A product was neither added nor refused: ${outcome}`)
+    unknown: notFound('The product'),
+    'too few': wrongQuantity(minimumOrder),
+    'no color': invalid('color_id', 'Please, choose a color'),
+    'no size': invalid('size_id', 'Please, choose a size'),
+    'sold out': conflict(`${title} is out of stock`),
+    full: conflict(`A cart may hold at most ${maxCartLines} products`),
   }
+  const refusal = refusals[outcome]
+  if (!refusal) throw new Error(`A product was neither added nor refused: ${outcome}`)
+  return refusal
 }

@@ -61,32 +61,26 @@ async function refusalOf(
       where: { id: answer?.about ?? 0 },
       select: { title: true, minimumOrder: true },
     })
-  switch (answer?.refusal) {
-    case 'stranger':
-      return unauthenticated()
-    case 'key of another order':
-      return invalid('Idempotency-Key', 'This Idempotency-Key stood for another order')
-    case 'empty':
-      return conflict('Your Cart is empty', { carts: await carts() })
-    case 'changed':
-      return conflict('Your cart has changed, please check it again', { carts: await carts() })
-    case 'sold out':
-      return conflict(`${(await product()).title} is out of stock`)
-    case 'too few': {
+  const refusals: Record<string, () => Refusal | Promise<Refusal>> = {
+    stranger: () => unauthenticated(),
+    'key of another order': () =>
+      invalid('Idempotency-Key', 'This Idempotency-Key stood for another order'),
+    empty: async () => conflict('Your Cart is empty', { carts: await carts() }),
+    changed: async () =>
+      conflict('Your cart has changed, please check it again', { carts: await carts() }),
+    'sold out': async () => conflict(`${(await product()).title} is out of stock`),
+    'too few': async () => {
       const { title, minimumOrder } = await product()
       return conflict(`${title} is sold from ${minimumOrder} pieces`)
-    }
-    case 'no address':
-      return invalid('address', 'Please, save your address first')
-    case 'too much':
-      return invalid('carts', 'This is too much for one order')
-    case 'no such promo':
-      return invalid('promo', invalidPromo)
-    case 'promo changed':
-      return invalid('promo', 'The promo has changed, please apply it again')
-    default:
-      throw new Error(`An order was neither confirmed nor refused: ${answer?.refusal}`)
+    },
+    'no address': () => invalid('address', 'Please, save your address first'),
+    'too much': () => invalid('carts', 'This is too much for one order'),
+    'no such promo': () => invalid('promo', invalidPromo),
+    'promo changed': () => invalid('promo', 'The promo has changed, please apply it again'),
   }
+  const refuse = refusals[answer?.refusal ?? '']
+  if (!refuse) throw new Error(`An order was neither confirmed nor refused: ${answer?.refusal}`)
+  return refuse()
 }
 
 function comparableLine({ id, quantity, priceTaka }: SeenLine): SeenLine {
