@@ -165,14 +165,8 @@ function hide(name: string, value: unknown): unknown {
 }
 
 /** Others reach the shop: weak passwords and demo accounts are then refused. */
-export function isOnTheNet({
-  publicUrl,
-  trustProxy,
-}: {
-  publicUrl: string | undefined
-  trustProxy: number
-}): boolean {
-  return publicUrl !== undefined || trustProxy > 0
+export function isOnTheNet(config: { publicUrl: string | undefined; trustProxy: number }): boolean {
+  return config.publicUrl !== undefined || config.trustProxy > 0
 }
 
 const loopback = /^(localhost|127(\.\d+){1,3}|::1)$/
