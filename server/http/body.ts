@@ -4,15 +4,13 @@ import { isTooDeep } from '#contract/json-depth'
 import { maxReviewImageBytes, maxReviewImages } from '#contract/shop'
 import { tooLarge, unknownType, unreadable } from '../refusals.ts'
 import { countBytes, firstOf } from './count-bytes.ts'
-import { readMultipart } from './multipart.ts'
+import { deepestField, mostFields, readMultipart } from './multipart.ts'
 
 /** Limits in bytes: for most calls, and for those with a long text or a cart, or a form of the office. */
 const usualBytes = 16_000
 const longBytes = 100_000
 const formBytes = 1_000_000
 const mostPictures = { images: maxReviewImages, picture: 1 }
-const mostFields = 200
-const deepestField = 5
 
 /** Stores pictures in `incomingDir`, drops other files. Throws a 413 for too many bytes. */
 export function readBody(call: Call, incomingDir: string): RequestHandler {
@@ -22,12 +20,8 @@ export function readBody(call: Call, incomingDir: string): RequestHandler {
   // body-parser's types lack `depth`.
   const formOptions = { limit, extended: true, depth: deepestField, parameterLimit: mostFields }
   const form = express.urlencoded(formOptions)
-  const multipart = readMultipart({
-    pictures: call.files && { field: call.files, incomingDir },
-    limit: multipartLimit,
-    mostFields,
-    deepestField,
-  })
+  const pictures = call.files && { field: call.files, incomingDir }
+  const multipart = readMultipart(pictures, multipartLimit)
   return (request, response, next) => {
     const length = bytesSaid(request)
     const isMultipart = request.is('multipart/form-data')

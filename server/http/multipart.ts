@@ -7,13 +7,11 @@ import { asStorageFault } from '../pictures/storage.ts'
 import { tooLarge } from '../refusals.ts'
 import { countBytes, firstOf } from './count-bytes.ts'
 
-type Limits = {
-  /** Undefined: the call accepts no files. `field` with or without `[]`. */
-  pictures: { field: string; incomingDir: string } | undefined
-  limit: number
-  mostFields: number
-  deepestField: number
-}
+export const mostFields = 200
+export const deepestField = 5
+
+/** Undefined: the call accepts no files. `field` with or without `[]`. */
+type Pictures = { field: string; incomingDir: string } | undefined
 
 /** multer's types lack `streamHandler`. */
 type Options = multer.Options & {
@@ -21,12 +19,7 @@ type Options = multer.Options & {
 }
 
 /** Reads a multipart body; bytes past the limit are refused at once, not read to the end. */
-export function readMultipart({
-  pictures,
-  limit,
-  mostFields,
-  deepestField,
-}: Limits): RequestHandler {
+export function readMultipart(pictures: Pictures, limit: number): RequestHandler {
   const options: Options = {
     limits: {
       fieldNameSize: 200,
