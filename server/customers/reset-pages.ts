@@ -9,6 +9,7 @@ import { shopNames } from '#contract/shop-facts'
 import type { PrismaClient } from '../database/generated/client.ts'
 import { choiceOf } from '../http/choice.ts'
 import { noteFault } from '../http/errors.ts'
+import { countCalls } from '../http/guards.ts'
 import { networkOf } from '../http/network.ts'
 import type { AddressOf } from '../http/origin.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
@@ -58,10 +59,9 @@ export function resetPages(parts: Parts): Router {
   }
   const router = Router()
   const path = '/reset/:token'
-  const count: RequestHandler = async (request, _response, next) => {
-    await limits.count('staffLinksPerAddress', networkOf(addressOf(request)))
-    next()
-  }
+  const count = countCalls((request) =>
+    limits.count('staffLinksPerAddress', networkOf(addressOf(request))),
+  )
   const show: RequestHandler<{ token: string }> = async (request, response) => {
     const reader = await readerOf(request)
     const isGood = (await findReset(prisma, request.params.token)) !== null

@@ -33,7 +33,9 @@ export function guardsOf(call: Call, parts: Guards): RequestHandler[] {
   else if (call.changes) guards.push(parts.knownDevices.middleware, parts.sessions.middleware)
   if (call.files) {
     const accountOf = (request: Request) => `customer ${requireCustomer(request)}`
-    guards.push(countUploads(parts.limits), takePlace(parts.places, accountOf))
+    const count = (request: Request) =>
+      parts.limits.count('reviewTriesPerCustomer', requireCustomer(request))
+    guards.push(countCalls(count), takePlace(parts.places, accountOf))
   }
   if (call.method === 'POST') guards.push(readBody(call, parts.incomingDir))
   return guards
@@ -49,9 +51,9 @@ const refuseGuests: RequestHandler = (request, _response, next) => {
   next()
 }
 
-export function countCalls(countCall: CountCall): RequestHandler {
+export function countCalls(count: (request: Request) => Promise<void>): RequestHandler {
   return async (request, _response, next) => {
-    await countCall(request)
+    await count(request)
     next()
   }
 }
@@ -65,13 +67,6 @@ export function takePlace(
     if (request.is('multipart/form-data')) {
       places.take(request, response, accountOf(request))
     }
-    next()
-  }
-}
-
-function countUploads(limits: RateLimits): RequestHandler {
-  return async (request, _response, next) => {
-    await limits.count('reviewTriesPerCustomer', requireCustomer(request))
     next()
   }
 }
