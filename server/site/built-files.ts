@@ -3,6 +3,7 @@ import { join, relative, sep } from 'node:path'
 import { type RequestHandler, Router } from 'express'
 import { contentType } from 'mime-types'
 import { type Answer, makeFileAnswer, sendAnswer } from '../http/answer.ts'
+import { isRead } from '../http/methods.ts'
 
 /** Headers of files: the declared type holds, for this site only. Page policies do not apply. */
 const headersOfFiles = {
@@ -33,7 +34,7 @@ function serveFrom(folder: string): RequestHandler {
   }
   return (request, response, next) => {
     const file = files.get(request.path)
-    if (!file || (request.method !== 'GET' && request.method !== 'HEAD')) return next()
+    if (!file || !isRead(request)) return next()
     return sendAnswer(request, response, file)
   }
 }

@@ -5,6 +5,7 @@ import { type RequestHandler, Router } from 'express'
 import { type Config, isHttps } from '../config.ts'
 import { choiceOf } from '../http/choice.ts'
 import { headersOfPages } from '../http/headers.ts'
+import { isRead } from '../http/methods.ts'
 import { projectRoot } from '../project-root.ts'
 import { escapeHtml } from './document.ts'
 import { headersOfOffice } from './office-page.ts'
@@ -27,7 +28,7 @@ export async function openDevSite(
     appType: 'custom',
   })
   const pages: RequestHandler = async (request, response, next) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return next()
+    if (!isRead(request)) return next()
     const loaded = (await vite.ssrLoadModule('/start/entry-server.tsx')) as FirstViewRenderer
     loaded.answerCallsHere(callInProcess)
     const choice = choiceOf(request)
@@ -46,7 +47,7 @@ export async function openDevSite(
       .send(await vite.transformIndexHtml(request.originalUrl, html))
   }
   const office: RequestHandler = async (request, response, next) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return next()
+    if (!isRead(request)) return next()
     const facts = await readFacts()
     const shell = readFileSync(join(clientDir, 'office', 'index.html'), 'utf8')
     // Screens lie deeper than the document, whose script has a relative address.

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type RequestHandler, Router } from 'express'
 import { makeAnswer, sendAnswer } from '../http/answer.ts'
 import { headersOfPages } from '../http/headers.ts'
+import { isRead } from '../http/methods.ts'
 import { projectRoot } from '../project-root.ts'
 import type { ReadFacts } from '../settings/shop-facts.ts'
 import { serveBuiltFiles } from './built-files.ts'
@@ -20,7 +21,7 @@ export async function openOfficePage(
 ): Promise<RequestHandler> {
   const shell = readFileSync(join(builtOffice, 'index.html'), 'utf8')
   const answer: RequestHandler = async (request, response, next) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return next()
+    if (!isRead(request)) return next()
     const facts = escapeHtml(JSON.stringify(await readFacts()))
     const page = makeAnswer(
       shell.replace('%SHOP_FACTS%', () => facts),

@@ -6,6 +6,7 @@ import type { ShopFacts } from '#contract/shop-facts'
 import type { Cache } from '../database/cache.ts'
 import { type Answer, documents, makeAnswer, sendAnswer } from '../http/answer.ts'
 import { choiceOf } from '../http/choice.ts'
+import { isRead } from '../http/methods.ts'
 import { documentKey, type OriginOf } from '../http/origin.ts'
 import type { ReadFacts } from '../settings/shop-facts.ts'
 import { type FirstView, type PageAssets, writeDocument } from './document.ts'
@@ -45,7 +46,7 @@ export type SentForm = {
 /** The browser guards customer screens: a visit from another site has no cookie yet. */
 export function answerPages(parts: PageParts): RequestHandler {
   return async (request, response, next) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return next()
+    if (!isRead(request)) return next()
     const address = parts.addressOfScreen(request.originalUrl)
     const key = documentKey(parts.originOf(request), choiceOf(request), address)
     const make = () => makePage(parts, request, response, address)
