@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { orNull } from '../or-null.ts'
 
 /** Why a backup cannot be made, or is not restored: one sentence for the operator. */
 export class BackupError extends Error {}
@@ -46,20 +47,13 @@ export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, manifestFile), 'utf8').catch(() => {
     throw new BackupError(`${folder} holds no backup (${manifestFile} cannot be read)`)
   })
-  const manifest = Manifest.safeParse(parse(text))
+  const written: unknown = orNull(() => JSON.parse(text))
+  const manifest = Manifest.safeParse(written)
   if (manifest.success) return manifest.data
-  const told = Object(parse(text)).format
+  const told = Object(written).format
   throw new BackupError(
     typeof told === 'number' && told > format
       ? `The backup ${folder} was made by a newer version of the shop; restore it with that version`
       : `The backup ${folder} is damaged: ${manifestFile} does not say what it should`,
   )
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

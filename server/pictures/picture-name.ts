@@ -1,9 +1,11 @@
+import { orNull } from '../or-null.ts'
+
 /** Below `/uploads` are also other keys of a bucket and unfinished files. */
 const picture = /^(catalog|banners|reviews|users|brand)\/.+\.(avif|webp|jpe?g|png|gif)$/i
 
 export function pictureNameOf({ method, path }: { method: string; path: string }): string | null {
   if (method !== 'GET' && method !== 'HEAD') return null
-  const name = decode(path.slice(1))
+  const name = orNull(() => decodeURIComponent(path.slice(1))) ?? ''
   return isPictureName(name) ? name : null
 }
 
@@ -12,12 +14,4 @@ export function isPictureName(name: string): boolean {
   const isPlain = name.split('/').every((part) => part !== '' && !part.startsWith('.'))
   const isName = isPlain && name.length <= 300 && !/[\p{Cc}\\]/u.test(name)
   return isName && picture.test(name)
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return ''
-  }
 }

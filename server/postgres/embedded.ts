@@ -1,5 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import {
   chownSync,
   closeSync,
@@ -13,10 +14,12 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
+import { orNull } from '../or-null.ts'
 import { StartError } from '../start-error.ts'
 import { boundLog, discreetLog } from './bounded-log.ts'
 import { stopLeftover } from './leftover.ts'
 import { checkReach, chooseOwner, type Owner } from './owner.ts'
+import { readPidFile } from './processes.ts'
 
 /** PostgreSQL 18 from npm in the shop's own folder. Decision 003. */
 export type EmbeddedPostgres = { url: string; stop: () => Promise<void> }
@@ -103,14 +106,8 @@ export async function startEmbeddedPostgres(
 }
 
 export function runningPostgres(dataDir: string): string | null {
-  try {
-    const port = Number(
-      readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[3],
-    )
-    return Number.isInteger(port) && port > 0 ? urlAt(dataDir, port) : null
-  } catch {
-    return null
-  }
+  const port = readPidFile(join(dataDir, 'postgres'), 'port')
+  return port === null ? null : orNull(() => urlAt(dataDir, port))
 }
 
 function urlAt(dataDir: string, port: number): string {
@@ -161,15 +158,12 @@ function initialise(binaries: Binaries, dataDir: string, folder: string, owner: 
   }
 }
 
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = Object(probe.address())
+  await once(probe.close(), 'close')
+  return port
 }
 
 async function answers(url: string): Promise<boolean> {

@@ -1,8 +1,8 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { StartError } from '../start-error.ts'
-import { isAlive, isPostgresOn, seeProcess } from './processes.ts'
+import { isAlive, isPostgresOn, readPidFile, seeProcess } from './processes.ts'
 
 const stopWithinMs = 15_000
 
@@ -12,7 +12,7 @@ const stopWithinMs = 15_000
  */
 export async function stopLeftover(folder: string): Promise<void> {
   const pidPath = join(folder, 'postmaster.pid')
-  const pid = readPid(pidPath)
+  const pid = readPidFile(folder, 'process')
   if (pid === null) return
   const seen = seeProcess(pid)
   if (!isAlive(pid) || (seen && !isPostgresOn(seen, folder))) {
@@ -32,15 +32,6 @@ export async function stopLeftover(folder: string): Promise<void> {
       )
     }
     await delay(50)
-  }
-}
-
-function readPid(path: string): number | null {
-  try {
-    const pid = Number(readFileSync(path, 'utf8').split('\n')[0])
-    return Number.isInteger(pid) && pid > 0 ? pid : null
-  } catch {
-    return null
   }
 }
 

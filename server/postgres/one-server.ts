@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { orNull } from '../or-null.ts'
 import { StartError } from '../start-error.ts'
 import { isAlive, seeProcess } from './processes.ts'
 
@@ -18,21 +19,13 @@ export function claimDataDir(dataDir: string): () => void {
 }
 
 export function serverOf(dataDir: string): number | null {
-  const holder = readHolder(pidPath(dataDir))
-  const isHolding = holder && isAlive(holder.pid) && startTimeOf(holder.pid) === holder.startTime
-  return isHolding ? holder.pid : null
+  const text = orNull(() => readFileSync(pidPath(dataDir), 'utf8'))
+  const [first, startTime] = text?.trim().split(' ') ?? []
+  const pid = Number(first)
+  return text !== null && isAlive(pid) && startTimeOf(pid) === startTime ? pid : null
 }
 
 const pidPath = (dataDir: string) => join(dataDir, 'server.pid')
-
-function readHolder(path: string) {
-  try {
-    const [pid, startTime] = readFileSync(path, 'utf8').trim().split(' ')
-    return { pid: Number(pid), startTime }
-  } catch {
-    return null
-  }
-}
 
 /** '-' where the system does not report it. */
 function startTimeOf(pid: number): string {

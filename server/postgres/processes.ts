@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, readlinkSync, realpathSync } from 'node:fs'
-import { basename } from 'node:path'
+import { basename, join } from 'node:path'
+import { orNull } from '../or-null.ts'
 
 export type Seen = {
   /** The process has ended and its parent has not read the result yet. */
@@ -30,12 +31,13 @@ export function seeProcess(pid: number): Seen | null {
 
 export function isPostgresOn({ program, ...seen }: Seen, folder: string): boolean {
   if (!/^(postgres|postmaster)(\.exe)?$/.test(basename(program))) return false
+  const realPath = (path: string) => orNull(() => realpathSync(path)) ?? path
   const own = realPath(folder)
   return [seen.dataFolder, seen.workingFolder].some((path) => path && realPath(path) === own)
 }
 
 function seeInProc(pid: number): Seen | null {
-  try {
+  return orNull(() => {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     // After the name in brackets, which may contain anything.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
@@ -46,16 +48,14 @@ function seeInProc(pid: number): Seen | null {
       startTime: fields[19] ?? '-',
       program: words[0] ?? '',
       dataFolder: (option > 0 && words[option + 1]) || null,
-      workingFolder: readLink(`/proc/${pid}/cwd`),
+      workingFolder: orNull(() => readlinkSync(`/proc/${pid}/cwd`)),
     }
-  } catch {
-    return null
-  }
+  })
 }
 
 /** Reads `ps`, for macOS. The shop starts PostgreSQL as `…/postgres -D folder -c name=value …`. */
 export function seeByPs(pid: number): Seen | null {
-  try {
+  return orNull(() => {
     const output = execFileSync('ps', ['-o', 'stat=,lstart=,args=', '-p', String(pid)], {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
@@ -71,24 +71,12 @@ export function seeByPs(pid: number): Seen | null {
       dataFolder: dataFolder ?? null,
       workingFolder: null,
     }
-  } catch {
-    return null
-  }
+  })
 }
 
-/** Null for a process of another user. */
-function readLink(path: string): string | null {
-  try {
-    return readlinkSync(path)
-  } catch {
-    return null
-  }
-}
-
-function realPath(path: string): string {
-  try {
-    return realpathSync(path)
-  } catch {
-    return path
-  }
+/** A number in PostgreSQL's postmaster.pid, one a line. */
+export function readPidFile(folder: string, what: 'process' | 'port'): number | null {
+  const text = orNull(() => readFileSync(join(folder, 'postmaster.pid'), 'utf8'))
+  const found = Number(text?.split('\n')[what === 'process' ? 0 : 3])
+  return Number.isInteger(found) && found > 0 ? found : null
 }

@@ -23,11 +23,7 @@ export const refuseOtherMethods: RequestHandler = (request, response, next) => {
 
 /** Refuses `//x`, which names another host, `//[`, `*`, and NUL, which PostgreSQL refuses. */
 function isOfThisShop(address: string): boolean {
-  if (!address.startsWith('/')) return false
-  try {
-    const { origin, pathname } = new URL(address, here)
-    return origin === here && !pathname.includes('%00')
-  } catch {
-    return false
-  }
+  if (!address.startsWith('/') || !URL.canParse(address, here)) return false
+  const { origin, pathname } = new URL(address, here)
+  return origin === here && !pathname.includes('%00')
 }

@@ -1,5 +1,6 @@
 import type { OwnPage } from '#contract/shop-facts'
 import type { NamedKind } from '../database/names.ts'
+import { orNull } from '../or-null.ts'
 
 export function pathOf(kind: NamedKind, name: string): string {
   return `/${kind}/${encodeURIComponent(kind === 'menu' ? name.toLowerCase() : name)}`
@@ -10,11 +11,8 @@ const named = /^\/(menu|category|tag|product)\/([^/]+)\/?$/i
 export function readPath(path: string): { kind: NamedKind; name: string } | null {
   const [, kind, name] = named.exec(path) ?? []
   if (!kind || !name) return null
-  try {
-    return { kind: kind.toLowerCase() as NamedKind, name: decodeURIComponent(name) }
-  } catch {
-    return null
-  }
+  const decoded = orNull(() => decodeURIComponent(name))
+  return decoded === null ? null : { kind: kind.toLowerCase() as NamedKind, name: decoded }
 }
 
 const ownPaths: Record<string, OwnPage> = {
@@ -26,9 +24,6 @@ const ownPaths: Record<string, OwnPage> = {
 /** The page of rules at an address, which may have a text of the shop's own. */
 export function ownPageAt(address: string): OwnPage | undefined {
   const [path = ''] = address.split('?')
-  try {
-    return ownPaths[decodeURIComponent(path).toLowerCase().replace(/\/+$/, '')]
-  } catch {
-    return undefined
-  }
+  const decoded = orNull(() => decodeURIComponent(path)) ?? ''
+  return ownPaths[decoded.toLowerCase().replace(/\/+$/, '')]
 }

@@ -54,7 +54,7 @@ export const officeParts = [
 ]
 
 /** Single files that every room of the server may use. */
-const ground = 'config|project-root|refusals|semaphore|shutdown|start-error|tool-command'
+const ground = 'config|or-null|project-root|refusals|semaphore|shutdown|start-error|tool-command'
 /** These rooms, and the ground floor. */
 const rooms = (names: string, files = '') =>
   new RegExp(`^server/((${names})/|(${ground}${files && `|${files}`})$)`)
