@@ -11,8 +11,7 @@ import { migrate } from './migrations/migrate.ts'
 import { encryptAnew } from './office/staff/encrypt-anew.ts'
 import { openStorage } from './pictures/open-storage.ts'
 import { StorageAway } from './pictures/storage.ts'
-import { startEmbeddedPostgres } from './postgres/embedded.ts'
-import { claimDataDir } from './postgres/one-server.ts'
+import { startOwnDatabase } from './postgres/reach.ts'
 import { checkPort } from './process/listen.ts'
 import { startWorkers, type WorkerNews } from './process/workers.ts'
 import { warnOfSettings } from './settings-warnings.ts'
@@ -107,13 +106,6 @@ async function startWorker(config: Config, log: Logger, shutdown: Shutdown) {
     if (error instanceof StartError) send({ trouble: error.message })
     throw error
   }
-}
-
-async function startOwnDatabase(config: Config, shutdown: Shutdown): Promise<string> {
-  shutdown.push(claimDataDir(config.dataDir))
-  const postgres = await startEmbeddedPostgres(config.dataDir)
-  shutdown.push(postgres.stop)
-  return postgres.url
 }
 
 async function serve(config: Config, url: string, log: Logger, shutdown: Shutdown) {

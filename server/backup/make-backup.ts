@@ -23,10 +23,8 @@ type BackupOrder = {
 /** Returns its folder. Throws BackupError, StartError or StorageAway and leaves no files. */
 export async function makeBackup(config: Config, order: BackupOrder): Promise<string> {
   const { parent, keep, say, shutdown } = order
-  const database = await reachDatabase(config)
-  shutdown.push(database.close)
-  const client = await connectTool(database.url, 'backup')
-  shutdown.push(() => client.end())
+  const url = await reachDatabase(config, shutdown)
+  const client = await connectTool(url, 'backup', shutdown)
   const before = (await listBackups(parent)).at(-1)
   const folder = await beginBackup(parent, new Date())
   shutdown.push(() => rm(folder, { recursive: true, force: true }))

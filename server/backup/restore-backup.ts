@@ -37,10 +37,8 @@ export async function restoreBackup(config: Config, order: RestoreOrder): Promis
   if (!(await storage.check())) throw new BackupError('The storage of pictures does not answer')
   await mkdir(config.dataDir, { recursive: true })
 
-  const database = await startDatabase(config)
-  shutdown.push(database.close)
-  const client = await connectTool(database.url, 'restore')
-  shutdown.push(() => client.end())
+  const url = await startDatabase(config, shutdown)
+  const client = await connectTool(url, 'restore', shutdown)
   await claimSchema(client)
   await refuseWhileInUse(client)
   const occupied = await findOccupied(client, storage, config, secret)
@@ -62,8 +60,8 @@ export async function restoreBackup(config: Config, order: RestoreOrder): Promis
 
   if (overwrite) await removeStrayReviews(storage, new Set(pictures))
   await client.end()
-  await migrate(database.url)
-  if (await mendDerived(database.url)) {
+  await migrate(url)
+  if (await mendDerived(await connectTool(url, 'restore', shutdown))) {
     say('Derived rows of the backup were not right; they were made anew')
   }
   if (warning) say(warning)
@@ -79,17 +77,12 @@ async function claimSchema(client: pg.Client) {
 }
 
 /** Repairs derived rows by this version's rules. False where nothing differed. */
-async function mendDerived(url: string): Promise<boolean> {
-  const client = await connectTool(url, 'restore')
-  try {
-    const { rowCount } = await client.query(
-      'select from shop_derived_differences() where differences <> 0',
-    )
-    if (rowCount) await client.query('select shop_rebuild_derived()')
-    return Boolean(rowCount)
-  } finally {
-    await client.end()
-  }
+async function mendDerived(client: pg.Client): Promise<boolean> {
+  const { rowCount } = await client.query(
+    'select from shop_derived_differences() where differences <> 0',
+  )
+  if (rowCount) await client.query('select shop_rebuild_derived()')
+  return Boolean(rowCount)
 }
 
 function putPictures(storage: Storage, { folder, pictures }: CheckedBackup) {

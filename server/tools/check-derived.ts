@@ -9,10 +9,8 @@ Compares every derived row (listings, counters, search terms) with what it is ma
 1 where they differ; --repair makes them anew. The shop may run.`
 
 await runTool(usage, { repair: { type: 'boolean' } }, async ({ options }, shutdown) => {
-  const database = await reachDatabase(readToolConfig())
-  shutdown.push(database.close)
-  const client = await connectTool(database.url, 'db:check')
-  shutdown.push(() => client.end())
+  const url = await reachDatabase(readToolConfig(), shutdown)
+  const client = await connectTool(url, 'db:check', shutdown)
   if (options.repair) {
     await client.query('select shop_rebuild_derived()')
     console.log('Every derived row was made anew.')

@@ -22,10 +22,8 @@ await runTool(
     if (act !== 'export' && act !== 'erase') throw new UsageError('Say export or erase.')
     if (!email?.includes('@') || more.length > 0) throw new UsageError('Say whose: one email.')
     const config = readToolConfig()
-    const database = await reachDatabase(config)
-    shutdown.push(database.close)
-    const client = await connectTool(database.url, 'customer')
-    shutdown.push(() => client.end())
+    const url = await reachDatabase(config, shutdown)
+    const client = await connectTool(url, 'customer', shutdown)
 
     if (act === 'erase') {
       const isTrial = options.yes !== true

@@ -45,10 +45,9 @@ await runTool(
       throw new UsageError('Give --name: 1 to 100 characters.')
     }
     const config = readToolConfig()
-    const { url, close } = await reachDatabase(config)
+    const url = await reachDatabase(config, shutdown)
+    const { prisma, close } = openDatabase({ url, connections: 2 }, () => {})
     shutdown.push(close)
-    const { prisma, close: leave } = openDatabase({ url, connections: 2 }, () => {})
-    shutdown.push(leave)
     if (isOfGoods) await exchangeGoods(prisma, more, options)
     else if (act === 'owner') await owner(prisma, config, String(name).trim(), String(login))
     else if (act === 'reset-factor') await resetFactor(prisma, String(login))

@@ -15,8 +15,7 @@ class OnlyAsked extends Error {}
 
 await runTool(usage, { yes: { type: 'boolean' } }, async ({ options }, shutdown) => {
   const isConfirmed = options.yes === true
-  const { url, close } = await reachDatabase(readToolConfig())
-  shutdown.push(close)
+  const url = await reachDatabase(readToolConfig(), shutdown)
   // A broken connection fails the transaction, which reports it.
   const database = openDatabase({ url, connections: 2 }, () => {})
   shutdown.push(database.close)

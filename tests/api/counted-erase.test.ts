@@ -26,7 +26,7 @@ test('an erased customer leaves counts and moves as they are, and the open order
     readToolConfig({ DATABASE_URL: shop.databaseUrl, UPLOADS_DIR: shop.uploadsDir }),
   )
 
-  const client = await connectTool(shop.databaseUrl, 'customer')
+  const client = await connectTool(shop.databaseUrl, 'customer', [])
   await eraseCustomer(client, storage, customer.email, false)
   await client.end()
 

@@ -21,7 +21,7 @@ const storage = await openStorage(readToolConfig(settings))
 const withClient = async <T>(
   act: (client: Awaited<ReturnType<typeof connectTool>>) => Promise<T>,
 ) => {
-  const client = await connectTool(shop.databaseUrl, 'customer')
+  const client = await connectTool(shop.databaseUrl, 'customer', [])
   try {
     return await act(client)
   } finally {
