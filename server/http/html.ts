@@ -57,6 +57,38 @@ export function sanitise(html: string): SafeHtml {
   return clean
 }
 
+/**
+ * As `sanitise`, with the pictures of other sites that `srcOf` names: each there, or at another place.
+ */
+export function putPictures(html: string, srcOf: (src: string) => string | undefined): string {
+  const named = new Set<string>()
+  return cleanBy(html, {
+    ...allowed,
+    transformTags: {
+      ...allowed.transformTags,
+      img: (tagName, attributes) => {
+        const { src = '', alt = '' } = attributes
+        const other = /^https?:/i.test(src) ? srcOf(src) : undefined
+        if (other) named.add(other)
+        return { tagName, attribs: { ...attributes, src: other ?? src, alt, loading: 'lazy' } }
+      },
+    },
+    exclusiveFilter: ({ tag, attribs: { src = '' } }) =>
+      tag === 'img' && !isOwnPicture(src) && !named.has(src),
+  })
+}
+
+/** Links of pictures of other sites, each once. */
+export function foreignPictures(html: string): string[] {
+  const links = new Set<string>()
+  if (!/<img/i.test(html)) return []
+  putPictures(html, (link) => {
+    links.add(link)
+    return undefined
+  })
+  return [...links]
+}
+
 /** HTML that is not shown, and how often. `near`: the last words before its first places. */
 export type RemovedHtml = { what: string; n: number; near: string[] }
 

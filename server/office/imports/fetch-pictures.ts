@@ -6,7 +6,8 @@ import { saveProduct } from '../products/save/save-product.ts'
 import { inQuiet } from './apply-import.ts'
 import { type Held, isAway, keep, Let, mostTries } from './hold.ts'
 import { lookUp, nextPicture, type Waiting } from './import-pictures.ts'
-import { orderPhotos } from './order-photos.ts'
+import { putInOrder } from './order-photos.ts'
+import { putInText } from './text-pictures.ts'
 import { mostPhotos } from '#contract/office/rules'
 
 /** How long one process goes on: then it tells the shop, and looks whether another job waits. */
@@ -48,7 +49,7 @@ async function takePicture(
   fetcher: PictureFetcher,
 ): Promise<void> {
   const known = await lookUp(prisma, held, picture)
-  if (known.photos >= mostPhotos) {
+  if (!picture.in_text && known.photos >= mostPhotos) {
     return fail(prisma, held, picture, `At most ${mostPhotos} photos`)
   }
   if (known.trouble && !known.image) return fail(prisma, held, picture, known.trouble)
@@ -90,22 +91,16 @@ async function unlessStopped(
 function placePicture(
   prisma: PrismaClient,
   held: Held,
-  { nr, product_id: id, alt, position }: Waiting,
+  { nr, product_id: id, url, alt, position, in_text }: Waiting,
   image: string,
 ): Promise<void> {
   return inQuiet(prisma, held, async (tx) => {
     const product = (await lockProducts(tx, [id])).get(id)
     if (!product) throw notFound('The product')
-    const photos = await tx.productImage.findMany({
-      where: { productId: id },
-      select: { id: true, image: true },
-      orderBy: [{ position: 'asc' }, { id: 'asc' }],
-    })
-    const ofFile = await tx.$queryRaw<{ image: string; position: number }[]>`
-      select image, position from import_picture
-      where job_id = ${held.id} and product_id = ${id} and image is not null`
-    const order = orderPhotos(photos, ofFile, { image, position })
-    const changes = { images: { put: [{ ref: image, alt }], order } }
+    const place = { jobId: held.id, productId: id }
+    const changes = in_text
+      ? { description: await putInText(tx, place, { url, image }) }
+      : { images: await putInOrder(tx, place, { image, alt, position }) }
     const seen = { id, v: product.version, confirmed: true }
     await saveProduct(tx, { id: held.staffId }, { ...seen, changes })
     await tx.$executeRaw`

@@ -12,6 +12,7 @@ export type Waiting = {
   url: string
   alt: string | null
   position: number
+  in_text: boolean
 }
 
 /**
@@ -20,19 +21,24 @@ export type Waiting = {
  */
 export async function queuePictures(tx: Transaction, jobId: number): Promise<number> {
   await tx.$executeRaw`
-    insert into import_picture (job_id, nr, product_id, url, alt, position, image)
+    insert into import_picture (job_id, nr, product_id, url, alt, position, in_text, image)
     select ${jobId}, row_number() over (order by w.position, w.line), w.product_id, w.url, w.alt,
-      w.position, case when w.url like '/%' then w.url else (
+      w.position, w.in_text, case when w.url like '/%' then w.url when w.in_text then (
+        select e.image from import_picture e join product_content c on c.product_id = e.product_id
+        where e.product_id = w.product_id and e.url = w.url and e.in_text
+          and position(e.image in c.description) > 0 limit 1)
+      else (
         select e.image from import_picture e
         join product_image i on i.product_id = e.product_id and i.image = e.image
         where e.product_id = w.product_id and e.url = w.url limit 1) end
     from (
-      select distinct on (r.product_id, p.url) r.line, r.product_id, p.*
+      select distinct on (r.product_id, p.url, p.in_text) r.line, r.product_id, p.url, p.alt,
+        p.position, coalesce(p.in_text, false) as in_text
       from import_row r cross join lateral jsonb_to_recordset(r.plan -> 'pictures')
-        as p(url text, alt text, position int)
+        as p(url text, alt text, position int, in_text boolean)
       where r.job_id = ${jobId} and r.kind in ('new', 'changed', 'same')
         and exists (select from product where id = r.product_id)
-      order by r.product_id, p.url, p.position) w
+      order by r.product_id, p.url, p.in_text, p.position) w
     where not exists (select from import_picture where job_id = ${jobId})`
   const [counted] = await tx.$queryRaw<{ waiting: number }[]>`
     select count(*)::int as waiting from import_picture
@@ -48,7 +54,7 @@ export async function stepAfter(tx: Transaction, jobId: number): Promise<ImportS
 
 export async function nextPicture(prisma: PrismaClient, { id }: Held): Promise<Waiting | null> {
   const [next] = await prisma.$queryRaw<Waiting[]>`
-    select nr, product_id, url, alt, position from import_picture
+    select nr, product_id, url, alt, position, in_text from import_picture
     where job_id = ${id} and image is null and trouble is null order by nr limit 1`
   return next ?? null
 }

@@ -23,6 +23,7 @@ import {
 import { openProblems, type ProblemList } from './problems.ts'
 import { readTold, type Told } from './records-of-product.ts'
 import { linesOf } from './shelf-changes.ts'
+import { settleTexts } from './text-pictures.ts'
 import type { ImportKind, Meaning } from '#contract/office/import-rules'
 import type { Trouble } from '#contract/office/imports-shapes'
 import { mostPairs } from '#contract/office/rules'
@@ -66,11 +67,9 @@ export async function judgeProducts(
     told.map((each) => each.told),
     refs,
   )
-  await refuseOthers(
-    prisma,
-    told.map((each) => ({ ...each, current: found.of(each.told) })),
-    refs,
-  )
+  const readings = told.map((each) => ({ ...each, current: found.of(each.told) }))
+  await refuseOthers(prisma, readings, refs)
+  await settleTexts(prisma, readings, options)
   for (const { told: each, problems } of told) {
     settle(each, found.of(each), { refs, options }, problems)
   }

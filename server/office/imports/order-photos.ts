@@ -1,3 +1,4 @@
+import type { Transaction } from '../as-staff.ts'
 import type { Ref } from '../products/save/in-order.ts'
 
 type Photo = { id: number; image: string }
@@ -7,15 +8,28 @@ type Placed = { image: string; position: number }
  * The photos of a product with one more, at its place in the list of the file. Where a person
  * added or moved photos meanwhile, it comes last.
  */
-export function orderPhotos(
-  photos: readonly Photo[],
-  ofFile: readonly Placed[],
-  added: Placed,
-): Ref[] {
+function orderPhotos(photos: readonly Photo[], ofFile: readonly Placed[], added: Placed): Ref[] {
   const positionOf = new Map(ofFile.map(({ image, position }) => [image, position]))
   const positions = photos.map(({ image }) => positionOf.get(image) ?? Number.NaN)
   const isAsInFile = positions.every((each, nr) => each >= (positions[nr - 1] ?? 0))
   const place = isAsInFile ? positions.findIndex((each) => each > added.position) : -1
   const refs: Ref[] = photos.map(({ id }) => id)
   return refs.toSpliced(place === -1 ? refs.length : place, 0, added.image)
+}
+
+/** The change of a product's photos that puts one more among them. */
+export async function putInOrder(
+  tx: Transaction,
+  { jobId, productId }: { jobId: number; productId: number },
+  { alt, ...added }: Placed & { alt: string | null },
+) {
+  const photos = await tx.productImage.findMany({
+    where: { productId },
+    select: { id: true, image: true },
+    orderBy: [{ position: 'asc' }, { id: 'asc' }],
+  })
+  const ofFile = await tx.$queryRaw<Placed[]>`
+    select image, position from import_picture
+    where job_id = ${jobId} and product_id = ${productId} and image is not null and not in_text`
+  return { put: [{ ref: added.image, alt }], order: orderPhotos(photos, ofFile, added) }
 }

@@ -10,6 +10,7 @@ import { foreignOf, type PlannedPicture, photoChanges } from './photo-changes.ts
 import type { ProblemList } from './problems.ts'
 import type { Told } from './records-of-product.ts'
 import { categoryChanges, tagChanges } from './shelf-changes.ts'
+import { textPicturesOf } from './text-pictures.ts'
 import type { OwnColumn } from '#contract/office/csv-columns'
 import type { FileKind, ImportOptions } from '#contract/office/import-rules'
 import { readWhole } from '#contract/office/numbers'
@@ -21,6 +22,8 @@ export type ImportPlan = {
   counts: Counts
   values: Values
   pictures: PlannedPicture[]
+  /** The description, whose pictures follow. */
+  text?: string
   new_categories?: NewCategory[]
   /** Of a file of another program: what it calls its columns, and the product and its choices. */
   names?: Partial<Record<OwnColumn, string>>
@@ -143,7 +146,8 @@ export function planChanges(
   }
   const counts = choiceChanges(told.choices, current, { changes, names, values })
   return {
-    ...{ changes, counts, values, pictures: photos.pictures },
+    ...{ changes, counts, values, pictures: [...photos.pictures, ...textPicturesOf(told)] },
+    ...(told.text && { text: told.text.html }),
     ...(newCategories.length > 0 && { new_categories: newCategories }),
     ...(foreign && { names: foreign.names, source: foreign.source, refs: refsOf(told) }),
   }

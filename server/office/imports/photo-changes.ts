@@ -4,7 +4,13 @@ import type { ProductChanges } from '#contract/office/product-changes'
 type Cell = { text: string; isCleared: boolean }
 type Cells = { images: Cell | undefined; alts: Cell | undefined }
 /** A picture at its place in the list of a file: a link, or one of the shop's own. */
-export type PlannedPicture = { url: string; alt: string | null; position: number }
+export type PlannedPicture = {
+  url: string
+  alt: string | null
+  position: number
+  /** Whether it stands in the description. */
+  in_text?: boolean
+}
 type Photos = {
   change: NonNullable<ProductChanges['images']> | null
   /** Empty where the list has no link. */

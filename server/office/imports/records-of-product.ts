@@ -14,6 +14,8 @@ export type Told = {
   line: number
   fields: Map<OwnColumn, Cell>
   choices: ChoiceCells[]
+  /** A description with pictures of other sites, as the file has it. */
+  text?: { html: string; links: string[] }
   foreign?: ForeignTold
 }
 /** Of a file of another program. */

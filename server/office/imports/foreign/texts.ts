@@ -1,7 +1,8 @@
-import { sanitise } from '../../../http/html.ts'
+import { putPictures } from '../../../http/html.ts'
 import type { AttributeMeanings } from './attributes.ts'
 import type { ForeignRow } from './foreign-row.ts'
 import { escapeHtml, isNoOption, splitValues } from './values.ts'
+import { mostHtmlBytes } from '#contract/office/rules'
 
 const block = /<(?:p|div|br|ul|ol|li|table|h\d|blockquote|figure|section)\b/i
 
@@ -21,7 +22,8 @@ export function readDescription(
     ),
   )
   if (texts.length + lines.length === 0) return undefined
-  return String(sanitise([...texts.map(asHtml), ...new Set(lines)].join('\n')))
+  const html = [...texts.map(asHtml), ...new Set(lines)].join('\n')
+  return putPictures(html.slice(0, mostHtmlBytes), (link) => link)
 }
 
 /** WooCommerce writes `\n` for the end of a line, and makes paragraphs when it shows the text. */

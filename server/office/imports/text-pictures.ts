@@ -1,0 +1,91 @@
+import { foreignPictures, putPictures } from '../../http/html.ts'
+import { conflict } from '../../refusals.ts'
+import type { Transaction } from '../as-staff.ts'
+import type { WholeProduct } from '../products/read-whole-products.ts'
+import type { PlannedPicture } from './photo-changes.ts'
+import type { ProblemList } from './problems.ts'
+import { cellOf, type Told } from './records-of-product.ts'
+import type { ImportOptions } from '#contract/office/import-rules'
+import { mostPhotos } from '#contract/office/rules'
+
+type Reading = { told: Told; problems: ProblemList; current: WholeProduct | null }
+type Fetched = { product_id: number; url: string; image: string }
+
+/** They come behind the photos of all products. */
+const firstPosition = 1000
+
+/**
+ * Takes pictures of other sites out of descriptions, except those that came with an earlier file and
+ * stand in the text of the product still.
+ */
+export async function settleTexts(
+  db: Transaction,
+  readings: readonly Reading[],
+  options: ImportOptions,
+): Promise<void> {
+  const some = readings.flatMap(({ told, problems, current }) => {
+    const cell = told.fields.get('description')
+    const links = foreignPictures(cell?.text ?? '')
+    const isSame = cell?.text === current?.description
+    return cell && links.length > 0 && !isSame ? [{ told, problems, current, cell, links }] : []
+  })
+  if (some.length === 0) return
+  const ids = some.flatMap(({ current }) => current?.id ?? [])
+  const fetched = await db.$queryRaw<Fetched[]>`
+    select product_id, url, image from import_picture
+    where product_id = any(${ids}::int[]) and in_text and image is not null`
+  for (const { told, problems, current, cell, links } of some) {
+    const imageOf = new Map(
+      fetched
+        .filter(({ product_id, image }) => current?.id === product_id && isIn(current, image))
+        .map(({ url, image }) => [url, image]),
+    )
+    const text = putPictures(cell.text, (link) => imageOf.get(link))
+    told.fields.set('description', { ...cellOf('description', cell.line, text), raw: cell.raw })
+    const column = told.foreign?.names.description ?? 'description'
+    if (!options.fetch_pictures) {
+      for (const link of links.filter((each) => !imageOf.has(each))) {
+        problems.warn(column, link, 'Pictures of other sites are not fetched')
+      }
+      continue
+    }
+    told.text = { html: cell.text, links: links.slice(0, mostPhotos) }
+    if (links.length > mostPhotos) problems.warn(column, '', `At most ${mostPhotos} photos`)
+  }
+}
+
+const isIn = ({ description }: WholeProduct, image: string) => description.includes(image)
+
+export const textPicturesOf = ({ text }: Told): PlannedPicture[] =>
+  (text?.links ?? []).map((url, nr) => ({
+    ...{ url, alt: null, in_text: true },
+    position: firstPosition + nr,
+  }))
+
+type Place = { jobId: number; productId: number }
+
+/**
+ * The description with one picture more. Throws a 409 where its row is gone, or where the text is not
+ * what the file made of it.
+ */
+export async function putInText(
+  tx: Transaction,
+  { jobId, productId }: Place,
+  { url, image }: { url: string; image: string },
+): Promise<string> {
+  const [row] = await tx.$queryRaw<{ html: string; description: string }[]>`
+    select r.plan ->> 'text' as html, c.description
+    from import_row r join product_content c on c.product_id = r.product_id
+    where r.job_id = ${jobId} and r.product_id = ${productId} and r.plan ? 'text'
+    order by r.line limit 1`
+  const here = await tx.$queryRaw<Pick<Fetched, 'url' | 'image'>[]>`
+    select url, image from import_picture
+    where job_id = ${jobId} and product_id = ${productId} and in_text and image is not null`
+  const imageOf = new Map(here.map((each) => [each.url, each.image]))
+  const put = (html: string) => putPictures(html, (link) => imageOf.get(link))
+  if (!row || put(row.html) !== row.description) {
+    throw conflict('This product was changed meanwhile')
+  }
+  imageOf.set(url, image)
+  return put(row.html)
+}
