@@ -4,7 +4,9 @@
 type Guard = { what: string; file: string; from: string; to: string; noticedBy: string[] }
 
 const api = (name: string) => `tests/api/${name}.test.ts`
-const confirmSql = 'prisma/migrations/20261124000005_orders/migration.sql'
+const sql = (name: string) => `prisma/migrations/20261124${name}/migration.sql`
+const confirmSql = sql('000030_quick_counts')
+const promoSql = sql('000024_promos')
 
 export const guards: Guard[] = [
   {
@@ -23,8 +25,8 @@ export const guards: Guard[] = [
   },
   {
     what: 'a HEAD removes no cart line',
-    file: 'server/http/bind-call.ts',
-    from: 'if (call.changes) route.head(refuseMethod)',
+    file: 'server/http/open-calls.ts',
+    from: 'if (!isPlainRead) route.head(leave)',
     to: '',
     noticedBy: [api('cross-site')],
   },
@@ -100,30 +102,30 @@ export const guards: Guard[] = [
   },
   {
     what: 'a promo has a last redemption',
-    file: confirmSql,
-    from: 'select p.redeemed < p.max_redemptions\n    and',
-    to: 'select',
+    file: promoSql,
+    from: ' and p.redeemed < p.max_redemptions',
+    to: '',
     noticedBy: [api('promos')],
   },
   {
     what: 'a customer uses a promo as often as it allows',
-    file: confirmSql,
+    file: promoSql,
     from: 'select count(*) from promo_redemption r where r.promo_id = p.id and r.customer_id = buyer',
     to: '0',
     noticedBy: [api('promo-uses')],
   },
   {
     what: 'a promo has an end',
-    file: confirmSql,
+    file: promoSql,
     from: ' and (p.ends_at is null or p.ends_at > now())',
     to: '',
     noticedBy: [api('promos')],
   },
   {
     what: 'fewer than the minimum are not sold',
-    file: 'server/cart/add-line.ts',
-    from: 'if (quantity < product.minimumOrder) throw',
-    to: 'if (quantity < 0) throw',
+    file: sql('000022_cart_choices'),
+    from: "when wanted < p.minimum_order then 'too few'",
+    to: "when wanted < 0 then 'too few'",
     noticedBy: [api('cart')],
   },
   {
@@ -157,7 +159,7 @@ export const guards: Guard[] = [
   {
     what: 'only pictures are pictures',
     file: 'server/pictures/uploads.ts',
-    from: 'if (!isImage) throw notAPicture()',
+    from: 'if (!isAccepted(await readStart(path))) throw notAPicture(field)',
     to: '',
     noticedBy: [api('review-picture-refusals')],
   },
@@ -187,7 +189,7 @@ export const guards: Guard[] = [
     file: 'server/contract/wire.ts',
     from: "text.isWellFormed() && !text.includes('\\0')",
     to: 'text.length >= 0',
-    noticedBy: [api('hostile-input')],
+    noticedBy: [api('cancel')],
   },
   {
     what: 'a call of the office is for the roles that have its right',
@@ -213,7 +215,7 @@ export const guards: Guard[] = [
   {
     what: 'an act of the office under one key is done once',
     file: 'server/office/as-staff.ts',
-    from: 'return act.key ? onceByKey(tx, act, act.key, write) : write(tx)',
+    from: 'return reply ? onceByKey(tx, act, reply, write) : write(tx)',
     to: 'return write(tx)',
     noticedBy: [api('office-races')],
   },
