@@ -4,16 +4,7 @@ import { removePicture } from '../pictures/uploads.ts'
 import { eraseTraces, type Message } from './erase-traces.ts'
 import { countersOf, findPerson, messagesOf, type Person, sessionsOf } from './personal-rows.ts'
 
-export type Erased = {
-  account: boolean
-  reviews: number
-  messages: number
-  sessions: number
-  counters: number
-  orders: number
-  /** Orders in transit, which cannot arrive without an address. */
-  openOrders: number
-}
+export type Erased = Awaited<ReturnType<typeof eraseCustomer>>
 
 /**
  * Orders stay with a nameless customer, so that sums hold (decision 040). With `isTrial` nothing
@@ -23,20 +14,18 @@ export async function eraseCustomer(
   client: pg.Client,
   storage: Storage,
   email: string,
-  isAsked: boolean,
-): Promise<Erased> {
+  isTrial: boolean,
+) {
   await client.query('begin')
   const person = await findPerson(client, email)
   const { customerId } = person
-  const sessions =
-    customerId === null ? 0 : await erase(client, 'session', sessionsOf, [customerId])
+  const sessions = await erase(client, 'session', sessionsOf, [customerId])
   const { messages, counters } = await eraseRows(client, person)
-  const pictures = customerId === null ? [] : await readPictures(client, customerId)
-  const account = customerId === null ? noAccount : await eraseAccount(client, customerId)
-  const { reviewIds, orders, photo } = account
+  const pictures = await readPictures(client, customerId)
+  const { reviewIds, orders, photo } = await eraseAccount(client, customerId)
   await eraseTraces(client, { ...person, orders, reviewIds, messages })
-  if (!isAsked) await removePictures(client, storage, pictures, photo)
-  await client.query(isAsked ? 'rollback' : 'commit')
+  if (!isTrial) await removePictures(client, storage, pictures, photo)
+  await client.query(isTrial ? 'rollback' : 'commit')
   return {
     account: customerId !== null,
     reviews: reviewIds.length,
@@ -44,16 +33,10 @@ export async function eraseCustomer(
     sessions,
     counters,
     orders: orders.length,
+    /** In transit: they cannot arrive without an address. */
     openOrders: orders.filter(({ status }) => status < 4).length,
   }
 }
-
-type Account = {
-  reviewIds: number[]
-  orders: { id: number; trans_id: string; status: number }[]
-  photo: string | null
-}
-const noAccount: Account = { reviewIds: [], orders: [], photo: null }
 
 async function eraseRows(client: pg.Client, { emailKey, numbers, customerId }: Person) {
   const { rows: messages } = await client.query<Message>(
@@ -65,7 +48,7 @@ async function eraseRows(client: pg.Client, { emailKey, numbers, customerId }: P
 }
 
 /** The lock excludes a concurrent order: it then finds no address. */
-async function eraseAccount(client: pg.Client, customerId: number): Promise<Account> {
+async function eraseAccount(client: pg.Client, customerId: number | null) {
   const { rows: locked } = await client.query<{ photo: string | null }>(
     'select photo from customer where id = $1 for update',
     [customerId],
@@ -77,7 +60,7 @@ async function eraseAccount(client: pg.Client, customerId: number): Promise<Acco
   for (const { table, column } of await readDependents(client)) {
     await erase(client, table, `${column} = $1`, [customerId])
   }
-  const { rows: orders } = await client.query<Account['orders'][number]>(
+  const { rows: orders } = await client.query<{ id: number; trans_id: string; status: number }>(
     `update orders set address_name = 'Erased customer', address_number = '0000000',
        address = 'Erased' where customer_id = $1 returning id, trans_id, status`,
     [customerId],
@@ -115,7 +98,7 @@ async function erase(client: pg.Client, table: string, where: string, given: unk
   return rowCount ?? 0
 }
 
-async function readPictures(client: pg.Client, customerId: number): Promise<string[]> {
+async function readPictures(client: pg.Client, customerId: number | null): Promise<string[]> {
   const { rows } = await client.query<{ image: string }>(
     `select i.image from review_image i join review r on r.id = i.review_id
      where r.customer_id = $1`,
