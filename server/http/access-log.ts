@@ -1,11 +1,13 @@
 import type { RequestHandler } from 'express'
 import type { CountAnswer } from '../metrics/counters.ts'
-import { type Logger, logAnswer } from './log.ts'
+import { type Logger, requestIdOf } from './log.ts'
 import type { AddressOf } from './origin.ts'
+import { maskToken } from './redact.ts'
 
 /** Monitors request these every few seconds. */
 const health = /^\/(healthz|readyz)$/
 
+/** One line for each request, after its answer or its loss. No bodies, no cookies. */
 export function openAccessLog(
   log: Logger,
   count: CountAnswer,
@@ -20,10 +22,21 @@ export function openAccessLog(
     response.once('close', () => {
       const ms = performance.now() - begun
       count(request, response, ms / 1000)
-      const left = response.writableFinished ? {} : { left: true }
-      if (!health.test(url)) {
-        logAnswer(log, request, response, { address, ms: Math.round(ms), ...left })
-      }
+      const level = response.statusCode >= 500 ? 'error' : 'info'
+      if (health.test(url) || !log.isLevelEnabled(level)) return
+      log[level]({
+        id: requestIdOf(request),
+        method: request.method,
+        // Without query and token: a query may hold a search.
+        path: maskToken(request.originalUrl.split('?')[0] ?? ''),
+        status: response.statusCode,
+        event: request.event,
+        customer: request.customer,
+        staff: request.staffId,
+        address,
+        ms: Math.round(ms),
+        ...(response.writableFinished ? {} : { left: true }),
+      })
     })
     next()
   }
