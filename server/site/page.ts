@@ -47,15 +47,23 @@ export type SentForm = {
 export function answerPages(parts: PageParts): RequestHandler {
   return async (request, response, next) => {
     if (!isRead(request)) return next()
-    const address = parts.addressOfScreen(request.originalUrl)
-    const key = documentKey(parts.originOf(request), choiceOf(request), address)
-    const make = () => makePage(parts, request, response, address)
-    await sendAnswer(
-      request,
-      response,
-      await parts.cache.snapshot().getOrMake(documents, key, make),
-    )
+    const make = () =>
+      makePage(parts, request, response, parts.addressOfScreen(request.originalUrl))
+    const page = await parts.cache.snapshot().getOrMake(documents, keyOf(parts, request), make)
+    await sendAnswer(request, response, page)
   }
+}
+
+/** Query parameters that the page does not read are ignored. */
+export function answerCachedDocuments(parts: PageParts): RequestHandler {
+  return (request, response, next) => {
+    const cached = isRead(request) && parts.cache.snapshot().get(documents, keyOf(parts, request))
+    return cached ? sendAnswer(request, response, cached) : next()
+  }
+}
+
+function keyOf({ originOf, addressOfScreen }: PageParts, request: Request): string {
+  return documentKey(originOf(request), choiceOf(request), addressOfScreen(request.originalUrl))
 }
 
 export function openFormAnswers(parts: PageParts) {

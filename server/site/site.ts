@@ -11,10 +11,15 @@ import type { CallInProcess } from '../http/route.ts'
 import { projectRoot } from '../project-root.ts'
 import type { ReadFacts } from '../settings/shop-facts.ts'
 import { serveBuiltFiles } from './built-files.ts'
-import { answerCachedDocuments } from './cached-documents.ts'
 import { hashInline, type PageAssets } from './document.ts'
 import { openOfficePage, serveOfficeFiles } from './office-page.ts'
-import { answerPages, openFormAnswers, type PageParts, type RenderFirstView } from './page.ts'
+import {
+  answerCachedDocuments,
+  answerPages,
+  openFormAnswers,
+  type PageParts,
+  type RenderFirstView,
+} from './page.ts'
 import type { ReadPhotoHosts } from './photo-hosts.ts'
 import { openProductPreview } from './product-preview.ts'
 import { openRenderTurns } from './render-turns.ts'
