@@ -6,14 +6,6 @@ import { pictureFile, picturesFile } from './manifest.ts'
 
 const atOnce = 8
 
-type PicturesCopied = {
-  files: number
-  bytes: number
-  sha256: string
-  linked: number
-  has: (name: string) => boolean
-}
-
 /**
  * Runs after the tables were read: a row is written after its pictures, so none is missing. Left
  * out: pictures deleted meanwhile, and customers' pictures without a row. An unchanged picture
@@ -24,7 +16,7 @@ export async function copyPictures(
   folder: string,
   named: Set<string>,
   before: string | undefined,
-): Promise<PicturesCopied> {
+) {
   const namedStems = new Set([...named].map(stemOf))
   const known = before ? await readSums(before).catch(() => new Map<string, string>()) : new Map()
   const sums = new Map<string, string>()
@@ -51,7 +43,7 @@ export async function copyPictures(
   const folders = new Set([...sums.keys()].map((name) => dirname(join(folder, pictureFile(name)))))
   for (const each of folders) await syncFolder(each)
   const { sha256 } = await writeSummed(join(folder, picturesFile), writeSums(sums))
-  return { files: sums.size, bytes, sha256, linked, has: (name) => sums.has(name) }
+  return { files: sums.size, bytes, sha256, linked, has: (name: string) => sums.has(name) }
 }
 
 /** Checksums of a backup's pictures by name, in the format of `sha256sum`. */

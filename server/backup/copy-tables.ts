@@ -8,16 +8,9 @@ import { writeSummed } from './files.ts'
 import { BackupError, type Manifest, tableFile } from './manifest.ts'
 
 type Table = { name: string; columns: string[] }
-type TablesCopied = Pick<
-  Manifest,
-  'postgresVersion' | 'takenAt' | 'migrations' | 'tables' | 'sequences'
-> & {
-  /** Names of pictures in rows, without the copies in orders. */
-  picturesNamed: Set<string>
-}
 
 /** One repeatable-read transaction reads all tables as of one moment while the shop runs. */
-export async function copyTables(client: pg.Client, folder: string): Promise<TablesCopied> {
+export async function copyTables(client: pg.Client, folder: string) {
   await client.query(`set datestyle to 'ISO'; set intervalstyle to 'postgres'`)
   // A running migration ends first; the tables are locked before the next one.
   await client.query('select pg_advisory_lock_shared($1)', [schemaLock])
