@@ -1,7 +1,7 @@
 import type { SafeHtml } from '#contract/wire'
 
 /** Who the shop is, as set in the office. Without a fact the code's own holds, or `SHOP_PHONE`. */
-export type ShopFacts = {
+export type ShopFacts = SocialPages & {
   /** In the shop's own script, and in Latin letters. */
   name?: string
   latin_name?: string
@@ -13,12 +13,6 @@ export type ShopFacts = {
   whatsapp?: string
   email?: string
   call_hours?: string
-  /** Pages elsewhere, an icon each; `facebook` to `youtube` are the code's own until one is set. */
-  facebook?: string
-  instagram?: string
-  youtube?: string
-  tiktok?: string
-  messenger?: string
   own_pages?: OwnPage[]
   /** Of them the one that the document shows, as cleaned HTML. */
   own_page?: { page: OwnPage; text: SafeHtml }
@@ -32,6 +26,8 @@ export const shopNames = { name: 'নকশি হাট', latin: 'Nokshi Haat' 
 
 export const socialSites = ['facebook', 'instagram', 'youtube', 'tiktok', 'messenger'] as const
 export type SocialSite = (typeof socialSites)[number]
+/** An icon each; `facebook` to `youtube` are the code's own until one is set. */
+type SocialPages = Partial<Record<SocialSite, string>>
 
 /** Hosts of each site, with all of their subdomains. */
 export const socialHosts: Record<SocialSite, readonly string[]> = {
