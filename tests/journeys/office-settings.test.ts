@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
 import { jpeg } from '../support/pictures.ts'
 import { findBarriers } from './support/axe.ts'
-import { openAsStaff, phone } from './support/office.ts'
-import { sees } from './support/page.ts'
+import { openAsStaff, phone, refusals, signIn } from './support/office.ts'
+import { comesTo, sees } from './support/page.ts'
 import { openJourneys } from './support/shop.ts'
 import { findSticksOut } from './support/sideways.ts'
 
@@ -81,18 +81,73 @@ test('a logo and the usual policy of an owner stand in the shop', async () => {
   )
 })
 
-test('an own text of a page of rules stands in the shop, also behind a link, and in both languages', async () => {
-  const { page } = await openAsStaff(shop, 'owner', '/office/settings?part=policy', phone)
-  await page.getByLabel('পাতা: রিটার্ন পলিসি').fill('# ফেরত\n\nসাত দিনের মধ্যে জানান')
-  await page.getByRole('button', { name: 'সেভ করুন' }).click()
-  await sees(page.getByText('সেভ হয়েছে').last())
+const rulePages = [
+  ['পাতা: অর্ডার পদ্ধতি', '/order-rocedure'],
+  ['পাতা: ডেলিভারির নিয়ম', '/delivery-rules'],
+  ['পাতা: রিটার্ন পলিসি', '/return-policy'],
+] as const
 
-  await shop.shows('/return-policy', 'সাত দিনের মধ্যে জানান')
-  const visitor = await shop.visit('/delivery-rules', phone)
-  await sees(visitor.locator('.policy-figures'))
+test('own texts of the pages of rules stand in the shop in both languages, until they are emptied', async () => {
+  const { page } = await openAsStaff(shop, 'owner', '/office/settings?part=policy', phone)
+  const save = async (textOf: (path: string) => string) => {
+    for (const [label, path] of rulePages) await page.getByLabel(label).fill(textOf(path))
+    const answered = page.waitForResponse('**/api/office/settings/save')
+    await page.getByRole('button', { name: 'সেভ করুন' }).click()
+    expect((await answered).status()).toBe(200)
+  }
+  /** Which text the server renders: for a second after a change it may be the former one. */
+  const shown = () =>
+    Promise.all(
+      rulePages.flatMap(([, path]) =>
+        ['bn', 'en'].map(async (lang) => {
+          const answer = await fetch(shop.url + path, { headers: { cookie: `lang=${lang}` } })
+          const html = await answer.text()
+          const isOwn = html.includes(`<p>সাত দিনের মধ্যে জানান ${path}</p>`)
+          return html.includes('class="policy-figures') ? !isOwn && 'ready' : isOwn && 'own'
+        }),
+      ),
+    )
+  await save((path) => `# নিয়ম\n\nসাত দিনের মধ্যে জানান ${path}`)
+  await expect.poll(shown).toEqual(Array(6).fill('own'))
+
+  const visitor = await shop.visit('/', phone)
+  await visitor.locator('.footer a[href="/delivery-rules"]').click()
   await visitor.locator('.policy-nav a[href="/return-policy"]').click()
-  await sees(visitor.locator('.policy-own').getByText('সাত দিনের মধ্যে জানান'))
+  await sees(visitor.locator('.policy-own').getByText('সাত দিনের মধ্যে জানান /return-policy'))
   expect(await visitor.locator('.policy-figures').count()).toBe(0)
+
+  await save(() => '')
+  await expect.poll(shown).toEqual(Array(6).fill('ready'))
+})
+
+test('an owner’s text outlives a dead connection and an ended session, and meets another owner’s', async () => {
+  const path = '/office/settings?part=policy'
+  const allow = [...refusals, /net::ERR_FAILED/]
+  const { page, id, login } = await openAsStaff(shop, 'owner', path, { ...wide, allow })
+  const delivery = page.getByRole('textbox', { name: 'পাতা: ডেলিভারির নিয়ম' })
+  const returns = page.getByRole('textbox', { name: 'পাতা: রিটার্ন পলিসি' })
+  const save = page.getByRole('button', { name: 'সেভ করুন' })
+  await returns.fill('Seven days')
+  await page.route('**/api/office/settings/save', (route) => route.abort())
+  await save.click()
+  await sees(page.getByRole('alert').getByText('ইন্টারনেট নেই', { exact: false }))
+  await page.unroute('**/api/office/settings/save')
+  await shop.prisma.$executeRaw`delete from staff_session where staff_id = ${id}`
+  await save.click()
+  await comesTo(page, '/office/signin')
+  const value = { delivery_rules: '<p>Of another owner</p>' }
+  await shop.prisma.setting.create({ data: { part: 'policy', value, version: 1 } })
+  await signIn(page, login)
+  await comesTo(page, path)
+
+  await sees(returns.getByText('Seven days'))
+  await sees(delivery.getByText('Of another owner'), page.getByText('এর মধ্যেই অন্য কেউ বদলেছেন'))
+  await save.click()
+  await sees(page.getByText('সেভ হয়েছে').last())
+  const { value: saved } = await shop.prisma.setting.findUniqueOrThrow({
+    where: { part: 'policy' },
+  })
+  expect(saved).toEqual({ ...value, return_policy: '<p>Seven days</p>' })
 })
 
 test('of two owners the second keeps what was typed, and is told', async () => {
@@ -100,6 +155,7 @@ test('of two owners the second keeps what was typed, and is told', async () => {
     openAsStaff(shop, 'owner', '/office/settings'),
     openAsStaff(shop, 'owner', '/office/settings'),
   ])
+  await first.page.getByLabel('ইংরেজি নাম').fill('One')
   for (const [{ page }, name] of [
     [first, 'এক'],
     [second, 'দুই'],
@@ -111,10 +167,11 @@ test('of two owners the second keeps what was typed, and is told', async () => {
   await sees(second.page.getByText('এর মধ্যেই অন্য কেউ বদলেছেন', { exact: false }))
   expect(await second.page.getByLabel('দোকানের নাম').inputValue()).toBe('দুই')
 
+  expect(await second.page.getByLabel('ইংরেজি নাম').inputValue()).toBe('One')
   await second.page.getByRole('button', { name: 'সেভ করুন' }).click()
   await sees(second.page.getByText('সেভ হয়েছে').last())
   const row = await shop.prisma.setting.findUniqueOrThrow({ where: { part: 'shop' } })
-  expect(row.value).toEqual({ name: 'দুই' })
+  expect(row.value).toEqual({ name: 'দুই', latin_name: 'One' })
 })
 
 test('a manager sees the settings and changes none, an agent does not see them', async () => {

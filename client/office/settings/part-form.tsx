@@ -4,7 +4,7 @@ import { useSend } from '../api/send'
 import { useText } from '../text/lang'
 import { useSettingsText } from '../text/settings'
 import { ActButton, OfflineWhy } from '../ui/act-button'
-import { draftOf, useDraft } from '../ui/draft'
+import { useDraft } from '../ui/draft'
 import { Field, LongField } from '../ui/field'
 import { Panel } from '../ui/panel'
 import { Refusal } from '../ui/refusal'
@@ -13,26 +13,32 @@ import { HtmlField } from './html-field'
 import { LogoField } from './logo-field'
 import { type FieldName, kinds, limits, parts } from './parts'
 import { presentFacts } from './present-facts'
+import { type Entry, type Kept, ontoEntry, readValue, type Typed, typedOf } from './typed-values'
 import { getSettings, saveSettings } from '#contract/office/settings'
 import type { RemovedOfSetting, SettingPart } from '#contract/office/settings-shapes'
 
-type Typed = Record<string, string>
 type PartFormProps = {
   part: SettingPart
-  entry: { v: number; value: object }
+  entry: Entry
   /** The number of the shop that has set none. */
   phone: string
   mayChange: boolean
+  /** Somebody saved this one meanwhile. */
+  onOther: (entry: Entry) => void
 }
 
-/** Typed text stays until it is saved: after a refusal, on another screen, after a sign-in. */
-export function PartForm({ part, entry, phone, mayChange }: PartFormProps) {
+/**
+ * Typed text stays until it is saved: after a refusal, on another screen, after a sign-in. Fields that
+ * others changed meanwhile are as they have them, where nothing was typed here.
+ */
+export function PartForm({ part, entry, phone, mayChange, onOther }: PartFormProps) {
   const text = useText()
   const words = useSettingsText()
-  const [, setDraft] = useDraft<Typed>(`settings ${part}`)
-  const [typed] = useState(() => draftOf<Typed>(`settings ${part}`))
-  const [v, setVersion] = useState(entry.v)
-  const [isOther, setIsOther] = useState(false)
+  const [draft, setDraft] = useDraft<Kept>(`settings ${part}`)
+  const [kept] = useState(draft)
+  const [typed] = useState(() => kept && ontoEntry(part, kept, entry))
+  const [begun, setBegun] = useState(entry)
+  const [isOther, setIsOther] = useState(kept !== undefined && kept.of.v !== entry.v)
   const [removed, setRemoved] = useState<readonly RemovedOfSetting[]>([])
   const send = useSend(saveSettings, {
     inForm: true,
@@ -40,21 +46,22 @@ export function PartForm({ part, entry, phone, mayChange }: PartFormProps) {
     success: text.words.saved,
     onSuccess: ({ settings, removed: lost }) => {
       setRemoved(lost)
-      setVersion(settings[part].v)
+      setBegun(settings[part])
       setIsOther(false)
       setDraft(undefined)
     },
     onError: ({ status, body }) => {
+      setIsOther(false)
       if (status !== 409) return
-      setVersion(Object(body).current[part].v)
-      setIsOther(true)
+      setDraft({ typed: typedOf(part, begun), of: begun, ...draft })
+      onOther(Object(body).current[part])
     },
   })
   const { form, field, refusal, busy } = useForm({
     saves: text.words.save,
     typed,
-    onType: setDraft,
-    onSubmit: (values) => send.mutateAsync({ part, v, value: readValue(part, values) }),
+    onType: (values) => setDraft({ typed: values, of: begun }),
+    onSubmit: (values) => send.mutateAsync({ part, v: begun.v, value: readValue(part, values) }),
   })
   const stored: Record<string, unknown> = { ...entry.value }
 
@@ -82,7 +89,7 @@ export function PartForm({ part, entry, phone, mayChange }: PartFormProps) {
         <OfflineWhy />
         {mayChange && (
           <div className="acts">
-            <ActButton type="submit" kind="main" busy={busy}>
+            <ActButton type="submit" kind="main" busy={busy} autoFocus={isOther}>
               {text.words.save}
             </ActButton>
           </div>
@@ -156,16 +163,4 @@ function PhoneField({ hint, defaultValue, ...rest }: React.ComponentProps<typeof
 
 function hintOf(hints: Partial<Record<FieldName, string>>, name: FieldName): string | undefined {
   return hints[name]
-}
-
-/** The fields as the call has them: a switch is true or false, a blank field is left out. */
-function readValue(part: SettingPart, typed: Typed): Record<string, unknown> {
-  return Object.fromEntries(
-    parts[part].map((name) => {
-      const value = typed[name]?.trim() ?? ''
-      if (kinds[name] === 'switch') return [name, typed[name] === 'on']
-      if (value === '') return [name, null]
-      return [name, kinds[name] === 'number' ? asciiDigits(value) : value]
-    }),
-  )
 }

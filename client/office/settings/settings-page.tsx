@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { read } from '../../api/read'
 import { useMe } from '../api/me'
@@ -11,7 +12,9 @@ import { ReadFailed } from '../ui/read-failed'
 import { Waiting } from '../ui/waiting'
 import { PartForm } from './part-form'
 import { partNames } from './parts'
+import type { Entry } from './typed-values'
 import { getSettings } from '#contract/office/settings'
+import type { SettingPart } from '#contract/office/settings-shapes'
 import '../ui/list.css'
 import './settings-page.css'
 
@@ -23,6 +26,8 @@ export function SettingsPage() {
   const { data: me } = useMe()
   const { data, error, refetch } = useQuery(read(getSettings, {}))
   const part = partNames.find((name) => name === search.get('part')) ?? 'shop'
+  const [other, setOther] = useState<{ part: SettingPart; entry: Entry } | null>(null)
+  const newer = other?.part === part ? other.entry : null
   const mayChange = me?.rights.includes('settings') ?? false
   return (
     <Screen
@@ -52,9 +57,10 @@ export function SettingsPage() {
         {!data && !error && <Waiting />}
         {data && (
           <PartForm
-            key={part}
+            key={`${part} ${newer?.v ?? ''}`}
             part={part}
-            entry={data.settings[part]}
+            entry={newer && newer.v > data.settings[part].v ? newer : data.settings[part]}
+            onOther={(entry) => setOther({ part, entry })}
             phone={data.phone}
             mayChange={mayChange}
           />
