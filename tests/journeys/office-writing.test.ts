@@ -2,8 +2,8 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { jpeg } from '../support/pictures.ts'
 import { findObstacles } from './support/obstacles.ts'
-import { openAsStaff, phone } from './support/office.ts'
-import { missesAll, sees } from './support/page.ts'
+import { openAsStaff, phone, signIn } from './support/office.ts'
+import { comesTo, missesAll, sees } from './support/page.ts'
 import { openJourneys } from './support/shop.ts'
 
 const shop = openJourneys()
@@ -137,6 +137,54 @@ test('a screenshot that is pasted or dropped into a text stands in it, not among
   // A field of plain text has no place for one: it is a photo of the product.
   await giveFile(page.getByLabel(/^পণ্যের নাম/), 'paste', picture)
   await expect.poll(() => photos.count()).toBe(before + 1)
+})
+
+test('letters that were typed last outlive a session that ended before the publish', async () => {
+  const product = await shop.make.product({ description: '<p>Woven</p>' })
+  const path = `/office/products/${product.id}`
+  const { page, id, login } = await openAsStaff(shop, 'owner', path, wide)
+  await editorOf(page).click()
+  await page.keyboard.press('Control+End')
+  await shop.prisma.$executeRaw`delete from staff_session where staff_id = ${id}`
+  await page.keyboard.type(' by hand')
+  await page.keyboard.press('Control+s')
+  await comesTo(page, '/office/signin')
+  await signIn(page, login)
+  await comesTo(page, path)
+
+  await sees(editorOf(page).getByText('Woven by hand'))
+  await expect.poll(() => descriptionOf(id)).toBe('<p>Woven by hand</p>')
+})
+
+test('a text is written by keys alone, its bar in one stop', async () => {
+  const product = await shop.make.product()
+  const { page, id } = await openAsStaff(shop, 'owner', `/office/products/${product.id}`, wide)
+  const editor = editorOf(page)
+  await editor.focus()
+  await page.keyboard.type('Soft')
+  await page.keyboard.press('Shift+Tab')
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+  expect(await focused()).toBe('শিরোনাম 1')
+  await page.keyboard.press('ArrowLeft')
+  expect(await focused()).toBe('ছবি বসান')
+  for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowLeft')
+  expect(await focused()).toBe('তালিকা')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type(' cotton')
+  await page.keyboard.press('Shift+Tab')
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowRight')
+  expect(await focused()).toBe('লিংক')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('nowhere')
+  await page.keyboard.press('Enter')
+  await sees(page.getByText('পুরো ঠিকানা লিখুন', { exact: false }))
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('shop.example')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type(' now')
+  await expect
+    .poll(() => descriptionOf(id))
+    .toMatch(/^<ul><li>Soft cotton ?<a href="https:\/\/shop\.example\/?">.*<\/a> now<\/li><\/ul>$/)
 })
 
 test('a text goes from plain to the editor and back on a phone, and is the same', async () => {

@@ -101,11 +101,12 @@ export function useFormState(opened: OpenedForm, onElsewhere: (draft: Draft) => 
     else later(typedForMs)
   }
 
-  /** Until `go`: a publish takes the draft with it. */
+  /** Until `go`: a publish takes the draft with it. This device keeps the last letters meanwhile. */
   async function hold() {
     isHeld.current = true
     clearTimeout(timer.current)
     await sending.current?.catch(() => {})
+    if (latest.current.isAhead) await keep('forms', opened.key, latest.current)
   }
 
   /** Text that was typed while a new product was sent belongs to the product from then on. */

@@ -79,6 +79,8 @@ export function RichEditor(props: RichEditorProps) {
         told.current.onLost(lost, whole && around(view.state, whole))
         return html
       },
+      // In a list Tab would move the point, and nobody would leave the text by keys.
+      handleDOMEvents: { keydown: (_view, { key }) => key === 'Tab' },
       handlePaste: (_view, { clipboardData }) => take(clipboardData),
       // A picture that is moved within the text is no new one.
       handleDrop: (view, event, _slice, isMoved) => {
