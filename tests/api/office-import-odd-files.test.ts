@@ -99,3 +99,25 @@ test('rows that all name one product are told to be too many', async () => {
   expect(other).toMatchObject({ state: 'checked', wrong: 1 })
   expect(await messagesOf(other.id)).toContain(tooMany)
 })
+
+test('a link in other letters, or with spaces, is the same link', async () => {
+  const file =
+    'slug,title,price,categories,size\nJamdani-Shari,Jamdani,5,Gift,S\njamdani shari,,,,M\n'
+  const first = await give(file)
+  expect(first).toMatchObject({ new: 1, wrong: 0, failed: 0 })
+  const { sizes } = await prisma.product.findUniqueOrThrow({
+    where: { slug: 'jamdani-shari' },
+    include: { sizes: true },
+  })
+  expect(sizes.map(({ size }) => size).sort()).toEqual(['M', 'S'])
+
+  const again = await give('slug,price\nJAMDANI-SHARI,7\n')
+  expect(again).toMatchObject({ new: 0, changed: 1, wrong: 0 })
+  const [row] = await rowsOf(again.id)
+  expect(Object.keys(row.values)).toEqual(['price'])
+  expect(await prisma.product.count({ where: { title: 'Jamdani' } })).toBe(1)
+  const foreign = await check(
+    'Handle,Title,Variant Price\nJamdani-Shari,Jamdani,8\njamdani-shari,,8\n',
+  )
+  expect(foreign).toMatchObject({ kind: 'shopify', new: 0, changed: 1, wrong: 0 })
+})

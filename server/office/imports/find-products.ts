@@ -1,5 +1,6 @@
 import { Prisma, type PrismaClient } from '../../database/generated/client.ts'
 import { readWholeProducts, type WholeProduct } from '../products/read-whole-products.ts'
+import { cleanSlug } from '../products/slug.ts'
 import type { KnownRefs } from './foreign/known-refs.ts'
 import type { Told } from './records-of-product.ts'
 import type { OwnColumn } from '#contract/office/csv-columns'
@@ -9,7 +10,7 @@ export type Found = {
   hasTitle: (title: string) => boolean
 }
 
-/** By id, else by what the other shop calls it, else by link, else by own code. */
+/** By id, else by what the other shop calls it, else by link, as it stands or cleaned, else by own code. */
 export async function findProducts(
   prisma: PrismaClient,
   all: readonly Told[],
@@ -18,6 +19,7 @@ export async function findProducts(
   const ofRefs = all.flatMap((told) => refs.productOf(told) ?? [])
   const texts = (column: OwnColumn) =>
     all.flatMap(({ fields }) => fields.get(column)?.text.trim() ?? [])
+  const slugs = texts('slug').flatMap((slug) => [slug, cleanSlug(slug)])
   const idOf = (text: string | undefined) => {
     const id = Number(text ?? Number.NaN)
     return Number.isInteger(id) && id > 0 && id < 2 ** 31 ? id : 0
@@ -27,7 +29,7 @@ export async function findProducts(
   >(Prisma.sql`
     select id, slug, upper(own_code) as own_code from product where id in (
       select id from product where id = any(${[...texts('id').map(idOf), ...ofRefs]}::int[])
-      union all select id from product where slug = any(${texts('slug')}::text[])
+      union all select id from product where slug = any(${slugs}::text[])
       union all select id from product where upper(own_code) in (
         select upper(c) from unnest(${texts('own_code')}::text[]) c))`)
   const whole = await readWholeProducts(
@@ -42,6 +44,7 @@ export async function findProducts(
     const id =
       [idOf(cell(told, 'id')), refs.productOf(told)].find((each) => byId.has(each ?? 0)) ??
       bySlug.get(cell(told, 'slug') ?? '') ??
+      bySlug.get(cleanSlug(cell(told, 'slug') ?? '')) ??
       byCode.get(cell(told, 'own_code')?.toUpperCase() ?? '')
     return byId.get(id ?? 0) ?? null
   }

@@ -1,6 +1,7 @@
 import { asciiDigits } from '#contract/shop'
 import { ownRowsOf } from '../csv/own-rows.ts'
 import type { WholeProduct } from '../products/read-whole-products.ts'
+import { cleanSlug } from '../products/slug.ts'
 import { type Counts, choiceChanges, type Values } from './choice-changes.ts'
 import { cutText } from './cut-text.ts'
 import type { NewCategory } from './foreign/new-categories.ts'
@@ -57,7 +58,7 @@ export function planChanges(
   }
   const takeText = (column: 'title' | 'slug') => {
     const cell = changed(column)
-    if (!cell) return
+    if (!cell || (column === 'slug' && cleanSlug(cell.text) === cell.was)) return
     changes[column] = cell.text
     note(column, cell.was, cell.text)
   }

@@ -1,4 +1,5 @@
 import { cleared, isClearing, unguardCell } from '../csv/safe-cells.ts'
+import { cleanSlug } from '../products/slug.ts'
 import type { ProblemList } from './problems.ts'
 import type { OwnColumn } from '#contract/office/csv-columns'
 import type { FileKind } from '#contract/office/import-rules'
@@ -93,9 +94,13 @@ function refuseSpoilt({ column, raw, text }: Cell, problems: ProblemList) {
 function takeField({ fields }: Told, cell: Cell, problems: ProblemList) {
   const before = fields.get(cell.column)
   if (!before) fields.set(cell.column, cell)
-  else if (before.text !== cell.text) {
+  else if (before.text !== cell.text && !isSameLink(before, cell)) {
     problems.add(cell.column, cell.text, 'This product is there twice')
   }
+}
+
+function isSameLink(one: Cell, other: Cell): boolean {
+  return one.column === 'slug' && cleanSlug(one.text) === cleanSlug(other.text)
 }
 
 const isOfChoice = (column: OwnColumn): column is (typeof ofChoices)[number] =>

@@ -1,4 +1,5 @@
 import type { PrismaClient } from '../../database/generated/client.ts'
+import { cleanSlug } from '../products/slug.ts'
 import { cutText } from './cut-text.ts'
 import { type FileSetup, isOfErrors, readHeader } from './file-header.ts'
 import { type FileForm, readRecords } from './file-records.ts'
@@ -84,7 +85,8 @@ function ownKeyOf(
 ) {
   for (const column of ['slug', 'id', 'own_code'] as const) {
     const cell = cells[meanings.indexOf(column)]?.trim()
-    if (cell) return cutText(`${column} ${cell}`, 400)
+    const key = column === 'slug' ? cleanSlug(cell ?? '') || cell : cell
+    if (key) return cutText(`${column} ${key}`, 400)
   }
   return `line ${line}`
 }

@@ -1,9 +1,11 @@
+import { cleanSlug } from '../../products/slug.ts'
 import { cutText } from '../cut-text.ts'
 import type { ForeignRow } from './foreign-row.ts'
 import type { Meaning } from '#contract/office/import-rules'
 
 /** Longer keys are cut. */
 const mostLetters = 400
+const links: readonly Meaning[] = ['handle', 'slug']
 const keys: readonly Meaning[] = ['handle', 'slug', 'ref', 'id', 'sku', 'own_code']
 
 /**
@@ -25,7 +27,8 @@ export function openKeys() {
       const named = keys.find((meaning) => row.text(meaning) !== '')
       const title = row.cell('color') || row.cell('size') ? row.text('title') : ''
       if (!named) return title ? keyed('title', title) : `line ${row.line}`
-      const key = keyed(named, row.text(named))
+      const text = row.text(named)
+      const key = keyed(named, links.includes(named) ? cleanSlug(text) || text : text)
       const sku = row.text('sku')
       if (sku) keyOfSku.set(sku, key)
       return key
