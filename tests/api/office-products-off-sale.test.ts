@@ -3,12 +3,15 @@ import * as shopCalls from '#contract/catalog'
 import type { Fields } from '../support/ask.ts'
 import { findDifferences } from '../support/derived.ts'
 import { openStaff } from '../support/office.ts'
+import { openGoods } from '../support/office-goods.ts'
 import { openActs } from '../support/office-products.ts'
 import { openShop } from '../support/shop.ts'
 
 const shop = await openShop()
 const { prisma, make } = shop
-const { change, undo } = openActs(prisma, await openStaff(shop).signedIn('manager'))
+const manager = await openStaff(shop).signedIn('manager')
+const { change, undo } = openActs(prisma, manager)
+const { save, publish } = openGoods(prisma, manager)
 
 test('goods taken off sale leave the shop with the answer, and come back with another', async () => {
   const menu = await make.menu()
@@ -61,4 +64,24 @@ test('goods taken off sale leave the shop with the answer, and come back with an
   expect(back.body.results).toMatchObject([{ ok: true, product: { stock: 1, archived_at: null } }])
   expect(await shown()).toEqual(before)
   expect(await findDifferences(shop.pool)).toEqual([])
+})
+
+test('what is taken off keeps its link and its code, however another writes them', async () => {
+  const { id: categoryId } = await make.category()
+  const product = await publish({ title: 'Kept Names', own_code: 'KN-1' }, categoryId)
+  await change([product.id], { act: 'archive' })
+  const beside = await publish({ title: 'Kept Names' }, categoryId)
+  expect(beside.slug).toBe('kept-names-2')
+
+  const names = { slug: 'Kept-NAMES', own_code: 'kn-1' }
+  const taken = await save(names, { id: beside.id, v: beside.v })
+  expect(taken).toBeRefused(422, 'This link belongs to Kept Names')
+  expect(taken.body.errors).toEqual({
+    slug: ['This link belongs to Kept Names'],
+    own_code: ['This code belongs to Kept Names'],
+  })
+  const back = await change([product.id], { act: 'restore' })
+  expect(back.body.results).toMatchObject([
+    { ok: true, product: { archived_at: null, slug: 'kept-names', own_code: 'KN-1' } },
+  ])
 })
