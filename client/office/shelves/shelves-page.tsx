@@ -74,7 +74,10 @@ export function ShelvesPage() {
         {!data && !error && <Waiting />}
         {shelves && has('menus') && (
           <div className="main-part">
-            <p className="fine">{text.hint}</p>
+            <p className="fine">
+              {text.hint} <span className="by-finger">{text.hintOfFinger}</span>
+              <span className="by-keys">{text.hintOfKeys}</span>
+            </p>
             <MenusPart menus={shelves.menus} onOpen={setOpened} />
           </div>
         )}

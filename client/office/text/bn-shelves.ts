@@ -1,7 +1,9 @@
 /** Menus with their categories, tags and banners. */
 export const shelves = {
   tabs: { menus: 'মেনু', tags: 'ট্যাগ', banners: 'ব্যানার' },
-  hint: 'দোকানে সঙ্গে সঙ্গে বদলাবে। আগে-পরে করতে মেনু খুলুন, বা Alt চেপে তীর চিহ্ন দিন।',
+  hint: 'দোকানে সঙ্গে সঙ্গে বদলাবে।',
+  hintOfFinger: 'আগে-পরে করতে চেপে ধরে টানুন, বা পাশের মেনু খুলুন।',
+  hintOfKeys: 'আগে-পরে করতে ফোঁটা ধরে টানুন, মেনু খুলুন, বা Alt চেপে তীর চিহ্ন দিন।',
   goods: (n: number) => `${n}টি পণ্য`,
   moving: 'পণ্য সরানো হচ্ছে…',
   off: 'বন্ধ',

@@ -2,7 +2,9 @@ import type { shelves as bengali } from './bn-shelves'
 
 export const shelves: typeof bengali = {
   tabs: { menus: 'Menus', tags: 'Tags', banners: 'Banners' },
-  hint: 'The shop changes at once. To order them open a menu, or hold Alt and press an arrow.',
+  hint: 'The shop changes at once.',
+  hintOfFinger: 'To order them press one long and drag it, or open its menu.',
+  hintOfKeys: 'To order them drag the dots, open a menu, or hold Alt and press an arrow.',
   goods: (n) => (n === 1 ? '1 product' : `${n} products`),
   moving: 'Goods are being moved…',
   off: 'off',
