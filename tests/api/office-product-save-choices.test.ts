@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { getProduct } from '#contract/catalog'
 import { findDifferences } from '../support/derived.ts'
 import { openStaff } from '../support/office.ts'
 import { countsOf, openGoods, put, which } from '../support/office-goods.ts'
@@ -99,4 +100,22 @@ test('a renamed color is the same one with its pieces', async () => {
     which(product),
   )
   expect(countsOf(renamed)).toEqual({ 'Blue -': 3, 'Red -': 0 })
+})
+
+test('shoppers see colors and sizes in the order that the form gives them', async () => {
+  const product = await publish(
+    { colors: put('Red', 'Blue', 'Green'), sizes: put('M', 'L') },
+    category.id,
+  )
+  const [red, blue, green] = product.colors.map(({ id }: { id: number }) => id)
+  const [m, l] = product.sizes.map(({ id }: { id: number }) => id)
+  const moved = await saved(
+    { colors: { order: [green, red, blue] }, sizes: { order: [l, m] } },
+    which(product),
+  )
+  expect(moved.colors.map(({ color }) => color)).toEqual(['Green', 'Red', 'Blue'])
+  const shown = await shop.visitor().ask(getProduct, { slug: product.slug })
+  const { colors, sizes } = shown.body.product
+  expect(colors.map(({ color }: { color: string }) => color)).toEqual(['Green', 'Red', 'Blue'])
+  expect(sizes.map(({ size }: { size: string }) => size)).toEqual(['L', 'M'])
 })

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { jpeg } from '../support/pictures.ts'
+import { drag, pressLong } from './support/dragging.ts'
 import { findObstacles, looks } from './support/obstacles.ts'
 import { openAsStaff, phone, refusals } from './support/office.ts'
 import { comesTo, missesAll, sees } from './support/page.ts'
@@ -272,6 +273,23 @@ test.each(looks)('the form can be read and reached at %s', async (_name, size) =
   await page.getByLabel('নতুন রং').fill('সবুজ, সাদা')
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'S M L XL XXL' }).click()
+  const names = () => page.locator('.choice .nm').allTextContents()
+  const chip = (name: string) => page.locator('.choice', { hasText: name })
+  if ('touch' in size) await pressLong(page, chip('সাদা'), chip('সবুজ'))
+  else await drag(page, chip('সাদা').locator('[data-grip]'), chip('সবুজ'))
+  await expect.poll(names).toEqual(['সাদা', 'সবুজ', 'S', 'M', 'L', 'XL', 'XXL'])
+  const small = page.getByRole('button', { name: 'S', exact: true })
+  await small.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(names).toEqual(['সাদা', 'সবুজ', 'M', 'S', 'L', 'XL', 'XXL'])
+  await expect.poll(() => small.evaluate(isFocused)).toBe(true)
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'এক ঘর আগে' }).click()
+  await sees(dialog.getByText('5টির মধ্যে এখন 1 নম্বরে'))
+  expect(await findObstacles(page, size)).toEqual([])
+  await page.keyboard.press('Escape')
+  expect(await names()).toEqual(['সাদা', 'সবুজ', 'S', 'M', 'L', 'XL', 'XXL'])
   await page.getByRole('switch', { name: 'পছন্দ অর্ডারের সঙ্গে যাবে' }).check()
   await page.getByRole('switch', { name: 'স্টক গুনে রাখুন' }).check()
   expect(await findObstacles(page, size)).toEqual([])

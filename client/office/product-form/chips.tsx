@@ -1,5 +1,4 @@
 import { Plus, X } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { useProductText } from '../text/product-text'
 import { Needed } from '../ui/needed'
 import type { Ref } from './fields'
@@ -11,16 +10,14 @@ type ChipsProps<T extends { ref: Ref; name: string }> = {
   error?: string | undefined
   /** The label of a chip; its name by default. */
   shown?: (member: T) => string
-  onPick?: (member: T) => void
   onRemove: (member: T) => void
-  add?: { label: string; onAdd: () => void }
-  children?: ReactNode
+  add: { label: string; onAdd: () => void }
 }
 
 /** Members of a list, each with a cross. */
 export function Chips<T extends { ref: Ref; name: string }>(props: ChipsProps<T>) {
-  const { label, isNeeded, members, error, shown, onPick, onRemove, add, children } = props
-  const { shelves, choices } = useProductText().product
+  const { label, isNeeded, members, error, shown, onRemove, add } = props
+  const { shelves } = useProductText().product
   return (
     <fieldset className="fld chipset" data-wrong={error ? '' : undefined}>
       <legend className="lb">
@@ -30,18 +27,7 @@ export function Chips<T extends { ref: Ref; name: string }>(props: ChipsProps<T>
       <ul className="chips">
         {members.map((member) => (
           <li className="chip" key={member.ref}>
-            {onPick ? (
-              <button
-                type="button"
-                className="nm"
-                title={choices.rename(member.name)}
-                onClick={() => onPick(member)}
-              >
-                {member.name}
-              </button>
-            ) : (
-              <span className="nm">{shown?.(member) ?? member.name}</span>
-            )}
+            <span className="nm">{shown?.(member) ?? member.name}</span>
             <button
               type="button"
               aria-label={shelves.remove(member.name)}
@@ -51,16 +37,13 @@ export function Chips<T extends { ref: Ref; name: string }>(props: ChipsProps<T>
             </button>
           </li>
         ))}
-        {add && (
-          <li>
-            <button type="button" className="chip add" onClick={add.onAdd}>
-              <Plus className="i s" aria-hidden />
-              {add.label}
-            </button>
-          </li>
-        )}
+        <li>
+          <button type="button" className="chip add" onClick={add.onAdd}>
+            <Plus className="i s" aria-hidden />
+            {add.label}
+          </button>
+        </li>
       </ul>
-      {children}
       {error && (
         <p className="wrong" role="alert">
           {error}

@@ -1,10 +1,11 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useProductText } from '../text/product-text'
 import { Panel } from '../ui/panel'
 import type { Errors } from './check'
-import { Chips } from './chips'
-import { type Named, newKey, sameName } from './fields'
-import { NameDialog, StockPart } from './late-parts'
+import { ChoiceChips } from './choice-chips'
+import { type Named, newKey, sameName, withMoved } from './fields'
+import { NameDialog } from './name-dialog'
+import { StockPart } from './stock-part'
 import type { FormState } from './use-form-state'
 import { mostChoices } from '#contract/office/rules'
 
@@ -56,19 +57,28 @@ export function ChoicesPanel({ state, errors }: { state: FormState; errors: Erro
     return undefined
   }
 
+  const move = (list: List, from: number, to: number) =>
+    change((now) => ({ [list]: withMoved(now[list], from, to) }))
+
   const chips = (list: List, label: string, newLabel: string) => (
-    <Chips
+    <ChoiceChips
       label={label}
       members={fields[list]}
+      isColor={list === 'colors'}
       error={refused[list] || errors[list]}
       onPick={(member) => setRenamed({ list, member })}
+      onMove={(from, to) => move(list, from, to)}
       onRemove={({ ref }) =>
         change((now) => ({ [list]: now[list].filter((member) => member.ref !== ref) }))
       }
     >
       <AddNames label={newLabel} onAdd={(names) => add(list, names)} />
-    </Chips>
+    </ChoiceChips>
   )
+  const isOrdered = fields.colors.length > 1 || fields.sizes.length > 1
+  const place = renamed
+    ? fields[renamed.list].findIndex(({ ref }) => ref === renamed.member.ref)
+    : -1
   return (
     <Panel title={choices.title}>
       <div className="in stack">
@@ -76,6 +86,7 @@ export function ChoicesPanel({ state, errors }: { state: FormState; errors: Erro
         {chips('sizes', choices.sizes, choices.addSize)}
         <div className="fine ready">
           <span>{choices.several}</span>
+          {isOrdered && <span>{choices.order}</span>}
           {fields.sizes.length === 0 && (
             <>
               <span>{choices.ready}</span>
@@ -93,17 +104,16 @@ export function ChoicesPanel({ state, errors }: { state: FormState; errors: Erro
           )}
         </div>
       </div>
-      <Suspense>
-        <StockPart state={state} errors={errors} />
-      </Suspense>
+      <StockPart state={state} errors={errors} />
       {renamed && (
-        <Suspense>
-          <NameDialog
-            name={renamed.member.name}
-            onName={(name) => rename(renamed.list, renamed.member.ref, name)}
-            onClose={() => setRenamed(null)}
-          />
-        </Suspense>
+        <NameDialog
+          name={renamed.member.name}
+          place={place}
+          count={fields[renamed.list].length}
+          onMove={(to) => move(renamed.list, place, to)}
+          onName={(name) => rename(renamed.list, renamed.member.ref, name)}
+          onClose={() => setRenamed(null)}
+        />
       )}
     </Panel>
   )

@@ -131,6 +131,12 @@ export function newKey(): string {
   return `k${[...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
 }
 
+/** The list with one member at another place. */
+export function withMoved<T>(list: readonly T[], from: number, to: number): T[] {
+  const rest = list.filter((_member, place) => place !== from)
+  return [...rest.slice(0, to), ...list.slice(from, from + 1), ...rest.slice(to)]
+}
+
 /** Names that count as one, nearly as the shop's own rule has it. */
 export function sameName(one: string, other: string): boolean {
   return normalName(one) === normalName(other)

@@ -1,7 +1,6 @@
 import { Suspense } from 'react'
 import { useIsWide } from '../ui/use-wide'
-import { ChoicesPanel } from './choices-panel'
-import { DraftsPanel, HistoryPanel, RestPanel, ShopCard } from './late-parts'
+import { ChoicesPanel, DraftsPanel, HistoryPanel, RestPanel, ShopCard } from './late-parts'
 import { NamesPanel } from './names-panel'
 import { PhotosPanel } from './photos-panel'
 import { ShelvesPanel } from './shelves-panel'
@@ -39,7 +38,9 @@ export function FormBody({ state, publish, onAnother }: FormBodyProps) {
         <PhotosPanel state={state} error={errors.images} />
         <NamesPanel state={state} errors={errors} />
         {!isWide && shelves}
-        <ChoicesPanel state={state} errors={errors} />
+        <Suspense>
+          <ChoicesPanel state={state} errors={errors} />
+        </Suspense>
         <TextPanel state={state} errors={errors} removed={removed} />
         {!isWide && rest}
         {!isWide && <StatePanel state={state} />}

@@ -6,13 +6,12 @@ export const DragOrder = late(async () => (await import('../ui/drag-order')).Dra
 export const GivenFiles = late(async () => (await import('./given-files')).GivenFiles)
 export const CategoryDialog = late(async () => (await import('./category-dialog')).CategoryDialog)
 export const TagDialog = late(async () => (await import('./tag-dialog')).TagDialog)
-export const NameDialog = late(async () => (await import('./name-dialog')).NameDialog)
 export const ShopCard = late(async () => (await import('./shop-card')).ShopCard)
 export const DraftsPanel = late(async () => (await import('./drafts-panel')).DraftsPanel)
 export const ConfirmDialog = late(async () => (await import('./confirm-dialog')).ConfirmDialog)
 export const MoreDialog = late(async () => (await import('./more-dialog')).MoreDialog)
 export const TwoEditors = late(async () => (await import('./two-editors')).TwoEditors)
-export const StockPart = late(async () => (await import('./stock-part')).StockPart)
+export const ChoicesPanel = late(async () => (await import('./choices-panel')).ChoicesPanel)
 export const HistoryPanel = late(async () => (await import('./history-panel')).HistoryPanel)
 export const TextField = late(async () => (await import('../writing/text-field')).TextField)
 export const RestPanel = late(async () => (await import('./rest-panel')).RestPanel)
@@ -23,14 +22,13 @@ const parts = [
   PhotoMenu,
   CategoryDialog,
   TagDialog,
-  NameDialog,
   ShopCard,
   DraftsPanel,
   ConfirmDialog,
   MoreDialog,
   TwoEditors,
   HistoryPanel,
-  StockPart,
+  ChoicesPanel,
 ]
 
 /** Loads the parts that are opened later, so that they open without a connection too. */

@@ -1,3 +1,4 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { useProductText } from '../text/product-text'
 import { Button } from '../ui/button'
@@ -6,16 +7,20 @@ import { Field } from '../ui/field'
 
 type NameDialogProps = {
   name: string
+  place: number
+  count: number
+  onMove: (to: number) => void
   /** A sentence where it may not be called so. */
   onName: (name: string) => string | undefined
   onClose: () => void
 }
 
-/** Another name of a colour or a size: it stays the same one. */
-export function NameDialog({ name, onName, onClose }: NameDialogProps) {
+/** Another name of a colour or a size, which stays the same one, and its place. */
+export function NameDialog({ name, place, count, onMove, onName, onClose }: NameDialogProps) {
   const text = useProductText()
   const [typed, setTyped] = useState(name)
   const [error, setError] = useState<string>()
+  const { choices, photos } = text.product
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -26,15 +31,32 @@ export function NameDialog({ name, onName, onClose }: NameDialogProps) {
   }
 
   return (
-    <Dialog title={text.product.choices.rename(name)} onClose={onClose}>
+    <Dialog title={choices.rename(name)} onClose={onClose}>
       <form className="stack" onSubmit={submit}>
         <Field
-          label={text.product.choices.newName}
+          label={choices.newName}
           maxLength={40}
           value={typed}
           error={error}
           onChange={({ target }) => setTyped(target.value)}
         />
+        {count > 1 && (
+          <div className="stack">
+            <div className="acts">
+              <Button disabled={place === 0} onClick={() => onMove(place - 1)}>
+                <ArrowLeft className="i s" aria-hidden />
+                {photos.earlier}
+              </Button>
+              <Button disabled={place === count - 1} onClick={() => onMove(place + 1)}>
+                <ArrowRight className="i s" aria-hidden />
+                {photos.later}
+              </Button>
+            </div>
+            <p className="fine num" role="status">
+              {choices.place(place + 1, count)}
+            </p>
+          </div>
+        )}
         <Button type="submit" kind="main">
           {text.product.shelves.done}
         </Button>

@@ -4,7 +4,7 @@ import { acceptedImageTypes } from '#contract/shop'
 import { toast } from '../../ui/toast'
 import { useProductText } from '../text/product-text'
 import { Panel } from '../ui/panel'
-import { type Photo, uploadIdOf, waitingRef } from './fields'
+import { type Photo, uploadIdOf, waitingRef, withMoved } from './fields'
 import { DragOrder, GivenFiles, PhotoMenu } from './late-parts'
 import { PhotoTile } from './photo-tile'
 import { addUploads, dropUpload, useUploads } from './uploads'
@@ -52,10 +52,7 @@ export function PhotosPanel({ state, error }: PhotosPanelProps) {
 
   function move(from: number, to: number) {
     if (from < 0 || to < 0 || to >= images.length || from === to) return
-    change(({ images: now }) => {
-      const rest = now.filter((_photo, place) => place !== from)
-      return { images: [...rest.slice(0, to), ...now.slice(from, from + 1), ...rest.slice(to)] }
-    })
+    change((now) => ({ images: withMoved(now.images, from, to) }))
     setSaid(photos.moved(from + 1, to + 1))
   }
 

@@ -2,6 +2,7 @@ import { Minus, Plus } from 'lucide-react'
 import { memo } from 'react'
 import { useCountText } from '../text/counting'
 import { Button } from '../ui/button'
+import { Swatch } from '../ui/swatch'
 import type { Mode, Typed } from './planned'
 import { presentCell } from './present-cell'
 import { readWhole } from '#contract/office/numbers'
@@ -18,6 +19,7 @@ export type CellProps = {
 }
 type CountRowProps = CellProps & {
   name: string
+  isColor?: boolean
   place?: string | undefined
   /** What was typed is right, though the count was another. */
   onKeep?: (item: StockItem) => void
@@ -25,14 +27,17 @@ type CountRowProps = CellProps & {
 
 /** A choice: how many there are, and a stepper that can be typed in. */
 export const CountRow = memo(function CountRow(props: CountRowProps) {
-  const { name, label, place, item, mode, typed, refusal, onType, onKeep } = props
+  const { name, isColor, label, place, item, mode, typed, refusal, onType, onKeep } = props
   const text = useCountText()
   const { value, look, words } = presentCell(text, item, typed, mode)
   const step = (by: number) => onType(item, String(Math.max(0, (readWhole(value) ?? 0) + by)))
   const isWrong = look === 'bad' || refusal !== undefined
   return (
     <li>
-      <span className="nm3">{name}</span>
+      <span className="nm3">
+        {isColor && <Swatch color={name} />}
+        {name}
+      </span>
       <span className={`say ${look}`} id={`say-${item.id}`}>
         {words}
       </span>

@@ -5,6 +5,7 @@ import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { Field } from '../ui/field'
 import { Panel } from '../ui/panel'
+import { Swatch } from '../ui/swatch'
 import { CountRow } from './count-row'
 import type { Grid } from './grid'
 import type { ShelfProps } from './shelf-props'
@@ -23,6 +24,7 @@ export function ShelfCards(props: ShelfProps) {
           key={column.key}
           title={
             <>
+              <Swatch color={column.name} />
               {column.name}{' '}
               <span className="mute">
                 {text.has(
@@ -52,6 +54,7 @@ export function ShelfCards(props: ShelfProps) {
                   <CountRow
                     key={id}
                     name={name}
+                    isColor={!grid.hasGroups}
                     label={grid.nameOf(item)}
                     place={`${row} ${nr}`}
                     item={item}

@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { useCountText } from '../text/counting'
+import { Swatch } from '../ui/swatch'
 import type { CellProps } from './count-row'
 import { presentCell } from './present-cell'
 import type { ShelfProps } from './shelf-props'
@@ -20,6 +21,7 @@ export function ShelfMatrix({ grid, shelf, mode, after, keys, onType }: ShelfPro
             <td />
             {columns.map(({ key, name }) => (
               <th scope="col" key={key}>
+                <Swatch color={name} />
                 {name}
               </th>
             ))}
@@ -29,7 +31,10 @@ export function ShelfMatrix({ grid, shelf, mode, after, keys, onType }: ShelfPro
         <tbody>
           {rows.map(({ id, name }, row) => (
             <tr key={id}>
-              <th scope="row">{name}</th>
+              <th scope="row">
+                {!hasGroups && <Swatch color={name} />}
+                {name}
+              </th>
               {columns.map(({ key }, column) => {
                 const item = grid.at(row, column)
                 return item ? (

@@ -1,0 +1,81 @@
+import { X } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { useProductText } from '../text/product-text'
+import { DragOrder } from '../ui/drag-order'
+import { Swatch } from '../ui/swatch'
+import type { Named } from './fields'
+
+type ChoiceChipsProps = {
+  label: string
+  members: readonly Named[]
+  isColor: boolean
+  error: string | undefined
+  onPick: (member: Named) => void
+  onMove: (from: number, to: number) => void
+  onRemove: (member: Named) => void
+  children: ReactNode
+}
+
+/** Colours or sizes in the shop's order: dragged, or moved by arrows. */
+export function ChoiceChips(props: ChoiceChipsProps) {
+  const { label, members, isColor, error, onPick, onMove, onRemove, children } = props
+  const { shelves, choices } = useProductText().product
+  const list = useRef<HTMLUListElement>(null)
+  const [said, setSaid] = useState('')
+
+  const moveByKey = (place: number) => (event: KeyboardEvent) => {
+    const by = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key]
+    const member = members[place]
+    if (!by || !member) return
+    event.preventDefault()
+    if (!members[place + by]) return
+    onMove(place, place + by)
+    setSaid(choices.moved(member.name, place + by + 1))
+  }
+
+  return (
+    <fieldset className="fld chipset" data-wrong={error ? '' : undefined}>
+      <legend className="lb">{label}</legend>
+      <ul className="chips" ref={list}>
+        {members.map((member, place) => (
+          <li className="chip choice" key={member.ref} data-drag={member.ref}>
+            {members.length > 1 && <span className="grip" data-grip aria-hidden />}
+            <button
+              type="button"
+              className="nm"
+              title={choices.rename(member.name)}
+              aria-keyshortcuts="ArrowLeft ArrowRight"
+              onClick={() => onPick(member)}
+              onKeyDown={moveByKey(place)}
+            >
+              {isColor && <Swatch color={member.name} />}
+              {member.name}
+            </button>
+            <button
+              type="button"
+              aria-label={shelves.remove(member.name)}
+              onClick={() => onRemove(member)}
+            >
+              <X className="i s" aria-hidden />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <DragOrder
+        list={list}
+        ids={members.map(({ ref }) => ref)}
+        nameOf={(place) => members[place]?.name ?? ''}
+        onMove={onMove}
+      />
+      {children}
+      {error && (
+        <p className="wrong" role="alert">
+          {error}
+        </p>
+      )}
+      <p className="vh" role="status">
+        {said}
+      </p>
+    </fieldset>
+  )
+}
