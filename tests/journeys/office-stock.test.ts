@@ -1,3 +1,4 @@
+// Over 200 lines: one screen, by thumb, by keys and beside a sale.
 import { expect, test } from 'vitest'
 import { countedProduct } from '../support/counted.ts'
 import { handOn } from './support/hands.ts'
@@ -165,4 +166,41 @@ test('what was sold meanwhile is told row by row, typed text stays, also on the 
   await page.getByRole('button', { name: '1টি বদল সেভ করুন' }).click()
   await expect.poll(counts).toMatchObject({ 'Green/L': 2 })
   await missesAll(page.getByText('1টি ঘর বদলেছেন'))
+})
+
+test('counting begins beside the shelf: one count first, then one of each color', async () => {
+  const { id } = await shop.make.product({ title: 'কামিজ' })
+  await shop.prisma.productColor.createMany({
+    data: ['Green', 'Navy'].map((color, position) => ({ productId: id, color, position })),
+  })
+  const { page } = await openAsStaff(shop, 'manager', stockOf(id), { ...phone, allow: refusals })
+  const isCounted = page.getByRole('switch', { name: 'স্টক গুনে রাখুন' })
+  const isByChoice = page.getByRole('switch', { name: 'পছন্দ অর্ডারের সঙ্গে যাবে' })
+  const dialog = page.getByRole('dialog')
+  await isCounted.tap()
+  await dialog.getByRole('button', { name: 'গোনা সেভ করুন' }).tap()
+  await sees(dialog.getByText('0 থেকে 99999-এর মধ্যে গুনে লিখুন'))
+  await dialog.getByLabel('কয়টি আছে').fill('৬')
+  await dialog.getByRole('button', { name: 'গোনা সেভ করুন' }).tap()
+  await sees(page.getByLabel('সব মিলিয়ে: কতটি আছে'))
+
+  await isByChoice.tap()
+  await dialog.getByLabel('Green: কয়টি আছে').fill('4')
+  expect(await findObstacles(page, phone)).toEqual([])
+  await dialog.getByRole('button', { name: 'গোনা সেভ করুন' }).tap()
+  await sees(dialog.getByText('কামিজ-এ এখনও 6টি আছে'))
+  await dialog.getByRole('button', { name: 'হ্যাঁ, নতুন করে গুনব' }).tap()
+  await sees(page.getByLabel('Green: কতটি আছে'), page.getByText('রং-সাইজ ধরে গুনলে এটি চালু থাকে।'))
+  expect(await isByChoice.getAttribute('aria-disabled')).toBe('true')
+  expect(await findObstacles(page, phone)).toEqual([])
+  const items = await shop.prisma.stockItem.findMany({
+    where: { productId: id, removedAt: null },
+    orderBy: { id: 'asc' },
+  })
+  expect(items.map(({ count }) => count)).toEqual([4, 0])
+
+  await isCounted.tap()
+  await sees(page.getByText('এই পণ্যের স্টক গোনা হয় না'))
+  await isCounted.tap()
+  await sees(page.getByLabel('Green: কতটি আছে'))
 })

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { changesOf } from '../../client/office/product-form/changes.ts'
 import { compareFields, takeTheirs } from '../../client/office/product-form/compare.ts'
 import { emptyFields, type Fields } from '../../client/office/product-form/fields.ts'
-import { pairsOf } from '../../client/office/product-form/pairs.ts'
 import { typePrice } from '../../client/office/product-form/prices.ts'
+import { newPairs, pairsOf } from '../../client/office/stock/pairs.ts'
 
 const photo = (ref: number | string, alt = '') => ({
   ref,
@@ -203,4 +203,23 @@ test('a typed discount makes the price of the former one, and waits where there 
 
 test('a number that is only written otherwise is no change', () => {
   expect(changesOf(base, { ...base, price: '১৯৯২', old_price: '2,490/-' }, null)).toEqual({})
+})
+
+test('a pair that was left for one count is counted anew, one of a removed color comes back', () => {
+  const counting = { ...base, counted: true, choice_goes_with_order: true }
+  const item = { count: 3, low_at: null, available: false, removed: true, size_id: null }
+  const product = {
+    colors: [
+      { id: 7, color: 'Red', removed: false },
+      { id: 8, color: 'Blue', removed: true },
+    ],
+    sizes: [],
+    items: [
+      { id: 1, ...item, color_id: null, removed: false },
+      { id: 2, ...item, color_id: 7 },
+      { id: 3, ...item, color_id: 8 },
+    ],
+  }
+  expect(newPairs(counting, product).map(({ key }) => key)).toEqual(['7|'])
+  expect(newPairs({ ...counting, choice_goes_with_order: false }, product)).toEqual([])
 })

@@ -1,5 +1,5 @@
+import { newPairs } from '../stock/pairs'
 import { type Fields, isSame, lists, type Named, type Ref, withoutWaiting } from './fields'
-import { newPairs } from './pairs'
 import { readWhole } from '#contract/office/numbers'
 import type { ProductChanges } from '#contract/office/product-changes'
 import type { OfficeProduct } from '#contract/office/product-row-shapes'

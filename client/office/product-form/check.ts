@@ -1,6 +1,6 @@
+import { newPairs, pairsOf } from '../stock/pairs'
 import type { ProductTexts } from '../text/product-text'
 import { type Fields, isEqual } from './fields'
-import { newPairs, pairsOf } from './pairs'
 import { readWhole } from '#contract/office/numbers'
 import type { OfficeProduct } from '#contract/office/product-row-shapes'
 import { mostCategories, mostPairs, mostPhotos, mostPieces, mostTags } from '#contract/office/rules'

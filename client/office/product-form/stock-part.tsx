@@ -1,11 +1,11 @@
 import { Boxes, ChevronRight } from 'lucide-react'
+import { FirstCounts } from '../stock/first-counts'
+import { itemsByPair, newPairs, pairsOf } from '../stock/pairs'
 import { useProductText } from '../text/product-text'
 import { Field } from '../ui/field'
 import { Link } from '../ui/link'
+import { SwitchField } from '../ui/switch-field'
 import type { Errors } from './check'
-import { FirstCounts } from './first-counts'
-import { itemsByPair, newPairs, pairsOf } from './pairs'
-import { SwitchField } from './switch-field'
 import type { FormState } from './use-form-state'
 
 /** How the pieces of a product are kept: by a switch, or counted, in one number or one a pair. */
@@ -23,7 +23,7 @@ export function StockPart({ state, errors }: { state: FormState; errors: Errors 
       {(hasChoices || fields.choice_goes_with_order) && (
         <SwitchField
           label={choices.withOrder}
-          hint={choices.withOrderHint}
+          hint={fields.counted ? choices.withOrderCounted : choices.withOrderHint}
           isOn={fields.choice_goes_with_order}
           error={errors.choice_goes_with_order}
           onChange={(isOn) => change({ choice_goes_with_order: isOn })}

@@ -16,9 +16,10 @@ import { Refusal } from '../ui/refusal'
 import { useIsWide } from '../ui/use-wide'
 import { FillPanel } from './fill-panel'
 import { gridOf } from './grid'
-import { LowPanel } from './low-panel'
+import { LowForm } from './low-form'
 import { MovesPanel } from './moves-panel'
 import { type CountWhy, type Mode, plannedAt, plannedOf } from './planned'
+import { RuleSwitches } from './rule-switches'
 import { SaveBar } from './save-bar'
 import { ShelfCards } from './shelf-cards'
 import { shelfKeys } from './shelf-keys'
@@ -142,12 +143,15 @@ export function StockForm({ product }: { product: OfficeProduct }) {
           onFill={fill}
         />
       )}
-      <LowPanel
-        items={grid.items}
-        isEach={mode === 'low'}
-        onSet={(all) => void counting.save(all, 'low')}
-        onEach={() => setMode('low')}
-      />
+      <Panel title={text.rules.title}>
+        {hasForm && <RuleSwitches product={product} />}
+        <LowForm
+          items={grid.items}
+          isEach={mode === 'low'}
+          onSet={(all) => void counting.save(all, 'low')}
+          onEach={() => setMode('low')}
+        />
+      </Panel>
       <MovesPanel
         productId={product.id}
         nameOf={(itemId) => {

@@ -7,8 +7,10 @@ import { useCountText } from '../text/counting'
 import { useText } from '../text/lang'
 import { Link } from '../ui/link'
 import { Notice } from '../ui/notice'
+import { Panel } from '../ui/panel'
 import { ReadFailed } from '../ui/read-failed'
 import { Waiting } from '../ui/waiting'
+import { RuleSwitches } from './rule-switches'
 import { StockForm } from './stock-form'
 import { getOfficeProduct } from '#contract/office/products'
 import '../ui/save-bar.css'
@@ -31,13 +33,20 @@ export function StockPage() {
       {!data && !error && <Waiting />}
       {product?.counted && <StockForm key={productId} product={product} />}
       {product && !product.counted && (
-        <Notice title={text.notCounted} hint={hasForm ? text.notCountedHint : undefined}>
+        <div className="not-counted">
+          <Notice title={text.notCounted} hint={hasForm ? text.notCountedHint : undefined}>
+            {hasForm && (
+              <Link className="btn out" to={`/products/${productId}`}>
+                {text.toForm}
+              </Link>
+            )}
+          </Notice>
           {hasForm && (
-            <Link className="btn out" to={`/products/${productId}`}>
-              {text.toForm}
-            </Link>
+            <Panel title={text.rules.title}>
+              <RuleSwitches product={product} />
+            </Panel>
           )}
-        </Notice>
+        </div>
       )}
     </Screen>
   )

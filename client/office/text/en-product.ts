@@ -126,6 +126,8 @@ export const product: typeof bengali = {
       newName: 'Name',
       withOrder: 'The choice goes with the order',
       withOrderHint: 'Customers choose colour and size; order and slip say it.',
+      withOrderCounted:
+        'Customers choose colour and size; order and slip say it. Counts by colour and size need it.',
       counted: 'Count the stock',
       countedHint: 'Sales take from it; at none the shop says "out of stock" by itself.',
       inStock: 'In stock',

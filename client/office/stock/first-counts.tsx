@@ -3,6 +3,7 @@ import { useProductText } from '../text/product-text'
 import { Button } from '../ui/button'
 import { Field } from '../ui/field'
 import type { Pair } from './pairs'
+import './first-counts.css'
 
 type FirstCountsProps = {
   pairs: readonly Pair[]

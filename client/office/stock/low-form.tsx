@@ -3,11 +3,10 @@ import { useCountText } from '../text/counting'
 import { ActButton } from '../ui/act-button'
 import { Button } from '../ui/button'
 import { Field } from '../ui/field'
-import { Panel } from '../ui/panel'
 import { type Planned, plannedOf } from './planned'
 import type { StockItem } from '#contract/office/stock-shapes'
 
-type LowPanelProps = {
+type LowFormProps = {
   items: readonly StockItem[]
   isEach: boolean
   /** One number for all of them. */
@@ -16,7 +15,7 @@ type LowPanelProps = {
 }
 
 /** From which count on the choices run low: one number for all, or one each. */
-export function LowPanel({ items, isEach, onSet, onEach }: LowPanelProps) {
+export function LowForm({ items, isEach, onSet, onEach }: LowFormProps) {
   const text = useCountText()
   const numbers = new Set(items.map(({ low_at }) => low_at))
   const [common = null] = numbers.size === 1 ? numbers : []
@@ -27,34 +26,32 @@ export function LowPanel({ items, isEach, onSet, onEach }: LowPanelProps) {
   const isWrong = planned.some((one) => one.isWrong)
   const isOff = typed === undefined || planned.length === 0 || isWrong
   return (
-    <Panel title={text.low.title}>
-      <form
-        className="in stack"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (isOff) return
-          setTyped(undefined)
-          onSet(planned)
-        }}
-      >
-        <Field
-          label={text.low.all}
-          hint={text.low.allHint}
-          error={isWrong ? text.wrong : undefined}
-          inputMode="numeric"
-          autoComplete="off"
-          placeholder={numbers.size > 1 ? text.low.differ : undefined}
-          value={words}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-        <div className="acts">
-          <ActButton type="submit" disabled={isOff}>
-            {text.low.set}
-          </ActButton>
-          {items.length > 1 && !isEach && <Button onClick={onEach}>{text.low.each}</Button>}
-        </div>
-      </form>
-    </Panel>
+    <form
+      className="in stack"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isOff) return
+        setTyped(undefined)
+        onSet(planned)
+      }}
+    >
+      <Field
+        label={text.low.all}
+        hint={text.low.allHint}
+        error={isWrong ? text.wrong : undefined}
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder={numbers.size > 1 ? text.low.differ : undefined}
+        value={words}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <div className="acts">
+        <ActButton type="submit" disabled={isOff}>
+          {text.low.set}
+        </ActButton>
+        {items.length > 1 && !isEach && <Button onClick={onEach}>{text.low.each}</Button>}
+      </div>
+    </form>
   )
 }

@@ -1,16 +1,19 @@
 import { useId } from 'react'
-import '../ui/switch.css'
+import './switch.css'
+import './switch-field.css'
 
 type SwitchFieldProps = {
   label: string
   hint: string
   isOn: boolean
   error?: string | undefined
+  /** It stays as it is; the hint says why. */
+  isHeld?: boolean
   onChange: (isOn: boolean) => void
 }
 
 /** A switch with a hint; its error stands below it. */
-export function SwitchField({ label, hint, isOn, error, onChange }: SwitchFieldProps) {
+export function SwitchField({ label, hint, isOn, error, isHeld, onChange }: SwitchFieldProps) {
   const id = useId()
   return (
     <div className="switch">
@@ -21,8 +24,9 @@ export function SwitchField({ label, hint, isOn, error, onChange }: SwitchFieldP
           aria-describedby={id}
           aria-invalid={error ? true : undefined}
           aria-checked={isOn}
+          aria-disabled={isHeld || undefined}
           checked={isOn}
-          onChange={({ target }) => onChange(target.checked)}
+          onChange={({ target }) => !isHeld && onChange(target.checked)}
         />
         <b className="b">{label}</b>
       </label>

@@ -1,0 +1,44 @@
+import { Suspense } from 'react'
+import { useCountText } from '../text/counting'
+import { late } from '../ui/late'
+import { Refusal } from '../ui/refusal'
+import { SwitchField } from '../ui/switch-field'
+import { useRules } from './use-rules'
+import type { OfficeProduct } from '#contract/office/product-row-shapes'
+
+const FirstDialog = late(async () => (await import('./first-dialog')).FirstDialog)
+
+/** Whether a product is counted, and whether by its choices: written as they are switched. */
+export function RuleSwitches({ product }: { product: OfficeProduct }) {
+  const { rules: text } = useCountText()
+  const rules = useRules(product)
+  const { counted, choice_goes_with_order: isByChoice, colors, sizes, items } = product
+  const hasChoices = [...colors, ...sizes].some(({ removed }) => !removed)
+  const isHeld = counted && items.filter(({ removed }) => !removed).length > 1
+  return (
+    <div className="rules">
+      <SwitchField
+        label={text.counted}
+        hint={isHeld ? text.countedHint : text.wholeHint}
+        isOn={counted}
+        onChange={(isOn) => rules.change({ counted: isOn })}
+      />
+      {(hasChoices || isByChoice) && (
+        <SwitchField
+          label={text.withOrder}
+          hint={isHeld ? text.withOrderHeld : text.withOrderHint}
+          isOn={isByChoice}
+          isHeld={isHeld}
+          onChange={(isOn) => rules.change({ choice_goes_with_order: isOn })}
+        />
+      )}
+      {rules.beginning ? (
+        <Suspense>
+          <FirstDialog rules={rules} beginning={rules.beginning} />
+        </Suspense>
+      ) : (
+        <Refusal>{rules.trouble}</Refusal>
+      )}
+    </div>
+  )
+}

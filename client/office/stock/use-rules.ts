@@ -1,0 +1,96 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ApiError } from '../../api/api-error'
+import { keyOf } from '../../api/read'
+import { toast } from '../../ui/toast'
+import { ProofRefused } from '../api/proof'
+import { sentenceOf, useSend } from '../api/send'
+import { countTextNow } from '../text/counting'
+import { sayRefusal } from '../text/say-refusal'
+import { newPairs, type Pair } from './pairs'
+import type { ProductChanges } from '#contract/office/product-changes'
+import type { OfficeProduct } from '#contract/office/product-row-shapes'
+import {
+  getOfficeProduct,
+  getProductCounts,
+  getProducts,
+  saveProduct,
+} from '#contract/office/products'
+
+type Rule = { counted: boolean } | { choice_goes_with_order: boolean }
+/** A rule that begins with first counts. `question`: to be confirmed before. */
+export type Beginning = { rule: Rule; pairs: readonly Pair[]; question: string | null }
+
+/** The rules of how a product is counted, each written as it is switched. */
+export function useRules(product: OfficeProduct) {
+  const queryClient = useQueryClient()
+  const [beginning, setBeginning] = useState<Beginning | null>(null)
+  const [trouble, setTrouble] = useState('')
+  const save = useSend(saveProduct, {
+    inForm: true,
+    refreshes: [getProducts, getProductCounts, getOfficeProduct],
+  })
+
+  function change(rule: Rule) {
+    setTrouble('')
+    const pairs = newPairs({ ...namesOf(product), ...rule }, product)
+    if (pairs.length > 0) setBeginning({ rule, pairs, question: null })
+    else void send(rule)
+  }
+
+  /** Of one count alone it must be written; of several an empty one is none. */
+  function begin(counts: Readonly<Record<string, string>>) {
+    if (!beginning) return
+    const { rule, pairs, question } = beginning
+    const none = pairs.length > 1 ? 0 : null
+    const items = pairs.map(({ key, color, size }) => ({
+      color: color?.ref ?? null,
+      size: size?.ref ?? null,
+      count: counts[key]?.trim() || none,
+    }))
+    void send({ ...rule, items }, question !== null)
+  }
+
+  async function send(changes: ProductChanges, confirmed = false) {
+    if (save.isPending) return
+    setTrouble('')
+    try {
+      await save.mutateAsync({ id: product.id, v: product.v, changes, confirmed })
+      setBeginning(null)
+      toast.success(countTextNow().rules.saved)
+    } catch (error) {
+      if (error instanceof ProofRefused) return
+      if (!(error instanceof ApiError)) throw error
+      tell(error)
+    }
+  }
+
+  function tell(error: ApiError) {
+    const [[first = ''] = []] = Object.values(error.errors)
+    const sentence = first ? sayRefusal(first) : sentenceOf(error)
+    if (Object(error.body).confirm) {
+      setBeginning((now) => now && { ...now, question: sentence })
+      return
+    }
+    setTrouble(sentence)
+    if (error.status === 409) queryClient.invalidateQueries({ queryKey: keyOf(getOfficeProduct) })
+  }
+
+  function forget() {
+    setTrouble('')
+    setBeginning(null)
+  }
+  return { change, begin, beginning, forget, trouble, isPending: save.isPending }
+}
+
+function namesOf({ counted, choice_goes_with_order, colors, sizes }: OfficeProduct) {
+  const there = <T extends { id: number; removed: boolean }>(
+    list: T[],
+    nameOf: (row: T) => string,
+  ) => list.flatMap((row) => (row.removed ? [] : { ref: row.id, name: nameOf(row) }))
+  return {
+    ...{ counted, choice_goes_with_order },
+    colors: there(colors, ({ color }) => color),
+    sizes: there(sizes, ({ size }) => size),
+  }
+}
