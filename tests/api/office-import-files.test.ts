@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { findDifferences } from '../support/derived.ts'
 import { openImports, pieceOf } from '../support/imports.ts'
 import { openStaff } from '../support/office.ts'
 import { openShop } from '../support/shop.ts'
@@ -154,6 +155,25 @@ test('a file keeps its counts when its rows are gone', async () => {
   await prisma.importRow.deleteMany({ where: { jobId: given.id } })
 
   expect((await manager.ask(calls.getImports)).body.jobs).toContainEqual(given)
+})
+
+test('the words of new goods are found once for all of them', async () => {
+  await prisma.$executeRaw`alter function shop_refresh_terms(int[]) rename to shop_real_terms`
+  await prisma.$executeRaw`create table refreshed (ids int[])`
+  await prisma.$executeRaw`
+    create function shop_refresh_terms(ids int[]) returns void language sql as $$
+      insert into refreshed select ids where cardinality(ids) > 0; select shop_real_terms(ids) $$`
+  const rows = [1, 2, 3].map((nr) => `worded-${nr},Worded ${nr},5,Gift,Tag ${nr}`)
+
+  expect(await give(['slug,title,price,categories,tags', ...rows].join('\n'))).toMatchObject({
+    new: 3,
+  })
+
+  expect(await prisma.$queryRaw`select cardinality(ids) as n from refreshed`).toEqual([{ n: 3 }])
+  await prisma.$executeRaw`drop function shop_refresh_terms(int[])`
+  await prisma.$executeRaw`alter function shop_real_terms(int[]) rename to shop_refresh_terms`
+  await prisma.$executeRaw`drop table refreshed`
+  expect(await findDifferences(shop.pool)).toEqual([])
 })
 
 test('a price of new goods that cannot be read is told with what stands there', async () => {
