@@ -2,6 +2,16 @@ import type { Call, Shape } from '#contract/endpoint'
 
 export type NamedCalls = Record<string, { feature: string; call: Call; shape: Shape }>
 
+/** Finds the shape of each of these calls. */
+export function shapesOf(named: NamedCalls) {
+  const shapes = new Map(Object.values(named).map(({ call, shape }) => [call, shape]))
+  return <S extends Shape>(call: Call<S>): S => {
+    const shape = shapes.get(call)
+    if (!shape) throw new Error(`${call.path} is not a call of the contract`)
+    return shape as S
+  }
+}
+
 export function pairCalls<Calls extends Record<string, Call>>(
   feature: string,
   calls: Calls,

@@ -3,6 +3,7 @@ import type { Request, RequestHandler, Router } from 'express'
 import type { z } from 'zod'
 import { allCalls } from '#contract/all'
 import type { Call, CustomerCall, Shape } from '#contract/endpoint'
+import { shapesOf } from '#contract/pair-calls'
 import type { Cache } from '../database/cache.ts'
 import { removeUploads, uploadsOf } from '../pictures/uploads.ts'
 import { forbidden, invalid, unavailable } from '../refusals.ts'
@@ -163,13 +164,7 @@ function contextOf<S extends Shape>(
   }
 }
 
-const shapes = new Map<Call, Shape>(Object.values(allCalls).map(({ call, shape }) => [call, shape]))
-
-function shapeOf<S extends Shape>(call: Call<S>): S {
-  const shape = shapes.get(call)
-  if (!shape) throw new Error(`${call.path} is not a call of the contract`)
-  return shape as S
-}
+const shapeOf = shapesOf(allCalls)
 
 export function parseInput<S extends Shape>(shape: S, fields: unknown): z.output<S['input']> {
   return shape.input.parse(fields) as z.output<S['input']>

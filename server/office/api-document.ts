@@ -6,7 +6,6 @@ import { type Config, isHttps } from '../config.ts'
 import type { OfficeRoutes } from './office-calls.ts'
 import { officeCalls } from '#contract/office/all'
 import { getApi } from '#contract/office/staff'
-import * as shapes from '#contract/office/staff-shapes'
 
 /**
  * Serves the office's API document to staff only; the shop's document omits these calls. It is made
@@ -14,10 +13,7 @@ import * as shapes from '#contract/office/staff-shapes'
  */
 export function apiDocumentRoutes({ read }: OfficeRoutes, config: Pick<Config, 'publicUrl'>) {
   let document: ReturnType<typeof describe> | undefined
-  read(
-    getApi,
-    shapes.getApi,
-  )(async () => {
+  read(getApi)(async () => {
     document ??= describe(config)
     return document
   })

@@ -64,33 +64,27 @@ export type OfficeRoutes = {
   /** Calls without a sign-in; `transactAs` audits the act. */
   open: <S extends Shape>(
     call: Call<S>,
-    shape: S,
   ) => (
     act: (context: Context<S> & { transactAs: (staffId: number) => Transact }) => Reply<S>,
   ) => void
   /** `transact` is for reads that are audited. */
   read: <S extends Shape>(
     call: StaffCall<S>,
-    shape: S,
   ) => (act: (context: OfStaff<S> & { transact: Transact }) => Reply<S>) => void
   /** A CSV that is sent in parts, as they are made. */
   download: <S extends Shape>(
     call: StaffCall<S>,
-    shape: S,
   ) => (make: (context: OfStaff<S>) => Download | Promise<Download>) => void
   /** A page of the shop in the reader's language. */
   page: <S extends Shape>(
     call: StaffCall<S>,
-    shape: S,
   ) => (make: (context: OfStaff<S> & { choice: Choice }) => Promise<Answer>) => void
   /** One transaction as the staff member; a repeated Idempotency-Key returns the first answer. */
   write: <S extends Shape>(
     call: StaffCall<S>,
-    shape: S,
   ) => (act: (context: OfStaff<S> & { tx: Transaction }) => Reply<S>) => void
   /** Like `write`, but the handler chooses the content of the transaction. */
   act: <S extends Shape>(
     call: StaffCall<S>,
-    shape: S,
   ) => (act: (context: OfStaff<S> & Acting<S>) => Reply<S>) => void
 }

@@ -1,5 +1,6 @@
 import type { Request, RequestHandler } from 'express'
 import type { Call, Shape, StaffCall } from '#contract/endpoint'
+import { shapesOf } from '#contract/pair-calls'
 import type { PrismaClient } from '../database/generated/client.ts'
 import type { StaffModel } from '../database/generated/models.ts'
 import { jsonType, makeAnswer, sendAnswer } from '../http/answer.ts'
@@ -20,6 +21,7 @@ import type { Context, OfficeRoutes, Transact } from './office-calls.ts'
 import type { OfficeSessions } from './office-sessions.ts'
 import { requireStaff, staffOf } from './require-staff.ts'
 import { sendCsv } from './send-csv.ts'
+import { officeCalls } from '#contract/office/all'
 
 type OfficeParts = {
   prisma: PrismaClient
@@ -39,10 +41,10 @@ export function openOfficeRoutes(parts: OfficeParts): OfficeRoutes {
   const { prisma, sessions, knownDevices } = parts
   // Case-sensitive like the cookie's path: with other letters no browser would send the cookie.
   const calls = openCalls({ caseSensitive: true })
-  const act: OfficeRoutes['act'] = (call, shape) => (handle) =>
+  const act: OfficeRoutes['act'] = (call) => (handle) =>
     bind(call, (request) => {
       const staff = staffOf(request)
-      const context = contextOf(request, call, shape)
+      const context = contextOf(request, call)
       const key = request.get('Idempotency-Key') || undefined
       const staffAct = actOf(request, call, context, staff.id, key)
       const once: Transact = (write) => asStaff(prisma, staffAct, write)
@@ -52,32 +54,32 @@ export function openOfficeRoutes(parts: OfficeParts): OfficeRoutes {
     })
   return {
     router: calls.router,
-    open: (call, shape) => (handle) =>
+    open: (call) => (handle) =>
       bind(call, (request) => {
-        const context = contextOf(request, call, shape)
+        const context = contextOf(request, call)
         const transactAs = (staffId: number) => transactOf(request, call, context, staffId)
         return handle({ ...context, transactAs })
       }),
-    read: (call, shape) => (handle) =>
+    read: (call) => (handle) =>
       bind(call, (request) => {
         const staff = staffOf(request)
-        const context = contextOf(request, call, shape)
+        const context = contextOf(request, call)
         return handle({ ...context, staff, transact: transactOf(request, call, context, staff.id) })
       }),
-    download: (call, shape) => (make) =>
+    download: (call) => (make) =>
       bindTo(call, async (request, response) => {
         const staff = staffOf(request)
-        await sendCsv(request, response, await make({ ...contextOf(request, call, shape), staff }))
+        await sendCsv(request, response, await make({ ...contextOf(request, call), staff }))
       }),
-    page: (call, shape) => (make) =>
+    page: (call) => (make) =>
       bindTo(call, async (request, response) => {
         const staff = staffOf(request)
         const choice = choiceOf(request)
-        const page = await make({ ...contextOf(request, call, shape), staff, choice })
+        const page = await make({ ...contextOf(request, call), staff, choice })
         await sendAnswer(request, response, page)
       }),
-    write: (call, shape) => (handle) =>
-      act(call, shape)(({ once, ...context }) => once((tx) => handle({ ...context, tx }))),
+    write: (call) => (handle) =>
+      act(call)(({ once, ...context }) => once((tx) => handle({ ...context, tx }))),
     act,
   }
 
@@ -119,11 +121,11 @@ export function openOfficeRoutes(parts: OfficeParts): OfficeRoutes {
     calls.bind(call, guards, answer)
   }
 
-  function contextOf<S extends Shape>(request: Request, call: Call<S>, shape: S): Context<S> {
+  function contextOf<S extends Shape>(request: Request, call: Call<S>): Context<S> {
     const address = networkOf(parts.addressOf(request))
     const rememberDevice = (row: StaffModel) => knownDevices.remember(request, deviceAccountOf(row))
     return {
-      input: parseInput(shape, fieldsOf(request, call)),
+      input: parseInput(shapeOf(call), fieldsOf(request, call)),
       files: uploadsOf(request),
       signal: request.leaving ?? guest.signal,
       address,
@@ -153,6 +155,8 @@ export function openOfficeRoutes(parts: OfficeParts): OfficeRoutes {
     }
   }
 }
+
+const shapeOf = shapesOf(officeCalls)
 
 /** A new password or factor makes all devices unknown. */
 function deviceAccountOf({ loginKey, passwordHash, totpSince }: StaffModel): string {

@@ -3,13 +3,9 @@ import { dayOf } from '../moments.ts'
 import type { OfficeRoutes } from '../office-calls.ts'
 import { exportProducts } from './export-products.ts'
 import * as calls from '#contract/office/exports'
-import * as shapes from '#contract/office/exports-shapes'
 
 export function exportRoutes({ download }: OfficeRoutes, prisma: PrismaClient) {
-  download(
-    calls.exportProducts,
-    shapes.exportProducts,
-  )(({ input }) => ({
+  download(calls.exportProducts)(({ input }) => ({
     fileName: `products-${dayOf(new Date())}.csv`,
     parts: exportProducts(prisma, input),
   }))

@@ -7,51 +7,35 @@ import { removeDraft } from './remove-draft.ts'
 import { removedOf } from './removed-of-form.ts'
 import { saveDraft } from './save-draft.ts'
 import * as calls from '#contract/office/drafts'
-import * as shapes from '#contract/office/drafts-shapes'
 
 export function draftRoutes(
   { read, write, page }: OfficeRoutes,
   prisma: PrismaClient,
   showProduct?: ShowProduct,
 ) {
-  read(
-    calls.getDrafts,
-    shapes.getDrafts,
-  )(async ({ input, staff }) => ({
+  read(calls.getDrafts)(async ({ input, staff }) => ({
     message: 'success',
     ...(await readDrafts(prisma, staff, input.after)),
   }))
 
-  read(
-    calls.getDraft,
-    shapes.getDraft,
-  )(async ({ input, staff }) => ({
+  read(calls.getDraft)(async ({ input, staff }) => ({
     message: 'success',
     draft: await readDraft(prisma, staff, input.id),
   }))
 
-  page(
-    calls.previewDraft,
-    shapes.previewDraft,
-  )(async ({ input, staff, choice, origin }) => {
+  page(calls.previewDraft)(async ({ input, staff, choice, origin }) => {
     const answer = await previewDraft(prisma, staff, input.id)
     if (!showProduct) throw notFound('The page')
     return showProduct(answer, { choice, origin, tab: input.tab })
   })
 
-  write(
-    calls.saveDraft,
-    shapes.saveDraft,
-  )(async ({ input, staff, tx }) => ({
+  write(calls.saveDraft)(async ({ input, staff, tx }) => ({
     message: 'success',
     draft: await saveDraft(tx, staff, input),
     removed: removedOf(input.form),
   }))
 
-  write(
-    calls.removeDraft,
-    shapes.removeDraft,
-  )(async ({ input, staff, tx }) => {
+  write(calls.removeDraft)(async ({ input, staff, tx }) => {
     await removeDraft(tx, staff, input.id)
     return { message: 'success' }
   })

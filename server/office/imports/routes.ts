@@ -8,9 +8,7 @@ import { moveJob, readJob, readJobs, removeJob } from './jobs.ts'
 import { placeAfter, readImportRows, writeBefore, writeErrors } from './read-import.ts'
 import { beginImport, requireWhole, takePiece } from './take-file.ts'
 import { fetchPicturesAgain, getImportPictures } from '#contract/office/import-pictures'
-import * as pictureShapes from '#contract/office/import-pictures-shapes'
 import * as calls from '#contract/office/imports'
-import * as shapes from '#contract/office/imports-shapes'
 import { rowsAtOnce } from '#contract/office/rules'
 
 export function importRoutes(
@@ -22,36 +20,24 @@ export function importRoutes(
   /** The call is answered first. Where it cannot begin, the next process that looks goes on. */
   const begin = () => void work().catch(() => {})
 
-  read(
-    calls.getImports,
-    shapes.getImports,
-  )(async ({ input: { after } }) => {
+  read(calls.getImports)(async ({ input: { after } }) => {
     const jobs = await readJobs(prisma, after ? placeAfter(after) : null, rowsAtOnce + 1)
     const page = jobs.slice(0, rowsAtOnce)
     const next = jobs.length > rowsAtOnce ? String(page.at(-1)?.id) : null
     return { message: 'success', jobs: page, next }
   })
 
-  write(
-    calls.beginImport,
-    shapes.beginImport,
-  )(async ({ input, staff, tx }) => ({
+  write(calls.beginImport)(async ({ input, staff, tx }) => ({
     message: 'success',
     job: await beginImport(tx, staff.id, input),
   }))
 
-  write(
-    calls.sendPiece,
-    shapes.sendPiece,
-  )(async ({ input, tx }) => {
+  write(calls.sendPiece)(async ({ input, tx }) => {
     await takePiece(tx, input)
     return { message: 'success' }
   })
 
-  act(
-    calls.checkImport,
-    shapes.checkImport,
-  )(async ({ input, once }) => {
+  act(calls.checkImport)(async ({ input, once }) => {
     const answer = await once(async (tx) => {
       await moveJob(tx, input, ['receiving', 'checked', 'failed'], 'checking')
       await requireWhole(tx, input.id)
@@ -62,10 +48,7 @@ export function importRoutes(
     return answer
   })
 
-  act(
-    calls.applyImport,
-    shapes.applyImport,
-  )(async ({ input, once }) => {
+  act(calls.applyImport)(async ({ input, once }) => {
     const answer = await once(async (tx) => ({
       message: 'success' as const,
       job: await moveJob(tx, input, ['checked', 'stopped'], await stepAfter(tx, input.id)),
@@ -74,10 +57,7 @@ export function importRoutes(
     return answer
   })
 
-  act(
-    calls.takeOffNew,
-    shapes.takeOffNew,
-  )(async ({ input, once }) => {
+  act(calls.takeOffNew)(async ({ input, once }) => {
     const answer = await once(async (tx) => ({
       message: 'success' as const,
       job: await moveJob(tx, input, ['done', 'stopped'], 'taking_off'),
@@ -86,10 +66,7 @@ export function importRoutes(
     return answer
   })
 
-  act(
-    calls.stopImport,
-    shapes.stopImport,
-  )(async ({ input, once }) => {
+  act(calls.stopImport)(async ({ input, once }) => {
     const answer = await once(async (tx) => {
       const { state } = await readJob(tx, input.id)
       const to = state === 'checking' ? 'receiving' : 'stopped'
@@ -104,10 +81,7 @@ export function importRoutes(
     return answer
   })
 
-  act(
-    fetchPicturesAgain,
-    pictureShapes.fetchPicturesAgain,
-  )(async ({ input, once }) => {
+  act(fetchPicturesAgain)(async ({ input, once }) => {
     const answer = await once(async (tx) => {
       await tryPicturesAgain(tx, input.id)
       const job = await moveJob(tx, input, ['done', 'stopped'], 'fetching')
@@ -117,42 +91,33 @@ export function importRoutes(
     return answer
   })
 
-  read(
-    getImportPictures,
-    pictureShapes.getImportPictures,
-  )(async ({ input: { id, after } }) => ({
+  read(getImportPictures)(async ({ input: { id, after } }) => ({
     message: 'success',
     ...(await readFailedPictures(prisma, { id, after: placeAfter(after) })),
   }))
 
-  write(
-    calls.removeImport,
-    shapes.removeImport,
-  )(async ({ input, tx }) => {
+  write(calls.removeImport)(async ({ input, tx }) => {
     await removeJob(tx, input)
     return { message: 'success' }
   })
 
-  read(
-    calls.getImport,
-    shapes.getImport,
-  )(async ({ input: { id } }) => ({ message: 'success', job: await readJob(prisma, id) }))
+  read(calls.getImport)(async ({ input: { id } }) => ({
+    message: 'success',
+    job: await readJob(prisma, id),
+  }))
 
-  read(
-    calls.getImportRows,
-    shapes.getImportRows,
-  )(async ({ input: { id, kind, after } }) => ({
+  read(calls.getImportRows)(async ({ input: { id, kind, after } }) => ({
     message: 'success',
     ...(await readImportRows(prisma, { id, kind, after: placeAfter(after) })),
   }))
 
-  download(
-    calls.getImportErrors,
-    shapes.getImportErrors,
-  )(({ input: { id } }) => ({ fileName: `errors-${id}.csv`, parts: writeErrors(prisma, id) }))
+  download(calls.getImportErrors)(({ input: { id } }) => ({
+    fileName: `errors-${id}.csv`,
+    parts: writeErrors(prisma, id),
+  }))
 
-  download(
-    calls.getImportBefore,
-    shapes.getImportBefore,
-  )(({ input: { id } }) => ({ fileName: `before-${id}.csv`, parts: writeBefore(prisma, id) }))
+  download(calls.getImportBefore)(({ input: { id } }) => ({
+    fileName: `before-${id}.csv`,
+    parts: writeBefore(prisma, id),
+  }))
 }

@@ -4,59 +4,43 @@ import type { OfficeRoutes } from '../office-calls.ts'
 import { changeMessage, readMessage, readMessages } from './messages.ts'
 import { changeReview, readReview, readReviews } from './reviews.ts'
 import * as calls from '#contract/office/inbox'
-import * as shapes from '#contract/office/inbox-shapes'
 
 export function inboxRoutes(
   { read, write, act }: OfficeRoutes,
   prisma: PrismaClient,
   changes: Changes,
 ) {
-  read(
-    calls.getMessages,
-    shapes.getMessages,
-  )(async ({ input, staff }) => ({
+  read(calls.getMessages)(async ({ input, staff }) => ({
     message: 'success',
     ...(await readMessages(prisma, staff, input)),
   }))
 
-  read(
-    calls.getMessage,
-    shapes.getMessage,
-  )(async ({ input, staff }) => ({
+  read(calls.getMessage)(async ({ input, staff }) => ({
     message: 'success',
     entry: await readMessage(prisma, staff, input.id),
   }))
 
-  write(
-    calls.answerMessage,
-    shapes.answerMessage,
-  )(async ({ input, staff, tx }) => {
+  write(calls.answerMessage)(async ({ input, staff, tx }) => {
     const change = { ...input, state: 'answered' } as const
     return { message: 'success', entry: await changeMessage(tx, staff, change) }
   })
 
-  write(
-    calls.setMessageState,
-    shapes.setMessageState,
-  )(async ({ input, staff, tx }) => ({
+  write(calls.setMessageState)(async ({ input, staff, tx }) => ({
     message: 'success',
     entry: await changeMessage(tx, staff, input),
   }))
 
-  read(
-    calls.getReviews,
-    shapes.getReviews,
-  )(async ({ input }) => ({ message: 'success', ...(await readReviews(prisma, input)) }))
+  read(calls.getReviews)(async ({ input }) => ({
+    message: 'success',
+    ...(await readReviews(prisma, input)),
+  }))
 
-  read(
-    calls.getReview,
-    shapes.getReview,
-  )(async ({ input }) => ({ message: 'success', review: await readReview(prisma, input.id) }))
+  read(calls.getReview)(async ({ input }) => ({
+    message: 'success',
+    review: await readReview(prisma, input.id),
+  }))
 
-  act(
-    calls.setReviewState,
-    shapes.setReviewState,
-  )(async ({ input, transact }) => {
+  act(calls.setReviewState)(async ({ input, transact }) => {
     const answer = await transact(async (tx) => ({
       message: 'success' as const,
       review: await changeReview(tx, input),

@@ -18,38 +18,25 @@ import { tellCall } from './tell-call.ts'
 import { tellOutcome } from './tell-outcome.ts'
 import { undoAct } from './undo-act.ts'
 import * as calls from '#contract/office/orders'
-import * as shapes from '#contract/office/orders-shapes'
 
 export function orderRoutes(
   { read, write }: OfficeRoutes,
   prisma: PrismaClient,
   limits: RateLimits,
 ) {
-  read(
-    calls.getOrders,
-    shapes.getOrders,
-  )(async ({ input, staff }) => {
+  read(calls.getOrders)(async ({ input, staff }) => {
     await countNumberSought(limits, staff, input.q)
     return { message: 'success', ...(await readOrders(prisma, staff, input)) }
   })
 
-  read(
-    calls.getCounts,
-    shapes.getCounts,
-  )(async () => ({ message: 'success', ...(await countQueues(prisma)) }))
+  read(calls.getCounts)(async () => ({ message: 'success', ...(await countQueues(prisma)) }))
 
-  read(
-    calls.getOrder,
-    shapes.getOrder,
-  )(async ({ input, staff }) => ({
+  read(calls.getOrder)(async ({ input, staff }) => ({
     message: 'success',
     order: await readOfficeOrderOf(prisma, staff, readTransId(input.trans_id)),
   }))
 
-  read(
-    calls.getSlips,
-    shapes.getSlips,
-  )(async ({ input, staff, transact }) => {
+  read(calls.getSlips)(async ({ input, staff, transact }) => {
     const slips = await readSlips(prisma, staff, input.order_ids)
     // Audited: a list has names and addresses of up to 200 people.
     const after = { orders: slips.map(({ id }) => id) }
@@ -60,87 +47,57 @@ export function orderRoutes(
     return { message: 'success', slips, footer }
   })
 
-  write(
-    calls.nextOrder,
-    shapes.nextOrder,
-  )(async ({ staff, tx }) => ({ message: 'success', order: await nextOrder(tx, staff) }))
+  write(calls.nextOrder)(async ({ staff, tx }) => ({
+    message: 'success',
+    order: await nextOrder(tx, staff),
+  }))
 
-  write(
-    calls.claimOrder,
-    shapes.claimOrder,
-  )(async ({ input, staff, tx }) => ({
+  write(calls.claimOrder)(async ({ input, staff, tx }) => ({
     message: 'success',
     order: await claimOrder(tx, staff, input),
   }))
 
-  write(
-    calls.releaseOrder,
-    shapes.releaseOrder,
-  )(async ({ input, staff, tx }) => ({
+  write(calls.releaseOrder)(async ({ input, staff, tx }) => ({
     message: 'success',
     order: await releaseOrder(tx, staff, input),
   }))
 
-  write(
-    calls.tellCall,
-    shapes.tellCall,
-  )(async ({ input, staff, tx }) => ({
+  write(calls.tellCall)(async ({ input, staff, tx }) => ({
     message: 'success',
     order: await tellCall(tx, staff, input),
   }))
 
-  write(
-    calls.stepOrder,
-    shapes.stepOrder,
-  )(async ({ input, staff, tx }) => ({
+  write(calls.stepOrder)(async ({ input, staff, tx }) => ({
     message: 'success',
     order: await stepOrder(tx, staff, input),
   }))
 
-  write(
-    calls.stepOrders,
-    shapes.stepOrders,
-  )(async ({ input: { orders, to }, staff, tx }) => ({
+  write(calls.stepOrders)(async ({ input: { orders, to }, staff, tx }) => ({
     message: 'success',
     results: await stepOrders(tx, staff, orders, to),
   }))
 
-  write(
-    calls.undoAct,
-    shapes.undoAct,
-  )(async ({ input, staff, tx }) => ({
+  write(calls.undoAct)(async ({ input, staff, tx }) => ({
     message: 'success',
     order: await undoAct(tx, staff, input),
   }))
 
-  write(
-    calls.cancelOrder,
-    shapes.cancelOrder,
-  )(async ({ input, staff, tx }) => ({
+  write(calls.cancelOrder)(async ({ input, staff, tx }) => ({
     message: 'success',
     order: await cancelOrder(tx, staff, input),
   }))
 
-  write(
-    calls.editOrder,
-    shapes.editOrder,
-  )(async ({ input, staff, tx }) => ({
+  write(calls.editOrder)(async ({ input, staff, tx }) => ({
     message: 'success',
     order: await editOrder(tx, staff, input),
   }))
 
-  write(
-    calls.noteOrder,
-    shapes.noteOrder,
-  )(async ({ input, staff, tx }) => ({
+  write(calls.noteOrder)(async ({ input, staff, tx }) => ({
     message: 'success',
     order: await noteOrder(tx, staff, input),
   }))
 
-  write(
-    calls.tellOutcome,
-    shapes.tellOutcome,
-  )(async ({ input, staff, tx }) => ({
+  write(calls.tellOutcome)(async ({ input, staff, tx }) => ({
     message: 'success',
     order: await tellOutcome(tx, staff, input),
   }))

@@ -7,7 +7,6 @@ import type { PictureFetcher } from './fetch-picture.ts'
 import { giveBackPicture, type StoredPicture, storeShopPicture } from './store-shop-picture.ts'
 import { openTurns } from './turns.ts'
 import { fetchPicture, sendPicture } from '#contract/office/drafts'
-import * as shapes from '#contract/office/drafts-shapes'
 
 type Answer = StoredPicture & { message: 'success' }
 type Keyed = {
@@ -25,10 +24,7 @@ export function pictureRoutes(
 ) {
   const inTurn = openTurns()
 
-  act(
-    sendPicture,
-    shapes.sendPicture,
-  )(({ input, files, signal, ...keyed }) => {
+  act(sendPicture)(({ input, files, signal, ...keyed }) => {
     const [file] = files
     return storeOnce(keyed, `${keyed.staff.id} ${keyed.key}`, () => {
       if (!file || files.length > 1) throw invalid('picture', 'Add a picture')
@@ -36,10 +32,7 @@ export function pictureRoutes(
     })
   })
 
-  act(
-    fetchPicture,
-    shapes.fetchPicture,
-  )(({ input, signal, ...keyed }) =>
+  act(fetchPicture)(({ input, signal, ...keyed }) =>
     // One at a time for a member of staff: other sites take long.
     storeOnce(keyed, String(keyed.staff.id), () => fetcher.fetch(input.url, signal)),
   )

@@ -12,41 +12,28 @@ import { saveProduct } from './save/save-product.ts'
 import { cleanSlug, findSlugOwners, freeSlugs } from './slug.ts'
 import { undoProducts } from './undo-products.ts'
 import * as calls from '#contract/office/products'
-import * as shapes from '#contract/office/products-shapes'
 
 export function productRoutes({ read, act }: OfficeRoutes, prisma: PrismaClient, changes: Changes) {
   const readCounts = openCounts(prisma)
 
-  read(
-    calls.getProducts,
-    shapes.getProducts,
-  )(async ({ input, staff }) => ({
+  read(calls.getProducts)(async ({ input, staff }) => ({
     message: 'success',
     ...(await readProducts(prisma, staff, input)),
   }))
 
-  read(
-    calls.getProductCounts,
-    shapes.getProductCounts,
-  )(async () => ({ message: 'success', ...(await readCounts()) }))
+  read(calls.getProductCounts)(async () => ({ message: 'success', ...(await readCounts()) }))
 
-  read(
-    calls.getOfficeProduct,
-    shapes.getOfficeProduct,
-  )(async ({ input, staff }) => ({
+  read(calls.getOfficeProduct)(async ({ input, staff }) => ({
     message: 'success',
     product: await readOfficeProduct(prisma, staff, input.id),
   }))
 
-  read(
-    calls.getProductHistory,
-    shapes.getProductHistory,
-  )(async ({ input }) => ({ message: 'success', ...(await readHistory(prisma, input)) }))
+  read(calls.getProductHistory)(async ({ input }) => ({
+    message: 'success',
+    ...(await readHistory(prisma, input)),
+  }))
 
-  read(
-    calls.getSlug,
-    shapes.getSlug,
-  )(async ({ input: { title, slug: typed, id } }) => {
+  read(calls.getSlug)(async ({ input: { title, slug: typed, id } }) => {
     const slug = cleanSlug(typed ?? '')
     if (slug === '') {
       const [free = ''] = await freeSlugs(prisma, [title ?? ''], { own: id })
@@ -57,10 +44,7 @@ export function productRoutes({ read, act }: OfficeRoutes, prisma: PrismaClient,
     return { message: 'success', slug, taken_by: isOther ? owner : null }
   })
 
-  act(
-    calls.changeProducts,
-    shapes.changeProducts,
-  )(async ({ input, staff, once }) => {
+  act(calls.changeProducts)(async ({ input, staff, once }) => {
     const answer = await once(async (tx) => ({
       message: 'success' as const,
       ...(await changeProducts(tx, staff, input)),
@@ -69,10 +53,7 @@ export function productRoutes({ read, act }: OfficeRoutes, prisma: PrismaClient,
     return answer
   })
 
-  act(
-    calls.undoProducts,
-    shapes.undoProducts,
-  )(async ({ input, staff, once }) => {
+  act(calls.undoProducts)(async ({ input, staff, once }) => {
     const answer = await once(async (tx) => ({
       message: 'success' as const,
       ...(await undoProducts(tx, staff, input)),
@@ -81,10 +62,7 @@ export function productRoutes({ read, act }: OfficeRoutes, prisma: PrismaClient,
     return answer
   })
 
-  act(
-    calls.removeProduct,
-    shapes.removeProduct,
-  )(async ({ input, staff, once }) => {
+  act(calls.removeProduct)(async ({ input, staff, once }) => {
     const answer = await once(async (tx) => {
       await removeProduct(tx, staff, input)
       return { message: 'success' as const }
@@ -93,10 +71,7 @@ export function productRoutes({ read, act }: OfficeRoutes, prisma: PrismaClient,
     return answer
   })
 
-  act(
-    calls.saveProduct,
-    shapes.saveProduct,
-  )(async ({ input, staff, once }) => {
+  act(calls.saveProduct)(async ({ input, staff, once }) => {
     const save = () =>
       once(async (tx) => ({
         message: 'success' as const,

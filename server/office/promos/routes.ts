@@ -3,21 +3,20 @@ import type { OfficeRoutes } from '../office-calls.ts'
 import { readPromos } from './read-promos.ts'
 import { endPromo, savePromo } from './save-promo.ts'
 import * as calls from '#contract/office/promos'
-import * as shapes from '#contract/office/promos-shapes'
 
 export function promoRoutes({ read, write }: OfficeRoutes, prisma: PrismaClient) {
-  read(
-    calls.getPromos,
-    shapes.getPromos,
-  )(async ({ input }) => ({ message: 'success', ...(await readPromos(prisma, input)) }))
+  read(calls.getPromos)(async ({ input }) => ({
+    message: 'success',
+    ...(await readPromos(prisma, input)),
+  }))
 
-  write(
-    calls.savePromo,
-    shapes.savePromo,
-  )(async ({ input, tx }) => ({ message: 'success', promo: await savePromo(tx, input) }))
+  write(calls.savePromo)(async ({ input, tx }) => ({
+    message: 'success',
+    promo: await savePromo(tx, input),
+  }))
 
-  write(
-    calls.endPromo,
-    shapes.endPromo,
-  )(async ({ input, tx }) => ({ message: 'success', promo: await endPromo(tx, input) }))
+  write(calls.endPromo)(async ({ input, tx }) => ({
+    message: 'success',
+    promo: await endPromo(tx, input),
+  }))
 }

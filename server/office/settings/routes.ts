@@ -3,22 +3,19 @@ import type { PrismaClient } from '../../database/generated/client.ts'
 import type { OfficeRoutes } from '../office-calls.ts'
 import { readSettings, saveSettings } from './settings.ts'
 import * as calls from '#contract/office/settings'
-import * as shapes from '#contract/office/settings-shapes'
 
 /** `phone`: that of the environment, which the shop has where none is set. */
 export function settingsRoutes(
   { read, act }: OfficeRoutes,
   { prisma, changes, phone }: { prisma: PrismaClient; changes: Changes; phone: string },
 ) {
-  read(
-    calls.getSettings,
-    shapes.getSettings,
-  )(async () => ({ message: 'success', settings: await readSettings(prisma), phone }))
+  read(calls.getSettings)(async () => ({
+    message: 'success',
+    settings: await readSettings(prisma),
+    phone,
+  }))
 
-  act(
-    calls.saveSettings,
-    shapes.saveSettings,
-  )(async ({ input, once }) => {
+  act(calls.saveSettings)(async ({ input, once }) => {
     const answer = await once(async (tx) => ({
       message: 'success' as const,
       ...(await saveSettings(tx, input)),

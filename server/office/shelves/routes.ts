@@ -9,7 +9,7 @@ import { readShelves } from './read-shelves.ts'
 import { removeBanner, removeCategory, removeMenu, removeTag } from './remove-shelf.ts'
 import { saveBanner, saveCategory, saveMenu, saveTag } from './save-shelf.ts'
 import * as calls from '#contract/office/shelves'
-import * as shapes from '#contract/office/shelves-shapes'
+import type * as shapes from '#contract/office/shelves-shapes'
 
 export function shelfRoutes(
   { read, act }: OfficeRoutes,
@@ -17,33 +17,27 @@ export function shelfRoutes(
   changes: Changes,
   work: () => Promise<void>,
 ) {
-  read(
-    calls.getShelves,
-    shapes.getShelves,
-  )(async () => ({ message: 'success', shelves: await readShelves(prisma) }))
+  read(calls.getShelves)(async () => ({ message: 'success', shelves: await readShelves(prisma) }))
 
-  save(calls.saveMenu, shapes.saveMenu, saveMenu)
-  save(calls.saveCategory, shapes.saveCategory, saveCategory)
-  save(calls.saveTag, shapes.saveTag, saveTag)
-  save(calls.saveBanner, shapes.saveBanner, saveBanner)
+  save(calls.saveMenu, saveMenu)
+  save(calls.saveCategory, saveCategory)
+  save(calls.saveTag, saveTag)
+  save(calls.saveBanner, saveBanner)
 
-  change(calls.orderMenus, shapes.orderMenus, (tx, { ids }) => orderMenus(tx, ids))
-  change(calls.orderCategories, shapes.orderCategories, (tx, { menu_id, ids }) =>
-    orderCategories(tx, menu_id, ids),
-  )
-  change(calls.orderBanners, shapes.orderBanners, (tx, { ids }) => orderBanners(tx, ids))
+  change(calls.orderMenus, (tx, { ids }) => orderMenus(tx, ids))
+  change(calls.orderCategories, (tx, { menu_id, ids }) => orderCategories(tx, menu_id, ids))
+  change(calls.orderBanners, (tx, { ids }) => orderBanners(tx, ids))
 
-  change(calls.removeMenu, shapes.removeMenu, removeMenu)
-  change(calls.removeCategory, shapes.removeCategory, removeCategory)
-  change(calls.removeTag, shapes.removeTag, removeTag)
-  change(calls.removeBanner, shapes.removeBanner, removeBanner)
+  change(calls.removeMenu, removeMenu)
+  change(calls.removeCategory, removeCategory)
+  change(calls.removeTag, removeTag)
+  change(calls.removeBanner, removeBanner)
 
   function save<I extends Shape['input']>(
     call: StaffCall<{ input: I; output: typeof shapes.saveMenu.output }>,
-    shape: { input: I; output: typeof shapes.saveMenu.output },
     write: (tx: Transaction, input: z.output<I>) => Promise<number>,
   ) {
-    bind(call, shape, async (tx, input) => {
+    bind(call, async (tx, input) => {
       const id = await write(tx, input)
       return { message: 'success' as const, id, shelves: await readShelves(tx) }
     })
@@ -51,10 +45,9 @@ export function shelfRoutes(
 
   function change<I extends Shape['input']>(
     call: StaffCall<{ input: I; output: typeof shapes.getShelves.output }>,
-    shape: { input: I; output: typeof shapes.getShelves.output },
     write: (tx: Transaction, input: z.output<I>) => Promise<void>,
   ) {
-    bind(call, shape, async (tx, input) => {
+    bind(call, async (tx, input) => {
       await write(tx, input)
       return { message: 'success' as const, shelves: await readShelves(tx) }
     })
@@ -63,13 +56,9 @@ export function shelfRoutes(
   /** The answer is sent when this process has received the change; what is left begins then. */
   function bind<S extends Shape>(
     call: StaffCall<S>,
-    shape: S,
     write: (tx: Transaction, input: z.output<S['input']>) => Promise<z.input<S['output']>>,
   ) {
-    act(
-      call,
-      shape,
-    )(async ({ input, once }) => {
+    act(call)(async ({ input, once }) => {
       const answer = await once((tx) => write(tx, input))
       await changes.waitForChange()
       work().catch(() => {})

@@ -8,7 +8,6 @@ import { checkNewPassword } from './new-password.ts'
 import { presentMe, presentSigned, roleOf } from './present.ts'
 import { checkCode, checkPassword, type Guarding } from './sign-in.ts'
 import * as calls from '#contract/office/staff'
-import * as shapes from '#contract/office/staff-shapes'
 
 export function meRoutes(
   { read, write, act }: OfficeRoutes,
@@ -21,28 +20,19 @@ export function meRoutes(
     return row
   }
 
-  read(
-    calls.getMe,
-    shapes.getMe,
-  )(async ({ staff }) => {
+  read(calls.getMe)(async ({ staff }) => {
     const row = await rowOf(staff.id)
     const totp_required = needsTotp && roleOf(row) !== 'agent' && row.totpSince === null
     return { message: 'success', ...presentSigned(row), totp_required }
   })
 
-  write(
-    calls.saveMe,
-    shapes.saveMe,
-  )(async ({ staff, input, tx }) => {
+  write(calls.saveMe)(async ({ staff, input, tx }) => {
     const data = { name: input.name, lang: input.lang }
     const row = await tx.staff.update({ where: { id: staff.id }, data })
     return { message: 'success', staff: presentMe(row) }
   })
 
-  read(
-    calls.prove,
-    shapes.prove,
-  )(async ({ staff, input, address, session, transact, logEvent }) => {
+  read(calls.prove)(async ({ staff, input, address, session, transact, logEvent }) => {
     const row = await rowOf(staff.id)
     logEvent('office_proof_refused')
     if (input.code && row.totpSince !== null) {
@@ -53,10 +43,7 @@ export function meRoutes(
     return { message: 'success' }
   })
 
-  act(
-    calls.changeMyPassword,
-    shapes.changeMyPassword,
-  )(async ({ staff, input, address, session, transact, logEvent }) => {
+  act(calls.changeMyPassword)(async ({ staff, input, address, session, transact, logEvent }) => {
     const row = await rowOf(staff.id)
     const { loginKey, passwordHash: former } = row
     logEvent('password_refused')
@@ -72,10 +59,7 @@ export function meRoutes(
     return { message: 'success' }
   })
 
-  write(
-    calls.startTotp,
-    shapes.startTotp,
-  )(async ({ staff, tx }) => {
+  write(calls.startTotp)(async ({ staff, tx }) => {
     const row = await tx.staff.findUniqueOrThrow({ where: { id: staff.id } })
     if (row.totpSince !== null) throw conflict('The second factor is set up already')
     const { stored, uri, secret } = totp.make(row.login)
@@ -86,41 +70,37 @@ export function meRoutes(
     return { message: 'success', uri, secret }
   })
 
-  act(
-    calls.confirmTotp,
-    shapes.confirmTotp,
-  )(async ({ staff, input, session, rememberDevice, transact, once, findAnswer, logEvent }) => {
-    const row = await rowOf(staff.id)
-    const former = await findAnswer()
-    if (former) {
-      rememberDevice(row)
-      return former
-    }
-    if (row.totpSince !== null) throw conflict('The second factor is set up already')
-    logEvent('office_proof_refused')
-    await checkCode({ ...parts, transact }, row, input.code, 422)
-    const { codes, hashes } = totp.makeRecovery()
-    // The key must belong to the secret of the code.
-    const where = { id: row.id, totpSecret: row.totpSecret, totpSince: null }
-    const totpSince = new Date()
-    const data = { totpSince, recovery: hashes }
-    const answer = await once(async (tx) => {
-      // Sessions begun without the factor end.
-      await tx.staffSession.deleteMany({ where: { staffId: row.id, sid: { not: session.id } } })
-      const { count } = await tx.staff.updateMany({ where, data })
-      if (count === 0) throw conflict('Somebody changed this account meanwhile')
-      return { message: 'success' as const, recovery: codes }
-    })
-    session.prove()
-    rememberDevice({ ...row, totpSince })
-    logEvent('office_factor_on')
-    return answer
-  })
+  act(calls.confirmTotp)(
+    async ({ staff, input, session, rememberDevice, transact, once, findAnswer, logEvent }) => {
+      const row = await rowOf(staff.id)
+      const former = await findAnswer()
+      if (former) {
+        rememberDevice(row)
+        return former
+      }
+      if (row.totpSince !== null) throw conflict('The second factor is set up already')
+      logEvent('office_proof_refused')
+      await checkCode({ ...parts, transact }, row, input.code, 422)
+      const { codes, hashes } = totp.makeRecovery()
+      // The key must belong to the secret of the code.
+      const where = { id: row.id, totpSecret: row.totpSecret, totpSince: null }
+      const totpSince = new Date()
+      const data = { totpSince, recovery: hashes }
+      const answer = await once(async (tx) => {
+        // Sessions begun without the factor end.
+        await tx.staffSession.deleteMany({ where: { staffId: row.id, sid: { not: session.id } } })
+        const { count } = await tx.staff.updateMany({ where, data })
+        if (count === 0) throw conflict('Somebody changed this account meanwhile')
+        return { message: 'success' as const, recovery: codes }
+      })
+      session.prove()
+      rememberDevice({ ...row, totpSince })
+      logEvent('office_factor_on')
+      return answer
+    },
+  )
 
-  act(
-    calls.stopTotp,
-    shapes.stopTotp,
-  )(async ({ staff, input, rememberDevice, transact, logEvent }) => {
+  act(calls.stopTotp)(async ({ staff, input, rememberDevice, transact, logEvent }) => {
     const row = await rowOf(staff.id)
     logEvent('office_proof_refused')
     if (row.totpSince !== null) await checkCode({ ...parts, transact }, row, input.code, 422)
@@ -130,18 +110,12 @@ export function meRoutes(
     return { message: 'success' }
   })
 
-  read(
-    calls.getSessions,
-    shapes.getSessions,
-  )(async ({ staff, session }) => ({
+  read(calls.getSessions)(async ({ staff, session }) => ({
     message: 'success',
     sessions: await session.list(staff.id),
   }))
 
-  read(
-    calls.endSessions,
-    shapes.endSessions,
-  )(async ({ staff, input, session, transact, logEvent }) => {
+  read(calls.endSessions)(async ({ staff, input, session, transact, logEvent }) => {
     const ended = await session.endOthers(staff.id, input.id)
     if (ended > 0) {
       await transact((tx) => noteAct(tx, { entity: 'session', id: staff.id, before: { ended } }))

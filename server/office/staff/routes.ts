@@ -5,41 +5,28 @@ import { readAudit } from './audit.ts'
 import { inviteMs } from './invites.ts'
 import { presentStaff } from './present.ts'
 import * as calls from '#contract/office/staff'
-import * as shapes from '#contract/office/staff-shapes'
 
 export function staffRoutes({ read, write }: OfficeRoutes, prisma: PrismaClient) {
-  read(
-    calls.getStaff,
-    shapes.getStaff,
-  )(async () => ({ message: 'success', staff: await readStaff(prisma) }))
+  read(calls.getStaff)(async () => ({ message: 'success', staff: await readStaff(prisma) }))
 
-  write(
-    calls.inviteStaff,
-    shapes.inviteStaff,
-  )(async ({ input, staff, origin, tx }) => {
+  write(calls.inviteStaff)(async ({ input, staff, origin, tx }) => {
     await lockAccounts(tx, staff.id)
     const { row, link } = await addStaff(tx, input, { origin, lastsMs: inviteMs })
     return { message: 'success', staff: presentStaff(row), link }
   })
 
-  write(
-    calls.saveStaff,
-    shapes.saveStaff,
-  )(async ({ input, staff, tx }) => ({
+  write(calls.saveStaff)(async ({ input, staff, tx }) => ({
     message: 'success',
     staff: await saveStaff(tx, staff.id, input),
   }))
 
-  write(
-    calls.resetStaff,
-    shapes.resetStaff,
-  )(async ({ input, staff, origin, tx }) => ({
+  write(calls.resetStaff)(async ({ input, staff, origin, tx }) => ({
     message: 'success',
     ...(await resetStaff(tx, staff.id, input, { origin, lastsMs: inviteMs })),
   }))
 
-  read(
-    calls.getAudit,
-    shapes.getAudit,
-  )(async ({ input }) => ({ message: 'success', ...(await readAudit(prisma, input)) }))
+  read(calls.getAudit)(async ({ input }) => ({
+    message: 'success',
+    ...(await readAudit(prisma, input)),
+  }))
 }

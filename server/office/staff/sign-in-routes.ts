@@ -4,15 +4,11 @@ import { acceptInvite, findInvited } from './invites.ts'
 import { presentSigned } from './present.ts'
 import { findSigner, type Guarding, isStillTheirs, wrongLogin } from './sign-in.ts'
 import * as calls from '#contract/office/staff'
-import * as shapes from '#contract/office/staff-shapes'
 
 export function signInRoutes({ open }: OfficeRoutes, parts: Guarding) {
   const { prisma, limits } = parts
 
-  open(
-    calls.signIn,
-    shapes.signIn,
-  )(async ({ input, session, logEvent, ...where }) => {
+  open(calls.signIn)(async ({ input, session, logEvent, ...where }) => {
     const { transactAs } = where
     const refuse = (error: unknown) => {
       logEvent('office_login_failed')
@@ -34,10 +30,7 @@ export function signInRoutes({ open }: OfficeRoutes, parts: Guarding) {
     return { message: 'success', ...presentSigned(row) }
   })
 
-  open(
-    calls.signOut,
-    shapes.signOut,
-  )(async ({ session, transactAs, logEvent }) => {
+  open(calls.signOut)(async ({ session, transactAs, logEvent }) => {
     const { staffId } = session
     if (staffId !== undefined) {
       await transactAs(staffId)((tx) => noteAct(tx, { entity: 'session', id: staffId, before: {} }))
@@ -47,20 +40,14 @@ export function signInRoutes({ open }: OfficeRoutes, parts: Guarding) {
     return { message: 'success' }
   })
 
-  open(
-    calls.readInvite,
-    shapes.readInvite,
-  )(async ({ input, address, logStaff }) => {
+  open(calls.readInvite)(async ({ input, address, logStaff }) => {
     await limits.count('staffLinksPerAddress', address)
     const { id, name, login, totpSince } = await findInvited(prisma, input.token)
     logStaff(id)
     return { message: 'success', name, login, totp: totpSince !== null }
   })
 
-  open(
-    calls.acceptInvite,
-    shapes.acceptInvite,
-  )(async ({ input, session, logEvent, ...where }) => {
+  open(calls.acceptInvite)(async ({ input, session, logEvent, ...where }) => {
     const { address, transactAs } = where
     await limits.count('staffLinksPerAddress', address)
     const row = await acceptInvite(parts, input, where)

@@ -6,17 +6,13 @@ import { countStock } from './count-stock.ts'
 import { readMoves } from './read-moves.ts'
 import { setLowAt } from './set-low-at.ts'
 import * as calls from '#contract/office/stock'
-import * as shapes from '#contract/office/stock-shapes'
 
 export function stockRoutes(
   { read, write, act }: OfficeRoutes,
   prisma: PrismaClient,
   changes: Changes,
 ) {
-  act(
-    calls.changeStock,
-    shapes.changeStock,
-  )(async ({ input, once }) => {
+  act(calls.changeStock)(async ({ input, once }) => {
     const answer = await once(async (tx) => ({
       message: 'success' as const,
       item: await changeStock(tx, input),
@@ -25,10 +21,7 @@ export function stockRoutes(
     return answer
   })
 
-  act(
-    calls.countStock,
-    shapes.countStock,
-  )(async ({ input, once }) => {
+  act(calls.countStock)(async ({ input, once }) => {
     const answer = await once(async (tx) => ({
       message: 'success' as const,
       results: await countStock(tx, input.counts, input.note),
@@ -37,10 +30,7 @@ export function stockRoutes(
     return answer
   })
 
-  act(
-    calls.changeStocks,
-    shapes.changeStocks,
-  )(async ({ input, once }) => {
+  act(calls.changeStocks)(async ({ input, once }) => {
     const answer = await once(async (tx) => ({
       message: 'success' as const,
       results: await changeStocks(tx, input),
@@ -49,13 +39,13 @@ export function stockRoutes(
     return answer
   })
 
-  write(
-    calls.setLowAt,
-    shapes.setLowAt,
-  )(async ({ input, tx }) => ({ message: 'success', items: await setLowAt(tx, input.warnings) }))
+  write(calls.setLowAt)(async ({ input, tx }) => ({
+    message: 'success',
+    items: await setLowAt(tx, input.warnings),
+  }))
 
-  read(
-    calls.getStockMoves,
-    shapes.getStockMoves,
-  )(async ({ input }) => ({ message: 'success', ...(await readMoves(prisma, input)) }))
+  read(calls.getStockMoves)(async ({ input }) => ({
+    message: 'success',
+    ...(await readMoves(prisma, input)),
+  }))
 }
