@@ -1,3 +1,4 @@
+// Over 200 lines: one editor with its pasted texts, keys and pictures, and one way to come to it.
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { jpeg } from '../support/pictures.ts'
