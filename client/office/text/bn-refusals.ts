@@ -185,7 +185,7 @@ export const refusals: Record<RefusalName, string> = {
   otherKind: 'এমন পণ্য দোকানে তোলা যায় না',
   partlyCounted: 'কিছু রং-সাইজের সংখ্যা লেখা নেই, তাই স্টক গোনা হবে না',
   rounded: '{value} পূর্ণ টাকা করা হয়েছে',
-  otherShop: 'এই নম্বর এখানে {title}-এর; একই পণ্য হলে একই নাম দিন, না হলে নম্বর বদলান',
+  otherShop: 'এই নম্বর এখানে {title} পণ্যটির; একই পণ্য হলে একই নাম দিন, না হলে নম্বর বদলান',
   sameTitle: 'এই নামে পণ্য আছে',
   sameProduct: 'পণ্যটি দুবার আছে',
   yesOrNo: 'হ্যাঁ বা না লিখুন',
