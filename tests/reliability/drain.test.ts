@@ -6,6 +6,7 @@ import { expect, test, vi } from 'vitest'
 import { addReview } from '#contract/reviews'
 import { filesBelow } from '../support/broken-invariants.ts'
 import { noisePng } from '../support/pictures.ts'
+import type { ShopCustomer } from '../support/shop.ts'
 import { fillCart } from '../support/shopping.ts'
 import { tell } from './support/figures.ts'
 import { openServers } from './support/servers.ts'
@@ -50,8 +51,10 @@ test('a server that is asked to stop amid uploads ends in time and leaves nothin
   const large = await noisePng()
   const { id } = await shop.make.product()
   const statuses = new Map<number | string, number>()
-  const uploads = Array.from({ length: 40 }, async () => {
-    const customer = await shop.customer()
+  const customers: ShopCustomer[] = []
+  // One after another: of forty strangers who log in at once some must wait.
+  while (customers.length < 40) customers.push(await shop.customer())
+  const uploads = customers.map(async (customer) => {
     const status = await customer
       .ask(addReview, { product_id: id, review: 'Good' }, { files: [{ bytes: large }] })
       .then(
