@@ -1,3 +1,4 @@
+import connectPgSimple from 'connect-pg-simple'
 import session, { type SessionData } from 'express-session'
 import type { Pool } from 'pg'
 
@@ -40,13 +41,16 @@ export const officeSessions: SessionKind = {
   noteEveryMs: hourMs,
 }
 
-/** A known session is updated, never inserted: a slow request would restore one that logged out. */
-export class SessionStore extends session.Store {
+/**
+ * Updates a known session but never inserts it: a slow request would restore one that has logged
+ * out.
+ */
+export class SessionStore extends connectPgSimple(session) {
   readonly #pool: Pool
   readonly #kind: SessionKind
 
   constructor(pool: Pool, kind: SessionKind) {
-    super()
+    super({ pool, pruneSessionInterval: false, disableTouch: false })
     this.#pool = pool
     this.#kind = kind
   }
@@ -57,20 +61,24 @@ export class SessionStore extends session.Store {
   }
 
   override destroy(sid: string, done?: (error?: unknown) => void) {
-    callBack(this.#pool.query(`delete from ${this.#kind.table} where sid = $1`, [sid]), done)
+    this.#pool.query(`delete from ${this.#kind.table} where sid = $1`, [sid]).then(
+      () => done?.(),
+      (error) => done?.(error),
+    )
   }
 
   override get(sid: string, done: (error: unknown, data?: SessionData | null) => void) {
     const { table, idleMs, noteEveryMs } = this.#kind
-    const found = this.#pool.query<{ sess: SessionData; isDue: boolean }>(
-      `select sess, expire < now() + $2 * interval '1 ms' as "isDue" from ${table}
-       where sid = $1 and expire > now()`,
-      [sid, idleMs - noteEveryMs],
-    )
-    callBack(
-      found.then(({ rows: [row] }) => (row ? { ...row.sess, isDue: row.isDue } : null)),
-      done,
-    )
+    this.#pool
+      .query<{ sess: SessionData; isDue: boolean }>(
+        `select sess, expire < now() + $2 * interval '1 ms' as "isDue" from ${table}
+         where sid = $1 and expire > now()`,
+        [sid, idleMs - noteEveryMs],
+      )
+      .then(
+        ({ rows: [row] }) => done(null, row ? { ...row.sess, isDue: row.isDue } : null),
+        (error) => done(error),
+      )
   }
 
   override set(sid: string, data: SessionData, done?: (error?: unknown) => void) {
@@ -81,28 +89,24 @@ export class SessionStore extends session.Store {
       ? `insert into ${table} (${['sid', 'sess', 'expire', ...more.map(([name]) => name)].join(', ')})
          values (${['$1', '$2', '$3', ...more.map(([, made]) => made)].join(', ')})`
       : `update ${table} set sess = $2, expire = $3 where sid = $1`
-    callBack(this.#pool.query(sql, [sid, JSON.stringify(kept), this.#endOf(data)]), done)
+    this.#pool.query(sql, [sid, JSON.stringify(kept), this.#endOf(data)]).then(
+      () => done?.(),
+      (error) => done?.(error),
+    )
   }
 
   override touch(sid: string, data: SessionData, done?: () => void) {
     if (!data.isDue) return void done?.()
     const { table, noteEveryMs } = this.#kind
-    const noted = this.#pool.query(
-      `update ${table} set expire = $2
-       where sid = $1 and expire < $2::timestamptz - $3 * interval '1 ms'`,
-      [sid, this.#endOf(data), noteEveryMs],
-    )
-    // The answer stands even if the visit was not noted.
-    noted.then(
-      () => done?.(),
-      () => done?.(),
-    )
+    this.#pool
+      .query(
+        `update ${table} set expire = $2
+         where sid = $1 and expire < $2::timestamptz - $3 * interval '1 ms'`,
+        [sid, this.#endOf(data), noteEveryMs],
+      )
+      .then(
+        () => done?.(),
+        () => done?.(), // the answer stands even if the visit was not noted
+      )
   }
-}
-
-function callBack<T>(asked: Promise<T>, done?: (error: unknown, found?: T) => void) {
-  asked.then(
-    (found) => done?.(null, found),
-    (error) => done?.(error),
-  )
 }
