@@ -108,6 +108,26 @@ test('a draft survives a closed tab and a lost connection, and goes up by itself
   expect(await priceOf(again).inputValue()).toBe('৭৫০')
 })
 
+test('a new product is begun once, by whatever way one comes back, and not again once it is published', async () => {
+  const { page, id } = await openAsStaff(shop, 'owner', '/office/products/new', {
+    allow: [...refusals, /status of 404/],
+  })
+  const title = newTitle()
+  await titleOf(page).fill(title)
+  await sees(page.getByText(/^খসড়া রাখা আছে/))
+  await page.goto('/office/products?tab=draft')
+  await page.getByRole('link', { name: new RegExp(title) }).click()
+  await comesTo(page, '/office/products/new')
+  await expect.poll(() => titleOf(page).inputValue()).toBe(title)
+
+  // Published on another device, which takes the draft with it.
+  await shop.prisma.productDraft.deleteMany({ where: { staffId: id } })
+  await page.reload()
+  await sees(titleOf(page))
+  expect(await titleOf(page).inputValue()).toBe('')
+  await missesAll(page.getByText('আগের লেখা ফিরে এসেছে।'))
+})
+
 test('a draft is shown as a page of the shop, which follows what is saved', async () => {
   const { page } = await openAsStaff(shop, 'manager', '/office/products/new')
   const title = newTitle()

@@ -2,7 +2,7 @@ import type { InputOf } from '#contract/endpoint'
 import { ApiError } from '../../api/api-error'
 import { call } from '../../api/call'
 import { copyOf, emptyFields, type Fields, fieldsOf, uploadIdOf } from './fields'
-import { readKept } from './phone-store'
+import { forget, readKept } from './phone-store'
 import { resumeUploads } from './uploads'
 import { getDraft, type saveDraft } from '#contract/office/drafts'
 import type { Draft, RemovedHtml } from '#contract/office/drafts-shapes'
@@ -49,20 +49,38 @@ export function keyOfForm(staffId: number, { productId, draftId, copyId }: Place
   return draftId === null ? `${staffId} new` : `${staffId} draft ${draftId}`
 }
 
+const newPlace: Place = { productId: null, draftId: null, copyId: null }
 let lastNr = 0
 
-export async function openForm(staffId: number, place: Place): Promise<OpenedForm> {
+/** The draft of the device's new product, asked for by its number, is opened as the new one. */
+export async function openForm(staffId: number, asked: Place): Promise<OpenedForm> {
+  const keptNew = await readKept<KeptForm>('forms', keyOfForm(staffId, newPlace))
+  const isOfNew = asked.draftId !== null && asked.draftId === keptNew?.draft?.id
+  const place = isOfNew ? newPlace : asked
   const key = keyOfForm(staffId, place)
-  const kept = await readKept<KeptForm>('forms', key)
+  const found = await readKept<KeptForm>('forms', key)
+  const kept = found && (await isGone(found)) ? undefined : found
+  if (found && !kept) await forget('forms', key)
   const form = await begin(kept, place)
   const ids = form.fields.images.flatMap(({ ref }) => uploadIdOf(ref) ?? [])
-  const found = await resumeUploads(ids)
+  const resumed = await resumeUploads(ids)
   const images = form.fields.images.filter(({ ref }) => {
     const id = uploadIdOf(ref)
-    return id === null || found.includes(id)
+    return id === null || resumed.includes(id)
   })
   lastNr += 1
   return { ...form, fields: { ...form.fields, images }, key, nr: lastNr }
+}
+
+/** Whether a new product was published or thrown away on another device, and nothing typed here since. */
+async function isGone({ draft, product, isAhead }: KeptForm): Promise<boolean> {
+  if (!draft || product || isAhead) return false
+  try {
+    await readDraft(draft.id)
+    return false
+  } catch (error) {
+    return error instanceof ApiError && error.status === 404
+  }
 }
 
 async function begin(kept: KeptForm | undefined, place: Place): Promise<Begun> {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams, useSearchParams } from 'react-router'
+import { Navigate, useParams, useSearchParams } from 'react-router'
 import type { ApiError } from '../../api/api-error'
 import { useMe } from '../api/me'
 import { Screen } from '../shell/screen'
@@ -37,7 +37,8 @@ export function ProductFormPage() {
     gcTime: 0,
     refetchOnMount: 'always',
   })
-  if (opened?.key === key) {
+  if (opened && opened.key !== key) return <Navigate to="/products/new" replace />
+  if (opened) {
     return <ProductForm key={`${key} ${opened.nr}`} opened={opened} onReopen={() => refetch()} />
   }
   const title = place.productId === null ? text.product.newTitle : ''
