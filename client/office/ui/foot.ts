@@ -1,14 +1,16 @@
 /**
  * A ref for what stands fixed at the foot of a phone's screen: its upper edge, above which other bars stay
- * and the page ends, is kept in this variable of the page. `--dock` of the menu, `--foot` of acts above it.
+ * and the page ends, is kept in this variable of the page. `--dock` of the menu, `--foot` of acts above it;
+ * `--told` is how high the bars above both of them are.
  */
-export function footRef(name: '--dock' | '--foot') {
+export function footRef(name: '--dock' | '--foot' | '--told') {
   return (part: HTMLElement | null) => {
     if (!part) return
     const root = document.documentElement.style
     const observer = new ResizeObserver(() => {
       const isFixed = getComputedStyle(part).position === 'fixed'
-      const height = Math.round(innerHeight - part.getBoundingClientRect().top)
+      const { top, height: own } = part.getBoundingClientRect()
+      const height = Math.round(name === '--told' ? own : innerHeight - top)
       if (isFixed) root.setProperty(name, `${height}px`)
       else root.removeProperty(name)
     })
@@ -21,3 +23,4 @@ export function footRef(name: '--dock' | '--foot') {
 }
 export const acrossFoot = footRef('--foot')
 export const acrossDock = footRef('--dock')
+export const acrossBars = footRef('--told')
