@@ -10,7 +10,7 @@ type TabsProps = {
   tabs: readonly { name: string; title: ReactNode; content: ReactNode }[]
 }
 
-/** Tabs by the ARIA pattern: arrow keys choose; what is hidden stays in the page. Each is a link. */
+/** Tabs by the ARIA pattern: arrow keys choose, hidden panels stay in the page. Each tab is a link. */
 export function Tabs({ label, chosen, onChoose, hrefOf, tabs }: TabsProps) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)

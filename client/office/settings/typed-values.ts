@@ -5,7 +5,7 @@ import type { SettingPart } from '#contract/office/settings-shapes'
 /** The fields of a form by name: a switch that is off is not there. */
 export type Typed = Record<string, string>
 export type Entry = { v: number; value: object }
-/** What is typed, and the entry that it began with. */
+/** Typed fields, and the entry that they began with. */
 export type Kept = { typed: Typed; of: Entry }
 
 export function typedOf(part: SettingPart, { value }: Entry): Typed {
@@ -17,7 +17,7 @@ export function typedOf(part: SettingPart, { value }: Entry): Typed {
   return Object.fromEntries(fields)
 }
 
-/** What is typed, and of the newer entry all that nobody typed in here. */
+/** The newer entry, with the fields that were typed here in place of its own. */
 export function ontoEntry(part: SettingPart, { typed, of }: Kept, entry: Entry): Typed {
   const [before, now] = [typedOf(part, of), typedOf(part, entry)]
   const fields = parts[part].map((name) => {

@@ -1,6 +1,6 @@
 /**
  * A ref for what stands fixed at the foot of a phone's screen: its upper edge, above which other bars stay
- * and the page ends, is kept in this variable of the page. `--dock` of the menu, `--foot` of acts above it;
+ * and the page ends, is stored in this variable of the page. `--dock` of the menu, `--foot` of acts above it;
  * `--told` is how high the bars above both of them are.
  */
 export function footRef(name: '--dock' | '--foot' | '--told') {

@@ -119,7 +119,7 @@ export function RichEditor(props: RichEditorProps) {
   )
 }
 
-/** The text of the editor with this HTML in the place of what is chosen. */
+/** The text of the editor, with this HTML in place of the selection. */
 function around({ doc, schema, selection: { from, to } }: EditorState, html: string): string {
   const htmlOf = (part: typeof doc) =>
     simpleHtml(getHTMLFromFragment(part.content, schema)).replace(blankEnds, '')

@@ -33,7 +33,7 @@ export function useOwnPictures() {
 
 export type OwnPictures = ReturnType<typeof useOwnPictures>
 
-/** Behind what is chosen, so that one picture does not take the place of another. */
+/** Inserts behind the selection: one picture does not replace another. */
 function insert(editor: Editor, src: string): void {
   const { to } = editor.state.selection
   editor.commands.insertContentAt(to, { type: 'image', attrs: { src, alt: '' } })

@@ -17,7 +17,7 @@ const lookEveryMs = 2000
 /**
  * Fetches pictures of the file one by one. Throws `Let`, and where database or storage do not
  * answer: the job then waits for the next who looks. One that fails three times by an error of ours
- * is told as one that did not come.
+ * is listed as failed.
  */
 export async function fetchPictures(
   prisma: PrismaClient,
