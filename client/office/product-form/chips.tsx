@@ -1,6 +1,6 @@
-import { Plus, X } from 'lucide-react'
-import { useProductText } from '../text/product-text'
+import { Plus } from 'lucide-react'
 import { Needed } from '../ui/needed'
+import { ChipCross } from './chip-cross'
 import type { Ref } from './fields'
 
 type ChipsProps<T extends { ref: Ref; name: string }> = {
@@ -17,7 +17,6 @@ type ChipsProps<T extends { ref: Ref; name: string }> = {
 /** Members of a list, each with a cross. */
 export function Chips<T extends { ref: Ref; name: string }>(props: ChipsProps<T>) {
   const { label, isNeeded, members, error, shown, onRemove, add } = props
-  const { shelves } = useProductText().product
   return (
     <fieldset className="fld chipset" data-wrong={error ? '' : undefined}>
       <legend className="lb">
@@ -28,13 +27,7 @@ export function Chips<T extends { ref: Ref; name: string }>(props: ChipsProps<T>
         {members.map((member) => (
           <li className="chip" key={member.ref}>
             <span className="nm">{shown?.(member) ?? member.name}</span>
-            <button
-              type="button"
-              aria-label={shelves.remove(member.name)}
-              onClick={() => onRemove(member)}
-            >
-              <X className="i s" aria-hidden />
-            </button>
+            <ChipCross name={member.name} onRemove={() => onRemove(member)} />
           </li>
         ))}
         <li>

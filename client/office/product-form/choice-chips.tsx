@@ -1,8 +1,8 @@
-import { X } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { useProductText } from '../text/product-text'
 import { DragOrder } from '../ui/drag-order'
 import { Swatch } from '../ui/swatch'
+import { ChipCross } from './chip-cross'
 import type { Named } from './fields'
 
 type ChoiceChipsProps = {
@@ -19,7 +19,7 @@ type ChoiceChipsProps = {
 /** Colours or sizes in the shop's order: dragged, or moved by arrows. */
 export function ChoiceChips(props: ChoiceChipsProps) {
   const { label, members, isColor, error, onPick, onMove, onRemove, children } = props
-  const { shelves, choices } = useProductText().product
+  const { choices } = useProductText().product
   const list = useRef<HTMLUListElement>(null)
   const [said, setSaid] = useState('')
 
@@ -51,13 +51,7 @@ export function ChoiceChips(props: ChoiceChipsProps) {
               {isColor && <Swatch color={member.name} />}
               {member.name}
             </button>
-            <button
-              type="button"
-              aria-label={shelves.remove(member.name)}
-              onClick={() => onRemove(member)}
-            >
-              <X className="i s" aria-hidden />
-            </button>
+            <ChipCross name={member.name} onRemove={() => onRemove(member)} />
           </li>
         ))}
       </ul>

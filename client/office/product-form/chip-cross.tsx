@@ -1,0 +1,12 @@
+import { X } from 'lucide-react'
+import { useProductText } from '../text/product-text'
+
+/** Takes a member out of its list. */
+export function ChipCross({ name, onRemove }: { name: string; onRemove: () => void }) {
+  const { shelves } = useProductText().product
+  return (
+    <button type="button" aria-label={shelves.remove(name)} onClick={onRemove}>
+      <X className="i s" aria-hidden />
+    </button>
+  )
+}
