@@ -42,7 +42,7 @@ export function id(label: string) {
 
 /** Visible text: trimmed, NFC, well formed, without NUL; lengths in characters. */
 export function text(label: string, max: number, min = 1, error = `Please, enter the ${label}`) {
-  return looseText(label)
+  return looseText(label, error)
     .overwrite(cleanText)
     .refine((value) => lengthOf(value) >= min, { error, abort: true })
     .refine((value) => lengthOf(value) <= max, {

@@ -94,6 +94,18 @@ test.each([
   expect((await save(`Winter 5 ${kind}`, first.body.id)).status).toBe(200)
 })
 
+test('names that look alike are one name, of one line', async () => {
+  const { body } = await manager.ask(calls.saveTag, { tag: 'Winter\n sale' })
+  const made = body.shelves.tags.find(({ id }: { id: number }) => id === body.id)
+  expect(made.tag).toBe('Winter sale')
+  for (const tag of ['Winter  sale', 'winter\u00a0sale']) {
+    expect(await manager.ask(calls.saveTag, { tag })).toBeRefused(
+      422,
+      'There is a tag of this name',
+    )
+  }
+})
+
 test('a category has a menu and a square picture; one that has another keeps it', async () => {
   const menuId = (await shop.make.menu()).id
   const save = (given: object) =>
@@ -102,6 +114,7 @@ test('a category has a menu and a square picture; one that has another keeps it'
   for (const image of ['', 'x', 'https://else.example/a-9x9.webp', wide, '/uploads/users/a.webp']) {
     expect((await save({ image })).body.errors).toEqual({ image: ['Add a picture'] })
   }
+  expect((await save({ image: null })).body.errors).toEqual({ image: ['Add a picture'] })
   const oblong = '/uploads/catalog/lamp-400x300.webp'
   expect((await save({ image: oblong })).body.errors).toEqual({
     image: ['The picture must be square'],

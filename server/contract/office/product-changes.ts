@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { text } from '#contract/wire'
 import { readWhole } from '#contract/office/numbers'
 import { mostLowAt, mostPieces, mostTaka } from '#contract/office/rules'
-import { html, shelfName } from '#contract/office/wire'
+import { html, line, shelfName } from '#contract/office/wire'
 
 /** The sentence for a field that is to be filled in. */
 export const enterIt = (label: string) => `Please, enter the ${label}`
@@ -20,9 +19,6 @@ const number = (label: string, min: number, max: number) =>
   written(`The ${label} must be a whole number from ${min} to ${max}`, min, max)
 export const price = () => written('Write one price in whole taka', 0, mostTaka)
 const pieces = () => written(`Count a whole number up to ${mostPieces}`, 0, mostPieces)
-
-const line = (label: string, max: number, min = 1) =>
-  text(label, max, min).overwrite((value) => value.replace(/\s+/gu, ' '))
 
 /** A member of a list: the id of an existing one, or a key of the sender's own for a new one. */
 const ref = () => z.union([rowId(), z.string().min(1, refError).max(300, refError)], refError)

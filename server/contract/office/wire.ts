@@ -3,9 +3,12 @@ import { text, wholeNumber } from '#contract/wire'
 
 /** The version that the screen shows; a different current one is a 409 with `current`. */
 export const version = () => wholeNumber('version', 0)
+/** Text of one line: every run of spaces and ends of lines is one space. */
+export const line = (label: string, max: number, min = 1) =>
+  text(label, max, min).overwrite((value) => value.replace(/\s+/gu, ' '))
 /** The name of a menu, a category or a tag: a part of an address of the shop. */
 export const shelfName = () =>
-  text('name', 60).refine((name) => !/[/\\]|^\.+$/.test(name), {
+  line('name', 60).refine((name) => !/[/\\]|^\.+$/.test(name), {
     error: 'A name has no / and no \\, and is not dots alone',
   })
 /** Far above the limit of a clean text, which is measured in bytes. */
