@@ -30,7 +30,8 @@ export async function* readRecords(
     relax_column_count: true,
   })
   let line = 0
-  const unreadable = () => new FileTrouble(`The file cannot be read from row ${line + 1} on`)
+  const unreadable = (row = line + 1) =>
+    new FileTrouble(`The file cannot be read from row ${row} on`)
   /** The parser keeps a whole row, whose separators its limit does not count. */
   async function* all() {
     yield value
@@ -54,7 +55,8 @@ export async function* readRecords(
     await reading
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    throw unreadable()
+    // Rows before it may still wait to be read.
+    throw unreadable(Number(error.records) + 1)
   }
 }
 
