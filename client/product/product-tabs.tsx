@@ -1,8 +1,9 @@
 import type { Product } from '#contract/catalog-shapes'
 import { ReviewSection } from '../reviews/review-section'
 import { product as productText } from '../text/bn-product'
-import { useText } from '../text/lang'
-import { countedReviews, words } from '../text/words'
+import { toBengaliDigits } from '../text/format'
+import { useChoice, useText } from '../text/lang'
+import { words } from '../text/words'
 import { Html } from '../ui/html'
 import { Said } from '../ui/said'
 import { Tabs } from '../ui/tabs'
@@ -12,6 +13,8 @@ const tabNames = ['description', 'policy', 'reviews'] as const
 
 export function ProductTabs({ product }: { product: Product }) {
   const text = useText({ product: productText })
+  const choice = useChoice()
+  const count = product.review_count
   const { tab, setTab, hrefOf } = useTabInAddress(tabNames)
   return (
     <Tabs
@@ -40,7 +43,12 @@ export function ProductTabs({ product }: { product: Product }) {
         },
         {
           name: 'reviews',
-          title: <Said text={countedReviews(product.review_count)} inControl />,
+          title: (
+            <span>
+              <Said text={words.reviews} inControl />
+              {` (${choice === 'bn' ? toBengaliDigits(count) : count})`}
+            </span>
+          ),
           content: <ReviewSection product={product} />,
         },
       ]}

@@ -1,5 +1,4 @@
 import { cartWord } from './cart-word'
-import { toBengaliDigits } from './format'
 import type { Twin } from './twin'
 
 /**
@@ -36,9 +35,3 @@ export const words = {
   expectedArrival: { en: 'Expected arrival', bn: 'আনুমানিক ডেলিভারি' },
   required: { en: '(required)', bn: '(আবশ্যক)' },
 } as const satisfies Record<string, Twin>
-
-/** The tab of the reviews. */
-export function countedReviews(count: number): Twin {
-  const { en, bn, isFixed } = words.reviews
-  return { en: `${en} (${count})`, bn: `${bn} (${toBengaliDigits(count)})`, isFixed }
-}

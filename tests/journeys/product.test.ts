@@ -166,7 +166,8 @@ test('description, order policy and reviews are tabs that the arrow keys and the
   await comesTo(page, `${rich}?tab=reviews`)
   await page.reload()
 
-  await expect.poll(() => tab(/Reviews \(\d+\)/).getAttribute('aria-selected')).toBe('true')
+  await expect.poll(() => tab(/^Reviews \(\d+\)$/).getAttribute('aria-selected')).toBe('true')
+  await sees(tab(/Reviews/).getByText('Reviews', { exact: true }))
 })
 
 test('delivery costs 60 inside Dhaka and 100 outside, with phone and WhatsApp beside', async () => {
