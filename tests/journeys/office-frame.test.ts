@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findObstacles, looks } from './support/obstacles.ts'
 import { openAsStaff, phone, refusals, signIn } from './support/office.ts'
-import { comesTo, missesAll, sees } from './support/page.ts'
+import { comesTo, holdBack, missesAll, sees } from './support/page.ts'
 import { openJourneys } from './support/shop.ts'
 
 const shop = openJourneys()
@@ -55,6 +55,23 @@ test('a phone has the dock and what is behind "more", a wide screen the rail', a
   await page.locator('.rail').getByRole('link', { name: 'কে কী করেছেন' }).click()
   await comesTo(page, '/office/audit')
   expect(await page.locator('.dock').isVisible()).toBe(false)
+})
+
+test('what is typed into the search while the next screen comes goes on there, and is no key', async () => {
+  const late = holdBack('**/assets/inbox-page-*.js')
+  const { page } = await openAsStaff(shop, 'owner', '/office/orders', { before: late.before })
+  const search = page.getByRole('searchbox')
+  await page.keyboard.press('g')
+  await page.keyboard.press('i')
+  await page.keyboard.press('/')
+  await page.keyboard.type('017')
+  late.letGo()
+  await comesTo(page, '/office/inbox')
+  await page.keyboard.type('123')
+
+  expect(await search.inputValue()).toBe('017123')
+  await page.keyboard.press('Enter')
+  await comesTo(page, '/office/orders?q=017123&queue=all')
 })
 
 test('the language is the person’s, on every device', async () => {

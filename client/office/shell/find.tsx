@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router'
 import { useText } from '../text/lang'
@@ -23,11 +23,25 @@ export function Find() {
   return isOpen ? <FindForm key={sought} what={sought} /> : null
 }
 
+/** What was being typed as a screen gave way to the next, where it goes on: its letters are no keys. */
+let typing: string | null = null
+
 function FindForm({ what }: { what: Sought }) {
   const text = useText()
   const navigate = useNavigate()
   const input = useRef<HTMLInputElement>(null)
   const [isOpen, setIsOpen] = useState(false)
+  useLayoutEffect(() => {
+    const own = input.current
+    if (own && typing !== null) {
+      own.value = typing
+      own.focus()
+    }
+    typing = null
+    return () => {
+      if (own && document.activeElement === own) typing = own.value
+    }
+  }, [])
 
   function open() {
     // At once, so that no letter is lost: only a field that can be seen takes the focus.

@@ -27,6 +27,8 @@ export function Screen({ title, back, actions, children }: ScreenProps) {
     // Going back restores the scroll position.
     if (how === NavigationType.Pop) return
     scrollTo(0, 0)
+    // Who is typing already goes on.
+    if (document.activeElement?.closest('.find')) return
     heading.current?.focus({ preventScroll: true })
   }, [])
 
