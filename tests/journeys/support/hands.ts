@@ -6,9 +6,13 @@ import { sees } from './page.ts'
 /** Somebody at the office's screens: by thumb on a phone in Bengali, or in English by keys alone. */
 export type Hands = 'thumb' | 'keys'
 export type Hand = ReturnType<typeof handOn>
-type Place = 'today' | 'orders' | 'inbox' | 'staff' | 'me'
+type Place = keyof typeof keyOf
 
-const keyOf: Record<Place, string> = { today: 't', orders: 'o', inbox: 'i', staff: 's', me: 'm' }
+const keyOf = {
+  ...{ today: 't', orders: 'o', products: 'p', inbox: 'i' },
+  ...{ shelves: 'd', promos: 'r', staff: 's', me: 'm' },
+}
+const behindMore: Place[] = ['shelves', 'promos', 'staff', 'me']
 const furthest = 150
 const isFocused = (part: Element) => part === document.activeElement
 
@@ -90,18 +94,18 @@ export function handOn(page: Page, by: Hands) {
     await leaveDetail()
     const dock = page.locator('.dock')
     const link = (name: string) => dock.getByRole('link', { name: new RegExp(`^${name}`) })
-    if (place === 'staff' || place === 'me') {
+    if (behindMore.includes(place)) {
       await link(text.places.more).tap()
       return page.locator('.more').getByRole('link', { name: text.places[place] }).tap()
     }
     return link(place === 'inbox' ? text.places.inboxShort : text.places[place]).tap()
   }
 
-  async function find(words: string) {
+  async function find(words: string, what: 'orders' | 'products' = 'orders') {
     if (by === 'keys') await hit('/')
     else {
       await leaveDetail()
-      await button(text.find.orders.label).tap()
+      await button(text.find[what].label).tap()
     }
     await sees(page.getByRole('searchbox'))
     await page.keyboard.type(words)
@@ -115,5 +119,8 @@ export function handOn(page: Page, by: Hands) {
     await sees(button('বাং বাংলা'))
   }
 
-  return { page, by, text, button, press, write, choose, act, hit, goTo, open, go, find, speak }
+  return {
+    ...{ page, by, text, button, reach, press, write, choose, act, hit },
+    ...{ goTo, open, go, find, speak },
+  }
 }
