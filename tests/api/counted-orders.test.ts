@@ -4,14 +4,13 @@ import { afterEach, expect, test } from 'vitest'
 import { cancelOrder as cancelOwnOrder, confirmOrder } from '#contract/orders'
 import { countedProduct } from '../support/counted.ts'
 import { findDifferences } from '../support/derived.ts'
-import { openStaff } from '../support/office.ts'
+import { openOffice } from '../support/office.ts'
 import { seenBy } from '../support/office-orders.ts'
-import { openShop, type ShopCustomer } from '../support/shop.ts'
+import type { ShopCustomer } from '../support/shop.ts'
 import * as calls from '#contract/office/orders'
 import * as shapes from '#contract/office/orders-shapes'
 
-const shop = await openShop()
-const manager = await openStaff(shop).signedIn('manager', 'Manager')
+const { shop, manager } = await openOffice('manager')
 
 afterEach(async () => expect(await findDifferences(shop.pool)).toEqual([]))
 

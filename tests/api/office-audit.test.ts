@@ -1,7 +1,6 @@
-import * as OTPAuth from 'otpauth'
 import { expect, test } from 'vitest'
 import type { Fields } from '../support/ask.ts'
-import { openStaff, staffPassword } from '../support/office.ts'
+import { codeOf, openStaff, staffPassword } from '../support/office.ts'
 import { openShop } from '../support/shop.ts'
 import { fillCart } from '../support/shopping.ts'
 import { claimOrder, getOrders, getSlips, releaseOrder, stepOrders } from '#contract/office/orders'
@@ -12,8 +11,6 @@ const lines: Record<string, unknown>[] = []
 const shop = await openShop({ hears: (line) => void lines.push(JSON.parse(line)) })
 const { account, signedIn } = openStaff(shop)
 const owner = await signedIn('owner')
-const codeOf = (secret: string) =>
-  new OTPAuth.TOTP({ secret: OTPAuth.Secret.fromBase32(secret) }).generate()
 /** What the audit tells of a person, oldest first. */
 const toldOf = async (staff: number, more: Fields = {}) => {
   const answer = await owner.ask(calls.getAudit, { staff, ...more })

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
-import { openStaff } from '../support/office.ts'
-import { openShop } from '../support/shop.ts'
+import { openOffice } from '../support/office.ts'
 import * as calls from '#contract/office/customers'
 import * as shapes from '#contract/office/customers-shapes'
 
-const shop = await openShop()
-const manager = await openStaff(shop).signedIn('manager')
+const { shop, manager } = await openOffice('manager')
 const idsOf = (answer: { body: { customers: { id: number }[] } }) =>
   answer.body.customers.map(({ id }) => id)
 const search = async (q: string) => idsOf(await manager.ask(calls.getCustomers, { q }))

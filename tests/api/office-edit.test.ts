@@ -1,15 +1,11 @@
 import { expect, test } from 'vitest'
-import { openStaff } from '../support/office.ts'
+import { openOffice } from '../support/office.ts'
 import { seenBy } from '../support/office-orders.ts'
-import { openShop } from '../support/shop.ts'
 import { fillCart } from '../support/shopping.ts'
 import * as calls from '#contract/office/orders'
 import * as shapes from '#contract/office/orders-shapes'
 
-const shop = await openShop()
-const { signedIn } = openStaff(shop)
-const manager = await signedIn('manager', 'Manager')
-const agent = await signedIn('agent', 'Agent')
+const { shop, manager, agent } = await openOffice('manager', 'agent')
 
 /** An order of two lines, 2 x 500 and 1 x 300 taka, by a customer with a promo of 100. */
 async function ordered() {

@@ -1,13 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { guardCell, unguardCell } from '../../server/office/csv/safe-cells.ts'
-import { openStaff } from '../support/office.ts'
-import { openShop } from '../support/shop.ts'
+import { openOffice } from '../support/office.ts'
 import { exportProducts } from '#contract/office/exports'
 
-const shop = await openShop()
-const { prisma, make } = shop
-const manager = await openStaff(shop).signedIn('manager')
+const { prisma, make, manager } = await openOffice('manager')
 const header =
   'id,slug,title,price,old_price,discount,minimum_order,own_code,state,counted,choice,color,size,count,low_at,in_stock,categories,tags,images,image_alts,description,order_policy'
 

@@ -1,14 +1,11 @@
-import * as OTPAuth from 'otpauth'
 import { expect, test } from 'vitest'
 import { linkForOwner } from '../../server/office/staff/first-owner.ts'
-import { openStaff, staffPassword } from '../support/office.ts'
+import { codeOf, openStaff, staffPassword } from '../support/office.ts'
 import { openShop } from '../support/shop.ts'
 import * as calls from '#contract/office/staff'
 
 const shop = await openShop({ RATE_LIMIT: 'on' })
 const { signedIn } = openStaff(shop)
-const codeOf = (secret: string, at = Date.now()) =>
-  new OTPAuth.TOTP({ secret: OTPAuth.Secret.fromBase32(secret) }).generate({ timestamp: at })
 
 test('the password alone takes no second factor off', async () => {
   const manager = await signedIn('manager')

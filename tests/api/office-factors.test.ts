@@ -1,14 +1,11 @@
-import * as OTPAuth from 'otpauth'
 import { expect, test } from 'vitest'
-import { openStaff, staffPassword } from '../support/office.ts'
+import { codeOf, openStaff, staffPassword } from '../support/office.ts'
 import { openShop } from '../support/shop.ts'
 import * as calls from '#contract/office/staff'
 
 const lines: string[] = []
 const shop = await openShop({ RATE_LIMIT: 'on', hears: (line) => void lines.push(line) })
 const { signedIn } = openStaff(shop)
-const codeOf = (secret: string, at = Date.now()) =>
-  new OTPAuth.TOTP({ secret: OTPAuth.Secret.fromBase32(secret) }).generate({ timestamp: at })
 
 test('a second factor: set up by a code, asked for at the door, each code once', async () => {
   const manager = await signedIn('manager')

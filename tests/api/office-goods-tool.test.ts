@@ -3,14 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { exportGoods, importGoods } from '../../server/office/imports/console.ts'
-import { openStaff } from '../support/office.ts'
+import { openOffice } from '../support/office.ts'
 import { expectConsoleError } from '../support/quiet-console.ts'
-import { openShop } from '../support/shop.ts'
 import { exportProducts } from '#contract/office/exports'
 
-const shop = await openShop()
-const { prisma, make } = shop
-const manager = await openStaff(shop).signedIn('manager')
+const { prisma, make, manager } = await openOffice('manager')
 const folder = mkdtempSync(join(tmpdir(), 'goods-'))
 const file = join(folder, 'goods.csv')
 afterEach(() => {

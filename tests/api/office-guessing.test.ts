@@ -1,6 +1,5 @@
-import * as OTPAuth from 'otpauth'
 import { expect, test } from 'vitest'
-import { openStaff, staffPassword } from '../support/office.ts'
+import { codeOf, openStaff, staffPassword } from '../support/office.ts'
 import { runTool } from '../support/run-tool.ts'
 import { openShop, type Visitor } from '../support/shop.ts'
 import * as calls from '#contract/office/staff'
@@ -13,8 +12,6 @@ const elsewhere = () => ({ headers: { 'X-Forwarded-For': `203.0.113.${++network}
 const tryAs = (login: string, password: string, visitor: Visitor = shop.visitor(), code?: string) =>
   visitor.ask(calls.signIn, { login, password, code }, elsewhere())
 const wrong = 'not the password'
-const codeOf = (secret: string, at = Date.now()) =>
-  new OTPAuth.TOTP({ secret: OTPAuth.Secret.fromBase32(secret) }).generate({ timestamp: at })
 /** Tries of strangers, as if they had been made before. */
 const have = (counter: string, points: number, seconds = 3600) =>
   shop.pool.query(

@@ -1,18 +1,8 @@
 import { expect, test } from 'vitest'
-import { openImports } from '../support/imports.ts'
-import { openStaff } from '../support/office.ts'
-import { openShop } from '../support/shop.ts'
+import { openImportShop } from '../support/imports.ts'
 import { fileOf, shirt, variation, variations } from '../support/woocommerce.ts'
 
-const shop = await openShop()
-const { prisma, make } = shop
-const manager = await openStaff(shop).signedIn('manager')
-const { check, recheck, apply, give, rowsOf } = openImports(manager)
-const women = await make.menu({ menu: 'Women' })
-await make.category({ category: 'Saree', menuId: women.id })
-
-const productOf = (title: string) =>
-  prisma.product.findFirst({ where: { title }, include: { sizes: true } })
+const { prisma, check, recheck, apply, give, rowsOf, productOf } = await openImportShop('Saree')
 
 test('wrong rows say the column of the file, the row and what to write', async () => {
   const job = await check(

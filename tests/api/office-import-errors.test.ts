@@ -1,16 +1,9 @@
 import { expect, test } from 'vitest'
-import { openImports } from '../support/imports.ts'
-import { openStaff } from '../support/office.ts'
-import { openShop } from '../support/shop.ts'
+import { openImportShop } from '../support/imports.ts'
 import { fileOf, shirt, variation } from '../support/woocommerce.ts'
 import * as calls from '#contract/office/imports'
 
-const shop = await openShop()
-const { prisma, make } = shop
-const manager = await openStaff(shop).signedIn('manager')
-const { check, recheck, apply, give } = openImports(manager)
-const women = await make.menu({ menu: 'Women' })
-await make.category({ category: 'Saree', menuId: women.id })
+const { make, manager, check, recheck, apply, give, productOf } = await openImportShop('Saree')
 
 /** The file of errors, as it is mended. */
 async function mended(id: number, mends: Record<string, string>): Promise<string> {
@@ -21,14 +14,6 @@ async function mended(id: number, mends: Record<string, string>): Promise<string
   }
   return file
 }
-const productOf = (title: string) =>
-  prisma.product.findFirst({
-    where: { title },
-    include: {
-      ...{ sizes: { orderBy: { position: 'asc' } }, colors: true, content: true },
-      items: { orderBy: { id: 'asc' } },
-    },
-  })
 
 test('goods of WooCommerce that were wrong come in from the mended file of errors', async () => {
   const asked = { n2: 'Cut', n3: 'Wash' }

@@ -1,22 +1,14 @@
 import { expect, test } from 'vitest'
 import { findDifferences } from '../support/derived.ts'
-import { openImports, pieceOf } from '../support/imports.ts'
-import { openStaff } from '../support/office.ts'
-import { openShop } from '../support/shop.ts'
+import { openImportShop, openImports, pieceOf } from '../support/imports.ts'
 import { exportProducts } from '#contract/office/exports'
 import { pieceBytes } from '#contract/office/import-rules'
 import * as calls from '#contract/office/imports'
 
-const shop = await openShop()
-const { prisma, make } = shop
-const manager = await openStaff(shop).signedIn('manager')
-const { send, check, apply, give, jobOf, rowsOf } = openImports(manager)
-const menu = await make.menu({ menu: 'Women' })
-await make.category({ category: 'Gift', menuId: menu.id })
+const { shop, prisma, make, manager, send, check, apply, give, jobOf, rowsOf, productOf } =
+  await openImportShop('Gift')
 await make.product({ slug: 'plain-gift', title: 'Gift' })
 
-const productOf = (slug: string) =>
-  prisma.product.findUnique({ where: { slug }, include: { sizes: true } })
 const exported = async () => (await manager.ask(exportProducts)).text
 
 test('files of other encodings and separators are read, and lost letters refused', async () => {

@@ -1,21 +1,8 @@
 import { expect, test } from 'vitest'
-import { openImports } from '../support/imports.ts'
-import { openStaff } from '../support/office.ts'
-import { openShop } from '../support/shop.ts'
+import { openImportShop } from '../support/imports.ts'
 import * as calls from '#contract/office/imports'
 
-const shop = await openShop()
-const { prisma, make } = shop
-const manager = await openStaff(shop).signedIn('manager')
-const { check, recheck, apply, give } = openImports(manager)
-const women = await make.menu({ menu: 'Women' })
-await make.category({ category: 'Saree', menuId: women.id })
-
-const productOf = (title: string) =>
-  prisma.product.findFirst({
-    where: { title },
-    include: { colors: { orderBy: { position: 'asc' } }, items: { orderBy: { id: 'asc' } } },
-  })
+const { prisma, manager, check, recheck, apply, give, productOf } = await openImportShop('Saree')
 
 test.each([
   [

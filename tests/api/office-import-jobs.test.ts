@@ -3,19 +3,12 @@ import { applyImport } from '../../server/office/imports/apply-import.ts'
 import { type Held, keep } from '../../server/office/imports/hold.ts'
 import { workOnImport } from '../../server/office/imports/work.ts'
 import { broken, openFailing } from '../support/failing.ts'
-import { openImports } from '../support/imports.ts'
-import { openStaff } from '../support/office.ts'
-import { openShop } from '../support/shop.ts'
+import { openImportShop } from '../support/imports.ts'
 import * as calls from '#contract/office/imports'
 
 const goods = 450
-const shop = await openShop()
-const { prisma, make } = shop
+const { shop, prisma, manager, check, apply, ended, jobOf } = await openImportShop('Gift')
 const failing = openFailing(prisma)
-const manager = await openStaff(shop).signedIn('manager')
-const { check, apply, ended, jobOf } = openImports(manager)
-const menu = await make.menu({ menu: 'Women' })
-await make.category({ category: 'Gift', menuId: menu.id })
 
 const fileOf = (stem: string) =>
   [

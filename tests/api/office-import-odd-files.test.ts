@@ -1,15 +1,8 @@
 import { expect, test } from 'vitest'
-import { openImports } from '../support/imports.ts'
-import { openStaff } from '../support/office.ts'
-import { openShop } from '../support/shop.ts'
+import { openImportShop } from '../support/imports.ts'
 import { mostColumns } from '#contract/office/import-rules'
 
-const shop = await openShop()
-const { prisma, make } = shop
-const manager = await openStaff(shop).signedIn('manager')
-const { check, give, rowsOf } = openImports(manager)
-const menu = await make.menu({ menu: 'Women' })
-await make.category({ category: 'Gift', menuId: menu.id })
+const { prisma, check, give, rowsOf } = await openImportShop('Gift')
 
 test('a long text is cut between its letters', async () => {
   const face = '😀'

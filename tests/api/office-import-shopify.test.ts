@@ -1,28 +1,12 @@
 import { expect, test } from 'vitest'
-import { openImports } from '../support/imports.ts'
-import { openStaff } from '../support/office.ts'
-import { openShop } from '../support/shop.ts'
+import { openImportShop } from '../support/imports.ts'
 
-const shop = await openShop()
-const { prisma } = shop
-const manager = await openStaff(shop).signedIn('manager')
-const { give, check, recheck, rowsOf } = openImports(manager)
+const { prisma, give, check, recheck, rowsOf, productOf } = await openImportShop()
 
 const former =
   'Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Option3 Name,Option3 Value,Variant SKU,Variant Inventory Tracker,Variant Inventory Qty,Variant Inventory Policy,Variant Price,Variant Compare At Price,Image Src,Image Position,Image Alt Text,Gift Card,SEO Title,Status'
 const present =
   'Title,URL handle,Description,Vendor,Product category,Type,Tags,Published on online store,Status,SKU,Option1 name,Option1 value,Option2 name,Option2 value,Price,Compare-at price,Inventory tracker,Inventory quantity,Continue selling when out of stock,Product image URL,Image position,Image alt text,Gift card'
-
-const productOf = (slug: string) =>
-  prisma.product.findUnique({
-    where: { slug },
-    include: {
-      ...{ colors: true, sizes: true, content: true },
-      items: { orderBy: { id: 'asc' } },
-      tags: { include: { tag: true } },
-      categories: { include: { category: { include: { menu: true } } } },
-    },
-  })
 
 test('a former file of Shopify: rows of choices and of pictures, options by name', async () => {
   const rows = [

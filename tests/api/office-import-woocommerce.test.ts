@@ -1,28 +1,8 @@
 import { expect, test } from 'vitest'
-import { openImports } from '../support/imports.ts'
-import { openStaff } from '../support/office.ts'
-import { openShop } from '../support/shop.ts'
+import { openImportShop } from '../support/imports.ts'
 import { fileOf, type Row, shirt, variations } from '../support/woocommerce.ts'
 
-const shop = await openShop()
-const { prisma, make } = shop
-const manager = await openStaff(shop).signedIn('manager')
-const { check, apply, give } = openImports(manager)
-const women = await make.menu({ menu: 'Women' })
-await make.category({ category: 'Saree', menuId: women.id })
-
-const productOf = (title: string) =>
-  prisma.product.findFirst({
-    where: { title },
-    include: {
-      colors: { orderBy: { position: 'asc' } },
-      sizes: { orderBy: { position: 'asc' } },
-      items: { orderBy: { id: 'asc' } },
-      tags: { include: { tag: true } },
-      categories: { include: { category: { include: { menu: true } } } },
-      content: true,
-    },
-  })
+const { prisma, check, apply, give, productOf } = await openImportShop('Saree')
 
 test('goods with 2 x 3 variations come in whole in any order, and nothing twice', async () => {
   const rows = [variations[5], shirt, ...variations.slice(0, 5)] as Row[]

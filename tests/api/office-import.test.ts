@@ -1,25 +1,12 @@
 import { expect, test } from 'vitest'
 import { neutralPicture } from '#contract/pictures'
-import { openImports } from '../support/imports.ts'
-import { openStaff } from '../support/office.ts'
-import { openShop } from '../support/shop.ts'
+import { openImportShop } from '../support/imports.ts'
 import { exportProducts } from '#contract/office/exports'
 import * as calls from '#contract/office/imports'
 import * as shapes from '#contract/office/imports-shapes'
 
-const shop = await openShop()
-const { prisma, make } = shop
-const manager = await openStaff(shop).signedIn('manager')
-const { check, apply, give, rowsOf } = openImports(manager)
-const menu = await make.menu({ menu: 'Women' })
-const saree = await make.category({ category: 'Saree', menuId: menu.id })
-await make.category({ category: 'Gift', menuId: menu.id })
-
-const productOf = (slug: string) =>
-  prisma.product.findUnique({
-    where: { slug },
-    include: { colors: true, sizes: true, items: true, categories: true, tags: true },
-  })
+const office = await openImportShop('Saree', 'Gift')
+const { prisma, manager, check, apply, give, rowsOf, productOf } = office
 const exported = async () => (await manager.ask(exportProducts)).text
 
 test('a file makes goods, and the same file again finds them the same', async () => {
@@ -69,7 +56,7 @@ test('a file makes goods, and the same file again finds them the same', async ()
   expect(product?.colors.map(({ color }) => color)).toEqual(['Red', 'Blue'])
   expect(product?.sizes.map(({ size }) => size)).toEqual(['S', 'M'])
   expect(product?.items.map(({ count }) => count).toSorted()).toEqual([0, 0, 3, 5])
-  expect(product?.categories.map(({ categoryId }) => categoryId)).toEqual([saree.id])
+  expect(product?.categories.map(({ category }) => category.category)).toEqual(['Saree'])
   expect(await productOf('plain-gift')).toMatchObject({ counted: false, priceTaka: 90 })
 
   expect(await check(file.replace('1500.40', '1500'))).toMatchObject({

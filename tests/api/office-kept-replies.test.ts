@@ -1,6 +1,5 @@
-import * as OTPAuth from 'otpauth'
 import { expect, test } from 'vitest'
-import { openStaff } from '../support/office.ts'
+import { codeOf, openStaff } from '../support/office.ts'
 import { openShop } from '../support/shop.ts'
 import * as calls from '#contract/office/staff'
 
@@ -8,8 +7,6 @@ const shop = await openShop()
 const { signedIn } = openStaff(shop)
 const underKey = (key: string) => ({ headers: { 'Idempotency-Key': key } })
 const random = () => crypto.randomUUID().replaceAll('-', '')
-const codeOf = (secret: string) =>
-  new OTPAuth.TOTP({ secret: OTPAuth.Secret.fromBase32(secret) }).generate()
 
 test('recovery codes come again under the same key, and the database tells nobody what they are', async () => {
   const agent = await signedIn('agent')

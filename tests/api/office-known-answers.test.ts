@@ -1,14 +1,11 @@
 import { expect, test, vi } from 'vitest'
-import { openStaff } from '../support/office.ts'
-import { openShop } from '../support/shop.ts'
+import { openOffice } from '../support/office.ts'
 import { getMessages, setMessageState } from '#contract/office/inbox'
 import { getCounts, getOrder, getOrders } from '#contract/office/orders'
 import { getStaff } from '#contract/office/staff'
 import { getToday } from '#contract/office/today'
 
-const shop = await openShop()
-const { signedIn } = openStaff(shop)
-const agent = await signedIn('agent')
+const { shop, signedIn, agent } = await openOffice('agent')
 const knowing = (etag: unknown) => ({ headers: { 'If-None-Match': String(etag) } })
 
 test.each([

@@ -4,13 +4,11 @@ import { workOnShelves } from '../../server/office/shelves/shelf-work.ts'
 import { workOften } from '../../server/process/work-often.ts'
 import { findDifferences } from '../support/derived.ts'
 import { openImports } from '../support/imports.ts'
-import { openStaff } from '../support/office.ts'
-import { openShop } from '../support/shop.ts'
+import { openOffice } from '../support/office.ts'
 import * as calls from '#contract/office/shelves'
 import type { Shelves } from '#contract/office/shelves-shapes'
 
-const shop = await openShop()
-const manager = await openStaff(shop).signedIn('manager')
+const { shop, manager } = await openOffice('manager')
 const square = '/uploads/catalog/sarees-400x400.webp'
 
 const shelves = async (): Promise<Shelves> => (await manager.ask(calls.getShelves)).body.shelves

@@ -1,15 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Fields } from '../support/ask.ts'
-import { openStaff } from '../support/office.ts'
-import { openShop } from '../support/shop.ts'
+import { openOffice } from '../support/office.ts'
 import * as calls from '#contract/office/orders'
 import * as shapes from '#contract/office/orders-shapes'
 import { queues } from '#contract/office/rules'
 
-const shop = await openShop()
-const { signedIn } = openStaff(shop)
-const manager = await signedIn('manager', 'Manager')
-const agent = await signedIn('agent', 'Agent')
+const { shop, manager, agent } = await openOffice('manager', 'agent')
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
 
 /** Ids of all pages of a list. */

@@ -1,18 +1,14 @@
 import { expect, test } from 'vitest'
 import { sendMessage } from '#contract/messages'
 import { cancelOrder } from '#contract/orders'
-import { openStaff } from '../support/office.ts'
+import { openOffice } from '../support/office.ts'
 import { seenBy } from '../support/office-orders.ts'
-import { openShop } from '../support/shop.ts'
 import * as calls from '#contract/office/orders'
 import * as shapes from '#contract/office/orders-shapes'
 import { getAudit } from '#contract/office/staff'
 import type { AuditEntry } from '#contract/office/staff-shapes'
 
-const shop = await openShop()
-const { signedIn } = openStaff(shop)
-const manager = await signedIn('manager', 'Manager')
-const agent = await signedIn('agent', 'Agent')
+const { shop, signedIn, manager, agent } = await openOffice('manager', 'agent')
 
 test('an agent sees numbers of open orders and of those they handled, else the ends', async () => {
   const number = '01777000042'

@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest'
 import { getOrder as getOwnOrder } from '#contract/orders'
-import { openStaff } from '../support/office.ts'
+import { openOffice } from '../support/office.ts'
 import { askAtAge, seenBy } from '../support/office-orders.ts'
-import { openShop } from '../support/shop.ts'
 import * as calls from '#contract/office/orders'
 import * as shapes from '#contract/office/orders-shapes'
 
-const shop = await openShop()
-const { signedIn } = openStaff(shop)
-const manager = await signedIn('manager', 'Manager')
+const { shop, manager } = await openOffice('manager')
 const orderOf = async (given: { status: number; outcome?: number }) => {
   const customer = await shop.customer()
   const addressNumber = `019${String(customer.id).padStart(8, '0')}`

@@ -3,18 +3,15 @@ import { request as httpRequest } from 'node:http'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { filesBelow } from '../support/broken-invariants.ts'
-import { openStaff } from '../support/office.ts'
+import { openOffice } from '../support/office.ts'
 import { patience } from '../support/patience.ts'
 import { bomb, jpeg, jpegOf, noisePng, plain } from '../support/pictures.ts'
-import { openShop } from '../support/shop.ts'
 import { sendPicture } from '#contract/office/drafts'
 
 const megabytes = 1024 * 1024
 let keys = 0
 const newKey = () => `picture-${process.pid}-${++keys}`
-const shop = await openShop()
-const { signedIn } = openStaff(shop)
-const manager = await signedIn('manager')
+const { shop, signedIn, manager } = await openOffice('manager')
 const incoming = () => filesBelow(join(shop.uploadsDir, '.incoming'))
 const send = (bytes: Buffer, { kind = 'catalog', field = 'picture', key = newKey() } = {}) =>
   manager.ask(

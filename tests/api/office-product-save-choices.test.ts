@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest'
 import { getProduct } from '#contract/catalog'
 import { findDifferences } from '../support/derived.ts'
-import { openStaff } from '../support/office.ts'
+import { openOffice } from '../support/office.ts'
 import { countsOf, openGoods, put, which } from '../support/office-goods.ts'
-import { openShop } from '../support/shop.ts'
 import { changeStock } from '#contract/office/stock'
 
-const shop = await openShop()
-const { make, prisma, pool } = shop
-const manager = await openStaff(shop).signedIn('manager')
+const { shop, make, prisma, pool, manager } = await openOffice('manager')
 const { save, saved, publish } = openGoods(prisma, manager)
 const category = await make.category()
 

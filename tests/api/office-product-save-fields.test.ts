@@ -1,14 +1,11 @@
 // Over 200 lines: one table of all fields at and beyond their limits.
 
 import { expect, test } from 'vitest'
-import { openStaff } from '../support/office.ts'
+import { openOffice } from '../support/office.ts'
 import { openGoods, put, which } from '../support/office-goods.ts'
-import { openShop } from '../support/shop.ts'
 import type { ProductChanges } from '#contract/office/product-changes'
 
-const shop = await openShop()
-const { make, prisma } = shop
-const manager = await openStaff(shop).signedIn('manager')
+const { make, prisma, manager } = await openOffice('manager')
 const { photo, save, publish } = openGoods(prisma, manager)
 const category = await make.category()
 const categories = await Promise.all(Array.from({ length: 10 }, () => make.category()))

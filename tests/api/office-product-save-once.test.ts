@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest'
-import { openStaff } from '../support/office.ts'
+import { openOffice } from '../support/office.ts'
 import { openGoods } from '../support/office-goods.ts'
-import { openShop } from '../support/shop.ts'
 
-const shop = await openShop()
-const { make, prisma } = shop
-const { signedIn } = openStaff(shop)
-const manager = await signedIn('manager')
+const { make, prisma, signedIn, manager } = await openOffice('manager')
 const { photo, save, publish } = openGoods(prisma, manager)
 const category = await make.category({ category: 'Saree' })
 

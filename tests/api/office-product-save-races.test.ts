@@ -1,16 +1,11 @@
 import { expect, test } from 'vitest'
 import { findDifferences } from '../support/derived.ts'
-import { openStaff } from '../support/office.ts'
+import { openOffice } from '../support/office.ts'
 import { openGoods, put, which } from '../support/office-goods.ts'
-import { openShop } from '../support/shop.ts'
 import type { OfficeProduct } from '#contract/office/product-row-shapes'
 import { changeStock } from '#contract/office/stock'
 
-const shop = await openShop()
-const { make, prisma, pool } = shop
-const { signedIn } = openStaff(shop)
-const manager = await signedIn('manager')
-const owner = await signedIn('owner')
+const { make, prisma, pool, manager, owner } = await openOffice('manager', 'owner')
 const theirs = [openGoods(prisma, manager), openGoods(prisma, owner)] as const
 const [one, two] = theirs
 const [a, b] = [await make.category(), await make.category()]

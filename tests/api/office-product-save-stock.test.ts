@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest'
 import { findDifferences } from '../support/derived.ts'
-import { openStaff } from '../support/office.ts'
+import { openOffice } from '../support/office.ts'
 import { countsOf, openGoods, put, which } from '../support/office-goods.ts'
-import { openShop } from '../support/shop.ts'
 
-const shop = await openShop()
-const { make, prisma, pool } = shop
-const manager = await openStaff(shop).signedIn('manager')
+const { make, prisma, pool, manager } = await openOffice('manager')
 const { save, saved, publish } = openGoods(prisma, manager)
 const category = await make.category()
 const needsChoice = 'Goods counted by colour or size need the choice with the order'

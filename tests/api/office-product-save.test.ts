@@ -1,15 +1,11 @@
 import { expect, test } from 'vitest'
 import { getProduct, listCategory, listTag, searchProducts } from '#contract/catalog'
 import { findDifferences } from '../support/derived.ts'
-import { openStaff } from '../support/office.ts'
+import { openOffice } from '../support/office.ts'
 import { openGoods } from '../support/office-goods.ts'
-import { openShop } from '../support/shop.ts'
 import * as shapes from '#contract/office/products-shapes'
 
-const shop = await openShop()
-const { make, prisma, pool } = shop
-const { signedIn } = openStaff(shop)
-const manager = await signedIn('manager')
+const { shop, make, prisma, pool, manager } = await openOffice('manager')
 const { photo, save, publish } = openGoods(prisma, manager)
 const category = await make.category({ category: 'Saree' })
 const other = await make.category({ category: 'Panjabi' })

@@ -1,14 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { neutralPicture } from '#contract/pictures'
-import { openStaff } from '../support/office.ts'
-import { openShop } from '../support/shop.ts'
+import { openOffice } from '../support/office.ts'
 import * as calls from '#contract/office/products'
 import * as shapes from '#contract/office/products-shapes'
 
-const shop = await openShop()
-const { prisma, make } = shop
-const agent = await openStaff(shop).signedIn('agent')
+const { prisma, make, agent } = await openOffice('agent')
 const archivedAt = new Date()
 
 async function list(input: object = {}) {

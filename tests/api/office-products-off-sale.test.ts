@@ -2,14 +2,11 @@ import { expect, test } from 'vitest'
 import * as shopCalls from '#contract/catalog'
 import type { Fields } from '../support/ask.ts'
 import { findDifferences } from '../support/derived.ts'
-import { openStaff } from '../support/office.ts'
+import { openOffice } from '../support/office.ts'
 import { openGoods } from '../support/office-goods.ts'
 import { openActs } from '../support/office-products.ts'
-import { openShop } from '../support/shop.ts'
 
-const shop = await openShop()
-const { prisma, make } = shop
-const manager = await openStaff(shop).signedIn('manager')
+const { shop, prisma, make, manager } = await openOffice('manager')
 const { change, undo } = openActs(prisma, manager)
 const { save, publish } = openGoods(prisma, manager)
 

@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest'
-import { openStaff } from '../support/office.ts'
-import { openShop } from '../support/shop.ts'
+import { openOffice } from '../support/office.ts'
 import * as calls from '#contract/office/products'
 import * as shapes from '#contract/office/products-shapes'
 
-const shop = await openShop()
-const { prisma, make } = shop
-const { signedIn } = openStaff(shop)
-const agent = await signedIn('agent')
-const manager = await signedIn('manager')
+const { prisma, make, agent, manager } = await openOffice('agent', 'manager')
 
 test('a product is read with all that its form shows', async () => {
   const menu = await make.menu({ menu: 'Women' })

@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest'
 import { applyPromo } from '#contract/orders'
 import type { Fields } from '../support/ask.ts'
-import { openStaff } from '../support/office.ts'
-import { openShop } from '../support/shop.ts'
+import { openOffice, openStaff } from '../support/office.ts'
 import { fillCart } from '../support/shopping.ts'
 import * as calls from '#contract/office/promos'
 import * as shapes from '#contract/office/promos-shapes'
 import { getAudit } from '#contract/office/staff'
 
-const shop = await openShop()
-const manager = await openStaff(shop).signedIn('manager')
+const { shop, manager } = await openOffice('manager')
 const dayMs = 24 * 60 * 60 * 1000
 const dayIn = (days: number) =>
   new Date(Date.now() + 6 * 60 * 60 * 1000 + days * dayMs).toISOString().slice(0, 10)

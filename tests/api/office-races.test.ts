@@ -3,15 +3,11 @@ import type { Response } from 'supertest'
 import { expect, test } from 'vitest'
 import { cancelOrder as cancelOwn, getOrder as getOwn } from '#contract/orders'
 import { findDifferences } from '../support/derived.ts'
-import { openStaff } from '../support/office.ts'
-import { openShop } from '../support/shop.ts'
+import { openOffice } from '../support/office.ts'
 import { fillCart } from '../support/shopping.ts'
 import * as calls from '#contract/office/orders'
 
-const shop = await openShop()
-const { signedIn } = openStaff(shop)
-const agent = await signedIn('agent')
-const manager = await signedIn('manager')
+const { shop, signedIn, agent, manager } = await openOffice('agent', 'manager')
 const customer = await shop.customer()
 let typicalMs = 10
 

@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest'
 import { getProduct } from '#contract/catalog'
 import { addReview } from '#contract/reviews'
-import { openStaff } from '../support/office.ts'
-import { openShop } from '../support/shop.ts'
+import { openOffice } from '../support/office.ts'
 import { claimOrder, getSlips } from '#contract/office/orders'
 import * as calls from '#contract/office/settings'
 import * as shapes from '#contract/office/settings-shapes'
 
-const shop = await openShop()
-const { signedIn } = openStaff(shop)
-const owner = await signedIn('owner')
+const { shop, signedIn, owner } = await openOffice('owner')
 const settings = async () => (await owner.ask(calls.getSettings)).body.settings
 const save = (part: string, v: number, value: object) =>
   owner.ask(calls.saveSettings, { part, v, value })

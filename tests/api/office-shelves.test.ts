@@ -1,15 +1,12 @@
 import { expect, test, vi } from 'vitest'
 import { getBanners, getMenus } from '#contract/catalog'
-import { openStaff } from '../support/office.ts'
+import { openOffice } from '../support/office.ts'
 import { patience } from '../support/patience.ts'
-import { openShop } from '../support/shop.ts'
 import * as calls from '#contract/office/shelves'
 import type { Shelves } from '#contract/office/shelves-shapes'
 import * as shapes from '#contract/office/shelves-shapes'
 
-const shop = await openShop()
-const { signedIn } = openStaff(shop)
-const manager = await signedIn('manager')
+const { shop, signedIn, manager } = await openOffice('manager')
 const square = '/uploads/catalog/sarees-400x400.webp'
 const wide = '/uploads/banners/eid-1824x730.webp'
 const banner = { image: wide, discount: 20, active: true }

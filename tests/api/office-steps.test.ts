@@ -1,15 +1,11 @@
 import { expect, test } from 'vitest'
 import { getOrder as getOwnOrder } from '#contract/orders'
-import { openStaff } from '../support/office.ts'
+import { openOffice } from '../support/office.ts'
 import { age, askAtAge, seenBy } from '../support/office-orders.ts'
-import { openShop } from '../support/shop.ts'
 import * as calls from '#contract/office/orders'
 import * as shapes from '#contract/office/orders-shapes'
 
-const shop = await openShop()
-const { signedIn } = openStaff(shop)
-const manager = await signedIn('manager', 'Manager')
-const agent = await signedIn('agent', 'Agent')
+const { shop, manager, agent } = await openOffice('manager', 'agent')
 
 test.each([
   [0, 1],

@@ -2,17 +2,12 @@ import { expect, test } from 'vitest'
 import { countedProduct } from '../support/counted.ts'
 import { findDifferences } from '../support/derived.ts'
 import { openImports } from '../support/imports.ts'
-import { openStaff } from '../support/office.ts'
+import { openOffice } from '../support/office.ts'
 import { openGoods, put } from '../support/office-goods.ts'
-import { openShop } from '../support/shop.ts'
 import * as calls from '#contract/office/stock'
 import * as shapes from '#contract/office/stock-shapes'
 
-const shop = await openShop()
-const { make, prisma } = shop
-const { signedIn } = openStaff(shop)
-const agent = await signedIn('agent', 'Agent')
-const manager = await signedIn('manager', 'Manager')
+const { shop, make, prisma, agent, manager } = await openOffice('agent', 'manager')
 const category = await make.category({ category: 'Gift' })
 
 const movesOf = async (product_id: number) =>

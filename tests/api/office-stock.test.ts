@@ -2,14 +2,12 @@ import { expect, test } from 'vitest'
 import { getProduct } from '#contract/catalog'
 import { confirmOrder } from '#contract/orders'
 import { countedProduct } from '../support/counted.ts'
-import { openStaff } from '../support/office.ts'
-import { openShop } from '../support/shop.ts'
+import { openOffice } from '../support/office.ts'
 import { fillCart } from '../support/shopping.ts'
 import * as calls from '#contract/office/stock'
 import * as shapes from '#contract/office/stock-shapes'
 
-const shop = await openShop()
-const agent = await openStaff(shop).signedIn('agent', 'Agent')
+const { shop, agent } = await openOffice('agent')
 const moves = async (product_id: number, more = {}) => {
   const answer = await agent.ask(calls.getStockMoves, { product_id, ...more })
   expect(answer).toFitShape(shapes.getStockMoves)

@@ -1,9 +1,33 @@
 import { createHash } from 'node:crypto'
 import { expect, vi } from 'vitest'
+import { openOffice } from './office.ts'
 import type { Visitor } from './shop.ts'
 import { type ImportOptions, pieceBytes } from '#contract/office/import-rules'
 import * as calls from '#contract/office/imports'
 import type { Job } from '#contract/office/imports-shapes'
+
+/** A shop with these categories, whose manager gives it files. */
+export async function openImportShop(...categories: string[]) {
+  const office = await openOffice('manager')
+  const { prisma, make, manager } = office
+  const menu = await make.menu({ menu: 'Women' })
+  for (const category of categories) await make.category({ category, menuId: menu.id })
+
+  /** The product of this link or this title, with all that a file can name. */
+  const productOf = (name: string) =>
+    prisma.product.findFirst({
+      where: { OR: [{ slug: name }, { title: name }] },
+      include: {
+        colors: { orderBy: { position: 'asc' } },
+        sizes: { orderBy: { position: 'asc' } },
+        items: { orderBy: { id: 'asc' } },
+        tags: { include: { tag: true } },
+        categories: { include: { category: { include: { menu: true } } } },
+        content: true,
+      },
+    })
+  return { ...office, ...openImports(manager), productOf }
+}
 
 /** Gives files to the shop as a member of staff does. */
 export function openImports(member: Visitor) {

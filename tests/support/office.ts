@@ -1,7 +1,8 @@
+import * as OTPAuth from 'otpauth'
 import { expect } from 'vitest'
 import type { PrismaClient } from '../../server/database/generated/client.ts'
 import { roleNumber } from '../../server/office/staff/accounts.ts'
-import type { Visitor } from './shop.ts'
+import { openShop, type Visitor } from './shop.ts'
 import type { Role } from '#contract/office/rights'
 import { signIn } from '#contract/office/staff'
 
@@ -11,6 +12,10 @@ export const staffPassword = 'a loom of many threads'
 /** Of that password, at bcrypt's lowest cost, so that a sign-in of a test costs nothing. */
 const passwordHash = '$2b$04$rmIjbJVWODsU5Wgikpej..VHNCHUFHtL5YSYc7k/CjuDR5h8R/2Hi'
 let number = 0
+
+/** What a phone shows for this secret. */
+export const codeOf = (secret: string, at = Date.now()) =>
+  new OTPAuth.TOTP({ secret: OTPAuth.Secret.fromBase32(secret) }).generate({ timestamp: at })
 
 /** Who runs the shop of a test: people of any role, signed in by the call of the office. */
 export function openStaff({ prisma, visitor }: { prisma: PrismaClient; visitor: () => Visitor }) {
@@ -26,6 +31,18 @@ export function openStaff({ prisma, visitor }: { prisma: PrismaClient; visitor: 
   }
 
   return { account, signedIn }
+}
+
+/** A shop of its own, and one signed in of each of these roles, who is named after it. */
+export async function openOffice<R extends Role>(...roles: R[]) {
+  const shop = await openShop()
+  const staff = openStaff(shop)
+  const members = {} as Record<R, Member>
+  for (const role of roles) {
+    members[role] = await staff.signedIn(role, role.charAt(0).toUpperCase() + role.slice(1))
+  }
+  const { prisma, make, pool } = shop
+  return { shop, prisma, make, pool, ...staff, ...members }
 }
 
 /** An account with the password above, on no browser yet. */

@@ -4,16 +4,13 @@ import { addToCart } from '#contract/cart'
 import { cancelOrder as cancelOwnOrder, confirmOrder } from '#contract/orders'
 import { countedProduct } from '../support/counted.ts'
 import { findDifferences } from '../support/derived.ts'
-import { openStaff } from '../support/office.ts'
+import { openOffice } from '../support/office.ts'
 import { seenBy } from '../support/office-orders.ts'
-import { openShop, type ShopCustomer } from '../support/shop.ts'
+import type { ShopCustomer } from '../support/shop.ts'
 import * as orders from '#contract/office/orders'
 import * as stock from '#contract/office/stock'
 
-const shop = await openShop()
-const { signedIn } = openStaff(shop)
-const manager = await signedIn('manager', 'Manager')
-const agent = await signedIn('agent', 'Agent')
+const { shop, manager, agent } = await openOffice('manager', 'agent')
 
 afterEach(async () => expect(await findDifferences(shop.pool)).toEqual([]))
 

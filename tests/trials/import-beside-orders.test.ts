@@ -3,18 +3,15 @@ import { confirmOrder } from '#contract/orders'
 import { countedProduct } from '../support/counted.ts'
 import { findDifferences } from '../support/derived.ts'
 import { openImports } from '../support/imports.ts'
-import { openStaff } from '../support/office.ts'
+import { openOffice } from '../support/office.ts'
 import { openGoods, which } from '../support/office-goods.ts'
 import { seenBy } from '../support/office-orders.ts'
-import { openShop } from '../support/shop.ts'
 import { applyImport } from '#contract/office/imports'
 import * as orders from '#contract/office/orders'
 
 const newGoods = 1200
 const orderCount = 50
-const shop = await openShop()
-const { make, prisma, pool } = shop
-const manager = await openStaff(shop).signedIn('manager')
+const { shop, make, prisma, pool, manager } = await openOffice('manager')
 const { check, ended, jobOf } = openImports(manager)
 const goods = openGoods(prisma, manager)
 const menu = await make.menu({ menu: 'Women' })

@@ -1,19 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sanitise } from '../../server/http/html.ts'
-import { openImports } from '../support/imports.ts'
-import { openStaff } from '../support/office.ts'
-import { openShop } from '../support/shop.ts'
+import { openImportShop } from '../support/imports.ts'
 import { exportProducts } from '#contract/office/exports'
 import { getImportBefore } from '#contract/office/imports'
 
 const products = 1000
 const seed = 20_261_124
 
-const shop = await openShop()
-const { prisma, make } = shop
-const manager = await openStaff(shop).signedIn('manager')
-const { check, apply } = openImports(manager)
+const { prisma, make, manager, check, apply } = await openImportShop()
 const exported = async () => (await manager.ask(exportProducts)).text
 
 /** What spreadsheets, separators and spaces do harm to. */
