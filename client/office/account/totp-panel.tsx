@@ -4,8 +4,8 @@ import { useSend } from '../api/send'
 import { useText } from '../text/lang'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
+import { FormActs } from '../ui/form-acts'
 import { Panel } from '../ui/panel'
-import { Refusal } from '../ui/refusal'
 import { useForm } from '../ui/use-form'
 import { CodeField } from './code-field'
 import { RecoveryCodes } from './recovery-codes'
@@ -80,13 +80,9 @@ function StopDialog({ onClose }: { onClose: () => void }) {
       <form {...form} className="stack">
         <p>{text.totp.stopAsk}</p>
         <CodeField {...field('code')} autoFocus />
-        <Refusal>{refusal}</Refusal>
-        <div className="acts">
-          <Button type="submit" kind="bad" busy={busy}>
-            {text.totp.stop}
-          </Button>
-          <Button onClick={onClose}>{text.words.cancel}</Button>
-        </div>
+        <FormActs kind="bad" refusal={refusal} busy={busy} onClose={onClose}>
+          {text.totp.stop}
+        </FormActs>
       </form>
     </Dialog>
   )

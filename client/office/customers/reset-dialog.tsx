@@ -1,10 +1,10 @@
 import { formatMoment } from '../../text/times'
 import { useSend } from '../api/send'
 import { useLang, useText } from '../text/lang'
-import { Button } from '../ui/button'
 import { CopyButton } from '../ui/copy-button'
 import { Dialog } from '../ui/dialog'
 import { Field } from '../ui/field'
+import { FormActs } from '../ui/form-acts'
 import { resetCustomer } from '#contract/office/customers'
 import type { CustomerCard } from '#contract/office/customers-shapes'
 
@@ -34,12 +34,9 @@ export function ResetDialog({ customer: { id, name }, onClose }: ResetDialogProp
       ) : (
         <div className="stack">
           <p>{text.customers.resetAsk(name)}</p>
-          <div className="acts">
-            <Button kind="main" busy={reset.isPending} onClick={() => reset.mutate({ id })}>
-              {text.customers.makeLink}
-            </Button>
-            <Button onClick={onClose}>{text.words.cancel}</Button>
-          </div>
+          <FormActs busy={reset.isPending} onClick={() => reset.mutate({ id })} onClose={onClose}>
+            {text.customers.makeLink}
+          </FormActs>
         </div>
       )}
     </Dialog>

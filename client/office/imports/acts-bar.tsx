@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
 import { useImportText } from '../text/imports'
-import { useText } from '../text/lang'
-import { ActButton } from '../ui/act-button'
-import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { acrossFoot } from '../ui/foot'
+import { FormActs } from '../ui/form-acts'
 import { Link } from '../ui/link'
 import { useIsWide } from '../ui/use-wide'
 import type { JobActs } from './acts'
@@ -56,17 +54,13 @@ type AskProps = {
 
 /** Asked once, where much changes at a press. */
 export function Ask({ title, asked, busy, onYes, onClose }: AskProps) {
-  const { words } = useText()
   return (
     <Dialog title={title} onClose={onClose}>
       <div className="stack">
         <p className="num">{asked}</p>
-        <div className="acts">
-          <ActButton kind="main" busy={busy} onClick={onYes}>
-            {title}
-          </ActButton>
-          <Button onClick={onClose}>{words.cancel}</Button>
-        </div>
+        <FormActs busy={busy} onClick={onYes} onClose={onClose}>
+          {title}
+        </FormActs>
       </div>
     </Dialog>
   )

@@ -1,11 +1,9 @@
 import type { Values } from '../../ui/use-submit'
 import { useText } from '../text/lang'
-import { ActButton, OfflineWhy } from '../ui/act-button'
-import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { useDraft } from '../ui/draft'
 import { Choice, LongField } from '../ui/field'
-import { Refusal } from '../ui/refusal'
+import { FormActs } from '../ui/form-acts'
 import { useForm } from '../ui/use-form'
 import { useAct } from './acts'
 import { formatPhone } from './phone'
@@ -51,14 +49,9 @@ export function CancelDialog({ order, onClose }: { order: OfficeOrder; onClose: 
           ))}
         </Choice>
         <LongField {...field('words')} label={text.order.words} rows={2} maxLength={900} />
-        <OfflineWhy />
-        <Refusal>{refusal}</Refusal>
-        <div className="acts">
-          <ActButton type="submit" kind="bad" busy={busy}>
-            {text.order.cancel}
-          </ActButton>
-          <Button onClick={close}>{text.words.cancel}</Button>
-        </div>
+        <FormActs kind="bad" refusal={refusal} busy={busy} onClose={close}>
+          {text.order.cancel}
+        </FormActs>
       </form>
     </Dialog>
   )

@@ -3,12 +3,10 @@ import { orderTotal, shippingFees, subtotalOf } from '#contract/shop'
 import { choiceWords, formatTaka } from '../../text/format'
 import { toast } from '../../ui/toast'
 import { useText } from '../text/lang'
-import { ActButton, OfflineWhy } from '../ui/act-button'
-import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { useDraft } from '../ui/draft'
 import { Field, LongField } from '../ui/field'
-import { Refusal } from '../ui/refusal'
+import { FormActs } from '../ui/form-acts'
 import { useForm } from '../ui/use-form'
 import { useAct } from './acts'
 import { type EditedLine, EditLines, linesOf } from './edit-lines'
@@ -122,14 +120,12 @@ export function EditDialog({ order, onClose }: { order: OfficeOrder; onClose: ()
           maxLength={500}
         />
         <p className="b num">{`${text.edit.total}: ${formatTaka(total)}`}</p>
-        <OfflineWhy />
-        <Refusal>{refusal || (lines.length === 0 ? text.edit.noLines : '')}</Refusal>
-        <div className="acts">
-          <ActButton type="submit" kind="main" busy={busy} disabled={lines.length === 0}>
-            {text.words.save}
-          </ActButton>
-          <Button onClick={close}>{text.words.cancel}</Button>
-        </div>
+        <FormActs
+          refusal={refusal || (lines.length === 0 ? text.edit.noLines : '')}
+          busy={busy}
+          disabled={lines.length === 0}
+          onClose={close}
+        />
       </form>
     </Dialog>
   )

@@ -4,11 +4,9 @@ import type { ApiError } from '../../api/api-error'
 import { choiceWords } from '../../text/format'
 import { sentenceOf } from '../api/send'
 import { useText } from '../text/lang'
-import { ActButton, OfflineWhy } from '../ui/act-button'
-import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { Field } from '../ui/field'
-import { Refusal } from '../ui/refusal'
+import { FormActs } from '../ui/form-acts'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
 
 export type Restock = { line_id: number; quantity: number }[]
@@ -46,14 +44,14 @@ export function ReceivedDialog({ order, busy, error, onTell, onClose }: Received
             }
           />
         ))}
-        <OfflineWhy />
-        <Refusal>{error ? sentenceOf(error) : ''}</Refusal>
-        <div className="acts">
-          <ActButton kind="main" busy={busy} onClick={() => onTell(restock)}>
-            {text.order.parcel.received}
-          </ActButton>
-          <Button onClick={onClose}>{text.words.cancel}</Button>
-        </div>
+        <FormActs
+          refusal={error ? sentenceOf(error) : ''}
+          busy={busy}
+          onClick={() => onTell(restock)}
+          onClose={onClose}
+        >
+          {text.order.parcel.received}
+        </FormActs>
       </div>
     </Dialog>
   )

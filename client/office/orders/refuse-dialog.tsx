@@ -1,11 +1,9 @@
 import type { ApiError } from '../../api/api-error'
 import { sentenceOf } from '../api/send'
 import { useText } from '../text/lang'
-import { ActButton, OfflineWhy } from '../ui/act-button'
-import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { LongField } from '../ui/field'
-import { Refusal } from '../ui/refusal'
+import { FormActs } from '../ui/form-acts'
 
 type RefuseDialogProps = {
   note: string
@@ -31,14 +29,15 @@ export function RefuseDialog({ note, onNote, busy, error, onRefuse, onClose }: R
           value={note}
           onChange={({ target }) => onNote(target.value)}
         />
-        <OfflineWhy />
-        <Refusal>{error ? sentenceOf(error) : ''}</Refusal>
-        <div className="acts">
-          <ActButton kind="bad" busy={busy} onClick={() => onRefuse(note.trim() || undefined)}>
-            {text.order.refuse}
-          </ActButton>
-          <Button onClick={onClose}>{text.words.cancel}</Button>
-        </div>
+        <FormActs
+          kind="bad"
+          refusal={error ? sentenceOf(error) : ''}
+          busy={busy}
+          onClick={() => onRefuse(note.trim() || undefined)}
+          onClose={onClose}
+        >
+          {text.order.refuse}
+        </FormActs>
       </div>
     </Dialog>
   )

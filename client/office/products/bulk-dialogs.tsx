@@ -1,10 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { useText } from '../text/lang'
 import { useProductText } from '../text/products'
-import { ActButton, OfflineWhy } from '../ui/act-button'
-import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
-import { Refusal } from '../ui/refusal'
+import { FormActs } from '../ui/form-acts'
 import { useCategoryFields } from './bulk-category'
 import type { BulkFields } from './bulk-fields'
 import { usePriceFields } from './bulk-price'
@@ -62,7 +59,6 @@ function OpenBulkDialog({
   wrong,
   after,
 }: BulkDialogProps & BulkFields) {
-  const { words } = useText()
   const text = useProductText()
   const [isSent, setIsSent] = useState(false)
 
@@ -78,14 +74,13 @@ function OpenBulkDialog({
         {fields}
         <FirstRows rows={rows} after={after} />
         {rows.length <= mostWithinMinute && <p className="fine">{text.bulk.undoable}</p>}
-        <OfflineWhy />
-        <Refusal>{isSent ? (wrong ?? (act ? '' : text.bulk.sayWhat)) : ''}</Refusal>
-        <div className="acts">
-          <ActButton type="submit" kind={kind === 'archive' ? 'bad' : 'main'}>
-            {text.bulk.press[kind](rows.length)}
-          </ActButton>
-          <Button onClick={onClose}>{words.cancel}</Button>
-        </div>
+        <FormActs
+          kind={kind === 'archive' ? 'bad' : 'main'}
+          refusal={isSent ? (wrong ?? (act ? '' : text.bulk.sayWhat)) : ''}
+          onClose={onClose}
+        >
+          {text.bulk.press[kind](rows.length)}
+        </FormActs>
       </form>
     </Dialog>
   )

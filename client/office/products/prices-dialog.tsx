@@ -3,8 +3,8 @@ import { useText } from '../text/lang'
 import { useProductText } from '../text/products'
 import { Dialog } from '../ui/dialog'
 import { Field } from '../ui/field'
+import { FormActs } from '../ui/form-acts'
 import { useSaveKey } from '../ui/keys'
-import { SaveActs } from '../ui/save-acts'
 import { useSetProduct } from './set-product'
 import { useReadPrice } from './use-price'
 import { discountOf } from '#contract/office/prices'
@@ -69,7 +69,7 @@ export function PricesDialog({ row, onClose }: { row: ProductRow; onClose: () =>
         <p className="fine" role="status">
           {off !== null && text.discountNow(off)}
         </p>
-        <SaveActs onClose={onClose} />
+        <FormActs onClose={onClose} />
       </form>
     </Dialog>
   )

@@ -4,7 +4,7 @@ import { useText } from '../text/lang'
 import { useShelfText } from '../text/shelves'
 import { Dialog } from '../ui/dialog'
 import { Field } from '../ui/field'
-import { SaveActs } from '../ui/save-acts'
+import { FormActs } from '../ui/form-acts'
 import { Switch } from '../ui/switch'
 import { useForm } from '../ui/use-form'
 import { type Banner, useShelfSend } from './acts'
@@ -65,7 +65,7 @@ export function BannerDialog({ banner, onClose }: { banner?: Banner; onClose: ()
         <Switch label={text.isShown} isOn={isActive} onSwitch={setIsActive}>
           {text.isShown}
         </Switch>
-        <SaveActs refusal={refusal} busy={busy} onClose={onClose} />
+        <FormActs refusal={refusal} busy={busy} onClose={onClose} />
       </form>
     </Dialog>
   )

@@ -4,7 +4,7 @@ import { useText } from '../text/lang'
 import { useShelfText } from '../text/shelves'
 import { Dialog } from '../ui/dialog'
 import { Choice, Field } from '../ui/field'
-import { SaveActs } from '../ui/save-acts'
+import { FormActs } from '../ui/form-acts'
 import { useForm } from '../ui/use-form'
 import { type Category, type Menu, useShelfSend } from './acts'
 import { saveCategory } from '#contract/office/shelves'
@@ -64,7 +64,7 @@ export function CategoryDialog({ category, menuId, menus, onClose }: CategoryDia
           error={field('image').error}
           onPicture={setImage}
         />
-        <SaveActs refusal={refusal} busy={busy} onClose={onClose} />
+        <FormActs refusal={refusal} busy={busy} onClose={onClose} />
       </form>
     </Dialog>
   )

@@ -3,8 +3,8 @@ import { useShelfText } from '../text/shelves'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { Field } from '../ui/field'
+import { FormActs } from '../ui/form-acts'
 import { Link } from '../ui/link'
-import { SaveActs } from '../ui/save-acts'
 import { useForm } from '../ui/use-form'
 
 type NameDialogProps = {
@@ -45,7 +45,7 @@ export function NameDialog({ title, field: name, ...rest }: NameDialogProps) {
             {`${text.seeGoods}: ${text.goods(goods.n)}`}
           </Link>
         )}
-        <SaveActs
+        <FormActs
           refusal={refusal}
           busy={busy}
           onClose={onClose}

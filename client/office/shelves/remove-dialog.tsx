@@ -1,12 +1,9 @@
 import { useState } from 'react'
 import { toast } from '../../ui/toast'
-import { useText } from '../text/lang'
 import { useShelfText } from '../text/shelves'
-import { ActButton, OfflineWhy } from '../ui/act-button'
-import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { Choice } from '../ui/field'
-import { Refusal } from '../ui/refusal'
+import { FormActs } from '../ui/form-acts'
 import { useForm } from '../ui/use-form'
 
 type RemoveDialogProps = {
@@ -23,7 +20,6 @@ type RemoveDialogProps = {
 
 /** Asks before a shelf is removed, or joined with another: that cannot be taken back. */
 export function RemoveDialog({ name, says, mustGo, places, onRemove, onClose }: RemoveDialogProps) {
-  const { words } = useText()
   const text = useShelfText()
   const [to, setTo] = useState('')
   const { form, field, refusal, busy } = useForm({
@@ -54,14 +50,15 @@ export function RemoveDialog({ name, says, mustGo, places, onRemove, onClose }: 
             ))}
           </Choice>
         )}
-        <OfflineWhy />
-        <Refusal>{refusal}</Refusal>
-        <div className="acts">
-          <ActButton type="submit" kind="bad" busy={busy} disabled={mustGo && places.length === 0}>
-            {to ? text.joinNow : text.remove}
-          </ActButton>
-          <Button onClick={onClose}>{words.cancel}</Button>
-        </div>
+        <FormActs
+          kind="bad"
+          refusal={refusal}
+          busy={busy}
+          disabled={mustGo && places.length === 0}
+          onClose={onClose}
+        >
+          {to ? text.joinNow : text.remove}
+        </FormActs>
       </form>
     </Dialog>
   )

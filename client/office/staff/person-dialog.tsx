@@ -7,7 +7,7 @@ import { useText } from '../text/lang'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { Field } from '../ui/field'
-import { Refusal } from '../ui/refusal'
+import { FormActs } from '../ui/form-acts'
 import { useForm } from '../ui/use-form'
 import { LinkToSend } from './link-to-send'
 import { RoleChoice } from './role-choice'
@@ -79,13 +79,11 @@ function PersonForm({ person, onClose, onReset }: PersonDialogProps & { onReset:
       {opened.active !== person.active && (
         <p className="mute">{text.staff.nowIs(person.active ? text.words.yes : text.words.no)}</p>
       )}
-      <Refusal>{refusal}</Refusal>
-      <div className="acts">
-        <Button type="submit" kind="main" busy={busy}>
-          {text.words.save}
-        </Button>
-        {!isOwn && <Button onClick={onReset}>{text.staff.reset}</Button>}
-      </div>
+      <FormActs
+        refusal={refusal}
+        busy={busy}
+        other={!isOwn && <Button onClick={onReset}>{text.staff.reset}</Button>}
+      />
     </form>
   )
 }
@@ -97,12 +95,14 @@ function Reset({ person: { id, v, name }, onLeave }: { person: Staff; onLeave: (
   return (
     <div className="stack">
       <p>{text.staff.resetAsk(name)}</p>
-      <div className="acts">
-        <Button kind="bad" busy={reset.isPending} onClick={() => reset.mutate({ id, v })}>
-          {text.staff.reset}
-        </Button>
-        <Button onClick={onLeave}>{text.words.cancel}</Button>
-      </div>
+      <FormActs
+        kind="bad"
+        busy={reset.isPending}
+        onClick={() => reset.mutate({ id, v })}
+        onClose={onLeave}
+      >
+        {text.staff.reset}
+      </FormActs>
     </div>
   )
 }

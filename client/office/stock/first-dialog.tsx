@@ -1,10 +1,7 @@
 import { useState } from 'react'
 import { useCountText } from '../text/counting'
-import { useText } from '../text/lang'
-import { ActButton, OfflineWhy } from '../ui/act-button'
-import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
-import { Refusal } from '../ui/refusal'
+import { FormActs } from '../ui/form-acts'
 import { FirstCounts } from './first-counts'
 import type { Beginning, useRules } from './use-rules'
 
@@ -12,7 +9,6 @@ type FirstDialogProps = { rules: ReturnType<typeof useRules>; beginning: Beginni
 
 /** The first counts, with which a rule begins. */
 export function FirstDialog({ rules, beginning }: FirstDialogProps) {
-  const { words } = useText()
   const { rules: text } = useCountText()
   const [counts, setCounts] = useState<Readonly<Record<string, string>>>({})
   const { pairs, question } = beginning
@@ -31,14 +27,9 @@ export function FirstDialog({ rules, beginning }: FirstDialogProps) {
           counts={counts}
           onChange={(typed) => setCounts((now) => ({ ...now, ...typed }))}
         />
-        <OfflineWhy />
-        <Refusal>{question ?? rules.trouble}</Refusal>
-        <div className="acts">
-          <ActButton type="submit" kind="main" busy={rules.isPending}>
-            {question ? text.sure : text.save}
-          </ActButton>
-          <Button onClick={rules.forget}>{words.cancel}</Button>
-        </div>
+        <FormActs refusal={question ?? rules.trouble} busy={rules.isPending} onClose={rules.forget}>
+          {question ? text.sure : text.save}
+        </FormActs>
       </form>
     </Dialog>
   )

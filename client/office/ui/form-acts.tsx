@@ -1,27 +1,26 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useText } from '../text/lang'
 import { ActButton, OfflineWhy } from './act-button'
 import { Button } from './button'
 import { Refusal } from './refusal'
 
-type SaveActsProps = {
+type FormActsProps = ComponentProps<typeof ActButton> & {
   refusal?: string
-  busy?: boolean
-  onClose: () => void
+  onClose?: () => void
   /** In place of the button that closes the dialog. */
   other?: ReactNode
 }
 
-/** The end of a form in a dialog: the refusal of all of it, save and cancel. */
-export function SaveActs({ refusal = '', busy, onClose, other }: SaveActsProps) {
+/** The end of a form in a dialog: the refusal of all of it, its act, `save` unless named, and cancel. */
+export function FormActs({ refusal = '', onClose, other, children, ...act }: FormActsProps) {
   const { words } = useText()
   return (
     <>
       <OfflineWhy />
       <Refusal>{refusal}</Refusal>
       <div className="acts">
-        <ActButton type="submit" kind="main" busy={busy}>
-          {words.save}
+        <ActButton type="submit" kind="main" {...act}>
+          {children ?? words.save}
         </ActButton>
         {other ?? <Button onClick={onClose}>{words.cancel}</Button>}
       </div>
