@@ -1,6 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { call } from '../../api/call'
-import { keyOf } from '../../api/read'
+import { pagesOf } from '../api/pages'
 import { useText } from '../text/lang'
 import { Button } from '../ui/button'
 import { Link } from '../ui/link'
@@ -16,13 +15,7 @@ type CustomerListProps = { q: string; search: string; openId: string | undefined
 /** All customers, or those found, newest first. */
 export function CustomerList({ q, search, openId }: CustomerListProps) {
   const text = useText()
-  const pages = useInfiniteQuery({
-    queryKey: [...keyOf(getCustomers, { q }), 'pages'],
-    queryFn: ({ signal, pageParam }) =>
-      call(getCustomers, { q: q || undefined, after: pageParam }, { signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ next }) => next ?? undefined,
-  })
+  const pages = useInfiniteQuery(pagesOf(getCustomers, { q: q || undefined }))
   const rows = pages.data?.pages.flatMap((page) => page.customers)
   return (
     <section className="list" aria-label={text.customers.list}>

@@ -6,6 +6,7 @@ import {
 } from '@tanstack/react-query'
 import type { OutputOf } from '#contract/endpoint'
 import { keyOf, read } from '../../api/read'
+import { pagesOf } from '../api/pages'
 import { callAgain } from '../api/poll'
 import { loadRefusals } from '../text/say-refusal'
 import { getImportPictures } from '#contract/office/import-pictures'
@@ -36,16 +37,11 @@ export function useJob(id: number) {
 }
 
 export function useJobs() {
-  return useInfiniteQuery(
-    infiniteQueryOptions({
-      queryKey: [...keyOf(getImports, {}), 'pages'],
-      queryFn: ({ signal, pageParam }) => callAgain(getImports, { after: pageParam }, signal),
-      initialPageParam: undefined as string | undefined,
-      getNextPageParam: ({ next }) => next ?? undefined,
-      refetchInterval: ({ state: { data } }) =>
-        data?.pages.some(({ jobs }) => jobs.some(isRunning)) ? pollRunningMs : false,
-    }),
-  )
+  return useInfiniteQuery({
+    ...pagesOf(getImports, {}),
+    refetchInterval: ({ state: { data } }) =>
+      data?.pages.some(({ jobs }) => jobs.some(isRunning)) ? pollRunningMs : false,
+  })
 }
 
 /** Each step makes the rows anew. */

@@ -1,4 +1,4 @@
-import { localPhoneDigits } from '#contract/shop'
+import { localPhoneDigits } from '#contract/phone'
 
 const mobile = /^(01\d{3})(\d{6})$/
 

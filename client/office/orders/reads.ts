@@ -1,6 +1,5 @@
-import { infiniteQueryOptions } from '@tanstack/react-query'
-import { keyOf } from '../../api/read'
-import { callAgain, pollEveryMs } from '../api/poll'
+import { pagesOf } from '../api/pages'
+import { pollEveryMs } from '../api/poll'
 import { getOrders } from '#contract/office/orders'
 import { type Queue, queues } from '#contract/office/rules'
 
@@ -24,12 +23,5 @@ export function filtersOf(search: URLSearchParams): Filters {
 
 /** The rows of a list, page by page. */
 export function orderPages(filters: Filters) {
-  return infiniteQueryOptions({
-    queryKey: [...keyOf(getOrders, filters), 'pages'],
-    queryFn: ({ signal, pageParam }) =>
-      callAgain(getOrders, { ...filters, after: pageParam }, signal),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ next }) => next ?? undefined,
-    refetchInterval: pollEveryMs,
-  })
+  return pagesOf(getOrders, filters, pollEveryMs)
 }

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { keyOf } from '../../api/read'
-import { callAgain, pollEveryMs } from '../api/poll'
+import { pagesOf } from '../api/pages'
+import { pollEveryMs } from '../api/poll'
 import { useText } from '../text/lang'
 import { useProductText } from '../text/products'
 import { Button } from '../ui/button'
@@ -17,13 +17,7 @@ import { getDrafts } from '#contract/office/drafts'
 export function NewDrafts({ children }: { children: ReactNode }) {
   const { words } = useText()
   const text = useProductText()
-  const pages = useInfiniteQuery({
-    queryKey: [...keyOf(getDrafts), 'pages'],
-    queryFn: ({ signal, pageParam }) => callAgain(getDrafts, { after: pageParam }, signal),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ next }) => next ?? undefined,
-    refetchInterval: pollEveryMs,
-  })
+  const pages = useInfiniteQuery(pagesOf(getDrafts, {}, pollEveryMs))
   const drafts = pages.data?.pages
     .flatMap((page) => page.drafts)
     .filter(({ product_id }) => product_id === null)

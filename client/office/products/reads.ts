@@ -1,6 +1,5 @@
-import { infiniteQueryOptions } from '@tanstack/react-query'
-import { keyOf } from '../../api/read'
-import { callAgain, pollEveryMs } from '../api/poll'
+import { pagesOf } from '../api/pages'
+import { pollEveryMs } from '../api/poll'
 import { getProducts } from '#contract/office/products'
 import { type ProductTab, productSorts, productTabs } from '#contract/office/rules'
 
@@ -50,12 +49,5 @@ export function linkTo({ tab, q, sort, ...narrow }: Filters): string {
 
 /** The rows of a list, page by page. */
 export function productPages(filters: Filters) {
-  return infiniteQueryOptions({
-    queryKey: [...keyOf(getProducts, filters), 'pages'],
-    queryFn: ({ signal, pageParam }) =>
-      callAgain(getProducts, { ...filters, after: pageParam }, signal),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ next }) => next ?? undefined,
-    refetchInterval: pollEveryMs,
-  })
+  return pagesOf(getProducts, filters, pollEveryMs)
 }

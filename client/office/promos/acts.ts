@@ -1,15 +1,14 @@
 import {
   type InfiniteData,
-  infiniteQueryOptions,
   type QueryClient,
   useInfiniteQuery,
   useQueryClient,
 } from '@tanstack/react-query'
 import type { OutputOf } from '#contract/endpoint'
 import { ApiError } from '../../api/api-error'
-import { keyOf } from '../../api/read'
 import { toast } from '../../ui/toast'
-import { callAgain, pollEveryMs } from '../api/poll'
+import { pagesOf } from '../api/pages'
+import { pollEveryMs } from '../api/poll'
 import { useSend } from '../api/send'
 import { useText } from '../text/lang'
 import { usePromoText } from '../text/promos'
@@ -19,13 +18,7 @@ import type { Promo } from '#contract/office/promos-shapes'
 
 type Pages = InfiniteData<OutputOf<typeof getPromos>>
 
-const promoPages = infiniteQueryOptions({
-  queryKey: [...keyOf(getPromos, {}), 'pages'],
-  queryFn: ({ signal, pageParam }) => callAgain(getPromos, { after: pageParam }, signal),
-  initialPageParam: undefined as string | undefined,
-  getNextPageParam: ({ next }) => next ?? undefined,
-  refetchInterval: pollEveryMs,
-})
+const promoPages = pagesOf(getPromos, {}, pollEveryMs)
 
 export function usePromos() {
   return useInfiniteQuery(promoPages)

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { call } from '../../api/call'
-import { keyOf, read } from '../../api/read'
+import { read } from '../../api/read'
+import { pagesOf } from '../api/pages'
 import { Screen } from '../shell/screen'
 import { useAuditText } from '../text/audit-text'
 import { Button } from '../ui/button'
@@ -25,13 +25,7 @@ export function AuditPage() {
     to: params.get('to') ?? undefined,
   }
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    {
-      queryKey: [...keyOf(getAudit, filters), 'pages'],
-      queryFn: ({ signal, pageParam }) =>
-        call(getAudit, { ...filters, after: pageParam }, { signal }),
-      initialPageParam: undefined as string | undefined,
-      getNextPageParam: ({ next }) => next ?? undefined,
-    },
+    pagesOf(getAudit, filters),
   )
   const entries = data?.pages.flatMap((page) => page.entries)
   return (

@@ -1,8 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import type { OutputOf } from '#contract/endpoint'
-import type { ApiError } from '../../api/api-error'
-import { call } from '../../api/call'
-import { keyOf } from '../../api/read'
+import { pagesOf } from '../api/pages'
 import { sentenceOf } from '../api/send'
 import { useCountText } from '../text/counting'
 import { useText } from '../text/lang'
@@ -12,7 +9,6 @@ import { Panel } from '../ui/panel'
 import { When } from '../ui/when'
 import { getStockMoves } from '#contract/office/stock'
 
-type Moves = OutputOf<typeof getStockMoves>
 type MovesPanelProps = {
   productId: number
   /** The choice of a move; null where the goods have none. */
@@ -23,16 +19,9 @@ type MovesPanelProps = {
 export function MovesPanel({ productId, nameOf }: MovesPanelProps) {
   const { words } = useText()
   const { moves: text } = useCountText()
-  const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery<
-    Moves,
-    ApiError
-  >({
-    queryKey: keyOf(getStockMoves, { product_id: productId }),
-    queryFn: ({ pageParam, signal }) =>
-      call(getStockMoves, { product_id: productId, after: pageParam as string | null }, { signal }),
-    initialPageParam: null,
-    getNextPageParam: ({ next }) => next ?? undefined,
-  })
+  const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    pagesOf(getStockMoves, { product_id: productId }),
+  )
   const moves = data?.pages.flatMap((page) => page.moves) ?? []
   return (
     <Panel title={text.title}>

@@ -1,0 +1,16 @@
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import type { Call, InputOf, OutputOf } from '#contract/endpoint'
+import { keyOf } from '../../api/read'
+import { callAgain } from './poll'
+
+/** A list for useInfiniteQuery: each page says after which row the next one begins. */
+export function pagesOf<C extends Call>(endpoint: C, input: InputOf<C>, everyMs?: number) {
+  return infiniteQueryOptions({
+    queryKey: [...keyOf(endpoint, input), 'pages'],
+    queryFn: ({ signal, pageParam }) =>
+      callAgain(endpoint, { ...Object(input), after: pageParam }, signal),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page: OutputOf<C>): string | undefined => Object(page).next ?? undefined,
+    refetchInterval: everyMs,
+  })
+}
