@@ -25,7 +25,7 @@ const shared: Record<string, RegExp[]> = {
   policies: [/client\/pages\/|text\/(bn-pages|return-exclusions)/],
   sums: [/client\/(cart|checkout)\/|text\/(delete|bn-checkout)|icons\/ticket/],
   addresses: [/addresses/],
-  forms: [/ui\/|text\/bn-form|icons\/map-pin/],
+  forms: [/ui\/|text\/bn-form|icons\/map-pin|contract\/phone/],
   refusals: [/text\/(\w+-refusals?)\.|contract\/refusals/],
   words: [/text\/(words|bn-cart|format|times)\./],
   orders: [/./],

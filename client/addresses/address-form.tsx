@@ -1,5 +1,5 @@
 import type { Address } from '#contract/addresses-shapes'
-import { localPhoneDigits } from '#contract/shop'
+import { localPhoneDigits } from '#contract/phone'
 import { useCustomer } from '../customers/queries'
 import { addresses } from '../text/bn-addresses'
 import { useText } from '../text/lang'

@@ -1,4 +1,4 @@
-import { localPhoneDigits } from '#contract/shop'
+import { localPhoneDigits } from '#contract/phone'
 import { messages } from '../text/bn-messages'
 import { useText } from '../text/lang'
 import { Button } from '../ui/button'

@@ -1,15 +1,8 @@
-let dateFormat: Intl.DateTimeFormat | undefined
 const maxTitleWords = 6
 
 /** `৳1,23,456` from whole taka. `Intl` would take a cheap phone a tenth of a second at its first use. */
 export function formatTaka(taka: number): string {
   return `৳${String(taka).replace(/\d(?=(\d\d)+\d$)/g, '$&,')}`
-}
-
-/** `12 November 2026` in Dhaka, from an ISO time or a Date. */
-export function formatDate(time: string | Date): string {
-  dateFormat ??= new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Dhaka' })
-  return dateFormat.format(new Date(time))
 }
 
 /** The first six words and an ellipsis; a shorter title as it is. */

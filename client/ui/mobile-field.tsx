@@ -1,5 +1,5 @@
 import { type ComponentProps, type FocusEvent, useState } from 'react'
-import { isLocalMobileNumber, isPhoneNumber } from '#contract/shop'
+import { isLocalMobileNumber, isPhoneNumber } from '#contract/phone'
 import { form } from '../text/bn-form'
 import { textNow, useText } from '../text/lang'
 import { afterPress } from './after-press'

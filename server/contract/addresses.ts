@@ -1,18 +1,11 @@
 import type * as shapes from '#contract/addresses-shapes'
-import type { CustomerCall } from '#contract/endpoint'
+import { ownChange, ownRead } from '#contract/calls'
 
 /** `trans_id` is the newest order's, or null. */
-export const getAddress: CustomerCall<typeof shapes.getAddress> = {
-  method: 'GET',
-  path: '/api/get/address/:userId',
-  access: 'customer',
+export const getAddress = ownRead<typeof shapes.getAddress>('/api/get/address/:userId', {
   owner: 'userId',
-}
+})
 /** Each customer has one address; a new one replaces it. */
-export const saveAddress: CustomerCall<typeof shapes.saveAddress> = {
-  method: 'POST',
-  path: '/api/add/address',
-  access: 'customer',
-  changes: true,
+export const saveAddress = ownChange<typeof shapes.saveAddress>('/api/add/address', {
   owner: 'user_id',
-}
+})

@@ -1,36 +1,17 @@
+import { ownChange, ownRead } from '#contract/calls'
 import type * as shapes from '#contract/cart-shapes'
-import type { CustomerCall } from '#contract/endpoint'
 
-export const getCart: CustomerCall<typeof shapes.getCart> = {
-  method: 'GET',
-  path: '/api/get/carts',
-  access: 'customer',
-}
-export const addToCart: CustomerCall<typeof shapes.addToCart> = {
-  method: 'POST',
-  path: '/api/add/cart',
-  access: 'customer',
-  changes: true,
-  owner: 'user_id',
-}
+export const getCart = ownRead<typeof shapes.getCart>('/api/get/carts')
+export const addToCart = ownChange<typeof shapes.addToCart>('/api/add/cart', { owner: 'user_id' })
 /** A GET that changes data, as in the spec. The cross-site guard treats it as a POST. */
-export const deleteCartLine: CustomerCall<typeof shapes.deleteCartLine> = {
+export const deleteCartLine = ownChange<typeof shapes.deleteCartLine>('/api/delete/cart/:cartId', {
   method: 'GET',
-  path: '/api/delete/cart/:cartId',
-  access: 'customer',
-  changes: true,
-}
-export const incrementCartLine: CustomerCall<typeof shapes.incrementCartLine> = {
-  method: 'POST',
-  path: '/api/order/increment',
-  access: 'customer',
-  changes: true,
-  owner: 'user_id',
-}
-export const decrementCartLine: CustomerCall<typeof shapes.decrementCartLine> = {
-  method: 'POST',
-  path: '/api/order/decrement',
-  access: 'customer',
-  changes: true,
-  owner: 'user_id',
-}
+})
+export const incrementCartLine = ownChange<typeof shapes.incrementCartLine>(
+  '/api/order/increment',
+  { owner: 'user_id' },
+)
+export const decrementCartLine = ownChange<typeof shapes.decrementCartLine>(
+  '/api/order/decrement',
+  { owner: 'user_id' },
+)

@@ -1,10 +1,6 @@
-import type { Call } from '#contract/endpoint'
+import { publicChange } from '#contract/calls'
 import type * as shapes from '#contract/messages-shapes'
 
-export const sendMessage: Call<typeof shapes.sendMessage> = {
-  method: 'POST',
-  path: '/api/add/customer/message',
-  access: 'anyone',
-  changes: true,
+export const sendMessage = publicChange<typeof shapes.sendMessage>('/api/add/customer/message', {
   isLong: true,
-}
+})

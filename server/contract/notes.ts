@@ -1,9 +1,5 @@
-import type { Call } from '#contract/endpoint'
+import { publicRead } from '#contract/calls'
 import type * as shapes from '#contract/notes-shapes'
 
 /** The leftover test page of spec section 2. */
-export const getNotes: Call<typeof shapes.getNotes> = {
-  method: 'GET',
-  path: '/api/get/notes',
-  access: 'anyone',
-}
+export const getNotes = publicRead<typeof shapes.getNotes>('/api/get/notes')

@@ -1,35 +1,13 @@
-import type { CustomerCall } from '#contract/endpoint'
+import { ownChange, ownRead } from '#contract/calls'
 import type * as shapes from '#contract/orders-shapes'
 
 /** Treated as a change: another site could use up the customer's tries. */
-export const applyPromo: CustomerCall<typeof shapes.applyPromo> = {
-  method: 'POST',
-  path: '/api/apply-promo',
-  access: 'customer',
-  changes: true,
-}
+export const applyPromo = ownChange<typeof shapes.applyPromo>('/api/apply-promo')
 /** The same lines, or the same `Idempotency-Key`, are one order: its first answer again. */
-export const confirmOrder: CustomerCall<typeof shapes.confirmOrder> = {
-  method: 'POST',
-  path: '/api/order/confirm',
-  access: 'customer',
-  changes: true,
+export const confirmOrder = ownChange<typeof shapes.confirmOrder>('/api/order/confirm', {
   isLong: true,
-}
+})
 /** Newest first: twenty with a `page`, 100 without; `total` counts all. */
-export const getOrders: CustomerCall<typeof shapes.getOrders> = {
-  method: 'GET',
-  path: '/api/get/orders',
-  access: 'customer',
-}
-export const getOrder: CustomerCall<typeof shapes.getOrder> = {
-  method: 'GET',
-  path: '/api/get/order/:trans_id',
-  access: 'customer',
-}
-export const cancelOrder: CustomerCall<typeof shapes.cancelOrder> = {
-  method: 'POST',
-  path: '/api/add/cancel-order',
-  access: 'customer',
-  changes: true,
-}
+export const getOrders = ownRead<typeof shapes.getOrders>('/api/get/orders')
+export const getOrder = ownRead<typeof shapes.getOrder>('/api/get/order/:trans_id')
+export const cancelOrder = ownChange<typeof shapes.cancelOrder>('/api/add/cancel-order')

@@ -1,19 +1,11 @@
-import type { Call, CustomerCall } from '#contract/endpoint'
+import { ownChange, publicRead } from '#contract/calls'
 import type * as shapes from '#contract/reviews-shapes'
 
 /** Multipart: up to 6 pictures of up to 8 MB, all or nothing. */
-export const addReview: CustomerCall<typeof shapes.addReview> = {
-  method: 'POST',
-  path: '/api/add/product/review',
-  access: 'customer',
-  changes: true,
+export const addReview = ownChange<typeof shapes.addReview>('/api/add/product/review', {
   owner: 'customer_id',
   files: 'images',
   isLong: true,
-}
+})
 /** Ten reviews of a product, newest first. Not in the spec: a screen shows few at once. */
-export const getReviews: Call<typeof shapes.getReviews> = {
-  method: 'GET',
-  path: '/api/get/product/reviews/:slug',
-  access: 'anyone',
-}
+export const getReviews = publicRead<typeof shapes.getReviews>('/api/get/product/reviews/:slug')

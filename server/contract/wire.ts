@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isPhoneNumber, phoneDigits } from '#contract/shop'
+import { isPhoneNumber, phoneDigits } from '#contract/phone'
 
 /**
  * Building blocks of shapes. Labels are words of sentences; `meta` describes checks in /api/docs.

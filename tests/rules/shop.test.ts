@@ -1,15 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { isLocalMobileNumber, localPhoneDigits, phoneDigits } from '#contract/phone'
 import {
   defaultShippingFee,
   expectedArrival,
   isCancellable,
-  isLocalMobileNumber,
-  localPhoneDigits,
   orderSteps,
   orderTotal,
   pageSize,
-  phoneDigits,
   priceRange,
   productCode,
   promoDiscount,

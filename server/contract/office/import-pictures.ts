@@ -1,18 +1,13 @@
-import type { StaffCall } from '#contract/endpoint'
+import { staffChange, staffRead } from '#contract/calls'
 import type * as shapes from '#contract/office/import-pictures-shapes'
 
 /** Pictures of a file that did not come, and why. */
-export const getImportPictures: StaffCall<typeof shapes.getImportPictures> = {
-  method: 'GET',
-  access: 'staff',
-  right: 'imports',
-  path: '/api/office/imports/:id/pictures',
-}
+export const getImportPictures = staffRead<typeof shapes.getImportPictures>(
+  '/api/office/imports/:id/pictures',
+  'imports',
+)
 /** Tries those again. */
-export const fetchPicturesAgain: StaffCall<typeof shapes.fetchPicturesAgain> = {
-  method: 'POST',
-  access: 'staff',
-  right: 'imports',
-  changes: true,
-  path: '/api/office/imports/pictures',
-}
+export const fetchPicturesAgain = staffChange<typeof shapes.fetchPicturesAgain>(
+  '/api/office/imports/pictures',
+  'imports',
+)

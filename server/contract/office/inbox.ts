@@ -1,53 +1,27 @@
-import type { StaffCall } from '#contract/endpoint'
+import { staffChange, staffRead } from '#contract/calls'
 import type * as shapes from '#contract/office/inbox-shapes'
 
 /** Messages of visitors, new ones first. */
-export const getMessages: StaffCall<typeof shapes.getMessages> = {
-  method: 'GET',
-  path: '/api/office/messages',
-  access: 'staff',
-  right: 'inbox',
-}
-export const getMessage: StaffCall<typeof shapes.getMessage> = {
-  method: 'GET',
-  path: '/api/office/messages/one/:id',
-  access: 'staff',
-  right: 'inbox',
-}
+export const getMessages = staffRead<typeof shapes.getMessages>('/api/office/messages', 'inbox')
+export const getMessage = staffRead<typeof shapes.getMessage>(
+  '/api/office/messages/one/:id',
+  'inbox',
+)
 /** Stores an answer, however it was sent. */
-export const answerMessage: StaffCall<typeof shapes.answerMessage> = {
-  method: 'POST',
-  path: '/api/office/messages/answer',
-  access: 'staff',
-  right: 'inbox',
-  changes: true,
-  isLong: true,
-}
-export const setMessageState: StaffCall<typeof shapes.setMessageState> = {
-  method: 'POST',
-  path: '/api/office/messages/state',
-  access: 'staff',
-  right: 'inbox',
-  changes: true,
-}
+export const answerMessage = staffChange<typeof shapes.answerMessage>(
+  '/api/office/messages/answer',
+  'inbox',
+  { isLong: true },
+)
+export const setMessageState = staffChange<typeof shapes.setMessageState>(
+  '/api/office/messages/state',
+  'inbox',
+)
 /** Newest first. */
-export const getReviews: StaffCall<typeof shapes.getReviews> = {
-  method: 'GET',
-  path: '/api/office/reviews',
-  access: 'staff',
-  right: 'inbox',
-}
-export const getReview: StaffCall<typeof shapes.getReview> = {
-  method: 'GET',
-  path: '/api/office/reviews/one/:id',
-  access: 'staff',
-  right: 'inbox',
-}
+export const getReviews = staffRead<typeof shapes.getReviews>('/api/office/reviews', 'inbox')
+export const getReview = staffRead<typeof shapes.getReview>('/api/office/reviews/one/:id', 'inbox')
 /** The shop does not show held or hidden reviews. */
-export const setReviewState: StaffCall<typeof shapes.setReviewState> = {
-  method: 'POST',
-  path: '/api/office/reviews/state',
-  access: 'staff',
-  right: 'inbox',
-  changes: true,
-}
+export const setReviewState = staffChange<typeof shapes.setReviewState>(
+  '/api/office/reviews/state',
+  'inbox',
+)

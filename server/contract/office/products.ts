@@ -1,75 +1,47 @@
-import type { StaffCall } from '#contract/endpoint'
+import { staffChange, staffRead } from '#contract/calls'
 import type * as shapes from '#contract/office/products-shapes'
 
 /** Goods of a tab, 30 at a time. */
-export const getProducts: StaffCall<typeof shapes.getProducts> = {
-  method: 'GET',
-  path: '/api/office/products',
-  access: 'staff',
-  right: 'goodsSee',
-}
+export const getProducts = staffRead<typeof shapes.getProducts>('/api/office/products', 'goodsSee')
 /** How many goods each tab has; up to 10 s old. */
-export const getProductCounts: StaffCall<typeof shapes.getProductCounts> = {
-  method: 'GET',
-  path: '/api/office/products/counts',
-  access: 'staff',
-  right: 'goodsSee',
-}
-export const getOfficeProduct: StaffCall<typeof shapes.getOfficeProduct> = {
-  method: 'GET',
-  path: '/api/office/products/one/:id',
-  access: 'staff',
-  right: 'goodsSee',
-}
+export const getProductCounts = staffRead<typeof shapes.getProductCounts>(
+  '/api/office/products/counts',
+  'goodsSee',
+)
+export const getOfficeProduct = staffRead<typeof shapes.getOfficeProduct>(
+  '/api/office/products/one/:id',
+  'goodsSee',
+)
 /** Changes by staff, newest first. */
-export const getProductHistory: StaffCall<typeof shapes.getProductHistory> = {
-  method: 'GET',
-  path: '/api/office/products/:id/history',
-  access: 'staff',
-  right: 'goodsSee',
-}
+export const getProductHistory = staffRead<typeof shapes.getProductHistory>(
+  '/api/office/products/:id/history',
+  'goodsSee',
+)
 /** The free link of a title, or whether a link is free. */
-export const getSlug: StaffCall<typeof shapes.getSlug> = {
-  method: 'GET',
-  path: '/api/office/products/slug',
-  access: 'staff',
-  right: 'goods',
-}
+export const getSlug = staffRead<typeof shapes.getSlug>('/api/office/products/slug', 'goods')
 /**
  * Makes a product, or changes the named fields of one. Lists change by what is named in them; the
  * rest stays. A draft goes with it. Throws a 409 with `current` for another version.
  */
-export const saveProduct: StaffCall<typeof shapes.saveProduct> = {
-  method: 'POST',
-  path: '/api/office/products/save',
-  access: 'staff',
-  right: 'goods',
-  changes: true,
-  isLong: 'form',
-}
+export const saveProduct = staffChange<typeof shapes.saveProduct>(
+  '/api/office/products/save',
+  'goods',
+  { isLong: 'form' },
+)
 /** One act on up to 100 products. Answers each row separately; `undo` takes all of it back. */
-export const changeProducts: StaffCall<typeof shapes.changeProducts> = {
-  method: 'POST',
-  path: '/api/office/products/many',
-  access: 'staff',
-  right: 'goods',
-  changes: true,
-  isLong: true,
-}
+export const changeProducts = staffChange<typeof shapes.changeProducts>(
+  '/api/office/products/many',
+  'goods',
+  { isLong: true },
+)
 /** Undoes an own act within 60 s, for each product that has not changed since. */
-export const undoProducts: StaffCall<typeof shapes.undoProducts> = {
-  method: 'POST',
-  path: '/api/office/products/undo',
-  access: 'staff',
-  right: 'goods',
-  changes: true,
-}
+export const undoProducts = staffChange<typeof shapes.undoProducts>(
+  '/api/office/products/undo',
+  'goods',
+)
 /** Deletes a product that is off sale and that neither an order nor a review names. */
-export const removeProduct: StaffCall<typeof shapes.removeProduct> = {
-  method: 'POST',
-  path: '/api/office/products/remove',
-  access: 'staff',
-  right: 'goodsRemove',
-  proved: true,
-  changes: true,
-}
+export const removeProduct = staffChange<typeof shapes.removeProduct>(
+  '/api/office/products/remove',
+  'goodsRemove',
+  { proved: true },
+)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { asciiDigits, isPhoneNumber, phoneDigits } from '#contract/shop'
+import { isPhoneNumber, phoneDigits } from '#contract/phone'
+import { asciiDigits } from '#contract/shop'
 import { isPageOf, type SocialSite } from '#contract/shop-facts'
 import { done, email, text, wholeNumber } from '#contract/wire'
 import { RemovedHtml } from '#contract/office/drafts-shapes'

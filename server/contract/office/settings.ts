@@ -1,20 +1,14 @@
-import type { StaffCall } from '#contract/endpoint'
+import { staffChange, staffRead } from '#contract/calls'
 import type * as shapes from '#contract/office/settings-shapes'
 
 /** All parts; one that was never set is empty. */
-export const getSettings: StaffCall<typeof shapes.getSettings> = {
-  method: 'GET',
-  path: '/api/office/settings',
-  access: 'staff',
-  right: 'settingsSee',
-}
+export const getSettings = staffRead<typeof shapes.getSettings>(
+  '/api/office/settings',
+  'settingsSee',
+)
 /** Replaces a part. Throws a 409 with `current` for another version. */
-export const saveSettings: StaffCall<typeof shapes.saveSettings> = {
-  method: 'POST',
-  path: '/api/office/settings/save',
-  access: 'staff',
-  right: 'settings',
-  proved: true,
-  changes: true,
-  isLong: 'form',
-}
+export const saveSettings = staffChange<typeof shapes.saveSettings>(
+  '/api/office/settings/save',
+  'settings',
+  { proved: true, isLong: 'form' },
+)

@@ -1,156 +1,72 @@
-import type { Call, StaffCall } from '#contract/endpoint'
+import { publicChange, staffChange, staffRead } from '#contract/calls'
 import type * as shapes from '#contract/office/staff-shapes'
 
 /** `code needed`: the account has a second factor and the code was missing. */
-export const signIn: Call<typeof shapes.signIn> = {
-  method: 'POST',
-  path: '/api/office/signin',
-  access: 'anyone',
-  changes: true,
-}
-export const signOut: Call<typeof shapes.signOut> = {
-  method: 'POST',
-  path: '/api/office/signout',
-  access: 'anyone',
-  changes: true,
-}
+export const signIn = publicChange<typeof shapes.signIn>('/api/office/signin')
+export const signOut = publicChange<typeof shapes.signOut>('/api/office/signout')
 /** The person of a link; the link stays valid. */
-export const readInvite: Call<typeof shapes.readInvite> = {
-  method: 'POST',
-  path: '/api/office/invite/read',
-  access: 'anyone',
-  changes: true,
-}
+export const readInvite = publicChange<typeof shapes.readInvite>('/api/office/invite/read')
 /**
  * Sets the password, uses the link and signs in. An account with a second factor also needs its
  * code.
  */
-export const acceptInvite: Call<typeof shapes.acceptInvite> = {
-  method: 'POST',
-  path: '/api/office/invite/accept',
-  access: 'anyone',
-  changes: true,
-}
-export const getMe: StaffCall<typeof shapes.getMe> = {
-  method: 'GET',
-  path: '/api/office/me',
-  access: 'staff',
-  right: 'ownAccount',
-}
-export const saveMe: StaffCall<typeof shapes.saveMe> = {
-  method: 'POST',
-  path: '/api/office/me/save',
-  access: 'staff',
-  right: 'ownAccount',
-  changes: true,
-}
+export const acceptInvite = publicChange<typeof shapes.acceptInvite>('/api/office/invite/accept')
+export const getMe = staffRead<typeof shapes.getMe>('/api/office/me', 'ownAccount')
+export const saveMe = staffChange<typeof shapes.saveMe>('/api/office/me/save', 'ownAccount')
 /** Proves by password, or by a code with a second factor. */
-export const prove: StaffCall<typeof shapes.prove> = {
-  method: 'POST',
-  path: '/api/office/me/prove',
-  access: 'staff',
-  right: 'ownAccount',
-  changes: true,
-}
+export const prove = staffChange<typeof shapes.prove>('/api/office/me/prove', 'ownAccount')
 /**
  * Requires the current password. Ends all other sessions. A 401 where the password was changed or
  * removed meanwhile.
  */
-export const changeMyPassword: StaffCall<typeof shapes.changeMyPassword> = {
-  method: 'POST',
-  path: '/api/office/me/password',
-  access: 'staff',
-  right: 'ownAccount',
-  changes: true,
-  secret: true,
-}
+export const changeMyPassword = staffChange<typeof shapes.changeMyPassword>(
+  '/api/office/me/password',
+  'ownAccount',
+  { secret: true },
+)
 /** Makes a new secret, valid once it is confirmed. */
-export const startTotp: StaffCall<typeof shapes.startTotp> = {
-  method: 'POST',
-  path: '/api/office/me/totp/start',
-  access: 'staff',
-  right: 'ownAccount',
-  changes: true,
-  proved: true,
-  secret: true,
-}
+export const startTotp = staffChange<typeof shapes.startTotp>(
+  '/api/office/me/totp/start',
+  'ownAccount',
+  { proved: true, secret: true },
+)
 /** Returns the recovery codes, only once. Ends all other sessions. */
-export const confirmTotp: StaffCall<typeof shapes.confirmTotp> = {
-  method: 'POST',
-  path: '/api/office/me/totp/confirm',
-  access: 'staff',
-  right: 'ownAccount',
-  changes: true,
-  secret: true,
-}
+export const confirmTotp = staffChange<typeof shapes.confirmTotp>(
+  '/api/office/me/totp/confirm',
+  'ownAccount',
+  { secret: true },
+)
 /** Requires a code of the factor or a recovery code. */
-export const stopTotp: StaffCall<typeof shapes.stopTotp> = {
-  method: 'POST',
-  path: '/api/office/me/totp/off',
-  access: 'staff',
-  right: 'ownAccount',
-  changes: true,
-  proved: true,
-  secret: true,
-}
-export const getSessions: StaffCall<typeof shapes.getSessions> = {
-  method: 'GET',
-  path: '/api/office/sessions',
-  access: 'staff',
-  right: 'ownAccount',
-}
-export const endSessions: StaffCall<typeof shapes.endSessions> = {
-  method: 'POST',
-  path: '/api/office/sessions/end',
-  access: 'staff',
-  right: 'ownAccount',
-  changes: true,
-}
-export const getStaff: StaffCall<typeof shapes.getStaff> = {
-  method: 'GET',
-  path: '/api/office/staff',
-  access: 'staff',
-  right: 'staff',
-}
+export const stopTotp = staffChange<typeof shapes.stopTotp>(
+  '/api/office/me/totp/off',
+  'ownAccount',
+  { proved: true, secret: true },
+)
+export const getSessions = staffRead<typeof shapes.getSessions>(
+  '/api/office/sessions',
+  'ownAccount',
+)
+export const endSessions = staffChange<typeof shapes.endSessions>(
+  '/api/office/sessions/end',
+  'ownAccount',
+)
+export const getStaff = staffRead<typeof shapes.getStaff>('/api/office/staff', 'staff')
 /** Returns a single-use link for 48 hours, only once. */
-export const inviteStaff: StaffCall<typeof shapes.inviteStaff> = {
-  method: 'POST',
-  path: '/api/office/staff/invite',
-  access: 'staff',
-  right: 'staff',
-  changes: true,
-  proved: true,
-  secret: true,
-}
+export const inviteStaff = staffChange<typeof shapes.inviteStaff>(
+  '/api/office/staff/invite',
+  'staff',
+  { proved: true, secret: true },
+)
 /** Throws a 409 for the last active owner. */
-export const saveStaff: StaffCall<typeof shapes.saveStaff> = {
-  method: 'POST',
-  path: '/api/office/staff/save',
-  access: 'staff',
-  right: 'staff',
-  changes: true,
+export const saveStaff = staffChange<typeof shapes.saveStaff>('/api/office/staff/save', 'staff', {
   proved: true,
-}
+})
 /** Removes password and second factor and returns a link for new ones. */
-export const resetStaff: StaffCall<typeof shapes.resetStaff> = {
-  method: 'POST',
-  path: '/api/office/staff/reset',
-  access: 'staff',
-  right: 'staff',
-  changes: true,
-  proved: true,
-  secret: true,
-}
+export const resetStaff = staffChange<typeof shapes.resetStaff>(
+  '/api/office/staff/reset',
+  'staff',
+  { proved: true, secret: true },
+)
 /** The audit, newest first. */
-export const getAudit: StaffCall<typeof shapes.getAudit> = {
-  method: 'GET',
-  path: '/api/office/audit',
-  access: 'staff',
-  right: 'audit',
-}
-export const getApi: StaffCall<typeof shapes.getApi> = {
-  method: 'GET',
-  path: '/api/office/openapi.json',
-  access: 'staff',
-  right: 'ownAccount',
-}
+export const getAudit = staffRead<typeof shapes.getAudit>('/api/office/audit', 'audit')
+export const getApi = staffRead<typeof shapes.getApi>('/api/office/openapi.json', 'ownAccount')

@@ -1,4 +1,5 @@
-import { localPhoneDigits, orderStatus } from '#contract/shop'
+import { localPhoneDigits } from '#contract/phone'
+import { orderStatus } from '#contract/shop'
 import { hasRight, type Role } from '#contract/office/rights'
 
 /** A number with a masked middle, `017****042`; of a short one only the end. */

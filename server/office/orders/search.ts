@@ -1,4 +1,5 @@
-import { asciiDigits, localPhoneDigits, orderStatus, productCode } from '#contract/shop'
+import { localPhoneDigits } from '#contract/phone'
+import { asciiDigits, orderStatus, productCode } from '#contract/shop'
 import { Prisma, type PrismaClient } from '../../database/generated/client.ts'
 import type { RateLimits } from '../../http/rate-limits.ts'
 import { readTransId } from '../../orders/trans-id.ts'
