@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addStaff, staffPassword } from '../support/office.ts'
 import { forgetProofs, openAsStaff, phone, refusals, signIn } from './support/office.ts'
-import { comesTo, sees } from './support/page.ts'
+import { comesTo, holdBack, missesAll, sees } from './support/page.ts'
 import { openJourneys } from './support/shop.ts'
 
 const shop = openJourneys()
@@ -70,6 +70,45 @@ test('a new link takes the former password away', async () => {
   const other = await shop.visit('/office/signin', { allow: refusals })
   await signIn(other, agent.login)
   await sees(other.getByRole('alert').getByText('লগইন বা পাসওয়ার্ড ঠিক নয়'))
+})
+
+test('a person who was just saved is reset at once, before the list is read again', async () => {
+  const agent = await addStaff(shop.prisma, 'agent', 'Agent saved just now')
+  const { page } = await openAsStaff(shop, 'owner', '/office/staff')
+  const open = page.getByRole('button', { name: 'Agent saved just now: বদলান' })
+  const dialog = page.getByRole('dialog')
+  await open.click()
+  await dialog.getByLabel('কাজ').selectOption('manager')
+  const { before, letGo } = holdBack('**/api/office/staff')
+  await before(page)
+  await dialog.getByRole('button', { name: 'সেভ করুন' }).click()
+  await missesAll(dialog)
+
+  await open.click()
+  await dialog.getByRole('button', { name: 'নতুন লিংক' }).click()
+  await dialog.getByRole('button', { name: 'নতুন লিংক' }).click()
+
+  await sees(dialog.getByLabel('লিংক'))
+  letGo()
+  const row = await shop.prisma.staff.findUniqueOrThrow({ where: { id: agent.id } })
+  expect(row).toMatchObject({ role: 2, passwordHash: null })
+})
+
+test('a person who was changed elsewhere is reset at the second press', async () => {
+  const agent = await addStaff(shop.prisma, 'agent', 'Agent changed elsewhere')
+  const { page } = await openAsStaff(shop, 'owner', '/office/staff')
+  const dialog = page.getByRole('dialog')
+  await page.getByRole('button', { name: 'Agent changed elsewhere: বদলান' }).click()
+  await dialog.getByRole('button', { name: 'নতুন লিংক' }).click()
+  await shop.prisma.staff.update({ where: { id: agent.id }, data: { role: 2 } })
+  const isRead = page.waitForResponse('**/api/office/staff')
+  await dialog.getByRole('button', { name: 'নতুন লিংক' }).click()
+  await sees(page.getByRole('alert').first())
+  await isRead
+
+  await dialog.getByRole('button', { name: 'নতুন লিংক' }).click()
+
+  await sees(dialog.getByLabel('লিংক'))
 })
 
 test('an owner sees whose login strangers try', async () => {

@@ -1,6 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { keyOf } from '../../api/read'
+import { keyOf, read } from '../../api/read'
 import { useMe } from '../api/me'
 import { useSend } from '../api/send'
 import { useText } from '../text/lang'
@@ -43,7 +43,10 @@ function PersonForm({ person, onClose, onReset }: PersonDialogProps & { onReset:
     onError: () => queryClient.invalidateQueries({ queryKey: keyOf(getStaff) }),
     refreshes: [getStaff],
     success: text.words.saved,
-    onSuccess: onClose,
+    onSuccess: ({ staff }) => {
+      showSaved(queryClient, staff)
+      onClose()
+    },
   })
   const { form, field, refusal, busy } = useForm({
     saves: text.words.save,
@@ -90,7 +93,11 @@ function PersonForm({ person, onClose, onReset }: PersonDialogProps & { onReset:
 
 function Reset({ person: { id, v, name }, onLeave }: { person: Staff; onLeave: () => void }) {
   const text = useText()
-  const reset = useSend(resetStaff, { refreshes: [getStaff] })
+  const queryClient = useQueryClient()
+  const reset = useSend(resetStaff, {
+    onError: () => queryClient.invalidateQueries({ queryKey: keyOf(getStaff) }),
+    refreshes: [getStaff],
+  })
   if (reset.data) return <LinkToSend name={name} link={reset.data.link} />
   return (
     <div className="stack">
@@ -105,4 +112,14 @@ function Reset({ person: { id, v, name }, onLeave }: { person: Staff; onLeave: (
       </FormActs>
     </div>
   )
+}
+
+/** The next act needs the new version, which may come before the list is read again. */
+function showSaved(queryClient: QueryClient, saved: Staff) {
+  queryClient.setQueryData(read(getStaff, {}).queryKey, (answer) => {
+    const staff = answer?.staff.map((each) =>
+      each.id === saved.id ? { ...saved, seen_at: each.seen_at, tried: each.tried } : each,
+    )
+    return answer && staff && { ...answer, staff }
+  })
 }
