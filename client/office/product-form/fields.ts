@@ -116,6 +116,11 @@ export function uploadIdOf(ref: Ref): string | null {
   return typeof ref === 'string' && ref.startsWith(waiting) ? ref.slice(waiting.length) : null
 }
 
+/** Ids of the uploads of photos in transit. */
+export function waitingIds({ images }: Pick<Fields, 'images'>): string[] {
+  return images.flatMap(({ ref }) => uploadIdOf(ref) ?? [])
+}
+
 /** The form as the server stores it: without photos in transit. */
 export function withoutWaiting(fields: Fields): Fields {
   return { ...fields, images: fields.images.filter(({ ref }) => uploadIdOf(ref) === null) }

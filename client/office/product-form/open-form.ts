@@ -1,8 +1,8 @@
 import type { InputOf } from '#contract/endpoint'
 import { ApiError } from '../../api/api-error'
 import { call } from '../../api/call'
-import { copyOf, emptyFields, type Fields, fieldsOf, uploadIdOf } from './fields'
-import { forget, readKept } from './phone-store'
+import { copyOf, emptyFields, type Fields, fieldsOf, uploadIdOf, waitingIds } from './fields'
+import { forget, readKept, sweepPhotos } from './phone-store'
 import { resumeUploads } from './uploads'
 import { getDraft, type saveDraft } from '#contract/office/drafts'
 import type { Draft, RemovedHtml } from '#contract/office/drafts-shapes'
@@ -62,12 +62,12 @@ export async function openForm(staffId: number, asked: Place): Promise<OpenedFor
   const kept = found && (await isGone(found)) ? undefined : found
   if (found && !kept) await forget('forms', key)
   const form = await begin(kept, place)
-  const ids = form.fields.images.flatMap(({ ref }) => uploadIdOf(ref) ?? [])
-  const resumed = await resumeUploads(ids)
+  const resumed = await resumeUploads(waitingIds(form.fields))
   const images = form.fields.images.filter(({ ref }) => {
     const id = uploadIdOf(ref)
     return id === null || resumed.includes(id)
   })
+  sweepPhotos(({ fields }: KeptForm) => waitingIds(fields))
   lastNr += 1
   return { ...form, fields: { ...form.fields, images }, key, nr: lastNr }
 }

@@ -27,6 +27,18 @@ export async function forget(room: Room, key: string): Promise<void> {
   await inRoom(room, 'readwrite', (store) => store.delete(key)).catch(() => {})
 }
 
+/** Forgets photos that no form names. Each is kept before its form, so they are read before. */
+export async function sweepPhotos<F>(namesOf: (form: F) => readonly string[]): Promise<void> {
+  try {
+    const ids = await inRoom('photos', 'readonly', (store) => store.getAllKeys())
+    const forms: F[] = await inRoom('forms', 'readonly', (store) => store.getAll())
+    const named = new Set(forms.flatMap(namesOf))
+    for (const id of ids.map(String)) if (!named.has(id)) await forget('photos', id)
+  } catch {
+    // A browser that keeps nothing has nothing to forget.
+  }
+}
+
 async function inRoom<T>(
   room: Room,
   mode: IDBTransactionMode,

@@ -11,7 +11,7 @@ import { useIsWide } from '../ui/use-wide'
 import { Waiting } from '../ui/waiting'
 import { focusFirstWrong } from './check'
 import { DraftTag } from './draft-tag'
-import { uploadIdOf } from './fields'
+import { waitingIds } from './fields'
 import { FormBody } from './form-body'
 import { FormNotes } from './form-notes'
 import { ConfirmDialog, MoreDialog, preloadParts, TwoEditors } from './late-parts'
@@ -78,10 +78,7 @@ export function ProductForm({ opened, onReopen }: ProductFormProps) {
     await state.hold()
     const { draft, fields } = state.latest.current
     if (draft) await call(removeDraft, { id: draft.id }).catch(() => {})
-    for (const { ref } of fields.images) {
-      const id = uploadIdOf(ref)
-      if (id) dropUpload(id)
-    }
+    waitingIds(fields).forEach(dropUpload)
     await forget('forms', opened.key)
     if (opened.key.includes(' draft ')) navigate('/products', { replace: true })
     else await onReopen()

@@ -3,7 +3,7 @@ import type { Edit } from '../../api/shrink-picture'
 import { loadAgain } from '../../ui/load-again'
 import { openStore } from '../../ui/store'
 import { newKey } from './fields'
-import { forget, keep, readKept } from './phone-store'
+import { keep, readKept } from './phone-store'
 import type { Source } from './send-photo'
 
 /** A photo in transit to the server. `why`: the refusal, or `unreadable` on this device. */
@@ -68,10 +68,10 @@ export function tryAgain(id: string): void {
   work()
 }
 
+/** This device keeps the photo until the next form is opened: the present one may name it still. */
 export function dropUpload(id: string): void {
   running.get(id)?.abort()
   sources.delete(id)
-  forget('photos', id)
   const upload = uploads.read().get(id)
   if (upload) URL.revokeObjectURL(upload.preview)
   uploads.change(new Map([...uploads.read()].filter(([each]) => each !== id)))

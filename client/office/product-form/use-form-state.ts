@@ -16,8 +16,8 @@ const typedForMs = 2000
 const triedAgainMs = 15_000
 
 /**
- * The form of a product and its draft: two seconds after the last letter, and on leaving, this device
- * keeps it, and then the server. `onElsewhere`: another device has changed the draft.
+ * The form of a product and its draft: two seconds after the last letter, at once with a photo, and on
+ * leaving, this device keeps it, and then the server. `onElsewhere`: another device has changed the draft.
  */
 export function useFormState(opened: OpenedForm, onElsewhere: (draft: Draft) => void) {
   const [form, setForm] = useState<KeptForm>(opened)
@@ -41,6 +41,10 @@ export function useFormState(opened: OpenedForm, onElsewhere: (draft: Draft) => 
     const changed = { ...fields, ...(typeof part === 'function' ? part(fields) : part) }
     if (isEqual(changed, fields)) return
     set({ ...latest.current, fields: changed, isAhead: true })
+    // A tab that is killed now would leave photos that no form names.
+    if (changed.images !== fields.images && !isHeld.current) {
+      keep('forms', opened.key, latest.current)
+    }
     setState('typed')
     later(typedForMs)
   }
@@ -119,7 +123,7 @@ export function useFormState(opened: OpenedForm, onElsewhere: (draft: Draft) => 
   function go(isDone: boolean) {
     isHeld.current = false
     if (isDone) forget('forms', opened.key)
-    else if (latest.current.isAhead) later(typedForMs)
+    else if (latest.current.isAhead) later(0)
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: on leaving, whatever stands there then

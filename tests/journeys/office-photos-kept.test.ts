@@ -1,0 +1,98 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { jpeg } from '../support/pictures.ts'
+import { openAsStaff } from './support/office.ts'
+import { holdBack, sees } from './support/page.ts'
+import { fileOf, isUp, urlsOf } from './support/photos.ts'
+import { openJourneys } from './support/shop.ts'
+
+const shop = openJourneys()
+const form = '/office/products/new'
+const sending = '**/api/office/pictures'
+
+test('photos just given, and one just stored, outlive a tab that is killed', async () => {
+  const { page } = await openAsStaff(shop, 'owner', form, { before: (own) => own.clock.install() })
+  let sent = 0
+  await page.route(sending, (route) => {
+    sent += 1
+    return sent === 1 ? route.continue() : undefined
+  })
+  // The two seconds after the last letter never pass.
+  await page.clock.pauseAt(Date.now() + 60_000)
+
+  await page.setInputFiles('input[type=file]', [
+    fileOf('a.jpg', await jpeg(300, 300)),
+    fileOf('b.jpg', await jpeg(300, 400)),
+    fileOf('c.jpg', await jpeg(300, 500)),
+  ])
+  await expect
+    .poll(() => urlsOf(page))
+    .toEqual([
+      expect.stringMatching(/^\/uploads\/.+-300x300\.webp$/),
+      ...[1, 2].map(() => expect.stringMatching(/^blob:/)),
+    ])
+  const [stored = ''] = await urlsOf(page)
+  await expect.poll(async () => JSON.stringify(await keptIn(page, 'forms'))).toContain(stored)
+  const again = await page.context().newPage()
+  await kill(page)
+
+  await again.clock.resume()
+  await again.goto(form)
+  await expect.poll(() => isUp(again, 3)).toBe(true)
+  const [first, second, third] = await urlsOf(again)
+  expect(first).toBe(stored)
+  expect([second, third]).toEqual([
+    expect.stringMatching(/-300x400\.webp$/),
+    expect.stringMatching(/-300x500\.webp$/),
+  ])
+})
+
+test('photos that no form names leave the device, those that wait stay', async () => {
+  const { before } = holdBack(sending)
+  const { page } = await openAsStaff(shop, 'owner', form, { before })
+  await page.setInputFiles('input[type=file]', fileOf('a.jpg', await jpeg(300, 300)))
+  await sees(page.getByText(/^খসড়া রাখা আছে/))
+  const waits = await keysOfPhotos(page)
+  expect(waits).toHaveLength(1)
+  await inStore(page, 'photos', (store) => store.put({ file: new Blob(['x']), name: '' }, 'gone'))
+  expect(await keysOfPhotos(page)).toHaveLength(2)
+
+  await page.reload()
+
+  await sees(page.locator('.photos > .photo img'))
+  await expect.poll(() => keysOfPhotos(page)).toEqual(waits)
+})
+
+/** As a phone without memory does it: no event tells the page. */
+async function kill(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  const crashed = page.waitForEvent('crash')
+  devtools.send('Page.crash').catch(() => {})
+  await crashed
+  await page.close()
+}
+
+const keysOfPhotos = (page: Page) => inStore(page, 'photos', (store) => store.getAllKeys())
+const keptIn = (page: Page, room: string) => inStore(page, room, (store) => store.getAll())
+
+/** `act` runs in the page, with nothing around it. */
+function inStore<T>(
+  page: Page,
+  room: string,
+  act: (store: IDBObjectStore) => IDBRequest<T>,
+): Promise<T> {
+  return page.evaluate(
+    `new Promise((done, fail) => {
+      const opening = indexedDB.open('office')
+      opening.onerror = fail
+      opening.onsuccess = () => {
+        const transaction = opening.result.transaction('${room}', 'readwrite')
+        const request = (${act})(transaction.objectStore('${room}'))
+        transaction.oncomplete = () => {
+          opening.result.close()
+          done(request.result)
+        }
+      }
+    })`,
+  )
+}
