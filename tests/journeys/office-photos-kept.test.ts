@@ -2,13 +2,14 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { jpeg } from '../support/pictures.ts'
 import { openAsStaff } from './support/office.ts'
-import { holdBack, sees } from './support/page.ts'
+import { comesTo, holdBack, sees } from './support/page.ts'
 import { fileOf, isUp, urlsOf } from './support/photos.ts'
 import { openJourneys } from './support/shop.ts'
 
 const shop = openJourneys()
 const form = '/office/products/new'
 const sending = '**/api/office/pictures'
+const titleOf = (page: Page) => page.getByLabel(/^পণ্যের নাম/)
 
 test('photos just given, and one just stored, outlive a tab that is killed', async () => {
   const { page } = await openAsStaff(shop, 'owner', form, { before: (own) => own.clock.install() })
@@ -45,6 +46,29 @@ test('photos just given, and one just stored, outlive a tab that is killed', asy
     expect.stringMatching(/-300x400\.webp$/),
     expect.stringMatching(/-300x500\.webp$/),
   ])
+})
+
+test('photos that wait while another product is begun come to the product that they were given', async () => {
+  const { before, letGo } = holdBack(sending)
+  const { page, id: staffId } = await openAsStaff(shop, 'owner', form, { before })
+  const title = `Waiting kurta ${Date.now()}`
+  await titleOf(page).fill(title)
+  await page.setInputFiles('input[type=file]', fileOf('a.jpg', await jpeg(300, 300)))
+  await sees(page.getByRole('button', { name: 'ছবি ওঠানো বন্ধ করুন' }))
+
+  await page.getByRole('button', { name: 'এটি রেখে আরেকটি নতুন পণ্য' }).click()
+  await expect.poll(() => titleOf(page).inputValue()).toBe('')
+  expect(await urlsOf(page)).toEqual([])
+  letGo()
+  await page.getByRole('link', { name: title }).click()
+
+  await comesTo(page, /^\/office\/products\/new\?draft=\d+$/)
+  await expect.poll(() => titleOf(page).inputValue()).toBe(title)
+  await expect.poll(() => isUp(page, 1)).toBe(true)
+  const draft = () => shop.prisma.productDraft.findFirstOrThrow({ where: { staffId } })
+  await expect
+    .poll(async () => (await draft()).form)
+    .toMatchObject({ title, images: [{ image: expect.stringMatching(/^\/uploads\/catalog\//) }] })
 })
 
 test('photos that no form names leave the device, those that wait stay', async () => {

@@ -14,7 +14,8 @@ type DraftsPanelProps = { state: FormState; onAnother: () => void }
 export function DraftsPanel({ state, onAnother }: DraftsPanelProps) {
   const { drafts: text } = useProductText().product
   const own = state.form.draft?.id
-  const { data } = useQuery(read(getDrafts, {}))
+  // The draft that was left just now is one of them.
+  const { data } = useQuery({ ...read(getDrafts, {}), staleTime: 0 })
   const others = data?.drafts.filter(({ id, product_id: of }) => of === null && id !== own) ?? []
   const isKept = state.state === 'server'
   if (others.length === 0 && !isKept) return null

@@ -49,7 +49,7 @@ export function keyOfForm(staffId: number, { productId, draftId, copyId }: Place
   return draftId === null ? `${staffId} new` : `${staffId} draft ${draftId}`
 }
 
-const newPlace: Place = { productId: null, draftId: null, copyId: null }
+export const newPlace: Place = { productId: null, draftId: null, copyId: null }
 let lastNr = 0
 
 /** The draft of the device's new product, asked for by its number, is opened as the new one. */

@@ -64,12 +64,14 @@ export function ProductForm({ opened, onReopen }: ProductFormProps) {
     await onReopen()
   }
 
-  /** The draft of this one stays on the server. */
+  /** The draft of this one stays on the server, and its photos in transit on this device. */
   async function beginAnother() {
     await state.save()
     await state.hold()
-    if (state.latest.current.isAhead) return state.go(false)
-    await forget('forms', opened.key)
+    const { isAhead, draft, fields } = state.latest.current
+    if (isAhead || !draft) return state.go(false)
+    if (waitingIds(fields).length > 0) await state.moveTo({ draftId: draft.id })
+    else await forget('forms', opened.key)
     if (opened.key.endsWith(' new')) await onReopen()
     else navigate('/products/new')
   }

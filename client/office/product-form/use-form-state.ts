@@ -4,7 +4,7 @@ import { call } from '../../api/call'
 import { useOnline } from '../../ui/online'
 import { changesOf, isChanged } from './changes'
 import { type Fields, isEqual, newKey, withoutWaiting } from './fields'
-import { type KeptForm, keyOfForm, type OpenedForm } from './open-form'
+import { type KeptForm, keyOfForm, newPlace, type OpenedForm, type Place } from './open-form'
 import { forget, keep } from './phone-store'
 import { saveDraft } from '#contract/office/drafts'
 import type { Draft } from '#contract/office/drafts-shapes'
@@ -113,11 +113,15 @@ export function useFormState(opened: OpenedForm, onElsewhere: (draft: Draft) => 
     if (latest.current.isAhead) await keep('forms', opened.key, latest.current)
   }
 
-  /** Text that was typed while a new product was sent belongs to the product from then on. */
-  async function keepAs(productId: number) {
+  /**
+   * This device has the form of another place from now on: text that was typed while a new product
+   * was sent belongs to the product, and photos in transit to the draft that is left.
+   */
+  async function moveTo(place: Partial<Place>) {
     const [staffId] = opened.key.split(' ')
-    const key = keyOfForm(Number(staffId), { productId, draftId: null, copyId: null })
+    const key = keyOfForm(Number(staffId), { ...newPlace, ...place })
     await keep('forms', key, latest.current)
+    if (key !== opened.key) await forget('forms', opened.key)
   }
 
   function go(isDone: boolean) {
@@ -155,7 +159,7 @@ export function useFormState(opened: OpenedForm, onElsewhere: (draft: Draft) => 
     restart,
     save,
     hold,
-    keepAs,
+    moveTo,
     go,
     setState,
   }

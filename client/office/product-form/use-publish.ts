@@ -99,7 +99,7 @@ export function usePublish(state: FormState, { onWrong, onOther, onDone }: Publi
       setRemoved(answer.removed)
       toast.success(text.product.published)
       queryClient.removeQueries({ queryKey: keyOf(getOfficeProduct, { id: product.id }) })
-      if (sent.product === null && isAhead) await state.keepAs(product.id)
+      if (sent.product === null && isAhead) await state.moveTo({ productId: product.id })
       onDone(answer.product, sent.product === null)
       return sent.product === null || !isAhead
     } catch (error) {
