@@ -6,6 +6,7 @@ import { keyOf, read } from '../../api/read'
 import { openStore } from '../../ui/store'
 import { newKey } from '../api/new-key'
 import { loadRefusals } from '../text/say-refusal'
+import { stayAwake } from '../ui/stay-awake'
 import { sha256 } from './sha256'
 import { pieceBytes } from '#contract/office/import-rules'
 import { checkImport, getImport, getImports, sendPiece } from '#contract/office/imports'
@@ -63,7 +64,7 @@ async function work(queryClient: QueryClient, each: Given, from: number): Promis
   // A tab that is closed now would lose the rest.
   addEventListener('beforeunload', warn)
   running++
-  const lock = await navigator.wakeLock?.request('screen').catch(() => undefined)
+  const letSleep = stayAwake()
   let done = from
   try {
     for (; done < of; done++) {
@@ -83,7 +84,7 @@ async function work(queryClient: QueryClient, each: Given, from: number): Promis
   } finally {
     running--
     if (running === 0) removeEventListener('beforeunload', warn)
-    lock?.release().catch(() => {})
+    letSleep()
     for (const each of [getImport, getImports]) {
       queryClient.invalidateQueries({ queryKey: keyOf(each) })
     }

@@ -4,6 +4,7 @@ import { type Edit, isEdit, isSendable } from '../../api/shrink-picture'
 import { postForm } from '../../api/upload'
 import { judgePicture, tooManyPixels } from '../pictures/picture-size'
 import { shrinkApart } from '../pictures/shrink-apart'
+import { stayAwake } from '../ui/stay-awake'
 import { sendPicture } from '#contract/office/drafts'
 
 /** A photo as it was given, and what becomes of it before it is sent. */
@@ -29,7 +30,7 @@ export async function sendPhoto(
   signal: AbortSignal,
 ): Promise<{ url: string } | { why: 'heic' | 'unreadable' }> {
   if ((await judgePicture(file)) === 'too large') throw new ApiError(413, tooManyPixels)
-  const lock = await stayAwake()
+  const letSleep = stayAwake()
   try {
     const picture = await shrinkApart(file, box, edit, signal)
     if (!isSendable(picture)) {
@@ -38,7 +39,7 @@ export async function sendPhoto(
     }
     return { url: await sendOften(picture, key, onShare, signal) }
   } finally {
-    lock?.release().catch(() => {})
+    letSleep()
   }
 }
 
@@ -110,9 +111,4 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 function mayPass(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false
   return error.status === 0 || error.status === 429 || error.status >= 500
-}
-
-/** The screen stays on while a photo is sent: a sleeping phone sends nothing. */
-async function stayAwake(): Promise<WakeLockSentinel | undefined> {
-  return navigator.wakeLock?.request('screen').catch(() => undefined)
 }
