@@ -72,7 +72,11 @@ test('pasted and dropped photos go up, one of too many pixels says so and ends n
   const tiles = page.locator('.photos > .photo.bad')
   await expect
     .poll(() => tiles.locator('.why').allTextContents())
-    .toEqual(['ছবিটি অনেক বড়, ছোট করে দিন', 'ছবিটি অনেক বড়, ছোট করে দিন', 'ছবিটি পড়া গেল না'])
+    .toEqual([
+      'ছবিটি অনেক বড়, ছোট করে দিন',
+      'ছবিটি অনেক বড়, ছোট করে দিন',
+      'JPEG, PNG, WebP, AVIF বা GIF ছবি দিন',
+    ])
   await sees(page.getByRole('button', { name: 'ছবি 4: কী করবেন' }))
   for (let nr = 0; nr < 3; nr++) await tiles.first().getByRole('button', { name: 'বাদ' }).click()
   await expect.poll(() => isUp(page, 1)).toBe(true)

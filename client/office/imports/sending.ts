@@ -4,6 +4,7 @@ import { ApiError } from '../../api/api-error'
 import { call } from '../../api/call'
 import { keyOf, read } from '../../api/read'
 import { openStore } from '../../ui/store'
+import { mayPass } from '../api/may-pass'
 import { newKey } from '../api/new-key'
 import { loadRefusals } from '../text/say-refusal'
 import { stayAwake } from '../ui/stay-awake'
@@ -132,11 +133,6 @@ function comesOnline(signal: AbortSignal): Promise<void> {
     const leave = onlineManager.subscribe((isOnline) => isOnline && end())
     signal.addEventListener('abort', end, { once: true })
   })
-}
-
-function mayPass(error: unknown): boolean {
-  if (!(error instanceof ApiError)) return false
-  return error.status === 0 || error.status === 429 || error.status >= 500
 }
 
 async function readPiece(file: File, nr: number): Promise<{ sha256: string; data: string }> {

@@ -1,25 +1,16 @@
-import { ImagePlus } from 'lucide-react'
-import { Suspense, useEffect, useId, useRef, useState } from 'react'
-import { pictureWidths } from '#contract/pictures'
+import { ImagePlus, RotateCcw, X } from 'lucide-react'
+import { Suspense, useId, useRef } from 'react'
 import { acceptedImageTypes } from '#contract/shop'
-import { ApiError } from '../../api/api-error'
-import { failureOf } from '../../api/call'
-import { type Edit, isSendable } from '../../api/shrink-picture'
-import { postForm } from '../../api/upload'
 import { Picture } from '../../ui/picture'
-import { newKey } from '../api/new-key'
-import { sentenceOf } from '../api/send'
 import { usePictureText } from '../text/pictures'
-import { sayRefusal } from '../text/say-refusal'
 import { Button } from '../ui/button'
 import { CropDialog } from './late-crop'
-import { judgePicture, tooManyPixels } from './picture-size'
-import { shrinkApart } from './shrink-apart'
-import { sendPicture } from '#contract/office/drafts'
+import type { Kind } from './upload-picture'
+import { usePicture } from './use-picture'
 import './picture-field.css'
 
 type PictureFieldProps = {
-  kind: 'catalog' | 'banners' | 'brand'
+  kind: Kind
   label?: string
   /** Width by height: the picture is cut to it. */
   ratio: number
@@ -46,52 +37,10 @@ export function PictureField({
   const text = usePictureText()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const [chosen, setChosen] = useState<File>()
-  const [share, setShare] = useState<number | null>(null)
-  const [trouble, setTrouble] = useState('')
-  const sending = useRef<AbortController>(undefined)
-  useEffect(() => () => sending.current?.abort(), [])
-
-  async function choose(file: File) {
-    setTrouble('')
-    const judged = await judgePicture(file)
-    if (judged === 'fine') return setChosen(file)
-    setTrouble(judged === 'unreadable' ? text.unreadable : sayRefusal(tooManyPixels))
-  }
-
-  async function send(file: File, edit: Edit) {
-    sending.current?.abort()
-    const abort = new AbortController()
-    sending.current = abort
-    setTrouble('')
-    setShare(0)
-    try {
-      const most = Math.max(...pictureWidths[kind])
-      const box = { width: most, height: Math.round(most / ratio) }
-      const picture = await shrinkApart(file, box, edit, abort.signal)
-      if (!isSendable(picture)) return setTrouble(text.unreadable)
-      const form = new FormData()
-      form.append('kind', kind)
-      form.append('picture', picture)
-      const answer = await postForm(sendPicture.path, form, {
-        onProgress: setShare,
-        idempotencyKey: newKey(),
-        signal: abort.signal,
-      })
-      if (answer.status !== 200) throw failureOf(answer)
-      const { url: sent, width } = Object(answer.body)
-      if (width < leastWidth) return setTrouble(text.tooSmall(leastWidth))
-      onPicture(sent)
-    } catch (failure) {
-      if (abort.signal.aborted) return
-      if (!(failure instanceof ApiError)) throw failure
-      setTrouble(sentenceOf(failure))
-    } finally {
-      if (sending.current === abort) setShare(null)
-    }
-  }
-
-  const why = trouble || error
+  const chooser = useRef<HTMLButtonElement>(null)
+  const picture = usePicture({ kind, ratio, leastWidth, onPicture })
+  const { chosen, share, again } = picture
+  const why = picture.trouble || error
   return (
     <div className="fld picture-field">
       <span className="b" id={id}>
@@ -110,10 +59,11 @@ export function PictureField({
         onChange={({ target }) => {
           const [file] = target.files ?? []
           target.value = ''
-          if (file) void choose(file)
+          if (file) void picture.choose(file)
         }}
       />
       <Button
+        ref={chooser}
         busy={share !== null}
         aria-describedby={`${id}-hint`}
         onClick={() => input.current?.click()}
@@ -125,6 +75,24 @@ export function PictureField({
             ? text.otherPicture
             : text.choosePicture}
       </Button>
+      {share !== null ? (
+        <Button
+          onClick={() => {
+            picture.stop()
+            chooser.current?.focus()
+          }}
+        >
+          <X className="i s" aria-hidden />
+          {text.stop}
+        </Button>
+      ) : (
+        again && (
+          <Button onClick={again}>
+            <RotateCcw className="i s" aria-hidden />
+            {text.again}
+          </Button>
+        )
+      )}
       {url && onRemove && (
         <Button kind="bad" onClick={onRemove}>
           {text.remove}
@@ -140,11 +108,8 @@ export function PictureField({
             picture={chosen}
             ratio={ratio}
             leastWidth={leastWidth}
-            onTake={(edit) => {
-              setChosen(undefined)
-              void send(chosen, edit)
-            }}
-            onClose={() => setChosen(undefined)}
+            onTake={(edit) => picture.take(chosen, edit)}
+            onClose={picture.close}
           />
         </Suspense>
       )}

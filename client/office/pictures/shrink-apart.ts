@@ -9,16 +9,16 @@ export async function shrinkApart(
   file: File,
   box: Box,
   edit: Edit,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<File> {
-  signal.throwIfAborted()
+  signal?.throwIfAborted()
   const made = await inWorker({ file, box, edit }, signal)
-  signal.throwIfAborted()
+  signal?.throwIfAborted()
   return made ?? shrinkPicture(file, box, edit)
 }
 
 /** Null where the browser has no worker that can draw, or it does not come. */
-function inWorker(shrinking: Shrinking, signal: AbortSignal): Promise<File | null> {
+function inWorker(shrinking: Shrinking, signal: AbortSignal | undefined): Promise<File | null> {
   if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') {
     return Promise.resolve(null)
   }
@@ -26,7 +26,7 @@ function inWorker(shrinking: Shrinking, signal: AbortSignal): Promise<File | nul
   return new Promise<File | null>((done) => {
     worker.onmessage = ({ data }) => done(data)
     worker.onerror = () => done(null)
-    signal.addEventListener('abort', () => done(null), { once: true })
+    signal?.addEventListener('abort', () => done(null), { once: true })
     worker.postMessage(shrinking)
   }).finally(() => worker.terminate())
 }

@@ -1,6 +1,6 @@
 import type { Area, Edit } from '../../api/shrink-picture'
+import type { Source } from '../pictures/upload-picture'
 import { type Photo, uploadIdOf, waitingRef } from './fields'
-import type { Source } from './send-photo'
 import { addUpload, sourceOf } from './uploads'
 
 /** A photo as this device has it, else the shop's picture. Rejects where neither can be had. */

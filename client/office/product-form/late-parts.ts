@@ -1,5 +1,5 @@
+import { loadSending } from '../pictures/load-sending'
 import { late } from '../ui/late'
-import { loadSending } from './uploads'
 
 export const PhotoMenu = late(async () => (await import('./photo-menu')).PhotoMenu)
 export const DragOrder = late(async () => (await import('../ui/drag-order')).DragOrder)

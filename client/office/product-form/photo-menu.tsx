@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react'
 import type { Edit } from '../../api/shrink-picture'
 import { toast } from '../../ui/toast'
 import { CropDialog } from '../pictures/late-crop'
+import type { Source } from '../pictures/upload-picture'
 import { usePictureText } from '../text/pictures'
 import { useProductText } from '../text/product-text'
 import { Button } from '../ui/button'
@@ -10,7 +11,6 @@ import { Dialog } from '../ui/dialog'
 import { Field } from '../ui/field'
 import { editedPhoto, readSource, turnOnce } from './edit-photo'
 import type { Photo } from './fields'
-import type { Source } from './send-photo'
 
 type PhotoMenuProps = {
   photo: Photo

@@ -91,7 +91,5 @@ function progressOf({ state, share }: Upload, { product }: ProductTexts): string
 }
 
 function whyOf({ why }: Upload, { product }: ProductTexts): string {
-  if (why === 'heic') return product.photos.heic
-  if (why === 'unreadable' || !why) return product.photos.unreadable
-  return why.status === 0 ? product.photos.lost : sayRefusal(why.message)
+  return why?.status === 0 ? product.photos.lost : sayRefusal(why?.message ?? '')
 }

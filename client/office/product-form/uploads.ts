@@ -1,12 +1,12 @@
-import { ApiError, noConnection } from '../../api/api-error'
+import { ApiError } from '../../api/api-error'
 import type { Edit } from '../../api/shrink-picture'
-import { loadAgain } from '../../ui/load-again'
 import { openStore } from '../../ui/store'
+import { loadSending } from '../pictures/load-sending'
+import type { Source } from '../pictures/upload-picture'
 import { newKey } from './fields'
 import { keep, readKept } from './phone-store'
-import type { Source } from './send-photo'
 
-/** A photo in transit to the server. `why`: the refusal, or `unreadable` on this device. */
+/** A photo in transit to the server. */
 export type Upload = {
   id: string
   /** Of this page alone, to be shown; none where the photo cannot be. */
@@ -15,7 +15,8 @@ export type Upload = {
   /** The sent share, 0 to 1. */
   share: number
   url?: string
-  why?: ApiError | 'unreadable' | 'heic'
+  /** The refusal. */
+  why?: ApiError
 }
 type Kept = { file: Blob; name: string; edit?: Edit; url?: string }
 
@@ -80,7 +81,7 @@ export function dropUpload(id: string): void {
 /** Once the connection is back: what failed for the lack of one. */
 export function tryLostAgain(): void {
   for (const { id, state, why } of uploads.read().values()) {
-    if (state === 'failed' && why instanceof ApiError && why.status === 0) tryAgain(id)
+    if (state === 'failed' && why?.status === 0) tryAgain(id)
   }
 }
 
@@ -94,7 +95,7 @@ function begin(id: string, source: Source): void {
 async function show(id: string, source: Source): Promise<void> {
   // Code that does not come now is asked for again as the photo is sent.
   const sending = await loadSending().catch(() => undefined)
-  const shown = await sending?.preview(source)
+  const shown = await sending?.previewOf(source)
   if (shown && uploads.read().has(id)) change(id, { preview: URL.createObjectURL(shown) })
 }
 
@@ -122,33 +123,23 @@ async function work(): Promise<void> {
 
 async function send(id: string): Promise<void> {
   const source = sources.get(id)
-  if (!source) return change(id, { state: 'failed', why: 'unreadable' })
+  if (!source) return dropUpload(id)
   change(id, { state: 'sending', share: 0 })
   const abort = new AbortController()
   running.set(id, abort)
   try {
-    const { sendPhoto } = await loadSending()
-    const { signal } = abort
-    const sent = await sendPhoto(source, id, (share) => change(id, { share }), signal)
-    if ('why' in sent) return change(id, { state: 'failed', why: sent.why })
-    const { url } = sent
+    const { uploadPicture } = await loadSending()
+    const onShare = (share: number) => change(id, { share })
+    const sending = { kind: 'catalog', key: id, onShare, signal: abort.signal } as const
+    const { url } = await uploadPicture(source, sending)
     sources.set(url, source)
     const kept: Kept = { file: new Blob(), name: '', url }
     await keep('photos', id, kept)
     change(id, { state: 'done', share: 1, url })
   } catch (error) {
     if (abort.signal.aborted) return
-    change(id, { state: 'failed', why: error instanceof ApiError ? error : 'unreadable' })
+    change(id, { state: 'failed', ...(error instanceof ApiError && { why: error }) })
   } finally {
     running.delete(id)
-  }
-}
-
-/** Who adds no photo needs none of it. */
-export async function loadSending() {
-  try {
-    return await loadAgain(() => import('./send-photo'))
-  } catch {
-    throw new ApiError(0, noConnection)
   }
 }

@@ -6,7 +6,8 @@ export const pictures = {
   sending: (percent: number) => `যাচ্ছে: ${percent}%`,
   tooSmall: (width: number) => `ছবিটি ছোট। অন্তত ${width} পিক্সেল চওড়া ছবি দিন।`,
   remove: 'বাদ দিন',
-  unreadable: 'ছবিটি পড়া যায়নি। JPEG, PNG বা WebP দিন।',
+  stop: 'থামান',
+  again: 'আবার',
   crop: {
     title: 'কোন অংশ থাকবে',
     hint: 'ছবিটি টেনে বা তীর চিহ্নের বোতামে সরান, নিচের দাগ টেনে কাছে আনুন।',

@@ -67,8 +67,6 @@ export const product = {
       altHint: 'যাঁরা দেখতে পান না তাঁদের পড়ে শোনানো হয়। খালি থাকলে পণ্যের নাম পড়া হয়।',
       moved: (from: number, to: number) => `ছবি ${from} এখন ${to} নম্বরে`,
       lost: 'ইন্টারনেট কেটে গেছে',
-      unreadable: 'ছবিটি পড়া গেল না',
-      heic: 'HEIC ছবি পড়া যায় না। ক্যামেরায় "Most Compatible" বাছুন, বা স্ক্রিনশট দিন',
       tooMany: (most: number) => `সর্বোচ্চ ${most}টি ছবি`,
       needOne: 'অন্তত একটি ছবি দিন',
       onWay: (n: number) => `${n}টি ছবি উঠছে`,

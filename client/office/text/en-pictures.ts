@@ -7,7 +7,8 @@ export const pictures: typeof bengali = {
   sending: (percent) => `Sending: ${percent}%`,
   tooSmall: (width) => `The picture is too small. It must be at least ${width} pixels wide.`,
   remove: 'Remove',
-  unreadable: 'The picture could not be read. Use JPEG, PNG or WebP.',
+  stop: 'Stop',
+  again: 'Try again',
   crop: {
     title: 'Which part stays',
     hint: 'Move the picture by drag or by the arrow keys, bring it nearer by the slider below.',

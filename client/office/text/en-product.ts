@@ -70,8 +70,6 @@ export const product: typeof bengali = {
       altHint: 'Read aloud to people who cannot see it. If empty, the product name is read.',
       moved: (from, to) => `Photo ${from} is now number ${to}`,
       lost: 'Connection lost',
-      unreadable: 'This photo cannot be read',
-      heic: 'HEIC cannot be read here; set the camera to "Most Compatible" or send a screenshot',
       tooMany: (most) => `At most ${most} photos`,
       needOne: 'Add at least one photo',
       onWay: (n) => `${s(n, 'photo')} uploading`,

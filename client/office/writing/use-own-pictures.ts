@@ -1,9 +1,10 @@
 import type { Editor } from '@tiptap/react'
 import { useState } from 'react'
 import { ApiError } from '../../api/api-error'
+import { newKey } from '../api/new-key'
 import { sentenceOf } from '../api/send'
+import { asItIs, uploadPicture } from '../pictures/upload-picture'
 import { loadRefusals } from '../text/say-refusal'
-import { sendOwnPicture } from './send-own-picture'
 
 /** Puts pictures into the text where the cursor is then. `share`: how much of one has gone up. */
 export function useOwnPictures() {
@@ -16,7 +17,10 @@ export function useOwnPictures() {
     for (const picture of pictures) {
       setShare(0)
       try {
-        const src = await sendOwnPicture(picture, setShare)
+        const { url: src } = await uploadPicture(
+          { file: picture, edit: asItIs },
+          { kind: 'catalog', key: newKey(), onShare: setShare },
+        )
         // The text may be written another way by now.
         if (!editor.isDestroyed) insert(editor, src)
       } catch (error) {

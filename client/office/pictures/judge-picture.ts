@@ -1,0 +1,37 @@
+import { ApiError } from '../../api/api-error'
+
+/** A phone can unpack so much: 260 MB. */
+const mostPixels = 65_000_000
+
+/**
+ * Why the shop does not take a picture, in the server's words before anything is sent: this browser
+ * cannot show it, or has no memory to. Reads its beginning alone: a picture is unpacked when it is drawn.
+ */
+export async function judgePicture(file: File): Promise<ApiError | null> {
+  const pixels = await countPixels(file)
+  if (pixels > mostPixels) return new ApiError(413, 'The picture has too many pixels')
+  return pixels > 0 ? null : unreadable(file)
+}
+
+export function unreadable({ type, name }: File): ApiError {
+  const isHeic = /hei[cf]/i.test(type) || /\.hei[cf]$/i.test(name)
+  return new ApiError(
+    415,
+    isHeic
+      ? 'This photo\'s format (HEIC) cannot be read here; set the camera to "Most Compatible" or send a screenshot'
+      : 'Only JPEG, PNG, WebP, AVIF and GIF pictures are accepted',
+  )
+}
+
+/** None of a file that is no picture. */
+async function countPixels(file: File): Promise<number> {
+  const url = URL.createObjectURL(file)
+  const picture = new Image()
+  await new Promise((done) => {
+    picture.onload = done
+    picture.onerror = done
+    picture.src = url
+  })
+  URL.revokeObjectURL(url)
+  return picture.naturalWidth * picture.naturalHeight
+}

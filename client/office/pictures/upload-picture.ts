@@ -1,0 +1,109 @@
+import type { InputOf, OutputOf } from '#contract/endpoint'
+import { ApiError, noConnection } from '../../api/api-error'
+import { failureOf } from '../../api/call'
+import { type Box, type Edit, isEdit, isSendable } from '../../api/shrink-picture'
+import { postForm } from '../../api/upload'
+import { mayPass } from '../api/may-pass'
+import { stayAwake } from '../ui/stay-awake'
+import { judgePicture, unreadable } from './judge-picture'
+import { shrinkApart } from './shrink-apart'
+import { sendPicture } from '#contract/office/drafts'
+
+/** A picture as it was given, and what becomes of it before it is sent. */
+export type Source = { file: File; edit: Edit }
+/** What it is for: it is cut and stored accordingly. */
+export type Kind = InputOf<typeof sendPicture>['kind']
+type Sending = {
+  kind: Kind
+  /** The same key is the same picture, however often it is sent. */
+  key: string
+  /** Receives the sent share, 0 to 1. */
+  onShare?: (share: number) => void
+  signal?: AbortSignal
+}
+type Sent = OutputOf<typeof sendPicture>
+
+export const asItIs: Edit = { turns: 0 }
+const photoBox = { width: 1600, height: 1600 }
+const previewBox = { width: 480, height: 480 }
+const triesAfterMs = [1000, 4000, 15_000]
+/** A connection that moves nothing for so long is gone, whatever the browser believes. */
+const stillMs = 60_000
+
+/** A picture to be shown as it will be; null where this device cannot. */
+export async function previewOf({ file, edit }: Source): Promise<Blob | null> {
+  if (await judgePicture(file)) return null
+  return isEdit(edit) ? shrinkApart(file, previewBox, edit) : file
+}
+
+/** Makes a picture smaller and sends it. Throws ApiError, and the signal's reason. */
+export async function uploadPicture(
+  { file, edit }: Source,
+  { box = photoBox, ...sending }: Sending & { box?: Box },
+): Promise<Sent> {
+  const letSleep = stayAwake()
+  try {
+    const refusal = await judgePicture(file)
+    if (refusal) throw refusal
+    const picture = await shrinkApart(file, box, edit, sending.signal)
+    if (!isSendable(picture)) throw unreadable(picture)
+    return await sendFile(picture, sending)
+  } finally {
+    letSleep()
+  }
+}
+
+/** Sends a picture as it is; tried again where it may help. Throws as above. */
+export async function sendFile(picture: File, sending: Sending): Promise<Sent> {
+  for (let nr = 0; ; nr++) {
+    try {
+      return await sendOnce(picture, sending)
+    } catch (error) {
+      const waitMs = triesAfterMs[nr]
+      if (waitMs === undefined || !mayPass(error) || sending.signal?.aborted) throw error
+      sending.onShare?.(0)
+      await pause(waitMs, sending.signal)
+    }
+  }
+}
+
+async function sendOnce(picture: File, { kind, key, onShare, signal }: Sending): Promise<Sent> {
+  const form = new FormData()
+  form.append('kind', kind)
+  form.append('picture', picture)
+  const end = new AbortController()
+  const stop = () => end.abort(signal?.reason)
+  signal?.addEventListener('abort', stop)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const wait = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => end.abort(new ApiError(0, noConnection)), stillMs)
+  }
+  wait()
+  const onProgress = (share: number) => {
+    wait()
+    onShare?.(share)
+  }
+  try {
+    const answer = await postForm(sendPicture.path, form, {
+      onProgress,
+      idempotencyKey: key,
+      signal: end.signal,
+    })
+    if (answer.status !== 200 || !answer.body) throw failureOf(answer)
+    return answer.body as Sent
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', stop)
+  }
+}
+
+function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((done, fail) => {
+    const timer = setTimeout(done, ms)
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer)
+      fail(signal.reason)
+    })
+  })
+}

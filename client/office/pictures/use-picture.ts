@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'react'
+import { pictureWidths } from '#contract/pictures'
+import { ApiError } from '../../api/api-error'
+import type { Edit } from '../../api/shrink-picture'
+import { mayPass } from '../api/may-pass'
+import { newKey } from '../api/new-key'
+import { sentenceOf } from '../api/send'
+import { usePictureText } from '../text/pictures'
+import { judgePicture } from './judge-picture'
+import { loadSending } from './load-sending'
+import type { Kind, Source } from './upload-picture'
+
+type Wish = {
+  kind: Kind
+  /** Width by height. */
+  ratio: number
+  leastWidth: number
+  onPicture: (url: string) => void
+}
+type Given = { source: Source; key: string }
+
+/** One picture on its way to the server: chosen, cut, sent, and sent again under the same key. */
+export function usePicture({ kind, ratio, leastWidth, onPicture }: Wish) {
+  const text = usePictureText()
+  const [chosen, setChosen] = useState<File>()
+  /** It did not arrive, and may the next time. */
+  const [left, setLeft] = useState<Given>()
+  const [share, setShare] = useState<number | null>(null)
+  const [trouble, setTrouble] = useState('')
+  const running = useRef<AbortController>(undefined)
+  useEffect(() => () => running.current?.abort(), [])
+
+  async function choose(file: File) {
+    setTrouble('')
+    const refusal = await judgePicture(file)
+    if (refusal) setTrouble(sentenceOf(refusal))
+    else setChosen(file)
+  }
+
+  function take(file: File, edit: Edit) {
+    setChosen(undefined)
+    void send({ source: { file, edit }, key: newKey() })
+  }
+
+  async function send(given: Given) {
+    stop()
+    const abort = new AbortController()
+    running.current = abort
+    setShare(0)
+    try {
+      const most = Math.max(...pictureWidths[kind])
+      const { uploadPicture } = await loadSending()
+      const { url, width } = await uploadPicture(given.source, {
+        kind,
+        box: { width: most, height: Math.round(most / ratio) },
+        key: given.key,
+        onShare: setShare,
+        signal: abort.signal,
+      })
+      if (width < leastWidth) setTrouble(text.tooSmall(leastWidth))
+      else onPicture(url)
+    } catch (failure) {
+      if (abort.signal.aborted) return
+      if (!(failure instanceof ApiError)) throw failure
+      setTrouble(sentenceOf(failure))
+      if (mayPass(failure)) setLeft(given)
+    } finally {
+      if (running.current === abort) setShare(null)
+    }
+  }
+
+  function stop() {
+    running.current?.abort()
+    setShare(null)
+    setLeft(undefined)
+    setTrouble('')
+  }
+
+  return {
+    ...{ chosen, share, trouble, choose, take, stop },
+    close: () => setChosen(undefined),
+    again: left && (() => send(left)),
+  }
+}
