@@ -48,6 +48,10 @@ const tooManyPixels = (field: string) => refuseField(413, field, 'The picture ha
 const notAPicture = (field: string) =>
   refuseField(415, field, 'Only JPEG, PNG, WebP, AVIF and GIF pictures are accepted')
 
+export async function isEmpty(path: string): Promise<boolean> {
+  return (await readStart(path)) === ''
+}
+
 /** A photo as iPhones take it, which libvips is built without. */
 export async function isHeic(path: string): Promise<boolean> {
   const start = await readStart(path)
@@ -59,8 +63,8 @@ async function readStart(path: string): Promise<string> {
   try {
     const file = await open(path)
     try {
-      const { buffer } = await file.read(Buffer.alloc(32), 0, 32, 0)
-      return buffer.toString('latin1')
+      const { buffer, bytesRead } = await file.read(Buffer.alloc(32), 0, 32, 0)
+      return buffer.toString('latin1', 0, bytesRead)
     } finally {
       await file.close()
     }

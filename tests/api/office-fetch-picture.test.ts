@@ -83,7 +83,7 @@ describe('what is no picture', () => {
   test.each([
     ['a page', '<html><body>Sign in</body></html>', 415, /^Only JPEG, PNG/],
     ['SVG', '<svg xmlns="http://www.w3.org/2000/svg"/>', 415, /^Only JPEG, PNG/],
-    ['nothing', '', 415, /^Only JPEG, PNG/],
+    ['nothing', '', 415, /^This file is empty$/],
     ['a broken one', '\xff\xd8\xff no picture', 415, /^Only JPEG, PNG/],
   ])('%s', async (_what, text, status, sentence) => {
     const before = await shop.stored.names()

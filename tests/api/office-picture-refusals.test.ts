@@ -67,6 +67,7 @@ test.each(['heic', 'heix', 'mif1', 'hevc'])('a photo in %s', async (brand) => {
 })
 
 test.each<[string, () => Promise<Buffer> | Buffer, number, RegExp]>([
+  ['an empty file', () => Buffer.alloc(0), 415, /^This file is empty$/],
   ['a page', () => Buffer.from('<!doctype html>'), 415, /JPEG, PNG, WebP, AVIF and GIF/],
   ['a JPEG cut at half', async () => (await noisyJpeg()).subarray(0, 3000), 415, /JPEG, PNG/],
   ['one of 400 megapixels', () => bomb(), 413, /too many pixels/],

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { bomb, fromPhone, jpeg, quarters } from '../support/pictures.ts'
+import { bomb, fromPhone, jpeg, jpegOf, quarters } from '../support/pictures.ts'
 import { openAsStaff, refusals } from './support/office.ts'
 import { missesAll, sees } from './support/page.ts'
 import {
@@ -80,6 +80,28 @@ test('pasted and dropped photos go up, one of too many pixels says so and ends n
   await sees(page.getByRole('button', { name: 'ছবি 4: কী করবেন' }))
   for (let nr = 0; nr < 3; nr++) await tiles.first().getByRole('button', { name: 'বাদ' }).click()
   await expect.poll(() => isUp(page, 1)).toBe(true)
+})
+
+test('an empty file and one that stays too large say so before anything is sent', async () => {
+  const { page } = await openAsStaff(shop, 'owner', form, {
+    before: async (own) => {
+      await noteSent(own)
+      // A phone that has no memory left to draw in.
+      await own.addInitScript(() => {
+        Object.assign(window, { Worker: undefined, createImageBitmap: () => Promise.reject() })
+      })
+    },
+  })
+
+  await page.setInputFiles('input[type=file]', [
+    fileOf('empty.jpg', Buffer.alloc(0)),
+    fileOf('large.jpg', await jpegOf(8_400_000)),
+  ])
+
+  await expect
+    .poll(() => page.locator('.photos > .photo.bad .why').allTextContents())
+    .toEqual(['ফাইলটি খালি, এতে কোনো ছবি নেই', 'একটি ছবি সর্বোচ্চ 8 MB হতে পারে'])
+  expect(await readSent(page)).toEqual([])
 })
 
 test('a connection that moves nothing is no wheel without end', async () => {

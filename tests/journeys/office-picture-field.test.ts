@@ -64,4 +64,6 @@ test('a field says why it does not take a picture', async () => {
   await sees(field.getByText('ছবিটির ফরম্যাট (HEIC) পড়া যায় না; ক্যামেরায় "Most Compatible" বাছুন'))
   await file.setInputFiles(fileOf('a.jpg', Buffer.from('not a picture')))
   await sees(field.getByText('JPEG, PNG, WebP, AVIF বা GIF ছবি দিন'))
+  await file.setInputFiles(fileOf('a.jpg', Buffer.alloc(0)))
+  await sees(field.getByText('ফাইলটি খালি, এতে কোনো ছবি নেই'))
 })

@@ -8,10 +8,13 @@ const mostPixels = 65_000_000
  * cannot show it, or has no memory to. Reads its beginning alone: a picture is unpacked when it is drawn.
  */
 export async function judgePicture(file: File): Promise<ApiError | null> {
+  if (file.size === 0) return new ApiError(415, 'This file is empty')
   const pixels = await countPixels(file)
   if (pixels > mostPixels) return new ApiError(413, 'The picture has too many pixels')
   return pixels > 0 ? null : unreadable(file)
 }
+
+export const tooLarge = () => new ApiError(413, 'A picture may have at most 8 MB')
 
 export function unreadable({ type, name }: File): ApiError {
   const isHeic = /hei[cf]/i.test(type) || /\.hei[cf]$/i.test(name)

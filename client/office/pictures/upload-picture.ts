@@ -1,11 +1,12 @@
 import type { InputOf, OutputOf } from '#contract/endpoint'
+import { maxReviewImageBytes } from '#contract/shop'
 import { ApiError, noConnection } from '../../api/api-error'
 import { failureOf } from '../../api/call'
 import { type Box, type Edit, isEdit, isSendable } from '../../api/shrink-picture'
 import { postForm } from '../../api/upload'
 import { mayPass } from '../api/may-pass'
 import { stayAwake } from '../ui/stay-awake'
-import { judgePicture, unreadable } from './judge-picture'
+import { judgePicture, tooLarge, unreadable } from './judge-picture'
 import { shrinkApart } from './shrink-apart'
 import { sendPicture } from '#contract/office/drafts'
 
@@ -47,6 +48,7 @@ export async function uploadPicture(
     if (refusal) throw refusal
     const picture = await shrinkApart(file, box, edit, sending.signal)
     if (!isSendable(picture)) throw unreadable(picture)
+    if (picture.size > maxReviewImageBytes) throw tooLarge()
     return await sendFile(picture, sending)
   } finally {
     letSleep()

@@ -1,3 +1,4 @@
+// Over 200 lines: one table, a line for each sentence.
 import type { RefusalName } from '#contract/office/refusals'
 
 /** What the server refuses, as the contract's table has it. */
@@ -21,6 +22,7 @@ export const refusals: Record<RefusalName, string> = {
   unreadable: 'যা পাঠানো হয়েছে তা পড়া যায়নি',
   tooLarge: 'যা পাঠানো হয়েছে তা খুব বড়',
   heic: 'ছবিটির ফরম্যাট (HEIC) পড়া যায় না; ক্যামেরায় "Most Compatible" বাছুন, বা স্ক্রিনশট দিন',
+  emptyFile: 'ফাইলটি খালি, এতে কোনো ছবি নেই',
   pictureTooLarge: 'একটি ছবি সর্বোচ্চ 8 MB হতে পারে',
   otherPicture: 'JPEG, PNG, WebP, AVIF বা GIF ছবি দিন',
   tooManyPixels: 'ছবিটি অনেক বড়, ছোট করে দিন',

@@ -1,3 +1,4 @@
+// Over 200 lines: one table, a line for each sentence.
 /** Every refusal of the office; the page translates each (decision 073). No zod. */
 export const refusals = {
   signInFirst: 'Please, sign in first',
@@ -19,6 +20,7 @@ export const refusals = {
   unreadable: 'The request could not be read',
   tooLarge: 'The request is too large',
   heic: 'This photo\'s format (HEIC) cannot be read here; set the camera to "Most Compatible" or send a screenshot',
+  emptyFile: 'This file is empty',
   pictureTooLarge: 'A picture may have at most 8 MB',
   otherPicture: 'Only JPEG, PNG, WebP, AVIF and GIF pictures are accepted',
   tooManyPixels: 'The picture has too many pixels',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type PictureKind, readPicture } from '#contract/pictures'
 import type { PrismaClient } from '../../database/generated/client.ts'
 import type { Storage } from '../../pictures/storage.ts'
-import { isHeic, removePicture, storeUpload } from '../../pictures/uploads.ts'
+import { isEmpty, isHeic, removePicture, storeUpload } from '../../pictures/uploads.ts'
 import { refuseField } from '../../refusals.ts'
 
 type Sent = {
@@ -24,6 +24,7 @@ export async function storeShopPicture(
   prisma: PrismaClient,
   { kind, file, storage, signal }: Sent,
 ): Promise<StoredPicture> {
+  if (await isEmpty(file)) throw refuseField(415, 'picture', 'This file is empty')
   if (await isHeic(file)) {
     throw refuseField(
       415,
