@@ -38,11 +38,11 @@ import { publicReach } from './office/pictures/download-picture.ts'
 import { orderRoutes } from './orders/routes.ts'
 import { removeOwnIncoming, sweepIncoming } from './pictures/incoming.ts'
 import { openStorage } from './pictures/open-storage.ts'
+import { sweepLoosePictures } from './pictures/sweep-loose-pictures.ts'
 import { openUploadPlaces } from './pictures/upload-places.ts'
 import { watchStorage } from './pictures/watch-storage.ts'
 import { notFound } from './refusals.ts'
 import { reviewRoutes } from './reviews/routes.ts'
-import { sweepPictures } from './reviews/sweep-pictures.ts'
 import { searchRoutes } from './search/routes.ts'
 import { openShopFacts } from './settings/shop-facts.ts'
 import { refuseOddAddresses, refuseOtherMethods } from './site/addresses-of-pages.ts'
@@ -167,12 +167,12 @@ export async function createApp(
   async function tidy(stopping?: AbortSignal) {
     const done = await Promise.allSettled([
       sessions.prune(),
-      office.prune(stopping),
+      office.prune(),
       limits.prune(stopping),
       pruneMessages(pool, config.retainMessagesDays, stopping),
       pruneAccounts(pool, config.retainUnusedAccountsDays, stopping),
       sweepIncoming(incomingDir),
-      sweepPictures(prisma, storage, stopping),
+      sweepLoosePictures(prisma, storage, stopping),
     ])
     const failed = done.filter((each) => each.status === 'rejected')
     if (failed.length > 0) throw failed[0]?.reason

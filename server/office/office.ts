@@ -24,7 +24,6 @@ import { orderRoutes } from './orders/routes.ts'
 import type { Reach } from './pictures/download-picture.ts'
 import { openPictureFetcher } from './pictures/fetch-picture.ts'
 import { pictureRoutes } from './pictures/routes.ts'
-import { sweepShopPictures } from './pictures/sweep-shop-pictures.ts'
 import { productRoutes } from './products/routes.ts'
 import { promoRoutes } from './promos/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
@@ -104,13 +103,12 @@ export function openOffice({
     router: routes.router,
     /** Each goes on with what a process left behind, and waits for none of the others. */
     works: [workOnImports, workOnGoods],
-    prune: (stopping?: AbortSignal) =>
+    prune: () =>
       Promise.all([
         sessions.prune(),
         pool.query(`delete from office_reply where at < now() - interval '3 days'`),
         pool.query('delete from password_reset where until < now()'),
         pool.query(`delete from product_draft where at < now() - interval '90 days'`),
-        sweepShopPictures(prisma, storage, stopping),
         pruneImports(prisma),
       ]),
   }

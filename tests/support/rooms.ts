@@ -89,7 +89,7 @@ export const table: [room: string, allowed: RegExp][] = [
   ['server/database', rooms('')],
   ['server/postgres', rooms('')],
   ['server/migrations', rooms('database|postgres')],
-  ['server/pictures', rooms('contract')],
+  ['server/pictures', rooms('contract|database')],
   ['server/metrics', rooms('database')],
   ['server/http', rooms('contract|database|pictures', 'metrics/counters')],
   ['server/backup', rooms('database|migrations|pictures|postgres')],

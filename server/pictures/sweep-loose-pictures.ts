@@ -1,16 +1,18 @@
-import type { PrismaClient } from '../../database/generated/client.ts'
-import { type Storage, StorageAway } from '../../pictures/storage.ts'
-import { removePicture } from '../../pictures/uploads.ts'
+import { Prisma, type PrismaClient } from '../database/generated/client.ts'
+import { type Storage, StorageAway } from './storage.ts'
+import { removePicture } from './uploads.ts'
 
 const atOnce = 100
+/** Those of a review wait longer than any request, others for the form that they were sent for. */
+const isDue = Prisma.sql`since < now() - case
+  when image like '/uploads/reviews/%' then interval '1 hour' else interval '7 days' end`
 
 /**
- * Looks at uploaded pictures 7 days after they were sent or left a product: one that the shop shows
- * is loose no longer, one that a draft or an order shows is looked at again in 7 days, any other is
- * removed. Throws StorageAway at once, other faults after all others were seen. Several sweeps may
- * run at a time.
+ * Looks at pictures some time after they were sent or left their row: one that the shop shows is loose
+ * no longer, one that a draft or an order shows is looked at again, any other is removed. Throws
+ * StorageAway at once, other faults after all others were seen. Several sweeps may run at a time.
  */
-export async function sweepShopPictures(
+export async function sweepLoosePictures(
   prisma: PrismaClient,
   storage: Storage,
   stopping?: AbortSignal,
@@ -19,8 +21,7 @@ export async function sweepShopPictures(
   let fault: unknown
   for (;;) {
     const loose = await prisma.$queryRaw<{ image: string }[]>`
-      select image from loose_picture where image not like '/uploads/reviews/%'
-        and since < now() - interval '7 days' and image > ${last} order by image limit ${atOnce}`
+      select image from loose_picture where ${isDue} and image > ${last} order by image limit ${atOnce}`
     for (const { image } of loose) {
       if (stopping?.aborted) return
       try {
@@ -40,12 +41,12 @@ export async function sweepShopPictures(
 function sweepPicture(prisma: PrismaClient, storage: Storage, image: string): Promise<void> {
   return prisma.$transaction(async (tx) => {
     const held = await tx.$queryRaw<unknown[]>`
-      select from loose_picture where image = ${image} and since < now() - interval '7 days'
-      for update skip locked`
+      select from loose_picture where image = ${image} and ${isDue} for update skip locked`
     if (held.length === 0) return
     // A statement of its own: it sees rows that were written before the lock.
     const [use] = await tx.$queryRaw<{ isShown: boolean; isKept: boolean }[]>`
-      select shop_shows_picture(${image}) as "isShown", shop_keeps_picture(${image}) as "isKept"`
+      select exists (select from review_image where image = ${image}) or shop_shows_picture(${image})
+        as "isShown", shop_keeps_picture(${image}) as "isKept"`
     if (use?.isKept && !use.isShown) {
       await tx.$executeRaw`update loose_picture set since = now() where image = ${image}`
       return
