@@ -6,7 +6,8 @@ import { type Caller, takeFairTurns } from './fair-turns.ts'
 const cost = 11
 /** Hashes at once: at most half of the cores, so that a flood of logins leaves the rest. */
 const atOnce = Math.min(2, Math.ceil(availableParallelism() / 2))
-const mostWaiting = 30
+/** Fifty customers behind one address, all in the same second. */
+const mostWaiting = 50
 const turns = takeFairTurns(atOnce, mostWaiting)
 const theShop: Caller = ['the shop']
 
