@@ -90,6 +90,27 @@ test('a change names its cells alone; what is not named stays, and (none) clears
   expect(await exported()).toBe(before)
 })
 
+test('a sum is read with its sign and its fraction', async () => {
+  const sums = ['"৳1,250.00"', '"১,২৫০.০০ টাকা"', '"Tk. 1,250.4"', '1250.2/-', '"1250,00"']
+  const rows = sums.map((sum, nr) => `sum-${nr},Sum ${nr},${sum},Gift`)
+  const job = await check(`slug,title,price,categories\n${rows.join('\n')}\n`)
+  expect(job).toMatchObject({ new: sums.length, wrong: 0, warned: 2 })
+  for (const { values } of await rowsOf(job.id)) expect(values.price.will).toBe('1250')
+})
+
+test('(none) is no name: of a product it is refused, of a choice there is none', async () => {
+  const { slug, id } = await office.make.product({ slug: 'named', title: 'Named' })
+  const wrong = await check(`id,slug,title\n${id},(none),(none)\n`)
+  expect(wrong).toMatchObject({ changed: 0, wrong: 1 })
+  expect((await rowsOf(wrong.id))[0].troubles).toMatchObject([
+    { column: 'title', message: 'Please, enter the name' },
+    { column: 'slug', message: 'Please, enter the link' },
+  ])
+  expect(await give(`slug,color,size\n${slug},(none),M\n`)).toMatchObject({ changed: 1, wrong: 0 })
+  const product = await productOf(slug)
+  expect(product).toMatchObject({ title: 'Named', colors: [], sizes: [{ size: 'M' }] })
+})
+
 test('counts move by the file, and a sale meanwhile fails the row alone', async () => {
   const product = await productOf('red-saree')
   const red = product?.colors.find(({ color }) => color === 'Red')?.id

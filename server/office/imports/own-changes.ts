@@ -1,4 +1,3 @@
-import { asciiDigits } from '#contract/shop'
 import { ownRowsOf } from '../csv/own-rows.ts'
 import type { WholeProduct } from '../products/read-whole-products.ts'
 import { cleanSlug } from '../products/slug.ts'
@@ -9,12 +8,12 @@ import { refsOf } from './foreign/settle.ts'
 import type { KnownNames } from './known-names.ts'
 import { foreignOf, type PlannedPicture, photoChanges } from './photo-changes.ts'
 import type { ProblemList } from './problems.ts'
+import { readMoney } from './read-money.ts'
 import type { Told } from './records-of-product.ts'
 import { categoryChanges, tagChanges } from './shelf-changes.ts'
 import { textPicturesOf } from './text-pictures.ts'
 import type { OwnColumn } from '#contract/office/csv-columns'
 import type { FileKind, ImportOptions } from '#contract/office/import-rules'
-import { readWhole } from '#contract/office/numbers'
 import type { ProductChanges } from '#contract/office/product-changes'
 
 /** The changes of a file to one product; stored with its row until they are applied. */
@@ -59,7 +58,7 @@ export function planChanges(
   const takeText = (column: 'title' | 'slug') => {
     const cell = changed(column)
     if (!cell || (column === 'slug' && cleanSlug(cell.text) === cell.was)) return
-    changes[column] = cell.text
+    changes[column] = cell.isCleared ? '' : cell.text
     note(column, cell.was, cell.text)
   }
   const takeHtml = (column: 'description' | 'order_policy') => {
@@ -154,15 +153,11 @@ export function planChanges(
   }
 }
 
-/** A fraction of a taka is rounded. Null for a text that is no number. */
+/** Null for a text that is no number. */
 function readTaka(text: string, column: string, problems: ProblemList): number | null {
-  const whole = readWhole(text)
-  if (whole !== null) return whole
-  const plain = asciiDigits(text.trim()).replaceAll(',', '')
-  if (!/^\d{1,12}\.\d{1,8}$/.test(plain)) return null
-  const rounded = Math.round(Number(plain))
-  if (rounded !== Number(plain)) problems.warn(column, text, `${text.trim()} was rounded`)
-  return rounded
+  const money = readMoney(text)
+  if (money?.isRounded) problems.warn(column, text, `${text.trim()} was rounded`)
+  return money?.taka ?? null
 }
 
 function readYes(text: string): boolean | null {

@@ -58,6 +58,7 @@ export function readTold(
       const raw = row.cells[nr] ?? ''
       if (!column || raw.trim() === '') continue
       const cell = readCell(column, row.line, raw)
+      if (cell.isCleared && isName(column)) continue
       refuseSpoilt(cell, problems)
       if (isOfChoice(column)) choice[column] = cell
       else takeField(told, cell, problems)
@@ -81,11 +82,13 @@ export function cellOf(column: OwnColumn, line: number, text: string): Cell {
 export const isLost = (text: string) => /\?{3}/.test(text)
 export const isMadeDate = (raw: string) => spreadsheetDate.test(raw.trim())
 
+const isName = (column: OwnColumn) => column === 'color' || column === 'size'
+
 function refuseSpoilt({ column, raw, text }: Cell, problems: ProblemList) {
   if (ofWords.includes(column) && isLost(text)) {
     problems.add(column, text, 'The Bengali letters of this file are lost; save it as "CSV UTF-8"')
   }
-  if ((column === 'size' || column === 'color') && isMadeDate(raw)) {
+  if (isName(column) && isMadeDate(raw)) {
     problems.add(column, raw, 'A spreadsheet made a date of this size, write it again')
   }
 }

@@ -1,6 +1,5 @@
-import { asciiDigits } from '#contract/shop'
+import { readMoney } from '../read-money.ts'
 import type { ForeignCell, ForeignRow } from './foreign-row.ts'
-import { readWhole } from '#contract/office/numbers'
 
 /** `taka`: null for a text that is no sum. */
 export type Money = { cell: ForeignCell; taka: number | null; isRounded: boolean }
@@ -32,16 +31,8 @@ function isOnSale(row: ForeignRow): boolean {
   return !(from > Date.now()) && !(until < Date.now())
 }
 
-/** WooCommerce writes the point as its language does: `1250,50`. */
 function moneyOf(cell: ForeignCell | undefined): Money | null {
-  if (!cell) return null
-  const whole = readWhole(cell.text)
-  if (whole !== null) return { cell, taka: whole, isRounded: false }
-  const ascii = asciiDigits(cell.text).replace(/৳|taka|tk\.?|টাকা|\s/giu, '')
-  const plain = /^\d+,\d{1,2}$/.test(ascii) ? ascii.replace(',', '.') : ascii.replaceAll(',', '')
-  if (!/^\d{1,12}\.\d{1,8}$/.test(plain)) return { cell, taka: null, isRounded: false }
-  const taka = Math.round(Number(plain))
-  return { cell, taka, isRounded: taka !== Number(plain) }
+  return cell ? { cell, ...(readMoney(cell.text) ?? { taka: null, isRounded: false }) } : null
 }
 
 /** What a shop asks for it: choices of another one cannot be of the same product. */
