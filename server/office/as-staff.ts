@@ -111,7 +111,7 @@ async function onceByKey<T>(
     throw invalid('Idempotency-Key', 'This Idempotency-Key stood for something else')
   }
   const answer = await write(tx)
-  await tx.$executeRaw`update office_reply set answer = ${JSON.stringify(seal(answer))}::jsonb
+  await tx.$executeRaw`update office_reply set answer = ${JSON.stringify(seal(answer ?? {}))}::jsonb
     where staff_id = ${staffId} and key = ${key}`
   return answer
 }

@@ -41,7 +41,13 @@ export type Context<S extends Shape> = {
   logStaff: (staffId: number) => void
 }
 type OfStaff<S extends Shape> = Context<S> & { staff: Staff }
-type Reply<S extends Shape> = Promise<z.input<S['output']>>
+export type Reply<S extends Shape> = Promise<Fields<z.input<S['output']>>>
+/** What an answer has beside its message, which is `success` where the handler gives no other. */
+type Fields<A> = A extends { message: 'success' }
+  ? keyof A extends 'message'
+    ? undefined
+    : Omit<A, 'message'>
+  : A
 /** A transaction as the staff member, for calls that write and change sessions. */
 export type Transact = <T>(write: (tx: Transaction) => Promise<T>) => Promise<T>
 
@@ -79,10 +85,13 @@ export type OfficeRoutes = {
   page: <S extends Shape>(
     call: StaffCall<S>,
   ) => (make: (context: OfStaff<S> & { choice: Choice }) => Promise<Answer>) => void
-  /** One transaction as the staff member; a repeated Idempotency-Key returns the first answer. */
+  /**
+   * One transaction as the staff member; a repeated Idempotency-Key returns the first answer.
+   * `after` runs between the commit and the answer.
+   */
   write: <S extends Shape>(
     call: StaffCall<S>,
-  ) => (act: (context: OfStaff<S> & { tx: Transaction }) => Reply<S>) => void
+  ) => (act: (context: OfStaff<S> & { tx: Transaction }) => Reply<S>, after?: () => unknown) => void
   /** Like `write`, but the handler chooses the content of the transaction. */
   act: <S extends Shape>(
     call: StaffCall<S>,

@@ -78,8 +78,12 @@ export function openOfficeRoutes(parts: OfficeParts): OfficeRoutes {
         const page = await make({ ...contextOf(request, call), staff, choice })
         await sendAnswer(request, response, page)
       }),
-    write: (call) => (handle) =>
-      act(call)(({ once, ...context }) => once((tx) => handle({ ...context, tx }))),
+    write: (call) => (handle, after) =>
+      act(call)(async ({ once, ...context }) => {
+        const answer = await once((tx) => handle({ ...context, tx }))
+        await after?.()
+        return answer as never
+      }),
     act,
   }
 
@@ -105,7 +109,11 @@ export function openOfficeRoutes(parts: OfficeParts): OfficeRoutes {
   }
 
   function bind(call: Call | StaffCall, answer: (request: Request) => Promise<unknown>) {
-    bindTo(call, call.method === 'GET' ? sendRead(answer) : sendOnce(answer))
+    const told = async (request: Request) => ({
+      message: 'success',
+      ...Object(await answer(request)),
+    })
+    bindTo(call, call.method === 'GET' ? sendRead(told) : sendOnce(told))
   }
 
   function bindTo(call: Call | StaffCall, answer: RequestHandler) {

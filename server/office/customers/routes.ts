@@ -6,19 +6,12 @@ import { makeResetLink } from './reset-customer.ts'
 import * as calls from '#contract/office/customers'
 
 export function officeCustomerRoutes({ read, write }: OfficeRoutes, prisma: PrismaClient) {
-  read(calls.getCustomers)(async ({ input }) => ({
-    message: 'success',
-    ...(await readCustomers(prisma, input)),
-  }))
+  read(calls.getCustomers)(({ input }) => readCustomers(prisma, input))
 
   // Registered first: the path of the next call has a parameter in its place.
-  write(calls.resetCustomer)(async ({ input, staff, origin, tx }) => ({
-    message: 'success',
-    ...(await makeResetLink(tx, { id: input.id, staffId: staff.id, origin })),
-  }))
+  write(calls.resetCustomer)(({ input, staff, origin, tx }) =>
+    makeResetLink(tx, { id: input.id, staffId: staff.id, origin }),
+  )
 
-  read(calls.getCustomer)(async ({ input }) => ({
-    message: 'success',
-    customer: await readCustomer(prisma, input.id),
-  }))
+  read(calls.getCustomer)(async ({ input }) => ({ customer: await readCustomer(prisma, input.id) }))
 }

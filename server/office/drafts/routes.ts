@@ -13,13 +13,9 @@ export function draftRoutes(
   prisma: PrismaClient,
   showProduct?: ShowProduct,
 ) {
-  read(calls.getDrafts)(async ({ input, staff }) => ({
-    message: 'success',
-    ...(await readDrafts(prisma, staff, input.after)),
-  }))
+  read(calls.getDrafts)(({ input, staff }) => readDrafts(prisma, staff, input.after))
 
   read(calls.getDraft)(async ({ input, staff }) => ({
-    message: 'success',
     draft: await readDraft(prisma, staff, input.id),
   }))
 
@@ -30,13 +26,11 @@ export function draftRoutes(
   })
 
   write(calls.saveDraft)(async ({ input, staff, tx }) => ({
-    message: 'success',
     draft: await saveDraft(tx, staff, input),
     removed: removedOf(input.form),
   }))
 
   write(calls.removeDraft)(async ({ input, staff, tx }) => {
     await removeDraft(tx, staff, input.id)
-    return { message: 'success' }
   })
 }

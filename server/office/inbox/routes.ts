@@ -5,47 +5,28 @@ import { changeMessage, readMessage, readMessages } from './messages.ts'
 import { changeReview, readReview, readReviews } from './reviews.ts'
 import * as calls from '#contract/office/inbox'
 
-export function inboxRoutes(
-  { read, write, act }: OfficeRoutes,
-  prisma: PrismaClient,
-  changes: Changes,
-) {
-  read(calls.getMessages)(async ({ input, staff }) => ({
-    message: 'success',
-    ...(await readMessages(prisma, staff, input)),
-  }))
+export function inboxRoutes({ read, write }: OfficeRoutes, prisma: PrismaClient, changes: Changes) {
+  read(calls.getMessages)(({ input, staff }) => readMessages(prisma, staff, input))
 
   read(calls.getMessage)(async ({ input, staff }) => ({
-    message: 'success',
     entry: await readMessage(prisma, staff, input.id),
   }))
 
   write(calls.answerMessage)(async ({ input, staff, tx }) => {
     const change = { ...input, state: 'answered' } as const
-    return { message: 'success', entry: await changeMessage(tx, staff, change) }
+    return { entry: await changeMessage(tx, staff, change) }
   })
 
   write(calls.setMessageState)(async ({ input, staff, tx }) => ({
-    message: 'success',
     entry: await changeMessage(tx, staff, input),
   }))
 
-  read(calls.getReviews)(async ({ input }) => ({
-    message: 'success',
-    ...(await readReviews(prisma, input)),
-  }))
+  read(calls.getReviews)(({ input }) => readReviews(prisma, input))
 
-  read(calls.getReview)(async ({ input }) => ({
-    message: 'success',
-    review: await readReview(prisma, input.id),
-  }))
+  read(calls.getReview)(async ({ input }) => ({ review: await readReview(prisma, input.id) }))
 
-  act(calls.setReviewState)(async ({ input, transact }) => {
-    const answer = await transact(async (tx) => ({
-      message: 'success' as const,
-      review: await changeReview(tx, input),
-    }))
-    await changes.waitForChange()
-    return answer
-  })
+  write(calls.setReviewState)(
+    async ({ input, tx }) => ({ review: await changeReview(tx, input) }),
+    changes.waitForChange,
+  )
 }

@@ -26,13 +26,12 @@ export function orderRoutes(
 ) {
   read(calls.getOrders)(async ({ input, staff }) => {
     await countNumberSought(limits, staff, input.q)
-    return { message: 'success', ...(await readOrders(prisma, staff, input)) }
+    return { ...(await readOrders(prisma, staff, input)) }
   })
 
-  read(calls.getCounts)(async () => ({ message: 'success', ...(await countQueues(prisma)) }))
+  read(calls.getCounts)(() => countQueues(prisma))
 
   read(calls.getOrder)(async ({ input, staff }) => ({
-    message: 'success',
     order: await readOfficeOrderOf(prisma, staff, readTransId(input.trans_id)),
   }))
 
@@ -44,61 +43,46 @@ export function orderRoutes(
       await transact((tx) => noteAct(tx, { entity: 'slips', id: slips.length, after }))
     }
     const { slip_footer: footer = null } = await readOfficeSettings(prisma)
-    return { message: 'success', slips, footer }
+    return { slips, footer }
   })
 
-  write(calls.nextOrder)(async ({ staff, tx }) => ({
-    message: 'success',
-    order: await nextOrder(tx, staff),
-  }))
+  write(calls.nextOrder)(async ({ staff, tx }) => ({ order: await nextOrder(tx, staff) }))
 
   write(calls.claimOrder)(async ({ input, staff, tx }) => ({
-    message: 'success',
     order: await claimOrder(tx, staff, input),
   }))
 
   write(calls.releaseOrder)(async ({ input, staff, tx }) => ({
-    message: 'success',
     order: await releaseOrder(tx, staff, input),
   }))
 
   write(calls.tellCall)(async ({ input, staff, tx }) => ({
-    message: 'success',
     order: await tellCall(tx, staff, input),
   }))
 
   write(calls.stepOrder)(async ({ input, staff, tx }) => ({
-    message: 'success',
     order: await stepOrder(tx, staff, input),
   }))
 
   write(calls.stepOrders)(async ({ input: { orders, to }, staff, tx }) => ({
-    message: 'success',
     results: await stepOrders(tx, staff, orders, to),
   }))
 
-  write(calls.undoAct)(async ({ input, staff, tx }) => ({
-    message: 'success',
-    order: await undoAct(tx, staff, input),
-  }))
+  write(calls.undoAct)(async ({ input, staff, tx }) => ({ order: await undoAct(tx, staff, input) }))
 
   write(calls.cancelOrder)(async ({ input, staff, tx }) => ({
-    message: 'success',
     order: await cancelOrder(tx, staff, input),
   }))
 
   write(calls.editOrder)(async ({ input, staff, tx }) => ({
-    message: 'success',
     order: await editOrder(tx, staff, input),
   }))
 
   write(calls.noteOrder)(async ({ input, staff, tx }) => ({
-    message: 'success',
     order: await noteOrder(tx, staff, input),
   }))
 
   write(calls.tellOutcome)(async ({ input, staff, tx }) => ({
-    message: 'success',
     order: await tellOutcome(tx, staff, input),
   }))
 }

@@ -8,12 +8,11 @@ import { giveBackPicture, type StoredPicture, storeShopPicture } from './store-s
 import { openTurns } from './turns.ts'
 import { fetchPicture, sendPicture } from '#contract/office/drafts'
 
-type Answer = StoredPicture & { message: 'success' }
 type Keyed = {
   staff: Staff
   key: string | undefined
   once: Transact
-  findAnswer: () => Promise<Answer | undefined>
+  findAnswer: () => Promise<StoredPicture | undefined>
 }
 
 export function pictureRoutes(
@@ -41,14 +40,14 @@ export function pictureRoutes(
     { key, once, findAnswer }: Keyed,
     turn: string,
     store: () => Promise<StoredPicture>,
-  ): Promise<Answer> {
+  ): Promise<StoredPicture> {
     if (!key) throw invalid('Idempotency-Key', 'Please, send an Idempotency-Key')
     return inTurn(turn, async () => {
       const former = await findAnswer()
       if (former) return former
       const picture = await store()
       try {
-        const answer = await once(async () => ({ message: 'success' as const, ...picture }))
+        const answer = await once(async () => picture)
         // Another process was first with this key.
         if (answer.url !== picture.url) await giveBackPicture(picture.url, storage)
         return answer

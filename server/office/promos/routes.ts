@@ -5,18 +5,9 @@ import { endPromo, savePromo } from './save-promo.ts'
 import * as calls from '#contract/office/promos'
 
 export function promoRoutes({ read, write }: OfficeRoutes, prisma: PrismaClient) {
-  read(calls.getPromos)(async ({ input }) => ({
-    message: 'success',
-    ...(await readPromos(prisma, input)),
-  }))
+  read(calls.getPromos)(({ input }) => readPromos(prisma, input))
 
-  write(calls.savePromo)(async ({ input, tx }) => ({
-    message: 'success',
-    promo: await savePromo(tx, input),
-  }))
+  write(calls.savePromo)(async ({ input, tx }) => ({ promo: await savePromo(tx, input) }))
 
-  write(calls.endPromo)(async ({ input, tx }) => ({
-    message: 'success',
-    promo: await endPromo(tx, input),
-  }))
+  write(calls.endPromo)(async ({ input, tx }) => ({ promo: await endPromo(tx, input) }))
 }

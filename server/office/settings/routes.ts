@@ -6,22 +6,19 @@ import * as calls from '#contract/office/settings'
 
 /** `phone`: that of the environment, which the shop has where none is set. */
 export function settingsRoutes(
-  { read, act }: OfficeRoutes,
+  { read, write }: OfficeRoutes,
   { prisma, changes, phone }: { prisma: PrismaClient; changes: Changes; phone: string },
 ) {
   read(calls.getSettings)(async () => ({
-    message: 'success',
     settings: await readSettings(prisma),
     phone,
   }))
 
-  act(calls.saveSettings)(async ({ input, once }) => {
-    const answer = await once(async (tx) => ({
-      message: 'success' as const,
+  write(calls.saveSettings)(
+    async ({ input, tx }) => ({
       ...(await saveSettings(tx, input)),
       phone,
-    }))
-    await changes.waitForChange()
-    return answer
-  })
+    }),
+    changes.waitForChange,
+  )
 }

@@ -12,12 +12,12 @@ import * as calls from '#contract/office/shelves'
 import type * as shapes from '#contract/office/shelves-shapes'
 
 export function shelfRoutes(
-  { read, act }: OfficeRoutes,
+  { read, write }: OfficeRoutes,
   prisma: PrismaClient,
   changes: Changes,
   work: () => Promise<void>,
 ) {
-  read(calls.getShelves)(async () => ({ message: 'success', shelves: await readShelves(prisma) }))
+  read(calls.getShelves)(async () => ({ shelves: await readShelves(prisma) }))
 
   save(calls.saveMenu, saveMenu)
   save(calls.saveCategory, saveCategory)
@@ -35,34 +35,27 @@ export function shelfRoutes(
 
   function save<I extends Shape['input']>(
     call: StaffCall<{ input: I; output: typeof shapes.saveMenu.output }>,
-    write: (tx: Transaction, input: z.output<I>) => Promise<number>,
+    store: (tx: Transaction, input: z.output<I>) => Promise<number>,
   ) {
-    bind(call, async (tx, input) => {
-      const id = await write(tx, input)
-      return { message: 'success' as const, id, shelves: await readShelves(tx) }
-    })
+    write(call)(async ({ tx, input }) => {
+      const id = await store(tx, input)
+      return { id, shelves: await readShelves(tx) }
+    }, goOn)
   }
 
   function change<I extends Shape['input']>(
     call: StaffCall<{ input: I; output: typeof shapes.getShelves.output }>,
-    write: (tx: Transaction, input: z.output<I>) => Promise<void>,
+    store: (tx: Transaction, input: z.output<I>) => Promise<void>,
   ) {
-    bind(call, async (tx, input) => {
-      await write(tx, input)
-      return { message: 'success' as const, shelves: await readShelves(tx) }
-    })
+    write(call)(async ({ tx, input }) => {
+      await store(tx, input)
+      return { shelves: await readShelves(tx) }
+    }, goOn)
   }
 
   /** The answer is sent when this process has received the change; what is left begins then. */
-  function bind<S extends Shape>(
-    call: StaffCall<S>,
-    write: (tx: Transaction, input: z.output<S['input']>) => Promise<z.input<S['output']>>,
-  ) {
-    act(call)(async ({ input, once }) => {
-      const answer = await once((tx) => write(tx, input))
-      await changes.waitForChange()
-      work().catch(() => {})
-      return answer
-    })
+  async function goOn() {
+    await changes.waitForChange()
+    work().catch(() => {})
   }
 }

@@ -23,13 +23,13 @@ export function meRoutes(
   read(calls.getMe)(async ({ staff }) => {
     const row = await rowOf(staff.id)
     const totp_required = needsTotp && roleOf(row) !== 'agent' && row.totpSince === null
-    return { message: 'success', ...presentSigned(row), totp_required }
+    return { ...presentSigned(row), totp_required }
   })
 
   write(calls.saveMe)(async ({ staff, input, tx }) => {
     const data = { name: input.name, lang: input.lang }
     const row = await tx.staff.update({ where: { id: staff.id }, data })
-    return { message: 'success', staff: presentMe(row) }
+    return { staff: presentMe(row) }
   })
 
   read(calls.prove)(async ({ staff, input, address, session, transact, logEvent }) => {
@@ -40,7 +40,6 @@ export function meRoutes(
     } else await checkPassword(parts, row, input.password ?? '', { address })
     session.prove()
     logEvent('office_proved')
-    return { message: 'success' }
   })
 
   act(calls.changeMyPassword)(async ({ staff, input, address, session, transact, logEvent }) => {
@@ -56,7 +55,6 @@ export function meRoutes(
     if (count === 0) throw unauthenticated('Please, sign in first')
     await session.begin({ ...row, passwordHash })
     logEvent('password_changed')
-    return { message: 'success' }
   })
 
   write(calls.startTotp)(async ({ staff, tx }) => {
@@ -67,7 +65,7 @@ export function meRoutes(
       where: { id: row.id },
       data: { ...withoutFactor, totpSecret: stored },
     })
-    return { message: 'success', uri, secret }
+    return { uri, secret }
   })
 
   act(calls.confirmTotp)(
@@ -91,7 +89,7 @@ export function meRoutes(
         await tx.staffSession.deleteMany({ where: { staffId: row.id, sid: { not: session.id } } })
         const { count } = await tx.staff.updateMany({ where, data })
         if (count === 0) throw conflict('Somebody changed this account meanwhile')
-        return { message: 'success' as const, recovery: codes }
+        return { recovery: codes }
       })
       session.prove()
       rememberDevice({ ...row, totpSince })
@@ -107,11 +105,9 @@ export function meRoutes(
     await transact((tx) => tx.staff.update({ where: { id: row.id }, data: withoutFactor }))
     rememberDevice({ ...row, totpSince: null })
     logEvent('office_factor_off')
-    return { message: 'success' }
   })
 
   read(calls.getSessions)(async ({ staff, session }) => ({
-    message: 'success',
     sessions: await session.list(staff.id),
   }))
 
@@ -121,6 +117,6 @@ export function meRoutes(
       await transact((tx) => noteAct(tx, { entity: 'session', id: staff.id, before: { ended } }))
       logEvent('office_sessions_ended')
     }
-    return { message: 'success', ended }
+    return { ended }
   })
 }

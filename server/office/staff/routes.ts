@@ -7,26 +7,21 @@ import { presentStaff } from './present.ts'
 import * as calls from '#contract/office/staff'
 
 export function staffRoutes({ read, write }: OfficeRoutes, prisma: PrismaClient) {
-  read(calls.getStaff)(async () => ({ message: 'success', staff: await readStaff(prisma) }))
+  read(calls.getStaff)(async () => ({ staff: await readStaff(prisma) }))
 
   write(calls.inviteStaff)(async ({ input, staff, origin, tx }) => {
     await lockAccounts(tx, staff.id)
     const { row, link } = await addStaff(tx, input, { origin, lastsMs: inviteMs })
-    return { message: 'success', staff: presentStaff(row), link }
+    return { staff: presentStaff(row), link }
   })
 
   write(calls.saveStaff)(async ({ input, staff, tx }) => ({
-    message: 'success',
     staff: await saveStaff(tx, staff.id, input),
   }))
 
-  write(calls.resetStaff)(async ({ input, staff, origin, tx }) => ({
-    message: 'success',
-    ...(await resetStaff(tx, staff.id, input, { origin, lastsMs: inviteMs })),
-  }))
+  write(calls.resetStaff)(({ input, staff, origin, tx }) =>
+    resetStaff(tx, staff.id, input, { origin, lastsMs: inviteMs }),
+  )
 
-  read(calls.getAudit)(async ({ input }) => ({
-    message: 'success',
-    ...(await readAudit(prisma, input)),
-  }))
+  read(calls.getAudit)(({ input }) => readAudit(prisma, input))
 }

@@ -27,7 +27,7 @@ export function signInRoutes({ open }: OfficeRoutes, parts: Guarding) {
       noteAct(tx, { entity: 'session', id: row.id, after: { device, by } }),
     )
     logEvent('office_login')
-    return { message: 'success', ...presentSigned(row) }
+    return { ...presentSigned(row) }
   })
 
   open(calls.signOut)(async ({ session, transactAs, logEvent }) => {
@@ -37,14 +37,13 @@ export function signInRoutes({ open }: OfficeRoutes, parts: Guarding) {
     }
     await session.end()
     logEvent('office_logout')
-    return { message: 'success' }
   })
 
   open(calls.readInvite)(async ({ input, address, logStaff }) => {
     await limits.count('staffLinksPerAddress', address)
     const { id, name, login, totpSince } = await findInvited(prisma, input.token)
     logStaff(id)
-    return { message: 'success', name, login, totp: totpSince !== null }
+    return { name, login, totp: totpSince !== null }
   })
 
   open(calls.acceptInvite)(async ({ input, session, logEvent, ...where }) => {
@@ -56,6 +55,6 @@ export function signInRoutes({ open }: OfficeRoutes, parts: Guarding) {
       noteAct(tx, { entity: 'session', id: row.id, after: { device, by: 'link' } }),
     )
     logEvent('office_invite_used')
-    return { message: 'success', ...presentSigned(row) }
+    return { ...presentSigned(row) }
   })
 }

@@ -7,45 +7,25 @@ import { readMoves } from './read-moves.ts'
 import { setLowAt } from './set-low-at.ts'
 import * as calls from '#contract/office/stock'
 
-export function stockRoutes(
-  { read, write, act }: OfficeRoutes,
-  prisma: PrismaClient,
-  changes: Changes,
-) {
-  act(calls.changeStock)(async ({ input, once }) => {
-    const answer = await once(async (tx) => ({
-      message: 'success' as const,
-      item: await changeStock(tx, input),
-    }))
-    await changes.waitForChange()
-    return answer
-  })
+export function stockRoutes({ read, write }: OfficeRoutes, prisma: PrismaClient, changes: Changes) {
+  write(calls.changeStock)(
+    async ({ input, tx }) => ({ item: await changeStock(tx, input) }),
+    changes.waitForChange,
+  )
 
-  act(calls.countStock)(async ({ input, once }) => {
-    const answer = await once(async (tx) => ({
-      message: 'success' as const,
+  write(calls.countStock)(
+    async ({ input, tx }) => ({
       results: await countStock(tx, input.counts, input.note),
-    }))
-    await changes.waitForChange()
-    return answer
-  })
+    }),
+    changes.waitForChange,
+  )
 
-  act(calls.changeStocks)(async ({ input, once }) => {
-    const answer = await once(async (tx) => ({
-      message: 'success' as const,
-      results: await changeStocks(tx, input),
-    }))
-    await changes.waitForChange()
-    return answer
-  })
+  write(calls.changeStocks)(
+    async ({ input, tx }) => ({ results: await changeStocks(tx, input) }),
+    changes.waitForChange,
+  )
 
-  write(calls.setLowAt)(async ({ input, tx }) => ({
-    message: 'success',
-    items: await setLowAt(tx, input.warnings),
-  }))
+  write(calls.setLowAt)(async ({ input, tx }) => ({ items: await setLowAt(tx, input.warnings) }))
 
-  read(calls.getStockMoves)(async ({ input }) => ({
-    message: 'success',
-    ...(await readMoves(prisma, input)),
-  }))
+  read(calls.getStockMoves)(({ input }) => readMoves(prisma, input))
 }

@@ -10,7 +10,7 @@ export function todayRoutes({ read }: OfficeRoutes, prisma: PrismaClient) {
   const today = cacheFor(cachedMs, () => readToday(prisma))
   read(calls.getToday)(async ({ staff }) => {
     const cached = await today()
-    return { message: 'success', ...(hasRight(staff.role, 'sums') ? cached : withoutSums(cached)) }
+    return { ...(hasRight(staff.role, 'sums') ? cached : withoutSums(cached)) }
   })
 }
 
