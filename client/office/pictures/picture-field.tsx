@@ -62,42 +62,44 @@ export function PictureField({
           if (file) void picture.choose(file)
         }}
       />
-      <Button
-        ref={chooser}
-        busy={share !== null}
-        aria-describedby={`${id}-hint`}
-        onClick={() => input.current?.click()}
-      >
-        <ImagePlus className="i s" aria-hidden />
-        {share !== null
-          ? text.sending(Math.round(share * 100))
-          : url
-            ? text.otherPicture
-            : text.choosePicture}
-      </Button>
-      {share !== null ? (
+      <div className="acts">
         <Button
-          onClick={() => {
-            picture.stop()
-            chooser.current?.focus()
-          }}
+          ref={chooser}
+          busy={share !== null}
+          aria-describedby={`${id}-hint`}
+          onClick={() => input.current?.click()}
         >
-          <X className="i s" aria-hidden />
-          {text.stop}
+          <ImagePlus className="i s" aria-hidden />
+          {share !== null
+            ? text.sending(Math.round(share * 100))
+            : url
+              ? text.otherPicture
+              : text.choosePicture}
         </Button>
-      ) : (
-        again && (
-          <Button onClick={again}>
-            <RotateCcw className="i s" aria-hidden />
-            {text.again}
+        {share !== null ? (
+          <Button
+            onClick={() => {
+              picture.stop()
+              chooser.current?.focus()
+            }}
+          >
+            <X className="i s" aria-hidden />
+            {text.stop}
           </Button>
-        )
-      )}
-      {url && onRemove && (
-        <Button kind="bad" onClick={onRemove}>
-          {text.remove}
-        </Button>
-      )}
+        ) : (
+          again && (
+            <Button onClick={again}>
+              <RotateCcw className="i s" aria-hidden />
+              {text.again}
+            </Button>
+          )
+        )}
+        {url && onRemove && (
+          <Button kind="bad" onClick={onRemove}>
+            {text.remove}
+          </Button>
+        )}
+      </div>
       <p className="hint" id={`${id}-hint`}>
         {hint}
       </p>
