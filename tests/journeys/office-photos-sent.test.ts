@@ -102,6 +102,8 @@ test('an empty file and one that stays too large say so before anything is sent'
     .poll(() => page.locator('.photos > .photo.bad .why').allTextContents())
     .toEqual(['ফাইলটি খালি, এতে কোনো ছবি নেই', 'একটি ছবি সর্বোচ্চ 8 MB হতে পারে'])
   expect(await readSent(page)).toEqual([])
+  // The same file would be refused again.
+  expect(await page.getByRole('button', { name: 'আবার' }).count()).toBe(0)
 })
 
 test('a connection that moves nothing is no wheel without end', async () => {

@@ -58,10 +58,12 @@ export function PhotoTile({ photo, place, upload, onOpen, onMove, onDrop }: Phot
             {whyOf(upload, text)}
           </span>
           <span className="tries">
-            <Button kind="bad" onClick={() => tryAgain(upload.id)}>
-              <RotateCcw className="i s" aria-hidden />
-              {photos.again}
-            </Button>
+            {!isOfFile(upload) && (
+              <Button kind="bad" onClick={() => tryAgain(upload.id)}>
+                <RotateCcw className="i s" aria-hidden />
+                {photos.again}
+              </Button>
+            )}
             <Button onClick={onDrop}>{photos.drop}</Button>
           </span>
         </>
@@ -88,6 +90,11 @@ export function PhotoTile({ photo, place, upload, onOpen, onMove, onDrop }: Phot
 function progressOf({ state, share }: Upload, { product }: ProductTexts): string {
   if (state === 'waiting') return product.photos.waiting
   return share < 1 ? product.photos.sent(Math.round(share * 100)) : product.photos.making
+}
+
+/** The file itself is refused: the same one never gets there. */
+function isOfFile({ why }: Upload): boolean {
+  return why?.status === 413 || why?.status === 415
 }
 
 function whyOf({ why }: Upload, { product }: ProductTexts): string {
