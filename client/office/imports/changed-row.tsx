@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
-import { Picture } from '../../ui/picture'
 import { useImportText } from '../text/imports'
 import { Link } from '../ui/link'
+import { Thumb } from '../ui/thumb'
 import type { JobRow } from './reads'
 import { useValueName, useValueWords } from './words'
 import { ownColumns } from '#contract/office/csv-columns'
@@ -23,9 +23,7 @@ export function ChangedRow({ row }: { row: JobRow }) {
   const name = title || text.noTitle
   return (
     <li>
-      <span className="th">
-        {image && <Picture url={image} alt={''} sizes="44px" width={44} height={44} />}
-      </span>
+      <Thumb url={image} />
       <div>
         {product_id === null ? (
           <b>{name}</b>

@@ -3,8 +3,8 @@ import { maxQuantity } from '#contract/shop'
 import { formatTaka } from '../../text/format'
 import { useText } from '../text/lang'
 import { Button } from '../ui/button'
+import { Thumb } from '../ui/thumb'
 import { LineChoice } from './line-choice'
-import { Thumb } from './thumb'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
 
 /** A line as it is to be: one that the order has, or a product that is added. */

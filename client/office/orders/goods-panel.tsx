@@ -2,7 +2,7 @@ import { productCode, shippingFees } from '#contract/shop'
 import { choiceWords, formatTaka } from '../../text/format'
 import { useText } from '../text/lang'
 import { Panel } from '../ui/panel'
-import { Thumb } from './thumb'
+import { Thumb } from '../ui/thumb'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
 
 type GoodsPanelProps = { order: OfficeOrder; onEdit: (() => void) | undefined }

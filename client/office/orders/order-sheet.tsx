@@ -1,11 +1,11 @@
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { isCancellable } from '#contract/shop'
 import { useRights } from '../api/me'
 import { useText } from '../text/lang'
 import { OfflineWhy } from '../ui/act-button'
 import { useKeys } from '../ui/keys'
-import { late } from '../ui/late'
+import { latePart } from '../ui/late'
 import { CallPanel } from './call-panel'
 import { CancelDialog } from './cancel-dialog'
 import { GoodsPanel } from './goods-panel'
@@ -18,7 +18,7 @@ import { slipsOf } from './slips'
 import { WrotePanel } from './wrote-panel'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
 
-const EditDialog = late(async () => (await import('./edit-dialog')).EditDialog)
+const EditDialog = latePart(async () => (await import('./edit-dialog')).EditDialog)
 
 type OrderSheetProps = {
   order: OfficeOrder
@@ -87,11 +87,7 @@ export function OrderSheet({ order, search, areKeysFree, isAhead }: OrderSheetPr
         </div>
       </div>
       {dialog === 'cancel' && <CancelDialog order={order} onClose={close} />}
-      {dialog === 'edit' && (
-        <Suspense>
-          <EditDialog order={order} onClose={close} />
-        </Suspense>
-      )}
+      {dialog === 'edit' && <EditDialog order={order} onClose={close} />}
     </article>
   )
 }

@@ -6,8 +6,8 @@ import { formatTaka } from '../../text/format'
 import { sentenceOf } from '../api/send'
 import { useText } from '../text/lang'
 import { Field } from '../ui/field'
+import { Thumb } from '../ui/thumb'
 import type { EditedLine } from './edit-lines'
-import { Thumb } from './thumb'
 
 const typedForMs = 300
 const shown = 5

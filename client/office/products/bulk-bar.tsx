@@ -12,13 +12,12 @@ import {
   Undo2,
   X,
 } from 'lucide-react'
-import { Suspense } from 'react'
 import { useText } from '../text/lang'
 import { useProductText } from '../text/products'
 import { ActButton } from '../ui/act-button'
 import { Button } from '../ui/button'
 import { acrossFoot } from '../ui/foot'
-import { late } from '../ui/late'
+import { latePart } from '../ui/late'
 import { Menu, type MenuItem } from '../ui/menu'
 import type { Selection } from '../ui/use-selection'
 import { useIsWide } from '../ui/use-wide'
@@ -40,7 +39,7 @@ type BulkBarProps = {
   onAsk: (kind: BulkKind | null) => void
 }
 
-const BulkDialog = late(async () => (await import('./bulk-dialogs')).BulkDialog)
+const BulkDialog = latePart(async () => (await import('./bulk-dialogs')).BulkDialog)
 const signs: Record<BulkKind, LucideIcon> = {
   price: BadgePercent,
   tag: Tag,
@@ -112,17 +111,15 @@ export function BulkBar(props: BulkBarProps) {
         <X className="i" aria-hidden />
       </Button>
       {asked && (
-        <Suspense>
-          <BulkDialog
-            kind={asked}
-            rows={rows}
-            onRun={(act, saidOf) => {
-              onAsk(null)
-              void bulk.run(act, rows, saidOf)
-            }}
-            onClose={() => onAsk(null)}
-          />
-        </Suspense>
+        <BulkDialog
+          kind={asked}
+          rows={rows}
+          onRun={(act, saidOf) => {
+            onAsk(null)
+            void bulk.run(act, rows, saidOf)
+          }}
+          onClose={() => onAsk(null)}
+        />
       )}
     </div>
   )

@@ -1,15 +1,15 @@
 import { ListChecks, X } from 'lucide-react'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { useText } from '../text/lang'
 import { useProductText } from '../text/products'
 import { Button } from '../ui/button'
-import { late } from '../ui/late'
+import { latePart } from '../ui/late'
 import { useShelves } from './queries'
 import { type Filters, linkTo, type ProductSort } from './reads'
 import { productSorts } from '#contract/office/rules'
 
-const CsvLinks = late(async () => (await import('./csv-links')).CsvLinks)
+const CsvLinks = latePart(async () => (await import('./csv-links')).CsvLinks)
 
 type FilterBarProps = {
   filters: Filters
@@ -106,9 +106,7 @@ export function FilterBar({ filters, total, onSelect }: FilterBarProps) {
       </select>
       <span className="grow only-d" />
       {total !== undefined && <span className="mute only-d">{text.goods(total)}</span>}
-      <Suspense>
-        <CsvLinks filters={filters} />
-      </Suspense>
+      <CsvLinks filters={filters} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { formatTaka } from '../../text/format'
 import { useProductText } from '../text/products'
-import { ProductPhoto } from '../ui/product-photo'
+import { Thumb } from '../ui/thumb'
 import type { ProductRow } from '#contract/office/product-row-shapes'
 
 const most = 5
@@ -37,7 +37,7 @@ export function FirstRows({ rows, after }: FirstRowsProps) {
             <tr key={row.id}>
               <td>
                 <span className="who3">
-                  <ProductPhoto url={row.image} size={34} />
+                  <Thumb url={row.image} size={34} />
                   <span>{row.title}</span>
                 </span>
               </td>

@@ -6,7 +6,7 @@ import { useText } from '../text/lang'
 import { useProductText } from '../text/products'
 import { Button } from '../ui/button'
 import { Link } from '../ui/link'
-import { ProductPhoto } from '../ui/product-photo'
+import { Thumb } from '../ui/thumb'
 import { When } from '../ui/when'
 import { getDrafts } from '#contract/office/drafts'
 
@@ -27,7 +27,7 @@ export function NewDrafts({ children }: { children: ReactNode }) {
       {drafts.map(({ id, title, image, by, own, at }) => (
         <li key={id}>
           <Link className="who3" to={`/products/new?draft=${id}`}>
-            {image ? <ProductPhoto url={image} size={48} /> : <span className="th" />}
+            <Thumb url={image} size={48} />
             <span>
               <b>{title || text.noName}</b>
               <small>

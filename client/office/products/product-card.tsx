@@ -1,17 +1,17 @@
 import { Pencil } from 'lucide-react'
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { formatTaka } from '../../text/format'
 import { useRights } from '../api/me'
 import { useProductText } from '../text/products'
-import { late } from '../ui/late'
-import { ProductPhoto } from '../ui/product-photo'
+import { latePart } from '../ui/late'
+import { Thumb } from '../ui/thumb'
 import { useLongPress } from '../ui/use-long-press'
 import type { RowProps } from './product-line'
 import { ProductName } from './product-name'
 import { RowWords } from './row-words'
 import { StockTap } from './stock-tap'
 
-const PricesDialog = late(async () => (await import('./prices-dialog')).PricesDialog)
+const PricesDialog = latePart(async () => (await import('./prices-dialog')).PricesDialog)
 
 /** A product on a phone: price and stock are two taps, the rest of the row opens it. */
 export function ProductCard({ row, selection, refusal, onCount }: RowProps) {
@@ -49,7 +49,7 @@ export function ProductCard({ row, selection, refusal, onCount }: RowProps) {
             />
           </label>
         )}
-        <ProductPhoto url={row.image} size={64} />
+        <Thumb url={row.image} size={64} />
         <ProductName
           row={row}
           className="nm2"
@@ -82,11 +82,7 @@ export function ProductCard({ row, selection, refusal, onCount }: RowProps) {
           {refusal}
         </p>
       )}
-      {isPricing && (
-        <Suspense>
-          <PricesDialog row={row} onClose={() => setIsPricing(false)} />
-        </Suspense>
-      )}
+      {isPricing && <PricesDialog row={row} onClose={() => setIsPricing(false)} />}
     </li>
   )
 }

@@ -3,7 +3,7 @@ import { formatTaka } from '../../text/format'
 import { useRights } from '../api/me'
 import { useProductText } from '../text/products'
 import { Menu } from '../ui/menu'
-import { ProductPhoto } from '../ui/product-photo'
+import { Thumb } from '../ui/thumb'
 import type { Selection } from '../ui/use-selection'
 import { PriceCell } from './price-cell'
 import { ProductName } from './product-name'
@@ -45,7 +45,7 @@ export function ProductLine({ row, selection, refusal, onCount }: RowProps) {
         </td>
         <td>
           <ProductName row={row} className="who3">
-            <ProductPhoto url={row.image} size={48} />
+            <Thumb url={row.image} size={48} />
             <span>
               <b>{title}</b>
               <small>

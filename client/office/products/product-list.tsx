@@ -1,9 +1,9 @@
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useText } from '../text/lang'
 import { useProductText } from '../text/products'
 import { OfflineWhy } from '../ui/act-button'
 import { useKeys } from '../ui/keys'
-import { late } from '../ui/late'
+import { latePart } from '../ui/late'
 import { MoreRows } from '../ui/more-rows'
 import { ReadFailed } from '../ui/read-failed'
 import type { Selection } from '../ui/use-selection'
@@ -19,10 +19,10 @@ import { useRefusals } from './refusals'
 import { useBulk } from './use-bulk'
 import type { ProductRow } from '#contract/office/product-row-shapes'
 
-const BulkBar = late(async () => (await import('./bulk-bar')).BulkBar)
-const CountDialog = late(async () => (await import('../stock/count-dialog')).CountDialog)
-const EmptyProducts = late(async () => (await import('./empty-products')).EmptyProducts)
-const NewDrafts = late(async () => (await import('./new-drafts')).NewDrafts)
+const BulkBar = latePart(async () => (await import('./bulk-bar')).BulkBar)
+const CountDialog = latePart(async () => (await import('../stock/count-dialog')).CountDialog)
+const EmptyProducts = latePart(async () => (await import('./empty-products')).EmptyProducts)
+const NewDrafts = latePart(async () => (await import('./new-drafts')).NewDrafts)
 /** Ticked rows that the list does not show, with the reason why they are still ticked. */
 const mostBeside = 50
 
@@ -95,36 +95,26 @@ export function ProductList({ filters, pages, selection, canChange, total }: Pro
     onCount: () => setCounted(row),
   })
   const bar = (ticked.length > 0 || bulk.progress) && canChange && (
-    <Suspense>
-      <BulkBar
-        rows={ticked}
-        selection={selection}
-        bulk={bulk}
-        filters={filters}
-        total={total}
-        hasMore={pages.hasNextPage}
-        asked={asked}
-        onAsk={setAsked}
-      />
-    </Suspense>
+    <BulkBar
+      rows={ticked}
+      selection={selection}
+      bulk={bulk}
+      filters={filters}
+      total={total}
+      hasMore={pages.hasNextPage}
+      asked={asked}
+      onAsk={setAsked}
+    />
   )
   const empty = rows.length === 0 && pages.data && (
-    <Suspense>
-      <EmptyProducts filters={filters} canAdd={canChange} />
-    </Suspense>
+    <EmptyProducts filters={filters} canAdd={canChange} />
   )
   return (
     <section className="goods" aria-label={text.list} ref={list}>
       <OfflineWhy />
       {pages.error && !pages.data && <ReadFailed error={pages.error} onRetry={pages.refetch} />}
       {!pages.data && !pages.error && <Waiting />}
-      {canChange && filters.tab === 'draft' ? (
-        <Suspense>
-          <NewDrafts>{empty}</NewDrafts>
-        </Suspense>
-      ) : (
-        empty
-      )}
+      {canChange && filters.tab === 'draft' ? <NewDrafts>{empty}</NewDrafts> : empty}
       {bar && rows.length === 0 && bar}
       {rows.length > 0 && isWide && (
         <div className="panel gt num">
@@ -147,11 +137,7 @@ export function ProductList({ filters, pages, selection, canChange, total }: Pro
         </>
       )}
       <MoreRows pages={pages} />
-      {counted && (
-        <Suspense>
-          <CountDialog row={counted} onClose={() => setCounted(null)} />
-        </Suspense>
-      )}
+      {counted && <CountDialog row={counted} onClose={() => setCounted(null)} />}
     </section>
   )
 }

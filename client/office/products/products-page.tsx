@@ -1,12 +1,11 @@
 import { Plus } from 'lucide-react'
-import { Suspense } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useMe, useRights } from '../api/me'
 import { Screen } from '../shell/screen'
 import { useText } from '../text/lang'
 import { useProductText } from '../text/products'
 import { useKeys } from '../ui/keys'
-import { late } from '../ui/late'
+import { latePart } from '../ui/late'
 import { Link } from '../ui/link'
 import { useSelection } from '../ui/use-selection'
 import { FilterBar } from './filter-bar'
@@ -19,7 +18,7 @@ import '../ui/add.css'
 import '../ui/list.css'
 import './products.css'
 
-const CsvMenu = late(async () => (await import('./csv-links')).CsvMenu)
+const CsvMenu = latePart(async () => (await import('./csv-links')).CsvMenu)
 
 /** All goods: their tabs, what narrows them, and the list in which prices and stock are changed. */
 export function ProductsPage() {
@@ -53,9 +52,7 @@ export function ProductsPage() {
               <kbd>{'N'}</kbd>
             </Link>
           )}
-          <Suspense>
-            <CsvMenu filters={filters} />
-          </Suspense>
+          <CsvMenu filters={filters} />
         </>
       }
     >

@@ -6,10 +6,10 @@ import { DragOrder } from '../ui/drag-order'
 import { Menu as ActMenu } from '../ui/menu'
 import { Notice } from '../ui/notice'
 import { Switch } from '../ui/switch'
+import { Thumb } from '../ui/thumb'
 import { type Category, type Menu, useOrder, useSwitch } from './acts'
 import type { Opened } from './opened'
 import { useOrderItems } from './order-items'
-import { ShelfPhoto } from './shelf-photo'
 
 type MenusPartProps = { menus: readonly Menu[]; onOpen: (opened: Opened) => void }
 
@@ -146,7 +146,7 @@ function CategoryRow({ category, order, onOpen }: CategoryRowProps) {
   return (
     <li data-drag={id} onKeyDown={order.onKeyDown}>
       <span className="grip" data-grip aria-hidden />
-      <ShelfPhoto url={image} />
+      <Thumb url={image} size={38} />
       <span className="nm4">
         {name}
         <small className="num">{category.moving ? text.moving : text.goods(goods)}</small>

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { Screen } from '../shell/screen'
 import { useText } from '../text/lang'
@@ -7,7 +7,7 @@ import { useShelfText } from '../text/shelves'
 import { OfflineWhy } from '../ui/act-button'
 import { Button } from '../ui/button'
 import { useKeys } from '../ui/keys'
-import { late } from '../ui/late'
+import { latePart } from '../ui/late'
 import { Link } from '../ui/link'
 import { ReadFailed } from '../ui/read-failed'
 import { useIsWide } from '../ui/use-wide'
@@ -21,7 +21,7 @@ import '../ui/add.css'
 import '../ui/list.css'
 import './shelves.css'
 
-const ShelfDialog = late(async () => (await import('./shelf-dialog')).ShelfDialog)
+const ShelfDialog = latePart(async () => (await import('./shelf-dialog')).ShelfDialog)
 const tabs = ['menus', 'tags', 'banners'] as const
 const kinds = { menus: 'menu', tags: 'tag', banners: 'banner' } as const
 
@@ -95,15 +95,13 @@ export function ShelvesPage() {
         )}
       </div>
       {opened && shelves && (
-        <Suspense>
-          <ShelfDialog
-            key={opened.kind}
-            opened={opened}
-            shelves={shelves}
-            onOpen={setOpened}
-            onClose={() => setOpened(null)}
-          />
-        </Suspense>
+        <ShelfDialog
+          key={opened.kind}
+          opened={opened}
+          shelves={shelves}
+          onOpen={setOpened}
+          onClose={() => setOpened(null)}
+        />
       )}
     </Screen>
   )

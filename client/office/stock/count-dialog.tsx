@@ -7,9 +7,9 @@ import { ActButton, OfflineWhy } from '../ui/act-button'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { Link } from '../ui/link'
-import { ProductPhoto } from '../ui/product-photo'
 import { ReadFailed } from '../ui/read-failed'
 import { Refusal } from '../ui/refusal'
+import { Thumb } from '../ui/thumb'
 import { Waiting } from '../ui/waiting'
 import { CountRow } from './count-row'
 import { gridOf } from './grid'
@@ -36,7 +36,7 @@ export function CountDialog({ row, onClose }: CountDialogProps) {
     <Dialog
       title={
         <span className="count-title">
-          <ProductPhoto url={row.image} size={48} />
+          <Thumb url={row.image} size={48} />
           <span>
             {row.title}
             <small className="num">

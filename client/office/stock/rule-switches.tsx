@@ -1,12 +1,11 @@
-import { Suspense } from 'react'
 import { useCountText } from '../text/counting'
-import { late } from '../ui/late'
+import { latePart } from '../ui/late'
 import { Refusal } from '../ui/refusal'
 import { SwitchField } from '../ui/switch-field'
 import { useRules } from './use-rules'
 import type { OfficeProduct } from '#contract/office/product-row-shapes'
 
-const FirstDialog = late(async () => (await import('./first-dialog')).FirstDialog)
+const FirstDialog = latePart(async () => (await import('./first-dialog')).FirstDialog)
 
 /** Whether a product is counted, and whether by its choices: written as they are switched. */
 export function RuleSwitches({ product }: { product: OfficeProduct }) {
@@ -33,9 +32,7 @@ export function RuleSwitches({ product }: { product: OfficeProduct }) {
         />
       )}
       {rules.beginning ? (
-        <Suspense>
-          <FirstDialog rules={rules} beginning={rules.beginning} />
-        </Suspense>
+        <FirstDialog rules={rules} beginning={rules.beginning} />
       ) : (
         <Refusal>{rules.trouble}</Refusal>
       )}

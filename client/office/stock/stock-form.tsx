@@ -11,8 +11,8 @@ import { Field } from '../ui/field'
 import { useKeys } from '../ui/keys'
 import { Link } from '../ui/link'
 import { Panel } from '../ui/panel'
-import { ProductPhoto } from '../ui/product-photo'
 import { Refusal } from '../ui/refusal'
+import { Thumb } from '../ui/thumb'
 import { useIsWide } from '../ui/use-wide'
 import { FillPanel } from './fill-panel'
 import { gridOf } from './grid'
@@ -112,7 +112,7 @@ export function StockForm({ product }: { product: OfficeProduct }) {
   )
   const about = (
     <div className="panel num shelf-of">
-      {product.images[0] && <ProductPhoto url={product.images[0].image} size={48} />}
+      {product.images[0] && <Thumb url={product.images[0].image} size={48} />}
       <span className="grow">
         {hasForm ? (
           <Link className="b" to={`/products/${product.id}`}>

@@ -1,8 +1,8 @@
 import type { OutputOf } from '#contract/endpoint'
-import { Picture } from '../../ui/picture'
 import { useText } from '../text/lang'
 import { Notice } from '../ui/notice'
 import { Panel } from '../ui/panel'
+import { Thumb } from '../ui/thumb'
 import type { getToday } from '#contract/office/today'
 
 type ProductsPanelProps = { products: OutputOf<typeof getToday>['products']; days: number }
@@ -33,14 +33,7 @@ export function ProductsPanel({ products, days }: ProductsPanelProps) {
             {products.map(({ title, slug, image, quantity }) => (
               <tr key={slug}>
                 <td>
-                  <Picture
-                    className="th"
-                    url={image}
-                    alt={''}
-                    sizes="44px"
-                    width={44}
-                    height={44}
-                  />
+                  <Thumb url={image} />
                 </td>
                 <td>{title}</td>
                 <td className="r b">{quantity}</td>

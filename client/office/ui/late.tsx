@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { loadAgain } from '../../ui/load-again'
 import { toast } from '../../ui/toast'
 import { textNow } from '../text/lang'
@@ -18,6 +18,17 @@ export function late<P extends object = object>(load: () => Promise<ComponentTyp
     // What did not come is told where it is shown.
     { preload: () => come().catch(() => {}) },
   )
+}
+
+/** The same within a screen, which does not wait for it: nothing stands in its place. */
+export function latePart<P extends object>(load: () => Promise<ComponentType<P>>): Late<P> {
+  const Part = late(load)
+  const Framed = (props: P) => (
+    <Suspense>
+      <Part {...props} />
+    </Suspense>
+  )
+  return Object.assign(Framed, { preload: Part.preload })
 }
 
 async function loadOnceThere<T>(load: () => Promise<T>): Promise<T> {

@@ -1,10 +1,13 @@
 import { Picture } from '../../ui/picture'
+import './thumb.css'
 
-/** A product's photo beside its title, which is its alternative text. */
-export function ProductPhoto({ url, size }: { url: string; size: number }) {
+type ThumbProps = { url: string | null; size?: number }
+
+/** A picture beside its title, which says what it is; of its size, in pixels, without one too. */
+export function Thumb({ url, size = 44 }: ThumbProps) {
   return (
-    <span className="th">
-      <Picture url={url} alt={''} sizes={`${size}px`} width={size} height={size} />
+    <span className="th" style={{ width: size, height: size }}>
+      {url && <Picture url={url} alt={''} sizes={`${size}px`} width={size} height={size} />}
     </span>
   )
 }
