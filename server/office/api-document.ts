@@ -3,6 +3,7 @@ import type { Call } from '#contract/endpoint'
 import type { CallNote } from '../api-docs/describe-call.ts'
 import { describeApi } from '../api-docs/openapi.ts'
 import { type Config, isHttps } from '../config.ts'
+import { type Answer, jsonType, makeAnswer } from '../http/answer.ts'
 import type { OfficeRoutes } from './office-calls.ts'
 import { officeCalls } from '#contract/office/all'
 import { getApi } from '#contract/office/staff'
@@ -11,10 +12,10 @@ import { getApi } from '#contract/office/staff'
  * Serves the office's API document to staff only; the shop's document omits these calls. It is made
  * for its first reader: a new worker answers sooner.
  */
-export function apiDocumentRoutes({ read }: OfficeRoutes, config: Pick<Config, 'publicUrl'>) {
-  let document: ReturnType<typeof describe> | undefined
-  read(getApi)(async () => {
-    document ??= describe(config)
+export function apiDocumentRoutes({ page }: OfficeRoutes, config: Pick<Config, 'publicUrl'>) {
+  let document: Answer | undefined
+  page(getApi)(async () => {
+    document ??= makeAnswer(JSON.stringify(describe(config)), jsonType)
     return document
   })
 }

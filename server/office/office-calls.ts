@@ -81,7 +81,7 @@ export type OfficeRoutes = {
   download: <S extends Shape>(
     call: StaffCall<S>,
   ) => (make: (context: OfStaff<S>) => Download | Promise<Download>) => void
-  /** A page of the shop in the reader's language. */
+  /** An answer made by the handler, such as a page of the shop in the reader's language. */
   page: <S extends Shape>(
     call: StaffCall<S>,
   ) => (make: (context: OfStaff<S> & { choice: Choice }) => Promise<Answer>) => void

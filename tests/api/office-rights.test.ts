@@ -92,6 +92,7 @@ test('the office tells staff about itself, and the shop tells nobody', async () 
   const { body } = await byRole.agent.ask(getApi)
 
   expect(Object.keys(body.paths)).toHaveLength(Object.keys(officeCalls).length)
+  expect(body).not.toHaveProperty('message')
   const { text } = await shop.visitor().agent.get('/api/openapi.json')
   expect(text).not.toContain('/api/office')
   expect(text).toContain(signup.path)
