@@ -2,60 +2,12 @@
 
 const columns =
   'ID,Type,SKU,Name,Published,Short description,Description,In stock?,Stock,Backorders allowed?,Sale price,Regular price,Categories,Tags,Images,Parent,Attribute 1 name,Attribute 1 value(s),Attribute 2 name,Attribute 2 value(s),Attribute 3 name,Attribute 3 value(s),Tax class'
-export type Row = Partial<
-  Record<
-    | 'id'
-    | 'type'
-    | 'sku'
-    | 'name'
-    | 'published'
-    | 'short'
-    | 'text'
-    | 'in'
-    | 'stock'
-    | 'back'
-    | 'sale'
-    | 'price'
-    | 'categories'
-    | 'tags'
-    | 'images'
-    | 'parent'
-    | 'n1'
-    | 'v1'
-    | 'n2'
-    | 'v2'
-    | 'n3'
-    | 'v3'
-    | 'tax',
-    string | number
-  >
->
 const places = [
-  'id',
-  'type',
-  'sku',
-  'name',
-  'published',
-  'short',
-  'text',
-  'in',
-  'stock',
-  'back',
-].concat([
-  'sale',
-  'price',
-  'categories',
-  'tags',
-  'images',
-  'parent',
-  'n1',
-  'v1',
-  'n2',
-  'v2',
-  'n3',
-  'v3',
-  'tax',
-]) as (keyof Row)[]
+  ...(['id', 'type', 'sku', 'name', 'published', 'short', 'text', 'in', 'stock', 'back'] as const),
+  ...(['sale', 'price', 'categories', 'tags', 'images', 'parent'] as const),
+  ...(['n1', 'v1', 'n2', 'v2', 'n3', 'v3', 'tax'] as const),
+]
+export type Row = Partial<Record<(typeof places)[number], string | number>>
 const lineOf = (row: Row) =>
   places.map((place) => `"${String(row[place] ?? '').replaceAll('"', '""')}"`).join(',')
 export const fileOf = (...rows: Row[]) => [columns, ...rows.map(lineOf)].join('\n')
