@@ -34,10 +34,7 @@ function describe(config: Pick<Config, 'publicUrl'>) {
   })
 }
 
-/**
- * A repeated key returns the first answer, unless the call holds a secret; a 409 contains the
- * current state.
- */
+/** A repeated key returns the first answer, unless the call holds a secret. */
 function noteOf(call: Call): CallNote {
   if (!call.changes || call.access !== 'staff') return {}
   const isSecret = 'secret' in call && call.secret === true

@@ -12,7 +12,6 @@ export function endOf(moment: string): Date {
   return isDay(moment) ? new Date(beginningOf(moment).getTime() + dayMs) : new Date(moment)
 }
 
-/** The day of a moment in Dhaka. */
 export function dayOf(moment: Date): string {
   return new Date(moment.getTime() + 6 * 60 * 60 * 1000).toISOString().slice(0, 10)
 }

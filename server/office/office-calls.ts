@@ -8,7 +8,6 @@ import type { Transaction } from './as-staff.ts'
 import type { OwnSession } from './office-sessions.ts'
 import type { Staff } from './require-staff.ts'
 
-/** What a handler of the office gets. */
 export type Context<S extends Shape> = {
   input: z.output<S['input']>
   /** Paths of uploaded pictures in the incoming folder; deleted after the answer. */
@@ -55,13 +54,11 @@ export type Transact = <T>(write: (tx: Transaction) => Promise<T>) => Promise<T>
 export type Download = { fileName: string; parts: AsyncIterable<string> }
 
 type Acting<S extends Shape> = {
-  /** The Idempotency-Key. */
   key: string | undefined
   /** A transaction whose answer is not stored if the call holds a secret. */
   transact: Transact
   /** The transaction whose answer is stored under the Idempotency-Key. */
   once: Transact
-  /** The stored answer of that key. */
   findAnswer: () => Promise<Awaited<Reply<S>> | undefined>
 }
 

@@ -13,7 +13,6 @@ declare module 'express-session' {
     provedAt: number
     /** Such as `Chrome, Android`. */
     device: string
-    /** The client's address at its beginning. */
     address: string
   }
 }

@@ -28,10 +28,7 @@ import * as stockShapes from '#contract/office/stock-shapes'
 import * as today from '#contract/office/today'
 import * as todayShapes from '#contract/office/today-shapes'
 
-/**
- * Every call of the office by its name, with its shape. For documents and tests: the browser never
- * loads this file.
- */
+/** Every call of the office by its name, for documents and tests: the browser never loads it. */
 export const officeCalls: NamedCalls = {
   ...pairCalls('staff', staff, staffShapes),
   ...pairCalls('orders', orders, orderShapes),

@@ -1,10 +1,7 @@
 import { staffChange, staffRead } from '#contract/calls'
 import type * as shapes from '#contract/office/customers-shapes'
 
-/**
- * Matches the end of a number, words of the name, or the beginning of the email; without `q`,
- * newest first.
- */
+/** By the end of a number, words of the name, or the beginning of the email; else newest first. */
 export const getCustomers = staffRead<typeof shapes.getCustomers>(
   '/api/office/customers',
   'customers',

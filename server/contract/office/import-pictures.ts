@@ -6,7 +6,6 @@ export const getImportPictures = staffRead<typeof shapes.getImportPictures>(
   '/api/office/imports/:id/pictures',
   'imports',
 )
-/** Tries those again. */
 export const fetchPicturesAgain = staffChange<typeof shapes.fetchPicturesAgain>(
   '/api/office/imports/pictures',
   'imports',

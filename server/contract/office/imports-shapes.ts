@@ -20,13 +20,11 @@ const Options = z.object(
     /** Sizes of other prices become products of their own. */
     split_prices: z.boolean(wrong),
     make_categories: z.boolean(wrong),
-    /** New products are off sale at first. */
     new_off: z.boolean(wrong),
     fetch_pictures: z.boolean(wrong),
   } satisfies Record<(typeof importOptions)[number], z.ZodBoolean>,
   wrong,
 )
-/** What the check found. */
 const Found = z.object({
   bytes: z.int(),
   encoding: z.enum(['utf-8', 'utf-16le', 'utf-16be']),
@@ -35,7 +33,6 @@ const Found = z.object({
   products: z.int(),
   /** Products with colors or sizes. */
   with_choices: z.int(),
-  /** Links of pictures. */
   pictures: z.int(),
   /** Products whose choices have several prices. */
   split: z.int(),

@@ -1,9 +1,7 @@
 import { staffChange, staffRead } from '#contract/calls'
 import type * as shapes from '#contract/office/imports-shapes'
 
-/** Files given so far, newest first. */
 export const getImports = staffRead<typeof shapes.getImports>('/api/office/imports', 'imports')
-/** Begins to take a file of goods. */
 export const beginImport = staffChange<typeof shapes.beginImport>(
   '/api/office/imports/begin',
   'imports',
@@ -28,12 +26,10 @@ export const stopImport = staffChange<typeof shapes.stopImport>(
   '/api/office/imports/stop',
   'imports',
 )
-/** Takes the goods off sale that the file made. */
 export const takeOffNew = staffChange<typeof shapes.takeOffNew>(
   '/api/office/imports/take-off-new',
   'imports',
 )
-/** Leaves a file that has changed nothing. */
 export const removeImport = staffChange<typeof shapes.removeImport>(
   '/api/office/imports/remove',
   'imports',

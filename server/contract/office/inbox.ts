@@ -1,7 +1,6 @@
 import { staffChange, staffRead } from '#contract/calls'
 import type * as shapes from '#contract/office/inbox-shapes'
 
-/** Messages of visitors, new ones first. */
 export const getMessages = staffRead<typeof shapes.getMessages>('/api/office/messages', 'inbox')
 export const getMessage = staffRead<typeof shapes.getMessage>(
   '/api/office/messages/one/:id',
@@ -17,7 +16,6 @@ export const setMessageState = staffChange<typeof shapes.setMessageState>(
   '/api/office/messages/state',
   'inbox',
 )
-/** Newest first. */
 export const getReviews = staffRead<typeof shapes.getReviews>('/api/office/reviews', 'inbox')
 export const getReview = staffRead<typeof shapes.getReview>('/api/office/reviews/one/:id', 'inbox')
 /** The shop does not show held or hidden reviews. */

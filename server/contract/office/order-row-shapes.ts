@@ -80,10 +80,7 @@ const OrderEvent = z.object({
 })
 export type OrderEvent = z.infer<typeof OrderEvent>
 
-/**
- * `others`: open orders of the same number. `undo`: the act that this person can undo, and until
- * when.
- */
+/** `others`: open orders of the same number. `undo`: what this person can undo, and until when. */
 export const OfficeOrder = OrderRow.extend({
   email: z.string().nullable(),
   customer_id: Id.nullable(),

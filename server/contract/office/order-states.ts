@@ -11,7 +11,6 @@ export type ParcelOutcome = (typeof parcelOutcomes)[number]
 
 type State = { status: number; outcome: OutcomeName }
 
-/** The outcome as calls name it. */
 export function outcomeNameOf(outcome: number | null): OutcomeName {
   return outcomeNames[outcome ?? 0] ?? null
 }
@@ -26,10 +25,7 @@ export function nextStatus({ status, outcome }: State): number | null {
   return status >= orderStatus.delivered || outcome === 'returned' ? null : status + 1
 }
 
-/**
- * Outcomes that are possible now: in transit a parcel can turn back or be lost, delivered it can
- * come back.
- */
+/** Possible now: in transit a parcel can turn back or be lost, delivered it can come back. */
 export function nextOutcomes({ status, outcome }: State): readonly ParcelOutcome[] {
   if (status === orderStatus.delivered) return outcome === 'returned' ? [] : ['received']
   if (status !== orderStatus.shipped) return []

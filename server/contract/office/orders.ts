@@ -7,14 +7,9 @@ export const getOrder = staffRead<typeof shapes.getOrder>(
   '/api/office/orders/one/:trans_id',
   'orders',
 )
-/**
- * Claims the order that waits longest for a call and that nobody else has claimed; null without
- * one.
- */
+/** Claims the free order that waits longest for a call; null without one. */
 export const nextOrder = staffChange<typeof shapes.nextOrder>('/api/office/orders/next', 'orders')
-/**
- * Throws a 409 with `current: { by, until }` while another claim exists and `take_over` is not set.
- */
+/** A 409 with `current: { by, until }` while another claims it and `take_over` is not set. */
 export const claimOrder = staffChange<typeof shapes.claimOrder>(
   '/api/office/orders/claim',
   'orders',
@@ -23,10 +18,7 @@ export const releaseOrder = staffChange<typeof shapes.releaseOrder>(
   '/api/office/orders/release',
   'orders',
 )
-/**
- * Records the result of a call about a pending order, unless another person has claimed it, and
- * releases it.
- */
+/** Records the result of a call about a pending order that no other person claims. */
 export const tellCall = staffChange<typeof shapes.tellCall>('/api/office/orders/call', 'orders')
 /** Moves an order one status forward. An agent only from confirmed to packed, else 403. */
 export const stepOrder = staffChange<typeof shapes.stepOrder>('/api/office/orders/step', 'orders')
@@ -37,17 +29,12 @@ export const stepOrders = staffChange<typeof shapes.stepOrders>(
 )
 /** Undoes an own forward step or call result within 60 s, if the order has not changed since. */
 export const undoAct = staffChange<typeof shapes.undoAct>('/api/office/orders/undo', 'orders')
-/**
- * Cancels an order before it is shipped; no undo. An agent only before it is confirmed, else 403.
- */
+/** Cancels an order before it is shipped; no undo. An agent only before it is confirmed. */
 export const cancelOrder = staffChange<typeof shapes.cancelOrder>(
   '/api/office/orders/cancel',
   'orders',
 )
-/**
- * Edits an order before it is shipped; sums are computed again and the promo stays. An agent only
- * before it is confirmed.
- */
+/** Edits an order before it is shipped; the promo stays. An agent only before it is confirmed. */
 export const editOrder = staffChange<typeof shapes.editOrder>('/api/office/orders/edit', 'orders')
 export const noteOrder = staffChange<typeof shapes.noteOrder>('/api/office/orders/note', 'orders')
 export const tellOutcome = staffChange<typeof shapes.tellOutcome>(

@@ -1,7 +1,6 @@
 import { staffChange, staffRead } from '#contract/calls'
 import type * as shapes from '#contract/office/products-shapes'
 
-/** Goods of a tab, 30 at a time. */
 export const getProducts = staffRead<typeof shapes.getProducts>('/api/office/products', 'goodsSee')
 /** How many goods each tab has; up to 10 s old. */
 export const getProductCounts = staffRead<typeof shapes.getProductCounts>(
@@ -12,7 +11,6 @@ export const getOfficeProduct = staffRead<typeof shapes.getOfficeProduct>(
   '/api/office/products/one/:id',
   'goodsSee',
 )
-/** Changes by staff, newest first. */
 export const getProductHistory = staffRead<typeof shapes.getProductHistory>(
   '/api/office/products/:id/history',
   'goodsSee',

@@ -1,12 +1,8 @@
 import { staffChange, staffRead } from '#contract/calls'
 import type * as shapes from '#contract/office/promos-shapes'
 
-/** The newest first, 30 at a time. */
 export const getPromos = staffRead<typeof shapes.getPromos>('/api/office/promos', 'promos')
-/**
- * Makes one, or changes one; a used one keeps its code and its amount. Throws a 409 with `current`
- * for another version.
- */
+/** A used promo keeps its code and its amount. A 409 with `current` for another version. */
 export const savePromo = staffChange<typeof shapes.savePromo>('/api/office/promos/save', 'promos')
 /** From now on nobody may use it, until it is saved as active again. */
 export const endPromo = staffChange<typeof shapes.endPromo>('/api/office/promos/end', 'promos')

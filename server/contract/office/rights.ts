@@ -1,7 +1,4 @@
-/**
- * Rights of the office's roles. No Node, no DOM, no zod: screens hide by it, and tests are made
- * from it.
- */
+/** Rights of the office's roles, for server, screens and tests. No Node, no DOM, no zod. */
 
 export const roles = ['owner', 'manager', 'agent'] as const
 export type Role = (typeof roles)[number]
@@ -28,7 +25,6 @@ export const rights = {
   stock: all,
   /** Products, their drafts and pictures, and the shelves they stand on. */
   goods: managing,
-  /** Deleting a product for good. */
   goodsRemove: owning,
   promos: managing,
   imports: managing,

@@ -37,7 +37,6 @@ export const reviewStates = ['shown', 'held', 'hidden'] as const
 export const staffPassword = { min: 10, max: 128 } as const
 export const loginPattern = /^[\p{L}\p{M}\p{N}._@+-]{2,60}$/u
 
-/** Tabs of the list of goods. */
 export const productTabs = ['all', 'sold_out', 'low', 'no_photo', 'draft', 'archived'] as const
 export type ProductTab = (typeof productTabs)[number]
 export const productSorts = ['new', 'old', 'cheap', 'dear', 'az'] as const

@@ -23,7 +23,6 @@ const picture = () =>
     error: 'Add a picture',
   })
 
-/** The value of each part. */
 export const settingParts = {
   shop: z.object({
     name: fact('name', 40),

@@ -6,19 +6,13 @@ export const signIn = publicChange<typeof shapes.signIn>('/api/office/signin')
 export const signOut = publicChange<typeof shapes.signOut>('/api/office/signout')
 /** The person of a link; the link stays valid. */
 export const readInvite = publicChange<typeof shapes.readInvite>('/api/office/invite/read')
-/**
- * Sets the password, uses the link and signs in. An account with a second factor also needs its
- * code.
- */
+/** Sets the password and signs in. An account with a second factor also needs its code. */
 export const acceptInvite = publicChange<typeof shapes.acceptInvite>('/api/office/invite/accept')
 export const getMe = staffRead<typeof shapes.getMe>('/api/office/me', 'ownAccount')
 export const saveMe = staffChange<typeof shapes.saveMe>('/api/office/me/save', 'ownAccount')
 /** Proves by password, or by a code with a second factor. */
 export const prove = staffChange<typeof shapes.prove>('/api/office/me/prove', 'ownAccount')
-/**
- * Requires the current password. Ends all other sessions. A 401 where the password was changed or
- * removed meanwhile.
- */
+/** Ends all other sessions. A 401 where the password was changed or removed meanwhile. */
 export const changeMyPassword = staffChange<typeof shapes.changeMyPassword>(
   '/api/office/me/password',
   'ownAccount',
@@ -67,6 +61,5 @@ export const resetStaff = staffChange<typeof shapes.resetStaff>(
   'staff',
   { proved: true, secret: true },
 )
-/** The audit, newest first. */
 export const getAudit = staffRead<typeof shapes.getAudit>('/api/office/audit', 'audit')
 export const getApi = staffRead<typeof shapes.getApi>('/api/office/openapi.json', 'ownAccount')

@@ -15,7 +15,6 @@ export const changeStocks = staffChange<typeof shapes.changeStocks>(
 )
 /** Sets when choices run low: all of them, or a 404 and none. */
 export const setLowAt = staffChange<typeof shapes.setLowAt>('/api/office/stock/low', 'stock')
-/** Moves of a product's pieces, newest first. */
 export const getStockMoves = staffRead<typeof shapes.getStockMoves>(
   '/api/office/stock/moves',
   'goodsSee',

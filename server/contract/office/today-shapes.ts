@@ -2,10 +2,7 @@ import { z } from 'zod'
 import { done, Taka, Time } from '#contract/wire'
 
 const Task = z.object({ n: z.int(), oldest: Time.nullable() })
-/**
- * A day in Dhaka, without undone steps. `returned`: parcels received back, separate from
- * `cancelled`.
- */
+/** A day in Dhaka, without undone steps. `returned`: parcels received back, not in `cancelled`. */
 const Day = z.object({
   day: z.iso.date(),
   placed: z.int(),

@@ -41,7 +41,6 @@ function isNamedDay(text: string): boolean {
   return rest !== text && /\d/.test(rest) && /^[\s\d.,:/-]+$/.test(rest)
 }
 
-/** A row of a file, its end included. */
 export function csvRow(cells: readonly string[]): string {
   return `${cells.map(quoted).join(',')}\r\n`
 }

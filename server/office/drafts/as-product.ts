@@ -5,7 +5,6 @@ import { sanitise } from '../../http/html.ts'
 import { readWhole } from '#contract/office/numbers'
 import { discountOf } from '#contract/office/prices'
 
-/** What the shop has of the product by now. */
 export type StoredProduct = {
   product: Product
   isCounted: boolean

@@ -9,7 +9,6 @@ import { asProduct, type StoredProduct } from './as-product.ts'
 import { readDraft } from './read-drafts.ts'
 
 type ProductAnswer = OutputOf<typeof getProduct>
-/** Makes the shop's page of a product. */
 export type ShowProduct = (
   answer: ProductAnswer,
   at: { choice: Choice; origin: string; tab: string | undefined },

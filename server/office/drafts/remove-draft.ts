@@ -3,7 +3,6 @@ import type { Transaction } from '../as-staff.ts'
 import type { Staff } from '../require-staff.ts'
 import { isOpenTo } from './read-drafts.ts'
 
-/** Throws a 404. */
 export async function removeDraft(
   tx: Transaction,
   staff: Pick<Staff, 'id'>,

@@ -6,7 +6,6 @@ import { type Chosen, optionsOf } from './job-setup.ts'
 import { FileTrouble } from './jobs.ts'
 import type { FileKind, ImportOptions, Meaning } from '#contract/office/import-rules'
 
-/** How a file is read. */
 export type FileSetup = {
   kind: FileKind
   names: string[]

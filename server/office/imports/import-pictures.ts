@@ -5,7 +5,6 @@ import { requireImport } from './read-import.ts'
 import type { ImportState } from '#contract/office/import-rules'
 import { rowsAtOnce } from '#contract/office/rules'
 
-/** A picture that is to be fetched. */
 export type Waiting = {
   nr: number
   product_id: number

@@ -6,7 +6,6 @@ import type {
   Meaning,
 } from '#contract/office/import-rules'
 
-/** What a person set by hand for a file. */
 export type Chosen = {
   kind?: FileKind
   columns?: (Meaning | null)[]

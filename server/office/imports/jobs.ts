@@ -10,7 +10,6 @@ import {
 } from '#contract/office/import-rules'
 import type { Job } from '#contract/office/imports-shapes'
 
-/** Why a file cannot be taken at all. */
 export class FileTrouble extends Error {}
 
 const columns = Prisma.sql`
@@ -36,7 +35,6 @@ type JobRead = Omit<Job, 'at' | 'done' | 'seconds_left' | 'columns' | 'options'>
   pieces: number
 }
 
-/** Throws a 404. */
 export async function readJob(db: Transaction, id: number): Promise<Job> {
   const [row] = await db.$queryRaw<JobRead[]>`${columns} where j.id = ${id}`
   if (!row) throw notFound('The file')
@@ -77,10 +75,7 @@ function presentJob({ names, meanings, options, ...read }: JobRead): Job {
   }
 }
 
-/**
- * Brings a file to another step. Throws a 404, and a 409 with `current` where it is not at one of
- * `from`.
- */
+/** Brings a file to another step. Throws a 404, and a 409 with `current` for one not at `from`. */
 export async function moveJob(
   tx: Transaction,
   { id, v }: { id: number; v: number },

@@ -140,7 +140,6 @@ function openReading({ kind, names, meanings, attributes, options }: FileSetup) 
 
 const asOwnColumn = (meaning: Meaning | null) => (isOwnColumn(meaning) ? meaning : null)
 
-/** Every name that is compared. */
 function namesOf(all: readonly Told[], found: Found): string[] {
   return all.flatMap((told) => {
     const current = found.of(told)

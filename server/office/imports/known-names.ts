@@ -1,7 +1,6 @@
 import { Prisma } from '../../database/generated/client.ts'
 import type { Transaction } from '../as-staff.ts'
 
-/** Categories and tags that a file names, as the database compares names. */
 export type KnownNames = {
   norm: (name: string) => string
   tag: (name: string) => number | undefined

@@ -41,7 +41,6 @@ export function photoChanges(current: WholeProduct | null, { images, alts }: Cel
   return { change: { put, ...(named && { order }) }, pictures }
 }
 
-/** Pictures of other sites. */
 export const foreignOf = ({ pictures }: { pictures: PlannedPicture[] }) =>
   pictures.filter(({ url }) => !isOwn(url))
 

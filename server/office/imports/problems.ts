@@ -3,7 +3,6 @@ import type { Trouble } from '#contract/office/imports-shapes'
 
 /** `line`: the row of the file, where it is not the product's first one. */
 type Tell = (column: string, value: string, message: string, line?: number) => void
-/** Errors and warnings of a product of a file. */
 export type ProblemList = {
   troubles: Trouble[]
   add: Tell

@@ -51,7 +51,6 @@ export async function readImportRows(
   return { rows: page, next: rows.length > rowsAtOnce ? String(page.at(-1)?.line) : null }
 }
 
-/** Throws a 404. */
 export async function requireImport(
   prisma: PrismaClient,
   id: number,

@@ -50,7 +50,6 @@ export async function readMessages(
   }
 }
 
-/** Throws a 404. */
 export async function readMessage(db: Transaction, actor: Actor, id: number): Promise<Message> {
   const row = await db.message.findUnique({ where: { id }, select: messageColumns })
   const [message] = row ? await presentAll(db, actor, [row]) : []

@@ -30,7 +30,6 @@ export async function readReviews(
   }
 }
 
-/** Throws a 404. */
 export async function readReview(db: Transaction, id: number): Promise<OfficeReview> {
   const row = await db.review.findUnique({ where: { id }, select: officeReviewColumns })
   const [review] = row ? await presentAll(db, [row]) : []

@@ -17,10 +17,7 @@ type Cancelling = {
   words?: string | null | undefined
 }
 
-/**
- * Cancels an order before it is shipped, else throws a 409; a 403 for an agent once it is
- * confirmed.
- */
+/** Throws a 409 for a shipped order, and a 403 for an agent once it is confirmed. */
 export async function cancelOrder(
   tx: Transaction,
   actor: Actor,

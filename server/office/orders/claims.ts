@@ -7,10 +7,7 @@ import type { Actor } from './order-rows.ts'
 import { readOfficeOrder } from './read-order.ts'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
 
-/**
- * Claims the order that waits longest for a call and that nobody else has claimed; null without
- * one.
- */
+/** Claims the free order that waits longest for a call; null without one. */
 export async function nextOrder(tx: Transaction, actor: Actor): Promise<OfficeOrder | null> {
   const [waiting] = await tx.$queryRaw<{ id: number }[]>`
     select id from orders
@@ -21,10 +18,7 @@ export async function nextOrder(tx: Transaction, actor: Actor): Promise<OfficeOr
   return take(tx, actor, await lockOrder(tx, waiting.id))
 }
 
-/**
- * Claims an order for some minutes. Throws a 409 while another claim exists and `take_over` is not
- * set.
- */
+/** Throws a 409 while another claim exists and `take_over` is not set. */
 export async function claimOrder(
   tx: Transaction,
   actor: Actor,
@@ -66,7 +60,6 @@ export function isHeldByOther({ claimedBy }: LockedOrder, actor: Actor): boolean
   return claimedBy !== null && claimedBy !== actor.id
 }
 
-/** Extends the person's claims of these orders. */
 export async function renewClaims(
   tx: Transaction,
   actor: Actor,
@@ -77,10 +70,7 @@ export async function renewClaims(
     where id = any(${orderIds}::int[]) and claimed_by = ${actor.id} and claimed_until > now()`
 }
 
-/**
- * Ids of a person's claimed orders. Only open orders are searched: claims of closed ones do not
- * count.
- */
+/** Of open orders: claims of closed ones do not count. */
 export function inHandOf(staffId: number): Prisma.Sql {
   const claimed = Prisma.sql`claimed_by = ${staffId} and claimed_until > now()`
   return Prisma.sql`

@@ -6,7 +6,6 @@ import type { OrderEvent } from '#contract/office/order-row-shapes'
 
 type EventData = Record<string, Prisma.InputJsonValue | null | undefined>
 
-/** Adds an event that no trigger records. */
 export async function addEvent(
   tx: Transaction,
   actor: Actor,

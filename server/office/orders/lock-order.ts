@@ -55,7 +55,6 @@ export async function lockOrders(
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** Throws a 404. */
 export async function lockOrder(tx: Transaction, orderId: number): Promise<LockedOrder> {
   const order = (await lockOrders(tx, [orderId])).get(orderId)
   if (!order) throw notFound('The order')

@@ -5,7 +5,6 @@ import type { Actor } from './order-rows.ts'
 import { settledOrder } from './settled.ts'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
 
-/** Adds a note for staff to an order in any state. */
 export async function noteOrder(
   tx: Transaction,
   actor: Actor,

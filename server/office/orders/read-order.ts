@@ -22,7 +22,6 @@ export async function readOfficeOrders(
   )
 }
 
-/** Throws a 404. */
 export async function readOfficeOrder(
   db: Transaction,
   actor: Actor,

@@ -106,10 +106,7 @@ const orders: Record<'call_at' | 'oldest' | 'newest' | 'dated', Order> = {
   },
 }
 
-/**
- * The id at the end of a cursor of `count` numbers. Throws a 422 for another list's or an invalid
- * cursor.
- */
+/** The id at the end of a cursor of `count` numbers. Throws a 422 for any other cursor. */
 function idOf(cursor: string, count: number): Prisma.Sql {
   const numbers = cursor.split('.')
   const id = Number(numbers.at(-1) || Number.NaN)

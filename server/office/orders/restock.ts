@@ -24,10 +24,7 @@ export async function restock(tx: Transaction, orderId: number, wanted: Restock)
   await addRestocked(tx, lines)
 }
 
-/**
- * Takes pieces of the parcel from the stock again. Returns how many are there where they are too few, with
- * nothing done, else null.
- */
+/** Takes the pieces again. Returns how many are there where they are too few, else null. */
 export async function undoRestock(
   tx: Transaction,
   orderId: number,

@@ -4,10 +4,7 @@ import type { Actor } from './order-rows.ts'
 import { readOfficeOrder } from './read-order.ts'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
 
-/**
- * The order after an act, which extends its author's claim. Runs deferred triggers now, so that the
- * record of its number is current.
- */
+/** Extends the claim. Runs deferred triggers now: the record of the number is then current. */
 export async function settledOrder(
   tx: Transaction,
   actor: Actor,

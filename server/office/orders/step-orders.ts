@@ -22,10 +22,7 @@ export type StepResult = {
   current?: OfficeOrder
 }
 
-/**
- * Moves an order one status forward. Throws a 409 for another step, a 403 for an agent except from
- * confirmed to packed.
- */
+/** Throws a 409 for another step, a 403 for an agent except from confirmed to packed. */
 export async function stepOrder(
   tx: Transaction,
   actor: Actor,

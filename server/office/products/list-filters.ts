@@ -38,10 +38,7 @@ export function shelfConditions({ category_id, tag_id, discount }: Filters): Pri
   return conditions
 }
 
-/**
- * The listing of the shop whose entries are the chosen goods on sale, in each order by an index;
- * null where nothing is chosen.
- */
+/** The listing of the shop that has the chosen goods on sale; null where nothing is chosen. */
 export function listingOf({ category_id, tag_id, discount }: Filters): number | null {
   if (category_id) return listingKey('category', category_id)
   if (tag_id) return listingKey('tag', tag_id)

@@ -6,10 +6,7 @@ import { readOfficeProduct } from './read-product.ts'
 
 type Locked = { version: number; isOnSale: boolean; isNamed: boolean }
 
-/**
- * Deletes a product that is off sale and that no order and no review names. Throws a 404, and a 409
- * with the current product.
- */
+/** Only one off sale, of no order and no review: else a 409 with the current product. */
 export async function removeProduct(
   tx: Transaction,
   staff: Staff,

@@ -52,7 +52,6 @@ function shorten(slug: string): string {
     .replace(/^-+|-+$/g, '')
 }
 
-/** The products that have these links now. */
 export async function findSlugOwners(
   db: Transaction,
   slugs: readonly string[],

@@ -9,10 +9,7 @@ export function lockShelves(tx: Transaction, kind: ShelfKind, id: number, to: nu
     order by id for update`
 }
 
-/**
- * Deletes it, then gives its name and its former names to the target: the trigger of the deletion
- * ends those that lead to it.
- */
+/** The target gets its names last: the trigger of the deletion ends those that lead to it. */
 export async function deleteShelf(
   tx: Transaction,
   kind: ShelfKind,

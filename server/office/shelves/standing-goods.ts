@@ -17,7 +17,6 @@ const linksOf = {
   tag: (id: number) => Prisma.sql`product_tag where tag_id = ${id}`,
 } satisfies Record<ShelfKind, (id: number) => Prisma.Sql>
 
-/** Goods of a shelf, also those off sale. */
 export async function countGoods(tx: Transaction, kind: ShelfKind, id: number): Promise<number> {
   const [row] = await tx.$queryRaw<{ goods: number }[]>`
     select count(distinct product_id)::int as goods from ${linksOf[kind](id)}`

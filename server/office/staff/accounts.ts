@@ -14,9 +14,7 @@ export function roleNumber(role: Role): number {
   return roles.indexOf(role) + 1
 }
 
-/**
- * All staff, active ones first, with their last visit and the number of failed strangers' tries.
- */
+/** Active ones first, with their last visit and the number of failed tries of strangers. */
 export async function readStaff(prisma: PrismaClient) {
   const [rows, seen, tried] = await Promise.all([
     prisma.staff.findMany({ orderBy: [{ active: 'desc' }, { role: 'asc' }, { id: 'asc' }] }),
@@ -34,9 +32,7 @@ export async function readStaff(prisma: PrismaClient) {
 
 type NewStaff = { name: string; login: string; role: Role }
 
-/**
- * Adds a person without a password and makes a link to choose one. Throws a 422 for a used login.
- */
+/** Adds a person without a password and makes their link. Throws a 422 for a used login. */
 export async function addStaff(
   database: PrismaClient | Transaction,
   { name, login, role }: NewStaff,
@@ -53,10 +49,7 @@ export async function addStaff(
   return { row, link }
 }
 
-/**
- * Closing an account releases its claimed orders. Throws a 409 for another version or the last
- * owner.
- */
+/** A closed account loses its claims. Throws a 409 for another version or the last owner. */
 export async function saveStaff(
   tx: Transaction,
   by: number,

@@ -13,10 +13,7 @@ type Wanted = {
   after?: string | null | undefined
 }
 
-/**
- * A page of the audit, newest first; it never ends within an act. `after`: the id of the last row
- * seen.
- */
+/** Newest first; a page never ends within an act. `after`: the id of the last row seen. */
 export async function readAudit(prisma: PrismaClient, wanted: Wanted) {
   const where: Prisma.AuditEntryWhereInput = {
     ...(wanted.staff && { staffId: wanted.staff }),

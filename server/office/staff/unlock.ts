@@ -10,10 +10,7 @@ const ofLogin: LimitName[] = [
 ]
 const ofPerson: LimitName[] = ['staffCodes', 'staffCodesPerAccount', 'staffProofs']
 
-/**
- * Deletes an account's counters of wrong passwords and codes; addresses stay limited. Returns their
- * number.
- */
+/** Deletes an account's counters of wrong passwords and codes; addresses stay limited. */
 export async function unlock(tx: Transaction, { id, loginKey }: StaffModel): Promise<number> {
   const keys = [
     ...ofLogin.map((name) => `${name}:${loginKey}`),

@@ -9,7 +9,6 @@ import type { StockItem } from '#contract/office/stock-shapes'
 const itemColumns = Prisma.sql`i.id, i.color_id, i.size_id, i.count, i.low_at, i.available,
   i.removed_at is not null as removed`
 
-/** The existing items of these ids. */
 export async function readItems(
   tx: Transaction,
   ids: readonly number[],
@@ -33,7 +32,6 @@ export async function lockItems(
   return readItems(tx, ids)
 }
 
-/** Throws a 404. */
 export function itemOf(items: ReadonlyMap<number, StockItem>, id: number): StockItem {
   const item = items.get(id)
   if (!item) throw notFound('The choice')

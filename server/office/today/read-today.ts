@@ -33,7 +33,6 @@ export async function readToday(prisma: PrismaClient): Promise<Today> {
   }
 }
 
-/** Whether the shop is empty or hardly more. */
 async function readBegins(prisma: PrismaClient): Promise<boolean> {
   const [row] = await prisma.$queryRaw<{ begins: boolean }[]>`
     select not exists (select from orders)

@@ -3,7 +3,6 @@ import type { AttributeMeaning } from '#contract/office/import-rules'
 import type { Job } from '#contract/office/imports-shapes'
 
 export type Attribute = Job['attributes'][number]
-/** What a named option of the file becomes. */
 export type AttributeMeanings = (name: string) => AttributeMeaning
 
 const mostAttributes = 100
@@ -15,7 +14,6 @@ const sizes =
 /** Shopify's one option of goods without options. */
 const none = /^title$/i
 
-/** Collects the named options of a file. */
 export function openAttributes() {
   const isOfChoices = new Map<string, boolean>()
   return {

@@ -17,7 +17,6 @@ export type Part = {
   choices: ForeignChoice[]
   title: string
   isFirst: boolean
-  /** Whether the product has several prices. */
   isSplit: boolean
 }
 

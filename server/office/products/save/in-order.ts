@@ -1,10 +1,7 @@
 /** A member of a list: its id, or the sender's own key of a new one. */
 export type Ref = number | string
 
-/**
- * The members in the order that is named. One that is not named keeps its place behind; null where
- * a name is of none.
- */
+/** One that is not named keeps its place behind; null where a name is of none. */
 export function inOrder<M>(
   members: readonly M[],
   order: readonly Ref[] | undefined,

@@ -10,7 +10,6 @@ import type { Planning } from './planning.ts'
 import { type CleanChanges, enterIt } from '#contract/office/product-changes'
 import type { OfficeProduct } from '#contract/office/product-row-shapes'
 
-/** A product after the change. */
 export type Plan = {
   row: Row
   texts: { description?: string; order_policy?: string }

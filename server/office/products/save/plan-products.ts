@@ -6,10 +6,7 @@ import { planNames } from './plan-names.ts'
 import { type Plan, planProduct, type UnnamedPlan } from './plan-product.ts'
 import type { Planning } from './planning.ts'
 
-/**
- * Plans changes of many products, or of one: what they need is read for all together. Shoppers are
- * answered in between.
- */
+/** Reads what all of them need together. Shoppers are answered in between. */
 export async function planProducts(tx: Transaction, all: readonly Planning[]): Promise<Plan[]> {
   const known = await readKnownRows(tx, all)
   const plans: UnnamedPlan[] = []
