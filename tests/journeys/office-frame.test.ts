@@ -8,6 +8,7 @@ const shop = openJourneys()
 const screens = [
   ...['/office/staff', '/office/audit', '/office/me', '/office/more', '/office/import'],
   '/office/no-such',
+  `/office/products?q=${'x'.repeat(100)}`,
 ]
 
 test.each(looks)('every screen can be read and reached at %s', async (_name, size) => {
@@ -36,6 +37,20 @@ test.each(looks)('every screen can be read and reached at %s', async (_name, siz
         .filter((part) => Number.parseFloat(getComputedStyle(part).fontSize) < 14)
         .map((part) => part.outerHTML.slice(0, 99)),
     )
+  }
+})
+
+test('an id that is no number leads nowhere, and to no form of a new product', async () => {
+  const { page } = await openAsStaff(shop, 'owner', '/office/me')
+  for (const path of [
+    'products/abc',
+    'products/-1',
+    'products/0/stock',
+    'import/x',
+    'customers/1.5',
+  ]) {
+    await page.goto(`/office/${path}`)
+    await sees(page.getByRole('heading', { level: 1, name: 'এই ঠিকানায় কিছু নেই' }))
   }
 })
 

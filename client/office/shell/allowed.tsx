@@ -1,14 +1,19 @@
 import type { ReactNode } from 'react'
+import { useParams } from 'react-router'
 import { useRights } from '../api/me'
 import { useText } from '../text/lang'
 import { Notice } from '../ui/notice'
+import { NotThere } from './not-there'
 import { Screen } from './screen'
 import type { Right } from '#contract/office/rights'
 
-/** A screen for people with the right; others read that it is not for them. */
+/** A screen for people with the right; others read that it is not for them. An id is a number. */
 export function Allowed({ right, children }: { right: Right; children: ReactNode }) {
   const text = useText()
-  if (useRights().includes(right)) return children
+  const { id = '1' } = useParams()
+  const isAllowed = useRights().includes(right)
+  if (!/^[1-9]\d{0,8}$/.test(id)) return <NotThere />
+  if (isAllowed) return children
   return (
     <Screen title={text.office}>
       <Notice title={text.trouble.notYours} />

@@ -23,7 +23,7 @@ export function StockPage() {
   const text = useCountText()
   const { id = '' } = useParams()
   const hasForm = useRights().includes('goods')
-  const productId = /^\d{1,9}$/.test(id) ? Number(id) : 0
+  const productId = Number(id)
   const { data, error, refetch } = useQuery(read(getOfficeProduct, { id: productId }))
   const product = data?.product
   return (
