@@ -1,25 +1,20 @@
-import { EllipsisVertical, Eye, Pencil, Plus, Trash2 } from 'lucide-react'
-import { useRef } from 'react'
+import { Plus, Trash2 } from 'lucide-react'
 import { Picture } from '../../ui/picture'
 import { useShelfText } from '../text/shelves'
 import { Button } from '../ui/button'
-import { DragOrder } from '../ui/drag-order'
-import { Menu as ActMenu } from '../ui/menu'
 import { Notice } from '../ui/notice'
 import { Panel } from '../ui/panel'
 import { Switch } from '../ui/switch'
 import { type Banner, useOrder, useSwitch } from './acts'
 import type { Opened } from './opened'
-import { useOrderItems } from './order-items'
+import { OrderedList, RowMenu, type RowOrder } from './ordered-list'
 
 type BannersPartProps = { banners: readonly Banner[]; onOpen: (opened: Opened) => void }
 
 /** Slides of the home screen in their order. */
 export function BannersPart({ banners, onOpen }: BannersPartProps) {
   const text = useShelfText()
-  const order = useOrder()
-  const itemsOf = useOrderItems()
-  const list = useRef<HTMLUListElement>(null)
+  const { moveBanner } = useOrder()
   return (
     <Panel
       title={text.tabs.banners}
@@ -31,24 +26,14 @@ export function BannersPart({ banners, onOpen }: BannersPartProps) {
       }
     >
       {banners.length === 0 && <Notice title={text.noBanners} />}
-      <ul className="bans num" ref={list}>
-        {banners.map((banner, at) => (
-          <BannerRow
-            key={banner.id}
-            banner={banner}
-            order={itemsOf(at, banners.length, (to) => order.moveBanner(banners, banner, to))}
-            onOpen={onOpen}
-          />
-        ))}
-      </ul>
-      <DragOrder
-        list={list}
-        ids={banners.map(({ id }) => id)}
-        nameOf={(at) => text.percentOff(banners[at]?.discount ?? 0)}
-        onMove={(from, to) => {
-          const banner = banners[from]
-          if (banner) order.moveBanner(banners, banner, to)
-        }}
+      <OrderedList
+        className="bans num"
+        rows={banners}
+        nameOf={({ discount }) => text.percentOff(discount)}
+        onMove={(banner, to) => moveBanner(banners, banner, to)}
+        rowOf={(banner, order) => (
+          <BannerRow key={banner.id} banner={banner} order={order} onOpen={onOpen} />
+        )}
       />
     </Panel>
   )
@@ -56,7 +41,7 @@ export function BannersPart({ banners, onOpen }: BannersPartProps) {
 
 type BannerRowProps = {
   banner: Banner
-  order: ReturnType<ReturnType<typeof useOrderItems>>
+  order: RowOrder
   onOpen: (opened: Opened) => void
 }
 
@@ -82,22 +67,14 @@ function BannerRow({ banner, order, onOpen }: BannerRowProps) {
           isOn={active}
           onSwitch={(active) => switchBanner(banner, active)}
         />
-        <ActMenu
-          className="quiet"
-          label={text.more(name)}
-          items={[
-            { name: text.change, Icon: Pencil, act: () => onOpen({ kind: 'banner', banner }) },
-            { name: text.seeGoods, Icon: Eye, to: `/products?discount=${discount}` },
-            ...order.items,
-            {
-              name: text.remove,
-              Icon: Trash2,
-              act: () => onOpen({ kind: 'removeBanner', banner }),
-            },
-          ]}
-        >
-          <EllipsisVertical className="i" aria-hidden />
-        </ActMenu>
+        <RowMenu
+          name={name}
+          order={order}
+          goods={`/products?discount=${discount}`}
+          RemoveIcon={Trash2}
+          onChange={() => onOpen({ kind: 'banner', banner })}
+          onRemove={() => onOpen({ kind: 'removeBanner', banner })}
+        />
       </div>
     </li>
   )
