@@ -7,10 +7,10 @@ import { useMe } from '../api/me'
 import { Screen } from '../shell/screen'
 import { useText } from '../text/lang'
 import { useSettingsText } from '../text/settings'
-import { Link } from '../ui/link'
 import { ReadFailed } from '../ui/read-failed'
 import { Waiting } from '../ui/waiting'
 import { PartForm } from './part-form'
+import { PartLinks } from './part-links'
 import { partNames } from './parts'
 import type { Entry } from './typed-values'
 import { getSettings } from '#contract/office/settings'
@@ -42,17 +42,7 @@ export function SettingsPage() {
       }
     >
       <div className="settings">
-        <nav className="queues" aria-label={text.places.settings}>
-          {partNames.map((name) => (
-            <Link
-              key={name}
-              to={`/settings?part=${name}`}
-              aria-current={name === part ? 'page' : undefined}
-            >
-              {words.parts[name]}
-            </Link>
-          ))}
-        </nav>
+        <PartLinks part={part} />
         {error && !data && <ReadFailed error={error} onRetry={refetch} />}
         {!data && !error && <Waiting />}
         {data && (

@@ -8,6 +8,13 @@ export const settings = {
     policy: 'নিয়মের লেখা',
     orders: 'অর্ডার ও স্লিপ',
   },
+  abouts: {
+    shop: 'নাম, লোগো, ঠিকানা',
+    contact: 'ফোন, WhatsApp, সময়',
+    social: 'Facebook, YouTube…',
+    policy: 'অর্ডার পলিসি ও 3টি পাতা',
+    orders: 'রিভিউ, কল, স্লিপ',
+  },
   fields: {
     logo: 'লোগো',
     name: 'দোকানের নাম',

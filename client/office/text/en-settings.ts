@@ -9,6 +9,13 @@ export const settings: typeof bengali = {
     policy: 'Policy texts',
     orders: 'Orders and slips',
   },
+  abouts: {
+    shop: 'Name, logo, address',
+    contact: 'Phone, WhatsApp, hours',
+    social: 'Facebook, YouTube…',
+    policy: 'Order policy and 3 pages',
+    orders: 'Reviews, calls, slips',
+  },
   fields: {
     logo: 'Logo',
     name: 'Name of the shop',

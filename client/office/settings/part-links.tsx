@@ -1,0 +1,26 @@
+import { useText } from '../text/lang'
+import { useSettingsText } from '../text/settings'
+import { Link } from '../ui/link'
+import { partNames } from './parts'
+import type { SettingPart } from '#contract/office/settings-shapes'
+
+/** The parts of the settings: tabs of a phone, and at a desk a list that says what is in each. */
+export function PartLinks({ part }: { part: SettingPart }) {
+  const { places } = useText()
+  const { parts, abouts } = useSettingsText()
+  return (
+    <nav className="queues" aria-label={places.settings}>
+      {partNames.map((name) => (
+        <Link
+          key={name}
+          to={`/settings?part=${name}`}
+          aria-current={name === part ? 'page' : undefined}
+        >
+          <span>
+            {parts[name]} <small className="only-d">{abouts[name]}</small>
+          </span>
+        </Link>
+      ))}
+    </nav>
+  )
+}
