@@ -48,7 +48,7 @@ export function EditLines({ lines, onChange }: EditLinesProps) {
             <span className="mute">{formatTaka(price)}</span>
           </p>
           <LineChoice line={line} onChoose={(choice) => put(key, choice)} />
-          <span className="cnt">
+          <span className="line-count">
             <button
               type="button"
               aria-label={edit.less(title)}

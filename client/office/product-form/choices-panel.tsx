@@ -84,7 +84,7 @@ export function ChoicesPanel({ state, errors }: { state: FormState; errors: Erro
       <div className="in stack">
         {chips('colors', choices.colors, choices.addColor)}
         {chips('sizes', choices.sizes, choices.addSize)}
-        <div className="fine ready">
+        <div className="fine quick-sizes">
           <span>{choices.several}</span>
           {isOrdered && <span>{choices.order}</span>}
           {fields.sizes.length === 0 && (

@@ -68,7 +68,7 @@ export function PhotoMenu(props: PhotoMenuProps) {
         <p className="vh" role="status">
           {turns > 0 && crop.turned((turns % 4) * 90)}
         </p>
-        <div className="menu">
+        <div className="act-list">
           <Button onClick={() => read(() => setTurns((now) => now + 1))}>
             <RotateCw className="i s" aria-hidden />
             {crop.turn}

@@ -41,7 +41,7 @@ export function FilterBar({ filters, total, onSelect }: FilterBarProps) {
         </Button>
       )}
       {q && (
-        <span className="chip sought">
+        <span className="sought">
           {text.sought(q)}
           <button type="button" aria-label={text.endSearch} onClick={() => go({ q: '' })}>
             <X className="i s" aria-hidden />

@@ -40,7 +40,7 @@ export function ProductCard({ row, selection, refusal, onCount }: RowProps) {
     <li className={isTicked ? 'ticked' : undefined} data-product={id}>
       <div className="prow num" {...press}>
         {selection?.isOn && (
-          <label className="row-tick">
+          <label className="card-tick">
             <input
               type="checkbox"
               aria-label={text.select(title)}
@@ -65,7 +65,7 @@ export function ProductCard({ row, selection, refusal, onCount }: RowProps) {
         <span className="fine">
           <RowWords row={row} />
         </span>
-        <div className="pair">
+        <div className="taps">
           {rights.includes('goods') ? (
             <button type="button" className="tap" onClick={() => setIsPricing(true)}>
               {prices}

@@ -73,7 +73,7 @@ export function ProductList({ filters, pages, selection, canChange, total }: Pro
     if (bulk.progress) return
     if (ticked.length > 0) return setAsked('price')
     const place = links()[Math.max(0, at())]?.closest('[data-product]')
-    const price = place?.querySelector<HTMLElement>('[data-cell=price], .pair button')
+    const price = place?.querySelector<HTMLElement>('[data-cell=price], .taps button')
     price?.focus()
     if (price?.matches('button')) price.click()
   }

@@ -73,7 +73,7 @@ function AuditFilters() {
     onChange: (value: string) => choose(name, value),
   })
   return (
-    <div className="filters">
+    <div className="audit-filters">
       <Choice {...field('staff')} label={text.audit.who}>
         <option value="">{text.audit.all}</option>
         {answer?.staff.map(({ id, name }) => (

@@ -98,12 +98,11 @@ function CountForm({ product, onClose }: { product: OfficeProduct; onClose: () =
     >
       <WhyField whys={whys} mode={why} onChoose={setWhy} />
       {hasGroups && (
-        <div className="chips">
+        <div className="count-chips">
           {columns.map(({ key, name, pieces: n }) => (
             <button
               key={key}
               type="button"
-              className="chip"
               aria-pressed={chosen === key}
               onClick={() => setChosen(key)}
             >
@@ -112,7 +111,6 @@ function CountForm({ product, onClose }: { product: OfficeProduct; onClose: () =
           ))}
           <button
             type="button"
-            className="chip"
             aria-pressed={chosen === everything}
             onClick={() => setChosen(everything)}
           >
