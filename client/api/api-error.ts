@@ -29,6 +29,11 @@ export function isPassing(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status >= 500)
 }
 
+/** Whether the same call may succeed later. */
+export function mayPass(error: unknown): boolean {
+  return isPassing(error) || isStatus(error, 429)
+}
+
 function readErrors(body: unknown): Record<string, string[]> {
   const { errors } = Object(body)
   const found: Record<string, string[]> = {}
