@@ -158,23 +158,6 @@ export function findScreen(url: URL): { screen: Screen; place: Place } | undefin
   return undefined
 }
 
-/**
- * An address without what its screen does not read, such as the marks that links of other sites
- * carry: what is shown at both is the same.
- */
-export function addressOfScreen(address: string): string {
-  const [path = '', query] = address.split('?')
-  if (query === undefined) return address
-  const { searchParams } = new URL(address, 'http://shop.invalid')
-  const known = findScreen(new URL(path, 'http://shop.invalid'))?.screen.query ?? []
-  const read = new URLSearchParams()
-  for (const name of known) {
-    const value = searchParams.get(name)
-    if (value !== null) read.set(name, value)
-  }
-  return read.size > 0 ? `${path}?${read}` : path
-}
-
 /** Reading ahead is for later than the first load, and so is its code. */
 function ahead(choose: (reads: Reads) => ReadAhead): ReadAhead {
   return async (queryClient, place) => choose(await import('./reads-ahead'))(queryClient, place)

@@ -39,8 +39,14 @@ export function ListingScreen({ kind, name, title, trail = [] }: ListingScreenPr
   const ofShop = listing?.label ?? title
   const label = kind === 'search' ? saidOfSearch(name, page?.total) : ofShop
   const lang = kind === 'search' ? undefined : scriptOf(ofShop)
-  // Every discount shares its label with a tag (spec section 2).
-  const said = kind === 'discount' ? text.listings.discounted(name, label) : label
+  // A discount shares its label with a tag (spec section 2), and a tag may be named as a category.
+  const named =
+    kind === 'discount'
+      ? text.listings.discounted(name, label)
+      : kind === 'tag'
+        ? text.listings.tagged(label)
+        : label
+  const said = filters.page > 1 ? text.listings.paged(named, filters.page) : named
   useHead({
     title: said,
     description: text.listings.about(said),

@@ -4,6 +4,8 @@ export const listings: Texts['listings'] = {
   found: (keyword) => `Results for “${keyword}”`,
   notFound: (keyword) => `Nothing found for “${keyword}”`,
   discounted: (percent, label) => `${percent}% off, ${label}`,
+  tagged: (label) => `Tag: ${label}`,
+  paged: (title, page) => `${title}, page ${page}`,
   about: (label) =>
     `${label}: choose by price and tag. Cash on delivery, in 3-5 days anywhere in Bangladesh.`,
   products: 'Products',

@@ -71,6 +71,17 @@ test.each([
   expect(metaOf(await answer.text(), 'robots')).toEqual([robots])
 })
 
+test('a tag that is named as a category, and each further page, has a title of its own', async () => {
+  const paths = ['/category/শাড়ি', '/tag/শাড়ি', '/menu/নারী', '/menu/নারী?page=2']
+  const titles = await Promise.all(
+    paths.map(async (path) => {
+      const html = await (await fetch(shop.url + path)).text()
+      return /<title>(.*?) — /.exec(html)?.[1]
+    }),
+  )
+  expect(titles).toEqual(['শাড়ি', 'ট্যাগ: শাড়ি', 'নারী', 'নারী, পাতা ২'])
+})
+
 test('a page past the last leads a shopper back to the first', async () => {
   const page = await shop.visit('/tag/Fashion?page=99', { allow: [/status of 404/] })
 

@@ -51,6 +51,16 @@ test('marks that other sites put on a link make no other page', async () => {
   expect(second).not.toBe(plain)
 })
 
+test.each([
+  ['/contact/', '/contact'],
+  ['/CONTACT', '/contact'],
+  ['/Menu/ELECTRONICS/?page=1&fbclid=x', '/menu/electronics?page=1'],
+  ['/TAG/Fashion', '/tag/Fashion'],
+])('%s is the page of %s', async (path, spelled) => {
+  const html = await (await fetch(shop.url + path)).text()
+  expect(html).toContain(`<link rel="canonical" href="${shop.url}${spelled}">`)
+})
+
 test('a link with marks is answered from the cache, a broken address is none', async () => {
   const hits = async () =>
     (await readMetrics(shop.url)).of('shop_kept_hits_total', { store: 'documents' })

@@ -1,0 +1,27 @@
+import { paths } from '../paths'
+import { findScreen } from '../routes'
+
+/**
+ * The one address of what is shown, whose words are spelled as in its links: the router takes capitals
+ * and slashes at the end too. Without what its screen does not read, such as marks of other sites.
+ */
+export function addressOfScreen(address: string): string {
+  const [path = '', query] = address.split('?')
+  const found = findScreen(new URL(path, 'http://shop.invalid'))
+  if (!found) return path
+  const spelled = spell(found.screen.path, path, found.place.params.menu)
+  const { searchParams } = new URL(address, 'http://shop.invalid')
+  const read = new URLSearchParams()
+  for (const name of (query && found.screen.query) || []) {
+    const value = searchParams.get(name)
+    if (value !== null) read.set(name, value)
+  }
+  return read.size > 0 ? `${spelled}?${read}` : spelled
+}
+
+function spell(pattern: string, path: string, menu: string | undefined): string {
+  if (menu) return paths.menu(menu)
+  const given = path.split('/')
+  const parts = pattern.split('/')
+  return parts.map((part, nr) => (part.startsWith(':') ? given[nr] : part)).join('/')
+}
