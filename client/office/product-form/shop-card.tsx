@@ -23,7 +23,7 @@ export function ShopCard({ state }: { state: FormState }) {
   const uploads = useUploads()
   const [first] = images
   const preview = first && uploads.get(uploadIdOf(first.ref) ?? '')?.preview
-  const [now, before] = [price, oldPrice].map(readWhole)
+  const [now, before, off] = [price, oldPrice, discount].map(readWhole)
   return (
     <Panel
       title={shop.title}
@@ -36,7 +36,7 @@ export function ShopCard({ state }: { state: FormState }) {
     >
       <div className="in">
         <div className="asshop">
-          {discount !== '' && <span className="badge num">{shop.off(discount)}</span>}
+          {off && <span className="badge num">{shop.off(off)}</span>}
           {preview ? (
             <img src={preview} alt={photos.first} width={240} height={208} />
           ) : (

@@ -177,7 +177,7 @@ export const product = {
     },
     shop: {
       title: 'দোকানে এমন দেখাবে',
-      off: (percent: string) => `${percent}% ছাড়`,
+      off: (percent: number) => `${percent}% ছাড়`,
       order: 'অর্ডার করুন',
       noName: 'পণ্যের নাম',
     },

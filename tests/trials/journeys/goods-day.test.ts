@@ -42,6 +42,7 @@ test('morning: a product is begun on a phone, published at a desk, and found at 
       .first()
       .inputValue(),
   ).toBe('1800')
+  await sees(page.locator('.asshop').getByText('10% off', { exact: true }))
   await look(desk)
   // The second photo becomes the first.
   const [first, second, third] = await urlsOf(page)
@@ -142,6 +143,8 @@ test('afternoon: prices change in the list and all at once, the shop shows each'
   const confirm = checkout.getByRole('button', { name: /অর্ডার কনফার্ম করুন/ })
   await sees(confirm.getByText('৳1,060'))
 
+  // A guest has had the list open since before.
+  await guest.lists(one.title, { price: '৳1,000' }, list)
   await findGoods(phone, one.title)
   await press(row(one.id).getByRole('button', { name: /দাম বদলান/ }))
   await write(dialog.getByLabel('দাম', { exact: true }), '৯০০')
@@ -151,6 +154,9 @@ test('afternoon: prices change in the list and all at once, the shop shows each'
   await press(dialog.getByRole('button', { name: 'সেভ করুন' }))
   await sees(row(one.id).getByText('৳900'), row(one.id).getByText('10%'))
   const card = { price: '৳900', old: '৳1,000', off: '10% ছাড়' }
+  await guest.page.locator(`.product-card a[title="${one.title}"]`).tap()
+  await comesTo(guest.page, `/product/${one.slug}`)
+  await sees(guest.page.locator('.product-price').getByText('৳900'))
   await guest.lists(one.title, card, searchOf(one.title), list, '/discount/10')
   await guest.opens(one.slug, { price: '৳900', old: '৳1,000', stock: 'In Stock', gone: [] })
   await confirm.tap()
