@@ -43,6 +43,20 @@ export type SentForm = {
   values: Record<string, string>
 }
 
+/**
+ * Leads to the path that links have: the router takes capitals and slashes at the end too. Each spelling
+ * would be a page of its own in a cache and a search engine.
+ */
+export function leadToSpelling({ addressOfScreen }: PageParts): RequestHandler {
+  return (request, response, next) => {
+    const [path = ''] = request.originalUrl.split('?', 1)
+    const spelled = isRead(request) ? addressOfScreen(path) : path
+    if (spelled === path) return next()
+    response.set('Cache-Control', 'no-cache')
+    response.redirect(301, spelled + request.originalUrl.slice(path.length))
+  }
+}
+
 /** The browser guards customer screens: a visit from another site has no cookie yet. */
 export function answerPages(parts: PageParts): RequestHandler {
   return async (request, response, next) => {

@@ -16,6 +16,7 @@ import { openOfficePage, serveOfficeFiles } from './office-page.ts'
 import {
   answerCachedDocuments,
   answerPages,
+  leadToSpelling,
   openFormAnswers,
   type PageParts,
   type RenderFirstView,
@@ -50,6 +51,8 @@ export type Site = {
   office: RequestHandler
   /** Missing in development. */
   showProduct?: ReturnType<typeof openProductPreview>
+  /** Before every page; missing in development. */
+  leadToSpelling?: RequestHandler
   /** Cached pages; missing in development. */
   cachedDocuments?: RequestHandler
   /** Forms sent without scripts; missing in development. */
@@ -84,6 +87,7 @@ export async function openSite(
     pages: answerPages(parts),
     showProduct: openProductPreview(parts),
     office: await openOfficePage(isHttps(config), readFacts),
+    leadToSpelling: leadToSpelling(parts),
     cachedDocuments: answerCachedDocuments(parts),
     forms: { show: openFormAnswers(parts), safeNext: renderer.safeNext },
     headers: headersOfPages(isHttps(config), hashInline(renderer.loader)),
