@@ -1,17 +1,18 @@
 type WithPermit = <T>(act: () => Promise<T>, signal?: AbortSignal) => Promise<T>
 
-export function openSemaphore(permits: number): WithPermit {
-  let running = 0
+/** Acts one after another. */
+export function openSemaphore(): WithPermit {
+  let isTaken = false
   const waiting = new Set<() => void>()
   return async (act, signal) => {
-    if (running >= permits) await wait(signal)
-    else running++
+    if (isTaken) await wait(signal)
+    isTaken = true
     try {
       return await act()
     } finally {
       const [next] = waiting
       if (next) next()
-      else running--
+      else isTaken = false
     }
   }
 

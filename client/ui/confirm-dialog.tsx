@@ -10,7 +10,6 @@ type ConfirmDialogProps = {
   more?: ReactNode
   confirmLabel: ReactNode
   cancelLabel: ReactNode
-  busy?: boolean
   onConfirm: () => void
   onCancel: () => void
 }
@@ -34,7 +33,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button kind="outline" onClick={props.onCancel} data-first-focus>
           {props.cancelLabel}
         </Button>
-        <Button kind="danger" busy={props.busy} onClick={props.onConfirm}>
+        <Button kind="danger" onClick={props.onConfirm}>
           {props.confirmLabel}
         </Button>
       </div>

@@ -17,14 +17,12 @@ type PictureProps = {
   /** Box of a picture whose URL does not tell its size, in pixels. */
   width?: number
   height?: number
-  className?: string
 }
 
 /** A picture in every stored format and width; a sand box when it is missing or fails. */
 export function Picture(props: PictureProps) {
   const { url, alt, sizes, eager = false, lazy = !eager, width = 400, height = 400 } = props
   const [failedUrl, setFailedUrl] = useState<string>()
-  const className = ['picture', props.className].filter(Boolean).join(' ')
   const stored = url ? readPicture(url) : undefined
   usePreload(eager && stored ? { srcSet: stored.srcSet('avif'), sizes } : null)
 
@@ -36,7 +34,7 @@ export function Picture(props: PictureProps) {
   }
 
   return (
-    <picture className={className}>
+    <picture className="picture">
       {stored && <source type="image/avif" srcSet={stored.srcSet('avif')} sizes={sizes} />}
       {stored && <source type="image/webp" srcSet={stored.srcSet('webp')} sizes={sizes} />}
       <img

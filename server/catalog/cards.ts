@@ -18,7 +18,7 @@ export function readCards(
     ${isFixed && isFirst ? planOnce : Prisma.empty} select ${cardColumns}
     from (${readSpan(scan, span)}) e
     join product p on p.id = e.${Prisma.raw(scan.columns.at(-1) ?? 'id')}
-    order by ${orderOf(scan, 'e')}`)
+    order by ${orderOf(scan)}`)
 }
 
 export function readCardsByIds(prisma: PrismaClient, ids: number[]): Promise<CardRow[]> {

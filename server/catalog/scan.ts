@@ -23,11 +23,11 @@ export function readSpan(scan: Scan, { offset, limit, total }: Span): Prisma.Sql
   const part = `limit ${isFromEnd ? rows : limit} offset ${isFromEnd ? behind : offset}`
   const columns = scan.columns.map((column) => `e.${column}`).join(', ')
   return Prisma.sql`select ${Prisma.raw(columns)} from ${Prisma.raw(scan.rows)} e
-    where ${scan.condition} order by ${orderOf(order, 'e')} ${Prisma.raw(part)}`
+    where ${scan.condition} order by ${orderOf(order)} ${Prisma.raw(part)}`
 }
 
 /** Ties break by id, so that no product is missed or shown twice over the pages. */
-export function orderOf({ columns, isFalling }: Order, table: 'e' | 'p'): Prisma.Sql {
+export function orderOf({ columns, isFalling }: Order): Prisma.Sql {
   const direction = isFalling ? ' desc' : ''
-  return Prisma.raw(columns.map((column) => `${table}.${column}${direction}`).join(', '))
+  return Prisma.raw(columns.map((column) => `e.${column}${direction}`).join(', '))
 }

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 /** Longer than what a transaction still has to do when it survives a deadlock. */
 const pauseMs = 50
+const mostTries = 4
 
 /** The database is away, too busy, out of disk (53100) or memory (53200), or read-only (25006). */
 const awayCodes = new Set(
@@ -90,12 +91,12 @@ export function violatedParent(error: unknown): string | null {
 }
 
 /** After a deadlock, a little later: at once it would meet the same transactions again. */
-export async function retrying<T>(act: () => Promise<T>, tries = 4): Promise<T> {
+export async function retrying<T>(act: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await act()
     } catch (error) {
-      if (attempt >= tries || !isWorthRetrying(error)) throw error
+      if (attempt >= mostTries || !isWorthRetrying(error)) throw error
       await delay(pauseMs * attempt * (0.5 + Math.random()))
     }
   }

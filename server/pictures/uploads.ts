@@ -8,7 +8,7 @@ import { asStorageFault, type Storage } from './storage.ts'
 import { type PicturePlace, storeEncoded } from './store-encoded.ts'
 
 /** One picture is decoded at a time, so memory stays flat; up to a dozen wait. */
-const withPermit = openSemaphore(1)
+const withPermit = openSemaphore()
 
 /** Throws a 415 (no picture), a 413 (too many pixels), a 503 (timeout), and the signal's reason. */
 export async function storeUpload(

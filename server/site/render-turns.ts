@@ -7,7 +7,7 @@ const mostWaiting = 200
 
 /** One page at a time, so an order waits for at most one. Throws a 503. */
 export function openRenderTurns(): () => Promise<void> {
-  const withPermit = openSemaphore(1)
+  const withPermit = openSemaphore()
   let waiting = 0
   return async () => {
     if (waiting >= mostWaiting) throw unavailable()

@@ -9,7 +9,7 @@ import { openSemaphore } from '../semaphore.ts'
 
 const size = { width: 1200, height: 630 }
 const bottleGreen = '#07362a'
-const withPermit = openSemaphore(1)
+const withPermit = openSemaphore()
 const sharePictures: Kind<Buffer> = { name: 'share pictures', sizeOf: ({ length }) => length }
 
 /** Made on request from the shop's pictures, cached until the catalogue changes. */

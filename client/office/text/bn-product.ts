@@ -94,7 +94,6 @@ export const product = {
       chooseTag: 'ট্যাগ বাছুন বা লিখুন',
       newTag: 'ট্যাগের নাম',
       makeTag: (name: string) => `"${name}" নতুন ট্যাগ`,
-      noTag: 'এমন ট্যাগ নেই',
       noCategory: 'এখনও কোনো ক্যাটাগরি নেই',
       hidden: 'দোকানে লুকানো',
       remove: (name: string) => `${name} বাদ দিন`,

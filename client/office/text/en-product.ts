@@ -98,7 +98,6 @@ export const product: typeof bengali = {
       chooseTag: 'Choose or write tags',
       newTag: 'Name of the tag',
       makeTag: (name) => `New tag "${name}"`,
-      noTag: 'No such tag',
       noCategory: 'No categories yet',
       hidden: 'hidden in the shop',
       remove: (name) => `Remove ${name}`,

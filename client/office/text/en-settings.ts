@@ -57,7 +57,6 @@ export const settings: typeof bengali = {
   choosePicture: 'Choose a picture',
   sending: 'Sending the picture…',
   removePicture: 'Remove',
-  logoAlt: 'Current logo',
   changed:
     'Somebody changed this meanwhile. Fields you typed in keep your words, the others show theirs. Check, then save again.',
   readOnly: 'Only the owner can change the settings',

@@ -38,8 +38,6 @@ export const OfficeProduct = z.object({
   id: Id,
   v: z.int(),
   slug: z.string(),
-  /** Former links, which lead here. */
-  old_links: z.array(z.string()),
   title: z.string(),
   image_alt: z.string().nullable(),
   price: Taka,

@@ -127,6 +127,6 @@ export function asOfficeProduct({ archived_at, ...product }: WholeProduct): Offi
     archived_at: archived_at?.toISOString() ?? null,
     description: product.description as OfficeProduct['description'],
     order_policy: product.order_policy as OfficeProduct['order_policy'],
-    ...{ old_links: [], in_carts: 0, open_orders: 0, drafts: [] },
+    ...{ in_carts: 0, open_orders: 0, drafts: [] },
   }
 }

@@ -22,8 +22,6 @@ export async function readOfficeProduct(
 ): Promise<OfficeProduct> {
   const [row] = await db.$queryRaw<ProductRead[]>(Prisma.sql`${planOnce}
     select ${wholeColumns},
-      array(select name_key from old_name
-        where kind = 'product' and target_id = p.id order by at desc, name_key) as old_links,
       (select count(distinct customer_id)::int from cart_line
         where product_id = p.id) as in_carts,
       (select count(distinct o.id)::int from order_line l join orders o on o.id = l.order_id

@@ -5,13 +5,7 @@ import type { OfficeProduct } from '#contract/office/product-row-shapes'
 /** A product with all that belongs to it; texts are as they are stored. */
 export type WholeProduct = Omit<
   OfficeProduct,
-  | 'archived_at'
-  | 'description'
-  | 'order_policy'
-  | 'old_links'
-  | 'in_carts'
-  | 'open_orders'
-  | 'drafts'
+  'archived_at' | 'description' | 'order_policy' | 'in_carts' | 'open_orders' | 'drafts'
 > & { image: string; archived_at: Date | null; description: string; order_policy: string }
 
 /** The existing products of these ids, in their order. */

@@ -5,7 +5,7 @@ import type { PromoState } from '#contract/office/rules'
 
 type Row = rows.PromoModel
 
-export function presentPromo(row: Row, now = new Date()): Promo {
+export function presentPromo(row: Row): Promo {
   return {
     id: row.id,
     v: row.version,
@@ -19,7 +19,7 @@ export function presentPromo(row: Row, now = new Date()): Promo {
     ...daysOf(row),
     note: row.note,
     active: row.active,
-    state: stateOf(row, now),
+    state: stateOf(row),
   }
 }
 
@@ -31,7 +31,8 @@ export function daysOf({ startsAt, endsAt }: Pick<Row, 'startsAt' | 'endsAt'>) {
   }
 }
 
-function stateOf(row: Row, now: Date): PromoState {
+function stateOf(row: Row): PromoState {
+  const now = new Date()
   if (!row.active || (row.endsAt && row.endsAt <= now)) return 'ended'
   if (row.redeemed >= row.maxRedemptions) return 'used_up'
   return row.startsAt && row.startsAt > now ? 'later' : 'running'

@@ -69,12 +69,10 @@ function readPart(rows: readonly ForeignRow[], part: Part, setup: Setup): Read {
   const line = first?.line ?? 0
   const writer = openFields(line)
   const { fields, names, problems, put, refuse } = writer
-  const keep = (column: OwnColumn, meaning: Meaning = column) => {
-    const cell = firstOf(main, meaning)
+  for (const column of asTheyAre) {
+    const cell = firstOf(main, column)
     if (cell) put(column, cell, cell.text)
   }
-
-  for (const column of asTheyAre) keep(column)
   const title = firstOf(main, 'title')
   if (part.title) put('title', title, part.title)
   if (isLost(part.title)) refuse(title, lost)
