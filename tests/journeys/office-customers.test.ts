@@ -58,7 +58,7 @@ test('nobody found, nobody there and a read that failed each say so, with a way 
   await comesTo(page, '/office/customers')
   expect(await page.getByRole('searchbox', { name: 'ক্রেতা খুঁজুন' }).inputValue()).toBe('')
 
-  await page.goto('/office/customers/2147483647')
+  await page.goto('/office/customers/999999999')
   await sees(page.getByText('এই ক্রেতা নেই'))
   await page.route('**/api/office/customers', (route) => route.fulfill({ status: 503, json: {} }))
   await page.goto('/office/customers')
