@@ -103,7 +103,7 @@ test('a person who was changed elsewhere is reset at the second press', async ()
   await shop.prisma.staff.update({ where: { id: agent.id }, data: { role: 2 } })
   const isRead = page.waitForResponse('**/api/office/staff')
   await dialog.getByRole('button', { name: 'নতুন লিংক' }).click()
-  await sees(page.getByRole('alert').first())
+  await sees(page.getByText('অ্যাকাউন্টটি এর মধ্যেই অন্য কেউ বদলেছেন'))
   await isRead
 
   await dialog.getByRole('button', { name: 'নতুন লিংক' }).click()
