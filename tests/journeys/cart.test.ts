@@ -50,13 +50,13 @@ const lineOf = (page: Page, title: string) => page.locator('.cart-line', { hasTe
 async function visitCart(...slugs: string[]) {
   const shopper = await shop.shopper()
   await shop.fillCart(shopper, ...slugs)
-  const page = await shop.visit('/cart', { as: shopper })
+  const page = await shop.borrow('/cart', { as: shopper })
   await sees(page.locator('.cart-line'))
   return { page, shopper }
 }
 
 test('an empty cart says so and leads back to the products', async () => {
-  const page = await shop.visit('/cart', { as: await shop.shopper() })
+  const page = await shop.borrow('/cart', { as: await shop.shopper() })
 
   await sees(page.getByText('Your Cart is empty', { exact: true }))
   await page.locator('.empty-state a').click()
@@ -100,7 +100,7 @@ test('a line below a minimum that was raised since comes to it by plus', async (
   const product = await shop.make.product({ priceTaka: 100, image })
   await shop.fillCart(shopper, product.slug)
   await shop.prisma.product.update({ where: { id: product.id }, data: { minimumOrder: 5 } })
-  const page = await shop.visit('/cart', { as: shopper })
+  const page = await shop.borrow('/cart', { as: shopper })
   const line = page.locator('.cart-line')
   await sees(line.getByText('সর্বনিম্ন অর্ডার ৫'))
 
@@ -115,7 +115,7 @@ test('a line below a minimum that was raised since comes to it by plus', async (
 test('a change that the server refuses is taken back, with its reason', async () => {
   const shopper = await shop.shopper()
   await shop.fillCart(shopper, 'dhakai-jamdani-saree')
-  const page = await shop.visit('/cart', { as: shopper, allow: [/status of 422/] })
+  const page = await shop.borrow('/cart', { as: shopper, allow: [/status of 422/] })
   await page.route('**/api/order/increment', (route) =>
     route.fulfill({ status: 422, json: { message: 'No more than that' } }),
   )
@@ -152,7 +152,7 @@ test('removing asks first, in the words of the shop, with the focus on cancel', 
 test('an empty promo code is refused, an unknown one too', async () => {
   const shopper = await shop.shopper()
   await shop.fillCart(shopper, 'dhakai-jamdani-saree')
-  const page = await shop.visit('/cart', { as: shopper, allow: [/status of 404/] })
+  const page = await shop.borrow('/cart', { as: shopper, allow: [/status of 404/] })
 
   await button(page, 'প্রয়োগ করুন').click()
   await sees(page.getByRole('alert').getByText('Please, apply a promo code'))
@@ -179,7 +179,7 @@ test('an applied promo lowers the total, stays over a reload, and can be taken o
 test('on a phone the promo code is folded at first', async () => {
   const shopper = await shop.shopper()
   await shop.fillCart(shopper, 'dhakai-jamdani-saree')
-  const page = await shop.visit('/cart', { as: shopper, width: 390, height: 844, touch: true })
+  const page = await shop.borrow('/cart', { as: shopper, width: 390, height: 844, touch: true })
   await sees(page.locator('.cart-line'))
   const code = page.getByRole('textbox', { name: 'প্রোমো কোড' })
 
@@ -197,7 +197,7 @@ test('a line that has gone out of stock is named, and the checkout waits', async
   const product = await shop.make.product({ title: 'The last lamp', slug: crypto.randomUUID() })
   await shop.fillCart(shopper, product.slug)
   await shop.prisma.product.update({ where: { id: product.id }, data: { stock: 0 } })
-  const page = await shop.visit('/cart', { as: shopper, allow: [/status of 404/] })
+  const page = await shop.borrow('/cart', { as: shopper, allow: [/status of 404/] })
 
   await sees(lineOf(page, 'The last lamp').getByText(/এখন স্টকে নেই/))
   expect(await page.getByRole('link', { name: 'Checkout' }).count()).toBe(0)

@@ -17,7 +17,7 @@ async function visitWith(change: { stock: number } | { priceTaka: number }, act:
   const shopper = await shop.shopper()
   await shop.fillCart(shopper, saree, mug)
   await shop.giveAddress(shopper)
-  const page = await shop.visit('/customer/checkout', {
+  const page = await shop.borrow('/customer/checkout', {
     as: shopper,
     width: 390,
     allow: [/status of 409/],
@@ -96,7 +96,7 @@ test('a product that is gone is named', async () => {
   const product = await shop.make.product({ title: 'Withdrawn lamp', image })
   await shop.fillCart(shopper, mug, product.slug)
   await shop.giveAddress(shopper)
-  const page = await shop.visit('/customer/checkout', {
+  const page = await shop.borrow('/customer/checkout', {
     ...{ as: shopper, width: 390, allow: [/status of 409/] },
   })
   await sees(lineOf(page, product.slug))
@@ -115,7 +115,7 @@ test('a promo that has changed is not charged, and can be applied again', async 
   const { code } = await shop.make.promo({ priceTaka: 90 })
   await shop.fillCart(shopper, saree)
   await shop.giveAddress(shopper)
-  const page = await shop.visit('/customer/checkout', {
+  const page = await shop.borrow('/customer/checkout', {
     ...{ as: shopper, allow: [/status of 422/] },
   })
   const apply = async () => {
@@ -141,7 +141,7 @@ test('an address that was changed elsewhere is the one that the checkout shows a
   const shopper = await shop.shopper()
   await shop.fillCart(shopper, mug)
   await shop.giveAddress(shopper)
-  const page = await shop.visit('/customer/checkout', {
+  const page = await shop.borrow('/customer/checkout', {
     ...{ as: shopper, width: 390, allow: [/net::ERR_FAILED/] },
   })
   await sees(confirmButton(page))
@@ -171,7 +171,7 @@ test('who has logged in unheard of meanwhile is shown before anything is ordered
   await shop.ask(two, '/api/add/address', {
     ...{ name: 'Gamma', number: '01911222333', address: 'House of Gamma, Bogura' },
   })
-  const page = await shop.visit('/customer/checkout', {
+  const page = await shop.borrow('/customer/checkout', {
     ...{ as: one, width: 390, allow: [/status of 409/] },
   })
   await sees(confirmButton(page))

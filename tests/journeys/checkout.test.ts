@@ -14,7 +14,7 @@ async function visitCheckout(options: VisitOptions & { address?: boolean } = {})
   const shopper = await shop.shopper()
   await shop.fillCart(shopper, 'dhakai-jamdani-saree')
   if (options.address ?? true) await shop.giveAddress(shopper)
-  const page = await shop.visit('/customer/checkout', { ...options, as: shopper })
+  const page = await shop.borrow('/customer/checkout', { ...options, as: shopper })
   await sees(confirmButton(page))
   return { page, shopper }
 }
@@ -175,7 +175,7 @@ test('the success screen says who, what to pay, when it comes, and copies the nu
 })
 
 test('an empty cart has nothing to check out', async () => {
-  const page = await shop.visit('/customer/checkout', { as: await shop.shopper() })
+  const page = await shop.borrow('/customer/checkout', { as: await shop.shopper() })
 
   await sees(page.getByText('Your Cart is empty', { exact: true }))
 })

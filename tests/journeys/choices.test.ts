@@ -27,7 +27,7 @@ test('a choice is made first, what is sold out is crossed out, and cart, order a
   const { path, id } = await shirt()
   const shopper = await shop.shopper()
   await shop.giveAddress(shopper)
-  const page = await shop.visit(path, { as: shopper })
+  const page = await shop.borrow(path, { as: shopper })
   const add = page.getByRole('button', { name: 'Add to cart' })
 
   await add.click()
@@ -66,7 +66,7 @@ test('a line from before the choice went with the order gets it in the cart', as
   const { path, id } = await shirt()
   const shopper = await shop.shopper()
   await shop.make.cartLine({ customerId: shopper.id, productId: id, quantity: 2 })
-  const page = await shop.visit('/cart', { as: shopper })
+  const page = await shop.borrow('/cart', { as: shopper })
   const checkout = page.locator('a[href="/customer/checkout"]')
   const choice = page.locator('.cart-line-choice')
 

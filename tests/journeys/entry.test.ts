@@ -50,7 +50,7 @@ test.each([
 })
 
 test.each(['/login', '/signup'])('%s is closed to those who are logged in', async (path) => {
-  const page = await shop.visit(path, { as: await shop.shopper() })
+  const page = await shop.borrow(path, { as: await shop.shopper() })
 
   await comesTo(page, '/')
 })
@@ -63,7 +63,7 @@ test.each([
   '/customer/orders',
   '/customer/order/tracking/4K7Q-ZMXB-2222',
 ])('a guest at %s gets the login screen', async (path) => {
-  const page = await shop.visit(path)
+  const page = await shop.borrow(path)
 
   await comesTo(page, `/login?next=${path}`)
   await sees(page.getByRole('heading', { name: 'Login' }))
@@ -71,7 +71,7 @@ test.each([
 
 test('a wrong password shows in the form and in a toast, and the email stays', async () => {
   const { email } = await shop.shopper()
-  const page = await shop.visit('/login', { allow: [/status of 401/] })
+  const page = await shop.borrow('/login', { allow: [/status of 401/] })
 
   await box(page, 'ইমেইল').fill(email)
   await box(page, 'পাসওয়ার্ড').fill('a wrong one')
@@ -83,7 +83,7 @@ test('a wrong password shows in the form and in a toast, and the email stays', a
 })
 
 test('the email must be one; the first bad field takes the focus', async () => {
-  const page = await shop.visit('/login')
+  const page = await shop.borrow('/login')
 
   await box(page, 'ইমেইল').fill('no email')
   await button(page, 'Login').click()
@@ -95,7 +95,7 @@ test('the email must be one; the first bad field takes the focus', async () => {
 })
 
 test('a password can be looked at', async () => {
-  const page = await shop.visit('/login')
+  const page = await shop.borrow('/login')
 
   await box(page, 'পাসওয়ার্ড').fill(theirPassword)
   await button(page, 'পাসওয়ার্ড দেখান').click()
@@ -104,7 +104,7 @@ test('a password can be looked at', async () => {
 })
 
 test('sign up refuses what the server refuses, field by field, and keeps what was typed', async () => {
-  const page = await shop.visit('/signup', { allow: [/status of 422/] })
+  const page = await shop.borrow('/signup', { allow: [/status of 422/] })
 
   await box(page, 'নাম').fill('Salma')
   await box(page, 'ইমেইল').fill('demo@example.com')
@@ -136,7 +136,7 @@ test.each(['/login', '/signup'])(
 )
 
 test('login and sign up lead to each other', async () => {
-  const page = await shop.visit('/login')
+  const page = await shop.borrow('/login')
 
   await page.getByRole('link', { name: 'Sign up' }).click()
   await comesTo(page, '/signup')
@@ -148,7 +148,7 @@ test('login and sign up lead to each other', async () => {
 test('logout clears what was the customer’s and goes home', async () => {
   const shopper = await shop.shopper()
   await shop.fillCart(shopper, 'dhakai-jamdani-saree')
-  const page = await shop.visit('/customer/profile', { as: shopper })
+  const page = await shop.borrow('/customer/profile', { as: shopper })
 
   await button(page, 'Logout').click()
 

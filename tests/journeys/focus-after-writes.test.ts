@@ -14,7 +14,7 @@ async function visit(path: string, options: VisitOptions = {}): Promise<Page> {
   const shopper = await shop.shopper()
   await shop.fillCart(shopper, 'ceramic-coffee-mug')
   await shop.giveAddress(shopper)
-  return shop.visit(path, { ...options, as: shopper })
+  return shop.borrow(path, { ...options, as: shopper })
 }
 
 async function pressByKey(part: Locator): Promise<void> {
@@ -80,7 +80,7 @@ test.each([1280, 390])('a promo that comes and goes keeps the focus, %i wide', a
 })
 
 test('a message that was sent leaves the focus on its button', async () => {
-  const page = await shop.visit('/contact')
+  const page = await shop.borrow('/contact')
   await box(page, 'আপনার নাম (required)').fill('Rahima')
   await page.locator('[name=number]').fill('01712345678')
   await page.locator('[name=email]').fill('rahima@example.com')

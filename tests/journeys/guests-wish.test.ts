@@ -11,7 +11,7 @@ const rich = `/product/${richProduct}`
 
 /** A guest who has chosen two pieces in Maroon and XL. */
 async function chooseAsGuest(): Promise<Page> {
-  const page = await shop.visit(rich)
+  const page = await shop.borrow(rich)
   await page.getByRole('radio', { name: 'Maroon' }).check()
   await page.getByRole('radio', { name: 'XL', exact: true }).check()
   await button(page, 'বাড়ান').click()

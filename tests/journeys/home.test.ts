@@ -14,7 +14,7 @@ const slideOf = (page: Page, track: string) =>
   })
 
 test('the banners move by dots and by previous and next, one at a time within 500 ms', async () => {
-  const page = await shop.visit('/')
+  const page = await shop.borrow('/')
   const banners = controlsOf(page, '.banners')
   await banners.hover()
 
@@ -43,7 +43,7 @@ test('the banners run by themselves until the shopper pauses them', async () => 
 })
 
 test('a banner leads to the listing of its discount', async () => {
-  const page = await shop.visit('/')
+  const page = await shop.borrow('/')
 
   await page.locator('.banners-track a').first().click()
 
@@ -54,7 +54,7 @@ test('a shop without banners has no carousel for them', async () => {
   const kept = await shop.prisma.banner.findMany()
   await shop.prisma.banner.deleteMany()
   try {
-    const page = await shop.visit('/')
+    const page = await shop.borrow('/')
     await expect
       .poll(async () => {
         await page.reload()
@@ -74,7 +74,7 @@ test.each([
   [768, 3, false],
   [480, 3, false],
 ])('at %i pixels %i categories stand in view, dots: %s', async (width, count, hasDots) => {
-  const page = await shop.visit('/', { width })
+  const page = await shop.borrow('/', { width })
 
   const inView = await page.locator('.categories-track').evaluate((list) => {
     const right = list.getBoundingClientRect().right
@@ -109,7 +109,7 @@ test('nothing moves for shoppers who ask for less motion', async () => {
 })
 
 test('a product card says its discount, six words of its title and both prices, by one link', async () => {
-  const page = await shop.visit('/')
+  const page = await shop.borrow('/')
   const card = page.locator('.product-card', { hasText: 'জামদানি শাড়ি' }).first()
 
   const words = (await card.innerText()).replace(/\s+/g, ' ')
@@ -140,7 +140,7 @@ test('see more loads twelve at a time, says so while it does, and goes on at the
 })
 
 test('see more goes away once every product is shown', async () => {
-  const page = await shop.visit('/')
+  const page = await shop.borrow('/')
   const total = await shop.prisma.product.count()
   const more = page.getByRole('button', { name: 'আরও দেখুন' })
 
@@ -153,7 +153,7 @@ test('see more goes away once every product is shown', async () => {
 })
 
 test('back from a product the home screen stands where it was left', async () => {
-  const page = await shop.visit('/')
+  const page = await shop.borrow('/')
   for (const count of [24, 36]) {
     await page.getByRole('button', { name: 'আরও দেখুন' }).click()
     await expect.poll(() => page.locator('.product-card').count()).toBe(count)

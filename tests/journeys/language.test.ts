@@ -73,7 +73,7 @@ const wrongs: [string, string, (page: Page) => Promise<unknown>, string, string]
 
 test.each(wrongs)('%s is said in the language of the switch, both ways', async (...wrong) => {
   const [, path, act, bengali, english] = wrong
-  const page = await shop.visit(path, { allow: [/status of 422/] })
+  const page = await shop.borrow(path, { allow: [/status of 422/] })
   const error = page.locator('.field-error')
 
   await act(page)
@@ -89,7 +89,7 @@ test.each(wrongs)('%s is said in the language of the switch, both ways', async (
 
 test('why a picture was not taken is said in the language of the switch', async () => {
   const as = await shop.shopper()
-  const page = await shop.visit('/product/eid-panjabi-embroidered?tab=reviews', { as })
+  const page = await shop.borrow('/product/eid-panjabi-embroidered?tab=reviews', { as })
   const error = page.locator('.picture-picker .field-error')
   await page.locator('.review-form input[type=file]').setInputFiles({
     name: 'notes.txt',

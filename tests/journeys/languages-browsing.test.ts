@@ -16,14 +16,14 @@ test.each([
   ['/category/শাড়ি', 'Showing 5 products out of 5 for this category', '৫টির মধ্যে ৫টি পণ্য'],
   ['/search?keyword=zzqqxx', 'Showing 0 products out of 0 for this keyword', '০টির মধ্যে ০টি পণ্য'],
 ])('without a choice %s counts in both languages', async (path, english, bengali) => {
-  const page = await shop.visit(path)
+  const page = await shop.borrow(path)
   await sees(page.locator('.listing-count [lang=en]'))
 
   expect(await findMissing(page, [english, bengali])).toEqual([])
 })
 
 test('a quoted text has its Bengali line beside it, not in it', async () => {
-  const page = await shop.visit('/')
+  const page = await shop.borrow('/')
   const heading = page.locator('#all-products')
 
   expect(await heading.locator('[lang=en]').innerText()).toBe('All Products')
@@ -31,7 +31,7 @@ test('a quoted text has its Bengali line beside it, not in it', async () => {
 })
 
 test('a button is called by its English word, its Bengali one leads', async () => {
-  const page = await shop.visit(`/product/${richProduct}`, phone)
+  const page = await shop.borrow(`/product/${richProduct}`, phone)
   const add = page.getByRole('button', { name: 'Add to cart', exact: true })
 
   await sees(add)
@@ -39,7 +39,7 @@ test('a button is called by its English word, its Bengali one leads', async () =
 })
 
 test('a search that finds nothing does not say that it found something', async () => {
-  const page = await shop.visit('/search?keyword=zzqqxx')
+  const page = await shop.borrow('/search?keyword=zzqqxx')
 
   await sees(page.getByRole('heading', { name: '“zzqqxx” পাওয়া যায়নি' }))
   await sees(page.getByText('বানান বদলে বা ইংরেজিতে লিখে দেখুন।'))

@@ -34,7 +34,7 @@ const places: Place[] = [
       'trackOrder',
       'loginSignup',
     ],
-    open: () => shop.visit('/'),
+    open: () => shop.borrow('/'),
   },
   {
     place: 'home while more products come',
@@ -62,7 +62,7 @@ const places: Place[] = [
     place: 'login that succeeded',
     names: ['loggedIn'],
     open: async () => {
-      const page = await shop.visit('/login')
+      const page = await shop.borrow('/login')
       await sendLogin(page, (await shop.shopper()).email)
       return page
     },
@@ -70,7 +70,7 @@ const places: Place[] = [
   {
     place: 'a product',
     names: ['relatedProducts'],
-    open: () => shop.visit(`/product/${richProduct}`),
+    open: () => shop.borrow(`/product/${richProduct}`),
   },
   {
     place: 'a product that was added',
@@ -85,7 +85,7 @@ const places: Place[] = [
   {
     place: 'a product without reviews',
     names: ['reviewsEmpty'],
-    open: () => shop.visit(`/product/${soldOutProduct}?tab=reviews`),
+    open: () => shop.borrow(`/product/${soldOutProduct}?tab=reviews`),
   },
   {
     place: 'a review that was added',
@@ -97,8 +97,8 @@ const places: Place[] = [
       return page
     },
   },
-  { place: 'all menus', names: ['categoriesEmpty'], open: () => shop.visit('/menu') },
-  { place: 'the notes', names: ['notesHeading'], open: () => shop.visit('/items') },
+  { place: 'all menus', names: ['categoriesEmpty'], open: () => shop.borrow('/menu') },
+  { place: 'the notes', names: ['notesHeading'], open: () => shop.borrow('/items') },
   {
     place: 'an empty cart',
     names: ['cartEmpty'],
@@ -178,7 +178,7 @@ const places: Place[] = [
     place: 'a message that was sent',
     names: ['messageSent'],
     open: async () => {
-      const page = await shop.visit('/contact')
+      const page = await shop.borrow('/contact')
       const typed = { ...address, email: 'a@example.com', subject: 'ক', message: 'খ' }
       for (const name of ['name', 'number', 'email', 'subject', 'message'] as const) {
         await page.locator(`main [name=${name}]`).fill(typed[name])
@@ -220,7 +220,7 @@ test('a shop without menus says so in all menus and in the slide-in menu', async
   await shop.prisma.menu.updateMany({ data: { status: 0 } })
   try {
     await shop.shows('/menu', sentences.menusEmpty)
-    const page = await shop.visit('/menu', { width: 390, height: 844 })
+    const page = await shop.borrow('/menu', { width: 390, height: 844 })
     await expect.poll(() => missingIn(page, ['menusEmpty'])).toEqual([])
 
     await page.locator('.header-burger').click()
@@ -256,7 +256,7 @@ async function missingIn(page: Page, names: Name[]): Promise<string[]> {
 }
 
 function visitAs(as: Shopper, path: string): Promise<Page> {
-  return shop.visit(path, { as })
+  return shop.borrow(path, { as })
 }
 
 async function buyer(): Promise<Shopper> {

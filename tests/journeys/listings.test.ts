@@ -20,7 +20,7 @@ test.each([
   ['/discount/20', /^Showing 12 products out of \d+ for this tag$/, 'Fashion'],
   ['/search?keyword=শাড়ি', /^Showing [1-9]\d* products out of \d+ for this keyword$/, /শাড়ি/],
 ])('%s counts its products in a sentence', async (path, sentence, heading) => {
-  const page = await shop.visit(path)
+  const page = await shop.borrow(path)
 
   expect(await countOf(page)).toMatch(sentence)
   expect(await page.locator('h1').innerText()).toMatch(heading)
@@ -28,15 +28,15 @@ test.each([
 })
 
 test('a keyword of a link that is too long is cut, and one that nobody can see finds nothing', async () => {
-  const long = await shop.visit(`/search?keyword=${'শাড়ি'.repeat(60)}`)
+  const long = await shop.borrow(`/search?keyword=${'শাড়ি'.repeat(60)}`)
   await sees(long.locator('.empty-state'))
 
-  const unseen = await shop.visit(`/search?keyword=${encodeURIComponent('\u200b \u2060')}`)
+  const unseen = await shop.borrow(`/search?keyword=${encodeURIComponent('\u200b \u2060')}`)
   await sees(unseen.getByText('কী খুঁজছেন?'))
 })
 
 test('sort, price and page live in the address, and a change of either leads back to page 1', async () => {
-  const page = await shop.visit('/tag/Fashion?page=2')
+  const page = await shop.borrow('/tag/Fashion?page=2')
   const sort = page.getByRole('combobox')
 
   await sort.selectOption('low-to-high')
@@ -64,7 +64,7 @@ test('sort, price and page live in the address, and a change of either leads bac
 })
 
 test('a price is taken in Bengali digits, with commas and a taka sign, a word is not', async () => {
-  const page = await shop.visit('/tag/Fashion')
+  const page = await shop.borrow('/tag/Fashion')
   const panel = page.locator('.listing-filters')
   const most = panel.getByRole('textbox', { name: 'সর্বোচ্চ' })
 
@@ -85,7 +85,7 @@ test('a price is taken in Bengali digits, with commas and a taka sign, a word is
 })
 
 test('the sliders go from 10 to 50000, never cross, and count once they stand still', async () => {
-  const page = await shop.visit('/tag/Fashion')
+  const page = await shop.borrow('/tag/Fashion')
   const panel = page.locator('.listing-filters')
   const least = panel.getByRole('slider', { name: 'সর্বনিম্ন দাম' })
   const most = panel.getByRole('slider', { name: 'সর্বোচ্চ দাম' })
@@ -108,7 +108,7 @@ test('the sliders go from 10 to 50000, never cross, and count once they stand st
 })
 
 test('what is filtered shows as a chip that can be removed', async () => {
-  const page = await shop.visit('/tag/Fashion?min=500&max=1500')
+  const page = await shop.borrow('/tag/Fashion?min=500&max=1500')
 
   const chip = page.getByRole('button', { name: '৳500 – ৳1,500' })
   await chip.click()
@@ -118,7 +118,7 @@ test('what is filtered shows as a chip that can be removed', async () => {
 })
 
 test('a listing that is filtered away offers to clear the filters and the phone', async () => {
-  const page = await shop.visit('/tag/Fashion?min=49000')
+  const page = await shop.borrow('/tag/Fashion?min=49000')
 
   await sees(page.getByText('কোনো পণ্য পাওয়া যায়নি'))
   await sees(page.locator('.empty-state').getByRole('link', { name: '01700-000000' }))
@@ -129,7 +129,7 @@ test('a listing that is filtered away offers to clear the filters and the phone'
 })
 
 test('the tags of a listing lead to their own listing, which starts afresh', async () => {
-  const page = await shop.visit('/category/শাড়ি?sort=z-a')
+  const page = await shop.borrow('/category/শাড়ি?sort=z-a')
 
   await page.locator('.filter-tags').getByRole('link', { name: 'Premium' }).click()
 
@@ -138,10 +138,10 @@ test('the tags of a listing lead to their own listing, which starts afresh', asy
 })
 
 test('page numbers stand only where there is more than one page, the current one marked', async () => {
-  const one = await shop.visit('/category/শাড়ি')
+  const one = await shop.borrow('/category/শাড়ি')
   expect(await one.locator('.pager').count()).toBe(0)
 
-  const page = await shop.visit('/tag/Fashion')
+  const page = await shop.borrow('/tag/Fashion')
   expect(await page.locator('.pager [aria-current="page"]').innerText()).toMatch(/1$/)
   const first = await page.locator('.product-card a').first().innerText()
   await page.getByRole('link', { name: 'পরের পাতা' }).click()
@@ -154,7 +154,7 @@ test('page numbers stand only where there is more than one page, the current one
 })
 
 test('back from a product the listing stands where it was left', async () => {
-  const page = await shop.visit('/tag/Fashion?sort=a-z')
+  const page = await shop.borrow('/tag/Fashion?sort=a-z')
   const card = page.locator('.product-card').nth(10)
   await card.scrollIntoViewIfNeeded()
   await page.waitForFunction(() => scrollY > 300)
@@ -171,7 +171,7 @@ test('back from a product the listing stands where it was left', async () => {
 })
 
 test('on a phone the filter is a sheet that says how many products it leaves', async () => {
-  const page = await shop.visit('/tag/Fashion', { width: 390, height: 844, touch: true })
+  const page = await shop.borrow('/tag/Fashion', { width: 390, height: 844, touch: true })
 
   await page.getByRole('button', { name: 'ফিল্টার' }).tap()
   const sheet = page.getByRole('dialog', { name: 'ফিল্টার' })
@@ -201,7 +201,7 @@ test('while a listing is read anew the old one stays, dimmed', async () => {
 })
 
 test('an unknown category is a page that is not found', async () => {
-  const page = await shop.visit('/category/no-such', { allow: [/status of 404/] })
+  const page = await shop.borrow('/category/no-such', { allow: [/status of 404/] })
 
   await sees(page.getByRole('heading', { name: 'পাতাটি পাওয়া যায়নি' }))
 })

@@ -8,15 +8,15 @@ const shop = openJourneys()
 test('the quantity says what it counts, on the product and in the cart', async () => {
   const shopper = await shop.shopper()
   await shop.fillCart(shopper, 'ceramic-coffee-mug')
-  const product = await shop.visit(`/product/${richProduct}`)
-  const cart = await shop.visit('/cart', { as: shopper })
+  const product = await shop.borrow(`/product/${richProduct}`)
+  const cart = await shop.borrow('/cart', { as: shopper })
 
   await sees(product.getByRole('status', { name: 'পরিমাণ', exact: true }))
   await sees(cart.getByRole('status', { name: /^পরিমাণ: .*সিরামিক মগ/ }))
 })
 
 test('the price filter is a group with a legend', async () => {
-  const page = await shop.visit('/tag/Fashion')
+  const page = await shop.borrow('/tag/Fashion')
   const group = page.getByRole('group', { name: 'দামের সীমা' })
 
   await sees(group)
@@ -28,7 +28,7 @@ test.each(['/cart', '/customer/checkout'])(
   async (path) => {
     const html = await (await fetch(shop.url + path)).text()
     expect(html.match(/<h1/g)).toHaveLength(1)
-    const page = await shop.visit(path, { as: await shop.shopper() })
+    const page = await shop.borrow(path, { as: await shop.shopper() })
 
     await sees(page.locator('main h1'))
     await sees(page.getByText('Your Cart is empty'))

@@ -25,7 +25,7 @@ test('goods off sale are shown as out of stock, and kept from search engines', a
   const offSale = await documentNow()
   expect(offSale).not.toContain('rel="canonical"')
   expect(offSale).toContain('"availability":"https://schema.org/OutOfStock"')
-  const page = await shop.visit(`/product/${slug}`)
+  const page = await shop.borrow(`/product/${slug}`)
   await sees(page.getByText('Out of Stock'))
   expect(await page.getByRole('button', { name: 'Add to cart' }).isDisabled()).toBe(true)
   expect(await page.getByRole('button', { name: /Order now/ }).isDisabled()).toBe(true)
@@ -40,7 +40,7 @@ test('a former link leads to the page of the present one', async () => {
   const present = `${slug}-anew`
   await shop.prisma.product.update({ where: { id }, data: { slug: present } })
 
-  const page = await shop.visit(`/product/${slug}?tab=reviews`)
+  const page = await shop.borrow(`/product/${slug}?tab=reviews`)
 
   await sees(page.getByRole('heading', { name: 'A lamp', level: 1 }))
   expect(page.url()).toBe(`${shop.url}/product/${present}?tab=reviews`)

@@ -19,6 +19,7 @@ test.each([
   const { page, id } = await openAsStaff(shop, 'agent', '/office/orders', {
     ...phone,
     allow: [...refusals, noPhone],
+    isAlone: true,
   })
   await page.clock.setFixedTime(time)
   await page.goto(`/office/orders/${transId}`)

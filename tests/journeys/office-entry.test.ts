@@ -11,7 +11,7 @@ const shop = openJourneys()
 
 test('who is not signed in is led to the sign-in, told what is wrong, and led back', async () => {
   const { login } = await addStaff(shop.prisma, 'owner')
-  const page = await shop.visit('/office/audit?entity=staff', { ...phone, allow: refusals })
+  const page = await shop.borrow('/office/audit?entity=staff', { ...phone, allow: refusals })
   await comesTo(page, '/office/signin')
 
   await page.getByRole('button', { name: 'লগইন করুন' }).click()
@@ -56,7 +56,7 @@ test('an invited person chooses a password by the link, once, and sees what an a
   expect(link).toMatch(/^http.+\/office\/invite#[\w-]{43}$/)
 
   const { pathname, hash } = new URL(link)
-  const page = await shop.visit(pathname + hash, { ...phone, allow: refusals })
+  const page = await shop.borrow(pathname + hash, { ...phone, allow: refusals })
   await sees(page.getByRole('heading', { name: 'সাদিয়া, স্বাগতম' }))
   await page.getByLabel('নতুন পাসওয়ার্ড').fill(staffPassword)
   await page.getByLabel('আবার লিখুন').fill('another password')
@@ -72,7 +72,7 @@ test('an invited person chooses a password by the link, once, and sees what an a
   await page.goto('/office/staff')
   await sees(page.getByText('এই পাতা আপনার জন্য খোলা নয়'))
 
-  const late = await shop.visit(pathname + hash, { allow: [...refusals, /status of 4/] })
+  const late = await shop.borrow(pathname + hash, { allow: [...refusals, /status of 4/] })
   await sees(
     late.getByText('লিংকটি আগেই ব্যবহার হয়েছে বা মেয়াদ শেষ। নতুন একটি লিংক চেয়ে নিন।'),
     late.getByRole('link', { name: 'লগইনের পাতায় যান' }),
@@ -128,7 +128,7 @@ test('a link for who has a second factor asks for its code too', async () => {
   const data = { totpSecret: stored, totpSince: new Date(), recovery: [] }
   await shop.prisma.staff.update({ where: { id }, data })
   const link = await linkForOwner(shop.prisma, { name: '', login, origin: '' })
-  const page = await shop.visit(String(link), { ...phone, allow: refusals })
+  const page = await shop.borrow(String(link), { ...phone, allow: refusals })
 
   await page.getByLabel('নতুন পাসওয়ার্ড').fill(staffPassword)
   await page.getByLabel('আবার লিখুন').fill(staffPassword)
@@ -159,7 +159,7 @@ test('declining to prove again changes nothing and shows no error', async () => 
 
 test('a session that another device ends is led to the sign-in at its next act', async () => {
   const { page, login } = await openAsStaff(shop, 'agent', '/office/me', phone)
-  const other = await shop.visit('/office/signin', { allow: refusals })
+  const other = await shop.borrow('/office/signin', { allow: refusals })
   await signIn(other, login)
   await other.waitForURL((url) => !url.pathname.endsWith('/signin'))
   await other.goto('/office/me')

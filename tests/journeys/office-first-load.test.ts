@@ -23,7 +23,7 @@ test.each([
   const [path = '', ...reads] = [given.path, ...given.reads].map((url) =>
     url.replace('ONE', transId),
   )
-  const { page } = await openAsStaff(shop, 'owner', '/office/me', phone)
+  const { page } = await openAsStaff(shop, 'owner', '/office/me', { ...phone, isAlone: true })
   const asked: string[] = []
   page.on('request', (request) =>
     asked.push(request.url().slice(new URL(page.url()).origin.length)),

@@ -96,7 +96,7 @@ test('the language is the person’s, on every device', async () => {
   await sees(page.getByRole('heading', { name: 'Audit log' }))
   expect(await page.locator('html').getAttribute('lang')).toBe('en')
 
-  const other = await shop.visit('/office/signin', { ...phone, allow: refusals })
+  const other = await shop.borrow('/office/signin', { ...phone, allow: refusals })
   await sees(other.getByRole('heading', { name: 'অফিসে লগইন করুন' }))
   await signIn(other, login)
   await other.waitForURL((url) => !url.pathname.endsWith('/signin'))

@@ -10,7 +10,7 @@ const shop = openJourneys()
 
 test('a sign-in whose reply is lost is pressed again, and leads in', async () => {
   const { login } = await addStaff(shop.prisma, 'agent')
-  const page = await shop.visit('/office/signin', { ...phone, allow })
+  const page = await shop.borrow('/office/signin', { ...phone, allow })
   await cutOnce(page, 'signin')
   await signIn(page, login)
   await sees(page.getByText(lost))
@@ -25,7 +25,7 @@ test('a link that was used by a lost reply leads to the sign-in, where the passw
   const { link, columns } = makeInvite(shop.url, 60_000)
   await shop.prisma.staff.update({ where: { id }, data: columns })
   const { pathname, hash } = new URL(link)
-  const page = await shop.visit(pathname + hash, { ...phone, allow: [...allow, /status of 410/] })
+  const page = await shop.borrow(pathname + hash, { ...phone, allow: [...allow, /status of 410/] })
   await cutOnce(page, 'invite/accept')
   const chosen = `${staffPassword} anew`
   await page.getByLabel('নতুন পাসওয়ার্ড').fill(chosen)

@@ -107,7 +107,7 @@ test('an empty file and one that stays too large say so before anything is sent'
 })
 
 test('a connection that moves nothing is no wheel without end', async () => {
-  const { page } = await openAsStaff(shop, 'owner', form, { allow: lost })
+  const { page } = await openAsStaff(shop, 'owner', form, { allow: lost, isAlone: true })
   await page.clock.install()
   await page.reload()
   let isStill = true

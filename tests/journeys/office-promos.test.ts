@@ -45,7 +45,7 @@ test('a code is made on a phone, used in the shop, counted, and refused once it 
   await shop.fillCart(shopper, 'dhakai-jamdani-saree')
   await shop.giveAddress(shopper)
   const checkout = { as: shopper, allow: [/status of 404/] }
-  const bought = await shop.visit('/customer/checkout', checkout)
+  const bought = await shop.borrow('/customer/checkout', checkout)
   await apply(bought, code)
   await sees(bought.getByRole('button', { name: /৳4,352 অর্ডার কনফার্ম করুন/ }))
   await bought.getByRole('button', { name: /অর্ডার কনফার্ম করুন/ }).click()
@@ -62,7 +62,7 @@ test('a code is made on a phone, used in the shop, counted, and refused once it 
   )
 
   await shop.fillCart(shopper, 'dhakai-jamdani-saree')
-  const refused = await shop.visit('/customer/checkout', checkout)
+  const refused = await shop.borrow('/customer/checkout', checkout)
   await apply(refused, code)
   await sees(refused.getByRole('alert').getByText('Invalid promo code'))
 

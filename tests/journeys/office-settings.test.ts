@@ -36,7 +36,7 @@ test.each([
   await page.getByRole('button', { name: 'সেভ করুন' }).click()
   await sees(page.getByText('সেভ হয়েছে').last())
 
-  const home = await shop.visit('/', size)
+  const home = await shop.borrow('/', size)
   await sees(home.locator('.logo b').first().getByText('রঙধনু'))
   expect(await home.title()).toContain('রঙধনু')
   await sees(home.locator('.footer').getByText('01812-34567'))
@@ -62,7 +62,7 @@ test('a logo and the usual policy of an owner stand in the shop', async () => {
   await page.getByRole('button', { name: 'সেভ করুন' }).click()
   await sees(page.getByText('সেভ হয়েছে').last())
 
-  const home = await shop.visit('/', phone)
+  const home = await shop.borrow('/', phone)
   expect(await home.locator('.logo img').first().getAttribute('src')).toMatch(
     /^\/uploads\/brand\/.+-512x512\.webp$/,
   )
@@ -110,7 +110,7 @@ test('own texts of the pages of rules stand in the shop in both languages, until
   await save((path) => `# নিয়ম\n\nসাত দিনের মধ্যে জানান ${path}`)
   await expect.poll(shown).toEqual(Array(6).fill('own'))
 
-  const visitor = await shop.visit('/', phone)
+  const visitor = await shop.borrow('/', phone)
   await visitor.locator('.footer a[href="/delivery-rules"]').click()
   await visitor.locator('.policy-nav a[href="/return-policy"]').click()
   await sees(visitor.locator('.policy-own').getByText('সাত দিনের মধ্যে জানান /return-policy'))

@@ -32,7 +32,7 @@ const marksOf = (page: Page) =>
     .evaluateAll((marks) => marks.map((mark) => getComputedStyle(mark).backgroundColor))
 
 test('no orders yet: the list says so and leads to the products', async () => {
-  const page = await shop.visit('/customer/orders', { as: await shop.shopper() })
+  const page = await shop.borrow('/customer/orders', { as: await shop.shopper() })
 
   await sees(page.getByText('There is no order yet', { exact: true }))
   await page.locator('.empty-state a').click()
@@ -53,7 +53,7 @@ test.each([390, 1280])('at %i px many orders come in pages of twenty', async (wi
       ...{ addressName: 'Rahima', addressNumber: '01712345678', address: 'Dhaka' },
     })),
   })
-  const page = await shop.visit('/customer/orders', { as: shopper, width })
+  const page = await shop.borrow('/customer/orders', { as: shopper, width })
   const entries = page.getByRole('link', { name: /Transaction ID/ })
   await sees(entries.getByText(transIdOf(44)))
   expect(await entries.count()).toBe(20)
@@ -104,7 +104,7 @@ test('an entry of the list has its Transaction ID and its date, and leads to tra
     where: { transId },
     data: { createdAt: new Date('2026-11-11T20:00:00Z') },
   })
-  const page = await shop.visit('/customer/orders', { as: shopper })
+  const page = await shop.borrow('/customer/orders', { as: shopper })
 
   const entry = page.getByRole('link', { name: /Transaction ID/ })
   await sees(entry.getByText(transId), entry.getByText('12 November 2026'))
@@ -117,7 +117,7 @@ test('an entry of the list has its Transaction ID and its date, and leads to tra
 test.each([0, 1, 2, 3, 4])('at status %i the steps up to it are green', async (status) => {
   const shopper = await shop.shopper()
   const transId = await orderOf(shopper, status)
-  const page = await shop.visit(`/customer/order/tracking/${transId}`, { as: shopper })
+  const page = await shop.borrow(`/customer/order/tracking/${transId}`, { as: shopper })
   await sees(page.locator('.order-steps'))
 
   const labels = await page.locator('.order-steps li [lang="en"]').allInnerTexts()
@@ -131,7 +131,7 @@ test.each([0, 1, 2, 3, 4])('at status %i the steps up to it are green', async (s
 test('a cancelled order is red up to the third step, which says Canceled', async () => {
   const shopper = await shop.shopper()
   const transId = await orderOf(shopper, 5)
-  const page = await shop.visit(`/customer/order/tracking/${transId}`, { as: shopper })
+  const page = await shop.borrow(`/customer/order/tracking/${transId}`, { as: shopper })
 
   await sees(page.locator('.order-steps').getByText('Canceled', { exact: true }))
   expect((await marksOf(page)).map((mark) => mark === red)).toEqual([
@@ -148,7 +148,7 @@ test('a cancelled order is red up to the third step, which says Canceled', async
 test('tracking shows the lines, the sums and the address of the order', async () => {
   const shopper = await shop.shopper()
   const transId = await orderOf(shopper)
-  const page = await shop.visit(`/customer/order/tracking/${transId}`, { as: shopper })
+  const page = await shop.borrow(`/customer/order/tracking/${transId}`, { as: shopper })
 
   await sees(page.getByText(transId).last(), page.getByText('৳4,392 × 1'))
   const sums = (await page.locator('.order-sums').innerText()).replace(/\s+/g, ' ')
@@ -159,7 +159,7 @@ test('tracking shows the lines, the sums and the address of the order', async ()
 test('a shipped order can no longer be cancelled', async () => {
   const shopper = await shop.shopper()
   const transId = await orderOf(shopper, 3)
-  const page = await shop.visit(`/customer/order/tracking/${transId}`, { as: shopper })
+  const page = await shop.borrow(`/customer/order/tracking/${transId}`, { as: shopper })
 
   await sees(page.locator('.order-steps'))
 
@@ -169,7 +169,7 @@ test('a shipped order can no longer be cancelled', async () => {
 test('an order that was shipped while the reason was written stays, and the page says why', async () => {
   const shopper = await shop.shopper()
   const transId = await orderOf(shopper, 2)
-  const page = await shop.visit(`/customer/order/tracking/${transId}`, {
+  const page = await shop.borrow(`/customer/order/tracking/${transId}`, {
     as: shopper,
     allow: [/status of 409/],
   })
@@ -186,7 +186,7 @@ test('an order that was shipped while the reason was written stays, and the page
 
 test('nobody sees another customer’s order', async () => {
   const transId = await orderOf(await shop.shopper())
-  const page = await shop.visit(`/customer/order/tracking/${transId}`, {
+  const page = await shop.borrow(`/customer/order/tracking/${transId}`, {
     as: await shop.shopper(),
     allow: [/status of 404/],
   })
@@ -196,7 +196,7 @@ test('nobody sees another customer’s order', async () => {
 
 test('the profile shows who one is, leads to the orders, and keeps the address', async () => {
   const shopper = await shop.shopper({ name: 'Farid Uddin' })
-  const page = await shop.visit('/customer/profile', { as: shopper })
+  const page = await shop.borrow('/customer/profile', { as: shopper })
 
   await sees(page.getByRole('heading', { name: 'Farid Uddin' }), page.getByText(shopper.email))
   expect(await page.locator('.profile-card .avatar').innerText()).toBe('FU')

@@ -5,7 +5,7 @@ import { openJourneys } from './support/shop.ts'
 const shop = openJourneys()
 
 test('a contact message needs every field, all labelled required', async () => {
-  const page = await shop.visit('/contact')
+  const page = await shop.borrow('/contact')
   const form = page.getByRole('form', { name: 'যোগাযোগ' })
 
   const labels = await form.locator('label').allInnerTexts()
@@ -18,7 +18,7 @@ test('a contact message needs every field, all labelled required', async () => {
 })
 
 test('a guest sends a message, and the form is empty afterwards', async () => {
-  const page = await shop.visit('/contact')
+  const page = await shop.borrow('/contact')
   const fields = {
     'আপনার নাম': 'Kamal Hossain',
     'মোবাইল নম্বর': '01812345678',
@@ -59,14 +59,14 @@ test.each([
     ],
   ],
 ])('%s has every figure of the policy', async (path, figures) => {
-  const page = await shop.visit(path)
+  const page = await shop.borrow(path)
 
   const text = (await page.locator('main').innerText()).replace(/\s+/g, ' ')
   for (const figure of figures) expect(text).toContain(figure)
 })
 
 test('the policy pages lead to each other', async () => {
-  const page = await shop.visit('/order-rocedure')
+  const page = await shop.borrow('/order-rocedure')
 
   await page.locator('.policy-nav').getByRole('link', { name: 'ডেলিভারির নিয়ম' }).click()
   await comesTo(page, '/delivery-rules')
@@ -76,7 +76,7 @@ test('the policy pages lead to each other', async () => {
 })
 
 test('the leftover page lists notes under Frutes', async () => {
-  const page = await shop.visit('/items')
+  const page = await shop.borrow('/items')
 
   await sees(page.getByRole('heading', { name: 'Frutes', level: 1 }))
   await sees(page.getByRole('heading', { name: 'Litchi' }))
@@ -84,7 +84,7 @@ test('the leftover page lists notes under Frutes', async () => {
 })
 
 test.each(['/no-such-page', '/product/no-such-product'])('%s is not found', async (path) => {
-  const page = await shop.visit(path, { allow: [/status of 404/] })
+  const page = await shop.borrow(path, { allow: [/status of 404/] })
 
   await sees(page.getByRole('heading', { name: 'পাতাটি পাওয়া যায়নি' }))
   expect((await fetch(shop.url + path)).status).toBe(404)

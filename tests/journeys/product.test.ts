@@ -10,7 +10,7 @@ const rich = `/product/${richProduct}`
 
 test('a product says its title, both prices, its code and that it is in stock', async () => {
   const { id } = await shop.prisma.product.findUniqueOrThrow({ where: { slug: richProduct } })
-  const page = await shop.visit(rich)
+  const page = await shop.borrow(rich)
 
   const facts = (await page.locator('.product-facts').innerText()).replace(/\s+/g, ' ')
   expect(await page.locator('h1').innerText()).toMatch(/^ঈদ স্পেশাল পাঞ্জাবি/)
@@ -22,7 +22,7 @@ test('a product says its title, both prices, its code and that it is in stock', 
 })
 
 test('the main picture and the extra ones stand below as thumbnails and can be picked', async () => {
-  const page = await shop.visit(rich)
+  const page = await shop.borrow(rich)
   const thumbnails = page.locator('.gallery-thumbnails button')
   expect(await thumbnails.count()).toBe(4)
 
@@ -48,17 +48,17 @@ test('the picture doubles under a mouse and not under a finger', async () => {
         return scale === 'none' ? transform : scale
       })
 
-  const desk = await shop.visit(rich, { lessMotion: true })
+  const desk = await shop.borrow(rich, { lessMotion: true })
   await desk.locator('.gallery-picture').first().hover()
   await expect.poll(() => scaleOf(desk)).toMatch(/^(2|matrix\(2, 0, 0, 2, 0, 0\))$/)
 
-  const phone = await shop.visit(rich, { width: 390, height: 844, touch: true })
+  const phone = await shop.borrow(rich, { width: 390, height: 844, touch: true })
   await phone.locator('.gallery-picture').first().tap()
   expect(await scaleOf(phone)).toBe('none')
 })
 
 test('the quantity starts at the minimum order, rises, and never falls below it', async () => {
-  const page = await shop.visit('/product/ceramic-coffee-mug')
+  const page = await shop.borrow('/product/ceramic-coffee-mug')
   const stepper = page.getByRole('group', { name: 'পরিমাণ' })
   const minus = stepper.getByRole('button', { name: 'কমান' })
   const quantity = () => stepper.locator('output').innerText()
@@ -74,7 +74,7 @@ test('the quantity starts at the minimum order, rises, and never falls below it'
 })
 
 test('one colour and one size are chosen at a time, and named', async () => {
-  const page = await shop.visit(rich)
+  const page = await shop.borrow(rich)
   const colours = page.getByRole('group', { name: /^রং/ })
   const sizes = page.getByRole('group', { name: /^সাইজ/ })
 
@@ -105,7 +105,7 @@ test('a guest who adds to the cart logs in first and comes back to the product',
 })
 
 test('what is in the cart already cannot be added twice', async () => {
-  const page = await shop.visit(rich, { as: await shop.shopper() })
+  const page = await shop.borrow(rich, { as: await shop.shopper() })
   const add = page.getByRole('button', { name: 'Add to cart' })
 
   await add.click()
@@ -117,7 +117,7 @@ test('what is in the cart already cannot be added twice', async () => {
 })
 
 test('order now leads to the checkout with the chosen quantity', async () => {
-  const page = await shop.visit(rich, { as: await shop.shopper() })
+  const page = await shop.borrow(rich, { as: await shop.shopper() })
 
   await page.getByRole('button', { name: 'বাড়ান' }).click()
   await page.getByRole('button', { name: /Order now/ }).click()
@@ -129,7 +129,7 @@ test('order now leads to the checkout with the chosen quantity', async () => {
 test('order now tells of a line that has another quantity, and not of one that has the same', async () => {
   const shopper = await shop.shopper()
   await shop.fillCart(shopper, rich.slice('/product/'.length))
-  const page = await shop.visit(rich, { as: shopper })
+  const page = await shop.borrow(rich, { as: shopper })
   const order = page.getByRole('button', { name: /Order now/ })
   const told = page.getByRole('alert').getByText('You already added this item (× 1)')
 
@@ -146,7 +146,7 @@ test('order now tells of a line that has another quantity, and not of one that h
 })
 
 test('a product out of stock says so in words and cannot be bought', async () => {
-  const page = await shop.visit(`/product/${soldOutProduct}`)
+  const page = await shop.borrow(`/product/${soldOutProduct}`)
 
   await sees(page.getByText('Out of Stock'))
   await sees(page.getByText('এই পণ্যটি এখন স্টকে নেই, তাই অর্ডার করা যাচ্ছে না।'))
@@ -155,7 +155,7 @@ test('a product out of stock says so in words and cannot be bought', async () =>
 })
 
 test('description, order policy and reviews are tabs that the arrow keys and the address choose', async () => {
-  const page = await shop.visit(rich)
+  const page = await shop.borrow(rich)
   const tab = (name: RegExp) => page.getByRole('tab', { name })
   expect(await tab(/Description/).getAttribute('aria-selected')).toBe('true')
   await sees(page.getByRole('tabpanel').getByText('শতভাগ কম্বড কটন'))
@@ -171,7 +171,7 @@ test('description, order policy and reviews are tabs that the arrow keys and the
 })
 
 test('delivery costs 60 inside Dhaka and 100 outside, with phone and WhatsApp beside', async () => {
-  const page = await shop.visit(rich)
+  const page = await shop.borrow(rich)
 
   const rows = await page.locator('.delivery-table tr').allInnerTexts()
   expect(rows.map((row) => row.replace(/\s+/g, ' '))).toEqual([
@@ -186,7 +186,7 @@ test('delivery costs 60 inside Dhaka and 100 outside, with phone and WhatsApp be
 })
 
 test('related products lead to their own screens', async () => {
-  const page = await shop.visit(rich)
+  const page = await shop.borrow(rich)
   const related = page.getByRole('region', { name: 'Related Products' })
 
   const first = related.getByRole('link').first()
@@ -200,7 +200,7 @@ test('related products lead to their own screens', async () => {
 })
 
 test('on a phone title, stock and price stand in the first view, the two buttons below them', async () => {
-  const page = await shop.visit(rich, { width: 390, height: 844 })
+  const page = await shop.borrow(rich, { width: 390, height: 844 })
 
   const bottomOf = async (part: string) => {
     const box = await page.locator(part).first().boundingBox()

@@ -15,7 +15,7 @@ const picture = async (name: string) => ({
 })
 
 test('a guest reads reviews and is led to login to write one', async () => {
-  const page = await shop.visit(reviewsOf('dhakai-jamdani-saree'))
+  const page = await shop.borrow(reviewsOf('dhakai-jamdani-saree'))
   const review = page.getByRole('listitem').filter({ hasText: 'তানিয়া সুলতানা' }).last()
 
   await sees(review.getByText(/বুনন খুব সূক্ষ্ম/))
@@ -26,7 +26,7 @@ test('a guest reads reviews and is led to login to write one', async () => {
 })
 
 test('a reviewer without a photo has initials in its place', async () => {
-  const page = await shop.visit(reviewsOf('dhakai-jamdani-saree'))
+  const page = await shop.borrow(reviewsOf('dhakai-jamdani-saree'))
 
   const avatar = page.locator('.review', { hasText: 'Sadia Afrin' }).locator('.avatar')
 
@@ -34,14 +34,14 @@ test('a reviewer without a photo has initials in its place', async () => {
 })
 
 test('a product without reviews says so', async () => {
-  const page = await shop.visit(reviewsOf('hiking-boot-waterproof'))
+  const page = await shop.borrow(reviewsOf('hiking-boot-waterproof'))
 
   await sees(page.getByText('There is no review yet.', { exact: true }))
 })
 
 test('a customer writes a review with pictures, taking one back before it is sent', async () => {
   const shopper = await shop.shopper({ name: 'Nasrin Akter' })
-  const page = await shop.visit(reviewsOf('children-rhyme-book-colour'), { as: shopper })
+  const page = await shop.borrow(reviewsOf('children-rhyme-book-colour'), { as: shopper })
   const form = page.getByRole('form', { name: 'রিভিউ লিখুন' })
 
   await form.getByRole('textbox', { name: 'আপনার মতামত' }).fill('My daughter sings along.')
@@ -70,7 +70,7 @@ test('a large picture from a phone leaves it small and upright', async () => {
     .withMetadata({ orientation: 6 })
     .toBuffer()
   expect(sideways.length).toBeGreaterThan(3_000_000)
-  const page = await shop.visit(reviewsOf('wooden-puzzle-and-dice'), { as: await shop.shopper() })
+  const page = await shop.borrow(reviewsOf('wooden-puzzle-and-dice'), { as: await shop.shopper() })
   const form = page.getByRole('form', { name: 'রিভিউ লিখুন' })
   await form.getByRole('textbox', { name: 'আপনার মতামত' }).fill('As on the picture.')
   await form
@@ -88,7 +88,7 @@ test('a large picture from a phone leaves it small and upright', async () => {
 })
 
 test('a file that is no picture is refused before it is sent', async () => {
-  const page = await shop.visit(reviewsOf('children-rhyme-book-colour'), {
+  const page = await shop.borrow(reviewsOf('children-rhyme-book-colour'), {
     as: await shop.shopper(),
   })
 
@@ -103,7 +103,7 @@ test('a file that is no picture is refused before it is sent', async () => {
 })
 
 test('every file that is no picture is named, and what the server refuses stands by the pictures', async () => {
-  const page = await shop.visit(reviewsOf('children-rhyme-book-colour'), {
+  const page = await shop.borrow(reviewsOf('children-rhyme-book-colour'), {
     as: await shop.shopper(),
     allow: [/status of 415/],
   })
@@ -122,7 +122,7 @@ test('every file that is no picture is named, and what the server refuses stands
 })
 
 test('an empty review is refused with the reason', async () => {
-  const page = await shop.visit(reviewsOf('children-rhyme-book-colour'), {
+  const page = await shop.borrow(reviewsOf('children-rhyme-book-colour'), {
     as: await shop.shopper(),
     allow: [/status of 422/],
   })
@@ -133,7 +133,7 @@ test('an empty review is refused with the reason', async () => {
 })
 
 test('a picture of a review opens large, and Escape goes back to it', async () => {
-  const page = await shop.visit(reviewsOf('dhakai-jamdani-saree'))
+  const page = await shop.borrow(reviewsOf('dhakai-jamdani-saree'))
   const opener = page.getByRole('button', { name: /বড় করে দেখুন/ }).first()
 
   await opener.click()
@@ -171,7 +171,7 @@ test.each([390, 1280])(
   async (width) => {
     const slug = 'velvet-prayer-mat'
     const count = await fillWithReviews(slug)
-    const page = await shop.visit(reviewsOf(slug), { width })
+    const page = await shop.borrow(reviewsOf(slug), { width })
     const reviews = page.locator('.review')
     await sees(page.getByRole('tab', { name: `Reviews (${count})` }), reviews.first())
     const first = await page.request.get(page.url())

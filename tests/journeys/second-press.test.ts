@@ -32,7 +32,7 @@ async function tapTwice(page: Page, target: Locator) {
 }
 
 test('the second tap on what closes a dialog presses nothing below it', async () => {
-  const page = await shop.visit('/category/শাড়ি', { width: 390, height: 844, touch: true })
+  const page = await shop.borrow('/category/শাড়ি', { width: 390, height: 844, touch: true })
   await page.getByRole('button', { name: 'ফিল্টার' }).tap()
   const show = page.getByRole('button', { name: /^[০-৯]+টি পণ্য দেখুন/ })
   await sees(show)

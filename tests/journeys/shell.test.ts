@@ -5,7 +5,7 @@ import { openJourneys } from './support/shop.ts'
 const shop = openJourneys()
 
 test('the welcome strip makes its promises and can be stopped', async () => {
-  const page = await shop.visit('/')
+  const page = await shop.borrow('/')
   const strip = page.getByRole('region', { name: 'ঘোষণা' })
 
   const words = await strip.innerText()
@@ -22,7 +22,7 @@ test('the welcome strip makes its promises and can be stopped', async () => {
 })
 
 test('the support phone stands in the strip, the footer and the product page, to be called', async () => {
-  const page = await shop.visit('/product/dhakai-jamdani-saree')
+  const page = await shop.borrow('/product/dhakai-jamdani-saree')
 
   for (const part of ['.welcome-strip', '.footer', '.contact-block']) {
     const link = page.locator(`${part} a[href="tel:01700000000"]`)
@@ -31,7 +31,7 @@ test('the support phone stands in the strip, the footer and the product page, to
 })
 
 test('search is for words only: trimmed, encoded, and kept in the box', async () => {
-  const page = await shop.visit('/')
+  const page = await shop.borrow('/')
   const box = page.getByRole('searchbox')
 
   await box.fill('   ')
@@ -45,7 +45,7 @@ test('search is for words only: trimmed, encoded, and kept in the box', async ()
 })
 
 test('the header leads guests to login, and shows customers their name and how full the cart is', async () => {
-  const guest = await shop.visit('/')
+  const guest = await shop.borrow('/')
   const login = guest.getByRole('link', { name: 'Login/Signup' })
   expect(await login.getAttribute('href')).toBe('/login')
   const track = guest.getByRole('link', { name: 'Track Order' })
@@ -53,7 +53,7 @@ test('the header leads guests to login, and shows customers their name and how f
 
   const shopper = await shop.shopper({ name: 'Anika Rahman' })
   await shop.fillCart(shopper, 'dhakai-jamdani-saree', 'matte-lipstick-long-lasting')
-  const page = await shop.visit('/', { as: shopper })
+  const page = await shop.borrow('/', { as: shopper })
   const profile = page.getByRole('link', { name: 'Anika Rahman' })
   await sees(profile)
   expect(await profile.getAttribute('href')).toBe('/customer/profile')
@@ -63,7 +63,7 @@ test('the header leads guests to login, and shows customers their name and how f
 })
 
 test('the mobile menu lists active menus with their categories, Track Order and the way in', async () => {
-  const page = await shop.visit('/', { width: 390, height: 844, touch: true })
+  const page = await shop.borrow('/', { width: 390, height: 844, touch: true })
 
   await page.getByRole('button', { name: 'মেনু খুলুন' }).tap()
   const menu = page.getByRole('dialog', { name: 'মেনু' })
@@ -81,7 +81,7 @@ test('the mobile menu lists active menus with their categories, Track Order and 
 })
 
 test('the mobile menu closes by Escape and gives the focus back', async () => {
-  const page = await shop.visit('/', { width: 390, height: 844 })
+  const page = await shop.borrow('/', { width: 390, height: 844 })
   const opener = page.getByRole('button', { name: 'মেনু খুলুন' })
 
   await opener.click()
@@ -97,7 +97,7 @@ test('without any active menu the mobile menu says so', async () => {
   const ids = active.map(({ id }) => id)
   await shop.prisma.menu.updateMany({ data: { status: 0 } })
   try {
-    const page = await shop.visit('/contact', { width: 390 })
+    const page = await shop.borrow('/contact', { width: 390 })
     await expect
       .poll(async () => {
         await page.reload()
@@ -114,7 +114,7 @@ test('without any active menu the mobile menu says so', async () => {
 })
 
 test('the footer has the address, the useful links and the menus in lower case', async () => {
-  const page = await shop.visit('/contact')
+  const page = await shop.borrow('/contact')
   const footer = page.locator('footer')
 
   const links = await footer
@@ -157,7 +157,7 @@ test('a toast stands top-right for three seconds, longer under the pointer, and 
 })
 
 test('a new screen has its title, its heading in focus, and starts at the top', async () => {
-  const page = await shop.visit('/contact')
+  const page = await shop.borrow('/contact')
   expect(await page.title()).toBe('যোগাযোগ — নকশি হাট')
 
   await page.locator('footer').getByRole('link', { name: 'রিটার্ন পলিসি' }).click()
@@ -168,7 +168,7 @@ test('a new screen has its title, its heading in focus, and starts at the top', 
 })
 
 test('the skip link is the first stop and leads to the content', async () => {
-  const page = await shop.visit('/contact')
+  const page = await shop.borrow('/contact')
 
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'মূল অংশে যান' })

@@ -8,15 +8,21 @@ import type { Role } from '#contract/office/rights'
 export const refusals = [/status of 4(01|03|09|22)/]
 export const phone = { width: 390, height: 844, touch: true }
 
-/** A staff member with an own browser, signed in. */
+type Ways = VisitOptions & {
+  /** In a browser of their own: for clocks, and for what else cannot be taken back. */
+  isAlone?: boolean
+}
+
+/** A staff member, signed in. */
 export async function openAsStaff(
   shop: Visits,
   role: Role,
   path = '/office/me',
-  options: VisitOptions = {},
+  { isAlone, ...options }: Ways = {},
 ) {
   const member = await addStaff(shop.prisma, role)
-  const page = await shop.visit(path, {
+  const open = isAlone || options.before ? shop.visit : shop.borrow
+  const page = await open(path, {
     allow: refusals,
     ...options,
     before: async (own) => {

@@ -4,6 +4,7 @@ import type { Database } from '../../../server/database/client.ts'
 import { openFactories, theirPassword } from '../../support/make.ts'
 import { demoPassword } from './built-shop.ts'
 import { comeAlive, watchTroubles } from './page.ts'
+import { openTabs } from './tabs.ts'
 
 /** Somebody with an account; `cookie` is the session of a login that was made before. */
 export type Shopper = { id: number; name: string; email: string; cookie: string }
@@ -25,9 +26,12 @@ export type VisitOptions = {
   before?: (page: Page) => Promise<unknown>
 }
 
-export type WalkOptions = Pick<VisitOptions, 'as' | 'width' | 'height' | 'lessMotion' | 'allow'> & {
+type WalkWays = 'as' | 'width' | 'height' | 'touch' | 'lessMotion' | 'allow'
+export type WalkOptions = Pick<VisitOptions, WalkWays> & {
   /** What the switch of languages was set to. */
   lang?: string
+  /** Routes and cookies alone: what else a tab is given would stay with it. */
+  before?: (page: Page) => Promise<unknown>
 }
 
 export type Visits = ReturnType<typeof openVisits>
@@ -61,57 +65,47 @@ export function openVisits(url: string, browser: Browser, database: Database, tr
     return page
   }
 
-  let walker: { page: Page; allow: RegExp[] } | undefined
+  const tabs = openTabs(url, browser, troubles)
+  let walker: Awaited<ReturnType<typeof tabs.take>> | undefined
 
   /**
-   * Opens a screen like `visit`, in the tab of the walk before, which knows nothing any more of who
-   * that was. A new tab costs more than a page in it: for screens that are looked at in passing.
+   * Opens a screen like `visit`, in a tab that others have had: for what needs nothing of a browser
+   * of its own, as the time that first scripts and pictures take.
    */
+  async function borrow(path: string, options: WalkOptions = {}): Promise<Page> {
+    return go(await tabs.take(options.touch), path, options)
+  }
+
+  /** Several screens of a test, one after another in one tab, each as if nothing had been before. */
   async function walk(path: string, options: WalkOptions = {}): Promise<Page> {
-    await leaveWalk()
-    walker ??= await openWalker()
-    const { page, allow } = walker
+    if (walker) await tabs.empty(walker)
+    walker ??= await tabs.take(options.touch)
+    return go(walker, path, options)
+  }
+
+  async function go(
+    { page, allow }: { page: Page; allow: RegExp[] },
+    path: string,
+    options: WalkOptions,
+  ) {
     allow.push(...(options.allow ?? []))
     const { width = 1280, height = 800, lessMotion, as, lang } = options
     await page.setViewportSize({ width, height })
-    await page.emulateMedia({ reducedMotion: lessMotion ? 'reduce' : 'no-preference' })
+    await page.emulateMedia({
+      reducedMotion: lessMotion ? 'reduce' : 'no-preference',
+      forcedColors: null,
+    })
     if (as) await page.context().addCookies([cookieOf(as, url)])
     if (lang) await page.context().addCookies([{ name: 'lang', value: lang, url }])
+    await options.before?.(page)
     await hurry(page, path)
     return page
   }
 
-  async function openWalker() {
-    const context = await browser.newContext({
-      baseURL: url,
-      permissions: ['clipboard-read', 'clipboard-write'],
-    })
-    await context.addInitScript(() => {
-      if (location.protocol === 'about:') return
-      localStorage.clear()
-      sessionStorage.clear()
-    })
-    const page = await context.newPage()
-    const allow: RegExp[] = []
-    watchTroubles(page, url, allow, troubles)
-    return { page, allow }
-  }
-
-  async function leaveWalk(): Promise<void> {
-    if (!walker) return
-    const { page, allow } = walker
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
-    await page.context().setOffline(false)
-    await page.goto('about:blank')
-    await page.context().clearCookies()
-    allow.length = 0
-  }
-
-  /** Closes what a test has opened, but the tab of its walks. */
+  /** Closes what a test has opened, but the tabs that the next one may have. */
   async function leave(): Promise<void> {
-    await leaveWalk()
-    const kept = walker?.page.context()
-    for (const context of browser.contexts()) if (context !== kept) await context.close()
+    walker = undefined
+    await tabs.giveBack()
   }
 
   /** A new customer, logged in. */
@@ -172,7 +166,7 @@ export function openVisits(url: string, browser: Browser, database: Database, tr
   }
 
   return {
-    ...{ url, visit, walk, leave, shows, shopper, demoShopper },
+    ...{ url, visit, borrow, walk, leave, shows, shopper, demoShopper },
     ...{ ask, fillCart, giveAddress, make, prisma },
   }
 }

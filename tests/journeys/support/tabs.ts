@@ -1,0 +1,75 @@
+import type { Browser, Page } from 'playwright-core'
+import { watchTroubles } from './page.ts'
+
+/** A tab for one test after another; `allow`: console errors that the present one asks for. */
+type Tab = { page: Page; touch: boolean; allow: RegExp[] }
+
+/**
+ * Tabs that are kept: a new one costs a process of the browser, which fetches and compiles all anew.
+ * One that is taken again knows nothing of who had it before.
+ */
+export function openTabs(url: string, browser: Browser, troubles: string[]) {
+  const kept = new Set<Tab>()
+  const taken = new Set<Tab>()
+
+  async function take(touch = false): Promise<Tab> {
+    const tab = [...kept].find((each) => each.touch === touch && !taken.has(each))
+    const own = tab ?? (await open(touch))
+    kept.add(own)
+    taken.add(own)
+    return own
+  }
+
+  async function open(touch: boolean): Promise<Tab> {
+    const context = await browser.newContext({
+      baseURL: url,
+      hasTouch: touch,
+      isMobile: touch,
+      permissions: ['clipboard-read', 'clipboard-write'],
+    })
+    const tab = { page: await context.newPage(), touch, allow: [] }
+    watch(tab)
+    return tab
+  }
+
+  const watch = ({ page, allow }: Tab) => watchTroubles(page, url, allow, troubles)
+
+  async function empty(tab: Tab): Promise<void> {
+    const { page, allow } = tab
+    const context = page.context()
+    // What still fails there is no trouble of whoever is next.
+    page.removeAllListeners()
+    context.removeAllListeners()
+    for (const other of context.pages()) if (other !== page) await other.close()
+    // Out of the window, where it is over nothing.
+    await page.mouse.move(-1, -1)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await context.setOffline(false)
+    // Of the shop: to be elsewhere and back would be another process.
+    await page.goto('/healthz')
+    await page.evaluate(forget)
+    await context.clearCookies()
+    watch(tab)
+    allow.length = 0
+  }
+
+  /** After a test: its tabs can be taken again, all that it opened beside them is closed. */
+  async function giveBack(): Promise<void> {
+    for (const tab of taken) {
+      if (tab.page.isClosed()) kept.delete(tab)
+      else await empty(tab)
+    }
+    taken.clear()
+    const ours = new Set([...kept].map(({ page }) => page.context()))
+    for (const context of browser.contexts()) if (!ours.has(context)) await context.close()
+  }
+
+  return { take, empty, giveBack }
+}
+
+/** Whatever the page has kept in the browser, but cookies. */
+async function forget(): Promise<void> {
+  localStorage.clear()
+  sessionStorage.clear()
+  for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name)
+}
