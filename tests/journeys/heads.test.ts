@@ -1,29 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { jpeg } from '../support/pictures.ts'
 import { sees } from './support/page.ts'
-import { gatherPeople, richProduct, screens, settle } from './support/screens.ts'
+import { richProduct, settle } from './support/screens.ts'
 import { openJourneys } from './support/shop.ts'
 
 const shop = openJourneys()
-
-test('every screen has a title and a description of its own', async () => {
-  const people = await gatherPeople(shop)
-  const titles = new Map<string, string[]>()
-  const descriptions = new Map<string, string[]>()
-  for (const { name, path, who = 'guest', allow } of screens) {
-    const page = await shop.walk(path, { as: people[who], allow })
-    await settle(page)
-    const said = await page.evaluate(() => ({
-      title: document.title,
-      description: document.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
-    }))
-    titles.set(said.title, [...(titles.get(said.title) ?? []), name])
-    descriptions.set(said.description, [...(descriptions.get(said.description) ?? []), name])
-  }
-
-  const shared = [...titles, ...descriptions].filter(([said, names]) => names.length > 1 || !said)
-  expect(shared).toEqual([])
-})
 
 test('a screen that waits for its customer is not taken for the home screen', async () => {
   const documentOf = async (path: string) => (await fetch(shop.url + path)).text()
@@ -36,7 +17,7 @@ test('a screen that waits for its customer is not taken for the home screen', as
 })
 
 test('without an order the tab does not speak of a confirmed one', async () => {
-  const page = await shop.visit('/customer/order/success', { as: await shop.shopper() })
+  const page = await shop.borrow('/customer/order/success', { as: await shop.shopper() })
   await settle(page)
   await page.getByText('There is no order yet').waitFor()
 
@@ -83,7 +64,7 @@ test('a tag that is named as a category, and each further page, has a title of i
 })
 
 test('a page past the last leads a shopper back to the first', async () => {
-  const page = await shop.visit('/tag/Fashion?page=99', { allow: [/status of 404/] })
+  const page = await shop.borrow('/tag/Fashion?page=99', { allow: [/status of 404/] })
 
   await sees(page.getByRole('heading', { name: 'Fashion' }))
   await page.getByRole('link', { name: 'প্রথম পাতায় যান' }).click()

@@ -1,5 +1,7 @@
+import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { findBarriers } from './support/axe.ts'
+import { shareOfBars } from './support/bars.ts'
 import {
   gatherPeople,
   overlays,
@@ -13,9 +15,12 @@ import { findSticksOut } from './support/sideways.ts'
 import { findSmallParts } from './support/small-parts.ts'
 import { findUnstyled } from './support/styles.ts'
 
+/** Each screen is opened once, and looked at in all ways that need no second one. */
 const shop = openJourneys()
 const widths = [320, 390, 768, 1024, 1280, 1920]
 let people: Awaited<ReturnType<typeof gatherPeople>>
+/** Names of the screens by their titles and descriptions. */
+const heads = new Map<string, Set<string>>()
 
 beforeAll(async () => {
   people = await gatherPeople(shop)
@@ -44,7 +49,17 @@ describe.each(screens)('the screen $name', (screen) => {
     expect(barriers).toEqual([])
     expect(await findUnstyled(page)).toEqual([])
     expect(await page.locator('h1').count()).toBe(1)
+
+    await noteHead(page, screen.name)
+    await seesPastTheBars(page)
+    await standsLargeLetters(page)
   })
+})
+
+test('every screen has a title and a description of its own', () => {
+  expect(new Set([...heads.values()].flatMap((names) => [...names])).size).toBe(screens.length)
+  const shared = [...heads].filter(([said, names]) => names.size > 1 || !said)
+  expect(shared).toEqual([])
 })
 
 describe.each([...overlays, ...states])('$name', (state) => {
@@ -60,5 +75,49 @@ describe.each([...overlays, ...states])('$name', (state) => {
       expect(await findSticksOut(page)).toEqual([])
     }
     expect(await findUnstyled(page)).toEqual([])
+
+    if (!states.includes(state) || state.only) return
+    await page.setViewportSize({ width: 320, height: 800 })
+    expect(await findSticksOut(page)).toEqual([])
+    await standsLargeLetters(page)
   })
 })
+
+async function noteHead(page: Page, name: string) {
+  const said = await page.evaluate(() => ({
+    title: document.title,
+    description: document.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
+  }))
+  for (const words of [said.title, said.description]) {
+    heads.set(words, new Set(heads.get(words)).add(name))
+  }
+}
+
+/** At 400 % zoom the bars leave the window to the screen. */
+async function seesPastTheBars(page: Page) {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.setViewportSize({ width: 320, height: 256 })
+  for (const top of [300, 600, 100_000]) {
+    await page.evaluate((to) => scrollTo(0, to), top)
+    expect(await page.evaluate(shareOfBars)).toBeLessThan(0.4)
+  }
+}
+
+/** With the letters of a reader who has them twice as large, on a phone of 360 pixels. */
+async function standsLargeLetters(page: Page) {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+
+  const findSmall = () =>
+    page.evaluate(() => {
+      const sizeOf = (part: Element) => Number.parseFloat(getComputedStyle(part).fontSize)
+      const parts = [
+        ...document.querySelectorAll('body :is(a, b, button, h1, h2, input, p, small)'),
+      ]
+      return parts.filter((part) => part.textContent && sizeOf(part) < 17).map((p) => p.outerHTML)
+    })
+  await expect.poll(findSmall).toEqual([])
+  expect(await findSticksOut(page)).toEqual([])
+}

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { sees } from './support/page.ts'
-import { gatherPeople, richProduct, screens, settle } from './support/screens.ts'
+import { richProduct, settle } from './support/screens.ts'
 import { openJourneys } from './support/shop.ts'
 
 /** Shoppers who bring colours of their own, or who see the page four times as large. */
@@ -9,7 +9,7 @@ const shop = openJourneys()
 
 describe('in forced colours', () => {
   async function visit(path: string, width = 1280): Promise<Page> {
-    const page = await shop.visit(path, { width, lessMotion: true })
+    const page = await shop.borrow(path, { width, lessMotion: true })
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
     await settle(page)
     return page
@@ -58,25 +58,8 @@ describe('in forced colours', () => {
 })
 
 describe('at 400 % zoom', () => {
-  let people: Awaited<ReturnType<typeof gatherPeople>>
-  beforeAll(async () => {
-    people = await gatherPeople(shop)
-  })
-
-  test.each(screens)(
-    'the bars leave the window to $name',
-    async ({ path, who = 'guest', allow }) => {
-      const page = await shop.walk(path, { as: people[who], allow, width: 320, height: 256 })
-      await settle(page)
-      for (const top of [300, 600, 100_000]) {
-        await page.evaluate((to) => scrollTo(0, to), top)
-        expect(await page.evaluate(shareOfBars)).toBeLessThan(0.4)
-      }
-    },
-  )
-
   test('what has the focus is not behind a bar', async () => {
-    const page = await shop.visit(`/product/${richProduct}`, { width: 320, height: 256 })
+    const page = await shop.borrow(`/product/${richProduct}`, { width: 320, height: 256 })
     await sees(page.locator('.buy-box'))
     const button = page.getByRole('button', { name: 'Add to cart' })
     await button.focus()
@@ -105,17 +88,6 @@ function unseenFocus(): string | undefined {
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
   })
   return isSeen ? undefined : part.outerHTML.slice(0, 120)
-}
-
-/** How much of the window's height is covered by what does not scroll with the page. */
-function shareOfBars(): number {
-  let covered = 0
-  for (let y = 1; y < innerHeight; y += 2) {
-    let part = document.elementFromPoint(innerWidth / 2, y)
-    while (part && !/fixed|sticky/.test(getComputedStyle(part).position)) part = part.parentElement
-    if (part) covered += 2
-  }
-  return covered / innerHeight
 }
 
 function isOnTop(part: Element): boolean {

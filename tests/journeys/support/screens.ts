@@ -109,6 +109,8 @@ export const states: ScreenState[] = [
       await sees(page.locator('.toast'))
       await press('Add to cart')(page)
       await sees(page.getByText('You already added this item'))
+      // With the focus in it, it stays.
+      await page.locator('.toast button').first().focus()
     },
   },
   {
