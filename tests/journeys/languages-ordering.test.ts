@@ -25,6 +25,8 @@ type State = {
   path: (person: Person) => string
   as?: keyof typeof people
   act?: (page: Page) => Promise<unknown>
+  /** What the person has: another state needs another one. */
+  changes?: true
   allow?: RegExp[]
   /** The specification's texts of this screen, each the whole text of an element. */
   fixed: string[]
@@ -57,6 +59,15 @@ const people = {
   },
   orderer: () => customer([0]),
   customer: () => customer(),
+}
+
+const looking = new Map<string, Promise<Person>>()
+/** The same one wherever a state is only looked at. */
+function personOf({ as = 'guest', changes }: State): Promise<Person> {
+  if (changes) return people[as]()
+  const person = looking.get(as) ?? people[as]()
+  looking.set(as, person)
+  return person
 }
 
 const submit = (form: string) => (page: Page) =>
@@ -130,6 +141,7 @@ const states: State[] = [
     name: 'the checkout with a saved address',
     path: () => '/customer/checkout',
     as: 'buyer',
+    changes: true,
     act: async (page) => {
       const address = 'বাড়ি ৭, রোড ৪, ধানমন্ডি, ঢাকা'
       await fill(page, { name: recipient, number: '01712345678', address })
@@ -185,6 +197,7 @@ const states: State[] = [
     name: 'an order that was cancelled just now',
     path: ({ transIds }) => `/customer/order/tracking/${transIds[1]}`,
     as: 'customer',
+    changes: true,
     act: async (page) => {
       await page.locator('.tracked-order .side button').click()
       await page.locator('dialog[open] button[type=submit]').click()
@@ -216,7 +229,7 @@ const states: State[] = [
 ]
 
 test.each(states)('without a choice every fixed text of $name stands by itself', async (state) => {
-  const person = await people[state.as ?? 'guest']()
+  const person = await personOf(state)
   const page = await shop.walk(state.path(person), {
     as: state.as && person,
     allow: state.allow,
@@ -232,7 +245,7 @@ test.each(states)('without a choice every fixed text of $name stands by itself',
 test.each(states.flatMap((state) => (['bn', 'en'] as Lang[]).map((lang) => ({ ...state, lang }))))(
   'in $lang $name has no word of the other language',
   async ({ lang, ...state }) => {
-    const person = await people[state.as ?? 'guest']()
+    const person = await personOf(state)
     const page = await visitIn(shop, lang, state.path(person), {
       as: state.as && person,
       allow: state.allow,
@@ -247,7 +260,7 @@ test.each(states.flatMap((state) => (['bn', 'en'] as Lang[]).map((lang) => ({ ..
 )
 
 test('a confirmed order says that the shop will call, and what comes off what is paid', async () => {
-  const page = await shop.visit('/customer/order/success', { as: await customer([0]) })
+  const page = await shop.borrow('/customer/order/success', { as: await customer([0]) })
 
   await sees(page.getByText(/কল করে \(.+\) নিশ্চিত করব, তারপর পাঠাব/))
   await sees(page.getByText('বুকিং দিয়ে থাকলে তা বাদ যাবে'))
@@ -256,14 +269,14 @@ test('a confirmed order says that the shop will call, and what comes off what is
 
 test('a cancelled order has no expected arrival', async () => {
   const person = await customer([5])
-  const page = await shop.visit(`/customer/order/tracking/${person.transIds[0]}`, { as: person })
+  const page = await shop.borrow(`/customer/order/tracking/${person.transIds[0]}`, { as: person })
 
   await sees(page.getByText('Ordered date'))
   expect(await page.getByText('Expected arrival').count()).toBe(0)
 })
 
 test('who has forgotten the password learns whom to phone', async () => {
-  const page = await shop.visit('/login')
+  const page = await shop.borrow('/login')
 
   const help = page.locator('form').getByText('পাসওয়ার্ড ভুলে গেছেন?')
   expect(await help.getByRole('link').getAttribute('href')).toBe('tel:01700000000')
