@@ -135,7 +135,7 @@ test('what cancels and edits free is sold again, and not one piece more', async 
 
 /** Rounds stand beside each other, each lane on goods and with buyers of its own. */
 const lanes = await Promise.all(Array.from({ length: 8 }, openLane))
-const rounds = 16
+const rounds = 8
 
 async function openLane() {
   const counted = () =>

@@ -32,7 +32,7 @@ const flaw = (severity: string): Advisory => ({
 
 async function look() {
   const address = `http://127.0.0.1:${(registry.address() as AddressInfo).port}/`
-  const look = spawn('npx', ['tsx', 'tests/known-flaws.ts'], {
+  const look = spawn(process.execPath, ['--import', 'tsx', 'tests/known-flaws.ts'], {
     cwd: projectRoot,
     env: { ...process.env, npm_config_registry: address, npm_config_fetch_retries: '0' },
   })
