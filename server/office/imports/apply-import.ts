@@ -3,20 +3,18 @@ import type { PrismaClient } from '../../database/generated/client.ts'
 import { noteAct, type Transaction } from '../as-staff.ts'
 import { findNewCategories, makeCategories, nameCategories } from './foreign/new-categories.ts'
 import { writeRefs } from './foreign/write-refs.ts'
-import { type Held, keep, Let } from './hold.ts'
+import { giveWay, type Held, keep, Let } from './hold.ts'
 import { queuePictures } from './import-pictures.ts'
 import { type ImportedRow, writeRows } from './write-rows.ts'
 import { applyImport as applyCall } from '#contract/office/imports'
 
-const mostAtOnce = 200
-const fewestAtOnce = 25
 /** A batch locks its goods while it is written, and shoppers wait for what they buy of them. */
-const batchMs = 1000
+const atOnce = 25
 /** A batch of new goods with many choices. */
 const longestMs = 60_000
 const tellEveryMs = 5000
 
-/** Writes the rows that are good, up to 200 in one transaction, from where the job was stopped. */
+/** Writes the rows that are good, 25 in one transaction, from where the job was stopped. */
 export async function applyImport(prisma: PrismaClient, held: Held): Promise<void> {
   const categories = await findNewCategories(prisma, held.id)
   if (categories.length > 0) {
@@ -26,7 +24,6 @@ export async function applyImport(prisma: PrismaClient, held: Held): Promise<voi
     })
   }
   let toldMs = 0
-  let atOnce = 2 * fewestAtOnce
   for (let last = held.doneLine; ; ) {
     const rows = await prisma.$queryRaw<ImportedRow[]>`
       select line, kind, plan, troubles, product_id as "productId",
@@ -39,11 +36,9 @@ export async function applyImport(prisma: PrismaClient, held: Held): Promise<voi
     const isTelling = performance.now() - toldMs > tellEveryMs
     const begun = performance.now()
     await applyRows(prisma, held, rows, isTelling)
-    const tookMs = performance.now() - begun
-    if (tookMs > batchMs) atOnce = Math.max(fewestAtOnce, Math.floor(atOnce / 2))
-    else if (tookMs < batchMs / 2) atOnce = Math.min(mostAtOnce, atOnce * 2)
     if (isTelling) toldMs = performance.now()
     last = end.line
+    await giveWay(begun)
   }
   await inQuiet(prisma, held, async (tx) => {
     const next = (await isFetching(tx, held.id)) ? 'fetching' : 'done'

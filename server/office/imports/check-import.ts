@@ -1,11 +1,11 @@
 import type { PrismaClient } from '../../database/generated/client.ts'
 import type { FileSetup } from './file-header.ts'
-import { type Held, keep } from './hold.ts'
+import { giveWay, type Held, keep } from './hold.ts'
 import { judgeProducts } from './judge-products.ts'
 import { foreignOf } from './photo-changes.ts'
 import { storeRecords } from './store-records.ts'
 
-const productsAtOnce = 200
+const productsAtOnce = 50
 
 /** Reads the file and finds its changes; the shop stays as it is. Begins anew each time. */
 export async function checkImport(prisma: PrismaClient, held: Held): Promise<void> {
@@ -25,6 +25,7 @@ async function judgeAll(prisma: PrismaClient, held: Held, setup: FileSetup) {
   const categories = new Set<string>()
   let done = 0
   for (let last = ''; ; ) {
+    const begun = performance.now()
     const keys = await prisma.$queryRaw<{ key: string }[]>`
       select distinct key from import_row where job_id = ${held.id} and key > ${last}
       order by key limit ${productsAtOnce}`
@@ -56,6 +57,7 @@ async function judgeAll(prisma: PrismaClient, held: Held, setup: FileSetup) {
       from jsonb_to_recordset(${JSON.stringify(verdicts)}::jsonb) as w(line int, kind text,
         title text, plan jsonb, troubles jsonb, warned boolean, product_id int, product_version int)
       where r.job_id = ${held.id} and r.line = w.line`
+    await giveWay(begun)
   }
 }
 

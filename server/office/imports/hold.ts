@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { isDatabaseAway, isTooSlow } from '../../database/faults.ts'
 import type { PrismaClient } from '../../database/generated/client.ts'
 import type { Transaction } from '../as-staff.ts'
@@ -21,6 +22,7 @@ export const mostTries = 3
 /** After it any process takes over the job of one that ended. */
 const heldSeconds = 8
 const beatMs = 2000
+const mostRestMs = 200
 
 /** The job was stopped, or another process has it. */
 export class Let extends Error {}
@@ -78,3 +80,7 @@ export async function keep(
     where id = ${id} and held_by = ${by} and state = ${state}`
   if (kept === 0) throw new Let()
 }
+
+/** Rests after a part of the work, longer than the part took: shoppers' requests come first. */
+export const giveWay = (begun: number) =>
+  delay(Math.min(mostRestMs, 2 * (performance.now() - begun)))

@@ -6,11 +6,11 @@ import { type FileForm, readRecords } from './file-records.ts'
 import { openAttributes } from './foreign/attributes.ts'
 import { openRows } from './foreign/foreign-row.ts'
 import { openKeys } from './foreign/group-keys.ts'
-import { type Held, keep } from './hold.ts'
+import { giveWay, type Held, keep } from './hold.ts'
 import { FileTrouble } from './jobs.ts'
 import type { Meaning } from '#contract/office/import-rules'
 
-const rowsAtOnce = 500
+const rowsAtOnce = 100
 
 type Stored = { setup: FileSetup; form: FileForm }
 type Reading = { setup: FileSetup; form: FileForm; take: ReturnType<typeof openTaking> }
@@ -20,6 +20,7 @@ export async function storeRecords(prisma: PrismaClient, held: Held): Promise<St
   let reading: Reading | undefined
   let rows: { line: number; key: string; cells: string[] }[] = []
   let total = 0
+  let begun = performance.now()
   const store = async () => {
     await keep(prisma, held, { total })
     await prisma.$executeRaw`
@@ -27,6 +28,8 @@ export async function storeRecords(prisma: PrismaClient, held: Held): Promise<St
       select ${held.id}, line, key, cells from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
         as w(line int, key text, cells jsonb)`
     rows = []
+    await giveWay(begun)
+    begun = performance.now()
   }
   for await (const { line, cells: raw, form } of readRecords(prisma, held.id)) {
     const cells = raw.map(storable)
