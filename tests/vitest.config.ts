@@ -8,7 +8,7 @@ const ofServer = {
   globalSetup: databases,
   setupFiles: ['tests/support/matchers.ts', 'tests/support/quiet-console.ts'],
 }
-/** Each of the two workers has a shop and a browser of its own, which its files share. */
+/** Each of the workers has a shop and a browser of its own, which its files share. */
 const ofBrowser = {
   globalSetup: [databases, 'tests/journeys/support/global-setup.ts'],
   isolate: false,
@@ -23,7 +23,7 @@ const timed = ['tests/api/{bucket-away,login-limits,slow-senders}.test.ts']
 const everyTime = ['tests/journeys/{purchase,office-calling,own-words}.test.ts']
 
 /**
- * `npm test` runs the projects `test/…`, `npm run test:journeys` and `npm run test:trials` the
+ * `npm test` runs the projects `test/…`, `npm run test:journeys`, `test:trials` and `test:timed` the
  * others; the reliability programme has runs of its own. Groups follow each other.
  */
 export default defineConfig({
@@ -51,8 +51,10 @@ export default defineConfig({
         ...ofBrowser,
         include: withChromium(['tests/journeys/**/*.test.ts']),
         exclude: everyTime,
+        // Two of them leave two cores idle for a third of the time.
+        maxWorkers: 3,
       }),
-      project('trials/timed', 3, { ...ofServer, include: timed, maxWorkers: 1 }),
+      project('timed', 3, { ...ofServer, include: timed, maxWorkers: 1 }),
       project('trials/server', 4, { ...ofServer, include: ['tests/{trials,backup}/*.test.ts'] }),
       project('trials/browser', 5, {
         ...ofBrowser,

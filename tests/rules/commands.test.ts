@@ -10,11 +10,11 @@ test('.ci/run tries what the README says first and alone, then all the rest', ()
 
   expect(steps).toEqual([
     ...['ci', 'test', 'flaws', 'lint', 'types', 'budget', 'sbom'],
-    ...['test:journeys', 'test:trials'],
+    ...['test:timed', 'test:trials', 'test:journeys'],
   ])
 })
 
-test('npm run check is all that .ci/run does, but the trials', () => {
+test('npm run check is all that .ci/run does, but the trials and what is timed', () => {
   const { check } = JSON.parse(read('package.json')).scripts
 
   const steps = check.split(' && ').map((step: string) => step.replace(/^npm (run )?/, ''))
