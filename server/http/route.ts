@@ -1,12 +1,12 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import type { Request, RequestHandler, Router } from 'express'
 import type { z } from 'zod'
 import { allCalls } from '#contract/all'
 import type { Call, CustomerCall, Shape } from '#contract/endpoint'
 import { shapesOf } from '#contract/pair-calls'
 import type { Cache } from '../database/cache.ts'
+import { inTime } from '../in-time.ts'
 import { removeUploads, uploadsOf } from '../pictures/uploads.ts'
-import { forbidden, invalid, unavailable } from '../refusals.ts'
+import { forbidden, invalid } from '../refusals.ts'
 import { type Answer, answers, jsonType, makeAnswer, sendAnswer, sendJson } from './answer.ts'
 import { type Context, guest } from './context.ts'
 import { failureOf } from './errors.ts'
@@ -15,8 +15,6 @@ import { networkOf } from './network.ts'
 import { openCalls } from './open-calls.ts'
 import type { AddressOf } from './origin.ts'
 import { logIn, logOut, noteCustomer, requireCustomer } from './session.ts'
-
-const pageWaitsMs = 1500
 
 type Reply<S extends Shape> = Promise<z.input<S['output']>>
 
@@ -56,7 +54,7 @@ export function openRoutes(parts: RouteParts): Routes {
     callInProcess: async (call, input) => {
       try {
         const found = reads.get(call.path)?.(input)
-        const answer = found?.cached ?? (await inTime(found?.getOrMake()))
+        const answer = found && (found.cached ?? (await inTime(found.getOrMake())))
         return { status: 200, body: answer && JSON.parse(answer.body.toString()) }
       } catch (error) {
         return failureOf(error)
@@ -111,14 +109,6 @@ export function openRoutes(parts: RouteParts): Routes {
   function bind(call: Call, answer: RequestHandler) {
     calls.bind(call, guardsOf(call, parts), answer)
   }
-}
-
-/** A page does not wait long for the database: the browser later repeats the read itself. */
-function inTime<T>(answer: Promise<T> | undefined): Promise<T | undefined> {
-  const tooLate = delay(pageWaitsMs, undefined, { ref: false }).then(() => {
-    throw unavailable()
-  })
-  return Promise.race([answer, tooLate])
 }
 
 export function sendOnce(act: (request: Request) => Promise<unknown>): RequestHandler {

@@ -2,6 +2,7 @@ import { type OwnPage, ownPages, type ShopFacts } from '#contract/shop-facts'
 import type { SafeHtml } from '#contract/wire'
 import type { Cache, Kind } from '../database/cache.ts'
 import type { PrismaClient } from '../database/generated/client.ts'
+import { factsWaitMs, inTime } from '../in-time.ts'
 
 /** Who the shop is, for a page or a mail; for a page of rules with its own text. */
 export type ReadFacts = (page?: OwnPage) => Promise<ShopFacts & { phone: string }>
@@ -29,7 +30,7 @@ export function openShopFacts(prisma: PrismaClient, cache: Cache, phone: string)
   return async (page) => {
     const none: Kept = { facts: { phone }, texts: {} }
     const kept = cache.snapshot().getOrMake(settings, 'facts', read)
-    const { facts, texts } = await kept.catch(() => none)
+    const { facts, texts } = await inTime(kept, factsWaitMs).catch(() => none)
     const text = page && texts[page]
     return text ? { ...facts, own_page: { page, text } } : facts
   }

@@ -97,19 +97,23 @@ async function makePage(
 ): Promise<Answer> {
   const origin = parts.originOf(request)
   const choice = choiceOf(request)
-  const facts = await parts.readFacts(ownPageAt(address))
-  const hosts = await parts.readPhotoHosts()
+  const [facts, hosts] = await Promise.all([
+    parts.readFacts(ownPageAt(address)),
+    parts.readPhotoHosts(),
+  ])
   const view = await parts.render(address, choice, facts, { sent })
   const assets = parts.assetsFor(view.pageName, choice)
   const { loader } = parts
   const text = writeDocument(view, { address, choice, origin, facts, assets, loader })
   const headers = {
-    [policyName]: allow(String(response.get(policyName)), assets.cssHash, hosts),
+    [policyName]: allow(String(response.get(policyName)), assets.cssHash, hosts ?? []),
     'content-type': 'text/html; charset=utf-8',
     // The document depends on the language too, which no shared cache has in its key.
     'cache-control': 'private, no-cache',
   }
-  return makeAnswer(text, headers, { status: view.status, isWhole: view.isWhole })
+  // Without the database the facts are the usual ones: such a page is not cached.
+  const isWhole = view.isWhole && hosts !== null
+  return makeAnswer(text, headers, { status: view.status, isWhole })
 }
 
 /** Each document contains own style sheets, and may come to show photos of these hosts. */

@@ -1,8 +1,9 @@
 import type { Cache, Kind } from '../database/cache.ts'
 import type { PrismaClient } from '../database/generated/client.ts'
+import { factsWaitMs, inTime } from '../in-time.ts'
 
-/** Hosts of customers' photos that are full URLs. */
-export type ReadPhotoHosts = () => Promise<string[]>
+/** Hosts of customers' photos that are full URLs; null where the database does not answer. */
+export type ReadPhotoHosts = () => Promise<string[] | null>
 
 const photoHosts: Kind<string[]> = {
   name: 'photo hosts',
@@ -28,10 +29,7 @@ export function openPhotoHosts(prisma: PrismaClient, cache: Cache): ReadPhotoHos
   }
   // A page is answered without the database too.
   return () =>
-    cache
-      .snapshot()
-      .getOrMake(photoHosts, 'all', read)
-      .catch(() => [])
+    inTime(cache.snapshot().getOrMake(photoHosts, 'all', read), factsWaitMs).catch(() => null)
 }
 
 /** For a Content-Security-Policy. */

@@ -30,7 +30,7 @@ export function openProductPreview({ render, assetsFor, readFacts, readPhotoHost
       'cache-control': 'private, no-store',
       'content-security-policy': [
         policy,
-        [picturesFrom(await readPhotoHosts()), 'data:'].join(' '),
+        [picturesFrom((await readPhotoHosts()) ?? []), 'data:'].join(' '),
         `style-src 'self' ${assets.cssHash}`,
       ].join('; '),
       'x-frame-options': 'SAMEORIGIN',

@@ -54,7 +54,8 @@ export const officeParts = [
 ]
 
 /** Single files that every room of the server may use. */
-const ground = 'config|or-null|project-root|refusals|semaphore|shutdown|start-error|tool-command'
+const ground =
+  'config|in-time|or-null|project-root|refusals|semaphore|shutdown|start-error|tool-command'
 /** These rooms, and the ground floor. */
 const rooms = (names: string, files = '') =>
   new RegExp(`^server/((${names})/|(${ground}${files && `|${files}`})$)`)
