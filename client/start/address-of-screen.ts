@@ -2,7 +2,7 @@ import { paths } from '../paths'
 import { findScreen } from '../routes'
 
 /**
- * The one address of what is shown, whose words are spelled as in its links: the router takes capitals
+ * The one address of a screen, spelled as in its links: the router takes capitals
  * and slashes at the end too. Without what its screen does not read, such as marks of other sites.
  */
 export function addressOfScreen(address: string): string {

@@ -4,7 +4,7 @@ import { Link } from '../ui/link'
 import { partNames } from './parts'
 import type { SettingPart } from '#contract/office/settings-shapes'
 
-/** The parts of the settings: tabs of a phone, and at a desk a list that says what is in each. */
+/** The parts of the settings: tabs on a phone, a list with their contents at a desk. */
 export function PartLinks({ part }: { part: SettingPart }) {
   const { places } = useText()
   const { parts, abouts } = useSettingsText()
