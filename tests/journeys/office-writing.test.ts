@@ -188,6 +188,22 @@ test('a text is written by keys alone, its bar in one stop', async () => {
     .toMatch(/^<ul><li>Soft cotton ?<a href="https:\/\/shop\.example\/?">.*<\/a> now<\/li><\/ul>$/)
 })
 
+test('the text has the focus in the moment in which a link is put', async () => {
+  const product = await shop.make.product({ description: '<p>Soft</p>' })
+  const { page } = await openAsStaff(shop, 'owner', `/office/products/${product.id}`, wide)
+  await editorOf(page).focus()
+  await page.getByRole('button', { name: 'লিংক', exact: true }).click()
+  await page.getByRole('textbox', { name: 'লিংকের ঠিকানা', exact: true }).fill('shop.example')
+
+  const hasFocus = await page.evaluate(() => {
+    const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })
+    document.activeElement?.dispatchEvent(enter)
+    return document.activeElement?.matches('[contenteditable=true]')
+  })
+
+  expect(hasFocus).toBe(true)
+})
+
 test('a text goes from plain to the editor and back on a phone, and is the same', async () => {
   const description = '<p>One</p>\n<ul><li>two</li><li>three</li></ul>'
   const product = await shop.make.product({ description })

@@ -18,6 +18,7 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import { acceptedImageTypes } from '#contract/shop'
 import { usePictureText } from '../text/pictures'
 import { useWritingText } from '../text/writing'
+import { atText } from './at-text'
 import { LinkLine } from './link-line'
 import type { OwnPictures } from './use-own-pictures'
 
@@ -34,7 +35,7 @@ export function EditorBar({ editor, name, ...rest }: EditorBarProps) {
   const [isLinking, setIsLinking] = useState(false)
   const pictures = usePictureText()
   const is = useEditorState({ editor, selector: ({ editor: now }) => stateOf(now) })
-  const chain = () => editor.chain().focus()
+  const chain = () => atText(editor)
   const { does } = text
   const acts: Act[] = [
     ...([2, 3, 4] as const).map((level) => ({

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useWritingText } from '../text/writing'
 import { Button } from '../ui/button'
 import { Field } from '../ui/field'
+import { atText } from './at-text'
 
 /** The address of the chosen words; without words, the address itself is written. */
 export function LinkLine({ editor, onClose }: { editor: Editor; onClose: () => void }) {
@@ -14,7 +15,7 @@ export function LinkLine({ editor, onClose }: { editor: Editor; onClose: () => v
   function put() {
     const href = fullAddress(address)
     if (!href) return setIsWrong(true)
-    const chain = editor.chain().focus().extendMarkRange('link')
+    const chain = atText(editor).extendMarkRange('link')
     const isEmpty = editor.state.selection.empty && !former
     if (isEmpty) {
       chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] })
@@ -24,7 +25,7 @@ export function LinkLine({ editor, onClose }: { editor: Editor; onClose: () => v
   }
 
   function close() {
-    editor.commands.focus()
+    atText(editor).run()
     onClose()
   }
 
@@ -55,7 +56,7 @@ export function LinkLine({ editor, onClose }: { editor: Editor; onClose: () => v
       {former && (
         <Button
           onClick={() => {
-            editor.chain().focus().extendMarkRange('link').unsetLink().run()
+            atText(editor).extendMarkRange('link').unsetLink().run()
             onClose()
           }}
         >
