@@ -1,17 +1,25 @@
 import { tooManyTries } from '../refusals.ts'
 
 const retryAfterSeconds = 5
+/** Below the minute of silence after which a connection is closed without an answer. */
+const longestWaitMs = 30_000
 
 /** Names of groups, largest first: a class, a site in it, a network of that site. */
 export type Caller = readonly string[]
 type FairTurns = <T>(caller: Caller, act: () => Promise<T>) => Promise<T>
 
-type Waiting = { caller: Caller; since: number; go: () => void; refuse: (error: unknown) => void }
+type Waiting = {
+  caller: Caller
+  since: number
+  late: NodeJS.Timeout
+  go: () => void
+  refuse: (error: unknown) => void
+}
 
 /**
  * At most `atOnce` acts run and `places` wait. The group whose last turn is oldest is next, and so
  * on inside it: many requests of a group delay only itself. When the queue is full, the largest
- * group loses its newest one: a 429.
+ * group loses its newest one: a 429. So does a wait of half a minute.
  */
 export function takeFairTurns(atOnce: number, places: number): FairTurns {
   let running = 0
@@ -51,10 +59,15 @@ export function takeFairTurns(atOnce: number, places: number): FairTurns {
 
   function wait(caller: Caller): Promise<void> {
     return new Promise((go, refuse) => {
-      waiting.push({ caller, since: turn - places, go, refuse })
-      if (waiting.length <= places) return
-      take(narrow(waiting, (group) => group.length))?.refuse(tooManyTries(retryAfterSeconds))
+      const late = setTimeout(() => refuseOne(one), longestWaitMs)
+      const one: Waiting = { caller, since: turn - places, late, go, refuse }
+      waiting.push(one)
+      if (waiting.length > places) refuseOne(narrow(waiting, (group) => group.length))
     })
+  }
+
+  function refuseOne(one: Waiting | undefined) {
+    take(one)?.refuse(tooManyTries(retryAfterSeconds))
   }
 
   /** Limits how many turns of newer groups may pass a group without a recent turn. */
@@ -63,7 +76,9 @@ export function takeFairTurns(atOnce: number, places: number): FairTurns {
   }
 
   function take(found: Waiting | undefined): Waiting | undefined {
-    if (found) waiting.splice(waiting.indexOf(found), 1)
+    if (!found) return
+    clearTimeout(found.late)
+    waiting.splice(waiting.indexOf(found), 1)
     return found
   }
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { takeFairTurns } from '../../server/customers/fair-turns.ts'
 
 /** Acts that end when they are told to, and who was let in and who was refused so far. */
@@ -115,4 +115,21 @@ test('an act that fails gives its turn on', async () => {
   await expect(inTurn(['a'], () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
 
   expect(await inTurn(['b'], async () => 'fine')).toBe('fine')
+})
+
+test('a wait of half a minute is answered with a 429, and its place is free', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const turns = openTurns(1, 2)
+    for (const whose of ['a', 'b', 'c']) await turns.ask(whose)
+    await turns.endOne()
+    await vi.advanceTimersByTimeAsync(30_000)
+    await turns.ask('d')
+    await turns.endOne()
+
+    expect(turns.refused).toEqual(['c 429'])
+    expect(turns.begun).toEqual(['a', 'b', 'd'])
+  } finally {
+    vi.useRealTimers()
+  }
 })
