@@ -7,8 +7,11 @@ import type { SafeHtml } from '#contract/wire'
 const load = createRequire(import.meta.url)
 function cleanBy(html: string, options: sanitizeHtml.IOptions): SafeHtml {
   const clean: typeof sanitizeHtml = load('sanitize-html')
-  return clean(html, options) as SafeHtml
+  return clean(html.replace(boxOfWords, '$1<br>'), options) as SafeHtml
 }
+
+/** A line of words in a box of its own, which is dropped: the next line would follow without a gap. */
+const boxOfWords = /((?:[^>\s]|<\/(?:a|b|em|font|i|s|span|strong|u)>)\s*<\/div>)\s*(?=<div\b)/gi
 
 /** Longer HTML is cut before parsing; the schema refuses it too. */
 const maxHtmlBytes = 102_400

@@ -44,3 +44,11 @@ test.each([
 ])('the picture %s goes', (src) => {
   expect(sanitise(`<p>before</p><img src="${src}">`)).toBe('<p>before</p>')
 })
+
+test.each([
+  ['<div dir="auto">Soft</div><div dir="auto">Red</div>', 'Soft<br />Red'],
+  ['<div><div><span>Soft</span> </div>\n<div>Red</div></div>', '<span>Soft</span> <br />Red'],
+  ['<div><p>Soft</p></div><div><p>Red</p></div>', '<p>Soft</p><p>Red</p>'],
+])('lines of %s stay apart', (html, shown) => {
+  expect(sanitise(html)).toBe(shown)
+})
