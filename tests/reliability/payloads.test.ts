@@ -53,7 +53,7 @@ async function spread(payload: string, nr: number): Promise<{ cookie: string; pa
     paths: [
       `/product/${product.slug}?tab=reviews`,
       `/product/${product.slug}`,
-      `/menu/${inPath}`,
+      `/menu/${encodeURIComponent(payload.toLowerCase())}`,
       `/category/${inPath}`,
       `/tag/${inPath}`,
       `/search?keyword=${inPath}`,

@@ -14,7 +14,8 @@ import { openServers } from './support/servers.ts'
 
 const shop = await openServers({ mayLog: /"status":503|The shop is busy/ })
 const product = await shop.make.product()
-const uploader = await shop.customer()
+/** One has three places at most. */
+const uploaders = await Promise.all(Array.from({ length: 200 }, () => shop.customer()))
 const server = shop.servers[0]
 if (!server) throw new Error('There is no server')
 const pid = servingPid(server.process.pid)
@@ -53,16 +54,19 @@ async function during(what: Promise<unknown>): Promise<number> {
 
 function send(pictures: Buffer[]): Promise<number[]> {
   return Promise.all(
-    pictures.map(async (picture) => {
-      const { answered } = upload(shop.url, uploader, product.id, [picture])
-      return (await answered).status
-    }),
+    pictures.map(async (picture, nr) => (await sendOne(picture, nr).answered).status),
   )
+}
+
+function sendOne(picture: Buffer, nr: number) {
+  const uploader = uploaders[nr]
+  if (!uploader) throw new Error(`There is no uploader ${nr}`)
+  return upload(shop.url, uploader, product.id, [picture])
 }
 
 test('who leaves is not worked for', async (context) => {
   const picture = await noisePng()
-  const begun = Array.from({ length: 12 }, () => upload(shop.url, uploader, product.id, [picture]))
+  const begun = Array.from({ length: 12 }, (_, nr) => sendOne(picture, nr))
   for (const { answered } of begun) answered.catch(() => {})
   await vi.waitFor(() => expect(incoming()).toHaveLength(12), 10_000)
   const left = performance.now()
@@ -107,7 +111,9 @@ test.for(floods)(
 
 test('a stop does not wait for pictures', async (context) => {
   const picture = await noisePng()
-  const answers = Promise.allSettled(Array.from({ length: 30 }, () => send([picture])))
+  const answers = Promise.allSettled(
+    Array.from({ length: 30 }, (_, nr) => sendOne(picture, nr).answered),
+  )
   await vi.waitFor(() => expect(incoming()).not.toEqual([]), 10_000)
   await delay(1000)
   const exited = once(server.process, 'exit')
