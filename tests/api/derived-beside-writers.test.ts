@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import { findDifferences } from '../support/derived.ts'
 import { patience } from '../support/patience.ts'
@@ -37,6 +38,22 @@ test.each([
     expect(await differences()).toEqual([])
   },
 )
+
+test('all derived rows are made anew behind who takes a product off sale', async () => {
+  const { id } = await shop.make.product()
+  const taking = await shop.pool.connect()
+  await taking.query('begin; select shop_count_catalogue(0)')
+  const rebuilt = shop.pool.query('select shop_rebuild_derived()')
+  // The rebuild waits half a second for any one lock.
+  await Promise.race([rebuilt.catch(() => {}), setTimeout(1000)])
+
+  await taking.query('update product set archived_at = now() where id = $1', [id])
+  await taking.query('commit')
+  taking.release()
+  await rebuilt
+
+  expect(await differences()).toEqual([])
+})
 
 test('all derived rows are made anew beside writers, and nobody is refused', async () => {
   const category = await shop.make.category()
