@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { findDifferences } from '../support/derived.ts'
 import { openOffice } from '../support/office.ts'
 import { openGoods, put, which } from '../support/office-goods.ts'
+import { roundsOr } from '../support/rounds.ts'
 import type { OfficeProduct } from '#contract/office/product-row-shapes'
 import { changeStock } from '#contract/office/stock'
 
@@ -10,7 +11,7 @@ const theirs = [openGoods(prisma, manager), openGoods(prisma, owner)] as const
 const [one, two] = theirs
 const [a, b] = [await make.category(), await make.category()]
 /** Enough that each meets the other at every step. */
-const rounds = 20
+const rounds = roundsOr(20)
 
 test('two saves that exchange categories, tags and titles crosswise never fail', async () => {
   let left: OfficeProduct = await one.publish({ title: 'Red Lamp', tags: { add: ['x'] } }, a.id)

@@ -13,6 +13,7 @@ export default defineConfig({
     globalSetup: 'tests/reliability/support/global-setup.ts',
     setupFiles: ['tests/support/matchers.ts', 'tests/support/quiet-console.ts'],
     reporters: ['default', new ProgrammeReport()],
+    provide: { rounds: 200 },
     maxWorkers: 1,
     testTimeout: 1_800_000,
     hookTimeout: 60_000,

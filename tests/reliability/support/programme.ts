@@ -114,4 +114,10 @@ export const programme: Part[] = [
     goal: 'nothing half, nothing twice, what follows from orders follows',
     files: [own('office-killed'), api('office-races')],
   },
+  {
+    id: 'T18',
+    what: 'each pair of writers of goods, stock, orders and promos crosswise, 200 times',
+    goal: 'no deadlock, no lost change; what is derived follows',
+    files: ['tests/trials/pairs-of-writers.test.ts', api('office-product-save-races')],
+  },
 ]
