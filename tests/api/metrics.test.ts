@@ -1,4 +1,3 @@
-import { request as rawRequest } from 'node:http'
 import { expect, test, vi } from 'vitest'
 import { allCalls } from '#contract/all'
 import { getProduct } from '#contract/catalog'
@@ -6,6 +5,7 @@ import { getNotes } from '#contract/notes'
 import { confirmOrder } from '#contract/orders'
 import { readConfig } from '../../server/config.ts'
 import { readMetrics } from '../support/metrics.ts'
+import { askRaw } from '../support/raw-request.ts'
 import { openShop } from '../support/shop.ts'
 import { fillCart } from '../support/shopping.ts'
 
@@ -20,16 +20,8 @@ const proxiedWithToken = await openShop({ TRUST_PROXY: '1', METRICS_TOKEN: token
 const visitor = shop.visitor()
 
 /** The status of /metrics, asked from this machine; fetch would not send another host. */
-function ask(url: string, headers: Record<string, string> = {}) {
-  return new Promise<number | undefined>((resolve, reject) => {
-    rawRequest(`${url}/metrics`, { headers }, (answer) => {
-      answer.resume()
-      resolve(answer.statusCode)
-    })
-      .on('error', reject)
-      .end()
-  })
-}
+const ask = async (url: string, headers: Record<string, string> = {}) =>
+  (await askRaw(url, 'GET', '/metrics', headers)).status
 
 test('answers are counted by call, method and status, cached ones too', async () => {
   await shop.make.product({ slug: 'rose' })

@@ -1,12 +1,12 @@
 // Over 200 lines: each test is of a folder and of a bucket.
 
-import { request as httpRequest } from 'node:http'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { addReview } from '#contract/reviews'
 import { openTestBucket } from '../support/bucket.ts'
 import { jpeg } from '../support/pictures.ts'
+import { askRaw } from '../support/raw-request.ts'
 import { openShop } from '../support/shop.ts'
 import { storedIn } from '../support/stored.ts'
 
@@ -174,7 +174,7 @@ describe.each([
     await storedIn(join(shop.uploadsDir, '..')).write('secret.webp', ten)
     await stored.write('.incoming/hidden.webp', ten)
 
-    const status = await statusOf(`${shop.url}/uploads/`, name)
+    const { status } = await askRaw(shop.url, 'GET', `/uploads/${name}`)
 
     expect(status).toBe(404)
     await stored.remove('.incoming/hidden.webp')
@@ -206,15 +206,3 @@ describe.each([
     expect(await stored.names()).toEqual(before)
   })
 })
-
-/** Names as they are: other clients tidy them up before they ask. */
-function statusOf(base: string, name: string): Promise<number | undefined> {
-  const { hostname, port, pathname } = new URL(base)
-  return new Promise((resolve, reject) => {
-    const asked = httpRequest({ hostname, port, path: `${pathname}${name}` }, (response) => {
-      response.resume()
-      resolve(response.statusCode)
-    })
-    asked.on('error', reject).end()
-  })
-}

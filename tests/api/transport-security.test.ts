@@ -1,5 +1,5 @@
-import { request as httpRequest } from 'node:http'
 import { expect, test } from 'vitest'
+import { askRaw } from '../support/raw-request.ts'
 import { openShop } from '../support/shop.ts'
 
 const plain = await openShop()
@@ -22,7 +22,7 @@ const asked: [method: string, path: string, status: number][] = [
 ]
 
 test.each(asked)('%s %s, a %i, tells browsers to come by https', async (method, path, status) => {
-  const twice = [await ask(shop.url, method, path), await ask(shop.url, method, path)]
+  const twice = [await askRaw(shop.url, method, path), await askRaw(shop.url, method, path)]
 
   for (const answer of twice) {
     expect(answer.status).toBe(status)
@@ -31,19 +31,7 @@ test.each(asked)('%s %s, a %i, tells browsers to come by https', async (method, 
 })
 
 test.each(asked)('%s %s tells nothing of it where the shop is reached by http', async (...call) => {
-  const { headers } = await ask(plain.url, call[0], call[1])
+  const { headers } = await askRaw(plain.url, call[0], call[1])
 
   expect(headers).not.toHaveProperty('strict-transport-security')
 })
-
-function ask(base: string, method: string, path: string) {
-  return new Promise<{ status: number | undefined; headers: Record<string, unknown> }>(
-    (resolve, reject) => {
-      const asking = httpRequest(`${base}${path}`, { method }, (response) => {
-        response.resume()
-        resolve({ status: response.statusCode, headers: response.headers })
-      })
-      asking.on('error', reject).end()
-    },
-  )
-}

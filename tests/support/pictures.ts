@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { deflateSync } from 'node:zlib'
+import { crc32, deflateSync } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
 
 /** A picture of one colour, quickly made. */
@@ -98,16 +98,6 @@ function chunk(type: string, content: Buffer): Buffer {
   length.writeUInt32BE(content.length)
   const named = Buffer.concat([Buffer.from(type, 'latin1'), content])
   const sum = Buffer.alloc(4)
-  sum.writeUInt32BE(checksum(named))
+  sum.writeUInt32BE(crc32(named))
   return Buffer.concat([length, named, sum])
-}
-
-/** CRC-32, as PNG has it. */
-function checksum(bytes: Buffer): number {
-  let sum = 0xffffffff
-  for (const byte of bytes) {
-    sum ^= byte
-    for (let bit = 0; bit < 8; bit++) sum = (sum >>> 1) ^ (sum & 1 ? 0xedb88320 : 0)
-  }
-  return (sum ^ 0xffffffff) >>> 0
 }
