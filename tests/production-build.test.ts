@@ -1,9 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { buildMode, isFresh, writeStamp } from '../server/build/build-stamp.ts'
 import { projectRoot } from '../server/project-root.ts'
+import { makeFolder } from './support/own-places.ts'
 
 /** Text that stands in the development builds alone, minified or not. */
 const ofDevelopment = {
@@ -14,11 +14,9 @@ const ofDevelopment = {
   'a package’s own choice by NODE_ENV': '.development.js',
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'build-'))
+const folder = makeFolder()
 const stamp = join(folder, '.built')
 const hourMs = 3_600_000
-
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 test.each(['client', 'first-view', 'office', 'server'])('%s is built for production', (name) => {
   const built = join(projectRoot, 'dist', name)

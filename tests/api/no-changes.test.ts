@@ -1,9 +1,9 @@
-import pg from 'pg'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { addToCart, getCart } from '#contract/cart'
 import { confirmOrder } from '#contract/orders'
 import { startEmbeddedPostgres } from '../../server/postgres/embedded.ts'
 import { startScratchPostgres } from '../../server/postgres/scratch.ts'
+import { onDatabase } from '../support/databases.ts'
 import { openShop, type ShopCustomer } from '../support/shop.ts'
 import { mountSmallDisk } from '../support/small-disk.ts'
 
@@ -20,15 +20,9 @@ afterAll(async () => {
 const shop = await openShop({ ownPostgresUrl: postgres.url })
 const readyz = () => shop.visitor().agent.get('/readyz')
 
-async function administer(...statements: string[]) {
-  const client = new pg.Client({ connectionString: postgres.url })
-  await client.connect()
-  for (const statement of statements) await client.query(statement)
-  await client.end()
-}
-
 const takeChanges = () =>
-  administer(
+  onDatabase(
+    postgres.url,
     'set default_transaction_read_only = off',
     'alter system reset default_transaction_read_only',
     'select pg_reload_conf()',
@@ -58,8 +52,12 @@ test('a database that takes no changes is a 503 for carts and orders, and is not
   const other = await shop.make.product()
   expect((await readyz()).status).toBe(200)
 
-  onTestFinished(takeChanges)
-  await administer('alter system set default_transaction_read_only = on', 'select pg_reload_conf()')
+  onTestFinished(async () => void (await takeChanges()))
+  await onDatabase(
+    postgres.url,
+    'alter system set default_transaction_read_only = on',
+    'select pg_reload_conf()',
+  )
 
   await expect.poll(async () => (await readyz()).status).toBe(503)
   expect((await readyz()).body).toEqual({ status: 'the database takes no changes' })

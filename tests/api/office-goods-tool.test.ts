@@ -1,19 +1,18 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { exportGoods, importGoods } from '../../server/office/imports/console.ts'
 import { openOffice } from '../support/office.ts'
+import { makeFolder } from '../support/own-places.ts'
 import { expectConsoleError } from '../support/quiet-console.ts'
 import { exportProducts } from '#contract/office/exports'
 
 const { prisma, make, manager } = await openOffice('manager')
-const folder = mkdtempSync(join(tmpdir(), 'goods-'))
+const folder = makeFolder()
 const file = join(folder, 'goods.csv')
 afterEach(() => {
   process.exitCode = 0
 })
-afterAll(() => rmSync(folder, { recursive: true }))
 
 test('the command writes what the call answers, and takes it with its changes', async () => {
   const told = vi.spyOn(console, 'log').mockImplementation(() => {})

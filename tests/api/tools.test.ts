@@ -1,9 +1,7 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
 import { openStaff } from '../support/office.ts'
+import { makeFolder } from '../support/own-places.ts'
 import { runTool } from '../support/run-tool.ts'
 import { openShop } from '../support/shop.ts'
 import { acceptInvite, confirmTotp, getMe, signIn, startTotp } from '#contract/office/staff'
@@ -69,7 +67,7 @@ test('the console makes the first owner, lets him in again, and takes a lost fac
 test.each(['check-derived', 'remove-demo'])(
   '%s says in one sentence why it cannot',
   async (tool) => {
-    const nowhere = mkdtempSync(join(tmpdir(), 'no-shop-'))
+    const nowhere = makeFolder()
 
     const failed = await runTool(tool, [], { DATA_DIR: nowhere })
 

@@ -1,4 +1,3 @@
-import pg from 'pg'
 import { afterAll, expect, inject, test } from 'vitest'
 import { getAddress, saveAddress } from '#contract/addresses'
 import { addToCart, deleteCartLine, getCart, incrementCartLine } from '#contract/cart'
@@ -16,6 +15,7 @@ import { applyPromo, cancelOrder, confirmOrder, getOrder, getOrders } from '#con
 import { addReview } from '#contract/reviews'
 import { grantServing } from '../../server/migrations/grants.ts'
 import { migrate } from '../../server/migrations/migrate.ts'
+import { onDatabase } from '../support/databases.ts'
 import { jpeg } from '../support/pictures.ts'
 import { openShop } from '../support/shop.ts'
 import { createTwoRoles } from '../support/two-roles.ts'
@@ -25,18 +25,6 @@ afterAll(database.drop)
 await migrate(database.ownerUrl)
 await grantServing(database.ownerUrl, database.servingUrl)
 const shop = await openShop({ on: database, RATE_LIMIT: 'on' })
-
-async function as(url: string, ...statements: string[]) {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    const results = []
-    for (const statement of statements) results.push((await client.query(statement)).rows)
-    return results
-  } finally {
-    await client.end()
-  }
-}
 
 test('every call is answered by a shop that may only read and change rows', async () => {
   const menu = await shop.make.menu({ menu: 'Fashion' })
@@ -110,23 +98,21 @@ test.each([
   'copy product to program $$true$$',
   `set role ${database.roles.owner}`,
 ])('the shop’s own user may not: %s', async (statement) => {
-  await expect(as(database.servingUrl, statement)).rejects.toMatchObject({
-    code: '42501',
-  })
+  await expect(onDatabase(database.servingUrl, statement)).rejects.toMatchObject({ code: '42501' })
 })
 
 test('what a later version brings is the shop’s to use after its start', async () => {
-  await as(database.ownerUrl, 'create table later (id serial primary key, word text)')
+  await onDatabase(database.ownerUrl, 'create table later (id serial primary key, word text)')
   await grantServing(database.ownerUrl, database.servingUrl)
 
-  const [, rows] = await as(
+  const rows = await onDatabase(
     database.servingUrl,
     `insert into later (word) values ('new')`,
     'select word from later',
   )
 
   expect(rows).toEqual([{ word: 'new' }])
-  await as(database.ownerUrl, 'drop table later')
+  await onDatabase(database.ownerUrl, 'drop table later')
 })
 
 test('servers that start together grant without a fault', async () => {
@@ -139,7 +125,7 @@ test('servers that start together grant without a fault', async () => {
 
 test('one user who owns all stays as it is', async () => {
   const rights = () =>
-    as(
+    onDatabase(
       database.ownerUrl,
       `select relname, relacl::text from pg_class where relacl is not null order by 1`,
     )

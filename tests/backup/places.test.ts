@@ -8,14 +8,13 @@ import { migrate } from '../../server/migrations/migrate.ts'
 import { readMigrations } from '../../server/migrations/read-migrations.ts'
 import { startEmbeddedPostgres } from '../../server/postgres/embedded.ts'
 import { claimDataDir } from '../../server/postgres/one-server.ts'
-import { backUp, makeFolder, openPlace, restore } from '../support/backups.ts'
+import { backUp, openPlace, restore } from '../support/backups.ts'
 import { openTestBucket } from '../support/bucket.ts'
 import { onDatabase } from '../support/databases.ts'
+import { makeFolder } from '../support/own-places.ts'
 import { jpeg } from '../support/pictures.ts'
 import { runTool } from '../support/run-tool.ts'
 import { openShop } from '../support/shop.ts'
-
-const query = async (url: string, sql: string) => (await onDatabase(url, sql)).rows
 
 test('the embedded database is backed up while the shop runs and while it does not', async () => {
   const dataDir = makeFolder()
@@ -29,11 +28,11 @@ test('the embedded database is backed up while the shop runs and while it does n
   const fast = { fsync: 'off', max_connections: '20' }
   const postgres = await startEmbeddedPostgres(dataDir, fast)
   await migrate(postgres.url)
-  await query(postgres.url, `insert into note (title, note) values ('one', 'while it runs')`)
+  await onDatabase(postgres.url, `insert into note (title, note) values ('one', 'while it runs')`)
   const { folder: running, said } = await backUp(config, parent)
   expect(said.join()).toContain('The session secret is not known here')
   await expect(restore(config, parent)).rejects.toThrow(/^The shop already runs from/)
-  await query(postgres.url, `insert into note (title, note) values ('two', 'before it stops')`)
+  await onDatabase(postgres.url, `insert into note (title, note) values ('two', 'before it stops')`)
   await postgres.stop()
   release()
 
@@ -48,7 +47,7 @@ test('the embedded database is backed up while the shop runs and while it does n
   const notes = async () => {
     const again = await startEmbeddedPostgres(other, fast)
     try {
-      return await query(again.url, 'select title from note order by id')
+      return await onDatabase(again.url, 'select title from note order by id')
     } finally {
       await again.stop()
     }
@@ -98,9 +97,9 @@ test('a backup of an older database is restored, and brought up to date', async 
   const old = await openPlace()
   const url = old.environment.DATABASE_URL
   await migrate(url, { migrations: readMigrations().slice(0, -3) })
-  await query(url, `insert into note (title, note) values ('from', 'long ago')`)
+  await onDatabase(url, `insert into note (title, note) values ('from', 'long ago')`)
   // Rows that the triggers would have kept right.
-  await query(
+  await onDatabase(
     url,
     `insert into listing (listing_key, products) values (0, 99)
     on conflict (listing_key) do update set products = 99`,
@@ -111,12 +110,12 @@ test('a backup of an older database is restored, and brought up to date', async 
   await restore(place.config, folder)
 
   const restored = place.environment.DATABASE_URL
-  expect(await query(restored, 'select note from note')).toEqual([{ note: 'long ago' }])
+  expect(await onDatabase(restored, 'select note from note')).toEqual([{ note: 'long ago' }])
   expect(
-    await query(restored, 'select * from shop_derived_differences() where differences <> 0'),
+    await onDatabase(restored, 'select * from shop_derived_differences() where differences <> 0'),
   ).toEqual([])
   expect(
-    await query(
+    await onDatabase(
       restored,
       'select count(*)::int as n from _prisma_migrations where finished_at is not null',
     ),

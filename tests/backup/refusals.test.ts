@@ -1,10 +1,11 @@
 import { readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { cp, readdir, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
-import pg from 'pg'
 import { describe, expect, test } from 'vitest'
 import { readConfig, readToolConfig } from '../../server/config.ts'
-import { backUp, makeFolder, openPlace, restore, startShop } from '../support/backups.ts'
+import { backUp, openPlace, restore, startShop } from '../support/backups.ts'
+import { onDatabase } from '../support/databases.ts'
+import { makeFolder } from '../support/own-places.ts'
 import { jpeg } from '../support/pictures.ts'
 import { runTool } from '../support/run-tool.ts'
 import { openShop } from '../support/shop.ts'
@@ -23,13 +24,11 @@ const here = readToolConfig({
 const parent = makeFolder()
 const { folder } = await backUp(here, parent)
 const isEmpty = async (url: string) => {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  const { rows } = await client.query(
+  const [row] = await onDatabase(
+    url,
     `select count(*)::int as n from pg_class where relnamespace = 'public'::regnamespace`,
   )
-  await client.end()
-  return rows[0]?.n === 0
+  return row?.n === 0
 }
 
 test('only its owner may read a backup', () => {
@@ -78,21 +77,19 @@ test('a restore overwrites nothing without --overwrite', async () => {
   const stored = storedIn(place.config.uploadsDir)
   await stored.write('reviews/posted-since-40x30.webp', await jpeg())
   await stored.write('catalog/shirt-40x30.webp', Buffer.from('another'))
-  const client = new pg.Client({ connectionString: place.environment.DATABASE_URL })
-  await client.connect()
-  await client.query(`delete from orders; insert into note (title, note) values ('new', 'since')`)
+  const query = (sql: string) => onDatabase(place.environment.DATABASE_URL, sql)
+  await query(`delete from orders; insert into note (title, note) values ('new', 'since')`)
   writeFileSync(join(place.folder, 'session-secret'), 'another secret of today')
   const config = readToolConfig(place.environment)
 
   await expect(restore(config, parent)).rejects.toThrow(
     /^Nothing was restored, for there are .*tables, and pictures in .*, and the session secret/,
   )
-  expect((await client.query('select note from note')).rows).toEqual([{ note: 'since' }])
+  expect(await query('select note from note')).toEqual([{ note: 'since' }])
 
   await restore(config, parent, true)
-  expect((await client.query('select note from note')).rows).toEqual([])
-  expect((await client.query('select count(*)::int as n from orders')).rows).toEqual([{ n: 1 }])
-  await client.end()
+  expect(await query('select note from note')).toEqual([])
+  expect(await query('select count(*)::int as n from orders')).toEqual([{ n: 1 }])
   expect((await stored.names()).sort()).toEqual([
     'catalog/saree-40x30.webp',
     'catalog/shirt-40x30.webp',
@@ -105,29 +102,25 @@ test('a restore overwrites nothing without --overwrite', async () => {
 test('a restore that fails half way leaves the shop that was there', async () => {
   const place = await openPlace()
   await restore(place.config, parent)
-  const client = new pg.Client({ connectionString: place.environment.DATABASE_URL })
-  await client.connect()
-  await client.query(`insert into note (title, note) values ('still', 'here')`)
+  const query = (sql: string) => onDatabase(place.environment.DATABASE_URL, sql)
+  await query(`insert into note (title, note) values ('still', 'here')`)
   // A file where a folder of pictures should be.
   rmSync(join(place.config.uploadsDir, 'catalog'), { recursive: true })
   writeFileSync(join(place.config.uploadsDir, 'catalog'), '')
 
   await expect(restore(place.config, parent, true)).rejects.toThrow(/EEXIST|ENOTDIR/)
 
-  expect((await client.query('select note from note')).rows).toEqual([{ note: 'here' }])
-  await client.end()
+  expect(await query('select note from note')).toEqual([{ note: 'here' }])
 })
 
 test('tables of somebody else are never replaced', async () => {
   const place = await openPlace()
-  const client = new pg.Client({ connectionString: place.environment.DATABASE_URL })
-  await client.connect()
-  await client.query('create table ledger (id int)')
+  const query = (sql: string) => onDatabase(place.environment.DATABASE_URL, sql)
+  await query('create table ledger (id int)')
 
   await expect(restore(place.config, parent, true)).rejects.toThrow(/not the shop’s/)
 
-  expect((await client.query('select count(*) from ledger')).rows).toHaveLength(1)
-  await client.end()
+  expect(await query('select count(*) from ledger')).toHaveLength(1)
 })
 
 test('nothing is restored below a shop that runs', async () => {

@@ -28,10 +28,10 @@ test.each(['0.2.0'])(
 
     expect(await schemaDifference(url)).toBeNull()
     // The first photo of a product has a row too since then.
-    const [{ products }] = await query('select count(*)::int as products from product')
+    const [photos] = await query('select count(*)::int as products from product')
     const kept = before.map(({ name, rows }) => ({
       name,
-      rows: name === 'product_image' ? rows + products : rows,
+      rows: name === 'product_image' ? rows + photos?.products : rows,
     }))
     expect(await query(countRows)).toEqual(expect.arrayContaining(kept))
     expect(before.filter(({ rows }) => rows === 0)).toEqual([])

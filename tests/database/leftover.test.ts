@@ -1,35 +1,28 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { startEmbeddedPostgres } from '../../server/postgres/embedded.ts'
 import { claimDataDir } from '../../server/postgres/one-server.ts'
 import { isAlive, isPostgresOn, seeByPs, seeProcess } from '../../server/postgres/processes.ts'
 import { startScratchPostgres } from '../../server/postgres/scratch.ts'
 import { StartError } from '../../server/start-error.ts'
+import { onDatabase } from '../support/databases.ts'
+import { makeFolder } from '../support/own-places.ts'
 
-const dataDir = mkdtempSync(join(tmpdir(), 'leftover-'))
-chmodSync(dataDir, 0o755) // where root lends PostgreSQL another user
+const dataDir = makeFolder()
 const folder = join(dataDir, 'postgres')
 const pidPath = join(folder, 'postmaster.pid')
 const started: ChildProcess[] = []
 
 afterAll(() => {
   for (const child of started) child.kill('SIGKILL')
-  rmSync(dataDir, { recursive: true, force: true })
 })
 
 const postmasterOf = async (url: string) => {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  const { rows } = await client.query(
-    `select split_part(pg_read_file('postmaster.pid'), e'\\n', 1)::int as pid`,
-  )
-  await client.end()
-  return Number(rows[0]?.pid)
+  const pid = `select split_part(pg_read_file('postmaster.pid'), e'\\n', 1)::int as pid`
+  return Number((await onDatabase(url, pid))[0]?.pid)
 }
 
 /** The number of a process that has ended and that nobody has asked how. */

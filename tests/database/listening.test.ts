@@ -2,20 +2,15 @@ import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, afterEach, expect, inject, test, vi } from 'vitest'
 import { watchChanges } from '../../server/database/changes.ts'
-import { createDatabase, dropDatabase, ownName } from '../support/databases.ts'
+import { makeDatabase } from '../support/own-places.ts'
 import { patience } from '../support/patience.ts'
 
-const postgresUrl = inject('postgresUrl')
-const name = ownName(inject('templateName'))
-const url = await createDatabase(postgresUrl, name, inject('templateName'))
+const url = await makeDatabase(inject('templateName'))
 const elsewhere = new pg.Client({ connectionString: url })
 await elsewhere.connect()
 
 afterEach(() => vi.restoreAllMocks())
-afterAll(async () => {
-  await elsewhere.end()
-  await dropDatabase(postgresUrl, name)
-})
+afterAll(() => elsewhere.end())
 
 const send = (text: string, values: string[]) => elsewhere.query(text, values)
 

@@ -1,20 +1,12 @@
-import { afterAll, inject } from 'vitest'
-import { createDatabase, dropDatabase, onDatabase, ownName } from '../support/databases.ts'
+import { inject } from 'vitest'
+import { onDatabase } from '../support/databases.ts'
+import { makeDatabase as makeOwnDatabase } from '../support/own-places.ts'
 
 /** Databases to migrate, dropped at the end of the test file; `migrated` has all migrations. */
 export function openDatabases() {
-  const postgresUrl = inject('postgresUrl')
-  const made: string[] = []
-
-  afterAll(async () => {
-    for (const name of made) await dropDatabase(postgresUrl, name)
-  })
-
   async function makeDatabase(template?: string) {
-    const name = ownName(inject('templateName'))
-    made.push(name)
-    const url = await createDatabase(postgresUrl, name, template)
-    const query = async (sql: string) => (await onDatabase(url, sql)).rows
+    const url = await makeOwnDatabase(template)
+    const query = (sql: string) => onDatabase(url, sql)
     /** Every column, function and trigger, and the history. */
     const look = async () =>
       JSON.stringify([

@@ -8,7 +8,7 @@ import { migrate } from '../../server/migrations/migrate.ts'
 import { startScratchPostgres } from '../../server/postgres/scratch.ts'
 import { projectRoot } from '../../server/project-root.ts'
 import { folder, readIn, startDatabase } from '../support/compose.ts'
-import { createDatabase, dropDatabase } from '../support/databases.ts'
+import { createDatabase, dropDatabase, onDatabase } from '../support/databases.ts'
 
 test.skipIf(!existsSync('/usr/bin/psql'))(
   'two users are made, who migrate and serve an empty database and one of version 0.1.0',
@@ -18,13 +18,13 @@ test.skipIf(!existsSync('/usr/bin/psql'))(
     const postgres = await startScratchPostgres()
     onTestFinished(postgres.stop)
     const { port } = new URL(postgres.url)
-    await ask(postgres.url, 'create role compose superuser login')
+    await onDatabase(postgres.url, 'create role compose superuser login')
     const there = (url = '') => url.replace('@database:5432', `@127.0.0.1:${port}`)
     const owner = there(environment.databaseOwnerUrl)
     const server = there(environment.databaseUrl)
     const makeRoles = async () => {
       // As version 0.1.0 had it.
-      await ask(postgres.url, `alter role compose password 'shop'`)
+      await onDatabase(postgres.url, `alter role compose password 'shop'`)
       execFileSync('sh', [join(projectRoot, 'server/database/make-roles.sh')], {
         env: {
           PATH: '/usr/bin:/bin',
@@ -45,7 +45,9 @@ test.skipIf(!existsSync('/usr/bin/psql'))(
     expect(await ownersBy(server)).toEqual([{ owner: 'shop_owner', isSuper: false }])
 
     const superusers = `select rolname, rolpassword from pg_authid where rolname = 'compose'`
-    expect(await ask(postgres.url, superusers)).toEqual([{ rolname: 'compose', rolpassword: null }])
+    expect(await onDatabase(postgres.url, superusers)).toEqual([
+      { rolname: 'compose', rolpassword: null },
+    ])
 
     // At a later start, beside a shop that serves: nothing that it reads is locked.
     const serving = new pg.Client({ connectionString: server })
@@ -64,14 +66,6 @@ test.skipIf(!existsSync('/usr/bin/psql'))(
     expect(await ownersBy(server)).toEqual([{ owner: 'shop_owner', isSuper: false }])
   },
 )
-
-async function ask(url: string, text: string) {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  const { rows } = await client.query(text)
-  await client.end()
-  return rows
-}
 
 /** Whose the tables and functions are, asked by a user who may write a row and drop nothing. */
 async function ownersBy(url: string) {

@@ -1,27 +1,23 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import pg from 'pg'
 import { afterAll, expect, inject, test } from 'vitest'
 import { migrate } from '../../server/migrations/migrate.ts'
 import { projectRoot } from '../../server/project-root.ts'
-import { createDatabase, dropDatabase, ownName, urlOf } from '../support/databases.ts'
+import { onDatabase, urlOf } from '../support/databases.ts'
+import { makeDatabase, makeFolder } from '../support/own-places.ts'
 import { createTwoRoles } from '../support/two-roles.ts'
 
 const postgresUrl = inject('postgresUrl')
-const folder = mkdtempSync(join(tmpdir(), 'starts-'))
+const folder = makeFolder()
 const readOnly = makeReadOnly()
 const guests = await createTwoRoles(postgresUrl, inject('templateName'))
-const oldName = ownName(inject('templateName'))
-const oldUrl = await createDatabase(postgresUrl, oldName)
+const oldUrl = await makeDatabase()
 
 afterAll(async () => {
   if (process.getuid?.() === 0 && readOnly) execFileSync('umount', [readOnly])
-  rmSync(folder, { recursive: true })
-  await dropDatabase(postgresUrl, oldName)
   await guests.drop()
 })
 
@@ -62,13 +58,6 @@ async function start(environment: Record<string, string>) {
     once(child, 'exit'),
   ])
   return { code, said: said + complained }
-}
-
-async function administer(url: string, sql: string) {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  await client.query(sql)
-  await client.end()
 }
 
 function withPassword(password: string): string {
@@ -112,10 +101,10 @@ const faulty: [string, () => Record<string, string>, RegExp][] = [
 
 test.each(faulty)('%s is reported in one sentence', async (_title, environment, sentence) => {
   // A function of the same name says what an old server would.
-  await administer(
+  await onDatabase(
     oldUrl,
     `create or replace function public.current_setting(text) returns text language sql as $$ select '130012' $$;
-     alter database ${oldName} set search_path = public, pg_catalog`,
+     alter database ${new URL(oldUrl).pathname.slice(1)} set search_path = public, pg_catalog`,
   )
 
   const { code, said } = await start(environment())

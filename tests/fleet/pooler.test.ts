@@ -4,11 +4,10 @@ import { getProduct } from '#contract/catalog'
 import { confirmOrder, getOrders } from '#contract/orders'
 import { addReview } from '#contract/reviews'
 import { openDatabase } from '../../server/database/client.ts'
-import { urlOf } from '../support/databases.ts'
+import { onDatabase, urlOf } from '../support/databases.ts'
 import { openShop } from '../support/shop.ts'
 import { expectOneOrder, fillCart } from '../support/shopping.ts'
 import { startPgbouncer } from './support/pgbouncer.ts'
-import { query } from './support/postgres.ts'
 
 const connections = 4
 const pooler = await startPgbouncer(inject('postgresUrl'), connections)
@@ -46,7 +45,7 @@ test('more connections of the shop share fewer of the database', async () => {
   await Promise.all(products.map(({ slug }) => visitor.ask(getProduct, { slug })))
 
   expect(shop.pool.totalCount).toBeGreaterThan(connections)
-  const [row] = await query(
+  const [row] = await onDatabase(
     urlOf(inject('postgresUrl'), shop.databaseName),
     `select count(*)::int as n from pg_stat_activity
      where datname = current_database() and application_name = 'nokshi-haat'`,

@@ -6,10 +6,10 @@ import { getCustomer } from '#contract/customers'
 import { getNotes } from '#contract/notes'
 import { getOrders } from '#contract/orders'
 import { addReview } from '#contract/reviews'
-import { urlOf } from '../support/databases.ts'
+import { onDatabase, urlOf } from '../support/databases.ts'
 import { patience } from '../support/patience.ts'
 import { openShop } from '../support/shop.ts'
-import { query, startStandby } from './support/postgres.ts'
+import { startStandby } from './support/postgres.ts'
 
 const standby = await startStandby(Number(new URL(inject('postgresUrl')).port))
 afterAll(standby.stop)
@@ -55,13 +55,13 @@ test('a change is read at once while the standby stands still, which is asked ag
   await makeSaree({ slug: 'moving' })
   await untilStandbyIsAsked(() => priceOf('moving'))
 
-  await query(standbyUrl, 'select pg_wal_replay_pause()')
+  await onDatabase(standbyUrl, 'select pg_wal_replay_pause()')
   for (let priceTaka = 701; priceTaka <= 730; priceTaka++) {
     await setPrice('moving', priceTaka)
     expect(await priceOf('moving')).toBe(priceTaka)
     expect(await keptPriceOf('moving')).toBe(priceTaka)
   }
-  await query(standbyUrl, 'select pg_wal_replay_resume()')
+  await onDatabase(standbyUrl, 'select pg_wal_replay_resume()')
 
   await untilStandbyIsAsked(async () => expect(await priceOf('moving')).toBe(730))
 })
@@ -69,8 +69,11 @@ test('a change is read at once while the standby stands still, which is asked ag
 test('no answer of a lagging standby is cached', async () => {
   await makeSaree({ slug: 'late', priceTaka: 1 })
   await untilStandbyIsAsked(() => priceOf('late'))
-  await query(standbyUrl, "alter system set recovery_min_apply_delay = '100ms'")
-  await query(standbyUrl, 'select pg_reload_conf()')
+  await onDatabase(
+    standbyUrl,
+    "alter system set recovery_min_apply_delay = '100ms'",
+    'select pg_reload_conf()',
+  )
 
   for (let priceTaka = 2; priceTaka < 10; priceTaka++) {
     await Promise.all([
@@ -81,8 +84,11 @@ test('no answer of a lagging standby is cached', async () => {
     await untilStandbyIsAsked(() => priceOf('late'))
     expect(await keptPriceOf('late')).toBe(priceTaka)
   }
-  await query(standbyUrl, 'alter system reset recovery_min_apply_delay')
-  await query(standbyUrl, 'select pg_reload_conf()')
+  await onDatabase(
+    standbyUrl,
+    'alter system reset recovery_min_apply_delay',
+    'select pg_reload_conf()',
+  )
 })
 
 test('a read that the standby ends is the primary’s to answer', async () => {
@@ -91,7 +97,7 @@ test('a read that the standby ends is the primary’s to answer', async () => {
 
   const asking = askSteadily()
   for (let round = 0; round < 40; round++) {
-    await query(
+    await onDatabase(
       standbyUrl,
       `select pg_cancel_backend(pid) from pg_stat_activity where application_name = 'nokshi-haat'`,
     )
@@ -134,7 +140,7 @@ test('a standby that becomes a server of its own is asked no more', async () => 
   await makeSaree({ slug: 'parted' })
   await untilStandbyIsAsked(() => priceOf('parted'))
 
-  await query(standbyUrl, 'select pg_promote()')
+  await onDatabase(standbyUrl, 'select pg_promote()')
   await setPrice('parted', 999)
 
   expect(await priceOf('parted')).toBe(999)
@@ -174,7 +180,7 @@ async function untilStandbyIsAsked(read: () => Promise<unknown>) {
 
 /** When the shop last asked the standby for anything. */
 async function lastReadOfStandby(): Promise<unknown> {
-  const [row] = await query(
+  const [row] = await onDatabase(
     standbyUrl,
     `select max(query_start)::text as at from pg_stat_activity
      where application_name = 'nokshi-haat' and datname = current_database()`,

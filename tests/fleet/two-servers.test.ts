@@ -7,7 +7,7 @@ import { jpeg } from '../support/pictures.ts'
 import { expectOneOrder, fillCart } from '../support/shopping.ts'
 import { openTwoServers } from './support/two-servers.ts'
 
-const { databaseName, prisma, through, past } = await openTwoServers()
+const { prisma, through, past } = await openTwoServers()
 const [one, other] = past.map(({ visitor }) => visitor())
 const { make } = through
 
@@ -66,7 +66,7 @@ test('a picture uploaded through one server is served by the other', async () =>
 test('the database that they made has the planner’s settings', async () => {
   const settings = await prisma.$queryRaw`
     select setconfig from pg_db_role_setting s join pg_database d on d.oid = s.setdatabase
-    where datname = ${databaseName}`
+    where datname = current_database()`
 
   const told = ['jit=off', 'random_page_cost=1.1']
   expect(settings).toEqual([{ setconfig: expect.arrayContaining(told) }])

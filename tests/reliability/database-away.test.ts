@@ -4,6 +4,7 @@ import { afterAll, afterEach, expect, test } from 'vitest'
 import { addToCart, getCart } from '#contract/cart'
 import { getProducts } from '#contract/catalog'
 import { addReview } from '#contract/reviews'
+import { onDatabase } from '../support/databases.ts'
 import { jpeg } from '../support/pictures.ts'
 import type { ShopCustomer } from '../support/shop.ts'
 import { tell } from './support/figures.ts'
@@ -47,7 +48,7 @@ async function isWell(shopper: ShopCustomer): Promise<boolean> {
   return cart.status === 200 && added.status === 200
 }
 
-const harms: [string, () => Promise<void>][] = [
+const harms: [string, () => Promise<unknown>][] = [
   [
     'a restart',
     async () => {
@@ -62,15 +63,11 @@ const harms: [string, () => Promise<void>][] = [
   ],
   [
     'the end of every connection',
-    async () => {
-      const client = new pg.Client({ connectionString: postgres.databaseUrl })
-      client.on('error', () => {})
-      await client.connect()
-      await client.query(
+    () =>
+      onDatabase(
+        postgres.databaseUrl,
         'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname is not null',
-      )
-      await client.end()
-    },
+      ),
   ],
   [
     'five seconds without an answer',

@@ -1,21 +1,20 @@
 import { execFile } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { projectRoot } from '../../server/project-root.ts'
+import { makeFolder } from '../support/own-places.ts'
 import { tell } from './support/figures.ts'
 import { guards } from './support/guards.ts'
 
 /** The build is last, so that it is newer than its sources and only what is taken out is built anew. */
 const copied =
   'server client prisma tests package.json package-lock.json tsconfig.base.json prisma.config.ts dist'
-const folder = mkdtempSync(join(tmpdir(), 'guards-'))
+const folder = makeFolder()
 for (const name of copied.split(' ')) {
   cpSync(join(projectRoot, name), join(folder, name), { recursive: true })
 }
 symlinkSync(join(projectRoot, 'node_modules'), join(folder, 'node_modules'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Runs tests of the copy. What fails is a test, or what a file makes sure of at its end. */
 async function run(files: string[]): Promise<{ total: number; isGreen: boolean }> {

@@ -1,19 +1,10 @@
-import {
-  appendFileSync,
-  closeSync,
-  mkdtempSync,
-  openSync,
-  rmSync,
-  statSync,
-  writeSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { appendFileSync, closeSync, openSync, statSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { boundLog } from '../../server/postgres/bounded-log.ts'
+import { makeFolder } from '../support/own-places.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'bounded-log-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = makeFolder()
 
 test('a log that has grown too long is emptied, while it is written to', async () => {
   const path = join(folder, 'grows.log')

@@ -1,16 +1,15 @@
 import type { ChildProcess } from 'node:child_process'
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { encodeApart } from '../../server/pictures/picture-maker.ts'
+import { makeFolder } from '../support/own-places.ts'
 import { jpeg } from '../support/pictures.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'picture-maker-'))
+const folder = makeFolder()
 const path = join(folder, 'picture')
 beforeAll(async () => writeFileSync(path, await jpeg()))
-afterAll(() => rmSync(folder, { recursive: true }))
 
 /** Hands over the next process that this one starts. */
 function onNextChild(act: (child: ChildProcess) => void) {

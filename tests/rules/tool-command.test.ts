@@ -1,9 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { projectRoot } from '../../server/project-root.ts'
 import { commandOf, type Tool } from '../../server/tool-command.ts'
+import { makeFolder } from '../support/own-places.ts'
 
 const tools = readdirSync(join(projectRoot, 'server/tools')).map((file) => file.replace('.ts', ''))
 const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'))
@@ -14,8 +14,7 @@ test('in a checkout a command is a script of npm', () => {
 })
 
 test('in the image, which has no sources, a command is the built program', () => {
-  const image = mkdtempSync(join(tmpdir(), 'image-'))
-  onTestFinished(() => rmSync(image, { recursive: true }))
+  const image = makeFolder()
 
   expect(commandOf('remove-demo', '', image)).toBe('node dist/server/remove-demo.js')
   expect(commandOf('restore', '/backups', image)).toBe('node dist/server/restore.js /backups')

@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
-import { afterAll, expect, inject } from 'vitest'
+import { afterAll, expect } from 'vitest'
 import { createApp } from '../../server/app.ts'
 import { makeBackup } from '../../server/backup/make-backup.ts'
 import { restoreBackup } from '../../server/backup/restore-backup.ts'
@@ -11,30 +9,20 @@ import { type Config, readConfig, readToolConfig } from '../../server/config.ts'
 import { openDatabase } from '../../server/database/client.ts'
 import { listen } from '../../server/process/listen.ts'
 import { openShutdown, type Shutdown } from '../../server/shutdown.ts'
-import { createDatabase, dropDatabase, ownName } from './databases.ts'
-
-/** Gone at the end of the test file. */
-export function makeFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'backup-'))
-  afterAll(() => rmSync(folder, { recursive: true, force: true }))
-  return folder
-}
+import { makeDatabase, makeFolder } from './own-places.ts'
 
 /** An empty place for a shop: a database without tables, folders without files. */
 export async function openPlace(more: Record<string, string> = {}) {
-  const postgresUrl = inject('postgresUrl')
-  const name = ownName(inject('templateName'))
   const folder = makeFolder()
   const environment = {
     NODE_ENV: 'test',
     PORT: '0',
-    DATABASE_URL: await createDatabase(postgresUrl, name),
+    DATABASE_URL: await makeDatabase(),
     DATA_DIR: folder,
     UPLOADS_DIR: join(folder, 'uploads'),
     RATE_LIMIT: 'off',
     ...more,
   }
-  afterAll(() => dropDatabase(postgresUrl, name))
   return { environment, folder, config: readToolConfig(environment) }
 }
 

@@ -1,7 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import S3rver from '@20minutes/s3rver'
 import {
   DeleteObjectCommand,
@@ -10,6 +7,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3'
 import { afterAll } from 'vitest'
+import { makeFolder } from './own-places.ts'
 import type { Stored } from './stored.ts'
 
 /** What becomes of connections to the bucket; `halting` stops in the middle of every answer. */
@@ -22,7 +20,7 @@ const keys = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
 
 /** An S3-compatible server with one bucket, behind a line that can be disturbed. */
 export async function openTestBucket({ isLenient = false } = {}) {
-  const directory = mkdtempSync(join(tmpdir(), 'bucket-'))
+  const directory = makeFolder()
   const server = new S3rver({
     address: '127.0.0.1',
     port: 0,
@@ -46,7 +44,6 @@ export async function openTestBucket({ isLenient = false } = {}) {
     line.close()
     client.destroy()
     await server.close()
-    rmSync(directory, { recursive: true, force: true })
   })
 
   const stored: Stored = {

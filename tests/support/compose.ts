@@ -1,22 +1,19 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll } from 'vitest'
 import { parse } from 'yaml'
 import { readToolConfig } from '../../server/config.ts'
 import { fileNames } from '../../server/environment.ts'
 import { projectRoot } from '../../server/project-root.ts'
+import { makeFolder } from './own-places.ts'
 
 export const source = readFileSync(join(projectRoot, 'docker-compose.yml'), 'utf8')
 export const { services } = parse(source, { merge: true })
-export const folder = mkdtempSync(join(tmpdir(), 'compose-'))
+export const folder = makeFolder()
 const programs = join(folder, 'programs')
 export const volumes = join(folder, 'postgresql')
 export const database = join(volumes, '18/docker')
 for (const name of ['programs', 'data', 'secrets', 'serving']) mkdirSync(join(folder, name))
-
-afterAll(() => rmSync(folder, { recursive: true }))
 
 function writeProgram(name: string, script: string) {
   const path = join(programs, name)

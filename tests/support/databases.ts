@@ -18,27 +18,31 @@ export async function dropDatabase(postgresUrl: string, name: string) {
 
 /** A template may have no connections while it is copied, so it takes none any more. */
 export async function makeTemplate(postgresUrl: string, name: string) {
-  await onDatabase(postgresUrl, `alter database ${name} allow_connections false`)
   await onDatabase(
     postgresUrl,
+    `alter database ${name} allow_connections false`,
     `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
   )
 }
 
 export async function namesLike(postgresUrl: string, beginning: string): Promise<string[]> {
-  const { rows } = await onDatabase(
+  const rows = await onDatabase(
     postgresUrl,
     `select datname from pg_database where starts_with(datname, '${beginning}')`,
   )
   return rows.map((row) => String(row.datname))
 }
 
-/** One statement on a connection of its own. */
-export async function onDatabase(url: string, sql: string) {
+/** Statements on a connection of their own, one after the other. Returns the rows of the last. */
+export async function onDatabase(url: string, ...statements: string[]) {
   const client = new pg.Client({ connectionString: url })
+  // A server that is stopped ends its connections.
+  client.on('error', () => {})
   await client.connect()
   try {
-    return await client.query(sql)
+    let rows: pg.QueryResultRow[] = []
+    for (const statement of statements) rows = (await client.query(statement)).rows
+    return rows
   } finally {
     await client.end()
   }

@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import request, { type Response } from 'supertest'
 import { afterAll, expect, inject, vi } from 'vitest'
@@ -13,10 +11,11 @@ import { migrate } from '../../server/migrations/migrate.ts'
 import type { Reach } from '../../server/office/pictures/download-picture.ts'
 import { type Limits, listen, openServer } from '../../server/process/listen.ts'
 import { type Fields, type How, send } from './ask.ts'
-import { findBrokenInvariants } from './broken-invariants.ts'
+import { filesBelow, findBrokenInvariants } from './broken-invariants.ts'
 import type { TestBucket } from './bucket.ts'
 import { createDatabase, dropDatabase, ownName, urlOf } from './databases.ts'
 import { type Make, openFactories, theirPassword } from './make.ts'
+import { makeFolder } from './own-places.ts'
 import { storedIn } from './stored.ts'
 import { tellingOf } from './telling.ts'
 
@@ -78,7 +77,7 @@ export async function openShop({
   const servingUrl = on?.servingUrl ?? databaseUrl
   // Also a copy of a migrated database: what the planner is told of one is not copied.
   if (!on) await migrate(databaseUrl)
-  const folder = mkdtempSync(join(tmpdir(), 'shop-'))
+  const folder = makeFolder()
   const uploadsDir = join(folder, 'uploads')
   const config = readConfig({
     NODE_ENV: 'test',
@@ -133,7 +132,6 @@ export async function openShop({
     await database.close()
     const told = [...faults]
     if (!on) await dropDatabase(postgresUrl, databaseName)
-    rmSync(folder, { recursive: true, force: true })
     expect(broken).toEqual([])
     expect(told).toEqual([])
   })
@@ -146,6 +144,8 @@ export async function openShop({
     prisma,
     changes,
     uploadsDir,
+    /** Pictures that are being received. */
+    incoming: () => filesBelow(join(uploadsDir, '.incoming')),
     stored,
     faults,
     tidy,

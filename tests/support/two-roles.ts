@@ -1,5 +1,4 @@
-import pg from 'pg'
-import { createDatabase, ownName } from './databases.ts'
+import { createDatabase, onDatabase, ownName } from './databases.ts'
 
 /**
  * An empty database that one new role owns, and another one that may do nothing yet; their passwords
@@ -10,19 +9,14 @@ export async function createTwoRoles(postgresUrl: string, templateName: string) 
   const password = 'p@ss/w#rd%:?'
   const roles = { owner: `${name}_owner`, serving: `${name}_serving` }
   const url = await createDatabase(postgresUrl, name)
-  const administer = async (...statements: string[]) => {
-    const client = new pg.Client({ connectionString: postgresUrl })
-    await client.connect()
-    for (const statement of statements) await client.query(statement)
-    await client.end()
-  }
   const urlAs = (role: string) => {
     const own = new URL(url)
     own.username = role
     own.password = encodeURIComponent(password)
     return own.href
   }
-  await administer(
+  await onDatabase(
+    postgresUrl,
     ...Object.values(roles).map((role) => `create role ${role} login password '${password}'`),
     `alter database ${name} owner to ${roles.owner}`,
   )
@@ -33,7 +27,8 @@ export async function createTwoRoles(postgresUrl: string, templateName: string) 
     servingUrl: urlAs(roles.serving),
     roles,
     drop: () =>
-      administer(
+      onDatabase(
+        postgresUrl,
         `drop database ${name} with (force)`,
         ...Object.values(roles).map((role) => `drop role ${role}`),
       ),

@@ -1,17 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { chromium } from 'playwright-core'
 import { afterAll, expect, inject, test } from 'vitest'
 import { projectRoot } from '../../server/project-root.ts'
 import { chromiumOptions, hasChromium } from '../support/chromium.ts'
-import { createDatabase, dropDatabase, ownName } from '../support/databases.ts'
+import { makeDatabase, makeFolder } from '../support/own-places.ts'
 
-const name = ownName(inject('templateName'))
-const folder = mkdtempSync(join(tmpdir(), 'dev-'))
+const folder = makeFolder()
 let server: ChildProcess | undefined
 
 afterAll(async () => {
@@ -20,8 +17,6 @@ afterAll(async () => {
     server.kill('SIGTERM')
     await ended
   }
-  await dropDatabase(inject('postgresUrl'), name)
-  rmSync(folder, { recursive: true, force: true })
 })
 
 test.runIf(hasChromium())(
@@ -50,7 +45,7 @@ test.runIf(hasChromium())(
 )
 
 async function startFromSources(): Promise<string> {
-  const databaseUrl = await createDatabase(inject('postgresUrl'), name, inject('templateName'))
+  const databaseUrl = await makeDatabase(inject('templateName'))
   server = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
     cwd: projectRoot,
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,15 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import request from 'supertest'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { freePort } from '../../server/postgres/embedded.ts'
 import { type BuiltServer, buildIfStale, startBuiltServer } from '../support/built-server.ts'
-import { createDatabase, dropDatabase, ownName } from '../support/databases.ts'
+import { makeDatabase, makeFolder } from '../support/own-places.ts'
 import { servingPid } from '../support/serving-process.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'worker-'))
-const databaseName = ownName(inject('templateName'))
 /** In every process of the shop: a signal that is answered with a fault. */
 const thrower = `process.on('SIGUSR2', () => { throw new Error('thrown by the test') })`
 const wait = { timeout: 25_000, interval: 20 }
@@ -17,20 +12,15 @@ let server: BuiltServer
 
 beforeAll(async () => {
   buildIfStale()
-  const url = await createDatabase(inject('postgresUrl'), databaseName, inject('templateName'))
   server = await startBuiltServer({
-    DATABASE_URL: url,
-    DATA_DIR: folder,
+    DATABASE_URL: await makeDatabase(inject('templateName')),
+    DATA_DIR: makeFolder(),
     DEMO: 'off',
     PORT: String(await freePort()),
     NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(thrower)}`,
   })
 })
-afterAll(async () => {
-  await server.stop()
-  await dropDatabase(inject('postgresUrl'), databaseName)
-  rmSync(folder, { recursive: true })
-})
+afterAll(() => server.stop())
 
 test.each(['SIGKILL', 'SIGUSR2'] as const)(
   'a worker that dies of %s is replaced',

@@ -1,13 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
-import { afterEach, expect, inject, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { projectRoot } from '../../server/project-root.ts'
-import { createDatabase, dropDatabase, ownName } from '../support/databases.ts'
+import { makeDatabase, makeFolder } from '../support/own-places.ts'
 
 const undo: (() => unknown)[] = []
 const wait = { timeout: 60_000, interval: 50 }
@@ -69,11 +68,8 @@ test('without the demo the shop opens on a database of its own', async () => {
 
 /** The built shop on an empty database and without a picture. */
 async function startOnNothing() {
-  const postgresUrl = inject('postgresUrl')
-  const name = ownName(inject('templateName'))
-  const databaseUrl = await createDatabase(postgresUrl, name)
-  undo.push(() => dropDatabase(postgresUrl, name))
-  const given = { DATABASE_URL: databaseUrl, SESSION_SECRET: 'a secret of the tests', DEMO: 'on' }
+  const DATABASE_URL = await makeDatabase()
+  const given = { DATABASE_URL, SESSION_SECRET: 'a secret of the tests', DEMO: 'on' }
   const { server, exited, uploadsDir } = startBuilt({ ...given, LOG_LEVEL: 'error' }, 'SIGKILL')
   server.stdout.resume()
   const told = text(server.stderr)
@@ -83,8 +79,7 @@ async function startOnNothing() {
 
 /** The built shop with a folder of its own. It is ended after the test by this signal. */
 function startBuilt(env: Record<string, string>, signal: 'SIGTERM' | 'SIGKILL') {
-  const folder = mkdtempSync(join(tmpdir(), 'first-start-'))
-  chmodSync(folder, 0o755) // where root lends PostgreSQL another user
+  const folder = makeFolder()
   const uploadsDir = join(folder, 'uploads')
   const server = spawn(process.execPath, ['dist/server/main.js'], {
     cwd: projectRoot,
@@ -95,7 +90,6 @@ function startBuilt(env: Record<string, string>, signal: 'SIGTERM' | 'SIGKILL') 
   undo.push(async () => {
     server.kill(signal)
     await exited
-    rmSync(folder, { recursive: true, force: true })
   })
   return { server, exited, uploadsDir }
 }

@@ -1,14 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdtempSync, readdirSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { projectRoot } from '../../server/project-root.ts'
+import { makeFolder } from '../support/own-places.ts'
 
 test('a run that is broken off leaves nothing in the temp folder', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'run-'))
-  chmodSync(folder, 0o755) // where root lends PostgreSQL another user
+  const folder = makeFolder()
   const { PATH, HOME } = process.env
   const run = spawn(
     process.execPath,

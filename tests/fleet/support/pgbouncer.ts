@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort } from '../../../server/postgres/embedded.ts'
-import { query } from './postgres.ts'
+import { onDatabase } from '../../support/databases.ts'
 import { makeFolder, type Running, run } from './processes.ts'
 import { findPgbouncer } from './programs.ts'
 import { untilItWorks } from './wait.ts'
@@ -40,7 +40,7 @@ ignore_startup_parameters = ${ignored}
   )
   const pooler = run(findPgbouncer(), [settings], join(folder, 'pgbouncer.log'))
   const poolerUrl = `postgresql://shop@127.0.0.1:${port}/postgres`
-  await untilItWorks(() => query(poolerUrl, 'select 1'))
+  await untilItWorks(() => onDatabase(poolerUrl, 'select 1'))
   const stop = async () => {
     await pooler.stop()
     remove()

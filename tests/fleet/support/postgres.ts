@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import pg from 'pg'
 import { freePort } from '../../../server/postgres/embedded.ts'
+import { onDatabase } from '../../support/databases.ts'
 import { makeDataFolder, makeFolder, run, runOnce } from './processes.ts'
 import { findPostgres } from './programs.ts'
 import { untilItWorks } from './wait.ts'
@@ -54,30 +54,18 @@ async function startServer(fill: (bin: string, data: string) => void): Promise<P
   const launch = () =>
     run(join(bin, 'postgres'), ['-D', data, ...flags], join(folder, 'postgres.log'))
   let server = launch()
-  await untilItWorks(() => query(url, 'select 1'))
+  await untilItWorks(() => onDatabase(url, 'select 1'))
   return {
     url,
     port,
     kill: () => server.stop('SIGQUIT'),
     start: async () => {
       server = launch()
-      await untilItWorks(() => query(url, 'select 1'))
+      await untilItWorks(() => onDatabase(url, 'select 1'))
     },
     stop: async () => {
       await server.stop()
       remove()
     },
-  }
-}
-
-/** Runs one statement on a connection of its own. */
-export async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString: url })
-  client.on('error', () => {})
-  await client.connect()
-  try {
-    return (await client.query(sql)).rows
-  } finally {
-    await client.end()
   }
 }

@@ -1,13 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, inject } from 'vitest'
+import { afterAll, expect } from 'vitest'
 import { openDatabase } from '../../../server/database/client.ts'
 import { freePort } from '../../../server/postgres/embedded.ts'
 import { findBrokenInvariants } from '../../support/broken-invariants.ts'
 import { startBuiltServer } from '../../support/built-server.ts'
-import { createDatabase, dropDatabase, ownName } from '../../support/databases.ts'
 import { openFactories } from '../../support/make.ts'
+import { makeDatabase, makeFolder } from '../../support/own-places.ts'
 import { openVisitors } from '../../support/shop.ts'
 import { storedIn } from '../../support/stored.ts'
 import { startNginx } from './nginx.ts'
@@ -18,10 +16,8 @@ import { startNginx } from './nginx.ts'
  * the test file, when what they leave behind must hold together.
  */
 export async function openTwoServers() {
-  const postgresUrl = inject('postgresUrl')
-  const name = ownName(inject('templateName'))
-  const databaseUrl = await createDatabase(postgresUrl, name)
-  const folder = mkdtempSync(join(tmpdir(), 'servers-'))
+  const databaseUrl = await makeDatabase()
+  const folder = makeFolder()
   const uploadsDir = join(folder, 'uploads')
   const [port, ...serverPorts] = [await freePort(), await freePort(), await freePort()]
   const environment = {
@@ -44,14 +40,11 @@ export async function openTwoServers() {
     const faults = await Promise.all(servers.map(({ stop }) => stop()))
     const broken = await findBrokenInvariants(database.pool, uploadsDir, storedIn(uploadsDir))
     await database.close()
-    await dropDatabase(postgresUrl, name)
-    rmSync(folder, { recursive: true, force: true })
     expect(broken).toEqual([])
     expect(faults.flat()).toEqual([])
   })
 
   return {
-    databaseName: name,
     prisma: database.prisma,
     through: openVisitors(environment.PUBLIC_URL, make),
     past: serverPorts.map((each) => openVisitors(`http://127.0.0.1:${each}`, make)),

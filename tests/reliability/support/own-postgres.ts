@@ -1,14 +1,13 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { migrate } from '../../../server/migrations/migrate.ts'
 import { startEmbeddedPostgres } from '../../../server/postgres/embedded.ts'
 import { createDatabase } from '../../support/databases.ts'
+import { makeFolder } from '../../support/own-places.ts'
 
 /** A PostgreSQL of the test's own, with a migrated database, to be treated badly; in a folder of its own unless given. */
 export async function startOwnPostgres(given?: string) {
-  const folder = given ?? mkdtempSync(join(tmpdir(), 'own-postgres-'))
-  chmodSync(folder, 0o755) // where root lends PostgreSQL another user
+  const folder = given ?? makeFolder()
   const postgres = await startEmbeddedPostgres(folder, {
     max_connections: '100',
     // Small, for a small disk.
@@ -48,7 +47,6 @@ export async function startOwnPostgres(given?: string) {
       signalAll('SIGCONT')
       await postgres.stop()
       isStopped = true
-      if (!given) rmSync(folder, { recursive: true, force: true })
     },
   }
 }

@@ -1,14 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, afterEach, expect, inject, vi } from 'vitest'
 import { openDatabase } from '../../../server/database/client.ts'
 import { freePort } from '../../../server/postgres/embedded.ts'
-import { findBrokenInvariants } from '../../support/broken-invariants.ts'
+import { filesBelow, findBrokenInvariants } from '../../support/broken-invariants.ts'
 import { type BuiltServer, startBuiltServer } from '../../support/built-server.ts'
-import { createDatabase, dropDatabase, ownName } from '../../support/databases.ts'
 import { openFactories } from '../../support/make.ts'
+import { makeDatabase, makeFolder } from '../../support/own-places.ts'
 import { openVisitors, type Visitors } from '../../support/shop.ts'
 import { storedIn } from '../../support/stored.ts'
 
@@ -29,11 +27,8 @@ type Given = {
  * pictures must hold together; at the end nothing unexpected may have been logged.
  */
 export async function openServers({ count = 1, environment = {}, mayLog, ...given }: Given = {}) {
-  const postgresUrl = inject('postgresUrl')
-  const databaseName = ownName(inject('templateName'))
-  const databaseUrl =
-    given.databaseUrl ?? (await createDatabase(postgresUrl, databaseName, inject('templateName')))
-  const folder = mkdtempSync(join(tmpdir(), 'reliability-'))
+  const databaseUrl = given.databaseUrl ?? (await makeDatabase(inject('templateName')))
+  const folder = makeFolder()
   const uploadsDir = given.uploadsDir ?? join(folder, 'uploads')
   const database = openDatabase({ url: databaseUrl, connections: 4 }, () => {})
   const make = openFactories(database.prisma)
@@ -59,8 +54,6 @@ export async function openServers({ count = 1, environment = {}, mayLog, ...give
     for (const server of servers) faults.push(...(await server.stop()))
     await checker.end()
     await database.close()
-    if (!given.databaseUrl) await dropDatabase(postgresUrl, databaseName)
-    rmSync(folder, { recursive: true, force: true })
     expect(faults.filter((line) => !mayLog?.test(line))).toEqual([])
   })
 
@@ -99,6 +92,8 @@ export async function openServers({ count = 1, environment = {}, mayLog, ...give
     allRun: () =>
       servers.every(({ process }) => process.exitCode === null && process.signalCode === null),
     uploadsDir,
+    /** Pictures that are being received. */
+    incoming: () => filesBelow(join(uploadsDir, '.incoming')),
     pool: database.pool,
     prisma: database.prisma,
     databaseUrl,

@@ -1,8 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from 'playwright-core'
-import { expect, inject, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { bn } from '../../../client/office/text/bn.ts'
 import { begin } from '../../../client/office/text/bn-begin.ts'
 import { openDatabase } from '../../../server/database/client.ts'
@@ -12,8 +10,8 @@ import { comesTo, missesAll, sees } from '../../journeys/support/page.ts'
 import { ownStage } from '../../journeys/support/stage.ts'
 import { openVisits, type Visits } from '../../journeys/support/visits.ts'
 import { startBuiltServer } from '../../support/built-server.ts'
-import { createDatabase, dropDatabase, ownName } from '../../support/databases.ts'
 import { staffPassword } from '../../support/office.ts'
+import { makeDatabase, makeFolder } from '../../support/own-places.ts'
 import { jpeg } from '../../support/pictures.ts'
 import { runTool } from '../../support/run-tool.ts'
 
@@ -115,10 +113,8 @@ test('an owner fills an empty shop by thumb, and it is whole at every step', asy
 
 /** The built shop on an empty database, and the way in of its first owner. */
 async function openEmpty() {
-  const postgresUrl = inject('postgresUrl')
-  const name = ownName(inject('templateName'))
-  const databaseUrl = await createDatabase(postgresUrl, name)
-  const folder = mkdtempSync(join(tmpdir(), 'empty-shop-'))
+  const databaseUrl = await makeDatabase()
+  const folder = makeFolder()
   const given = {
     DATABASE_URL: databaseUrl,
     DATA_DIR: folder,
@@ -134,8 +130,6 @@ async function openEmpty() {
     await browser.close()
     await database.close()
     await server.stop()
-    await dropDatabase(postgresUrl, name)
-    rmSync(folder, { recursive: true, force: true })
   })
   const { stdout, stderr } = await runTool(
     'office',
