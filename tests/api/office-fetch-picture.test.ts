@@ -6,7 +6,6 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { describe, expect, test, vi } from 'vitest'
 import { downloadPicture } from '../../server/office/pictures/download-picture.ts'
-import { filesBelow } from '../support/broken-invariants.ts'
 import { makeCertificate } from '../support/certificate.ts'
 import { openStaff } from '../support/office.ts'
 import { patience } from '../support/patience.ts'
@@ -20,7 +19,6 @@ const site = await openPictureSite()
 const shop = await openShop({ reach: site.reach })
 const { signedIn } = openStaff(shop)
 const manager = await signedIn('manager')
-const incoming = () => filesBelow(join(shop.uploadsDir, '.incoming'))
 let keys = 0
 const newKey = () => `fetched-${process.pid}-${++keys}`
 const ask = (url: unknown, key = newKey()) =>
@@ -28,7 +26,7 @@ const ask = (url: unknown, key = newKey()) =>
 
 async function keptNothing(before: string[]) {
   expect(await shop.stored.names()).toEqual(before)
-  await vi.waitFor(() => expect(incoming()).toEqual([]), patience)
+  await vi.waitFor(() => expect(shop.incoming()).toEqual([]), patience)
 }
 
 test('a picture of another site becomes an own one', async () => {
@@ -39,7 +37,7 @@ test('a picture of another site becomes an own one', async () => {
   expect(body).toMatchObject({ message: 'success', width: 30, height: 40 })
   expect((await shop.visitor().agent.get(body.url)).status).toBe(200)
   expect(await shop.prisma.loosePicture.count({ where: { image: body.url } })).toBe(1)
-  await vi.waitFor(() => expect(incoming()).toEqual([]), patience)
+  await vi.waitFor(() => expect(shop.incoming()).toEqual([]), patience)
   const head = site.heads.at(-1)
   expect(head).toMatchObject({ 'user-agent': 'Nokshi Haat' })
   expect(Object.keys(head ?? {}).sort()).toEqual(

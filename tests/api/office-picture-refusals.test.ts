@@ -1,8 +1,6 @@
 import { once } from 'node:events'
 import { request as httpRequest } from 'node:http'
-import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { filesBelow } from '../support/broken-invariants.ts'
 import { openOffice } from '../support/office.ts'
 import { patience } from '../support/patience.ts'
 import { bomb, jpeg, jpegOf, noisePng, plain } from '../support/pictures.ts'
@@ -12,7 +10,7 @@ const megabytes = 1024 * 1024
 let keys = 0
 const newKey = () => `picture-${process.pid}-${++keys}`
 const { shop, signedIn, manager } = await openOffice('manager')
-const incoming = () => filesBelow(join(shop.uploadsDir, '.incoming'))
+const { incoming } = shop
 const send = (bytes: Buffer, { kind = 'catalog', field = 'picture', key = newKey() } = {}) =>
   manager.ask(
     sendPicture,

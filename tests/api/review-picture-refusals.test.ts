@@ -15,14 +15,13 @@ const review = (files: Upload[], fields = {}) =>
   customer.ask(addReview, { product_id: product.id, ...fields }, { files })
 const megabytes = 1024 * 1024
 const storedFiles = () => filesBelow(`${shop.uploadsDir}/reviews`).sort()
-const incomingFiles = () => filesBelow(`${shop.uploadsDir}/.incoming`)
 let filesBefore: string[] = []
 
 beforeEach(() => {
   filesBefore = storedFiles()
 })
 
-afterEach(() => vi.waitFor(() => expect(incomingFiles()).toEqual([]), patience))
+afterEach(() => vi.waitFor(() => expect(shop.incoming()).toEqual([]), patience))
 
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>x()</script></svg>'
@@ -103,10 +102,10 @@ test('an upload that breaks off leaves nothing', async () => {
     '--b\r\nContent-Disposition: form-data; name="images[]"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\n',
   )
   upload.write(Buffer.alloc(200_000))
-  await vi.waitFor(() => expect(incomingFiles()).toHaveLength(1), patience)
+  await vi.waitFor(() => expect(shop.incoming()).toHaveLength(1), patience)
   upload.destroy()
 
-  await vi.waitFor(() => expect(incomingFiles()).toEqual([]), patience)
+  await vi.waitFor(() => expect(shop.incoming()).toEqual([]), patience)
 })
 
 function half(bytes: Buffer): Buffer {

@@ -2,7 +2,6 @@ import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { addReview } from '#contract/reviews'
-import { filesBelow } from '../support/broken-invariants.ts'
 import { patience } from '../support/patience.ts'
 import { bomb, jpeg, noisePng, plain } from '../support/pictures.ts'
 import { openShop } from '../support/shop.ts'
@@ -11,7 +10,7 @@ import { upload } from '../support/upload.ts'
 const shop = await openShop()
 const product = await shop.make.product()
 const customer = await shop.customer()
-const incoming = () => filesBelow(join(shop.uploadsDir, '.incoming'))
+const { incoming } = shop
 const review = (bytes: Buffer) =>
   customer.ask(addReview, { product_id: product.id }, { files: [{ bytes }] })
 /** A GIF that shows its only frame again and again. */

@@ -1,10 +1,8 @@
 import { once } from 'node:events'
-import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { expect, test, vi } from 'vitest'
 import { addReview } from '#contract/reviews'
-import { filesBelow } from '../support/broken-invariants.ts'
 import { noisePng } from '../support/pictures.ts'
 import type { ShopCustomer } from '../support/shop.ts'
 import { fillCart } from '../support/shopping.ts'
@@ -78,7 +76,7 @@ test('a server that is asked to stop amid uploads ends in time and leaves nothin
     [],
   )
   expect(await shop.prisma.review.count()).toBeGreaterThanOrEqual(statuses.get(200) ?? 0)
-  expect(filesBelow(join(shop.uploadsDir, '.incoming'))).toEqual([])
+  expect(shop.incoming()).toEqual([])
   const told = [...statuses].map(([status, count]) => `${count} ${status}`).join(', ')
   tell(
     context,

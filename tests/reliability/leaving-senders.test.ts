@@ -1,7 +1,5 @@
-import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
-import { filesBelow } from '../support/broken-invariants.ts'
 import { jpeg } from '../support/pictures.ts'
 import { servingPid } from '../support/serving-process.ts'
 import type { ShopCustomer } from '../support/shop.ts'
@@ -62,8 +60,7 @@ async function leaveAtEveryMoment() {
 async function expectNothingLeft(worker: number) {
   expect(shop.allRun()).toBe(true)
   expect(servingPid(shop.servers[0]?.process.pid)).toBe(worker)
-  const incoming = () => filesBelow(join(shop.uploadsDir, '.incoming'))
-  await vi.waitFor(() => expect(incoming()).toEqual([]), 10_000)
+  await vi.waitFor(() => expect(shop.incoming()).toEqual([]), 10_000)
   // Every place is free again.
   const answers = await Promise.all(uploaders.map((_, nr) => send(nr).answered))
   expect(answers.map(({ status }) => status)).toEqual(uploaders.map(() => 200))

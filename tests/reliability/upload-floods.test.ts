@@ -1,10 +1,8 @@
 import { once } from 'node:events'
-import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import { addToCart, getCart } from '#contract/cart'
 import { confirmOrder } from '#contract/orders'
-import { filesBelow } from '../support/broken-invariants.ts'
 import { bomb, jpeg, noisePng, plain } from '../support/pictures.ts'
 import { servingPid } from '../support/serving-process.ts'
 import { upload } from '../support/upload.ts'
@@ -19,7 +17,7 @@ const uploaders = await Promise.all(Array.from({ length: 200 }, () => shop.custo
 const server = shop.servers[0]
 if (!server) throw new Error('There is no server')
 const pid = servingPid(server.process.pid)
-const incoming = () => filesBelow(join(shop.uploadsDir, '.incoming'))
+const { incoming } = shop
 
 /** A customer orders until told. Returns the milliseconds that each call took. */
 async function order(until: () => boolean): Promise<number[]> {

@@ -1,12 +1,13 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
-import { tmpdir, userInfo } from 'node:os'
+import { readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { addReview } from '#contract/reviews'
 import type { Upload } from '../support/ask.ts'
 import { filesBelow } from '../support/broken-invariants.ts'
+import { makeFolder } from '../support/own-places.ts'
 import { bomb, fromPhone, jpeg, plain } from '../support/pictures.ts'
 import { servingPid } from '../support/serving-process.ts'
 import type { ShopCustomer } from '../support/shop.ts'
@@ -114,7 +115,7 @@ describe('a corpus of uploads', async () => {
     ])
     let seen = 0
     const watching = setInterval(() => {
-      seen = Math.max(seen, filesBelow(join(shop.uploadsDir, '.incoming')).length)
+      seen = Math.max(seen, shop.incoming().length)
     }, 5)
     await Promise.all(
       Array.from({ length: 40 }, async (_, nr) => {
@@ -135,8 +136,7 @@ describe('a corpus of uploads', async () => {
 
     clearInterval(watching)
     expect(seen).toBeGreaterThan(0)
-    const incoming = () => filesBelow(join(shop.uploadsDir, '.incoming'))
-    await vi.waitFor(() => expect(incoming()).toEqual([]), 10_000)
+    await vi.waitFor(() => expect(shop.incoming()).toEqual([]), 10_000)
     expect(await shop.prisma.review.count()).toBe(before)
   })
 })
@@ -146,12 +146,9 @@ const mayMount = userInfo().uid === 0
 
 describe.runIf(mayMount)('a disk without room', async () => {
   if (!mayMount) return
-  const folder = mkdtempSync(join(tmpdir(), 'full-disk-'))
+  const folder = makeFolder()
   execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', folder])
-  afterAll(() => {
-    execFileSync('umount', ['--lazy', folder])
-    rmSync(folder, { recursive: true, force: true })
-  })
+  afterAll(() => execFileSync('umount', ['--lazy', folder]))
   const shop = await openServers({ uploadsDir: folder, mayLog: /ENOSPC|EROFS|"status":503/ })
   const { review } = await openReviews(shop)
 
@@ -163,7 +160,7 @@ describe.runIf(mayMount)('a disk without room', async () => {
     expect(refused).toBeRefused(503)
     expect(refused.headers['retry-after']).toBeDefined()
     expect(await shop.prisma.review.count()).toBe(0)
-    await vi.waitFor(() => expect(filesBelow(join(folder, '.incoming'))).toEqual([]))
+    await vi.waitFor(() => expect(shop.incoming()).toEqual([]))
 
     expect((await review(await jpeg())).status).toBe(200)
     tell(context, 'a full disk is a 503')
