@@ -1,4 +1,17 @@
-const mostId = 2_147_483_647
+import { rowsAtOnce } from '#contract/office/rules'
+
+/** No id is above it. */
+export const mostId = 2_147_483_647
+
+/** Of the rows of a page and one more: the page, and where the next one goes on. */
+export function pageOf<T>(
+  rows: readonly T[],
+  cursorOf: (last: T) => string,
+): { page: T[]; next: string | null } {
+  const page = rows.slice(0, rowsAtOnce)
+  const last = rows.length > rowsAtOnce ? page.at(-1) : undefined
+  return { page, next: last ? cursorOf(last) : null }
+}
 
 /** The id in a part of a cursor; 0, below every id, for a value that no list returned. */
 export function idInCursor(part: string | undefined): number {

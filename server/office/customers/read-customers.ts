@@ -1,6 +1,6 @@
 import type { PrismaClient } from '../../database/generated/client.ts'
 import { Prisma } from '../../database/generated/client.ts'
-import { idInCursor } from '../cursor.ts'
+import { idInCursor, mostId, pageOf } from '../cursor.ts'
 import { endOfNumber } from '../orders/search.ts'
 import { type CustomerRead, presentCustomer } from './present.ts'
 import type { CustomerRow } from '#contract/office/customers-shapes'
@@ -10,8 +10,6 @@ type Wanted = {
   q?: string | null | undefined
   after?: string | null | undefined
 }
-
-const mostId = 2_147_483_647
 
 /**
  * A page of customers, newest first: all, or those that match. Four or more digits match the end of
@@ -29,11 +27,8 @@ export async function readCustomers(
     from (${idsOf(q?.trim() ?? '', before)}) found
     join customer c on c.id = found.id left join address a on a.customer_id = c.id
     order by c.id desc`
-  const page = rows.slice(0, rowsAtOnce)
-  return {
-    customers: page.map(presentCustomer),
-    next: rows.length > rowsAtOnce ? String(page.at(-1)?.id) : null,
-  }
+  const { page, next } = pageOf(rows, (last) => String(last.id))
+  return { customers: page.map(presentCustomer), next }
 }
 
 /** Each kind of match reads a page from its own index; the page is taken from their union. */

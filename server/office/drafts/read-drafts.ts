@@ -1,7 +1,7 @@
 import { Prisma } from '../../database/generated/client.ts'
 import { notFound } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
-import { idInCursor } from '../cursor.ts'
+import { idInCursor, pageOf } from '../cursor.ts'
 import type { Staff } from '../require-staff.ts'
 import type { Draft } from '#contract/office/drafts-shapes'
 import { rowsAtOnce } from '#contract/office/rules'
@@ -23,12 +23,8 @@ export async function readDrafts(
     select ${rowColumns(staff)} from product_draft d join staff s on s.id = d.staff_id
     where ${isOpenTo(staff)} ${goneOn}
     order by d.at desc, d.id desc limit ${rowsAtOnce + 1}`
-  const page = rows.slice(0, rowsAtOnce)
-  const last = rows.length > rowsAtOnce ? page.at(-1) : undefined
-  return {
-    drafts: page.map(withTime),
-    next: last ? `${last.at.toISOString()}~${last.id}` : null,
-  }
+  const { page, next } = pageOf(rows, (last) => `${last.at.toISOString()}~${last.id}`)
+  return { drafts: page.map(withTime), next }
 }
 
 /** Before every time, for a value that no list returned. */

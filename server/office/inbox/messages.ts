@@ -1,7 +1,7 @@
 import { orderStatus } from '#contract/shop'
 import { conflict, invalid, notFound } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
-import { idInCursor } from '../cursor.ts'
+import { idInCursor, pageOf } from '../cursor.ts'
 import { isHandledBy } from '../orders/handled.ts'
 import { maskNumber } from '../orders/number-seen.ts'
 import type { Actor } from '../orders/order-rows.ts'
@@ -42,12 +42,8 @@ export async function readMessages(
       rows = [...rows, ...(await read({ state: { not: 0 } }, isBehindNew))]
     }
   }
-  const page = rows.slice(0, rowsAtOnce)
-  const last = page.at(-1)
-  return {
-    messages: await presentAll(db, actor, page),
-    next: last && rows.length > rowsAtOnce ? `${last.state === 0 ? 0 : 1}:${last.id}` : null,
-  }
+  const { page, next } = pageOf(rows, (last) => `${last.state === 0 ? 0 : 1}:${last.id}`)
+  return { messages: await presentAll(db, actor, page), next }
 }
 
 export async function readMessage(db: Transaction, actor: Actor, id: number): Promise<Message> {

@@ -1,6 +1,6 @@
 import { conflict, notFound } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
-import { idInCursor } from '../cursor.ts'
+import { idInCursor, pageOf } from '../cursor.ts'
 import { officeReviewColumns, presentOfficeReview, type ReviewRow } from './present.ts'
 import type { OfficeReview } from '#contract/office/inbox-shapes'
 import { reviewStates, rowsAtOnce } from '#contract/office/rules'
@@ -23,11 +23,8 @@ export async function readReviews(
     orderBy: { id: 'desc' },
     take: rowsAtOnce + 1,
   })
-  const page = rows.slice(0, rowsAtOnce)
-  return {
-    reviews: await presentAll(db, page),
-    next: rows.length > rowsAtOnce ? String(page.at(-1)?.id) : null,
-  }
+  const { page, next } = pageOf(rows, ({ id }) => String(id))
+  return { reviews: await presentAll(db, page), next }
 }
 
 export async function readReview(db: Transaction, id: number): Promise<OfficeReview> {

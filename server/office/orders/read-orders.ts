@@ -1,5 +1,6 @@
 import { Prisma, type PrismaClient } from '../../database/generated/client.ts'
 import { invalid } from '../../refusals.ts'
+import { pageOf } from '../cursor.ts'
 import { beginningOf, endOf } from '../moments.ts'
 import { inHandOf } from './claims.ts'
 import { type Actor, type OrderRead, readRows } from './order-rows.ts'
@@ -53,13 +54,8 @@ export async function readOrders(
       orderBy,
       limit: rowsAtOnce + 1,
     })
-  const rows = await search()
-  const shown = rows.slice(0, rowsAtOnce)
-  const last = rows.length > rowsAtOnce ? shown.at(-1) : undefined
-  return {
-    orders: shown.map((row) => presentRow(actor, row)),
-    next: last ? cursorOf(last) : null,
-  }
+  const { page, next } = pageOf(await search(), cursorOf)
+  return { orders: page.map((row) => presentRow(actor, row)), next }
 
   /** Finds frequent words among the next rows of the list, rare ones by the index. */
   async function search(): Promise<OrderRead[]> {

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { PrismaClient } from '../../database/generated/client.ts'
 import { notFound } from '../../refusals.ts'
-import { idInCursor } from '../cursor.ts'
+import { idInCursor, pageOf } from '../cursor.ts'
 import { type AuditRow, changesOf, type Names } from './history-changes.ts'
 import type { getProductHistory } from '#contract/office/products-shapes'
 import { rowsAtOnce } from '#contract/office/rules'
@@ -35,7 +35,7 @@ export async function readHistory(
       order by max(l.id) desc limit ${rowsAtOnce + 1}`,
     readNames(prisma, id),
   ])
-  const page = acts.slice(0, rowsAtOnce)
+  const { page, next } = pageOf(acts, ({ id: last }) => String(last))
   return {
     events: page.map((act) => ({
       id: String(act.id),
@@ -43,7 +43,7 @@ export async function readHistory(
       by: act.by,
       changes: act.rows.flatMap((row) => changesOf(row, names)),
     })),
-    next: acts.length > rowsAtOnce ? String(page.at(-1)?.id) : null,
+    next,
   }
 }
 

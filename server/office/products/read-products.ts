@@ -1,4 +1,5 @@
 import { Prisma, type PrismaClient } from '../../database/generated/client.ts'
+import { pageOf } from '../cursor.ts'
 import type { Staff } from '../require-staff.ts'
 import { type Filters, listingOf, shelfConditions, tabRules } from './list-filters.ts'
 import { cursorOf, orderOf, type Place, type ProductSort, placeOf } from './list-order.ts'
@@ -21,16 +22,9 @@ export async function readProducts(
 ): Promise<{ products: ProductRow[]; next: string | null }> {
   const after = wanted.after ? placeOf(wanted.after) : null
   const places = await placesOf(prisma, wanted, after)
-  const page = places.slice(0, rowsAtOnce)
-  const last = places.length > rowsAtOnce ? page.at(-1) : undefined
-  return {
-    products: await readProductRows(
-      prisma,
-      staff,
-      page.map(({ id }) => id),
-    ),
-    next: last ? cursorOf(last) : null,
-  }
+  const { page, next } = pageOf(places, cursorOf)
+  const ids = page.map(({ id }) => id)
+  return { products: await readProductRows(prisma, staff, ids), next }
 }
 
 /** The places of a page and one more. */

@@ -1,5 +1,5 @@
 import type { Transaction } from '../as-staff.ts'
-import { idInCursor } from '../cursor.ts'
+import { idInCursor, pageOf } from '../cursor.ts'
 import { presentPromo } from './present.ts'
 import type { Promo } from '#contract/office/promos-shapes'
 import { rowsAtOnce } from '#contract/office/rules'
@@ -13,9 +13,6 @@ export async function readPromos(
     orderBy: { id: 'desc' },
     take: rowsAtOnce + 1,
   })
-  const page = rows.slice(0, rowsAtOnce)
-  return {
-    promos: page.map((row) => presentPromo(row)),
-    next: rows.length > rowsAtOnce ? String(page.at(-1)?.id) : null,
-  }
+  const { page, next } = pageOf(rows, ({ id }) => String(id))
+  return { promos: page.map((row) => presentPromo(row)), next }
 }

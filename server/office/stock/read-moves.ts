@@ -1,5 +1,6 @@
 import type { PrismaClient } from '../../database/generated/client.ts'
 import { notFound } from '../../refusals.ts'
+import { pageOf } from '../cursor.ts'
 import { rowsAtOnce, type StockReason, stockReasons } from '#contract/office/rules'
 
 type Wanted = {
@@ -43,11 +44,8 @@ export async function readMoves(
     where i.product_id = ${product_id}
       and (${stock_item_id ?? null}::int is null or i.id = ${stock_item_id ?? null}::int)
     order by m.id desc limit ${rowsAtOnce + 1}`
-  const page = rows.slice(0, rowsAtOnce)
-  return {
-    moves: page.map(presentMove),
-    next: rows.length > rowsAtOnce ? (page.at(-1)?.id ?? null) : null,
-  }
+  const { page, next } = pageOf(rows, ({ id }) => id)
+  return { moves: page.map(presentMove), next }
 }
 
 function presentMove({ why, at, ...row }: MoveRow): Move {
