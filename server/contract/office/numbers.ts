@@ -17,7 +17,7 @@ export function readWhole(text: string): number | null {
 }
 
 /** Digits of a script stand together from its zero on. */
-function latinDigit(digit: string): string {
+export function latinDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0
   let zero = code
   while (zero > code - 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--

@@ -1,5 +1,6 @@
 import type { Transaction } from '../as-staff.ts'
 import { romanise } from './romanise.ts'
+import { latinDigit } from '#contract/office/numbers'
 
 const mostWords = 6
 const mostLetters = 160
@@ -19,18 +20,10 @@ export function slugOfTitle(title: string): string {
 /** Latin letters without their marks, and digits of any script. */
 function latin(word: string): string {
   return word
-    .replace(/\p{Nd}/gu, digitOf)
+    .replace(/\p{Nd}/gu, latinDigit)
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '')
-}
-
-/** Digits of a script stand together from its zero on. */
-function digitOf(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0
-  let zero = code
-  while (zero > code - 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--
-  return String(code - zero)
 }
 
 /**
