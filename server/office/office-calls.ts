@@ -4,18 +4,13 @@ import type { Call, Shape, StaffCall } from '#contract/endpoint'
 import type { Choice } from '#contract/shop'
 import type { StaffModel } from '../database/generated/models.ts'
 import type { Answer } from '../http/answer.ts'
+import type { Context as ShopContext } from '../http/context.ts'
 import type { Transaction } from './as-staff.ts'
 import type { OwnSession } from './office-sessions.ts'
 import type { Staff } from './require-staff.ts'
 
-export type Context<S extends Shape> = {
-  input: z.output<S['input']>
-  /** Paths of uploaded pictures in the incoming folder; deleted after the answer. */
-  files: string[]
-  /** In calls with pictures: aborted when the sender disconnects or the server stops. */
-  signal: AbortSignal
-  /** The client's address; for IPv6 its /64. */
-  address: string
+type Common<S extends Shape> = Pick<ShopContext<S>, 'input' | 'files' | 'signal' | 'address'>
+export type Context<S extends Shape> = Common<S> & {
   /** The office's address, such as `https://shop.example`. */
   origin: string
   session: {
