@@ -1,7 +1,7 @@
 import type { Product } from '#contract/catalog-shapes'
+import type { Head } from '#contract/first-view'
 import type { Texts } from '../text/bn'
 import { formatTaka } from '../text/format'
-import type { Head } from '../ui/head'
 import { productForCrawlers } from './product-for-crawlers'
 
 type Text = Pick<Texts, 'product' | 'shell'>

@@ -2,10 +2,14 @@ import { dehydrate, QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
-import type { getProduct } from '#contract/catalog'
-import type { OutputOf } from '#contract/endpoint'
-import type { Choice } from '#contract/shop'
-import type { ShopFacts } from '#contract/shop-facts'
+import type {
+  EagerPicture,
+  Facts,
+  FirstView,
+  Head,
+  RenderFirstView,
+  SentForm,
+} from '#contract/first-view'
 import { answerCallsHere } from '../api/call'
 import { createQueryClient } from '../api/query-client'
 import { App } from '../app'
@@ -17,8 +21,8 @@ import { ui } from '../text/bn-ui'
 import { showIn, textNow } from '../text/lang'
 import { twinOfRefusal } from '../text/say-refusal'
 import { setShopFacts } from '../text/shop-facts'
-import { type EagerPicture, type Facts, type Head, HeadContext, titleOf } from '../ui/head'
-import { type SaidForm, type SentForm, sentFormKey } from '../ui/sent-form'
+import { HeadContext, titleOf } from '../ui/head'
+import { type SaidForm, sentFormKey } from '../ui/sent-form'
 import { loadWords } from '../ui/switch-lang'
 import { addressOfScreen } from './address-of-screen'
 import { loadScripts } from './loader'
@@ -27,24 +31,6 @@ export { addressOfScreen, answerCallsHere, safeNext }
 
 /** What starts the scripts of a document, as text for it: without indents. */
 export const loader = `(${loadScripts})()`.replace(/\n\s*/g, '\n')
-
-/** A first view, the same for everybody: nothing personal is read on the server. */
-export type FirstView = {
-  status: 200 | 404
-  html: string
-  eager?: EagerPicture
-  /** React Query's state, for the browser to go on with. */
-  state: unknown
-  head: Omit<Head, 'facts'> & { title: string; facts: Facts[] }
-  /** Name of the page's component, which names its file. */
-  pageName: string
-  /** The shop's name in the page's language. */
-  siteName: string
-  /** False when a read failed: then the browser reads again, and the view is not kept. */
-  isWhole: boolean
-}
-
-type Given = { sent?: SentForm | undefined; product?: OutputOf<typeof getProduct> | undefined }
 
 let takeTurn = async () => {}
 
@@ -64,17 +50,8 @@ function namelessHead(): Head {
   return { description: textNow({ shell }).shell.promise }
 }
 
-/**
- * Renders the screen at an address, `/path?query`, from the server's own answers. `sent`: its form
- * as it was sent and refused, which only the sender may see. `product`: the answer of the address's
- * product, which is then not read. Throws what the turn throws.
- */
-export async function renderFirstView(
-  address: string,
-  choice: Choice,
-  facts: ShopFacts,
-  { sent, product }: Given = {},
-): Promise<FirstView> {
+export const renderFirstView: RenderFirstView = async (address, choice, facts, given = {}) => {
+  const { sent, product } = given
   const url = new URL(address, 'http://shop.invalid')
   const found = findScreen(url)
   const page = found?.screen.page ?? NoSuchScreen

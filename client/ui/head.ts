@@ -1,29 +1,7 @@
 import { createContext, useContext, useEffect } from 'react'
+import type { EagerPicture, Facts, Head } from '#contract/first-view'
 import { shell } from '../text/bn-shell'
 import { textNow, useText } from '../text/lang'
-
-/** What a screen says about itself in the document's head. */
-export type Head = {
-  /** Without the shop's name, which is added. The home screen has none of its own. */
-  title?: string
-  description: string
-  /** Root-relative URL of the picture that stands for the screen. */
-  picture?: string | null
-  /** The screen is not there: a 404 when the server renders it. */
-  missing?: boolean
-  /** Kept out of search engines. */
-  hidden?: boolean
-  /** What is sold here. */
-  offer?: { priceTaka: number; isInStock: boolean }
-  /** Structured data of schema.org. Only the server asks for it. */
-  facts?: Facts
-}
-
-/** `origin` has no slash at its end. */
-export type Facts = (origin: string) => object
-
-/** The picture of the first view, as a preload names it. */
-export type EagerPicture = { srcSet: string; sizes: string }
 
 type Collected = { head?: Head; trail?: Facts; eager?: EagerPicture }
 

@@ -1,18 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react'
+import type { SentForm } from '#contract/first-view'
 import type { Twin } from '../text/twin'
 
-/** A form that went to the server before the scripts were there, and was refused. */
-export type SentForm = {
-  /** The name of the form: its draft's. */
-  form: string
-  message: string
-  errors: Record<string, string[]>
-  /** What was typed, passwords excepted. */
-  values: Record<string, string>
-}
-
-/** The same with each sentence in both languages, and one for a field. */
+/** A form that was refused, with each sentence in both languages, and one for a field. */
 export type SaidForm = Pick<SentForm, 'form' | 'values'> & {
   message: Twin | undefined
   errors: Record<string, Twin>

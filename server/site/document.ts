@@ -1,26 +1,7 @@
 import { createHash } from 'node:crypto'
+import type { FirstView } from '#contract/first-view'
 import type { Choice } from '#contract/shop'
 import type { ShopFacts } from '#contract/shop-facts'
-
-export type FirstView = {
-  status: number
-  html: string
-  eager?: { srcSet: string; sizes: string }
-  state: unknown
-  head: {
-    title: string
-    description: string
-    picture?: string | null
-    hidden?: boolean
-    missing?: boolean
-    offer?: { priceTaka: number; isInStock: boolean }
-    facts: ((origin: string) => object)[]
-  }
-  pageName: string
-  /** The shop's name in the page's language. */
-  siteName: string
-  isWhole: boolean
-}
 
 export type PageAssets = {
   /** Scripts in order of running, the entry last, and those that it loads later. */

@@ -1,28 +1,15 @@
 import type { Request, RequestHandler, Response } from 'express'
-import type { getProduct } from '#contract/catalog'
-import type { OutputOf } from '#contract/endpoint'
+import type { RenderFirstView, SentForm } from '#contract/first-view'
 import type { Choice } from '#contract/shop'
-import type { ShopFacts } from '#contract/shop-facts'
 import type { Cache } from '../database/cache.ts'
 import { type Answer, documents, makeAnswer, sendAnswer } from '../http/answer.ts'
 import { choiceOf } from '../http/choice.ts'
 import { isRead } from '../http/methods.ts'
 import { documentKey, type OriginOf } from '../http/origin.ts'
 import type { ReadFacts } from '../settings/shop-facts.ts'
-import { type FirstView, type PageAssets, writeDocument } from './document.ts'
+import { type PageAssets, writeDocument } from './document.ts'
 import { picturesFrom, type ReadPhotoHosts } from './photo-hosts.ts'
 import { ownPageAt } from './shop-paths.ts'
-
-/** `sent`: the refused form that the page shows again. `product`: the answer of its product's call. */
-export type Given = { sent?: SentForm | undefined; product?: ProductAnswer | undefined }
-export type ProductAnswer = OutputOf<typeof getProduct>
-
-export type RenderFirstView = (
-  address: string,
-  choice: Choice,
-  facts: ShopFacts,
-  given?: Given,
-) => Promise<FirstView>
 
 export type PageParts = {
   render: RenderFirstView
@@ -33,14 +20,6 @@ export type PageParts = {
   readPhotoHosts: ReadPhotoHosts
   originOf: OriginOf
   cache: Cache
-}
-
-/** A refused form that was sent without scripts, with its values except passwords. */
-export type SentForm = {
-  form: string
-  message: string
-  errors: Record<string, string[]>
-  values: Record<string, string>
 }
 
 /**

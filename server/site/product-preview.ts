@@ -1,7 +1,8 @@
+import type { ProductAnswer } from '#contract/first-view'
 import type { Choice } from '#contract/shop'
 import { type Answer, makeAnswer } from '../http/answer.ts'
 import { writeDocument } from './document.ts'
-import type { PageParts, ProductAnswer } from './page.ts'
+import type { PageParts } from './page.ts'
 import { picturesFrom } from './photo-hosts.ts'
 import { pathOf } from './shop-paths.ts'
 

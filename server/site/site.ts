@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type RequestHandler, Router } from 'express'
+import type { RenderFirstView } from '#contract/first-view'
 import type { Choice } from '#contract/shop'
 import { type Config, isHttps } from '../config.ts'
 import type { Cache } from '../database/cache.ts'
@@ -19,7 +20,6 @@ import {
   leadToSpelling,
   openFormAnswers,
   type PageParts,
-  type RenderFirstView,
 } from './page.ts'
 import type { ReadPhotoHosts } from './photo-hosts.ts'
 import { openProductPreview } from './product-preview.ts'

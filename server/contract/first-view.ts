@@ -1,0 +1,67 @@
+import type { getProduct } from '#contract/catalog'
+import type { OutputOf } from '#contract/endpoint'
+import type { Choice } from '#contract/shop'
+import type { ShopFacts } from '#contract/shop-facts'
+
+/** A first view, the same for everybody: nothing personal is read on the server. */
+export type FirstView = {
+  status: 200 | 404
+  html: string
+  eager?: EagerPicture
+  /** React Query's state, for the browser to go on with. */
+  state: unknown
+  head: Omit<Head, 'facts'> & { title: string; facts: Facts[] }
+  /** Name of the page's component, which names its file. */
+  pageName: string
+  /** The shop's name in the page's language. */
+  siteName: string
+  /** False when a read failed: then the browser reads again, and the view is not kept. */
+  isWhole: boolean
+}
+
+/** What a screen says about itself in the document's head. */
+export type Head = {
+  /** Without the shop's name, which is added. The home screen has none of its own. */
+  title?: string
+  description: string
+  /** Root-relative URL of the picture that stands for the screen. */
+  picture?: string | null
+  /** The screen is not there: a 404 when the server renders it. */
+  missing?: boolean
+  /** Kept out of search engines. */
+  hidden?: boolean
+  /** What is sold here. */
+  offer?: { priceTaka: number; isInStock: boolean }
+  /** Structured data of schema.org. Only the server asks for it. */
+  facts?: Facts
+}
+
+/** `origin` has no slash at its end. */
+export type Facts = (origin: string) => object
+
+/** The picture of the first view, as a preload names it. */
+export type EagerPicture = { srcSet: string; sizes: string }
+
+/** A form that went to the server before the scripts were there, and was refused. */
+export type SentForm = {
+  /** The name of the form: its draft's. */
+  form: string
+  message: string
+  errors: Record<string, string[]>
+  /** What was typed, passwords excepted. */
+  values: Record<string, string>
+}
+
+export type ProductAnswer = OutputOf<typeof getProduct>
+
+/**
+ * Renders the screen at an address, `/path?query`, from the server's own answers. `sent`: its form
+ * as it was sent and refused, which only the sender may see. `product`: the answer of the address's
+ * product, which is then not read. Throws what the turn throws.
+ */
+export type RenderFirstView = (
+  address: string,
+  choice: Choice,
+  facts: ShopFacts,
+  given?: { sent?: SentForm | undefined; product?: ProductAnswer | undefined },
+) => Promise<FirstView>
