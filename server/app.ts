@@ -143,8 +143,7 @@ export async function createApp(
   })
   if (site) app.use(site.files)
   app.use(site?.headers ?? headersOfPages(https), refuseOddAddresses)
-  if (site?.leadToSpelling) app.use(site.leadToSpelling)
-  if (site?.cachedDocuments) app.use(site.cachedDocuments)
+  if (site?.aheadOfPages) app.use(site.aheadOfPages)
   app.get('/metrics', showMetrics(register, config))
   if (site) app.use('/office', site.office)
   if (site?.forms) {

@@ -51,10 +51,8 @@ export type Site = {
   office: RequestHandler
   /** Missing in development. */
   showProduct?: ReturnType<typeof openProductPreview>
-  /** Before every page; missing in development. */
-  leadToSpelling?: RequestHandler
-  /** Cached pages; missing in development. */
-  cachedDocuments?: RequestHandler
+  /** Before all other pages: other spellings, cached documents. Missing in development. */
+  aheadOfPages?: RequestHandler
   /** Forms sent without scripts; missing in development. */
   forms?: SiteOfForms
   headers: RequestHandler
@@ -87,8 +85,7 @@ export async function openSite(
     pages: answerPages(parts),
     showProduct: openProductPreview(parts),
     office: await openOfficePage(isHttps(config), readFacts),
-    leadToSpelling: leadToSpelling(parts),
-    cachedDocuments: answerCachedDocuments(parts),
+    aheadOfPages: Router().use(leadToSpelling(parts), answerCachedDocuments(parts)),
     forms: { show: openFormAnswers(parts), safeNext: renderer.safeNext },
     headers: headersOfPages(isHttps(config), hashInline(renderer.loader)),
   }
