@@ -1,7 +1,7 @@
 import { Prisma } from '../database/generated/client.ts'
 
 export type Order = {
-  /** What orders the rows, the id of the product last. */
+  /** Columns that order the rows, the id of the product last. */
   columns: [...string[], string]
   isFalling: boolean
 }

@@ -19,7 +19,7 @@ export type FirstView = {
   isWhole: boolean
 }
 
-/** What a screen says about itself in the document's head. */
+/** The document's head of a screen. */
 export type Head = {
   /** Without the shop's name, which is added. The home screen has none of its own. */
   title?: string
@@ -30,7 +30,7 @@ export type Head = {
   missing?: boolean
   /** Kept out of search engines. */
   hidden?: boolean
-  /** What is sold here. */
+  /** The product of the screen. */
   offer?: { priceTaka: number; isInStock: boolean }
   /** Structured data of schema.org. Only the server asks for it. */
   facts?: Facts
@@ -48,7 +48,7 @@ export type SentForm = {
   form: string
   message: string
   errors: Record<string, string[]>
-  /** What was typed, passwords excepted. */
+  /** Typed values, passwords excepted. */
   values: Record<string, string>
 }
 

@@ -1,6 +1,6 @@
 import type { SafeHtml } from '#contract/wire'
 
-/** Who the shop is, as set in the office. Without a fact the code's own holds, or `SHOP_PHONE`. */
+/** The shop's name, contact and texts, as set in the office; else the code's own, or `SHOP_PHONE`. */
 export type ShopFacts = SocialPages & {
   /** In the shop's own script, and in Latin letters. */
   name?: string

@@ -1,6 +1,6 @@
 import { mostHtmlBytes } from '#contract/office/rules'
 
-/** How many letters at the end of a text are more than fit. */
+/** Number of letters at the end of a text that do not fit. */
 export function lettersTooMany(html: string): number {
   let room = mostHtmlBytes
   let tooMany = 0

@@ -36,7 +36,7 @@ export type Context<S extends Shape> = Common<S> & {
 }
 type OfStaff<S extends Shape> = Context<S> & { staff: Staff }
 export type Reply<S extends Shape> = Promise<Fields<z.input<S['output']>>>
-/** What an answer has beside its message, which is `success` where the handler gives no other. */
+/** Fields of an answer beside its message, which is `success` where the handler gives no other. */
 type Fields<A> = A extends { message: 'success' }
   ? keyof A extends 'message'
     ? undefined

@@ -37,7 +37,7 @@ export async function sweepLoosePictures(
   if (fault) throw fault
 }
 
-/** Who shows the picture locks its row first, and waits for a sweep that has it. */
+/** A transaction that shows the picture locks its row first, and waits for a sweep that has it. */
 function sweepPicture(prisma: PrismaClient, storage: Storage, image: string): Promise<void> {
   return prisma.$transaction(async (tx) => {
     const held = await tx.$queryRaw<unknown[]>`

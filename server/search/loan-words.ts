@@ -3,7 +3,7 @@ import { hearDistance } from './spoken.ts'
 /** Another way of speaking costs a little: as it is written comes first. */
 const otherwiseCost = 0.05
 
-/** How English words sound, in the letters of `shop_spoken`. Earlier rules prepare for later ones. */
+/** Sounds of English words, in the letters of `shop_spoken`. Earlier rules prepare for later ones. */
 const englishRules: [RegExp, string][] = [
   [/(?<=[aeiou])s(?=[aeiou])/g, 'z'],
   [/dge/g, 'j'],

@@ -9,7 +9,7 @@ const strangers = 0.6
 const mostMisheard = 1.5
 /** Two that are swapped count twice. */
 const mostSwapped = 2.4
-/** What it costs to hear one vowel as the other; `*` is the one that Bengali leaves unwritten. */
+/** Cost of hearing one vowel as the other; `*` is the one that Bengali leaves unwritten. */
 const vowelCosts: Record<string, number> = {
   '*o': 0,
   '*a': 0.25,

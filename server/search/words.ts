@@ -19,7 +19,7 @@ export type WordMatches = {
   near: Terms
   /** Also one wrong letter, and what sounds much like it. */
   far: Terms
-  /** How many products match, known where one term stands for all readings. */
+  /** Number of matching products, known where one term stands for all readings. */
   total: number | null
 }
 

@@ -1,6 +1,6 @@
 import type { Prisma, PrismaClient } from '../database/generated/client.ts'
 
-/** How the office works. A missing field is as the code has it. */
+/** Settings of the office. A missing field is as the code has it. */
 export type OfficeSettings = {
   hold_reviews?: boolean
   low_at?: number

@@ -4,7 +4,7 @@ import type { Cache, Kind } from '../database/cache.ts'
 import type { PrismaClient } from '../database/generated/client.ts'
 import { factsWaitMs, inTime } from '../in-time.ts'
 
-/** Who the shop is, for a page or a mail; for a page of rules with its own text. */
+/** Reads the shop's name and contact, for a page of rules also its own text. */
 export type ReadFacts = (page?: OwnPage) => Promise<ShopFacts & { phone: string }>
 
 type Facts = Awaited<ReturnType<ReadFacts>>

@@ -21,7 +21,7 @@ export const Draft = z.object({
 })
 export type Draft = z.infer<typeof Draft>
 /**
- * What the shop takes out of a text: a tag, `color`, `alignment`, `link` or `foreign picture`.
+ * HTML that the shop takes out of a text: a tag, `color`, `alignment`, `link` or `foreign picture`.
  * `near`: words before the first ones.
  */
 export const RemovedHtml = z.object({

@@ -18,16 +18,16 @@ export type ImportState = (typeof importStates)[number]
 export const importKinds = ['new', 'changed', 'same', 'wrong', 'failed'] as const
 export type ImportKind = (typeof importKinds)[number]
 
-/** Whose file it is: of this shop, of another program, or of any other with columns set by hand. */
+/** Origin of a file: this shop, another program, or any other with columns set by hand. */
 export const fileKinds = ['own', 'woocommerce', 'shopify', 'other'] as const
 export type FileKind = (typeof fileKinds)[number]
 
-/** What a column of a file says: the columns of the own file, and those of other programs. */
+/** Meanings of a column: the columns of the own file, and those of other programs. */
 export const meanings = [
   ...ownColumns,
   /** The product's link in the other shop. */
   'handle',
-  /** What the other shop calls the product or its choice, and the product that a choice belongs to. */
+  /** Names of the product or its choice in the other shop, and the product of a choice. */
   'ref',
   'parent_ref',
   'sku',
@@ -56,7 +56,7 @@ export const meanings = [
 ] as const
 export type Meaning = (typeof meanings)[number]
 
-/** What a named option of a file becomes. `text`: a line of the description. */
+/** Meanings of a named option of a file. `text`: a line of the description. */
 export const attributeMeanings = ['color', 'size', 'text'] as const
 export type AttributeMeaning = (typeof attributeMeanings)[number]
 

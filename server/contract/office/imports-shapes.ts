@@ -106,7 +106,7 @@ export const sendPiece = {
   }),
   output: done('success', {}),
 }
-/** What is not given stays as it was found, or as the last file of these columns had it. */
+/** A missing option stays as it was found, or as the last file of these columns had it. */
 export const checkImport = {
   input: z.object({
     id: file(),

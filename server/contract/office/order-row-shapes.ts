@@ -59,7 +59,7 @@ const Line = z.object({
 })
 
 /**
- * What happened, oldest first. `by`: staff, or null for the customer, for SQL and for the shop itself.
+ * Events, oldest first. `by`: staff, or null for the customer, for SQL and for the shop itself.
  * `data` by kind, without what nobody said:
  * - status { call?, note?, reason?, words?, customer? }: `call` is `confirmed` or `refused` where a call led
  *   to it, `reason` is there for what staff cancelled, `customer` where they cancelled it themselves

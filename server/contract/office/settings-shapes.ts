@@ -77,7 +77,7 @@ export const getSettings = {
   input: z.object({}),
   output: done('success', { settings: Settings, phone: z.string() }),
 }
-/** What is taken out of a text of `policy`, as of a product's. */
+/** HTML that is taken out of a text of `policy`, as of a product's. */
 const Removed = RemovedHtml.extend({ field: settingParts.policy.keyof() })
 export type RemovedOfSetting = z.output<typeof Removed>
 export type PolicyTexts = z.output<typeof settingParts.policy>

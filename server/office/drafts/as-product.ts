@@ -100,7 +100,7 @@ function withIds(members: Named[]): WithId[] {
   }))
 }
 
-/** What is counted already, and the pairs that the form counts for the first time. */
+/** Counted items, and the pairs that the form counts for the first time. */
 function itemsOf(
   { counted, counts }: Form,
   stored: StoredProduct | null,

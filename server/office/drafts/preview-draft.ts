@@ -14,7 +14,7 @@ export type ShowProduct = (
   at: { choice: Choice; origin: string; tab: string | undefined },
 ) => Promise<Answer>
 
-/** What the shop would answer about the product if the draft were published. Throws a 404. */
+/** The shop's answer about the product if the draft were published. Throws a 404. */
 export async function previewDraft(
   prisma: PrismaClient,
   staff: Pick<Staff, 'id'>,

@@ -29,7 +29,7 @@ export type LockedOrder = {
   claimedBy: number | null
   claimer: string | null
   claimedUntil: Date | null
-  /** How long an act holds the order. */
+  /** Minutes for which an act holds the order. */
   claimMinutes: number
 }
 

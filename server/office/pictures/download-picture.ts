@@ -8,7 +8,7 @@ import { asStorageFault, StorageAway } from '../../pictures/storage.ts'
 import { invalid, Refusal, refuseField } from '../../refusals.ts'
 import { isPublicAddress } from './public-addresses.ts'
 
-/** How another site is reached. Tests have a site of their own, on this machine. */
+/** The way to another site. Tests have a site of their own, on this machine. */
 export type Reach = {
   mayAsk: (address: string) => boolean
   resolve: (host: string) => Promise<{ address: string; family: number }[]>

@@ -3,7 +3,7 @@ import { invalid } from '../../refusals.ts'
 import type { productSorts } from '#contract/office/rules'
 
 export type ProductSort = (typeof productSorts)[number]
-/** What orders a row: its id, and before it a price, the key of a title, or how close it is. */
+/** The place of a row: its id, and before it a price, the key of a title, or its closeness. */
 export type Place = { id: number; key: string }
 
 type Order = {

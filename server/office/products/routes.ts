@@ -57,7 +57,7 @@ export function productRoutes(
 
   act(calls.saveProduct)(async ({ input, staff, once }) => {
     const save = () => once((tx) => saveProduct(tx, staff, input))
-    // Whose link or code was taken meanwhile is told the second time, by whom.
+    // The second try names the product that took the link or the code meanwhile.
     const answer = await save().catch((error) => {
       if (violatedUnique(error)) return save()
       throw error

@@ -1,7 +1,7 @@
 import type { Refusal } from '../../refusals.ts'
 import type { RowResult, StockItem } from '#contract/office/stock-shapes'
 
-/** What was done of each row, with the choice as it stands afterwards. */
+/** The outcome of each row, with the choice as it stands afterwards. */
 export function resultsOf(
   ids: readonly number[],
   refusals: ReadonlyMap<number, Refusal | null>,

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../as-staff.ts'
 import type { Planning } from './planning.ts'
 
-/** What plans ask the database, read once for many products. */
+/** Rows that plans need, read once for many products. */
 export type KnownRows = {
   /** A name as the database compares it. */
   norm: (name: string) => string

@@ -7,7 +7,7 @@ import type { StockItem } from '#contract/office/stock-shapes'
 
 type Choices = { colors: PlannedChoices; sizes: PlannedChoices }
 /**
- * What is counted after the change: new items, those that come back, and those that go. Items of a
+ * Changes of the counted items: new ones, those that come back, and those that go. Items of a
  * removed color or size go and come with it in the database.
  */
 export type PlannedItems = {
