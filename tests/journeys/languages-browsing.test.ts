@@ -4,7 +4,14 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { fixed } from '../../client/text/sentences.ts'
 import { sees } from './support/page.ts'
-import { richProduct, settle, soldOutProduct } from './support/screens.ts'
+import {
+  overlays,
+  richProduct,
+  type ScreenState,
+  states as screenStates,
+  screens,
+  settle,
+} from './support/screens.ts'
 import { foreignTexts, type Lang, visitIn, writtenTexts } from './support/scripts-of-texts.ts'
 import { openJourneys } from './support/shop.ts'
 
@@ -56,21 +63,18 @@ test('a colour is called by its Bengali name and as the shop wrote it, in Englis
   expect(await colorOf('en')).toContain('Maroon')
 })
 
-type State = {
-  name: string
-  path: string
-  as?: 'newcomer' | 'buyer' | 'demo'
-  /** At the width of a phone. */
-  isPhone?: boolean
-  act?: (page: Page) => Promise<unknown>
-}
-
-const reviewed = '/product/dhakai-jamdani-saree?tab=reviews'
 const toast = (page: Page, nth = 0) => sees(page.locator('.toast').nth(nth))
 const addToCart = /^(Add to cart|কার্টে যোগ করুন)/
 
-const states: State[] = [
-  { name: 'home', path: '/' },
+const shared = [
+  ...['home', 'category', 'menu', 'tag', 'discount', 'listing-last-page', 'listing-filtered-away'],
+  ...['filter-sheet', 'search', 'search-nothing-found', 'search-without-keyword', 'product'],
+  ...['product-sold-out', 'product-reviews', 'review-picture-dialog', 'menus', 'notes'],
+  ...['mobile-menu', 'cart-delete-dialog', 'profile', 'signup', 'tracking-unknown', 'not-found'],
+  ...['offline', 'read-failed'],
+]
+const states: ScreenState[] = [
+  ...[...screens, ...overlays, ...screenStates].filter(({ name }) => shared.includes(name)),
   {
     name: 'home with more products',
     path: '/',
@@ -79,31 +83,11 @@ const states: State[] = [
       await sees(page.locator('.product-card').nth(12))
     },
   },
-  { name: 'a category', path: '/category/শাড়ি' },
-  { name: 'a menu', path: '/menu/electronics' },
-  { name: 'a tag', path: '/tag/Fashion' },
-  { name: 'a discount', path: '/discount/20' },
-  { name: 'the last page of a listing', path: '/tag/Fashion?page=2&min=500' },
-  { name: 'a listing that is filtered away', path: '/tag/Fashion?min=49990' },
-  {
-    name: 'the filters on a phone',
-    path: '/tag/Fashion',
-    isPhone: true,
-    act: async (page) => {
-      await page.locator('.filter-open').click()
-      await sees(page.locator('dialog[open]'))
-    },
-  },
-  { name: 'a search', path: '/search?keyword=saree' },
-  { name: 'a search without results', path: '/search?keyword=zzqqxx' },
-  { name: 'a search for nothing', path: '/search' },
-  { name: 'a product', path: `/product/${richProduct}` },
-  { name: 'a product on a phone', path: `/product/${richProduct}`, isPhone: true },
-  { name: 'a product that is sold out', path: `/product/${soldOutProduct}` },
+  { name: 'a product on a phone', path: `/product/${richProduct}`, only: 'phone' },
   {
     name: 'a product that was added, and again',
     path: `/product/${richProduct}`,
-    as: 'newcomer',
+    who: 'newcomer',
     act: async (page) => {
       await page.getByRole('button', { name: addToCart }).first().click()
       await toast(page)
@@ -111,20 +95,11 @@ const states: State[] = [
       await toast(page, 1)
     },
   },
-  { name: 'reviews', path: reviewed },
-  {
-    name: 'the picture of a review',
-    path: reviewed,
-    act: async (page) => {
-      await page.locator('.review-list button').first().click()
-      await sees(page.locator('dialog[open]'))
-    },
-  },
   { name: 'no reviews', path: noReviews },
   {
     name: 'the form of a review',
     path: `/product/${richProduct}?tab=reviews`,
-    as: 'newcomer',
+    who: 'newcomer',
     act: async (page) => {
       await sees(page.locator('.review-form'))
       await page.locator('.review-form input[type=file]').setInputFiles({
@@ -138,60 +113,28 @@ const states: State[] = [
   {
     name: 'a review that is refused',
     path: `/product/${richProduct}?tab=reviews`,
-    as: 'newcomer',
+    who: 'newcomer',
     act: async (page) => {
       await page.locator('.review-form button[type=submit]').click()
       await toast(page)
     },
   },
-  { name: 'all menus', path: '/menu' },
-  { name: 'the notes', path: '/items' },
-  {
-    name: 'the slide-in menu',
-    path: '/',
-    isPhone: true,
-    act: async (page) => {
-      await page.locator('.header-burger').click()
-      await sees(page.locator('.mobile-menu'))
-    },
-  },
-  {
-    name: 'the dialog that removes a product',
-    path: '/cart',
-    as: 'buyer',
-    act: async (page) => {
-      await page.locator('.remove-line').first().click()
-      await sees(page.getByRole('alertdialog'))
-    },
-  },
   {
     name: 'a product that was removed',
     path: '/cart',
-    as: 'buyer',
+    who: 'buyer',
     act: async (page) => {
       await page.locator('.remove-line').first().click()
       await page.locator('dialog[open] .button-danger').click()
       await toast(page)
     },
   },
-  { name: 'the profile of somebody with an address', path: '/customer/profile', as: 'demo' },
   { name: 'the checkout of a guest', path: '/customer/checkout' },
-  { name: 'sign up', path: '/signup' },
-  { name: 'an order that is not there', path: '/customer/order/tracking/00000000000', as: 'demo' },
-  { name: 'a page that is not there', path: '/no-such-page' },
   { name: 'a product that is not there', path: '/product/no-such-product' },
-  {
-    name: 'a page without a connection',
-    path: '/contact',
-    act: async (page) => {
-      await page.context().setOffline(true)
-      await sees(page.locator('.offline-bar'))
-    },
-  },
   {
     name: 'what is sent without a connection',
     path: `/product/${richProduct}`,
-    as: 'newcomer',
+    who: 'newcomer',
     act: async (page) => {
       await page.context().setOffline(true)
       await page.getByRole('button', { name: addToCart }).first().click()
@@ -199,19 +142,9 @@ const states: State[] = [
     },
   },
   {
-    name: 'a read that failed',
-    path: '/contact',
-    act: async (page) => {
-      await page.route('**/api/get/notes', (route) => route.fulfill({ status: 404, json: {} }))
-      await page.evaluate(() => history.pushState({}, '', '/items'))
-      await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')))
-      await sees(page.locator('main .empty-state'))
-    },
-  },
-  {
     name: 'an answer of a server in trouble',
     path: `/product/${richProduct}`,
-    as: 'newcomer',
+    who: 'newcomer',
     act: async (page) => {
       await page.route('**/api/add/cart', (route) => route.fulfill({ status: 502, body: 'x' }))
       await page.getByRole('button', { name: addToCart }).first().click()
@@ -220,12 +153,16 @@ const states: State[] = [
   },
 ]
 
+test('every shared state is one of the screens', () => {
+  expect(shared.filter((name) => !states.some((state) => state.name === name))).toEqual([])
+})
+
 test.each(states.flatMap((state) => (['bn', 'en'] as Lang[]).map((lang) => ({ ...state, lang }))))(
   'in $lang $name has no word of the other language, and each in its voice',
-  async ({ lang, path, as, isPhone, act }) => {
-    const shopper = as && (await people[as]())
+  async ({ lang, path, who = 'guest', only, act }) => {
+    const shopper = await people[who]()
     const page = await visitIn(shop, lang, path, {
-      ...(isPhone && phone),
+      ...(only === 'phone' && phone),
       as: shopper,
       allow: [/status of (404|422|502)/, /ERR_INTERNET_DISCONNECTED|dynamically imported/],
     })
@@ -239,6 +176,7 @@ test.each(states.flatMap((state) => (['bn', 'en'] as Lang[]).map((lang) => ({ ..
 )
 
 const people = {
+  guest: async () => undefined,
   newcomer: () => shop.shopper(),
   buyer: async () => {
     const shopper = await shop.shopper()
