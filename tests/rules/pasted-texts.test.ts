@@ -63,7 +63,7 @@ const facebook: Pasted[] = [
   [
     'a post of Facebook',
     '<div dir="auto" style="text-align: start;">ঈদের নতুন পাঞ্জাবি</div><div dir="auto">দাম ৳1,250</div>',
-    'ঈদের নতুন পাঞ্জাবিদাম ৳1,250',
+    'ঈদের নতুন পাঞ্জাবি<br />দাম ৳1,250',
   ],
   [
     'smileys of Facebook, which are pictures',
