@@ -20,7 +20,7 @@ export function CarouselControls(props: CarouselControlsProps) {
     <div className="carousel-controls">
       <button
         type="button"
-        className="carousel-arrow carousel-previous"
+        className="carousel-arrow"
         aria-label={text.ui.previousSlide}
         onClick={() => go(index - 1)}
       >

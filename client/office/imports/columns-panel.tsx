@@ -107,7 +107,7 @@ export function ColumnsPanel({ job, acts }: ColumnsPanelProps) {
           <ul className="columns">{used.map(columnRow)}</ul>
           {unused.length > 0 && (
             <details open={used.length === 0}>
-              <summary className="tb44 num">
+              <summary className="num">
                 <span className="link">{mapping.unused(formatCount(unused.length))}</span>
               </summary>
               <ul className="columns">{unused.map(columnRow)}</ul>

@@ -55,7 +55,7 @@ export function ImportsPage() {
             <p className="fine">{text.give.limits}</p>
             <p className="fine">
               {`${text.give.sample} `}
-              <a className="link tb44" href={`${exportProducts.path}?tab=all`} download>
+              <a className="link" href={`${exportProducts.path}?tab=all`} download>
                 {text.export}
               </a>
             </p>

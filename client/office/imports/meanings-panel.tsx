@@ -52,7 +52,7 @@ export function MeaningsPanel({ job, mayChange }: { job: Job; mayChange: boolean
         </dl>
         {others.length > 0 && (
           <details>
-            <summary className="tb44">
+            <summary>
               <span className="link">{text.mapping.all(formatCount(others.length))}</span>
             </summary>
             <dl className="dl means">

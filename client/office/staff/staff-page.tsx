@@ -24,7 +24,7 @@ export function StaffPage() {
       title={text.places.staff}
       back="/more"
       actions={
-        <Button className="of-bar" onClick={() => setIsInviting(true)}>
+        <Button onClick={() => setIsInviting(true)}>
           <UserPlus className="i" aria-hidden />
           {text.staff.invite}
         </Button>
