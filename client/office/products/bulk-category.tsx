@@ -3,6 +3,7 @@ import { useProductText } from '../text/products'
 import { Choice } from '../ui/field'
 import { AddOrRemove } from './add-or-remove'
 import type { BulkFields } from './bulk-fields'
+import { CategoryOptions } from './category-options'
 import { useShelves } from './queries'
 
 /** A category for many, or off them. */
@@ -23,15 +24,7 @@ export function useCategoryFields(): BulkFields {
           onChange={({ target }) => setChosen(target.value)}
         >
           <option value="">{text.bulk.choose}</option>
-          {shelves?.menus.map(({ id, menu, categories }) => (
-            <optgroup key={id} label={menu}>
-              {categories.map((each) => (
-                <option key={each.id} value={each.id}>
-                  {each.category}
-                </option>
-              ))}
-            </optgroup>
-          ))}
+          <CategoryOptions menus={shelves?.menus} />
         </Choice>
       </>
     ),

@@ -5,6 +5,7 @@ import { useText } from '../text/lang'
 import { useProductText } from '../text/products'
 import { Button } from '../ui/button'
 import { latePart } from '../ui/late'
+import { CategoryOptions } from './category-options'
 import { useShelves } from './queries'
 import { type Filters, linkTo, type ProductSort } from './reads'
 import { productSorts } from '#contract/office/rules'
@@ -54,15 +55,7 @@ export function FilterBar({ filters, total, onSelect }: FilterBarProps) {
         value={category_id}
         onChange={(typed) => go({ category_id: numberIn(typed) })}
       >
-        {shelves?.menus.map(({ id, menu, categories }) => (
-          <optgroup key={id} label={menu}>
-            {categories.map((each) => (
-              <option key={each.id} value={each.id}>
-                {each.category}
-              </option>
-            ))}
-          </optgroup>
-        ))}
+        <CategoryOptions menus={shelves?.menus} />
       </Narrowing>
       <Narrowing
         label={text.tag}
