@@ -3,7 +3,8 @@ import { useState } from 'react'
 import type { ApiError } from '../../api/api-error'
 import { sentenceOf, useSend } from '../api/send'
 import { useText } from '../text/lang'
-import { foresee, keepEntry } from './queries'
+import type { Tab } from './place'
+import { type Entries, foresee, keepEntry } from './queries'
 import {
   answerMessage,
   getMessages,
@@ -11,69 +12,51 @@ import {
   setMessageState,
   setReviewState,
 } from '#contract/office/inbox'
-import type { Message, OfficeReview } from '#contract/office/inbox-shapes'
 import { getCounts } from '#contract/office/orders'
 import { getToday } from '#contract/office/today'
 
-const counted = [getCounts, getToday] as const
-
-/** What can be done with a message, and why the last act was refused. */
+/** The acts on a message, and the reason of the last refusal. */
 export function useMessageActs() {
   const { inbox } = useText()
-  const queryClient = useQueryClient()
-  const [refusal, setRefusal] = useState('')
-  const sending = {
-    refreshes: [getMessages, ...counted],
-    inForm: true,
-    onSuccess: ({ entry }: { entry: Message }) => {
-      setRefusal('')
-      keepEntry(queryClient, 'messages', entry)
-    },
-    onError: (error: ApiError) => {
-      const current: Message | undefined = currentOf(error)
-      if (current) keepEntry(queryClient, 'messages', current)
-      setRefusal(
-        current
-          ? inbox.changedTo(inbox.messageStates[current.state], current.by)
-          : sentenceOf(error),
-      )
-    },
-  }
-  const answer = useSend(answerMessage, { ...sending, success: inbox.answerKept })
-  const setState = useSend(setMessageState, {
-    ...sending,
-    optimistic: (input) => foresee(queryClient, 'messages', input),
-  })
+  const { refusal, keep, sending, optimistic } = useActs('messages')
+  const onSuccess = ({ entry }: { entry: Entries['messages'] }) => keep(entry)
+  const answer = useSend(answerMessage, { ...sending, onSuccess, success: inbox.answerKept })
+  const setState = useSend(setMessageState, { ...sending, onSuccess, optimistic })
   return { answer, setState, refusal }
 }
 
-/** What can be done with a review, and why the last act was refused. */
+/** The acts on a review, and the reason of the last refusal. */
 export function useReviewActs() {
-  const { inbox } = useText()
-  const queryClient = useQueryClient()
-  const [refusal, setRefusal] = useState('')
+  const { refusal, keep, sending, optimistic } = useActs('reviews')
   const setState = useSend(setReviewState, {
-    refreshes: [getReviews, ...counted],
-    inForm: true,
-    optimistic: (input) => foresee(queryClient, 'reviews', input),
-    onSuccess: ({ review }) => {
-      setRefusal('')
-      keepEntry(queryClient, 'reviews', review)
-    },
-    onError: (error) => {
-      const current: OfficeReview | undefined = currentOf(error)
-      if (current) keepEntry(queryClient, 'reviews', current)
-      setRefusal(
-        current
-          ? inbox.changedTo(inbox.reviewStates[current.state], current.by)
-          : sentenceOf(error),
-      )
-    },
+    ...sending,
+    onSuccess: ({ review }) => keep(review),
+    optimistic,
   })
   return { setState, refusal }
 }
 
-/** What the row is now, of a 409. */
-function currentOf<T>(error: ApiError): T | undefined {
-  return error.status === 409 ? Object(error.body).current : undefined
+function useActs<N extends Tab>(tab: N) {
+  const { inbox } = useText()
+  const queryClient = useQueryClient()
+  const [refusal, setRefusal] = useState('')
+  const stateNames: Record<string, string> = { ...inbox.messageStates, ...inbox.reviewStates }
+  function keep(entry: Entries[N], said = '') {
+    keepEntry(queryClient, tab, entry)
+    setRefusal(said)
+  }
+  const sending = {
+    refreshes: [tab === 'messages' ? getMessages : getReviews, getCounts, getToday],
+    inForm: true,
+    onError: (error: ApiError) => {
+      // The row as it is now.
+      const current: Entries[N] | undefined =
+        error.status === 409 ? Object(error.body).current : undefined
+      if (!current) return setRefusal(sentenceOf(error))
+      keep(current, inbox.changedTo(stateNames[current.state] ?? '', current.by))
+    },
+  }
+  const optimistic = (input: { id: number | string; state: Entries[N]['state'] }) =>
+    foresee(queryClient, tab, input)
+  return { refusal, keep, sending, optimistic }
 }

@@ -12,7 +12,7 @@ import { getMessage, getMessages, getReview, getReviews } from '#contract/office
 import type { Message, OfficeReview } from '#contract/office/inbox-shapes'
 
 type Page<T> = { rows: T[]; next: string | null }
-type Entries = { messages: Message; reviews: OfficeReview }
+export type Entries = { messages: Message; reviews: OfficeReview }
 
 const starts = { messages: keyOf(getMessages), reviews: keyOf(getReviews) }
 const keyOfOne = (tab: Tab, id: number) => [...starts[tab], 'one', id]
