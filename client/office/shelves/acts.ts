@@ -51,9 +51,21 @@ function keep(queryClient: QueryClient, shelves: Shelves): void {
   queryClient.setQueryData(queryKey, { message: 'success', shelves })
 }
 
+function useOffer() {
+  const text = useShelfText()
+  return (said: string, takeBack: () => Promise<unknown>) =>
+    offerUndo(said, () =>
+      takeBack().then(
+        () => toast.success(text.undone),
+        () => {},
+      ),
+    )
+}
+
 /** Another order, shown at once; for a minute it can be taken back. */
 export function useOrder() {
   const text = useShelfText()
+  const offer = useOffer()
   const queryClient = useQueryClient()
   const menus = useShelfSend(orderMenus)
   const banners = useShelfSend(orderBanners)
@@ -67,67 +79,49 @@ export function useOrder() {
     return () => queryClient.setQueryData(queryKey, before)
   }
 
-  function move(
-    name: string,
-    rows: readonly { id: number }[],
-    id: number,
-    to: number,
-    send: (ids: number[]) => Promise<unknown>,
-    foresee: (ids: number[]) => () => void,
-  ) {
+  type Move = {
+    name: string
+    rows: readonly { id: number }[]
+    id: number
+    to: number
+    send: (ids: number[]) => Promise<unknown>
+    place: (shelves: Shelves, ids: number[]) => Shelves
+  }
+  function move({ name, rows, id, to, send, place }: Move) {
     const former = rows.map((row) => row.id)
     const at = former.indexOf(id)
-    const place = Math.max(0, Math.min(former.length - 1, to))
-    if (at < 0 || place === at) return
+    const end = Math.max(0, Math.min(former.length - 1, to))
+    if (at < 0 || end === at) return
     const ids = former.filter((each) => each !== id)
-    ids.splice(place, 0, id)
-    const takeBack = foresee(ids)
-    send(ids).then(
-      () =>
-        offerUndo(text.saidOrder(name), () =>
-          send(former).then(
-            () => toast.success(text.undone),
-            () => {},
-          ),
-        ),
-      takeBack,
-    )
+    ids.splice(end, 0, id)
+    const takeBack = show((shelves) => place(shelves, ids))
+    send(ids).then(() => offer(text.saidOrder(name), () => send(former)), takeBack)
   }
 
   return {
-    moveMenu: (all: readonly Menu[], { id, menu }: Menu, to: number) =>
-      move(
-        menu,
-        all,
-        id,
-        to,
-        (ids) => menus.mutateAsync({ ids }),
-        (ids) => show((shelves) => ({ ...shelves, menus: inOrder(shelves.menus, ids) })),
-      ),
-    moveBanner: (all: readonly Banner[], { id, discount }: Banner, to: number) =>
-      move(
-        text.percentOff(discount),
-        all,
-        id,
-        to,
-        (ids) => banners.mutateAsync({ ids }),
-        (ids) => show((shelves) => ({ ...shelves, banners: inOrder(shelves.banners, ids) })),
-      ),
+    moveMenu: (rows: readonly Menu[], { id, menu }: Menu, to: number) =>
+      move({
+        ...{ name: menu, rows, id, to },
+        send: (ids) => menus.mutateAsync({ ids }),
+        place: (shelves, ids) => ({ ...shelves, menus: inOrder(shelves.menus, ids) }),
+      }),
+    moveBanner: (rows: readonly Banner[], { id, discount }: Banner, to: number) =>
+      move({
+        ...{ name: text.percentOff(discount), rows, id, to },
+        send: (ids) => banners.mutateAsync({ ids }),
+        place: (shelves, ids) => ({ ...shelves, banners: inOrder(shelves.banners, ids) }),
+      }),
     moveCategory: (menu: Menu, { id, category }: Category, to: number) =>
-      move(
-        category,
-        menu.categories,
-        id,
-        to,
-        (ids) => categories.mutateAsync({ menu_id: menu.id, ids }),
-        (ids) =>
-          show((shelves) => ({
-            ...shelves,
-            menus: shelves.menus.map((each) =>
-              each.id === menu.id ? { ...each, categories: inOrder(each.categories, ids) } : each,
-            ),
-          })),
-      ),
+      move({
+        ...{ name: category, rows: menu.categories, id, to },
+        send: (ids) => categories.mutateAsync({ menu_id: menu.id, ids }),
+        place: (shelves, ids) => ({
+          ...shelves,
+          menus: shelves.menus.map((each) =>
+            each.id === menu.id ? { ...each, categories: inOrder(each.categories, ids) } : each,
+          ),
+        }),
+      }),
   }
 }
 
@@ -138,18 +132,14 @@ function inOrder<T extends { id: number }>(rows: readonly T[], ids: readonly num
 /** Shows a menu or a banner in the shop, or hides it; for a minute it can be taken back. */
 export function useSwitch() {
   const text = useShelfText()
+  const offer = useOffer()
   const menus = useShelfSend(saveMenu)
   const banners = useShelfSend(saveBanner)
 
   function told(name: string, active: boolean, send: (active: boolean) => Promise<unknown>) {
+    const said = active ? text.saidOn(name) : text.saidOff(name)
     send(active).then(
-      () =>
-        offerUndo(active ? text.saidOn(name) : text.saidOff(name), () =>
-          send(!active).then(
-            () => toast.success(text.undone),
-            () => {},
-          ),
-        ),
+      () => offer(said, () => send(!active)),
       () => {},
     )
   }
