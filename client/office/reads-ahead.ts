@@ -7,10 +7,10 @@ import { getCounts, getOrder } from '#contract/office/orders'
 import { getOfficeProduct, getProductCounts } from '#contract/office/products'
 import { getToday } from '#contract/office/today'
 
-/** What an address says: the parts of its path and its query. */
+/** The parts of an address: those of its path, and its query. */
 export type AddressParts = { params: Record<string, string | undefined>; search: URLSearchParams }
 
-/** What the menu shows on every screen. */
+/** Reads of the menu, which every screen has. */
 export function readMenu(queryClient: QueryClient): void {
   queryClient.prefetchQuery(poll(getCounts, {}))
 }

@@ -3,7 +3,7 @@ import { openStore } from '../../ui/store'
 export const stepNames = ['name', 'phone', 'menus', 'goods', 'banner', 'share'] as const
 export type StepName = (typeof stepNames)[number]
 
-/** What no data of the shop tells: kept on this device. */
+/** State that no data of the shop tells: kept on this device. */
 type Kept = {
   /** Steps that were left out. */
   later: readonly StepName[]

@@ -80,6 +80,6 @@ export function useJobActs(job: Job) {
     remove: () => remove.mutate(seen),
   }
 }
-/** What a person says of a file. */
+/** A person's options for a file. */
 export type Chosen = Omit<InputOf<typeof checkImport>, 'id' | 'v'>
 export type JobActs = ReturnType<typeof useJobActs>

@@ -21,7 +21,7 @@ import type { Job } from '#contract/office/imports-shapes'
 
 type ColumnsPanelProps = { job: Job; acts: JobActs }
 
-/** What each column and each named option of the file means. Sent, the file is checked again. */
+/** The meaning of each column and each named option of the file. Sent, the file is checked again. */
 export function ColumnsPanel({ job, acts }: ColumnsPanelProps) {
   const text = useImportText()
   const { mapping } = text

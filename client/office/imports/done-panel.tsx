@@ -11,7 +11,7 @@ import { formatCount } from './words'
 import { getImportBefore } from '#contract/office/imports'
 import type { Job } from '#contract/office/imports-shapes'
 
-/** What became of the file, and what takes it back; of a stopped one, how it goes on. */
+/** The outcome of the file and the way to take it back; for a stopped one the way on. */
 export function DonePanel({ job, acts }: { job: Job; acts: JobActs }) {
   const text = useImportText()
   const [isAsking, setIsAsking] = useState(false)

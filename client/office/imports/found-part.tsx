@@ -17,7 +17,7 @@ const PicturesPanel = late(async () => (await import('./pictures-panel')).Pictur
 /** Looked at first where there are any. */
 const telling: readonly RowKind[] = ['failed', 'wrong', 'changed', 'new', 'warned', 'same']
 
-/** What the check found, or what became of it: counts, rows, and the step that follows. */
+/** The findings of the check, or the outcome: counts, rows, and the next step. */
 export function FoundPart({ job, acts }: { job: Job; acts: JobActs }) {
   const [chosen, setChosen] = useState<RowKind | null>(null)
   const kind = chosen ?? telling.find((each) => job[each] > 0) ?? 'new'

@@ -6,10 +6,10 @@ import type { Meaning } from '#contract/office/import-rules'
 import type { Job } from '#contract/office/imports-shapes'
 
 const ofOptions = new Set<Meaning>(['option_name', 'option_value'])
-/** What people look at first. */
+/** Columns that people look at first. */
 const ofPrices = new Set<Meaning>(['price', 'old_price', 'regular_price', 'sale_price'])
 
-/** What the columns were taken for; an own file's are as they are named. */
+/** The meanings that the check found; an own file's columns mean their names. */
 export function MeaningsPanel({ job, mayChange }: { job: Job; mayChange: boolean }) {
   const text = useImportText()
   const { id, kind, columns, attributes, unknown_columns: unknown } = job

@@ -10,7 +10,7 @@ import type { Job } from '#contract/office/imports-shapes'
 
 type OptionName = keyof ImportOptions
 
-/** How the goods go in. A switch that is pressed has the file checked again. */
+/** Options for the goods. A pressed switch has the file checked again. */
 export function OptionsPanel({ job, acts }: { job: Job; acts: JobActs }) {
   const text = useImportText()
   const [pressed, setPressed] = useState<Partial<ImportOptions>>({})
@@ -48,7 +48,7 @@ export function OptionsPanel({ job, acts }: { job: Job; acts: JobActs }) {
   )
 }
 
-/** What each would do with this file; null where it would do nothing. */
+/** The effect of each on this file; null for none. */
 function useAbout({ kind, found, options, new: made }: Job): Record<OptionName, string | null> {
   const { options: text } = useImportText()
   const split = found?.split ?? 0

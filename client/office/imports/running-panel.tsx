@@ -6,7 +6,7 @@ import { Refused } from './acts-bar'
 import { formatCount } from './words'
 import type { Job } from '#contract/office/imports-shapes'
 
-/** What the server does with the file, how far it is, and how long it takes. */
+/** The running work on the file, its progress and the time left. */
 export function RunningPanel({ job, acts }: { job: Job; acts: JobActs }) {
   const { running } = useImportText()
   const { state, done, total, seconds_left: left } = job

@@ -12,7 +12,7 @@ const looks: Partial<Record<RowKind, string>> = {
   warned: 'gold',
 }
 
-/** How many rows of each kind there are; a press shows them. */
+/** Number of rows of each kind; a press shows them. */
 export function Tiles({ job, chosen, onChoose }: TilesProps) {
   const { tiles } = useImportText()
   const isBefore = job.state === 'checked'

@@ -10,14 +10,14 @@ import type { Message, OfficeReview } from '#contract/office/inbox-shapes'
 type DetailProps = {
   title: string
   entry: Message | OfficeReview
-  /** Who gave it its state. */
+  /** The member of staff who set the state. */
   by: string | null
   /** Why the last act was refused. */
   refusal: string
   children: ReactNode
 }
 
-/** What is open: its title and state above. Without a connection no act in it can be pressed. */
+/** The open entry, its title and state above. Without a connection no act in it can be pressed. */
 export function Detail({ title, entry, by, refusal, children }: DetailProps) {
   const lang = useLang()
   const isOnline = useOnline()

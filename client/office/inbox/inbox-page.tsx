@@ -10,7 +10,7 @@ import '../ui/list.css'
 import '../ui/detail.css'
 import './inbox-page.css'
 
-/** What visitors wrote: a list, and what is open of it beside it, on a phone in its place. */
+/** Messages and reviews: a list with the open entry beside it, on a phone in its place. */
 export function InboxPage() {
   const text = useText()
   const place = usePlace()
@@ -34,7 +34,7 @@ export function InboxPage() {
   )
 }
 
-/** How many are new, and how many held, stands beside their names. */
+/** The numbers of new messages and held reviews stand beside their names. */
 function Tabs({ tab }: { tab: Tab }) {
   const text = useText()
   const { data: counts } = useCounts()

@@ -5,7 +5,7 @@ export type Tab = 'messages' | 'reviews'
 export const states = { messages: messageStates, reviews: reviewStates } as const
 export type State<T extends Tab> = (typeof states)[T][number]
 
-/** What the address says: which list, of which state, and which row is open. */
+/** The place in the address: list, state, and the open row. */
 export function usePlace() {
   const [params] = useSearchParams()
   const tab: Tab = params.get('tab') === 'reviews' ? 'reviews' : 'messages'

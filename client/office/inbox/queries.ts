@@ -52,7 +52,7 @@ const readOne: { [N in Tab]: (id: number, signal: AbortSignal) => Promise<Entrie
 
 type Pages<T> = { data: { pages: Page<T>[] } | undefined; isPending: boolean }
 
-/** What is open: of the list where it is among its rows, else read by itself. */
+/** The open entry: from the list where it is among its rows, else read by itself. */
 export function useOpened<N extends Tab>(tab: N, pages: Pages<Entries[N]>, id = 0) {
   const found = pages.data?.pages.flatMap(({ rows }) => rows).find((row) => row.id === id)
   const {

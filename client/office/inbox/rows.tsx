@@ -23,7 +23,7 @@ type RowsProps<T> = {
   state: string | undefined
   openId: number | undefined
   pages: Pages<T>
-  /** What stands in a row. */
+  /** The content of a row. */
   children: (row: T) => ReactNode
 }
 
@@ -109,7 +109,7 @@ function StateChoice({ tab, state }: { tab: Tab; state: string | undefined }) {
   )
 }
 
-/** Who comes back to the list stands at the row that was open. */
+/** Back in the list, the focus is on the row that was open. */
 function useWayBack(list: { current: HTMLElement | null }, openId: number | undefined) {
   const before = useRef(openId)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { ApiError, noConnection } from '../../api/api-error'
 import { loadAgain } from '../../ui/load-again'
 
-/** Who sends no picture needs none of it. Throws ApiError. */
+/** Loaded with the first picture. Throws ApiError. */
 export async function loadSending() {
   try {
     return await loadAgain(() => import('./upload-picture'))

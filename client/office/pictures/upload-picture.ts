@@ -11,7 +11,7 @@ import { sendPicture } from '#contract/office/drafts'
 
 /** A picture as it was given, and what becomes of it before it is sent. */
 export type Source = { file: File; edit: Edit }
-/** What it is for: it is cut and stored accordingly. */
+/** Its purpose: it is cut and stored accordingly. */
 export type Kind = InputOf<typeof sendPicture>['kind']
 type Sending = {
   kind: Kind

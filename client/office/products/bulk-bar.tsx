@@ -31,7 +31,7 @@ type BulkBarProps = {
   selection: Selection<ProductRow>
   bulk: ReturnType<typeof useBulk>
   filters: Filters
-  /** How many the list holds, where that is known and more than are ticked. */
+  /** The number of goods in the list, where it is known and more than are ticked. */
   total: number | undefined
   hasMore: boolean
   /** The act whose dialog is open. */

@@ -14,7 +14,7 @@ const CsvLinks = latePart(async () => (await import('./csv-links')).CsvLinks)
 
 type FilterBarProps = {
   filters: Filters
-  /** How many there are, where that is known. */
+  /** The number of goods, where it is known. */
   total: number | undefined
   /** Begins to tick rows, on a phone. */
   onSelect: (() => void) | undefined

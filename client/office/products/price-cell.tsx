@@ -25,7 +25,7 @@ export function PriceCell({ row, field }: { row: ProductRow; field: PriceField }
   const [isKept, setIsKept] = useState(false)
   /** The row whose price of 0 was asked about. */
   const askedFree = useRef(false)
-  /** What stood here as the typing began: another value was not seen by who types. */
+  /** The value as the typing began: a later one was not seen. */
   const seen = useRef<number | null>(null)
   const refusal = useRefusals().get(row.id)
   const isWrong = refusal?.field === field

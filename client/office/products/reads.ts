@@ -13,7 +13,7 @@ export type Filters = {
   discount?: number
   sort?: ProductSort
 }
-/** What makes a list shorter than its tab. */
+/** Filters of a list within its tab. */
 export const narrowing = ['q', 'category_id', 'tag_id', 'discount'] as const
 const names = { category_id: 'category', tag_id: 'tag', discount: 'discount' } as const
 

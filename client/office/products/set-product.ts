@@ -13,7 +13,7 @@ import { discountOf } from '#contract/office/prices'
 import type { ProductRow } from '#contract/office/product-row-shapes'
 import { changeProducts, getProductCounts } from '#contract/office/products'
 
-/** What can be changed of one row in its list. */
+/** Fields that can be changed in the list. */
 export type RowChange = {
   price?: number
   old_price?: number | null

@@ -64,7 +64,7 @@ export function StockTap({ row, isWide, onCount }: StockTapProps) {
     </Switch>
   )
 
-  /** How many of several choices run low. */
+  /** Number of choices that run low. */
   function lowWords() {
     const { choices, low_choices: few, sizes } = row
     if (choices < 2) return text.low

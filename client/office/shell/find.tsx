@@ -23,7 +23,7 @@ export function Find() {
   return isOpen ? <FindForm key={sought} what={sought} /> : null
 }
 
-/** What was being typed as a screen gave way to the next, where it goes on: its letters are no keys. */
+/** The search typed as a screen gave way to the next, which goes on with it: its letters are no keys. */
 let typing: string | null = null
 
 function FindForm({ what }: { what: Sought }) {
@@ -47,7 +47,7 @@ function FindForm({ what }: { what: Sought }) {
     // At once, so that no letter is lost: only a field that can be seen takes the focus.
     flushSync(() => setIsOpen(true))
     input.current?.focus()
-    // What was sought before gives way to what is typed.
+    // Typed words replace the former search.
     input.current?.select()
   }
   useKeys([{ keys: '/', does: text.keys.find, act: open }])

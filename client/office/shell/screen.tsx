@@ -15,7 +15,7 @@ type ScreenProps = {
   children: ReactNode
 }
 
-/** What every screen within the frame has: its title above, also in the tab, and search beside it. */
+/** A screen within the frame: its title above, also in the tab, and search beside it. */
 export function Screen({ title, back, actions, children }: ScreenProps) {
   const text = useText()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -27,7 +27,7 @@ export function Screen({ title, back, actions, children }: ScreenProps) {
     // Going back restores the scroll position.
     if (how === NavigationType.Pop) return
     scrollTo(0, 0)
-    // Who is typing already goes on.
+    // A field that is typed in keeps the focus.
     if (document.activeElement?.closest('.find')) return
     heading.current?.focus({ preventScroll: true })
   }, [])

@@ -25,7 +25,7 @@ const ShelfDialog = latePart(async () => (await import('./shelf-dialog')).ShelfD
 const tabs = ['menus', 'tags', 'banners'] as const
 const kinds = { menus: 'menu', tags: 'tag', banners: 'banner' } as const
 
-/** How the shop is arranged: menus with categories, tags and banners. On a phone one at a time. */
+/** The shelves of the shop: menus with categories, tags and banners. On a phone one at a time. */
 export function ShelvesPage() {
   const { places } = useText()
   const text = useShelfText()

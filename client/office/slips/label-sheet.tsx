@@ -10,7 +10,7 @@ import type { Slip } from '#contract/office/order-row-shapes'
 /** From here on an address is set smaller, so that its whole stands on the label. */
 const longAddress = 160
 
-/** What stands on the parcel, 4 × 6 inches; of the goods as many lines as have room, and how many have none. */
+/** The label of the parcel, 4 × 6 inches: lines of goods as far as there is room, then their number. */
 export function LabelSheet({ slip }: { slip: Slip }) {
   const { trans_id: transId, lines, name, address, district } = slip
   const things = lines.reduce((sum, { quantity }) => sum + quantity, 0)

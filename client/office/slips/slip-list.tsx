@@ -4,7 +4,7 @@ import { useText } from '../text/lang'
 import { Link } from '../ui/link'
 import type { Slip } from '#contract/office/order-row-shapes'
 
-/** What will be printed, to be read on a phone, where a sheet is a picture too small for that. */
+/** The sheets as lists for a phone, where a sheet itself would be too small to read. */
 export function SlipList({ slips }: { slips: readonly Slip[] }) {
   const text = useText()
   return (

@@ -13,7 +13,7 @@ const mostWideLines = 6
 
 type SlipOf = { slip: Slip; nr: number; of: number; footer: string | null }
 
-/** What is packed and paid, on A5. Where it is too long, its table goes on, on a sheet of its own. */
+/** The slip of an order on A5. A long table goes on, on a sheet of its own. */
 export function SlipSheet({ slip, nr, of, footer }: SlipOf) {
   const { trans_id: transId, lines, discount } = slip
   const things = lines.reduce((sum, { quantity }) => sum + quantity, 0)

@@ -29,7 +29,7 @@ export function actsOf(entries: readonly AuditEntry[]): AuditAct[] {
   return [...acts.values()]
 }
 
-/** What was done, as a sentence after the name of who did it. */
+/** The act as a sentence, after its author's name. */
 export function sayAct({ rows }: AuditAct, { audit }: Pick<AuditTexts, 'audit'>): string {
   const [first] = rows
   if (!first) return ''

@@ -4,7 +4,7 @@ import { When } from '../ui/when'
 import { type AuditAct, sayAct } from './audit-acts'
 import { AuditChanges } from './audit-changes'
 
-/** Who did what and when, as a sentence; what it has changed, and from where, is behind a tap. */
+/** An act with its author and time, as a sentence; its changes and its address are behind a tap. */
 export function AuditRow({ act }: { act: AuditAct }) {
   const text = useAuditText()
   const [first] = act.rows

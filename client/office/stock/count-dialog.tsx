@@ -54,7 +54,7 @@ export function CountDialog({ row, onClose }: CountDialogProps) {
   )
 }
 
-/** How many colors and sizes are counted. */
+/** The numbers of counted colors and sizes. */
 function kindsOf(product: OfficeProduct | undefined, text: ReturnType<typeof useCountText>) {
   const has = (side: 'color_id' | 'size_id') =>
     new Set(product?.items.flatMap((item) => (item.removed ? [] : (item[side] ?? [])))).size

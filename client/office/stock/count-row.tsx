@@ -21,7 +21,7 @@ type CountRowProps = CellProps & {
   name: string
   isColor?: boolean
   place?: string | undefined
-  /** What was typed is right, though the count was another. */
+  /** Keeps the typed number, though the count was another. */
   onKeep?: (item: StockItem) => void
 }
 

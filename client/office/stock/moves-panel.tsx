@@ -15,7 +15,7 @@ type MovesPanelProps = {
   nameOf: (itemId: number) => string | null
 }
 
-/** What changed the stock: why, who, when, and the order where there is one. */
+/** Changes of the stock: reason, author, time, and the order where there is one. */
 export function MovesPanel({ productId, nameOf }: MovesPanelProps) {
   const { words } = useText()
   const { moves: text } = useCountText()

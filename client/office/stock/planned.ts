@@ -2,19 +2,19 @@ import { readWhole } from '#contract/office/numbers'
 import { mostLowAt, mostPieces } from '#contract/office/rules'
 import type { StockItem } from '#contract/office/stock-shapes'
 
-/** What the typed numbers say of the pieces. */
+/** The meaning of the typed numbers. */
 export type CountWhy = 'count' | 'arrived' | 'damaged'
 /** `low`: from which count on the choices run low. */
 export type Mode = CountWhy | 'low'
 
-/** What is typed at a choice, and the count that stood there as the typing began. */
+/** The number typed at a choice, and the count as the typing began. */
 export type Typed = { words: string; seen: number }
 export type TypedById = ReadonlyMap<number, Typed>
 
 export type Planned = {
   item: StockItem
   seen: number
-  /** What the choice will have: pieces, or its warning. */
+  /** The new pieces of the choice, or its new warning. */
   after: number | null
   isWrong: boolean
 }

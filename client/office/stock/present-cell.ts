@@ -4,7 +4,7 @@ import type { StockItem } from '#contract/office/stock-shapes'
 
 type Look = 'new' | 'bad' | 'low' | 'none' | ''
 
-/** What stands in the field of a choice and beside it. */
+/** The field of a choice and the words beside it. */
 export function presentCell(
   text: ReturnType<typeof useCountText>,
   item: StockItem,

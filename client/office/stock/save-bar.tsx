@@ -13,7 +13,7 @@ type SaveBarProps = {
   onSave: () => void
 }
 
-/** What is typed and not saved: at a desk below the matrix, on a phone always in reach. */
+/** The typed numbers that are not saved: at a desk below the matrix, on a phone always in reach. */
 export function SaveBar({ ready, toSee, busy, onDrop, onSave }: SaveBarProps) {
   const text = useCountText()
   const isWide = useIsWide()

@@ -27,7 +27,7 @@ export function useSendCounts() {
     return (await change.mutateAsync({ changes, why: mode, note: said })).results
   }
 
-  /** What was sold meanwhile stays sold: a choice that has too few left is refused. */
+  /** Pieces sold meanwhile stay sold: a choice that has too few left is refused. */
   async function takeBack(done: readonly Done[], mode: Mode): Promise<RowResult[]> {
     if (mode === 'low') {
       return warnAt(done.map(({ item, lowAt }) => ({ stock_item_id: item.id, low_at: lowAt })))

@@ -69,7 +69,7 @@ export function useCounting(product: OfficeProduct, typed: TypedCounts) {
     })
   }
 
-  /** Who has gone elsewhere hears of it too. */
+  /** A toast, where the form is shown no longer. */
   function tellHere(sentence: string) {
     if (isShown.current) setTrouble(sentence)
     else toast.error(sentence)

@@ -8,7 +8,7 @@ type AllTyped = Partial<Record<Mode, TypedById>>
 const nothing: TypedById = new Map()
 
 /**
- * What is typed at the choices of a shelf, of each meaning of the numbers by itself, and why a choice
+ * Numbers typed at the choices of a shelf, of each meaning by itself, and the reason why a choice
  * was refused, until something else is typed there. `what`: it is found again by this name.
  */
 export function useTypedCounts(what: string, mode: Mode) {

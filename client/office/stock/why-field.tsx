@@ -8,7 +8,7 @@ type WhyFieldProps = {
   onChoose: (why: CountWhy) => void
 }
 
-/** What the numbers mean: counted, arrived, damaged. */
+/** The meaning of the numbers: counted, arrived, damaged. */
 export function WhyField({ whys, mode, onChoose }: WhyFieldProps) {
   const text = useCountText()
   return (

@@ -1,4 +1,4 @@
-/** What somebody did, as the audit tells it after the name: `what` is an order's number, a name, or how many. */
+/** Acts as the audit tells them after the name: `what` is an order's number, a name, or a count. */
 type Say = (what: string, n: number) => string
 const says = <K extends string>(acts: Record<K, Say>): Record<K, Say> => acts
 

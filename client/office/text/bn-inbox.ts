@@ -1,4 +1,4 @@
-/** What visitors wrote: messages and reviews. */
+/** Messages and reviews. */
 export const inbox = {
   inbox: {
     messages: 'মেসেজ',

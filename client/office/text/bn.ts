@@ -21,5 +21,5 @@ export const bn = {
   ...customers,
 }
 
-/** What a language must have. */
+/** The texts that a language must have. */
 export type Texts = typeof bn

@@ -1,6 +1,6 @@
 import type { Meaning } from '#contract/office/import-rules'
 
-/** What a column of a file says. */
+/** Meanings of a file's columns. */
 export const importColumns: Record<Meaning, string> = {
   id: 'Number',
   slug: 'Link',

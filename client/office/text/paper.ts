@@ -1,7 +1,7 @@
 import { asciiDigits } from '#contract/shop'
 import { callHours, shopAddress, shopName } from '../../text/shop-facts'
 
-/** What stands on slips and labels: in Bengali for everybody, with Latin digits. */
+/** Texts of slips and labels: in Bengali for everybody, with Latin digits. */
 export const paper = {
   get shop() {
     return shopName()

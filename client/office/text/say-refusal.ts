@@ -21,7 +21,7 @@ export function loadRefusals(): Promise<void> {
 }
 
 /**
- * What the server refused, in the language that is shown. A sentence that the contract does not know,
+ * The server's refusal in the shown language. A sentence that the contract does not know,
  * as of a proxy, is said as it came in English, and in Bengali in words for anything.
  */
 export function sayRefusal(sentence: string): string {

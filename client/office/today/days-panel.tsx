@@ -5,7 +5,7 @@ import { Panel } from '../ui/panel'
 import { Chart } from './chart'
 import type { Day } from '#contract/office/today-shapes'
 
-/** What became of orders, day by day: drawn, and as a table. */
+/** Outcomes of orders by day: drawn, and as a table. */
 export function DaysPanel({ days }: { days: readonly Day[] }) {
   const text = useText()
   return (

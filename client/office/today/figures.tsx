@@ -4,7 +4,7 @@ import type { Day } from '#contract/office/today-shapes'
 
 const figures = ['placed', 'confirmed', 'shipped', 'delivered', 'cancelled', 'returned'] as const
 
-/** What happened today. Below each its sum, for who may see it, or how many it was yesterday. */
+/** Figures of today. Below each its sum, for those who may see it, or the number of yesterday. */
 export function Figures({ days }: { days: readonly Day[] }) {
   const text = useText()
   const today = days.at(-1)

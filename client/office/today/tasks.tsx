@@ -15,7 +15,7 @@ const queues = [
   { queue: 'back', Icon: Undo2 },
 ] as const
 
-/** What waits, and how long the oldest of it has; each leads to its list. */
+/** Waiting work and the age of its oldest; each leads to its list. */
 export function Tasks({ today: { tasks } }: { today: Today }) {
   const text = useText()
   const lang = useLang()

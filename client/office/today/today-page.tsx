@@ -16,7 +16,7 @@ import { Waiting } from '../ui/waiting'
 
 const FirstSteps = late(async () => (await import('../begin-shop/first-steps')).FirstSteps)
 
-/** What waits to be done, how the day goes, and how the last days went. An owner of an empty shop fills it first. */
+/** Waiting work, the figures of the day and of the last days. An owner of an empty shop fills it first. */
 export function TodayPage() {
   const text = useText()
   const lang = useLang()

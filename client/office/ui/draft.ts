@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** What is typed and not kept yet, by what it is for; gone with the page. */
+/** Typed values that are not saved yet, by their purpose; gone with the page. */
 const drafts = new Map<string, unknown>()
 
 /**
@@ -17,7 +17,7 @@ export function useDraft<T>(what: string) {
   return [draft, change] as const
 }
 
-/** What is typed now, outside of components. */
+/** Reads a draft outside of components. */
 export function draftOf<T>(what: string): T | undefined {
   return drafts.get(what) as T | undefined
 }

@@ -3,7 +3,7 @@ const focusable =
 /** Beyond these, what can be focused has nothing to do with what was pressed. */
 const rooms = 'form, section, article, dialog, main, .office'
 
-/** What has the focus, and all that it stands in. */
+/** The focused part with its ancestors. */
 let chain: Element[] = []
 
 /**

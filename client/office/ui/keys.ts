@@ -3,7 +3,7 @@ import { asciiDigits } from '#contract/shop'
 import { openStore } from '../../ui/store'
 
 /**
- * What a key does while its part of the page stands. `keys` as it is shown: `Z`, `/`, `Enter`,
+ * A key and its act while its part of the page stands. `keys` as it is shown: `Z`, `/`, `Enter`,
  * `Ctrl S`, or two in a row: `G O`.
  */
 export type Key = {
@@ -92,7 +92,7 @@ function nameOf({ key, code, ctrlKey, metaKey, altKey }: KeyboardEvent): string 
   return ctrlKey || metaKey ? `Ctrl ${name}` : name
 }
 
-/** Who writes wants the letters; what is kept with Ctrl is meant there too. */
+/** Letters typed into a field are no keys; Ctrl works there too. */
 function isTyping({ target, ctrlKey, metaKey }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || !(target instanceof HTMLElement)) return false
   return target.isContentEditable || target.matches('input:not([type=checkbox]), textarea, select')

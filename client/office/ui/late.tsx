@@ -15,7 +15,7 @@ export function late<P extends object = object>(load: () => Promise<ComponentTyp
   const come = () => (coming ??= loadOnceThere(load))
   return Object.assign(
     lazy(async () => ({ default: await come() })),
-    // What did not come is told where it is shown.
+    // A failure is shown in place of the part.
     { preload: () => come().catch(() => {}) },
   )
 }

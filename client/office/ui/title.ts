@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useText } from '../text/lang'
 
-/** What the browser's tab says of the screen. */
+/** Sets the title of the browser's tab. */
 export function useTitle(title: string): void {
   const text = useText()
   const whole = `${title} · ${text.shop} ${text.office}`

@@ -19,9 +19,9 @@ type FormOptions = {
   onSubmit: (values: Values) => Promise<unknown> | unknown
   /** A sentence for values that cannot be sent, by field. */
   check?: (values: Values) => Values
-  /** What `Ctrl S` does here, of a form that keeps what is typed. */
+  /** The name of `Ctrl S` here, for a form that keeps its typed values. */
   saves?: string
-  /** What was typed before, and who is told of what is typed now. */
+  /** Values typed before, and the listener to those typed now. */
   typed?: Values | undefined
   onType?: (values: Values) => void
 }
