@@ -39,5 +39,5 @@ export function safeNext(next: string | null): string {
   return origin === shop && !pathname.startsWith('//') ? pathname + search + hash : paths.home()
 }
 
-/** How to go on from login and sign up: the screen learns that its visitor has just come from there. */
+/** The way on from login and sign up: the next screen learns where its visitor comes from. */
 export const asLoggedIn = { replace: true, state: { loggedIn: true } }

@@ -10,10 +10,10 @@ import { keywordOf } from './listings/keyword'
 import { readFilters } from './listings/listing-filters'
 import { type ListingKind, listingQuery } from './listings/listings'
 
-/** What an address says: the parts of its path and its query. */
+/** The parts of an address: those of its path, and its query. */
 export type Place = { params: Record<string, string | undefined>; search: URLSearchParams }
 
-/** What the home screen shows first. */
+/** First reads of the home screen. */
 export function readHome(queryClient: QueryClient): Promise<unknown> {
   return Promise.all([
     queryClient.prefetchQuery(menusQuery()),

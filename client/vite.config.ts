@@ -69,7 +69,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), shopFonts()],
   server: { fs: { allow: ['..'] } },
-  // What renders on the server is built in, React and the router too: as packages they would choose
+  // The code that renders on the server is built in, React and the router too: as packages they would choose
   // their development builds wherever the process does not say production.
   ...(command === 'build' && { resolve: { alias: { 'react-router': productionRouter } } }),
   ...(command === 'build' &&

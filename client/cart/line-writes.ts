@@ -17,7 +17,7 @@ const isLineWrite = {
 }
 
 /**
- * What can be done to one line of the cart. Each change shows at once and is taken back when its
+ * The changes of one line of the cart. Each shows at once and is taken back when its
  * call fails; `isLocked` while one runs.
  */
 export function useCartLine(line: CartItem) {

@@ -16,7 +16,7 @@ export function useCart() {
   })
 }
 
-/** How many lines the cart badge shows. */
+/** Number of lines on the cart badge. */
 export function useCartCount(): number {
   return useCart().data?.carts.length ?? 0
 }

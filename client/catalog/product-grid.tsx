@@ -6,7 +6,7 @@ import './product-grid.css'
 type ProductGridProps = {
   products: readonly Product[]
   ref?: Ref<HTMLUListElement>
-  /** How many pictures are in the first view. */
+  /** Number of pictures in the first view. */
   eagerCount?: number
   /** Beside a filter panel: three columns on wide screens. */
   narrow?: boolean

@@ -10,11 +10,11 @@ type OrderSummaryProps = {
   lines: readonly CartItem[]
   /** The sums may still change, so they are dimmed. */
   isSettling: boolean
-  /** What leads on. */
+  /** The way on. */
   children: ReactNode
 }
 
-/** What the cart comes to. */
+/** The sums of the cart. */
 export function OrderSummary({ lines, isSettling, children }: OrderSummaryProps) {
   const headingId = useId()
   const { subtotalTaka, feeTaka, promo } = useSums(lines)

@@ -3,7 +3,7 @@ import { orderTotal, subtotalOf } from '#contract/shop'
 import { useAppliedPromo } from './applied-promo'
 import { useShippingFee } from './shipping-fee'
 
-/** What the lines come to with the chosen fee and the applied promo, in whole taka. */
+/** Sums of the lines with the chosen fee and the applied promo, in whole taka. */
 export function useSums(lines: readonly CartItem[]) {
   const [feeTaka] = useShippingFee()
   const [promo] = useAppliedPromo()

@@ -10,7 +10,7 @@ import { tab } from '../ui/tab'
 import { useHydrated } from '../ui/use-hydrated'
 
 /**
- * Who is signed in: `customer` is null for a guest and while that is not known yet (`isKnown`).
+ * The customer who is signed in: null for a guest and while that is not known yet (`isKnown`).
  * `failed` is trouble other than being a guest.
  */
 export function useCustomer() {

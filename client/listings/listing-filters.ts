@@ -1,6 +1,6 @@
 import { priceRange, type Sort, sorts } from '#contract/shop'
 
-/** What narrows and orders a listing; it lives in the address, defaults left out. */
+/** Filters and order of a listing, kept in the address, defaults left out. */
 export type Filters = { minTaka: number; maxTaka: number; sort: Sort | undefined; page: number }
 export type FilterChange = Partial<Filters>
 export type ChangeFilters = (change: FilterChange, replace?: boolean) => void

@@ -37,7 +37,7 @@ export function CheckoutSheet({ lines, confirm }: CheckoutSheetProps) {
   const text = useText({ orders }).orders
   const said = useSaid()
   const { customer } = useCustomer()
-  // What was typed before a reload is shown, or the order would go to the address of before.
+  // Values typed before a reload are shown, or the order would go to the former address.
   const [isChanging, setIsChanging] = useState(() => hasAddressDraft(customer?.id))
   const address = useAddress()
   const queryClient = useQueryClient()

@@ -12,7 +12,7 @@ import { CopyButton } from './copy-button'
 import { ExpectedArrival } from './expected-arrival'
 import { useOrder } from './queries'
 
-/** What to keep of an order: its number, what to pay, when it comes, whom to call, where it goes. */
+/** The customer's copy of an order: number, sum, arrival, phone and address. */
 export function Receipt({ transId }: { transId: string }) {
   const order = useOrder(transId).data?.order
   const text = useText({ orders }).orders

@@ -21,7 +21,7 @@ type PolicyFrameProps = {
   children: ReactNode
 }
 
-/** What the three policy pages share: the way between them, the figures, the sheet and the phone. */
+/** The frame of the three policy pages: the way between them, the figures, the sheet and the phone. */
 export function PolicyFrame(props: PolicyFrameProps) {
   const text = useText({ pages }).pages
   const choice = useChoice()

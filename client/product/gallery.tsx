@@ -41,7 +41,7 @@ export function Gallery({ product }: { product: Product }) {
         <ul
           className="gallery-track"
           ref={track}
-          // What scrolls can be reached by keyboard.
+          // Scrolled parts can be reached by keyboard.
           tabIndex={urls.length > 1 ? 0 : undefined}
           aria-label={text.product.pictures}
           onScroll={noteSwipe}

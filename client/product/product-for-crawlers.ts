@@ -52,7 +52,7 @@ function delivery(feeTaka: number, region: { addressRegion?: string }) {
   }
 }
 
-/** What a reader sees of cleaned HTML. */
+/** The readable text of cleaned HTML. */
 function textOf(html: string): string {
   const text = html
     .replace(/<[^>]*>/g, ' ')

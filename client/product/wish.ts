@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { useCustomer } from '../customers/queries'
 import { keepText } from '../ui/stored-text'
 
-/** What is chosen of a product; colour and size by id. */
+/** The customer's choice of a product; colour and size by id. */
 export type Choice = { quantity: number; color?: number; size?: number }
 export type Act = 'add' | 'order'
 type Wish = { product: number; choice: Choice; act: Act }

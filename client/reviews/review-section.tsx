@@ -16,7 +16,7 @@ const ReviewForm = lazyPart(
   <Skeleton height={360} />,
 )
 
-/** What customers say, and the form to join in; a guest gets the way to log in. */
+/** Reviews and the form for one; a guest gets the way to log in. */
 export function ReviewSection({ product }: { product: Product }) {
   const text = useText({ reviews })
   const { isAuthenticated } = useCustomer()

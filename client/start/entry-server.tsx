@@ -29,7 +29,7 @@ import { loadScripts } from './loader'
 
 export { addressOfScreen, answerCallsHere, safeNext }
 
-/** What starts the scripts of a document, as text for it: without indents. */
+/** The script that starts those of a document, as text without indents. */
 export const loader = `(${loadScripts})()`.replace(/\n\s*/g, '\n')
 
 let takeTurn = async () => {}

@@ -11,7 +11,7 @@ import { prefetchOnIntent } from './prefetch'
 const idleMs = 2000
 const nothing = () => undefined
 
-/** What the first view does not need: loaded behind it. */
+/** Code that the first view does not need: loaded behind it. */
 export function startLate(queryClient: QueryClient): void {
   replayEarlyClick()
   startFonts()

@@ -30,7 +30,7 @@ if (root && state) {
   whenPageIsHere().then(() => createRoot(root).render(shop()))
 }
 
-/** What the server rendered stands and works without scripts until its page's own have come. */
+/** The server's page stands and works without scripts until its own have come. */
 async function whenPageIsHere(): Promise<unknown> {
   return Promise.all([page?.preload(), showWords()]).catch(async () => {
     await new Promise((done) => setTimeout(done, 4000))

@@ -15,7 +15,7 @@ export function prefetchOnIntent(queryClient: QueryClient): void {
     if (!found) return
     const { page, readAhead } = found.screen
     Promise.all([page.preload(), readAhead?.(queryClient, found.place)]).catch(() => {
-      // What did not come ahead is asked for again when it is needed.
+      // A failed prefetch is repeated when the screen needs it.
       last = ''
     })
   }

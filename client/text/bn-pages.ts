@@ -2,7 +2,7 @@ import { callHours } from './shop-facts'
 
 export type Money = { inside: string; outside: string }
 
-/** What the pages of rules share, and the return policy. A point with a `name` begins with it. */
+/** Texts of all pages of rules, and the return policy. A point with a `name` begins with it. */
 export const pages = {
   policies: 'নীতিমালা',
   question: 'প্রশ্ন আছে? কল করুন',

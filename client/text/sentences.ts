@@ -1,6 +1,6 @@
 import type { Twin } from './twin'
 
-/** What the shop says, word for word as in spec sections 2, 4, 5, 8 and 9. */
+/** Sentences of the shop, word for word as in spec sections 2, 4, 5, 8 and 9. */
 export const sentences = {
   success: 'Success!',
   error: 'Something went wrong!',

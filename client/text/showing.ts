@@ -10,7 +10,7 @@ const nouns = {
   discount: 'tag',
 }
 
-/** How much of a listing is shown (spec section 2); not part of the first load. */
+/** The shown share of a listing (spec section 2); not part of the first load. */
 export function showing(shown: number, total: number, kind: keyof typeof nouns): Twin {
   return {
     en: `Showing ${shown} products out of ${total} for this ${nouns[kind]}`,

@@ -61,7 +61,7 @@ export function formatAgo(time: string | Date, lang: Lang, now = new Date()): st
   return minutes === 0 ? justNow : ago(say(minutes))
 }
 
-/** How long since then: `48 মিনিট`, `5 ঘণ্টা`, `3 দিন`. */
+/** Time since then: `48 মিনিট`, `5 ঘণ্টা`, `3 দিন`. */
 export function formatWait(time: string | Date, lang: Lang, now = new Date()): string {
   const minutes = Math.max(0, Math.floor((now.getTime() - new Date(time).getTime()) / minuteMs))
   if (minutes < 60) return words[lang].minutes(minutes)

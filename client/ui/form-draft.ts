@@ -3,10 +3,10 @@ import { claimSessionTexts } from './session-texts'
 type FormControl = HTMLInputElement | HTMLTextAreaElement
 
 const prefix = 'draft:'
-/** Whoever sits down at this tab later finds nothing of it. */
+/** The next person at this tab finds nothing of it. */
 const keptMs = 30 * 60_000
 
-/** What was typed into a form survives a reload of the tab. Passwords and pictures are never kept. */
+/** Typed values survive a reload of the tab. Passwords and pictures are never kept. */
 export function readDraft(name: string): Record<string, string> {
   try {
     claimSessionTexts()

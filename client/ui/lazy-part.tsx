@@ -30,7 +30,7 @@ export function lazyPart<Props extends object>(
   function start() {
     const started = (import.meta.env.SSR ? load() : loadAgain(load)).then(
       (part) => {
-        // What React reads to go on at once: a part that is there never waits for a turn.
+        // React reads these to go on at once: a loaded part never waits for a turn.
         Object.assign(started, { status: 'fulfilled', value: part })
         return part
       },

@@ -43,7 +43,7 @@ export class LoadBoundary extends Component<LoadBoundaryProps, { error?: unknown
     )
 }
 
-/** What browsers say of a chunk, and Vite of a sheet, that did not come. */
+/** Messages of browsers for a lost chunk, and of Vite for a lost sheet. */
 function isOfLoading(error: unknown): boolean {
   return /import|preload/i.test(String(Object(error).message))
 }

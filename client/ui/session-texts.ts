@@ -18,7 +18,7 @@ export function forgetSessionTexts(): void {
 }
 
 /**
- * What was typed and told in this tab belongs to who is signed in. It stays when a session runs out
+ * Texts of this tab belong to the customer who is signed in. They stay when a session runs out
  * and the same customer comes back, and goes when it is another. Decision 029.
  */
 export function claimSessionTexts(customerId = tab.customerId): void {

@@ -1,6 +1,6 @@
 import { shopFacts } from '../text/shop-facts'
 
-/** That of a shop nobody has set a number for: nobody answers it. */
+/** The number of a shop without one of its own: nobody answers it. */
 export const defaultPhone = '01700-000000'
 
 /** The support phone: its text, its `tel:` link and the WhatsApp link. */

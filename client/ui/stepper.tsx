@@ -4,7 +4,7 @@ import { useText } from '../text/lang'
 import './stepper.css'
 
 type StepperProps = {
-  /** What is counted, for screen readers. */
+  /** Name of the counted thing, for screen readers. */
   label: string
   value: number
   min: number

@@ -1,2 +1,2 @@
-/** Who is signed in, or was last, in this tab; 0 while nobody was. For what is loaded late. */
+/** The customer signed in, or last signed in, in this tab; 0 for nobody. For code that is loaded late. */
 export const tab = { customerId: 0 }

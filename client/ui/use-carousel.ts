@@ -63,7 +63,7 @@ export function useCarousel({ count, delayMs }: CarouselOptions) {
   return {
     track,
     index,
-    /** How many positions there are; one where every slide is in view. */
+    /** Number of positions; one where every slide is in view. */
     places,
     paused,
     go,

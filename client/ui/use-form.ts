@@ -48,7 +48,7 @@ export function useForm({ onSubmit, checks = {}, draft }: FormOptions) {
   })
 
   useEffect(() => {
-    // What was sent is newer than any draft.
+    // Sent values are newer than any draft.
     if (ref.current && draft && !wasSent.current) restoreDraft(ref.current, readDraft(draft))
   }, [draft])
 
@@ -78,7 +78,7 @@ export function useForm({ onSubmit, checks = {}, draft }: FormOptions) {
   }
 
   function check(form: HTMLFormElement, values: Values) {
-    // What the server says stands until the field is edited again.
+    // The server's sentence stands until the field is edited again.
     forgetEdits(form)
     const found = controlsOf(form).map((control) => [control.name, errorOf(control, values)])
     return Object.fromEntries(found.filter(([, error]) => error))

@@ -7,7 +7,7 @@ export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 type Errors<E> = Record<string, E>
 
 type Submission<E> = {
-  /** What cannot be sent. */
+  /** Fields that cannot be sent. */
   check: (form: HTMLFormElement, values: Values) => Errors<E>
   /** Sends; resolves with the refusals. */
   send: (values: Values, form: HTMLFormElement) => Promise<Errors<E>>
