@@ -15,7 +15,7 @@ const imports = [...server, ...client].flatMap(importsOf)
 const all = [...server, ...client, ...sourceFiles('prisma', 'tests')]
 const tell = ({ from, to }: Pick<Import, 'from' | 'to'>) => `${from} imports ${to}`
 
-const ownAnswer = 'a room is in the table'
+const ownAnswer = 'a room is in the table of tests/support/rooms.ts'
 
 /** Answers of one feature are shown within another's, in this direction only. */
 const presented = ['customers', 'reviews', 'catalog', 'cart', 'orders'].map(
@@ -39,7 +39,7 @@ test(`every folder of the server and the page: ${ownAnswer}`, () => {
   expect([...rooms].filter((room) => !known.has(room))).toEqual([])
 })
 
-test.each(table)('%s imports only what it may', (room, allowed) => {
+test.each(table)('%s imports only what tests/support/rooms.ts allows', (room, allowed) => {
   const leaving = imports.filter(({ from, to }) => roomOf(from) === room && roomOf(to) !== room)
 
   const refused = leaving.filter((each) => !allowed.test(each.to) && !isAllowedPart(each))

@@ -28,7 +28,7 @@ const sources = [
   ],
 ].filter((path) => !others.includes(path) && path !== 'server/contract/office/refusals.ts')
 
-test('every sentence by which the office may refuse is in the table, and no other', () => {
+test('every sentence by which the office may refuse is in server/contract/office/refusals.ts, and no other', () => {
   const said = new Set(sources.flatMap(sentencesOf).filter((each) => !others.includes(each)))
 
   const known = Object.values(refusals).map((sentence) => sentence.replaceAll(blank, '{}'))

@@ -65,11 +65,11 @@ const said = [
   ...notFound,
 ]
 
-test('every sentence by which the shop may refuse is in the table', () => {
+test('every sentence by which the shop may refuse is in server/contract/refusals.ts', () => {
   expect([...new Set(said.filter((sentence) => !find(sentence)))]).toEqual([])
 })
 
-test('nothing is in the table that the shop does not say', () => {
+test('nothing is in server/contract/refusals.ts that the shop does not say', () => {
   const names = new Set(said.map((sentence) => find(sentence)?.name))
 
   expect(Object.keys(refusals).filter((name) => !names.has(name as ShopRefusalName))).toEqual([])
