@@ -2,10 +2,12 @@ import { expect, test, vi } from 'vitest'
 import { getProduct } from '#contract/catalog'
 import { getCustomer, logout } from '#contract/customers'
 import { addReview } from '#contract/reviews'
+import { openStaff } from '../support/office.ts'
 import { patience } from '../support/patience.ts'
 import { jpeg } from '../support/pictures.ts'
 import { expectOneOrder, fillCart } from '../support/shopping.ts'
 import { openTwoServers } from './support/two-servers.ts'
+import { saveSettings } from '#contract/office/settings'
 
 const { prisma, through, past } = await openTwoServers()
 const [one, other] = past.map(({ visitor }) => visitor())
@@ -35,6 +37,36 @@ test('a changed price is on both servers within a second', async () => {
   await prisma.product.update({ where: { slug: 'rose' }, data: { priceTaka: 777 } })
 
   await vi.waitFor(async () => expect(await prices()).toEqual([777, 777]), patience)
+})
+
+test('rules and facts that one server saves are on the pages of the other within a second', async () => {
+  const { signedIn } = openStaff({ prisma, visitor: past[0]?.visitor ?? through.visitor })
+  const owner = await signedIn('owner')
+  // A shop in production wants a second factor of an owner.
+  await prisma.staff.update({ where: { id: owner.id }, data: { totpSince: new Date() } })
+  const paths = {
+    order_procedure: '/order-rocedure',
+    delivery_rules: '/delivery-rules',
+    return_policy: '/return-policy',
+  }
+  const shown = () =>
+    Promise.all(
+      Object.values(paths).map(async (path) => {
+        const text = (await other?.agent.get(path))?.text ?? ''
+        return [/Rule \d+ of [a-z_]+/.exec(text)?.[0], /01711-22334\d/.exec(text)?.[0]]
+      }),
+    )
+  for (let round = 0; round < 5; round++) {
+    const rules = Object.keys(paths).map((page) => [page, `Rule ${round} of ${page}`] as const)
+    const texts = Object.fromEntries(rules.map(([page, rule]) => [page, `<p>${rule}</p>`]))
+    const phone = `01711-22334${round}`
+    for (const [part, value] of Object.entries({ policy: texts, contact: { phone } })) {
+      expect((await owner.ask(saveSettings, { part, v: round, value })).status).toBe(200)
+    }
+
+    const wanted = rules.map(([, rule]) => [rule, phone])
+    await vi.waitFor(async () => expect(await shown()).toEqual(wanted), patience)
+  }
 })
 
 test('a customer logged in at one server is known to the other, until the logout', async () => {
