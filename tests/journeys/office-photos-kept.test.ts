@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { jpeg } from '../support/pictures.ts'
 import { openAsStaff } from './support/office.ts'
-import { comesTo, holdBack, sees } from './support/page.ts'
+import { comesTo, holdBack, kill, sees } from './support/page.ts'
 import { fileOf, isUp, urlsOf } from './support/photos.ts'
 import { openJourneys } from './support/shop.ts'
 
@@ -80,21 +80,14 @@ test('photos that no form names leave the device, those that wait stay', async (
   expect(waits).toHaveLength(1)
   await inStore(page, 'photos', (store) => store.put({ file: new Blob(['x']), name: '' }, 'gone'))
   expect(await keysOfPhotos(page)).toHaveLength(2)
+  // A form of another screen is kept beside them.
+  await inStore(page, 'forms', (store) => store.put({ typed: {}, of: {} }, '1 settings shop'))
 
   await page.reload()
 
   await sees(page.locator('.photos > .photo img'))
   await expect.poll(() => keysOfPhotos(page)).toEqual(waits)
 })
-
-/** As a phone without memory does it: no event tells the page. */
-async function kill(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page)
-  const crashed = page.waitForEvent('crash')
-  devtools.send('Page.crash').catch(() => {})
-  await crashed
-  await page.close()
-}
 
 const keysOfPhotos = (page: Page) => inStore(page, 'photos', (store) => store.getAllKeys())
 const keptIn = (page: Page, room: string) => inStore(page, room, (store) => store.getAll())

@@ -1,8 +1,8 @@
 import type { InputOf } from '#contract/endpoint'
 import { ApiError } from '../../api/api-error'
 import { call } from '../../api/call'
+import { forget, readKept, sweepPhotos } from '../ui/phone-store'
 import { copyOf, emptyFields, type Fields, fieldsOf, uploadIdOf, waitingIds } from './fields'
-import { forget, readKept, sweepPhotos } from './phone-store'
 import { resumeUploads } from './uploads'
 import { getDraft, type saveDraft } from '#contract/office/drafts'
 import type { Draft, RemovedHtml } from '#contract/office/drafts-shapes'
@@ -67,7 +67,8 @@ export async function openForm(staffId: number, asked: Place): Promise<OpenedFor
     const id = uploadIdOf(ref)
     return id === null || resumed.includes(id)
   })
-  sweepPhotos(({ fields }: KeptForm) => waitingIds(fields))
+  // Forms of other screens have no photos.
+  sweepPhotos(({ fields }: Partial<KeptForm>) => (fields ? waitingIds(fields) : []))
   lastNr += 1
   return { ...form, fields: { ...form.fields, images }, key, nr: lastNr }
 }

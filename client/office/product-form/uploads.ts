@@ -3,8 +3,8 @@ import type { Edit } from '../../api/shrink-picture'
 import { openStore } from '../../ui/store'
 import { loadSending } from '../pictures/load-sending'
 import type { Source } from '../pictures/upload-picture'
+import { keep, readKept } from '../ui/phone-store'
 import { newKey } from './fields'
-import { keep, readKept } from './phone-store'
 
 /** A photo in transit to the server. */
 export type Upload = {

@@ -39,6 +39,15 @@ export async function missesAll(...parts: Locator[]): Promise<void> {
   for (const part of parts) await part.first().waitFor({ state: 'hidden', timeout: longestMs })
 }
 
+/** As a phone without memory does it: no event tells the page. */
+export async function kill(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  const crashed = page.waitForEvent('crash')
+  devtools.send('Page.crash').catch(() => {})
+  await crashed
+  await page.close()
+}
+
 /** Path and query of where the page is, the query's fields in the order of the alphabet. */
 export function placeOf(page: Page): string {
   return inOrder(new URL(page.url()))
