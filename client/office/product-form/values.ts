@@ -1,11 +1,9 @@
 import { formatTaka } from '../../text/format'
-import { plainOf } from '../text/plain-text'
 import type { ProductTexts } from '../text/product-text'
+import { shownText } from '../text/shown-text'
 import type { Difference } from './compare'
 import type { Fields } from './fields'
 import { readWhole } from '#contract/office/numbers'
-
-const mostLetters = 160
 
 /** The name of a compared unit: a field, or a member of a list. */
 export function nameOf(
@@ -37,10 +35,5 @@ export function shownOf(
     const taka = readWhole(written)
     return taka === null ? written : formatTaka(taka)
   }
-  const plain =
-    field === 'description' || field === 'order_policy'
-      ? (plainOf(written) ?? written.replace(/<[^>]*>/g, ' ').trim())
-      : written
-  const letters = [...plain]
-  return letters.length > mostLetters ? `${letters.slice(0, mostLetters).join('')}…` : plain
+  return shownText(written, field === 'description' || field === 'order_policy')
 }

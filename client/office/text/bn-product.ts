@@ -225,23 +225,10 @@ export const product = {
       another: 'এটি রেখে আরেকটি নতুন পণ্য',
     },
     both: {
-      title: (name: string | null, time: string) =>
-        name
-          ? `আপনি লেখার সময় ${name}ও এই পণ্য বদলেছেন (${time})।`
-          : `আপনি লেখার সময় অন্য কেউ এই পণ্য বদলেছেন (${time})।`,
       elsewhere: (time: string) => `আপনার এই খসড়া অন্য ফোনে বদলেছে (${time})।`,
-      hint: 'আপনার লেখা কিছুই মোছা হয়নি। যেখানে দুই রকম, একটি বেছে নিন।',
       somebody: 'অন্য কেউ',
-      mine: 'আমারটি',
-      theirs: (name: string | null) => (name ? `${name}-এরটি` : 'তাঁরটি'),
       otherPhone: 'অন্য ফোনেরটি',
-      bothTitle: (n: number) => `দুই রকম · ${n}টি ঘর`,
-      theirTitle: (name: string) => `শুধু ${name} বদলেছেন · নেওয়া হয়েছে`,
       phoneTitle: 'শুধু অন্য ফোনে বদলেছে · নেওয়া হয়েছে',
-      mineTitle: 'শুধু আপনি বদলেছেন · থাকছে',
-      chooseLeft: (n: number) => `${n}টি ঘর বেছে নিন`,
-      goOn: 'এভাবে চালিয়ে যান',
-      later: 'পরে দেখব',
       unsolved: 'দোকানে দেওয়ার আগে একটি করে বেছে নিন।',
       solve: 'বেছে নিন',
       gone: 'বাদ',

@@ -1,0 +1,20 @@
+/** What two people changed in one form. */
+export const both = {
+  title: (name: string | null, what: string, time: string) =>
+    name
+      ? `আপনি লেখার সময় ${name}ও ${what} বদলেছেন (${time})।`
+      : `আপনি লেখার সময় অন্য কেউ ${what} বদলেছেন (${time})।`,
+  product: 'এই পণ্য',
+  settings: 'এই সেটিংস',
+  hint: 'আপনার লেখা কিছুই মোছা হয়নি। যেখানে দুই রকম, একটি বেছে নিন।',
+  somebody: 'অন্য কেউ',
+  mine: 'আমারটি',
+  theirs: (name: string | null) => (name ? `${name}-এরটি` : 'তাঁরটি'),
+  bothTitle: (n: number) => `দুই রকম · ${n}টি ঘর`,
+  theirTitle: (name: string) => `শুধু ${name} বদলেছেন · নেওয়া হয়েছে`,
+  mineTitle: 'শুধু আপনি বদলেছেন · থাকছে',
+  chooseLeft: (n: number) => `${n}টি ঘর বেছে নিন`,
+  goOn: 'এভাবে চালিয়ে যান',
+  later: 'পরে দেখব',
+  empty: '—',
+}

@@ -1,0 +1,21 @@
+import type { both as bengali } from './bn-both'
+
+const fields = (n: number) => (n === 1 ? '1 field' : `${n} fields`)
+
+export const both: typeof bengali = {
+  title: (name, what, time) =>
+    `${name ?? 'Somebody'} changed ${what} while you were typing (${time}).`,
+  product: 'this product',
+  settings: 'these settings',
+  hint: 'Nothing you typed is lost. Where the two differ, choose one.',
+  somebody: 'Somebody',
+  mine: 'Mine',
+  theirs: (name) => (name ? `${name}’s` : 'Theirs'),
+  bothTitle: (n) => `Two versions · ${fields(n)}`,
+  theirTitle: (name) => `Only ${name} changed · brought in`,
+  mineTitle: 'Only you changed · kept',
+  chooseLeft: (n) => `Choose in ${fields(n)}`,
+  goOn: 'Continue like this',
+  later: 'Later',
+  empty: '—',
+}
