@@ -47,8 +47,11 @@ const documentBudget = 14
 const servedQuality = 5
 /** Screens of goods bring their texts along, in both languages. */
 const ofGoods = /^(products|product-form|stock|shelves|promos|imports)\//
-/** KB of a page that brings more: orders, the names of the districts. */
-const officeBudgets: Record<string, number> = { 'orders/orders-page': 13.5 }
+/** KB of a page that brings more: orders, the names of the districts; settings, their drafts. */
+const officeBudgets: Record<string, number> = {
+  'orders/orders-page': 13.5,
+  'settings/settings-page': 13,
+}
 
 let isOver = false
 report('first load', weigh(firstLoad), firstLoadBudget)

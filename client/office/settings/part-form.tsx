@@ -1,74 +1,69 @@
 import { useState } from 'react'
-import { asciiDigits } from '#contract/shop'
+import { isStatus } from '../../api/api-error'
 import { useSend } from '../api/send'
 import { useText } from '../text/lang'
 import { useSettingsText } from '../text/settings'
 import { ActButton, OfflineWhy } from '../ui/act-button'
-import { useDraft } from '../ui/draft'
-import { Field, LongField } from '../ui/field'
+import { Button } from '../ui/button'
+import { acrossFoot } from '../ui/foot'
 import { Panel } from '../ui/panel'
 import { Refusal } from '../ui/refusal'
 import { useForm } from '../ui/use-form'
-import { HtmlField } from './html-field'
-import { LogoField } from './logo-field'
-import { type FieldName, kinds, limits, parts } from './parts'
-import { presentFacts } from './present-facts'
-import { type Entry, type Kept, ontoEntry, readValue, type Typed, typedOf } from './typed-values'
+import { parts } from './parts'
+import { SettingField } from './setting-field'
+import { readValue, type Typed } from './typed-values'
+import type { TypedPart } from './use-typed-part'
 import { getSettings, saveSettings } from '#contract/office/settings'
-import type { RemovedOfSetting, SettingPart } from '#contract/office/settings-shapes'
+import type { RemovedOfSetting, SettingPart, Settings } from '#contract/office/settings-shapes'
 
 type PartFormProps = {
   part: SettingPart
-  entry: Entry
+  state: TypedPart
   /** The number of the shop that has set none. */
   phone: string
   mayChange: boolean
-  /** Somebody saved this one meanwhile. */
-  onOther: (entry: Entry) => void
+  /** What this device kept has come back. */
+  isFound: boolean
+  /** Another owner saved the part meanwhile; `sent` was refused for it. */
+  onOther: (current: Settings | undefined, sent?: Typed) => void
 }
 
-/**
- * Typed text stays until it is saved: after a refusal, on another screen, after a sign-in. Fields that
- * others changed meanwhile are as they have them, where nothing was typed here.
- */
-export function PartForm({ part, entry, phone, mayChange, onOther }: PartFormProps) {
+/** The fields of a part, with what was typed in them before. */
+export function PartForm({ part, state, phone, mayChange, isFound, onOther }: PartFormProps) {
   const text = useText()
   const words = useSettingsText()
-  const [draft, setDraft] = useDraft<Kept>(`settings ${part}`)
-  const [kept] = useState(draft)
-  const [typed] = useState(() => kept && ontoEntry(part, kept, entry))
-  const [begun, setBegun] = useState(entry)
-  const [isOther, setIsOther] = useState(kept !== undefined && kept.of.v !== entry.v)
+  const [typed] = useState(state.typed)
   const [removed, setRemoved] = useState<readonly RemovedOfSetting[]>([])
   const send = useSend(saveSettings, {
     inForm: true,
     refreshes: [getSettings],
     success: text.words.saved,
-    onSuccess: ({ settings, removed: lost }) => {
-      setRemoved(lost)
-      setBegun(settings[part])
-      setIsOther(false)
-      setDraft(undefined)
-    },
-    onError: ({ status, body }) => {
-      setIsOther(false)
-      if (status !== 409) return
-      setDraft({ typed: typedOf(part, begun), of: begun, ...draft })
-      onOther(Object(body).current[part])
-    },
   })
   const { form, field, refusal, busy } = useForm({
     saves: text.words.save,
     typed,
-    onType: (values) => setDraft({ typed: values, of: begun }),
-    onSubmit: (values) => send.mutateAsync({ part, v: begun.v, value: readValue(part, values) }),
+    onType: state.type,
+    onSubmit: save,
   })
-  const stored: Record<string, unknown> = { ...entry.value }
+  const stored: Record<string, unknown> = { ...state.of.value }
+
+  async function save(values: Typed) {
+    try {
+      const value = readValue(part, values)
+      const answer = await send.mutateAsync({ part, v: state.of.v, value })
+      setRemoved(answer.removed)
+      state.saved(values, answer.settings[part])
+    } catch (error) {
+      if (isStatus(error, 409)) onOther(Object(error).body.current, values)
+      throw error
+    }
+  }
 
   return (
     <Panel title={words.parts[part]}>
       <form {...form} className="in stack">
         {!mayChange && <p className="note">{words.readOnly}</p>}
+        <FormNotes state={state} isFound={isFound} onOther={() => onOther(undefined)} />
         <fieldset className="stack" disabled={!mayChange}>
           <legend className="vh">{words.parts[part]}</legend>
           {parts[part].map((name) => (
@@ -85,11 +80,14 @@ export function PartForm({ part, entry, phone, mayChange, onOther }: PartFormPro
           ))}
         </fieldset>
         {part === 'shop' && <p className="hint">{words.reaches}</p>}
-        <Refusal>{isOther ? words.changed : refusal}</Refusal>
+        <Refusal>{refusal || (state.isOther ? words.changed : '')}</Refusal>
         <OfflineWhy />
         {mayChange && (
-          <div className="acts">
-            <ActButton type="submit" kind="main" busy={busy} autoFocus={isOther}>
+          <div className="savebar always" ref={acrossFoot}>
+            <Button disabled={!state.typed || busy} onClick={state.drop}>
+              {text.words.cancel}
+            </Button>
+            <ActButton type="submit" kind="main" busy={busy} autoFocus={state.nr > 0}>
               {text.words.save}
             </ActButton>
           </div>
@@ -99,68 +97,23 @@ export function PartForm({ part, entry, phone, mayChange, onOther }: PartFormPro
   )
 }
 
-type SettingFieldProps = {
-  name: FieldName
-  bind: (value: string) => object
-  stored: unknown
-  typed: Typed | undefined
-  phone: string
-  removed: readonly RemovedOfSetting[]
-  mayChange: boolean
-}
+type FormNotesProps = { state: TypedPart; isFound: boolean; onOther: () => void }
 
-function SettingField(props: SettingFieldProps) {
-  const { name, bind, stored, typed, phone, removed, mayChange } = props
+/** Above the fields: what came back, and what waits. */
+function FormNotes({ state, isFound, onOther }: FormNotesProps) {
   const words = useSettingsText()
-  const kind = kinds[name]
-  const label = words.fields[name]
-  const hint = hintOf(words.hints, name)
-  if (kind === 'switch') {
-    const isOn = typed ? typed[name] === 'on' : stored === true
-    return (
-      <label className="switch-line">
-        <input type="checkbox" name={name} defaultChecked={isOn} />
-        {label}
-      </label>
-    )
-  }
-  const shared = {
-    ...bind(String(stored ?? '')),
-    label,
-    hint,
-    maxLength: limits[name],
-    placeholder: stored === undefined ? presentFacts(phone)[name] : undefined,
-  }
-  if (kind === 'html') {
-    const html = typed?.[name] ?? String(stored ?? '')
-    return <HtmlField {...shared} name={name} html={html} removed={removed} mayChange={mayChange} />
-  }
-  if (kind === 'logo') return <LogoField url={typed?.logo ?? String(stored ?? '')} hint={hint} />
-  if (kind === 'lines') return <LongField {...shared} rows={3} />
-  if (kind === 'phone') return <PhoneField {...shared} />
-  const types = { line: 'text', email: 'text', url: 'url', number: 'text' } as const
-  const modes = { line: 'text', email: 'email', url: 'url', number: 'numeric' } as const
-  return <Field {...shared} type={types[kind]} inputMode={modes[kind]} />
-}
-
-/** A remark beside a local number of another length; it is saved all the same. */
-function PhoneField({ hint, defaultValue, ...rest }: React.ComponentProps<typeof Field>) {
-  const words = useSettingsText()
-  const [number, setNumber] = useState(String(defaultValue ?? ''))
-  const digits = asciiDigits(number).replace(/\D/g, '')
-  const isOdd = digits.startsWith('01') && digits.length !== 11
   return (
-    <Field
-      {...rest}
-      defaultValue={defaultValue}
-      type="tel"
-      inputMode="tel"
-      hint={isOdd ? words.oddLength(digits.length) : hint}
-      onInput={(event) => setNumber(event.currentTarget.value)}
-    />
+    <div className="stack" role="status">
+      {state.isBehind && (
+        <p className="note">
+          {`${words.behind} `}
+          <button type="button" className="link" onClick={onOther}>
+            {words.compare}
+          </button>
+        </p>
+      )}
+      {isFound && state.typed && <p className="note calm">{words.found}</p>}
+      {state.isLost && <p className="note">{words.lost}</p>}
+    </div>
   )
-}
-
-function hintOf(hints: Partial<Record<FieldName, string>>, name: FieldName): string | undefined {
-  return hints[name]
 }

@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
-import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { read } from '../../api/read'
 import { useMe } from '../api/me'
 import { Screen } from '../shell/screen'
 import { useText } from '../text/lang'
 import { useSettingsText } from '../text/settings'
+import { readKept } from '../ui/phone-store'
 import { ReadFailed } from '../ui/read-failed'
 import { Waiting } from '../ui/waiting'
-import { PartForm } from './part-form'
 import { PartLinks } from './part-links'
+import { PartSettings } from './part-settings'
 import { partNames } from './parts'
-import type { Entry } from './typed-values'
+import type { Kept } from './typed-values'
 import { getSettings } from '#contract/office/settings'
-import type { SettingPart } from '#contract/office/settings-shapes'
 import '../ui/list.css'
+import '../ui/save-bar.css'
 import './settings-page.css'
 
 /** The settings of the shop and of its office, a part at a time. */
@@ -26,9 +26,14 @@ export function SettingsPage() {
   const { data: me } = useMe()
   const { data, error, refetch } = useQuery(read(getSettings, {}))
   const part = partNames.find((name) => name === search.get('part')) ?? 'shop'
-  const [other, setOther] = useState<{ part: SettingPart; entry: Entry } | null>(null)
-  const newer = other?.part === part ? other.entry : null
-  const mayChange = me?.rights.includes('settings') ?? false
+  const place = `${me?.staff.id} settings ${part}`
+  const { data: opened } = useQuery({
+    queryKey: ['typed settings', place],
+    queryFn: async () => ({ kept: (await readKept<Kept>('forms', place)) ?? null }),
+    networkMode: 'always',
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
   return (
     <Screen
       title={text.places.settings}
@@ -44,15 +49,16 @@ export function SettingsPage() {
       <div className="settings">
         <PartLinks part={part} />
         {error && !data && <ReadFailed error={error} onRetry={refetch} />}
-        {!data && !error && <Waiting />}
-        {data && (
-          <PartForm
-            key={`${part} ${newer?.v ?? ''}`}
+        {!error && !(data && opened) && <Waiting />}
+        {data && opened && (
+          <PartSettings
+            key={part}
             part={part}
-            entry={newer && newer.v > data.settings[part].v ? newer : data.settings[part]}
-            onOther={(entry) => setOther({ part, entry })}
+            settings={data.settings}
             phone={data.phone}
-            mayChange={mayChange}
+            mayChange={me?.rights.includes('settings') ?? false}
+            kept={opened.kept}
+            place={place}
           />
         )}
       </div>

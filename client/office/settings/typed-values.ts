@@ -8,6 +8,16 @@ export type Entry = { v: number; value: object }
 /** Typed fields, and the entry that they began with. */
 export type Kept = { typed: Typed; of: Entry }
 
+export type Difference = { name: FieldName; mine: string; theirs: string }
+export type Comparison = {
+  /** The newer entry, with the fields that were typed here in place of its own. */
+  merged: Typed
+  /** Both changed it, and not to the same. */
+  both: Difference[]
+  onlyTheirs: Difference[]
+  onlyMine: Difference[]
+}
+
 export function typedOf(part: SettingPart, { value }: Entry): Typed {
   const stored: Record<string, unknown> = { ...value }
   const fields = parts[part].map((name): [FieldName, string] => {
@@ -17,24 +27,41 @@ export function typedOf(part: SettingPart, { value }: Entry): Typed {
   return Object.fromEntries(fields)
 }
 
-/** The newer entry, with the fields that were typed here in place of its own. */
-export function ontoEntry(part: SettingPart, { typed, of }: Kept, entry: Entry): Typed {
-  const [before, now] = [typedOf(part, of), typedOf(part, entry)]
-  const fields = parts[part].map((name) => {
-    const mine = typed[name] ?? ''
-    return [name, mine === before[name] ? now[name] : mine]
-  })
-  return Object.fromEntries(fields)
+/** Another owner's entry beside what was typed here, field by field. */
+export function compareTyped(part: SettingPart, { typed, of }: Kept, entry: Entry): Comparison {
+  const [before, theirs] = [typedOf(part, of), typedOf(part, entry)]
+  const found: Comparison = { merged: { ...theirs }, both: [], onlyTheirs: [], onlyMine: [] }
+  for (const name of parts[part]) {
+    const each = { name, mine: typed[name] ?? '', theirs: theirs[name] ?? '' }
+    const isMine = !isSame(name, each.mine, before[name])
+    const isTheirs = !isSame(name, each.theirs, before[name])
+    if (isMine && isTheirs && isSame(name, each.mine, each.theirs)) continue
+    if (isMine) found.merged[name] = each.mine
+    if (isMine && isTheirs) found.both.push(each)
+    else if (isTheirs) found.onlyTheirs.push(each)
+    else if (isMine) found.onlyMine.push(each)
+  }
+  return found
+}
+
+/** Whether two forms of a part say the same. */
+export function isSameForm(part: SettingPart, one: Typed, other: Typed): boolean {
+  return parts[part].every((name) => isSame(name, one[name], other[name]))
 }
 
 /** The fields as the call has them: a switch is true or false, a blank field is left out. */
 export function readValue(part: SettingPart, typed: Typed): Record<string, unknown> {
-  return Object.fromEntries(
-    parts[part].map((name) => {
-      const value = typed[name]?.trim() ?? ''
-      if (kinds[name] === 'switch') return [name, typed[name] === 'on']
-      if (value === '') return [name, null]
-      return [name, kinds[name] === 'number' ? asciiDigits(value) : value]
-    }),
-  )
+  return Object.fromEntries(parts[part].map((name) => [name, readField(name, typed[name])]))
+}
+
+function isSame(name: FieldName, one: string | undefined, other: string | undefined): boolean {
+  return readField(name, one) === readField(name, other)
+}
+
+function readField(name: FieldName, written = ''): string | boolean | null {
+  const kind = kinds[name]
+  if (kind === 'switch') return written === 'on'
+  const value = written.trim()
+  if (value === '') return null
+  return kind === 'number' || kind === 'phone' ? asciiDigits(value) : value
 }

@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Suspense, useState } from 'react'
+import { read } from '../../api/read'
+import { late } from '../ui/late'
+import { Waiting } from '../ui/waiting'
+import { PartForm } from './part-form'
+import type { Kept, Typed } from './typed-values'
+import { useTypedPart } from './use-typed-part'
+import { getSettings } from '#contract/office/settings'
+import type { SettingPart, Settings } from '#contract/office/settings-shapes'
+
+const TwoOwners = late(async () => (await import('./two-owners')).TwoOwners)
+
+type PartSettingsProps = {
+  part: SettingPart
+  settings: Settings
+  phone: string
+  mayChange: boolean
+  kept: Kept | null
+  place: string
+}
+
+/** A part of the settings: its form, or what two owners changed in it. */
+export function PartSettings({ part, settings, kept, place, ...rest }: PartSettingsProps) {
+  const queryClient = useQueryClient()
+  const [isFound] = useState(kept !== null)
+  const entry = settings[part]
+  const state = useTypedPart({ part, entry, kept, place })
+
+  function meet(current: Settings = settings, sent?: Typed) {
+    queryClient.setQueryData(
+      read(getSettings, {}).queryKey,
+      (before) => before && { ...before, settings: current },
+    )
+    state.meet(current[part], sent)
+  }
+
+  if (state.isAsked) {
+    return (
+      <Suspense fallback={<Waiting />}>
+        <TwoOwners
+          part={part}
+          entry={entry}
+          comparison={state.comparison()}
+          onDone={state.choose}
+          onLater={state.later}
+        />
+      </Suspense>
+    )
+  }
+  return (
+    <PartForm key={state.nr} {...rest} part={part} state={state} isFound={isFound} onOther={meet} />
+  )
+}
