@@ -36,11 +36,15 @@ test('an agent with a thumb adds a delivery, size by size and a color at once, a
   const step = page.getByRole('button', { name: 'Green, M: একটি বেশি' })
   await sees(step)
   expect(await findObstacles(page, size)).toEqual([])
+  const dockEdge = () =>
+    page.evaluate(() => document.documentElement.style.getPropertyValue('--dock'))
+  const edge = await dockEdge()
 
   await page.getByRole('radio', { name: 'মাল এসেছে' }).tap()
   await page.getByLabel('নোট (না লিখলেও চলে)').fill('দ্বিতীয় বাক্স')
   for (let nr = 0; nr < 3; nr++) await step.tap()
   await sees(page.getByText('4 → 7 হবে'))
+  expect(await dockEdge()).toBe(edge)
   await page.getByRole('button', { name: 'Navy: সব ঘরে একসঙ্গে' }).tap()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('কতটি করে').fill('১০')

@@ -147,11 +147,12 @@ export function useFormState(opened: OpenedForm, onElsewhere: (draft: Draft) => 
     if (isOnline && latest.current.isAhead) later(opened.isFound ? 0 : typedForMs)
   }, [isOnline])
 
+  const changes = changesOf(form.base, form.fields, form.product)
   return {
     form,
     fields: form.fields,
-    changes: changesOf(form.base, form.fields, form.product),
-    isChanged: isChanged(changesOf(form.base, form.fields, form.product)),
+    changes,
+    isChanged: isChanged(changes),
     latest,
     state,
     at,

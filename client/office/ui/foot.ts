@@ -10,6 +10,8 @@ export function footRef(name: '--dock' | '--foot' | '--told') {
     const observer = new ResizeObserver(() => {
       const isFixed = getComputedStyle(part).position === 'fixed'
       const { top, height: own } = part.getBoundingClientRect()
+      // Hidden by acts above it, it has no edge; and a variable of the page costs the style of all of it.
+      if (name === '--dock' && own === 0) return
       const height = Math.round(name === '--told' ? own : innerHeight - top)
       if (isFixed) root.setProperty(name, `${height}px`)
       else root.removeProperty(name)
