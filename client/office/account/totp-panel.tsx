@@ -1,10 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
-import { loadAgain } from '../../ui/load-again'
+import { Suspense, useState } from 'react'
 import { useSend } from '../api/send'
 import { useText } from '../text/lang'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { FormActs } from '../ui/form-acts'
+import { late } from '../ui/late'
 import { Panel } from '../ui/panel'
 import { useForm } from '../ui/use-form'
 import { CodeField } from './code-field'
@@ -12,9 +12,7 @@ import { RecoveryCodes } from './recovery-codes'
 import { getMe, startTotp, stopTotp } from '#contract/office/staff'
 import type { Me } from '#contract/office/staff-shapes'
 
-const TotpSetup = lazy(async () => ({
-  default: (await loadAgain(() => import('./totp-setup'))).TotpSetup,
-}))
+const TotpSetup = late(async () => (await import('./totp-setup')).TotpSetup)
 
 /** The second factor: on or off, and its setup. */
 export function TotpPanel({ staff }: { staff: Me }) {
