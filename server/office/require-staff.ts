@@ -33,7 +33,7 @@ export function requireStaff(
     if (!row || !role) throw unauthenticated('Please, sign in first')
     if (!hasRight(role, right)) throw forbiddenHere()
     if (right !== 'ownAccount' && needsTotp && role !== 'agent' && row.totpSince === null) {
-      throw new Refusal(403, 'Please, set up the second factor first', {
+      throw new Refusal(403, 'Please, turn on two-step sign-in first', {
         body: { totp_required: true },
       })
     }

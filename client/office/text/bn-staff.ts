@@ -18,7 +18,8 @@ export const staff = {
     changeOf: (name: string) => `${name}: বদলান`,
     makeLink: 'লিংক বানান',
     link: 'লিংক',
-    linkHint: (name: string) => `লিংকটি ${name}-কে পাঠান। একবারই কাজ করবে, আর দেখানো হবে না।`,
+    linkHint: (name: string) =>
+      `লিংকটি ${name}-কে পাঠান। 48 ঘণ্টার মধ্যে একবারই কাজ করবে, আর দেখানো হবে না।`,
     reset: 'নতুন লিংক',
     resetAsk: (name: string) =>
       `${name}-এর পাসওয়ার্ড ও দুই ধাপে যাচাই মুছে যাবে; নতুন লিংক দিয়ে আবার লগইন করবেন।`,

@@ -5,13 +5,14 @@ export const slips: Pick<Texts, keyof typeof bengali> = {
   slips: {
     title: (n) => (n === 1 ? 'Print 1 slip' : `Print ${n} slips`),
     none: 'No order is chosen',
-    noneHint: 'Choose orders in their list to print slips.',
+    noneHint: 'Select orders in the list, then print their slips.',
     tooMany: (most) => `At most ${most} slips at once`,
     missing: (ids) => `There is no such order: ${ids}`,
-    toOrders: 'To the orders',
+    toOrders: 'Go to the orders',
     paper: 'Paper',
     papers: { a5: 'A5 slip', label: '4×6 label', both: 'Both' },
     print: 'Print',
-    nothingMoves: 'Printing moves no order. Once it is packed, set it to ‘packed’ in the order.',
+    nothingMoves:
+      'Printing does not change the order. When it is packed, press “Packed” in the order.',
   },
 }

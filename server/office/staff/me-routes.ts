@@ -59,7 +59,7 @@ export function meRoutes(
 
   write(calls.startTotp)(async ({ staff, tx }) => {
     const row = await tx.staff.findUniqueOrThrow({ where: { id: staff.id } })
-    if (row.totpSince !== null) throw conflict('The second factor is set up already')
+    if (row.totpSince !== null) throw conflict('Two-step sign-in is on already')
     const { stored, uri, secret } = totp.make(row.login)
     await tx.staff.update({
       where: { id: row.id },
@@ -76,7 +76,7 @@ export function meRoutes(
         rememberDevice(row)
         return former
       }
-      if (row.totpSince !== null) throw conflict('The second factor is set up already')
+      if (row.totpSince !== null) throw conflict('Two-step sign-in is on already')
       logEvent('office_proof_refused')
       await checkCode({ ...parts, transact }, row, input.code, 422)
       const { codes, hashes } = totp.makeRecovery()
