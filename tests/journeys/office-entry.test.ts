@@ -80,6 +80,21 @@ test('an invited person chooses a password by the link, once, and sees what an a
   expect(await late.getByLabel('নতুন পাসওয়ার্ড').count()).toBe(0)
 })
 
+test('who chooses English on the page of the link finds the office in English', async () => {
+  const owner = { name: 'Sadia', login: 'english-owner', origin: '' }
+  const link = await linkForOwner(shop.prisma, owner)
+  const page = await shop.borrow(String(link), { ...phone, allow: refusals })
+  await page.getByRole('button', { name: 'EN English' }).click()
+  await page.getByLabel('New password').fill(staffPassword)
+  await page.getByLabel('Repeat the password').fill(staffPassword)
+  await page.keyboard.press('Enter')
+
+  await comesTo(page, '/office')
+  await sees(page.getByRole('heading', { name: /^Today, / }))
+  await page.reload()
+  await sees(page.getByRole('heading', { name: /^Today, / }))
+})
+
 test('a second factor is set up after a proof, and is asked for at the next sign-in', async () => {
   const { page, id, login } = await openAsStaff(shop, 'manager', '/office/me', phone)
   await forgetProofs(shop, id)

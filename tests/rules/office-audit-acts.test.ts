@@ -103,12 +103,12 @@ test.each<[AuditEntry[], string, string]>([
   [
     [row({ entity: 'import', entity_id: '7', act: applyImport.path, after: { new: 312 } })],
     'ফাইল থেকে পণ্য তুললেন: ফাইল 7',
-    'brought goods from a file: File 7',
+    'imported goods from a file: File 7',
   ],
   [
     [row({ entity: 'import', entity_id: '7', act: stopImport.path, after: { new: 200 } })],
     'ফাইল থেকে পণ্য তোলা থামালেন: ফাইল 7',
-    'stopped bringing goods from a file: File 7',
+    'stopped the import of a file: File 7',
   ],
   [
     [row({ entity: 'category', act: saveCategory.path, subject: 'শাড়ি' })],

@@ -4,7 +4,7 @@ import { isPassing } from '../../api/api-error'
 import { read } from '../../api/read'
 import { startAsNewPerson } from '../api/me'
 import { sentenceOf, useSend } from '../api/send'
-import { useText } from '../text/lang'
+import { langNow, useText } from '../text/lang'
 import { Button } from '../ui/button'
 import { Link } from '../ui/link'
 import { ReadFailed } from '../ui/read-failed'
@@ -13,7 +13,7 @@ import { useForm } from '../ui/use-form'
 import { CodeField } from './code-field'
 import { EntryFrame } from './entry-frame'
 import { checkNewPassword, NewPassword } from './new-password'
-import { acceptInvite, readInvite } from '#contract/office/staff'
+import { acceptInvite, getMe, readInvite, saveMe } from '#contract/office/staff'
 
 /** Lets an invited person choose a password. The token stands after `#`, so no server logs it. */
 export function InvitePage() {
@@ -53,6 +53,17 @@ function ToSignIn() {
   )
 }
 
+/** An account keeps the English that its person chose here. Bengali may be nobody's choice. */
+function useKeepLang() {
+  const queryClient = useQueryClient()
+  const save = useSend(saveMe, { refreshes: [getMe] })
+  return async () => {
+    const me = queryClient.getQueryData(read(getMe, {}).queryKey)
+    if (!me || langNow() === 'bn' || me.staff.lang === 'en') return
+    await save.mutateAsync({ name: me.staff.name, lang: 'en' }).catch(() => {})
+  }
+}
+
 type PasswordFormProps = { token: string; login: string; totp: boolean }
 
 function PasswordForm({ token, login, totp }: PasswordFormProps) {
@@ -60,11 +71,13 @@ function PasswordForm({ token, login, totp }: PasswordFormProps) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const send = useSend(acceptInvite, { inForm: true })
+  const keepLang = useKeepLang()
   const { form, field, refusal, busy } = useForm({
     check: (values) => checkNewPassword(values, text),
     onSubmit: async ({ password = '', code }) => {
       await send.mutateAsync({ token, password, code })
       await startAsNewPerson(queryClient)
+      await keepLang()
       navigate('/', { replace: true })
     },
   })
