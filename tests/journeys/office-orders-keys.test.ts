@@ -40,7 +40,7 @@ test('three orders are packed by keys alone; the one that another has packed sta
   await type(page, '1')
 
   await sees(page.getByText('1 selected'))
-  await sees(page.getByText(`It has changed meanwhile: Packed · ${other.name}`))
+  await sees(page.getByText(`Somebody changed it meanwhile: Packed · ${other.name}`))
   expect(await findBarriers(page)).toEqual([])
   expect([(await now(one)).status, (await now(three)).status]).toEqual([2, 2])
   await sees(page.locator('.undo').getByText('2 packed'))
@@ -87,6 +87,24 @@ test('a cancellation wants a reason', async () => {
   // The button that was pressed is gone: whoever goes by keys is still at the order.
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(made.transId)
   expect((await now(made)).status).toBe(5)
+})
+
+test('another district is found by keys alone; one that is not there is said so', async () => {
+  const made = await order({ address: 'House 4, Road 2, Mirpur, Dhaka' })
+  const { page } = await openInEnglish()
+  await page.goto(`/office/orders/${made.transId}`)
+  const another = page.getByRole('button', { name: 'Another district' })
+
+  await another.press('Enter')
+  await page.keyboard.type('zz')
+  await sees(page.getByText('There is no district or thana of this name'))
+  await type(page, 'Escape')
+  await sees(page.getByRole('button', { name: 'District Dhaka: correct' }))
+  await another.press('Enter')
+  await page.keyboard.type('Sylh')
+  await type(page, 'Enter')
+
+  await sees(page.getByText('District: Sylhet'))
 })
 
 test('what somebody else does is seen without a press', async () => {

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { useLang, useText } from '../text/lang'
 import { Button } from '../ui/button'
 import { Field } from '../ui/field'
@@ -38,9 +38,12 @@ export function DistrictField({ order, district, onDistrict }: DistrictFieldProp
       </p>
     )
   }
-  function choose(chosen: string) {
+  function leave() {
     setIsSeeking(false)
     setSought('')
+  }
+  function choose(chosen: string) {
+    leave()
     onDistrict?.(chosen)
   }
   if (guess && !isSeeking) {
@@ -56,6 +59,11 @@ export function DistrictField({ order, district, onDistrict }: DistrictFieldProp
       </p>
     )
   }
+  const found = districtsLike(sought)
+  function onKeyDown({ key }: KeyboardEvent) {
+    if (key === 'Enter' && found[0]) choose(found[0])
+    else if (key === 'Escape') leave()
+  }
   return (
     <div className="district">
       <Field
@@ -65,11 +73,13 @@ export function DistrictField({ order, district, onDistrict }: DistrictFieldProp
         autoFocus={isSeeking}
         value={sought}
         onChange={({ target }) => setSought(target.value)}
+        onKeyDown={onKeyDown}
       />
       <p className="acts" role="status">
-        {districtsLike(sought).map((found) => (
-          <Button key={found} kind="soft" onClick={() => choose(found)}>
-            {districtName(found, lang)}
+        {sought.trim() && found.length === 0 && text.order.noSuchDistrict}
+        {found.map((name) => (
+          <Button key={name} kind="soft" onClick={() => choose(name)}>
+            {districtName(name, lang)}
           </Button>
         ))}
       </p>

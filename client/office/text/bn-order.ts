@@ -82,6 +82,7 @@ export const order = {
     address: 'ঠিকানা',
     changeAddress: 'ঠিকানা বদলান',
     district: 'জেলা',
+    noSuchDistrict: 'এই নামে জেলা বা থানা নেই',
     noDistrict: 'জেলা বলা নেই',
     districtIs: (district: string) => `জেলা ${district}: ঠিক আছে`,
     otherDistrict: 'অন্য জেলা',

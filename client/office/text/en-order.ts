@@ -87,6 +87,7 @@ export const order: Pick<Texts, keyof typeof bengali> = {
     districtIs: (district) => `District ${district}: correct`,
     otherDistrict: 'Another district',
     districtHint: 'Name of the district or thana',
+    noSuchDistrict: 'There is no district or thana of this name',
     noDistrict: 'No district given',
     record: 'History of this number',
     recordDelivered: 'Accepted',
