@@ -114,7 +114,7 @@ test('a manager counts a shelf in English by keys alone: typed, moved, pasted, t
   })
   expect(await cell('Navy, L').inputValue()).toBe('x')
   await hand.hit('z')
-  await sees(page.getByRole('status').getByText('As it was before'))
+  await sees(page.getByRole('status').getByText('Undone'))
   expect(await counts()).toMatchObject({ 'Green/M': 6, 'Green/L': 9, 'Navy/M': 5, 'Navy/XL': 11 })
 
   await hand.write(page.getByLabel('How many each'), '12')
