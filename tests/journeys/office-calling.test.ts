@@ -38,6 +38,26 @@ test.each([
   expect(await whatsapp(page)).toBe(`https://wa.me/88${made.addressNumber}`)
 })
 
+test('on a phone both buttons of a refusal have room for their words', async () => {
+  const { transId } = await order()
+  const path = `/office/orders/${transId}`
+  const { page } = await openAsStaff(shop, 'agent', path, {
+    ...phone,
+    allow: [...refusals, noPhone],
+  })
+
+  await page.getByRole('button', { name: 'নেবেন না' }).click()
+  const back = page.getByRole('dialog').getByRole('button', { name: 'না, থাক' })
+  await sees(back)
+
+  const wide = await back.evaluate((button) => {
+    const words = document.createRange()
+    words.selectNodeContents(button)
+    return button.clientWidth - words.getBoundingClientRect().width
+  })
+  expect(wide).toBeGreaterThanOrEqual(16)
+})
+
 function whatsapp(page: Page) {
   return page.getByRole('link', { name: 'WhatsApp-এ লিখুন' }).getAttribute('href')
 }

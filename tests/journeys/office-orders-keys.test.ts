@@ -75,6 +75,7 @@ test('a cancellation wants a reason', async () => {
 
   await page.getByRole('button', { name: 'Cancel the order' }).click()
   const dialog = page.getByRole('dialog')
+  await sees(dialog.getByRole('button', { name: 'No, go back' }))
   await dialog.getByRole('button', { name: 'Cancel the order' }).click()
   await sees(dialog.getByText('Choose a reason').last())
   expect((await now(made)).status).toBe(1)

@@ -1,5 +1,6 @@
 import type { Values } from '../../ui/use-submit'
 import { useText } from '../text/lang'
+import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { useDraft } from '../ui/draft'
 import { Choice, LongField } from '../ui/field'
@@ -49,7 +50,12 @@ export function CancelDialog({ order, onClose }: { order: OfficeOrder; onClose: 
           ))}
         </Choice>
         <LongField {...field('words')} label={text.order.words} rows={2} maxLength={900} />
-        <FormActs kind="bad" refusal={refusal} busy={busy} onClose={close}>
+        <FormActs
+          kind="bad"
+          refusal={refusal}
+          busy={busy}
+          other={<Button onClick={close}>{text.order.goBack}</Button>}
+        >
           {text.order.cancel}
         </FormActs>
       </form>

@@ -1,6 +1,7 @@
 import type { ApiError } from '../../api/api-error'
 import { sentenceOf } from '../api/send'
 import { useText } from '../text/lang'
+import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { LongField } from '../ui/field'
 import { FormActs } from '../ui/form-acts'
@@ -34,7 +35,7 @@ export function RefuseDialog({ note, onNote, busy, error, onRefuse, onClose }: R
           refusal={error ? sentenceOf(error) : ''}
           busy={busy}
           onClick={() => onRefuse(note.trim() || undefined)}
-          onClose={onClose}
+          other={<Button onClick={onClose}>{text.order.goBack}</Button>}
         >
           {text.order.refuse}
         </FormActs>

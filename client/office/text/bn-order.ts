@@ -44,6 +44,7 @@ export const order = {
     refuseTitle: 'ক্রেতা নেবেন না?',
     refuseWhy: 'অর্ডারটি বাতিল হবে। এটি আর ফিরিয়ে নেওয়া যায় না।',
     refuse: 'হ্যাঁ, বাতিল করুন',
+    goBack: 'না, থাক',
     noteLabel: 'নোট',
     optional: 'না লিখলেও চলে',
     stepTitle: 'পরের কাজ',

@@ -46,6 +46,7 @@ export const order: Pick<Texts, keyof typeof bengali> = {
     refuseTitle: 'Did the customer refuse?',
     refuseWhy: 'The order will be cancelled. That cannot be undone.',
     refuse: 'Yes, cancel it',
+    goBack: 'No, go back',
     noteLabel: 'Note',
     optional: 'Optional',
     stepTitle: 'Next step',
