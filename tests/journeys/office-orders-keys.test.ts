@@ -90,6 +90,21 @@ test('a cancellation wants a reason', async () => {
   expect((await now(made)).status).toBe(5)
 })
 
+test('who changes the address begins at the address, who changes the goods at the goods', async () => {
+  const made = await order({ status: 1 })
+  const { page } = await openInEnglish()
+  await page.goto(`/office/orders/${made.transId}?queue=pack`)
+  const begun = () => page.evaluate(() => document.activeElement?.getAttribute('name'))
+
+  await page.getByRole('button', { name: 'Change the address' }).press('Enter')
+  await expect.poll(begun).toBe('address')
+  await type(page, 'Escape')
+  await page.getByRole('button', { name: 'Change the goods' }).press('Enter')
+
+  await sees(page.getByRole('dialog'))
+  expect(await begun()).not.toBe('address')
+})
+
 test('another district is found by keys alone; one that is not there is said so', async () => {
   const made = await order({ address: 'House 4, Road 2, Mirpur, Dhaka' })
   const { page } = await openInEnglish()

@@ -25,11 +25,18 @@ type Edited = {
   address?: string
 }
 
+type EditDialogProps = {
+  order: OfficeOrder
+  /** The field with the first focus. */
+  begin?: 'address' | undefined
+  onClose: () => void
+}
+
 /**
  * What an order holds, what its delivery costs and where it goes. What others change meanwhile is told
  * beside its field, and stands in it unless that was changed here too.
  */
-export function EditDialog({ order, onClose }: { order: OfficeOrder; onClose: () => void }) {
+export function EditDialog({ order, begin, onClose }: EditDialogProps) {
   const text = useText()
   const [edited, setEdited] = useDraft<Edited>(`edit of ${order.id}`)
   const [first] = useState(order)
@@ -75,7 +82,7 @@ export function EditDialog({ order, onClose }: { order: OfficeOrder; onClose: ()
   const linesNow = now(toldOf(opened), toldOf(order))
   const feeNow = now(formatTaka(opened.fee), formatTaka(order.fee))
   return (
-    <Dialog title={text.edit.title} onClose={close}>
+    <Dialog title={text.edit.title} begin={begin && `[name=${begin}]`} onClose={close}>
       <form {...form} className="stack">
         <EditLines lines={lines} onChange={(lines) => change({ lines })} />
         {linesNow && <p className="note">{text.edit.linesNow(toldOf(order))}</p>}

@@ -34,7 +34,7 @@ export function OrderSheet({ order, search, areKeysFree, isAhead }: OrderSheetPr
   const navigate = useNavigate()
   const rights = useRights()
   const heading = useRef<HTMLHeadingElement>(null)
-  const [dialog, setDialog] = useState<'edit' | 'cancel' | null>(null)
+  const [dialog, setDialog] = useState<'edit' | 'address' | 'cancel' | null>(null)
   const [chosen, setChosen] = useState<string>()
   const district = chosen ?? order.district ?? ''
   const isEarly = order.status === 0
@@ -44,6 +44,7 @@ export function OrderSheet({ order, search, areKeysFree, isAhead }: OrderSheetPr
   const print = () => navigate(slipsOf([order]))
   const close = () => setDialog(null)
   const edit = mayEdit ? () => setDialog('edit') : undefined
+  const editAddress = mayEdit ? () => setDialog('address') : undefined
 
   const stands = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was pressed leaves the page with these
@@ -72,7 +73,7 @@ export function OrderSheet({ order, search, areKeysFree, isAhead }: OrderSheetPr
         search={search}
         district={district}
         onDistrict={isEarly ? setChosen : undefined}
-        onEdit={edit}
+        onEdit={editAddress}
         areKeysFree={areKeysFree}
       />
       <div className="dgrid">
@@ -88,6 +89,7 @@ export function OrderSheet({ order, search, areKeysFree, isAhead }: OrderSheetPr
       </div>
       {dialog === 'cancel' && <CancelDialog order={order} onClose={close} />}
       {dialog === 'edit' && <EditDialog order={order} onClose={close} />}
+      {dialog === 'address' && <EditDialog order={order} begin="address" onClose={close} />}
     </article>
   )
 }

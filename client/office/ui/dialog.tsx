@@ -4,17 +4,23 @@ import { Modal } from '../../ui/modal'
 import { useText } from '../text/lang'
 import { Button } from './button'
 
-type DialogProps = { title: ReactNode; onClose: () => void; children: ReactNode }
+type DialogProps = {
+  title: ReactNode
+  onClose: () => void
+  children: ReactNode
+  /** A selector of the part with the first focus. */
+  begin?: string | undefined
+}
 
 /** The browser would begin with the cross that closes it. */
-const firstFocus = '.in :is(input:not([hidden]), select, button)'
+const firstPart = '.in :is(input:not([hidden]), select, button)'
 
 /** A dialog, open as long as it stands. */
-export function Dialog({ title, onClose, children }: DialogProps) {
+export function Dialog({ title, onClose, children, begin = firstPart }: DialogProps) {
   const text = useText()
   const titleId = useId()
   return (
-    <Modal className="dialog" onClose={onClose} firstFocus={firstFocus} aria-labelledby={titleId}>
+    <Modal className="dialog" onClose={onClose} firstFocus={begin} aria-labelledby={titleId}>
       <header>
         <h2 id={titleId}>{title}</h2>
         <Button square className="quiet" aria-label={text.words.close} onClick={onClose}>
