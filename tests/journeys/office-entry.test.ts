@@ -71,6 +71,8 @@ test('an invited person chooses a password by the link, once, and sees what an a
   expect(await page.getByRole('link', { name: 'কর্মী' }).count()).toBe(0)
   await page.goto('/office/staff')
   await sees(page.getByText('এই পাতা আপনার জন্য খোলা নয়'))
+  await page.getByRole('link', { name: 'অফিসের শুরুতে যান' }).click()
+  await comesTo(page, '/office')
 
   const late = await shop.borrow(pathname + hash, { allow: [...refusals, /status of 4/] })
   await sees(

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 import { useRights } from '../api/me'
 import { useText } from '../text/lang'
+import { Link } from '../ui/link'
 import { Notice } from '../ui/notice'
 import { NotThere } from './not-there'
 import { Screen } from './screen'
@@ -16,7 +17,11 @@ export function Allowed({ right, children }: { right: Right; children: ReactNode
   if (isAllowed) return children
   return (
     <Screen title={text.office}>
-      <Notice title={text.trouble.notYours} />
+      <Notice title={text.trouble.notYours} hint={text.trouble.notYoursHint}>
+        <Link className="link" to="/">
+          {text.trouble.toStart}
+        </Link>
+      </Notice>
     </Screen>
   )
 }

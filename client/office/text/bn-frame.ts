@@ -55,6 +55,7 @@ export const frame = {
     brokenHint: 'পাতাটি আবার খুললে সাধারণত ঠিক হয়ে যায়।',
     notThere: 'এই ঠিকানায় কিছু নেই',
     notYours: 'এই পাতা আপনার জন্য খোলা নয়',
+    notYoursHint: 'দরকার হলে মালিককে বলুন।',
     toStart: 'অফিসের শুরুতে যান',
   },
   undo: {

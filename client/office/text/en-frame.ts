@@ -55,7 +55,8 @@ export const frame: Pick<Texts, keyof typeof bengali> = {
     broken: 'This page could not be shown',
     brokenHint: 'Opening it again usually helps.',
     notThere: 'There is no such page',
-    notYours: 'This page is not open to you',
+    notYours: 'Your role cannot open this page',
+    notYoursHint: 'If you need it, ask the owner.',
     toStart: 'Go to the first page',
   },
   undo: {
