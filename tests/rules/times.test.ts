@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { en as english } from '../../client/office/text/en.ts'
 import { dayIn } from '../../client/office/ui/day-field.tsx'
 import * as times from '../../client/text/times.ts'
 
@@ -49,4 +50,10 @@ test.each([
   ['22/11', null],
 ])('the day that is typed as %s is %s', (typed, day) => {
   expect(dayIn(typed)).toBe(day)
+})
+
+test('a day that stands within an English sentence is small', () => {
+  expect(english.staff.seen('Today 7:45 PM')).toBe('Last seen today 7:45 PM')
+  expect(english.events.callAt('Yesterday 9:00 AM')).toBe('again yesterday 9:00 AM')
+  expect(english.orders.asked('26 November, 9:30 AM')).toBe('Asked for 26 November, 9:30 AM')
 })

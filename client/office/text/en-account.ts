@@ -1,5 +1,6 @@
 import type { Texts } from './bn'
 import type { account as bengali } from './bn-account'
+import { within } from './en-time'
 
 export const account: Pick<Texts, keyof typeof bengali> = {
   signIn: {
@@ -45,8 +46,8 @@ export const account: Pick<Texts, keyof typeof bengali> = {
     signOut: 'Sign out',
     sessions: 'Where you are signed in',
     current: 'This device',
-    seen: (time) => `Last seen ${time}`,
-    started: (time) => `Since ${time}`,
+    seen: (time) => `Last seen ${within(time)}`,
+    started: (time) => `Since ${within(time)}`,
     end: 'Sign out this device',
     endOf: (device) => `${device}: sign out this device`,
     endAll: 'Sign out all other devices',

@@ -1,5 +1,6 @@
 import type { Texts } from './bn'
 import type { customers as bengali } from './bn-customers'
+import { within } from './en-time'
 
 export const customers: Pick<Texts, keyof typeof bengali> = {
   customers: {
@@ -14,7 +15,7 @@ export const customers: Pick<Texts, keyof typeof bengali> = {
     showAll: 'Show all',
     choose: 'Choose a customer from the list',
     orders: (n) => (n === 1 ? '1 order' : `${n} orders`),
-    since: (time) => `Since ${time}`,
+    since: (time) => `Customer since ${within(time)}`,
     noNumber: 'No phone number',
     call: 'Call',
     mail: 'Email',
@@ -37,6 +38,6 @@ export const customers: Pick<Texts, keyof typeof bengali> = {
     makeLink: 'Make the link',
     link: 'Link',
     linkHint: (until) =>
-      `Good until ${until}, once. Send or read it to the customer alone; it is not shown again.`,
+      `Works once, until ${within(until)}. Give it only to the customer; it is not shown again.`,
   },
 }

@@ -1,5 +1,6 @@
 import type { Texts } from './bn'
 import type { order as bengali } from './bn-order'
+import { within } from './en-time'
 
 export const order: Pick<Texts, keyof typeof bengali> = {
   order: {
@@ -121,7 +122,7 @@ export const order: Pick<Texts, keyof typeof bengali> = {
       'Cancelled',
     ],
     call: (how) => `Call: ${how}`,
-    callAt: (time) => `again ${time}`,
+    callAt: (time) => `again ${within(time)}`,
     note: (words) => `Note: ${words}`,
     byCustomer: 'by the customer',
     edit: 'Changed',

@@ -1,5 +1,6 @@
 import type { Texts } from './bn'
 import type { orders as bengali } from './bn-orders'
+import { within } from './en-time'
 
 export const orders: Pick<Texts, keyof typeof bengali> = {
   orders: {
@@ -52,7 +53,7 @@ export const orders: Pick<Texts, keyof typeof bengali> = {
     noAnswers: (n) => `No answer × ${n}`,
     unreachable: 'Unreachable',
     wrongNumber: 'Wrong number',
-    asked: (time) => `Asked for ${time}`,
+    asked: (time) => `Asked for ${within(time)}`,
     inHandOf: (name) => `${name} is calling`,
     inOwnHand: 'Yours now',
     selecting: 'Select',

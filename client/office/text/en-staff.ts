@@ -1,5 +1,6 @@
 import type { Texts } from './bn'
 import type { staff as bengali } from './bn-staff'
+import { within } from './en-time'
 
 export const staff: Pick<Texts, keyof typeof bengali> = {
   roles: { owner: 'Owner', manager: 'Manager', agent: 'Agent' },
@@ -12,8 +13,8 @@ export const staff: Pick<Texts, keyof typeof bengali> = {
     active: 'Can sign in to the office',
     closed: 'Closed',
     totp: 'Two-step sign-in',
-    invited: (time) => `Invited, link valid until ${time}`,
-    seen: (time) => `Last seen ${time}`,
+    invited: (time) => `Invited, link valid until ${within(time)}`,
+    seen: (time) => `Last seen ${within(time)}`,
     tried: (n) => `${n} wrong passwords from unknown devices in the last hour`,
     neverSeen: 'Not signed in now',
     change: 'Change',
