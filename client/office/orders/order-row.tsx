@@ -1,11 +1,12 @@
 import { formatTaka } from '../../text/format'
-import { formatMoment, formatWait } from '../../text/times'
+import { formatMoment, formatShortDate, formatWait } from '../../text/times'
 import { useLang, useText } from '../text/lang'
 import { Link } from '../ui/link'
 import { useLongPress } from '../ui/use-long-press'
 import type { Selection } from '../ui/use-selection'
 import { formatPhone } from './phone'
 import { RowMarks } from './row-marks'
+import { StatusPill } from './status-pill'
 import { lateAfterMs, lateOnItsWayMs } from './times'
 import type { OrderRow as Row } from '#contract/office/order-row-shapes'
 
@@ -53,7 +54,10 @@ export function OrderRow({ row, to, isOpen, nowMs, withStatus, ...rest }: OrderR
       >
         <span className="nm">{name}</span>
         <span className="sum">{formatTaka(total)}</span>
-        <span className="ph">{formatPhone(number)}</span>
+        <span className="ph">
+          {formatPhone(number)}
+          {withStatus && <StatusPill order={row} />}
+        </span>
         <Wait row={row} nowMs={nowMs} />
         <span className="info">
           <span className="what">
@@ -61,7 +65,7 @@ export function OrderRow({ row, to, isOpen, nowMs, withStatus, ...rest }: OrderR
               ? text.orders.andMore(title, more)
               : title + (quantity > 1 ? ` × ${quantity}` : '')}
           </span>
-          <RowMarks row={row} withStatus={withStatus} />
+          <RowMarks row={row} />
         </span>
       </Link>
       {refusal && <p className="wrong">{refusal}</p>}
@@ -73,9 +77,11 @@ export function OrderRow({ row, to, isOpen, nowMs, withStatus, ...rest }: OrderR
 function Wait({ row, nowMs }: { row: Row; nowMs: number }) {
   const text = useText()
   const lang = useLang()
-  const { status, outcome, claim, call_at, created_at, handed_at } = row
-  if (claim && !claim.mine) return <span className="wait">{claim.by}</span>
-  if (status > 3) return <span className="wait">{formatMoment(created_at, lang)}</span>
+  const { status, outcome, call_at, created_at, handed_at } = row
+  if (status > 3)
+    return (
+      <span className="wait">{formatShortDate(new Date(created_at), lang, new Date(nowMs))}</span>
+    )
   const since = status === 0 ? call_at : (handed_at ?? created_at)
   const waitsMs = nowMs - Date.parse(since)
   if (status === 0 && waitsMs < 0) {

@@ -1,26 +1,48 @@
-import { BadgeCheck, Clock, Lock, type LucideIcon, PhoneMissed, Undo2 } from 'lucide-react'
+import {
+  BadgeCheck,
+  ClipboardList,
+  Clock,
+  Lock,
+  type LucideIcon,
+  PhoneCall,
+  PhoneMissed,
+  PhoneOff,
+  Undo2,
+  UserRound,
+} from 'lucide-react'
 import { orderStatus } from '#contract/shop'
 import { formatTime } from '../../text/times'
 import type { Texts } from '../text/bn'
 import { type Lang, useLang, useText } from '../text/lang'
 import { districtName } from './district-name'
-import { StatusPill } from './status-pill'
 import type { OrderRow, PhoneRecord } from '#contract/office/order-row-shapes'
 import { unreachableAfter } from '#contract/office/rules'
 
-type Mark = { words: string; look?: 'good' | 'warn' | 'bad'; Icon?: LucideIcon }
+/** `short` stands beside the icon where there is no room for the words. */
+type Mark = {
+  words: string
+  short?: number | string
+  look?: 'good' | 'warn' | 'bad'
+  Icon: LucideIcon
+}
 const minuteMs = 60_000
+/** With more marks a row has no room for words of one. */
+const mostBesideWords = 3
 
-/** What is to be known of an order before it is opened. */
-export function RowMarks({ row, withStatus }: { row: OrderRow; withStatus: boolean }) {
+/** What is to be known of an order before it is opened: one mark in words, the others as icons. */
+export function RowMarks({ row }: { row: OrderRow }) {
   const text = useText()
   const lang = useLang()
+  const marks = marksOf(row, text, lang)
+  const isHeld = row.claim !== null && !row.claim.mine
   return (
     <span className="marks">
-      {withStatus && <StatusPill order={row} />}
-      {marksOf(row, text, lang).map((mark) => (
-        <Tag key={mark.words} mark={mark} />
+      {marks.map((mark, index) => (
+        <Tag key={mark.words} mark={mark} isShort={index > 0 || marks.length > mostBesideWords} />
       ))}
+      {row.district && !isHeld && (
+        <span className="tag place">{districtName(row.district, lang)}</span>
+      )}
     </span>
   )
 }
@@ -31,46 +53,57 @@ export function RecordMark({ record }: { record: PhoneRecord }) {
   return mark && <Tag mark={mark} />
 }
 
-function Tag({ mark: { words, look, Icon } }: { mark: Mark }) {
+function Tag({ mark, isShort }: { mark: Mark; isShort?: boolean }) {
+  const { words, short, look, Icon } = mark
   return (
-    <span className={look ? `tag ${look}` : 'tag'}>
-      {Icon && <Icon className="i s" aria-hidden />}
-      {words}
+    <span className={look ? `tag ${look}` : 'tag'} title={words}>
+      <Icon className="i s" aria-hidden />
+      {isShort && short && <span aria-hidden>{short}</span>}
+      <span className={isShort ? 'vh' : undefined}>{words}</span>
     </span>
   )
 }
 
 function marksOf(row: OrderRow, text: Texts, lang: Lang): Mark[] {
   const { orders } = text
-  const { status, claim, calls, same_phone: others, wrong_number: isWrong, district } = row
+  const { status, claim, calls, same_phone: others, wrong_number: isWrong } = row
   const marks: Mark[] = []
-  if (claim?.mine) marks.push({ words: orders.inOwnHand, look: 'good' })
+  if (claim?.mine) marks.push({ words: orders.inOwnHand, look: 'good', Icon: PhoneCall })
   if (claim && !claim.mine) return [{ words: orders.inHandOf(claim.by), Icon: Lock }]
-  if (status === 0 && isWrong) marks.push({ words: orders.wrongNumber, look: 'bad' })
+  if (status === 0 && isWrong) {
+    marks.push({ words: orders.wrongNumber, look: 'bad', Icon: PhoneOff })
+  }
   if (status === 0 && calls >= unreachableAfter) {
     marks.push({ words: orders.unreachable, look: 'bad', Icon: PhoneMissed })
   } else if (status === 0 && calls > 0) {
-    marks.push({ words: orders.noAnswers(calls), look: 'warn', Icon: PhoneMissed })
-  }
-  if (isAskedFor(row)) {
-    marks.push({ words: orders.asked(formatTime(row.call_at, lang)), look: 'warn', Icon: Clock })
+    const words = orders.noAnswers(calls)
+    marks.push({ words, short: calls, look: 'warn', Icon: PhoneMissed })
   }
   marks.push(...marksOfRecord(row.record, text))
-  if (others > 0 && status < orderStatus.delivered)
-    marks.push({ words: orders.samePhone(others + 1), look: 'bad' })
-  if (district) marks.push({ words: districtName(district, lang) })
+  if (others > 0 && status < orderStatus.delivered) {
+    const short = others + 1
+    marks.push({ words: orders.samePhone(short), short, look: 'bad', Icon: ClipboardList })
+  }
+  if (isAskedFor(row)) {
+    const short = formatTime(row.call_at, lang)
+    marks.push({ words: orders.asked(short), short, look: 'warn', Icon: Clock })
+  }
   return marks
 }
 
 function marksOfRecord({ delivered, returned, cancelled }: PhoneRecord, { orders }: Texts): Mark[] {
   const marks: Mark[] = []
   if (delivered > 0) {
-    marks.push({ words: orders.tookBefore(delivered), look: 'good', Icon: BadgeCheck })
+    const words = orders.tookBefore(delivered)
+    marks.push({ words, short: delivered, look: 'good', Icon: BadgeCheck })
   }
   if (returned > 0) {
-    marks.push({ words: orders.returnedBefore(returned), look: 'bad', Icon: Undo2 })
+    const words = orders.returnedBefore(returned)
+    marks.push({ words, short: returned, look: 'bad', Icon: Undo2 })
   }
-  if (delivered + returned + cancelled === 0) marks.push({ words: orders.newCustomer })
+  if (delivered + returned + cancelled === 0) {
+    marks.push({ words: orders.newCustomer, Icon: UserRound })
+  }
   return marks
 }
 

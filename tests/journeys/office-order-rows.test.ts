@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { districts } from '../../client/office/text/bn-districts.ts'
+import { openAsStaff, phone } from './support/office.ts'
+import { openOrders } from './support/office-orders.ts'
+import { sees } from './support/page.ts'
+import { openJourneys } from './support/shop.ts'
+import { findSticksOut } from './support/sideways.ts'
+import type { OrderRow } from '#contract/office/order-row-shapes'
+
+const shop = openJourneys()
+const { order } = openOrders(shop)
+const soonMs = 3_600_000
+const widest = districts.districts.reduce((one, other) => (other.length > one.length ? other : one))
+
+/** Each state that an order can be in, with each set of marks. */
+function rowsLike(row: OrderRow): OrderRow[] {
+  const { created_at } = row
+  const mine = { by: 'x', mine: true, until: created_at }
+  const theirs = { by: 'মোহাম্মদ আব্দুর রহমান চৌধুরী', mine: false, until: created_at }
+  const asked = new Date(Date.parse(created_at) + soonMs).toISOString()
+  const waiting = [
+    { wrong_number: true, calls: 5 },
+    { calls: 5 },
+    { calls: 2 },
+    { call_at: asked },
+    {},
+  ].map((call) => ({ status: 0, ...call }))
+  const later = [1, 2, 3, 4, 5].map((status) => ({ status }))
+  const back = (['coming_back', 'returned', 'lost'] as const).map((outcome) => ({
+    status: 3,
+    outcome,
+  }))
+  const records = [
+    { delivered: 0, returned: 0, cancelled: 0 },
+    { delivered: 0, returned: 0, cancelled: 3 },
+    { delivered: 12, returned: 0, cancelled: 0 },
+    { delivered: 0, returned: 11, cancelled: 0 },
+    { delivered: 12, returned: 11, cancelled: 0 },
+  ].map((record) => ({ ...record, open: 1 }))
+  const rows = [...waiting, ...later, ...back].flatMap((state) =>
+    [null, mine, theirs].flatMap((claim) =>
+      records.flatMap((record) =>
+        [0, 11].flatMap((same_phone) =>
+          [null, widest].map((district) => ({ ...state, claim, record, same_phone, district })),
+        ),
+      ),
+    ),
+  )
+  return rows.map((marks, nr) => ({ ...row, ...marks, id: nr + 1, trans_id: `T${nr}` }))
+}
+
+test.each([
+  ['bn', phone],
+  ['en', phone],
+  ['bn', { ...phone, width: 320 }],
+])(
+  'a row keeps its height on a phone, whatever an order is marked with: %s',
+  async (lang, look) => {
+    await order({ addressName: 'মোসাম্মৎ জান্নাতুল ফেরদৌস বিনতে আব্দুল করিম চৌধুরী' })
+    const { page, id } = await openAsStaff(shop, 'manager', '/office/orders?queue=all', {
+      ...look,
+      isAlone: true,
+      before: async (tab) => {
+        await tab.route('**/api/office/orders?*', async (route) => {
+          const headers = { ...route.request().headers(), 'if-none-match': '' }
+          const answer = await route.fetch({ headers })
+          const [row] = (await answer.json()).orders
+          await route.fulfill({ json: { message: 'success', orders: rowsLike(row), next: null } })
+        })
+      },
+    })
+    await shop.prisma.staff.update({ where: { id }, data: { lang } })
+    await page.reload()
+    await sees(page.locator(`html[lang=${lang}] a.row`).first())
+    await page.evaluate(() => document.fonts.ready)
+
+    const rows = await page.locator('a.row').evaluateAll((all) =>
+      all.map((row) => ({
+        high: row.getBoundingClientRect().height,
+        goods: row.querySelector('.what')?.getBoundingClientRect().width ?? 0,
+        text: row.querySelector<HTMLElement>('.info')?.innerText,
+      })),
+    )
+    expect(rows.length).toBe(13 * 3 * 20)
+    // At 320 px lines of the smallest phones may wrap.
+    const most = look.width === 390 ? 76 : 118
+    expect(rows.filter(({ high, goods }) => high > most || goods < 50)).toEqual([])
+    expect(await findSticksOut(page)).toEqual([])
+  },
+)
