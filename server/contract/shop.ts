@@ -76,6 +76,13 @@ export function productCode(productId: number): string {
 /** The language of a page. `none`: quoted texts to the letter, all others in Bengali. */
 export type Choice = 'none' | 'bn' | 'en'
 
+export const notWhole = (label: string, min: number, max: number) =>
+  `The ${label} must be a whole number from ${min} to ${max}`
+
 export function asciiDigits(typed: string): string {
   return typed.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6))
+}
+
+export function promoCode(typed: string): string {
+  return asciiDigits(typed).toUpperCase()
 }

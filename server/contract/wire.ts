@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isPhoneNumber, phoneDigits } from '#contract/phone'
+import { notWhole } from '#contract/shop'
 
 /**
  * Building blocks of shapes. Labels are words of sentences; `meta` describes checks in /api/docs.
@@ -19,7 +20,7 @@ function cleanText(text: string): string {
 }
 
 export function wholeNumber(label: string, min: number, max = maxInt4) {
-  const error = `The ${label} must be a whole number from ${min} to ${max}`
+  const error = notWhole(label, min, max)
   return z
     .union(
       [

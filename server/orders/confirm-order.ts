@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Order } from '#contract/orders-shapes'
+import { promoCode } from '#contract/shop'
 import { readCart } from '../cart/read-cart.ts'
 import { retrying } from '../database/faults.ts'
 import type { PrismaClient } from '../database/generated/client.ts'
 import { planOnce } from '../database/plans.ts'
 import { conflict, invalid, type Refusal, unauthenticated } from '../refusals.ts'
-import { invalidPromo, promoCode } from './promos.ts'
+import { invalidPromo } from './promos.ts'
 import { readOrder } from './read-orders.ts'
 import { makeTransId } from './trans-id.ts'
 

@@ -1,13 +1,9 @@
-import { asciiDigits } from '#contract/shop'
+import { promoCode } from '#contract/shop'
 import type { PrismaClient } from '../database/generated/client.ts'
 
 type PromoRow = { code: string; priceTaka: number }
 
 export const invalidPromo = 'Invalid promo code'
-
-export function promoCode(typed: string): string {
-  return asciiDigits(typed).toUpperCase()
-}
 
 /** The promo of a typed code, or null where the customer cannot use it now for their cart. */
 export async function findPromo(

@@ -1,3 +1,4 @@
+// Over 200 lines: all that a promo of the office promises.
 import { expect, test } from 'vitest'
 import { applyPromo } from '#contract/orders'
 import type { Fields } from '../support/ask.ts'
@@ -151,6 +152,28 @@ test.each([
 
   expect(answer).toBeRefused(422)
   expect(answer.body.errors).toEqual({ [field]: [expect.stringMatching(sentence)] })
+})
+
+test('all faults of a promo are told at once', async () => {
+  const answer = await save({
+    ...{ code: 'ঈদ', taka: 0, uses: 0, per_customer: 'x', min_subtotal: 0 },
+    ...{ from: '2026-12-02', until: '2026-12-01', note: 'ক'.repeat(101) },
+  })
+  expect(answer).toBeRefused(422)
+  expect(Object.keys(answer.body.errors).sort()).toEqual([
+    'code',
+    'min_subtotal',
+    'note',
+    'per_customer',
+    'taka',
+    'until',
+    'uses',
+  ])
+
+  const { promo } = await usedPromo()
+  await save({ ...given(), code: 'TAKEN' })
+  const used = await save({ id: promo.id, v: 0, code: 'TAKEN', taka: 101, uses: 1 })
+  expect(Object.keys(used.body.errors)).toEqual(['code', 'taka'])
 })
 
 test.each([

@@ -129,6 +129,27 @@ test.each(looks)(
   },
 )
 
+test('all faults of a promo are told at one press', async () => {
+  const { code } = await usedPromo(0)
+  const { page } = await openAsStaff(shop, 'manager', '/office/promos?open=new', phone)
+  await field(page, 'কোড').fill(code.toLowerCase())
+  await field(page, 'কত টাকা কমবে').fill('0')
+  await field(page, 'একজন ক্রেতা').fill('অনেক')
+  await field(page, 'শুরু').fill('2/1/2096')
+  await field(page, 'শেষ (দিন শেষে)').fill('1/1/2096')
+  await press(page, 'সেভ করুন')
+
+  const told = page.locator('.promo-form .wrong')
+  await sees(told.filter({ hasText: 'এই কোড আগেই আছে' }))
+  expect(await told.allInnerTexts()).toEqual([
+    'এই কোড আগেই আছে',
+    expect.stringMatching(/1 থেকে 1,?00,?000/),
+    'এই ঘরটি পূরণ করুন',
+    expect.stringMatching(/1 থেকে 1,?000/),
+    'শেষের দিন শুরুর আগে',
+  ])
+})
+
 test('of two who change a promo the second sees what the first did, and keeps own words', async () => {
   const { code, id } = await usedPromo(0)
   const [first, second] = await Promise.all(

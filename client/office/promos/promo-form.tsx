@@ -2,12 +2,14 @@ import { type ComponentProps, useEffect, useRef } from 'react'
 import { dayOf } from '../../text/times'
 import { useText } from '../text/lang'
 import { usePromoText } from '../text/promos'
+import { sayRefusal } from '../text/say-refusal'
 import { ActButton, OfflineWhy } from '../ui/act-button'
 import { DayField } from '../ui/day-field'
 import { Field } from '../ui/field'
 import { Refusal } from '../ui/refusal'
 import { useForm } from '../ui/use-form'
 import { currentOf, useEnd, useSave } from './acts'
+import { faultsOf } from './check'
 import { OtherNote } from './other-note'
 import { formatCount, StateTag } from './promo-words'
 import { type FieldName, isNoDay, readTyped } from './typed'
@@ -17,13 +19,15 @@ import type { Promo } from '#contract/office/promos-shapes'
 type PromoFormProps = {
   /** None: a new one. */
   promo: Promo | undefined
+  /** Those that were read: their codes are taken. */
+  others: readonly Promo[]
   /** Another one each time that somebody opens the form; it then takes the focus. */
   opened: string | null
   onSaved: (promo: Promo) => void
 }
 
 /** A new or changed promo. A used code keeps its letters and its amount. */
-export function PromoForm({ promo, opened, onSaved }: PromoFormProps) {
+export function PromoForm({ promo, others, opened, onSaved }: PromoFormProps) {
   const { words, fields } = useText()
   const text = usePromoText()
   const { base, values, former, type, forget, follow, meet } = useTyped(promo)
@@ -44,6 +48,9 @@ export function PromoForm({ promo, opened, onSaved }: PromoFormProps) {
       if (isNoDay(written.until)) wrong.until = fields.wrongDay
       const isPast = shown.until !== '' && shown.until < dayOf(new Date())
       const isAsked = !promo || written.active === 'on' || shown.until !== (promo.until ?? '')
+      for (const [name, sentence] of Object.entries(faultsOf(shown, promo, others))) {
+        wrong[name] ??= sayRefusal(sentence)
+      }
       if (isPast && isAsked) wrong.until ??= text.isPast
       return wrong
     },

@@ -78,7 +78,13 @@ export function PromosPage() {
           </div>
         )}
         {promos && hasForm && (
-          <PromoForm key={promo?.id ?? 'new'} promo={promo} opened={open && key} onSaved={close} />
+          <PromoForm
+            key={promo?.id ?? 'new'}
+            promo={promo}
+            others={promos ?? []}
+            opened={open && key}
+            onSaved={close}
+          />
         )}
         {promos && isSought && <Sought isOver={!hasNextPage} />}
         {promos && !isWide && !open && (

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { promoCode } from '#contract/shop'
 import { done, Id, id, Taka, text, wholeNumber } from '#contract/wire'
-import { promoStates } from '#contract/office/rules'
+import { promoCodePattern, promoNumbers, promoStates } from '#contract/office/rules'
 import { cursor, day, listOf, version } from '#contract/office/wire'
 
 /** A null limit is none. `from` and `until` are days of Dhaka, the last one whole. */
@@ -22,7 +23,14 @@ export const Promo = z.object({
 })
 export type Promo = z.infer<typeof Promo>
 
-const limit = (label: string) => wholeNumber(label, 1, 1_000).nullish()
+const number = (name: keyof typeof promoNumbers) => {
+  const [label, least, most] = promoNumbers[name]
+  return wholeNumber(label, least, most)
+}
+/** Beside faults of other fields too: a form tells all of them at once. */
+const when = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
+const isPromoCode = (typed: string) => promoCodePattern.test(promoCode(typed))
 const answered = done('success', { promo: Promo })
 
 export const getPromos = {
@@ -31,20 +39,31 @@ export const getPromos = {
 }
 /** Absent fields are none; without `active` it stays as it is, a new one is active. */
 export const savePromo = {
-  input: z.object({
-    id: id('promo').nullish(),
-    v: version().nullish(),
-    code: text('code', 100),
-    taka: wholeNumber('amount', 1, 100_000),
-    uses: wholeNumber('number of uses', 1, 1_000_000),
-    per_customer: limit('uses of a customer'),
-    per_number: limit('uses of a phone'),
-    min_subtotal: wholeNumber('smallest order', 1, 1_000_000).nullish(),
-    from: day('beginning').nullish(),
-    until: day('end').nullish(),
-    note: text('note', 100, 0).nullish(),
-    active: z.boolean({ error: 'Please, say whether the promo is active' }).nullish(),
-  }),
+  input: z
+    .object({
+      id: id('promo').nullish(),
+      v: version().nullish(),
+      code: text('code', 100),
+      taka: number('taka'),
+      uses: number('uses'),
+      per_customer: number('per_customer').nullish(),
+      per_number: number('per_number').nullish(),
+      min_subtotal: number('min_subtotal').nullish(),
+      from: day('beginning').nullish(),
+      until: day('end').nullish(),
+      note: text('note', 100, 0).nullish(),
+      active: z.boolean({ error: 'Please, say whether the promo is active' }).nullish(),
+    })
+    .refine(({ id, code }) => id != null || !isText(code) || isPromoCode(code), {
+      error: 'A code has 3 to 20 of A-Z, 0-9 and -',
+      path: ['code'],
+      when,
+    })
+    .refine(({ from, until }) => !isText(from) || !isText(until) || until >= from, {
+      error: 'The end is before the beginning',
+      path: ['until'],
+      when,
+    }),
   output: answered,
 }
 export const endPromo = {

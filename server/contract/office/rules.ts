@@ -71,3 +71,13 @@ export type StockReason = (typeof stockReasons)[number]
 /** `later`: it has not begun; `ended`: by its date or by hand. */
 export const promoStates = ['running', 'later', 'used_up', 'ended'] as const
 export type PromoState = (typeof promoStates)[number]
+
+/** Of a promo: the name that a refusal has for a number, its least and its most. */
+export const promoNumbers = {
+  taka: ['amount', 1, 100_000],
+  uses: ['number of uses', 1, 1_000_000],
+  per_customer: ['uses of a customer', 1, 1_000],
+  per_number: ['uses of a phone', 1, 1_000],
+  min_subtotal: ['smallest order', 1, 1_000_000],
+} as const satisfies Record<string, [label: string, least: number, most: number]>
+export const promoCodePattern = /^[A-Z0-9-]{3,20}$/

@@ -1,13 +1,15 @@
 import type { z } from 'zod'
+import { promoCode } from '#contract/shop'
 import { violatedUnique } from '../../database/faults.ts'
 import type { PromoModel } from '../../database/generated/models.ts'
-import { promoCode } from '../../orders/promos.ts'
-import { conflict, invalid, notFound } from '../../refusals.ts'
+import { conflict, invalid, notFound, Refusal } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
 import { beginningOf, endOf } from '../moments.ts'
 import { daysOf, presentPromo } from './present.ts'
 import type { Promo, savePromo as shape } from '#contract/office/promos-shapes'
+import { promoCodePattern } from '#contract/office/rules'
 
+const isThere = 'There is a promo of this code'
 type Saved = z.output<(typeof shape)['input']>
 
 /**
@@ -17,17 +19,9 @@ type Saved = z.output<(typeof shape)['input']>
 export async function savePromo(tx: Transaction, { id, v, ...saved }: Saved): Promise<Promo> {
   const former = id ? await lockPromo(tx, id, v ?? -1) : null
   const code = promoCode(saved.code)
-  checkCode(former, code)
-  if (former && former.redeemed > 0 && (code !== former.code || saved.taka !== former.priceTaka)) {
-    const field = code === former.code ? 'taka' : 'code'
-    throw invalid(field, 'A used code keeps its letters and its amount')
-  }
-  if (former && saved.uses < former.redeemed) {
-    throw invalid('uses', `${former.redeemed} were used already`)
-  }
-  if (saved.from && saved.until && saved.until < saved.from) {
-    throw invalid('until', 'The end is before the beginning')
-  }
+  const errors = await faultsOf(tx, former, { ...saved, code })
+  const [[first] = []] = Object.values(errors)
+  if (first) throw new Refusal(422, first, { errors })
   const data = { ...columnsOf(saved, former), code, active: saved.active ?? former?.active ?? true }
   try {
     const row = former
@@ -35,7 +29,7 @@ export async function savePromo(tx: Transaction, { id, v, ...saved }: Saved): Pr
       : await tx.promo.create({ data })
     return presentPromo(row)
   } catch (error) {
-    if (violatedUnique(error)) throw invalid('code', 'There is a promo of this code')
+    if (violatedUnique(error)) throw invalid('code', isThere)
     throw error
   }
 }
@@ -63,10 +57,22 @@ async function lockPromo(tx: Transaction, id: number, v: number): Promise<PromoM
 }
 
 /** An older code may have other letters. */
-function checkCode(former: PromoModel | null, code: string) {
-  if (code !== former?.code && !/^[A-Z0-9-]{3,20}$/.test(code)) {
-    throw invalid('code', 'A code has 3 to 20 of A-Z, 0-9 and -')
+async function faultsOf(
+  tx: Transaction,
+  former: PromoModel | null,
+  { code, taka, uses }: Pick<Saved, 'code' | 'taka' | 'uses'>,
+): Promise<Record<string, string[]>> {
+  const errors: Record<string, string[]> = {}
+  const keeps = ['A used code keeps its letters and its amount']
+  if (former && former.redeemed > 0) {
+    if (code !== former.code) errors.code = keeps
+    if (taka !== former.priceTaka) errors.taka = keeps
+    if (uses < former.redeemed) errors.uses = [`${former.redeemed} were used already`]
   }
+  if (code === former?.code || errors.code) return errors
+  if (!promoCodePattern.test(code)) errors.code = ['A code has 3 to 20 of A-Z, 0-9 and -']
+  else if (await tx.promo.findUnique({ where: { code } })) errors.code = [isThere]
+  return errors
 }
 
 /** A day that stays keeps its moment. */

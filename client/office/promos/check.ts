@@ -1,0 +1,41 @@
+import { notWhole, promoCode } from '#contract/shop'
+import type { Typed } from './typed'
+import { readWhole } from '#contract/office/numbers'
+import type { Promo } from '#contract/office/promos-shapes'
+import { promoCodePattern, promoNumbers } from '#contract/office/rules'
+
+type Numbers = (typeof promoNumbers)[keyof typeof promoNumbers]
+
+/** What the server would refuse, in its sentences, by field. Empty fields that are needed are not named. */
+export function faultsOf(
+  values: Typed,
+  promo: Promo | undefined,
+  others: readonly Promo[],
+): Record<string, string> {
+  const faults: Record<string, string> = {}
+  for (const [name, limits] of Object.entries(promoNumbers)) {
+    const [label, least, most] = limits
+    const typed = values[name as keyof typeof promoNumbers]
+    if (isWrong(typed, limits)) faults[name] = notWhole(label, least, most)
+  }
+  const code = promoCode(values.code.trim())
+  if (code !== '' && code !== promo?.code) {
+    if (!promoCodePattern.test(code)) faults.code = 'A code has 3 to 20 of A-Z, 0-9 and -'
+    else if (others.some((other) => other.code === code && other.id !== promo?.id)) {
+      faults.code = 'There is a promo of this code'
+    }
+  }
+  if (promo && Number(readWhole(values.uses)) < promo.used) {
+    faults.uses ??= `${promo.used} were used already`
+  }
+  if (values.from && values.until && values.until < values.from) {
+    faults.until = 'The end is before the beginning'
+  }
+  return faults
+}
+
+function isWrong(typed: string, [, least, most]: Numbers): boolean {
+  if (typed.trim() === '') return false
+  const number = readWhole(typed)
+  return number === null || number < least || number > most
+}
