@@ -18,14 +18,15 @@ ${commandOf('office', 'reset-factor --login <login>')}
 ${commandOf('office', 'unlock --login <login>')}
 ${commandOf('office', 'staff')}
 ${commandOf('office', 'products export <file>')}
-${commandOf('office', 'products import <file> --login <login> [--check]')}
+${commandOf('office', 'products import <file> --login <login>')}
+${commandOf('office', 'products import <file> --check')}
 
 owner prints a link for one use within an hour, with which the owner chooses a password: a new account,
 or another way in to an owner's account that is there. reset-factor takes the second factor away from
 an account, whose sessions end. unlock forgets the wrong passwords and codes that were tried for an
 account. staff lists the accounts. products export writes the goods that are on sale as a CSV; products import
 checks such a file and applies its good rows in the name of an account, with --check it only says what it
-would change. The shop may run.`
+would change: with --login the checked file then waits in the office. The shop may run.`
 
 await runTool(
   usage,
@@ -37,7 +38,8 @@ await runTool(
       throw new UsageError('Say owner, reset-factor, unlock, staff or products.')
     }
     const { name, login } = options
-    const needsLogin = act !== 'staff' && more[0] !== 'export'
+    const isFree = act === 'staff' || more[0] === 'export' || (isOfGoods && options.check)
+    const needsLogin = !isFree || login !== undefined
     if (needsLogin && (typeof login !== 'string' || !loginPattern.test(login))) {
       throw new UsageError('Give --login: 2 to 60 letters, digits and . _ @ + -')
     }
@@ -66,8 +68,10 @@ async function exchangeGoods(
   { login, check }: { login?: unknown; check?: unknown },
 ) {
   if (way === 'export') return exportGoods(prisma, file)
+  const isCheck = check === true
+  if (isCheck && login === undefined) return importGoods(prisma, { file, staffId: null, isCheck })
   const row = await find(prisma, String(login))
-  if (row) await importGoods(prisma, { file, staffId: row.id, isCheck: check === true })
+  if (row) await importGoods(prisma, { file, staffId: row.id, isCheck })
 }
 
 async function owner(prisma: PrismaClient, config: Config, name: string, login: string) {

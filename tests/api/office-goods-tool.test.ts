@@ -35,6 +35,19 @@ test('the command writes what the call answers, and takes it with its changes', 
   expect(readFileSync(`${file}.errors.csv`, 'utf8')).toContain('Write one price in whole taka')
 })
 
+test('who only checks needs no account, and leaves nothing in the office', async () => {
+  const told = vi.spyOn(console, 'log').mockImplementation(() => {})
+  await make.product({ slug: 'fan', title: 'Fan', priceTaka: 900 })
+  writeFileSync(file, 'slug,title,price\nfan,Fan,950\nfan-2,Fan 2,x\n')
+  const before = await prisma.job.count()
+
+  await importGoods(prisma, { file, staffId: null, isCheck: true })
+
+  expect(told).toHaveBeenCalledWith('checked: 0 new, 1 changed, 0 the same, 1 wrong, 0 failed')
+  expect(readFileSync(`${file}.errors.csv`, 'utf8')).toContain('fan-2')
+  expect(await prisma.job.count()).toBe(before)
+})
+
 test('a file that is no list of goods ends the command with its reason', async () => {
   expectConsoleError(/^There is no column of names or links$/)
   writeFileSync(file, 'weight\n1\n')

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { PrismaClient } from '../../database/generated/client.ts'
 import { exportProducts } from '../csv/export-products.ts'
-import { moveJob, readJob } from './jobs.ts'
+import { moveJob, readJob, removeJob } from './jobs.ts'
 import { writeErrors } from './read-import.ts'
 import { beginImport, requireWhole, storeFile } from './take-file.ts'
 import { workOnImport } from './work.ts'
@@ -20,29 +20,40 @@ export async function exportGoods(prisma: PrismaClient, file: string) {
   console.log(`The goods on sale are in ${file}.`)
 }
 
-type Wanted = { file: string; staffId: number; isCheck: boolean }
+/** Without `staffId` it can only be checked, and nothing of it stays. */
+type Wanted = { file: string } & (
+  | { staffId: number; isCheck: boolean }
+  | { staffId: null; isCheck: true }
+)
 
 /** Works beside a running shop: whichever process takes the job does it. */
 export async function importGoods(prisma: PrismaClient, { file, staffId, isCheck }: Wanted) {
   const bytes = await readGiven(file)
   if (!bytes) return
+  const by = staffId ?? (await prisma.staff.findFirst({ orderBy: { id: 'asc' } }))?.id
+  if (by === undefined) return refuse('Nobody has an account yet: make an owner first.')
   const begun = await prisma.$transaction(async (tx) => {
     const given = { file_name: basename(file), bytes: bytes.length }
-    const { id, v } = await beginImport(tx, staffId, given)
+    const { id, v } = await beginImport(tx, by, given)
     await storeFile(tx, id, bytes)
     await requireWhole(tx, id)
     return moveJob(tx, { id, v }, ['receiving'], 'checking')
   })
   const checked = await untilEnded(prisma, begun.id)
   tell(checked)
-  if (checked.state !== 'checked') {
-    process.exitCode = 1
-    return
-  }
+  if (checked.state === 'checked') await tellMore(prisma, { file, isCheck }, checked)
+  else process.exitCode = 1
+  if (staffId === null) await prisma.$transaction((tx) => removeJob(tx, checked))
+}
+
+async function tellMore(
+  prisma: PrismaClient,
+  { file, isCheck }: Pick<Wanted, 'file' | 'isCheck'>,
+  checked: Job,
+) {
   if (checked.unknown_columns.length > 0) {
     console.log(`Columns that mean nothing here: ${checked.unknown_columns.join(', ')}`)
   }
-  const isBad = checked.wrong > 0
   if (!isCheck) {
     await prisma.$transaction((tx) => moveJob(tx, checked, ['checked'], 'applying'))
     const applied = await untilEnded(prisma, checked.id)
@@ -53,7 +64,7 @@ export async function importGoods(prisma: PrismaClient, { file, staffId, isCheck
     }
   }
   const after = await readJob(prisma, checked.id)
-  if (!isBad && after.failed === 0) return
+  if (checked.wrong === 0 && after.failed === 0) return
   const errors = `${file}.errors.csv`
   await pipeline(Readable.from(writeErrors(prisma, checked.id)), createWriteStream(errors))
   console.log(`The rows that were not taken are in ${errors}.`)
@@ -65,12 +76,16 @@ async function readGiven(file: string): Promise<Buffer | null> {
   if (Buffer.isBuffer(trouble)) {
     if (trouble.length > 0 && trouble.length <= mostFileBytes) return trouble
     const most = mostFileBytes / 1_000_000
-    console.error(`${file} is empty, or has more than ${most} MB.`)
-  } else if (trouble.code === 'ENOENT') console.error(`There is no file ${file}.`)
-  else if (trouble.code === 'EISDIR') console.error(`${file} is a folder.`)
-  else console.error(`${file} cannot be read.`)
-  process.exitCode = 1
+    refuse(`${file} is empty, or has more than ${most} MB.`)
+  } else if (trouble.code === 'ENOENT') refuse(`There is no file ${file}.`)
+  else if (trouble.code === 'EISDIR') refuse(`${file} is a folder.`)
+  else refuse(`${file} cannot be read.`)
   return null
+}
+
+function refuse(sentence: string) {
+  console.error(sentence)
+  process.exitCode = 1
 }
 
 async function untilEnded(prisma: PrismaClient, id: number): Promise<Job> {
