@@ -16,11 +16,22 @@ export function setShopFacts(now: ShopFacts): void {
 
 export const shopName = () => shopFacts().name ?? shopNames.name
 export const shopNameLatin = () => shopFacts().latin_name ?? shopNames.latin
-export const shopEmail = () => shopFacts().email ?? 'hello@example.com'
+export const shopEmail = () => shopFacts().email ?? ownEmail
 export const shopAddress = (lang: Lang) => shopFacts().address ?? addresses[lang]
 export const callHours = (lang: Lang) => shopFacts().call_hours ?? hours[lang]
 export const shopPromise = (lang: Lang) => shopFacts().promise ?? promises[lang]
 
+/** The facts of a shop whose staff have set none. */
+export const factsOfCode = (lang: Lang) => ({
+  name: shopNames.name,
+  latin_name: shopNames.latin,
+  promise: promises[lang],
+  address: addresses[lang],
+  email: ownEmail,
+  call_hours: hours[lang],
+})
+
+const ownEmail = 'hello@example.com'
 const addresses = {
   bn: 'বাড়ি ১২, রোড ৫, ধানমন্ডি, ঢাকা ১২০৫',
   en: 'House 12, Road 5, Dhanmondi, Dhaka 1205',

@@ -6,15 +6,19 @@ import { useSettingsText } from '../text/settings'
 import { ActButton, OfflineWhy } from '../ui/act-button'
 import { Button } from '../ui/button'
 import { acrossFoot } from '../ui/foot'
+import { latePart } from '../ui/late'
 import { Panel } from '../ui/panel'
 import { Refusal } from '../ui/refusal'
 import { useForm } from '../ui/use-form'
-import { parts } from './parts'
+import { useIsWide } from '../ui/use-wide'
+import { parts, short } from './parts'
 import { SettingField } from './setting-field'
 import { readValue, type Typed } from './typed-values'
 import type { TypedPart } from './use-typed-part'
 import { getSettings, saveSettings } from '#contract/office/settings'
 import type { RemovedOfSetting, SettingPart, Settings } from '#contract/office/settings-shapes'
+
+const LastChange = latePart(async () => (await import('./last-change')).LastChange)
 
 type PartFormProps = {
   part: SettingPart
@@ -32,6 +36,7 @@ type PartFormProps = {
 export function PartForm({ part, state, phone, mayChange, isFound, onOther }: PartFormProps) {
   const text = useText()
   const words = useSettingsText()
+  const isWide = useIsWide()
   const [typed] = useState(state.typed)
   const [removed, setRemoved] = useState<readonly RemovedOfSetting[]>([])
   const send = useSend(saveSettings, {
@@ -67,23 +72,26 @@ export function PartForm({ part, state, phone, mayChange, isFound, onOther }: Pa
         <fieldset className="stack" disabled={!mayChange}>
           <legend className="vh">{words.parts[part]}</legend>
           {parts[part].map((name) => (
-            <SettingField
-              key={name}
-              name={name}
-              bind={(value) => field(name, value)}
-              stored={stored[name]}
-              typed={typed}
-              phone={phone}
-              removed={removed.filter(({ field: of }) => of === name)}
-              mayChange={mayChange}
-            />
+            <div key={name} className={short.includes(name) ? 'short' : undefined}>
+              <SettingField
+                name={name}
+                bind={(value) => field(name, value)}
+                stored={stored[name]}
+                typed={typed}
+                now={state.typed}
+                phone={phone}
+                removed={removed.filter(({ field: of }) => of === name)}
+                mayChange={mayChange}
+              />
+            </div>
           ))}
         </fieldset>
-        {part === 'shop' && <p className="hint">{words.reaches}</p>}
+        {part === 'shop' && !isWide && <p className="hint">{words.reaches}</p>}
         <Refusal>{refusal || (state.isOther ? words.changed : '')}</Refusal>
         <OfflineWhy />
         {mayChange && (
           <div className="savebar always" ref={acrossFoot}>
+            {isWide && <LastChange part={part} entry={state.of} />}
             <Button disabled={!state.typed || busy} onClick={state.drop}>
               {text.words.cancel}
             </Button>

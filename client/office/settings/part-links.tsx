@@ -1,13 +1,18 @@
 import { useText } from '../text/lang'
 import { useSettingsText } from '../text/settings'
+import { latePart } from '../ui/late'
 import { Link } from '../ui/link'
+import { useIsWide } from '../ui/use-wide'
 import { partNames } from './parts'
 import type { SettingPart } from '#contract/office/settings-shapes'
+
+const PartIcon = latePart(async () => (await import('./part-icon')).PartIcon)
 
 /** The parts of the settings: tabs on a phone, a list with their contents at a desk. */
 export function PartLinks({ part }: { part: SettingPart }) {
   const { places } = useText()
   const { parts, abouts } = useSettingsText()
+  const isWide = useIsWide()
   return (
     <nav className="queues" aria-label={places.settings}>
       {partNames.map((name) => (
@@ -16,6 +21,7 @@ export function PartLinks({ part }: { part: SettingPart }) {
           to={`/settings?part=${name}`}
           aria-current={name === part ? 'page' : undefined}
         >
+          {isWide && <PartIcon part={name} />}
           <span>
             {parts[name]} <small className="only-d">{abouts[name]}</small>
           </span>

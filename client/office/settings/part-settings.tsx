@@ -1,15 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { read } from '../../api/read'
-import { late } from '../ui/late'
+import { late, latePart } from '../ui/late'
+import { useIsWide } from '../ui/use-wide'
 import { Waiting } from '../ui/waiting'
 import { PartForm } from './part-form'
-import type { Kept, Typed } from './typed-values'
+import { type Kept, type Typed, typedOf } from './typed-values'
 import { useTypedPart } from './use-typed-part'
 import { getSettings } from '#contract/office/settings'
 import type { SettingPart, Settings } from '#contract/office/settings-shapes'
 
 const TwoOwners = late(async () => (await import('./two-owners')).TwoOwners)
+const ShopLook = latePart(async () => (await import('./shop-look')).ShopLook)
+/** Parts that every page of the shop shows. */
+const inShop: readonly SettingPart[] = ['shop', 'contact', 'social']
 
 type PartSettingsProps = {
   part: SettingPart
@@ -23,6 +27,7 @@ type PartSettingsProps = {
 /** A part of the settings: its form, or what two owners changed in it. */
 export function PartSettings({ part, settings, kept, place, ...rest }: PartSettingsProps) {
   const queryClient = useQueryClient()
+  const isWide = useIsWide()
   const [isFound] = useState(kept !== null)
   const entry = settings[part]
   const state = useTypedPart({ part, entry, kept, place })
@@ -49,6 +54,24 @@ export function PartSettings({ part, settings, kept, place, ...rest }: PartSetti
     )
   }
   return (
-    <PartForm key={state.nr} {...rest} part={part} state={state} isFound={isFound} onOther={meet} />
+    <>
+      <PartForm
+        key={state.nr}
+        {...rest}
+        part={part}
+        state={state}
+        isFound={isFound}
+        onOther={meet}
+      />
+      {isWide && inShop.includes(part) && (
+        <div>
+          <ShopLook
+            settings={settings}
+            typed={state.typed ?? typedOf(part, state.of)}
+            phone={rest.phone}
+          />
+        </div>
+      )}
+    </>
   )
 }

@@ -47,6 +47,16 @@ export const kinds = {
   slip_footer: 'lines',
 } as const satisfies Record<string, FieldKind>
 
+/** Two of them stand beside each other where there is room. */
+export const short: readonly FieldName[] = [
+  'name',
+  'latin_name',
+  'phone',
+  'whatsapp',
+  'email',
+  'call_hours',
+]
+
 /** Most characters of a text, or the ends of a number. */
 export const limits: Partial<Record<FieldName, number>> = {
   name: 40,

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { asciiDigits } from '#contract/shop'
+import { factsOfCode } from '../../text/shop-facts'
 import { useSettingsText } from '../text/settings'
 import { Field, LongField } from '../ui/field'
 import { HtmlField } from './html-field'
 import { LogoField } from './logo-field'
 import { type FieldName, kinds, limits } from './parts'
-import { presentFacts } from './present-facts'
 import type { Typed } from './typed-values'
 import type { RemovedOfSetting } from '#contract/office/settings-shapes'
 
@@ -13,7 +13,9 @@ type SettingFieldProps = {
   name: FieldName
   bind: (value: string) => object
   stored: unknown
+  /** As the fields began. */
   typed: Typed | undefined
+  now: Typed | undefined
   phone: string
   removed: readonly RemovedOfSetting[]
   mayChange: boolean
@@ -21,7 +23,7 @@ type SettingFieldProps = {
 
 /** A field of the settings, as its kind has it. */
 export function SettingField(props: SettingFieldProps) {
-  const { name, bind, stored, typed, phone, removed, mayChange } = props
+  const { name, bind, stored, typed, now, phone, removed, mayChange } = props
   const words = useSettingsText()
   const kind = kinds[name]
   const label = words.fields[name]
@@ -40,18 +42,37 @@ export function SettingField(props: SettingFieldProps) {
     label,
     hint,
     maxLength: limits[name],
-    placeholder: stored === undefined ? presentFacts(phone)[name] : undefined,
+    placeholder: stored === undefined ? factsOf(phone)[name] : undefined,
   }
   if (kind === 'html') {
     const html = typed?.[name] ?? String(stored ?? '')
     return <HtmlField {...shared} name={name} html={html} removed={removed} mayChange={mayChange} />
   }
   if (kind === 'logo') return <LogoField url={typed?.logo ?? String(stored ?? '')} hint={hint} />
-  if (kind === 'lines') return <LongField {...shared} rows={3} />
+  const counted = {
+    ...shared,
+    label: (
+      <Counted label={label} written={now?.[name] ?? String(stored ?? '')} most={limits[name]} />
+    ),
+  }
+  if (kind === 'lines') return <LongField {...counted} rows={3} />
+  if (kind === 'line') return <Field {...counted} />
   if (kind === 'phone') return <PhoneField {...shared} />
-  const types = { line: 'text', email: 'text', url: 'url', number: 'text' } as const
-  const modes = { line: 'text', email: 'email', url: 'url', number: 'numeric' } as const
+  const types = { email: 'text', url: 'url', number: 'text' } as const
+  const modes = { email: 'email', url: 'url', number: 'numeric' } as const
   return <Field {...shared} type={types[kind]} inputMode={modes[kind]} />
+}
+
+type CountedProps = { label: string; written: string; most: number | undefined }
+
+/** A label with the letters that are written; of them nothing is read out. */
+function Counted({ label, written, most }: CountedProps) {
+  return (
+    <>
+      {label}
+      <span className="written num" aria-hidden>{`${written.length}/${most}`}</span>
+    </>
+  )
 }
 
 /** A remark beside a local number of another length; it is saved all the same. */
@@ -70,6 +91,11 @@ function PhoneField({ hint, defaultValue, ...rest }: React.ComponentProps<typeof
       onInput={(event) => setNumber(event.currentTarget.value)}
     />
   )
+}
+
+/** The shop's facts where nothing is set. */
+function factsOf(phone: string): Partial<Record<FieldName, string>> {
+  return { ...factsOfCode('bn'), phone }
 }
 
 function hintOf(hints: Partial<Record<FieldName, string>>, name: FieldName): string | undefined {

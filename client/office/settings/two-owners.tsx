@@ -1,5 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
-import { read } from '../../api/read'
 import { formatTime } from '../../text/times'
 import { Picture } from '../../ui/picture'
 import { useBothText } from '../text/both'
@@ -8,17 +6,9 @@ import { useSettingsText } from '../text/settings'
 import { shownText } from '../text/shown-text'
 import { BothSides } from '../ui/both-sides'
 import { type FieldName, kinds } from './parts'
-import {
-  type Comparison,
-  type Difference,
-  type Entry,
-  isSameForm,
-  type Typed,
-  typedOf,
-} from './typed-values'
+import type { Comparison, Difference, Entry, Typed } from './typed-values'
+import { useLastChange } from './use-last-change'
 import type { SettingPart } from '#contract/office/settings-shapes'
-import { getAudit } from '#contract/office/staff'
-import type { AuditEntry } from '#contract/office/staff-shapes'
 
 type TwoOwnersProps = {
   part: SettingPart
@@ -34,8 +24,7 @@ export function TwoOwners({ part, entry, comparison, onDone, onLater }: TwoOwner
   const words = useBothText()
   const { fields } = useSettingsText()
   const lang = useLang()
-  const { data } = useQuery({ ...read(getAudit, { entity: 'setting' }), staleTime: 0 })
-  const last = data?.entries.find(({ after }) => isOf(after, part, entry))
+  const last = useLastChange(part, entry)
   const name = last?.staff ?? null
   const sidesOf = (all: readonly Difference[]) =>
     all.map(({ name: field, mine, theirs }) => ({
@@ -65,12 +54,6 @@ export function TwoOwners({ part, entry, comparison, onDone, onLater }: TwoOwner
       onLater={onLater}
     />
   )
-}
-
-/** Rows of the audit don't name the part: the fields do. */
-function isOf(row: AuditEntry['after'], part: SettingPart, entry: Entry): boolean {
-  const value: object = Object(row?.value)
-  return isSameForm(part, typedOf(part, { ...entry, value }), typedOf(part, entry))
 }
 
 /** A logo is shown, all else is said. */

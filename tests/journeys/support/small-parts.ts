@@ -20,7 +20,7 @@ export async function findSmallParts(page: Page): Promise<string[]> {
         }
       }
       const typed =
-        'input:not([type=radio], [type=range], [type=file], [type=hidden], [hidden]), select, textarea'
+        ':is(input:not([type=radio], [type=checkbox], [type=range], [type=file], [hidden]), select, textarea):not([type=hidden], [aria-hidden])'
       for (const input of document.querySelectorAll(typed)) {
         const { fontSize } = getComputedStyle(input)
         if (Number.parseFloat(fontSize) < 16) small.push(`${fontSize}: ${input.outerHTML}`)

@@ -1,0 +1,23 @@
+import { useLookText } from '../text/look'
+import { Link } from '../ui/link'
+import { When } from '../ui/when'
+import type { Entry } from './typed-values'
+import { useLastChange } from './use-last-change'
+import type { SettingPart } from '#contract/office/settings-shapes'
+
+/** Beside the acts of a desk: the last change of the part, and the way to what it was. */
+export function LastChange({ part, entry }: { part: SettingPart; entry: Entry }) {
+  const words = useLookText()
+  const last = useLastChange(part, entry)
+  if (entry.v === 0 || !last) return null
+  return (
+    <span className="mute">
+      {`${words.last} `}
+      <When at={last.at} />
+      {`, ${last.staff} · `}
+      <Link className="link" to="/audit?entity=setting">
+        {words.whatChanged}
+      </Link>
+    </span>
+  )
+}

@@ -1,0 +1,16 @@
+import { type LucideIcon, Phone, ReceiptText, ScrollText, Share2, Store } from 'lucide-react'
+import type { SettingPart } from '#contract/office/settings-shapes'
+
+const icons: Record<SettingPart, LucideIcon> = {
+  shop: Store,
+  contact: Phone,
+  social: Share2,
+  policy: ScrollText,
+  orders: ReceiptText,
+}
+
+/** The sign of a part of the settings. */
+export function PartIcon({ part }: { part: SettingPart }) {
+  const Icon = icons[part]
+  return <Icon className="i" aria-hidden />
+}

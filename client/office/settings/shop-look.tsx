@@ -1,0 +1,75 @@
+import { socialSites } from '#contract/shop-facts'
+import { factsOfCode } from '../../text/shop-facts'
+import { Flower } from '../../ui/flower'
+import { useLang } from '../text/lang'
+import { useLookText } from '../text/look'
+import { useSettingsText } from '../text/settings'
+import type { FieldName } from './parts'
+import type { Typed } from './typed-values'
+import type { Settings } from '#contract/office/settings-shapes'
+import './shop-look.css'
+
+type ShopLookProps = {
+  settings: Settings
+  /** The part that is typed in, as it stands in its fields. */
+  typed: Typed
+  phone: string
+}
+
+/** The head and the foot of the shop's pages, with what is typed. */
+export function ShopLook({ settings, typed, phone }: ShopLookProps) {
+  const words = useLookText()
+  const { fields, reaches } = useSettingsText()
+  const lang = useLang()
+  const { shop, contact, social } = settings
+  const set: Partial<Record<FieldName, unknown>> = {
+    ...shop.value,
+    ...contact.value,
+    ...social.value,
+    ...typed,
+  }
+  const own: Partial<Record<FieldName, string>> = { ...factsOfCode(lang), phone }
+  const fact = (name: FieldName) => String(set[name] || own[name] || '')
+  const sites = socialSites.filter((site) => fact(site))
+  const shown = sites.length > 0 ? sites : socialSites.slice(0, 3)
+  const mark = fact('logo') ? (
+    <img src={fact('logo')} alt={''} width={30} height={30} />
+  ) : (
+    <Flower size={30} />
+  )
+  const name = (
+    <span>
+      <b>{fact('name')}</b>
+      <small lang="en">{fact('latin_name')}</small>
+    </span>
+  )
+  return (
+    <section className="shop-look num" aria-label={words.title}>
+      <p className="mute">{words.title}</p>
+      <div className="look">
+        <p className="strip">{`${fact('phone')} · ${fact('call_hours')}`}</p>
+        <p className="name">
+          {mark}
+          {name}
+        </p>
+        <p className="goods">{words.goods}</p>
+        <div className="foot">
+          <p className="name">
+            {mark}
+            {name}
+          </p>
+          <p>{words.about(fact('address'), fact('promise'))}</p>
+          <p>{[...shown, 'whatsapp' as const].map((site) => fields[site]).join(' · ')}</p>
+          <p>
+            <b>{fact('phone')}</b>
+            <br />
+            {words.daily(fact('call_hours'))}
+            <br />
+            {fact('email')}
+          </p>
+        </div>
+      </div>
+      <p className="mute">{reaches}</p>
+    </section>
+  )
+}

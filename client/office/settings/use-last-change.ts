@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
+import { read } from '../../api/read'
+import { type Entry, isSameForm, typedOf } from './typed-values'
+import type { SettingPart } from '#contract/office/settings-shapes'
+import { getAudit } from '#contract/office/staff'
+
+/** Who brought a part to where it stands, and when. Rows of the audit don't name it: the fields do. */
+export function useLastChange(part: SettingPart, entry: Entry) {
+  const { queryKey, ...reading } = read(getAudit, { entity: 'setting' })
+  const { data } = useQuery({ ...reading, queryKey: [...queryKey, part, entry.v] })
+  return data?.entries.find(({ after }) => {
+    const value: object = Object(after?.value)
+    return isSameForm(part, typedOf(part, { ...entry, value }), typedOf(part, entry))
+  })
+}

@@ -1,0 +1,9 @@
+/** The shop as the settings show it at a desk. */
+export const look = {
+  title: 'দোকানে এমন দেখাবে',
+  goods: 'পণ্যের তালিকা',
+  about: (address: string, promise: string) => `${address}। ${promise}`,
+  daily: (hours: string) => `প্রতিদিন ${hours}`,
+  last: 'আগের বদল:',
+  whatChanged: 'কী বদলেছিল',
+}
