@@ -4,5 +4,5 @@ import type { csv as bn } from './bn-csv'
 export const csv: typeof bn = {
   import: 'Import a CSV',
   export: 'Download as CSV',
-  more: 'CSV in and out',
+  more: 'Import or download a CSV',
 }

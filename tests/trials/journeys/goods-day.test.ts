@@ -258,7 +258,7 @@ test('a price list goes out and comes in at a desk by keys, and each shelf has i
     ...{ name: 'prices.csv', mimeType: 'text/csv', buffer: Buffer.from(priceList) },
   })
   const tile = (name: string) => page.locator('.tiles').getByRole('button', { name })
-  await sees(tile('2 Will change'), tile('0 Wrong'), tile('1 To look at'))
+  await sees(tile('2 Will change'), tile('0 Errors'), tile('1 Warnings'))
   await press(tile('2 Will change'))
   await sees(
     page.locator('.changes').getByText('৳950'),
@@ -266,21 +266,21 @@ test('a price list goes out and comes in at a desk by keys, and each shelf has i
   )
   await look(desk)
   await guest.lists(one.title, { price: '৳1,000' }, searchOf(common))
-  await press(button('Put 2 into the shop'))
+  await press(button('Import 2'))
   await sees(page.getByRole('heading', { name: 'It is in the shop' }))
   await look(desk)
   await guest.lists(one.title, { price: '৳950' }, searchOf(common), list)
   await guest.lists(two.title, { price: '৳1,901' }, searchOf(common), list)
   await guest.opens(two.slug, { price: '৳1,901', stock: 'In Stock', gone: [] })
 
-  await desk.reach(page.getByRole('link', { name: 'Download the file of before' }))
+  await desk.reach(page.getByRole('link', { name: 'Download the old values' }))
   const [before] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])
   await page.goto('/office/import')
   await page.setInputFiles('input[type=file]', {
     ...{ name: 'before.csv', mimeType: 'text/csv' },
     buffer: Buffer.from(await text(await before.createReadStream())),
   })
-  await press(button('Put 2 into the shop'))
+  await press(button('Import 2'))
   await sees(page.getByRole('heading', { name: 'It is in the shop' }))
   await guest.lists(one.title, { price: '৳1,000' }, searchOf(common), list)
 })
