@@ -58,6 +58,26 @@ test('on a phone both buttons of a refusal have room for their words', async () 
   expect(wide).toBeGreaterThanOrEqual(16)
 })
 
+test('on a phone the cross stands beside what takes a call back, however long its words', async () => {
+  const { transId } = await order()
+  const { page } = await openAsStaff(shop, 'agent', '/office/more', {
+    ...phone,
+    allow: [...refusals, noPhone],
+  })
+  await page.getByRole('button', { name: 'EN English' }).click()
+  await sees(page.getByRole('heading', { name: 'More' }))
+  await page.goto(`/office/orders/${transId}`)
+
+  await page.getByRole('button', { name: 'Call later' }).click()
+  await page.getByRole('button', { name: 'In 1 hour' }).click()
+  const undo = page.locator('.undo')
+  await sees(undo.getByText('will be called later'))
+
+  const placeOf = (name: string) => undo.getByRole('button', { name }).boundingBox()
+  const [cross, act] = [await placeOf('Close this'), await placeOf('Undo')]
+  expect(cross?.y).toBe(act?.y)
+})
+
 function whatsapp(page: Page) {
   return page.getByRole('link', { name: 'WhatsApp-এ লিখুন' }).getAttribute('href')
 }
