@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { findObstacles } from './support/obstacles.ts'
 import { openAsStaff, phone, refusals, signIn } from './support/office.ts'
-import { comesTo, sees } from './support/page.ts'
+import { comesTo, holdBack, sees } from './support/page.ts'
 import { openJourneys } from './support/shop.ts'
 
 const shop = openJourneys()
@@ -102,4 +102,32 @@ test.each([
   await page.keyboard.press('Enter')
   await sees(page.getByText('সেভ হয়েছে').last())
   expect(await partOf('shop')).toEqual({ name: 'এক', address: 'বাড়ি 2', latin_name: 'Two' })
+})
+
+test('letters that are typed while the part is saved stay, and what was dropped comes back', async () => {
+  const { before, letGo } = holdBack('**/api/office/settings/save')
+  const { page } = await openAsStaff(shop, 'owner', path, { before })
+  const address = page.getByLabel('ঠিকানা')
+  await page.getByLabel('দোকানের নাম').fill('রঙধনু')
+  await page.getByRole('button', { name: 'সেভ করুন' }).click()
+  await address.fill('বাড়ি 5')
+  letGo()
+  await sees(page.getByText('সেভ হয়েছে').last())
+  await page.reload()
+  await expect.poll(() => address.inputValue()).toBe('বাড়ি 5')
+  expect(await partOf('shop')).toEqual({ name: 'রঙধনু' })
+
+  await page.getByRole('button', { name: 'থাক' }).click()
+  await expect.poll(() => address.inputValue()).toBe('')
+  await page.getByRole('button', { name: 'ফিরিয়ে নিন' }).click()
+  await expect.poll(() => address.inputValue()).toBe('বাড়ি 5')
+})
+
+test('a device that keeps nothing says so', async () => {
+  const { page } = await openAsStaff(shop, 'owner', path, {
+    before: (own) =>
+      own.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined })),
+  })
+  await page.getByLabel('ঠিকানা').fill('বাড়ি 5')
+  await sees(page.getByText('এই ডিভাইসে লেখা রাখা যাচ্ছে না', { exact: false }))
 })
