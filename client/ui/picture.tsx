@@ -1,5 +1,5 @@
 import { ImageOff } from 'lucide-react'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { readPicture } from '#contract/pictures'
 import { usePreload } from './head'
 import './picture.css'
@@ -25,13 +25,14 @@ export function Picture(props: PictureProps) {
   const [failedUrl, setFailedUrl] = useState<string>()
   const stored = url ? readPicture(url) : undefined
   usePreload(eager && stored ? { srcSet: stored.srcSet('avif'), sizes } : null)
+  // A picture that failed before this page came alive fires no event any more. Seen once alone: one
+  // that comes anew in another width, as when a phone is turned, looks the same.
+  const noticeFailure = useCallback((img: HTMLImageElement | null) => {
+    if (img?.complete && img.naturalWidth === 0 && img.currentSrc)
+      setFailedUrl(img.getAttribute('src') ?? undefined)
+  }, [])
 
   if (!url || url === failedUrl) return <MissingPicture alt={alt} />
-
-  // A picture that failed before this page came alive fires no event any more.
-  function noticeFailure(img: HTMLImageElement | null) {
-    if (img?.complete && img.naturalWidth === 0 && img.currentSrc) setFailedUrl(url ?? undefined)
-  }
 
   return (
     <picture className="picture">

@@ -29,6 +29,21 @@ test('the banners move by dots and by previous and next, one at a time within 50
   await expect.poll(() => current.getAttribute('aria-label')).toBe('স্লাইড ২')
 })
 
+test('pictures stay while they come in another width, as when a phone is turned', async () => {
+  const page = await shop.visit('/')
+  await sees(page.locator('.banners-track img'))
+  // Chromium says so for a moment, and whether a screen is drawn in it is chance.
+  await page.evaluate(() =>
+    Object.defineProperty(HTMLImageElement.prototype, 'naturalWidth', { get: () => 0 }),
+  )
+
+  await page.setViewportSize({ width: 600, height: 900 })
+  await controlsOf(page, '.banners').getByRole('button', { name: 'পরের স্লাইড' }).click()
+  await expect.poll(() => slideOf(page, '.banners-track')).toBe(1)
+
+  expect(await page.locator('.picture-missing').count()).toBe(0)
+})
+
 test('the banners run by themselves until the shopper pauses them', async () => {
   const page = await shop.visit('/', { before: (own) => own.clock.install() })
 
