@@ -87,6 +87,7 @@ test.each([
   // Later: nothing that was typed is lost, and nothing is saved over the other's.
   await page.getByRole('button', { name: 'পরে দেখব' }).click()
   expect(await page.getByLabel('দোকানের নাম').inputValue()).toBe('দুই')
+  expect(await findObstacles(page, size)).toEqual([])
   await page.reload()
   await sees(choice('দোকানের নাম', 'দুই'))
   await page.getByRole('button', { name: 'পরে দেখব' }).click()

@@ -8,7 +8,7 @@ export const both: typeof bengali = {
   product: 'this product',
   settings: 'these settings',
   hint: 'Nothing you typed is lost. Where the two differ, choose one.',
-  somebody: 'Somebody',
+  somebody: 'somebody else',
   mine: 'Mine',
   theirs: (name) => (name ? `${name}’s` : 'Theirs'),
   bothTitle: (n) => `Two versions · ${fields(n)}`,
