@@ -227,7 +227,9 @@ test('pieces wait for the connection, a closed tab asks for the file again, a st
   const other = await page.context().newPage()
   await page.close()
   await other.goto(address)
-  await sees(other.getByText('The tab was closed before the whole file was uploaded', { exact: false }))
+  await sees(
+    other.getByText('The tab was closed before the whole file was uploaded', { exact: false }),
+  )
   expect(await findObstacles(other, wide)).toEqual([])
   await give(other, 'slug,price\na,1\n', 'other.csv')
   await sees(other.getByText('This is another file.', { exact: false }))
