@@ -22,6 +22,7 @@ test('a message is answered, done and opened again on a phone, beside its writer
   await row(page, subject).click()
   await comesTo(page, `/office/inbox?open=${id}`)
   await missesAll(row(page, subject))
+  await sees(page.getByText('01712-345678'))
   expect(await page.getByRole('link', { name: order.transId }).getAttribute('href')).toBe(
     `/office/orders/${order.transId}`,
   )

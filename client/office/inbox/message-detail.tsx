@@ -1,4 +1,5 @@
 import { Check, RotateCcw } from 'lucide-react'
+import { formatPhone } from '../orders/phone'
 import { useText } from '../text/lang'
 import { Button } from '../ui/button'
 import { Link } from '../ui/link'
@@ -19,7 +20,7 @@ export function MessageDetail({ message }: { message: Message }) {
       <section className="panel wrote" aria-label={text.inbox.message}>
         <div className="in">
           <p className="b">{message.name}</p>
-          <p className="mute num">{`${message.number} · ${message.email}`}</p>
+          <p className="mute num">{`${formatPhone(message.number)} · ${message.email}`}</p>
           <p className="said">{message.message}</p>
         </div>
       </section>

@@ -11,7 +11,7 @@ export const today: Pick<Texts, keyof typeof bengali> = {
     call: 'Call',
     pack: 'Pack',
     hand: 'Hand over',
-    back: 'Receive returns',
+    back: 'Returns',
     answer: 'Answer',
     oldest: (wait) => `Oldest ${wait}`,
     done: 'All done',
