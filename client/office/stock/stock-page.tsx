@@ -34,7 +34,10 @@ export function StockPage() {
       {product?.counted && <StockForm key={productId} product={product} />}
       {product && !product.counted && (
         <div className="not-counted">
-          <Notice title={text.notCounted} hint={hasForm ? text.notCountedHint : undefined}>
+          <Notice
+            title={`${product.title}: ${text.notCounted}`}
+            hint={hasForm ? text.notCountedHint : undefined}
+          >
             {hasForm && (
               <Link className="btn out" to={`/products/${productId}`}>
                 {text.toForm}
