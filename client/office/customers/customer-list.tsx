@@ -1,10 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { pagesOf } from '../api/pages'
 import { useText } from '../text/lang'
 import { Button } from '../ui/button'
 import { Link } from '../ui/link'
 import { Notice } from '../ui/notice'
 import { ReadFailed } from '../ui/read-failed'
+import { useRowKeys } from '../ui/row-keys'
 import { Waiting } from '../ui/waiting'
 import { CustomerFind } from './customer-find'
 import { CustomerRow } from './customer-row'
@@ -17,8 +19,10 @@ export function CustomerList({ q, search, openId }: CustomerListProps) {
   const text = useText()
   const pages = useInfiniteQuery(pagesOf(getCustomers, { q: q || undefined }))
   const rows = pages.data?.pages.flatMap((page) => page.customers)
+  const list = useRef<HTMLElement>(null)
+  useRowKeys(list)
   return (
-    <section className="list" aria-label={text.customers.list}>
+    <section className="list" aria-label={text.customers.list} ref={list}>
       <CustomerFind q={q} />
       {pages.error && !rows && <ReadFailed error={pages.error} onRetry={pages.refetch} />}
       {pages.isPending && <Waiting />}

@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router'
 import type { ApiError } from '../../api/api-error'
 import { useText } from '../text/lang'
 import { Button } from '../ui/button'
-import { useKeys } from '../ui/keys'
 import { Link } from '../ui/link'
 import { ReadFailed } from '../ui/read-failed'
+import { useRowKeys } from '../ui/row-keys'
 import { Waiting } from '../ui/waiting'
 import { EmptyInbox } from './empty-inbox'
 import { linkTo, states, type Tab } from './place'
@@ -42,17 +42,7 @@ export function Rows<T extends { id: number; state: string }>({
   const list = useRef<HTMLElement>(null)
   const rows = pages.data?.pages.flatMap((page) => page.rows)
   useWayBack(list, openId)
-
-  function go(by: number) {
-    const links = [...(list.current?.querySelectorAll<HTMLElement>('a.row') ?? [])]
-    const focused = links.indexOf(document.activeElement as HTMLElement)
-    const at = focused < 0 ? links.findIndex((link) => link.ariaCurrent) : focused
-    links[Math.max(0, Math.min(links.length - 1, at + by))]?.focus()
-  }
-  useKeys([
-    { keys: 'J', does: text.inbox.nextRow, act: () => go(1), goesOn: true },
-    { keys: 'K', does: text.inbox.rowBefore, act: () => go(-1), goesOn: true },
-  ])
+  useRowKeys(list)
 
   return (
     <section className="list" aria-label={text.inbox[tab]} ref={list}>

@@ -18,8 +18,6 @@ export const inbox = {
     choose: 'বাঁ দিকের তালিকা থেকে একটি খুলুন',
     notThere: { messages: 'এই মেসেজটি নেই', reviews: 'এই রিভিউটি নেই' },
     toList: 'তালিকায় যান',
-    nextRow: 'পরের সারি',
-    rowBefore: 'আগের সারি',
     ordersOf: (n: number) => `${n}টি অর্ডার`,
     pictures: (n: number) => `${n}টি ছবি`,
     picture: (nr: number) => `রিভিউর ছবি ${nr}`,

@@ -20,8 +20,6 @@ export const inbox: Pick<Texts, keyof typeof bengali> = {
     choose: 'Choose one from the list on the left',
     notThere: { messages: 'There is no such message', reviews: 'There is no such review' },
     toList: 'Back to the list',
-    nextRow: 'Next row',
-    rowBefore: 'Previous row',
     ordersOf: (n) => (n === 1 ? '1 order' : `${n} orders`),
     pictures: (n) => (n === 1 ? '1 picture' : `${n} pictures`),
     picture: (nr) => `Picture ${nr} of the review`,

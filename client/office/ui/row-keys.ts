@@ -1,0 +1,19 @@
+import type { RefObject } from 'react'
+import { useText } from '../text/lang'
+import { useKeys } from './keys'
+
+/** `J` and `K` go along the rows of a list, from the one with the focus or the one that is open. */
+export function useRowKeys(list: RefObject<HTMLElement | null>) {
+  const { orderKeys } = useText()
+
+  function go(by: number) {
+    const links = [...(list.current?.querySelectorAll<HTMLElement>('a.row') ?? [])]
+    const focused = links.indexOf(document.activeElement as HTMLElement)
+    const at = focused < 0 ? links.findIndex((link) => link.ariaCurrent) : focused
+    links[Math.max(0, Math.min(links.length - 1, at + by))]?.focus()
+  }
+  useKeys([
+    { keys: 'J', does: orderKeys.row, act: () => go(1), goesOn: true },
+    { keys: 'K', does: orderKeys.rowBack, act: () => go(-1), goesOn: true },
+  ])
+}
