@@ -17,7 +17,7 @@ export const account: Pick<Texts, keyof typeof bengali> = {
     title: (name) => `Welcome, ${name}`,
     hint: 'Choose a password. After that, this link no longer works.',
     login: (login) => `Your login: ${login}`,
-    noToken: 'Part of the link is missing. Copy the whole link and open it again.',
+    noToken: 'Part of the link is missing. Copy all of it and open it again.',
     act: 'Save the password and sign in',
     toSignIn: 'Go to sign-in',
   },
@@ -29,7 +29,7 @@ export const account: Pick<Texts, keyof typeof bengali> = {
   },
   proof: {
     title: 'Confirm that it is you',
-    why: 'Please confirm who you are before you go on.',
+    why: 'Please sign in again for this.',
     act: 'Go on',
     byPassword: 'By password',
     byCode: 'By code',
@@ -56,8 +56,8 @@ export const account: Pick<Texts, keyof typeof bengali> = {
     title: 'Two-step sign-in',
     on: 'On',
     off: 'Off',
-    why: 'When you sign in, you give your password and then a code from an app on your phone.',
-    required: 'Your role needs two-step sign-in. Turn it on to open the rest of the office.',
+    why: 'You sign in with your password and then a code from an app on your phone.',
+    required: 'Your role needs two-step sign-in. Turn it on to open the office.',
     start: 'Turn on',
     stop: 'Turn off',
     stopAsk: 'Without it, your password alone opens the office.',
@@ -68,7 +68,7 @@ export const account: Pick<Texts, keyof typeof bengali> = {
     confirm: 'Turn on',
     recovery: 'Recovery codes',
     recoveryHint:
-      'If you lose your phone, each code lets you in once. Write them down now: they are not shown again.',
+      'Without your phone, each code lets you in once. Write them down now: they are not shown again.',
     kept: 'I have written them down',
   },
 }

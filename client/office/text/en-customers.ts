@@ -30,14 +30,13 @@ export const customers: Pick<Texts, keyof typeof bengali> = {
     newestOnly: (n) => `The newest ${n}`,
     noOrders: 'No orders yet',
     password: 'Password',
-    passwordHint:
-      'If the customer forgot the password, make a link. With it the customer sets a new one.',
+    passwordHint: 'A customer who forgot it sets a new one with this link.',
     reset: 'Link for a new password',
     resetAsk: (name) =>
       `Make a link for ${name}? It works once, within 30 minutes. An older link stops working.`,
     makeLink: 'Make the link',
     link: 'Link',
     linkHint: (until) =>
-      `Works once, until ${within(until)}. Give it only to the customer; it is not shown again.`,
+      `Works once, until ${within(until)}. Only for the customer; it is not shown again.`,
   },
 }

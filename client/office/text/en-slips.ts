@@ -12,7 +12,6 @@ export const slips: Pick<Texts, keyof typeof bengali> = {
     paper: 'Paper',
     papers: { a5: 'A5 slip', label: '4×6 label', both: 'Both' },
     print: 'Print',
-    nothingMoves:
-      'Printing does not change the order. When it is packed, press “Packed” in the order.',
+    nothingMoves: 'Printing changes no order. When it is packed, press “Packed” in the order.',
   },
 }

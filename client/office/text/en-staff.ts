@@ -15,7 +15,7 @@ export const staff: Pick<Texts, keyof typeof bengali> = {
     totp: 'Two-step sign-in',
     invited: (time) => `Invited, link valid until ${within(time)}`,
     seen: (time) => `Last seen ${within(time)}`,
-    tried: (n) => `${n} wrong passwords from unknown devices in the last hour`,
+    tried: (n) => `${n} wrong passwords from unknown devices in an hour`,
     neverSeen: 'Not signed in now',
     change: 'Change',
     changeOf: (name) => `${name}: change`,
@@ -25,7 +25,7 @@ export const staff: Pick<Texts, keyof typeof bengali> = {
       `Send this link to ${name}. It works once, within 48 hours, and is not shown again.`,
     reset: 'New link',
     resetAsk: (name) =>
-      `${name} loses the password and two-step sign-in, and chooses a new password by the new link.`,
+      `${name} loses the password and two-step sign-in, and chooses a new one by the link.`,
     nowIs: (value) => `Somebody changed it meanwhile: ${value}`,
   },
 }
