@@ -30,17 +30,6 @@ test('a customer is found by phone, name and email, and opens beside the list', 
   await comesTo(page, `/office/orders/${transId}`)
 })
 
-test('rows of customers are gone along by keys, and opened', async () => {
-  const { page } = await openAsStaff(shop, 'manager', '/office/customers')
-  const rows = page.getByRole('region', { name: 'ক্রেতার তালিকা' }).locator('a.row')
-  await sees(rows.first())
-
-  for (const key of ['j', 'j', 'k', 'j', 'Enter']) await page.keyboard.press(key)
-
-  await comesTo(page, (await rows.nth(1).getAttribute('href')) ?? '')
-  expect(await rows.nth(1).getAttribute('aria-current')).toBe('true')
-})
-
 test('on a phone the customer takes the place of the list, which goes on page by page', async () => {
   const { page } = await openAsStaff(shop, 'owner', '/office/customers', phone)
   const rows = page.getByRole('region', { name: 'ক্রেতার তালিকা' }).getByRole('listitem')

@@ -105,6 +105,17 @@ test('who changes the address begins at the address, who changes the goods at th
   expect(await begun()).not.toBe('address')
 })
 
+test('rows of customers are gone along by keys, and opened', async () => {
+  const { page } = await openAsStaff(shop, 'manager', '/office/customers')
+  const rows = page.getByRole('region', { name: 'ক্রেতার তালিকা' }).locator('a.row')
+  await sees(rows.first())
+
+  for (const key of ['j', 'j', 'k', 'j', 'Enter']) await page.keyboard.press(key)
+
+  await comesTo(page, (await rows.nth(1).getAttribute('href')) ?? '')
+  expect(await rows.nth(1).getAttribute('aria-current')).toBe('true')
+})
+
 test('another district is found by keys alone; one that is not there is said so', async () => {
   const made = await order({ address: 'House 4, Road 2, Mirpur, Dhaka' })
   const { page } = await openInEnglish()
