@@ -31,6 +31,7 @@ export default defineConfig({
   cacheDir: '.cache/vitest',
   test: {
     reporters: ['default', new RunReport()],
+    setupFiles: 'tests/support/end-with-run.ts',
     passWithNoTests: !hasChromium(),
     maxWorkers: 2,
     // What hangs ends. How long a test may take is no claim: a busy machine takes long.

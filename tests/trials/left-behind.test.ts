@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { projectRoot } from '../../server/project-root.ts'
 import { makeFolder } from '../support/own-places.ts'
 
-test('a run that is broken off leaves nothing in the temp folder', async () => {
+test('a run that is broken off leaves no file and no process', async () => {
   const folder = makeFolder()
   const { PATH, HOME } = process.env
   const run = spawn(
@@ -29,4 +29,20 @@ test('a run that is broken off leaves nothing in the temp folder', async () => {
   await ended
 
   expect(ours()).toEqual([])
+  await vi.waitFor(() => expect(processesOf(folder)).toEqual([]), 10_000)
 })
+
+/** Command lines of what was started with the folder in its environment. */
+function processesOf(folder: string): string[] {
+  const read = (pid: string, what: string) => {
+    try {
+      return readFileSync(`/proc/${pid}/${what}`, 'utf8').replaceAll('\0', ' ')
+    } catch {
+      // It ended meanwhile.
+      return ''
+    }
+  }
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name) && read(name, 'environ').includes(folder))
+    .map((pid) => read(pid, 'cmdline'))
+}
