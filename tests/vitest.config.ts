@@ -56,7 +56,12 @@ export default defineConfig({
         maxWorkers: 3,
       }),
       project('timed', 3, { ...ofServer, include: timed, maxWorkers: 1 }),
-      project('trials/server', 4, { ...ofServer, include: ['tests/{trials,backup}/*.test.ts'] }),
+      project('trials/server', 4, {
+        ...ofServer,
+        include: ['tests/{trials,backup}/*.test.ts'],
+        // They wait for starts and rests most of the time.
+        maxWorkers: 3,
+      }),
       project('trials/browser', 5, {
         ...ofBrowser,
         include: withChromium(['tests/trials/journeys/*.test.ts']),

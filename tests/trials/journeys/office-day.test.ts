@@ -86,7 +86,6 @@ async function comeIn(link: string, by: Hands): Promise<Hand> {
   await look(hand)
   await hand.press(hand.button(hand.text.invite.act))
   await comesTo(page, '/office')
-  await hand.speak()
   return hand
 }
 
