@@ -82,3 +82,15 @@ test('what clears a field clears it in the mended file too', async () => {
 
   expect(await productOf('Cleared')).toMatchObject({ priceTaka: 12, oldPriceTaka: null })
 })
+
+test('a column of theirs named as one of the file of errors is kept', async () => {
+  const job = await check('line,slug,title,price,error,weight\nA7,kept,Kept,x,none,5\n')
+  expect(job.unknown_columns).toEqual(['line', 'error', 'weight'])
+
+  const file = await mended(job.id, {})
+  expect(file).toContain(
+    'line,slug,title,price,error,weight,line,error\r\nA7,kept,Kept,x,none,5,2,',
+  )
+  const again = await check(file.replace(',x,', ',5,'))
+  expect(again.unknown_columns).toEqual(['line', 'error', 'weight'])
+})

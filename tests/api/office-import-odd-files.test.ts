@@ -2,7 +2,34 @@ import { expect, test } from 'vitest'
 import { openImportShop } from '../support/imports.ts'
 import { mostColumns } from '#contract/office/import-rules'
 
-const { prisma, check, give, rowsOf } = await openImportShop('Gift')
+const { prisma, check, give, rowsOf, productOf } = await openImportShop('Gift')
+
+test('a separator that the first line says is taken, and is no row', async () => {
+  const job = await give(
+    'sep=;\r\nslug;title;price;categories\r\nsaid;Red, blue;10;Gift\r\nbad;B;x;Gift\r\n',
+  )
+  expect(job).toMatchObject({ state: 'done', new: 1, wrong: 1, unknown_columns: [] })
+  expect(await productOf('said')).toMatchObject({ title: 'Red, blue' })
+  expect((await rowsOf(job.id, 'wrong'))[0]).toMatchObject({ line: 3 })
+  const utf16 = Buffer.from('\ufeffSEP=,\nslug,title\nsaid,Red\n', 'utf16le')
+  expect(await check(utf16)).toMatchObject({ state: 'checked', changed: 1 })
+})
+
+test('a quote within a cell is a letter, the row of one that is not closed is said', async () => {
+  const rows = ['inch,5" pipe,5,Gift', 'word,"Best" saree,5,Gift', 'next,Next,5,Gift']
+  expect(await give(`slug,title,price,categories\n${rows.join('\n')}\n`)).toMatchObject({ new: 3 })
+  expect(await productOf('inch')).toMatchObject({ title: '5" pipe' })
+  expect(await productOf('word')).toMatchObject({ title: '"Best" saree' })
+  const lines = 'slug,description\ninch,"""Best"" of all\nand more"\n'
+  expect(await check(lines)).toMatchObject({ state: 'checked', changed: 1 })
+
+  for (const open of ['a,"b\n', 'a,"b\nc,"d, e"\nf,g\n', 'a,"b\nc,d\ne,f" g\n']) {
+    expect(await check(`slug,title\nfirst,one\n${open}`)).toMatchObject({
+      state: 'failed',
+      trouble: 'A quote (") in row 3 is not closed',
+    })
+  }
+})
 
 test('a long text is cut between its letters', async () => {
   const face = '😀'

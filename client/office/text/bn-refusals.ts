@@ -196,6 +196,7 @@ export const refusals: Record<RefusalName, string> = {
   pieceBroken: 'ফাইলের এই অংশ পুরো আসেনি',
   piecesMissing: 'ফাইলের কিছু অংশ আসেনি',
   mostRows: 'একটি ফাইলে সর্বোচ্চ {n}টি সারি',
+  quoteOpen: '{n} নম্বর সারিতে একটি উদ্ধৃতি চিহ্ন (") শেষ হয়নি',
   fileUnreadable: '{n} নম্বর সারি থেকে ফাইলটি পড়া যায় না',
   failedThrice: 'ফাইলটির কাজ তিনবার আটকে গেছে; যিনি সাইট দেখাশোনা করেন তাঁকে জানান',
   otherStep: 'ফাইলটি এখন ওই ধাপে নেই',

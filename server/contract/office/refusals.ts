@@ -194,6 +194,7 @@ export const refusals = {
   pieceBroken: 'This piece did not arrive whole',
   piecesMissing: 'Some pieces of the file are missing',
   mostRows: 'A file may have at most {n} rows',
+  quoteOpen: 'A quote (") in row {n} is not closed',
   fileUnreadable: 'The file cannot be read from row {n} on',
   failedThrice: 'The work on this file failed three times; please tell who runs the site',
   otherStep: 'This file is not at that step',

@@ -44,14 +44,17 @@ export async function readHeader(
   return { kind, names, meanings, options, chosen, attributes: [] }
 }
 
-const ofErrors = ['line', 'error']
 /** The columns that a file of errors has behind its own. */
-export const isOfErrors = (name: string) => ofErrors.includes(name.trim().toLowerCase())
+export const ofErrors = ['line', 'error']
+
+/** How many columns a file has without them: others of such names are its own. */
+export function countOwn(names: readonly string[]): number {
+  const last = names.slice(-ofErrors.length).map((name) => name.trim().toLowerCase())
+  return String(last) === String(ofErrors) ? names.length - ofErrors.length : names.length
+}
 
 async function readRemembered(prisma: PrismaClient, id: number, names: string[]): Promise<Chosen> {
-  const own = names.slice(-ofErrors.length).every(isOfErrors)
-    ? names.slice(0, -ofErrors.length)
-    : names
+  const own = names.slice(0, countOwn(names))
   const [last] = await prisma.$queryRaw<{ chosen: Chosen }[]>`
     select chosen from job
     where id < ${id} and chosen <> '{}'

@@ -9,6 +9,9 @@ import type { Found } from '#contract/office/imports-shapes'
 /** `line`: the row of a spreadsheet; the first one is that of the columns. */
 export type FileRecord = { line: number; cells: string[] }
 
+type Parsed = { raw: string; record: string[] }
+/** A first line with which some programs say the separator; a spreadsheet does not show it. */
+const said = /^sep=([,;\t])[,;\t]*(?:\r\n|\n|\r)/i
 const mostOpenLetters = 4 * mostRecordBytes
 const lost = 'The Bengali letters of this file are lost; save it as "CSV UTF-8"'
 
@@ -22,12 +25,16 @@ export async function* readRecords(
   const texts = readTexts(prisma, jobId)
   const first = await texts.next()
   if (first.done) return
-  const { text: value, encoding } = first.value
-  const form: FileForm = { encoding, delimiter: delimiterOf(value) }
+  const { text, encoding } = first.value
+  const value = text.replace(said, '')
+  const delimiter = text.match(said)?.[1] as FileForm['delimiter'] | undefined
+  const form: FileForm = { encoding, delimiter: delimiter ?? delimiterOf(value) }
   const parser = parse({
     delimiter: form.delimiter,
     max_record_size: mostRecordBytes,
     relax_column_count: true,
+    relax_quotes: true,
+    raw: true,
   })
   let line = 0
   const unreadable = (row = line + 1) =>
@@ -45,7 +52,8 @@ export async function* readRecords(
   const reading = pipeline(Readable.from(all()), parser)
   reading.catch(() => {})
   try {
-    for await (const cells of parser as AsyncIterable<string[]>) {
+    for await (const { raw, record: cells } of parser as AsyncIterable<Parsed>) {
+      if (cells.some((cell) => hasSwallowed(cell, raw))) throw notClosed(line + 1)
       const filled = cells.findLastIndex((cell) => cell.trim() !== '') + 1
       if (filled > mostColumns) throw unreadable()
       line++
@@ -56,9 +64,18 @@ export async function* readRecords(
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     // Rows before it may still wait to be read.
-    throw unreadable(Number(error.records) + 1)
+    const row = Number(error.records) + 1
+    throw error.code === 'CSV_QUOTE_NOT_CLOSED' ? notClosed(row) : unreadable(row)
   }
 }
+
+/** A quote within a cell is a letter. One that opens a cell and ends in another row is a fault. */
+function hasSwallowed(cell: string, raw: string): boolean {
+  const isOdd = cell.startsWith('"') && /[\r\n]/.test(cell)
+  return isOdd && !raw.includes(`"${cell.replaceAll('"', '""')}"`)
+}
+
+const notClosed = (row: number) => new FileTrouble(`A quote (") in row ${row} is not closed`)
 
 /** Letters behind the last end of a line, with those of the text before. */
 function openLetters(text: string, before = 0): number {

@@ -2,7 +2,7 @@ import { Prisma, type PrismaClient } from '../../database/generated/client.ts'
 import { invalid, notFound } from '../../refusals.ts'
 import { csvRow, guardCell, isClearing, unguardCell } from '../csv/safe-cells.ts'
 import type { Values } from './choice-changes.ts'
-import { isOfErrors } from './file-header.ts'
+import { countOwn, ofErrors } from './file-header.ts'
 import { ownColumns } from '#contract/office/csv-columns'
 import type { ImportKind } from '#contract/office/import-rules'
 import type { Trouble } from '#contract/office/imports-shapes'
@@ -63,8 +63,8 @@ export async function requireImport(
 /** The records of products that are wrong or failed, with the reason at the first one of each. */
 export async function* writeErrors(prisma: PrismaClient, id: number): AsyncGenerator<string> {
   const { columns } = await requireImport(prisma, id)
-  const places = columns.map((_name, nr) => nr).filter((nr) => !isOfErrors(columns[nr] ?? ''))
-  yield byteOrderMark + csvRow([...places.map((nr) => safe(columns[nr] ?? '')), 'line', 'error'])
+  const own = columns.slice(0, countOwn(columns))
+  yield byteOrderMark + csvRow([...own.map(safe), ...ofErrors])
   for (let last = 0; ; ) {
     const rows = await prisma.$queryRaw<{ line: number; cells: string[]; troubles: Trouble[] }[]>`
       select r.line, r.cells, case when r.kind <> 'part' then coalesce(r.troubles, '[]')
@@ -85,7 +85,7 @@ export async function* writeErrors(prisma: PrismaClient, id: number): AsyncGener
             [column, value && `"${value}"`, message].filter(Boolean).join(': '),
           )
         return csvRow([
-          ...places.map((nr) => safe(cells[nr] ?? '')),
+          ...own.map((_name, nr) => safe(cells[nr] ?? '')),
           String(line),
           guardCell(told.join('\n')),
         ])

@@ -1,7 +1,7 @@
 import type { PrismaClient } from '../../database/generated/client.ts'
 import { cleanSlug } from '../products/slug.ts'
 import { cutText } from './cut-text.ts'
-import { type FileSetup, isOfErrors, readHeader } from './file-header.ts'
+import { countOwn, type FileSetup, readHeader } from './file-header.ts'
 import { type FileForm, readRecords } from './file-records.ts'
 import { openAttributes } from './foreign/attributes.ts'
 import { openRows } from './foreign/foreign-row.ts'
@@ -75,9 +75,9 @@ function openTaking({ kind, names, meanings, chosen }: FileSetup) {
     corrected: keys.corrected,
     /** Columns that say something, but nothing that the shop knows. */
     unknown: () =>
-      names.filter(
-        (name, nr) => name.trim() !== '' && !meanings[nr] && filled.has(nr) && !isOfErrors(name),
-      ),
+      names
+        .slice(0, countOwn(names))
+        .filter((name, nr) => name.trim() !== '' && !meanings[nr] && filled.has(nr)),
   }
 }
 
