@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { jpeg } from '../support/pictures.ts'
-import { openAsStaff } from './support/office.ts'
-import { comesTo, holdBack, kill, sees } from './support/page.ts'
+import { openAsStaff, phone } from './support/office.ts'
+import { comesTo, holdBack, kill, missesAll, sees } from './support/page.ts'
 import { fileOf, isUp, urlsOf } from './support/photos.ts'
 import { openJourneys } from './support/shop.ts'
+import { findSticksOut } from './support/sideways.ts'
 
 const shop = openJourneys()
 const form = '/office/products/new'
@@ -69,6 +70,31 @@ test('photos that wait while another product is begun come to the product that t
   await expect
     .poll(async () => (await draft()).form)
     .toMatchObject({ title, images: [{ image: expect.stringMatching(/^\/uploads\/catalog\//) }] })
+})
+
+test('where the device keeps nothing, that is told once beside the photos until they are sent', async () => {
+  const { before, letGo } = holdBack(sending)
+  const { page } = await openAsStaff(shop, 'owner', form, {
+    ...phone,
+    before: async (own) => {
+      await before(own)
+      await own.addInitScript(() => {
+        IDBObjectStore.prototype.put = () => {
+          throw new DOMException('Full', 'QuotaExceededError')
+        }
+      })
+    },
+  })
+  const photos = [fileOf('a.jpg', await jpeg(300, 300)), fileOf('b.jpg', await jpeg(300, 400))]
+  await page.setInputFiles('input[type=file]', photos)
+
+  const note = page.getByText('ছবি ওঠা পর্যন্ত পাতাটি খোলা রাখুন', { exact: false })
+  await sees(note)
+  expect(await note.count()).toBe(1)
+  expect(await findSticksOut(page)).toEqual([])
+  letGo()
+  await expect.poll(() => isUp(page, 2)).toBe(true)
+  await missesAll(note)
 })
 
 test('photos that no form names leave the device, those that wait stay', async () => {

@@ -25,6 +25,7 @@ export function PhotosPanel({ state, error }: PhotosPanelProps) {
   const [said, setSaid] = useState('')
   const { images } = state.fields
   const { change } = state
+  const isUnkept = images.some(({ ref }) => uploads.get(uploadIdOf(ref) ?? '')?.isUnkept)
   const opened = images.find(({ ref }) => ref === openRef)
 
   // Those that have gone up are photos of the form now, each in its place.
@@ -128,6 +129,7 @@ export function PhotosPanel({ state, error }: PhotosPanelProps) {
             {error}
           </p>
         )}
+        <div role="status">{isUnkept && <p className="note">{photos.unkept}</p>}</div>
         <p className="fine">{photos.hint}</p>
         <p className="vh" role="status">
           {said}

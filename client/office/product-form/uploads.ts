@@ -14,6 +14,8 @@ export type Upload = {
   state: 'waiting' | 'sending' | 'done' | 'failed'
   /** The sent share, 0 to 1. */
   share: number
+  /** The device did not keep it: a closed tab loses it. */
+  isUnkept?: boolean
   url?: string
   /** The refusal. */
   why?: ApiError
@@ -35,9 +37,11 @@ export function addUploads(files: readonly File[]): string[] {
 
 export function addUpload({ file, edit }: Source): string {
   const id = newKey()
-  // Sent though the device keeps nothing: a closed tab loses it then.
-  keep('photos', id, { file, name: file.name, edit } satisfies Kept)
   begin(id, { file, edit })
+  // Sent though the device keeps nothing.
+  keep('photos', id, { file, name: file.name, edit } satisfies Kept).then((isKept) => {
+    if (!isKept) change(id, { isUnkept: true })
+  })
   work()
   return id
 }

@@ -53,6 +53,7 @@ export const product: typeof bengali = {
       first: 'First photo',
       add: 'Take or choose photos',
       hint: 'Photos are made smaller on your device and uploaded one by one. Fill in the rest meanwhile.',
+      unkept: 'This device cannot keep photos. Leave this page open until they are sent.',
       menu: (nr) => `Photo ${nr}: what to do`,
       name: (nr) => `Photo ${nr}`,
       waiting: 'Waiting',
