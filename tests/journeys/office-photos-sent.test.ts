@@ -19,8 +19,8 @@ import { openJourneys } from './support/shop.ts'
 const shop = openJourneys()
 const form = '/office/products/new'
 const lost = [...refusals, /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_ABORTED/]
-const noise = (side: number, channels: 3 | 4 = 3) =>
-  sharp(randomBytes(side * side * channels), { raw: { width: side, height: side, channels } })
+const noise = (width: number, channels: 3 | 4 = 3, height = width) =>
+  sharp(randomBytes(width * height * channels), { raw: { width, height, channels } })
 
 test('photos of a camera stand upright, without what it wrote into them', async () => {
   const { page } = await openAsStaff(shop, 'owner', form, { before: noteSent })
@@ -47,6 +47,19 @@ test('photos of a camera stand upright, without what it wrote into them', async 
   expect(sent.slice(0, 9).filter(({ bytes }) => bytes.includes('Exif'))).toEqual([])
   expect((await sharp(sent[8]?.bytes).metadata()).hasAlpha).toBe(true)
   expect(sent[9]?.bytes.equals(small)).toBe(true)
+})
+
+test('a noisy photo of 12 megapixels is on a slow line for 4 s, a tall one is as wide as the shop shows it', async () => {
+  const mostBytes = (4 * 1_600_000) / 8
+  const { page } = await openAsStaff(shop, 'owner', form, { before: noteSent })
+  const photo = async (width: number, height: number) =>
+    fileOf('noise.jpg', await noise(width, 3, height).jpeg({ quality: 50 }).toBuffer())
+  await page.setInputFiles('input[type=file]', [await photo(4000, 3000), await photo(2250, 4000)])
+  await expect.poll(() => isUp(page, 2), { timeout: 90_000 }).toBe(true)
+
+  const [wide, tall] = await readSent(page)
+  expect(wide?.bytes.length).toBeLessThan(mostBytes)
+  expect(await sharp(tall?.bytes).metadata()).toMatchObject({ width: 801, height: 1424 })
 })
 
 test('pasted and dropped photos go up, one of too many pixels says so and ends nothing', async () => {

@@ -24,7 +24,8 @@ type Sending = {
 type Sent = OutputOf<typeof sendPicture>
 
 export const asItIs: Edit = { turns: 0 }
-const photoBox = { width: 1600, height: 1600 }
+/** A photo of 9:16 is then as wide as the shop's largest file of it. */
+const photoBox = { width: 1424, height: 1424 }
 const previewBox = { width: 480, height: 480 }
 const triesAfterMs = [1000, 4000, 15_000]
 /** A connection that moves nothing for so long is gone, whatever the browser believes. */
