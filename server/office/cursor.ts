@@ -3,7 +3,7 @@ import { rowsAtOnce } from '#contract/office/rules'
 /** No id is above it. */
 export const mostId = 2_147_483_647
 
-/** Of the rows of a page and one more: the page, and where the next one goes on. */
+/** Cuts the rows of a page and one more into the page and the cursor of the next one. */
 export function pageOf<T>(
   rows: readonly T[],
   cursorOf: (last: T) => string,

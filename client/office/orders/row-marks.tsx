@@ -29,7 +29,7 @@ const minuteMs = 60_000
 /** With more marks a row has no room for words of one. */
 const mostBesideWords = 3
 
-/** What is to be known of an order before it is opened: one mark in words, the others as icons. */
+/** The marks of an order in its row: the first in words, the others as icons. */
 export function RowMarks({ row }: { row: OrderRow }) {
   const text = useText()
   const lang = useLang()

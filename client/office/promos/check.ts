@@ -6,7 +6,7 @@ import { promoCodePattern, promoNumbers } from '#contract/office/rules'
 
 type Numbers = (typeof promoNumbers)[keyof typeof promoNumbers]
 
-/** What the server would refuse, in its sentences, by field. Empty fields that are needed are not named. */
+/** The server's refusals of a form by field, in its sentences. Required empty fields are left out. */
 export function faultsOf(
   values: Typed,
   promo: Promo | undefined,

@@ -26,7 +26,7 @@ type PartFormProps = {
   /** The number of the shop that has set none. */
   phone: string
   mayChange: boolean
-  /** What this device kept has come back. */
+  /** The draft of this device is restored. */
   isFound: boolean
   /** Another owner saved the part meanwhile; `sent` was refused for it. */
   onOther: (current: Settings | undefined, sent?: Typed) => void

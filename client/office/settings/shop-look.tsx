@@ -16,7 +16,7 @@ type ShopLookProps = {
   phone: string
 }
 
-/** The head and the foot of the shop's pages, with what is typed. */
+/** A preview of the shop's header and footer with the typed settings. */
 export function ShopLook({ settings, typed, phone }: ShopLookProps) {
   const words = useLookText()
   const { fields, reaches } = useSettingsText()

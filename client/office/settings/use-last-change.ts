@@ -4,7 +4,7 @@ import { type Entry, isSameForm, typedOf } from './typed-values'
 import type { SettingPart } from '#contract/office/settings-shapes'
 import { getAudit } from '#contract/office/staff'
 
-/** Who brought a part to where it stands, and when. Rows of the audit don't name it: the fields do. */
+/** A part's last change: person and time. Rows of the audit name its fields, not the part. */
 export function useLastChange(part: SettingPart, entry: Entry) {
   const { queryKey, ...reading } = read(getAudit, { entity: 'setting' })
   const { data } = useQuery({ ...reading, queryKey: [...queryKey, part, entry.v] })

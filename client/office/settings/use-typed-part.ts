@@ -31,13 +31,13 @@ type Opened = {
   entry: Entry
   /** As this device keeps it. */
   kept: Kept | null
-  /** Where this device keeps it. */
+  /** Its key in the store of this device. */
   place: string
 }
 
 /**
- * What is typed in a part of the settings: this device keeps each letter until it is saved, and finds it
- * again after a reload or a sign-in. Another owner's version is brought together with it.
+ * The draft of a part of the settings, stored on this device with each letter until it is saved: a
+ * reload or a sign-in restores it. Another owner's version is merged into it.
  */
 export function useTypedPart({ part, entry, kept, place }: Opened) {
   const words = useSettingsText()

@@ -1,4 +1,4 @@
-/** What two people changed in one form. */
+/** The fields that two people changed in one form. */
 export const both = {
   title: (name: string | null, what: string, time: string) =>
     name

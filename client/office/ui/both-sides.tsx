@@ -10,7 +10,7 @@ type Side = 'mine' | 'theirs'
 export type TwoValues = { key: string; name: string; mine: ReactNode; theirs: ReactNode }
 
 type BothSidesProps = {
-  /** Who changed what, and when. */
+  /** The person, the time and the fields of the other version. */
   title: string
   theirName: string
   theirTitle: string

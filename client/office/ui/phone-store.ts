@@ -27,7 +27,7 @@ export async function forget(room: Room, key: string): Promise<void> {
   await inRoom(room, 'readwrite', (store) => store.delete(key)).catch(() => {})
 }
 
-/** Forgets photos that no form names. Photos are read before forms: each is kept before its form. */
+/** Deletes photos that no form names. Photos are read before forms: each is stored before its form. */
 export async function sweepPhotos<F>(namesOf: (form: F) => readonly string[]): Promise<void> {
   try {
     const ids = await inRoom('photos', 'readonly', (store) => store.getAllKeys())

@@ -72,7 +72,7 @@ export type StockReason = (typeof stockReasons)[number]
 export const promoStates = ['running', 'later', 'used_up', 'ended'] as const
 export type PromoState = (typeof promoStates)[number]
 
-/** Of a promo: the name that a refusal has for a number, its least and its most. */
+/** A promo's number: its name in a refusal, its minimum and its maximum. */
 export const promoNumbers = {
   taka: ['amount', 1, 100_000],
   uses: ['number of uses', 1, 1_000_000],

@@ -47,7 +47,7 @@ export async function readHeader(
 /** The columns that a file of errors has behind its own. */
 export const ofErrors = ['line', 'error']
 
-/** How many columns a file has without them: others of such names are its own. */
+/** Counts the columns of a file without these two at its end: elsewhere such names are its own. */
 export function countOwn(names: readonly string[]): number {
   const last = names.slice(-ofErrors.length).map((name) => name.trim().toLowerCase())
   return String(last) === String(ofErrors) ? names.length - ofErrors.length : names.length
