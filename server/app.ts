@@ -105,7 +105,7 @@ export async function createApp(
     incomingDir,
     cache,
   })
-  // In the order in which the router tries them: the most frequent calls first.
+  // The most frequent calls come first: the router tries them in this order.
   catalogRoutes(routes, reads, cache)
   searchRoutes(routes, reads, cache)
   cartRoutes(routes, prisma)
@@ -182,7 +182,7 @@ export async function createApp(
     app,
     tidy,
     works: office.works,
-    /** On stop: refuses pictures that are still being received. */
+    /** Called on stop: refuses pictures that are still being received. */
     refuseUploads: places.close,
     removeIncoming: () => removeOwnIncoming(incomingDir),
   }

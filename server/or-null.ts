@@ -1,4 +1,4 @@
-/** Null where the act throws, whatever it is: a file that is not there, a text that cannot be read. */
+/** Null if the act throws for any reason: a missing file, an unreadable text. */
 export function orNull<T>(act: () => T): T | null {
   try {
     return act()

@@ -5,7 +5,7 @@ import { cardColumns } from './listing.ts'
 import type { CardRow } from './present.ts'
 import { orderOf, readSpan, type Scan, type Span } from './scan.ts'
 
-/** `isFixed`: all values of the condition have one best plan, which first pages are read by. */
+/** `isFixed`: one plan is the best for all values, and first pages are read by it. */
 export function readCards(
   prisma: PrismaClient,
   scan: Scan,
@@ -13,7 +13,7 @@ export function readCards(
   { isFixed = false } = {},
 ): Promise<CardRow[]> {
   const isFirst = span.offset === 0 && span.limit === pageSize
-  // Rows are found in a narrow index, and only those of the page are looked up as products.
+  // A narrow index finds the rows, and only those of the page are looked up as products.
   return prisma.$queryRaw<CardRow[]>(Prisma.sql`
     ${isFixed && isFirst ? planOnce : Prisma.empty} select ${cardColumns}
     from (${readSpan(scan, span)}) e

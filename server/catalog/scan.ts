@@ -10,7 +10,7 @@ export type Scan = Order & {
   rows: 'product' | 'listing_entry'
   condition: Prisma.Sql
 }
-/** Which rows of a scan; `total` is how many it has. */
+/** Part of a scan; `total` is the number of all its rows. */
 export type Span = { offset: number; limit: number; total: number }
 
 /** The rows of a page, read from the nearer end, in an order of their own. */
@@ -19,7 +19,7 @@ export function readSpan(scan: Scan, { offset, limit, total }: Span): Prisma.Sql
   const isFromEnd = behind < offset
   const order = isFromEnd ? { ...scan, isFalling: !scan.isFalling } : scan
   const rows = Math.max(0, Math.min(limit, total - offset))
-  // Written out: a plan for any limit and offset expects a tenth of the table.
+  // Limit and offset are no parameters: a plan for any of them expects a tenth of the table.
   const part = `limit ${isFromEnd ? rows : limit} offset ${isFromEnd ? behind : offset}`
   const columns = scan.columns.map((column) => `e.${column}`).join(', ')
   return Prisma.sql`select ${Prisma.raw(columns)} from ${Prisma.raw(scan.rows)} e

@@ -22,7 +22,7 @@ export const CartItem = z.object({
   size_id: Id.optional(),
   color: z.string().optional(),
   size: z.string().optional(),
-  /** Its choice is missing: adding the product with a choice gives it to this line. */
+  /** The choice is missing: adding the product with a choice gives it to this line. */
   needs_choice: z.literal(true).optional(),
   product: LineProduct.extend({ minimum_order: z.int().positive(), stock: z.int() }),
 })

@@ -15,7 +15,7 @@ export const Menu = z.object({
 })
 export type Menu = z.infer<typeof Menu>
 
-/** `banner`: the image; `discount`: the {discount} of its link; `alt`: words of the shop's own. */
+/** `banner`: the image; `discount`: the {discount} of its link; `alt`: the shop's words for it. */
 export const Banner = z.object({
   id: Id,
   banner: ImageUrl,
@@ -52,13 +52,13 @@ export const Product = ProductCard.extend({
   tags: z.array(Tag),
   reviews: z.array(Review),
   review_count: z.int(),
-  /** Color and size are sent with the order; absent of all others. */
+  /** Color and size are sent with the order; absent for all others. */
   choice_goes_with_order: z.literal(true).optional(),
-  /** With it: which choices are there, a null for any; empty where pieces are not counted. */
+  /** The choices that are there, a null for any; empty where pieces are not counted. */
   stock_items: z
     .array(z.object({ color_id: Id.nullable(), size_id: Id.nullable(), available: z.boolean() }))
     .optional(),
-  /** Sent where it is so: no listing has it, and it is out of stock. */
+  /** Sent only when true: no listing has the product, and it is out of stock. */
   off_sale: z.literal(true).optional(),
 })
 export type Product = z.infer<typeof Product>

@@ -8,14 +8,14 @@ export type FirstView = {
   status: 200 | 404
   html: string
   eager?: EagerPicture
-  /** React Query's state, for the browser to go on with. */
+  /** React Query's state, from which the browser continues. */
   state: unknown
   head: Omit<Head, 'facts'> & { title: string; facts: Facts[] }
-  /** Name of the page's component, which names its file. */
+  /** Name of the page's component and of its file. */
   pageName: string
   /** The shop's name in the page's language. */
   siteName: string
-  /** False when a read failed: then the browser reads again, and the view is not kept. */
+  /** False when a read failed: the browser then reads again, and the view is not cached. */
   isWhole: boolean
 }
 
@@ -26,9 +26,9 @@ export type Head = {
   description: string
   /** Root-relative URL of the picture that stands for the screen. */
   picture?: string | null
-  /** The screen is not there: a 404 when the server renders it. */
+  /** The screen does not exist: the server answers 404. */
   missing?: boolean
-  /** Kept out of search engines. */
+  /** Not for search engines. */
   hidden?: boolean
   /** The product of the screen. */
   offer?: { priceTaka: number; isInStock: boolean }
@@ -42,9 +42,9 @@ export type Facts = (origin: string) => object
 /** The picture of the first view, as a preload names it. */
 export type EagerPicture = { srcSet: string; sizes: string }
 
-/** A form that went to the server before the scripts were there, and was refused. */
+/** A form that was sent before the scripts were there, and refused. */
 export type SentForm = {
-  /** The name of the form: its draft's. */
+  /** The form's name, which is also its draft's. */
   form: string
   message: string
   errors: Record<string, string[]>

@@ -14,7 +14,7 @@ export type ShopFacts = SocialPages & {
   email?: string
   call_hours?: string
   own_pages?: OwnPage[]
-  /** Of them the one that the document shows, as cleaned HTML. */
+  /** The one of them that the document shows, as cleaned HTML. */
   own_page?: { page: OwnPage; text: SafeHtml }
 }
 
@@ -26,7 +26,7 @@ export const shopNames = { name: 'নকশি হাট', latin: 'Nokshi Haat' 
 
 export const socialSites = ['facebook', 'instagram', 'youtube', 'tiktok', 'messenger'] as const
 export type SocialSite = (typeof socialSites)[number]
-/** An icon each; `facebook` to `youtube` are the code's own until one is set. */
+/** Each has an icon; `facebook` to `youtube` have defaults in the code until one is set. */
 type SocialPages = Partial<Record<SocialSite, string>>
 
 /** Hosts of each site, with all of their subdomains. */

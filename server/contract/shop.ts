@@ -4,7 +4,7 @@
 export const shippingFees = { insideDhaka: 60, outsideDhaka: 100 } as const
 export const defaultShippingFee = shippingFees.insideDhaka
 
-/** Orders of a listing, the default first; the labels are the screen's. */
+/** Sort orders of a listing, the default first; labels are in the screen's texts. */
 export const sorts = ['latest', 'oldest', 'high-to-low', 'low-to-high', 'a-z', 'z-a'] as const
 export type Sort = (typeof sorts)[number]
 

@@ -80,7 +80,7 @@ export class Cache {
     return own
   }
 
-  /** Changes during a gap may be old, so no older value is returned. */
+  /** Changes during a gap are unknown, so no older value is returned. */
   #end(isAfterGap: boolean): void {
     const endedMs = isAfterGap ? Number.NEGATIVE_INFINITY : performance.now()
     if (this.#current) this.#current.endedMs ??= endedMs

@@ -15,7 +15,7 @@ const awayCodes = new Set(
 )
 const awayKinds = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout'])
 const conflictCodes = new Set(['40001', '40P01', 'P2034'])
-/** Of these a part of the work may be done where the whole is not: it took too long. */
+/** Here a smaller part of the work may succeed: the whole took too long. */
 const slowCodes = new Set('57014 55P03 25P03 P2028'.split(' '))
 const awayWords =
   /Connection terminated|timeout exceeded when trying to connect|connection error and is not queryable|Can't reach database|Query read timeout|Server has closed the connection|Unable to start a transaction/i
@@ -29,7 +29,7 @@ export function isDatabaseAway(error: unknown): boolean {
   )
 }
 
-/** A transaction that was broken off since it, or what it waited for, took too long. */
+/** A transaction that was broken off, or its lock, took too long. */
 export function isTooSlow(error: unknown): boolean {
   return (
     hasCode(error, slowCodes) ||
@@ -90,7 +90,7 @@ export function violatedParent(error: unknown): string | null {
   return found ? JSON.stringify(found.constraint ?? found.meta ?? '') : null
 }
 
-/** After a deadlock, a little later: at once it would meet the same transactions again. */
+/** Retries a deadlock a little later: at once it would meet the same transactions again. */
 export async function retrying<T>(act: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {

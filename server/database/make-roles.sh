@@ -1,7 +1,7 @@
 #!/bin/sh
-# The two users of the database in docker-compose.yml: shop_owner migrates, shop_server serves. Run at
-# every start of its container, so that a lost volume of passwords, or a database of another version, is
-# set right. What is right already is not locked.
+# The two users of the database in docker-compose.yml: shop_owner migrates, shop_server serves. Runs
+# at every start of its container: a lost volume of passwords, or a database of another version, is
+# repaired. A right state takes no locks.
 psql --no-psqlrc --quiet --set=ON_ERROR_STOP=1 --username="$POSTGRES_USER" --dbname="$POSTGRES_DB" \
   --set=owner="$(cat "${SECRETS:-/secrets}/owner")" \
   --set=server="$(cat "${SECRETS:-/secrets}/server")" <<'SQL'

@@ -10,9 +10,9 @@ const namesOf: Record<NamedKind, Prisma.Sql> = {
   product: Prisma.sql`(select id, slug as name from product)`,
 }
 
-/** The id and the present name of the row with this name, else of the one that had it before. */
+/** The id and the present name of the row with this name, else of the row that had it before. */
 export function byName(kind: NamedKind, name: string): Prisma.Sql {
-  // The link of a product is compared as it is.
+  // A product's link is compared with its case.
   const isIt =
     kind === 'product'
       ? Prisma.sql`t.name = ${name}`
@@ -31,7 +31,7 @@ export async function findPresentName(
   return row?.name ?? null
 }
 
-/** A name in use has no row among the former ones. */
+/** A name in use is never among the former ones. */
 function byFormerName(kind: NamedKind, name: string): Prisma.Sql {
   return Prisma.sql`select t.id, t.name from old_name o
     join ${namesOf[kind]} t on t.id = o.target_id

@@ -10,7 +10,7 @@ function cleanBy(html: string, options: sanitizeHtml.IOptions): SafeHtml {
   return clean(html.replace(boxOfWords, '$1<br>'), options) as SafeHtml
 }
 
-/** A line of words in a box of its own, which is dropped: the next line would follow without a gap. */
+/** A line of words in its own box, which is dropped: the next line would follow without a gap. */
 const boxOfWords = /((?:[^>\s]|<\/(?:a|b|em|font|i|s|span|strong|u)>)\s*<\/div>)\s*(?=<div\b)/gi
 
 /** Longer HTML is cut before parsing; the schema refuses it too. */
@@ -51,7 +51,7 @@ const cleaned = new LRUCache<string, SafeHtml>({
   sizeCalculation: (clean, raw) => clean.length + raw.length + 1,
 })
 
-/** HTML that the page may insert: allowed tags only, and pictures only from the shop. */
+/** HTML that the page may insert: only allowed tags, and only pictures of the shop. */
 export function sanitise(html: string): SafeHtml {
   const known = cleaned.get(html)
   if (known !== undefined) return known
@@ -61,7 +61,7 @@ export function sanitise(html: string): SafeHtml {
 }
 
 /**
- * As `sanitise`, with the pictures of other sites that `srcOf` names: each there, or at another place.
+ * As `sanitise`, but keeps the pictures of other sites that `srcOf` names, at the address it gives.
  */
 export function putPictures(html: string, srcOf: (src: string) => string | undefined): string {
   const named = new Set<string>()
@@ -81,7 +81,7 @@ export function putPictures(html: string, srcOf: (src: string) => string | undef
   })
 }
 
-/** Links of pictures of other sites, each once. */
+/** Links of pictures of other sites, without repeats. */
 export function foreignPictures(html: string): string[] {
   const links = new Set<string>()
   if (!/<img/i.test(html)) return []
@@ -92,23 +92,23 @@ export function foreignPictures(html: string): string[] {
   return [...links]
 }
 
-/** HTML that is not shown, and how often. `near`: the last words before its first places. */
+/** HTML that is not shown, and its count. `near`: the last words before its first places. */
 export type RemovedHtml = { what: string; n: number; near: string[] }
 
 const mostNear = 3
 const mostNearLetters = 40
 
-/** Tags whose loss changes nothing that a reader sees. */
+/** Tags whose removal changes nothing visible. */
 const unseenTags = new Set([
   ...['html', 'head', 'body', 'meta', 'link', 'title', 'div', 'section', 'article', 'main', 'font'],
   ...['header', 'footer', 'aside', 'nav', 'center', 'col', 'colgroup', 'picture', 'source', 'o:p'],
 ])
-/** Of a link, which is left without its address. */
+/** Schemes of links that are refused; the link stays without its address. */
 const oddScheme = /^\s*(\/\/|(?!https?:|mailto:|tel:)[a-z][a-z\d+.-]*:)/i
 const aligned = /(^|;)\s*text-align\s*:\s*(center|right|end|justify)/i
 const colored = /(^|;)\s*(color|background(-color)?)\s*:/i
 
-/** HTML as stored, and what it loses: tags, `foreign picture`, `link`, `color`, `alignment`. */
+/** The HTML to store, and its losses: tags, `foreign picture`, `link`, `color`, `alignment`. */
 export function cleanHtml(html: string): { html: SafeHtml; removed: RemovedHtml[] } {
   const lost = new Map<string, RemovedHtml>()
   let before = ''
@@ -122,7 +122,7 @@ export function cleanHtml(html: string): { html: SafeHtml; removed: RemovedHtml[
   const clean = cleanBy(html, {
     ...allowed,
     textFilter: (text) => {
-      // A sign such as & comes by itself.
+      // The parser reports a sign such as & as a text of its own.
       run += text
       return text
     },

@@ -1,9 +1,9 @@
 import { rowsAtOnce } from '#contract/office/rules'
 
-/** No id is above it. */
+/** The highest possible id. */
 export const mostId = 2_147_483_647
 
-/** Cuts the rows of a page and one more into the page and the cursor of the next one. */
+/** Splits a page's rows and one more into the page and the cursor of the next one. */
 export function pageOf<T>(
   rows: readonly T[],
   cursorOf: (last: T) => string,
@@ -13,7 +13,7 @@ export function pageOf<T>(
   return { page, next: last ? cursorOf(last) : null }
 }
 
-/** The id in a part of a cursor; 0, below every id, for a value that no list returned. */
+/** The id in a part of a cursor; 0 for a value that no list returned. */
 export function idInCursor(part: string | undefined): number {
   return part && /^\d{1,10}$/.test(part) ? Math.min(Number(part), mostId) : 0
 }

@@ -1,6 +1,6 @@
 import { mostHtmlBytes } from '#contract/office/rules'
 
-/** Number of letters at the end of a text that do not fit. */
+/** Number of letters at the end of a text beyond the limit. */
 export function lettersTooMany(html: string): number {
   let room = mostHtmlBytes
   let tooMany = 0

@@ -101,7 +101,7 @@ export function openOffice({
   apiDocumentRoutes(routes, config)
   return {
     router: routes.router,
-    /** Each goes on with what a process left behind, and waits for none of the others. */
+    /** Each continues the work of an ended process, and none waits for another. */
     works: [workOnImports, workOnGoods],
     prune: () =>
       Promise.all([

@@ -10,12 +10,12 @@ export type Staff = { id: number; name: string; role: Role; lang: 'bn' | 'en' }
 
 declare module 'express-serve-static-core' {
   interface Request {
-    /** Set for calls of a signed-in person. */
+    /** Set for signed-in calls. */
     staff?: Staff
   }
 }
 
-/** Requires a sign-in, the right, and a recent proof where the call wants one. */
+/** Requires a sign-in, the right, and a recent proof if the call asks for one. */
 export function requireStaff(
   { right, proved }: StaffCall,
   { prisma, needsTotp }: { prisma: PrismaClient; needsTotp: boolean },
@@ -26,7 +26,7 @@ export function requireStaff(
       staffId === undefined
         ? null
         : await prisma.staff.findFirst({
-            // Checks the session in the same query: a change of role ends it.
+            // Checks the session in the same query: a change of role ends the session.
             where: { id: staffId, active: true, sessions: { some: { sid: request.sessionID } } },
           })
     const role = row && roles[row.role - 1]

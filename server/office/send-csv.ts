@@ -4,8 +4,8 @@ import type { Request, Response } from 'express'
 import type { Download } from './office-calls.ts'
 
 /**
- * Sends a file while it is made, as fast as its reader takes it. A fault before the first part is
- * an ordinary answer; a later one breaks the connection, so that nobody takes a part for the whole.
+ * Sends a file while it is made, at its reader's speed. A fault before the first part is an
+ * ordinary answer; a later one breaks the connection, so that nobody takes a part for the whole.
  */
 export async function sendCsv(
   request: Request,
@@ -31,7 +31,7 @@ export async function sendCsv(
   try {
     await pipeline(Readable.from(all(), { objectMode: false }), response)
   } catch (error) {
-    // The reader left: nothing is wrong.
+    // The reader disconnected: this is no fault.
     if (!isLeaving(error)) throw error
   }
 }

@@ -9,7 +9,7 @@ import {
 } from '#contract/pictures'
 import { type EncodedPicture, type PicturePlace, storeEncoded } from './store-encoded.ts'
 
-// No picture is read twice: libvips' cache would only take memory.
+// No picture is read twice: libvips' cache would only use memory.
 sharp.cache(false)
 
 /** Above this a picture is refused by its header, before decoding. Decision 023. */

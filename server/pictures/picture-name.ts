@@ -1,6 +1,6 @@
 import { orNull } from '../or-null.ts'
 
-/** Below `/uploads` are also other keys of a bucket and unfinished files. */
+/** Other keys of a bucket and unfinished files lie below `/uploads` too. */
 const picture = /^(catalog|banners|reviews|users|brand)\/.+\.(avif|webp|jpe?g|png|gif)$/i
 
 export function pictureNameOf({ method, path }: { method: string; path: string }): string | null {

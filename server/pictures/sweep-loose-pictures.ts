@@ -3,14 +3,14 @@ import { type Storage, StorageAway } from './storage.ts'
 import { removePicture } from './uploads.ts'
 
 const atOnce = 100
-/** Those of a review wait longer than any request, others for the form that they were sent for. */
+/** Pictures of a review wait longer than any request, others as long as a form may be open. */
 const isDue = Prisma.sql`since < now() - case
   when image like '/uploads/reviews/%' then interval '1 hour' else interval '7 days' end`
 
 /**
- * Looks at pictures some time after they were sent or left their row: one that the shop shows is loose
- * no longer, one that a draft or an order shows is looked at again, any other is removed. Throws
- * StorageAway at once, other faults after all others were seen. Several sweeps may run at a time.
+ * Checks pictures some time after they were sent or lost their row: one that the shop shows is
+ * loose no longer, one of a draft or an order is checked again, any other is removed. Throws
+ * StorageAway at once, other faults after the last picture. Several sweeps may run at a time.
  */
 export async function sweepLoosePictures(
   prisma: PrismaClient,
@@ -37,13 +37,13 @@ export async function sweepLoosePictures(
   if (fault) throw fault
 }
 
-/** A transaction that shows the picture locks its row first, and waits for a sweep that has it. */
+/** A transaction that shows the picture locks its row first, and waits for a running sweep. */
 function sweepPicture(prisma: PrismaClient, storage: Storage, image: string): Promise<void> {
   return prisma.$transaction(async (tx) => {
     const held = await tx.$queryRaw<unknown[]>`
       select from loose_picture where image = ${image} and ${isDue} for update skip locked`
     if (held.length === 0) return
-    // A statement of its own: it sees rows that were written before the lock.
+    // A separate statement: it sees rows that were committed before the lock.
     const [use] = await tx.$queryRaw<{ isShown: boolean; isKept: boolean }[]>`
       select exists (select from review_image where image = ${image}) or shop_shows_picture(${image})
         as "isShown", shop_keeps_picture(${image}) as "isKept"`

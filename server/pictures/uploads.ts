@@ -52,7 +52,7 @@ export async function isEmpty(path: string): Promise<boolean> {
   return (await readStart(path)) === ''
 }
 
-/** A photo as iPhones take it, which libvips is built without. */
+/** An iPhone's photo: this libvips is built without its format. */
 export async function isHeic(path: string): Promise<boolean> {
   const start = await readStart(path)
   return !isAccepted(start) && /^[\s\S]{4}ftyp[\s\S]*(hei[cmsx]|hev[cmx]|mif1|msf1)/.test(start)

@@ -4,7 +4,7 @@ const checkAfterMs = 2000
 const warnAfterMs = 60_000
 
 /**
- * Whether pictures could be stored at the last check: a hanging storage delays nobody. A call
+ * Whether pictures could be stored at the last check: a hanging storage delays nobody. Each call
  * begins the next check.
  */
 export function watchStorage(storage: Storage, warn: (message: string) => void): () => boolean {

@@ -10,7 +10,7 @@ import { listen, openServer } from './listen.ts'
 import { workOften } from './work-often.ts'
 
 const tidyWithinMs = 2000
-/** Nobody waits for it, and it would hold back the first answers. */
+/** No request waits for this, and it would delay the first answers. */
 const firstTidyMs = 5000
 const hourMs = 60 * 60 * 1000
 

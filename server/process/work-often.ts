@@ -3,8 +3,8 @@ import type { Logger } from '../http/log.ts'
 const lookEveryMs = 2000
 
 /**
- * Looks every few seconds for work that nobody does, unless it is still at the former. Returns its
- * stop: another process goes on.
+ * Looks every few seconds for work without a worker, unless the former look still runs. Returns its
+ * stop: another process continues.
  */
 export function workOften(work: () => Promise<void>, log: Pick<Logger, 'warn'>): () => void {
   let isWorking = false

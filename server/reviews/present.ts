@@ -2,7 +2,7 @@ import type { Review } from '#contract/reviews-shapes'
 import type * as rows from '../database/generated/models.ts'
 
 export type ReviewRow = Pick<rows.ReviewModel, 'id' | 'review'> & {
-  /** A text where the row comes as JSON. */
+  /** A text if the row comes as JSON. */
   createdAt: Date | string
   images: Pick<rows.ReviewImageModel, 'id' | 'image'>[]
   customer: Pick<rows.CustomerModel, 'name' | 'photo'>

@@ -7,9 +7,9 @@ export type Sought = {
   name: string
   matches: Prisma.Sql
   tier: Prisma.Sql
-  /** The total of one word, where it is known without counting. */
+  /** The total of one word, if it is known without counting. */
   known: number | null
-  /** The product whose code the keyword may be: it comes first. */
+  /** The product whose code equals the keyword: it comes first. */
   coded: number | null
 }
 
@@ -33,14 +33,14 @@ export function seek(keyword: string, words: WordMatches[], filter: ListingFilte
   }
 }
 
-/** Whether a product has this code, the search itself finds out. */
+/** The search itself checks whether a product has this code. */
 function productOfCode(keyword: string): number | null {
   const digits = asciiDigits(keyword.trim())
   const id = /^\d{4,10}$/.test(digits) ? Number(digits) : 0
   return productCode(id) === digits && id < 2 ** 31 ? id : null
 }
 
-/** The closer the reading of the words, and then those in titles. */
+/** A closer reading of the words comes first, then words in titles. */
 function tierOf(words: WordMatches[]): Prisma.Sql {
   const tiers = closenesses
     .filter(widens(words))

@@ -5,7 +5,7 @@ import type { Sought } from './conditions.ts'
 
 const taggedMatches = 200
 const mostTags = 30
-/** Of more matches only the newest are ranked; the closest of these fill the first ten pages. */
+/** Only the newest of many matches are ranked; the closest of these fill the first ten pages. */
 const newestOfMany = 1000
 const firstOfMany = 10 * pageSize
 
@@ -18,7 +18,7 @@ export async function readFacts(
   mostRanked: number,
 ): Promise<Facts> {
   const codedFirst = coded === null ? Prisma.empty : Prisma.sql`r.id <> ${coded}::int,`
-  // The newest of a frequent word are soon met; counting them takes four times as long.
+  // The newest matches of a frequent word are found early; counting all takes four times as long.
   const isMany = known !== null && known > mostRanked
   const newest = isMany ? Prisma.sql`order by e.id desc limit ${newestOfMany}` : Prisma.empty
   const total = isMany ? Prisma.sql`${known}::int` : Prisma.sql`(select count(*)::int from m)`

@@ -1,6 +1,6 @@
 import { hearDistance } from './spoken.ts'
 
-/** Another way of speaking costs a little: as it is written comes first. */
+/** Another pronunciation costs a little: the written one comes first. */
 const otherwiseCost = 0.05
 
 /** Sounds of English words, in the letters of `shop_spoken`. Earlier rules prepare for later ones. */
@@ -59,7 +59,7 @@ function waysOf(word: string, spoken: string): string[] {
   const spelled = /^[a-z]+$/.test(word)
     ? englishRules.reduce((sounds, [written, sound]) => sounds.replace(written, sound), word)
     : spoken.replace(/^oa/, 'a')
-  // Between two vowels only the tongue's way from one to the other is heard.
+  // Between two vowels it is only a glide.
   const plain = spelled.replace(/(?<=[aeou])i(?=[aeou])/g, '').replace(/(.)\1+/g, '$1')
   return [...new Set([spoken, plain])]
 }

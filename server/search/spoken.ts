@@ -7,7 +7,7 @@ const beginningCost = 0.4
 const vowels = 'aeEiou*'
 const strangers = 0.6
 const mostMisheard = 1.5
-/** Two that are swapped count twice. */
+/** Two swapped letters count twice. */
 const mostSwapped = 2.4
 /** Cost of hearing one vowel as the other; `*` is the one that Bengali leaves unwritten. */
 const vowelCosts: Record<string, number> = {
@@ -36,7 +36,7 @@ export function hearDistance(word: string, term: string): number {
 export function endsAlike(word: string, term: string): boolean {
   const backwards = (text: string) => [...text].reverse().join('')
   const { row } = compare(backwards(word.replace('E', '')), backwards(term))
-  // The part before is a word too, not a letter or two.
+  // The part before must be a word too, not a letter or two.
   return row.some((cost, length) => cost <= 0.15 && length > 2 && length < term.length - 1)
 }
 
@@ -47,7 +47,7 @@ export function soundAlike(word: string, term: string): boolean {
   return compare(word, term).last <= (areSwapped ? mostSwapped : mostMisheard)
 }
 
-/** A spoken word without its vowels, a pair of letters as one. */
+/** A spoken word without its vowels; a pair of letters counts as one. */
 export function consonantsOf(spoken: string): string {
   const letters = spoken.toLowerCase().replace(/[aeiou*]/g, '')
   return letters.replace(/(?<=.)h/g, '')

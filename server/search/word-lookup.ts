@@ -6,37 +6,37 @@ export type FoundTerm = {
   word: string
   /** The word and the one after it, written as one. */
   joined: boolean
-  /** The word as it was looked up: another spelling of it, as `shop_respelled` has them. */
+  /** The word that was looked up: another spelling by `shop_respelled`. */
   spelling: string
   spoken: string
   how: 'word' | 'beginning' | 'typo' | 'sound' | 'ending' | 'tail' | 'parts' | 'far' | null
-  /** Null where nothing was found; a beginning of up to three letters is a term itself (kind 1). */
+  /** Null without a match; a beginning of up to three letters is a term itself (kind 1). */
   id: number | null
   term: string
   kind: number
   termSpoken: string
   products: number
-  /** The second of two words that the word is made of. */
+  /** The second part of a word that joins two. */
   partId: number | null
 }
 
-/** Not parameters: with the keyword as the only one, a plan made once is as good as a new one. */
+/** No parameters: the keyword is the only one, so a prepared plan is as good as a new one. */
 const fixed = {
-  /** Further words of a keyword narrow nothing more. */
+  /** Further words of a keyword are ignored. */
   mostWords: Prisma.raw('8'),
   mostBegun: Prisma.raw('60'),
   mostSounds: Prisma.raw('60'),
   mostTypos: Prisma.raw('400'),
   mostFar: Prisma.raw('40'),
-  /** A word of so many letters may have one wrong, or one left out. */
+  /** A word of at least so many letters may have one wrong, or one left out. */
   typoLetters: Prisma.raw('5'),
   soundLetters: Prisma.raw('2'),
-  /** Too many words end with fewer letters. */
+  /** Shorter endings match too many words. */
   endingLetters: Prisma.raw('4'),
   lastCharacter: Prisma.raw(`'\u{10ffff}'`),
 }
 
-/** `known` is no `exists`: PostgreSQL would hash the whole vocabulary for each keyword. */
+/** `known` is a subquery, not `exists`: that would hash the whole vocabulary for each keyword. */
 export async function lookUpWords(prisma: PrismaClient, keyword: string): Promise<FoundTerm[]> {
   return prisma.$queryRaw<FoundTerm[]>`${planOnce}
     with said as (
@@ -68,7 +68,7 @@ export async function lookUpWords(prisma: PrismaClient, keyword: string): Promis
     from spelled s left join lateral (${readings}) t on true order by s.nr`
 }
 
-/** A loan word as it is heard: fridge, trouser, and the bank that Bengali writes with either n. */
+/** A loan word by its sound: fridge, trouser, and bank, which Bengali writes with either n. */
 const loanWords = Prisma.sql`
   select case
     when k.word ~ '^[a-z]{5,}$'
@@ -80,8 +80,8 @@ const inUse = Prisma.sql`t.kind = 0 and t.products > 0`
 const asSaid = Prisma.sql`s.spelling = s.word and not s.joined`
 const backwards = Prisma.sql`reverse(split_part(t.sound, ' ', 1)) collate "C"`
 
-// Each is bounded and by an index. Without `offset 0` the planner, which takes a word to have a
-// thousand gaps, would read whole tables.
+// Each reading is bounded and uses an index. Without `offset 0` the planner, which expects a
+// thousand gaps in a word, would read whole tables.
 const readings = Prisma.sql`
   select 'word' as how, ${columns}, null::int as part_id from term t
     where t.term = s.spelling and ${inUse}

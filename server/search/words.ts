@@ -33,11 +33,11 @@ const costs = { respelled: 0.15, parts: 0.2, beginning: 0.4, ending: 0.5, typo: 
 const sameCost = 0.3
 const nearCost = 0.5
 const closestLead = 0.1
-/** As far as shirt is from the Bengali word for it. */
+/** The distance from shirt to its Bengali word. */
 const mostAcross = 0.7
 /** A term that sounds alike counts unless another is closer by more than this. */
 const soundLead = 0.36
-/** A word so much rarer than another, one letter from it, is likely a slip of the shop's. */
+/** A word so much rarer than another, one letter away, is probably the shop's typing error. */
 const slipFactor = 20
 const mostTitleTerms = 20
 
@@ -49,7 +49,7 @@ export async function resolveKeyword(
   const count = Math.max(0, ...found.map(({ nr }) => nr))
   return Array.from({ length: count }, (_, index) => {
     const nr = index + 1
-    // Both of two words stand for a term that the shop writes as one.
+    // Two neighbouring words share a term that the shop writes as one.
     return matchesOf(found.filter((row) => row.nr === nr || (row.joined && row.nr === nr - 1)))
   })
 }
@@ -71,7 +71,7 @@ function matchesOf(rows: FoundTerm[]): WordMatches {
     .filter(({ how }) => how !== 'far' || best > nearCost)
     .filter(({ how, cost, joined }) => how !== 'sound' || joined || cost <= bestSound + soundLead)
     .sort((a, b) => a.cost - b.cost || b.products - a.products)
-  // Terms that end as the word sounds come behind those that end as it is written.
+  // Terms with the sound of the ending come after those with its spelling.
   const written = plausible.filter(({ how }) => how !== 'tail')
   const first = written.length > 0 ? written : plausible
   const far = termsOf(plausible)
@@ -107,17 +107,17 @@ function costOf(row: FoundTerm, exact: FoundTerm | undefined): number | null {
   return null
 }
 
-/** Bengali writes two words as one: what ends with the word is nearer than what sounds like it. */
+/** Bengali joins two words: an ending with the word is closer than a similar sound. */
 function endingCost(row: FoundTerm, exact: FoundTerm | undefined): number | null {
   if (!isCompound(row) || (exact && !isBengali(row.word))) return null
   return isBengali(row.word) && !exact ? costs.parts : costs.ending
 }
 
-/** The fewer consonants, the closer the vowels have to be. */
+/** Fewer consonants need closer vowels. */
 function soundCost(row: FoundTerm, exact: FoundTerm | undefined, respelled: number): number | null {
-  // A word that the shop has stands for what sounds like it in the other script only.
+  // If the shop has the word itself, only terms of the other script may sound like it.
   if (exact && isBengali(row.term) === isBengali(row.word)) return null
-  // Nearly every product has a word of one letter, such as "and".
+  // Nearly every product has a word of one letter, such as ও, "and".
   if (row.term.length < 2) return null
   const consonants = consonantsOf(row.spoken).length
   const most = consonants < 2 ? 0.5 : consonants < 3 ? 0.7 : 1.2
@@ -127,7 +127,7 @@ function soundCost(row: FoundTerm, exact: FoundTerm | undefined, respelled: numb
   return cost <= most ? cost : null
 }
 
-/** The longer two words are together, the less they sound like one by chance. */
+/** Long words rarely sound alike by chance, so they may differ more. */
 function mostJoined(consonants: number): number {
   if (consonants < 4) return sameCost
   return consonants < 6 ? costs.typo : 1
@@ -139,7 +139,7 @@ function heardCost({ spelling, spoken, term, termSpoken }: FoundTerm): number {
     : hearAcross([spelling, spoken], [term, termSpoken])
 }
 
-/** The end of a word begins with a letter, not amid letters that are joined. */
+/** An ending begins with a letter, not inside a cluster. */
 function isCompound({ word, term }: FoundTerm): boolean {
   const head = term.slice(0, -word.length)
   return !/^\p{M}/u.test(word) && head.length > 1 && !head.endsWith('্')
@@ -150,7 +150,7 @@ function termsOf(readings: Reading[]): Terms {
   const whole = readings.filter(({ partId }) => partId === null)
   const beginning = whole.find(({ kind }) => kind === 1)
   const words = whole.filter(({ kind }) => kind === 0)
-  // The beginning itself stands for the words that begin so.
+  // The beginning already covers the words that begin with it.
   const needed = words.filter(({ how }) => !beginning || how !== 'beginning')
   const anywhere = [...(beginning ? [beginning] : []), ...needed].map(({ id }) => id)
   return {

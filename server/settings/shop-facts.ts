@@ -8,7 +8,7 @@ import { factsWaitMs, inTime } from '../in-time.ts'
 export type ReadFacts = (page?: OwnPage) => Promise<ShopFacts & { phone: string }>
 
 type Facts = Awaited<ReturnType<ReadFacts>>
-/** The texts were cleaned when they were saved. */
+/** The texts were cleaned when saved. */
 type Kept = { facts: Facts; texts: Partial<Record<OwnPage, SafeHtml>> }
 const settings: Kind<Kept> = {
   name: 'settings',
@@ -16,7 +16,7 @@ const settings: Kind<Kept> = {
 }
 const parts = ['shop', 'contact', 'social']
 
-/** `phone`: that of the environment, for a shop that has set none. */
+/** `phone`: the environment's, for a shop that has set none. */
 export function openShopFacts(prisma: PrismaClient, cache: Cache, phone: string): ReadFacts {
   const read = async (): Promise<Kept> => {
     const rows = await prisma.setting.findMany({ where: { part: { in: [...parts, 'policy'] } } })
@@ -26,7 +26,7 @@ export function openShopFacts(prisma: PrismaClient, cache: Cache, phone: string)
     const facts = Object.assign({ phone }, ...values, own.length > 0 && { own_pages: own })
     return { facts, texts: Object.fromEntries(own.map((page) => [page, texts[page]])) }
   }
-  // A page is answered without the database too.
+  // A page is answered even without the database.
   return async (page) => {
     const none: Kept = { facts: { phone }, texts: {} }
     const kept = cache.snapshot().getOrMake(settings, 'facts', read)

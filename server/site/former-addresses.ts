@@ -7,10 +7,10 @@ import { factsWaitMs, inTime } from '../in-time.ts'
 import { Refusal } from '../refusals.ts'
 import { pathOf, readPath } from './shop-paths.ts'
 
-/** Not cached: a name may be given back, and a browser with both ways would go in a circle. */
+/** Not cached: a name may be restored, and a browser that cached both redirects would loop. */
 const cacheControl = 'no-cache'
 
-/** Leads from the former address of a product, a menu, a category or a tag to the present one. */
+/** Redirects the former address of a product, a menu, a category or a tag to the present one. */
 export function leadOn(prisma: PrismaClient): RequestHandler {
   return async (request, response, next) => {
     const named = isRead(request) ? readPath(request.path) : null
@@ -22,7 +22,7 @@ export function leadOn(prisma: PrismaClient): RequestHandler {
   }
 }
 
-/** The page says so. */
+/** The page reports the outage itself. */
 function nullWhereAway(error: unknown): null {
   if (error instanceof Refusal || isDatabaseAway(error)) return null
   throw error

@@ -3,7 +3,7 @@ import { refuseMethods } from '../http/methods.ts'
 
 const yearMs = 365 * 24 * 60 * 60 * 1000
 
-/** The switch of languages where no script runs: sets the cookie and comes back. */
+/** The switch of languages without scripts: sets the cookie and returns to the page. */
 export function langForm(
   crossSite: RequestHandler,
   safeNext: (next: string | null) => string,

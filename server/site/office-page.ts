@@ -14,7 +14,7 @@ const builtOffice = join(projectRoot, 'dist', 'office')
 /** Mounted at `/office`. */
 export const serveOfficeFiles = () => serveBuiltFiles(builtOffice)
 
-/** One document for all people and screens: the calls behind it check rights. */
+/** One document for all people and screens: the calls check rights. */
 export async function openOfficePage(
   https: boolean,
   readFacts: ReadFacts,

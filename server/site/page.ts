@@ -23,8 +23,8 @@ export type PageParts = {
 }
 
 /**
- * Leads to the path that links have: the router takes capitals and slashes at the end too. Each spelling
- * would be a page of its own in a cache and a search engine.
+ * Redirects to the path that links have: the router also accepts capitals and final slashes. Each
+ * spelling would be a page of its own in a cache and a search engine.
  */
 export function leadToSpelling({ addressOfScreen }: PageParts): RequestHandler {
   return (request, response, next) => {
@@ -87,15 +87,15 @@ async function makePage(
   const headers = {
     [policyName]: allow(String(response.get(policyName)), assets.cssHash, hosts ?? []),
     'content-type': 'text/html; charset=utf-8',
-    // The document depends on the language too, which no shared cache has in its key.
+    // The document also depends on the language, which shared caches do not have in their key.
     'cache-control': 'private, no-cache',
   }
-  // Without the database the facts are the usual ones: such a page is not cached.
+  // Without the database the default facts are used: such a page is not cached.
   const isWhole = view.isWhole && hosts !== null
   return makeAnswer(text, headers, { status: view.status, isWhole })
 }
 
-/** Each document contains own style sheets, and may come to show photos of these hosts. */
+/** Each document has its own style sheets and allows these hosts of photos. */
 function allow(policy: string, styleHash: string, hosts: string[]): string {
   return policy
     .replace("style-src 'self'", `style-src 'self' ${styleHash}`)

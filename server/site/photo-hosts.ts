@@ -9,12 +9,12 @@ const photoHosts: Kind<string[]> = {
   name: 'photo hosts',
   sizeOf: (hosts) => 2 * hosts.join().length + 100,
 }
-/** Of more hosts the policy would be longer than its page; photos of the others are initials. */
+/** More hosts would make the policy longer than its page; photos of the others become initials. */
 const mostHosts = 30
 
 export function openPhotoHosts(prisma: PrismaClient, cache: Cache): ReadPhotoHosts {
   const read = async () => {
-    // From one host to the next: customers of one host are not read.
+    // Jumps from one host to the next: customers of the same host are not read.
     const rows = await prisma.$queryRaw<{ host: string }[]>`
       with recursive found(host) as (
         (select shop_photo_host(photo) from customer where shop_photo_host(photo) is not null
@@ -27,12 +27,12 @@ export function openPhotoHosts(prisma: PrismaClient, cache: Cache): ReadPhotoHos
       select host from found where host is not null limit ${mostHosts}`
     return rows.map(({ host }) => host)
   }
-  // A page is answered without the database too.
+  // A page is answered even without the database.
   return () =>
     inTime(cache.snapshot().getOrMake(photoHosts, 'all', read), factsWaitMs).catch(() => null)
 }
 
-/** For a Content-Security-Policy. */
+/** The sources of pictures in a Content-Security-Policy. */
 export function picturesFrom(hosts: string[]): string {
   return ["img-src 'self'", ...hosts.map((host) => `https://${host}`)].join(' ')
 }

@@ -6,7 +6,7 @@ import type { PageParts } from './page.ts'
 import { picturesFrom } from './photo-hosts.ts'
 import { pathOf } from './shop-paths.ts'
 
-/** A product's page as it would be: without scripts, for a frame of the office, never cached. */
+/** A preview of a product's page: without scripts, for a frame of the office, never cached. */
 export function openProductPreview({ render, assetsFor, readFacts, readPhotoHosts }: PageParts) {
   return async (
     answer: ProductAnswer,
@@ -16,10 +16,10 @@ export function openProductPreview({ render, assetsFor, readFacts, readPhotoHost
     const facts = await readFacts()
     const view = await render(address, choice, facts, { product: answer })
     const assets = assetsFor(view.pageName, choice)
-    // A reader's browser runs scripts; the frame alone does not.
+    // The reader's browser runs scripts, but this frame does not.
     const html = view.html
       .replace(/<noscript>.*?<\/noscript>/gs, '')
-      // Its other links open beside it.
+      // All other links open beside the frame.
       .replaceAll('role="tab"', 'role="tab" target="_self"')
     const head = { ...view.head, hidden: true, facts: [] }
     const text = writeDocument(

@@ -21,7 +21,7 @@ const ownPaths: Record<string, OwnPage> = {
   '/return-policy': 'return_policy',
 }
 
-/** The page of rules at an address, which may have a text of the shop's own. */
+/** The page of rules at an address, for which the shop may have a text of its own. */
 export function ownPageAt(address: string): OwnPage | undefined {
   const [path = ''] = address.split('?')
   const decoded = orNull(() => decodeURIComponent(path)) ?? ''

@@ -9,7 +9,7 @@ export const Draft = z.object({
   v: z.int(),
   /** Null for a new product. */
   product_id: Id.nullable(),
-  /** The version of the product that the form began with, and its fields then. */
+  /** The version of the product at the form's begin, and its fields then. */
   base_version: z.int().nullable(),
   base: z.unknown(),
   form: Form,
@@ -21,8 +21,8 @@ export const Draft = z.object({
 })
 export type Draft = z.infer<typeof Draft>
 /**
- * HTML that the shop takes out of a text: a tag, `color`, `alignment`, `link` or `foreign picture`.
- * `near`: words before the first ones.
+ * HTML that the shop removes from a text: a tag, `color`, `alignment`, `link` or `foreign picture`.
+ * `near`: words before the first places.
  */
 export const RemovedHtml = z.object({
   field: z.enum(['description', 'order_policy']),
@@ -41,15 +41,15 @@ export const getDraft = {
   input: z.object({ id: id('draft') }),
   output: done('success', { draft: Draft }),
 }
-/** The answer is a page, not JSON. `tab`: of the page, as its address has it. */
+/** The answer is a page, not JSON. `tab`: the page's open tab, as in its address. */
 export const previewDraft = {
   input: z.object({ id: id('draft'), tab: z.string().optional() }),
   output: z.string(),
 }
 const formError = { error: 'The form could not be read' }
 /**
- * Without `id` the own draft of the product, or a new one. Texts are stored as they are typed:
- * `removed` is what the shop would take out of them.
+ * Without `id` the own draft of the product, or a new one. Texts are stored as typed: `removed` is
+ * the HTML that the shop would remove.
  */
 export const saveDraft = {
   input: z.object({

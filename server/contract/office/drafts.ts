@@ -4,7 +4,7 @@ import type * as shapes from '#contract/office/drafts-shapes'
 /** Own drafts, and everybody's drafts of new products; newest first. */
 export const getDrafts = staffRead<typeof shapes.getDrafts>('/api/office/drafts', 'goods')
 export const getDraft = staffRead<typeof shapes.getDraft>('/api/office/drafts/one/:id', 'goods')
-/** The shop's page of the product as the draft has it, without scripts; for a frame of the office. */
+/** The shop's page of the product as drafted, without scripts; for a frame of the office. */
 export const previewDraft = staffRead<typeof shapes.previewDraft>(
   '/api/office/drafts/:id/preview',
   'goods',
@@ -17,7 +17,7 @@ export const removeDraft = staffChange<typeof shapes.removeDraft>(
   '/api/office/drafts/remove',
   'goods',
 )
-/** Stores one picture, which no product has yet. Needs an Idempotency-Key: the same key is the same picture. */
+/** Stores one picture, which no product has yet. The same Idempotency-Key is the same picture. */
 export const sendPicture = staffChange<typeof shapes.sendPicture>('/api/office/pictures', 'goods', {
   files: 'picture',
 })

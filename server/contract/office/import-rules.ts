@@ -1,8 +1,8 @@
 import { ownColumns } from '#contract/office/csv-columns'
 
-/** Of files of goods. No Node, no DOM, no zod. */
+/** Constants of imports. No Node, no DOM, no zod. */
 
-/** `fetching`: pictures of other sites come. `taking_off`: the goods that the file made go off sale. */
+/** `fetching`: pictures of other sites. `taking_off`: the file's new goods go off sale. */
 export const importStates = [
   'receiving',
   'checking',
@@ -27,7 +27,7 @@ export const meanings = [
   ...ownColumns,
   /** The product's link in the other shop. */
   'handle',
-  /** Names of the product or its choice in the other shop, and the product of a choice. */
+  /** Names of the product or its choice in the other shop; name of the product of a choice. */
   'ref',
   'parent_ref',
   'sku',
@@ -44,9 +44,9 @@ export const meanings = [
   /** Pieces; blank is not counted. */
   'stock',
   'stock_tracker',
-  /** Whether it is sold on without pieces: then it is not counted. */
+  /** Whether it is sold without pieces: then it is not counted. */
   'backorders',
-  /** One category in a word. */
+  /** The category, given as one word. */
   'type',
   'vendor',
   /** The n-th name belongs to the n-th value. */

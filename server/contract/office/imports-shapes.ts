@@ -17,7 +17,7 @@ const file = () => id('file')
 const wrong = { error: 'A field is not right' }
 const Options = z.object(
   {
-    /** Sizes of other prices become products of their own. */
+    /** Sizes with different prices become products of their own. */
     split_prices: z.boolean(wrong),
     make_categories: z.boolean(wrong),
     new_off: z.boolean(wrong),
@@ -47,9 +47,9 @@ const Job = z.object({
   by: z.string(),
   at: Time,
   state: z.enum(importStates),
-  /** Found out at the check, or set by hand. */
+  /** Found at the check, or set by hand. */
   kind: z.enum(fileKinds),
-  /** One a column of the file; empty before the check. */
+  /** One for each column of the file; empty before the check. */
   columns: z.array(z.object({ name: z.string(), meaning: z.enum(meanings).nullable() })),
   /** Named options; `is_asked`: a name that the shop does not know. */
   attributes: z.array(
@@ -62,9 +62,9 @@ const Job = z.object({
   options: Options,
   /** Null before the check. */
   found: Found.nullable(),
-  /** Of other sites. */
+  /** Pictures of other sites. */
   pictures: z.object({ of: z.int(), done: z.int(), failed: z.int() }),
-  /** Products of the file, and how many of them are done; of one that comes in, its pieces. */
+  /** Products of the file, and how many are done; pieces while a file is received. */
   total: z.int(),
   done: z.int(),
   new: z.int(),
@@ -73,9 +73,9 @@ const Job = z.object({
   wrong: z.int(),
   warned: z.int(),
   failed: z.int(),
-  /** Columns of the file that mean nothing here. */
+  /** Columns that the shop does not know. */
   unknown_columns: z.array(z.string()),
-  /** Why the file cannot be taken. */
+  /** The reason why the file is refused. */
   trouble: z.string().nullable(),
   seconds_left: z.int().nullable(),
 })
@@ -106,7 +106,7 @@ export const sendPiece = {
   }),
   output: done('success', {}),
 }
-/** A missing option stays as it was found, or as the last file of these columns had it. */
+/** A missing option keeps its value, or takes that of the last file with these columns. */
 export const checkImport = {
   input: z.object({
     id: file(),
@@ -125,12 +125,12 @@ export const removeImport = { input: act.input, output: done('success', {}) }
 export const getImports = { input: z.object({ after: cursor() }), output: listOf('jobs', Job) }
 export const getImport = { input: z.object({ id: file() }), output: ofJob }
 
-/** `value`: the content of the cell. `line`: its row, where not the product's first one. */
+/** `value`: the content of the cell. `line`: its row, if it is not the product's first one. */
 const Trouble = z.object({
   column: z.string(),
   value: z.string(),
   message: z.string(),
-  /** A warning stops nothing. */
+  /** A warning does not stop the row. */
   warning: z.boolean(),
   line: z.int().nullish(),
 })
@@ -145,7 +145,7 @@ export const getImportRows = {
   output: listOf(
     'rows',
     z.object({
-      /** The row of a spreadsheet, the first one being that of the columns. */
+      /** The row in a spreadsheet; the row of the columns is 1. */
       line: z.int(),
       key: z.string(),
       title: z.string(),

@@ -6,18 +6,18 @@ export const beginImport = staffChange<typeof shapes.beginImport>(
   '/api/office/imports/begin',
   'imports',
 )
-/** Takes a piece of the file; the same piece again is no error. */
+/** Receives a piece of the file; the same piece again is no error. */
 export const sendPiece = staffChange<typeof shapes.sendPiece>(
   '/api/office/imports/piece',
   'imports',
   { isLong: 'form' },
 )
-/** Finds the changes of the file; changes nothing. */
+/** Finds the changes of the file; writes nothing to the shop. */
 export const checkImport = staffChange<typeof shapes.checkImport>(
   '/api/office/imports/check',
   'imports',
 )
-/** Applies the checked changes, from where it was stopped. */
+/** Applies the checked changes; continues where it was stopped. */
 export const applyImport = staffChange<typeof shapes.applyImport>(
   '/api/office/imports/apply',
   'imports',
@@ -39,12 +39,12 @@ export const getImportRows = staffRead<typeof shapes.getImportRows>(
   '/api/office/imports/:id/rows',
   'imports',
 )
-/** The rows that are wrong, as they came, with the row and the reason: mended, they are given again. */
+/** The wrong rows as they came, with row and reason: once corrected, they are imported again. */
 export const getImportErrors = staffRead<typeof shapes.getImportErrors>(
   '/api/office/imports/:id/errors.csv',
   'imports',
 )
-/** The changed goods as they were before: given again, it gives them back. */
+/** The changed goods in their former state: importing this file restores them. */
 export const getImportBefore = staffRead<typeof shapes.getImportBefore>(
   '/api/office/imports/:id/before.csv',
   'imports',

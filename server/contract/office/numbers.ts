@@ -1,7 +1,7 @@
 /**
- * Reads a whole number as people write prices and counts: digits of any script, commas
- * and spaces between them, `৳`, `Tk` or `টাকা` beside them, `/-` behind them. Null for anything
- * else, a fraction too.
+ * Reads a whole number as people write prices and counts: digits of any script, commas and spaces
+ * between them, `৳`, `Tk` or `টাকা` beside them, `/-` behind them. Null for any other text, also
+ * for a fraction.
  */
 export function readWhole(text: string): number | null {
   const bare = text
@@ -16,7 +16,7 @@ export function readWhole(text: string): number | null {
   return digits === '' || digits.length > 15 ? null : Number(digits)
 }
 
-/** Digits of a script stand together from its zero on. */
+/** The ten digits of a script have consecutive codes. */
 export function latinDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0
   let zero = code

@@ -25,7 +25,7 @@ export function nextStatus({ status, outcome }: State): number | null {
   return status >= orderStatus.delivered || outcome === 'returned' ? null : status + 1
 }
 
-/** Possible now: in transit a parcel can turn back or be lost, delivered it can come back. */
+/** A parcel in transit can turn back or be lost; a delivered one can come back. */
 export function nextOutcomes({ status, outcome }: State): readonly ParcelOutcome[] {
   if (status === orderStatus.delivered) return outcome === 'returned' ? [] : ['received']
   if (status !== orderStatus.shipped) return []

@@ -3,11 +3,11 @@ import { readWhole } from '#contract/office/numbers'
 import { mostLowAt, mostPieces, mostTaka } from '#contract/office/rules'
 import { html, line, shelfName } from '#contract/office/wire'
 
-/** The sentence for a field that is to be filled in. */
+/** The sentence for a required field that is empty. */
 export const enterIt = (label: string) => `Please, enter the ${label}`
 const refError = { error: 'A field is not right' }
 
-/** A whole number as people write it: `১,২৫০/-` too. */
+/** A whole number in any spelling: `১,২৫০/-` too. */
 function written(error: string, min: number, max: number) {
   return z
     .union([z.number(), z.string()], { error })
@@ -20,13 +20,13 @@ const number = (label: string, min: number, max: number) =>
 export const price = () => written('Write one price in whole taka', 0, mostTaka)
 const pieces = () => written(`Count a whole number up to ${mostPieces}`, 0, mostPieces)
 
-/** A member of a list: the id of an existing one, or a key of the sender's own for a new one. */
+/** A member of a list: the id of an existing one, or the sender's own key for a new one. */
 const ref = () => z.union([rowId(), z.string().min(1, refError).max(300, refError)], refError)
 const rowId = () => z.int(refError).min(1, refError).max(2_147_483_647, refError)
 const list = <T extends z.ZodType>(item: T) => z.array(item, refError).max(400, refError)
 export const ids = () => list(rowId())
 const object = <T extends z.ZodRawShape>(fields: T) => z.object(fields, refError)
-/** `order`: all members that stay, in their order; one that is not named keeps its place behind. */
+/** `order`: all remaining members in order; one that is not named keeps its place behind. */
 const listChange = <T extends z.ZodType>(put: T) =>
   object({ order: list(ref()), put: list(put), remove: ids() }).partial()
 
@@ -36,7 +36,7 @@ export const ProductChanges = object({
   image_alt: line('words of the photo', 150, 0).nullable(),
   price: price(),
   old_price: price().nullable(),
-  /** Percent; with an old price it makes the price. */
+  /** Percent; together with an old price it gives the price. */
   discount: number('discount', 1, 99).nullable(),
   minimum_order: number('minimum order', 1, 9_999),
   own_code: line('own code', 40, 0).nullable(),
@@ -48,7 +48,7 @@ export const ProductChanges = object({
   description: html(),
   order_policy: html(),
   categories: object({ add: ids(), remove: ids() }).partial(),
-  /** A name is the tag of this name, or makes it. */
+  /** A name selects the tag of this name, or makes it. */
   tags: object({
     add: list(
       z.union([rowId(), shelfName()], {
@@ -57,13 +57,13 @@ export const ProductChanges = object({
     ),
     remove: ids(),
   }).partial(),
-  /** A new photo is its URL. */
+  /** A new photo is given by its URL. */
   images: listChange(object({ ref: ref(), alt: line('words of the photo', 150, 0).nullish() })),
   colors: listChange(object({ ref: ref(), name: line('color', 40) })),
   sizes: listChange(object({ ref: ref(), name: line('size', 40) })),
   /**
-   * Counts of new pairs alone: those that are there are counted by the calls of stock. Pairs with a
-   * color and a size count by both; one without either counts all pieces.
+   * Counts of new pairs alone: existing ones are counted by the calls of stock. Goods with colors
+   * and sizes count by both; without either, one count covers all pieces.
    */
   items: list(
     object({

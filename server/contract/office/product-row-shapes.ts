@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Id, ImageUrl, SafeHtml, Taka, Time } from '#contract/wire'
 import { StockItem } from '#contract/office/stock-shapes'
 
-/** The draft of a person: `at` its last change. An own one opens by its id. */
+/** A person's draft: `at` is its last change. An own one opens by its id. */
 const Draft = z.object({ id: Id, by: z.string(), at: Time, own: z.boolean() })
 export const ProductRow = z.object({
   id: Id,
@@ -13,10 +13,10 @@ export const ProductRow = z.object({
   price: Taka,
   old_price: Taka.nullable(),
   discount: z.int().nullable(),
-  /** 1 where the shop sells it. */
+  /** 1 while the shop sells it. */
   stock: z.int(),
   counted: z.boolean(),
-  /** All pieces of counted goods; null of others. */
+  /** All pieces of counted goods; null for others. */
   count: z.int().nullable(),
   /** Number of counted choices. */
   choices: z.int(),
@@ -48,7 +48,7 @@ export const OfficeProduct = z.object({
   archived_at: Time.nullable(),
   counted: z.boolean(),
   choice_goes_with_order: z.boolean(),
-  /** The switch of goods that are not counted. */
+  /** The switch in stock or not, for goods that are not counted. */
   in_stock: z.boolean(),
   stock: z.int(),
   description: SafeHtml,
@@ -59,7 +59,7 @@ export const OfficeProduct = z.object({
   colors: z.array(z.object({ ...Choice, color: z.string() })),
   sizes: z.array(z.object({ ...Choice, size: z.string() })),
   items: z.array(StockItem),
-  /** Customers who have it in the cart, and open orders with it. */
+  /** Customers with it in the cart, and open orders with it. */
   in_carts: z.int(),
   open_orders: z.int(),
   drafts: z.array(Draft),

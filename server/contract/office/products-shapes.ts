@@ -7,7 +7,7 @@ import { OfficeProduct, ProductRow } from '#contract/office/product-row-shapes'
 import { mostProducts, mostTaka, productSorts, productTabs } from '#contract/office/rules'
 import { cursor, html, listOf, shelfName, version } from '#contract/office/wire'
 
-/** `q`: a code, or words as the shop finds them. `sort` is `new` where nothing is said. */
+/** `q`: a code, or words as in the shop's search. The default of `sort` is `new`. */
 export const getProducts = {
   input: z.object({
     tab: z.enum(productTabs, { error: 'There is no such list' }).nullish(),
@@ -36,7 +36,7 @@ export const getOfficeProduct = {
   input: z.object({ id: product() }),
   output: done('success', { product: OfficeProduct }),
 }
-/** `field` is a column; `before` and `after` are what stood there, null for nothing. */
+/** `field` is a column; `before` and `after` are its values, null for none. */
 const Change = z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })
 export const getProductHistory = {
   input: z.object({ id: product(), after: cursor() }),
@@ -49,7 +49,7 @@ export const getSlug = {
   input: z.object({
     title: text('name', 200, 0).nullish(),
     slug: text('link', 160, 0).nullish(),
-    /** The product that asks: its own link is free to it. */
+    /** The product itself: its own link counts as free. */
     id: product().nullish(),
   }),
   output: done('success', {
@@ -58,7 +58,7 @@ export const getSlug = {
   }),
 }
 
-/** `removed` of what the texts lose. */
+/** `removed`: HTML that the texts lose. */
 export const saveProduct = {
   input: z.object({
     /** Absent: a new product. */
@@ -66,7 +66,7 @@ export const saveProduct = {
     v: version().nullish(),
     draft_id: id('draft').nullish(),
     changes: ProductChanges,
-    /** Asked once, then done: a removed choice still has pieces, or the price is 0. */
+    /** Confirms a question: a removed choice still has pieces, or the price is 0. */
     confirmed: z.boolean({ error: 'A field is not right' }).nullish(),
   }),
   output: done('success', { product: OfficeProduct, removed: z.array(RemovedHtml) }),
@@ -80,9 +80,9 @@ const act = z.discriminatedUnion(
       act: z.literal('price'),
       by: z.enum(['percent', 'taka', 'to'], wrongField),
       n: z.int(wrongField).min(-mostTaka, wrongField).max(mostTaka, wrongField),
-      /** The ending: rounded down to a multiple of 1, 5 or 10, or to a 9 at the end. */
+      /** Rounds down to a multiple of 1, 5 or 10, or to a 9 at the end. */
       round: z.literal(roundings, wrongField).nullish(),
-      /** The present price stays as the old one. */
+      /** The present price becomes the old one. */
       keep_old: z.boolean(wrongField).nullish(),
     }),
     z.object({
@@ -130,7 +130,7 @@ export const changeProducts = {
         product: ProductRow.nullable(),
       }),
     ),
-    /** For `undoProducts`; null where nothing was done. */
+    /** For `undoProducts`; null if nothing changed. */
     undo: z.string().nullable(),
   }),
 }

@@ -4,7 +4,7 @@ import { done, Id, id, Taka, text, wholeNumber } from '#contract/wire'
 import { promoCodePattern, promoNumbers, promoStates } from '#contract/office/rules'
 import { cursor, day, listOf, version } from '#contract/office/wire'
 
-/** A null limit is none. `from` and `until` are days of Dhaka, the last one whole. */
+/** A null limit means none. `from` and `until` are days in Dhaka, the last one included. */
 export const Promo = z.object({
   id: Id,
   v: z.int(),
@@ -27,7 +27,7 @@ const number = (name: keyof typeof promoNumbers) => {
   const [label, least, most] = promoNumbers[name]
   return wholeNumber(label, least, most)
 }
-/** Beside faults of other fields too: a form tells all of them at once. */
+/** Runs beside faults of other fields too: a form shows all of them at once. */
 const when = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 const isPromoCode = (typed: string) => promoCodePattern.test(promoCode(typed))
@@ -37,7 +37,7 @@ export const getPromos = {
   input: z.object({ after: cursor() }),
   output: listOf('promos', Promo),
 }
-/** Absent fields are none; without `active` it stays as it is, a new one is active. */
+/** Absent fields are none; without `active` it keeps its value, and a new promo is active. */
 export const savePromo = {
   input: z
     .object({

@@ -6,7 +6,7 @@ import { done, email, text, wholeNumber } from '#contract/wire'
 import { RemovedHtml } from '#contract/office/drafts-shapes'
 import { html, version } from '#contract/office/wire'
 
-/** An absent or empty field is as the code has it. */
+/** An absent or empty field takes the default of the code. */
 const fact = (label: string, max: number) => text(label, max, 0).nullish()
 const phone = () =>
   fact('mobile number', 40)
@@ -44,7 +44,7 @@ export const settingParts = {
     tiktok: page('tiktok'),
     messenger: page('messenger'),
   }),
-  /** HTML: `order_policy` for goods that have none of their own, the others in place of a page's words. */
+  /** HTML: `order_policy` is for goods without their own, the others replace a page's text. */
   policy: z.object({
     order_policy: html().nullish(),
     order_procedure: html().nullish(),
@@ -52,9 +52,9 @@ export const settingParts = {
     return_policy: html().nullish(),
   }),
   orders: z.object({
-    /** New reviews wait until they are shown. */
+    /** New reviews wait until staff show them. */
     hold_reviews: z.boolean().nullish(),
-    /** New choices run low at it or below, where they are given no number of their own. */
+    /** New choices run low at this count, unless they have a number of their own. */
     low_at: wholeNumber('warning', 0, 99).nullish(),
     claim_minutes: wholeNumber('minutes', 2, 60).nullish(),
     slip_footer: fact('footer', 300),
@@ -77,7 +77,7 @@ export const getSettings = {
   input: z.object({}),
   output: done('success', { settings: Settings, phone: z.string() }),
 }
-/** HTML that is taken out of a text of `policy`, as of a product's. */
+/** HTML that is removed from a text of `policy`, as from a product's. */
 const Removed = RemovedHtml.extend({ field: settingParts.policy.keyof() })
 export type RemovedOfSetting = z.output<typeof Removed>
 export type PolicyTexts = z.output<typeof settingParts.policy>

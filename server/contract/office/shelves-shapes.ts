@@ -3,7 +3,7 @@ import { done, Id, ImageUrl, id, text, wholeNumber } from '#contract/wire'
 import { shelfName, version } from '#contract/office/wire'
 
 const Shelf = { id: Id, v: z.int(), goods: z.int() }
-/** `moving`: its goods are on their way to another one; it goes after them. */
+/** `moving`: its goods are moving to another shelf, and it is removed after them. */
 const WithGoods = { ...Shelf, moving: z.boolean() }
 export const Category = z.object({
   ...WithGoods,
@@ -18,7 +18,7 @@ export const Menu = z.object({
   categories: z.array(Category),
 })
 export const Tag = z.object({ ...WithGoods, tag: z.string() })
-/** `goods`: how many have its discount. */
+/** `goods`: number of goods with its discount. */
 export const Banner = z.object({
   ...Shelf,
   image: ImageUrl,
@@ -33,7 +33,7 @@ export const Shelves = z.object({
 })
 export type Shelves = z.infer<typeof Shelves>
 
-/** Every answer has all shelves: they are few, and each write changes numbers of others. */
+/** Every answer has all shelves: they are few, and each write changes the numbers of others. */
 const answered = done('success', { shelves: Shelves })
 const made = done('success', { id: Id, shelves: Shelves })
 const which = (label: string) => ({ id: id(label).nullish(), v: version().nullish() })

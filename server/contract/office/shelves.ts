@@ -5,9 +5,9 @@ import type * as shapes from '#contract/office/shelves-shapes'
 export const getShelves = staffRead<typeof shapes.getShelves>('/api/office/shelves', 'goodsSee')
 /** Makes one, or changes one. Throws a 409 with `current` for another version. */
 export const saveMenu = staffChange<typeof shapes.saveMenu>('/api/office/menus/save', 'goods')
-/** All of them in their order. Throws a 409 where one was added meanwhile. */
+/** Orders all of them. Throws a 409 where one was added meanwhile. */
 export const orderMenus = staffChange<typeof shapes.orderMenus>('/api/office/menus/order', 'goods')
-/** Throws a 422 while goods stand there and `move_to` is not said; the old name leads there then. */
+/** Throws a 422 while it has goods and `move_to` is missing; the old name then leads there. */
 export const removeMenu = staffChange<typeof shapes.removeMenu>('/api/office/menus/remove', 'goods')
 export const saveCategory = staffChange<typeof shapes.saveCategory>(
   '/api/office/categories/save',

@@ -31,7 +31,7 @@ export const changeStock = {
   }),
   output: done('success', { item: StockItem }),
 }
-/** `message` equals that of a refusal of this row alone; `item` is how it stands now. */
+/** `message` equals that of a refusal of this row alone; `item` is its present state. */
 const RowResult = z.object({
   stock_item_id: Id,
   ok: z.boolean(),
@@ -54,13 +54,13 @@ export const countStock = {
 export const changeStocks = {
   input: z.object({
     changes: rowsOf({ change: change(mostPieces) }),
-    /** `undo`: the changes take back those of a former act. */
+    /** `undo`: the changes reverse those of a former act. */
     why: z.enum(['arrived', 'damaged', 'undo'], { error: 'Please, say why' }),
     note: note(),
   }),
   output: done('success', { results: z.array(RowResult) }),
 }
-/** `low_at`: at this count or fewer a choice runs low; null warns never. */
+/** `low_at`: the choice runs low at this count or below; null never warns. */
 export const setLowAt = {
   input: z.object({
     warnings: rowsOf({ low_at: wholeNumber('warning', 0, mostLowAt).nullable() }),
@@ -74,7 +74,7 @@ const Move = z.object({
   why: z.enum(stockReasons),
   note: z.string().nullable(),
   by: z.string().nullable(),
-  /** Of an order's move. */
+  /** The order of the move. */
   trans_id: z.string().nullable(),
   at: Time,
 })

@@ -21,7 +21,7 @@ export type Day = z.infer<typeof Day>
 export const getToday = {
   input: z.object({}),
   output: done('success', {
-    /** The shop is empty or hardly more: no order, and fewer than ten products. */
+    /** The shop is nearly empty: no order, and fewer than ten products. */
     begins: z.boolean(),
     tasks: z.object({
       call: Task,

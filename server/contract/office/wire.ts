@@ -3,7 +3,7 @@ import { text, wholeNumber } from '#contract/wire'
 
 /** The version that the screen shows; a different current one is a 409 with `current`. */
 export const version = () => wholeNumber('version', 0)
-/** Text of one line: every run of spaces and ends of lines is one space. */
+/** Text of one line: spaces and line ends become one space. */
 export const line = (label: string, max: number, min = 1) =>
   text(label, max, min).overwrite((value) => value.replace(/\s+/gu, ' '))
 /** The name of a menu, a category or a tag: a part of an address of the shop. */
@@ -11,14 +11,14 @@ export const shelfName = () =>
   line('name', 60).refine((name) => !/[/\\]|^\.+$/.test(name), {
     error: 'A name has no / and no \\, and is not dots alone',
   })
-/** Far above the limit of a clean text, which is measured in bytes. */
+/** Far above the limit of a clean text, which is counted in bytes. */
 const mostLetters = 400_000
-/** A written text as it comes, before it is cleaned and measured. */
+/** A text as sent, before it is cleaned and measured. */
 export const html = () =>
   z.string({ error: 'A field is not right' }).refine((value) => value.length <= mostLetters, {
     error: ({ input }) => `The text is too long by ${String(input).length - mostLetters} letters`,
   })
-/** The next page of a list: the former answer's `next`. */
+/** Cursor of the next page of a list: the former answer's `next`. */
 export const cursor = () =>
   z
     .string({ error: 'This list cannot go on there' })

@@ -8,11 +8,11 @@ import { type OwnColumn, type OwnRow, ownColumns } from '#contract/office/csv-co
 
 type Wanted = Filters & { q?: string | null | undefined }
 
-/** Few enough that the first ones are sent at once, and that few stand in memory. */
+/** Few goods at once: the first ones are sent soon, and memory stays small. */
 const productsAtOnce = 200
 const byteOrderMark = '\ufeff'
 
-/** The goods that the list's filters show, as a file in parts. */
+/** The goods that match the list's filters, as a file in parts. */
 export async function* exportProducts(
   prisma: PrismaClient,
   { q, ...filters }: Wanted,
@@ -58,7 +58,7 @@ const clearable: readonly OwnColumn[] = [
   ...(['description', 'order_policy'] as const),
 ]
 
-/** Fields stand in the first row of a product, warnings beside counts. */
+/** Fields are in the first row of a product, warnings beside counts. */
 function mayBeCleared(row: OwnRow, column: OwnColumn): boolean {
   return column === 'low_at' ? row.count !== '' : row.id !== '' && clearable.includes(column)
 }

@@ -2,7 +2,7 @@ import { neutralPicture } from '#contract/pictures'
 import type { WholeProduct } from '../products/read-whole-products.ts'
 import { type OwnColumn, type OwnRow, ownColumns } from '#contract/office/csv-columns'
 
-/** Columns of texts; the others are numbers, and words of the file's own. */
+/** Columns of texts; the others hold numbers and the file's own words. */
 export const textColumns: ReadonlySet<OwnColumn> = new Set([
   'slug',
   'title',
@@ -21,8 +21,8 @@ const blankRow = Object.fromEntries(ownColumns.map((column) => [column, ''])) as
 type Choice = Pick<OwnRow, 'color' | 'size' | 'count' | 'low_at'>
 
 /**
- * The rows of a product: the first one with all its fields, and one more for each further choice.
- * Cells are plain texts, not yet guarded against spreadsheets.
+ * The rows of a product: all fields in the first one, then one for each further choice. Cells are
+ * plain texts, not yet guarded against spreadsheets.
  */
 export function ownRowsOf(product: WholeProduct): OwnRow[] {
   const [first, ...more] = choicesOf(product)
@@ -64,8 +64,8 @@ const yesNo = (value: boolean) => (value ? 'yes' : 'no')
 const numberCell = (value: number | null) => (value === null ? '' : String(value))
 
 /**
- * Counted pairs have their numbers. Colors and sizes that no pair names follow without: a color and
- * a size of one row are then no pair.
+ * Counted pairs have numbers. Colors and sizes outside of any pair follow without: a color and a
+ * size in one row would mean a pair.
  */
 function choicesOf({ colors, sizes, items }: WholeProduct): Choice[] {
   const colorNames = new Map(colors.map(({ id, color }) => [id, color]))

@@ -1,8 +1,8 @@
-/** Clears a field that a blank cell would leave as it is. */
+/** Clears a field: a blank cell leaves it unchanged. */
 export const cleared = '(none)'
 export const isClearing = (cell: string) => cell.trim().toLowerCase() === cleared
 
-/** Tab and CR too: some programs drop them and read on. */
+/** Tab and CR too: some programs drop them and read the formula behind. */
 const formula = /^[=+\-@\t\r＝＋－＠]/u
 /** Digits and the signs between them in dates, times, fractions, sums and powers of ten. */
 const numeric =
@@ -12,8 +12,8 @@ const month =
 const truth = /^(?:true|false)$/i
 
 /**
- * A spreadsheet runs a cell that begins as a formula, and makes a date or a number of what looks
- * like one. A `'` before it keeps it a text; reading takes the `'` away.
+ * A spreadsheet runs a cell that begins as a formula, and turns dates and numbers into its own
+ * form. A `'` before it marks a text; reading removes the `'`.
  */
 export function guardCell(text: string): string {
   return isAtRisk(text) ? `'${text}` : text
@@ -23,7 +23,7 @@ export function unguardCell(cell: string): string {
   return cell.startsWith("'") && isAtRisk(cell) ? cell.slice(1) : cell
 }
 
-/** Behind any number of `'`, so that guarding and taking away mirror each other. */
+/** Ignores any number of leading `'`: guarding and unguarding mirror each other. */
 function isAtRisk(text: string): boolean {
   const bare = text.replace(/^'+/, '')
   if (formula.test(bare)) return true
@@ -35,7 +35,7 @@ function isAtRisk(text: string): boolean {
   )
 }
 
-/** `5 May`, `May-5`, `1 Jan 2026`: the name of one month beside digits. */
+/** `5 May`, `May-5`, `1 Jan 2026`: a month's name beside digits. */
 function isNamedDay(text: string): boolean {
   const rest = text.replace(month, '')
   return rest !== text && /\d/.test(rest) && /^[\s\d.,:/-]+$/.test(rest)

@@ -4,7 +4,7 @@ import { presentCard } from './present.ts'
 import type { CustomerCard } from '#contract/office/customers-shapes'
 import { rowsAtOnce } from '#contract/office/rules'
 
-/** With the record of their address's number, else of their newest order's. Throws a 404. */
+/** With the record of the address's number, else of the newest order's. Throws a 404. */
 export async function readCustomer(prisma: PrismaClient, id: number): Promise<CustomerCard> {
   const [customer, orders] = await Promise.all([
     prisma.customer.findUnique({

@@ -8,7 +8,7 @@ import * as calls from '#contract/office/customers'
 export function officeCustomerRoutes({ read, write }: OfficeRoutes, prisma: PrismaClient) {
   read(calls.getCustomers)(({ input }) => readCustomers(prisma, input))
 
-  // Registered first: the path of the next call has a parameter in its place.
+  // Registered first: the next call's path has a parameter in this place.
   write(calls.resetCustomer)(({ input, staff, origin, tx }) =>
     makeResetLink(tx, { id: input.id, staffId: staff.id, origin }),
   )

@@ -26,7 +26,7 @@ const listOf = <T extends z.ZodType>(shape: T) =>
         return read.success ? [read.data] : []
       }),
     )
-/** A form that nothing has checked yet: what cannot be read is blank. */
+/** The form is not checked: unreadable values count as blank. */
 const Form = z.object({
   title: words,
   slug: words,
@@ -47,8 +47,8 @@ const Form = z.object({
 type Form = z.output<typeof Form>
 
 /**
- * The product as the shop would show it after the form is published. New colors, sizes and tags get
- * numbers below 0 in place of ids.
+ * The product as the shop shows it once the form is published. New colors, sizes and tags have ids
+ * below 0.
  */
 export function asProduct(
   unchecked: Record<string, unknown>,
@@ -100,7 +100,7 @@ function withIds(members: Named[]): WithId[] {
   }))
 }
 
-/** Counted items, and the pairs that the form counts for the first time. */
+/** Counted items, and pairs that the form counts for the first time. */
 function itemsOf(
   { counted, counts }: Form,
   stored: StoredProduct | null,

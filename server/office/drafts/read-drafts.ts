@@ -27,7 +27,7 @@ export async function readDrafts(
   return { drafts: page.map(withTime), next }
 }
 
-/** Before every time, for a value that no list returned. */
+/** For a value that no list returned: a time before all others. */
 function timeInCursor(part: string): string {
   const isOurs = /^20\d\d-\d\d-\d\dT[\d:.]{12}Z$/.test(part) && !Number.isNaN(Date.parse(part))
   return isOurs ? new Date(part).toISOString() : '-infinity'
@@ -46,12 +46,12 @@ export async function readDraft(
   return withTime(row)
 }
 
-/** A draft is its author's; one of a new product is everybody's. */
+/** A draft belongs to its author; a new product's draft belongs to everybody. */
 export function isOpenTo({ id }: Pick<Staff, 'id'>): Prisma.Sql {
   return Prisma.sql`(d.staff_id = ${id} or d.product_id is null)`
 }
 
-/** The columns of a row of `DraftRow`; of the form only its title and its first picture. */
+/** The columns of `DraftRow`, with only title and first picture of the form. */
 function rowColumns({ id }: Pick<Staff, 'id'>): Prisma.Sql {
   return Prisma.sql`d.id, d.version as v, d.product_id, d.base_version,
     left(coalesce(d.form ->> 'title', ''), 200) as title,

@@ -1,7 +1,7 @@
 import { cleanHtml } from '../../http/html.ts'
 import type { RemovedHtml } from '#contract/office/drafts-shapes'
 
-/** HTML that the shop would take out of the texts of a form. */
+/** HTML that the shop would remove from the texts of a form. */
 export function removedOf(form: Record<string, unknown>): RemovedHtml[] {
   return (['description', 'order_policy'] as const).flatMap((field) => {
     const html = form[field]

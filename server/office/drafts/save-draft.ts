@@ -13,13 +13,13 @@ type Form = {
 }
 type Who = Pick<Staff, 'id'>
 
-/** Of a person, of products that are not there yet. */
+/** Drafts of new products for each person. */
 const mostNew = 50
 const mostBytes = 409_600
 
 /**
  * Stores a form: as the named draft, as the own one of the product, or as a new one. Throws a 404,
- * a 409 with `current` where another device changed the draft, a 413 for a form above 400 KB.
+ * a 409 with `current` where another device changed the draft, a 413 above 400 KB.
  */
 export async function saveDraft(tx: Transaction, staff: Who, input: Form): Promise<DraftRow> {
   const form = storable(input.form)
@@ -68,7 +68,7 @@ async function checkNumber(tx: Transaction, staff: Who) {
   if (begun >= mostNew) throw invalid('form', `At most ${mostNew} drafts of new goods`)
 }
 
-/** The database stores no NUL and no half of a character. */
+/** The database refuses NUL and half of a surrogate pair. */
 function storable(value: unknown): string {
   const isWhole = (text: string) => text.isWellFormed() && !text.includes('\0')
   const json = JSON.stringify(value, (key, part) => {

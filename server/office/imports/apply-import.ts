@@ -8,13 +8,13 @@ import { queuePictures } from './import-pictures.ts'
 import { type ImportedRow, writeRows } from './write-rows.ts'
 import { applyImport as applyCall } from '#contract/office/imports'
 
-/** A batch locks its goods while it is written, and shoppers wait for what they buy of them. */
+/** A batch locks its goods until it is written, and their buyers wait. */
 const atOnce = 25
-/** A batch of new goods with many choices. */
+/** Time limit of a batch: new goods with many choices take long. */
 const longestMs = 60_000
 const tellEveryMs = 5000
 
-/** Writes the rows that are good, 25 in one transaction, from where the job was stopped. */
+/** Writes the valid rows, 25 in one transaction, from the place where the job stopped. */
 export async function applyImport(prisma: PrismaClient, held: Held): Promise<void> {
   const categories = await findNewCategories(prisma, held.id)
   if (categories.length > 0) {
@@ -61,8 +61,8 @@ async function isFetching(tx: Transaction, id: number): Promise<boolean> {
 }
 
 /**
- * One that the database refuses fails alone: the rows are tried in halves. Throws where the trouble
- * is not theirs.
+ * A row that the database refuses fails alone: the batch is halved until it is found. Throws other
+ * faults.
  */
 async function applyRows(
   prisma: PrismaClient,
@@ -106,7 +106,7 @@ async function failRow(prisma: PrismaClient, held: Held, { line }: ImportedRow) 
   })
 }
 
-/** A transaction as the staff member, told in the audit and in the shop by `applyImport` alone. */
+/** A transaction as the staff member; `applyImport` alone audits it and notifies the shop. */
 export function inQuiet<T>(
   prisma: PrismaClient,
   { id, staffId }: Held,
@@ -125,7 +125,7 @@ export function inQuiet<T>(
   )
 }
 
-/** The one row of the audit. */
+/** Audits the whole import as one row. */
 export async function noteImport(tx: Transaction, id: number): Promise<void> {
   const [job] = await tx.$queryRaw<
     { file_name: string; new: number; changed: number; failed: number }[]

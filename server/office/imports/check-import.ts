@@ -7,7 +7,7 @@ import { storeRecords } from './store-records.ts'
 
 const productsAtOnce = 50
 
-/** Reads the file and finds its changes; the shop stays as it is. Begins anew each time. */
+/** Reads the file and finds its changes; writes nothing to the shop. Each check begins anew. */
 export async function checkImport(prisma: PrismaClient, held: Held): Promise<void> {
   await prisma.importRow.deleteMany({ where: { jobId: held.id } })
   const { setup, form } = await storeRecords(prisma, held)
@@ -44,7 +44,7 @@ async function judgeAll(prisma: PrismaClient, held: Held, setup: FileSetup) {
     told.with_choices += verdicts.filter(({ has_choices }) => has_choices).length
     told.split += verdicts.filter(({ is_split }) => is_split).length
     for (const { kind, plan } of verdicts) {
-      // Of a row that is wrong none is made; with the switch off all are wrong.
+      // A wrong row makes no category; with the switch off, each row that needs one is wrong.
       if (kind === 'wrong' && setup.options.make_categories) continue
       for (const { category } of plan.new_categories ?? []) categories.add(category)
     }
@@ -61,12 +61,12 @@ async function judgeAll(prisma: PrismaClient, held: Held, setup: FileSetup) {
   }
 }
 
-/** Rows under several names of one product: the first one stands. */
+/** One product under several names: the first row counts. */
 async function refuseTwins(prisma: PrismaClient, id: number) {
   const trouble = [
     { column: 'id', value: '', message: 'This product is there twice', warning: false },
   ]
-  // By itself: joined to the update, a table without statistics is read once a row.
+  // A query of its own: joined to the update, a table without statistics is scanned once a row.
   const twins = await prisma.$queryRaw<{ line: number }[]>`
     select line from (
       select line, row_number() over (partition by product_id order by line) as nr

@@ -5,7 +5,7 @@ import type { ChoiceCells } from './records-of-product.ts'
 import { readWhole } from '#contract/office/numbers'
 import type { ProductChanges } from '#contract/office/product-changes'
 
-/** Of items that are there: `seen` is the count when the file was checked. */
+/** Counts of existing items; `seen` is the count at the time of the check. */
 export type Counts = {
   item: number
   seen: number
@@ -16,7 +16,7 @@ export type Counts = {
 export type Values = Record<string, { was: string; will: string }>
 type Into = { changes: ProductChanges; names: KnownNames; values: Values }
 
-/** New colors and sizes, pieces of new pairs, and other counts of pairs that are there. */
+/** New colors and sizes, pieces of new pairs, and other counts of existing pairs. */
 export function choiceChanges(
   choices: readonly ChoiceCells[],
   current: WholeProduct | null,
@@ -62,7 +62,7 @@ export function choiceChanges(
     values.count = { was: '', will: items.map(({ count }) => String(count ?? '')).join(', ') }
   }
 
-  /** The id of a color or a size, or the key of a new one, which it adds. */
+  /** The id of a color or a size, or the key of a new one, which is added. */
   function side(list: 'colors' | 'sizes', had: { id: number; name: string; removed: boolean }[]) {
     const known = new Map<string, number | string>(
       had.filter(({ removed }) => !removed).map(({ id, name }) => [names.norm(name), id]),
@@ -88,7 +88,7 @@ const named =
     name: row[field] as string,
   })
 
-/** A text that is no number is left for the form's rule to refuse. */
+/** A text that is not a number is refused by the form's rule. */
 function readNumber(text: string | undefined): number | string | undefined {
   return text === undefined ? undefined : (readWhole(text) ?? text)
 }

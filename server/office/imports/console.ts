@@ -20,13 +20,13 @@ export async function exportGoods(prisma: PrismaClient, file: string) {
   console.log(`The goods on sale are in ${file}.`)
 }
 
-/** Without `staffId` it can only be checked, and nothing of it stays. */
+/** Without `staffId` the file can only be checked, and nothing is stored. */
 type Wanted = { file: string } & (
   | { staffId: number; isCheck: boolean }
   | { staffId: null; isCheck: true }
 )
 
-/** Works beside a running shop: whichever process takes the job does it. */
+/** Works beside a running shop: any process may take the job. */
 export async function importGoods(prisma: PrismaClient, { file, staffId, isCheck }: Wanted) {
   const bytes = await readGiven(file)
   if (!bytes) return
@@ -70,7 +70,7 @@ async function tellMore(
   console.log(`The rows that were not taken are in ${errors}.`)
 }
 
-/** Null, with a sentence, where it cannot be read. */
+/** Prints a sentence and returns null for an unreadable file. */
 async function readGiven(file: string): Promise<Buffer | null> {
   const trouble = await readFile(file).catch((error: NodeJS.ErrnoException) => error)
   if (Buffer.isBuffer(trouble)) {

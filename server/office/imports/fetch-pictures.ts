@@ -10,14 +10,14 @@ import { putInOrder } from './order-photos.ts'
 import { putInText } from './text-pictures.ts'
 import { mostPhotos } from '#contract/office/rules'
 
-/** How long one process goes on: then it tells the shop, and looks whether another job waits. */
+/** One process fetches for this long, then notifies the shop and checks for another job. */
 const turnMs = 5000
 const lookEveryMs = 2000
 
 /**
- * Fetches pictures of the file one by one. Throws `Let`, and where database or storage do not
- * answer: the job then waits for the next who looks. One that fails three times by an error of ours
- * is listed as failed.
+ * Fetches pictures of the file one by one. Throws `Let`, and faults of database or storage: the job
+ * then waits for the next process. A picture that fails three times by our error is listed as
+ * failed.
  */
 export async function fetchPictures(
   prisma: PrismaClient,
@@ -58,7 +58,7 @@ async function takePicture(
     image ??= await unlessStopped(prisma, held, (signal) => fetcher.fetch(picture.url, signal))
     await placePicture(prisma, held, picture, image)
   } catch (error) {
-    // Of any other fault nobody knows whether the product has it: the sweep looks.
+    // After any other fault it is unknown whether the product has it: the sweep checks.
     const isUnused = error instanceof Let || error instanceof Refusal
     if (isUnused && image && !known.image) await fetcher.giveBack(image)
     if (error instanceof Refusal) return fail(prisma, held, picture, error.message)
@@ -87,7 +87,7 @@ async function unlessStopped(
   }
 }
 
-/** The way of a save: the first photo is the product's picture. */
+/** Writes as a save does: the first photo is the product's picture. */
 function placePicture(
   prisma: PrismaClient,
   held: Held,

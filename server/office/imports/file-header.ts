@@ -16,8 +16,8 @@ export type FileSetup = {
 }
 
 /**
- * Finds out what the columns mean. What staff set by hand for this file stands, else for the last
- * file of the same columns, else what the header says. Throws where no column names products.
+ * Finds the meanings of the columns: set by hand for this file, else those of the last file with
+ * the same columns, else guessed from the header. Throws where no column names products.
  */
 export async function readHeader(
   prisma: PrismaClient,
@@ -44,10 +44,10 @@ export async function readHeader(
   return { kind, names, meanings, options, chosen, attributes: [] }
 }
 
-/** The columns that a file of errors has behind its own. */
+/** Last columns of a file of errors. */
 export const ofErrors = ['line', 'error']
 
-/** Counts the columns of a file without these two at its end: elsewhere such names are its own. */
+/** Counts the columns without these two at the end: elsewhere such names are the file's own. */
 export function countOwn(names: readonly string[]): number {
   const last = names.slice(-ofErrors.length).map((name) => name.trim().toLowerCase())
   return String(last) === String(ofErrors) ? names.length - ofErrors.length : names.length

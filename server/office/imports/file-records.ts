@@ -10,14 +10,14 @@ import type { Found } from '#contract/office/imports-shapes'
 export type FileRecord = { line: number; cells: string[] }
 
 type Parsed = { raw: string; record: string[] }
-/** A first line with which some programs say the separator; a spreadsheet does not show it. */
+/** Some programs write the separator in a first line, which a spreadsheet hides. */
 const said = /^sep=([,;\t])[,;\t]*(?:\r\n|\n|\r)/i
 const mostOpenLetters = 4 * mostRecordBytes
 const lost = 'The Bengali letters of this file are lost; save it as "CSV UTF-8"'
 
 export type FileForm = Pick<Found, 'encoding' | 'delimiter'>
 
-/** The records of a file that came in pieces, read as a stream; empty ones are left out. */
+/** The records of a file that was sent in pieces, read as a stream; empty ones are skipped. */
 export async function* readRecords(
   prisma: PrismaClient,
   jobId: number,
@@ -39,7 +39,7 @@ export async function* readRecords(
   let line = 0
   const unreadable = (row = line + 1) =>
     new FileTrouble(`The file cannot be read from row ${row} on`)
-  /** The parser keeps a whole row, whose separators its limit does not count. */
+  /** The parser holds a whole row, whose separators its limit ignores. */
   async function* all() {
     yield value
     let open = openLetters(value)
@@ -69,7 +69,7 @@ export async function* readRecords(
   }
 }
 
-/** A quote within a cell is a letter. One that opens a cell and ends in another row is a fault. */
+/** A quote inside a cell is a letter. An opened one that ends rows later is a fault. */
 function hasSwallowed(cell: string, raw: string): boolean {
   const isOdd = cell.startsWith('"') && /[\r\n]/.test(cell)
   return isOdd && !raw.includes(`"${cell.replaceAll('"', '""')}"`)
@@ -77,7 +77,7 @@ function hasSwallowed(cell: string, raw: string): boolean {
 
 const notClosed = (row: number) => new FileTrouble(`A quote (") in row ${row} is not closed`)
 
-/** Letters behind the last end of a line, with those of the text before. */
+/** Letters after the last line end, plus those of the text before. */
 function openLetters(text: string, before = 0): number {
   const end = Math.max(text.lastIndexOf('\n'), text.lastIndexOf('\r'))
   return end === -1 ? before + text.length : text.length - end - 1
@@ -108,7 +108,7 @@ function decode(decoder: InstanceType<typeof TextDecoder>, bytes?: Uint8Array): 
   }
 }
 
-/** By the mark at its beginning; without one, Latin letters of UTF-16 have a zero byte each. */
+/** Reads the mark at the beginning; without one, Latin letters of UTF-16 have a zero byte each. */
 function encodingOf(bytes: Uint8Array): FileForm['encoding'] {
   const [one, two] = bytes
   if (one === 0xff && two === 0xfe) return 'utf-16le'
@@ -117,7 +117,7 @@ function encodingOf(bytes: Uint8Array): FileForm['encoding'] {
   return one === 0 ? 'utf-16be' : 'utf-8'
 }
 
-/** The one that stands most often in the row of the columns. */
+/** The most frequent one in the row of the columns. */
 function delimiterOf(text: string): FileForm['delimiter'] {
   const header = (text.split(/[\r\n]/, 1)[0] ?? '').replace(/"[^"]*"/g, '')
   const times = (delimiter: string) => header.split(delimiter).length

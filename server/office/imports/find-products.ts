@@ -10,7 +10,7 @@ export type Found = {
   hasTitle: (title: string) => boolean
 }
 
-/** By id, else by what the other shop calls it, else by link, as it stands or cleaned, else by own code. */
+/** Finds by id, else by the other shop's name for it, else by link, else by own code. */
 export async function findProducts(
   prisma: PrismaClient,
   all: readonly Told[],
@@ -48,7 +48,7 @@ export async function findProducts(
       byCode.get(cell(told, 'own_code')?.toUpperCase() ?? '')
     return byId.get(id ?? 0) ?? null
   }
-  // At once: what a product keeps is told no more once it is known.
+  // All are found first: a known product's link and code are dropped from `told` later.
   const found = new Map(all.map((told) => [told, find(told)]))
   const titles = await readTitles(
     prisma,
@@ -57,7 +57,7 @@ export async function findProducts(
   return { hasTitle: (title) => titles.has(title), of: (told) => found.get(told) ?? null }
 }
 
-/** Those of goods on sale; many may have the same one. */
+/** Titles of goods on sale; several goods may share one. */
 async function readTitles(prisma: PrismaClient, wanted: string[]): Promise<Set<string>> {
   if (wanted.length === 0) return new Set()
   const rows = await prisma.$queryRaw<{ title: string }[]>`

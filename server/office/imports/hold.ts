@@ -5,21 +5,21 @@ import type { Transaction } from '../as-staff.ts'
 import { isStorageAway } from '../pictures/fetch-picture.ts'
 import type { ImportState } from '#contract/office/import-rules'
 
-/** A job that this process works on, under a name of its own. */
+/** A job that this process works on, under a name of its own for this turn. */
 export type Held = {
   id: number
   by: string
   state: ImportState
   staffId: number
   doneLine: number
-  /** How often the work failed by an error of ours since something was applied. */
+  /** Number of failures by our own error since the last progress. */
   tries: number
 }
 
-/** The last one that fails is told. */
+/** The last failure is shown to staff. */
 export const mostTries = 3
 
-/** After it any process takes over the job of one that ended. */
+/** Afterwards any process may take over the job: its holder has ended. */
 const heldSeconds = 8
 const beatMs = 2000
 const mostRestMs = 200
@@ -27,11 +27,11 @@ const mostRestMs = 200
 /** The job was stopped, or another process has it. */
 export class Let extends Error {}
 
-/** Database or storage are away: no part of the work can be done. */
+/** Database or storage are away: no work is possible. */
 export const isAway = (error: unknown) =>
   isStorageAway(error) || (isDatabaseAway(error) && !isTooSlow(error))
 
-/** Takes a running job that nobody holds. One whose pictures come waits for the others. */
+/** Takes a running job without a holder. A job that fetches pictures waits for all others. */
 export async function takeJob(
   prisma: PrismaClient,
   by: string,
@@ -49,7 +49,7 @@ export async function takeJob(
   return held ?? null
 }
 
-/** Holds the job while `work` lasts, also through a long batch. */
+/** Renews the hold while `work` runs, also through a long batch. */
 export async function holding(
   prisma: PrismaClient,
   { id, by }: Held,
@@ -67,7 +67,7 @@ export async function holding(
   }
 }
 
-/** Notes how far it is; what `isApplied` takes back the tries that were counted. Throws `Let`. */
+/** Stores the progress; `isApplied` also clears the counted failures. Throws `Let`. */
 export async function keep(
   db: Transaction,
   { id, by, state }: Held,
@@ -81,6 +81,6 @@ export async function keep(
   if (kept === 0) throw new Let()
 }
 
-/** Rests after a part of the work, longer than the part took: shoppers' requests come first. */
+/** Pauses after a part of the work, longer than the part took: shoppers' requests come first. */
 export const giveWay = (begun: number) =>
   delay(Math.min(mostRestMs, 2 * (performance.now() - begun)))

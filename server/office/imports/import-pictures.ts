@@ -15,8 +15,8 @@ export type Waiting = {
 }
 
 /**
- * Queues the pictures of the rows that were applied, the first ones of all products first. One that
- * the product has of the same link is done already. Once a job. Returns how many wait.
+ * Queues the pictures of the applied rows, the first ones of all products first. A link that the
+ * product already has counts as done. Runs once for a job. Returns the number of waiting pictures.
  */
 export async function queuePictures(tx: Transaction, jobId: number): Promise<number> {
   await tx.$executeRaw`
@@ -45,7 +45,7 @@ export async function queuePictures(tx: Transaction, jobId: number): Promise<num
   return counted?.waiting ?? 0
 }
 
-/** Where a file goes on: with its rows, or with its pictures where they were queued. */
+/** The state in which a file continues: its rows, or its pictures once they are queued. */
 export async function stepAfter(tx: Transaction, jobId: number): Promise<ImportState> {
   const one = await tx.importPicture.findFirst({ where: { jobId }, select: { nr: true } })
   return one ? 'fetching' : 'applying'
@@ -58,7 +58,7 @@ export async function nextPicture(prisma: PrismaClient, { id }: Held): Promise<W
   return next ?? null
 }
 
-/** What became of the same link in this job, if the picture is still there; photos of the product. */
+/** The result of the same link in this job, if the picture still exists; photos of the product. */
 export async function lookUp(
   prisma: PrismaClient,
   { id }: Held,

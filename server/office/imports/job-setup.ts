@@ -14,7 +14,7 @@ export type Chosen = {
 }
 type Given = { [K in keyof Chosen]?: Chosen[K] | null | undefined }
 
-/** Files of other programs are new to the shop: their categories and pictures come along. */
+/** Defaults: a file of another program brings its own categories and pictures. */
 export function optionsOf(kind: FileKind, chosen: Partial<ImportOptions> = {}): ImportOptions {
   const isForeign = kind !== 'own'
   return {
@@ -26,7 +26,7 @@ export function optionsOf(kind: FileKind, chosen: Partial<ImportOptions> = {}): 
   }
 }
 
-/** Another kind forgets the columns and options of the former one. */
+/** Another kind clears the columns and options that were chosen for the former one. */
 export async function choose(tx: Transaction, id: number, given: Given): Promise<void> {
   const job = await tx.job.findUniqueOrThrow({ where: { id }, select: { chosen: true } })
   const before = job.chosen as Chosen

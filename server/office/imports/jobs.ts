@@ -75,7 +75,7 @@ function presentJob({ names, meanings, options, ...read }: JobRead): Job {
   }
 }
 
-/** Brings a file to another step. Throws a 404, and a 409 with `current` for one not at `from`. */
+/** Moves a file to another step. Throws a 404, and a 409 with `current` for one not at `from`. */
 export async function moveJob(
   tx: Transaction,
   { id, v }: { id: number; v: number },
@@ -94,7 +94,7 @@ export async function moveJob(
   return readJob(tx, id)
 }
 
-/** Forgets a file that has changed nothing in the shop. Throws as `moveJob` does. */
+/** Removes a file that has changed nothing in the shop. Throws as `moveJob` does. */
 export async function removeJob(tx: Transaction, seen: { id: number; v: number }): Promise<void> {
   await lockJob(tx, seen, ['receiving', 'checked', 'failed'])
   await tx.job.delete({ where: { id: seen.id } })
@@ -113,6 +113,6 @@ async function lockJob(
   }
 }
 
-/** One file at a time is there; pictures of others may come meanwhile. */
+/** Only one file is in work at a time; pictures of others may be fetched meanwhile. */
 const isRunning = (state: ImportState) => ['checking', 'applying', 'taking_off'].includes(state)
 const isMoving = (state: ImportState) => isRunning(state) || state === 'fetching'

@@ -44,7 +44,7 @@ export type Verdict = {
   is_split: boolean
 }
 
-/** What becomes of the products of these rows, each whole. */
+/** Compares the rows with the shop, each product as a whole. */
 export async function judgeProducts(
   prisma: PrismaClient,
   rows: readonly Row[],
@@ -117,7 +117,7 @@ export async function judgeProducts(
 
 type Reading = { told: Told; problems: ProblemList }
 
-/** More rows than any product can have are not read. */
+/** A product with more rows than any can have is refused unread. */
 const readSome = (read: (group: Row[]) => Reading[]) => (group: Row[]) => {
   const readings = read(group.slice(0, mostRowsOfOne))
   if (group.length <= mostRowsOfOne) return readings
@@ -159,7 +159,7 @@ function namesOf(all: readonly Told[], found: Found): string[] {
 
 class Undone extends Error {}
 
-/** Plans make tags: here they are forgotten. */
+/** Rolls back: planning makes tags. */
 async function withoutTrace(
   prisma: PrismaClient,
   plan: (tx: Transaction) => Promise<unknown>,

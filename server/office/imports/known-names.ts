@@ -4,7 +4,7 @@ import type { Transaction } from '../as-staff.ts'
 export type KnownNames = {
   norm: (name: string) => string
   tag: (name: string) => number | undefined
-  /** Of `Women > Saree`, or of a category's name alone where there is one of it. */
+  /** Finds `Women > Saree`, or a category's name alone if it is unique. */
   category: (path: string) => number | undefined
   isCategory: (name: string) => boolean
 }

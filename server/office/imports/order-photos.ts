@@ -5,8 +5,8 @@ type Photo = { id: number; image: string }
 type Placed = { image: string; position: number }
 
 /**
- * The photos of a product with one more, at its place in the list of the file. Where a person
- * added or moved photos meanwhile, it comes last.
+ * The product's photos with one added at its place in the file's list. If a person added or moved
+ * photos meanwhile, it comes last.
  */
 function orderPhotos(photos: readonly Photo[], ofFile: readonly Placed[], added: Placed): Ref[] {
   const positionOf = new Map(ofFile.map(({ image, position }) => [image, position]))
@@ -17,7 +17,7 @@ function orderPhotos(photos: readonly Photo[], ofFile: readonly Placed[], added:
   return refs.toSpliced(place === -1 ? refs.length : place, 0, added.image)
 }
 
-/** The change of a product's photos that puts one more among them. */
+/** Adds one photo at its place among the product's photos. */
 export async function putInOrder(
   tx: Transaction,
   { jobId, productId }: { jobId: number; productId: number },

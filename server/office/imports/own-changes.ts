@@ -22,16 +22,16 @@ export type ImportPlan = {
   counts: Counts
   values: Values
   pictures: PlannedPicture[]
-  /** The description, whose pictures follow. */
+  /** The description, without its pictures so far. */
   text?: string
   new_categories?: NewCategory[]
-  /** Of a file of another program: what it calls its columns, and the product and its choices. */
+  /** For a file of another program: its names of the columns, of the product and of its choices. */
   names?: Partial<Record<OwnColumn, string>>
   source?: FileKind
   refs?: ReturnType<typeof refsOf>
 }
 
-/** Compares the values of a file with the product. Fields that it does not name stay. */
+/** Compares the file's values with the product. Fields that the file lacks stay. */
 export function planChanges(
   told: Told,
   current: WholeProduct | null,
@@ -45,7 +45,7 @@ export function planChanges(
   const newCategories: NewCategory[] = []
   const { foreign } = told
 
-  /** The cell of a column that says something else than the product has. */
+  /** The cell of a column that differs from the product. */
   const changed = (column: OwnColumn) => {
     const cell = told.fields.get(column)
     const was = (had?.[column] ?? '').replaceAll('\r\n', '\n')

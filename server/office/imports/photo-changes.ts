@@ -3,23 +3,23 @@ import type { ProductChanges } from '#contract/office/product-changes'
 
 type Cell = { text: string; isCleared: boolean }
 type Cells = { images: Cell | undefined; alts: Cell | undefined }
-/** A picture at its place in the list of a file: a link, or one of the shop's own. */
+/** A picture at its place in the file's list: a link, or one of the shop's own. */
 export type PlannedPicture = {
   url: string
   alt: string | null
   position: number
-  /** Whether it stands in the description. */
+  /** Whether it belongs into the description. */
   in_text?: boolean
 }
 type Photos = {
   change: NonNullable<ProductChanges['images']> | null
-  /** Empty where the list has no link. */
+  /** Empty if the list has no link. */
   pictures: PlannedPicture[]
 }
 
 /**
- * Photos of the shop's own in the order of the file, with their words; none goes. `change` is null
- * where nothing is left to do.
+ * The shop's own photos in the order of the file, with their words; none is removed. `change` is
+ * null if nothing differs.
  */
 export function photoChanges(current: WholeProduct | null, { images, alts }: Cells): Photos {
   const had = current?.images ?? []

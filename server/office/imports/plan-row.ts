@@ -13,7 +13,7 @@ import { type CleanChanges, ProductChanges } from '#contract/office/product-chan
 import type { OfficeProduct } from '#contract/office/product-row-shapes'
 import { mostLowAt, mostPieces } from '#contract/office/rules'
 
-/** Fields of the form that have another name in a file. */
+/** Fields of the form with another name in a file. */
 const columnOf: Record<string, OwnColumn> = {
   image_alt: 'image_alts',
   archived: 'state',
@@ -29,7 +29,7 @@ const ofColumns = ['price', 'old_price', 'discount', 'minimum_order', 'in_stock'
 export const isPlain = (changes: CleanChanges) =>
   Object.keys(changes).every((field) => ofColumns.includes(field))
 
-/** The form's own shape. Null where it refuses a field. */
+/** Parses with the form's own shape. Null if it refuses a field. */
 export function readChanges(plan: ImportPlan, problems: ProblemList): CleanChanges | null {
   const read = ProductChanges.safeParse(plan.changes)
   for (const issue of read.error?.issues ?? []) {
@@ -53,7 +53,7 @@ export type JudgedRow = {
   problems: ProblemList
 }
 
-/** The products after the changes, by the rules of the form. A question counts as answered. */
+/** Plans the products by the rules of the form. Questions count as confirmed. */
 export async function planRows(tx: Transaction, rows: readonly JudgedRow[]): Promise<Plan[]> {
   const isWithoutPhoto = ({ changes, current }: JudgedRow) => !current && !changes.images
   const plans = await planProducts(
@@ -62,7 +62,7 @@ export async function planRows(tx: Transaction, rows: readonly JudgedRow[]): Pro
       ...{ changes: row.changes, current: row.current },
       faults: faultsOf(row.plan, row.problems, [
         ...(isWithoutPhoto(row) ? ['images'] : []),
-        // They are made when the file is applied.
+        // The categories are made when the file is applied.
         ...(row.plan.new_categories?.length ? ['categories'] : []),
       ]),
     })),
@@ -120,7 +120,7 @@ function tell(
   problems.add(name, values[column]?.will ?? '', sentence)
 }
 
-/** As the rules of the form know a product. */
+/** The product in the shape that the form's rules expect. */
 export function asOfficeProduct({ archived_at, ...product }: WholeProduct): OfficeProduct {
   return {
     ...product,

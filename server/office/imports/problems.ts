@@ -1,7 +1,7 @@
 import { cutText } from './cut-text.ts'
 import type { Trouble } from '#contract/office/imports-shapes'
 
-/** `line`: the row of the file, where it is not the product's first one. */
+/** `line`: the row of the file, unless it is the product's first one. */
 type Tell = (column: string, value: string, message: string, line?: number) => void
 export type ProblemList = {
   troubles: Trouble[]

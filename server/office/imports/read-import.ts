@@ -21,7 +21,7 @@ type RowRead = {
 const byteOrderMark = '\ufeff'
 const linesAtOnce = 500
 
-/** Throws a 422 for what no list has answered. */
+/** The line after which a page begins. Throws a 422 for a value that no list returned. */
 export function placeAfter(after: string | null | undefined): number {
   const place = Number(after ?? 0)
   if (!Number.isInteger(place) || place < 0 || place >= 2 ** 31) {
@@ -60,7 +60,7 @@ export async function requireImport(
   return { columns: job.columns as string[] }
 }
 
-/** The records of products that are wrong or failed, with the reason at the first one of each. */
+/** The records of wrong or failed products, with the reason at the first one of each. */
 export async function* writeErrors(prisma: PrismaClient, id: number): AsyncGenerator<string> {
   const { columns } = await requireImport(prisma, id)
   const own = columns.slice(0, countOwn(columns))
@@ -94,13 +94,13 @@ export async function* writeErrors(prisma: PrismaClient, id: number): AsyncGener
   }
 }
 
-/** As it came, but safe in a spreadsheet. */
+/** The cell as it came, but safe in a spreadsheet. */
 function safe(cell: string): string {
   const isSafe = unguardCell(cell) !== cell || isClearing(cell) || /^(?:0|[1-9]\d{0,9})$/.test(cell)
   return isSafe ? cell : guardCell(cell)
 }
 
-/** The changed products, each as it was before its row. */
+/** The changed products, each in its state before the import. */
 export async function* writeBefore(prisma: PrismaClient, id: number): AsyncGenerator<string> {
   await requireImport(prisma, id)
   yield byteOrderMark + csvRow(ownColumns)

@@ -4,9 +4,9 @@ import type { ProblemList } from './problems.ts'
 import type { OwnColumn } from '#contract/office/csv-columns'
 import type { FileKind } from '#contract/office/import-rules'
 
-/** A cell that says something: as it stands in the file, and as it is meant. */
+/** A cell with a meaning: its text in the file, and the value that it stands for. */
 type Cell = { column: OwnColumn; line: number; raw: string; text: string; isCleared: boolean }
-/** `refs`: what the other shop calls the choice. */
+/** `refs`: the other shop's names of the choice. */
 export type ChoiceCells = Partial<Record<'color' | 'size' | 'count' | 'low_at', Cell>> & {
   refs?: string[]
 }
@@ -15,22 +15,22 @@ export type Told = {
   line: number
   fields: Map<OwnColumn, Cell>
   choices: ChoiceCells[]
-  /** A description with pictures of other sites, as the file has it. */
+  /** A description with pictures of other sites. */
   text?: { html: string; links: string[] }
   foreign?: ForeignTold
 }
-/** Of a file of another program. */
+/** Facts of a product in another program's file. */
 export type ForeignTold = {
   source: FileKind
   ref: string | null
-  /** The file's own names of the columns. */
+  /** The file's names of the columns. */
   names: Partial<Record<OwnColumn, string>>
   /** Its choices have several prices. */
   isSplit: boolean
-  /** The whole, or the first of its parts. */
+  /** The whole product, or the first of its parts. */
   isFirst: boolean
   isWithoutMain: boolean
-  /** What its first row is called. */
+  /** The name of its first row. */
   name: string
   parent: { name: string; raw: string } | undefined
   /** The file names no category for it. */
@@ -40,12 +40,12 @@ export type ForeignTold = {
 type FileRow = { line: number; cells: string[] }
 
 const ofChoices = ['color', 'size', 'count', 'low_at'] as const
-/** The columns where Bengali is most frequent. */
+/** The columns in which Bengali is most frequent. */
 const ofWords: readonly OwnColumn[] = ['title', 'color', 'size', 'categories', 'tags']
 const spreadsheetDate =
   /^(?:\d{1,2}-[a-z]{3}(?:-\d\d)?|[a-z]{3}-\d{1,2}|\d{4}-\d\d-\d\d|\d{1,2}\/\d{1,2}\/(?:\d\d){1,2})$/i
 
-/** Reads the records of one product, in any order. */
+/** Reads the records of one product, in any order of the rows. */
 export function readTold(
   rows: readonly FileRow[],
   columns: readonly (OwnColumn | null)[],
@@ -73,7 +73,7 @@ export function readCell(column: OwnColumn, line: number, raw: string): Cell {
   return { column, line, raw, text, isCleared: isClearing(raw) }
 }
 
-/** A cell of a text that is unguarded already. */
+/** A cell whose text is already unguarded. */
 export function cellOf(column: OwnColumn, line: number, text: string): Cell {
   return { column, line, raw: text, text, isCleared: text === cleared }
 }
@@ -93,7 +93,7 @@ function refuseSpoilt({ column, raw, text }: Cell, problems: ProblemList) {
   }
 }
 
-/** A further row of a product names it, and may say the same once more. */
+/** A further row of a product may repeat its fields, but not change them. */
 function takeField({ fields }: Told, cell: Cell, problems: ProblemList) {
   const before = fields.get(cell.column)
   if (!before) fields.set(cell.column, cell)

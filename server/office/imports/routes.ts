@@ -17,7 +17,7 @@ export function importRoutes(
   changes: Changes,
   work: () => Promise<void>,
 ) {
-  /** The call is answered first. Where it cannot begin, the next process that looks goes on. */
+  /** The call is answered first. If the work cannot begin here, the next process takes it. */
   const begin = () => void work().catch(() => {})
 
   read(calls.getImports)(async ({ input: { after } }) => {

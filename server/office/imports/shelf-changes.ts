@@ -12,8 +12,8 @@ const noCategory = 'The shop has no such category; let the file make it, or add 
 type Known = { names: KnownNames; options: ImportOptions }
 
 /**
- * A file of another program adds categories; the own one replaces them, so that the file of before
- * gives back. `missing`: those that the shop lacks. Null where nothing is left to do.
+ * A file of another program adds categories; the own one replaces them, so that the file of former
+ * states restores. `missing`: those that the shop lacks. Null if nothing differs.
  */
 export function categoryChanges(
   { fields, foreign }: Told,
@@ -44,13 +44,13 @@ export function categoryChanges(
   return { change: { add, remove }, missing }
 }
 
-/** Why the form of categories would not make it. */
+/** The refusal that the form of categories would give. */
 function refusalOf({ menu, category }: NewCategory): string | undefined {
   const [error] = [menu, category].flatMap((name) => shelfName().safeParse(name).error ?? [])
   return error?.issues[0]?.message
 }
 
-/** As of categories; a new name makes the tag. */
+/** Works like `categoryChanges`; a new name makes the tag. */
 export function tagChanges(
   { fields, foreign }: Told,
   current: WholeProduct | null,
@@ -69,7 +69,7 @@ export function tagChanges(
   return { add, remove: gone.map(({ id }) => id) }
 }
 
-/** A cell of several values has one a line. */
+/** A cell with several values has one a line. */
 export const linesOf = (text: string) =>
   text
     .split('\n')

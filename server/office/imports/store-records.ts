@@ -15,7 +15,7 @@ const rowsAtOnce = 100
 type Stored = { setup: FileSetup; form: FileForm }
 type Reading = { setup: FileSetup; form: FileForm; take: ReturnType<typeof openTaking> }
 
-/** Reads the file into rows, those of one product under one key. */
+/** Reads the file into rows; the rows of a product share a key. */
 export async function storeRecords(prisma: PrismaClient, held: Held): Promise<Stored> {
   let reading: Reading | undefined
   let rows: { line: number; key: string; cells: string[] }[] = []
@@ -54,10 +54,10 @@ export async function storeRecords(prisma: PrismaClient, held: Held): Promise<St
   return { setup, form }
 }
 
-/** The database takes no NUL and no half of a letter. */
+/** The database refuses NUL and half of a surrogate pair. */
 const storable = (cell: string) => cell.toWellFormed().replaceAll('\0', '')
 
-/** What is learned of a file while its rows go by. */
+/** Collects facts about a file while its rows are read. */
 function openTaking({ kind, names, meanings, chosen }: FileSetup) {
   const readRow = openRows(kind, { names, meanings })
   const attributes = openAttributes()
@@ -73,7 +73,7 @@ function openTaking({ kind, names, meanings, chosen }: FileSetup) {
     },
     attributes: () => attributes.list(chosen.attributes ?? {}),
     corrected: keys.corrected,
-    /** Columns that say something, but nothing that the shop knows. */
+    /** Columns with values but without a meaning for the shop. */
     unknown: () =>
       names
         .slice(0, countOwn(names))
@@ -81,7 +81,7 @@ function openTaking({ kind, names, meanings, chosen }: FileSetup) {
   }
 }
 
-/** The key of the records of one product: its link; without one its id, its own code. */
+/** The key of a product's records: its link, else its id, else its own code. */
 function ownKeyOf(
   { line, cells }: { line: number; cells: readonly string[] },
   meanings: readonly (Meaning | null)[],

@@ -34,7 +34,7 @@ export async function takePiece(tx: Transaction, { id, nr, sha256, data }: Piece
     on conflict (job_id, nr) do update set bytes = excluded.bytes`
 }
 
-/** A whole file that is there already. */
+/** Stores a whole file at once. */
 export async function storeFile(tx: Transaction, id: number, file: Buffer): Promise<void> {
   for (let nr = 0; nr * pieceBytes < file.length; nr++) {
     const bytes = file.subarray(nr * pieceBytes, (nr + 1) * pieceBytes)

@@ -5,7 +5,7 @@ import { type Held, keep, Let } from './hold.ts'
 
 const productsAtOnce = 200
 
-/** Takes the goods off sale that the file made, except those that somebody took off already. */
+/** Takes goods that the file made off sale, except those that somebody took off before. */
 export async function takeOffNew(prisma: PrismaClient, held: Held): Promise<void> {
   for (let last = 0; ; ) {
     const rows = await prisma.$queryRaw<{ line: number; product_id: number }[]>`

@@ -11,12 +11,12 @@ import { mostPhotos } from '#contract/office/rules'
 type Reading = { told: Told; problems: ProblemList; current: WholeProduct | null }
 type Fetched = { product_id: number; url: string; image: string }
 
-/** They come behind the photos of all products. */
+/** They are fetched after the photos of all products. */
 const firstPosition = 1000
 
 /**
- * Takes pictures of other sites out of descriptions, except those that came with an earlier file and
- * stand in the text of the product still.
+ * Takes pictures of other sites out of descriptions. A picture of an earlier import stays if the
+ * product's text still shows it.
  */
 export async function settleTexts(
   db: Transaction,
@@ -65,8 +65,8 @@ export const textPicturesOf = ({ text }: Told): PlannedPicture[] =>
 type Place = { jobId: number; productId: number }
 
 /**
- * The description with one picture more. Throws a 409 where its row is gone, or where the text is not
- * what the file made of it.
+ * The description with one more picture. Throws a 409 if its row is gone, or if somebody edited the
+ * text since the import.
  */
 export async function putInText(
   tx: Transaction,

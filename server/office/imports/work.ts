@@ -9,10 +9,10 @@ import { FileTrouble } from './jobs.ts'
 import { takeOffNew } from './take-off-new.ts'
 
 /**
- * Does running jobs that nobody does, one after another: those that were just begun, or that a
- * process left behind. Pictures are left to others without a `fetcher`. Where database or storage
- * are away, the job waits for the next who looks; another error of ours is tried three times. Throws
- * where it cannot even look.
+ * Runs running jobs without a holder, one after another: new ones, and those of a process that
+ * ended. Without a `fetcher` pictures are left to others. If database or storage are away, the job
+ * waits for the next process; another error of ours is tried three times. Throws if the jobs cannot
+ * be read.
  */
 export async function workOnImport(
   prisma: PrismaClient,
@@ -50,7 +50,7 @@ async function leave(prisma: PrismaClient, held: Held, error: unknown, log: Told
 
 type Told = Record<'warn' | 'error', (about: { err: unknown }, message: string) => void>
 
-/** What was applied stays, and can go on; a check fails. */
+/** Applied rows stay, and the job can continue; a check fails. */
 async function end(prisma: PrismaClient, { id, by, state }: Held, trouble: string) {
   await prisma.$executeRaw`
     update job set state = ${state === 'checking' ? 'failed' : 'stopped'}, version = version + 1,
@@ -58,7 +58,7 @@ async function end(prisma: PrismaClient, { id, by, state }: Held, trouble: strin
     where id = ${id} and held_by = ${by} and state = ${state}`
 }
 
-/** Whoever looks next takes it, unless it failed too often. Returns how often it failed. */
+/** Releases the job, unless it failed too often. Returns the number of failures. */
 async function letGo(prisma: PrismaClient, { id, by }: Held, failed: 0 | 1): Promise<number> {
   const [job] = await prisma.$queryRaw<{ tries: number }[]>`
     update job set tries = tries + ${failed}, held_until = null,
@@ -74,7 +74,7 @@ async function work(prisma: PrismaClient, held: Held, fetcher?: PictureFetcher):
   else if (fetcher) await fetchPictures(prisma, held, fetcher)
 }
 
-/** Pieces go once the file is applied, what is left and rows after 30 days. */
+/** Pieces are deleted once the file is applied, the rest and its rows after 30 days. */
 export async function pruneImports(prisma: PrismaClient): Promise<void> {
   await prisma.$executeRaw`
     delete from import_piece where job_id in (

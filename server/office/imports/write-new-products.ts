@@ -6,8 +6,8 @@ import { withLowAt } from '../stock/low-at-of-new.ts'
 type Planned = { line: number; plan: Plan }
 
 /**
- * Makes many products with all that belongs to them, a statement a table; listings and words are
- * refreshed once. Returns their ids by the lines of the file.
+ * Makes many products with all their parts, one statement a table; listings and words are refreshed
+ * once. Returns their ids by the lines of the file.
  */
 export async function writeNewProducts(
   tx: Transaction,
@@ -62,7 +62,7 @@ async function writeShelves(tx: Transaction, made: readonly Made[]) {
   })
 }
 
-/** Gives the planned colors and sizes their ids, which the items name. */
+/** Gives the planned colors and sizes their ids, which the items refer to. */
 async function writeChoices(tx: Transaction, made: readonly Made[]) {
   const placesOf = (kind: 'colors' | 'sizes') =>
     made.flatMap(({ id, plan }) =>

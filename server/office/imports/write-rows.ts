@@ -66,7 +66,7 @@ export async function writeRows(tx: Transaction, held: Held, rows: ImportedRow[]
     where r.job_id = ${held.id} and r.line = w.line`
 }
 
-/** `changes` is null where it cannot be written. */
+/** `changes` is null if the row cannot be written. */
 function judgeRow(row: ImportedRow, found: WholeProduct | null) {
   const problems = openProblems()
   if (row.kind === 'changed') refuseChanged(found, row.productVersion, row.plan.counts, problems)

@@ -38,7 +38,7 @@ export async function writeLines(
     if ('refusal' in write) throw await refuse(write.refusal)
     writes.push(write)
   }
-  // Before lines are written: nothing is, where pieces are missing.
+  // Runs before lines are written: if pieces are missing, nothing is written.
   const short = await movePieces(tx, orderId, writes)
   if (short) throw await refuse(`${short.title} is out of stock`)
   await tx.orderLine.deleteMany({ where: { orderId, id: { in: removed.map(({ id }) => id) } } })
@@ -58,7 +58,7 @@ function readLines(tx: Transaction, orderId: number): Promise<LineRow[]> {
   return tx.orderLine.findMany({ where: { orderId }, orderBy: { id: 'asc' } })
 }
 
-/** The wanted lines, each with the line that it was. Throws a 422 for a line of another order. */
+/** The wanted lines, each with its former line. Throws a 422 for a line of another order. */
 function wantedRows(before: readonly LineRow[], wanted: LinesWanted) {
   const known = new Map(before.map((line) => [line.id, line]))
   return wanted.map(({ line_id, product_id, quantity, color_id, size_id }) => {
@@ -72,7 +72,7 @@ function wantedRows(before: readonly LineRow[], wanted: LinesWanted) {
   })
 }
 
-/** The line that takes more pieces than there are, with nothing moved; null where all went well. */
+/** The first line that takes more pieces than there are, with nothing moved; else null. */
 async function movePieces(
   tx: Transaction,
   orderId: number,

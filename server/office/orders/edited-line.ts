@@ -64,7 +64,7 @@ function piecesFrom(offer: Offer, quantity: number): Pieces {
   return { stockItemId: offer.isCounted ? offer.stockItemId : null, quantity, restocked: 0 }
 }
 
-/** Pieces that never came from the stock count as given back already: goods are counted since, or no more. */
+/** Pieces that never came from the stock count as returned: they were or are not counted. */
 function piecesWithMore(line: LineRow, offer: Offer, more: number): Pieces {
   const { stockItemId, quantity, restocked } = line
   const uncounted = offer.isCounted ? 0 : more
@@ -78,7 +78,7 @@ function piecesWithMore(line: LineRow, offer: Offer, more: number): Pieces {
   }
 }
 
-/** Of counted goods the pieces say it themselves. */
+/** Counted goods are sold out by their pieces. */
 function isSoldOut({ isCounted, isArchived, stock, stockItemId }: Offer): boolean {
   return isArchived || (isCounted ? stockItemId === null : stock !== 1)
 }

@@ -85,7 +85,7 @@ function nextCall(
   }
 }
 
-/** Always raises the version: each call can be undone separately. */
+/** Always raises the version, so that each call can be undone separately. */
 function letGo(tx: Transaction, { id }: LockedOrder, data: Prisma.OrderUncheckedUpdateInput) {
   return tx.order.update({
     where: { id },

@@ -21,7 +21,7 @@ type Act = {
     v?: number
     call?: string
     from_outcome?: number | null
-    /** Pieces of a received parcel that went back on the shelf. */
+    /** Pieces of a received parcel that were put back on the shelf. */
     restock?: Restock
     before?: { call_at: string; calls: number; wrong_number: boolean; district?: string | null }
   }

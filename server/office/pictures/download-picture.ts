@@ -8,13 +8,13 @@ import { asStorageFault, StorageAway } from '../../pictures/storage.ts'
 import { invalid, Refusal, refuseField } from '../../refusals.ts'
 import { isPublicAddress } from './public-addresses.ts'
 
-/** The way to another site. Tests have a site of their own, on this machine. */
+/** Access to another site. Tests use a site of their own on this machine. */
 export type Reach = {
   mayAsk: (address: string) => boolean
   resolve: (host: string) => Promise<{ address: string; family: number }[]>
-  /** PEM of the certificates that are trusted; undefined: those that Node knows. */
+  /** Trusted certificates as PEM; undefined: those of Node. */
   ca?: string
-  /** From the first name to the last byte. */
+  /** Time from the first name lookup to the last byte. */
   longestMs: number
 }
 
@@ -26,8 +26,8 @@ export const publicReach: Reach = {
 
 const mostRedirects = 3
 /**
- * A connection for each request. Node leaves a site's first address after 250 ms, which is less than
- * the way to another continent takes.
+ * A new connection for each request. Node leaves a site's first address after 250 ms: too short for
+ * another continent.
  */
 const connections = new Agent({ keepAlive: false, autoSelectFamilyAttemptTimeout: 3000 })
 const redirects = [301, 302, 303, 307, 308]
@@ -35,7 +35,7 @@ const redirects = [301, 302, 303, 307, 308]
 type Download = { path: string; agent: string; reach: Reach; signal: AbortSignal }
 
 /**
- * Stores at `path` what a link leads to. Throws a 422, a 413 above 8 MB, StorageAway, and the
+ * Stores the file of a link at `path`. Throws a 422, a 413 above 8 MB, StorageAway, and the
  * signal's reason.
  */
 export async function downloadPicture(
@@ -58,11 +58,11 @@ export async function downloadPicture(
   }
 }
 
-/** A firewall of this machine answers with the codes of a disk. */
+/** A local firewall answers with the same codes as a disk. */
 const isOfNet = (error: unknown) =>
   error instanceof AggregateError || Object(error).syscall === 'connect'
 
-/** Each link of a chain is checked as the first one was. */
+/** Each link of a redirect chain is checked like the first one. */
 async function follow(first: URL, how: Asking): Promise<IncomingMessage> {
   let url = first
   for (let nr = 0; nr <= mostRedirects; nr++) {
@@ -87,7 +87,7 @@ type Asking = Pick<Download, 'agent' | 'reach' | 'signal'>
 /** One request, without cookies and without a password. */
 function open(url: URL, { agent, reach, signal }: Asking): Promise<IncomingMessage> {
   const host = url.hostname.replace(/^\[|\]$/g, '')
-  // Node looks no address up that is one already.
+  // Node calls no lookup for an address.
   if (isIP(host) && !reach.mayAsk(host)) throw notPublic()
   return new Promise((resolve, reject) => {
     const asked = request({
@@ -97,13 +97,13 @@ function open(url: URL, { agent, reach, signal }: Asking): Promise<IncomingMessa
     })
     asked.once('response', resolve)
     asked.on('error', reject)
-    // Also without an error: a connection that changes to another protocol.
+    // Also emitted without an error: the connection may change to another protocol.
     asked.once('close', () => reject(new Error('The connection ended')))
     asked.end()
   })
 }
 
-/** Hands on checked addresses alone, so a name cannot lead elsewhere after its check. */
+/** Returns only checked addresses, so a name cannot resolve to another one after its check. */
 function lookupOf({ resolve, mayAsk }: Reach): LookupFunction {
   return (host, { all }, done) => {
     const tell = (error: NodeJS.ErrnoException) => done(error, [])

@@ -11,8 +11,8 @@ type Parts = { prisma: PrismaClient; storage: Storage; incomingDir: string; reac
 
 export type PictureFetcher = {
   /**
-   * Makes a picture of another site the shop's own; nothing shows it yet, so it is loose. Throws
-   * like `downloadPicture` and `storeShopPicture`.
+   * Stores a picture of another site as a loose one of the shop: nothing shows it yet. Throws like
+   * `downloadPicture` and `storeShopPicture`.
    */
   fetch: (link: string, signal: AbortSignal) => Promise<StoredPicture>
   giveBack: (url: string) => Promise<void>
@@ -35,7 +35,7 @@ export function openPictureFetcher({ prisma, storage, incomingDir, reach }: Part
 
 export const isStorageAway = (error: unknown) => error instanceof StorageAway
 
-/** The shop's name, as the other site's log shows it. */
+/** The shop's name for the other site's log. */
 async function readAgent(prisma: PrismaClient): Promise<string> {
   const setting = await prisma.setting.findUnique({ where: { part: 'shop' } })
   const { latin_name: name = shopNames.latin } = Object(setting?.value)

@@ -1,18 +1,18 @@
 import type { Transaction } from '../as-staff.ts'
 
-/** Uploaded pictures that a text names by their URL. */
+/** Uploaded pictures in a text, by URL. */
 export function picturesOf(html: string): string[] {
   return html.match(/\/uploads\/(catalog|banners|brand)\/[0-9a-f-]{36}-\d+x\d+\.webp/g) ?? []
 }
 
-/** Keeps pictures from the sweep until the end of the transaction. Returns those that are gone. */
+/** Protects pictures from the sweep until the end of the transaction. Returns the missing ones. */
 export async function holdPictures(tx: Transaction, urls: readonly string[]): Promise<Set<string>> {
   const held = await tx.$queryRaw<{ image: string }[]>`
     select image from loose_picture where image = any(${urls}::text[]) order by image for share`
   const known = new Set(held.map(({ image }) => image))
   const others = [...new Set(urls)].filter((url) => !known.has(url))
   if (others.length === 0) return new Set()
-  // Pictures of another product, or of the shop's own.
+  // These pictures belong to another product or to the shop itself.
   const gone = await tx.$queryRaw<{ image: string }[]>`
     select image from unnest(${others}::text[]) image where not shop_shows_picture(image)`
   return new Set(gone.map(({ image }) => image))

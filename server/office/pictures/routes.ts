@@ -32,7 +32,7 @@ export function pictureRoutes(
   })
 
   act(fetchPicture)(({ input, signal, ...keyed }) =>
-    // One at a time for a member of staff: other sites take long.
+    // One at a time for each member of staff: other sites are slow.
     storeOnce(keyed, String(keyed.staff.id), () => fetcher.fetch(input.url, signal)),
   )
 

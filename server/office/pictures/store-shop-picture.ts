@@ -17,8 +17,8 @@ type Sent = {
 export type StoredPicture = { url: string; width: number; height: number }
 
 /**
- * Stores a picture that nothing shows yet, so it is loose. Throws a 415 for a file that is no
- * picture, a 413 for too many pixels, a 503, and the signal's reason.
+ * Stores a loose picture: nothing shows it yet. Throws a 415 for another kind of file, a 413 for
+ * too many pixels, a 503, and the signal's reason.
  */
 export async function storeShopPicture(
   prisma: PrismaClient,
@@ -39,7 +39,7 @@ export async function storeShopPicture(
   return { url, width, height }
 }
 
-/** The sweep removes what cannot be removed now. */
+/** A failure is left to the sweep. */
 export async function giveBackPicture(url: string, storage: Storage): Promise<void> {
   await removePicture(url, storage).catch(() => {})
 }

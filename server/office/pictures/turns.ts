@@ -1,4 +1,4 @@
-/** Runs acts of the same name one after another, whether the former succeeded or not. */
+/** Runs acts of the same name one after another, even if one fails. */
 export function openTurns() {
   const last = new Map<string, Promise<unknown>>()
   return async <T>(name: string, work: () => Promise<T>): Promise<T> => {

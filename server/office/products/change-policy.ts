@@ -3,7 +3,7 @@ import { invalid } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
 import { lettersTooMany } from '../html-length.ts'
 
-/** Gives products one order policy. Returns those whose policy was another one. */
+/** Gives products one order policy. Returns those that had another one. */
 export async function changePolicy(
   tx: Transaction,
   ids: readonly number[],

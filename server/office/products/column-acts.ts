@@ -14,7 +14,7 @@ export type ColumnAct =
   | { act: 'minimum_order'; minimum_order: number }
   | { act: 'archive' | 'restore' }
 
-/** The row after the act, or why this product refuses it. */
+/** The row after the act, or the refusal of this product. */
 export function columnsAfter(row: LockedProduct, act: ColumnAct): Columns | Refusal {
   switch (act.act) {
     case 'price': {
@@ -42,7 +42,7 @@ export function columnsAfter(row: LockedProduct, act: ColumnAct): Columns | Refu
   }
 }
 
-/** A pair of prices that was wrong before, and keeps its former price, may get another price. */
+/** A wrong pair of prices may stay: only the new price is checked when the former price stays. */
 function priced(
   row: LockedProduct,
   { price, oldPrice }: { price: number; oldPrice: number | null },

@@ -8,7 +8,7 @@ type Counts = Omit<z.output<(typeof getProductCounts)['output']>, 'message'>
 
 const keptMs = 10_000
 
-/** The number of goods in each tab, of drafts with those of new goods; counted anew after 10 s. */
+/** The number of goods in each tab, and of drafts of new goods; cached for 10 s. */
 export function openCounts(prisma: PrismaClient): () => Promise<Counts> {
   let kept: { counts: Promise<Counts>; untilMs: number } | undefined
   return () => {

@@ -7,12 +7,12 @@ export type Names = Record<
   Map<number, string>
 >
 
-/** Columns that mean nothing to a reader, or repeat another column. */
+/** Columns without meaning for a reader, or repeating another column. */
 const silent = new Set(['id', 'product_id', 'version', 'created_at', 'position'])
 
 /**
- * A row of the audit as changed fields: of a product and its text the columns; a category, a tag, a
- * color, a size, a photo or a counted choice by its name, which comes or goes.
+ * A row of the audit as changed fields: columns for a product and its text; the name of a category,
+ * tag, color, size, photo or counted choice that was added or removed.
  */
 export function changesOf({ entity, before, after }: AuditRow, names: Names): Change[] {
   switch (entity) {

@@ -47,7 +47,7 @@ export async function readHistory(
   }
 }
 
-/** The present names of the ids in its rows: a removed shelf or choice has none. */
+/** Present names of the ids in the rows; a removed shelf or choice has none. */
 async function readNames(prisma: PrismaClient, id: number): Promise<Names> {
   const [row] = await prisma.$queryRaw<Record<keyof Names, { id: number; name: string }[]>[]>`
     select

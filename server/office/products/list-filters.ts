@@ -38,7 +38,7 @@ export function shelfConditions({ category_id, tag_id, discount }: Filters): Pri
   return conditions
 }
 
-/** The listing of the shop that has the chosen goods on sale; null where nothing is chosen. */
+/** The shop's listing of the chosen goods; null without a choice. */
 export function listingOf({ category_id, tag_id, discount }: Filters): number | null {
   if (category_id) return listingKey('category', category_id)
   if (tag_id) return listingKey('tag', tag_id)

@@ -3,7 +3,7 @@ import { invalid } from '../../refusals.ts'
 import type { productSorts } from '#contract/office/rules'
 
 export type ProductSort = (typeof productSorts)[number]
-/** The place of a row: its id, and before it a price, the key of a title, or its closeness. */
+/** The place of a row: its id, and a price, the key of a title, or its closeness. */
 export type Place = { id: number; key: string }
 
 type Order = {
@@ -23,7 +23,7 @@ export function cursorOf({ id, key }: Place): string {
   return `${Buffer.from(key).toString('base64url')}.${id}`
 }
 
-/** Throws a 422 for what no list has answered. */
+/** Throws a 422 for a cursor that no list returned. */
 export function placeOf(cursor: string): Place {
   const [key, id, more] = cursor.split('.')
   const number = Number(id || Number.NaN)
@@ -33,7 +33,7 @@ export function placeOf(cursor: string): Place {
   return { id: Math.floor(number), key: Buffer.from(key, 'base64url').toString() }
 }
 
-/** The order and what lies behind a place, of columns that `columnOf` names. */
+/** The sort order and the condition for rows after a place; `columnOf` names the columns. */
 export function orderOf(sort: ProductSort, columnOf: (name: 'id' | Order['column']) => Prisma.Sql) {
   const { column, isFalling } = sortOrders[sort]
   const direction = Prisma.raw(isFalling ? ' desc' : '')

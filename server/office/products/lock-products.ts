@@ -12,7 +12,7 @@ export type Columns = {
 }
 export type LockedProduct = Columns & { id: number; version: number; counted: boolean }
 
-/** First of all locks on goods, for who takes them off sale or puts them back. */
+/** The first of all locks on goods, for writers that change whether they are on sale. */
 export async function lockCatalogue(tx: Transaction): Promise<void> {
   await tx.$executeRaw`select shop_count_catalogue(0)`
 }
@@ -30,7 +30,7 @@ export async function lockProducts(
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** Writes the rows; a trigger raises the version of each that differs. Not for none. */
+/** Writes the rows; a trigger raises the version of each changed one. Not for an empty list. */
 export async function writeColumns(
   tx: Transaction,
   rows: readonly (Columns & { id: number })[],
@@ -44,7 +44,7 @@ export async function writeColumns(
     where p.id = w.id`)
 }
 
-/** For a change of what belongs to a product, which its own row does not show. */
+/** For changes of a product's parts, which leave its own row unchanged. */
 export async function raiseVersions(tx: Transaction, ids: readonly number[]): Promise<void> {
   await tx.$executeRaw`
     update product set version = version + 1 where id = any(${ids}::int[])`

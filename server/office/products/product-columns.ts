@@ -17,7 +17,7 @@ const itemsOfP = Prisma.sql`
   left join product_size s on s.id = i.size_id
   where i.product_id = p.id order by c.position, c.id, s.position, s.id, i.id`
 
-/** A product `p` with its content `c` and all that belongs to it, named as in `OfficeProduct`. */
+/** The columns of `OfficeProduct`, from a product `p`, its content `c` and all its parts. */
 export const wholeColumns = Prisma.sql`p.id, p.version as v, p.slug, p.title, p.image_alt, p.price_taka as price,
   p.old_price_taka as old_price, p.discount_percent::int as discount, p.minimum_order,
   p.own_code, p.archived_at, p.counted, p.choice_goes_with_order, p.stock_set = 1 as in_stock,

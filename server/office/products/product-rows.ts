@@ -6,7 +6,7 @@ import type { ProductRow } from '#contract/office/product-row-shapes'
 
 type RowRead = Omit<ProductRow, 'archived_at'> & { archived_at: Date | null }
 
-/** The rows of these products as lists show them, in the order of the ids. */
+/** The rows of these products for lists, in the order of the ids. */
 export async function readProductRows(
   db: Transaction,
   staff: Pick<Staff, 'id'>,
@@ -37,7 +37,7 @@ export async function readProductRows(
   }))
 }
 
-/** The own draft, else the newest of another. */
+/** The own draft, else the newest one of other people. */
 const draftOfP = (staffId: number) => Prisma.sql`(
   select json_build_object('id', d.id, 'by', s.name, 'at', d.at, 'own', d.staff_id = ${staffId})
   from product_draft d join staff s on s.id = d.staff_id

@@ -14,7 +14,7 @@ type ProductRead = Omit<OfficeProduct, 'archived_at' | 'description' | 'order_po
   order_policy: string
 }
 
-/** All that the form of a product shows. Throws a 404. */
+/** All fields of a product's form. Throws a 404. */
 export async function readOfficeProduct(
   db: Transaction,
   staff: Pick<Staff, 'id'>,

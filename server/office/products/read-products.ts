@@ -14,7 +14,7 @@ type Wanted = Filters & {
   after?: string | null | undefined
 }
 
-/** A page of the goods of a tab, filtered by the input. Matches of a search come closest first. */
+/** A page of a tab's goods, filtered by the input. A search sorts by closeness. */
 export async function readProducts(
   prisma: PrismaClient,
   staff: Pick<Staff, 'id'>,
@@ -27,7 +27,7 @@ export async function readProducts(
   return { products: await readProductRows(prisma, staff, ids), next }
 }
 
-/** The places of a page and one more. */
+/** The places of a page's rows and of one more. */
 async function placesOf(
   prisma: PrismaClient,
   { q, sort, ...filters }: Wanted,
@@ -60,7 +60,7 @@ const listing: Rows = {
   columnOf: (name) => Prisma.raw(`l.${name === 'id' ? 'product_id' : name}`),
 }
 
-/** Goods on sale of a shelf are entries of its listing; those off sale are few. */
+/** A shelf's goods on sale are entries of its listing; those off sale are few. */
 function scopeOf(filters: Filters): Scope {
   const tab = filters.tab ?? 'all'
   const where = [tabRules[tab], ...shelfConditions(filters)]

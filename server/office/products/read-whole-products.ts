@@ -2,7 +2,7 @@ import type { Transaction } from '../as-staff.ts'
 import { wholeColumns } from './product-columns.ts'
 import type { OfficeProduct } from '#contract/office/product-row-shapes'
 
-/** A product with all that belongs to it; texts are as they are stored. */
+/** A product with all its parts; texts as they are stored. */
 export type WholeProduct = Omit<
   OfficeProduct,
   'archived_at' | 'description' | 'order_policy' | 'in_carts' | 'open_orders' | 'drafts'

@@ -6,13 +6,13 @@ import { readOfficeProduct } from './read-product.ts'
 
 type Locked = { version: number; isOnSale: boolean; isNamed: boolean }
 
-/** Only one off sale, of no order and no review: else a 409 with the current product. */
+/** Only a product off sale, in no order and no review: else a 409 with the current product. */
 export async function removeProduct(
   tx: Transaction,
   staff: Staff,
   { id, v }: { id: number; v: number },
 ): Promise<void> {
-  // Its cart lines go with it; who confirms an order locks them before the product.
+  // Its cart lines go with it; confirming an order locks them before the product.
   await tx.$queryRaw`select from cart_line where product_id = ${id} order by id for update`
   await lockCatalogue(tx)
   await tx.$queryRaw`select from product where id = ${id} for update`

@@ -1,4 +1,4 @@
-/** Bengali letters as a Latin keyboard writes them. The vowel that no sign writes is left out. */
+/** Bengali letters in Latin ones, as people type them. The unwritten vowel is left out. */
 const consonants: Record<string, string> = {
   ...{ ক: 'k', খ: 'kh', গ: 'g', ঘ: 'gh', ঙ: 'ng', চ: 'ch', ছ: 'chh', জ: 'j', ঝ: 'jh', ঞ: 'n' },
   ...{ ট: 't', ঠ: 'th', ড: 'd', ঢ: 'dh', ণ: 'n', ত: 't', থ: 'th', দ: 'd', ধ: 'dh', ন: 'n' },
@@ -67,7 +67,7 @@ function soundsOf(word: string): Sound[] {
       }
       continue
     }
-    // Between two vowels it is the way of the lips from one to the other: সালোয়ার.
+    // Between two vowels it is only a glide: সালোয়ার.
     const isGlide = letter === '\u09df' && last?.vowel === 'o' && next === 'া'
     const written = isGlide ? 'w' : letters[at - 1] === joiner && letter === 'য' ? 'y' : consonant
     const isJoined = next === joiner
@@ -79,8 +79,8 @@ function soundsOf(word: string): Sound[] {
 }
 
 /**
- * Fills in the unwritten vowel where it is spoken: not at the end of a word, and not between a
- * vowel with one consonant and a consonant with a vowel.
+ * Fills in the unwritten vowel where it is spoken: neither at the end of a word, nor after a vowel
+ * and one consonant before a consonant and a vowel.
  */
 function keepSpokenVowels(sounds: Sound[]): void {
   for (let at = sounds.length - 1; at >= 0; at--) {

@@ -57,7 +57,7 @@ export function productRoutes(
 
   act(calls.saveProduct)(async ({ input, staff, once }) => {
     const save = () => once((tx) => saveProduct(tx, staff, input))
-    // The second try names the product that took the link or the code meanwhile.
+    // The second try reports the product that took the link or the code meanwhile.
     const answer = await save().catch((error) => {
       if (violatedUnique(error)) return save()
       throw error

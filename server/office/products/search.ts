@@ -4,12 +4,12 @@ import { type Found, findProducts } from '../../search/find-products.ts'
 import { type Filters, shelfConditions, tabRules } from './list-filters.ts'
 
 export const mostFound = 1000
-/** Behind all that the shop's search finds. */
+/** After all matches of the shop's search. */
 const offSaleTier = 1000
 
 /**
- * The products of a list that a search finds, the closest first: by their code or own code, then as
- * the shop finds them, then those off sale whose title has all words.
+ * The products of a list that match a search, the closest first: by code or own code, then by the
+ * shop's search, then those off sale with all words in the title.
  */
 export async function searchProducts(
   prisma: PrismaClient,

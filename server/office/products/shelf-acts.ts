@@ -12,7 +12,7 @@ type Outcome = { changed: number[]; refusals: Map<number, Refusal> }
 type Links = Map<number, Set<number>>
 type Kind = 'tag' | 'category'
 
-/** Puts products under tags or categories, or takes them away; each product answers by itself. */
+/** Puts products under tags or categories, or takes them away; each product has its own result. */
 export async function changeShelves(
   tx: Transaction,
   ids: readonly number[],
@@ -42,7 +42,7 @@ export async function changeShelves(
   return { changed: [...new Set([...added, ...removed].map(({ id }) => id))], refusals }
 }
 
-/** More than the most may stay from earlier, but not grow. */
+/** A number above the limit may stay, but not grow. */
 function whyNot(kind: Kind, before: number, after: number): Refusal | null {
   if (kind === 'category' && after === 0) return new Refusal(422, 'Choose at least one category')
   if (after <= before) return null
@@ -78,7 +78,7 @@ async function findTag(tx: Transaction, tag: number | string): Promise<number | 
   return found?.id ?? null
 }
 
-/** Another transaction may make the same one meanwhile. */
+/** Another transaction may make the same tag meanwhile. */
 async function makeTag(tx: Transaction, tag: number | string): Promise<number | null> {
   if (typeof tag === 'number') return null
   await tx.$executeRaw`insert into tag (tag) values (${tag}) on conflict do nothing`

@@ -4,10 +4,10 @@ import { latinDigit } from '#contract/office/numbers'
 
 const mostWords = 6
 const mostLetters = 160
-/** The link of a title that has no letter of ours. */
+/** The link of a title without usable letters. */
 const unnamed = 'product'
 
-/** A link of the first six words of a title, which may be taken. Never empty. */
+/** A link of the first six words of a title, perhaps already in use. Never empty. */
 export function slugOfTitle(title: string): string {
   const plain = title.normalize('NFC').replace(/['’‘`]/gu, '')
   const words = plain
@@ -27,8 +27,8 @@ function latin(word: string): string {
 }
 
 /**
- * A typed link as the shop has it: small letters of any script, marks and digits, with single
- * hyphens between them. Empty where nothing is left.
+ * A typed link in the shop's form: small letters of any script, marks and digits, with single
+ * hyphens between them. May be empty.
  */
 export function cleanSlug(typed: string): string {
   const hyphened = typed
@@ -56,15 +56,15 @@ export async function findSlugOwners(
 }
 
 type Asked = {
-  /** The product that asks. */
+  /** The product itself, whose link counts as free. */
   own?: number | null | undefined
-  /** Not free either. */
+  /** Links that are not free either. */
   reserved?: readonly string[]
 }
 
 /**
- * A free link of each title, no two the same: with `-2`, `-3` where it is taken, or was another
- * product's. Another transaction can take it meanwhile.
+ * A free link for each title, all different: with `-2`, `-3` if it is or was another product's.
+ * Another transaction can take it meanwhile.
  */
 export async function freeSlugs(
   db: Transaction,

@@ -15,7 +15,7 @@ import type { ProductRow } from '#contract/office/product-row-shapes'
 import { changeProducts } from '#contract/office/products'
 import { undoSeconds } from '#contract/office/rules'
 
-/** More rows than all people of an office write in a minute. */
+/** More rows than the whole office can write in a minute. */
 const mostRows = 20_000
 
 type Side = Record<string, unknown>
@@ -30,8 +30,8 @@ type Row = {
 }
 
 /**
- * Takes an own act on many goods back, within 60 seconds, in each product that nobody changed
- * since; `kept` are the others. `undo` is the act's name in the audit.
+ * Undoes an own act on many goods within 60 seconds, in each product that is unchanged since;
+ * `kept` are the others. `undo` is the act's name in the audit.
  */
 export async function undoProducts(
   tx: Transaction,
@@ -81,7 +81,7 @@ export async function undoProducts(
   }
 }
 
-/** The rows of the audit, the last one first. */
+/** The rows of the audit, newest first. */
 function readAct(tx: Transaction, request: string): Promise<Row[]> {
   return tx.$queryRaw<Row[]>`
     select staff_id as "staffId", act, entity, before, after,
@@ -123,7 +123,7 @@ function linksOf(kind: 'tag' | 'category', rows: Row[], side: 'before' | 'after'
   })
 }
 
-/** A shelf may be gone since. */
+/** A shelf may have been removed since. */
 async function existing(tx: Transaction, kind: 'tag' | 'category', links: Link[]): Promise<Link[]> {
   if (links.length === 0) return []
   const where = { id: { in: links.map(({ shelf }) => shelf) } }

@@ -13,8 +13,8 @@ const isThere = 'There is a promo of this code'
 type Saved = z.output<(typeof shape)['input']>
 
 /**
- * Makes a promo, or changes one. Throws a 404, a 409 with `current` for another version, a 422 for a
- * code in use and for what a used promo keeps.
+ * Makes a promo, or changes one. Throws a 404, a 409 with `current` for another version, a 422 for
+ * a code in use and for fields that a used promo keeps.
  */
 export async function savePromo(tx: Transaction, { id, v, ...saved }: Saved): Promise<Promo> {
   const former = id ? await lockPromo(tx, id, v ?? -1) : null
@@ -43,7 +43,7 @@ export async function endPromo(
   return presentPromo(await tx.promo.update({ where: { id }, data: { active: false } }))
 }
 
-/** Behind its lock nobody uses it. */
+/** While it is locked nobody can use it. */
 async function lockPromo(tx: Transaction, id: number, v: number): Promise<PromoModel> {
   await tx.$queryRaw`select id from promo where id = ${id} for no key update`
   const row = await tx.promo.findUnique({ where: { id } })
@@ -56,7 +56,7 @@ async function lockPromo(tx: Transaction, id: number, v: number): Promise<PromoM
   return row
 }
 
-/** An older code may have other letters. */
+/** An older code may contain other characters. */
 async function faultsOf(
   tx: Transaction,
   former: PromoModel | null,
@@ -75,7 +75,7 @@ async function faultsOf(
   return errors
 }
 
-/** A day that stays keeps its moment. */
+/** An unchanged day keeps its exact time. */
 function columnsOf(saved: Saved, former: PromoModel | null) {
   const days = former ? daysOf(former) : { from: null, until: null }
   const from = saved.from ?? null

@@ -3,7 +3,7 @@ import { invalid } from '../../refusals.ts'
 import { lettersTooMany } from '../html-length.ts'
 import type { PolicyTexts, RemovedOfSetting } from '#contract/office/settings-shapes'
 
-/** The texts as they are stored, and what cleaning took away. Throws a 422 for one that is too long. */
+/** The texts to store, and the removed HTML. Throws a 422 for a text that is too long. */
 export function cleanTexts(texts: PolicyTexts): {
   value: PolicyTexts
   removed: RemovedOfSetting[]

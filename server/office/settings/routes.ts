@@ -4,7 +4,7 @@ import type { OfficeRoutes } from '../office-calls.ts'
 import { readSettings, saveSettings } from './settings.ts'
 import * as calls from '#contract/office/settings'
 
-/** `phone`: that of the environment, which the shop has where none is set. */
+/** `phone`: the environment's, used until one is set. */
 export function settingsRoutes(
   { read, write }: OfficeRoutes,
   { prisma, changes, phone }: { prisma: PrismaClient; changes: Changes; phone: string },

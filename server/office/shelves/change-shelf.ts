@@ -9,12 +9,12 @@ import {
   type Touched,
 } from './standing-goods.ts'
 
-/** Goods of more would be locked for seconds, and their orders with them. */
+/** More goods would be locked for seconds, and their orders with them. */
 export const mostInAnswer = 2_000
 
 /**
- * Runs a write that renames or moves a category or a tag, then refreshes its goods: those of a
- * large one behind the answer. The goods are locked first.
+ * Renames or moves a category or a tag, then refreshes its goods: those of a large one after the
+ * answer. The goods are locked first.
  */
 export async function changeShelf(
   tx: Transaction,

@@ -2,14 +2,14 @@ import { Prisma } from '../../database/generated/client.ts'
 import type { Transaction } from '../as-staff.ts'
 import type { ShelfKind } from './standing-goods.ts'
 
-/** By id: two that are joined at once, each into the other, follow each other. */
+/** Locks by id: two shelves that are joined into each other at once take turns. */
 export function lockShelves(tx: Transaction, kind: ShelfKind, id: number, to: number | null) {
   return tx.$queryRaw<{ id: number; version: number }[]>`
     select id, version from ${Prisma.raw(kind)} where id = any(${[id, to ?? id]})
     order by id for update`
 }
 
-/** The target gets its names last: the trigger of the deletion ends those that lead to it. */
+/** The target gets the names last: the deletion's trigger removes those of the deleted row. */
 export async function deleteShelf(
   tx: Transaction,
   kind: ShelfKind,

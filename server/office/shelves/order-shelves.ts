@@ -8,7 +8,7 @@ export const orderBanners = (tx: Transaction, ids: number[]) => order(tx, Prisma
 export const orderCategories = (tx: Transaction, menuId: number, ids: number[]) =>
   order(tx, Prisma.sql`category`, ids, Prisma.sql`where menu_id = ${menuId}`)
 
-/** Throws a 409 with all shelves where other ones stand there than are named. */
+/** Throws a 409 with all shelves if the named ones differ from the existing ones. */
 async function order(tx: Transaction, table: Prisma.Sql, ids: number[], of = Prisma.empty) {
   const rows = await tx.$queryRaw<{ id: number; position: number }[]>`
     select id, position from ${table} ${of} order by id for no key update`

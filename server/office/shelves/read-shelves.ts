@@ -5,7 +5,7 @@ import type { Shelves } from '#contract/office/shelves-shapes'
 
 const inOrder = [{ position: 'asc' }, { id: 'asc' }] as const
 
-/** All shelves in the shop's order; tags by name. */
+/** All shelves in their order; tags by name. */
 export async function readShelves(db: Transaction): Promise<Shelves> {
   const menus = await db.menu.findMany({
     include: { categories: { orderBy: [...inOrder] } },
@@ -36,7 +36,7 @@ export async function readShelves(db: Transaction): Promise<Shelves> {
   }
 }
 
-/** One of them, as it stands among the shelves; throws a 404. */
+/** One shelf in the form of `readShelves`; throws a 404. */
 export async function readShelf(db: Transaction, kind: ShelfKind | 'banner', id: number) {
   const { menus, tags, banners } = await readShelves(db)
   const all = {
@@ -50,7 +50,7 @@ export async function readShelf(db: Transaction, kind: ShelfKind | 'banner', id:
   return found
 }
 
-/** By the key of the listing: the listed goods, and those that are off sale. */
+/** By the key of the listing: the number of its goods, on sale and off sale. */
 async function readGoods(db: Transaction): Promise<Map<number, number>> {
   const rows = await db.$queryRaw<{ key: number; goods: number }[]>`
     with off_sale as (select id from product where archived_at is not null)

@@ -12,10 +12,10 @@ import {
   type ShelfKind,
 } from './standing-goods.ts'
 
-/** `move_to` is where the goods go, and where the name leads then. */
+/** `move_to`: the shelf that gets the goods, and to which the old name leads. */
 type Removed = { id: number; v: number; move_to?: number | null | undefined }
 
-/** Its categories go along. Throws a 404, a 409 with `current`, a 422 while some stand there. */
+/** Moves its categories. Throws a 404, a 409 with `current`, a 422 while it has some. */
 export async function removeMenu(tx: Transaction, { id, v, move_to: to = null }: Removed) {
   if ((await countGoods(tx, 'menu', id)) <= mostInAnswer) await lockGoods(tx, 'menu', id)
   await lockBoth(tx, 'menu', { id, v }, to)
@@ -31,7 +31,7 @@ export async function removeMenu(tx: Transaction, { id, v, move_to: to = null }:
       where: { menuId: to },
       _max: { position: true },
     })
-    // One by one: each moves the goods that stand there.
+    // One after another: each moves its own goods.
     for (const [nr, category] of categories.entries()) {
       const data = { menuId: to, position: (_max.position ?? -1) + 1 + nr }
       const touched = { lists: true, words: false }
@@ -43,12 +43,12 @@ export async function removeMenu(tx: Transaction, { id, v, move_to: to = null }:
   await deleteShelf(tx, 'menu', id, to)
 }
 
-/** Thousands of goods go behind the answer. Throws a 404, a 409 with `current`, a 422 while goods stand there. */
+/** Many goods move after the answer. Throws a 404, a 409 with `current`, a 422 with goods. */
 export async function removeCategory(tx: Transaction, removed: Removed) {
   await removeWithGoods(tx, 'category', removed)
 }
 
-/** Throws a 404, a 409 with `current`, a 422 while goods stand there. */
+/** Throws a 404, a 409 with `current`, a 422 while it has goods. */
 export async function removeTag(tx: Transaction, removed: Removed) {
   await removeWithGoods(tx, 'tag', removed)
 }
@@ -80,7 +80,7 @@ async function removeWithGoods(
     return
   } else {
     while (await moveSome(tx, kind, id, to)) {
-      // The next ones.
+      // Continues with the next work.
     }
   }
   await deleteShelf(tx, kind, id, to)

@@ -53,7 +53,7 @@ export function shelfRoutes(
     }, goOn)
   }
 
-  /** The answer is sent when this process has received the change; what is left begins then. */
+  /** Waits until this process has received the change; the remaining work begins then. */
   async function goOn() {
     await changes.waitForChange()
     work().catch(() => {})

@@ -33,7 +33,7 @@ export function saveMenu(tx: Transaction, { menu, active, ...which }: Which & Me
 }
 type Menu = { menu: string; active: boolean }
 
-/** In another menu it comes last. */
+/** A category that moves to another menu comes last there. */
 export async function saveCategory(
   tx: Transaction,
   { menu_id: menuId, category, image, ...which }: Which & Category,
@@ -63,7 +63,7 @@ export async function saveBanner(
 type Banner = { image: string; discount: number; alt?: string | null | undefined; active: boolean }
 
 /**
- * Makes one at the end of its list, or changes one; returns its id. Throws a 404, a 409 with
+ * Makes a row at the end of its list, or changes one; returns its id. Throws a 404, a 409 with
  * `current` for another version, a 422 for a name in use.
  */
 async function save(
@@ -102,10 +102,10 @@ async function change(
   if (!row) throw notFound(`The ${kind}`)
   const differs = (column: string) => column in data && row[column] !== data[column]
   if (row.version === v) {
-    // An update that changes nothing would empty every cache.
+    // An update without changes would empty every cache.
     if (!Object.keys(data).some(differs)) return
     const write = () => table.updateMany({ where: { id, version: v }, data })
-    // The goods of a menu hang on its id alone.
+    // A menu's goods depend only on its id.
     const touched = { lists: differs('menuId'), words: differs('category') || differs('tag') }
     const { count } =
       (kind === 'category' || kind === 'tag') && (touched.lists || touched.words)

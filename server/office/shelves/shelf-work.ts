@@ -21,7 +21,7 @@ type Work = Touched & {
   done: number
 }
 
-/** Adds work behind the answer, under the staff member of this transaction. */
+/** Adds work to be done after the answer, under the staff member of this transaction. */
 export async function addShelfWork(
   tx: Transaction,
   { kind, shelf, to, lists, words }: Omit<Work, 'id' | 'done'>,
@@ -34,7 +34,7 @@ export async function addShelfWork(
       coalesce(current_setting('shop.request', true), '')`
 }
 
-/** Whether goods are on their way from this shelf, or to it. */
+/** Whether goods are moving to or from this shelf. */
 export async function isMoving(tx: Transaction, kind: GoodsKind, id: number): Promise<boolean> {
   const moves = await tx.shelfWork.count({
     where: { kind, moveTo: { not: null }, OR: [{ shelfId: id }, { moveTo: id }] },
@@ -43,8 +43,8 @@ export async function isMoving(tx: Transaction, kind: GoodsKind, id: number): Pr
 }
 
 /**
- * Does what is left, some hundred goods a transaction. Several processes may. What fails by an error
- * of ours is passed by until the next look.
+ * Does remaining work, some hundred goods a transaction, in any number of processes. Work that
+ * fails by our error is skipped until the next look.
  */
 export async function workOnShelves(
   prisma: PrismaClient,
@@ -55,7 +55,7 @@ export async function workOnShelves(
     const doPart = () => prisma.$transaction((tx) => workOnSome(tx, id), { timeout: longestMs })
     try {
       while (await retrying(doPart)) {
-        // The next part.
+        // Continues with the next part.
       }
     } catch (error) {
       if (isDatabaseAway(error) && !isTooSlow(error)) throw error
@@ -64,7 +64,7 @@ export async function workOnShelves(
   }
 }
 
-/** False where nothing is left, or another process works on it. */
+/** False if nothing remains, or another process works on it. */
 async function workOnSome(tx: Transaction, id: number): Promise<boolean> {
   const [work] = await tx.$queryRaw<Work[]>`
     select id, kind, shelf_id as shelf, move_to as to, lists, words, done_id as done
@@ -83,7 +83,7 @@ async function refreshNext(tx: Transaction, work: Work): Promise<boolean> {
   return false
 }
 
-/** With the last goods the shelf goes; some may have come while the others moved. */
+/** The shelf is removed after its last goods; some may have been added meanwhile. */
 async function moveNext(tx: Transaction, { id, kind, shelf }: Work, to: number): Promise<boolean> {
   await tx.$queryRaw`
     select set_config('shop.staff', coalesce(staff_id::text, ''), true),

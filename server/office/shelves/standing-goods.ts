@@ -2,12 +2,12 @@ import { Prisma } from '../../database/generated/client.ts'
 import type { Transaction } from '../as-staff.ts'
 
 export type ShelfKind = 'menu' | 'category' | 'tag'
-/** Those that goods name. */
+/** Shelves that goods refer to. */
 export type GoodsKind = Exclude<ShelfKind, 'menu'>
-/** Effects of a change of a shelf on its goods: on their lists, on their words. */
+/** Effects of a change of a shelf: on listings, on search words. */
 export type Touched = { lists: boolean; words: boolean }
 
-/** Rows that are moved at once: a statement has a time limit. */
+/** Rows in one statement, which has a time limit. */
 const mostAtOnce = 500
 
 const linksOf = {
@@ -23,7 +23,7 @@ export async function countGoods(tx: Transaction, kind: ShelfKind, id: number): 
   return row?.goods ?? 0
 }
 
-/** Called before the shelf is locked: who saves a product comes to the product first. */
+/** Called before the shelf is locked: saving a product locks the product first. */
 export async function lockGoods(tx: Transaction, kind: ShelfKind, id: number): Promise<number> {
   const [row] = await tx.$queryRaw<{ goods: number }[]>`
     select count(*)::int as goods from (
@@ -33,7 +33,7 @@ export async function lockGoods(tx: Transaction, kind: ShelfKind, id: number): P
   return row?.goods ?? 0
 }
 
-/** The next goods behind an id. */
+/** The next goods after an id. */
 export async function findStanding(
   tx: Transaction,
   kind: GoodsKind,
@@ -51,7 +51,7 @@ export async function refreshSome(tx: Transaction, ids: number[], { lists, words
     select shop_refresh_products(${lists ? ids : []}::int[], ${words ? ids : []}::int[])`
 }
 
-/** Moves some goods to another shelf, where they may stand already. False where none stand here. */
+/** Moves some goods to another shelf, if not there already. False if none are left here. */
 export async function moveSome(
   tx: Transaction,
   kind: GoodsKind,

@@ -32,7 +32,7 @@ export async function readStaff(prisma: PrismaClient) {
 
 type NewStaff = { name: string; login: string; role: Role }
 
-/** Adds a person without a password and makes their link. Throws a 422 for a used login. */
+/** Adds a person without a password and makes their link. Throws a 422 for a login in use. */
 export async function addStaff(
   database: PrismaClient | Transaction,
   { name, login, role }: NewStaff,

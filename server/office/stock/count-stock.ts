@@ -6,7 +6,7 @@ import type { RowResult, StockItem } from '#contract/office/stock-shapes'
 
 type Counted = { stock_item_id: number; seen: number; count: number }
 
-/** Sets counts. A row whose pieces are no longer those that the screen showed changes nothing. */
+/** Sets counts. A row whose count has changed since the screen showed it is refused. */
 export async function countStock(
   tx: Transaction,
   counts: readonly Counted[],

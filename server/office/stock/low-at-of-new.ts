@@ -1,7 +1,7 @@
 import { readOfficeSettings } from '../../settings/office-settings.ts'
 import type { Transaction } from '../as-staff.ts'
 
-/** New choices, with the shop's own warning where none was given; null warns never. */
+/** New choices, with the shop's own warning if none was given; null never warns. */
 export async function withLowAt<T extends { lowAt: number | null | undefined }>(
   tx: Transaction,
   added: readonly T[],

@@ -29,7 +29,7 @@ export async function readMoves(
     throw notFound('The product')
   }
   const before = after ? moveInCursor(after) : null
-  // Each item gives its own newest rows by the index.
+  // Each item reads its own newest rows from the index.
   const rows = await prisma.$queryRaw<MoveRow[]>`
     select m.id::text, m.stock_item_id, m.change, m.why, m.note, s.name as by,
       o.trans_id, m.at
@@ -54,7 +54,7 @@ function presentMove({ why, at, ...row }: MoveRow): Move {
   return { ...row, why: reason, at: at.toISOString() }
 }
 
-/** 0, before every move, for a value that no list returned. */
+/** 0, before every move, for a cursor that no list returned. */
 function moveInCursor(after: string): string {
   return /^\d{1,18}$/.test(after) ? after : '0'
 }

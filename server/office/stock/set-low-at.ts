@@ -4,7 +4,7 @@ import type { StockItem } from '#contract/office/stock-shapes'
 
 type Warning = { stock_item_id: number; low_at: number | null }
 
-/** Sets at which count each choice runs low. Throws a 404, and sets none. */
+/** Sets the count at which each choice runs low. Throws a 404, and sets none. */
 export async function setLowAt(
   tx: Transaction,
   warnings: readonly Warning[],

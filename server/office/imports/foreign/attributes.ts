@@ -25,7 +25,7 @@ export function openAttributes() {
         isOfChoices.set(name, isOfChoices.get(name) || isChoice)
       }
     },
-    /** A name that tells choices apart has to be one of them: where no word says which, a size. */
+    /** A name that tells choices apart is a color or a size: a size if no word decides. */
     list: (chosen: Record<string, AttributeMeaning>): Attribute[] =>
       [...isOfChoices].map(([name, isChoice]) => {
         const known = (Object.hasOwn(chosen, name) && chosen[name]) || readName(name)

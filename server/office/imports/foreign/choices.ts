@@ -13,7 +13,7 @@ export type ForeignChoice = {
   size: string
   cells: ForeignCell[]
   prices: Prices
-  /** Null where it is not counted. */
+  /** Null if it is not counted. */
   count: number | null
   /** Whether it has a place among others of this color and size alone. */
   isExact: boolean
@@ -22,7 +22,7 @@ type Named = { name: string; value: string; cell: ForeignCell | undefined; isAny
 
 const between = ' · '
 
-/** The choices of a product in the order of its own lists of values. */
+/** The choices of a product in the order of its lists of values. */
 export function readChoices(
   rows: readonly ForeignRow[],
   main: readonly ForeignRow[],
@@ -72,7 +72,7 @@ export function readChoices(
   }
 }
 
-/** A choice without a value is for any of them: one for each that the product lists. */
+/** A choice without a value stands for all values that the product lists. */
 function expand(
   options: readonly Named[],
   listed: ReadonlyMap<string, string[]>,
@@ -103,7 +103,7 @@ function placesOf(listed: ReadonlyMap<string, string[]>, meaning: AttributeMeani
   return ({ color, size }: ForeignChoice) => place(colors, color) * 1000 + place(sizes, size)
 }
 
-/** Pieces that the other shop counts; one that it sells on without pieces is not counted. */
+/** Pieces by the other shop's count; goods sold without pieces are not counted. */
 export function countOf(row: ForeignRow): number | null {
   if (isYes(row.text('backorders')) || row.text('in_stock') === 'backorder') return null
   if (row.has('stock_tracker') && row.text('stock_tracker') === '') return null

@@ -7,7 +7,7 @@ import { isNo } from './values.ts'
 type Counted = {
   cells: ChoiceCells[]
   isByChoice: boolean
-  /** Of goods that are not counted, where the file says it. */
+  /** The file's value for goods that are not counted. */
   isInStock: boolean | undefined
   cell: ForeignCell | undefined
 }
@@ -18,8 +18,8 @@ type About = {
 }
 
 /**
- * The choices with their pieces: counted by choice where each of them is, as one number where the
- * product alone is, else not counted.
+ * The choices with their pieces: counted by choice if each has a count, as one number if only the
+ * product has one, else not counted.
  */
 export function countedCells(
   choices: readonly ForeignChoice[],

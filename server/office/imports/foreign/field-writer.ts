@@ -5,11 +5,11 @@ import type { OwnColumn } from '#contract/office/csv-columns'
 
 export type FieldWriter = ReturnType<typeof openFields>
 
-/** Collects what a file says of a product in the shop's own columns, and what is wrong with it. */
+/** Collects the fields of a product in the shop's own columns, and their faults. */
 export function openFields(line: number) {
   const problems = openProblems()
   const fields: Told['fields'] = new Map()
-  /** What the file calls the columns. */
+  /** The file's names of the columns. */
   const names: Partial<Record<OwnColumn, string>> = {}
   return {
     ...{ fields, names, problems },

@@ -7,17 +7,17 @@ import type { FileKind, Meaning } from '#contract/office/import-rules'
 type Headers = Partial<Record<Meaning, readonly string[]>>
 type Meanings = (Meaning | null)[]
 
-/** One of these says which product a row is of. */
+/** At least one of these must be there: it identifies the product. */
 const keys: readonly Meaning[] = ['id', 'slug', 'title', 'own_code', 'handle', 'ref', 'sku']
 const ofOwn: readonly Meaning[] = ['id', 'slug', 'title', 'own_code']
-/** Several columns of a file may say these. */
+/** Meanings that several columns of a file may have. */
 const several: readonly Meaning[] = ['option_name', 'option_value', 'images', 'tags', 'categories']
 const dictionaries: Record<Exclude<FileKind, 'own'>, Headers> = {
   woocommerce: woocommerceHeaders,
   shopify: shopifyHeaders,
   other: otherHeaders,
 }
-/** What only files of this program have. */
+/** Meanings that only files of this program have. */
 const marks: Record<'woocommerce' | 'shopify', readonly Meaning[]> = {
   woocommerce: ['title', 'regular_price'],
   shopify: ['handle', 'price'],
@@ -26,7 +26,7 @@ const marks: Record<'woocommerce' | 'shopify', readonly Meaning[]> = {
 export const hasKey = (meanings: Meanings) =>
   meanings.some((meaning) => meaning !== null && keys.includes(meaning))
 
-/** Whose file it is, by its header. */
+/** The program that made a file, by its header. */
 export function findKind(header: readonly string[]): FileKind {
   const own = findMeanings('own', header)
   for (const kind of ['shopify', 'woocommerce'] as const) {
@@ -42,7 +42,7 @@ export function findKind(header: readonly string[]): FileKind {
 
 const count = (found: Meanings) => found.filter((meaning) => meaning !== null).length
 
-/** What the columns of a header mean; null where nothing. */
+/** Meanings of the columns of a header; null for unknown ones. */
 export function findMeanings(kind: FileKind, header: readonly string[]): Meanings {
   const names = header.map(plainName)
   if (kind === 'own') {
@@ -66,7 +66,7 @@ export function findMeanings(kind: FileKind, header: readonly string[]): Meaning
 export const isOwnColumn = (meaning: Meaning | null): meaning is OwnColumn =>
   (ownColumns as readonly (Meaning | null)[]).includes(meaning)
 
-/** Small letters, single spaces, the parts of Bengali letters together. */
+/** Small letters, single spaces, composed Bengali letters. */
 function plainName(name: string): string {
   return name
     .normalize('NFC')

@@ -3,24 +3,24 @@ import type { FileKind, Meaning } from '#contract/office/import-rules'
 
 export type ForeignCell = { name: string; line: number; raw: string; text: string }
 export type Option = { place: number; name: string; value: string; cell: ForeignCell | undefined }
-/** A row of a file of another program, by what its columns mean. */
+/** A row of another program's file, read by the meanings of its columns. */
 export type ForeignRow = {
   line: number
-  /** The first filled cell of a meaning. */
+  /** The first non-empty cell of a meaning. */
   cell: (meaning: Meaning) => ForeignCell | undefined
   text: (meaning: Meaning) => string
   all: (meaning: Meaning) => ForeignCell[]
   /** Whether the file has a column of this meaning. */
   has: (meaning: Meaning) => boolean
-  /** Named options; a further row of Shopify has their values alone, at the same places. */
+  /** Named options; a further row of Shopify has only their values, in the same places. */
   options: Option[]
-  /** Whether it belongs to another row's product, as a choice of it. */
+  /** Whether the row is a choice of another row's product. */
   isChoice: boolean
 }
 
 export type Header = { names: readonly string[]; meanings: readonly (Meaning | null)[] }
 
-/** Reads rows of one header, whose columns it looks up once. */
+/** Reads rows of one header; the columns are looked up once. */
 export function openRows(kind: FileKind, { names, meanings }: Header) {
   const places = new Map<Meaning, number[]>()
   for (const [nr, meaning] of meanings.entries()) {

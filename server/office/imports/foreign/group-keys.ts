@@ -9,8 +9,8 @@ const links: readonly Meaning[] = ['handle', 'slug']
 const keys: readonly Meaning[] = ['handle', 'slug', 'ref', 'id', 'sku', 'own_code']
 
 /**
- * Gives the rows of one product one key, in whatever order they come. WooCommerce's choices name
- * their product by its id or by its code.
+ * Gives the rows of one product one key, in any order. A choice in WooCommerce names its product by
+ * id or by code.
  */
 export function openKeys() {
   const keyOfSku = new Map<string, string>()
@@ -33,7 +33,7 @@ export function openKeys() {
       if (sku) keyOfSku.set(sku, key)
       return key
     },
-    /** Rows that named their product by its code: known once the whole file is read. */
+    /** Rows that name their product by its code: resolved at the end of the file. */
     corrected: () =>
       waiting.flatMap(({ line, sku }) => {
         const key = keyOfSku.get(sku)

@@ -6,11 +6,11 @@ type KnownRef = {
   product_id: number
   color_id: number | null
   size_id: number | null
-  /** What the other shop called the product. */
+  /** The other shop's name for the product. */
   title: string
 }
 export type KnownRefs = {
-  /** The product that an earlier file made of this one. */
+  /** The product that an earlier import made from this one. */
   productOf: (told: Told) => number | undefined
   first: (told: Told) => KnownRef | undefined
   of: (ref: string) => KnownRef | undefined
@@ -36,7 +36,7 @@ export async function readKnownRefs(db: Transaction, all: readonly Told[]): Prom
   }
 }
 
-/** Its own first, then those of its choices. */
+/** The product's own names first, then those of its choices. */
 function refsOf({ foreign, choices }: Told): string[] {
   if (!foreign) return []
   return [...(foreign.ref ? [foreign.ref] : []), ...choices.flatMap(({ refs }) => refs ?? [])]

@@ -3,7 +3,7 @@ import type { Transaction } from '../../as-staff.ts'
 import { cutText } from '../cut-text.ts'
 import { type KnownNames, readKnownNames } from '../known-names.ts'
 
-/** A category that is not there yet, and its menu. */
+/** A missing category, and its menu. */
 export type NewCategory = { menu: string; category: string }
 type Planned = {
   plan: {
@@ -13,7 +13,7 @@ type Planned = {
 }
 
 const pathOf = ({ menu, category }: NewCategory) => `${menu} > ${category}`
-/** Its name where a category of another menu has the plain one. */
+/** The longer name, used where another menu has a category of the plain one. */
 const longName = ({ menu, category }: NewCategory) => cutText(`${menu} ${category}`, 60).trim()
 
 /** Every name that `findCategory` compares. */
@@ -42,8 +42,8 @@ export function findNewCategories(db: Transaction, jobId: number): Promise<NewCa
 }
 
 /**
- * Makes categories that are not there yet, with the neutral picture; their names are unique in the
- * shop, whatever their menu.
+ * Makes missing categories with the neutral picture; a category's name is unique in the shop,
+ * across menus.
  */
 export async function makeCategories(
   tx: Transaction,

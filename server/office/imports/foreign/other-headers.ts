@@ -1,7 +1,7 @@
 import { ownColumns } from '#contract/office/csv-columns'
 import type { Meaning } from '#contract/office/import-rules'
 
-/** What people write above the columns of a price list, as `plainName` makes it. */
+/** Usual headers of price lists, in the form of `plainName`. */
 export const otherHeaders: Partial<Record<Meaning, readonly string[]>> = {
   ...Object.fromEntries(
     ownColumns.filter((column) => column !== 'id').map((column) => [column, [column]]),

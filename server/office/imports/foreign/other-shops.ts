@@ -7,8 +7,8 @@ import type { KnownRefs } from './known-refs.ts'
 type Reading = { told: Told; problems: ProblemList; current: WholeProduct | null }
 
 /**
- * Each shop counts its goods from 1: a known number belongs to the product of another shop where
- * neither name nor code nor link nor any picture is the same.
+ * Each shop counts its goods from 1: a known number means a product of another shop if name, code,
+ * link and pictures all differ.
  */
 export async function refuseOthers(
   db: Transaction,

@@ -2,7 +2,7 @@ import type { ForeignRow } from './foreign-row.ts'
 
 export type PictureLink = { url: string; alt: string }
 
-/** Links of pictures in the order of the file; those of choices come behind. */
+/** Links of pictures in the order of the file, those of choices last. */
 export function readPictures(rows: readonly ForeignRow[]): PictureLink[] {
   const ordered = rows.toSorted((a, b) => placeOf(a) - placeOf(b) || a.line - b.line)
   const links = ordered.flatMap((row) => {
@@ -14,7 +14,7 @@ export function readPictures(rows: readonly ForeignRow[]): PictureLink[] {
   return links.filter((link) => link.url !== '' && first.get(link.url) === link)
 }
 
-/** Without a place it stands where the file has it: its main product first. */
+/** Without a position the order is the file's: the main product first. */
 function placeOf(row: ForeignRow): number {
   const place = Number(row.text('image_position') || Number.NaN)
   return Number.isInteger(place) ? place : row.text('parent_ref') ? 1000 : 0

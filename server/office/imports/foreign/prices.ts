@@ -1,14 +1,14 @@
 import { readMoney } from '../read-money.ts'
 import type { ForeignCell, ForeignRow } from './foreign-row.ts'
 
-/** `taka`: null for a text that is no sum. */
+/** `taka`: null for a text that is not a sum. */
 export type Money = { cell: ForeignCell; taka: number | null; isRounded: boolean }
-/** `old`: null where the file says that there is none, undefined where it does not say. */
+/** `old`: null if the file clears it, undefined if the file does not say. */
 export type Prices = { price: Money | null; old: Money | null | undefined }
 
 /**
- * A regular and a sale price become the former and the present one. Of a price to compare with,
- * Shopify shows none that is not above the price.
+ * A regular and a sale price become the former and the present one. Shopify hides a price to
+ * compare with that is not above the price, and so does the shop.
  */
 export function readPrices(row: ForeignRow, isComparing: boolean): Prices {
   const regular = moneyOf(row.cell('regular_price'))
@@ -24,7 +24,7 @@ export function readPrices(row: ForeignRow, isComparing: boolean): Prices {
   return { price, old: isAbove ? old : price && null }
 }
 
-/** Days are as the other shop writes them: `2026-11-25 0:00:00`. */
+/** The format is the other shop's: `2026-11-25 0:00:00`. */
 function isOnSale(row: ForeignRow): boolean {
   const from = Date.parse(row.text('sale_from'))
   const until = Date.parse(row.text('sale_until'))
@@ -35,5 +35,5 @@ function moneyOf(cell: ForeignCell | undefined): Money | null {
   return cell ? { cell, ...(readMoney(cell.text) ?? { taka: null, isRounded: false }) } : null
 }
 
-/** What a shop asks for it: choices of another one cannot be of the same product. */
+/** The price of a choice: choices of one product share it. */
 export const sumOf = ({ price, old }: Prices) => `${price?.taka ?? ''}/${old?.taka ?? ''}`

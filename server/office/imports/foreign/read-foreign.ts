@@ -24,12 +24,12 @@ type FileRow = { line: number; cells: string[] }
 type Read = { told: Told; problems: ProblemList }
 
 const simple = ['simple', 'variable', 'variation']
-/** Columns that other files have as the own one. */
+/** Columns with the meaning of the own ones in other files too. */
 const asTheyAre: readonly OwnColumn[] = ['id', 'discount', 'minimum_order', 'order_policy']
 const ownCode = /^[A-Za-z0-9_./-]{1,40}$/
 const live = ['', 'active', 'live', 'publish', 'published']
 
-/** Reads the rows of one key: a product, or one a price where the switch says so. */
+/** Reads the rows of one key: a product, or one for each price if the switch says so. */
 export function openForeign(setup: Setup): (rows: readonly FileRow[]) => Read[] {
   const readRow = openRows(setup.kind, setup.header)
   return (rows) => readProducts(rows.map(readRow), setup)
@@ -131,7 +131,7 @@ function readPart(rows: readonly ForeignRow[], part: Part, setup: Setup): Read {
     return main.map(countOf).find((count) => count !== null) ?? null
   }
 
-  /** Colors and sizes of goods that are not sold by choices. */
+  /** Colors and sizes of goods that are sold without choices. */
   function listedCells(): ChoiceCells[] {
     if (setup.kind !== 'woocommerce' || rows.length > main.length) return []
     return main.flatMap((row) =>

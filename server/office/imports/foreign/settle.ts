@@ -7,8 +7,8 @@ import type { ImportOptions } from '#contract/office/import-rules'
 type Known = { refs: KnownRefs; options: ImportOptions }
 
 /**
- * What a file says once the product is known. A product that is there keeps its link, its code and
- * its being off sale; its choices keep the names that the shop gave them since.
+ * Completes a file's fields once the product is known. An existing product keeps its link, its code
+ * and whether it is on sale; its choices keep the names that the shop gave them since.
  */
 export function settle(
   told: Told,
@@ -41,7 +41,7 @@ export function settle(
   }
 }
 
-/** What the rows of the file are called, for `import_ref`. */
+/** Names of the file's rows, for `import_ref`. */
 export function refsOf({
   foreign,
   choices,

@@ -1,16 +1,16 @@
 import type { ForeignCell, ForeignRow } from './foreign-row.ts'
 import { shelfNameOf, splitValues } from './values.ts'
 
-/** WooCommerce's own name for goods without a category. */
+/** WooCommerce's default category. */
 const uncategorised = /^(?:uncategori[sz]ed|unkategorisiert|sin categor[ií]a|non class[ée])$/i
-/** Each with each; a product has far fewer. */
+/** Every path is compared with all others; a product has far fewer. */
 const mostCompared = 200
-/** Where goods go that name no category. */
+/** The category of goods without one. */
 export const otherGoods = 'অন্যান্য > অন্যান্য'
 
 export type Named = { texts: string[]; cell: ForeignCell | undefined }
 
-/** Paths of a menu and a category: the first name and the last of `a > b > c`. */
+/** Paths of a menu and a category: first and last name of `a > b > c`. */
 export function readCategories(rows: readonly ForeignRow[]): Named {
   const cells = rows.flatMap((row) => row.all('categories'))
   const paths = cells.flatMap(({ text }) => splitValues(text)).map(namesOf)
@@ -19,7 +19,7 @@ export function readCategories(rows: readonly ForeignRow[]): Named {
     ? paths
     : types.map(({ text }) => namesOf(text))
   const filled = all.filter((names) => names.length > 0).slice(0, mostCompared)
-  // WooCommerce lists a category and those that it belongs to.
+  // WooCommerce lists a category together with its parents.
   const deepest = filled.filter(
     (names) => !filled.some((other) => other.length > names.length && isWithin(other, names)),
   )

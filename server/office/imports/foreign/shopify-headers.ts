@@ -1,6 +1,6 @@
 import type { Meaning } from '#contract/office/import-rules'
 
-/** Headers of Shopify's former files and of those with `URL handle`, as `plainName` makes them. */
+/** Headers of Shopify's older files and of those with `URL handle`, in the form of `plainName`. */
 export const shopifyHeaders: Partial<Record<Meaning, readonly string[]>> = {
   handle: ['handle', 'url handle'],
   title: ['title'],

@@ -3,7 +3,7 @@ import { sumOf } from './prices.ts'
 
 const mostNames = 3
 
-/** Choices of one price each; those without a price go with the first. */
+/** Groups choices by price; those without a price join the first group. */
 export function splitByPrice(choices: readonly ForeignChoice[]): ForeignChoice[][] {
   const groups = new Map<string, ForeignChoice[]>()
   const [first] = choices.filter(({ prices }) => prices.price)
@@ -16,7 +16,7 @@ export function splitByPrice(choices: readonly ForeignChoice[]): ForeignChoice[]
   return [...groups.values()]
 }
 
-/** The first part keeps the name; the others say what they are: `Gown - XL`. */
+/** The first part keeps the title; the others add their value: `Gown - XL`. */
 export function partTitles(title: string, parts: readonly ForeignChoice[][]): string[] {
   const say = [sideOf('size'), sideOf('color')].find((name) => isTellingApart(name)) ?? pairOf
   return parts.map((part, nr) => {

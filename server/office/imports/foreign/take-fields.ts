@@ -31,7 +31,7 @@ export function takePrices(
   takeMoney(writer, 'price', prices.price)
   if (prices.old === null) writer.put('old_price', undefined, cleared)
   else takeMoney(writer, 'old_price', prices.old)
-  // The former price is wrong where the present one is not below it.
+  // A former price is wrong unless it is above the present one.
   if (prices.old && prices.price) writer.names.old_price = prices.price.cell.name
   if (isSplit && !options.split_prices) refuseOther(writer, choices, prices)
 }

@@ -6,7 +6,7 @@ import { mostHtmlBytes } from '#contract/office/rules'
 
 const block = /<(?:p|div|br|ul|ol|li|table|h\d|blockquote|figure|section)\b/i
 
-/** The short text, the long one, and a line for each attribute that is no choice. */
+/** The short text, the long one, and a line for each attribute that distinguishes no choices. */
 export function readDescription(
   main: readonly ForeignRow[],
   meaning: AttributeMeanings,
@@ -26,7 +26,7 @@ export function readDescription(
   return putPictures(html.slice(0, mostHtmlBytes), (link) => link)
 }
 
-/** WooCommerce writes `\n` for the end of a line, and makes paragraphs when it shows the text. */
+/** WooCommerce writes line ends as `\n`, and makes paragraphs when it shows the text. */
 function asHtml(text: string): string {
   const lines = text.replaceAll('\\\\n', '\0').replaceAll('\\n', '\n').replaceAll('\0', '\\n')
   if (block.test(lines)) return lines

@@ -1,4 +1,4 @@
-/** A list of values in one cell of WooCommerce; a comma of a value itself has a backslash. */
+/** A list in one cell of WooCommerce; a comma inside a value has a backslash before it. */
 export function splitValues(text: string): string[] {
   return text
     .split(/(?<!\\),|\n/)
@@ -19,7 +19,7 @@ const entities: Record<string, string> = {
   ...{ ndash: '–', mdash: '—', hellip: '…', rsquo: '’', lsquo: '‘' },
 }
 
-/** One line of plain text: other programs leave signs of HTML in names. */
+/** One line of plain text: other programs leave HTML entities in names. */
 export function plainLine(text: string): string {
   return text
     .replace(/&#(\d{1,6});/g, (_all, code) => signOf(Number(code)))
@@ -29,7 +29,7 @@ export function plainLine(text: string): string {
     .trim()
 }
 
-/** The database takes neither NUL nor half of a letter. */
+/** The database refuses NUL and half of a surrogate pair. */
 const signOf = (code: number) =>
   code === 0 || (code >= 0xd800 && code <= 0xdfff) ? '' : String.fromCodePoint(code)
 
@@ -37,7 +37,7 @@ export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
-/** The name of a menu, a category or a tag, without what the shop has no room for. */
+/** The name of a menu, a category or a tag, without characters that the shop refuses. */
 export function shelfNameOf(text: string): string {
   const name = [...plainLine(text).replace(/\s*[/\\]\s*/g, '-')].slice(0, 60).join('').trim()
   return /^\.+$/.test(name) ? '' : name

@@ -1,9 +1,8 @@
 import type { Meaning } from '#contract/office/import-rules'
 
 /**
- * Headers of WooCommerce, which writes them in the language of its administrator: English, Bengali,
- * German, Spanish and French, as its translations have them (the Bengali one that of WooCommerce
- * 2.4). Written as `plainName` makes them.
+ * Headers of WooCommerce in the administrator's language: English, Bengali, German, Spanish and
+ * French, as in its translations (Bengali: WooCommerce 2.4), in the form of `plainName`.
  */
 export const woocommerceHeaders: Partial<Record<Meaning, readonly string[]>> = {
   ref: ['id'],

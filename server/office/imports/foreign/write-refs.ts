@@ -1,7 +1,7 @@
 import { Prisma } from '../../../database/generated/client.ts'
 import type { Transaction } from '../../as-staff.ts'
 
-/** Keeps what the other shop calls the products of these lines, or of all that stay the same. */
+/** Stores the other shop's names of these products, or of all unchanged ones. */
 export async function writeRefs(
   tx: Transaction,
   jobId: number,

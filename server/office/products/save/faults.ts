@@ -1,10 +1,10 @@
 import { Refusal } from '../../../refusals.ts'
 
-/** Collects the errors of a form, so that all are told at once. */
+/** Collects the errors of a form, so that all are shown at once. */
 export type Faults = {
   /** `field` as the form names it: `sizes.3.name`. */
   add: (field: string, sentence: string) => void
-  /** A question: refused once, done when it is confirmed. */
+  /** A question: refused once, accepted when confirmed. */
   ask: (field: string, sentence: string) => void
   /** Questions are no errors. */
   isWrong: () => boolean

@@ -1,7 +1,7 @@
 /** A member of a list: its id, or the sender's own key of a new one. */
 export type Ref = number | string
 
-/** One that is not named keeps its place behind; null where a name is of none. */
+/** Members not named keep their places behind; null if a name matches none. */
 export function inOrder<M>(
   members: readonly M[],
   order: readonly Ref[] | undefined,

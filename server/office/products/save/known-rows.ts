@@ -3,11 +3,11 @@ import type { Planning } from './planning.ts'
 
 /** Rows that plans need, read once for many products. */
 export type KnownRows = {
-  /** A name as the database compares it. */
+  /** A name in the database's form for comparison. */
   norm: (name: string) => string
   hasCategory: (id: number) => boolean
   hasTag: (id: number) => boolean
-  /** A new name has made the tag. */
+  /** Finds a new name too: the tag was made before. */
   tagOf: (name: string) => number | undefined
 }
 
@@ -32,7 +32,7 @@ export async function readKnownRows(tx: Transaction, all: readonly Planning[]): 
   }
 }
 
-/** None where no name is put: then names are not compared. */
+/** None if no name changes: names are then not compared. */
 function namesOfChoices({ changes, current }: Planning): string[] {
   const put = [...(changes.colors?.put ?? []), ...(changes.sizes?.put ?? [])]
   if (put.length === 0) return []
@@ -60,7 +60,7 @@ async function readIds(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** In the order of their norms, so that two who make the same ones wait for each other. */
+/** Sorted by norm, so that two writers who make the same ones wait for each other. */
 async function findOrMakeTags(
   tx: Transaction,
   nameByNorm: ReadonlyMap<string, string>,

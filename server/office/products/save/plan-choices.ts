@@ -2,9 +2,9 @@ import type { Faults } from './faults.ts'
 import { inOrder, type Ref } from './in-order.ts'
 import { mostChoices } from '#contract/office/rules'
 
-/** A color or a size; `norm` is the name as the database compares it. */
+/** A color or a size; `norm` is the name in the database's form for comparison. */
 export type Choice = { id: number; name: string; norm: string; removed: boolean }
-/** One that stays or comes: `id` is null for a new one. */
+/** A remaining or new one: `id` is null for a new one. */
 export type PlannedChoice = {
   id: number | null
   name: string
@@ -25,7 +25,7 @@ const tooMany = {
 }
 
 /**
- * The colors or the sizes after a change. A removed one that is added again by its name is the same
+ * The colors or the sizes after a change. A removed one that is added again by name is the same
  * row, also within one change.
  */
 export function planChoices(
@@ -68,7 +68,7 @@ export function planChoices(
   return { staying: staying ?? all, removed: current.filter(isGone), find }
 }
 
-/** Names the put members; former twins are left alone. */
+/** Checks only the given members; existing twins are left alone. */
 function refuseTwins(
   kind: string,
   members: readonly PlannedChoice[],

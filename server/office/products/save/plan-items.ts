@@ -7,18 +7,18 @@ import type { StockItem } from '#contract/office/stock-shapes'
 
 type Choices = { colors: PlannedChoices; sizes: PlannedChoices }
 /**
- * Changes of the counted items: new ones, those that come back, and those that go. Items of a
- * removed color or size go and come with it in the database.
+ * Changes of the counted items: added, revived and removed ones. The database itself removes and
+ * revives the items of a color or a size.
  */
 export type PlannedItems = {
   added: {
     color: PlannedChoice | null
     size: PlannedChoice | null
     count: number
-    /** Not given: as the shop's settings say. */
+    /** Undefined: the shop's setting. */
     lowAt: number | null | undefined
   }[]
-  /** `change`: pieces to a count that was given with it. */
+  /** `change`: pieces to add, up to the given count. */
   revived: { id: number; change: number; lowAt: number | null | undefined }[]
   removed: number[]
 }
@@ -28,9 +28,9 @@ type Given = Pair & { nr: number; count: number | null; lowAt: number | null | u
 const countSentence = `Count a whole number up to ${mostPieces}`
 
 /**
- * Counted goods have one item for all pieces, or one a pair of what is counted: new items say
- * which, otherwise the existing ones. Switching on asks for the first counts; a pair that comes
- * later and is not counted yet has none. Goods that are not counted keep their items.
+ * Counted goods have one item for all pieces, or one for each counted pair: new items decide, else
+ * the existing ones. Switching on asks for the first counts; a later pair without a count has no
+ * item. Goods that are not counted keep their items.
  */
 export function planItems(
   changes: CleanChanges,
@@ -102,7 +102,7 @@ export function planItems(
   return plan
 }
 
-/** Null where its color or its size does not stay. */
+/** Null if its color or its size is removed. */
 function itemPair(item: StockItem, colors: PlannedChoices, sizes: PlannedChoices): Pair | null {
   const color = item.color_id === null ? null : colors.find(item.color_id)
   const size = item.size_id === null ? null : sizes.find(item.size_id)
@@ -127,7 +127,7 @@ function readGiven(changes: CleanChanges, { colors, sizes }: Choices, faults: Fa
   })
 }
 
-/** Pieces of a color or a size that goes are told once. */
+/** Asks once about the pieces of a removed color or size. */
 function askForLost(
   current: OfficeProduct | null,
   items: readonly StockItem[],

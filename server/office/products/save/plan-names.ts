@@ -4,7 +4,7 @@ import type { Planning } from './planning.ts'
 import { enterIt } from '#contract/office/product-changes'
 
 export type Names = { slug: string; ownCode: string | null }
-/** `id` is null for a product that is to be made. */
+/** `id` is null for a new product. */
 type Owner = { id: number | null; title: string }
 
 /**
@@ -48,7 +48,7 @@ export async function planNames(tx: Transaction, all: readonly Planning[]): Prom
   })
 }
 
-/** The code that a product gets; null where it keeps its own, or has none. */
+/** The product's new code; null if it keeps its own, or has none. */
 function newCode({ changes: { own_code: code }, faults }: Planning): string | null {
   if (!code) return null
   if (/^[A-Za-z0-9_./-]+$/.test(code)) return code

@@ -8,7 +8,7 @@ import { mostPhotos } from '#contract/office/rules'
 export type Photo = { id: number | null; image: string; alt: string | null }
 type Stored = { id: number; image: string; alt: string | null }
 
-/** The photos after a change, the first one first. */
+/** The photos after a change, in order. */
 export function planPhotos(
   current: readonly Stored[],
   change: CleanChanges['images'],

@@ -6,8 +6,8 @@ import type { OfficeProduct } from '#contract/office/product-row-shapes'
 export type Prices = { price: number; old_price: number | null; discount: number | null }
 
 /**
- * The three prices after a change. A changed discount makes the price, otherwise both prices make
- * the discount. A price of 0 is asked for once.
+ * The three prices after a change. A changed discount sets the price, otherwise both prices set the
+ * discount. A price of 0 needs a confirmation.
  */
 export function planPrice(
   changes: CleanChanges,

@@ -13,7 +13,7 @@ import type { OfficeProduct } from '#contract/office/product-row-shapes'
 export type Plan = {
   row: Row
   texts: { description?: string; order_policy?: string }
-  /** Null where they stay as they are. */
+  /** Null if they stay. */
   photos: Photo[] | null
   colors: PlannedChoices
   sizes: PlannedChoices
@@ -36,7 +36,7 @@ type Row = Names & {
   stockSet: number
 }
 
-/** A plan without the names, which no other product may have. */
+/** A plan without the names that must be unique. */
 export type UnnamedPlan = Omit<Plan, 'row'> & { row: Omit<Row, keyof Names> }
 
 /** Checks the changed fields alone. */
@@ -70,7 +70,7 @@ export function planProduct(planning: Planning, known: KnownRows): UnnamedPlan {
   }
 }
 
-/** The words of the first photo go with it, unless they are told. */
+/** The first photo takes its words along, unless new ones are given. */
 function planFirstPhoto(
   changes: CleanChanges,
   current: OfficeProduct | null,

@@ -6,7 +6,7 @@ import { planNames } from './plan-names.ts'
 import { type Plan, planProduct, type UnnamedPlan } from './plan-product.ts'
 import type { Planning } from './planning.ts'
 
-/** Reads what all of them need together. Shoppers are answered in between. */
+/** Reads the needed rows for all products together. Shoppers are answered in between. */
 export async function planProducts(tx: Transaction, all: readonly Planning[]): Promise<Plan[]> {
   const known = await readKnownRows(tx, all)
   const plans: UnnamedPlan[] = []
@@ -22,7 +22,7 @@ export async function planProducts(tx: Transaction, all: readonly Planning[]): P
   })
 }
 
-/** Every picture that is new to its product is there, and stays. */
+/** Every picture that is new to its product exists, and stays. */
 async function holdAllPictures(
   tx: Transaction,
   all: readonly Planning[],

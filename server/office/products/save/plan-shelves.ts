@@ -3,7 +3,7 @@ import type { KnownRows } from './known-rows.ts'
 import type { Planning } from './planning.ts'
 import { mostCategories, mostTags } from '#contract/office/rules'
 
-/** Ids of categories or tags that a product gets and loses. */
+/** Ids of categories or tags that are added to a product or removed from it. */
 export type Links = { added: number[]; removed: number[] }
 
 export function planCategories({ changes, current, faults }: Planning, known: KnownRows): Links {

@@ -7,7 +7,7 @@ import type { OfficeProduct } from '#contract/office/product-row-shapes'
 export type RemovedOfField = RemovedHtml & { field: keyof Texts }
 type Texts = { description?: string; order_policy?: string }
 
-/** The texts that change, clean, and what cleaning took away. */
+/** The changed texts, cleaned, and the removed HTML. */
 export function planTexts(
   changes: CleanChanges,
   current: OfficeProduct | null,

@@ -19,7 +19,7 @@ type Save = {
 
 /**
  * Makes a product, or changes the named fields of one. Throws a 404, a 409 with `current` for
- * another version, and a 422 with all that is wrong.
+ * another version, and a 422 with all faults.
  */
 export async function saveProduct(
   tx: Transaction,
@@ -38,7 +38,7 @@ export async function saveProduct(
   if (!plan) throw new Error('A change has no plan')
   const saved = await writeProduct(tx, plan, current)
   if (draft_id) {
-    // A new product's draft may be anybody's.
+    // A new product's draft may belong to anybody.
     await tx.productDraft.deleteMany({
       where: { id: draft_id, OR: [{ staffId: staff.id }, { productId: null }] },
     })

@@ -7,7 +7,7 @@ const tables = {
   sizes: { table: Prisma.sql`product_size`, name: Prisma.sql`size` },
 }
 
-/** Writes what differs, and gives new choices their ids. */
+/** Writes the differences, and gives new choices their ids. */
 export async function writeChoices(
   tx: Transaction,
   kind: keyof typeof tables,
@@ -26,7 +26,7 @@ export async function writeChoices(
   const wanted = Prisma.sql`jsonb_to_recordset(${known}::jsonb) as w(id int, name text, position int)`
   const [differing] = await tx.$queryRaw<{ n: number }[]>`
     select count(*)::int as n from ${table} c join ${wanted} on ${differs}`
-  // An update of no row would still tell of a change.
+  // An update without rows would still announce a change.
   if (differing && differing.n > 0) {
     await tx.$executeRaw`update ${table} c
       set ${name} = w.name, position = w.position, removed_at = null from ${wanted} where ${differs}`

@@ -3,7 +3,7 @@ import type { Photo } from './plan-photos.ts'
 
 type Stored = { id: number; image: string; alt: string | null }
 
-/** Writes what differs of the photos of a product. `stored` stand there in their order. */
+/** Writes the differences between `stored` and the new photos of a product. */
 export async function writePhotos(
   tx: Transaction,
   productId: number,

@@ -5,7 +5,7 @@ import { writeItems } from './write-items.ts'
 import { writePhotos } from './write-photos.ts'
 import type { OfficeProduct } from '#contract/office/product-row-shapes'
 
-/** Writes what differs; the version rises once. Returns the product's id. */
+/** Writes the differences and raises the version once. Returns the product's id. */
 export async function writeProduct(
   tx: Transaction,
   plan: Plan,
