@@ -11,13 +11,13 @@ import { ProblemBoundary } from './ui/problem-boundary'
 import './ui/theme.css'
 
 /**
- * The whole shop below a router and a query client, which browser and server choose themselves.
- * `reachable`: the server renders one screen, and to rank all others takes it time.
+ * The whole shop below a router and a query client, which differ in browser and server.
+ * `reachable`: the server renders only this screen, since ranking all routes takes time.
  */
 export function App({ reachable = screens }: { reachable?: readonly Screen[] }) {
   return (
     <InChosenLanguage>
-      {/* Whatever breaks around the screens: never a blank page. */}
+      {/* Catches errors outside of the screens: the page is never blank. */}
       <ProblemBoundary problem={<BrokenScreen />}>
         <Layout>
           <ProblemBoundary problem={<BrokenScreen />}>

@@ -3,7 +3,7 @@ export const paths = {
   home: () => '/',
   search: (keyword: string) => `/search?keyword=${encodeURIComponent(keyword)}`,
   menu: (menu: string) => `/menu/${encodeURIComponent(menu.toLowerCase())}`,
-  /** Where a menu link leads when there are no menus. */
+  /** The target of a menu link if there are no menus. */
   menus: () => '/menu',
   category: (category: string) => `/category/${encodeURIComponent(category)}`,
   tag: (tag: string) => `/tag/${encodeURIComponent(tag)}`,
@@ -29,8 +29,8 @@ function nextQuery(next: string | undefined): string {
 }
 
 /**
- * Where to go after login: only a path of this shop is followed, anything else leads home. Judged is
- * what the browser makes of it: `/.//elsewhere.example` becomes `//elsewhere.example`, another host.
+ * The target after login: only a path of this shop, otherwise home. The browser's own parsing
+ * decides: `/.//elsewhere.example` becomes `//elsewhere.example`, another host.
  */
 export function safeNext(next: string | null): string {
   const shop = 'https://shop.invalid'
@@ -39,5 +39,5 @@ export function safeNext(next: string | null): string {
   return origin === shop && !pathname.startsWith('//') ? pathname + search + hash : paths.home()
 }
 
-/** The way on from login and sign up: the next screen learns where its visitor comes from. */
+/** The next screen after login and sign up learns that its visitor comes from there. */
 export const asLoggedIn = { replace: true, state: { loggedIn: true } }

@@ -10,7 +10,7 @@ import { keywordOf } from './listings/keyword'
 import { readFilters } from './listings/listing-filters'
 import { type ListingKind, listingQuery } from './listings/listings'
 
-/** The parts of an address: those of its path, and its query. */
+/** The parts of an address: path and query. */
 export type Place = { params: Record<string, string | undefined>; search: URLSearchParams }
 
 /** First reads of the home screen. */
@@ -23,7 +23,7 @@ export function readHome(queryClient: QueryClient): Promise<unknown> {
   ])
 }
 
-/** The page of the listing that the address names. */
+/** The page of the listing in the address. */
 export function readListing(kind: ListingKind) {
   return (queryClient: QueryClient, { params, search }: Place): Promise<unknown> => {
     const name = kind === 'search' ? keywordOf(search) : params[kind]

@@ -7,9 +7,9 @@ export type Screen = {
   path: string
   access: 'all' | 'guests' | 'customers'
   page: LazyPart
-  /** Parameters of the query that the screen reads; all others are no part of its address. */
+  /** Parameters of the query that the screen reads; others are not part of its address. */
   query?: readonly string[]
-  /** Reads what the screen shows first: ahead, on a link's hover, and on the server. Never fails. */
+  /** Reads the screen's first data: ahead, on a link's hover, and on the server. Never fails. */
   readAhead?: (queryClient: QueryClient, place: Place) => Promise<unknown>
 }
 
@@ -148,7 +148,7 @@ export const screens: readonly Screen[] = [
 
 export const NoSuchScreen = lazyPart(() => import('./ui/not-found').then((m) => m.NotFound))
 
-/** The screen at an address, with what its path and query say. */
+/** The screen at an address, with the parameters of its path and query. */
 export function findScreen(url: URL): { screen: Screen; place: Place } | undefined {
   const path = decodePath(url.pathname)
   for (const screen of screens) {
@@ -158,12 +158,12 @@ export function findScreen(url: URL): { screen: Screen; place: Place } | undefin
   return undefined
 }
 
-/** Reading ahead is for later than the first load, and so is its code. */
+/** Reading ahead runs after the first load, so its code comes late too. */
 function ahead(choose: (reads: Reads) => ReadAhead): ReadAhead {
   return async (queryClient, place) => choose(await import('./reads-ahead'))(queryClient, place)
 }
 
-/** As the router reads a path: each part for itself, so that an encoded slash stays within its part. */
+/** Decodes each part of a path on its own: an encoded slash stays within its part. */
 function decodePath(path: string): string {
   try {
     return path

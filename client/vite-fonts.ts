@@ -8,7 +8,7 @@ const moduleName = 'virtual:shop-fonts'
 const require = createRequire(import.meta.url)
 const cacheFolder = fileURLToPath(new URL('../.cache/fonts/', import.meta.url))
 
-// The taka sign stands in the Bengali block; the joiners and the danda belong to Bengali too.
+// The taka sign is in the Bengali block; the joiners and the danda belong to Bengali too.
 const scripts = {
   bengali: 'U+0964-0965,U+0980-09FF,U+200C-200D,U+25CC',
   latin: 'U+0020-007E,U+00A0-00FF,U+2013-2026,U+2190-2193',
@@ -44,7 +44,7 @@ export function shopFonts(): Plugin {
   }
 }
 
-/** From the package's .woff: its .woff2 keeps hints and is bigger. Returns the path of the cut file. */
+/** Reads the .woff: the .woff2 keeps hints and is bigger. Returns the path of the cut file. */
 async function cutFont(script: string, range: string, weight: number): Promise<string> {
   const file = `${cacheFolder}hind-siliguri-${script}-${weight}.woff2`
   if (existsSync(file)) return file

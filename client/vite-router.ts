@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 
-/** The exports of the router's package lead to its development build alone. */
+/** The router's package exports only its development build. */
 export const productionRouter = fileURLToPath(
   new URL('../node_modules/react-router/dist/production/index.mjs', import.meta.url),
 )

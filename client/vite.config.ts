@@ -4,9 +4,9 @@ import { defineConfig } from 'vite'
 import { shopFonts } from './vite-fonts.ts'
 import { productionRouter } from './vite-router.ts'
 
-/** Shared scripts by the screens that need them; the first that fits counts. */
+/** Shared scripts by the screens that need them; the first match counts. */
 const shared: Record<string, RegExp[]> = {
-  // No script: else a form's sheet would bring the scripts of forms to every listing.
+  // No scripts: a form's sheet would otherwise bring those of forms to every listing.
   sheets: [/ui\/(field|columns|close-button)\.css$/],
   frame: [
     /ui\/(head|section-heading|empty-state|early-press)\./,
@@ -45,8 +45,8 @@ const joined: Record<string, RegExp[]> = {
 }
 
 /**
- * Else each shared module would be a file of its own, fifty of a few hundred bytes, each with its request.
- * A chunk is evaluated in a task of its own (start/loader.ts): one for all would keep a finger waiting.
+ * Without groups each shared module would be a file and a request of a few hundred bytes. Each
+ * chunk is evaluated in a task of its own (start/loader.ts): a single one would block a touch.
  */
 const chunks = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 99 },
@@ -69,8 +69,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), shopFonts()],
   server: { fs: { allow: ['..'] } },
-  // The code that renders on the server is built in, React and the router too: as packages they would choose
-  // their development builds wherever the process does not say production.
+  // The server's rendering bundles React and the router: as packages they would use their
+  // development builds outside of production.
   ...(command === 'build' && { resolve: { alias: { 'react-router': productionRouter } } }),
   ...(command === 'build' &&
     isSsrBuild && {
@@ -83,7 +83,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     manifest: true,
     target: 'es2022',
     cssTarget: ['chrome111', 'firefox113', 'safari16.4'],
-    // Each page's list of preloads would weigh 1.5 KB in the first load; links fetch ahead instead.
+    // Lists of preloads would add 1.5 KB to the first load; links fetch ahead instead.
     modulePreload: false,
     rolldownOptions: {
       output: { codeSplitting: { groups: chunks, includeDependenciesRecursively: false } },

@@ -13,21 +13,21 @@ import { useSaveAddress } from './queries'
 
 type AddressFormProps = {
   saved: Address | null
-  /** For a button elsewhere on the page that submits this form too. */
+  /** For a button elsewhere on the page that also submits this form. */
   id?: string
-  /** `then` is the value of that button, where it is named so. */
+  /** `then` is the name of the pressed button. */
   onSaved?: (then: string | undefined) => void
   onCancel?: () => void
 }
 
 const draftOf = (customerId: number | undefined) => `address-${customerId}`
 
-/** Whether an address was being typed that is not saved yet. */
+/** Whether the form holds an address that is not saved yet. */
 export function hasAddressDraft(customerId: number | undefined): boolean {
   return Object.keys(readDraft(draftOf(customerId))).length > 0
 }
 
-/** One address a customer, replaced. What may be sent is for the server to say (spec section 5). */
+/** Each customer has one address; a new one replaces it. The server checks it (spec section 5). */
 export function AddressForm({ saved, id, onSaved, onCancel }: AddressFormProps) {
   const text = useText({ addresses }).addresses
   const { customer } = useCustomer()

@@ -14,11 +14,11 @@ type DeliveryAddressProps = {
   formId: string
   isChanging: boolean
   onChanging: (isChanging: boolean) => void
-  /** After a save; `then` names the button of the page that asked for it. */
+  /** Called after a save; `then` names the button that asked for it. */
   onSaved: (then: string | undefined) => void
 }
 
-/** The saved address, folded, or the form where there is none or it is being changed. */
+/** The saved address, folded; the form while there is none or it is being edited. */
 export function DeliveryAddress(props: DeliveryAddressProps) {
   const text = useText({ addresses }).addresses
   const { data, isPending, isLoadingError, isFetching, refetch } = useAddress()

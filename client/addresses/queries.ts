@@ -12,7 +12,7 @@ export function useAddress() {
     ...addressOf(customer?.id),
     enabled: customer !== null,
     meta: { personal: true },
-    // It may have been changed on another tab or device, and an order goes where it says.
+    // Another tab or device may have changed it, and the order is sent there.
     refetchOnWindowFocus: 'always',
   })
 }

@@ -1,9 +1,9 @@
-/** Said where nothing came back. */
+/** Shown when no answer came. */
 export const noConnection = 'There is no internet connection. Please check it and try again.'
 
 /**
- * A call that did not answer 200. `status` is 0 when nothing came back at all. `message` may be
- * shown to a shopper as it stands; `errors` names the fields of a 422; `body` is what the server sent.
+ * A call without a 200. `status` is 0 when no answer came. `message` may be shown to a shopper as
+ * it stands; `errors` names the fields of a 422; `body` is the server's answer.
  */
 export class ApiError extends Error {
   readonly status: number
@@ -24,12 +24,12 @@ export function isStatus(error: unknown, status: number): boolean {
   return error instanceof ApiError && error.status === status
 }
 
-/** Trouble that may pass by itself: no answer, or the server's own failure. */
+/** A fault that may be temporary: no answer, or an error of the server. */
 export function isPassing(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status >= 500)
 }
 
-/** Whether the same call may succeed later. */
+/** Whether a repeated call may succeed. */
 export function mayPass(error: unknown): boolean {
   return isPassing(error) || isStatus(error, 429)
 }

@@ -5,17 +5,17 @@ import { ApiError, noConnection } from './api-error'
 
 export type CallOptions = {
   signal?: AbortSignal
-  /** The same key twice is one purchase (contract.md, confirm). */
+  /** A repeated key is the same purchase (contract.md, confirm). */
   idempotencyKey?: string
   /** Pictures, sent as `images[]`. */
   files?: readonly File[]
-  /** Share of the upload that has left, 0 to 1. Only with `files`. */
+  /** Sent share of the upload, 0 to 1. Only with `files`. */
   onProgress?: (share: number) => void
 }
 
 /**
- * Makes a call of the contract and resolves with the body of its 200 answer.
- * Throws ApiError for every other answer, and with status 0 when there is none.
+ * Makes a call of the contract and resolves with the body of its 200 answer. Throws ApiError for
+ * every other answer, with status 0 for none.
  */
 export async function call<C extends Call>(
   endpoint: C,
@@ -27,7 +27,7 @@ export async function call<C extends Call>(
   return answer.body as OutputOf<C>
 }
 
-/** Has calls answered without HTTP: the server's way, when it renders the first view itself. */
+/** Answers calls without HTTP: the server renders the first view from its own answers. */
 export function answerCallsHere(answer: (endpoint: Call, input: unknown) => Promise<Answer>): void {
   answerHere = answer
 }
@@ -67,7 +67,7 @@ async function send(
   }
 }
 
-/** Few visits send pictures: how to is not part of the first load. */
+/** Few visits send pictures: this code is not part of the first load. */
 async function sendPictures(url: string, rest: Record<string, unknown>, ...how: Pictures) {
   const { upload } = await loadAgain(() => import('./upload')).catch(() => {
     throw new ApiError(0, noConnection)
@@ -75,7 +75,7 @@ async function sendPictures(url: string, rest: Record<string, unknown>, ...how: 
   return upload(url, rest, ...how)
 }
 
-/** A proxy in between may answer with a page; that counts as no body. */
+/** A proxy may answer with a page; it counts as no body. */
 export async function readBody(response: Response): Promise<unknown> {
   const text = await response.text()
   try {

@@ -9,7 +9,7 @@ import { keyOf } from './read'
 declare module '@tanstack/react-query' {
   interface Register {
     defaultError: ApiError
-    // `overlay` covers the page while the first load runs; `personal` is dropped at logout.
+    // `overlay` covers the page during the first load; `personal` is dropped at logout.
     queryMeta: { overlay?: boolean; personal?: boolean }
     mutationMeta: { overlay?: boolean; access?: Call['access'] }
   }
@@ -18,8 +18,8 @@ declare module '@tanstack/react-query' {
 const minutes = 60_000
 
 /**
- * The cache that is the client's store. A failed write toasts the server's message; a failed read
- * only logs (spec section 8); it is asked again by `read-again.ts`, which says when.
+ * The client's store. A failed write shows the server's message as a toast; a failed read is only
+ * logged (spec section 8), and `read-again.ts` repeats it.
  */
 export function createQueryClient(): QueryClient {
   const queryClient = new QueryClient({
@@ -32,7 +32,7 @@ export function createQueryClient(): QueryClient {
     mutationCache: new MutationCache({
       onError: (error, _input, _result, mutation) => {
         toast.error(error.message ? { refused: error.message } : undefined)
-        // Refused, it may be that another customer has logged in here, unheard of.
+        // After a refusal another customer may have logged in here, on another tab.
         if (mutation.meta?.access === 'customer' && [401, 403, 409].includes(error.status)) {
           queryClient.invalidateQueries({ queryKey: keyOf(getCustomer) })
         }
@@ -45,7 +45,7 @@ export function createQueryClient(): QueryClient {
         retry: false,
         refetchOnWindowFocus: false,
       },
-      // A write is never queued silently: offline it fails at once and says so.
+      // A write is never queued silently: offline it fails at once.
       mutations: { networkMode: 'always' },
     },
   })

@@ -5,8 +5,8 @@ import { isPassing } from './api-error'
 const delaysSeconds = [2, 4, 8, 15, 30]
 
 /**
- * Asks again for what failed and may pass by itself, all of it together, after ever longer delays;
- * the retry panels count down to it. What stands on the screen stays until an answer is there.
+ * Repeats reads that failed temporarily, all together, after growing delays; the retry panels count
+ * down. The screen keeps its content until an answer comes.
  */
 export function readFailedAgain(queryClient: QueryClient): void {
   const cache = queryClient.getQueryCache()
@@ -28,7 +28,7 @@ export function readFailedAgain(queryClient: QueryClient): void {
 
   async function ask() {
     rounds += 1
-    // Offline, the query client itself goes on when the connection is back.
+    // Offline, the query client itself continues once the connection is back.
     if (onlineManager.isOnline()) {
       await Promise.all(findFailed().map((query) => askQuietly(queryClient, query)))
     }
@@ -43,7 +43,7 @@ export function readFailedAgain(queryClient: QueryClient): void {
   plan()
 }
 
-/** A fetch of the query's own would put the skeleton back in place of the panel, and take it away again. */
+/** A fetch by the query itself would replace the panel by the skeleton for a moment. */
 async function askQuietly(queryClient: QueryClient, query: Query): Promise<void> {
   const { queryKey, meta, options } = query
   const { signal } = new AbortController()
@@ -54,6 +54,6 @@ async function askQuietly(queryClient: QueryClient, query: Query): Promise<void>
       queryClient.setQueryData(queryKey, answer)
     }
   } catch {
-    // The next round asks again.
+    // The next round repeats it.
   }
 }

@@ -8,7 +8,7 @@ type Reading<Answer> = {
   queryFn: (context: { signal: AbortSignal }) => Promise<Answer>
 }
 
-/** A read of a call, for useQuery and its kin. */
+/** A read of a call for useQuery and similar hooks. */
 export function read<C extends Call>(endpoint: C, input: InputOf<C>): Reading<OutputOf<C>> {
   const { queryKey } = queryOptions<OutputOf<C>, ApiError, OutputOf<C>, QueryKey>({
     queryKey: keyOf(endpoint, input),
@@ -16,7 +16,7 @@ export function read<C extends Call>(endpoint: C, input: InputOf<C>): Reading<Ou
   return { queryKey, queryFn: ({ signal }) => call(endpoint, input, { signal }) }
 }
 
-/** A read that grows page by page, for useInfiniteQuery. */
+/** A read that grows page by page for useInfiniteQuery. */
 export function readPages<C extends Call>(
   endpoint: C,
   inputOfPage: (page: number) => InputOf<C>,
@@ -34,7 +34,7 @@ export function readPages<C extends Call>(
   }
 }
 
-/** The key of a read; without an input, the start of all reads of the call. */
+/** The key of a read; without an input, the prefix of all reads of the call. */
 export function keyOf(endpoint: Call, input?: unknown): QueryKey {
   return input === undefined ? [endpoint.path] : [endpoint.path, input]
 }

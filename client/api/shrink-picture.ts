@@ -3,19 +3,19 @@ import { acceptedImageTypes } from '#contract/shop'
 
 const widest = Math.max(...pictureWidths.reviews)
 const reviewBox = { width: widest, height: widest * 2 }
-/** Sent at once over the slowest networks: not worth a phone's work. */
+/** Below this size a picture is sent as it is: shrinking saves no time even on slow networks. */
 const smallBytes = 200_000
 
 /** A part of a picture, in shares of its sides. */
 export type Area = { x: number; y: number; width: number; height: number }
 /** Changes of an upright picture: quarter turns to the right, then the crop. */
 export type Edit = { turns: number; area?: Area }
-/** At most so large. */
+/** Largest width and height. */
 export type Box = { width: number; height: number }
 
 const mayBeClear = ['image/png', 'image/webp', 'image/avif', 'image/gif']
 
-/** Whether the server reads pictures of this kind. */
+/** Whether the server accepts pictures of this kind. */
 export function isSendable({ type }: File): boolean {
   return acceptedImageTypes.some((accepted) => accepted === type)
 }
@@ -25,9 +25,9 @@ export function isEdit({ turns, area }: Edit): boolean {
 }
 
 /**
- * A picture no larger than the shop shows one, upright: a phone's five megabytes become some 400 kB.
- * Returns the file as it was where that would not be smaller, or the browser cannot read it. Runs in
- * a worker too.
+ * Shrinks a picture to the largest size that the shop shows, upright: five megabytes of a phone
+ * become some 400 kB. Returns the original file if that would not be smaller, or if the browser
+ * cannot read it. Runs in a worker too.
  */
 export async function shrinkPicture(
   file: File,

@@ -2,13 +2,13 @@ import { ApiError, noConnection } from './api-error'
 import { shrinkPicture } from './shrink-picture'
 
 type Posting = {
-  /** Receives the share that was sent, 0 to 1: `fetch` does not report it. */
+  /** Receives the sent share, 0 to 1: `fetch` does not report it. */
   onProgress?: ((share: number) => void) | undefined
   idempotencyKey?: string
   signal?: AbortSignal
 }
 
-/** Posts fields and pictures, each no larger than the shop shows it. */
+/** Posts fields and pictures, each shrunk to the size that the shop shows. */
 export async function upload(
   url: string,
   fields: Record<string, unknown>,
@@ -16,7 +16,7 @@ export async function upload(
   onProgress?: (share: number) => void,
 ): Promise<{ status: number; body: unknown }> {
   const pictures: File[] = []
-  // One after another: unpacked, each takes a phone fifty megabytes.
+  // One after another: a decoded picture takes fifty megabytes of a phone's memory.
   for (const file of files) pictures.push(await shrinkPicture(file))
   return postForm(url, formOf(fields, pictures), { onProgress })
 }

@@ -5,32 +5,32 @@ import { type ApiError, isPassing } from './api-error'
 import { type CallOptions, call } from './call'
 import { keyOf } from './read'
 
-/** A change: its call, its success, and its outcome shown before the answer. */
+/** A change: its call, its effects on success, and its result shown before the answer. */
 export type Change<C extends Call> = {
-  /** Calls whose reads are stale once this has succeeded. */
+  /** Calls whose reads are stale after a success. */
   refreshes?: readonly Call[]
   /** The success toast. */
   success?: ToastText
   onSuccess?: (answer: OutputOf<C>, input: InputOf<C>) => unknown
   onError?: (error: ApiError, input: InputOf<C>) => unknown
-  /** Shows the outcome before the answer; what it returns takes it back when the call fails. */
+  /** Shows the result before the answer; the returned function reverts it when the call fails. */
   optimistic?: (input: InputOf<C>) => Promise<() => void>
 }
 
 type Write<C extends Call> = Change<C> & {
-  /** Asked at the moment of sending. */
+  /** Read at the moment of sending. */
   options?: (input: InputOf<C>) => CallOptions
-  /** The same input twice is one change, so an answer that did not come is asked for again. */
+  /** A repeated input is the same change, so it is sent again when no answer came. */
   repeatable?: boolean
   /** Covers the page while running (spec section 2, Global). */
   overlay?: boolean
 }
 
-/** A call that changes something. A failure is toasted by the query client, before `onError`. */
+/** A call that changes data. The query client shows a failure as a toast, before `onError`. */
 export function useWrite<C extends Call>(endpoint: C, write: Write<C> = {}) {
   return useChange(endpoint, write, {
     mutationFn: (input) => call(endpoint, input, write.options?.(input)),
-    // Without a connection the shopper is told at once.
+    // Without a connection it fails at once, with a message.
     retry: (failures, error) =>
       write.repeatable === true && failures < 2 && isPassing(error) && navigator.onLine,
     meta: { overlay: write.overlay, access: endpoint.access },
@@ -44,7 +44,7 @@ type Sending<C extends Call> = UseMutationOptions<
   (() => void) | undefined
 >
 
-/** A change, sent in the way of the page: the shop's is above. */
+/** A change, sent by the page's own function: the shop's is above. */
 export function useChange<C extends Call>(endpoint: C, change: Change<C>, sending: Sending<C>) {
   const queryClient = useQueryClient()
   return useMutation<OutputOf<C>, ApiError, InputOf<C>, (() => void) | undefined>({

@@ -8,7 +8,7 @@ import { useText } from '../text/lang'
 import { fixed } from '../text/sentences'
 import { toast } from '../ui/toast'
 
-/** Tells the outcome by toast, 'exists' as an error (spec section 8). */
+/** Shows the result as a toast, 'exists' as an error (spec section 8). */
 export function useAddToCart() {
   const text = useText({ cart })
   return useWrite(addToCart, {
@@ -21,8 +21,8 @@ export function useAddToCart() {
 }
 
 /**
- * Adds on the way to the checkout. A line that is there already is as good as a new one, but where
- * its quantity is another than the chosen one, that is told.
+ * Adds the product, then leads to the checkout. An existing line is as good as a new one, but a
+ * different quantity is mentioned.
  */
 export function useOrderNow(onReady: () => void) {
   const text = useText({ cart })

@@ -14,7 +14,7 @@ import { LineChoice } from './line-choice'
 import { useCartLine } from './line-writes'
 import { RemoveLine } from './remove-line'
 
-/** One line of the cart with its controls. `onRemoved` runs once the line has left the list. */
+/** One line of the cart with its controls. `onRemoved` runs after the line has left the list. */
 export function CartLine({ line, onRemoved }: { line: CartItem; onRemoved: () => void }) {
   const { increment, decrement, remove, isLocked } = useCartLine(line)
   const { product, quantity } = line

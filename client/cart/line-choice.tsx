@@ -10,7 +10,7 @@ import { cart } from '../text/bn-cart'
 import { useText } from '../text/lang'
 import { Button } from '../ui/button'
 
-/** Color and size of a line that stood in the cart before its choice went with the order. */
+/** Color and size of a line that is older than the product's choices. */
 export function LineChoice({ line }: { line: CartItem }) {
   const text = useText({ cart }).cart
   const { data } = useQuery(read(getProduct, { slug: line.product.slug, reviews: reviewsAtOnce }))

@@ -17,8 +17,8 @@ const isLineWrite = {
 }
 
 /**
- * The changes of one line of the cart. Each shows at once and is taken back when its
- * call fails; `isLocked` while one runs.
+ * The changes of one cart line. Each shows at once and is reverted when its call fails; `isLocked`
+ * while one runs.
  */
 export function useCartLine(line: CartItem) {
   const { show, refresh } = useShownCart()
@@ -29,7 +29,7 @@ export function useCartLine(line: CartItem) {
   const step = (by: number) => ({
     onSuccess: refresh,
     optimistic: async () => {
-      // One more of less than the shop sells of it is as many as it sells.
+      // One more of a quantity below the minimum is the minimum.
       await putQuantity(Math.max(line.quantity + by, line.product.minimum_order))
       return () => putQuantity(line.quantity).then(refresh)
     },
@@ -53,7 +53,7 @@ export function useCartLine(line: CartItem) {
   }
 }
 
-/** Whether the sums may still change: a change runs, or the server's cart is on its way. */
+/** Whether the sums may still change: a change runs, or the server's cart is being fetched. */
 export function useCartIsSettling(): boolean {
   const writes = useIsMutating(isLineWrite)
   const reads = useIsFetching({ queryKey: cartKey })
@@ -67,7 +67,7 @@ function useShownCart() {
       await queryClient.cancelQueries({ queryKey: cartKey })
       queryClient.setQueryData(cartKey, (cart) => cart && { carts: change(cart.carts) })
     },
-    /** Only the last of several running changes reads again: an earlier answer would undo the others. */
+    /** Only the last running change refetches: an earlier answer would undo the others. */
     refresh: () => {
       if (queryClient.isMutating(isLineWrite) <= 1) {
         queryClient.invalidateQueries({ queryKey: cartKey })
@@ -76,7 +76,7 @@ function useShownCart() {
   }
 }
 
-/** Oldest first, as the server gives them. */
+/** Oldest first, in the server's order. */
 function putBack(lines: CartItem[], line: CartItem): CartItem[] {
   return [...lines, line].sort((one, other) => one.id - other.id)
 }

@@ -10,7 +10,7 @@ export function useCart() {
     ...read(getCart, {}),
     enabled: isAuthenticated,
     meta: { personal: true },
-    // Another tab or phone may have changed it.
+    // Another tab or phone may have changed the cart.
     staleTime: 10_000,
     refetchOnWindowFocus: true,
   })

@@ -14,11 +14,11 @@ type RemoveLineProps = {
   line: CartItem
   isLocked: boolean
   onRemove: () => void
-  /** Id of what says why it should go. */
+  /** Id of the element with the reason. */
   describedBy?: string
 }
 
-/** Takes a line out of the cart, after asking. */
+/** Removes a line from the cart, after a question. */
 export function RemoveLine({ line, isLocked, onRemove, describedBy }: RemoveLineProps) {
   const text = useText({ cart })
   const choice = useChoice()

@@ -6,7 +6,7 @@ import './product-grid.css'
 
 const places = Array.from({ length: 12 }, (_, place) => place)
 
-/** Twelve cards that are coming, in their final size. */
+/** Twelve placeholders of cards in their final size. */
 export function GridSkeleton({ narrow = false }: { narrow?: boolean }) {
   const text = useText({ catalog })
   return (

@@ -14,13 +14,13 @@ import './product-card.css'
 
 type ProductCardProps = {
   product: Product
-  /** In the first view. */
+  /** Visible in the first view. */
   eager: boolean
   /** The largest picture of the first view: loaded before all others. */
   first: boolean
 }
 
-/** One link, that of the title, spread over the whole card. */
+/** The title's link, which covers the whole card. */
 export function ProductCard({ product, eager, first }: ProductCardProps) {
   const text = useText({ catalog })
   return (

@@ -8,7 +8,7 @@ type ProductGridProps = {
   ref?: Ref<HTMLUListElement>
   /** Number of pictures in the first view. */
   eagerCount?: number
-  /** Beside a filter panel: three columns on wide screens. */
+  /** Three columns on wide screens, beside a filter panel. */
   narrow?: boolean
 }
 

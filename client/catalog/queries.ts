@@ -18,7 +18,7 @@ export const productQuery = (slug: string) => ({
   meta: { overlay: true },
 })
 
-/** The menus that may be shown: those whose status is 1. */
+/** The visible menus: their status is 1. */
 export function useActiveMenus() {
   const query = useQuery(menusQuery())
   const menus = query.data?.menus.filter(({ status }) => status === 1) ?? []

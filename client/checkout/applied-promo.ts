@@ -5,12 +5,12 @@ import { keepText } from '../ui/stored-text'
 
 const keptPromo = keepText('session', 'promo')
 
-/** The promo that cart and checkout share. The server decides again when the order is confirmed. */
+/** The promo of cart and checkout. The server checks it again when the order is confirmed. */
 export function useAppliedPromo(): [Promo | null, (promo: Promo | null) => void] {
   return [readPromo(keptPromo.use()), keepPromo]
 }
 
-/** An applied promo is kept for cart and checkout. */
+/** Stores an applied promo for cart and checkout. */
 export function useApplyPromo() {
   return useWrite(applyPromo, { onSuccess: ({ promo }) => keepPromo(promo) })
 }

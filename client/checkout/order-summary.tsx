@@ -8,9 +8,9 @@ import { useSums } from './use-sums'
 
 type OrderSummaryProps = {
   lines: readonly CartItem[]
-  /** The sums may still change, so they are dimmed. */
+  /** Dims the sums while they may still change. */
   isSettling: boolean
-  /** The way on. */
+  /** The button to the next step. */
   children: ReactNode
 }
 

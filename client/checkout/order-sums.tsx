@@ -9,7 +9,7 @@ import './order-sums.css'
 type OrderSumsProps = {
   subtotalTaka: number
   feeTaka: number
-  /** The code may be unknown; the amount counts. */
+  /** The code may be unknown; only the amount matters. */
   promo: { promo_code: string | null; price: number } | null
   isSettling?: boolean
 }

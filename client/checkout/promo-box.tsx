@@ -15,7 +15,7 @@ import { useForm } from '../ui/use-form'
 import { useAppliedPromo, useApplyPromo } from './applied-promo'
 import './promo-box.css'
 
-/** The promotion: a code to apply, or the one that is applied. On a phone it is folded at first. */
+/** The promotion: a field for a code, or the applied code. It starts folded on a phone. */
 export function PromoBox() {
   const text = useText({ checkout }).checkout
   const said = useSaid()
@@ -25,7 +25,7 @@ export function PromoBox() {
   const body = useHandedOnFocus<HTMLDivElement>(promo ? 'applied' : 'form')
 
   function takeOff() {
-    // Where it would fold up, the focus had nowhere to go.
+    // The box stays open: folded, it would drop the focus.
     setIsOpen(true)
     keepPromo(null)
   }
@@ -101,7 +101,7 @@ function refuseEmpty(): ApiError {
   return atField(sentences.promoEmpty)
 }
 
-/** The sentence below the field as well: a toast is gone after three seconds. */
+/** The sentence stands below the field too: a toast disappears after three seconds. */
 function atField(sentence: string): ApiError {
   return new ApiError(422, sentence, { errors: { promo_code: [sentence] } })
 }

@@ -10,16 +10,16 @@ type EntrySheetProps = {
   title: ReactNode
   lead: string
   children: ReactNode
-  /** The way to the other of login and sign up. */
+  /** The link from login to sign up, or back. */
   otherText: string
   otherLabel: ReactNode
   otherPath: string
 }
 
-/** Nobody tells of a change of it. */
+/** The value never changes, so there is nothing to subscribe to. */
 const neverChanges = () => () => {}
 
-/** The sheet that login and sign up stand on. */
+/** The sheet behind login and sign up. */
 export function EntrySheet(props: EntrySheetProps) {
   const text = useText({ customers }).customers
   const hasCookies = useSyncExternalStore(

@@ -70,7 +70,7 @@ export function LoginPage() {
   )
 }
 
-/** `?next=`; the screen itself where it stands in for a protected one; else home. */
+/** `?next=`; else the protected screen that the login stands in for; else home. */
 function useDestination() {
   const [search] = useSearchParams()
   const { pathname } = useLocation()

@@ -6,7 +6,7 @@ import { Button } from '../ui/button'
 import { Field } from '../ui/field'
 import './password-field.css'
 
-/** A password that can be looked at and pasted. */
+/** A password that can be shown and pasted. */
 export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type' | 'after'>) {
   const [isShown, setIsShown] = useState(false)
   const text = useText({ customers }).customers

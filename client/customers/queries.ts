@@ -10,13 +10,13 @@ import { tab } from '../ui/tab'
 import { useHydrated } from '../ui/use-hydrated'
 
 /**
- * The customer who is signed in: null for a guest and while that is not known yet (`isKnown`).
- * `failed` is trouble other than being a guest.
+ * The signed-in customer: null for a guest and until it is known (`isKnown`). `failed`: a fault
+ * other than being a guest.
  */
 export function useCustomer() {
   const queryClient = useQueryClient()
   const query = useQuery(customerQuery())
-  // The server renders for everybody; the answer may be here before the last part is taken over.
+  // The server renders for everybody, and the answer may arrive before hydration ends.
   const isHydrated = useHydrated()
   const customer = (isHydrated && query.data) || null
   return {
@@ -24,7 +24,7 @@ export function useCustomer() {
     isKnown: isHydrated && !query.isPending,
     isAuthenticated: customer !== null,
     failed: isHydrated && query.isError && !query.data,
-    /** Left by own wish, in contrast to a session that ran out. */
+    /** A logout by the customer, in contrast to an expired session. */
     hasLoggedOut: queryClient.getQueryData(keyOf(logout)) === true,
     retry: query.refetch,
   }
@@ -33,14 +33,14 @@ export function useCustomer() {
 /** The state's LOGIN (spec section 4). */
 function rememberCustomer(queryClient: QueryClient, user: User): void {
   const { queryKey } = customerQuery()
-  // An answer from before the login, still under way, would make a guest of them again.
+  // An older answer, still in transit, would turn the customer into a guest again.
   queryClient.cancelQueries({ queryKey })
   queryClient.removeQueries({ queryKey: keyOf(logout) })
   queryClient.setQueryData<User | null>(queryKey, user)
   queryClient.invalidateQueries({ queryKey: keyOf(getCart) })
 }
 
-/** The state's LOGOUT: nothing of the customer stays, the shop's own reads do. */
+/** The state's LOGOUT: removes the customer's data and leaves the shop's own reads. */
 export function forgetCustomer(queryClient: QueryClient): void {
   queryClient.setQueryData(keyOf(logout), true)
   queryClient.setQueryData<User | null>(customerQuery().queryKey, null)

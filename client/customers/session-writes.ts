@@ -8,7 +8,7 @@ import { fixed } from '../text/sentences'
 import { claimSessionTexts, forgetSessionTexts } from '../ui/session-texts'
 import { useSession } from './queries'
 
-/** Stores the customer and reads the cart anew. */
+/** Stores the customer and refetches the cart. */
 export function useLogin() {
   const { logIn } = useSession()
   return useWrite(login, {
@@ -34,13 +34,13 @@ export function useSignup(onSignedUp: () => void) {
   })
 }
 
-/** Other devices are logged out by it; this one goes on. */
+/** The new password logs out other devices, but not this one. */
 export function useChangePassword() {
   const text = useText({ customers }).customers
   return useWrite(changePassword, { success: text.passwordChanged })
 }
 
-/** Clears what the customer left in this tab; the guard then leads home. */
+/** Clears the customer's data in this tab; the guard then leads home. */
 export function useLogout() {
   const { logOut } = useSession()
   return useWrite(logout, {

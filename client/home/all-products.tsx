@@ -17,7 +17,7 @@ import { SectionHeading } from '../ui/section-heading'
 import { AskShop } from './ask-shop'
 import './all-products.css'
 
-/** Every product, twelve more on each press of the button. */
+/** All products; each press of the button adds twelve. */
 export function AllProducts() {
   const text = useText({ home, shell })
   const { couldNotLoad } = text.shell
@@ -66,7 +66,7 @@ export function AllProducts() {
   )
 }
 
-/** A product that moved to a later page while the shopper was reading is shown once. */
+/** A product that moved to a later page meanwhile is shown only once. */
 function withoutRepeats(products: readonly ProductCard[]): ProductCard[] {
   return [...new Map(products.map((product) => [product.id, product])).values()]
 }

@@ -5,7 +5,7 @@ import './ask-shop.css'
 
 const whatsapp = 'WhatsApp'
 
-/** Phone and WhatsApp, while there is nothing else to press. */
+/** Phone and WhatsApp, shown while no other button is. */
 export function AskShop() {
   const phone = shopPhone()
   return (

@@ -32,7 +32,7 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
   )
 }
 
-/** Named by the words of its picture, or by its discount where the shop wrote none. */
+/** Named by its own words, or by its discount without any. */
 function Slide({ banner, eager }: { banner: Banner; eager: boolean }) {
   const text = useText({ home })
   const { discount, alt } = banner

@@ -9,7 +9,7 @@ import { CategorySection } from './category-section'
 import { PromiseList } from './promise-list'
 import { shopForCrawlers } from './shop-for-crawlers'
 
-/** Each section comes alive for itself, so that none keeps the shopper's finger waiting. */
+/** Each section hydrates separately: a long task would delay the shopper's taps. */
 export function HomePage() {
   const text = useText({ home, shell })
   const lang = useLang()

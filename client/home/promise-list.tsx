@@ -6,7 +6,7 @@ import { scriptOf } from '../text/script-of'
 import { shopPhone } from '../ui/shop-phone'
 import './promise-list.css'
 
-/** Why to buy here, in four words each. */
+/** Reasons to buy here, in four words each. */
 export function PromiseList() {
   const { home, shell } = useText({ home: homeText, shell: shellText })
   const phone = shopPhone()

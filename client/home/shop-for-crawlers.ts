@@ -8,7 +8,7 @@ const namesIn = (lang: Lang) =>
     ? { name: shopName(), alternateName: shopNameLatin() }
     : { name: shopNameLatin(), alternateName: shopName() }
 
-/** The shop and its site as schema.org has them. */
+/** The shop and its site for schema.org. */
 export function shopForCrawlers(origin: string, lang: Lang) {
   const shop = { ...namesIn(lang), url: `${origin}/` }
   return {

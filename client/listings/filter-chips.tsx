@@ -6,7 +6,7 @@ import { sayRange } from './say-range'
 
 type FilterChipsProps = { filters: Filters; change: ChangeFilters }
 
-/** The filters in force, each removable. */
+/** The active filters, each removable. */
 export function FilterChips({ filters, change }: FilterChipsProps) {
   const text = useText({ listings })
   if (!isPriceNarrowed(filters)) return null

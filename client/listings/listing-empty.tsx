@@ -15,7 +15,7 @@ type ListingEmptyProps = {
   firstPage: string
 }
 
-/** Nothing on this page: filtered away, past the last page, or not in the shop. */
+/** An empty page: filtered away, past the last page, or not in the shop. */
 export function ListingEmpty({ kind, filters, change, firstPage }: ListingEmptyProps) {
   const text = useText({ listings })
   const phone = shopPhone()

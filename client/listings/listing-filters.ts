@@ -1,18 +1,18 @@
 import { priceRange, type Sort, sorts } from '#contract/shop'
 
-/** Filters and order of a listing, kept in the address, defaults left out. */
+/** Filters and order of a listing, stored in the address without defaults. */
 export type Filters = { minTaka: number; maxTaka: number; sort: Sort | undefined; page: number }
 export type FilterChange = Partial<Filters>
 export type ChangeFilters = (change: FilterChange, replace?: boolean) => void
 
 export const openPrice = { minTaka: priceRange.min, maxTaka: priceRange.max }
 
-/** Whether the price is narrowed: both ends of the range are open. */
+/** Whether the price is limited: both ends of the range are open. */
 export function isPriceNarrowed({ minTaka, maxTaka }: Filters): boolean {
   return minTaka !== priceRange.min || maxTaka !== priceRange.max
 }
 
-/** Out-of-range and unreadable values count as left out. */
+/** Out-of-range and unreadable values are ignored. */
 export function readFilters(search: URLSearchParams): Filters {
   const first = readNumber(search, 'min', priceRange.min, priceRange.max) ?? priceRange.min
   const second = readNumber(search, 'max', priceRange.min, priceRange.max) ?? priceRange.max
@@ -24,7 +24,7 @@ export function readFilters(search: URLSearchParams): Filters {
   }
 }
 
-/** The query with a change made; any change but that of the page leads back to page 1. */
+/** The query after a change; any change except of the page leads back to page 1. */
 export function changeFilters(search: URLSearchParams, change: FilterChange): URLSearchParams {
   const { minTaka, maxTaka, sort, page } = { ...readFilters(search), page: 1, ...change }
   const next = new URLSearchParams(search)

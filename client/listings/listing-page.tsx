@@ -8,7 +8,7 @@ import { ListingScreen } from './listing-screen'
 import type { ListingKind } from './listings'
 import { NothingToFind } from './nothing-to-find'
 
-/** The five listings of spec section 2: the path names its parameter after its kind, search has none. */
+/** The five listings of spec section 2: the path's parameter is named after its kind. */
 export function ListingPage() {
   const params = useParams()
   const [search] = useSearchParams()
@@ -27,7 +27,7 @@ function useTitle(kind: ListingKind, name: string) {
   // Reached from a banner; its label is fixed (spec section 2).
   if (kind === 'discount') return { title: discountTagLabel }
   if (kind === 'menu') {
-    // The address has the name in lower case; the heading has it as the shop writes it.
+    // The address has the name in lower case; the heading uses the shop's spelling.
     const found = menus.find(({ menu }) => menu.toLowerCase() === name.toLowerCase())
     return { title: found?.menu ?? name }
   }

@@ -26,11 +26,11 @@ type ListingScreenProps = {
   /** The category, menu, tag, discount or keyword. */
   name: string
   title: string
-  /** Places between home and this listing. */
+  /** Breadcrumbs between home and this listing. */
   trail?: readonly { label: string; to: string; lang: Lang }[]
 }
 
-/** The shared layout of the five listings (spec section 2). Give it a `key` by its name. */
+/** The layout of the five listings (spec section 2). Needs a `key` by its name. */
 export function ListingScreen({ kind, name, title, trail = [] }: ListingScreenProps) {
   const text = useText({ listings })
   const { listing, filters, hrefOf, change, query } = useListing(kind, name)
@@ -39,7 +39,7 @@ export function ListingScreen({ kind, name, title, trail = [] }: ListingScreenPr
   const ofShop = listing?.label ?? title
   const label = kind === 'search' ? saidOfSearch(name, page?.total) : ofShop
   const lang = kind === 'search' ? undefined : scriptOf(ofShop)
-  // A discount shares its label with a tag (spec section 2), and a tag may be named as a category.
+  // A discount shares its label with a tag (spec section 2), and a tag may have a category's name.
   const named =
     kind === 'discount'
       ? text.listings.discounted(name, label)
@@ -51,7 +51,7 @@ export function ListingScreen({ kind, name, title, trail = [] }: ListingScreenPr
     title: said,
     description: text.listings.about(said),
     missing: page && page.current_page > page.last_page,
-    // Anybody's words would be in the index under the shop's name.
+    // Not indexed: anybody could put words into an index under the shop's name.
     hidden: kind === 'search',
   })
   if (isStatus(query.error, 404)) return <NotFound />

@@ -8,11 +8,11 @@ import type { Filters } from './listing-filters'
 /** The five listings of spec section 2. */
 export type ListingKind = 'category' | 'menu' | 'tag' | 'discount' | 'search'
 
-/** One page of a listing, whichever call it came from. */
+/** One page of a listing, from whichever call. */
 export type Listing = {
   page: ProductPage
   tags: readonly Tag[]
-  /** The listing's own tag as the shop writes it. */
+  /** The listing's own tag in the shop's spelling. */
   label?: string
 }
 
@@ -50,7 +50,7 @@ function readAsListing<C extends Call>(
   }
 }
 
-/** The other listings hold the page in `products`. */
+/** Other listings return the page in `products`. */
 function fromProducts(answer: { products: ProductPage; tags: Tag[] }): Listing {
   return { page: answer.products, tags: answer.tags }
 }
@@ -59,7 +59,7 @@ function fromTag(answer: { products: ProductPage; tags: Tag[]; tag: { tag: strin
   return { ...fromProducts(answer), label: answer.tag.tag }
 }
 
-/** Search answers with the page itself (spec section 3). */
+/** Search returns the page itself (spec section 3). */
 function fromSearch(answer: ProductPage & { tags: Tag[] }): Listing {
   return { page: answer, tags: answer.tags }
 }

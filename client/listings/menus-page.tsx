@@ -15,7 +15,7 @@ import { SectionHeading } from '../ui/section-heading'
 import { SkeletonLines } from '../ui/skeleton-lines'
 import './menus-page.css'
 
-/** Where the menu link leads when the shop has no menus; otherwise all of them. */
+/** The target of the menu link if the shop has no menus; otherwise a list of all. */
 export function MenusPage() {
   const text = useText({ catalog })
   const { allMenus, aboutAllMenus, seeAllProducts } = text.catalog

@@ -15,8 +15,8 @@ const dash = '–'
 type PriceFilterProps = { minTaka: number; maxTaka: number; change: ChangeFilters }
 
 /**
- * Two sliders and two number inputs over the same range. A slider is taken at its word 300 ms after
- * it stands still.
+ * Two sliders and two number inputs over the same range. A slider applies after it has rested for
+ * 300 ms.
  */
 export function PriceFilter({ minTaka, maxTaka, change }: PriceFilterProps) {
   const text = useText({ listings })
@@ -48,7 +48,7 @@ export function PriceFilter({ minTaka, maxTaka, change }: PriceFilterProps) {
         {...inlineStyle({
           '--from': shareOf(range.minTaka),
           '--to': shareOf(range.maxTaka),
-          // Where both thumbs meet at the far end, the one that can still move lies on top.
+          // If both thumbs meet at the far end, the movable one lies on top.
           '--min-layer': range.minTaka > priceRange.max / 2 ? '2' : '1',
         })}
       >

@@ -11,8 +11,8 @@ type PriceInputProps = {
 }
 
 /**
- * Taken when left or on Enter; what is out of range moves to its end. A text field: one of numbers
- * takes no Bengali digits and no commas.
+ * Applies on blur or Enter; an out-of-range value moves to the end of the range. A text field: a
+ * number field refuses Bengali digits and commas.
  */
 export function PriceInput({ label, taka, min, max, onCommit }: PriceInputProps) {
   const [typed, setTyped] = useState(String(taka))
@@ -49,7 +49,7 @@ export function PriceInput({ label, taka, min, max, onCommit }: PriceInputProps)
   )
 }
 
-/** Of `৳১,৫০০` too. NaN: not a number. */
+/** Reads `৳১,৫০০` too. NaN: not a number. */
 function takaOf(typed: string): number {
   const number = asciiDigits(typed).replace(/[৳,\s]/g, '')
   return number === '' ? Number.NaN : Math.round(Number(number))

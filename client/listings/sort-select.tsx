@@ -21,7 +21,7 @@ type SortSelectProps = {
   onChange: (sort: Sort | undefined) => void
 }
 
-/** A search without a chosen order has the best match first; every other listing the latest. */
+/** A search without a chosen order starts with the best match; other listings with the latest. */
 export function SortSelect({ kind, sort, onChange }: SortSelectProps) {
   const text = useText({ listings })
   const unsorted = kind === 'search' ? '' : sorts[0]

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import { changeFilters, type FilterChange, readFilters } from './listing-filters'
 import { type ListingKind, listingQuery } from './listings'
 
-/** One page of a listing and the filters of the address. The old page stays until the new one is here. */
+/** A page of a listing and the address's filters. The old page stays until the new one is here. */
 export function useListing(kind: ListingKind, name: string) {
   const [search, setSearch] = useSearchParams()
   const filters = readFilters(search)
@@ -16,7 +16,7 @@ export function useListing(kind: ListingKind, name: string) {
     return `?${changeFilters(search, { page })}`
   }
 
-  /** A slider's steps replace each other in the history; everything else can be gone back from. */
+  /** A slider's steps replace each other in the history; every other change adds an entry. */
   function change(filterChange: FilterChange, replace = false) {
     setSearch((current) => changeFilters(current, filterChange), {
       replace,

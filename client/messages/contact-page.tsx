@@ -13,7 +13,7 @@ import { ContactWays } from './contact-ways'
 export function ContactPage() {
   const text = useText({ messages }).messages
   useHead({ title: text.title, description: text.about })
-  // Where a message leads that was sent without scripts.
+  // The page after a message that was sent without scripts.
   const isSent = useSearchParams()[0].has('sent')
   return (
     <div className="wrap section-first">

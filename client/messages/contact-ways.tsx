@@ -5,7 +5,7 @@ import { scriptOf } from '../text/script-of'
 import { shopEmail } from '../text/shop-facts'
 import { shopPhone } from '../ui/shop-phone'
 
-/** Phone, WhatsApp, mail and the door. */
+/** Phone, WhatsApp, mail and address. */
 export function ContactWays() {
   const text = useText({ messages }).messages
   const phone = shopPhone()

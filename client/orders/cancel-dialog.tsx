@@ -12,7 +12,7 @@ import { useCancelOrder } from './queries'
 
 type CancelDialogProps = { orderId: number; open: boolean; onClose: () => void }
 
-/** Asks why, then cancels. The reason may be left out. */
+/** Asks for an optional reason, then cancels. */
 export function CancelDialog({ orderId, open, onClose }: CancelDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={<Said text={fixed('cancelOrder')} />}>
@@ -25,7 +25,7 @@ function CancelForm({ orderId, onClose }: Omit<CancelDialogProps, 'open'>) {
   const text = useText({ orders }).orders
   const cancel = useCancelOrder(() => {
     onClose()
-    // The button that opened this leaves with the order's old state.
+    // The button that opened this disappears with the order's old state.
     requestAnimationFrame(focusHeading)
   })
   const { form, field, busy } = useForm({

@@ -37,7 +37,7 @@ function CheckoutContent() {
   const { data, isPending, isError, isFetching, refetch } = useCart()
   const address = useAddress()
   const confirm = useConfirmOrder()
-  // Both or none, so that nothing is pushed down; an address that fails to come says so in its place.
+  // Shows both or none, so that nothing moves; a failed address shows its error in its place.
   const isAddressComing = address.isPending && address.failureCount === 0
 
   if (isPending || isAddressComing || confirm.isSuccess)
@@ -45,7 +45,7 @@ function CheckoutContent() {
   if (isError) return <RetryPanel onRetry={refetch} busy={isFetching} />
   if (data.carts.length === 0) {
     return (
-      // The lines of an order whose reply was lost are gone too.
+      // After a lost reply the lines of the order are gone too.
       <EmptyState
         title={isPassing(confirm.error) ? text.mayStand : <Said text={fixed('cartEmpty')} />}
         icon={ShoppingCart}

@@ -32,12 +32,12 @@ type CheckoutSheetProps = {
   confirm: ReturnType<typeof useConfirmOrder>
 }
 
-/** Address beside the summary. The one button saves the address first where its form is open. */
+/** Address beside the summary. If the address form is open, the one button saves it first. */
 export function CheckoutSheet({ lines, confirm }: CheckoutSheetProps) {
   const text = useText({ orders }).orders
   const said = useSaid()
   const { customer } = useCustomer()
-  // Values typed before a reload are shown, or the order would go to the former address.
+  // Shows values typed before a reload: the order would otherwise go to the former address.
   const [isChanging, setIsChanging] = useState(() => hasAddressDraft(customer?.id))
   const address = useAddress()
   const queryClient = useQueryClient()
@@ -50,10 +50,10 @@ export function CheckoutSheet({ lines, confirm }: CheckoutSheetProps) {
   const isFormOpen = address.isSuccess && (isChanging || !address.data.user_address)
 
   function confirmSeen() {
-    // Asked of the cache: a second tap comes before this screen is drawn again.
+    // Reads the cache: a second tap comes before this screen is drawn again.
     if (queryClient.isMutating({ mutationKey: keyOf(confirmOrder) }) > 0) return
     setSent(lines)
-    // Fetched meanwhile, so that the confirmation shows as soon as the order stands.
+    // Loads the code meanwhile, so that the confirmation shows at once.
     import('./success-page').catch(() => {})
     confirm.mutate({
       carts: lines.map(seenLine),

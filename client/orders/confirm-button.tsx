@@ -9,12 +9,12 @@ import './confirm-button.css'
 
 type ConfirmButtonProps = {
   totalTaka: number
-  /** The open address form, which is then saved first. */
+  /** The open address form, which is saved first. */
   formId: string | undefined
   busy: boolean
-  /** Why the order cannot be confirmed now. */
+  /** The reason why the order cannot be confirmed now. */
   hindrance: string | undefined
-  /** No answer came, so that the order may stand. */
+  /** No answer came, so the order may exist. */
   isUnsure: boolean
   onConfirm: () => void
 }

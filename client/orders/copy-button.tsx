@@ -5,7 +5,7 @@ import { useText } from '../text/lang'
 import { Button } from '../ui/button'
 import { toast } from '../ui/toast'
 
-/** Copies a text; says so in its own words. */
+/** Copies a text and confirms it. */
 export function CopyButton({ text }: { text: string }) {
   const said = useText({ orders }).orders
   const [isCopied, setIsCopied] = useState(false)

@@ -7,7 +7,7 @@ import { Said } from '../ui/said'
 import './expected-arrival.css'
 import { OrderDate } from './order-date'
 
-/** When an order comes, for a list of facts; nothing of one that does not come. */
+/** The expected arrival for a list of facts; empty for an order that will not arrive. */
 export function ExpectedArrival({ order }: { order: Order | undefined }) {
   const text = useText({ orders }).orders
   if (order?.order_status === orderStatus.cancelled) return null

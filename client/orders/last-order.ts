@@ -4,7 +4,7 @@ const keptTransId = keepText('session', 'last-order')
 
 export const keepLastOrder = (transId: string) => keptTransId.write(transId)
 
-/** The order that was just confirmed: as the screen before told it, or as this tab remembers it. */
+/** The order just confirmed: from the former screen, or stored in this tab. */
 export function useLastOrder(historyState: unknown): string | null {
   const kept = keptTransId.use()
   const { trans_id } = Object(historyState)

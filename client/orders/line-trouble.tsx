@@ -21,7 +21,7 @@ type LineTroubleProps = {
   onRemoved: () => void
 }
 
-/** Beside a line that keeps the order from being confirmed: what it is, remove, and the way to the cart. */
+/** A note beside a line that blocks the order: the reason, remove, and a link to the cart. */
 export function LineTrouble({ line, refused, onRemoved }: LineTroubleProps) {
   const trouble = useTrouble(line, refused)
   if (!trouble) return null
@@ -43,7 +43,7 @@ function Trouble({ line, text, isRefused, onRemoved }: TroubleProps) {
   const own = useRef<HTMLDivElement>(null)
   const { remove, isLocked } = useCartLine(line)
 
-  // As the first bad field of a form gets it.
+  // Focuses it like the first bad field of a form.
   useEffect(() => {
     if (isRefused && isFocusFree()) focusFirst('.line-trouble button')
   }, [isRefused])
@@ -84,13 +84,13 @@ function useTrouble(line: CartItem, refused: readonly SeenLine[] | undefined): s
   return text.orders.hasChanged(formatTaka(seen.product.price), seen.quantity)
 }
 
-/** Nobody has gone on meanwhile: the pressed button lost the focus while its call ran. */
+/** Whether the focus is free: the pressed button lost it while its call ran. */
 function isFocusFree(): boolean {
   const { activeElement } = document
   return activeElement === document.body || activeElement?.closest('.confirm-button') !== null
 }
 
-/** The first of these parts that is not in `leaving`. False where there is none. */
+/** Focuses the first of these parts outside of `leaving`. False if there is none. */
 function focusFirst(selector: string, leaving: Element | null = null): boolean {
   const parts = [...document.querySelectorAll<HTMLElement>(selector)]
   const part = parts.find((one) => !leaving?.contains(one))

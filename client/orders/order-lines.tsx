@@ -16,11 +16,11 @@ type Line = {
 
 type OrderLinesProps<L extends Line> = {
   lines: readonly L[]
-  /** Stands below a line. */
+  /** Content below a line. */
   noteOf?: (line: L) => ReactNode
 }
 
-/** Lines to read, not to change: at checkout and of an order. */
+/** Read-only lines, at checkout and of an order. */
 export function OrderLines<L extends Line>({ lines, noteOf }: OrderLinesProps<L>) {
   return (
     <ul className="order-lines num">

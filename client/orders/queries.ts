@@ -17,10 +17,10 @@ import { fixed } from '../text/sentences'
 import { confirmKeyOf } from './confirm-key'
 import { keepLastOrder } from './last-order'
 
-/** Read again when the shopper comes back: meanwhile the shop may have moved an order on. */
+/** Refetched when the shopper returns: the shop may have moved an order on meanwhile. */
 const ownRead = { meta: { personal: true }, refetchOnWindowFocus: true }
 
-/** Newest first, a page of twenty; the page before stays until this one is here. */
+/** Newest first, in pages of twenty; the former page stays until the next one arrives. */
 export function useOrders(page: number) {
   return useQuery({
     ...read(getOrders, { page }),
@@ -36,8 +36,8 @@ export function useOrder(transId: string | null) {
 }
 
 /**
- * One purchase of the lines as seen; a success leads to the confirmation screen, which says so where
- * the order stands otherwise than was asked now: an attempt whose reply was lost had made it.
+ * One purchase of the seen lines; a success leads to the confirmation. That screen mentions a
+ * difference from the present input: an earlier attempt, whose reply was lost, made the order.
  */
 export function useConfirmOrder() {
   const queryClient = useQueryClient()
@@ -60,18 +60,18 @@ export function useConfirmOrder() {
     repeatable: true,
     onError: (error) => {
       if (error.errors.promo) keepPromo(null)
-      // Without an answer the order may stand: the lines stay, so that the same attempt can be repeated.
+      // Without an answer the order may exist: the lines stay, to repeat the same attempt.
       if (!isPassing(error)) queryClient.invalidateQueries({ queryKey: keyOf(getCart) })
     },
   })
 }
 
-/** Whether it goes to this address. */
+/** Whether the order goes to this address. */
 function isSent({ address }: Order, to: Address | null | undefined): boolean {
   return address.name === to?.name && address.number === to.number && address.address === to.address
 }
 
-/** A refusal means that the order has moved on, so it is read again then too. */
+/** A refusal means that the order has changed, so it is refetched too. */
 export function useCancelOrder(onCancelled: () => void) {
   const queryClient = useQueryClient()
   return useWrite(cancelOrder, {

@@ -19,7 +19,7 @@ import { useOrder } from './queries'
 import { Receipt } from './receipt'
 import './success.css'
 
-/** The order just confirmed; where this tab does not know it, the customer's newest. */
+/** The order just confirmed; the customer's newest if this tab has none. */
 export function SuccessPage() {
   const text = useText({ orders }).orders
   const said = useSaid()
@@ -45,7 +45,7 @@ export function SuccessPage() {
   )
 }
 
-/** `isOther`: it goes to another address or costs another sum than was seen last. */
+/** `isOther`: its address or its sum differs from the last one seen. */
 function Confirmed({ transId, isOther }: { transId: string; isOther: boolean }) {
   const text = useText({ orders }).orders
   const { customer } = useCustomer()

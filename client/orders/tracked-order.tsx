@@ -17,7 +17,7 @@ import { OrderSteps } from './order-steps'
 import '../ui/columns.css'
 import './tracked-order.css'
 
-/** Everything about one order. */
+/** All facts of one order. */
 export function TrackedOrder({ order }: { order: Order }) {
   const text = useText({ orders }).orders
   const [isCancelling, setIsCancelling] = useState(false)

@@ -6,8 +6,8 @@ import { shopFacts } from '../text/shop-facts'
 import './own-text.css'
 
 /**
- * The shop's own text of a page: null where it has none. Only the page's own document holds it, so
- * that no other page is longer; who comes by a link of the page gets that document.
+ * The shop's own text of a page, null without one. Only the page's own document holds it, so that
+ * other pages stay short; links to the page load that document.
  */
 export function useOwnText(page: OwnPage): SafeHtml | null | undefined {
   const { own_pages: ownPages = [], own_page: here } = shopFacts()

@@ -1,7 +1,7 @@
 import { shippingFees } from '#contract/shop'
 import { formatTaka } from '../text/format'
 
-/** Figures of spec section 1 that stand in policy text alone, in whole taka. */
+/** Figures of spec section 1 that occur only in policy text, in whole taka. */
 export const advanceBookingTaka = 200
 const returnCourierTaka = { inside: 50, outside: 100 } as const
 

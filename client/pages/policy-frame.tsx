@@ -16,12 +16,12 @@ type PolicyFrameProps = {
   title: string
   description: string
   figures: { figure: string; meaning: string }[]
-  /** The figures of the page once more, for readers of English: without a choice alone. */
+  /** The page's figures again, for readers of English: only without a choice of language. */
   inEnglish: string[]
   children: ReactNode
 }
 
-/** The frame of the three policy pages: the way between them, the figures, the sheet and the phone. */
+/** The frame of the three policy pages: links between them, figures, sheet and phone. */
 export function PolicyFrame(props: PolicyFrameProps) {
   const text = useText({ pages }).pages
   const choice = useChoice()

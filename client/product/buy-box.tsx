@@ -22,7 +22,7 @@ type BuyBoxProps = {
   buying: Buying
 }
 
-/** Quantity and the two ways to buy. On phones the buttons stay at the bottom of the screen. */
+/** Quantity and the two buttons to buy. On phones the buttons stay at the bottom of the screen. */
 export function BuyBox({ product, choice, onChoose, buying }: BuyBoxProps) {
   const text = useText({ product: productText })
   const { minimum_order: minimum } = product

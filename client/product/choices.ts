@@ -3,7 +3,7 @@ import type { Choice } from './wish'
 
 type Part = Pick<Choice, 'color' | 'size'>
 
-/** Whether pieces of a choice are there; of one that is not whole, whether any of it are. */
+/** Whether a choice has pieces; for half a choice, whether any completion has. */
 export function isThere({ stock_items: items = [] }: Product, { color, size }: Part): boolean {
   const fits = (id: number | null, chosen?: number) => id === null || (chosen ?? id) === id
   return (
@@ -12,7 +12,7 @@ export function isThere({ stock_items: items = [] }: Product, { color, size }: P
   )
 }
 
-/** The part that the shopper has to choose first; of a single one there is nothing to choose. */
+/** The part that the shopper must choose first; a single option needs no choice. */
 export function missingPart(product: Product, choice: Part): 'color' | 'size' | undefined {
   if (!product.choice_goes_with_order) return undefined
   if (product.colors.length > 1 && !choice.color) return 'color'

@@ -3,7 +3,7 @@ import { Picture } from '../ui/picture'
 
 type GalleryPictureProps = { url: string; alt: string; first: boolean }
 
-/** Under a mouse it doubles, around the point where the mouse is; a finger only swipes. */
+/** Doubles around the mouse pointer; a finger only swipes. */
 export function GalleryPicture({ url, alt, first }: GalleryPictureProps) {
   function follow({ currentTarget, clientX, clientY, pointerType }: PointerEvent<HTMLElement>) {
     if (pointerType !== 'mouse') return

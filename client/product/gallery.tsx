@@ -9,7 +9,7 @@ import { GalleryPicture } from './gallery-picture'
 import { GalleryThumbnails } from './gallery-thumbnails'
 import './gallery.css'
 
-/** The main picture and the extra ones: swiped on touch, picked by thumbnail, zoomed by the mouse. */
+/** The main picture and further ones: swiped on touch, chosen by thumbnail, zoomed by the mouse. */
 export function Gallery({ product }: { product: Product }) {
   const text = useText({ product: productText })
   const track = useRef<HTMLUListElement>(null)
@@ -41,7 +41,7 @@ export function Gallery({ product }: { product: Product }) {
         <ul
           className="gallery-track"
           ref={track}
-          // Scrolled parts can be reached by keyboard.
+          // Makes the scrolled part reachable by keyboard.
           tabIndex={urls.length > 1 ? 0 : undefined}
           aria-label={text.product.pictures}
           onScroll={noteSwipe}

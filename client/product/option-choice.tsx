@@ -7,7 +7,7 @@ import './option-choice.css'
 type Option = {
   id: number
   label: string
-  /** Of a colour only: what the screen paints, null for an unknown colour. */
+  /** Only for a colour: the CSS colour, null for an unknown one. */
   css?: string | null
   isGone?: boolean
 }
@@ -16,12 +16,12 @@ type OptionChoiceProps = {
   legend: string
   options: Option[]
   chosenId: number | undefined
-  /** The choice is sent, so none is taken for the shopper. */
+  /** The choice is sent with the order, so nothing is preselected. */
   isSent?: boolean | undefined
   onChoose: (id: number) => void
 }
 
-/** One of several options, at first the first. Colours are swatches, all else is written in boxes; gone ones are crossed out. */
+/** Options, the first by default. Colours are swatches, others boxes; missing ones are crossed. */
 export function OptionChoice(props: OptionChoiceProps) {
   const { name, legend, options, chosenId, isSent, onChoose } = props
   const first = isSent && options.length > 1 ? undefined : options[0]

@@ -5,7 +5,7 @@ import { paths } from '../paths'
 const longestDescription = 5000
 const schema = 'https://schema.org'
 
-/** The product as schema.org has it: figures of spec sections 1 and 9. */
+/** The product for schema.org: figures of spec sections 1 and 9. */
 export function productForCrawlers(product: Product, origin: string, shopName: string) {
   const url = origin + paths.product(product.slug)
   const pictures = [product.image, ...product.product_images.map(({ image }) => image)]

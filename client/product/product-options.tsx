@@ -13,7 +13,7 @@ type ProductOptionsProps = {
   onChoose: (part: Partial<Choice>) => void
 }
 
-/** Colours and sizes to choose from. A choice that does not go with the order is the shopper's own note. */
+/** Colours and sizes. A choice that is not sent with the order is only the shopper's own note. */
 export function ProductOptions({ product, choice, onChoose }: ProductOptionsProps) {
   const text = useText({ product: productText })
   const lang = useLang()

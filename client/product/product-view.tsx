@@ -22,7 +22,7 @@ import { ProductTabs } from './product-tabs'
 import { Purchase } from './purchase'
 import './product-view.css'
 
-/** Everything about one product. Give it a `key` by its id: quantity and choices are the product's. */
+/** The screen of a product. Needs a `key` by its id: quantity and choices are the product's. */
 export function ProductView({ product, related_products }: OutputOf<typeof getProduct>) {
   const text = useText({ product: productText, shell })
   useHead(describeProduct(product, text))

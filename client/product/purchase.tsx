@@ -5,7 +5,7 @@ import { ProductOptions } from './product-options'
 import { useBuying } from './use-buying'
 import { type Choice, useWish } from './wish'
 
-/** The choices of a product, and the two ways to buy it. */
+/** The choices of a product, and the two buttons to buy it. */
 export function Purchase({ product }: { product: Product }) {
   const [choice, setChoice] = useState<Choice>({ quantity: product.minimum_order })
   const buying = useBuying(product)

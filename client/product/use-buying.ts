@@ -12,7 +12,7 @@ import { type Act, type Choice, keepWish } from './wish'
 
 export type Buying = ReturnType<typeof useBuying>
 
-/** Both ways to buy. A guest logs in first, and what they wanted is done when they come back. */
+/** Both buttons to buy. A guest logs in first, and the act runs after their return. */
 export function useBuying(product: Product) {
   const navigate = useNavigate()
   const { pathname } = useLocation()
@@ -48,14 +48,14 @@ export function useBuying(product: Product) {
         () => true,
         () => false,
       )
-      // The checkout is on its way: until it is there, a second press would order once more.
+      // The checkout is loading: until it shows, a second press would order again.
       if (isDone && write === ordering) return
     }
     isRunning.current = false
     setRunning(undefined)
   }
 
-  /** Undefined where nobody can tell: the call will then fail with the reason. */
+  /** Undefined if it is unknown: the call then fails with the reason. */
   async function whoItIs() {
     return onlineManager.isOnline() ? (await askWho()).data : undefined
   }

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 
-/** The open tab as `?tab=`, so that it can be linked to; the first one is left out. */
+/** The open tab as `?tab=`, so that it can be linked; the first one is left out. */
 export function useTabInAddress<Name extends string>(names: readonly [Name, ...Name[]]) {
   const [search, setSearch] = useSearchParams()
   const [first] = names

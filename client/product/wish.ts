@@ -10,14 +10,14 @@ type Wish = { product: number; choice: Choice; act: Act }
 
 const keptWish = keepText('session', 'wish')
 
-/** Keeps what a guest wanted until they come back from the login. */
+/** Stores a guest's choice until they return from the login. */
 export function keepWish(wish: Wish): void {
   keptWish.write(JSON.stringify(wish))
 }
 
 /**
- * The wish that was kept for this product, once: `onWish` gets its choice, and its act only on the
- * way back from the login, for who turned back there has not asked for it any more.
+ * The choice stored for this product, once. `act` is only passed after a login: a guest who turned
+ * back does not want it any more.
  */
 export function useWish(product: number, onWish: (choice: Choice, act?: Act) => void): void {
   const { isKnown, isAuthenticated } = useCustomer()

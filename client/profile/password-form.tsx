@@ -6,11 +6,11 @@ import { Button } from '../ui/button'
 import { useForm } from '../ui/use-form'
 
 type PasswordFormProps = {
-  /** Tells password managers whose password it is. */
+  /** Tells password managers the account. */
   email: string
 }
 
-/** A new password in the place of the current one. */
+/** Replaces the current password. */
 export function PasswordForm({ email }: PasswordFormProps) {
   const text = useText({ profile }).profile
   const change = useChangePassword()

@@ -11,7 +11,7 @@ export function PicturePicker({ pictures }: { pictures: Pictures }) {
 
   function pick({ target }: ChangeEvent<HTMLInputElement>) {
     pictures.add([...(target.files ?? [])])
-    // So that the same file can be picked again after it was removed.
+    // Cleared, so that the same file can be picked again after its removal.
     target.value = ''
   }
 

@@ -25,7 +25,7 @@ export function useAddReview({ options, onAdded, onError }: ReviewWrite) {
   })
 }
 
-/** The reviews that came with the product, and those behind them, ten on each `seeMore`. */
+/** The reviews of the product's answer, then older ones, ten on each `seeMore`. */
 export function useReviews({ slug, reviews, review_count }: Product) {
   const last = reviews.at(-1)?.id
   const query = useInfiniteQuery({

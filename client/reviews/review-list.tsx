@@ -18,7 +18,7 @@ export function ReviewList({ product }: { product: Product }) {
   const list = useRef<HTMLUListElement>(null)
   const { reviews, hasMore, isLoading, isError, seeMore } = useReviews(product)
   const shown = useRef(Number.POSITIVE_INFINITY)
-  // Once they are there, which may be frames after they were read.
+  // Waits until they are drawn, which may be frames after they were read.
   useEffect(() => {
     const first = list.current?.children[shown.current]
     if (!(first instanceof HTMLElement)) return

@@ -10,13 +10,13 @@ import { Skeleton } from '../ui/skeleton'
 import { ReviewList } from './review-list'
 import './review-section.css'
 
-// Most visitors only read.
+// Loaded late: most visitors only read.
 const ReviewForm = lazyPart(
   () => import('./review-form').then((m) => m.ReviewForm),
   <Skeleton height={360} />,
 )
 
-/** Reviews and the form for one; a guest gets the way to log in. */
+/** Reviews and the form; a guest gets a link to the login. */
 export function ReviewSection({ product }: { product: Product }) {
   const text = useText({ reviews })
   const { isAuthenticated } = useCustomer()

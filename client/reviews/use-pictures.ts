@@ -7,7 +7,7 @@ import { loadSayRefusal, type Sentence } from '../ui/use-form'
 type PickedPicture = { file: File; previewUrl: string }
 export type Pictures = ReturnType<typeof usePictures>
 
-/** Pictures picked for a review, with previews; what the server would refuse is refused here first. */
+/** Picked pictures of a review, with previews; refused here if the server would refuse them. */
 export function usePictures() {
   const [picked, setPicked] = useState<readonly PickedPicture[]>([])
   const [refusals, setRefusals] = useState<readonly Sentence[]>([])
@@ -35,7 +35,7 @@ export function usePictures() {
     setRefusals([])
   }
 
-  /** Shows why the server took none of them. */
+  /** Shows why the server accepted none of them. */
   async function refuse(sentence: string) {
     const say = await loadSayRefusal()
     setRefusals(sentence ? [() => say(sentence)] : [])

@@ -7,7 +7,7 @@ import { fixed } from '../text/sentences'
 import { Link } from '../ui/link'
 import { Said } from '../ui/said'
 
-/** The customer's name, or the way in. */
+/** The customer's name, or a link to the login. */
 export function AccountLink() {
   const { customer } = useCustomer()
   const loginPath = useLoginPath()
@@ -21,7 +21,7 @@ export function AccountLink() {
   )
 }
 
-/** Login that comes back to this screen, unless this is the home screen or a login screen itself. */
+/** A login that returns to this screen, except from home and from login screens. */
 export function useLoginPath(): string {
   const { pathname, search } = useLocation()
   const stays: string[] = [paths.home(), paths.login(), paths.signup()]

@@ -3,7 +3,7 @@ import { useText } from '../text/lang'
 import { Button } from '../ui/button'
 import { ProblemPage } from '../ui/problem-page'
 
-/** In place of a screen that broke. */
+/** Replaces a screen that broke. */
 export function BrokenScreen() {
   const text = useText({ shell })
   return (

@@ -9,7 +9,7 @@ import { RetryPanel } from '../ui/retry-panel'
 import { useHydrated } from '../ui/use-hydrated'
 import { PageSkeleton } from './page-skeleton'
 
-/** A guest gets the login screen and comes back afterwards; who logs out here goes home. */
+/** A guest gets the login screen and then returns; a logout leads home. */
 export function CustomersOnly() {
   const { isKnown, isAuthenticated, hasLoggedOut, failed, retry } = useCustomer()
   const { pathname, search } = useLocation()
@@ -21,7 +21,7 @@ export function CustomersOnly() {
   if (!isKnown) {
     return (
       <>
-        {/* Of the page as served: the screen's own comes with its customer, and gets the focus. */}
+        {/* Only in the server's page: the screen's own heading comes with its customer. */}
         {!isHydrated && <h1 className="vh">{text.shell.mine}</h1>}
         <NoScripts />
         <PageSkeleton />

@@ -3,9 +3,9 @@ import { fontFaces } from 'virtual:shop-fonts'
 const family = 'Hind Siliguri'
 
 /**
- * The first view uses the system's Bengali font, so that it waits for nothing and nothing moves. The
- * files are fetched behind it and put on at the next screen. Only a device without any Bengali font
- * gets them at once.
+ * The first view uses the system's Bengali font: it waits for nothing, and nothing moves. The font
+ * files are fetched afterwards and used from the next screen on. Only a device without any Bengali
+ * font uses them at once.
  */
 export function startFonts(): void {
   addEventListener('screenchange', applyFonts)
@@ -14,7 +14,7 @@ export function startFonts(): void {
   else addEventListener('load', fetchFonts, { once: true })
 }
 
-/** Without a Bengali font every letter is the same empty box, as wide as any other. */
+/** Without a Bengali font every letter is the same empty box, as wide as any other one. */
 function hasBengaliFont(): boolean {
   const pen = document.createElement('canvas').getContext('2d')
   if (!pen) return true
@@ -27,7 +27,7 @@ function hasBengaliFont(): boolean {
 
 let ready: FontFace[] = []
 
-/** Puts on what has been fetched. */
+/** Uses the fetched fonts. */
 function applyFonts(): void {
   for (const face of ready) document.fonts.add(face)
   ready = []

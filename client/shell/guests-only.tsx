@@ -4,8 +4,8 @@ import { useCustomer } from '../customers/queries'
 import { asLoggedIn, safeNext } from '../paths'
 
 /**
- * Sends home who is signed in already. Who signs in here stays: the page itself leads on, after the
- * 1.5 seconds of the spec.
+ * Sends a signed-in customer home. A login on this screen does not: the page itself leads on, after
+ * the 1.5 seconds of the spec.
  */
 export function GuestsOnly() {
   const { isKnown, isAuthenticated } = useCustomer()

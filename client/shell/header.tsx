@@ -19,7 +19,7 @@ import './header.css'
 export function Header() {
   const text = useText({ shell })
   const { key } = useLocation()
-  // Open only at the place where it was opened: a new screen closes it.
+  // Open only on the screen where it was opened: a new screen closes it.
   const [menuOpenAt, setMenuOpenAt] = useState<string>()
   const cartCount = useCartCount()
   return (

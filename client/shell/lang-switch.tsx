@@ -12,7 +12,7 @@ const languages = [
   { lang: 'en', name: 'English' },
 ] as const
 
-/** বাংলা | English: in place with scripts, and through the server without them. */
+/** বাংলা | English: switches in place with scripts, through the server without them. */
 export function LangSwitch() {
   const text = useText({ shell })
   const choice = useChoice()

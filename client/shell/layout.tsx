@@ -35,7 +35,7 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** The spec's global loading flag: product load, login and signup, never over what is already here. */
+/** The spec's global loading flag: product load, login and signup; never over existing content. */
 function useLoading(): boolean {
   const fetching = useIsFetching({
     predicate: (query) =>

@@ -5,7 +5,7 @@ import { useText } from '../text/lang'
 import { scriptOf } from '../text/script-of'
 import { NavLink } from '../ui/nav-link'
 
-/** The active menus in a row, on wide screens; without any there is no row. */
+/** The active menus in a row, on wide screens; no row without menus. */
 export function MenuBar() {
   const text = useText({ shell })
   const { menus, isKnown } = useActiveMenus()

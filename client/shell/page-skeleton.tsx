@@ -2,7 +2,7 @@ import { Skeleton } from '../ui/skeleton'
 import { SkeletonLines } from '../ui/skeleton-lines'
 import './page-skeleton.css'
 
-/** Stands for a screen whose chunk or whose customer is not known yet. */
+/** A placeholder while a screen's chunk or its customer is not known yet. */
 export function PageSkeleton() {
   return (
     <div className="wrap page-skeleton" aria-busy="true">

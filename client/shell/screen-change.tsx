@@ -5,8 +5,8 @@ import { rememberScroll, restoreScroll, startScrollMemory } from './scroll-memor
 const waitForHeadingMs = 10_000
 
 /**
- * What a browser does on a new page and a router does not: scroll to the top or back to where the
- * shopper was, move the focus to the heading, and say the title.
+ * Does what a browser does on a new page and a router does not: scrolls to the top or to the former
+ * place, focuses the heading, and announces the title.
  */
 export function ScreenChange() {
   const { key, pathname, search, state } = useLocation()
@@ -44,7 +44,7 @@ export function ScreenChange() {
   )
 }
 
-/** The heading of a screen may come with its first answer. Returns how to stop waiting. */
+/** Waits for a heading that comes with the first answer. Returns a function that stops it. */
 function whenHeadingStands(act: (heading: HTMLElement) => void): () => void {
   const find = () => document.querySelector<HTMLElement>('main h1')
   const standing = find()

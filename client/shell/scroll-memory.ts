@@ -3,7 +3,7 @@ const giveUpMs = 4000
 let offsets: Record<string, number> = {}
 let currentPlace = ''
 
-/** Takes the restoring of scroll offsets over from the browser. Returns how to give it back. */
+/** Restores scroll offsets in place of the browser. Returns a function that hands this back. */
 export function startScrollMemory(): () => void {
   history.scrollRestoration = 'manual'
   const note = () => {
@@ -18,15 +18,15 @@ export function startScrollMemory(): () => void {
   }
 }
 
-/** From now on, scrolling counts for this place. */
+/** From here on, scrolling is stored for this place. */
 export function rememberScroll(place: string): void {
   if (!currentPlace) load()
   currentPlace = place
 }
 
 /**
- * Scrolls back to where this place was left, as soon as the page is tall enough again. A shopper
- * who scrolls meanwhile is not interrupted. Returns how to stop waiting.
+ * Scrolls to the former offset as soon as the page is tall enough. A shopper who scrolls meanwhile
+ * is not interrupted. Returns a function that stops waiting.
  */
 export function restoreScroll(place: string): (() => void) | undefined {
   const wanted = offsets[place]
@@ -60,7 +60,7 @@ function save(): void {
   }
 }
 
-/** After a reload or a way back from another site; a fresh visit starts at the top. */
+/** For a reload or a return from another site; a fresh visit starts at the top. */
 function load(): void {
   const [entry] = performance.getEntriesByType('navigation')
   const { type } = Object(entry)

@@ -6,7 +6,7 @@ import { paths } from '../paths'
 import { shell } from '../text/bn-shell'
 import { useText } from '../text/lang'
 
-/** A plain GET form, so that it works before the page has come alive. */
+/** A plain GET form: it works before hydration. */
 export function SearchBox() {
   const text = useText({ shell })
   const navigate = useNavigate()

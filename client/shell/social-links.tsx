@@ -36,7 +36,7 @@ const outlines = [
 
 const whatsapp = 'WhatsApp'
 
-/** Of a shop that has set none, the sites of the specification. */
+/** The default sites, from the specification, for a shop without its own. */
 function pagesElsewhere() {
   const facts = shopFacts()
   const isSet = socialSites.some((site) => facts[site] !== undefined)

@@ -41,7 +41,7 @@ export function WelcomeStrip() {
   )
 }
 
-/** Twice in a row, so that the strip runs without a gap; said once. */
+/** Twice in a row, so that the strip runs without a gap; announced once. */
 function Promises({ repeated = false }: { repeated?: boolean }) {
   return welcome.map((promise) => (
     <li key={promise.bn} aria-hidden={repeated || undefined}>

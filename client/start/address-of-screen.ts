@@ -2,8 +2,8 @@ import { paths } from '../paths'
 import { findScreen } from '../routes'
 
 /**
- * The one address of a screen, spelled as in its links: the router takes capitals
- * and slashes at the end too. Without what its screen does not read, such as marks of other sites.
+ * The one address of a screen, spelled as in its links: the router also accepts capitals and final
+ * slashes. Parameters that the screen does not read, such as trackers', are left out.
  */
 export function addressOfScreen(address: string): string {
   const [path = '', query] = address.split('?')

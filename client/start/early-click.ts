@@ -2,12 +2,12 @@ import { showWaitingNoMore } from '../ui/early-press'
 
 const waitForButtonMs = 20_000
 
-/** A button pressed before the page came alive is pressed again as soon as it answers. */
+/** A button pressed before hydration is pressed again once it works. */
 export function replayEarlyClick(): void {
   const pressed = window.earlyClick
   if (!pressed) return
   delete window.earlyClick
-  // React puts its own key on what it has taken over.
+  // React marks hydrated elements with a key of its own.
   const isAlive = () => Object.keys(pressed).some((key) => key.startsWith('__reactProps'))
   const deadline = performance.now() + waitForButtonMs
   function press() {

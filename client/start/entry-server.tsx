@@ -29,23 +29,23 @@ import { loadScripts } from './loader'
 
 export { addressOfScreen, answerCallsHere, safeNext }
 
-/** The script that starts those of a document, as text without indents. */
+/** The script that loads the others of a document, as text without indents. */
 export const loader = `(${loadScripts})()`.replace(/\n\s*/g, '\n')
 
 let takeTurn = async () => {}
 
-/** Has each rendering wait until `turn` lets it: while one is made, nothing else is answered. */
+/** Each rendering waits for `turn`: a running one blocks all other answers. */
 export function renderInTurn(turn: () => Promise<void>): void {
   takeTurn = turn
 }
 
-/** Of a screen that waits for its customer: it says what it is when it knows who asks. */
+/** For a screen that waits for its customer: its title comes with the customer. */
 function personalHead(): Head {
   const text = textNow({ shell, ui })
   return { title: text.shell.mine, description: text.ui.aboutMine, hidden: true }
 }
 
-/** Of a screen whose first read failed. */
+/** For a screen whose first read failed. */
 function namelessHead(): Head {
   return { description: textNow({ shell }).shell.promise }
 }
@@ -68,7 +68,7 @@ export const renderFirstView: RenderFirstView = async (address, choice, facts, g
     queryClient.prefetchQuery(menusQuery()),
   ])
   await takeTurn()
-  // For this rendering alone: until it is made, nothing else runs.
+  // Set for this rendering alone: nothing else runs until it ends.
   showIn(choice, english)
   setShopFacts(facts)
   if (sent) queryClient.setQueryData(sentFormKey, saidOf(sent))

@@ -11,14 +11,14 @@ import { prefetchOnIntent } from './prefetch'
 const idleMs = 2000
 const nothing = () => undefined
 
-/** Code that the first view does not need: loaded behind it. */
+/** Code that the first view does not need: loaded afterwards. */
 export function startLate(queryClient: QueryClient): void {
   replayEarlyClick()
   startFonts()
   prefetchOnIntent(queryClient)
   readFailedAgain(queryClient)
   followOtherTabs(queryClient)
-  // The connection may be gone when they are wanted.
+  // Loaded early: the connection may be gone when they are needed.
   ToastItem.preload().catch(nothing)
   Refusal.preload().catch(nothing)
   setTimeout(() => MobileMenu.preload().catch(nothing), idleMs)

@@ -1,11 +1,11 @@
 /**
- * Stands as text in the document (server/site/document.ts), so it knows nothing that is outside of it.
- * Puts on the styles of single elements, which the policy forbids as attributes; starts the scripts
- * after the first view is painted, so that they do not compete with its picture;
- * at once when the shopper touches anything. Links and the search work before that; a button pressed
- * or a form sent too early waits, shows it, and is pressed or sent again later
- * (ui/early-press.ts). A form goes without scripts, as a plain one, when they are lost or not
- * there after ten seconds; but not while there is no connection, which would lose what was typed.
+ * Stands as text in the document (server/site/document.ts), so it refers to nothing outside of it.
+ * Sets the styles of single elements, which the policy forbids as attributes; starts the scripts
+ * after the first view is painted, so that they do not delay its picture, or at the shopper's first
+ * touch. Links and the search work before that; a button pressed or a form sent too early waits,
+ * shows it, and is pressed or sent again later (ui/early-press.ts). If the scripts are lost or late
+ * by ten seconds, a form is sent as a plain one; not without a connection, which would lose the
+ * typed values.
  */
 export function loadScripts(): void {
   for (const styled of document.querySelectorAll<HTMLElement>('[data-style]')) {
@@ -25,7 +25,7 @@ export function loadScripts(): void {
       const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href })
       document.head.append(link)
     }
-    // Each in a task of its own: as imports of the entry all were evaluated in one.
+    // Each in a task of its own: imports of the entry would be evaluated in one.
     const scripts = run.map((src) =>
       Object.assign(document.createElement('script'), { type: 'module', async: false, src }),
     )
@@ -52,7 +52,7 @@ export function loadScripts(): void {
   const root = document.getElementById('root')
   function keepClick({ target }: Event): void {
     const button = (target as Element).closest?.<HTMLElement>('button[type=button]')
-    // React puts a key of its own on the root: from then on it takes over first what is pressed.
+    // React puts a key of its own on the root: from then on it hydrates pressed parts first.
     if (!button || Object.keys(root ?? {}).some((key) => key.startsWith('__react'))) return
     showWaiting(window.earlyClick, false)
     window.earlyClick = button

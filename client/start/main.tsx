@@ -17,7 +17,7 @@ loadAgain(() => import('./late')).then(
   () => undefined,
 )
 
-// The page of this address first: its chunk would otherwise be a gap in the first view.
+// The page of this address first: its chunk would otherwise leave a gap in the first view.
 const page = findScreen(new URL(location.href))?.screen.page
 if (root && state) {
   hydrate(queryClient, JSON.parse(state.textContent))
@@ -30,7 +30,7 @@ if (root && state) {
   whenPageIsHere().then(() => createRoot(root).render(shop()))
 }
 
-/** The server's page stands and works without scripts until its own have come. */
+/** The server's page works without scripts until they have loaded. */
 async function whenPageIsHere(): Promise<unknown> {
   return Promise.all([page?.preload(), showWords()]).catch(async () => {
     await new Promise((done) => setTimeout(done, 4000))

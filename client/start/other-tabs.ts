@@ -22,8 +22,8 @@ const told = new Map<unknown, News>([
 ])
 
 /**
- * The shop's tabs tell each other of a changed cart and of a login or logout. A tab that is looked
- * at reads at once; one that is not reads when it is looked at again.
+ * The shop's tabs notify each other of a changed cart and of a login or logout. A visible tab reads
+ * at once, a hidden one when it becomes visible.
  */
 export function followOtherTabs(queryClient: QueryClient): void {
   if (!('BroadcastChannel' in window)) return

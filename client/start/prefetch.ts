@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { findScreen } from '../routes'
 
 /**
- * A pointer over a link, a finger on it or the focus on it loads its screen's chunk and first reads.
- * One listener for the page, so that every plain link has it.
+ * Loads a screen's chunk and first reads when a pointer, a finger or the focus is on its link. One
+ * listener covers all plain links of the page.
  */
 export function prefetchOnIntent(queryClient: QueryClient): void {
   let last = ''

@@ -1,7 +1,7 @@
 import { toBengaliDigits } from './format'
 import { callHours, shopAddress, shopName, shopPromise } from './shop-facts'
 
-/** Header, footer, menus and what stands around every screen. */
+/** Header, footer, menus and the frame of every screen. */
 export const shell = {
   get shopName() {
     return shopName()

@@ -1,6 +1,6 @@
 import { toBengaliDigits } from './format'
 
-/** Pieces that several screens share, apart from those of forms. */
+/** Pieces of several screens, except those of forms. */
 export const ui = {
   notFound: 'পাতাটি পাওয়া যায়নি',
   aboutNotFound: 'এই ঠিকানায় কোনো পাতা নেই।',

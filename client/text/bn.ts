@@ -19,7 +19,7 @@ import type { reviews } from './bn-reviews'
 import type { shell } from './bn-shell'
 import type { ui } from './bn-ui'
 
-/** Every language has the words of each room; they come with its screens. */
+/** Every language has the words of each room; they load with its screens. */
 export type Texts = {
   cart: typeof cart
   addresses: typeof addresses

@@ -20,7 +20,7 @@ import { reviews } from './en-reviews'
 import { shell } from './en-shell'
 import { ui } from './en-ui'
 
-/** Everything that the shop says, in English; a file of its own that comes where it is wanted. */
+/** All texts of the shop in English; a separate file, loaded on demand. */
 export const en: Texts = {
   addresses,
   cart,

@@ -1,8 +1,8 @@
-/** Names the sentence of a table that the server said, and what stands in its `{blanks}`. */
+/** Finds a server's sentence in a table, with the values of its `{blanks}`. */
 export function openRefusals<Name extends string>(table: Record<Name, string>) {
   const patterns = Object.entries<string>(table)
     .map(([name, sentence]) => [name as Name, patternOf(sentence)] as const)
-    // Sentences without blanks first: a product may be called as another sentence ends.
+    // Sentences without blanks first: a product's title may equal another sentence.
     .sort(([, one], [, other]) => Number(hasBlank(one)) - Number(hasBlank(other)))
   return (sentence: string): { name: Name; values: Record<string, string> } | undefined => {
     for (const [name, pattern] of patterns) {

@@ -1,11 +1,11 @@
 const maxTitleWords = 6
 
-/** `৳1,23,456` from whole taka. `Intl` would take a cheap phone a tenth of a second at its first use. */
+/** `৳1,23,456` from whole taka. The first use of `Intl` costs a cheap phone a tenth of a second. */
 export function formatTaka(taka: number): string {
   return `৳${String(taka).replace(/\d(?=(\d\d)+\d$)/g, '$&,')}`
 }
 
-/** The first six words and an ellipsis; a shorter title as it is. */
+/** The first six words and an ellipsis; a shorter title unchanged. */
 export function cutTitle(title: string): string {
   const words = title.trim().split(/\s+/)
   return words.length > maxTitleWords ? `${words.slice(0, maxTitleWords).join(' ')}…` : title
@@ -18,7 +18,7 @@ export function toBengaliDigits(count: number): string {
   return String(count).replace(/\d/g, (digit) => bengaliDigits[Number(digit)] ?? digit)
 }
 
-/** The color and size that a line was chosen in, as `Red · M`; empty without. */
+/** A line's color and size, as `Red · M`; empty without them. */
 export function choiceWords({ color, size }: { color?: string; size?: string }): string {
   return [color, size].filter(Boolean).join(' · ')
 }

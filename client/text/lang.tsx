@@ -10,18 +10,18 @@ let shown: Shown = { choice: 'none' }
 const listeners = new Set<() => void>()
 const ShownContext = createContext(shown)
 
-/** A change of the language renders the children anew. */
+/** A change of the language renders the children again. */
 export function InChosenLanguage({ children }: { children: ReactNode }) {
   const now = useSyncExternalStore(subscribe, shownNow, shownNow)
   return <ShownContext value={now}>{children}</ShownContext>
 }
 
-/** The rooms' own words in the reader's language: `const { cart } = useText({ cart })`. */
+/** The rooms' texts in the reader's language: `const { cart } = useText({ cart })`. */
 export function useText<R extends Partial<Texts>>(rooms: R): R {
   return textIn(use(ShownContext), rooms)
 }
 
-/** As `useText`, outside of components. */
+/** Like `useText`, outside of components. */
 export function textNow<R extends Partial<Texts>>(rooms: R): R {
   return textIn(shown, rooms)
 }
@@ -51,7 +51,7 @@ function sayIn(choice: Choice, { en, bn, isFixed }: Twin): string {
   return choice === 'en' || (choice === 'none' && isFixed === 'en') ? en : bn
 }
 
-/** Shows everything in this language. `english`: all rooms' words, wanted for English alone. */
+/** Shows everything in this language. `english`: all rooms' texts, needed for English alone. */
 export function showIn(choice: Choice, english?: Texts): void {
   shown = { choice, english }
   for (const listener of listeners) listener()

@@ -3,7 +3,7 @@ import type { Twin } from './twin'
 
 const inBengali = ['কলের অপেক্ষায়', 'নিশ্চিত হয়েছে', 'প্যাক হয়েছে', 'কুরিয়ারে দেওয়া হয়েছে', 'ডেলিভারি হয়েছে']
 
-/** By order_status 0 to 4: labels of the specification, in Bengali in the office's own words. */
+/** By order_status 0 to 4: labels of the specification, in Bengali the office's own words. */
 export const stepTexts: readonly Twin[] = orderSteps.map((en, step) => ({
   en,
   bn: inBengali[step] ?? en,

@@ -17,7 +17,7 @@ export function twinOfRefusal(sentence: string): Twin {
   return { en: sentence, bn }
 }
 
-/** The same in the reader's language alone, for fields. */
+/** The sentence in the reader's language alone, for fields. */
 export function sayRefusal(sentence: string): string {
   return twinOfRefusal(sentence)[langNow()]
 }

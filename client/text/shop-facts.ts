@@ -3,7 +3,7 @@ import type { Lang } from './times'
 
 let facts: ShopFacts | undefined
 
-/** The facts that staff have set, from the document. */
+/** The facts that staff have set, read from the document. */
 export function shopFacts(): ShopFacts {
   facts ??= readDocument()
   return facts
@@ -21,7 +21,7 @@ export const shopAddress = (lang: Lang) => shopFacts().address ?? addresses[lang
 export const callHours = (lang: Lang) => shopFacts().call_hours ?? hours[lang]
 export const shopPromise = (lang: Lang) => shopFacts().promise ?? promises[lang]
 
-/** The facts of a shop whose staff have set none. */
+/** The facts of a shop without settings. */
 export const factsOfCode = (lang: Lang) => ({
   name: shopNames.name,
   latin_name: shopNames.latin,

@@ -1,7 +1,7 @@
 import { toBengaliDigits } from './format'
 import type { Twin } from './twin'
 
-/** The kind of a listing: the last word of its count. */
+/** The kind of a listing: last word of its count. */
 const nouns = {
   category: 'category',
   menu: 'Menu', // spelled so in the spec

@@ -1,10 +1,10 @@
-/** Times, dates and counts as a reader in Bangladesh has them: by the clock of Dhaka, in both languages. */
+/** Times, dates and counts for readers in Bangladesh: by Dhaka's clock, in both languages. */
 export type Lang = 'bn' | 'en'
 
 const inDhaka = { timeZone: 'Asia/Dhaka', numberingSystem: 'latn' } as const
 const locales = { bn: 'bn-BD', en: 'en-GB' }
 const minuteMs = 60_000
-/** From which hour on a part of the day lasts. */
+/** The hour at which a part of the day begins. */
 const partsOfDay = [
   { from: 0, name: 'রাত' },
   { from: 4, name: 'ভোর' },
@@ -53,7 +53,7 @@ export function formatMoment(time: string | Date, lang: Lang, now = new Date()):
     : `${formatShortDate(at, lang, now)}, ${formatTime(at, lang)}`
 }
 
-/** `3 মিনিট আগে` below an hour, else as `formatMoment`; what is to come is never ago. */
+/** `3 মিনিট আগে` below an hour, else as `formatMoment`; a future time is never ago. */
 export function formatAgo(time: string | Date, lang: Lang, now = new Date()): string {
   const minutes = Math.floor((now.getTime() - new Date(time).getTime()) / minuteMs)
   if (minutes < 0 || minutes >= 60) return formatMoment(time, lang, now)
@@ -61,7 +61,7 @@ export function formatAgo(time: string | Date, lang: Lang, now = new Date()): st
   return minutes === 0 ? justNow : ago(say(minutes))
 }
 
-/** Time since then: `48 মিনিট`, `5 ঘণ্টা`, `3 দিন`. */
+/** Time passed since: `48 মিনিট`, `5 ঘণ্টা`, `3 দিন`. */
 export function formatWait(time: string | Date, lang: Lang, now = new Date()): string {
   const minutes = Math.max(0, Math.floor((now.getTime() - new Date(time).getTime()) / minuteMs))
   if (minutes < 60) return words[lang].minutes(minutes)
@@ -94,23 +94,23 @@ export function clockOf(at: Date): string[] {
   return inZone(at).slice(11, 16).split(':')
 }
 
-/** The clock of Dhaka in ISO's letters: six hours ahead all year. `Intl` takes a cheap phone long. */
+/** Dhaka's clock in ISO format: six hours ahead all year. `Intl` is slow on a cheap phone. */
 function inZone(at: Date): string {
   return new Date(at.getTime() + 6 * 60 * minuteMs).toISOString()
 }
 
-/** `21 নভেম্বর`, with the year where it is another one. */
+/** `21 নভেম্বর`, with the year if not the present one. */
 export function formatShortDate(at: Date, lang: Lang, now: Date): string {
   const isThisYear = dayOf(at).slice(0, 4) === dayOf(now).slice(0, 4)
   return isThisYear ? wordsOf(at, lang, { day: 'numeric', month: 'long' }) : formatDate(at, lang)
 }
 
-/** Of the calendar: from late on one day to early on the next is one. */
+/** Calendar days: from 23:59 to 00:01 is one. */
 function daysBetween(at: Date, now: Date): number {
   return (Date.parse(dayOf(now)) - Date.parse(dayOf(at))) / (24 * 60 * minuteMs)
 }
 
-/** Of its parts without the commas that one language has and the other has not. */
+/** Joins the date's parts without commas, which only one of the languages has. */
 function wordsOf(time: string | Date, lang: Lang, parts: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(locales[lang], { ...inDhaka, ...parts })
     .formatToParts(new Date(time))

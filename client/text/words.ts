@@ -2,7 +2,7 @@ import { cartWord } from './cart-word'
 import type { Twin } from './twin'
 
 /**
- * Texts that the specification describes without quoting them: without a choice Bengali leads and the
+ * Texts that the specification describes without quoting: without a choice Bengali leads, and the
  * English word stays visible.
  */
 export const words = {

@@ -1,8 +1,8 @@
 const pressMs = 200
 
 /**
- * Acts once a press that took the focus away is over. A sentence that came or went during it would
- * move the pressed button from under the pointer, and the press would be lost.
+ * Acts after a press has ended, if it moved the focus. A sentence that appears or disappears during
+ * it would move the button away from the pointer, and the press would be lost.
  */
 export function afterPress(act: () => void): void {
   setTimeout(act, pressMs)

@@ -45,7 +45,7 @@ function photoUrl(photo: string): string {
   return /^https?:\/\//.test(photo) ? photo : `/uploads/users/${encodeURIComponent(photo)}`
 }
 
-/** Of the first and the last word. A Bengali letter keeps its vowel sign. */
+/** From the first and the last word. A Bengali letter keeps its vowel sign. */
 function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean)
   const chosen = words.length > 1 ? [words[0], words[words.length - 1]] : words

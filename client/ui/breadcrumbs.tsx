@@ -7,15 +7,15 @@ import { HeadContext } from './head'
 import { Link } from './link'
 import './breadcrumbs.css'
 
-/** A place above this screen, or the screen itself when it has no `to`. */
+/** A place above this screen; without `to`, the screen itself. */
 type Crumb = {
   label: string
   to?: string
-  /** Of a label that the shop wrote. */
+  /** The language of a label that the shop wrote. */
   lang?: Lang
 }
 
-/** Home first, by itself. */
+/** Home is added as the first one. */
 export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
   const text = useText({ ui })
   const crumbs: Crumb[] = [{ label: text.ui.home, to: paths.home() }, ...trail]

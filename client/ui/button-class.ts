@@ -7,7 +7,7 @@ export type ButtonLook = {
   className?: string
 }
 
-/** The classes that make a button or a link look like one. */
+/** Classes that make a button or a link look like a button. */
 export function buttonClass({ kind = 'primary', wide, className }: ButtonLook, busy = false) {
   return ['button', `button-${kind}`, wide && 'button-wide', busy && 'button-busy', className]
     .filter(Boolean)

@@ -1,4 +1,4 @@
-/** Colours as shoppers call them, with what the screen paints. */
+/** Shoppers' names of colours, with their CSS colours. */
 const known = [
   { name: 'লাল', css: '#b4301f', also: ['red'] },
   { name: 'মেরুন', css: '#6d1a26', also: ['maroon'] },
@@ -27,13 +27,13 @@ const known = [
 ]
 
 type Color = {
-  /** As shoppers call it; null for an unknown one. */
+  /** The shoppers' name; null for an unknown colour. */
   bengali: string | null
-  /** The colour that the screen paints; null for an unknown name. */
+  /** The CSS colour; null for an unknown name. */
   css: string | null
 }
 
-/** A colour that the shop gave as a name or as `#rrggbb`. */
+/** Reads the shop's name of a colour, or `#rrggbb`. */
 export function readColor(color: string): Color {
   const wanted = color.normalize('NFC').trim().toLowerCase()
   const found = known.find(

@@ -17,7 +17,7 @@ type DialogProps = {
   describedBy?: string
 }
 
-/** A dialog that also its backdrop closes. */
+/** A dialog that its backdrop closes too. */
 export function Dialog({ open, ...rest }: DialogProps & { open: boolean }) {
   return open && <OpenDialog {...rest} />
 }
@@ -35,8 +35,8 @@ function OpenDialog({
   const [openedMs] = useState(() => performance.now())
 
   function closeOnBackdrop(event: MouseEvent<HTMLDialogElement>) {
-    // The second half of a double tap on what opened it closes nothing. A mouse counts its clicks: on
-    // a slow machine the second one may come long after the first was drawn.
+    // The second half of the double tap that opened it does not close it. A mouse counts its
+    // clicks: on a slow machine the second one may come long after the first was drawn.
     const isLate = event.timeStamp - openedMs > secondPressMs && event.detail < 2
     if (event.target === event.currentTarget && isLate) onClose()
   }

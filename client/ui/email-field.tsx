@@ -5,7 +5,7 @@ import { Field } from './field'
 
 type EmailFieldProps = Omit<ComponentProps<typeof Field>, 'label' | 'type'> & { label?: ReactNode }
 
-/** An email, with the keyboard and the suggestions for one. */
+/** An email with its own keyboard and suggestions. */
 export function EmailField(props: EmailFieldProps) {
   const text = useText({ form })
   return (

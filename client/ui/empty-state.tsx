@@ -6,11 +6,11 @@ type EmptyStateProps = {
   /** The spec's sentence. */
   title: ReactNode
   icon: LucideIcon
-  /** One action, and words if needed. */
+  /** One action, with words if needed. */
   children?: ReactNode
 }
 
-/** A drawing, a sentence, a way on. */
+/** A drawing, a sentence and a link. */
 export function EmptyState({ title, icon: Icon, children }: EmptyStateProps) {
   return (
     <div className="empty-state">

@@ -1,4 +1,4 @@
-/** Puts the keyboard and the screen reader at the screen's heading, where what they stood on is gone. */
+/** Focuses the screen's heading for keyboard and screen reader after the focused part is gone. */
 export function focusHeading(): void {
   const heading = document.querySelector<HTMLHeadingElement>('main h1')
   if (!heading) return

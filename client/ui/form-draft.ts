@@ -3,10 +3,10 @@ import { claimSessionTexts } from './session-texts'
 type FormControl = HTMLInputElement | HTMLTextAreaElement
 
 const prefix = 'draft:'
-/** The next person at this tab finds nothing of it. */
+/** The next person at this tab finds no draft. */
 const keptMs = 30 * 60_000
 
-/** Typed values survive a reload of the tab. Passwords and pictures are never kept. */
+/** Typed values survive a reload of the tab. Passwords and pictures are never stored. */
 export function readDraft(name: string): Record<string, string> {
   try {
     claimSessionTexts()
@@ -17,7 +17,7 @@ export function readDraft(name: string): Record<string, string> {
   }
 }
 
-/** Keeps what the form holds, for half an hour; without a form, forgets it. */
+/** Stores a form's values for half an hour; without a form, removes them. */
 export function writeDraft(name: string, form: HTMLFormElement | null): void {
   try {
     if (!form) {
@@ -37,7 +37,7 @@ export function writeDraft(name: string, form: HTMLFormElement | null): void {
 
 let forgetting: ReturnType<typeof setTimeout> | undefined
 
-/** Puts a draft back, without overwriting what was already typed. */
+/** Restores a draft without overwriting newer input. */
 export function restoreDraft(form: HTMLFormElement, draft: Record<string, string>): void {
   for (const control of draftable(form)) {
     const kept = draft[control.name]
@@ -45,7 +45,7 @@ export function restoreDraft(form: HTMLFormElement, draft: Record<string, string
   }
 }
 
-/** Takes away what is older than half an hour, and what cannot be read. */
+/** Removes drafts older than half an hour, and unreadable ones. */
 function forgetOldDrafts(storage: Storage): void {
   for (const key of Object.keys(storage)) {
     if (key.startsWith(prefix) && !isFresh(storage.getItem(key))) storage.removeItem(key)
@@ -69,7 +69,7 @@ function draftable(form: HTMLFormElement): FormControl[] {
       (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) &&
       element.name !== '' &&
       keptTypes.includes(element.type) &&
-      // A password that is being looked at has the type of a text.
+      // A password that is shown has the type of a text.
       !element.autocomplete.includes('password'),
   )
 }

@@ -1,8 +1,8 @@
 import { type FocusEvent, useEffect, useRef } from 'react'
 
 /**
- * For a place that shows one part after another, named by `shown`: what took the place of the part
- * that had the focus gets it. Spread the answer on the place.
+ * For a place that shows one part after another, named by `shown`: if the former part had the
+ * focus, the next one gets it. Spread the result on the place.
  */
 export function useHandedOnFocus<E extends HTMLElement>(shown: string) {
   const place = useRef<E>(null)

@@ -5,10 +5,10 @@ import { textNow, useText } from '../text/lang'
 
 type Collected = { head?: Head; trail?: Facts; eager?: EagerPicture }
 
-/** The server gives an empty object here and finds it filled after rendering. */
+/** The server passes an empty object, which rendering fills. */
 export const HeadContext = createContext<Collected | null>(null)
 
-/** Sets the document's title and description for the screen that calls it. */
+/** Sets the document's title and description for the calling screen. */
 export function useHead(head: Head): void {
   const collected = useContext(HeadContext)
   if (collected) collected.head = head
@@ -24,7 +24,7 @@ export function useHead(head: Head): void {
   }, [title, description, hidden])
 }
 
-/** Has the document ask for the first eager picture before its own text is read. */
+/** Preloads the first eager picture before the document's text. */
 export function usePreload(picture: EagerPicture | null): void {
   const collected = useContext(HeadContext)
   if (collected && picture) collected.eager ??= picture

@@ -5,8 +5,8 @@ type Style = {
 } & { [variable: `--${string}`]: string }
 
 /**
- * Styles of one element, to be spread into it. The policy of documents forbids style attributes: the
- * server writes `data-style`, and the document's loader puts that on.
+ * Styles of one element, to be spread into it. The policy of documents forbids style attributes:
+ * the server writes `data-style`, and the document's loader sets it.
  */
 export function inlineStyle(style: Style): { style?: CSSProperties; 'data-style'?: string } {
   if (!import.meta.env.SSR) return { style }

@@ -1,4 +1,4 @@
 import { lazyPart } from './lazy-part'
 
-/** A sentence of the server in the reader's language, once its words have come. */
+/** A server's sentence in the reader's language, once its words are loaded. */
 export const Refusal = lazyPart(() => import('./refusal').then((m) => m.Refusal), null)

@@ -2,16 +2,15 @@ import { type ComponentType, type ReactNode, Suspense, use } from 'react'
 import { loadAgain } from './load-again'
 import { LoadBoundary } from './load-boundary'
 
-/** A component in its own chunk; `preload` brings the chunk ahead. */
+/** A component in its own chunk; `preload` loads the chunk ahead. */
 export type LazyPart<Props = object> = ComponentType<Props> & {
   preload: () => Promise<ComponentType<Props>>
 }
 
 /**
- * The one way to load a component late. Once loaded, by a visit or by `preload`, it renders at once:
- * so it can be rendered on the server and taken over in the browser without a gap. A chunk that does
- * not come leaves a way to try again in its place; what stands around it stays. `fallback` stands
- * until then; without one, the place's own.
+ * The one way to load a component late. Once loaded it renders at once: the server renders it and
+ * the browser takes it over without a gap. A chunk that fails shows a retry in its place; its
+ * surroundings stay. `fallback` shows until then; without one, the place's own.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -30,12 +29,12 @@ export function lazyPart<Props extends object>(
   function start() {
     const started = (import.meta.env.SSR ? load() : loadAgain(load)).then(
       (part) => {
-        // React reads these to go on at once: a loaded part never waits for a turn.
+        // React reads these to continue at once: a loaded part never waits for a turn.
         Object.assign(started, { status: 'fulfilled', value: part })
         return part
       },
       (error) => {
-        // Fetched ahead, it was nobody's loss: who comes then is the first to ask.
+        // A failed preload is forgotten: the first visit loads it again.
         if (isWanted) hasFailed = true
         else loading = undefined
         throw error
@@ -52,7 +51,7 @@ export function lazyPart<Props extends object>(
 
   function Loaded(props: Props) {
     isWanted = true
-    // One that has failed fails again, until it is forgotten: React would else ask without end.
+    // A failed one keeps failing until it is reset: React would otherwise retry without end.
     loading ??= start()
     const Part = use(loading)
     return <Part {...props} />

@@ -1,12 +1,12 @@
 const delaysMs = [500, 2000]
 
-/** Sheets that did not come: Vite would take them for loaded when their chunk is asked for again. */
+/** Failed style sheets: Vite would count them as loaded at the next try. */
 const lostSheets = new Set<string>()
 if (!import.meta.env.SSR) addEventListener('error', noteLostSheet, true)
 
 /**
- * Loads a chunk with its sheets, twice more when it does not come. Without a connection it fails at
- * once: whoever waits for it says so, and asks again when the connection is back.
+ * Loads a chunk with its sheets; retries twice. Without a connection it fails at once: the caller
+ * shows it, and retries when the connection is back.
  */
 export async function loadAgain<T>(load: () => Promise<T>): Promise<T> {
   for (const delayMs of delaysMs) {

@@ -4,8 +4,8 @@ import { RetryPanel } from './retry-panel'
 type LoadBoundaryProps = { onRetry: () => void; children: ReactNode }
 
 /**
- * Stands in for a part whose chunk did not come: tries again on a press and when the connection is
- * back. Anything else that breaks is passed on.
+ * Stands in for a part whose chunk failed: retries on a press and when the connection is back.
+ * Other errors are passed on.
  */
 export class LoadBoundary extends Component<LoadBoundaryProps, { error?: unknown }> {
   override state: { error?: unknown } = {}
@@ -35,7 +35,7 @@ export class LoadBoundary extends Component<LoadBoundaryProps, { error?: unknown
     return <RetryPanel onRetry={this.press} />
   }
 
-  /** After a new version of the shop the old chunks are gone: then only the new page helps. */
+  /** After a new version of the shop the old chunks are gone: only the new page helps. */
   press = () =>
     fetch(import.meta.url, { method: 'HEAD', cache: 'no-store' }).then(
       ({ status }) => (status === 404 ? location.reload() : this.retry()),
@@ -43,7 +43,7 @@ export class LoadBoundary extends Component<LoadBoundaryProps, { error?: unknown
     )
 }
 
-/** Messages of browsers for a lost chunk, and of Vite for a lost sheet. */
+/** Browsers' messages for a lost chunk, and Vite's for a lost sheet. */
 function isOfLoading(error: unknown): boolean {
   return /import|preload/i.test(String(Object(error).message))
 }

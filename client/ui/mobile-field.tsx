@@ -8,7 +8,7 @@ import type { Sentence } from './use-form'
 
 type MobileFieldProps = Omit<ComponentProps<typeof Field>, 'hint' | 'type'>
 
-/** Takes spaces, dashes, +88 and Bengali digits. A number from elsewhere earns a remark, not a refusal. */
+/** Accepts spaces, dashes, +88 and Bengali digits. A foreign number gets only a remark. */
 export function MobileField({ onBlur, ...rest }: MobileFieldProps) {
   const text = useText({ form })
   const [left, setLeft] = useState<string>()
@@ -36,7 +36,7 @@ export function MobileField({ onBlur, ...rest }: MobileFieldProps) {
   )
 }
 
-/** For useForm's checks. Never stricter than the server. */
+/** For useForm's checks. Never stricter than the server's. */
 export function checkMobileNumber(value: string): Sentence | undefined {
   return isPhoneNumber(value) ? undefined : () => textNow({ form }).form.unlikeMobile
 }

@@ -7,7 +7,7 @@ type ModalProps = ComponentProps<'dialog'> & {
   firstFocus: string
 }
 
-/** A modal native dialog, open as long as it stands: Esc closes it, focus goes back to its opener. */
+/** A modal native dialog, open while mounted: Esc closes it, the focus returns to its opener. */
 export function Modal({ onClose, firstFocus, ...rest }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null)
 
@@ -30,7 +30,7 @@ export function Modal({ onClose, firstFocus, ...rest }: ModalProps) {
       ref={ref}
       onClickCapture={notePress}
       onCancel={(event) => {
-        // Of a dialog within it, or of a choice of files.
+        // From a dialog within it, or from a file chooser.
         if (event.target !== event.currentTarget) return
         event.preventDefault()
         onClose()

@@ -2,7 +2,7 @@ import { openStore } from './store'
 
 const secondsLeft = openStore(0)
 
-/** Counts the seconds down for all to see, then acts. */
+/** Counts the seconds down in public, then acts. */
 export function countDown(seconds: number, act: () => void): void {
   secondsLeft.change(seconds)
   const timer = setInterval(() => {
@@ -13,5 +13,5 @@ export function countDown(seconds: number, act: () => void): void {
   }, 1000)
 }
 
-/** Seconds until what failed is asked for again by itself; 0 where nothing is planned. */
+/** Seconds until the next automatic retry; 0 if none is planned. */
 export const useSecondsToNextTry = secondsLeft.use

@@ -2,7 +2,7 @@ import { ui } from '../text/bn-ui'
 import { useText } from '../text/lang'
 import './no-connection.css'
 
-/** Inside a button whose press cannot reach the shop now. */
+/** Stands in a button whose press cannot reach the shop now. */
 export function NoConnection() {
   const text = useText({ ui })
   return <small className="no-connection">{text.ui.noConnection}</small>

@@ -4,8 +4,8 @@ import { shopPhone } from './shop-phone'
 import './no-scripts.css'
 
 /**
- * Where nothing works without scripts: says so, and the way to a phone order. Only the server has
- * the words: a browser with scripts never reads them.
+ * For screens that need scripts: says so, and gives the phone for an order. Only the server has the
+ * words: a browser with scripts never reads them.
  */
 export function NoScripts() {
   return <noscript>{import.meta.env.SSR && <Words />}</noscript>
@@ -35,7 +35,7 @@ function Sentence({ lang }: { lang: Lang }) {
   )
 }
 
-// In no catalogue, which a browser would read.
+// In no catalogue: a browser would load it.
 const sentences: Record<Lang, string> = {
   bn: 'অর্ডার ও কার্টের জন্য ব্রাউজারে জাভাস্ক্রিপ্ট চালু থাকতে হবে। অথবা ফোনে অর্ডার করুন:',
   en: 'The cart and orders need JavaScript. Turn it on in your browser, or order by phone:',

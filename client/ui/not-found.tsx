@@ -3,7 +3,7 @@ import { useText } from '../text/lang'
 import { useHead } from './head'
 import { ProblemPage } from './problem-page'
 
-/** No such screen, or nothing in the shop by that name. */
+/** No such screen, or nothing in the shop with that name. */
 export function NotFound() {
   const text = useText({ ui })
   const { notFound, aboutNotFound, afterNotFound } = text.ui

@@ -13,7 +13,7 @@ type PagerProps = {
   onTurn?: () => void
 }
 
-/** Numbered pages, nothing when there is only one. The list stays where it is: `onTurn` scrolls. */
+/** Numbered pages, none for a single page. The list keeps its place: `onTurn` scrolls. */
 export function Pager({ page, lastPage, hrefOf, onTurn }: PagerProps) {
   const text = useText({ ui })
   if (lastPage <= 1) return null
@@ -46,7 +46,7 @@ type PageLinkProps = {
   number: number
   page: number
   to: string
-  /** The number before it, to show a gap. */
+  /** The number before it, which shows a gap. */
   after: number | undefined
   turn: { state: unknown; onClick?: () => void }
 }

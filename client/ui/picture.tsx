@@ -5,28 +5,28 @@ import { usePreload } from './head'
 import './picture.css'
 
 type PictureProps = {
-  /** A picture's URL as the API gives it; nothing shows the empty box. */
+  /** A picture's URL from the API; null shows the empty box. */
   url: string | null | undefined
   alt: string
   /** The `sizes` of the picture in its place. */
   sizes: string
   /** The picture of the first view: loaded at once, before all others, and drawn with its frame. */
   eager?: boolean
-  /** Left for when it comes near the view; false for what is in the first view. */
+  /** Loads near the view; false for the first view. */
   lazy?: boolean
-  /** Box of a picture whose URL does not tell its size, in pixels. */
+  /** Box of a picture without a size in its URL, in pixels. */
   width?: number
   height?: number
 }
 
-/** A picture in every stored format and width; a sand box when it is missing or fails. */
+/** A picture in every stored format and width; a sand box if it is missing or fails. */
 export function Picture(props: PictureProps) {
   const { url, alt, sizes, eager = false, lazy = !eager, width = 400, height = 400 } = props
   const [failedUrl, setFailedUrl] = useState<string>()
   const stored = url ? readPicture(url) : undefined
   usePreload(eager && stored ? { srcSet: stored.srcSet('avif'), sizes } : null)
-  // A picture that failed before this page came alive fires no event any more. Seen once alone: one
-  // that comes anew in another width, as when a phone is turned, looks the same.
+  // A picture that failed before hydration fires no event. Checked once alone: a new width, as
+  // after a phone is turned, looks the same.
   const noticeFailure = useCallback((img: HTMLImageElement | null) => {
     if (img?.complete && img.naturalWidth === 0 && img.currentSrc)
       setFailedUrl(img.getAttribute('src') ?? undefined)

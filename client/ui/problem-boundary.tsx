@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 
 type ProblemBoundaryProps = { problem: ReactNode; children: ReactNode }
 
-/** A screen that breaks shows the problem in its place; the next screen starts afresh. */
+/** A broken screen shows the problem in its place; the next screen starts afresh. */
 export function ProblemBoundary(props: ProblemBoundaryProps) {
   const { pathname } = useLocation()
   return <Boundary {...props} pathname={pathname} />
@@ -18,7 +18,7 @@ class Boundary extends Component<BoundaryProps, { isBroken: boolean }> {
     return { isBroken: true }
   }
 
-  /** Not by a key: a list stays as it is while its rows are opened beside it. */
+  /** Not by a key: a list stays while its rows are opened beside it. */
   override componentDidUpdate({ pathname }: BoundaryProps) {
     if (this.state.isBroken && pathname !== this.props.pathname) this.setState({ isBroken: false })
   }

@@ -10,7 +10,7 @@ import './problem-page.css'
 
 type ProblemPageProps = { title: string; text: string; children?: ReactNode }
 
-/** A screen that cannot be shown: words, a way on and the phone. */
+/** A screen in place of one that cannot be shown: words, a link and the phone. */
 export function ProblemPage({ title, text, children }: ProblemPageProps) {
   const words = useText({ shell })
   const phone = shopPhone()

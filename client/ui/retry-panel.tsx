@@ -7,7 +7,7 @@ import './empty-state.css'
 
 type RetryPanelProps = { onRetry: () => unknown; busy?: boolean }
 
-/** Stands where something could not be read. Part of the first load, so drawn with what is there. */
+/** Shown in place of a failed read. Part of the first load, so it uses only what is there. */
 export function RetryPanel({ onRetry, busy }: RetryPanelProps) {
   const text = useText({ shell })
   const seconds = useSecondsToNextTry()

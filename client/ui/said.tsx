@@ -4,13 +4,13 @@ import './said.css'
 
 type SaidProps = {
   text: Twin
-  /** Without a choice, the text alone: where another one beside it would crowd the screen. */
+  /** Only one text without a choice, where a second one would crowd the screen. */
   alone?: boolean
-  /** In a button or a link, whose name without a choice is the English text. */
+  /** For a button or a link: its name without a choice is the English text. */
   inControl?: boolean
 }
 
-/** A text of the specification in the reader's language; without a choice in both, each in its element. */
+/** A text of the specification in the reader's language; in both without a choice. */
 export function Said({ text, alone = false, inControl = false }: SaidProps) {
   const choice = useChoice()
   const { en, bn, isFixed } = text

@@ -1,4 +1,4 @@
-/** The second half of a double tap comes within this time. */
+/** Longest time to the second half of a double tap. */
 export const secondPressMs = 400
 const sameSpotPx = 30
 
@@ -6,15 +6,14 @@ let last = { x: 0, y: 0, ms: Number.NEGATIVE_INFINITY }
 
 type Press = Pick<MouseEvent, 'clientX' | 'clientY' | 'detail' | 'timeStamp'>
 
-/** Where a press of a dialog was, for the one that may follow it. A key presses nowhere: it has no detail. */
+/** The place of a dialog's press, for a second half. A key press has none: its detail is 0. */
 export function notePress({ clientX, clientY, detail, timeStamp }: Press): void {
   last = { x: clientX, y: clientY, ms: detail > 0 ? timeStamp : Number.NEGATIVE_INFINITY }
 }
 
 /**
- * A dialog was closed by the press that was noted last. Its second half would press what lay below:
- * it is taken away. A slow phone may take longer than that to close the dialog, with the second half
- * waiting: so the times of the fingers count.
+ * Drops the second half of the double tap that closed a dialog: it would press the button below. A
+ * slow phone may close the dialog late: the times of the touches count.
  */
 export function guardSecondPress(): void {
   document.addEventListener('click', takeSecondPress, true)

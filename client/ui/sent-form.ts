@@ -3,7 +3,7 @@ import { type Dispatch, type SetStateAction, useEffect, useState } from 'react'
 import type { SentForm } from '#contract/first-view'
 import type { Twin } from '../text/twin'
 
-/** A form that was refused, with each sentence in both languages, and one for a field. */
+/** A refused form, with its sentence in both languages, and one for each field. */
 export type SaidForm = Pick<SentForm, 'form' | 'values'> & {
   message: Twin | undefined
   errors: Record<string, Twin>
@@ -11,10 +11,10 @@ export type SaidForm = Pick<SentForm, 'form' | 'values'> & {
 
 type Sent = SaidForm | undefined
 
-/** It travels with the first view's reads, from the server's cache into the browser's. */
+/** Part of the first view's reads: it reaches the browser's cache from the server's. */
 export const sentFormKey = ['sent form']
 
-/** This form as it was sent, on the first view only: who comes back later finds it empty. */
+/** The form as it was sent, on the first view only: a later visit finds it empty. */
 export function useSentForm(form: string | undefined): [Sent, Dispatch<SetStateAction<Sent>>] {
   const queryClient = useQueryClient()
   const state = useState<Sent>(() => {

@@ -1,11 +1,11 @@
 import { tab } from './tab'
 
-/** Clears what is held in memory too; filled by whoever keeps texts. */
+/** Functions that clear values in memory; registered by modules that store texts. */
 export const clearTexts: (() => void)[] = []
 
 const customerKey = 'shop.customer'
 
-/** Forgets what this customer typed and was told in this tab. */
+/** Removes the texts of this customer from the tab. */
 export function forgetSessionTexts(): void {
   for (const clear of clearTexts) clear()
   try {
@@ -13,13 +13,13 @@ export function forgetSessionTexts(): void {
       if (/^(shop\.|draft:)/.test(key)) sessionStorage.removeItem(key)
     }
   } catch {
-    // Storage may be forbidden: then it holds nothing.
+    // Forbidden storage holds nothing.
   }
 }
 
 /**
- * Texts of this tab belong to the customer who is signed in. They stay when a session runs out
- * and the same customer comes back, and goes when it is another. Decision 029.
+ * The tab's texts belong to the signed-in customer. They survive an expired session if the same
+ * customer returns, and are removed for another one. Decision 029.
  */
 export function claimSessionTexts(customerId = tab.customerId): void {
   tab.customerId = customerId
@@ -29,6 +29,6 @@ export function claimSessionTexts(customerId = tab.customerId): void {
     if (claim && claim !== `${customerId}`) forgetSessionTexts()
     sessionStorage.setItem(customerKey, `${customerId}`)
   } catch {
-    // As above.
+    // Forbidden storage holds nothing.
   }
 }

@@ -1,6 +1,6 @@
 import { Skeleton } from './skeleton'
 
-/** Stands for a text or a list of rows that is coming. */
+/** Placeholder of a text or of rows. */
 export function SkeletonLines({ rows = 4, height }: { rows?: number; height?: string | number }) {
   return (
     <div className="skeleton-lines">

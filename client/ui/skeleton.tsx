@@ -10,7 +10,7 @@ type SkeletonProps = {
   ratio?: string
 }
 
-/** A pulsing block of the final size of what is coming. */
+/** A pulsing block in the final size of its content. */
 export function Skeleton({ width = '100%', height, radius, ratio }: SkeletonProps) {
   const own = typeof height === 'number' ? `${height}px` : height
   const style = inlineStyle({

@@ -1,8 +1,8 @@
 const transitionMs = 500
-/** The next step of the rows that are moving. */
+/** The next animation frame of each moving row. */
 const frames = new WeakMap<HTMLElement, number>()
 
-/** Scrolls a row sideways in the spec's 500 ms, which the browser's own smooth scrolling cannot do. */
+/** Scrolls a row sideways in the spec's 500 ms, which native smooth scrolling cannot do. */
 export function slideTo(list: HTMLElement, left: number): void {
   stopSlide(list)
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
@@ -23,7 +23,7 @@ export function slideTo(list: HTMLElement, left: number): void {
   frames.set(list, requestAnimationFrame(step))
 }
 
-/** Ends a move that is under way, where it is. */
+/** Stops a running move at its present place. */
 export function stopSlide(list: HTMLElement): void {
   cancelAnimationFrame(frames.get(list) ?? 0)
   list.style.scrollSnapType = ''

@@ -17,7 +17,7 @@ type StepperProps = {
 
 export function Stepper({ label, value, min, max, onMinus, onPlus, busy = false }: StepperProps) {
   const text = useText({ ui })
-  // A button that does nothing now stays focusable, so that the keyboard keeps its place.
+  // A button without effect stays focusable, so that the keyboard keeps its place.
   const press = (act: () => void, isAtEnd: boolean) => ({
     'aria-disabled': busy || isAtEnd || undefined,
     onClick: () => busy || isAtEnd || act(),

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value outside of components; those that use it are rendered anew when it changes. */
+/** A value outside of components; components that use it render again when it changes. */
 export function openStore<T>(first: T) {
   const listeners = new Set<() => void>()
   let current = first

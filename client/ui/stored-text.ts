@@ -6,9 +6,9 @@ const prefix = 'shop.'
 type Area = 'local' | 'session'
 
 /**
- * A text that outlives the page: 'session' until the tab closes, 'local' across visits. Everything
- * on the page that uses it sees the same one. Null where nothing is kept, and during the first
- * render, which has no browser.
+ * A text that outlives the page: 'session' until the tab closes, 'local' across visits. All users
+ * on the page see the same one. Null if none is stored, and during the first render, which has no
+ * browser.
  */
 export function keepText(area: Area, name: string) {
   const listeners = new Set<() => void>()
@@ -28,7 +28,7 @@ export function keepText(area: Area, name: string) {
       if (text === null) storage?.removeItem(prefix + name)
       else storage?.setItem(prefix + name, text)
     } catch {
-      // A full or refused storage: the text then lives as long as the page.
+      // Full or forbidden storage: the text then lives as long as the page.
     }
     for (const listener of listeners) listener()
   }

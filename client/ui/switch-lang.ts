@@ -4,12 +4,12 @@ import { loadAgain } from './load-again'
 
 const yearSeconds = 365 * 24 * 60 * 60
 
-/** Brings the words that the language wants. Rejects when they do not come. */
+/** Loads the texts of the language. Rejects on a failure. */
 export async function loadWords(choice: Choice) {
   return choice === 'en' ? (await loadAgain(() => import('../text/en'))).en : undefined
 }
 
-/** Shows the whole shop in this language, and remembers it for a year. What was typed stays. */
+/** Shows the whole shop in this language, and stores it for a year. Typed values stay. */
 export async function switchTo(choice: Choice): Promise<void> {
   const english = await loadWords(choice)
   const secure = location.protocol === 'https:' ? '; Secure' : ''

@@ -5,7 +5,7 @@ type TabsProps = {
   label: string
   chosen: string
   onChoose: (name: string) => void
-  /** Where a tab is open, for a page without scripts. */
+  /** The link to open a tab without scripts. */
   hrefOf: (name: string) => string
   tabs: readonly { name: string; title: ReactNode; content: ReactNode }[]
 }

@@ -11,7 +11,7 @@ import './close-button.css'
 
 const closeAfterMs = 3000
 
-/** Closes itself after 3 seconds, unless it is held by a pointer or the focus. */
+/** Closes itself after 3 seconds, unless a pointer or the focus holds it. */
 export function ToastItem({ toast, held }: ToastItemProps) {
   const text = useText({ shell })
   useClosing({ toast, held }, closeAfterMs)
@@ -38,7 +38,7 @@ export function ToastItem({ toast, held }: ToastItemProps) {
   )
 }
 
-/** Without a text of its own a toast says what its kind is, as in spec section 8. */
+/** A toast without text shows its kind, as in spec section 8. */
 function Text({ text, kind }: Pick<Toast, 'text' | 'kind'>) {
   if (text === undefined) return <Said text={fixed(kind)} />
   if (typeof text === 'string') return text

@@ -3,7 +3,7 @@ import { openStore } from './store'
 
 type ToastKind = 'success' | 'error' | 'info' | 'warning'
 type ToastLink = { label: string; to: string }
-/** Own words, a text in both languages, or a sentence of the server. */
+/** Own words, a text in both languages, or the server's sentence. */
 export type ToastText = string | Twin | { refused: string }
 export type Toast = { id: number; kind: ToastKind; text?: ToastText; link?: ToastLink }
 
@@ -11,7 +11,7 @@ const maxVisible = 3
 const toasts = openStore<readonly Toast[]>([])
 let lastId = 0
 
-/** Shows a sentence top-right for 3 seconds; without one, the kind's own of spec section 8. */
+/** Shows a sentence top-right for 3 seconds, by default that of its kind (spec section 8). */
 export const toast = {
   success: (text?: ToastText, link?: ToastLink) => add('success', text, link),
   error: (text?: ToastText, link?: ToastLink) => add('error', text, link),

@@ -1,10 +1,10 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { closeToast, type Toast, useToasts } from './toast'
 
-/** `held`: by a pointer or the focus. */
+/** `held`: under a pointer or the focus. */
 export type ToastItemProps = { toast: Toast; held: boolean }
 
-/** Above all else, open dialogs too. The live regions stand in the page before the first toast. */
+/** Above everything, open dialogs included. The live regions exist before the first toast. */
 export function Toasts({ Item }: { Item: ComponentType<ToastItemProps> }) {
   const toasts = useToasts()
   const ref = useRef<HTMLDivElement>(null)
@@ -13,7 +13,7 @@ export function Toasts({ Item }: { Item: ComponentType<ToastItemProps> }) {
   useEffect(() => {
     const box = ref.current
     if (!box?.hidePopover) return
-    // Shown anew, it moves above a dialog that has opened since.
+    // Shown again, it moves above a dialog that has opened since.
     if (box.matches(':popover-open')) box.hidePopover()
     if (toasts.length > 0) box.showPopover()
     else setHeld(false)
@@ -46,7 +46,7 @@ export function Toasts({ Item }: { Item: ComponentType<ToastItemProps> }) {
   )
 }
 
-/** Closes the toast after a time in which nothing held it. */
+/** Closes the toast after an uninterrupted time without a pointer or the focus. */
 export function useClosing({ toast, held }: ToastItemProps, afterMs: number): void {
   useEffect(() => {
     if (held) return

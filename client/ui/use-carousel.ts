@@ -4,10 +4,10 @@ import { slideTo, stopSlide } from './slide-to'
 type CarouselOptions = { count: number; delayMs: number }
 
 /**
- * A row of slides that scrolls: a finger or the buttons move it, and a clock, one slide at a time.
- * The clock stands while it is paused, hovered, focused or touched, in a hidden tab, and for
- * shoppers who ask for less motion. The keyboard's focus ends a move that is under way, and finds its
- * slide in view. Put `track` on the scrolling list and `hold` around it.
+ * A row of slides: a finger or the buttons scroll it, and a clock moves it one slide at a time. The
+ * clock stops while it is paused, hovered, focused or touched, in a hidden tab, and for reduced
+ * motion. A keyboard focus ends a running move, and its slide comes into view. Put `track` on the
+ * scrolling list and `hold` around it.
  */
 export function useCarousel({ count, delayMs }: CarouselOptions) {
   const track = useRef<HTMLUListElement>(null)
@@ -39,7 +39,7 @@ export function useCarousel({ count, delayMs }: CarouselOptions) {
   function holdAtFocus({ target }: FocusEvent) {
     setHeld(true)
     const list = track.current
-    // Under a finger or a mouse nothing may move away from what is pressed.
+    // Under a finger or a mouse nothing may move away from the pressed part.
     if (!list || !target.matches(':focus-visible')) return
     stopSlide(list)
     showSlide(list, target)
@@ -63,7 +63,7 @@ export function useCarousel({ count, delayMs }: CarouselOptions) {
   return {
     track,
     index,
-    /** Number of positions; one where every slide is in view. */
+    /** Number of positions; one if every slide is in view. */
     places,
     paused,
     go,
@@ -79,7 +79,7 @@ export function useCarousel({ count, delayMs }: CarouselOptions) {
   }
 }
 
-/** Lets the slide that holds `part`, if one does, stand wholly in view. */
+/** Moves the slide that holds `part` wholly into view. */
 function showSlide(list: HTMLElement, part: Element) {
   const place = [...list.children].findIndex((slide) => slide.contains(part))
   if (place < 0) return

@@ -17,24 +17,24 @@ import {
   valuesOf,
 } from './use-submit'
 
-/** A sentence in the language that is shown when it is asked for: it follows the switch. */
+/** A sentence as a function of the shown language: it follows the switch. */
 export type Sentence = () => string
-/** A sentence for a value that cannot be sent. */
+/** A sentence for an invalid value. */
 type Check = (value: string, values: Values) => Sentence | undefined
 
 type FormOptions = {
-  /** Sends; a rejection with `errors` by field name puts those below their fields. */
+  /** Sends; a rejection with `errors` by field name shows those below their fields. */
   onSubmit: (values: Values) => Promise<unknown> | unknown
   checks?: Record<string, Check>
-  /** A name under which what was typed survives a reload, passwords excepted. */
+  /** A name for the draft: typed values survive a reload, passwords excepted. */
   draft?: string
 }
 
 /**
- * A native form: inputs keep their own values, `required` and `type` are checked with the browser's
- * rules but our sentences; on blur after the first entry, and on submit, never on each key.
- * Spread `form` on the <form>, and `field(name)` on each Field. Show `refusal`: what the server said
- * of the whole form when it was sent without scripts.
+ * A native form: inputs hold their own values; the browser checks `required` and `type`, with our
+ * sentences; on blur after the first entry and on submit, never on each key. Spread `form` on the
+ * <form>, and `field(name)` on each Field. Show `refusal`: the server's sentence about the whole
+ * form when it was sent without scripts.
  */
 export function useForm({ onSubmit, checks = {}, draft }: FormOptions) {
   const ref = useRef<HTMLFormElement>(null)
@@ -78,7 +78,7 @@ export function useForm({ onSubmit, checks = {}, draft }: FormOptions) {
   }
 
   function check(form: HTMLFormElement, values: Values) {
-    // The server's sentence stands until the field is edited again.
+    // The server's sentence stays until the field is edited.
     forgetEdits(form)
     const found = controlsOf(form).map((control) => [control.name, errorOf(control, values)])
     return Object.fromEntries(found.filter(([, error]) => error))
@@ -115,7 +115,7 @@ export function useForm({ onSubmit, checks = {}, draft }: FormOptions) {
   }
 }
 
-/** The words of refusals come late; without a connection the server's own stand. */
+/** The words of refusals load late; without a connection the server's own are shown. */
 export async function loadSayRefusal(): Promise<(sentence: string) => string> {
   const words = await loadAgain(() => import('../text/say-refusal')).catch(() => undefined)
   return words?.sayRefusal ?? ((sentence) => sentence)

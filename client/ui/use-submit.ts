@@ -3,11 +3,11 @@ import { type FormEvent, useState } from 'react'
 export type Values = Record<string, string>
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** The texts below fields, by field. */
+/** Sentences below fields, by field. */
 type Errors<E> = Record<string, E>
 
 type Submission<E> = {
-  /** Fields that cannot be sent. */
+  /** Faults of fields that cannot be sent. */
   check: (form: HTMLFormElement, values: Values) => Errors<E>
   /** Sends; resolves with the refusals. */
   send: (values: Values, form: HTMLFormElement) => Promise<Errors<E>>
@@ -15,7 +15,7 @@ type Submission<E> = {
   wrong?: () => Errors<E>
 }
 
-/** Sends a native form once at a time, and shows each error below its field. */
+/** Submits a native form once at a time, and shows each error below its field. */
 export function useSubmit<E>({ check, send, wrong = () => ({}) }: Submission<E>) {
   const [errors, setErrors] = useState<Errors<E>>(wrong)
   const [busy, setBusy] = useState(false)
@@ -41,7 +41,7 @@ export function useSubmit<E>({ check, send, wrong = () => ({}) }: Submission<E>)
   return { errors, setErrors, busy, submit }
 }
 
-/** The first sentence of each field that an answer names. */
+/** The first sentence of each field in an answer. */
 export function firstOfEach(errors: unknown, say = (sentence: string) => sentence): Values {
   return Object.fromEntries(
     Object.entries(Object(errors)).map(([name, all]) => [name, say(String([all].flat()[0] ?? ''))]),
@@ -69,14 +69,14 @@ export function isControl(target: unknown): target is Control {
   )
 }
 
-/** Whether there was a field to go to. */
+/** Whether a field got the focus. */
 function focusFirst(form: HTMLFormElement, found: Errors<unknown>): boolean {
   const first = controlsOf(form).find(({ name }) => found[name])
   first?.focus()
   return first !== undefined
 }
 
-/** The button that was pressed counts as a value when it has a name. */
+/** The pressed button counts as a value if it has a name. */
 function submitterOf({ nativeEvent }: FormEvent): HTMLElement | null {
   return nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
 }
