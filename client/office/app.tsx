@@ -1,4 +1,4 @@
-// The sheets first, in their order: a later one may say more of what a former one began.
+// Style sheets first, in their order: a later one overrides an earlier one.
 import '../ui/theme.css'
 import './office.css'
 import './ui/pieces.css'

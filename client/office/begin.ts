@@ -9,8 +9,8 @@ import { getMe } from '#contract/office/staff'
 export const basename = '/office'
 
 /**
- * Reads the person, the screen's chunk and its first data at the same time: in sequence each would
- * wait for the network. Without a sign-in the answers are 401s, and the sign-in page follows.
+ * Reads the person, the screen's chunk and its first data in parallel: in sequence each would wait
+ * for the network. Without a sign-in the answers are 401s, and the sign-in page follows.
  */
 export function begin(queryClient: QueryClient, { pathname, search }: Location): void {
   const path = pathname.slice(basename.length) || '/'

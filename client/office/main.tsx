@@ -17,7 +17,7 @@ startFonts()
 startKeys()
 startKeepingFocus()
 loadRefusals()
-// Without its texts the office begins in Bengali, which is always there.
+// If its texts fail to load the office starts in Bengali, which is always there.
 switchLang(langOfDevice()).then(show, show)
 
 function show() {

@@ -15,21 +15,21 @@ type Screen = {
   path: string
   right: Right
   page: Late<object>
-  /** Asks for what the screen shows first. */
+  /** Loads the first data of the screen. */
   readAhead?: (queryClient: QueryClient, address: AddressParts) => void
 }
 
-/** A list and the order beside it are one screen under two addresses. */
+/** A list and the order beside it are one screen with two addresses. */
 const OrdersPage = late(async () => (await import('./orders/orders-page')).OrdersPage)
-/** A list and who is open beside it are one screen under two addresses. */
+/** A list and the open customer beside it are one screen with two addresses. */
 const CustomersPage = late(async () => (await import('./customers/customers-page')).CustomersPage)
 
-/** A new product and one of the shop are one form. */
+/** A new product and an existing one share a form. */
 const ProductFormPage = late(
   async () => (await import('./product-form/product-form-page')).ProductFormPage,
 )
 
-/** The screens within the frame, each in a chunk of its own. A place of the menu leads to one of these. */
+/** The screens within the frame, each in a chunk of its own. Places of the menu lead to these. */
 export const screens: readonly Screen[] = [
   { path: '/orders', right: rightOf.orders, page: OrdersPage, readAhead: readOrders },
   { path: '/orders/:trans_id', right: rightOf.orders, page: OrdersPage, readAhead: readOrder },

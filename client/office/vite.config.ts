@@ -17,8 +17,8 @@ export default defineConfig({
     manifest: true,
     target: 'es2022',
     cssTarget: ['chrome111', 'firefox113', 'safari16.4'],
-    // A screen's chunks come together, not one after the other had been read. Browsers that lack
-    // the preload still load them.
+    // A screen's chunks load together, not one after the other. Browsers without preload still load
+    // them.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: { codeSplitting: { groups: [{ name: 'office', tags: ['$initial'] }] } },

@@ -53,7 +53,7 @@ function ToSignIn() {
   )
 }
 
-/** An account keeps the English that its person chose here. Bengali may be nobody's choice. */
+/** An account keeps the English chosen here. Bengali is the default, so it may not be a choice. */
 function useKeepLang() {
   const queryClient = useQueryClient()
   const save = useSend(saveMe, { refreshes: [getMe] })
@@ -83,12 +83,12 @@ function PasswordForm({ token, login, totp }: PasswordFormProps) {
   })
   return (
     <form {...form} className="stack">
-      {/* For the browser's own keeper of passwords. */}
+      {/* For the browser's password manager. */}
       <input hidden className="inp" autoComplete="username" value={login} readOnly />
       <NewPassword field={field} />
       {totp && <CodeField {...field('code')} />}
       <Refusal>{refusal}</Refusal>
-      {/* Where the answer was lost, the link is used and the password stands. */}
+      {/* After a lost answer the link is used and the password set. */}
       {refusal && <ToSignIn />}
       <Button type="submit" kind="main" busy={busy}>
         {text.invite.act}

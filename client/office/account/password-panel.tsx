@@ -37,7 +37,7 @@ function PasswordForm({ login, onDone }: { login: string; onDone: () => void }) 
   })
   return (
     <form {...form} className="in stack">
-      {/* For the browser's own keeper of passwords. */}
+      {/* For the browser's password manager. */}
       <input hidden className="inp" autoComplete="username" value={login} readOnly />
       <Field
         {...field('current')}

@@ -4,9 +4,7 @@ import { useText } from '../text/lang'
 import { Button } from '../ui/button'
 import { CopyButton } from '../ui/copy-button'
 
-/**
- * Codes, shown once. The person is read again only after they are saved, and the office opens then.
- */
+/** Codes, shown once. The person is refetched only after they are saved; the office then opens. */
 export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
   const text = useText()
   const queryClient = useQueryClient()

@@ -16,7 +16,7 @@ import { getMe, signIn } from '#contract/office/staff'
 
 const meKey = read(getMe, {}).queryKey
 
-/** Login and password; then a code, where the account has a second factor. */
+/** Login and password; then a code for an account with a second factor. */
 export function SignInPage() {
   const text = useText()
   const queryClient = useQueryClient()

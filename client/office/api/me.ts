@@ -16,7 +16,7 @@ export function useRights(): readonly Right[] {
   return useMe().data?.rights ?? none
 }
 
-/** After a sign-in: forgets reads of the former person. */
+/** After a sign-in: drops reads of the former person. */
 export async function startAsNewPerson(queryClient: QueryClient): Promise<void> {
   queryClient.clear()
   forgetAnswers()

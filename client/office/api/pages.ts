@@ -3,7 +3,7 @@ import type { Call, InputOf, OutputOf } from '#contract/endpoint'
 import { keyOf } from '../../api/read'
 import { callAgain } from './poll'
 
-/** A list for useInfiniteQuery: each page says after which row the next one begins. */
+/** A list for useInfiniteQuery: each page contains the cursor of the next one. */
 export function pagesOf<C extends Call>(endpoint: C, input: InputOf<C>, everyMs?: number) {
   return infiniteQueryOptions({
     queryKey: [...keyOf(endpoint, input), 'pages'],

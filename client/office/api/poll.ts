@@ -52,7 +52,7 @@ export async function callAgain<C extends Call>(
   return (isFormer ? former.answer : body) as OutputOf<C>
 }
 
-/** Forgets all answers when the person changes. */
+/** Drops all answers when the person changes. */
 export function forgetAnswers(): void {
   known = new Map()
 }

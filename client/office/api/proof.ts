@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/api-error'
 import { openStore } from '../../ui/store'
 
-/** The person did not prove again: nothing was sent, and no message is needed. */
+/** The person cancelled the proof: nothing was sent, and no message is needed. */
 export class ProofRefused extends ApiError {
   constructor() {
     super(403, '')

@@ -4,7 +4,7 @@ import { getMe } from '#contract/office/staff'
 
 const minuteMs = 60_000
 
-/** The cache that is the office's store. Writes are `useSend`. */
+/** The office's store. Writes go through `useSend`. */
 export function createQueryClient(): QueryClient {
   const queryClient = new QueryClient({
     queryCache: new QueryCache({
@@ -14,7 +14,7 @@ export function createQueryClient(): QueryClient {
     }),
     defaultOptions: {
       queries: { staleTime: 10_000, gcTime: 30 * minuteMs, retry: false },
-      // A write is never queued silently: offline it fails at once and says so.
+      // A write is never queued silently: offline it fails at once.
       mutations: { networkMode: 'always' },
     },
   })

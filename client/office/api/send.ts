@@ -17,8 +17,8 @@ type Sending<C extends Call> = Change<C> & {
 }
 
 /**
- * A call of the office that changes something. Repeats have one key, so it happens once; if a newer
- * proof is needed, the person is asked and the call is sent again.
+ * A call of the office that changes data. Repeats share a key, so it happens once; if a newer proof
+ * is needed, the person is asked and the call is sent again.
  */
 export function useSend<C extends Call>(endpoint: C, sending: Sending<C> = {}) {
   const queryClient = useQueryClient()
@@ -38,7 +38,7 @@ export function sentenceOf(error: ApiError): string {
   return error.status === 0 ? textNow().trouble.noConnection : sayRefusal(error.message)
 }
 
-/** An ended session leads to the sign-in: the frame reads the person again. */
+/** An ended session leads to the sign-in: the frame refetches the person. */
 export function askWhoItIs(queryClient: QueryClient): void {
   queryClient.invalidateQueries({ queryKey: keyOf(getMe) })
 }

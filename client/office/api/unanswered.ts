@@ -10,8 +10,8 @@ const unanswered = new Map<string, Sent>()
 
 /**
  * The key and the input of an act. Pressed again after a lost answer it is the same act, with the
- * version shown then, even if the screen has read a newer one; another act on the same thing ends
- * that.
+ * version of the first press, even if the screen has read a newer one since; another act on the
+ * same target ends that.
  */
 export function beginAct<I>(path: string, input: I, nowMs = Date.now()): { key: string; input: I } {
   const pressed = pressedOf(path, input)

@@ -3,7 +3,7 @@ export const bannerSize = { width: 1824, height: 730 }
 
 type Banner = { photo: ImageBitmap; words: string; shop: string }
 
-/** The photo at the right, cut from its middle; the discount and the shop's name beside it. */
+/** The photo at the right, cropped to its middle; discount and shop's name beside it. */
 export function drawBanner(canvas: HTMLCanvasElement, { photo, words, shop }: Banner): void {
   const { width, height } = bannerSize
   const context = canvas.getContext('2d')
@@ -41,7 +41,7 @@ export function drawBanner(canvas: HTMLCanvasElement, { photo, words, shop }: Ba
 
 type Line = { words: string; size: number; weight: number; room: number; y: number }
 
-/** Smaller where it would not fit. */
+/** Smaller if it does not fit. */
 function write(context: CanvasRenderingContext2D, { words, size, weight, room, y }: Line): void {
   const set = (px: number) => {
     context.font = `${weight} ${px}px 'Hind Siliguri', sans-serif`

@@ -14,7 +14,7 @@ import { type Begun, useBegun } from './use-begun'
 import '../ui/add.css'
 import './first-steps.css'
 
-/** Each in a chunk of its own: they bring the code of photos, of shelves, of the QR code. */
+/** Each in its own chunk: they need the code of photos, of shelves, of the QR code. */
 const bodies: Record<StepName, Late<StepProps>> = {
   name: late(async () => (await import('./name-step')).NameStep),
   phone: late(async () => (await import('./phone-step')).PhoneStep),
@@ -24,7 +24,7 @@ const bodies: Record<StepName, Late<StepProps>> = {
   share: late(async () => (await import('./share-step')).ShareStep),
 }
 
-/** The first screen of an owner whose shop is still empty: six steps, each of which can wait. */
+/** The first screen of an owner with an empty shop: six steps, each of which can be skipped. */
 export function FirstSteps() {
   const text = useBeginText()
   const { begun, error, refetch } = useBegun()
@@ -67,7 +67,7 @@ function Steps({ begun }: { begun: Begun }) {
   const list = useRef<HTMLOListElement>(null)
   const done = stepNames.filter((step) => isDone[step]).length
 
-  // The pressed button is gone with its step: the next step, or the end, takes the focus.
+  // The pressed button disappears with its step: the next step, or the end, takes the focus.
   const [isLed, setIsLed] = useState(false)
   useEffect(() => {
     if (!isLed) return

@@ -3,12 +3,12 @@ import { openStore } from '../../ui/store'
 export const stepNames = ['name', 'phone', 'menus', 'goods', 'banner', 'share'] as const
 export type StepName = (typeof stepNames)[number]
 
-/** State that no data of the shop tells: kept on this device. */
+/** State that no data of the shop shows: stored on this device. */
 type Kept = {
-  /** Steps that were left out. */
+  /** Skipped steps. */
   later: readonly StepName[]
   isShared: boolean
-  /** The steps are not shown any more. */
+  /** The owner has closed the steps. */
   isOver: boolean
 }
 
@@ -21,7 +21,7 @@ export function keep(change: Partial<Kept>): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify(kept.read()))
   } catch {
-    // Storage may be forbidden: it counts until the page is left.
+    // Storage may be forbidden: the value then lasts until the page is left.
   }
 }
 

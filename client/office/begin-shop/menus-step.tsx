@@ -9,7 +9,7 @@ import type { StepProps } from './step-props'
 import { useMakeMenus } from './use-make-menus'
 import './menus-step.css'
 
-/** 3: menus that are made already, or one's own. */
+/** 3: ready menus, or one's own. */
 export function MenusStep({ begun: { shelves }, onBegin, onDone, onLater }: StepProps) {
   const text = useBeginText()
   const { make, progress, trouble, setTrouble } = useMakeMenus(shelves)

@@ -12,7 +12,7 @@ import { getSettings, saveSettings } from '#contract/office/settings'
 
 const longest = 40
 
-/** 1: name and logo. What else the settings say of the shop stays. */
+/** 1: name and logo. Other settings of the part stay. */
 export function NameStep({ begun, onBegin, onDone, onLater }: StepProps) {
   const { words } = useText()
   const lang = useLang()

@@ -10,7 +10,7 @@ import { getSettings, saveSettings } from '#contract/office/settings'
 
 const longest = 40
 
-/** 2: the numbers that the shop shows, and its mail. */
+/** 2: the shop's numbers, and its mail. */
 export function PhoneStep({ begun, onBegin, onDone, onLater }: StepProps) {
   const { words } = useText()
   const text = useBeginText().phone

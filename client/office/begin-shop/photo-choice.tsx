@@ -14,7 +14,7 @@ type PhotoChoiceProps = {
   onChoose: (photo: Photo) => void
 }
 
-/** One of the shop's photos, or one of this device. */
+/** A photo of the shop, or a file of this device. */
 export function PhotoChoice({ photos, chosen, error, onChoose }: PhotoChoiceProps) {
   const text = useBeginText().banner
   const id = useId()

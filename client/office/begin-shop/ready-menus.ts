@@ -1,4 +1,4 @@
-/** Six menus for those who begin, each with three categories and their pictures. */
+/** Six menus to begin with, each with three categories and their pictures. */
 export const readyMenus: readonly ReadyMenu[] = [
   ready('শাড়ি ও পোশাক', [
     ['শাড়ি', new URL('./pictures/saree.webp', import.meta.url)],
@@ -33,7 +33,7 @@ export const readyMenus: readonly ReadyMenu[] = [
 ]
 
 type ReadyCategory = { category: string; picture: string }
-/** In Bengali whatever the office speaks: these are names of the shop. */
+/** Always in Bengali: these are names in the shop. */
 export type ReadyMenu = { menu: string; categories: readonly ReadyCategory[] }
 
 function ready(menu: string, categories: readonly (readonly [string, URL])[]): ReadyMenu {

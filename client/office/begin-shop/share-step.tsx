@@ -12,14 +12,14 @@ const posts = {
   whatsapp: (url: string) => `https://wa.me/?text=${url}`,
 }
 
-/** 6: the address of the shop, for people and for cameras. */
+/** 6: the shop's address, as a link and as a QR code. */
 export function ShareStep({ begun: { isDone }, onBegin, onLater }: StepProps) {
   const { words } = useText()
   const text = useBeginText()
   const copy = useCopy()
   const { origin, hostname } = location
   const isLocal = hostname === 'localhost' || hostname === '127.0.0.1'
-  // Noted when it is pressed: another site does not report what became of it.
+  // Marked at the press: the other site does not report back.
   const note = () => {
     onBegin()
     keep({ isShared: true })

@@ -4,7 +4,7 @@ import { FormActs } from '../ui/form-acts'
 
 type StepActsProps = { refusal: string; busy: boolean; onLater: () => void; act?: string }
 
-/** The refusal below the fields of a step, and the buttons for on and later. */
+/** The refusal below a step's fields, and the buttons continue and later. */
 export function StepActs({ refusal, busy, onLater, act }: StepActsProps) {
   const text = useBeginText()
   const later = (

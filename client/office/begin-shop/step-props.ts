@@ -3,7 +3,7 @@ import type { Begun } from './use-begun'
 /** Props of the body of a step. */
 export type StepProps = {
   begun: Begun
-  /** The step stays open, also when the data ticks it. */
+  /** Keeps the step open, even once its data are complete. */
   onBegin: () => void
   onDone: () => void
   onLater: () => void

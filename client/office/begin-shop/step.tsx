@@ -13,7 +13,7 @@ type StepProps = {
   children: ReactNode
 }
 
-/** A step: a press anywhere on its heading opens it. */
+/** A step that opens at a press anywhere on its heading. */
 export function Step({ nr, title, hint, warning, isDone, isOpen, onToggle, children }: StepProps) {
   const text = useBeginText()
   const id = useId()

@@ -2,7 +2,7 @@ import { useBeginText } from '../text/begin'
 import type { StepName } from './kept'
 import type { Begun } from './use-begun'
 
-/** The heading of a step with the present state below it. */
+/** The headings of the steps with their present state below. */
 export function useAboutStep({ settings, phone, shelves, goods, isDone }: Begun) {
   const text = useBeginText()
   const { shop, contact } = settings

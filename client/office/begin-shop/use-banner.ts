@@ -5,7 +5,7 @@ import { bannerSize, drawBanner } from './draw-banner'
 /** The photo of a product by its URL, or a file of this device. */
 export type Photo = string | File
 
-/** Draws the banner as its photo and words are chosen. */
+/** Draws the banner again whenever its photo or words change. */
 export function useBanner(photo: Photo | undefined, words: string) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [unread, setUnread] = useState<Photo>()
@@ -17,7 +17,7 @@ export function useBanner(photo: Photo | undefined, words: string) {
       try {
         const [bitmap] = await Promise.all([
           createImageBitmap(typeof of === 'string' ? await readBlob(of) : of),
-          // The preview waits for its letters.
+          // The preview waits for its fonts.
           document.fonts.load(`600 210px 'Hind Siliguri'`, words + shop),
         ])
         if (isCurrent && canvas.current) drawBanner(canvas.current, { photo: bitmap, words, shop })

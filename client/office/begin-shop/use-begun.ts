@@ -15,7 +15,7 @@ export type Begun = OutputOf<typeof getSettings> &
     isDone: Record<StepName, boolean>
   }
 
-/** The present parts of the shop: each step is ticked from them. */
+/** The present data of the shop: they tick each step. */
 export function useBegun(): { begun?: Begun; error: ApiError | null; refetch: () => void } {
   const { isShared } = useKept()
   const settings = useQuery(read(getSettings, {}))

@@ -9,8 +9,8 @@ import { saveCategory, saveMenu } from '#contract/office/shelves'
 import type { Shelves } from '#contract/office/shelves-shapes'
 
 /**
- * Makes ready menus as a person would, one call after another. After a failure it can be pressed
- * again: existing menus are skipped.
+ * Makes ready menus by ordinary calls, one after another. After a failure it can be pressed again:
+ * existing menus are skipped.
  */
 export function useMakeMenus(shelves: Shelves) {
   const text = useBeginText().menus
@@ -36,7 +36,7 @@ export function useMakeMenus(shelves: Shelves) {
     return now
   }
 
-  /** Whether all of them are there now. */
+  /** Returns whether all of them exist now. */
   async function make(chosen: readonly ReadyMenu[]): Promise<boolean> {
     const of = chosen.reduce((sum, each) => sum + each.categories.length, 0)
     let done = 0

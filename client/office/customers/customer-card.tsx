@@ -95,7 +95,7 @@ function Sheet({ customer }: { customer: Card }) {
   )
 }
 
-/** Outcomes of the orders of their number. */
+/** Outcomes of orders with their number. */
 function RecordOf({ record }: { record: Card['record'] }) {
   const text = useText()
   const { delivered, returned, cancelled, open } = record

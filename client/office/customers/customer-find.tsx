@@ -11,8 +11,7 @@ export function CustomerFind({ q }: { q: string }) {
   const [, setParams] = useSearchParams()
   const [typed, setTyped] = useState(q)
   const asked = useRef(q)
-  // Somebody went back, or began anew: the field says what the list shows. What was typed while the
-  // list came stays.
+  // The query changed elsewhere, as by Back: the field follows. Words typed during a read stay.
   useEffect(() => {
     if (asked.current !== q) setTyped(q)
     asked.current = q
@@ -30,9 +29,9 @@ export function CustomerFind({ q }: { q: string }) {
       { replace: true },
     )
   }
-  // Uses the address at that time: a customer opened meanwhile stays open.
+  // Uses the address of that moment: a customer opened meanwhile stays open.
   const searchTyped = useEffectEvent(() => search(typed))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a pause begins as something is typed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the pause begins at the typing
   useEffect(() => {
     const pause = setTimeout(searchTyped, pauseMs)
     return () => clearTimeout(pause)

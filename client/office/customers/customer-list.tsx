@@ -14,7 +14,7 @@ import { getCustomers } from '#contract/office/customers'
 
 type CustomerListProps = { q: string; search: string; openId: string | undefined }
 
-/** All customers, or those found, newest first. */
+/** All customers, or the matches, newest first. */
 export function CustomerList({ q, search, openId }: CustomerListProps) {
   const text = useText()
   const pages = useInfiniteQuery(pagesOf(getCustomers, { q: q || undefined }))

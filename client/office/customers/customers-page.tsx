@@ -9,7 +9,7 @@ import '../ui/detail.css'
 import './customers.css'
 
 /**
- * The list of customers and one of them: beside the list on a wide screen, in its place on a phone.
+ * The list of customers and one of them: side by side on a wide screen, one at a time on a phone.
  */
 export function CustomersPage() {
   const text = useText()

@@ -7,7 +7,7 @@ import { Link } from '../ui/link'
 import { useIsWide } from '../ui/use-wide'
 import type { JobActs } from './acts'
 
-/** Why the last step was not taken; of another file that runs, the way to it. */
+/** The refusal of the last step; a link to the other file if that one runs. */
 export function Refused({ acts: { refusal, isOtherRunning } }: { acts: JobActs }) {
   const text = useImportText()
   return (
@@ -26,7 +26,7 @@ export function Refused({ acts: { refusal, isOtherRunning } }: { acts: JobActs }
   )
 }
 
-/** The acts of a step: at its foot, on a phone always in reach. */
+/** The acts of a step: at its foot, on a phone always visible. */
 export function ActsBar({ told, children }: { told: ReactNode; children: ReactNode }) {
   const isWide = useIsWide()
   if (!isWide) {
@@ -52,7 +52,7 @@ type AskProps = {
   onClose: () => void
 }
 
-/** Asked once, where much changes at a press. */
+/** A question before an act that changes much. */
 export function Ask({ title, asked, busy, onYes, onClose }: AskProps) {
   return (
     <Dialog title={title} onClose={onClose}>

@@ -19,13 +19,13 @@ import {
 import type { Job } from '#contract/office/imports-shapes'
 import { getProductCounts, getProducts } from '#contract/office/products'
 
-/** Shows a file as an answer had it. */
+/** Stores a file from an answer. */
 export function keepJob(queryClient: QueryClient, job: Job): void {
   queryClient.setQueryData(read(getImport, { id: job.id }).queryKey, { message: 'success', job })
   queryClient.invalidateQueries({ queryKey: keyOf(getImports) })
 }
 
-/** The steps of a file. A refusal stays until the next one; one for another state brings that. */
+/** The steps of a file. A refusal stays until the next step; a 409 brings the present state. */
 export function useJobActs(job: Job) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
@@ -64,10 +64,10 @@ export function useJobActs(job: Job) {
   const seen = { id: job.id, v: job.v }
   return {
     refusal,
-    /** The server takes one at a time. */
+    /** The server runs one at a time. */
     isOtherRunning,
     isBusy: [check, apply, stop, takeOff, fetchAgain, remove].some(({ isPending }) => isPending),
-    /** Again, with what was chosen by hand. */
+    /** Checks again with the person's choices. */
     check: (chosen: Chosen = {}) =>
       check.mutateAsync({ ...seen, ...chosen }).then(
         () => true,
@@ -80,6 +80,6 @@ export function useJobActs(job: Job) {
     remove: () => remove.mutate(seen),
   }
 }
-/** A person's options for a file. */
+/** A person's choices for a file. */
 export type Chosen = Omit<InputOf<typeof checkImport>, 'id' | 'v'>
 export type JobActs = ReturnType<typeof useJobActs>

@@ -8,13 +8,13 @@ import { ownColumns } from '#contract/office/csv-columns'
 
 const order: readonly string[] = ownColumns
 
-/** As the columns of the own file stand; what has no place there comes last. */
+/** In the order of the own file's columns; others come last. */
 function inOrder(values: JobRow['values']) {
   const place = (column: string) => order.indexOf(column) + 1 || order.length + 1
   return Object.entries(values).sort(([one], [other]) => place(one) - place(other))
 }
 
-/** A product with each value that changes, before and after. */
+/** A product with each changed value, before and after. */
 export function ChangedRow({ row }: { row: JobRow }) {
   const { rows: text } = useImportText()
   const nameOf = useValueName()

@@ -21,7 +21,10 @@ import type { Job } from '#contract/office/imports-shapes'
 
 type ColumnsPanelProps = { job: Job; acts: JobActs }
 
-/** The meaning of each column and each named option of the file. Sent, the file is checked again. */
+/**
+ * The meaning of each column and each named option. A change is sent, and the file is checked
+ * again.
+ */
 export function ColumnsPanel({ job, acts }: ColumnsPanelProps) {
   const text = useImportText()
   const { mapping } = text
@@ -33,7 +36,7 @@ export function ColumnsPanel({ job, acts }: ColumnsPanelProps) {
   const isOtherKind = kind !== job.kind
   const known = kind === 'own' ? ownColumns : meanings
   const places = job.columns.map((_column, nr) => nr)
-  // As the check found them: a row does not leave its place under a finger.
+  // In the order of the check: a row does not move under a finger.
   const used = places.filter((nr) => job.columns[nr]?.meaning)
   const unused = places.filter((nr) => !used.includes(nr))
   const columnRow = (nr: number) => (

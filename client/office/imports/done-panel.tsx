@@ -11,7 +11,7 @@ import { formatCount } from './words'
 import { getImportBefore } from '#contract/office/imports'
 import type { Job } from '#contract/office/imports-shapes'
 
-/** The outcome of the file and the way to take it back; for a stopped one the way on. */
+/** The result of the file, with the undo; for a stopped one, a button to continue. */
 export function DonePanel({ job, acts }: { job: Job; acts: JobActs }) {
   const text = useImportText()
   const [isAsking, setIsAsking] = useState(false)

@@ -6,12 +6,12 @@ import { mostFileBytes } from '#contract/office/import-rules'
 
 type FileChoiceProps = {
   busy?: boolean
-  /** Why it was not taken. */
+  /** The reason why it was refused. */
   refusal: string
   onFile: (file: File) => void
 }
 
-/** A file, chosen or dropped here. What can be no CSV is refused at once. */
+/** A file, chosen or dropped here. A file that is no CSV is refused at once. */
 export function FileChoice({ busy, refusal, onFile }: FileChoiceProps) {
   const { give } = useImportText()
   const input = useRef<HTMLInputElement>(null)

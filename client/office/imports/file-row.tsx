@@ -17,7 +17,7 @@ export function StateTag({ state }: { state: ImportState }) {
   return <span className={`tag ${looks[state] ?? ''}`}>{text.states[state]}</span>
 }
 
-/** A file that was given, which it opens. */
+/** A row of a former file, which opens it. */
 export function FileRow({ job }: { job: Job }) {
   const text = useImportText()
   const { id, file_name, state, by, at, wrong, failed } = job

@@ -14,10 +14,10 @@ import { formatCount } from './words'
 import type { Job } from '#contract/office/imports-shapes'
 
 const PicturesPanel = late(async () => (await import('./pictures-panel')).PicturesPanel)
-/** Looked at first where there are any. */
+/** The first of these kinds with rows is opened. */
 const telling: readonly RowKind[] = ['failed', 'wrong', 'changed', 'new', 'warned', 'same']
 
-/** The findings of the check, or the outcome: counts, rows, and the next step. */
+/** The findings of the check, or the result: counts, rows, and the next step. */
 export function FoundPart({ job, acts }: { job: Job; acts: JobActs }) {
   const [chosen, setChosen] = useState<RowKind | null>(null)
   const kind = chosen ?? telling.find((each) => job[each] > 0) ?? 'new'

@@ -33,7 +33,7 @@ const steps: Record<ImportState, StepName> = {
   failed: 'check',
 }
 
-/** A file from its pieces to the shop, step by step. */
+/** A file from its upload into the shop, step by step. */
 export function ImportPage() {
   const text = useImportText()
   const { id = '' } = useParams()
@@ -79,7 +79,7 @@ function Steps({ job }: { job: Job }) {
   )
 }
 
-/** Where the shop could not tell, the columns come before the check's result. */
+/** If the shop could not read all columns, they come before the check's result. */
 function useIsMapping({ state, columns, attributes }: Job): boolean {
   const step = useSearchParams()[0].get('step')
   if (columns.length === 0) return false

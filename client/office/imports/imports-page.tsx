@@ -20,7 +20,7 @@ import { exportProducts } from '#contract/office/exports'
 import { beginImport } from '#contract/office/imports'
 import './imports.css'
 
-/** A new file, and those that were given so far. */
+/** A new file, and former ones. */
 export function ImportsPage() {
   const text = useImportText()
   const queryClient = useQueryClient()

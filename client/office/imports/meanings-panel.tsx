@@ -6,14 +6,14 @@ import type { Meaning } from '#contract/office/import-rules'
 import type { Job } from '#contract/office/imports-shapes'
 
 const ofOptions = new Set<Meaning>(['option_name', 'option_value'])
-/** Columns that people look at first. */
+/** Prices first: people check these columns most. */
 const ofPrices = new Set<Meaning>(['price', 'old_price', 'regular_price', 'sale_price'])
 
-/** The meanings that the check found; an own file's columns mean their names. */
+/** The meanings that the check found; columns of an own file mean their names. */
 export function MeaningsPanel({ job, mayChange }: { job: Job; mayChange: boolean }) {
   const text = useImportText()
   const { id, kind, columns, attributes, unknown_columns: unknown } = job
-  // Names and values of options are told by the options themselves.
+  // Names and values of options are shown by the options themselves.
   const known = columns.filter(
     ({ meaning }) => kind !== 'own' && meaning && !ofOptions.has(meaning),
   )
@@ -57,7 +57,7 @@ export function MeaningsPanel({ job, mayChange }: { job: Job; mayChange: boolean
             </summary>
             <dl className="dl means">
               {others.map(({ name, meaning }, nr) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have one name
+                // biome-ignore lint/suspicious/noArrayIndexKey: two columns may share a name
                 <Meant key={nr} name={name} meaning={meaning ? text.columns[meaning] : ''} />
               ))}
             </dl>

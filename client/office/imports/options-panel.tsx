@@ -10,7 +10,7 @@ import type { Job } from '#contract/office/imports-shapes'
 
 type OptionName = keyof ImportOptions
 
-/** Options for the goods. A pressed switch has the file checked again. */
+/** Options for the goods. A pressed switch starts a new check. */
 export function OptionsPanel({ job, acts }: { job: Job; acts: JobActs }) {
   const text = useImportText()
   const [pressed, setPressed] = useState<Partial<ImportOptions>>({})
@@ -54,7 +54,7 @@ function useAbout({ kind, found, options, new: made }: Job): Record<OptionName, 
   const split = found?.split ?? 0
   const { count = 0, names = [] } = found?.new_categories ?? {}
   const pictures = found?.pictures ?? 0
-  // Without it goods of another shop that name no category are wrong.
+  // Without it, goods of another shop without a category are wrong.
   const madeNone = kind === 'own' ? null : ''
   return {
     split_prices: split > 0 ? text.split(formatCount(split)) : null,

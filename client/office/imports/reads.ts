@@ -15,10 +15,10 @@ import { getImport, getImportRows, getImports } from '#contract/office/imports'
 import type { Job } from '#contract/office/imports-shapes'
 
 export type JobRow = OutputOf<typeof getImportRows>['rows'][number]
-/** The rows of one kind, `warned` of any. */
+/** The rows of one kind; `warned` includes all kinds. */
 export type RowKind = 'new' | 'changed' | 'same' | 'wrong' | 'failed' | 'warned'
 
-/** Asked while the server works on a file and the tab is seen; never otherwise. */
+/** Polled only while the server works on a file and the tab is visible. */
 const pollRunningMs = 1500
 const running: readonly ImportState[] = ['checking', 'applying', 'fetching', 'taking_off']
 
@@ -30,7 +30,7 @@ export function useJob(id: number) {
   return useQuery({
     queryKey: read(getImport, { id }).queryKey,
     queryFn: ({ signal }) => withRefusals(callAgain(getImport, { id }, signal)),
-    // One that another person has removed runs no more.
+    // A file that another person removed is no longer running.
     refetchInterval: ({ state: { data, error } }) =>
       data && isRunning(data.job) && error?.status !== 404 ? pollRunningMs : false,
   })
@@ -44,7 +44,7 @@ export function useJobs() {
   })
 }
 
-/** Each step makes the rows anew. */
+/** Each step makes new rows. */
 export function useRows({ id, v }: Job, kind: RowKind) {
   return useInfiniteQuery(
     infiniteQueryOptions({
@@ -57,7 +57,7 @@ export function useRows({ id, v }: Job, kind: RowKind) {
   )
 }
 
-/** Pictures that did not come. */
+/** Pictures that could not be fetched. */
 export function usePictureFailures({ id, v, pictures }: Job) {
   return useInfiniteQuery(
     infiniteQueryOptions({
@@ -72,7 +72,7 @@ export function usePictureFailures({ id, v, pictures }: Job) {
   )
 }
 
-/** The trouble of a file or a row, translated as a refusal is. */
+/** Loads the translations of a file's or a row's troubles, which are refusals. */
 async function withRefusals<T>(answer: Promise<T>): Promise<T> {
   await loadRefusals()
   return answer

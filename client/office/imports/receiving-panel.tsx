@@ -12,7 +12,7 @@ import { type Sending, sendAgain, sendFile, useSending } from './sending'
 import { pieceBytes } from '#contract/office/import-rules'
 import type { Job } from '#contract/office/imports-shapes'
 
-/** A file that comes in piece by piece, or that a closed tab left. */
+/** A file during its upload, or one whose upload a closed tab ended. */
 export function ReceivingPanel({ job, acts }: { job: Job; acts: JobActs }) {
   const { words } = useText()
   const text = useImportText()

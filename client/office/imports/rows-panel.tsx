@@ -59,7 +59,7 @@ export function RowsPanel({ job, kind }: { job: Job; kind: RowKind }) {
   )
 }
 
-/** Errors are listed without warnings: a warning stops nothing. */
+/** Errors are listed without warnings: a warning stops no row. */
 function withTroublesOf(row: JobRow, isWarning: boolean): JobRow {
   return { ...row, troubles: row.troubles.filter(({ warning }) => warning === isWarning) }
 }

@@ -11,7 +11,7 @@ import { sha256 } from './sha256'
 import { pieceBytes } from '#contract/office/import-rules'
 import { checkImport, getImport, getImports, sendPiece } from '#contract/office/imports'
 
-/** A file on its way. `waiting`: for the connection. `why`: the refusal, or `unreadable` on this device. */
+/** An upload. `waiting`: for the connection. `why`: the refusal, or `unreadable` on this device. */
 export type Sending = {
   state: 'sending' | 'waiting' | 'failed'
   done: number
@@ -21,7 +21,7 @@ export type Sending = {
 type Given = { id: number; v: number; file: File; abort: AbortController }
 
 const triesAfterMs = [1000, 4000, 15_000]
-/** By the number of the file; gone with the page. */
+/** By the file's number; lost with the page. */
 const sendings = openStore<ReadonlyMap<number, Sending>>(new Map())
 const given = new Map<number, Given>()
 let running = 0
@@ -30,7 +30,7 @@ export function useSending(id: number): Sending | undefined {
   return sendings.use().get(id)
 }
 
-/** Sends a file in pieces, and has it checked; goes on while other screens are open. */
+/** Sends a file in pieces and starts its check; continues while other screens are open. */
 export function sendFile(
   queryClient: QueryClient,
   job: { id: number; v: number },
@@ -41,7 +41,7 @@ export function sendFile(
   void work(queryClient, each, 0)
 }
 
-/** From the piece that failed. */
+/** Continues with the failed piece. */
 export function sendAgain(queryClient: QueryClient, id: number): void {
   const each = given.get(id)
   if (each) void work(queryClient, each, sendings.read().get(id)?.done ?? 0)
@@ -61,7 +61,7 @@ async function work(queryClient: QueryClient, each: Given, from: number): Promis
     sendings.change(new Map([...sendings.read(), [id, { state: 'sending', done, of, ...part }]]))
   }
   show(from)
-  // A tab that is closed now would lose the rest.
+  // Closing the tab now would lose the rest.
   addEventListener('beforeunload', warn)
   running++
   const letSleep = stayAwake()
@@ -95,7 +95,7 @@ function warn(event: BeforeUnloadEvent): void {
   event.preventDefault()
 }
 
-/** Tried again where it may help, under one key; without a connection it waits for the next one. */
+/** Retries temporary failures under one key; without a connection it waits for the next one. */
 async function sendOften<C extends typeof sendPiece | typeof checkImport>(
   endpoint: C,
   input: Parameters<typeof call<C>>[1],

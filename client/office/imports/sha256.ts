@@ -1,4 +1,4 @@
-/** Where a browser has none of its own: it gives one to https alone, and an office may be on plain http. */
+/** For browsers on plain http, which offer their own only to https. */
 export function sha256(bytes: Uint8Array): string {
   const padded = pad(bytes)
   const view = new DataView(padded.buffer)
@@ -39,7 +39,7 @@ function addRounds(hash: Uint32Array, w: Uint32Array): void {
   for (const [nr, each] of [a, b, c, d, e, f, g, h].entries()) hash[nr] = word(hash, nr) + each
 }
 
-/** A one, zeros, and the length in bits: whole blocks of 64 bytes. */
+/** A one, zeros, and the length in bits: blocks of 64 bytes. */
 function pad(bytes: Uint8Array): Uint8Array {
   const padded = new Uint8Array(Math.ceil((bytes.length + 9) / 64) * 64)
   padded.set(bytes)
@@ -50,7 +50,7 @@ function pad(bytes: Uint8Array): Uint8Array {
   return padded
 }
 
-/** The first 32 bits behind the point of the roots of the first primes: square ones, and cubic. */
+/** The first 32 fractional bits of the roots of the first primes: square and cube roots. */
 function firstWords() {
   const behind = (root: number) => Math.floor((root % 1) * 2 ** 32)
   const primes: number[] = []

@@ -4,7 +4,7 @@ import { useImportText } from '../text/imports'
 const names = ['file', 'columns', 'check', 'apply'] as const
 export type StepName = (typeof names)[number]
 
-/** Where a file is. On a phone the step that it is at is named, the others are their signs. */
+/** The step of a file. A phone names the present step only, the others are icons. */
 export function StepsBar({ now, isOver }: { now: StepName; isOver?: boolean }) {
   const text = useImportText()
   const at = isOver ? names.length : names.indexOf(now)

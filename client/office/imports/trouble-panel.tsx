@@ -7,7 +7,7 @@ import type { JobActs } from './acts'
 import { Refused } from './acts-bar'
 import type { Job } from '#contract/office/imports-shapes'
 
-/** A file that cannot be taken at all, and why. */
+/** A file that is refused as a whole, with the reason. */
 export function TroublePanel({ job, acts }: { job: Job; acts: JobActs }) {
   const text = useImportText()
   return (

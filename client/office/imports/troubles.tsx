@@ -4,7 +4,7 @@ import type { JobRow } from './reads'
 
 type Rows = { rows: readonly JobRow[] }
 
-/** At a desk: a line of the table a trouble, its product said once. */
+/** At a desk: a table with one line for each trouble; the product is named once. */
 export function TroubleTable({ rows }: Rows) {
   const { rows: text } = useImportText()
   return (
@@ -22,7 +22,7 @@ export function TroubleTable({ rows }: Rows) {
         {rows.map(({ line, title, troubles }) =>
           troubles.map(({ column, value, message, line: own }, nr) => (
             <tr
-              // biome-ignore lint/suspicious/noArrayIndexKey: a value may be told twice
+              // biome-ignore lint/suspicious/noArrayIndexKey: a value may occur twice
               key={`${line} ${nr}`}
             >
               <td className="mute">{own ?? line}</td>
@@ -40,7 +40,7 @@ export function TroubleTable({ rows }: Rows) {
   )
 }
 
-/** On a phone: a card a row. */
+/** On a phone: a card for each row. */
 export function TroubleCards({ rows }: Rows) {
   const { rows: text } = useImportText()
   return (
@@ -50,7 +50,7 @@ export function TroubleCards({ rows }: Rows) {
           <p className="b">{title || text.noTitle}</p>
           {troubles.map(({ column, value, message, line: own }, nr) => (
             <div
-              // biome-ignore lint/suspicious/noArrayIndexKey: a value may be told twice
+              // biome-ignore lint/suspicious/noArrayIndexKey: a value may occur twice
               key={nr}
             >
               <p className="fine">

@@ -1,7 +1,7 @@
 import { formatTaka } from '../../text/format'
 import { useImportText } from '../text/imports'
 
-/** `2,00,000`, grouped as sums are. */
+/** `2,00,000`, grouped like sums. */
 export function formatCount(n: number): string {
   return formatTaka(n).slice(1)
 }
@@ -19,7 +19,7 @@ export function useValueName(): (name: string) => string {
   }
 }
 
-/** A value of a column as people say it. */
+/** A column's value in everyday words. */
 export function useValueWords(): (column: string, value: string) => string {
   const text = useImportText()
   const known: Record<string, string> = text.values

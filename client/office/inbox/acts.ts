@@ -49,7 +49,7 @@ function useActs<N extends Tab>(tab: N) {
     refreshes: [tab === 'messages' ? getMessages : getReviews, getCounts, getToday],
     inForm: true,
     onError: (error: ApiError) => {
-      // The row as it is now.
+      // The present row.
       const current: Entries[N] | undefined =
         error.status === 409 ? Object(error.body).current : undefined
       if (!current) return setRefusal(sentenceOf(error))

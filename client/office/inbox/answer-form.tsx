@@ -18,8 +18,8 @@ type AnswerFormProps = {
 const longest = 5000
 
 /**
- * An answer is kept here, and sent by the person's own programs. What is typed stays: what another one
- * answered meanwhile stands above it.
+ * An answer is stored here, and sent by the person's own programs. Typed words stay; another
+ * person's answer appears above them.
  */
 export function AnswerForm({ message, busy, onKeep }: AnswerFormProps) {
   const text = useText()
@@ -74,7 +74,7 @@ export function AnswerForm({ message, busy, onKeep }: AnswerFormProps) {
             <Mail className="i s" aria-hidden />
             {text.inbox.mail}
           </a>
-          {/* A masked number reaches nobody. */}
+          {/* A masked number cannot be called. */}
           {!message.number.includes('*') && (
             <>
               <a

@@ -12,12 +12,12 @@ type DetailProps = {
   entry: Message | OfficeReview
   /** The member of staff who set the state. */
   by: string | null
-  /** Why the last act was refused. */
+  /** The reason of the last refusal. */
   refusal: string
   children: ReactNode
 }
 
-/** The open entry, its title and state above. Without a connection no act in it can be pressed. */
+/** The open entry with title and state above. Without a connection its acts are disabled. */
 export function Detail({ title, entry, by, refusal, children }: DetailProps) {
   const lang = useLang()
   const isOnline = useOnline()

@@ -4,7 +4,7 @@ import { Link } from '../ui/link'
 import { Notice } from '../ui/notice'
 import { linkTo, type Tab } from './place'
 
-/** Why a list is empty, and one way on: to all of the tab, or to the other one. */
+/** The reason why a list is empty, with one link: to all of the tab, or to the other tab. */
 export function EmptyInbox({ tab, state }: { tab: Tab; state: string | undefined }) {
   const { inbox } = useText()
   const { data: counts } = useCounts()

@@ -10,7 +10,7 @@ import '../ui/list.css'
 import '../ui/detail.css'
 import './inbox-page.css'
 
-/** Messages and reviews: a list with the open entry beside it, on a phone in its place. */
+/** Messages and reviews: the list with the open entry beside it, on a phone one at a time. */
 export function InboxPage() {
   const text = useText()
   const place = usePlace()
@@ -34,7 +34,7 @@ export function InboxPage() {
   )
 }
 
-/** The numbers of new messages and held reviews stand beside their names. */
+/** The tabs' names show the numbers of new messages and held reviews. */
 function Tabs({ tab }: { tab: Tab }) {
   const text = useText()
   const { data: counts } = useCounts()

@@ -9,7 +9,7 @@ import { AnswerForm } from './answer-form'
 import { Detail } from './detail'
 import type { Message } from '#contract/office/inbox-shapes'
 
-/** A message with its writer's orders, what was answered, and what can be done. */
+/** A message with its writer's orders, its answers and its acts. */
 export function MessageDetail({ message }: { message: Message }) {
   const text = useText()
   const { answer, setState, refusal } = useMessageActs()

@@ -16,7 +16,7 @@ type OpenedProps<T> = {
   children: (entry: T) => ReactNode
 }
 
-/** Beside the list: what is open; that nothing is; or that there is no such entry. */
+/** Beside the list: the open entry, a hint without one, or a note that it does not exist. */
 export function Opened<T>({ tab, openId, entry, error, refetch, children }: OpenedProps<T>) {
   const { inbox } = useText()
   if (!openId) return <p className="choose only-d mute">{inbox.choose}</p>

@@ -27,7 +27,7 @@ export function linkTo({ tab, state, openId }: Place): string {
   return words ? `/inbox?${words}` : '/inbox'
 }
 
-/** A state of this list, or none for what somebody typed into the address. */
+/** A state of this list; undefined for any other text in the address. */
 export function stateOf<T extends Tab>(tab: T, typed: string | undefined): State<T> | undefined {
   const known: readonly State<T>[] = states[tab]
   return known.find((each) => each === typed)

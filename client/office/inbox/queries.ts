@@ -52,7 +52,7 @@ const readOne: { [N in Tab]: (id: number, signal: AbortSignal) => Promise<Entrie
 
 type Pages<T> = { data: { pages: Page<T>[] } | undefined; isPending: boolean }
 
-/** The open entry: from the list where it is among its rows, else read by itself. */
+/** The open entry: from the list if it is among its rows, else read separately. */
 export function useOpened<N extends Tab>(tab: N, pages: Pages<Entries[N]>, id = 0) {
   const found = pages.data?.pages.flatMap(({ rows }) => rows).find((row) => row.id === id)
   const {
@@ -69,13 +69,13 @@ export function useOpened<N extends Tab>(tab: N, pages: Pages<Entries[N]>, id = 
   return { entry, error, refetch }
 }
 
-/** Shows a row as an answer had it. */
+/** Stores a row from an answer. */
 export function keepEntry<N extends Tab>(queryClient: QueryClient, tab: N, entry: Entries[N]) {
   changeEntry(queryClient, tab, entry.id, () => entry)
   queryClient.setQueryData(keyOfOne(tab, entry.id), entry)
 }
 
-/** Shows a row in its new state before the answer; what it returns puts it back. */
+/** Shows a row in its new state before the answer; the returned function reverts it. */
 export async function foresee<N extends Tab>(
   queryClient: QueryClient,
   tab: N,

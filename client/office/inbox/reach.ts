@@ -6,7 +6,7 @@ export function mailHref(email: string, subject: string, answer: string): string
   const to = encodeURIComponent(email).replaceAll('%40', '@')
   const words = new Map([
     ['subject', subject],
-    // A line ends so in a mail.
+    // Line ends in mails.
     ['body', answer.replaceAll('\n', '\r\n')],
   ])
   return `mailto:${to}?${[...words].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')}`

@@ -12,7 +12,7 @@ const acts: { to: OfficeReview['state']; Icon: LucideIcon }[] = [
   { to: 'hidden', Icon: EyeOff },
 ]
 
-/** A review with its pictures, and whether it stands in the shop. */
+/** A review with its pictures, and whether the shop shows it. */
 export function ReviewDetail({ review }: { review: OfficeReview }) {
   const { inbox } = useText()
   const { setState, refusal } = useReviewActs()

@@ -27,7 +27,7 @@ type RowsProps<T> = {
   children: (row: T) => ReactNode
 }
 
-/** States in which somebody has to look at it. */
+/** States that wait for staff. */
 const waiting = ['new', 'held']
 
 /** The list of a tab, with the choice of a state above it. */
@@ -99,7 +99,7 @@ function StateChoice({ tab, state }: { tab: Tab; state: string | undefined }) {
   )
 }
 
-/** Back in the list, the focus is on the row that was open. */
+/** Back in the list, the row that was open gets the focus. */
 function useWayBack(list: { current: HTMLElement | null }, openId: number | undefined) {
   const before = useRef(openId)
   useEffect(() => {

@@ -17,20 +17,20 @@ import { getCounts, getOrder, getOrders, undoAct } from '#contract/office/orders
 
 type Answer = { order: OfficeOrder }
 type Acting<C extends Call> = {
-  /** What was done, for the bar that offers to take it back; where it cannot be, the bar goes. */
+  /** The text of the undo bar; without one, the bar closes. */
   done?: (input: InputOf<C>) => string
   optimistic?: (input: InputOf<C>) => Promise<() => void>
   onSuccess?: () => void
   onError?: (error: ApiError) => void
-  /** A form says itself what was wrong. */
+  /** The form itself shows its refusals. */
   inForm?: boolean
-  /** What to say of a refusal in place of the server's sentence. */
+  /** A text in place of the server's refusal. */
   sayOf?: (error: ApiError) => string | undefined
 }
 
 /**
- * An act upon one order. Its answer is shown everywhere and can be taken back where the server says
- * so; a refusal stands on the order, with what others did to it meanwhile.
+ * An act on one order. Its answer is stored everywhere and can be undone if the server allows; a
+ * refusal shows on the order, with other people's changes since.
  */
 export function useAct<C extends Call>(endpoint: C, order: OfficeOrder, acting: Acting<C> = {}) {
   const queryClient = useQueryClient()
@@ -49,7 +49,7 @@ export function useAct<C extends Call>(endpoint: C, order: OfficeOrder, acting: 
       if (acting.done && undo) {
         offerUntilDone(acting.done(input), () => takeBack.mutateAsync({ event_id: undo.event_id }))
       } else if (acting.done) {
-        // What stands there was done before this: it is not the last act any more.
+        // The bar still offers an earlier act, which is no longer the last one.
         forgetUndo()
       }
       acting.onSuccess?.()
@@ -69,12 +69,12 @@ export function useAct<C extends Call>(endpoint: C, order: OfficeOrder, acting: 
   })
 }
 
-/** The order as it is now, of a 409 that carries it. */
+/** The present order in a 409. */
 export function currentOf({ body }: ApiError): OfficeOrder | null {
   return orderIn(Object(body).current)
 }
 
-/** An undo that did not get there is offered again. */
+/** An undo that did not arrive is offered again. */
 function offerUntilDone(said: string, undo: () => Promise<unknown>): void {
   const untilMs = Date.now() + undoForMs
   const takeBack = () =>
@@ -84,13 +84,13 @@ function offerUntilDone(said: string, undo: () => Promise<unknown>): void {
   offerUndo(said, takeBack, untilMs)
 }
 
-/** `current` of a refusal, where it is an order. */
+/** `current` of a refusal, if it is an order. */
 export function orderIn(current: unknown): OfficeOrder | null {
   const found = Object(current)
   return found.trans_id ? found : null
 }
 
-/** Where the order is open it is read there; elsewhere it is said over what stands there. */
+/** An open order shows the refusal itself; elsewhere a toast does. */
 export function tellRefusal(order: OfficeOrder, why: string, lostAt?: number) {
   keepRefusal(order.id, why, lostAt)
   const isOpen = location.pathname.endsWith(`/${order.trans_id}`)

@@ -1,7 +1,7 @@
 /**
- * Thanas and other names by which an address tells its district, by the Bengali name of that; in Bengali
- * and in English, with spellings of the districts that people still write. A name that several districts
- * have is none of them.
+ * Thanas and other names that identify a district in an address, by its Bengali name; in Bengali
+ * and in English, with older spellings of districts. A name that several districts share is left
+ * out.
  */
 export const areas: Record<string, string> = {
   ঢাকা: `ধানমন্ডি dhanmondi, মিরপুর mirpur, উত্তরা uttara, গুলশান gulshan, বনানী banani, মোহাম্মদপুর mohammadpur, মতিঝিল motijheel,

@@ -22,7 +22,7 @@ import type { OrderRow } from '#contract/office/order-row-shapes'
 import { getCounts, getOrder, getOrders, stepOrders } from '#contract/office/orders'
 import { mostSlips, mostSteps } from '#contract/office/rules'
 
-/** What is done with all that are ticked: one step on, or their slips. */
+/** Acts on all ticked rows: one step forward, or their slips. */
 export function BulkBar({ rows, selection }: { rows: OrderRow[]; selection: Selection<OrderRow> }) {
   const text = useText()
   const navigate = useNavigate()
@@ -60,7 +60,7 @@ export function BulkBar({ rows, selection }: { rows: OrderRow[]; selection: Sele
 
 type Result = OutputOf<typeof stepOrders>['results'][number]
 
-/** The step that all of them can go next, and that is one's own to make. */
+/** The next step that all of them share and the person may take. */
 function useCommonStep(rows: readonly OrderRow[]): number | null {
   const rights = useRights()
   const [first] = rows
@@ -79,7 +79,7 @@ function useBulkSteps(rows: OrderRow[], selection: Selection<OrderRow>) {
   async function step(to: number) {
     if (steps.isPending) return
     const results: Result[] = []
-    // A hundred are one call; where one is lost, those before it are done, and the rest stays ticked.
+    // A hundred in one call; if one call is lost, earlier ones are done, and the rest stays ticked.
     for (let at = 0; at < rows.length; at += mostSteps) {
       const orders = rows.slice(at, at + mostSteps).map(({ id, v }) => ({ order_id: id, v }))
       const answer = await steps.mutateAsync({ orders, to }).catch((error) => {
@@ -111,7 +111,7 @@ function useBulkSteps(rows: OrderRow[], selection: Selection<OrderRow>) {
     }
   }
 
-  // What may be done already is what the button does again, whatever the rows have become since.
+  // After a lost answer the button repeats the same step, even if the rows have changed since.
   const { error, variables } = steps
   const isSame = (ids: number[]) =>
     rows.length === ids.length && rows.every(({ id }) => ids.includes(id))

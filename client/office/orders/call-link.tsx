@@ -9,7 +9,7 @@ import { isHourOfCalls } from './times'
 
 type CallLinkProps = { number: string; areKeysFree: boolean; onCall: () => void }
 
-/** Calls by the device's telephone; early and late it asks once. */
+/** Calls with the device's telephone; asks once at unusual hours. */
 export function CallLink({ number, areKeysFree, onCall }: CallLinkProps) {
   const text = useText()
   const link = useRef<HTMLAnchorElement>(null)

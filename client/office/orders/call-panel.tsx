@@ -17,14 +17,14 @@ import type { OfficeOrder } from '#contract/office/order-row-shapes'
 type CallPanelProps = {
   order: OfficeOrder
   search: string
-  /** What the confirmation tells of the address. */
+  /** The district that the confirmation will store. */
   district: string
   onDistrict: ((district: string) => void) | undefined
   onEdit: (() => void) | undefined
   areKeysFree: boolean
 }
 
-/** Who is called, in whose hand the order is, and what came of it. */
+/** The number to call, the holder of the claim, and the result of the call. */
 export function CallPanel({ order, search, district, areKeysFree, ...rest }: CallPanelProps) {
   const { onDistrict, onEdit } = rest
   const text = useText()

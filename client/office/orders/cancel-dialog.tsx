@@ -12,7 +12,7 @@ import type { OfficeOrder } from '#contract/office/order-row-shapes'
 import { cancelOrder } from '#contract/office/orders'
 import { cancelReasons } from '#contract/office/rules'
 
-/** Why an order is cancelled; it cannot be taken back, so nothing is chosen beforehand. */
+/** The reason of a cancellation. It cannot be undone, so nothing is preselected. */
 export function CancelDialog({ order, onClose }: { order: OfficeOrder; onClose: () => void }) {
   const text = useText()
   const [typed, onType] = useDraft<Values>(`cancelling ${order.id}`)

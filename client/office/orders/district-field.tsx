@@ -9,13 +9,13 @@ import type { OfficeOrder } from '#contract/office/order-row-shapes'
 
 type DistrictFieldProps = {
   order: OfficeOrder
-  /** What is chosen or kept. */
+  /** The chosen or stored one. */
   district: string
-  /** While the call is to come: the confirmation takes the district along. */
+  /** Only before the call: the confirmation stores the district. */
   onDistrict: ((district: string) => void) | undefined
 }
 
-/** The district: as the address tells it, to be confirmed by a tap, or found by what is typed. */
+/** The district: guessed from the address and confirmed by a tap, or found by typing. */
 export function DistrictField({ order, district, onDistrict }: DistrictFieldProps) {
   const text = useText()
   const lang = useLang()

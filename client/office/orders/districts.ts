@@ -3,15 +3,15 @@ import { districts as english } from '../text/en-districts'
 import { areas } from './areas'
 
 /**
- * The district that an address tells, in either language: the last one that it names, as addresses end
- * with it; else that of the last thana, unless several districts have one of the name.
+ * The district of an address in either language: the last district named, since addresses end with
+ * it; else that of the last thana, unless several districts share its name.
  */
 export function districtIn(address: string): string | null {
   const written = address.normalize('NFC').toLowerCase().replace(/['’]/g, '')
   return lastNamed(written, districtNames()) ?? lastNamed(written, areaNames()) ?? null
 }
 
-/** The districts of which one of the names begins as what was typed. */
+/** Districts with a name that begins with the typed letters. */
 export function districtsLike(typed: string): string[] {
   const sought = typed.trim().normalize('NFC').toLowerCase()
   if (!sought) return []
@@ -27,14 +27,14 @@ function lastNamed(written: string, names: readonly Named[]): string | undefined
     const at = [...written.matchAll(wordOf(name))].at(-1)?.index
     return at === undefined ? [] : [{ at, name, district }]
   })
-  // At one place the longer name is meant.
+  // At the same place the longer name counts.
   found.sort((one, other) => other.at - one.at || other.name.length - one.name.length)
   const [first] = found
   const alike = found.filter(({ at, name }) => at === first?.at && name === first?.name)
   return new Set(alike.map(({ district }) => district)).size === 1 ? first?.district : undefined
 }
 
-/** The name as a word, also with the ending of a Bengali case. */
+/** The name as a word, with or without the ending of a Bengali case. */
 function wordOf(name: string): RegExp {
   const escaped = name.replace(/\./g, '\\.')
   return new RegExp(`(?<![\\p{L}\\p{M}])${escaped}(?:ের|র|ে|তে|য়)?(?![\\p{L}\\p{M}])`, 'gu')
@@ -57,7 +57,7 @@ function areaNames(): Named[] {
   )
 }
 
-/** A Bengali name, an English one, or both, one behind the other. */
+/** A Bengali name, an English one, or both in this order. */
 function spellingsOf(both: string): string[] {
   const [, bengali, latin] = /^([^a-z]*?)\s*([a-z][a-z. ]*)?$/.exec(both) ?? []
   return [bengali, latin].flatMap((name) => name?.trim() || [])

@@ -15,7 +15,7 @@ import type { OfficeOrder } from '#contract/office/order-row-shapes'
 import { editOrder } from '#contract/office/orders'
 import '../ui/seg.css'
 
-/** What was changed here, and the order as it was at first; all else follows the order. */
+/** The changes made here, and the order at the opening; all other fields follow the order. */
 type Edited = {
   opened: OfficeOrder
   lines?: EditedLine[]
@@ -33,8 +33,8 @@ type EditDialogProps = {
 }
 
 /**
- * What an order holds, what its delivery costs and where it goes. What others change meanwhile is told
- * beside its field, and stands in it unless that was changed here too.
+ * Lines, fee and address of an order. Other people's changes appear beside a field, and in it
+ * unless it was changed here too.
  */
 export function EditDialog({ order, begin, onClose }: EditDialogProps) {
   const text = useText()
@@ -147,8 +147,8 @@ function toldOf({ lines }: OfficeOrder): string {
 }
 
 /**
- * The lines as they are to be sent. One that somebody took out meanwhile is its product anew, or the
- * line that holds the product now.
+ * The lines to send. A line that somebody removed meanwhile is added as its product, or joins the
+ * line of that product.
  */
 function wantedOf(lines: EditedLine[], order: OfficeOrder) {
   const taken = new Set<number>()
@@ -164,7 +164,7 @@ function wantedOf(lines: EditedLine[], order: OfficeOrder) {
   })
 }
 
-/** A product that is added twice is one line, but where a choice was made of it. */
+/** A product that is added twice is one line, unless its choice differs. */
 function withLine(lines: EditedLine[], line: EditedLine): EditedLine[] {
   const same = lines.find(
     (each) => each.line_id === null && each.product_id === line.product_id && !isChosen(each),

@@ -7,7 +7,7 @@ import { Thumb } from '../ui/thumb'
 import { LineChoice } from './line-choice'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
 
-/** A line as it is to be: one that the order has, or a product that is added. */
+/** A line after the edit: one of the order, or an added product. */
 export type EditedLine = {
   key: string
   line_id: number | null

@@ -5,7 +5,7 @@ import { useCounts } from './queries'
 import type { Filters } from './reads'
 import type { Queue } from '#contract/office/rules'
 
-/** Where to go on from a queue that is done: the first of these that holds something. */
+/** The next queue with orders, for an empty one. */
 const afterThat: Record<Queue, readonly Exclude<Queue, 'all'>[]> = {
   call: ['later', 'pack', 'hand', 'back', 'way'],
   later: ['call', 'pack', 'hand', 'back', 'way'],
@@ -16,7 +16,7 @@ const afterThat: Record<Queue, readonly Exclude<Queue, 'all'>[]> = {
   all: ['call', 'pack', 'hand', 'way', 'back'],
 }
 
-/** Why a list is empty, and one way on. */
+/** The reason why a list is empty, with one link. */
 export function EmptyList({ filters: { queue, q, status } }: { filters: Filters }) {
   const { orders } = useText()
   const { data: counts } = useCounts()

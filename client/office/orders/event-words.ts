@@ -6,7 +6,7 @@ import type { Lang } from '../text/lang'
 import { formatPhone } from './phone'
 import type { OfficeOrder, OrderEvent } from '#contract/office/order-row-shapes'
 
-/** What happened, in words: a sentence, and more of it on lines of their own. */
+/** An event in words: a sentence, and details on lines of their own. */
 export function wordsOf(event: OrderEvent, text: Texts, lang: Lang): string[] {
   const { kind, to_status: to, by, data } = event
   const { events, order } = text
@@ -15,7 +15,7 @@ export function wordsOf(event: OrderEvent, text: Texts, lang: Lang): string[] {
       return [events.placed]
     case 'status': {
       const reason = named(order.reasons, data.reason)
-      // A confirmation is said by its status.
+      // The status already tells the confirmation.
       const call = to === orderStatus.cancelled ? named(order.results, data.call) : undefined
       const told = data.customer === true ? events.byCustomer : call
       const words = said(data.words) ?? said(data.note)
@@ -46,7 +46,7 @@ export function wordsOf(event: OrderEvent, text: Texts, lang: Lang): string[] {
   }
 }
 
-/** Who changed an order since it was read, and how; or who took it in hand. */
+/** The person who changed or claimed an order since it was read, with the change. */
 export function whoChanged(
   { events, status, claim }: OfficeOrder,
   text: Texts,

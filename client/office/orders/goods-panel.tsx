@@ -7,7 +7,7 @@ import type { OfficeOrder } from '#contract/office/order-row-shapes'
 
 type GoodsPanelProps = { order: OfficeOrder; onEdit: (() => void) | undefined }
 
-/** What was ordered, and what is to be paid for it. */
+/** The ordered goods and the sum to pay. */
 export function GoodsPanel({ order, onEdit }: GoodsPanelProps) {
   const { order: text } = useText()
   const { lines, subtotal, fee, discount, promo, total } = order

@@ -5,7 +5,7 @@ import { wordsOf } from './event-words'
 import { NoteForm } from './note-form'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
 
-/** What happened to the order, the newest first, and a note to add to it. */
+/** The events of the order, newest first, and a new note. */
 export function HistoryPanel({ order }: { order: OfficeOrder }) {
   const text = useText()
   const lang = useLang()

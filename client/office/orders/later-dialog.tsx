@@ -18,7 +18,7 @@ type LaterDialogProps = {
   onClose: () => void
 }
 
-/** When the customer wants to be called: the usual times are one tap. */
+/** The time that the customer asked for: usual times are one tap. */
 export function LaterDialog({ note, onNote, busy, error, onChoose, onClose }: LaterDialogProps) {
   const text = useText()
   const lang = useLang()

@@ -9,7 +9,7 @@ type LineChoiceProps = {
   onChoose: (choice: Choice) => void
 }
 
-/** Color and size of goods whose choice goes with the order; nothing for others. */
+/** Color and size of goods whose choice is sent with the order; nothing for others. */
 export function LineChoice({ line, onChoose }: LineChoiceProps) {
   const { edit } = useText()
   const { data } = useQuery({ ...read(getProduct, { slug: line.slug, reviews: 0 }), retry: false })

@@ -11,7 +11,7 @@ import type { OrderRow } from '#contract/office/order-row-shapes'
 
 type ListBarProps = { filters: Filters; selection: Selection<OrderRow> | null }
 
-/** Above a list: its order, or what was searched; and the next call, or the beginning of a choice. */
+/** Above a list: its sort order or the search; next call, or the start of ticking. */
 export function ListBar({ filters: { queue, q, status }, selection }: ListBarProps) {
   const text = useText()
   const next = useNextCall()

@@ -3,7 +3,7 @@ import { useText } from '../text/lang'
 import { ActButton } from '../ui/act-button'
 import { useNextCall } from './use-next-call'
 
-/** For who goes from call to call; from other lists there is none. */
+/** Opens the next call; only after an order of a calling list. */
 export function NextButton({ search }: { search: string }) {
   const text = useText()
   const next = useNextCall()

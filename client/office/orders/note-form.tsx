@@ -10,7 +10,7 @@ import { foresee } from './queries'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
 import { noteOrder } from '#contract/office/orders'
 
-/** A note for all who work here: seen at once; refused, it stands in its field again. */
+/** A note for all staff: shown at once; after a refusal its field has the text again. */
 export function NoteForm({ order }: { order: OfficeOrder }) {
   const text = useText()
   const queryClient = useQueryClient()

@@ -7,11 +7,11 @@ import { Waiting } from '../ui/waiting'
 
 export type OrderDetailProps = {
   transId: string
-  /** The part of the address that says from which list it was opened. */
+  /** The query of the list that the order was opened from. */
   search: string
-  /** False while rows are ticked: the keys are then for those. */
+  /** False while rows are ticked: the keys then act on those. */
   areKeysFree: boolean
-  /** Shown because it is the first of its list. */
+  /** Opened as the first of its list, without a choice. */
   isAhead: boolean
 }
 

@@ -22,13 +22,13 @@ type OrderListProps = {
   pages: OrderRows
   search: string
   openId: string | undefined
-  /** It is the first row, which nobody has chosen: the keys begin before it. */
+  /** The first row, without a choice: keys begin before it. */
   isAhead: boolean
-  /** Where rows of this list can be ticked. */
+  /** Null if this list cannot be ticked. */
   selection: Selection<Row> | null
 }
 
-/** The rows of a queue, read page by page as its end is reached. */
+/** The rows of a queue, read page by page towards its end. */
 export function OrderList({ filters, pages, search, openId, isAhead, selection }: OrderListProps) {
   const text = useText()
   const list = useRef<HTMLElement>(null)
@@ -39,7 +39,7 @@ export function OrderList({ filters, pages, search, openId, isAhead, selection }
   const ticked = [...(selection?.rows.values() ?? [])].map((row) => inList.get(row.id) ?? row)
   const { data: counts } = useCounts()
   const all = Math.min(filters.queue === 'all' ? 0 : (counts?.[filters.queue].n ?? 0), mostSelected)
-  // What was ticked and has left the list stands above it with its reason.
+  // Ticked rows that left the list stand above it with their reason.
   const rows = [...ticked.filter(({ id }) => !inList.has(id)), ...inList.values()]
 
   const links = () => [...(list.current?.querySelectorAll<HTMLElement>('a.row') ?? [])]
@@ -59,7 +59,7 @@ export function OrderList({ filters, pages, search, openId, isAhead, selection }
     const row = rows[isAt(links())]
     if (row) selection?.toggle(row)
   }
-  /** Of a queue all that it holds are ticked, also those that were not read yet. */
+  /** Ticks the whole queue, unread rows included. */
   async function selectAll({ select }: Selection<Row>) {
     let { data, hasNextPage } = pages
     while (hasNextPage && (data?.pages.length ?? 0) * rowsAtOnce < all) {

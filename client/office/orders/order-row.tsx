@@ -16,9 +16,9 @@ type OrderRowProps = {
   isOpen: boolean
   nowMs: number
   withStatus: boolean
-  /** Where rows of this list can be ticked. */
+  /** Null if this list cannot be ticked. */
   selection: Selection<Row> | null
-  /** Why the last act upon it was not done. */
+  /** The reason of the last refusal. */
   refusal: string | undefined
 }
 
@@ -46,7 +46,7 @@ export function OrderRow({ row, to, isOpen, nowMs, withStatus, ...rest }: OrderR
         to={to}
         aria-current={isOpen ? 'true' : undefined}
         onClick={(event) => {
-          // On a phone a tap ticks while rows are chosen.
+          // On a phone a tap ticks while rows are being chosen.
           if (!selection?.isOn || !matchMedia('(max-width: 960px)').matches) return
           event.preventDefault()
           selection.toggle(row)
@@ -73,7 +73,7 @@ export function OrderRow({ row, to, isOpen, nowMs, withStatus, ...rest }: OrderR
   )
 }
 
-/** How long the customer waits for a call, or the order for what comes next. */
+/** The time that the customer waits for a call, or the order for its next step. */
 function Wait({ row, nowMs }: { row: Row; nowMs: number }) {
   const text = useText()
   const lang = useLang()

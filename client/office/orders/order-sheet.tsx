@@ -24,11 +24,11 @@ type OrderSheetProps = {
   order: OfficeOrder
   search: string
   areKeysFree: boolean
-  /** Nobody has chosen it: the focus stays where it is. */
+  /** Opened without a choice: the focus stays where it is. */
   isAhead: boolean
 }
 
-/** One order: who is called and what comes of it, what was ordered, what happened. */
+/** One order: the customer, the call and its result, the goods, the events. */
 export function OrderSheet({ order, search, areKeysFree, isAhead }: OrderSheetProps) {
   const text = useText()
   const navigate = useNavigate()
@@ -47,7 +47,7 @@ export function OrderSheet({ order, search, areKeysFree, isAhead }: OrderSheetPr
   const editAddress = mayEdit ? () => setDialog('address') : undefined
 
   const stands = useRef(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was pressed leaves the page with these
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these remove the pressed button
   useEffect(() => {
     const wants = stands.current ? document.activeElement === document.body : !isAhead
     stands.current = true

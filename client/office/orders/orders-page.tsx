@@ -21,10 +21,10 @@ import './orders.css'
 import { Waiting } from '../ui/waiting'
 
 const OrderDetail = late(async () => (await import('./order-detail')).OrderDetail)
-/** Calls are made one by one, and so is what became of a parcel. */
+/** Calls are made one by one, and so are outcomes of parcels. */
 const selectable: readonly Queue[] = ['pack', 'hand', 'way', 'all']
 
-/** The queues and their rows, and an order: beside them on a wide screen, in their place on a phone. */
+/** The queues with one order: side by side on a wide screen, one at a time on a phone. */
 export function OrdersPage() {
   const text = useText()
   const { trans_id: transId } = useParams()
@@ -39,7 +39,7 @@ export function OrdersPage() {
   useListPlace(transId)
   const first = pages.data?.pages[0]?.orders[0]?.trans_id
   const ahead = useAhead(list, transId, first)
-  // Who ticks rows works at many: one that nobody chose is in the way.
+  // Ticking works on many orders: an order opened without a choice is closed.
   const openId = transId ?? (selection?.rows.size ? undefined : ahead)
   useEffect(() => {
     OrderDetail.preload()
@@ -78,7 +78,7 @@ export function OrdersPage() {
   )
 }
 
-/** Of an order its place in the queue it was opened from, where that is known. */
+/** An order's place in its queue, if known. */
 function useTitleOf(transId: string | undefined, queue: Queue, { data }: OrderRows): string {
   const { places, orders } = useText()
   const { data: counts } = useCounts()

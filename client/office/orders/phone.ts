@@ -7,7 +7,7 @@ export function formatPhone(number: string): string {
   return localPhoneDigits(number).replace(mobile, '$1-$2')
 }
 
-/** Of closed orders somebody else handled, an agent sees a part only. */
+/** An agent sees only a part for closed orders of other staff. */
 export function isWholeNumber(number: string): boolean {
   return !number.includes('*')
 }

@@ -12,7 +12,7 @@ import type { EditedLine } from './edit-lines'
 const typedForMs = 300
 const shown = 5
 
-/** Products by the shop's own search; pressed, one becomes a line at its price of now. */
+/** Products by the shop's own search; a press adds one as a line at its present price. */
 export function ProductSearch({ onAdd }: { onAdd: (line: EditedLine) => void }) {
   const { edit } = useText()
   const [typed, setTyped] = useState('')
@@ -63,7 +63,7 @@ export function ProductSearch({ onAdd }: { onAdd: (line: EditedLine) => void }) 
   )
 }
 
-/** What was typed, once it has stood for a moment. */
+/** The typed text after a pause. */
 function useSettled(typed: string): string {
   const [settled, setSettled] = useState(typed)
   useEffect(() => {

@@ -19,7 +19,7 @@ export function useOrderRows(filters: Filters) {
   return useInfiniteQuery(orderPages(filters))
 }
 
-/** The menu reads them again, for all who show them. */
+/** Not polled here: the menu refetches it for all. */
 export function useCounts() {
   return useQuery({ ...poll(getCounts, {}), refetchInterval: false })
 }
@@ -28,7 +28,7 @@ export function useOrder(transId: string) {
   return useQuery(poll(getOrder, { trans_id: transId }))
 }
 
-/** Shows an order as an answer had it, alone and in every list. */
+/** Stores an order from an answer, in its own read and in every list. */
 export function keepOrder(queryClient: QueryClient, order: OfficeOrder): void {
   const { queryKey } = read(getOrder, { trans_id: order.trans_id })
   queryClient.setQueryData(queryKey, { message: 'success', order })
@@ -36,8 +36,8 @@ export function keepOrder(queryClient: QueryClient, order: OfficeOrder): void {
 }
 
 /**
- * Shows an order as it will be, before the answer; `isCalled` takes it out of the lists of calls. What
- * it returns puts all back as it was.
+ * Shows an order in its new state before the answer; `isCalled` removes it from the lists of calls.
+ * The returned function reverts all.
  */
 export async function foresee(
   queryClient: QueryClient,

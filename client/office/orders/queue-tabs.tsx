@@ -4,13 +4,13 @@ import { Link } from '../ui/link'
 import { useCounts } from './queries'
 import { type Queue, queues } from '#contract/office/rules'
 
-/** The steps of the work, with how many orders wait in each. */
+/** The steps of the work, with the number of orders in each. */
 export function QueueTabs({ queue }: { queue: Queue }) {
   const text = useText()
   const { data: counts } = useCounts()
   const tabs = useRef<HTMLElement>(null)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with their counts they are wider
+  // biome-ignore lint/correctness/useExhaustiveDependencies: counts make them wider
   useEffect(() => {
     const chosen = tabs.current?.querySelector<HTMLElement>('[aria-current]')
     if (!tabs.current || !chosen) return

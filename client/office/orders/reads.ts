@@ -3,13 +3,13 @@ import { pollEveryMs } from '../api/poll'
 import { getOrders } from '#contract/office/orders'
 import { type Queue, queues } from '#contract/office/rules'
 
-/** What a list shows: a queue, or what is searched for among all orders. */
+/** The filters of a list: a queue, or a search in all orders. */
 export type Filters = { queue: Queue; q?: string; status?: number }
 
-/** So many calls of a hundred are made one behind the other. */
+/** The most ticked rows: five calls of a hundred, one after another. */
 export const mostSelected = 500
 
-/** The filters in the query of an address. */
+/** The filters as the query of an address. */
 export function filtersOf(search: URLSearchParams): Filters {
   const q = search.get('q')?.trim() || undefined
   const status = /^[0-5]$/.exec(search.get('status') ?? '')?.[0]

@@ -18,7 +18,7 @@ type ReceivedDialogProps = {
   onClose: () => void
 }
 
-/** Asks before a parcel that came back cancels its order, and which of its counted pieces are whole. */
+/** Asks before a returned parcel cancels its order, and for the undamaged pieces. */
 export function ReceivedDialog({ order, busy, error, onTell, onClose }: ReceivedDialogProps) {
   const text = useText()
   const counted = countedLines(order)
@@ -57,7 +57,7 @@ export function ReceivedDialog({ order, busy, error, onTell, onClose }: Received
   )
 }
 
-/** Lines whose pieces are counted, and not all given back. */
+/** Lines with counted pieces that are not all returned yet. */
 export function countedLines({ lines }: OfficeOrder) {
   return lines.filter(({ to_restock = 0 }) => to_restock > 0)
 }

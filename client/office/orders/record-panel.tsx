@@ -2,7 +2,7 @@ import { useText } from '../text/lang'
 import { Panel } from '../ui/panel'
 import type { PhoneRecord } from '#contract/office/order-row-shapes'
 
-/** What became of the former orders of the number. */
+/** Outcomes of the number's former orders. */
 export function RecordPanel({ record }: { record: PhoneRecord }) {
   const { order: text } = useText()
   const { delivered, returned, cancelled } = record

@@ -4,8 +4,8 @@ import { forgetRefusal, isOver, useRefusals } from './refusals'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
 
 /**
- * The reason why the last act on this order failed; read out. If an answer was lost and the order
- * changed since, also that change: the button in that place may be another one now.
+ * The reason why the last act on this order failed; read out. After a lost answer also the order's
+ * changes since: the button in that place may be another one now.
  */
 export function RefusalNote({ order }: { order: OfficeOrder }) {
   const text = useText()

@@ -1,11 +1,11 @@
 import { openStore } from '../../ui/store'
 
 /**
- * Why the last act upon an order was not done. `lostAt`: the version that an act without an answer was
- * done to: where the order has a newer one, what was said of the connection is over.
+ * The reason why an act on an order failed. `lostAt`: the version of an act without an answer: a
+ * newer version of the order ends the note about the connection.
  */
 export type Refusal = { why: string; lostAt?: number | undefined }
-/** By the order's id, until it is read or another act is done. */
+/** By the order's id, until the note is closed or another act is done. */
 type Refusals = ReadonlyMap<number, Refusal>
 
 const refusals = openStore<Refusals>(new Map())

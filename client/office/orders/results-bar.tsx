@@ -21,7 +21,7 @@ type ResultsBarProps = {
 }
 const looks: Partial<Record<CallOutcome, string>> = { confirmed: 'res yes', refused: 'res no' }
 
-/** The five ways in which a call ends, one tap or one key each; on a phone at its bottom. */
+/** The five results of a call, one tap or one key each; on a phone at the bottom. */
 export function ResultsBar({ order, search, district, areKeysFree }: ResultsBarProps) {
   const text = useText()
   const isOnline = useOnline()
@@ -38,7 +38,7 @@ export function ResultsBar({ order, search, district, areKeysFree }: ResultsBarP
   }
   function choose(outcome: CallOutcome) {
     if (tell.isPending) return
-    // What was said of the last try is not of this one.
+    // Clears the note about the last try.
     tell.reset()
     if (outcome === 'later' || outcome === 'refused') return setAsking(outcome)
     send(outcome)

@@ -18,7 +18,7 @@ import { districtName } from './district-name'
 import type { OrderRow, PhoneRecord } from '#contract/office/order-row-shapes'
 import { unreachableAfter } from '#contract/office/rules'
 
-/** `short` stands beside the icon where there is no room for the words. */
+/** `short` is used where there is no room for the words. */
 type Mark = {
   words: string
   short?: number | string
@@ -26,7 +26,7 @@ type Mark = {
   Icon: LucideIcon
 }
 const minuteMs = 60_000
-/** With more marks a row has no room for words of one. */
+/** With more marks a row shows only icons. */
 const mostBesideWords = 3
 
 /** The marks of an order in its row: the first in words, the others as icons. */
@@ -47,7 +47,7 @@ export function RowMarks({ row }: { row: OrderRow }) {
   )
 }
 
-/** What the number's former orders tell. */
+/** The record of the number's former orders. */
 export function RecordMark({ record }: { record: PhoneRecord }) {
   const [mark] = marksOfRecord(record, useText())
   return mark && <Tag mark={mark} />
@@ -107,7 +107,7 @@ function marksOfRecord({ delivered, returned, cancelled }: PhoneRecord, { orders
   return marks
 }
 
-/** Whether the customer named the time: no call without an answer, and no wrong number, made it later. */
+/** Whether the customer named the time: neither an unanswered call nor a wrong number set it. */
 function isAskedFor({ status, calls, wrong_number, call_at, created_at }: OrderRow): boolean {
   const isMoved = Date.parse(call_at) - Date.parse(created_at) > minuteMs
   return status === 0 && calls === 0 && !wrong_number && isMoved

@@ -11,12 +11,12 @@ type SheetHeadProps = {
   order: OfficeOrder
   heading: RefObject<HTMLHeadingElement | null>
   onPrint: () => void
-  /** Not for who may not, or when it is too late. */
+  /** Undefined without the right, or too late. */
   onEdit: (() => void) | undefined
   onCancel: (() => void) | undefined
 }
 
-/** Number, status and age of an order; on a phone what is seldom done stands in the bar above. */
+/** Number, status and age of an order; on a phone rare acts are in the bar above. */
 export function SheetHead({ order, heading, onPrint, onEdit, onCancel }: SheetHeadProps) {
   const text = useText()
   const copy = useCopy()

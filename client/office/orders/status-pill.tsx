@@ -1,7 +1,7 @@
 import { useText } from '../text/lang'
 import type { OrderRow } from '#contract/office/order-row-shapes'
 
-/** How far an order is, with what became of its parcel. */
+/** The status of an order and the outcome of its parcel. */
 export function StatusPill({ order: { status, outcome } }: { order: OrderRow }) {
   const { orders } = useText()
   return (

@@ -16,7 +16,7 @@ import { stepOrder, tellOutcome } from '#contract/office/orders'
 
 type StepsBarProps = { order: OfficeOrder; search: string; areKeysFree: boolean }
 
-/** What is next for an order that is confirmed: one step on, or what became of its parcel. */
+/** The next acts on a confirmed order: a step forward, or the outcome of its parcel. */
 export function StepsBar({ order, search, areKeysFree }: StepsBarProps) {
   const text = useText()
   const isOnline = useOnline()
@@ -30,7 +30,7 @@ export function StepsBar({ order, search, areKeysFree }: StepsBarProps) {
     done: (told) => `${who}: ${text.order.parcel[told.outcome]}`,
     onSuccess: () => setIsAsking(false),
   })
-  // A pending order goes on by a call.
+  // A pending order continues by a call.
   const to = order.status === orderStatus.pending ? null : nextStatus(order)
   const mayStep = to === orderStatus.processing || rights.includes('stepAny')
   const outcomes = rights.includes('outcomes') ? nextOutcomes(order) : []
@@ -56,7 +56,7 @@ export function StepsBar({ order, search, areKeysFree }: StepsBarProps) {
   }))
   const isMain = !told.some((each) => each.isMain)
   const stepOn = { name: text.order.stepTo[to ?? 0] ?? '', act: goOn, isMain, isOn: step.isPending }
-  // The likely one first: it is the green one, and the key 1.
+  // The likely act first: it is green, and has the key 1.
   const acts = [...told, ...(to && mayStep ? [stepOn] : [])].sort(
     (one, other) => Number(other.isMain) - Number(one.isMain),
   )
@@ -97,7 +97,7 @@ export function StepsBar({ order, search, areKeysFree }: StepsBarProps) {
   )
 }
 
-/** What is most likely next of a parcel that does not go on to the customer. */
+/** The likely next outcome of a parcel that will not reach the customer. */
 function likelyOutcome({ status, outcome }: OfficeOrder): ParcelOutcome | null {
   if (status !== orderStatus.shipped) return null
   if (outcome === 'coming_back') return 'received'

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useIsWide } from '../ui/use-wide'
 
 /**
- * On a wide screen the first order of a list stands open beside it until another is chosen; it stays
- * that one when the list is read again.
+ * On a wide screen the first order of a list is open beside it until another is chosen; a refetched
+ * list does not change it.
  */
 export function useAhead(list: string, transId: string | undefined, first: string | undefined) {
   const [shown, setShown] = useState<{ list: string; transId: string }>()

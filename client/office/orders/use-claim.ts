@@ -8,7 +8,7 @@ import type { OfficeOrder } from '#contract/office/order-row-shapes'
 import * as calls from '#contract/office/orders'
 import { claimMinutes } from '#contract/office/rules'
 
-/** Claims an order, shown at once; names another holder. */
+/** Claims an order, shown at once; names the holder if another person has it. */
 export function useClaim(order: OfficeOrder) {
   const queryClient = useQueryClient()
   const by = useMe().data?.staff.name ?? ''

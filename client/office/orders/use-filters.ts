@@ -1,7 +1,7 @@
 import { useLocation, useSearchParams } from 'react-router'
 import { type Filters, filtersOf } from './reads'
 
-/** What the address asks for, and that part of the address: it goes along to the order beside the list. */
+/** The filters of the address, and that part of it, which the order beside the list keeps. */
 export function useFilters(): { filters: Filters; search: string } {
   const { search } = useLocation()
   const [params] = useSearchParams()

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
 
 /**
- * On a phone an order takes the place of the list: it begins at its top, and the list is found again
- * where it was left. On a wide screen the list has its own place beside it.
+ * On a phone an order replaces the list: it starts at its top, and the list returns to its former
+ * offset. On a wide screen the list scrolls on its own.
  */
 export function useListPlace(transId: string | undefined): void {
   const listTop = useRef(0)

@@ -10,7 +10,7 @@ import { tellCall } from '#contract/office/orders'
 
 type Told = InputOf<typeof tellCall>
 
-/** How a call went: seen at once, but for a refusal, which cancels the order. */
+/** The result of a call: shown at once, except a refusal, which cancels the order. */
 export function useTellCall(order: OfficeOrder, onSuccess?: () => void) {
   const text = useText()
   const queryClient = useQueryClient()

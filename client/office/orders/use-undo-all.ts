@@ -10,25 +10,25 @@ import { forgetRefusal, keepRefusal } from './refusals'
 import type { OrderRow } from '#contract/office/order-row-shapes'
 import { getCounts, getOrder, getOrders, undoAct } from '#contract/office/orders'
 
-/** A step that can be taken back until then, with its order as it is after it. */
+/** A step that can still be undone, with its order after the step. */
 type Step = { eventId: number; row: OrderRow }
 type Failure = { step: Step; error: ApiError }
 
-/** So many calls at once: a hundred are done within the minute on a slow phone too. */
+/** Calls in parallel: a hundred are done within the minute on a slow phone too. */
 const atOnce = 5
 const mostNamed = 3
 
 /**
- * Takes back steps of several orders, each by a call of its own. Where the connection is lost, or the
- * session has ended, no more calls are made. What was not taken back is said with its reason, at its order
- * too, and handed to `onFailed`; what was not reached is offered again for the rest of the minute. Sent
- * again, a call whose answer was lost is the same act.
+ * Undoes steps of several orders, each by its own call. If the connection is lost or the session
+ * has ended, no more calls are made. Refused ones are listed with their reason, at the order too,
+ * and passed to `onFailed`; unsent ones are offered again for the rest of the minute. A repeated
+ * call after a lost answer is the same act.
  */
 export function useUndoAll(onFailed: (rows: OrderRow[]) => void) {
   const queryClient = useQueryClient()
   const takeBack = useSend(undoAct, { inForm: true })
 
-  /** `saidOf`: what was done to so many, for the bar that offers it again. */
+  /** `saidOf`: the undo bar's text for this number of orders. */
   return async function undoAll(
     saidOf: (n: number) => string,
     steps: readonly Step[],
@@ -59,7 +59,7 @@ export function useUndoAll(onFailed: (rows: OrderRow[]) => void) {
     }
   }
 
-  /** Those that were not taken back, in their order. */
+  /** Steps that were not undone, in their order. */
   async function takeBackAll(steps: readonly Step[]): Promise<Failure[]> {
     const failed = new Map<Step, ApiError>()
     const waiting = [...steps]
@@ -90,12 +90,12 @@ export function useUndoAll(onFailed: (rows: OrderRow[]) => void) {
   }
 }
 
-/** The next call would fail too, and nothing was refused of this one. */
+/** The next call would fail too, and this one was not refused. */
 function isUnreached(error: ApiError): boolean {
   return isPassing(error) || error.status === 401
 }
 
-/** The phones by which the rows are known, a few of them. */
+/** A few phone numbers of the failed rows. */
 function namesOf(failures: Failure[]): string {
   const phones = failures.slice(0, mostNamed).map(({ step }) => formatPhone(step.row.number))
   return `(${phones.join(', ')}${failures.length > mostNamed ? ' …' : ''}).`

@@ -3,7 +3,7 @@ import { Panel } from '../ui/panel'
 import { When } from '../ui/when'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
 
-/** What the customer wrote through the contact form. */
+/** The customer's messages from the contact form. */
 export function WrotePanel({ order: { messages } }: { order: OfficeOrder }) {
   const text = useText()
   if (messages.length === 0) return null

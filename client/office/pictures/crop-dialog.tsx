@@ -13,7 +13,7 @@ type CropDialogProps = {
   picture: Blob | string
   /** Width by height. */
   ratio: number
-  /** Pixels that must be left. */
+  /** Minimum width in pixels. */
   leastWidth?: number
   turns?: number
   onTake: (edit: Required<Edit>) => void
@@ -22,7 +22,7 @@ type CropDialogProps = {
 
 const nearest = 4
 
-/** Chooses the part of a picture that stays, by finger, by mouse or by keys. */
+/** Crops a picture, by finger, by mouse or by keys. */
 export function CropDialog({
   picture,
   ratio,
@@ -56,7 +56,7 @@ export function CropDialog({
     if (canTake) onTake({ turns, area: shareOf(pixels, turned) })
   }
 
-  /** A form around the dialog hears of none of it. */
+  /** The event does not reach a form around the dialog. */
   function takeByKey(event: KeyboardEvent) {
     if (event.key !== 'Enter') return
     event.preventDefault()

@@ -1,11 +1,11 @@
 import { ApiError } from '../../api/api-error'
 
-/** A phone can unpack so much: 260 MB. */
+/** A phone can decode this many: 260 MB. */
 const mostPixels = 65_000_000
 
 /**
- * Why the shop does not take a picture, in the server's words before anything is sent: this browser
- * cannot show it, or has no memory to. Reads its beginning alone: a picture is unpacked when it is drawn.
+ * The server's refusal of a picture before it is sent: this browser cannot decode it, or lacks the
+ * memory. Reads only its header: a picture is decoded when it is drawn.
  */
 export async function judgePicture(file: File): Promise<ApiError | null> {
   if (file.size === 0) return new ApiError(415, 'This file is empty')
@@ -26,7 +26,7 @@ export function unreadable({ type, name }: File): ApiError {
   )
 }
 
-/** None of a file that is no picture. */
+/** 0 for a file that is no picture. */
 async function countPixels(file: File): Promise<number> {
   const url = URL.createObjectURL(file)
   const picture = new Image()

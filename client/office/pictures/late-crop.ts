@@ -1,4 +1,4 @@
 import { late } from '../ui/late'
 
-/** The crop and its library come when a picture is to be cut. */
+/** The crop and its library load on demand. */
 export const CropDialog = late(async () => (await import('./crop-dialog')).CropDialog)

@@ -12,18 +12,18 @@ import './picture-field.css'
 type PictureFieldProps = {
   kind: Kind
   label?: string
-  /** Width by height: the picture is cut to it. */
+  /** Width by height: the picture is cropped to it. */
   ratio: number
   leastWidth?: number
   hint: string
   url: string | undefined
   error: string | undefined
   onPicture: (url: string) => void
-  /** Where the thing may be without one. */
+  /** Only for an optional picture. */
   onRemove?: () => void
 }
 
-/** A picture: once chosen, a person says which part of it stays, and it is sent. */
+/** A picture: chosen, cropped by the person, and sent. */
 export function PictureField({
   kind,
   label,

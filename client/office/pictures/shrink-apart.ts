@@ -2,8 +2,8 @@ import { type Box, type Edit, shrinkPicture } from '../../api/shrink-picture'
 import type { Shrinking } from './shrink-worker'
 
 /**
- * The same as `shrinkPicture` in a worker of its own, so that the page goes on meanwhile; where there
- * is none, in the page. Rejects with the signal's reason.
+ * `shrinkPicture` in a worker, so that the page stays responsive; without workers, in the page.
+ * Rejects with the signal's reason.
  */
 export async function shrinkApart(
   file: File,
@@ -17,7 +17,7 @@ export async function shrinkApart(
   return made ?? shrinkPicture(file, box, edit)
 }
 
-/** Null where the browser has no worker that can draw, or it does not come. */
+/** Null if the browser has no worker that can draw, or it fails to load. */
 function inWorker(shrinking: Shrinking, signal: AbortSignal | undefined): Promise<File | null> {
   if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') {
     return Promise.resolve(null)

@@ -9,13 +9,13 @@ import { judgePicture, tooLarge, unreadable } from './judge-picture'
 import { shrinkApart } from './shrink-apart'
 import { sendPicture } from '#contract/office/drafts'
 
-/** A picture as it was given, and what becomes of it before it is sent. */
+/** A picture as it was chosen, and its changes before it is sent. */
 export type Source = { file: File; edit: Edit }
-/** Its purpose: it is cut and stored accordingly. */
+/** Its purpose, which decides crop and storage. */
 export type Kind = InputOf<typeof sendPicture>['kind']
 type Sending = {
   kind: Kind
-  /** The same key is the same picture, however often it is sent. */
+  /** A repeated key is the same picture. */
   key: string
   /** Receives the sent share, 0 to 1. */
   onShare?: (share: number) => void
@@ -24,20 +24,20 @@ type Sending = {
 type Sent = OutputOf<typeof sendPicture>
 
 export const asItIs: Edit = { turns: 0 }
-/** A photo of 9:16 is then as wide as the shop's largest file of it. */
+/** A photo of 9:16 is then as wide as the shop's largest file. */
 const photoBox = { width: 1424, height: 1424 }
 const previewBox = { width: 480, height: 480 }
 const triesAfterMs = [1000, 4000, 15_000]
-/** A connection that moves nothing for so long is gone, whatever the browser believes. */
+/** A connection without progress for this long is lost, whatever the browser reports. */
 const stillMs = 60_000
 
-/** A picture to be shown as it will be; null where this device cannot. */
+/** A preview of the changed picture; null if this device cannot draw it. */
 export async function previewOf({ file, edit }: Source): Promise<Blob | null> {
   if (await judgePicture(file)) return null
   return isEdit(edit) ? shrinkApart(file, previewBox, edit) : file
 }
 
-/** Makes a picture smaller and sends it. Throws ApiError, and the signal's reason. */
+/** Shrinks a picture and sends it. Throws ApiError, and the signal's reason. */
 export async function uploadPicture(
   { file, edit }: Source,
   { box = photoBox, ...sending }: Sending & { box?: Box },
@@ -55,7 +55,7 @@ export async function uploadPicture(
   }
 }
 
-/** Sends a picture as it is; tried again where it may help. Throws as above. */
+/** Sends a picture unchanged; retries temporary failures. Throws as above. */
 export async function sendFile(picture: File, sending: Sending): Promise<Sent> {
   for (let nr = 0; ; nr++) {
     try {

@@ -18,11 +18,11 @@ type Wish = {
 }
 type Given = { source: Source; key: string }
 
-/** One picture on its way to the server: chosen, cut, sent, and sent again under the same key. */
+/** One picture on its way to the server: chosen, cropped, sent, and retried under one key. */
 export function usePicture({ kind, ratio, leastWidth, onPicture }: Wish) {
   const text = usePictureText()
   const [chosen, setChosen] = useState<File>()
-  /** It did not arrive, and may the next time. */
+  /** The picture of a temporary failure, for a retry. */
   const [left, setLeft] = useState<Given>()
   const [share, setShare] = useState<number | null>(null)
   const [trouble, setTrouble] = useState('')

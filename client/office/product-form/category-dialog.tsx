@@ -10,7 +10,7 @@ import type { FormState } from './use-form-state'
 import { mostCategories } from '#contract/office/rules'
 import { getShelves } from '#contract/office/shelves'
 
-/** All categories by their menus, to be ticked. */
+/** All categories by menu, with boxes. */
 export function CategoryDialog({ state, onClose }: { state: FormState; onClose: () => void }) {
   const { shelves } = useProductText().product
   const { data, error, refetch } = useQuery(read(getShelves, {}))

@@ -7,8 +7,8 @@ import type { OfficeProduct } from '#contract/office/product-row-shapes'
 const asTyped = ['title', 'description', 'order_policy', 'counted', 'in_stock'] as const
 
 /**
- * What the form changes of the fields it began with; all that stands there where it began with none.
- * The server reads numbers as they are typed, and says where they are none.
+ * The differences from the form's first fields; all fields of a new product. The server parses the
+ * typed numbers, and refuses other texts.
  */
 export function changesOf(
   base: Fields | null,

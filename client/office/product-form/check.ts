@@ -9,8 +9,8 @@ import { mostCategories, mostPairs, mostPhotos, mostPieces, mostTags } from '#co
 export type Errors = Readonly<Partial<Record<keyof Fields, string>>>
 
 /**
- * What a person at the form can be told at once; the server judges the rest. Only what was changed is
- * checked: an older product that breaks a rule can still get another price.
+ * Checks a form before it is sent; the server checks the rest. Only changed fields are checked: an
+ * older product that breaks a rule can still get another price.
  */
 export function checkFields(
   base: Fields | null,
@@ -55,7 +55,7 @@ export function checkFields(
   return errors
 }
 
-/** The server's sentences by field: `changes.sizes.3.name` is of the sizes. */
+/** The server's sentences by field: `changes.sizes.3.name` belongs to the sizes. */
 export function errorsOf(
   named: Record<string, string[]>,
   say: (sentence: string) => string,
@@ -69,7 +69,7 @@ export function errorsOf(
   return errors
 }
 
-/** Goes to the first field that is wrong, as the form has them. */
+/** Focuses the first wrong field in the form's order. */
 export function focusFirstWrong(form: HTMLElement | null): void {
   requestAnimationFrame(() => {
     const wrong = [...(form?.querySelectorAll<HTMLElement>('[aria-invalid], [data-wrong]') ?? [])]

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { useProductText } from '../text/product-text'
 
-/** Takes a member out of its list. */
+/** Removes a member from its list. */
 export function ChipCross({ name, onRemove }: { name: string; onRemove: () => void }) {
   const { shelves } = useProductText().product
   return (

@@ -14,7 +14,7 @@ type ChipsProps<T extends { ref: Ref; name: string }> = {
   add: { label: string; onAdd: () => void }
 }
 
-/** Members of a list, each with a cross. */
+/** Members of a list, each with a button to remove it. */
 export function Chips<T extends { ref: Ref; name: string }>(props: ChipsProps<T>) {
   const { label, isNeeded, members, error, shown, onRemove, add } = props
   return (

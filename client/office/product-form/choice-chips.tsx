@@ -16,7 +16,7 @@ type ChoiceChipsProps = {
   children: ReactNode
 }
 
-/** Colours or sizes in the shop's order: dragged, or moved by arrows. */
+/** Colours or sizes in the shop's order; moved by drag or arrows. */
 export function ChoiceChips(props: ChoiceChipsProps) {
   const { label, members, isColor, error, onPick, onMove, onRemove, children } = props
   const { choices } = useProductText().product

@@ -15,14 +15,14 @@ const readySizes = [
   ['38', '39', '40', '41', '42', '43', '44'],
 ]
 
-/** Colours and sizes of a product, and how its pieces are counted. */
+/** Colours and sizes of a product, and the way its pieces are counted. */
 export function ChoicesPanel({ state, errors }: { state: FormState; errors: Errors }) {
   const { choices } = useProductText().product
   const [refused, setRefused] = useState<Partial<Record<List, string>>>({})
   const [renamed, setRenamed] = useState<{ list: List; member: Named } | null>(null)
   const { fields, change } = state
 
-  /** Whether all of them could be added; those that could are. */
+  /** Adds all valid names. False if some were not valid. */
   function add(list: List, names: readonly string[]): boolean {
     let members = fields[list]
     let sentence = ''
@@ -36,7 +36,7 @@ export function ChoicesPanel({ state, errors }: { state: FormState; errors: Erro
     return sentence === ''
   }
 
-  /** One that was taken out has its id, and its count, when its name is added again. */
+  /** A removed one gets its id and its count back when its name is added again. */
   function comesBack(list: List, name: string): number | undefined {
     const { base, product } = state.form
     const before = base?.[list].find((member) => sameName(member.name, name))?.ref
@@ -119,7 +119,7 @@ export function ChoicesPanel({ state, errors }: { state: FormState; errors: Erro
   )
 }
 
-/** Names with commas between them; Enter adds them. */
+/** Names separated by commas; Enter adds them. */
 function AddNames({ label, onAdd }: { label: string; onAdd: (names: string[]) => boolean }) {
   const { choices } = useProductText().product
   const [typed, setTyped] = useState('')

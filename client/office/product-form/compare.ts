@@ -1,33 +1,33 @@
 import { type Fields, isSame, type ListName, lists, type Ref, sameName } from './fields'
 
-/** One field, or one member of a list: each is compared by itself. `ref` null: the order of the list. */
+/** A field, or a member of a list: the unit of comparison. `ref` null: the list's order. */
 type Unit = { field: keyof Fields; ref?: Ref | null | undefined }
 export type Difference = Unit & { key: string; base: unknown; mine: unknown; theirs: unknown }
 
-/** Two forms that began with the same one, put together. */
+/** Two versions of one form, merged. */
 export type Comparison = {
-  /** Both, and mine where both changed the same. */
+  /** Both changes; the own one where both changed the same. */
   merged: Fields
-  /** Both changed it, and not to the same. */
+  /** Changed in both, and differently. */
   both: Difference[]
   onlyTheirs: Difference[]
   onlyMine: Difference[]
 }
 
-/** Another version of the form: another person's, or this person's on another device. */
+/** Another version of the form: of another person, or of this person's other device. */
 export type Other = {
   comparison: Comparison
   theirs: Fields
-  /** An own draft, of another device. */
+  /** An own draft from another device. */
   isDraft: boolean
-  /** The other editor, where known. */
+  /** The other editor, if known. */
   name: string | null
   at: string
 }
 
 type Units = ReadonlyMap<string, Unit & { value: unknown }>
 type Member = { ref: Ref; name?: string }
-/** Made of others, or counted by nobody but this form. */
+/** Computed, or known to this form only. */
 const uncompared = ['discount', 'counts']
 
 /** Compares the first version, the form and the shop's version, unit by unit. */
@@ -52,7 +52,7 @@ export function compareFields(base: Fields, own: Fields, theirs: Fields): Compar
   return found
 }
 
-/** The form with their value of one unit. */
+/** The form with the other version's value of one unit. */
 export function takeTheirs(fields: Fields, difference: Difference, theirs: Fields): Fields {
   const { field, ref, theirs: value } = difference
   if (ref === undefined) return { ...fields, [field]: value }
@@ -83,7 +83,7 @@ function unitsOf(fields: Fields): Units {
   return units
 }
 
-/** The order of a list, of those members alone that all three have. */
+/** The order of a list, among the members that all three share. */
 function ordersOf(base: Fields, own: Fields, theirs: Fields): Difference[] {
   return (['images', 'colors', 'sizes'] as const).map((field) => {
     const of = (fields: Fields) => fields[field].map(({ ref }) => ref)
@@ -94,7 +94,7 @@ function ordersOf(base: Fields, own: Fields, theirs: Fields): Difference[] {
   })
 }
 
-/** What both have added by the same name is one: mine takes their id. */
+/** A name that both added is one member: the form adopts the other's id. */
 function adoptNames(own: Fields, theirs: Fields): Fields {
   const adopted = { ...own }
   for (const list of ['tags', 'colors', 'sizes'] as const) {
@@ -106,7 +106,7 @@ function adoptNames(own: Fields, theirs: Fields): Fields {
   return adopted
 }
 
-/** Members that both versions have, in the other's order; an own one keeps the member before it. */
+/** Shared members in the other's order; an own member stays behind its predecessor. */
 function inOrderOf(members: readonly Member[], theirs: readonly Member[]): readonly Member[] {
   const places = theirs.map(({ ref }) => ref)
   const known = members.filter(({ ref }) => places.includes(ref))
@@ -116,7 +116,7 @@ function inOrderOf(members: readonly Member[], theirs: readonly Member[]): reado
   )
 }
 
-/** Behind the nearest one before it that both have. */
+/** Behind its nearest shared predecessor. */
 function placeBehind(rest: readonly Member[], theirs: readonly Member[], ref: Ref): number {
   const before = theirs
     .slice(

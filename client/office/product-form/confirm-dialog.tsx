@@ -4,7 +4,7 @@ import { Dialog } from '../ui/dialog'
 
 type ConfirmDialogProps = { asked: string; onYes: () => void; onClose: () => void }
 
-/** Asked once, before it goes to the shop. */
+/** A question before publishing. */
 export function ConfirmDialog({ asked, onYes, onClose }: ConfirmDialogProps) {
   const text = useProductText()
   const { confirm } = text.product

@@ -12,14 +12,14 @@ import './draft-preview.css'
 
 type DraftPreviewProps = { state: FormState; onClose: () => void }
 
-/** The draft as a page of the shop: beside the form where there is room, else on top of it. */
+/** The draft as a page of the shop: beside the form if there is room, else on top. */
 export function DraftPreview({ state, onClose }: DraftPreviewProps) {
   const { preview } = useWritingText()
   const isWide = useIsWide()
   const titleId = useId()
   const side = useRef<HTMLElement>(null)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when it opens, no later
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it opens
   useEffect(() => {
     const opener = document.activeElement
     state.save()
@@ -106,7 +106,7 @@ function OwnTab({ href, children }: { href: string; children: string }) {
 
 type ScaledFrameProps = { title: string; src: string; width: number }
 
-/** Shrinks a page that is wider than the room for it, and keeps its place when it comes anew. */
+/** Shrinks a page that is too wide, and keeps the scroll offset when it reloads. */
 function ScaledFrame({ title, src, width }: ScaledFrameProps) {
   const room = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
@@ -121,7 +121,7 @@ function ScaledFrame({ title, src, width }: ScaledFrameProps) {
     return () => observer.disconnect()
   }, [])
 
-  // Not by the attribute: the browser's Back would go through all that was shown before.
+  // Not by the attribute: the browser's Back would step through former previews.
   useEffect(() => {
     const { contentWindow: page, contentDocument: former } = frame.current ?? {}
     if (!page || shown.current === src) return
@@ -131,7 +131,7 @@ function ScaledFrame({ title, src, width }: ScaledFrameProps) {
     page.location.replace(tab ? `${src}&tab=${tab}` : src)
   }, [src])
 
-  /** A tab of the page is a page of its own, which begins at the tabs. */
+  /** A tab is a page of its own, which starts at the tabs. */
   function keepPlace() {
     if (scrolled.current === null) return
     frame.current?.contentWindow?.scrollTo(0, scrolled.current)
@@ -146,7 +146,7 @@ function ScaledFrame({ title, src, width }: ScaledFrameProps) {
           ref={frame}
           title={title}
           src={first}
-          // No scripts and no new windows: its links lead nowhere.
+          // No scripts and no new windows: its links have no effect.
           sandbox="allow-same-origin"
           style={{
             width,

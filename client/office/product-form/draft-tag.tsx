@@ -3,7 +3,7 @@ import { useOnline } from '../../ui/online'
 import { useProductText } from '../text/product-text'
 import type { FormState } from './use-form-state'
 
-/** Where the last letter is kept. */
+/** The place of the last letter: device or server. */
 export function DraftTag({ state: { state, at } }: { state: FormState }) {
   const { state: says } = useProductText().product
   const isOnline = useOnline()

@@ -10,11 +10,11 @@ import { getDrafts } from '#contract/office/drafts'
 
 type DraftsPanelProps = { state: FormState; onAnother: () => void }
 
-/** Other products that are not in the shop yet, and the way to begin one more. */
+/** Drafts of other new products, and a button for one more. */
 export function DraftsPanel({ state, onAnother }: DraftsPanelProps) {
   const { drafts: text } = useProductText().product
   const own = state.form.draft?.id
-  // The draft that was left just now is one of them.
+  // Refetched: the draft that was left just now is one of them.
   const { data } = useQuery({ ...read(getDrafts, {}), staleTime: 0 })
   const others = data?.drafts.filter(({ id, product_id: of }) => of === null && id !== own) ?? []
   const isKept = state.state === 'server'

@@ -3,7 +3,7 @@ import type { Source } from '../pictures/upload-picture'
 import { type Photo, uploadIdOf, waitingRef } from './fields'
 import { addUpload, sourceOf } from './uploads'
 
-/** A photo as this device has it, else the shop's picture. Rejects where neither can be had. */
+/** A photo from this device, else the shop's picture. Rejects if neither is available. */
 export async function readSource({ ref, image }: Photo): Promise<Source> {
   const own = sourceOf(uploadIdOf(ref) ?? image)
   if (own) return own
@@ -13,12 +13,12 @@ export async function readSource({ ref, image }: Photo): Promise<Source> {
   return { file: new File([file], 'photo', { type: file.type }), edit: { turns: 0 } }
 }
 
-/** A new photo of the list, which goes up by itself; words and place are those of the former one. */
+/** A new photo that is uploaded by itself; it takes words and place of the former one. */
 export function editedPhoto(photo: Photo, { file }: Source, edit: Edit): Photo {
   return { ...photo, ref: waitingRef(addUpload({ file, edit })), image: '' }
 }
 
-/** A further quarter turn; the crop turns along. */
+/** One more quarter turn; the crop turns too. */
 export function turnOnce({ turns, area }: Edit): Edit {
   return { turns: (turns + 1) % 4, ...(area && { area: turnArea(area) }) }
 }

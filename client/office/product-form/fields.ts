@@ -9,7 +9,7 @@ export type Photo = { ref: Ref; image: string; alt: string }
 export type Named = { ref: Ref; name: string }
 export type Category = { ref: number; name: string; menu: string }
 
-/** The form of a product as it is typed: numbers are the texts of their fields. */
+/** The typed form of a product: numbers are the texts of their fields. */
 export type Fields = {
   title: string
   image_alt: string
@@ -29,7 +29,7 @@ export type Fields = {
   images: readonly Photo[]
   colors: readonly Named[]
   sizes: readonly Named[]
-  /** First counts of pairs that are new, by `pairKey`. */
+  /** First counts of new pairs, by `pairKey`. */
   counts: Readonly<Record<string, string>>
   low_at: string
 }
@@ -95,7 +95,7 @@ export function fieldsOf(product: OfficeProduct): Fields {
   }
 }
 
-/** A new product like this one, without its link, counts and other things of its own. */
+/** A copy of the product without its link, counts and other unique fields. */
 export function copyOf(product: OfficeProduct): Fields {
   const fields = fieldsOf(product)
   const asNew = (members: readonly Named[]) => members.map(({ name }) => ({ ref: newKey(), name }))
@@ -109,7 +109,7 @@ export function copyOf(product: OfficeProduct): Fields {
   }
 }
 
-/** A photo that the shop has not got yet; the rest is the id of its upload. */
+/** A photo in transit; the rest is the id of its upload. */
 const waiting = 'file:'
 export const waitingRef = (uploadId: string): string => waiting + uploadId
 export function uploadIdOf(ref: Ref): string | null {
@@ -136,13 +136,13 @@ export function newKey(): string {
   return `k${[...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** The list with one member at another place. */
+/** The list with one member moved. */
 export function withMoved<T>(list: readonly T[], from: number, to: number): T[] {
   const rest = list.filter((_member, place) => place !== from)
   return [...rest.slice(0, to), ...list.slice(from, from + 1), ...rest.slice(to)]
 }
 
-/** Names that count as one, nearly as the shop's own rule has it. */
+/** Names that count as the same, close to the shop's own rule. */
 export function sameName(one: string, other: string): boolean {
   return normalName(one) === normalName(other)
 }
@@ -152,7 +152,7 @@ function normalName(name: string): string {
 
 const numbers = ['price', 'old_price', 'minimum_order', 'low_at']
 
-/** Whether two values of a field are one, however a number is written. */
+/** Whether two values of a field are equal, however a number is written. */
 export function isSame(field: FieldName, one: unknown, other: unknown): boolean {
   const [a, b] = numbers.includes(field)
     ? [one, other].map((text) => readWhole(String(text)) ?? text)
@@ -160,7 +160,7 @@ export function isSame(field: FieldName, one: unknown, other: unknown): boolean 
   return isEqual(a, b)
 }
 
-/** Whether two values of a form are one: the server's database keeps no order of names. */
+/** Whether two values of a form are equal: the database does not preserve the order of keys. */
 export function isEqual(one: unknown, other: unknown): boolean {
   if (one === other) return true
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false

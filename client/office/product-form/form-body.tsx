@@ -11,7 +11,7 @@ import type { Publish } from './use-publish'
 
 type FormBodyProps = { state: FormState; publish: Publish; onAnother: () => void }
 
-/** One column on a phone, two where there is room. */
+/** One column on a phone, two if there is room. */
 export function FormBody({ state, publish, onAnother }: FormBodyProps) {
   const isWide = useIsWide()
   const { errors } = publish

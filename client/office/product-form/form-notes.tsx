@@ -19,7 +19,7 @@ type FormNotesProps = {
 
 const stillThereMs = 10 * 60_000
 
-/** Above the form: who else is in it, and what waits. */
+/** Above the form: other editors, and waiting changes. */
 export function FormNotes({ state, opened, others }: FormNotesProps) {
   const text = useProductText()
   const lang = useLang()
@@ -35,7 +35,7 @@ export function FormNotes({ state, opened, others }: FormNotesProps) {
   )
   const newer = data && baseV !== null && data.product.v > baseV ? data.product : null
 
-  // Fields that nobody types in here follow by themselves; the others are asked about at the publish.
+  // Untouched fields follow the other version; the others are asked about at the publish.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each version
   useEffect(() => {
     if (newer && !others.isOpen) others.meetProduct(newer, false)

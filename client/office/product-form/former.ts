@@ -1,7 +1,7 @@
 import { type Fields, writtenTaka } from './fields'
 import { discountOf } from './prices'
 
-/** A column of the audit that a field of the form can have again. */
+/** A column of the audit that is also a field of the form. */
 type Change = { field: string; before: unknown }
 
 const texts: Partial<Record<string, keyof Fields>> = {
@@ -19,10 +19,10 @@ const switches: Partial<Record<string, keyof Fields>> = {
   in_stock: 'in_stock',
 }
 
-/** What brings a former value back into a form; null where it is none of its fields. */
+/** A function that restores a former value; null for a column without a field. */
 export function formerOf(change: Change): ((fields: Fields) => Partial<Fields>) | null {
   const { field, before } = change
-  // Nothing stood there when the product was made.
+  // No former value: the product was made then.
   if (before === null || before === undefined) return null
   const text = texts[field]
   if (text) return () => ({ [text]: String(before) })

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Takes pasted pictures and dropped files anywhere on the screen. A field keeps its own paste, also
- * one with text: a spreadsheet copies a picture of its cells along. A dropped file of another kind is
- * taken too: its tile shows the refusal.
+ * Takes pasted pictures and dropped files anywhere on the screen. A field keeps its own paste, and
+ * so does a paste with text: a spreadsheet copies a picture of its cells along. A dropped file of
+ * another kind is taken too: its tile shows the refusal.
  */
 export function GivenFiles({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
   const latest = useRef(onFiles)
@@ -22,7 +22,7 @@ export function GivenFiles({ onFiles }: { onFiles: (files: readonly File[]) => v
     const over = (event: DragEvent) => {
       if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
     }
-    // A picture of the page that is dragged comes as a file too.
+    // A dragged picture of the page arrives as a file too.
     let isOwn = false
     const begin = () => {
       isOwn = true

@@ -19,7 +19,7 @@ import { getProductHistory } from '#contract/office/products'
 type History = OutputOf<typeof getProductHistory>
 type Change = History['events'][number]['changes'][number]
 
-/** Who changed what in the shop; a former value comes back into the form alone. */
+/** Changes in the shop with author; a former value is restored into the form only. */
 export function HistoryPanel({ id, state }: { id: number; state: FormState }) {
   const text = useProductText()
   const { history } = text.product
@@ -38,7 +38,7 @@ export function HistoryPanel({ id, state }: { id: number; state: FormState }) {
     enabled: isOpen,
   })
   const events = data?.pages.flatMap((page) => page.events) ?? []
-  /** Places in a list say nothing by themselves. */
+  /** Positions in a list mean nothing alone. */
   const told = (changes: readonly Change[]) =>
     changes.filter(({ field }) => !field.endsWith('position'))
 
@@ -77,7 +77,7 @@ export function HistoryPanel({ id, state }: { id: number; state: FormState }) {
                   {` · ${event.by ?? history.somebody}`}
                 </small>
                 {told(event.changes).map((change, nr) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: one field may be told twice
+                  // biome-ignore lint/suspicious/noArrayIndexKey: one field may occur twice
                   <div key={nr}>
                     <b className="b">{nameOf(change)}</b> <del>{shown(change, change.before)}</del>{' '}
                     <ins>{shown(change, change.after)}</ins>{' '}

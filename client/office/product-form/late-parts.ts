@@ -31,7 +31,7 @@ const parts = [
   ChoicesPanel,
 ]
 
-/** Loads the parts that are opened later, so that they open without a connection too. */
+/** Loads later parts ahead, so that they open without a connection too. */
 export function preloadParts(): void {
   for (const part of parts) part.preload()
   loadSending().catch(() => {})

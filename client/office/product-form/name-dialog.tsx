@@ -10,12 +10,12 @@ type NameDialogProps = {
   place: number
   count: number
   onMove: (to: number) => void
-  /** A sentence where it may not be called so. */
+  /** Returns a sentence if the name is refused. */
   onName: (name: string) => string | undefined
   onClose: () => void
 }
 
-/** Another name of a colour or a size, which stays the same one, and its place. */
+/** Renames a colour or a size, which keeps its id, and moves it. */
 export function NameDialog({ name, place, count, onMove, onName, onClose }: NameDialogProps) {
   const text = useProductText()
   const [typed, setTyped] = useState(name)

@@ -30,7 +30,7 @@ export function NamesPanel({ state, errors }: { state: FormState; errors: Errors
           value={fields.title}
           error={errors.title}
           hint={isCut ? names.inList(cutTitle(fields.title)) : undefined}
-          // A name is one line; the field only shows it on several.
+          // A name is one line; the field only wraps it.
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           onChange={({ target }) => change({ title: target.value.replace(/\s*\n\s*/g, ' ') })}
         />

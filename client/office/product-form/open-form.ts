@@ -9,35 +9,35 @@ import type { Draft, RemovedHtml } from '#contract/office/drafts-shapes'
 import type { OfficeProduct } from '#contract/office/product-row-shapes'
 import { getOfficeProduct } from '#contract/office/products'
 
-/** Which form: of a product, or of a new one, which a draft or another product may have begun. */
+/** The form's product: an existing one, or a new one, perhaps from a draft or a copy. */
 export type Place = { productId: number | null; draftId: number | null; copyId: number | null }
 
-/** A form as this device keeps it. */
+/** A form as stored on this device. */
 export type KeptForm = {
   fields: Fields
-  /** The version that it began with; null for a new product. */
+  /** Its first version; null for a new product. */
   base: Fields | null
   baseV: number | null
   product: OfficeProduct | null
-  /** As the server has it since then. */
+  /** The server's version since then. */
   draft: { id: number; v: number; fields: Fields; removed?: RemovedHtml[] } | null
-  /** The first save of a draft, until it is answered: sent again, it makes no second one. */
+  /** The first save of a draft until its answer: repeated, it makes no second one. */
   begun?: { key: string; input: InputOf<typeof saveDraft> } | undefined
-  /** The server has not got the last letter yet. */
+  /** The server lacks the latest changes. */
   isAhead: boolean
   at: string
 }
 
-/** A form to begin with, and the versions of others since then. */
+/** A form at its start, and other versions since. */
 export type OpenedForm = KeptForm & {
   key: string
-  /** Another number each time it is opened. */
+  /** Rises with each opening. */
   nr: number
-  /** It was typed before. */
+  /** Typed earlier, and restored. */
   isFound: boolean
-  /** The product in the shop, where it is another by now. */
+  /** The product in the shop, if it has changed since. */
   shopNow: OfficeProduct | null
-  /** The own draft, changed on another device. */
+  /** The own draft, if another device has changed it. */
   elsewhere: Draft | null
 }
 
@@ -52,7 +52,7 @@ export function keyOfForm(staffId: number, { productId, draftId, copyId }: Place
 export const newPlace: Place = { productId: null, draftId: null, copyId: null }
 let lastNr = 0
 
-/** The draft of the device's new product, asked for by its number, is opened as the new one. */
+/** The draft of the device's own new product, asked for by number, opens as that one. */
 export async function openForm(staffId: number, asked: Place): Promise<OpenedForm> {
   const keptNew = await readKept<KeptForm>('forms', keyOfForm(staffId, newPlace))
   const isOfNew = asked.draftId !== null && asked.draftId === keptNew?.draft?.id
@@ -73,7 +73,7 @@ export async function openForm(staffId: number, asked: Place): Promise<OpenedFor
   return { ...form, fields: { ...form.fields, images }, key, nr: lastNr }
 }
 
-/** Whether a new product was published or thrown away on another device, and nothing typed here since. */
+/** Whether another device published or deleted a new product, with nothing typed here since. */
 async function isGone({ draft, product, isAhead }: KeptForm): Promise<boolean> {
   if (!draft || product || isAhead) return false
   try {

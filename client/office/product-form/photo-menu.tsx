@@ -14,19 +14,19 @@ import type { Photo } from './fields'
 
 type PhotoMenuProps = {
   photo: Photo
-  /** The photo as it is shown. */
+  /** The photo's shown URL. */
   src: string
   place: number
   count: number
   onMove: (to: number) => void
   onAlt: (alt: string) => void
-  /** Another photo in its place. */
+  /** Replaces the photo. */
   onEdit: (photo: Photo) => void
   onRemove: () => void
   onClose: () => void
 }
 
-/** What can be done with a photo: turned, cut, its place, its words, out. */
+/** Acts on a photo: turn, crop, move, words, remove. */
 export function PhotoMenu(props: PhotoMenuProps) {
   const { photo, src, place, count, onMove, onAlt, onEdit, onRemove, onClose } = props
   const { photos } = useProductText().product
@@ -46,7 +46,7 @@ export function PhotoMenu(props: PhotoMenuProps) {
     )
   }
 
-  /** The turns are made as the menu is left. */
+  /** The turns are applied when the menu closes. */
   function leave(act: () => void) {
     if (source && turns % 4 > 0) onEdit(editedPhoto(photo, source, turned(source.edit, turns)))
     act()

@@ -10,14 +10,14 @@ import { tryAgain, type Upload } from './uploads'
 type PhotoTileProps = {
   photo: Photo
   place: number
-  /** Of a photo on its way. */
+  /** For a photo in transit. */
   upload: Upload | undefined
   onOpen: () => void
   onMove: (by: number) => void
   onDrop: () => void
 }
 
-/** A photo, or how far it is on its way, or why it did not get there. */
+/** A photo, its upload progress, or the reason of a failure. */
 export function PhotoTile({ photo, place, upload, onOpen, onMove, onDrop }: PhotoTileProps) {
   const text = useProductText()
   const { photos } = text.product
@@ -92,7 +92,7 @@ function progressOf({ state, share }: Upload, { product }: ProductTexts): string
   return share < 1 ? product.photos.sent(Math.round(share * 100)) : product.photos.making
 }
 
-/** The file itself is refused: the same one never gets there. */
+/** The file itself is refused: a retry cannot succeed. */
 function isOfFile({ why }: Upload): boolean {
   return why?.status === 413 || why?.status === 415
 }

@@ -28,7 +28,7 @@ export function PhotosPanel({ state, error }: PhotosPanelProps) {
   const isUnkept = images.some(({ ref }) => uploads.get(uploadIdOf(ref) ?? '')?.isUnkept)
   const opened = images.find(({ ref }) => ref === openRef)
 
-  // Those that have gone up are photos of the form now, each in its place.
+  // Finished uploads become photos of the form, each in its place.
   useEffect(() => {
     const done = [...uploads.values()].filter(({ url }) => url)
     if (done.length === 0) return
@@ -57,7 +57,7 @@ export function PhotosPanel({ state, error }: PhotosPanelProps) {
     setSaid(photos.moved(from + 1, to + 1))
   }
 
-  /** Another photo in its place; what was on its way is not sent. */
+  /** Replaces a photo; an upload in its place is stopped. */
   function replace({ ref }: Photo, by: Photo) {
     change((fields) => ({ images: fields.images.map((each) => (each.ref === ref ? by : each)) }))
     const id = uploadIdOf(ref)

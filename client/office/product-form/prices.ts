@@ -1,6 +1,6 @@
 import { readWhole } from '#contract/office/numbers'
 
-/** Percent of both prices, rounded down; nothing below 1. */
+/** Percent of both prices, rounded down; empty below 1. */
 export function discountOf(price: number | null, oldPrice: number | null): string {
   if (price === null || oldPrice === null || oldPrice <= price) return ''
   const percent = Math.floor(((oldPrice - price) * 100) / oldPrice)
@@ -9,7 +9,7 @@ export function discountOf(price: number | null, oldPrice: number | null): strin
 
 type Prices = { price: string; old_price: string; discount: string }
 
-/** The three fields after one was typed: prices make the discount, a typed discount makes the price. */
+/** The three fields after one was typed: prices set the discount, a discount sets the price. */
 export function typePrice(name: keyof Prices, typed: string, now: Prices): Prices {
   const next = { ...now, [name]: typed }
   const oldPrice = readWhole(next.old_price)

@@ -31,7 +31,7 @@ const publishKey = 'Ctrl S'
 
 type ProductFormProps = { opened: OpenedForm; onReopen: () => unknown }
 
-/** The form of a product: typed here, kept as a draft by itself, in the shop by one button alone. */
+/** The form of a product: its draft is stored by itself, the shop changes by one button alone. */
 export function ProductForm({ opened, onReopen }: ProductFormProps) {
   const text = useProductText()
   const navigate = useNavigate()
@@ -64,7 +64,7 @@ export function ProductForm({ opened, onReopen }: ProductFormProps) {
     await onReopen()
   }
 
-  /** The draft of this one stays on the server, and its photos in transit on this device. */
+  /** This draft stays on the server, and its photos in transit on this device. */
   async function beginAnother() {
     await state.save()
     await state.hold()

@@ -99,7 +99,7 @@ type FoldProps = {
   children: ReactNode
 }
 
-/** One that holds a faulty field stands open. */
+/** A faulty field opens its part. */
 function Fold({ icon, title, says, isWrong, children }: FoldProps) {
   const [isOpen, setIsOpen] = useState(false)
   useEffect(() => {
@@ -122,7 +122,7 @@ function Fold({ icon, title, says, isWrong, children }: FoldProps) {
 
 const typedForMs = 600
 
-/** The link that the name would get, or whom a typed one belongs to. */
+/** The link that the name would get, or the owner of a typed one. */
 function useFreeLink(fields: Fields, id: number | null, kept: string) {
   const slug = fields.slug.trim()
   const title = fields.title.trim()

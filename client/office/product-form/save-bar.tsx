@@ -12,7 +12,7 @@ type SaveBarProps = {
   onPublish: () => void
 }
 
-/** On a phone: below the form, always in reach. */
+/** On a phone: below the form, always visible. */
 export function SaveBar(props: SaveBarProps) {
   const { wrong, isNew, busy, isOnline, onWrong, onKeep, onPublish } = props
   const text = useProductText()

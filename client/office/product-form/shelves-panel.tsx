@@ -6,7 +6,7 @@ import { Chips } from './chips'
 import { CategoryDialog, TagDialog } from './late-parts'
 import type { FormState } from './use-form-state'
 
-/** Where a product stands in the shop: its categories and its tags. */
+/** The categories and tags of a product. */
 export function ShelvesPanel({ state, errors }: { state: FormState; errors: Errors }) {
   const { shelves } = useProductText().product
   const [open, setOpen] = useState<'categories' | 'tags' | null>(null)

@@ -14,7 +14,7 @@ import { readWhole } from '#contract/office/numbers'
 
 const DraftPreview = late(async () => (await import('./draft-preview')).DraftPreview)
 
-/** The product as a list of the shop will show it. */
+/** The product as a card of the shop. */
 export function ShopCard({ state }: { state: FormState }) {
   const { shop, photos } = useProductText().product
   const { title, price, old_price: oldPrice, discount, images } = state.fields

@@ -47,7 +47,7 @@ export function StatePanel({ state }: { state: FormState }) {
   )
 }
 
-/** What keeps it from the shop. */
+/** Missing fields that block the publish. */
 function useLeft({ fields }: FormState): string[] {
   const { photos, fields: names } = useProductText().product
   const uploads = useUploads()

@@ -8,7 +8,7 @@ import { SwitchField } from '../ui/switch-field'
 import type { Errors } from './check'
 import type { FormState } from './use-form-state'
 
-/** How the pieces of a product are kept: by a switch, or counted, in one number or one a pair. */
+/** The stock of a product: a switch, or counts, as one number or one for each pair. */
 export function StockPart({ state, errors }: { state: FormState; errors: Errors }) {
   const { choices } = useProductText().product
   const error = errors.counts

@@ -10,7 +10,7 @@ import { nameOf, shownOf } from './values'
 
 type TwoEditorsProps = Other & { onDone: (merged: Fields) => void; onLater: () => void }
 
-/** The product as two people have changed it, or one person on two devices. */
+/** A product changed by two people, or on two devices. */
 export function TwoEditors(props: TwoEditorsProps) {
   const { comparison, theirs, isDraft, name, at, onDone, onLater } = props
   const text = useProductText()
@@ -46,7 +46,7 @@ export function TwoEditors(props: TwoEditorsProps) {
 
 type ValueProps = { each: Difference; value: unknown; members: Fields }
 
-/** A photo is shown, all else is said; one that went is crossed out. */
+/** A photo is shown, other values are named; a removed one is crossed out. */
 function Value({ each, value, members }: ValueProps) {
   const text = useProductText()
   const { both } = text.product

@@ -9,12 +9,12 @@ import { newKey } from './fields'
 /** A photo in transit to the server. */
 export type Upload = {
   id: string
-  /** Of this page alone, to be shown; none where the photo cannot be. */
+  /** A URL of this page for the preview; empty if none can be made. */
   preview: string
   state: 'waiting' | 'sending' | 'done' | 'failed'
   /** The sent share, 0 to 1. */
   share: number
-  /** The device did not keep it: a closed tab loses it. */
+  /** Not stored on this device: closing the tab loses it. */
   isUnkept?: boolean
   url?: string
   /** The refusal. */
@@ -25,12 +25,12 @@ type Kept = { file: Blob; name: string; edit?: Edit; url?: string }
 const asItIs: Edit = { turns: 0 }
 const uploads = openStore<ReadonlyMap<string, Upload>>(new Map())
 export const useUploads = uploads.use
-/** By the id of an upload, and by the URL of a photo that this page has sent. */
+/** By the id of an upload, or by the URL of a photo sent from this page. */
 const sources = new Map<string, Source>()
 const running = new Map<string, AbortController>()
 let isWorking = false
 
-/** Begins with photos at once, one after another; their ids, in their order. */
+/** Starts uploads at once, one after another; returns their ids in order. */
 export function addUploads(files: readonly File[]): string[] {
   return files.map((file) => addUpload({ file, edit: asItIs }))
 }
@@ -38,7 +38,7 @@ export function addUploads(files: readonly File[]): string[] {
 export function addUpload({ file, edit }: Source): string {
   const id = newKey()
   begin(id, { file, edit })
-  // Sent though the device keeps nothing.
+  // Sent even if the device cannot store it.
   keep('photos', id, { file, name: file.name, edit } satisfies Kept).then((isKept) => {
     if (!isKept) change(id, { isUnkept: true })
   })
@@ -46,7 +46,7 @@ export function addUpload({ file, edit }: Source): string {
   return id
 }
 
-/** Goes on with photos that a closed tab left. What this device does not have is left out. */
+/** Continues uploads that a closed tab left. Photos missing on this device are left out. */
 export async function resumeUploads(ids: readonly string[]): Promise<string[]> {
   const found: string[] = []
   for (const id of ids) {
@@ -63,7 +63,7 @@ export async function resumeUploads(ids: readonly string[]): Promise<string[]> {
   return found
 }
 
-/** The photo of an upload, or one that this page has sent, as this device has it. */
+/** The photo of an upload, or of one sent from this page, as this device has it. */
 export function sourceOf(idOrUrl: string): Source | undefined {
   return sources.get(idOrUrl)
 }
@@ -73,7 +73,7 @@ export function tryAgain(id: string): void {
   work()
 }
 
-/** This device keeps the photo until the next form is opened: the present one may name it still. */
+/** The device keeps the photo until the next form opens: the present one may still name it. */
 export function dropUpload(id: string): void {
   running.get(id)?.abort()
   sources.delete(id)
@@ -82,7 +82,7 @@ export function dropUpload(id: string): void {
   uploads.change(new Map([...uploads.read()].filter(([each]) => each !== id)))
 }
 
-/** Once the connection is back: what failed for the lack of one. */
+/** Called once the connection is back: retries what failed without it. */
 export function tryLostAgain(): void {
   for (const { id, state, why } of uploads.read().values()) {
     if (state === 'failed' && why?.status === 0) tryAgain(id)
@@ -97,7 +97,7 @@ function begin(id: string, source: Source): void {
 }
 
 async function show(id: string, source: Source): Promise<void> {
-  // Code that does not come now is asked for again as the photo is sent.
+  // If the code does not load now, sending the photo loads it again.
   const sending = await loadSending().catch(() => undefined)
   const shown = await sending?.previewOf(source)
   if (shown && uploads.read().has(id)) change(id, { preview: URL.createObjectURL(shown) })

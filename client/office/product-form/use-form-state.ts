@@ -9,15 +9,16 @@ import { type KeptForm, keyOfForm, newPlace, type OpenedForm, type Place } from 
 import { saveDraft } from '#contract/office/drafts'
 import type { Draft } from '#contract/office/drafts-shapes'
 
-/** `phone`: kept here, and waits for the connection. `lost`: this device keeps nothing either. */
+/** `phone`: stored here, waits for the connection. `lost`: not even this device stores it. */
 export type DraftState = 'none' | 'typed' | 'phone' | 'server' | 'lost'
 
 const typedForMs = 2000
 const triedAgainMs = 15_000
 
 /**
- * The form of a product and its draft: two seconds after the last letter, at once with a photo, and on
- * leaving, this device keeps it, and then the server. `onElsewhere`: another device has changed the draft.
+ * The form of a product and its draft, which this device stores, then the server: two seconds after
+ * the last letter, at once with a photo, and on leaving. `onElsewhere`: another device has changed
+ * the draft.
  */
 export function useFormState(opened: OpenedForm, onElsewhere: (draft: Draft) => void) {
   const [form, setForm] = useState<KeptForm>(opened)
@@ -41,7 +42,7 @@ export function useFormState(opened: OpenedForm, onElsewhere: (draft: Draft) => 
     const changed = { ...fields, ...(typeof part === 'function' ? part(fields) : part) }
     if (isEqual(changed, fields)) return
     set({ ...latest.current, fields: changed, isAhead: true })
-    // A tab that is killed now would leave photos that no form names.
+    // A tab that ends now would leave photos without a form.
     if (changed.images !== fields.images && !isHeld.current) {
       keep('forms', opened.key, latest.current)
     }
@@ -49,7 +50,7 @@ export function useFormState(opened: OpenedForm, onElsewhere: (draft: Draft) => 
     later(typedForMs)
   }
 
-  /** The product has changed since the form began, or the server has another draft. */
+  /** Begins anew: the product has changed, or the server has another draft. */
   function restart(part: Partial<KeptForm>) {
     set({ ...latest.current, ...part })
     later(0)
@@ -105,7 +106,7 @@ export function useFormState(opened: OpenedForm, onElsewhere: (draft: Draft) => 
     else later(typedForMs)
   }
 
-  /** Until `go`: a publish takes the draft with it. This device keeps the last letters meanwhile. */
+  /** Stops saving until `go`: a publish takes the draft. This device stores the last letters. */
   async function hold() {
     isHeld.current = true
     clearTimeout(timer.current)
@@ -114,8 +115,8 @@ export function useFormState(opened: OpenedForm, onElsewhere: (draft: Draft) => 
   }
 
   /**
-   * This device has the form of another place from now on: text that was typed while a new product
-   * was sent belongs to the product, and photos in transit to the draft that is left.
+   * Moves the form to another place on this device: text typed while a new product was sent belongs
+   * to the product, and photos in transit to the remaining draft.
    */
   async function moveTo(place: Partial<Place>) {
     const [staffId] = opened.key.split(' ')
@@ -130,7 +131,7 @@ export function useFormState(opened: OpenedForm, onElsewhere: (draft: Draft) => 
     else if (latest.current.isAhead) later(0)
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on leaving, whatever stands there then
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on leaving, with the values of then
   useEffect(() => {
     const leave = () => document.visibilityState === 'hidden' && save()
     document.addEventListener('visibilitychange', leave)

@@ -10,7 +10,7 @@ import type { Draft } from '#contract/office/drafts-shapes'
 import type { OfficeProduct } from '#contract/office/product-row-shapes'
 import { getProductHistory } from '#contract/office/products'
 
-/** Another version that this form has to be brought together with. */
+/** Another version to be merged into this form. */
 type Met = { product?: OfficeProduct; draft?: Draft; by: string | null; at: string }
 
 /** Other people in the same product, and the own draft on another device. */
@@ -38,7 +38,7 @@ export function useOthers(state: FormState, opened: OpenedForm) {
     setIsShown(false)
   }
 
-  /** Takes in what only they changed; what both changed is asked, when it is wanted. */
+  /** Merges the other side's changes; conflicts are shown if wanted. */
   function meet(next: Met, wants: boolean) {
     const { comparison } = comparisonWith(next)
     if (comparison.both.length === 0) {
@@ -65,13 +65,13 @@ export function useOthers(state: FormState, opened: OpenedForm) {
     meet({ draft, by: null, at: draft.at }, !met?.draft)
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when it is opened, no later
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it opens
   useEffect(() => {
     if (opened.elsewhere) meetDraft(opened.elsewhere)
     else if (opened.shopNow) meetProduct(opened.shopNow, true)
   }, [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as it stood when it was opened
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the state at its opening
   const other = useMemo<Other | null>(() => {
     if (!met || !isShown) return null
     return { ...comparisonWith(met), isDraft: met.draft !== undefined, name: met.by, at: met.at }
@@ -79,7 +79,7 @@ export function useOthers(state: FormState, opened: OpenedForm) {
 
   return {
     other,
-    /** What both changed has not been chosen yet. */
+    /** Conflicts are still open. */
     isOpen: met !== null,
     show: () => setIsShown(true),
     later: () => setIsShown(false),

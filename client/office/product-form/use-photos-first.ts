@@ -6,7 +6,7 @@ import { uploadIdOf } from './fields'
 import { tryLostAgain, useUploads } from './uploads'
 import type { FormState } from './use-form-state'
 
-/** A publish waits for photos in transit; `act` sends it. */
+/** A publish waits for photos in transit; `act` then sends it. */
 export function usePhotosFirst(state: FormState, act: () => unknown) {
   const { product } = useProductText()
   const uploads = useUploads()

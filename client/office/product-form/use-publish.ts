@@ -24,12 +24,12 @@ import {
 type Removed = OutputOf<typeof saveProduct>['removed']
 type Publishing = {
   onWrong: () => void
-  /** The shop has another version than the form began with. */
+  /** The shop's version is not the one that the form began with. */
   onOther: (current: OfficeProduct) => void
   onDone: (product: OfficeProduct, wasNew: boolean) => void
 }
 
-/** Publishes a form. `asked`: the question that the person answers first. */
+/** Publishes a form. `asked`: a question to be answered first. */
 export function usePublish(state: FormState, { onWrong, onOther, onDone }: Publishing) {
   const text = useProductText()
   const queryClient = useQueryClient()
@@ -81,7 +81,7 @@ export function usePublish(state: FormState, { onWrong, onOther, onDone }: Publi
         confirmed,
       })
       const base = fieldsOf(answer.product)
-      // Text that was typed while it was sent stays.
+      // Text typed during the call stays.
       const { merged } = compareFields(sent.fields, state.latest.current.fields, base)
       const isAhead = isChanged(changesOf(base, merged, answer.product))
       const { v, ...product } = answer.product

@@ -14,7 +14,7 @@ import {
 
 const refreshes = [getProducts, getProductCounts, getOfficeProduct]
 
-/** Takes a product off the shop, or gives it back; for a minute it can be undone. */
+/** Takes a product off the shop, or puts it back; can be undone for a minute. */
 export function useTakeOff(onChanged: () => void) {
   const { more } = useProductText().product
   const undo = useSend(undoProducts, { refreshes, onSuccess: onChanged })

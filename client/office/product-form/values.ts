@@ -14,7 +14,7 @@ export function nameOf(
   return ref === null ? `${fields[field]} (${both.order})` : fields[field]
 }
 
-/** A value in words; `names` of the members of a list, for its order. */
+/** A value in words; for the order of a list, `names` of its members. */
 export function shownOf(
   field: keyof Fields,
   value: unknown,

@@ -31,10 +31,10 @@ type BulkBarProps = {
   selection: Selection<ProductRow>
   bulk: ReturnType<typeof useBulk>
   filters: Filters
-  /** The number of goods in the list, where it is known and more than are ticked. */
+  /** The number of goods in the list, if known and larger than the ticked ones. */
   total: number | undefined
   hasMore: boolean
-  /** The act whose dialog is open. */
+  /** The act with an open dialog. */
   asked: BulkKind | null
   onAsk: (kind: BulkKind | null) => void
 }
@@ -52,7 +52,7 @@ const signs: Record<BulkKind, LucideIcon> = {
   minimum_order: Hash,
 }
 
-/** Acts on all ticked rows; while one runs, its progress and a stop. */
+/** Acts on all ticked rows; a running one shows its progress and a stop. */
 export function BulkBar(props: BulkBarProps) {
   const { rows, selection, bulk, filters, total, hasMore, asked, onAsk } = props
   const { orders } = useText()

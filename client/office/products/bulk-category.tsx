@@ -6,7 +6,7 @@ import type { BulkFields } from './bulk-fields'
 import { CategoryOptions } from './category-options'
 import { useShelves } from './queries'
 
-/** A category for many, or off them. */
+/** Adds many goods to a category, or removes them. */
 export function useCategoryFields(): BulkFields {
   const text = useProductText()
   const shelves = useShelves()

@@ -40,10 +40,10 @@ const fieldsOf: Record<BulkKind, (rows: readonly ProductRow[]) => BulkFields> = 
   in_stock: () => ({ act: { act: 'set', in_stock: true } }),
   sold_out: () => ({ act: { act: 'set', in_stock: false } }),
 }
-/** So many are done well within the minute in which they can be taken back together. */
+/** So many fit into the minute in which they can be undone together. */
 const mostWithinMinute = 500
 
-/** The fields of an act on many goods, and its first effects before it is done. */
+/** The fields of an act on many goods, with its first effects. */
 export function BulkDialog(props: BulkDialogProps) {
   const useFields = fieldsOf[props.kind]
   return <OpenBulkDialog key={props.kind} {...props} {...useFields(props.rows)} />

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import type { Act } from './use-bulk'
 import type { ProductRow } from '#contract/office/product-row-shapes'
 
-/** The act that the fields describe. */
+/** The act from the fields. */
 export type BulkFields = {
-  /** Nothing while they do not say it. */
+  /** Undefined while the fields are incomplete. */
   act?: Act | undefined
   fields?: ReactNode
-  /** Why it cannot be done. */
+  /** The reason why it is impossible. */
   wrong?: string | undefined
-  /** The price that a row will have. */
+  /** The row's future price. */
   after?: ((row: ProductRow) => number | null) | undefined
 }

@@ -19,7 +19,7 @@ const by = {
   to: 'to',
 } as const
 
-/** A change of prices: by percent or taka, or one price; its ending, and what becomes of the old one. */
+/** A change of prices: by percent or taka, or one price; its ending and the former price. */
 export function usePriceFields(rows: readonly ProductRow[]): BulkFields {
   const text = useProductText()
   const [way, setWay] = useState<Way>('percentLess')

@@ -1,6 +1,6 @@
 import type { Shelves } from '#contract/office/shelves-shapes'
 
-/** The options of a choice among all categories, under their menus. */
+/** Options for all categories, under their menus. */
 export function CategoryOptions({ menus = [] }: { menus: Shelves['menus'] | undefined }) {
   return menus.map(({ id, menu, categories }) => (
     <optgroup key={id} label={menu}>

@@ -7,12 +7,12 @@ import { Menu } from '../ui/menu'
 import type { Filters } from './reads'
 import { exportProducts } from '#contract/office/exports'
 
-/** The address of the file of what a list shows. */
+/** The URL of the file for a list. */
 function fileOf({ sort: _sort, ...shown }: Filters): string {
   return exportProducts.path + queryOf(shown)
 }
 
-/** Goods from a file, and those of the list as one. */
+/** Import of goods from a file, and export of the list. */
 export function CsvLinks({ filters }: { filters: Filters }) {
   const csv = useCsvText()
   if (!useRights().includes('imports')) return null

@@ -7,7 +7,7 @@ import { Notice } from '../ui/notice'
 import { useShelves } from './queries'
 import { type Filters, linkTo, narrowing } from './reads'
 
-/** Why a list is empty: its tab, or what narrows it, each taken off with one tap. */
+/** The reason why a list is empty: its tab, or its filters, each removed by one tap. */
 export function EmptyProducts({ filters, canAdd }: { filters: Filters; canAdd: boolean }) {
   const text = useProductText()
   const navigate = useNavigate()

@@ -14,9 +14,9 @@ const CsvLinks = latePart(async () => (await import('./csv-links')).CsvLinks)
 
 type FilterBarProps = {
   filters: Filters
-  /** The number of goods, where it is known. */
+  /** The number of goods, if known. */
   total: number | undefined
-  /** Begins to tick rows, on a phone. */
+  /** Starts ticking rows, on a phone. */
   onSelect: (() => void) | undefined
 }
 

@@ -7,11 +7,11 @@ const most = 5
 
 type FirstRowsProps = {
   rows: readonly ProductRow[]
-  /** The price that a row will have, of an act on prices; null where it can have none. */
+  /** The row's future price in an act on prices; null for an impossible one. */
   after?: ((row: ProductRow) => number | null) | undefined
 }
 
-/** The first goods that an act will reach, with their prices before and after, and how many more. */
+/** The first goods of an act, with their prices before and after, and the number of others. */
 export function FirstRows({ rows, after }: FirstRowsProps) {
   const text = useProductText()
   return (

@@ -10,10 +10,7 @@ import { Thumb } from '../ui/thumb'
 import { When } from '../ui/when'
 import { getDrafts } from '#contract/office/drafts'
 
-/**
- * Drafts of goods that the shop does not have yet: own ones, and those of all others. `children` stand
- * where there are none.
- */
+/** Drafts of new goods: own ones, and all others. `children` show if there are none. */
 export function NewDrafts({ children }: { children: ReactNode }) {
   const { words } = useText()
   const text = useProductText()

@@ -11,21 +11,21 @@ const keptForMs = 4_000
 const keys = { keep: 'Enter', leave: 'Esc' }
 
 /**
- * A price typed in its place in the table. Enter keeps it and goes down, arrows move, Esc gives the
- * former one back. What cannot be a price stays, marked, with the reason below its row.
+ * A price, typed in the table. Enter saves it and goes down, arrows move, Esc restores the former
+ * one. An invalid one stays marked, with the reason below its row.
  */
 export function PriceCell({ row, field }: { row: ProductRow; field: PriceField }) {
   const text = useProductText()
   const setProduct = useSetProduct()
   const readPrice = useReadPrice()
   const [typed, showTyped] = useState<string>()
-  /** Known at once: the key that keeps it also leaves the cell, which keeps it too. */
+  /** Read at once: the key that saves it also leaves the cell, which would save it too. */
   const latest = useRef<string>(undefined)
   const [isFocused, setIsFocused] = useState(false)
   const [isKept, setIsKept] = useState(false)
-  /** The row whose price of 0 was asked about. */
+  /** The price of 0 was already asked about in this row. */
   const askedFree = useRef(false)
-  /** The value as the typing began: a later one was not seen. */
+  /** The value at the begin of typing: a later one was not seen. */
   const seen = useRef<number | null>(null)
   const refusal = useRefusals().get(row.id)
   const isWrong = refusal?.field === field
@@ -38,7 +38,7 @@ export function PriceCell({ row, field }: { row: ProductRow; field: PriceField }
     return () => clearTimeout(timer)
   }, [isKept])
 
-  /** Whether the cell can be left: nothing in it waits to be mended. */
+  /** Returns whether the cell can be left: nothing in it is invalid. */
   function keep(): boolean {
     const words = latest.current
     if (words === undefined) return true
@@ -137,7 +137,7 @@ export function PriceCell({ row, field }: { row: ProductRow; field: PriceField }
   )
 }
 
-/** The cell that a key leads to: null at the edge of the table, undefined where it is no move. */
+/** The cell that a key leads to: null at the edge of the table, undefined for other keys. */
 function placeFor(key: string, cell: HTMLInputElement): HTMLInputElement | null | undefined {
   const { selectionStart: start, selectionEnd: end, value } = cell
   const isWhole = start === 0 && end === value.length

@@ -10,7 +10,7 @@ import { useReadPrice } from './use-price'
 import { discountOf } from '#contract/office/prices'
 import type { ProductRow } from '#contract/office/product-row-shapes'
 
-/** Both prices of a product. They are shown as saved at once; a refusal stands below the row. */
+/** Both prices of a product. They show at once; a refusal stands below the row. */
 export function PricesDialog({ row, onClose }: { row: ProductRow; onClose: () => void }) {
   const { words } = useText()
   const text = useProductText()

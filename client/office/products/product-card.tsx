@@ -13,7 +13,7 @@ import { StockTap } from './stock-tap'
 
 const PricesDialog = latePart(async () => (await import('./prices-dialog')).PricesDialog)
 
-/** A product on a phone: price and stock are two taps, the rest of the row opens it. */
+/** A product on a phone: price and stock are two buttons, the rest of the row opens it. */
 export function ProductCard({ row, selection, refusal, onCount }: RowProps) {
   const text = useProductText()
   const rights = useRights()
@@ -54,7 +54,7 @@ export function ProductCard({ row, selection, refusal, onCount }: RowProps) {
           row={row}
           className="nm2"
           onClick={(event) => {
-            // A tap ticks while rows are chosen.
+            // A tap ticks while rows are being chosen.
             if (!selection?.isOn) return
             event.preventDefault()
             selection.toggle(row)

@@ -14,14 +14,14 @@ import type { ProductRow } from '#contract/office/product-row-shapes'
 
 export type RowProps = {
   row: ProductRow
-  /** Staff who may change goods can tick them. */
+  /** Null if the person may not change goods. */
   selection: Selection<ProductRow> | null
-  /** Why the last act upon it was not done. */
+  /** The reason of the last refusal. */
   refusal: string | undefined
   onCount: () => void
 }
 
-/** A product on a wide screen: a row of the table, its prices and stock changed in their place. */
+/** A product on a wide screen: a row of the table with editable prices and stock. */
 export function ProductLine({ row, selection, refusal, onCount }: RowProps) {
   const text = useProductText()
   const rights = useRights()

@@ -23,7 +23,7 @@ const BulkBar = latePart(async () => (await import('./bulk-bar')).BulkBar)
 const CountDialog = latePart(async () => (await import('../stock/count-dialog')).CountDialog)
 const EmptyProducts = latePart(async () => (await import('./empty-products')).EmptyProducts)
 const NewDrafts = latePart(async () => (await import('./new-drafts')).NewDrafts)
-/** Ticked rows that the list does not show, with the reason why they are still ticked. */
+/** Limit of ticked rows outside of the list, shown with the reason why they are still ticked. */
 const mostBeside = 50
 
 type ProductListProps = {
@@ -34,7 +34,7 @@ type ProductListProps = {
   total: number | undefined
 }
 
-/** The goods of a list: a table at a desk, cards on a phone, read on as the end comes near. */
+/** The goods of a list: a table at a desk, cards on a phone; the end loads more. */
 export function ProductList({ filters, pages, selection, canChange, total }: ProductListProps) {
   const { orderKeys } = useText()
   const text = useProductText()
@@ -68,7 +68,7 @@ export function ProductList({ filters, pages, selection, canChange, total }: Pro
     const row = rows[at()]
     if (row) selection.toggle(row)
   }
-  /** The prices of all ticked rows, else that of the row that one is at. */
+  /** Opens the prices of all ticked rows, else of the row with the focus. */
   function toPrice() {
     if (bulk.progress) return
     if (ticked.length > 0) return setAsked('price')

@@ -10,7 +10,7 @@ type ProductNameProps = {
   children: ReactNode
 }
 
-/** Opens the product's form; for those who cannot change it, its page in the shop. */
+/** Opens the product's form; without the right to change it, its page in the shop. */
 export function ProductName({ row, className, onClick, children }: ProductNameProps) {
   const canOpen = useRights().includes('goods')
   return canOpen ? (

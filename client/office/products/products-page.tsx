@@ -20,7 +20,7 @@ import './products.css'
 
 const CsvMenu = latePart(async () => (await import('./csv-links')).CsvMenu)
 
-/** All goods: their tabs, what narrows them, and the list in which prices and stock are changed. */
+/** All goods: tabs, filters, and the list, in which prices and stock are edited. */
 export function ProductsPage() {
   const { places } = useText()
   const text = useProductText()
@@ -35,7 +35,7 @@ export function ProductsPage() {
   const { data: counts } = useProductCounts()
   const read = pages.data?.pages.flatMap(({ products }) => products).length
   const isNarrowed = narrowing.some((name) => filters[name])
-  // Of a narrowed list nobody counts; read to its end, it says so itself.
+  // The server does not count a filtered list; its number is known at its end.
   const total = isNarrowed || !counts ? (pages.hasNextPage ? undefined : read) : counts[filters.tab]
   useKeys(
     canChange ? [{ keys: 'N', does: text.keys.add, act: () => navigate('/products/new') }] : [],

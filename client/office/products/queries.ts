@@ -23,12 +23,12 @@ export function useProductCounts() {
   return useQuery(poll(getProductCounts, {}))
 }
 
-/** Categories and tags, by which a list is narrowed. */
+/** Categories and tags for the filters. */
 export function useShelves() {
   return useQuery(read(getShelves, {})).data?.shelves
 }
 
-/** A row as some list shows it now. */
+/** A row from any list. */
 export function findRow(queryClient: QueryClient, id: number): ProductRow | undefined {
   for (const [, pages] of listsIn(queryClient)) {
     const found = pages?.pages.flatMap(({ products }) => products).find((row) => row.id === id)
@@ -37,13 +37,13 @@ export function findRow(queryClient: QueryClient, id: number): ProductRow | unde
   return undefined
 }
 
-/** Shows rows as an answer had them, in every list. */
+/** Stores rows from an answer, in every list. */
 export function keepRows(queryClient: QueryClient, rows: readonly ProductRow[]): void {
   const byId = new Map(rows.map((row) => [row.id, row]))
   changeRows(queryClient, (row) => byId.get(row.id) ?? row)
 }
 
-/** Shows a row as it will be, before the answer. A read that is under way would show it as it was. */
+/** Shows a row in its new state before the answer. A running read would show the former one. */
 export function foresee(queryClient: QueryClient, id: number, change: Partial<ProductRow>): void {
   queryClient.cancelQueries({ queryKey: keyOf(getProducts) })
   changeRows(queryClient, (row) => (row.id === id ? { ...row, ...change } : row))

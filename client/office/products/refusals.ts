@@ -1,7 +1,7 @@
 import { openStore } from '../../ui/store'
 
 export type PriceField = 'price' | 'old_price'
-/** Why the last act upon a product was not done. `field`: the one whose typed value stays in its cell. */
+/** The reason why an act on a product failed. `field`: its typed value stays in its cell. */
 type Refusal = { why: string; field?: PriceField | undefined }
 /** By the product's id, until another act is done. */
 type Refusals = ReadonlyMap<number, Refusal>

@@ -2,7 +2,7 @@ import { productCode } from '#contract/shop'
 import { useProductText } from '../text/products'
 import type { ProductRow } from '#contract/office/product-row-shapes'
 
-/** Code, own code, shelf, and whose draft there is, in one line. */
+/** Code, own code, shelf, and the draft's author, in one line. */
 export function RowWords({ row }: { row: ProductRow }) {
   const text = useProductText()
   const { id, own_code, categories, draft, archived_at } = row

@@ -13,7 +13,7 @@ import { discountOf } from '#contract/office/prices'
 import type { ProductRow } from '#contract/office/product-row-shapes'
 import { changeProducts, getProductCounts } from '#contract/office/products'
 
-/** Fields that can be changed in the list. */
+/** Fields that can be edited in the list. */
 export type RowChange = {
   price?: number
   old_price?: number | null
@@ -21,12 +21,12 @@ export type RowChange = {
   archived?: boolean
 }
 
-/** Acts upon one product, one behind the other: each is sent with the version that the former made. */
+/** Acts on one product, one after another: each is sent with the version of the former answer. */
 const running = new Map<number, Promise<unknown>>()
 
 /**
- * Changes one row of the list. It is shown at once; refused, the row is as it was, with the reason
- * below it. Resolves with whether it was done.
+ * Changes one row of the list, shown at once; a refusal reverts it, with the reason below it.
+ * Resolves with whether it succeeded.
  */
 export function useSetProduct() {
   const queryClient = useQueryClient()

@@ -10,8 +10,8 @@ import { forgetRefusal } from './refusals'
 import { getProductCounts, getProducts, undoProducts } from '#contract/office/products'
 
 /**
- * Takes back acts on goods, the last one first. What was changed again meanwhile stays as it is, and is
- * counted; what the connection did not reach is offered again.
+ * Undoes acts on goods, the last one first. Goods changed again meanwhile stay and are counted;
+ * unsent ones are offered again.
  */
 export function useUndoProducts() {
   const queryClient = useQueryClient()

@@ -20,12 +20,12 @@ import { changeProducts, getProductCounts, getProducts } from '#contract/office/
 import { mostProducts } from '#contract/office/rules'
 
 export type Act = InputOf<typeof changeProducts>['act']
-/** `of` is unknown while a list is read to its end. */
+/** `of` is unknown until the whole list is read. */
 export type Progress = { done: number; of: number | undefined }
 
 /**
- * Acts on all that are ticked, a hundred a call, one call behind the other, until it is stopped. What
- * failed, and what was not reached, stays ticked; each failed row says why.
+ * Acts on all ticked rows, a hundred a call, one call after another, until stopped. Failed and
+ * unsent rows stay ticked; each failed one shows its reason.
  */
 export function useBulk(selection: Selection<ProductRow>) {
   const queryClient = useQueryClient()
@@ -48,7 +48,7 @@ export function useBulk(selection: Selection<ProductRow>) {
         const sent = left.slice(0, mostProducts)
         const products = sent.map(({ id, v }) => ({ id, v }))
         const { results, undo } = await send.mutateAsync({ products, act })
-        // The first of them can no longer be taken back a minute after it was done.
+        // The undo of the first ones ends a minute after they were done.
         untilMs ||= Date.now() + undoForMs
         left.splice(0, sent.length)
         if (undo) undos.push(undo)
@@ -83,7 +83,7 @@ export function useBulk(selection: Selection<ProductRow>) {
     }
   }
 
-  /** Ticks all that a list holds, read to its end. Stopped, it ticks none of them. */
+  /** Ticks the whole list, read to its end. If stopped, it ticks none. */
   async function selectAll(filters: Filters) {
     if (progress) return
     isStopped.current = false

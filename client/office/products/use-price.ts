@@ -7,7 +7,7 @@ import { mostTaka } from '#contract/office/rules'
 type Read = { value: number | null; wrong?: never } | { wrong: string; value?: never }
 type Prices = Pick<ProductRow, PriceField>
 
-/** Reads typed prices as people write them, and checks them before anything is sent. */
+/** Reads typed prices in everyday spellings, and checks them before they are sent. */
 export function useReadPrice() {
   const text = useProductText()
   return function readPrice(typed: string, field: PriceField, row: Prices): Read {

@@ -5,7 +5,7 @@ import type { MenuItem } from '../ui/menu'
 import { useSetProduct } from './set-product'
 import type { ProductRow } from '#contract/office/product-row-shapes'
 
-/** Acts on one product that the person has the right to. */
+/** Acts on one product by the person's rights. */
 export function useRowMenu(row: ProductRow, onCount: () => void): MenuItem[] {
   const text = useProductText()
   const rights = useRights()

@@ -36,7 +36,7 @@ export function useSave() {
   })
 }
 
-/** Ends a promo; for a minute it can be taken back. */
+/** Ends a promo; can be undone for a minute. */
 export function useEnd(tell: { done: (promo: Promo) => void; other: (promo: Promo) => void }) {
   const text = usePromoText()
   const queryClient = useQueryClient()
@@ -74,7 +74,7 @@ export function currentOf(error: unknown): Promo | undefined {
   return error instanceof ApiError && error.status === 409 ? Object(error.body).current : undefined
 }
 
-/** Shows a promo as an answer had it, a new one first. */
+/** Stores a promo from an answer, a new one first. */
 export function show(queryClient: QueryClient, promo: Promo): void {
   queryClient.setQueryData<Pages>(promoPages.queryKey, (former) => {
     if (!former) return former

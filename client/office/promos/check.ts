@@ -6,7 +6,7 @@ import { promoCodePattern, promoNumbers } from '#contract/office/rules'
 
 type Numbers = (typeof promoNumbers)[keyof typeof promoNumbers]
 
-/** The server's refusals of a form by field, in its sentences. Required empty fields are left out. */
+/** The server's refusals of a form by field, in its sentences, except for required empty fields. */
 export function faultsOf(
   values: Typed,
   promo: Promo | undefined,

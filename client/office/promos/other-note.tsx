@@ -5,13 +5,13 @@ import { type FieldName, fieldNames, type Typed, typedOf } from './typed'
 import type { Promo } from '#contract/office/promos-shapes'
 
 type OtherNoteProps = {
-  /** The promo as one had it, and as somebody else has left it. */
+  /** The promo at the form's begin, and after somebody else's change. */
   former: Promo
   current: Promo
   values: Typed
 }
 
-/** The fields that a colleague changed meanwhile, and those where the own words stay. */
+/** The fields that a colleague changed meanwhile, and those where the own text stays. */
 export function OtherNote({ former, current, values }: OtherNoteProps) {
   const text = usePromoText()
   const lang = useLang()

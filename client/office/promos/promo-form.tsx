@@ -17,11 +17,11 @@ import { useTyped } from './use-typed'
 import type { Promo } from '#contract/office/promos-shapes'
 
 type PromoFormProps = {
-  /** None: a new one. */
+  /** Undefined for a new one. */
   promo: Promo | undefined
-  /** Those that were read: their codes are taken. */
+  /** Other loaded ones: their codes are taken. */
   others: readonly Promo[]
-  /** Another one each time that somebody opens the form; it then takes the focus. */
+  /** Changes at each opening of the form, which then takes the focus. */
   opened: string | null
   onSaved: (promo: Promo) => void
 }
@@ -36,7 +36,7 @@ export function PromoForm({ promo, others, opened, onSaved }: PromoFormProps) {
   const panel = useRef<HTMLElement>(null)
   const used = promo?.used ?? 0
   const isUsed = promo !== undefined && used > 0
-  // A code that was used meanwhile stays as it is, whatever was typed there.
+  // A code that was used meanwhile cannot change.
   const shown = isUsed ? { ...values, code: promo.code, taka: String(promo.taka) } : values
   const isStopped = promo !== undefined && !promo.active
 

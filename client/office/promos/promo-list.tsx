@@ -9,7 +9,7 @@ export function addressOf({ id }: Promo): string {
   return `/promos?open=${id}`
 }
 
-/** On a wide screen: a table, the open one marked in it. */
+/** On a wide screen: a table with the open one marked. */
 export function PromoTable({ promos, openId }: { promos: Promo[]; openId: number | undefined }) {
   const { columns } = usePromoText()
   return (
@@ -73,7 +73,7 @@ function PromoRow({ promo, isOpen }: { promo: Promo; isOpen: boolean }) {
   )
 }
 
-/** On a phone: a card a promo, which opens it. */
+/** On a phone: a card for each promo, which opens it. */
 export function PromoCards({ promos }: { promos: Promo[] }) {
   return (
     <ul className="promo-cards">

@@ -6,7 +6,7 @@ import { usePromoText } from '../text/promos'
 import { useCopy } from '../ui/use-copy'
 import type { Promo } from '#contract/office/promos-shapes'
 
-/** `1,000`, grouped as sums are. */
+/** `1,000`, grouped like sums. */
 export function formatCount(n: number): string {
   return formatTaka(n).slice(1)
 }
@@ -16,7 +16,7 @@ export function formatDayOf(day: string, lang: Lang): string {
   return formatShortDate(new Date(`${day}T12:00+06:00`), lang, new Date())
 }
 
-/** The code as on a ticket, and what copies it. */
+/** The code as on a ticket, with a button to copy it. */
 export function Code({ code }: { code: string }) {
   const text = usePromoText()
   const copy = useCopy()
@@ -57,13 +57,13 @@ export function StateTag({ promo: { state, from } }: { promo: Promo }) {
   return <span className={looks[state]}>{text.states[state]}</span>
 }
 
-/** From which sum on it may be used. */
+/** Minimum sum of the order. */
 export function useOrderWords({ min_subtotal }: Promo): string {
   const text = usePromoText()
   return min_subtotal === null ? text.anyOrder : text.from(formatTaka(min_subtotal))
 }
 
-/** How often one may use it; empty without a limit. */
+/** Limits of uses; empty without any. */
 export function useLimitWords({ per_customer, per_number }: Promo): string {
   const text = usePromoText()
   return [
@@ -74,7 +74,7 @@ export function useLimitWords({ per_customer, per_number }: Promo): string {
     .join(', ')
 }
 
-/** Its last day, or why it has ended. */
+/** Its last day, or the reason of its end. */
 export function useTimeWords({ state, active, until }: Promo): string {
   const text = usePromoText()
   const lang = useLang()

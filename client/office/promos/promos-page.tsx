@@ -21,7 +21,7 @@ import './promos.css'
 
 const newPath = '/promos?open=new'
 
-/** Promo codes: the list, and the form of one beside it; on a phone one or the other. */
+/** Promo codes: the list, and the form of one beside it; on a phone one at a time. */
 export function PromosPage() {
   const { places } = useText()
   const text = usePromoText()
@@ -98,7 +98,7 @@ export function PromosPage() {
   )
 }
 
-/** On a phone the list takes the place of the form, which had the focus. */
+/** On a phone the list replaces the form, which had the focus. */
 function useTitleFocus(open: string | null) {
   const former = useRef(open)
   useEffect(() => {
@@ -107,7 +107,7 @@ function useTitleFocus(open: string | null) {
   }, [open])
 }
 
-/** A promo of an address that is not among those that have come. */
+/** The address's promo is not in the list, or not loaded yet. */
 function Sought({ isOver }: { isOver: boolean }) {
   const { trouble } = useText()
   return isOver ? <Notice title={trouble.notThere} /> : <Waiting />

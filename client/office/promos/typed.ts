@@ -14,7 +14,7 @@ export const fieldNames = [
   'note',
 ] as const
 export type FieldName = (typeof fieldNames)[number]
-/** The values of the fields. Days as the call has them, `2026-12-31`. */
+/** The values of the fields; days in the call's form, `2026-12-31`. */
 export type Typed = Record<FieldName, string>
 
 export function typedOf(promo: Promo | undefined): Typed {
@@ -22,7 +22,7 @@ export function typedOf(promo: Promo | undefined): Typed {
   return Object.fromEntries(entries) as Typed
 }
 
-/** The fields as the call has them: an empty one is none, a number as people write it. */
+/** The fields in the call's form: an empty one is null, numbers are parsed. */
 export function readTyped(typed: Typed) {
   const whole = (name: FieldName) => readWhole(typed[name]) ?? typed[name]
   const maybe = (name: FieldName) => (typed[name].trim() === '' ? null : whole(name))
@@ -39,7 +39,7 @@ export function readTyped(typed: Typed) {
   }
 }
 
-/** What stood there is now otherwise: a field that nobody typed in follows, the others stay. */
+/** Merges a newer promo: untouched fields follow it, the others stay. */
 export function mergeTyped(base: Promo | undefined, current: Promo, typed: Typed): Typed {
   const was = typedOf(base)
   const is = typedOf(current)
@@ -50,7 +50,7 @@ export function mergeTyped(base: Promo | undefined, current: Promo, typed: Typed
   return Object.fromEntries(entries) as Typed
 }
 
-/** Errors of fields whose text is no day. */
+/** Errors of fields whose text is not a day. */
 export function isNoDay(written: string | undefined): boolean {
   return written !== undefined && written.trim() !== '' && dayIn(written) === null
 }

@@ -3,7 +3,7 @@ import { type FieldName, mergeTyped, type Typed, typedOf } from './typed'
 import type { Promo } from '#contract/office/promos-shapes'
 
 type Draft = {
-  /** The promo as it stood when it was typed. */
+  /** The promo at the begin of typing. */
   base: Promo | undefined
   values: Typed
   /** Its value before a colleague changed it. */
@@ -11,8 +11,8 @@ type Draft = {
 }
 
 /**
- * What is typed in a promo's form, kept until it is saved: after a refusal, on another screen, after a
- * sign-in. Untyped, the fields are those of the promo as the list has it.
+ * The typed values of a promo's form, stored until they are saved: after a refusal, on another
+ * screen, after a sign-in. Untouched, the fields show the list's promo.
  */
 export function useTyped(promo: Promo | undefined) {
   const [draft, keep] = useDraft<Draft>(`promo ${promo?.id ?? 'new'}`)
@@ -26,11 +26,11 @@ export function useTyped(promo: Promo | undefined) {
     type: (name: FieldName, value: string) =>
       keep({ base, former: draft?.former, values: { ...values, [name]: value } }),
     forget: () => keep(undefined),
-    /** After an own act: the form goes on from the present promo. */
+    /** After an own act: the form continues from the present promo. */
     follow: (current: Promo) => {
       if (draft) keep({ base: current, values: mergeTyped(base, current, values) })
     },
-    /** After an act of somebody else: it is also told. */
+    /** After somebody else's act: the form also reports it. */
     meet: (current: Promo) =>
       keep({ base: current, former: base, values: mergeTyped(base, current, values) }),
   }

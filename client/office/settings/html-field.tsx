@@ -12,12 +12,12 @@ type HtmlFieldProps = {
   hint: string | undefined
   html: string
   error?: string | undefined
-  /** What the shop took out of the text. */
+  /** Removed HTML of the text. */
   removed: readonly Lost[]
   mayChange: boolean
 }
 
-/** A written text as a field of the form, so that it is kept and sent as the others are. */
+/** A written text as a field of the form, so that it is stored and sent like the others. */
 export function HtmlField({ name, label, hint, html, error, removed, mayChange }: HtmlFieldProps) {
   const [text, setText] = useState(html)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -27,11 +27,11 @@ export function HtmlField({ name, label, hint, html, error, removed, mayChange }
     setText(next)
     if (!field.current) return
     field.current.value = next
-    // A value that a script sets fires no event: the form is told.
+    // A value set by a script fires no event: the form is notified here.
     field.current.dispatchEvent(new Event('input', { bubbles: true }))
   }
 
-  /** The form goes to a field by its name, which stands here alone. */
+  /** The form focuses a field by its name, which only this hidden one has. */
   function focusShown() {
     shown.current?.querySelector<HTMLElement>('textarea, [contenteditable]')?.focus()
   }

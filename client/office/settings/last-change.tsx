@@ -5,7 +5,7 @@ import type { Entry } from './typed-values'
 import { useLastChange } from './use-last-change'
 import type { SettingPart } from '#contract/office/settings-shapes'
 
-/** Beside the acts of a desk: the last change of the part, and the way to what it was. */
+/** Beside the acts at a desk: the part's last change, with a link to its former value. */
 export function LastChange({ part, entry }: { part: SettingPart; entry: Entry }) {
   const words = useLookText()
   const last = useLastChange(part, entry)

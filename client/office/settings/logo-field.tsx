@@ -3,7 +3,7 @@ import { Flower } from '../../ui/flower'
 import { PictureField } from '../pictures/picture-field'
 import { useSettingsText } from '../text/settings'
 
-/** The chosen picture is a field of the form, so that it is kept and sent as the others are. */
+/** The chosen picture is a field of the form, so that it is stored and sent like the others. */
 export function LogoField({ url, hint }: { url: string; hint: string | undefined }) {
   const words = useSettingsText()
   const [logo, setLogo] = useState(url)
@@ -13,14 +13,14 @@ export function LogoField({ url, hint }: { url: string; hint: string | undefined
     setLogo(next)
     if (!field.current) return
     field.current.value = next
-    // A value that a script sets fires no event: the form is told.
+    // A value set by a script fires no event: the form is notified here.
     field.current.dispatchEvent(new Event('input', { bubbles: true }))
   }
 
   return (
     <div className="logo-field">
       {!logo && <Flower size={64} />}
-      {/* The value of a "hidden" one is its attribute, which React resets. */}
+      {/* Type "hidden" would not do: its value is its attribute, which React resets. */}
       <input type="text" hidden name="logo" defaultValue={url} ref={field} />
       <PictureField
         kind="brand"

@@ -23,16 +23,16 @@ const LastChange = latePart(async () => (await import('./last-change')).LastChan
 type PartFormProps = {
   part: SettingPart
   state: TypedPart
-  /** The number of the shop that has set none. */
+  /** The default number of the shop. */
   phone: string
   mayChange: boolean
-  /** The draft of this device is restored. */
+  /** A draft of this device was restored. */
   isFound: boolean
   /** Another owner saved the part meanwhile; `sent` was refused for it. */
   onOther: (current: Settings | undefined, sent?: Typed) => void
 }
 
-/** The fields of a part, with what was typed in them before. */
+/** The fields of a part, with earlier typed values. */
 export function PartForm({ part, state, phone, mayChange, isFound, onOther }: PartFormProps) {
   const text = useText()
   const words = useSettingsText()
@@ -107,7 +107,7 @@ export function PartForm({ part, state, phone, mayChange, isFound, onOther }: Pa
 
 type FormNotesProps = { state: TypedPart; isFound: boolean; onOther: () => void }
 
-/** Above the fields: what came back, and what waits. */
+/** Above the fields: restored values, and waiting changes. */
 function FormNotes({ state, isFound, onOther }: FormNotesProps) {
   const words = useSettingsText()
   return (

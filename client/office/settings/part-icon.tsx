@@ -9,7 +9,7 @@ const icons: Record<SettingPart, LucideIcon> = {
   orders: ReceiptText,
 }
 
-/** The sign of a part of the settings. */
+/** The icon of a part of the settings. */
 export function PartIcon({ part }: { part: SettingPart }) {
   const Icon = icons[part]
   return <Icon className="i" aria-hidden />

@@ -12,7 +12,7 @@ import type { SettingPart, Settings } from '#contract/office/settings-shapes'
 
 const TwoOwners = late(async () => (await import('./two-owners')).TwoOwners)
 const ShopLook = latePart(async () => (await import('./shop-look')).ShopLook)
-/** Parts that every page of the shop shows. */
+/** Parts with facts of every page of the shop. */
 const inShop: readonly SettingPart[] = ['shop', 'contact', 'social']
 
 type PartSettingsProps = {
@@ -24,7 +24,7 @@ type PartSettingsProps = {
   place: string
 }
 
-/** A part of the settings: its form, or what two owners changed in it. */
+/** A part of the settings: its form, or the conflicts of two owners. */
 export function PartSettings({ part, settings, kept, place, ...rest }: PartSettingsProps) {
   const queryClient = useQueryClient()
   const isWide = useIsWide()

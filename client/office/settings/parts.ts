@@ -47,7 +47,7 @@ export const kinds = {
   slip_footer: 'lines',
 } as const satisfies Record<string, FieldKind>
 
-/** Two of them stand beside each other where there is room. */
+/** Two of them share a line if there is room. */
 export const short: readonly FieldName[] = [
   'name',
   'latin_name',
@@ -57,7 +57,7 @@ export const short: readonly FieldName[] = [
   'call_hours',
 ]
 
-/** Most characters of a text, or the ends of a number. */
+/** Most characters of a text, or the range of a number. */
 export const limits: Partial<Record<FieldName, number>> = {
   name: 40,
   latin_name: 40,

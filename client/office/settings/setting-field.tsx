@@ -13,7 +13,7 @@ type SettingFieldProps = {
   name: FieldName
   bind: (value: string) => object
   stored: unknown
-  /** As the fields began. */
+  /** Typed values at the form's start. */
   typed: Typed | undefined
   now: Typed | undefined
   phone: string
@@ -21,7 +21,7 @@ type SettingFieldProps = {
   mayChange: boolean
 }
 
-/** A field of the settings, as its kind has it. */
+/** A field of the settings by its kind. */
 export function SettingField(props: SettingFieldProps) {
   const { name, bind, stored, typed, now, phone, removed, mayChange } = props
   const words = useSettingsText()
@@ -65,7 +65,7 @@ export function SettingField(props: SettingFieldProps) {
 
 type CountedProps = { label: string; written: string; most: number | undefined }
 
-/** A label with the letters that are written; of them nothing is read out. */
+/** A label with a count of letters, which is not read out. */
 function Counted({ label, written, most }: CountedProps) {
   return (
     <>
@@ -75,7 +75,7 @@ function Counted({ label, written, most }: CountedProps) {
   )
 }
 
-/** A remark beside a local number of another length; it is saved all the same. */
+/** A remark beside a local number of another length, which can still be saved. */
 function PhoneField({ hint, defaultValue, ...rest }: React.ComponentProps<typeof Field>) {
   const words = useSettingsText()
   const [number, setNumber] = useState(String(defaultValue ?? ''))
@@ -93,7 +93,7 @@ function PhoneField({ hint, defaultValue, ...rest }: React.ComponentProps<typeof
   )
 }
 
-/** The shop's facts where nothing is set. */
+/** The shop's default facts. */
 function factsOf(phone: string): Partial<Record<FieldName, string>> {
   return { ...factsOfCode('bn'), phone }
 }

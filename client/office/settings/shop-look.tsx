@@ -11,7 +11,7 @@ import './shop-look.css'
 
 type ShopLookProps = {
   settings: Settings
-  /** The part that is typed in, as it stands in its fields. */
+  /** The typed values of the open part. */
   typed: Typed
   phone: string
 }

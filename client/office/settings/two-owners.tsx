@@ -12,14 +12,14 @@ import type { SettingPart } from '#contract/office/settings-shapes'
 
 type TwoOwnersProps = {
   part: SettingPart
-  /** As the other owner has saved it. */
+  /** The entry that the other owner saved. */
   entry: Entry
   comparison: Comparison
   onDone: (merged: Typed) => void
   onLater: () => void
 }
 
-/** A part of the settings as two owners have changed it. */
+/** The conflicts of two owners in a part of the settings. */
 export function TwoOwners({ part, entry, comparison, onDone, onLater }: TwoOwnersProps) {
   const words = useBothText()
   const { fields } = useSettingsText()
@@ -56,7 +56,7 @@ export function TwoOwners({ part, entry, comparison, onDone, onLater }: TwoOwner
   )
 }
 
-/** A logo is shown, all else is said. */
+/** A logo is shown, other values are named. */
 function Value({ field, value }: { field: FieldName; value: string }) {
   const words = useBothText()
   const text = useText()

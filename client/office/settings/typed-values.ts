@@ -2,17 +2,17 @@ import { asciiDigits } from '#contract/shop'
 import { type FieldName, kinds, parts } from './parts'
 import type { SettingPart } from '#contract/office/settings-shapes'
 
-/** The fields of a form by name: a switch that is off is not there. */
+/** The fields of a form by name: a switch that is off is absent. */
 export type Typed = Record<string, string>
 export type Entry = { v: number; value: object }
-/** Typed fields, and the entry that they began with. */
+/** Typed fields, and the entry that they began from. */
 export type Kept = { typed: Typed; of: Entry }
 
 export type Difference = { name: FieldName; mine: string; theirs: string }
 export type Comparison = {
-  /** The newer entry, with the fields that were typed here in place of its own. */
+  /** The newer entry with the fields that were typed here. */
   merged: Typed
-  /** Both changed it, and not to the same. */
+  /** Changed by both, and differently. */
   both: Difference[]
   onlyTheirs: Difference[]
   onlyMine: Difference[]
@@ -27,7 +27,7 @@ export function typedOf(part: SettingPart, { value }: Entry): Typed {
   return Object.fromEntries(fields)
 }
 
-/** Another owner's entry beside what was typed here, field by field. */
+/** Compares another owner's entry with the typed fields, field by field. */
 export function compareTyped(part: SettingPart, { typed, of }: Kept, entry: Entry): Comparison {
   const [before, theirs] = [typedOf(part, of), typedOf(part, entry)]
   const found: Comparison = { merged: { ...theirs }, both: [], onlyTheirs: [], onlyMine: [] }
@@ -44,12 +44,12 @@ export function compareTyped(part: SettingPart, { typed, of }: Kept, entry: Entr
   return found
 }
 
-/** Whether two forms of a part say the same. */
+/** Whether two forms of a part are equal. */
 export function isSameForm(part: SettingPart, one: Typed, other: Typed): boolean {
   return parts[part].every((name) => isSame(name, one[name], other[name]))
 }
 
-/** The fields as the call has them: a switch is true or false, a blank field is left out. */
+/** The fields in the call's form: a switch is true or false, a blank field is left out. */
 export function readValue(part: SettingPart, typed: Typed): Record<string, unknown> {
   return Object.fromEntries(parts[part].map((name) => [name, readField(name, typed[name])]))
 }

@@ -13,25 +13,25 @@ import {
 import type { SettingPart } from '#contract/office/settings-shapes'
 
 type State = {
-  /** The entry that the form began with. */
+  /** The entry at the form's start. */
   of: Entry
-  /** Undefined while nothing differs from it. */
+  /** Undefined without a difference from it. */
   typed: Typed | undefined
-  /** Fields of another owner came in. */
+  /** Another owner's fields were merged. */
   isOther: boolean
-  /** Another owner changed a field that was typed here too: one of both is chosen now. */
+  /** Another owner changed a field that was typed here too: one of them must be chosen. */
   isAsked: boolean
-  /** Another form each time its fields are set anew. */
+  /** Changes whenever the form's fields are set again. */
   nr: number
 }
 
 type Opened = {
   part: SettingPart
-  /** As the server has it. */
+  /** The server's entry. */
   entry: Entry
-  /** As this device keeps it. */
+  /** This device's draft. */
   kept: Kept | null
-  /** Its key in the store of this device. */
+  /** The draft's key in the store of this device. */
   place: string
 }
 
@@ -54,7 +54,7 @@ export function useTypedPart({ part, entry, kept, place }: Opened) {
     else await forget('forms', place)
   }
 
-  // Fields that nobody types in follow by themselves.
+  // Untouched fields follow the newer entry.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each version
   useEffect(() => {
     const { of, typed } = latest.current
@@ -74,11 +74,11 @@ export function useTypedPart({ part, entry, kept, place }: Opened) {
     },
     saved: (sent: Typed, stored: Entry) => {
       const { nr, typed } = latest.current
-      // Letters that were typed while it was sent stay.
+      // Letters typed during the call stay.
       const isMore = typed && !isSameForm(part, typed, sent)
       set({ ...fresh(stored, nr), typed: isMore ? typed : undefined })
     },
-    /** Refused, because another owner saved the part. */
+    /** After a refusal: another owner saved the part. */
     meet: (newer: Entry, sent?: Typed) => {
       const typed = latest.current.typed ?? sent
       const next = bring(part, { ...latest.current, typed }, newer)
@@ -103,7 +103,7 @@ function fresh(of: Entry, nr: number): State {
   return { of, typed: undefined, isOther: false, isAsked: false, nr }
 }
 
-/** Together with a newer entry: what only one changed is taken, what both changed is asked. */
+/** Merges a newer entry: conflicts are asked about. */
 function bring(part: SettingPart, state: State, entry: Entry): State {
   const { of, typed, nr } = state
   if (entry.v <= of.v) return state

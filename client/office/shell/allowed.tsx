@@ -8,7 +8,7 @@ import { NotThere } from './not-there'
 import { Screen } from './screen'
 import type { Right } from '#contract/office/rights'
 
-/** A screen for people with the right; others read that it is not for them. An id is a number. */
+/** A screen for people with the right; others get a note. An id is a number. */
 export function Allowed({ right, children }: { right: Right; children: ReactNode }) {
   const text = useText()
   const { id = '1' } = useParams()

@@ -2,7 +2,7 @@ import { acrossBars } from '../ui/foot'
 import { OfflineBar } from './offline-bar'
 import { UndoBar } from './undo-bar'
 
-/** The bars at the foot of every screen, above its buttons; each has a cross. */
+/** Bars at the foot of every screen, above its buttons; each has a cross. */
 export function Bars() {
   return (
     <div className="bars" ref={acrossBars}>

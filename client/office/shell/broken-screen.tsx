@@ -2,7 +2,7 @@ import { useText } from '../text/lang'
 import { ActButton } from '../ui/act-button'
 import { Notice } from '../ui/notice'
 
-/** In place of a screen that broke, or did not come; the menu stays alive. */
+/** Replaces a screen that broke or failed to load; the menu still works. */
 export function BrokenScreen() {
   const text = useText()
   return (

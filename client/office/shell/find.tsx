@@ -13,8 +13,8 @@ const addressOf: Record<Sought, (q: string) => string> = {
 }
 
 /**
- * Search for goods while a screen of goods is open, else for orders: a field on a wide screen, a sign
- * that opens it on a phone.
+ * Search for goods on screens of goods, else for orders: a field on a wide screen, an icon that
+ * opens it on a phone.
  */
 export function Find() {
   const { pathname } = useLocation()
@@ -23,7 +23,7 @@ export function Find() {
   return isOpen ? <FindForm key={sought} what={sought} /> : null
 }
 
-/** The search typed as a screen gave way to the next, which goes on with it: its letters are no keys. */
+/** The typed search, kept while one screen replaces another: its letters are not keys. */
 let typing: string | null = null
 
 function FindForm({ what }: { what: Sought }) {
@@ -44,10 +44,10 @@ function FindForm({ what }: { what: Sought }) {
   }, [])
 
   function open() {
-    // At once, so that no letter is lost: only a field that can be seen takes the focus.
+    // Synchronous, so that no letter is lost: only a visible field takes the focus.
     flushSync(() => setIsOpen(true))
     input.current?.focus()
-    // Typed words replace the former search.
+    // Typing replaces the former search.
     input.current?.select()
   }
   useKeys([{ keys: '/', does: text.keys.find, act: open }])
@@ -56,7 +56,7 @@ function FindForm({ what }: { what: Sought }) {
     event.preventDefault()
     const sought = input.current?.value.trim() ?? ''
     if (!sought) return
-    // The keys are for the rows then.
+    // The keys then act on the rows.
     input.current?.blur()
     setIsOpen(false)
     navigate(addressOf[what](sought))

@@ -11,7 +11,7 @@ import { Rail } from './rail'
 import { useOpenPlaces } from './use-open-places'
 import { useWaiting } from './use-waiting'
 
-/** The frame of every screen after a sign-in: the menu, the list of keys, the undo bar. */
+/** The frame of every screen after a sign-in: menu, list of keys, undo bar. */
 export function Frame({ name }: { name: string }) {
   const text = useText()
   const navigate = useNavigate()

@@ -2,7 +2,7 @@ import { useSend } from '../api/send'
 import { switchLang, useLang, useText } from '../text/lang'
 import { getMe, saveMe } from '#contract/office/staff'
 
-/** Shows the office in the other language; with a name, the account of who is signed in keeps it. */
+/** Switches the language; with a name, the signed-in person's account stores it. */
 export function LangButton({ name }: { name?: string }) {
   const text = useText()
   const other = useLang() === 'bn' ? 'en' : 'bn'

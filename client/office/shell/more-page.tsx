@@ -7,7 +7,7 @@ import { SignOutButton } from './sign-out-button'
 import { useOpenPlaces } from './use-open-places'
 import './more-page.css'
 
-/** On a phone: the places that the dock has no room for, the language, and the way out. */
+/** On a phone: the other places of the menu, the language, and sign-out. */
 export function MorePage() {
   const text = useText()
   const { data: me } = useMe()

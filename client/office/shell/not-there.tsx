@@ -2,7 +2,7 @@ import { useText } from '../text/lang'
 import { Link } from '../ui/link'
 import { Screen } from './screen'
 
-/** At an address without a screen. */
+/** Shown at an address without a screen. */
 export function NotThere() {
   const text = useText()
   return (

@@ -6,7 +6,7 @@ import { useLang, useText } from '../text/lang'
 
 let offlineSince: Date | null = onlineManager.isOnline() ? null : new Date()
 
-/** While the browser has no connection: since when. */
+/** Shown without a connection: since when. */
 export function OfflineBar() {
   const text = useText()
   const lang = useLang()

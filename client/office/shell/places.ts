@@ -15,7 +15,7 @@ import {
 import type { Texts } from '../text/bn'
 import type { Right } from '#contract/office/rights'
 
-/** The right that a place and the screens behind it want. */
+/** The right for a place and its screens. */
 export const rightOf = {
   today: 'today',
   orders: 'orders',
@@ -31,8 +31,7 @@ export const rightOf = {
 } satisfies Partial<Record<keyof Texts['places'], Right>>
 
 /**
- * A place in the menu. `dock`: on a phone it stands below every screen, at this place from the left;
- * the others stand behind "more".
+ * A place in the menu. `dock`: its position from the left on a phone; the others are behind "more".
  */
 export type Place = {
   to: string
@@ -40,13 +39,13 @@ export type Place = {
   Icon: LucideIcon
   group: 'day' | 'shop' | 'own'
   dock?: number
-  /** Another path that lies behind it. */
+  /** Another path of the place. */
   also?: string
   /** The key after `G` that leads here. */
   key: string
 }
 
-/** The menu in its order. Places without a right for them are left out. */
+/** The menu in its order, without places that these rights exclude. */
 export const places: readonly Place[] = [
   { to: '/', name: 'today', Icon: House, group: 'day', dock: 1, key: 'T' },
   { to: '/orders', name: 'orders', Icon: PhoneCall, group: 'day', dock: 2, key: 'O' },

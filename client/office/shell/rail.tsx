@@ -53,7 +53,7 @@ export function Rail({ places, waiting, name }: RailProps) {
   )
 }
 
-/** With the signs that belong to it: a Bengali letter can be several. */
+/** Its first grapheme: a Bengali letter can consist of several characters. */
 function firstLetter(name: string): string {
   const [first] = new Intl.Segmenter('bn').segment(name)
   return first?.segment ?? ''

@@ -8,26 +8,26 @@ import { Find } from './find'
 
 type ScreenProps = {
   title: string
-  /** On a phone: where its arrow leads. */
+  /** On a phone: the target of its arrow. */
   back?: string
-  /** Stand at the right of the title. */
+  /** Buttons at the right of the title. */
   actions?: ReactNode
   children: ReactNode
 }
 
-/** A screen within the frame: its title above, also in the tab, and search beside it. */
+/** A screen within the frame: its title above and in the tab, search beside it. */
 export function Screen({ title, back, actions, children }: ScreenProps) {
   const text = useText()
   const heading = useRef<HTMLHeadingElement>(null)
   const how = useNavigationType()
   useTitle(title)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when it begins to stand, no later
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it opens
   useEffect(() => {
     // Going back restores the scroll position.
     if (how === NavigationType.Pop) return
     scrollTo(0, 0)
-    // A field that is typed in keeps the focus.
+    // A field in use keeps the focus.
     if (document.activeElement?.closest('.find')) return
     heading.current?.focus({ preventScroll: true })
   }, [])

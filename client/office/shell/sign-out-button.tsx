@@ -3,7 +3,7 @@ import { useSignOut } from '../api/me'
 import { useText } from '../text/lang'
 import { Button } from '../ui/button'
 
-/** The way out of the office, on this device. */
+/** Signs out on this device. */
 export function SignOutButton() {
   const text = useText()
   const signOut = useSignOut()

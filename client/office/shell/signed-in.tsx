@@ -6,14 +6,14 @@ import { ReadFailed } from '../ui/read-failed'
 import { Frame } from './frame'
 import { ProveDialog } from './prove-dialog'
 
-/** Screens after a sign-in; others go to the sign-in and return afterwards. */
+/** Screens after a sign-in; without one, the sign-in opens and then returns here. */
 export function SignedIn() {
   const { data: me, error, refetch } = useMe()
   const { pathname, search } = useLocation()
   const lang = me?.staff.lang
 
   useEffect(() => {
-    // The account's language is that of its person on every device.
+    // The account's language applies on every device of the person.
     if (lang) switchLang(lang).catch(() => {})
   }, [lang])
 

@@ -4,7 +4,7 @@ import { type ToastItemProps, useClosing } from '../../ui/toasts'
 import { useText } from '../text/lang'
 
 const closeAfterMs = 4000
-/** A refusal says what to do, which takes longer to read. */
+/** A refusal contains advice, which takes longer to read. */
 const closeErrorAfterMs = 9000
 
 export function ToastItem({ toast, held }: ToastItemProps) {

@@ -4,7 +4,7 @@ import { useText } from '../text/lang'
 import { useKeys } from '../ui/keys'
 import { forgetUndo, type Undoable, useOffered } from '../ui/undo'
 
-/** The last act, with a minute to take it back. The live region stands before the first. */
+/** The last act, with a minute to undo it. The live region exists before the first one. */
 export function UndoBar() {
   const offered = useOffered()
   return <div role="status">{offered && <Offer key={offered.id} offered={offered} />}</div>

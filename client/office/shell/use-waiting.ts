@@ -8,8 +8,8 @@ export type Waiting = Partial<Record<Place['name'], number>>
 const none: Waiting = {}
 
 /**
- * What waits behind places of the menu: orders to be called, and new messages with held reviews. Read
- * again while the page is seen; a read that fails leaves what was known.
+ * Numbers behind places of the menu: orders to call, and new messages with held reviews. Polled
+ * while the page is visible; a failed read keeps the former numbers.
  */
 export function useWaiting(): Waiting {
   const isAllowed = useRights().includes('orders')

@@ -1,6 +1,6 @@
 import { useText } from '../text/lang'
 
-/** Waiting things behind a place of the menu; nothing for none. `hot`: somebody waits for a call. */
+/** The number behind a place of the menu; nothing for 0. `hot`: somebody waits for a call. */
 export function WaitingBadge({ n = 0, hot }: { n?: number; hot?: boolean }) {
   const text = useText()
   if (n === 0) return null

@@ -27,7 +27,7 @@ export function useShelves() {
   return useQuery(poll(getShelves, {}))
 }
 
-/** A write of a shelf: every answer has all of them. Another version is read again. */
+/** A write of shelves: every answer has all of them. Another version is refetched. */
 export function useShelfSend<C extends Call>(
   endpoint: C,
   { inForm, onSuccess }: { inForm?: boolean; onSuccess?: () => void } = {},
@@ -62,7 +62,7 @@ function useOffer() {
     )
 }
 
-/** Another order, shown at once; for a minute it can be taken back. */
+/** Another order, shown at once; can be undone for a minute. */
 export function useOrder() {
   const text = useShelfText()
   const offer = useOffer()
@@ -129,7 +129,7 @@ function inOrder<T extends { id: number }>(rows: readonly T[], ids: readonly num
   return [...rows].sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
 }
 
-/** Shows a menu or a banner in the shop, or hides it; for a minute it can be taken back. */
+/** Shows a menu or a banner in the shop, or hides it; can be undone for a minute. */
 export function useSwitch() {
   const text = useShelfText()
   const offer = useOffer()

@@ -11,10 +11,10 @@ import { type Banner, useShelfSend } from './acts'
 import { readWhole } from '#contract/office/numbers'
 import { saveBanner } from '#contract/office/shelves'
 
-/** Of the widest screens of the shop. */
+/** The width of the shop's widest screens. */
 const leastWidth = 1216
 
-/** A banner: its picture, and the percent whose products it opens. */
+/** A banner: its picture, and the percent of its products. */
 export function BannerDialog({ banner, onClose }: { banner?: Banner; onClose: () => void }) {
   const { words } = useText()
   const text = useShelfText()

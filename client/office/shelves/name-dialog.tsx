@@ -13,7 +13,7 @@ type NameDialogProps = {
   field: 'menu' | 'tag'
   name: string
   onSave: (name: string) => Promise<unknown>
-  /** Where it can be joined or removed from here. */
+  /** Only if it can be joined or removed here. */
   onRemove?: (() => void) | undefined
   /** The number of goods there, and the link to their list. */
   goods?: { n: number; to: string } | undefined

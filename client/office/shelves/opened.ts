@@ -1,6 +1,6 @@
 import type { Banner, Category, Menu, Tag } from './acts'
 
-/** The dialog that stands open: a new one where its thing is missing. */
+/** The open dialog; without its thing, it makes a new one. */
 export type Opened =
   | { kind: 'menu'; menu?: Menu }
   | { kind: 'category'; category?: Category; menuId?: number }

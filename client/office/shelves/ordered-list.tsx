@@ -13,7 +13,7 @@ import { useShelfText } from '../text/shelves'
 import { DragOrder } from '../ui/drag-order'
 import { Menu, type MenuItem } from '../ui/menu'
 
-/** The entries of a row's menu, and the keys, that move it. */
+/** Menu entries and keys that move the row. */
 export type RowOrder = { items: MenuItem[]; onKeyDown: (event: KeyboardEvent) => void }
 
 type OrderedListProps<T> = ComponentProps<'ul'> & {
@@ -24,7 +24,7 @@ type OrderedListProps<T> = ComponentProps<'ul'> & {
   rowOf: (row: T, order: RowOrder) => ReactNode
 }
 
-/** Rows that are put in order by drag, by their menus and by keys. */
+/** Rows that are ordered by drag, by their menus and by keys. */
 export function OrderedList<T extends { id: number }>(props: OrderedListProps<T>) {
   const { rows, nameOf, onMove, rowOf, ...attributes } = props
   const text = useShelfText()
@@ -42,7 +42,7 @@ export function OrderedList<T extends { id: number }>(props: OrderedListProps<T>
         ...(at < rows.length - 1 ? [entry(text.behind, ArrowDown, at + 1)] : []),
         ...(at > 1 ? [entry(text.first, ArrowUpToLine, 0)] : []),
       ],
-      /** Alt with an arrow, within the row. */
+      /** Alt with an arrow, inside the row. */
       onKeyDown: (event) => {
         const by = { ArrowUp: -1, ArrowDown: 1 }[event.key]
         if (!event.altKey || by === undefined) return
@@ -71,7 +71,7 @@ export function OrderedList<T extends { id: number }>(props: OrderedListProps<T>
 type RowMenuProps = {
   name: string
   order: RowOrder
-  /** Where its goods are listed. */
+  /** The path of the list of its goods. */
   goods?: string
   RemoveIcon?: LucideIcon
   onChange: () => void

@@ -8,17 +8,17 @@ import { useForm } from '../ui/use-form'
 
 type RemoveDialogProps = {
   name: string
-  /** The goods there, and where they go. */
+  /** A sentence about its goods and their next place. */
   says: string
-  /** It cannot be removed before somebody says where that goes. */
+  /** A target is required before it can be removed. */
   mustGo: boolean
-  /** Where it can go: then the old name leads there, and the two are one. */
+  /** Possible targets: the old name then leads there, and the two are joined. */
   places: [id: number, name: string][]
   onRemove: (to: number | undefined) => Promise<unknown>
   onClose: () => void
 }
 
-/** Asks before a shelf is removed, or joined with another: that cannot be taken back. */
+/** Asks before a shelf is removed, or joined with another: neither can be undone. */
 export function RemoveDialog({ name, says, mustGo, places, onRemove, onClose }: RemoveDialogProps) {
   const text = useShelfText()
   const [to, setTo] = useState('')

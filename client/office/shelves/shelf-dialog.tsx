@@ -22,7 +22,7 @@ type ShelfDialogProps = {
   onClose: () => void
 }
 
-/** The dialog that stands open, with its call. */
+/** The open dialog with its call. */
 export function ShelfDialog({ opened, shelves, onOpen, onClose }: ShelfDialogProps) {
   const text = useShelfText()
   const menu = useShelfSend(saveMenu, { inForm: true, onSuccess: onClose })

@@ -8,7 +8,7 @@ import type { Opened } from './opened'
 
 type TagsPartProps = { tags: readonly Tag[]; onOpen: (opened: Opened) => void }
 
-/** All tags with how many goods have each; pressed, one is renamed, joined or removed. */
+/** All tags with the number of their goods; a press renames, joins or removes one. */
 export function TagsPart({ tags, onOpen }: TagsPartProps) {
   const text = useShelfText()
   return (

@@ -7,16 +7,16 @@ import { paper } from '../text/paper'
 import { QrCode } from '../ui/qr-code'
 import type { Slip } from '#contract/office/order-row-shapes'
 
-/** From here on an address is set smaller, so that its whole stands on the label. */
+/** Letters from which an address is set smaller, so that all of it fits on the label. */
 const longAddress = 160
 
-/** The label of the parcel, 4 × 6 inches: lines of goods as far as there is room, then their number. */
+/** The label of the parcel, 4 × 6 inches: lines of goods that fit, then the number of others. */
 export function LabelSheet({ slip }: { slip: Slip }) {
   const { trans_id: transId, lines, name, address, district } = slip
   const things = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   const list = useRef<HTMLUListElement>(null)
   const [hidden, setHidden] = useState(0)
-  // Lines without room wrap into columns beside the label, where nobody sees them.
+  // Lines that do not fit wrap into columns beside the label, out of sight.
   useLayoutEffect(() => {
     const all = [...(list.current?.children ?? [])] as HTMLElement[]
     setHidden(all.filter(({ offsetLeft }) => offsetLeft !== all[0]?.offsetLeft).length)

@@ -7,7 +7,7 @@ export type Papers = (typeof papers)[number]
 
 type PaperChoiceProps = { chosen: Papers; onChoose: (paper: Papers) => void }
 
-/** The papers that are printed for each order. */
+/** The papers to print for each order. */
 export function PaperChoice({ chosen, onChoose }: PaperChoiceProps) {
   const text = useText()
   const name = useId()

@@ -4,7 +4,7 @@ import { useText } from '../text/lang'
 import { Link } from '../ui/link'
 import type { Slip } from '#contract/office/order-row-shapes'
 
-/** The sheets as lists for a phone, where a sheet itself would be too small to read. */
+/** The sheets as lists for a phone, on which a sheet would be too small to read. */
 export function SlipList({ slips }: { slips: readonly Slip[] }) {
   const text = useText()
   return (

@@ -8,12 +8,12 @@ import { paper } from '../text/paper'
 import { QrCode } from '../ui/qr-code'
 import type { Slip } from '#contract/office/order-row-shapes'
 
-/** With more lines than this they stand closer, so that twelve have room on one sheet. */
+/** More lines than this stand closer, so that twelve fit on one sheet. */
 const mostWideLines = 6
 
 type SlipOf = { slip: Slip; nr: number; of: number; footer: string | null }
 
-/** The slip of an order on A5. A long table goes on, on a sheet of its own. */
+/** The slip of an order on A5. A long table continues on another sheet. */
 export function SlipSheet({ slip, nr, of, footer }: SlipOf) {
   const { trans_id: transId, lines, discount } = slip
   const things = lines.reduce((sum, { quantity }) => sum + quantity, 0)

@@ -19,10 +19,10 @@ import './slips.css'
 import { Waiting } from '../ui/waiting'
 
 const mostId = 2_147_483_647
-/** As the browser's own, which waits for no typeface. */
+/** The browser's own key does not wait for fonts. */
 const printKeys = 'Ctrl P'
 
-/** Slips and labels of the orders that the address names, as they will be printed. */
+/** Slips and labels of the address's orders, as they will be printed. */
 export function SlipsPage() {
   const text = useText()
   const [params, setParams] = useSearchParams()
@@ -125,7 +125,7 @@ export function SlipsPage() {
   )
 }
 
-/** Not before the typeface is there: paper keeps whatever it was printed in. */
+/** Waits for the fonts: paper is final. */
 async function printInTypeface(): Promise<void> {
   await document.fonts.ready
   print()

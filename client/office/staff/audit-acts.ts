@@ -13,11 +13,11 @@ import * as staff from '#contract/office/staff'
 import type { AuditEntry } from '#contract/office/staff-shapes'
 import * as stock from '#contract/office/stock'
 
-/** All that one call, or one command at the console, has changed. */
+/** All changes of one call, or of one command at the console. */
 export type AuditAct = { id: number; rows: AuditEntry[] }
 type Name = keyof AuditTexts['audit']['acts']
 
-/** Rows, newest first, by what they are part of; several pages of them make the same acts. */
+/** Groups rows, newest first, by act; several pages of rows give the same acts. */
 export function actsOf(entries: readonly AuditEntry[]): AuditAct[] {
   const acts = new Map<string, AuditAct>()
   for (const entry of entries) {
@@ -29,7 +29,7 @@ export function actsOf(entries: readonly AuditEntry[]): AuditAct[] {
   return [...acts.values()]
 }
 
-/** The act as a sentence, after its author's name. */
+/** The act as a sentence after its author's name. */
 export function sayAct({ rows }: AuditAct, { audit }: Pick<AuditTexts, 'audit'>): string {
   const [first] = rows
   if (!first) return ''
@@ -50,13 +50,13 @@ export function sayAct({ rows }: AuditAct, { audit }: Pick<AuditTexts, 'audit'>)
   return audit.acts[nameOf(first.act, rows)](what, count)
 }
 
-/** The ids of the products that an act has changed. */
+/** The ids of an act's products. */
 function goodsOf(rows: readonly AuditEntry[]): string[] {
   const ofProducts = rows.filter(({ entity }) => /^product|^stock_item$/.test(entity))
   return [...new Set(ofProducts.map((row) => row.entity_id))]
 }
 
-/** Of a product whose own row is among what has changed: its parts are named behind its title. */
+/** The title of a product whose own row changed: its parts are named after it. */
 function titleOf(rows: readonly AuditEntry[]): string | null {
   return rows.find(({ entity }) => entity === 'product')?.subject ?? null
 }

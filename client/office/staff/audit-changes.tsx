@@ -16,7 +16,7 @@ const isSwitch = (entity: string, column: string) =>
   `${entity}.${column}` === 'menu.status' || `${entity}.${column}` === 'banner.active'
 const longColumns = new Set(['description', 'order_policy', 'image'])
 
-/** One row of what an act has changed: its columns as they were and as they became. */
+/** One row of an act: its columns before and after. */
 export function AuditChanges({ row }: { row: AuditEntry }) {
   const text = useAuditText()
   const lang = useLang()
@@ -72,7 +72,7 @@ export function AuditChanges({ row }: { row: AuditEntry }) {
     return columnNames[column]
   }
 
-  /** Told as changed alone: a secret, or a value that no line has room for. */
+  /** Shown as changed only: a secret, or a value too long for a line. */
   function isSecret(column: string): boolean {
     return [before?.[column], after?.[column]].some(
       (value) => value === 'secret' || Object(value) === value || longColumns.has(column),
@@ -109,7 +109,7 @@ function shownOf(
     case 'discount_percent':
       return `${value}%`
     case 'ends_at':
-      // Stored is the moment behind the last one.
+      // The stored value is the moment after the last one.
       return formatMoment(new Date(Date.parse(String(value)) - 1), lang)
     case 'address_number':
       return formatPhone(String(value))

@@ -14,7 +14,7 @@ import { AuditRow } from './audit-row'
 import { getAudit, getStaff } from '#contract/office/staff'
 import './audit-page.css'
 
-/** The changes of staff, newest first. The filters stand in the address. */
+/** The changes of staff, newest first. The filters are in the address. */
 export function AuditPage() {
   const text = useAuditText()
   const [params] = useSearchParams()

@@ -4,7 +4,7 @@ import { When } from '../ui/when'
 import { type AuditAct, sayAct } from './audit-acts'
 import { AuditChanges } from './audit-changes'
 
-/** An act with its author and time, as a sentence; its changes and its address are behind a tap. */
+/** An act with its author and time, as a sentence; a tap shows its changes and its address. */
 export function AuditRow({ act }: { act: AuditAct }) {
   const text = useAuditText()
   const [first] = act.rows

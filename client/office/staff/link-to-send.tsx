@@ -2,7 +2,7 @@ import { useText } from '../text/lang'
 import { CopyButton } from '../ui/copy-button'
 import { Field } from '../ui/field'
 
-/** A link that works once, to be copied now. */
+/** A single-use link, to be copied now. */
 export function LinkToSend({ name, link }: { name: string; link: string }) {
   const text = useText()
   return (

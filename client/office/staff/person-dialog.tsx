@@ -35,7 +35,7 @@ function PersonForm({ person, onClose, onReset }: PersonDialogProps & { onReset:
   const text = useText()
   const queryClient = useQueryClient()
   const isOwn = useMe().data?.staff.id === person.id
-  // Changes by another person appear beside the typed values and overwrite none.
+  // Another person's changes appear beside the typed values and overwrite none.
   const [opened] = useState(person)
   const now = (was: string, is: string) => (was === is ? undefined : text.staff.nowIs(is))
   const send = useSend(saveStaff, {
@@ -114,7 +114,7 @@ function Reset({ person: { id, v, name }, onLeave }: { person: Staff; onLeave: (
   )
 }
 
-/** The next act needs the new version, which may come before the list is read again. */
+/** The next act needs the new version before the list is refetched. */
 function showSaved(queryClient: QueryClient, saved: Staff) {
   queryClient.setQueryData(read(getStaff, {}).queryKey, (answer) => {
     const staff = answer?.staff.map((each) =>

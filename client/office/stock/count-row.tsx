@@ -21,11 +21,11 @@ type CountRowProps = CellProps & {
   name: string
   isColor?: boolean
   place?: string | undefined
-  /** Keeps the typed number, though the count was another. */
+  /** Saves the typed number although the count has changed. */
   onKeep?: (item: StockItem) => void
 }
 
-/** A choice: how many there are, and a stepper that can be typed in. */
+/** A choice: its pieces, and a stepper to type into. */
 export const CountRow = memo(function CountRow(props: CountRowProps) {
   const { name, isColor, label, place, item, mode, typed, refusal, onType, onKeep } = props
   const text = useCountText()

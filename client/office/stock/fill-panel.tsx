@@ -11,12 +11,12 @@ import type { StockItem } from '#contract/office/stock-shapes'
 type FillPanelProps = {
   grid: Grid
   mode: Mode
-  /** Choices with something typed. */
+  /** Whether a choice has a typed number. */
   isTyped: (item: StockItem) => boolean
   onFill: (items: readonly StockItem[], words: string) => void
 }
 
-/** One number into the empty fields, into all, into a color or a size; saved with the others. */
+/** One number for all empty fields, for all, or for a color or a size; saved with the others. */
 export function FillPanel({ grid, mode, isTyped, onFill }: FillPanelProps) {
   const text = useCountText()
   const [words, setWords] = useState('')

@@ -7,7 +7,7 @@ import type { Beginning, useRules } from './use-rules'
 
 type FirstDialogProps = { rules: ReturnType<typeof useRules>; beginning: Beginning }
 
-/** The first counts, with which a rule begins. */
+/** The first counts, required by a rule of counting. */
 export function FirstDialog({ rules, beginning }: FirstDialogProps) {
   const { rules: text } = useCountText()
   const [counts, setCounts] = useState<Readonly<Record<string, string>>>({})

@@ -8,16 +8,16 @@ type Column = Side & { key: string; pieces: number; items: readonly StockItem[] 
 export type Grid = {
   columns: readonly Column[]
   rows: readonly Side[]
-  /** Whether it has colors and sizes: otherwise there is one column. */
+  /** Whether it has colors and sizes; otherwise there is one column. */
   hasGroups: boolean
   items: readonly StockItem[]
   /** A pair may be missing. */
   at: (row: number, column: number) => StockItem | undefined
-  /** `Red, M`; goods without choices have the name of them all. */
+  /** `Red, M`; without choices the name of all pieces. */
   nameOf: (item: StockItem) => string
 }
 
-/** `all`: the name of the only choice of goods without any. */
+/** `all`: the name of all pieces of goods without choices. */
 export function gridOf(product: OfficeProduct, all: string): Grid {
   const items = product.items.filter(({ removed }) => !removed)
   const nameless = { id: null, name: all }

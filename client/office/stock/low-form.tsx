@@ -14,7 +14,7 @@ type LowFormProps = {
   onEach: () => void
 }
 
-/** From which count on the choices run low: one number for all, or one each. */
+/** The count at which choices run low: one number for all, or one for each. */
 export function LowForm({ items, isEach, onSet, onEach }: LowFormProps) {
   const text = useCountText()
   const numbers = new Set(items.map(({ low_at }) => low_at))

@@ -11,11 +11,11 @@ import { getStockMoves } from '#contract/office/stock'
 
 type MovesPanelProps = {
   productId: number
-  /** The choice of a move; null where the goods have none. */
+  /** The choice of a move; null without choices. */
   nameOf: (itemId: number) => string | null
 }
 
-/** Changes of the stock: reason, author, time, and the order where there is one. */
+/** Changes of the stock: reason, author, time, and order if any. */
 export function MovesPanel({ productId, nameOf }: MovesPanelProps) {
   const { words } = useText()
   const { moves: text } = useCountText()

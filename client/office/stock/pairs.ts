@@ -1,6 +1,6 @@
 import type { OfficeProduct } from '#contract/office/product-row-shapes'
 
-/** A color or a size: the id of the shop's, or the key of a new one. */
+/** A color or a size: the id of an existing one, or the key of a new one. */
 type Named = { ref: number | string; name: string }
 /** The way in which goods are counted. */
 export type Counting = {
@@ -32,8 +32,8 @@ type Known = Pick<OfficeProduct, 'colors' | 'sizes' | 'items'>
 type Item = Known['items'][number]
 
 /**
- * Pairs that the shop counts already, by their keys. One that went with its color or its size comes back
- * with it; one that went by itself is counted anew.
+ * Pairs that the shop counts, by their keys. One that was removed with its color or size returns
+ * with it; one that was removed alone is counted anew.
  */
 export function itemsByPair(product: Known | null): ReadonlyMap<string, Item> {
   if (!product) return new Map()

@@ -4,10 +4,10 @@ import type { StockItem } from '#contract/office/stock-shapes'
 
 /** The meaning of the typed numbers. */
 export type CountWhy = 'count' | 'arrived' | 'damaged'
-/** `low`: from which count on the choices run low. */
+/** `low`: the count at which choices run low. */
 export type Mode = CountWhy | 'low'
 
-/** The number typed at a choice, and the count as the typing began. */
+/** The number typed for a choice, and its count at that moment. */
 export type Typed = { words: string; seen: number }
 export type TypedById = ReadonlyMap<number, Typed>
 
@@ -27,7 +27,7 @@ export function plannedOf(items: readonly StockItem[], typed: TypedById, mode: M
   return items.flatMap((item) => plannedAt(item, typed.get(item.id), mode) ?? [])
 }
 
-/** Null where nothing is typed, or what stands there already. */
+/** Null without typed input, or with the present value. */
 export function plannedAt(item: StockItem, typed: Typed | undefined, mode: Mode): Planned | null {
   if (!typed) return null
   const words = typed.words.trim().replace(/^\+/, '')

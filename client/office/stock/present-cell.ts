@@ -4,7 +4,7 @@ import type { StockItem } from '#contract/office/stock-shapes'
 
 type Look = 'new' | 'bad' | 'low' | 'none' | ''
 
-/** The field of a choice and the words beside it. */
+/** The field of a choice with its words. */
 export function presentCell(
   text: ReturnType<typeof useCountText>,
   item: StockItem,

@@ -7,7 +7,7 @@ import type { OfficeProduct } from '#contract/office/product-row-shapes'
 
 const FirstDialog = latePart(async () => (await import('./first-dialog')).FirstDialog)
 
-/** Whether a product is counted, and whether by its choices: written as they are switched. */
+/** Whether a product is counted, and by its choices or not: written at once. */
 export function RuleSwitches({ product }: { product: OfficeProduct }) {
   const { rules: text } = useCountText()
   const rules = useRules(product)

@@ -6,14 +6,14 @@ import { useIsWide } from '../ui/use-wide'
 
 type SaveBarProps = {
   ready: number
-  /** Cells that cannot be saved as they are. */
+  /** Number of cells that cannot be saved. */
   toSee: number
   busy: boolean
   onDrop: () => void
   onSave: () => void
 }
 
-/** The typed numbers that are not saved: at a desk below the matrix, on a phone always in reach. */
+/** The number of unsaved cells: below the matrix at a desk, on a phone always visible. */
 export function SaveBar({ ready, toSee, busy, onDrop, onSave }: SaveBarProps) {
   const text = useCountText()
   const isWide = useIsWide()

@@ -3,10 +3,10 @@ import { changeOf, type Mode, type Planned } from './planned'
 import { changeStocks, countStock, setLowAt } from '#contract/office/stock'
 import type { RowResult, StockItem } from '#contract/office/stock-shapes'
 
-/** A choice before and after it was changed, to be taken back. */
+/** A choice before and after its change, for the undo. */
 export type Done = { item: StockItem; change: number; lowAt: number | null }
 
-/** The calls that change choices, by what the numbers mean. */
+/** The calls that change choices, by the meaning of the numbers. */
 export function useSendCounts() {
   const count = useSend(countStock, { inForm: true })
   const change = useSend(changeStocks, { inForm: true })
@@ -27,7 +27,7 @@ export function useSendCounts() {
     return (await change.mutateAsync({ changes, why: mode, note: said })).results
   }
 
-  /** Pieces sold meanwhile stay sold: a choice that has too few left is refused. */
+  /** Pieces sold meanwhile stay sold: a choice with too few left is refused. */
   async function takeBack(done: readonly Done[], mode: Mode): Promise<RowResult[]> {
     if (mode === 'low') {
       return warnAt(done.map(({ item, lowAt }) => ({ stock_item_id: item.id, low_at: lowAt })))

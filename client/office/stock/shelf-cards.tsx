@@ -12,7 +12,7 @@ import type { ShelfProps } from './shelf-props'
 
 type Column = Grid['columns'][number]
 
-/** A shelf on a phone: a card a color, its sizes with steppers. */
+/** A shelf on a phone: a card for each color, its sizes with steppers. */
 export function ShelfCards(props: ShelfProps) {
   const { grid, shelf, mode, after, keys, onType, onKeep, onFill } = props
   const text = useCountText()

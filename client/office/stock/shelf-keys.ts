@@ -6,14 +6,14 @@ type Acts = {
   /** Whether the cell can be left. */
   onEnter: (item: StockItem) => boolean
   onEscape: (item: StockItem) => void
-  /** `outside`: numbers for which there is no cell. */
+  /** `outside`: number of values beyond the cells. */
   onPaste: (cells: [StockItem, string][], outside: number) => void
 }
 type Place = { row: number; column: number }
 
 /**
- * Moves between the fields of a shelf, which say their place: Enter keeps one and goes down, at the foot
- * to the next column; arrows move, Esc gives back. Spread on what is around them.
+ * Moves between the fields of a shelf: Enter saves one and goes down, at the foot to the next
+ * column; arrows move, Esc reverts. Spread on the element around them.
  */
 export function shelfKeys(grid: Grid, { onEnter, onEscape, onPaste }: Acts) {
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
@@ -25,7 +25,7 @@ export function shelfKeys(grid: Grid, { onEnter, onEscape, onPaste }: Acts) {
     if (key === 'Escape') {
       event.preventDefault()
       onEscape(item)
-      // In Chromium a selection takes the focus: not back from where a quick hand has gone.
+      // A selection takes the focus in Chromium: not if it has moved on meanwhile.
       requestAnimationFrame(() => document.activeElement === cell && cell.select())
       return
     }
@@ -56,7 +56,7 @@ export function shelfKeys(grid: Grid, { onEnter, onEscape, onPaste }: Acts) {
     return null
   }
 
-  /** Rows and columns of a spreadsheet go into the fields from this one on; one number goes in as typed. */
+  /** Pastes rows and columns of a spreadsheet from this field on; a single number as usual. */
   function pasteCells(event: ClipboardEvent<HTMLElement>) {
     const at = placeOf(event.target)
     const copied = event.clipboardData.getData('text/plain').replace(/(\r\n|\n|\r)$/, '')
@@ -84,7 +84,7 @@ function placeOf(cell: EventTarget): Place | null {
   return place && row !== undefined && column !== undefined ? { row, column } : null
 }
 
-/** Left and right move from the edge of what stands in the field. */
+/** Left and right leave the field only from the edge of its text. */
 function stepOf(key: string, cell: HTMLInputElement): Place | null {
   const { selectionStart: start, selectionEnd: end, value } = cell
   const isWhole = start === 0 && end === value.length

@@ -6,7 +6,7 @@ import type { StockItem } from '#contract/office/stock-shapes'
 
 type ShelfNotesProps = { grid: Grid; shelf: TypedCounts; onKeep: (item: StockItem) => void }
 
-/** Below the matrix: why a choice was not saved, what its colors mean, and its keys. */
+/** Below the matrix: refusals of choices, the meaning of colors, and keys. */
 export function ShelfNotes({ grid, shelf, onKeep }: ShelfNotesProps) {
   const text = useCountText()
   const refused = grid.items.filter(({ id }) => shelf.refusals.has(id))

@@ -4,7 +4,7 @@ import type { shelfKeys } from './shelf-keys'
 import type { TypedCounts } from './use-typed-counts'
 import type { StockItem } from '#contract/office/stock-shapes'
 
-/** Props of a shelf, at a desk and on a phone. The acts stay the same from key to key. */
+/** Props of a shelf, at a desk and on a phone. The acts are stable between renders. */
 export type ShelfProps = {
   grid: Grid
   shelf: TypedCounts

@@ -35,7 +35,7 @@ import type { StockItem } from '#contract/office/stock-shapes'
 const whys = ['count', 'arrived', 'damaged'] as const satisfies CountWhy[]
 const mostLetters = 200
 
-/** All choices of a counted product: what is typed in them waits for the button, or for its Enter. */
+/** All choices of a counted product; typed numbers wait for the button, or for Enter. */
 export function StockForm({ product }: { product: OfficeProduct }) {
   const text = useCountText()
   const isWide = useIsWide()
@@ -64,7 +64,7 @@ export function StockForm({ product }: { product: OfficeProduct }) {
     setNote('')
     if (!(await counting.save(ready, mode, note))) setNote((typed) => typed || note)
   }
-  /** Whether the choice has nothing left to be saved. */
+  /** Returns whether the choice has nothing left to save. */
   function saveOne(item: StockItem): boolean {
     const one = plannedAt(item, shelf.typed.get(item.id), mode)
     if (one?.isWrong || (one && !isOnline)) return false

@@ -17,8 +17,8 @@ import { getStockMoves } from '#contract/office/stock'
 import type { RowResult, StockItem } from '#contract/office/stock-shapes'
 
 /**
- * Sends counts and moves of a product's choices, one call behind the other. They are shown as saved at
- * once; a refused choice has its old count back, what was typed there, and the reason.
+ * Sends counts and moves of a product's choices, one call after another. They show as saved at
+ * once; a refused choice gets its old count back, with the typed number and the reason.
  */
 export function useCounting(product: OfficeProduct, typed: TypedCounts) {
   const queryClient = useQueryClient()
@@ -36,7 +36,7 @@ export function useCounting(product: OfficeProduct, typed: TypedCounts) {
   }, [])
   const { queryKey } = read(getOfficeProduct, { id: product.id })
 
-  /** Resolves with whether all were done. */
+  /** Resolves with whether all succeeded. */
   function save(planned: readonly Planned[], mode: Mode, note = ''): Promise<boolean> {
     if (planned.length === 0) return Promise.resolve(true)
     const words = typed.take(planned, mode)
@@ -69,7 +69,7 @@ export function useCounting(product: OfficeProduct, typed: TypedCounts) {
     })
   }
 
-  /** A toast, where the form is shown no longer. */
+  /** A toast once the form is closed. */
   function tellHere(sentence: string) {
     if (isShown.current) setTrouble(sentence)
     else toast.error(sentence)
@@ -93,7 +93,7 @@ export function useCounting(product: OfficeProduct, typed: TypedCounts) {
     else if (results) toast.success(text.undone)
   }
 
-  /** Null where the whole call failed, which is told. */
+  /** Null if the whole call failed, which is shown. */
   async function tried(
     send: () => Promise<RowResult[]>,
     tell: (sentence: string) => void = tellHere,
@@ -109,7 +109,7 @@ export function useCounting(product: OfficeProduct, typed: TypedCounts) {
     }
   }
 
-  /** Reads between two calls would show counts as they were before the second. */
+  /** Reads between two calls would show counts from before the second. */
   function inTurn<T>(act: () => Promise<T>): Promise<T> {
     waiting.current += 1
     setIsPending(true)

@@ -18,10 +18,10 @@ import {
 } from '#contract/office/products'
 
 type Rule = { counted: boolean } | { choice_goes_with_order: boolean }
-/** A rule that begins with first counts. `question`: to be confirmed before. */
+/** A rule that needs first counts. `question`: to be confirmed before. */
 export type Beginning = { rule: Rule; pairs: readonly Pair[]; question: string | null }
 
-/** The rules of how a product is counted, each written as it is switched. */
+/** The rules of counting a product, each written at once. */
 export function useRules(product: OfficeProduct) {
   const queryClient = useQueryClient()
   const [beginning, setBeginning] = useState<Beginning | null>(null)
@@ -38,7 +38,7 @@ export function useRules(product: OfficeProduct) {
     else void send(rule)
   }
 
-  /** Of one count alone it must be written; of several an empty one is none. */
+  /** A single count is required; of several an empty one is left out. */
   function begin(counts: Readonly<Record<string, string>>) {
     if (!beginning) return
     const { rule, pairs, question } = beginning

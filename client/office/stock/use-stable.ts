@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react'
 
-/** The function of this render under one identity: parts that are given it need no new render. */
+/** The latest function under a stable identity: its users need no new render. */
 export function useStable<A extends unknown[]>(act: (...args: A) => void): (...args: A) => void {
   const latest = useRef(act)
   latest.current = act

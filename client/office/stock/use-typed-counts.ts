@@ -8,8 +8,8 @@ type AllTyped = Partial<Record<Mode, TypedById>>
 const nothing: TypedById = new Map()
 
 /**
- * Numbers typed at the choices of a shelf, of each meaning by itself, and the reason why a choice
- * was refused, until something else is typed there. `what`: it is found again by this name.
+ * Numbers typed for the choices of a shelf, by meaning, and the reason of a refusal until the next
+ * letter. `what`: the draft's name.
  */
 export function useTypedCounts(what: string, mode: Mode) {
   const [all = {}, setDraft] = useDraft<AllTyped>(what)
@@ -33,7 +33,7 @@ export function useTypedCounts(what: string, mode: Mode) {
   return {
     typed: all[mode] ?? nothing,
     refusals,
-    /** Several at once, as pasted or filled. */
+    /** Several at once, from a paste or a fill. */
     type(cells: readonly (readonly [StockItem, string])[]) {
       change(mode, (typed) => {
         for (const [{ id, count }, words] of cells) {
@@ -53,7 +53,7 @@ export function useTypedCounts(what: string, mode: Mode) {
       setDraft(undefined)
       setRefusals(new Map())
     },
-    /** The words of choices that are being sent, which leave their fields. */
+    /** Takes the texts of sent choices out of their fields. */
     take(planned: readonly Planned[], at: Mode): TypedById {
       const words = new Map<number, Typed>()
       change(at, (typed) => {
@@ -66,7 +66,7 @@ export function useTypedCounts(what: string, mode: Mode) {
       forgetRefusals(planned.map(({ item }) => item.id))
       return words
     },
-    /** Of the refused choices, or of all where the whole call failed. What was typed meanwhile stays. */
+    /** Restores the texts of refused choices, or of all after a failed call. Newer texts stay. */
     giveBack(words: TypedById, at: Mode, refused: Refused | null) {
       change(at, (typed) => {
         for (const [id, was] of words) {

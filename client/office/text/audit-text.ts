@@ -5,7 +5,7 @@ import { useLang, useText } from './lang'
 
 export type AuditTexts = Texts & typeof bengali
 
-/** With the words of the audit, which come with its screen: the first load is at its limit. */
+/** Adds the words of the audit, which load with its screen: the first load is at its limit. */
 export function useAuditText(): AuditTexts {
   const text = useText()
   return { ...text, ...(useLang() === 'en' ? english : bengali) }

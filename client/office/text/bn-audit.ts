@@ -1,4 +1,4 @@
-/** Acts as the audit tells them after the name: `what` is an order's number, a name, or a count. */
+/** Acts in the audit, after the name: `what` is an order's number, a name, or a count. */
 type Say = (what: string, n: number) => string
 const says = <K extends string>(acts: Record<K, Say>): Record<K, Say> => acts
 

@@ -1,4 +1,4 @@
-/** The fields that two people changed in one form. */
+/** Fields that two people changed in one form. */
 export const both = {
   title: (name: string | null, what: string, time: string) =>
     name

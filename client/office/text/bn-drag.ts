@@ -1,4 +1,4 @@
-/** Read out while something is dragged to another place of its list. */
+/** Announced while a part of a list is dragged. */
 export const drag = {
   taken: (name: string, place: number, of: number) =>
     `${name} ধরা হয়েছে, ${of}টির মধ্যে ${place} নম্বরে`,

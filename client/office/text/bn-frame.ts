@@ -1,6 +1,6 @@
 import { shopName } from '../../text/shop-facts'
 
-/** The frame around all screens, and what any of them may say. */
+/** The frame of all screens, and words that any of them uses. */
 export const frame = {
   get shop() {
     return shopName()

@@ -1,4 +1,4 @@
-/** The shop as the settings show it at a desk. */
+/** A preview of the shop in the settings, at a desk. */
 export const look = {
   title: 'দোকানে এমন দেখাবে',
   goods: 'পণ্যের তালিকা',

@@ -1,4 +1,4 @@
-/** One order: its call, its steps, what happened to it, and how it is changed. */
+/** One order: its call, its steps, its events, and its edit. */
 export const order = {
   order: {
     label: (transId: string) => `অর্ডার ${transId}`,

@@ -1,7 +1,7 @@
 // Over 200 lines: one table, a line for each sentence.
 import type { RefusalName } from '#contract/office/refusals'
 
-/** Refusals of the server, as the contract's table has them. */
+/** Refusals of the server, as in the contract's table. */
 export const refusals: Record<RefusalName, string> = {
   signInFirst: 'আগে অফিসে লগইন করুন',
   logInFirst: 'আগে অফিসে লগইন করুন',

@@ -1,4 +1,4 @@
-/** The screen around slips; what stands on them is in `paper.ts`. */
+/** The screen of slips; texts on the slips are in `paper.ts`. */
 export const slips = {
   slips: {
     title: (n: number) => `${n}টি স্লিপ ছাপুন`,

@@ -1,4 +1,4 @@
-/** The people of the office, and what they changed. */
+/** The people of the office, and their changes. */
 export const staff = {
   roles: { owner: 'মালিক', manager: 'ম্যানেজার', agent: 'এজেন্ট' },
   staff: {

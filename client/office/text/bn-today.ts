@@ -1,4 +1,4 @@
-/** The first screen: what waits, and how the last days went. */
+/** The first screen: waiting work, and the last days. */
 export const today = {
   today: {
     title: (day: string) => `আজ, ${day}`,

@@ -1,4 +1,4 @@
-/** Texts beside a written text of the shop, and of how the shop shows a draft. */
+/** Texts of the editor, and of the preview of a draft. */
 export const writing = {
   text: {
     asHtml: 'এই লেখায় টেবিল বা এমন কিছু আছে যা এখানে সাজিয়ে লেখা যায় না, তাই HTML হিসেবে খোলা হয়েছে।',

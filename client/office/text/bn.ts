@@ -8,7 +8,7 @@ import { slips } from './bn-slips'
 import { staff } from './bn-staff'
 import { today } from './bn-today'
 
-/** Everything that the office says, in Bengali; `en.ts` says the same. Digits are Latin in both. */
+/** All texts of the office in Bengali; `en.ts` has the same. Digits are Latin in both. */
 export const bn = {
   ...frame,
   ...account,

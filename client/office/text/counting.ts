@@ -2,7 +2,7 @@ import { counting as bn } from './bn-counting'
 import { counting as en } from './en-counting'
 import { langNow, useLang } from './lang'
 
-/** Texts of counting: with its dialog. */
+/** Texts of counting: loaded with its dialog. */
 const texts: Record<'bn' | 'en', typeof bn> = { bn, en }
 
 export function useCountText() {

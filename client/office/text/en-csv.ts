@@ -1,6 +1,6 @@
 import type { csv as bn } from './bn-csv'
 
-/** Goods from a file, and to one. */
+/** Import and export of goods as files. */
 export const csv: typeof bn = {
   import: 'Import a CSV',
   export: 'Download as CSV',

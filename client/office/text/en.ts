@@ -9,7 +9,7 @@ import { slips } from './en-slips'
 import { staff } from './en-staff'
 import { today } from './en-today'
 
-/** Everything that the office says, in English. */
+/** All texts of the office in English. */
 export const en: Texts = {
   ...frame,
   ...account,

@@ -7,7 +7,7 @@ export type Lang = 'bn' | 'en'
 const storageKey = 'office.lang'
 const shown = openStore<{ lang: Lang; texts: Texts }>({ lang: 'bn', texts: bn })
 
-/** The texts in the language of who sits here; the component is rendered anew when it changes. */
+/** The texts in the person's language; the component renders again when it changes. */
 export function useText(): Texts {
   return shown.use().texts
 }
@@ -26,8 +26,8 @@ export function langNow(): Lang {
 }
 
 /**
- * Shows the office in this language, and begins with it on this device the next time. Rejects when
- * its texts do not come.
+ * Shows the office in this language, also at the next visit on this device. Rejects if its texts
+ * fail to load.
  */
 export async function switchLang(lang: Lang): Promise<void> {
   const texts = lang === 'bn' ? bn : (await loadAgain(() => import('./en'))).en
@@ -35,13 +35,13 @@ export async function switchLang(lang: Lang): Promise<void> {
   try {
     localStorage.setItem(storageKey, lang)
   } catch {
-    // Storage may be forbidden: the account keeps it too.
+    // Storage may be forbidden: the account stores it too.
   }
   shown.change({ lang, texts })
 }
 
 /**
- * The texts of some screens in both languages, which come with their chunks: the first load has no
+ * The texts of some screens in both languages, which load with their chunks: the first load has no
  * room for them. Returns the hook, and the same for outside of components.
  */
 export function openTexts<T>(bengali: T, english: T): [use: () => T, now: () => T] {
@@ -49,7 +49,7 @@ export function openTexts<T>(bengali: T, english: T): [use: () => T, now: () => 
   return [() => texts[useLang()], () => texts[langNow()]]
 }
 
-/** Before anybody has signed in: what was chosen on this device, Bengali otherwise. */
+/** Before a sign-in: the choice on this device, by default Bengali. */
 export function langOfDevice(): Lang {
   try {
     return localStorage.getItem(storageKey) === 'en' ? 'en' : 'bn'

@@ -1,6 +1,6 @@
 /**
- * A text as people type it into a plain field, and the HTML that the shop keeps of it: a blank line
- * ends a paragraph, `- ` begins a point of a list, `# ` a heading, and an address is a link.
+ * Plain text in a field, and its HTML in the shop: a blank line ends a paragraph, `- ` begins a
+ * point of a list, `# ` a heading, and an address is a link.
  */
 export function htmlOf(plain: string): string {
   const blocks: string[] = []
@@ -32,7 +32,7 @@ export function htmlOf(plain: string): string {
   return blocks.join('\n')
 }
 
-/** The text that makes this HTML; null where plain text cannot hold it. */
+/** The plain text of this HTML; null if plain text cannot express it. */
 export function plainOf(html: string): string | null {
   const plain = readBlocks(html)
   return plain !== null && normal(htmlOf(plain)) === normal(html) ? plain : null

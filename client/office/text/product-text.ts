@@ -9,12 +9,12 @@ export type ProductTexts = Texts & typeof bengali
 const loads = { bn: () => import('./bn-product'), en: () => import('./en-product') }
 const coming = new Map<Lang, Promise<typeof bengali>>()
 
-/** The words of a product's form, which come with its screen: the first load is at its limit. */
+/** The words of a product's form, which load with its screen: the first load is at its limit. */
 export function loadProductText(lang: Lang): Promise<typeof bengali> {
   const known = coming.get(lang)
   if (known) return known
   const words = loadAgain<{ product: typeof bengali }>(loads[lang]).then((texts) => texts.product)
-  // The next one who wants them asks again.
+  // A failure is forgotten: the next caller loads again.
   words.catch(() => coming.delete(lang))
   coming.set(lang, words)
   return words

@@ -4,7 +4,7 @@ import { refusals } from '#contract/office/refusals'
 
 const find = openRefusals(refusals)
 
-/** The Bengali of a sentence of the server; undefined for one that the contract does not know. */
+/** The Bengali of a server's sentence; undefined for a sentence outside of the contract. */
 export function refusalInBengali(sentence: string): string | undefined {
   const found = find(sentence)
   return found && fillBlanks(bengali[found.name], found.values)

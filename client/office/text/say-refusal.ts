@@ -5,8 +5,8 @@ let inBengali: ((sentence: string) => string | undefined) | undefined
 let coming: Promise<void> | undefined
 
 /**
- * The Bengali sentences come behind the first load, which has no room for them. Never rejects: what did
- * not come is asked for again by the next refusal.
+ * Loads the Bengali sentences after the first load, which has no room for them. Never rejects: the
+ * next refusal retries a failure.
  */
 export function loadRefusals(): Promise<void> {
   coming ??= loadAgain(() => import('./refusals-in-bengali')).then(
@@ -21,8 +21,8 @@ export function loadRefusals(): Promise<void> {
 }
 
 /**
- * The server's refusal in the shown language. A sentence that the contract does not know,
- * as of a proxy, is said as it came in English, and in Bengali in words for anything.
+ * The server's refusal in the shown language. A sentence outside of the contract, as from a proxy,
+ * stays as it is in English, and becomes a general one in Bengali.
  */
 export function sayRefusal(sentence: string): string {
   const known = langNow() === 'en' ? sentence : inBengali?.(sentence)

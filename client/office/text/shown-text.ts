@@ -2,7 +2,7 @@ import { plainOf } from './plain-text'
 
 const mostLetters = 160
 
-/** A written value in a few words; of HTML its plain text. */
+/** A written value in a few words; HTML as plain text. */
 export function shownText(written: string, isHtml: boolean): string {
   const plain = isHtml ? (plainOf(written) ?? written.replace(/<[^>]*>/g, ' ').trim()) : written
   const letters = [...plain]

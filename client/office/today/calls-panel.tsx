@@ -10,7 +10,7 @@ import '../orders/orders.css'
 
 const most = 5
 
-/** The calls that have waited longest, each a tap away. */
+/** The calls that have waited longest, each with a link. */
 export function CallsPanel() {
   const text = useText()
   const nowMs = useNow()

@@ -3,12 +3,12 @@ import { useLang, useText } from '../text/lang'
 import type { Day } from '#contract/office/today-shapes'
 
 const kinds = ['delivered', 'cancelled', 'returned'] as const
-/** In units of the drawing: below the highest line, the columns, and the days below them. */
+/** In units of the drawing: top line, columns, and days below them. */
 const top = 12
 const height = 176
 const left = 34
 
-/** A column a day, of what became of orders in it. The same numbers stand in the table behind it. */
+/** A column for each day, by outcomes of its orders. The table behind it has the same numbers. */
 export function Chart({ days, width }: { days: readonly Day[]; width: number }) {
   const text = useText()
   const lang = useLang()
@@ -66,7 +66,7 @@ export function Chart({ days, width }: { days: readonly Day[]; width: number }) 
   )
 }
 
-/** Of the first so many kinds. */
+/** The sum of the first kinds. */
 function sumOf(day: Day, count: number): number {
   return kinds.slice(0, count).reduce((sum, kind) => sum + day[kind], 0)
 }
@@ -76,7 +76,7 @@ function isNamed(nr: number, count: number): boolean {
   return nr === 0 || nr === count - 1 || nr === Math.floor(count / 2) - 1
 }
 
-/** 1, 2 or 5 with noughts behind it, so that five of it are enough. */
+/** 1, 2 or 5 with zeros: five steps cover the maximum. */
 function stepFor(most: number): number {
   const least = Math.max(1, most / 5)
   const ten = 10 ** Math.floor(Math.log10(least))

@@ -4,7 +4,7 @@ import type { Day } from '#contract/office/today-shapes'
 
 const figures = ['placed', 'confirmed', 'shipped', 'delivered', 'cancelled', 'returned'] as const
 
-/** Figures of today. Below each its sum, for those who may see it, or the number of yesterday. */
+/** Figures of today; below each its sum for people with the right, else yesterday's number. */
 export function Figures({ days }: { days: readonly Day[] }) {
   const text = useText()
   const today = days.at(-1)

@@ -51,7 +51,7 @@ export function Tasks({ today: { tasks } }: { today: Today }) {
   )
 }
 
-/** Orders to be called are first of all. */
+/** Orders to call come first. */
 function Task({ to, name, n, hint, Icon }: TaskProps) {
   return (
     <Link to={to} className={Icon === PhoneCall && n > 0 ? 'hot' : undefined}>

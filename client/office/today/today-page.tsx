@@ -16,7 +16,9 @@ import { Waiting } from '../ui/waiting'
 
 const FirstSteps = late(async () => (await import('../begin-shop/first-steps')).FirstSteps)
 
-/** Waiting work, the figures of the day and of the last days. An owner of an empty shop fills it first. */
+/**
+ * Waiting work and the figures of the last days. An owner of an empty shop gets the first steps.
+ */
 export function TodayPage() {
   const text = useText()
   const lang = useLang()

@@ -3,7 +3,7 @@ import { useOnline } from '../../ui/online'
 import { useText } from '../text/lang'
 import { Button } from './button'
 
-/** A button of an act that needs the server: without a connection it cannot be pressed, and says why. */
+/** A button of an act on the server: without a connection it is disabled, with the reason. */
 export function ActButton({ disabled, className = '', ...rest }: ComponentProps<typeof Button>) {
   const text = useText()
   const isOnline = useOnline()
@@ -17,7 +17,7 @@ export function ActButton({ disabled, className = '', ...rest }: ComponentProps<
   )
 }
 
-/** Says it once for all acts of a screen. */
+/** States the reason once for all acts of a screen. */
 export function OfflineWhy() {
   const text = useText()
   const isOnline = useOnline()

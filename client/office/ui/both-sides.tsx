@@ -17,12 +17,12 @@ type BothSidesProps = {
   both: readonly TwoValues[]
   onlyTheirs: readonly TwoValues[]
   onlyMine: readonly TwoValues[]
-  /** Keys of those that are as the others have them. */
+  /** Keys of the fields that take the other version. */
   onDone: (theirs: ReadonlySet<string>) => void
   onLater: () => void
 }
 
-/** Field by field: what two people changed is chosen, what only one of them changed is taken in. */
+/** Field by field: conflicts are chosen, other changes are merged. */
 export function BothSides(props: BothSidesProps) {
   const { title, theirName, theirTitle, both, onlyTheirs, onlyMine, onDone, onLater } = props
   const words = useBothText()

@@ -4,13 +4,13 @@ type ButtonProps = ComponentProps<'button'> & {
   kind?: 'main' | 'plain' | 'soft' | 'bad'
   /** A square for an icon, which then needs an `aria-label`. */
   square?: boolean
-  /** Running: it takes no second press, and turns a ring. */
+  /** Running: it ignores presses, and turns a ring. */
   busy?: boolean
 }
 
 const looks = { main: 'pri', plain: 'out', soft: 'soft', bad: 'bad' }
 
-/** One that cannot be pressed keeps the focus and says why: `disabled` would drop it to the body. */
+/** A disabled button keeps the focus and gives the reason: `disabled` would drop it to the body. */
 export function Button({
   kind = 'plain',
   square,

@@ -10,14 +10,14 @@ type DayFieldProps = {
   name?: string
   label: string
   error?: string | undefined
-  /** `2026-11-22`, or nothing. */
+  /** `2026-11-22`, or empty. */
   value: string
   onChange: (day: string) => void
 }
 
 /**
- * A day as people here write it, `22/11/2026`: the browser's own field has the order of the browser's
- * language. Its calendar is behind the sign.
+ * A day in the local spelling, `22/11/2026`: the browser's own field uses the order of its
+ * language. Its calendar opens by the icon.
  */
 export function DayField({ name, label, error, value, onChange }: DayFieldProps) {
   const text = useText()
@@ -67,7 +67,7 @@ export function DayField({ name, label, error, value, onChange }: DayFieldProps)
   )
 }
 
-/** `2026-11-22` of `22/11/2026`, in any digits; null where it is no day. */
+/** `2026-11-22` from `22/11/2026`, in any digits; null if it is no day. */
 export function dayIn(typed: string): string | null {
   const [, day, month, year] =
     /^\s*(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\s*$/.exec(asciiDigits(typed)) ?? []

@@ -12,10 +12,10 @@ type DialogProps = {
   begin?: string | undefined
 }
 
-/** The browser would begin with the cross that closes it. */
+/** The browser would focus the close button. */
 const firstPart = '.in :is(input:not([hidden]), select, button)'
 
-/** A dialog, open as long as it stands. */
+/** A dialog, open while mounted. */
 export function Dialog({ title, onClose, children, begin = firstPart }: DialogProps) {
   const text = useText()
   const titleId = useId()

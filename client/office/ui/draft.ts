@@ -1,11 +1,11 @@
 import { useState } from 'react'
 
-/** Typed values that are not saved yet, by their purpose; gone with the page. */
+/** Typed values that are not saved yet, by purpose; lost with the page. */
 const drafts = new Map<string, unknown>()
 
 /**
- * State that is found again when its component comes back: after one has been elsewhere, or was led to
- * the sign-in because the session ended. Undefined when there is none; `undefined` forgets it.
+ * State that survives its component: on another screen, or at a sign-in after the session ended.
+ * Undefined without any; `undefined` clears it.
  */
 export function useDraft<T>(what: string) {
   const [draft, setDraft] = useState(() => draftOf<T>(what))

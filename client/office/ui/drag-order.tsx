@@ -7,8 +7,8 @@ const asks = ['mouseover', 'mousedown', 'touchstart'] as const
 const ends = ['mouseup', 'touchend', 'touchcancel', 'touchmove'] as const
 
 /**
- * Puts the children of a list in order by drag: a mouse takes one by its `data-grip`, a finger presses
- * it long. The library comes with the first touch; menus and keys do the same without it.
+ * Orders the children of a list by drag: a mouse by `data-grip`, a finger by a long press. The
+ * library loads at the first touch; menus and keys work without it.
  */
 export function DragOrder(props: DragOrderProps) {
   const { list } = props

@@ -15,7 +15,7 @@ import { canGrab, type DragPartProps, type Grabbing } from './grabbing'
 const byMouse = { activationConstraint: { distance: 4 } }
 const byFinger = { activationConstraint: { delay: 300, tolerance: 8 } }
 
-/** Makes the children of a list, which stands elsewhere, draggable; shows nothing itself. */
+/** Makes the children of another element draggable; renders nothing itself. */
 export function DragPart({ list, ids, nameOf, onMove, held }: DragPartProps) {
   const text = useDragText()
   const sensors = useSensors(useSensor(MouseSensor, byMouse), useSensor(TouchSensor, byFinger))
@@ -32,7 +32,7 @@ export function DragPart({ list, ids, nameOf, onMove, held }: DragPartProps) {
       collisionDetection={closestCenter}
       onDragEnd={drop}
       accessibility={{
-        // Nothing points to them: keys have the arrows and the menu.
+        // No element refers to them: keys have the arrows and the menu.
         screenReaderInstructions: { draggable: '' },
         announcements: {
           onDragStart: ({ active: { id } }) => text.taken(named(id), placeOf(id) + 1, ids.length),

@@ -5,11 +5,11 @@ type Frame = {
   label: ReactNode
   hint?: ReactNode
   error?: string | undefined
-  /** It must be filled in. */
+  /** The field is required. */
   isNeeded?: boolean
 }
 
-/** A labelled one-line input; what is wrong with it stands below it. */
+/** A labelled one-line input with its error below. */
 export function Field({ label, hint, error, isNeeded, ...input }: Frame & ComponentProps<'input'>) {
   return (
     <FieldFrame label={label} hint={hint} error={error} isNeeded={isNeeded}>

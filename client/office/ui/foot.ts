@@ -1,7 +1,7 @@
 /**
- * A ref for what stands fixed at the foot of a phone's screen: its upper edge, above which other bars stay
- * and the page ends, is stored in this variable of the page. `--dock` of the menu, `--foot` of acts above it;
- * `--told` is how high the bars above both of them are.
+ * A ref for elements fixed at the foot of a phone's screen: their upper edge, at which other bars
+ * and the page end, is stored in this variable of the page. `--dock`: the menu, `--foot`: acts
+ * above it; `--told`: the height of the bars above both.
  */
 export function footRef(name: '--dock' | '--foot' | '--told') {
   return (part: HTMLElement | null) => {
@@ -10,7 +10,7 @@ export function footRef(name: '--dock' | '--foot' | '--told') {
     const observer = new ResizeObserver(() => {
       const isFixed = getComputedStyle(part).position === 'fixed'
       const { top, height: own } = part.getBoundingClientRect()
-      // Hidden by acts above it, it has no edge; and a variable of the page costs the style of all of it.
+      // Hidden below acts, it has no edge; and changing a page's variable restyles the whole page.
       if (name === '--dock' && own === 0) return
       const height = Math.round(name === '--told' ? own : innerHeight - top)
       if (isFixed) root.setProperty(name, `${height}px`)

@@ -7,11 +7,11 @@ import { Refusal } from './refusal'
 type FormActsProps = ComponentProps<typeof ActButton> & {
   refusal?: string
   onClose?: () => void
-  /** In place of the button that closes the dialog. */
+  /** Replaces the button that closes the dialog. */
   other?: ReactNode
 }
 
-/** The end of a form in a dialog: the refusal of all of it, its act, `save` unless named, and cancel. */
+/** The end of a form in a dialog: its refusal, its act, `save` unless named, and cancel. */
 export function FormActs({ refusal = '', onClose, other, children, ...act }: FormActsProps) {
   const { words } = useText()
   return (

@@ -3,17 +3,17 @@ import type { RefObject } from 'react'
 export type Grabbing = MouseEvent | TouchEvent
 export type DragOrderProps = {
   list: RefObject<HTMLElement | null>
-  /** Of the list's children, in their order: each bears its own as `data-drag`. */
+  /** Ids of the list's children in order: each has its own as `data-drag`. */
   ids: readonly (string | number)[]
   nameOf: (place: number) => string
   onMove: (from: number, to: number) => void
 }
 export type DragPartProps = DragOrderProps & {
-  /** The press that asked for the part, while it lasts. */
+  /** The press that loads this part, while it lasts. */
   held: RefObject<Grabbing | null>
 }
 
-/** Whether a press may begin a drag of the list's child around it. */
+/** Whether a press may begin a drag of the child around it. */
 export function canGrab({ type, target }: Event): boolean {
   if (!(target instanceof Element)) return false
   return type === 'touchstart'

@@ -1,14 +1,14 @@
 const focusable =
   'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex]'
-/** Beyond these, what can be focused has nothing to do with what was pressed. */
+/** The limits within which another part may take the focus. */
 const rooms = 'form, section, article, dialog, main, .office'
 
 /** The focused part with its ancestors. */
 let chain: Element[] = []
 
 /**
- * Begins, once for the whole page, to hand the focus on: what leaves the page with the focus, as a button
- * that gives way to the result of its act, leaves it to what stands in its place.
+ * Passes the focus on, once for the whole page: if a focused part disappears, such as a button that
+ * its result replaces, the part in its place gets the focus.
  */
 export function startKeepingFocus(): void {
   addEventListener('focusin', ({ target }) => {
@@ -17,7 +17,7 @@ export function startKeepingFocus(): void {
   let frame = 0
   new MutationObserver(() => {
     if (!isLost() || frame) return
-    // A dialog that closes, and a screen that opens, say by an effect where the focus goes.
+    // A closing dialog, or an opening screen, sets the focus by an effect of its own.
     frame = requestAnimationFrame(() => {
       frame = 0
       if (isLost()) placeOf(chain.find((part) => part.isConnected))?.focus({ preventScroll: true })
@@ -29,7 +29,7 @@ function isLost(): boolean {
   return document.activeElement === document.body && chain[0]?.isConnected === false
 }
 
-/** The first part near by that takes the focus, else the heading of the room, else that of the screen. */
+/** The first nearby part that takes the focus, else the section's heading, else the screen's. */
 function placeOf(near: Element | undefined): HTMLElement | null {
   const open = [...document.querySelectorAll('dialog[open]')].at(-1)
   for (let part = near; part && part !== document.body; part = part.parentElement ?? undefined) {

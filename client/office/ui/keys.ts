@@ -3,14 +3,14 @@ import { asciiDigits } from '#contract/shop'
 import { openStore } from '../../ui/store'
 
 /**
- * A key and its act while its part of the page stands. `keys` as it is shown: `Z`, `/`, `Enter`,
- * `Ctrl S`, or two in a row: `G O`.
+ * A key and its act while its component is mounted. `keys` as shown: `Z`, `/`, `Enter`, `Ctrl S`,
+ * or two in a row: `G O`.
  */
 export type Key = {
   keys: string
   does: string
   act: () => void
-  /** Held down, it goes on and on. */
+  /** Repeats while it is held. */
   goesOn?: true
 }
 
@@ -18,12 +18,12 @@ const firstWaitsMs = 1500
 const saveKeys = 'Ctrl S'
 const layers = openStore<readonly (readonly Key[])[]>([])
 
-/** Keys that work while the component stands; of two alike the newer one. Dead in text fields. */
+/** Keys of a mounted component; of two equal ones the newer. Inactive in text fields. */
 export function useKeys(keys: readonly Key[]): void {
   const latest = useRef(keys)
   latest.current = keys
   const names = keys.map((key) => `${key.keys}\n${key.does}`).join('\n')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: their names say when the list is another
+  // biome-ignore lint/correctness/useExhaustiveDependencies: names identify the list
   useEffect(() => {
     const layer = latest.current.map((key, index) => ({
       ...key,
@@ -34,7 +34,7 @@ export function useKeys(keys: readonly Key[]): void {
   }, [names])
 }
 
-/** All keys that work now, for the list of them. */
+/** All active keys, for their list. */
 export function useAllKeys(): readonly Key[] {
   const now = layers.use()
   const shown = new Map<string, Key>()
@@ -42,20 +42,20 @@ export function useAllKeys(): readonly Key[] {
   return [...shown.values()]
 }
 
-/** `Ctrl S` presses the button of a form that keeps what was typed; spread on its <form>. */
+/** `Ctrl S` presses the button of a form that stores typed values; spread on its <form>. */
 export function useSaveKey(does: string | undefined) {
   useKeys(does ? [{ keys: saveKeys, does, act: save }] : [])
   return { 'data-saves': does ? '' : undefined }
 }
 
-/** Of several forms the one that is written in, else the first; behind an open dialog none. */
+/** The form with the focus, else the first; none behind an open dialog. */
 function save(): void {
   const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document
   const form = document.activeElement?.closest('form') ?? top.querySelector('form[data-saves]')
   if (form?.matches('[data-saves]')) form.querySelector<HTMLElement>('[type=submit]')?.click()
 }
 
-/** Begins to listen, once for the whole page. */
+/** Starts listening, once for the whole page. */
 export function startKeys(): void {
   let first = ''
   let forget: ReturnType<typeof setTimeout> | undefined
@@ -78,12 +78,12 @@ export function startKeys(): void {
     }, firstWaitsMs)
     if (!found) return
     event.preventDefault()
-    // The next step may have the same key by now: held, one press is one act.
+    // The next step may share the key: a held key is one act.
     if (!event.repeat || found.goesOn) found.act()
   })
 }
 
-/** With a Bengali keyboard the letter is known by its place. */
+/** A Bengali keyboard gives the letter by its position. */
 function nameOf({ key, code, ctrlKey, metaKey, altKey }: KeyboardEvent): string {
   if (altKey || key === 'Control' || key === 'Shift' || key === 'Meta') return ''
   const [, placed] = /^Key([A-Z])$/.exec(code) ?? []
@@ -92,7 +92,7 @@ function nameOf({ key, code, ctrlKey, metaKey, altKey }: KeyboardEvent): string 
   return ctrlKey || metaKey ? `Ctrl ${name}` : name
 }
 
-/** Letters typed into a field are no keys; Ctrl works there too. */
+/** Letters typed into a field are not keys; Ctrl works there too. */
 function isTyping({ target, ctrlKey, metaKey }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || !(target instanceof HTMLElement)) return false
   return target.isContentEditable || target.matches('input:not([type=checkbox]), textarea, select')

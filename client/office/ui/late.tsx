@@ -3,24 +3,24 @@ import { loadAgain } from '../../ui/load-again'
 import { toast } from '../../ui/toast'
 import { textNow } from '../text/lang'
 
-/** A component in a chunk of its own; `preload` brings the chunk ahead, and never rejects. */
+/** A component in a chunk of its own; `preload` loads the chunk ahead, and never rejects. */
 export type Late<P extends object> = ComponentType<P> & { preload: () => Promise<unknown> }
 
 /**
- * A part of the office in a chunk of its own, asked for again where it does not come. Without a
- * connection it says so, and comes with the next one.
+ * A part of the office in its own chunk, with retries. Without a connection it shows a note, and
+ * loads once that is back.
  */
 export function late<P extends object = object>(load: () => Promise<ComponentType<P>>): Late<P> {
   let coming: Promise<ComponentType<P>> | undefined
   const come = () => (coming ??= loadOnceThere(load))
   return Object.assign(
     lazy(async () => ({ default: await come() })),
-    // A failure is shown in place of the part.
+    // The failure is shown in place of the part.
     { preload: () => come().catch(() => {}) },
   )
 }
 
-/** The same within a screen, which does not wait for it: nothing stands in its place. */
+/** The same without a placeholder: the screen does not wait for it. */
 export function latePart<P extends object>(load: () => Promise<ComponentType<P>>): Late<P> {
   const Part = late(load)
   const Framed = (props: P) => (

@@ -1,12 +1,12 @@
 import { useHref, useLocation } from 'react-router'
 import { type LinkProps, Link as PlainLink } from '../../ui/link'
 
-/** A link within the office, which does not lie at the root of the site. */
+/** A link within the office, whose root is not the site's. */
 export function Link(props: LinkProps) {
   return <PlainLink {...props} href={useHref(props.to)} />
 }
 
-/** A link of the menu: it says when it leads to this screen, or to one that is behind it. */
+/** A link of the menu that marks its own screens. */
 export function PlaceLink({ to, also = to, ...rest }: LinkProps & { also?: string | undefined }) {
   const { pathname } = useLocation()
   const isHere = [to, also].some(

@@ -12,19 +12,19 @@ export type MenuItem = {
   to?: string
   /** A page of the shop, in a tab of its own. */
   href?: string
-  /** A file of the office, which is kept on the device. */
+  /** A file of the office, to be downloaded. */
   file?: string
 }
 type MenuProps = {
   /** The name of its button. */
   label: string
   items: readonly MenuItem[]
-  /** The label of the button. */
+  /** The button's content. */
   children: ReactNode
   className?: string
 }
 
-/** Room that a menu wants below its button, else it opens above. */
+/** Room below the button for its menu, which otherwise opens above. */
 const roomPx = 300
 
 /** A button that opens a few acts. Arrows move, Esc and a press elsewhere close. */
@@ -36,7 +36,7 @@ export function Menu({ label, items, children, className }: MenuProps) {
   const button = () => part.current?.querySelector<HTMLElement>('button')
   const entries = () => [...(part.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])]
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as it opens, no later
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it opens
   useEffect(() => {
     if (!isOpen) return
     entries()[0]?.focus()
@@ -146,7 +146,7 @@ function Entry({ item, onChoose }: { item: MenuItem; onChoose: () => void }) {
       role="menuitem"
       tabIndex={-1}
       onClick={() => {
-        // First the focus goes back, then a dialog may take it.
+        // The focus returns first; a dialog of the act may then take it.
         onChoose()
         act?.()
       }}

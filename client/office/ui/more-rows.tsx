@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useText } from '../text/lang'
 import { Button } from './button'
 
-/** A list that is read page by page, as useInfiniteQuery returns it. */
+/** A paged list, as useInfiniteQuery returns it. */
 type Pages = {
   hasNextPage: boolean
   isFetchingNextPage: boolean
@@ -10,7 +10,7 @@ type Pages = {
   fetchNextPage: () => unknown
 }
 
-/** At the end of a list: seen, it brings more; where that failed, it waits to be pressed. */
+/** The end of a list: loads more when it is seen; after a failure it needs a press. */
 export function MoreRows({ pages }: { pages: Pages }) {
   const { hasNextPage, isFetchingNextPage: busy, isFetchNextPageError: isFailed } = pages
   const text = useText()

@@ -1,4 +1,4 @@
-/** The star behind the name of what must be filled in. */
+/** The star after the name of a required field. */
 export function Needed() {
   return (
     <span className="need" aria-hidden="true">

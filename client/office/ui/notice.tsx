@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type NoticeProps = { title: string; hint?: string; children?: ReactNode }
 
-/** In place of what cannot be shown: why, and one way on. */
+/** Replaces content that cannot be shown: the reason, and one link. */
 export function Notice({ title, hint, children }: NoticeProps) {
   return (
     <div className="notice">

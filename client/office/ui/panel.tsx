@@ -4,7 +4,7 @@ import { Needed } from './needed'
 type PanelProps = {
   title: ReactNode
   actions?: ReactNode
-  /** A field in it must be filled in. */
+  /** It contains a required field. */
   isNeeded?: boolean
   children: ReactNode
 }

@@ -1,10 +1,10 @@
-/** What this device keeps: typed forms, and photos on their way. Gone with the browser's data. */
+/** The store of this device: typed forms, photos in transit. Cleared with the browser's data. */
 export type Room = 'forms' | 'photos'
 
 const name = 'office'
 let opened: Promise<IDBDatabase> | undefined
 
-/** Undefined where there is none, or the browser keeps nothing. */
+/** Undefined without an entry or without storage. */
 export async function readKept<T>(room: Room, key: string): Promise<T | undefined> {
   try {
     return (await inRoom(room, 'readonly', (store) => store.get(key))) as T | undefined
@@ -13,7 +13,7 @@ export async function readKept<T>(room: Room, key: string): Promise<T | undefine
   }
 }
 
-/** Whether the device keeps it: its storage may be full or forbidden. */
+/** Returns whether the device stored it: storage may be full or forbidden. */
 export async function keep(room: Room, key: string, value: unknown): Promise<boolean> {
   try {
     await inRoom(room, 'readwrite', (store) => store.put(value, key))
@@ -27,7 +27,7 @@ export async function forget(room: Room, key: string): Promise<void> {
   await inRoom(room, 'readwrite', (store) => store.delete(key)).catch(() => {})
 }
 
-/** Deletes photos that no form names. Photos are read before forms: each is stored before its form. */
+/** Deletes photos that no form names. Reads them before forms: each is stored before its form. */
 export async function sweepPhotos<F>(namesOf: (form: F) => readonly string[]): Promise<void> {
   try {
     const ids = await inRoom('photos', 'readonly', (store) => store.getAllKeys())
@@ -35,7 +35,7 @@ export async function sweepPhotos<F>(namesOf: (form: F) => readonly string[]): P
     const named = new Set(forms.flatMap(namesOf))
     for (const id of ids.map(String)) if (!named.has(id)) await forget('photos', id)
   } catch {
-    // A browser that keeps nothing has nothing to forget.
+    // Without storage there is nothing to delete.
   }
 }
 
@@ -67,7 +67,7 @@ function open(): Promise<IDBDatabase> {
       }
     }
     request.onsuccess = () => {
-      // A browser may close it, as when its data are cleared: the next use opens it again.
+      // A browser may close it, as when its data are cleared: the next use reopens it.
       request.result.onclose = () => {
         opened = undefined
       }

@@ -6,13 +6,13 @@ type QrCodeProps = {
   /** Its description for screen readers. */
   name: string
   className?: string
-  /** Modules of white around it: four, as the standard wants, where the paper has none of its own. */
+  /** White modules around it: four by the standard, unless the paper is white there. */
   border?: number
-  /** Of the eight patterns of the standard this one; without it all are weighed, 3 ms a picture. */
+  /** One of the standard's eight patterns; by default all are tried, 3 ms a picture. */
   mask?: number
 }
 
-/** A text as a picture for a camera, which finds it with a sixth of it unreadable. */
+/** A text as a QR code, readable with a sixth of it damaged. */
 export function QrCode({ of, name, className, border = 4, mask }: QrCodeProps) {
   const { size, dark } = useMemo(() => {
     const { size, data } = encode(of, { border, ecc: 'M', maskPattern: mask })

@@ -4,7 +4,7 @@ import { useText } from '../text/lang'
 import { Button } from './button'
 import { Notice } from './notice'
 
-/** A read that failed offers to try again in its own frame. */
+/** A failed read offers a retry in its own frame. */
 export function ReadFailed({ error, onRetry }: { error: ApiError; onRetry: () => unknown }) {
   const text = useText()
   return (

@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import { useText } from '../text/lang'
 import { useKeys } from './keys'
 
-/** `J` and `K` go along the rows of a list, from the one with the focus or the one that is open. */
+/** `J` and `K` move along the rows of a list, from the focused or the open one. */
 export function useRowKeys(list: RefObject<HTMLElement | null>) {
   const { orderKeys } = useText()
 

@@ -1,6 +1,6 @@
 /**
- * Keeps the screen on until the returned act: a sleeping phone sends nothing. The browser gives the lock
- * up when the page is hidden, so it is asked again whenever the page is back.
+ * Keeps the screen on until the returned function is called: a sleeping phone sends nothing. The
+ * browser releases the lock of a hidden page, so each return requests it again.
  */
 export function stayAwake(): () => void {
   let lock: WakeLockSentinel | undefined

@@ -1,7 +1,7 @@
 import { readColor } from '../../ui/color-names'
 import './swatch.css'
 
-/** A color as the shop paints it; nothing where its name is no known one. */
+/** A color in the shop's paint; nothing for an unknown name. */
 export function Swatch({ color }: { color: string }) {
   const { css } = readColor(color)
   return css && <i className="swt" aria-hidden style={{ background: css }} />

@@ -7,12 +7,12 @@ type SwitchFieldProps = {
   hint: string
   isOn: boolean
   error?: string | undefined
-  /** It stays as it is; the hint says why. */
+  /** Locked; the hint gives the reason. */
   isHeld?: boolean
   onChange: (isOn: boolean) => void
 }
 
-/** A switch with a hint; its error stands below it. */
+/** A switch with a hint, and its error below. */
 export function SwitchField({ label, hint, isOn, error, isHeld, onChange }: SwitchFieldProps) {
   const id = useId()
   return (

@@ -10,7 +10,7 @@ type SwitchProps = {
   children?: ReactNode
 }
 
-/** A switch that acts at the press. Screen readers skip its children. */
+/** A switch that acts at once. Screen readers skip its children. */
 export function Switch({ label, isOn, onSwitch, className, children }: SwitchProps) {
   return (
     <label className={className ? `sw ${className}` : 'sw'}>

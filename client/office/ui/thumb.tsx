@@ -3,7 +3,7 @@ import './thumb.css'
 
 type ThumbProps = { url: string | null; size?: number }
 
-/** A picture beside its title, which says what it is; of its size, in pixels, without one too. */
+/** A picture beside its title, which names it; its box in pixels is there without one too. */
 export function Thumb({ url, size = 44 }: ThumbProps) {
   return (
     <span className="th" style={{ width: size, height: size }}>

@@ -1,7 +1,7 @@
 import { toast } from '../../ui/toast'
 import { useText } from '../text/lang'
 
-/** Copies a text that is also seen, for where a browser lets no page copy. */
+/** Copies a text that is also visible, for browsers that refuse. */
 export function useCopy(): (value: string) => Promise<void> {
   const { words } = useText()
   return async (value) => {

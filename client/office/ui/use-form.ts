@@ -17,18 +17,19 @@ import { useSaveKey } from './keys'
 type FormOptions = {
   /** Sends; a rejection with `errors` by field name puts those below their fields. */
   onSubmit: (values: Values) => Promise<unknown> | unknown
-  /** A sentence for values that cannot be sent, by field. */
+  /** Errors of values that cannot be sent, by field. */
   check?: (values: Values) => Values
-  /** The name of `Ctrl S` here, for a form that keeps its typed values. */
+  /** The label of `Ctrl S` here, for a form that stores typed values. */
   saves?: string
-  /** Values typed before, and the listener to those typed now. */
+  /** Earlier typed values, and the listener to new ones. */
   typed?: Values | undefined
   onType?: (values: Values) => void
 }
 
 /**
- * A native form: inputs keep their own values, and are checked when it is sent. Spread `form` on the
- * <form>, and `field(name, value)` on each Field, with what it holds at first. `refusal` is what the server said of the whole of it.
+ * A native form: inputs hold their own values, checked when it is sent. Spread `form` on the
+ * <form>, and `field(name, value)` on each Field, with its first value. `refusal` is the server's
+ * sentence about the whole form.
  */
 export function useForm({ onSubmit, check: checkValues, saves, typed, onType }: FormOptions) {
   const text = useText()
@@ -53,7 +54,7 @@ export function useForm({ onSubmit, check: checkValues, saves, typed, onType }: 
     return validity.valid ? '' : text.fields.wrong
   }
 
-  /** A refusal without a field stands above the form. */
+  /** A refusal without a field shows above the form. */
   async function send(values: Values, form: HTMLFormElement): Promise<Values> {
     try {
       await onSubmit(values)

@@ -2,7 +2,7 @@ import { type MouseEvent, type PointerEvent, useRef } from 'react'
 
 const longMs = 500
 
-/** Handlers of a part that a finger presses for long; the click that follows is none. */
+/** Handlers for a long press by a finger; the following click is dropped. */
 export function useLongPress(act: (() => void) | undefined) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const wasLong = useRef(false)

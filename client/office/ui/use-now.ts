@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const everyMs = 20_000
 
-/** The time in milliseconds, anew every 20 seconds: what has waited goes on waiting. */
+/** The time in milliseconds, updated every 20 seconds for waiting times. */
 export function useNow(): number {
   const [nowMs, setNowMs] = useState(Date.now)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { toast } from '../../ui/toast'
 import { useText } from '../text/lang'
 
 type Row = { id: number }
-/** `isOn`: on a phone the boxes stand, and a tap ticks. */
+/** `isOn`: on a phone boxes are shown, and a tap ticks. */
 type Kept<R> = { list: string; rows: ReadonlyMap<number, R>; isOn: boolean }
 export type Selection<R extends Row> = ReturnType<typeof useSelection<R>>
 
@@ -11,14 +11,14 @@ export type Selection<R extends Row> = ReturnType<typeof useSelection<R>>
 let last: Kept<Row> | undefined
 
 /**
- * Rows of a list that are ticked, with themselves: what fails stays here though the list has it no
- * more, and what was ticked when the screen was left. Another list, and another person's, begins
- * without. `list` names one list of one kind of rows.
+ * Ticked rows of a list, stored with their content: failed ones stay even if they left the list,
+ * and ticks survive another screen. Another list, or another person's, starts empty. `list` names
+ * one list of one kind of rows.
  */
 export function useSelection<R extends Row>(list: string, most = Number.POSITIVE_INFINITY) {
   const text = useText()
   const none: Kept<R> = { list, rows: new Map(), isOn: false }
-  // Its rows are read only where it is of this list.
+  // Rows of another list are ignored.
   const [kept, setKept] = useState<Kept<R>>((last as Kept<R> | undefined) ?? none)
   const { rows, isOn } = kept.list === list ? kept : none
 
@@ -31,7 +31,7 @@ export function useSelection<R extends Row>(list: string, most = Number.POSITIVE
     keep({ list, rows: byId(chosen.slice(0, most)), isOn })
   }
 
-  /** Ticks the rows that a former act could not do, unless others are ticked by now. */
+  /** Ticks the rows that a former act failed on, unless others are ticked. */
   function suggest(chosen: readonly R[]) {
     if (last?.list === list && last.rows.size === 0) keep({ list, rows: byId(chosen), isOn })
   }

@@ -1,7 +1,7 @@
 import { useOnline } from '../../ui/online'
 import { useText } from '../text/lang'
 
-/** In place of what is still to come; without a connection it says what it waits for. */
+/** A placeholder while content loads; without a connection it says so. */
 export function Waiting() {
   const { words, trouble } = useText()
   return <p className="waiting">{useOnline() ? words.loading : trouble.waits}</p>

@@ -2,7 +2,7 @@ import { formatAgo } from '../../text/times'
 import { useLang } from '../text/lang'
 import { useNow } from './use-now'
 
-/** When something happened, in words that go on with the clock: `3 মিনিট আগে`, `আজ বিকাল 4:59`. */
+/** The time of an event in words that follow the clock: `3 মিনিট আগে`, `আজ বিকাল 4:59`. */
 export function When({ at }: { at: string }) {
   const lang = useLang()
   const nowMs = useNow()

@@ -2,7 +2,7 @@ import { bodyOf } from './known-html'
 import { findFarPictures } from './lost-at-paste'
 import type { Lost } from './removed-note'
 
-/** Each part once: those of a paste, those that the shop took, and pictures that it would take. */
+/** Each part once: lost in a paste, removed by the shop, and pictures that it would remove. */
 export function allLost(html: string, pasted: readonly Lost[], removed: readonly Lost[]): Lost[] {
   const far = html.includes('<img') ? findFarPictures(bodyOf(html)) : []
   const taken = far.length > 0 ? removed.filter(({ what }) => what !== far[0]?.what) : removed

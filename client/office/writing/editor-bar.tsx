@@ -25,7 +25,7 @@ import type { OwnPictures } from './use-own-pictures'
 type EditorBarProps = { editor: Editor; name: string; ownPictures: OwnPictures }
 type Act = { name: string; icon: LucideIcon; isOn: boolean; act: () => unknown }
 
-/** The acts on the chosen words: one stop of the Tab key, and arrows between them. */
+/** The acts on the selected text: one stop of the Tab key, arrows between them. */
 export function EditorBar({ editor, name, ...rest }: EditorBarProps) {
   const { put, failed, share } = rest.ownPictures
   const { text } = useWritingText()

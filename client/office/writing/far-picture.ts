@@ -5,8 +5,8 @@ import { isOwn } from './lost-at-paste'
 const names = ['src', 'alt', 'title', 'width', 'height'] as const
 
 /**
- * A picture of another site. The page's policy refuses it, and a browser says so for each: words stand
- * for it, and `withFarPictures` makes it a picture of the text again.
+ * A picture of another site. The page's policy refuses it, and a browser reports each: words
+ * replace it, and `withFarPictures` restores it.
  */
 export const FarPicture = Node.create({
   name: 'farPicture',

@@ -4,7 +4,7 @@ import '../../ui/html.css'
 
 const empty = ['br', 'hr', 'img']
 
-/** What typed HTML shows, built anew of known parts: nothing of it is inserted. Its links lead nowhere. */
+/** A preview of typed HTML, rebuilt from known elements. Its links have no target. */
 export function HtmlPreview({ html }: { html: string }) {
   const shown = useMemo(() => partsOf(bodyOf(html)), [html])
   return <div className="html preview">{shown}</div>
@@ -26,7 +26,7 @@ function partOf(node: Node, key: number): ReactNode {
   return createElement(tag, { key, ...(/^t[hd]$/.test(tag) && spans) }, ...partsOf(node))
 }
 
-/** The shop shows pictures of its own alone. */
+/** The shop shows only its own pictures. */
 function pictureOf(node: Element, key: number): ReactNode {
   const src = node.getAttribute('src') ?? ''
   return src.startsWith('/uploads/') ? (

@@ -1,12 +1,12 @@
 import { withFarPictures } from './far-picture'
 import { bodyOf } from './known-html'
 
-/** An own way of writing for the same thing. */
+/** Equivalent tags. */
 const twins: Record<string, string> = { b: 'strong', i: 'em', del: 's', strike: 's' }
-/** Written by the server or of no effect. */
+/** Added by the server, or without effect. */
 const ofNoWeight = ['rel', 'loading', 'target']
 
-/** HTML of the editor as people write it: a point of a list has no paragraph of its own. */
+/** The editor's HTML without paragraphs in points of lists. */
 export function simpleHtml(html: string): string {
   const body = bodyOf(html)
   withFarPictures(body)
@@ -18,7 +18,7 @@ export function simpleHtml(html: string): string {
   return body.innerHTML
 }
 
-/** Whether two texts show the same. */
+/** Whether two texts look the same. */
 export function isSameHtml(one: string, other: string): boolean {
   return normal(one) === normal(other)
 }

@@ -1,4 +1,4 @@
-/** As the shop's sanitiser has them. */
+/** The tags of the shop's sanitiser. */
 export const knownTags =
   'h2 h3 h4 p br hr ul ol li dl dt dd blockquote strong b em i u s small sub sup span a img table caption thead tbody tfoot tr th td figure figcaption'.split(
     ' ',
@@ -36,7 +36,7 @@ export function unwrap(element: Element): void {
   element.replaceWith(...element.childNodes)
 }
 
-/** HTML that a person can read: known tags with known attributes, and no others. */
+/** Readable HTML: known tags with known attributes, and no others. */
 export function knownHtml(html: string): string {
   const body = bodyOf(html.replace(/<!--.*?-->/gs, ''))
   for (const element of [...body.querySelectorAll('*')].reverse()) {

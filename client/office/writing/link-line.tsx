@@ -5,7 +5,7 @@ import { Button } from '../ui/button'
 import { Field } from '../ui/field'
 import { atText } from './at-text'
 
-/** The address of the chosen words; without words, the address itself is written. */
+/** The address of the selected words; without a selection, the address itself is inserted. */
 export function LinkLine({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const { text } = useWritingText()
   const former = String(editor.getAttributes('link').href ?? '')
@@ -41,7 +41,7 @@ export function LinkLine({ editor, onClose }: { editor: Editor; onClose: () => v
         onChange={({ target }) => setAddress(target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter') {
-            // It stands within the form of a screen.
+            // The surrounding form must not be submitted.
             event.preventDefault()
             put()
           } else if (event.key === 'Escape') {
@@ -68,7 +68,7 @@ export function LinkLine({ editor, onClose }: { editor: Editor; onClose: () => v
   )
 }
 
-/** An address as people write it, such as `shop.example`; null where it is none. */
+/** An address in everyday spelling, such as `shop.example`; null if it is none. */
 function fullAddress(written: string): string | null {
   const bare = written.trim()
   const full = /^(https?:\/\/|mailto:|tel:)/i.test(bare) ? bare : `https://${bare}`

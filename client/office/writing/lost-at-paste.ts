@@ -1,10 +1,10 @@
 import type { Lost } from './removed-note'
 
-/** What the editor can show. */
+/** Tags that the editor can show. */
 const kept = new Set(
   'h2 h3 h4 p br hr ul ol li blockquote strong b em i u s a img del strike'.split(' '),
 )
-/** What changes nothing that a reader sees. */
+/** Tags whose loss changes nothing visible. */
 const unseen = new Set(
   'html head body meta link title div section article main font span header footer aside nav center col colgroup picture source caption tbody thead tfoot tr td th h1 h5 h6 ins small dl dt dd figure figcaption label abbr cite time wbr o:p'.split(
     ' ',
@@ -13,12 +13,12 @@ const unseen = new Set(
 const mostNear = 3
 const mostNearLetters = 40
 
-/** What pasted HTML loses on its way into the editor, which would not say so; its styles stand in `data-style`. */
+/** Losses of pasted HTML in the editor, which does not report them; styles are in `data-style`. */
 export function findLost(body: HTMLElement): Lost[] {
   return findIn(body, lossesOf)
 }
 
-/** Pictures of a text that the shop does not show, since they are on other sites. */
+/** Pictures that the shop does not show, since they are on other sites. */
 export function findFarPictures(body: HTMLElement): Lost[] {
   return findIn(body, (element) =>
     element.localName === 'img' && !isOwn(element) ? ['foreign picture'] : [],
@@ -45,7 +45,7 @@ function findIn(body: HTMLElement, lossesOf: (element: Element) => string[]): Lo
 }
 
 const colored = /(^|;)\s*(color|background(-color)?)\s*:\s*([^;]+)/gi
-/** Colors that a reader does not see as such. */
+/** Colors that look like the default. */
 const usual =
   /^(black|#000(000)?|#111111|windowtext|white|#fff(fff)?|transparent|inherit|initial|none|rgba?\((0, ?0, ?0|255, ?255, ?255).*)$/i
 
@@ -68,7 +68,7 @@ export function isOwn(picture: Element): boolean {
   return sourceOf(picture).startsWith('/uploads/')
 }
 
-/** A picture of another site stays until the shop takes it: it may be fetched as an own one. */
+/** A picture of another site stays until the shop removes it: it may be fetched as an own one. */
 export function isFar(picture: Element): boolean {
   return /^https:\/\//i.test(sourceOf(picture))
 }

@@ -3,10 +3,10 @@ import { findLost, isFar, isOwn } from './lost-at-paste'
 import type { Lost } from './removed-note'
 import { withoutTables } from './tables-as-lines'
 
-/** `html`: as the editor holds it. `whole`: with its tables, which the editor does not hold. */
+/** `html`: without tables, for the editor. `whole`: with its tables, which the editor lacks. */
 export type Pasted = { html: string; lost: Lost[]; whole: string | null }
 
-/** Pasted HTML in the tags of the editor: Word, Google Docs and Facebook write much of it by styles. */
+/** Converts pasted HTML to the editor's tags: Word, Google Docs and Facebook use styles. */
 export function readPasted(pasted: string): Pasted {
   const body = bodyOf(withoutStyles(pasted))
   readStyles(body)
@@ -29,9 +29,7 @@ const renamed = [
   ['ins', 'u'],
 ] as const
 
-/**
- * Styles stand in `data-style`: the page's policy refuses them, and a browser says so for each.
- */
+/** Styles move to `data-style`: the page's policy refuses them, and a browser reports each. */
 function withoutStyles(html: string): string {
   return html
     .replace(/<style\b[^>]*>.*?<\/style>/gis, '')
@@ -48,7 +46,7 @@ const byStyle = [
 function readStyles(body: HTMLElement): void {
   for (const element of body.querySelectorAll('[data-style]')) {
     const style = element.getAttribute('data-style') ?? ''
-    // Google Docs wraps all of a text so.
+    // Google Docs wraps the whole text in one.
     if (/^(b|strong)$/.test(element.localName) && /font-weight\s*:\s*(normal|400)/i.test(style)) {
       unwrap(element)
     } else if (/^(span|font|p|a)$/.test(element.localName)) {
@@ -62,7 +60,7 @@ function readStyles(body: HTMLElement): void {
   }
 }
 
-/** A smiley of Facebook or WhatsApp is a picture with the sign as its words. */
+/** A smiley of Facebook or WhatsApp is a picture with the character as its alt text. */
 function readPictures(body: HTMLElement): void {
   for (const picture of body.querySelectorAll('img')) {
     const alt = picture.getAttribute('alt') ?? ''

@@ -9,19 +9,19 @@ import { Button } from '../ui/button'
 import { bodyOf } from './known-html'
 import { fetchPicture } from '#contract/office/drafts'
 
-/** A part of a text that the shop does not show, how often, and the words before it. */
+/** A part of a text that the shop does not show, its count, and the words before it. */
 export type Lost = { what: string; n: number; near: string[] }
 
 type RemovedNoteProps = {
   lost: readonly Lost[]
   html: string
-  /** The same text, where it has pictures of the shop instead of foreign ones. */
+  /** Called with the same text, in which own pictures replace foreign ones. */
   onHtml: (html: string) => void
-  /** Brings the tables of what was pasted. */
+  /** Restores the tables of a paste. */
   onTables: (() => void) | undefined
 }
 
-/** What is taken out of a text, where it stood, and the way to keep its pictures. */
+/** Removed parts of a text with their places, and a button that fetches its pictures. */
 export function RemovedNote({ lost, html, onHtml, onTables }: RemovedNoteProps) {
   const { text } = useWritingText()
   const [busy, setBusy] = useState(false)
@@ -32,7 +32,7 @@ export function RemovedNote({ lost, html, onHtml, onTables }: RemovedNoteProps) 
   const names: Record<string, string> = text.removedParts
   const nameOf = (what: string) => names[what] ?? `<${what}>`
 
-  /** One after another; the rest stays where one does not come, and so does what is typed meanwhile. */
+  /** One after another; if one fails the rest stays, and so does newer text. */
   async function bring() {
     setBusy(true)
     setFailed(null)

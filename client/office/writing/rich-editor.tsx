@@ -35,13 +35,13 @@ type RichEditorProps = {
   hint: string
   error: string | undefined
   onChange: (html: string) => void
-  /** The editor would change this text by itself. */
+  /** Called if the editor would alter this text. */
   onUnfit: () => void
-  /** What a pasted text has lost, and the whole text with its tables. */
+  /** Losses of a paste, and the whole text with its tables. */
   onLost: (lost: readonly Lost[], whole: string | null) => void
 }
 
-/** A text written as it is shown; told only when a person changes it. */
+/** A text, written as the shop shows it; changes are reported only by a person's input. */
 export function RichEditor(props: RichEditorProps) {
   const { label, name, html, hint, error } = props
   const told = useRef(props)
@@ -61,7 +61,7 @@ export function RichEditor(props: RichEditorProps) {
   const editor = useEditor({
     extensions,
     content: html,
-    // The page's policy forbids a style element: the sheet of the room has its rules.
+    // The page's policy forbids a style element: the folder's style sheet has its rules.
     injectCSS: false,
     editorProps: {
       attributes: () => ({
@@ -79,10 +79,10 @@ export function RichEditor(props: RichEditorProps) {
         told.current.onLost(lost, whole && around(view.state, whole))
         return html
       },
-      // In a list Tab would move the point, and nobody would leave the text by keys.
+      // Tab would indent a list's point, and keys could not leave the text.
       handleDOMEvents: { keydown: (_view, { key }) => key === 'Tab' },
       handlePaste: (_view, { clipboardData }) => take(clipboardData),
-      // A picture that is moved within the text is no new one.
+      // A picture moved within the text is not a new one.
       handleDrop: (view, event, _slice, isMoved) => {
         const at = view.posAtCoords({ left: event.clientX, top: event.clientY })
         return !isMoved && take(event.dataTransfer, at?.pos)

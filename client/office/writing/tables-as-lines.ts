@@ -1,6 +1,6 @@
-/** A table is a line for each row: `M | 38`. A cell with more than words stands by itself. */
+/** Replaces a table by a line for each row: `M | 38`. A cell with more than words stands alone. */
 export function withoutTables(body: HTMLElement): void {
-  // From the inside to the outside.
+  // Inner tables first.
   for (const table of [...body.querySelectorAll('table')].reverse()) {
     const captions = [...table.querySelectorAll('caption')].map(lineOf)
     const rows = [...table.rows].flatMap((row) => {

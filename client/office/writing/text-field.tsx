@@ -23,32 +23,32 @@ type TextFieldProps = {
   hint?: string
   rows: number
   error?: string | undefined
-  /** What the shop takes out of the text. */
+  /** Removed HTML of the text. */
   removed?: readonly Lost[]
   onChange: (html: string) => void
 }
 
 type Way = 'plain' | 'rich' | 'html'
-/** `whole`: with its tables, which can be kept as long as the text is `after` the paste. */
+/** `whole`: with its tables, offered while the text is still `after` the paste. */
 type Pasted = { lost: readonly Lost[]; whole: string | null; after: string | null }
 const nothingPasted: Pasted = { lost: [], whole: null, after: null }
 
 /**
- * A text of the shop. On a phone it is plain text, at a desk it is written as it is shown; what
- * neither can hold without a change is HTML beside its preview.
+ * A text of the shop: plain text on a phone, an editor at a desk; if neither can hold it unchanged,
+ * HTML beside its preview.
  */
 export function TextField(props: TextFieldProps) {
   const { label, name, html, hint = '', rows, error, removed = [], onChange } = props
   const { text } = useWritingText()
   const isWide = useIsWide()
-  // As it is typed: a blank at the end of a line is nothing in HTML.
+  // The typed text itself: HTML drops a blank at the end of a line.
   const [typed, setTyped] = useState(() => plainOf(html))
   const [made, setMade] = useState(html)
   const [chosen, setChosen] = useState<Way | null>(null)
   const [pasted, setPasted] = useState(nothingPasted)
-  // Foreign pictures in what the shop took, which are here as own ones by now.
+  // Removed foreign pictures that have been fetched since.
   const [brought, setBrought] = useState<readonly Lost[]>([])
-  // Another text from outside: the editor begins anew.
+  // Another text from outside restarts the editor.
   const [nr, setNr] = useState(0)
   if (made !== html) {
     setMade(html)

@@ -6,12 +6,12 @@ import { sentenceOf } from '../api/send'
 import { asItIs, uploadPicture } from '../pictures/upload-picture'
 import { loadRefusals } from '../text/say-refusal'
 
-/** Puts pictures into the text where the cursor is then. `share`: how much of one has gone up. */
+/** Inserts pictures at the cursor. `share`: uploaded part of the present one. */
 export function useOwnPictures() {
   const [failed, setFailed] = useState<string | null>(null)
   const [share, setShare] = useState<number | null>(null)
 
-  /** One after another; those behind one that fails come all the same. */
+  /** One after another; the others continue after a failure. */
   async function put(editor: Editor, pictures: readonly File[]) {
     setFailed(null)
     for (const picture of pictures) {
@@ -21,7 +21,7 @@ export function useOwnPictures() {
           { file: picture, edit: asItIs },
           { kind: 'catalog', key: newKey(), onShare: setShare },
         )
-        // The text may be written another way by now.
+        // The text may be in another editor by now.
         if (!editor.isDestroyed) insert(editor, src)
       } catch (error) {
         if (!(error instanceof ApiError)) throw error
@@ -37,13 +37,13 @@ export function useOwnPictures() {
 
 export type OwnPictures = ReturnType<typeof useOwnPictures>
 
-/** Inserts behind the selection: one picture does not replace another. */
+/** Inserts after the selection: a picture does not replace another. */
 function insert(editor: Editor, src: string): void {
   const { to } = editor.state.selection
   editor.commands.insertContentAt(to, { type: 'image', attrs: { src, alt: '' } })
 }
 
-/** Pictures without text beside them: a spreadsheet copies a picture of its cells along. */
+/** Pictures without text: a spreadsheet copies a picture of its cells along. */
 export function picturesIn(data: DataTransfer | null): File[] {
   if (data?.getData('text/plain') !== '') return []
   return [...data.files].filter(({ type }) => type.startsWith('image/'))
