@@ -2,14 +2,14 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { openBuiltPage } from './support/built-page.ts'
 
 /**
- * `npm run budget`: what a phone fetches of each screen, from the built page. Fails where a screen
- * weighs more than storefront rules allow. `npm run budget -- http://localhost:3000` also weighs the
- * documents of a shop that is open there.
+ * `npm run budget`: the bytes of each screen on a phone, from the built page. Fails where a screen
+ * is heavier than the storefront's rules allow. `npm run budget -- http://localhost:3000` also
+ * weighs the documents of a running shop.
  */
 const { firstLoad, addedChunks, weigh, weighStyles } = openBuiltPage('client')
 const office = openBuiltPage('office')
 
-/** KB of gzip of a page's own chunks, those that no other page uses; 1 KB is 1,000 bytes. */
+/** KB of gzip of a page's own chunks, which no other page uses; 1 KB is 1,000 bytes. */
 const pageBudgets = {
   'home/home-page': 8,
   'listings/listing-page': 10,
@@ -28,7 +28,7 @@ const pageBudgets = {
   'pages/delivery-rules-page': 4,
   'pages/return-policy-page': 4,
 }
-/** KB that a page takes of chunks which others use too: what is not named takes 8 at most. */
+/** KB of a page's shared chunks; 8 for pages not named here. */
 const sharedBudgets: Record<string, number> = {
   'product/product-page': 12,
   'profile/profile-page': 11,
@@ -45,14 +45,14 @@ const homeBudget = 118
 const sheetBudget = 10
 const documentBudget = 14
 const servedQuality = 5
-/** Screens of goods bring their texts along, in both languages. */
+/** Screens of goods include their texts, in both languages. */
 const ofGoods = /^(products|product-form|stock|shelves|promos|imports)\//
-/** KB of a page that brings more: orders, the names of the districts; settings, their drafts. */
+/** KB of larger pages: orders with the names of districts; settings with their drafts. */
 const officeBudgets: Record<string, number> = {
   'orders/orders-page': 13.5,
   'settings/settings-page': 13.5,
 }
-/** Parts of a page that come on wide screens alone. */
+/** Parts of a page that only wide screens load. */
 const deskParts: Record<string, string[]> = {
   'settings/settings-page': ['part-icon', 'last-change', 'shop-look'].map(
     (part) => `settings/${part}`,
@@ -92,7 +92,7 @@ function isShared(chunk: string, page: string): boolean {
   )
 }
 
-/** The policies are one screen under several names. */
+/** The policies are one screen with several names. */
 function kindOf(page: string): string {
   return page.startsWith('pages/') ? 'policy' : page
 }

@@ -37,7 +37,7 @@ const specified = [
   'POST /api/add/cancel-order',
   'POST /api/add/customer/message',
 ]
-/** What the screens need beside it: decisions 028 and 031. */
+/** Further calls for the screens: decisions 028 and 031. */
 const beside = ['GET /api/get/product/reviews/{slug}', 'POST /api/customer/password']
 const known = [...specified, ...beside]
 const methodAndPath = (line: string) => line.split(' ') as ['GET' | 'POST', string]

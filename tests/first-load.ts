@@ -5,9 +5,9 @@ import { openBuiltShop } from './journeys/support/built-shop.ts'
 import { wholeChromiumOptions } from './support/chromium.ts'
 
 /**
- * `npm run first-load`: how long scripts keep a cheap phone's main thread from answering a finger. Each screen
- * is loaded with and without its scripts in turn. A task counts with the processor time of its thread, times four:
- * so other work of the machine makes no difference.
+ * `npm run first-load`: the time in which scripts keep a cheap phone's main thread from answering a
+ * touch. Each screen is loaded with and without its scripts in turn. A task counts with the
+ * processor time of its thread, times four: other work of the machine makes no difference.
  */
 const { values: flags } = parseArgs({
   options: {
@@ -17,7 +17,7 @@ const { values: flags } = parseArgs({
   },
 })
 const slowdown = 4
-/** A finger feels no wait that is shorter. */
+/** A shorter wait is not felt. */
 const unfeltMs = 50
 const limits = { blockedMs: 200, taskMs: 150 }
 
@@ -47,7 +47,7 @@ async function tell(path: string) {
   const loads: { alive: Load; still: Load }[] = []
   for (let round = 0; round <= Number(flags.rounds); round++) {
     const both = { alive: await load(browser, path, true), still: await load(browser, path, false) }
-    // The first round fills the caches of the server and of the browser.
+    // The first round fills the caches of server and browser.
     if (round > 0) loads.push(both)
   }
   const of = (pick: (both: { alive: Load; still: Load }) => number) =>
@@ -93,7 +93,7 @@ async function load(browser: Browser, path: string, hasScripts: boolean): Promis
   }
 }
 
-/** React puts its own key on what it has taken over: the footer comes last. */
+/** React marks hydrated elements with a key of its own: the footer comes last. */
 function isAlive(): boolean {
   const last = [...document.querySelectorAll('footer a, main a, main button')]
   return last.every((each) => Object.keys(each).some((key) => key.startsWith('__reactProps')))

@@ -99,7 +99,7 @@ test('every screen tells the parameters that it reads', () => {
   const client = join(projectRoot, 'client')
   const read = readdirSync(client, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && name !== 'routes.tsx')
-    // The office's page is not rendered on the server: nothing of it is kept by its address.
+    // The office's page is not rendered on the server, so its names are not part of the cache.
     .filter((name) => !name.startsWith('office'))
     .flatMap((name) => {
       const text = readFileSync(join(client, name), 'utf8')

@@ -13,7 +13,7 @@ const image = readFileSync(join(projectRoot, 'Dockerfile'), 'utf8')
 const [, healthCheck = ''] = /^HEALTHCHECK [^[]*CMD (\[.*\])$/m.exec(image) ?? []
 const [program = '', ...args]: string[] = JSON.parse(healthCheck)
 
-/** Whether the image's own check, run as Docker runs it, finds a shop on this port healthy. */
+/** Whether the image's own check, run like Docker's, reports a shop on this port as healthy. */
 async function isHealthy(port: number): Promise<boolean> {
   const env = { PATH: process.env.PATH, PORT: String(port) }
   return promisify(execFile)(program, args, { env, timeout: 5000 }).then(

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
 
-/** A part of what `npm audit --json` says of a package with a known flaw. */
+/** A part of `npm audit --json` about a package with a known flaw. */
 type Flawed = { name: string; severity: string }
 
 /**
- * `npm run flaws`: fails where a package of package-lock.json has a known flaw of high or critical
- * severity. Development packages count too, since some of them are built into the page. Where the
- * registry answers no advisories, it says so and passes: then nothing was checked.
+ * `npm run flaws`: fails if a package of package-lock.json has a known flaw of high or critical
+ * severity. Development packages count too, since some are built into the page. If the registry
+ * returns no advisories, it reports that nothing was checked, and passes.
  */
 const { stdout } = spawnSync('npm', ['audit', '--json'], { encoding: 'utf8', timeout: 120_000 })
 const report = readReport(stdout)
@@ -21,7 +21,7 @@ if (!report) {
   process.exitCode = serious.length > 0 ? 1 : 0
 }
 
-/** Undefined where the registry gave no report. */
+/** Undefined without a report of the registry. */
 function readReport(text: string): Flawed[] | undefined {
   try {
     const { vulnerabilities } = JSON.parse(text)

@@ -5,7 +5,7 @@ import { buildMode, isFresh, writeStamp } from '../server/build/build-stamp.ts'
 import { projectRoot } from '../server/project-root.ts'
 import { makeFolder } from './support/own-places.ts'
 
-/** Text that stands in the development builds alone, minified or not. */
+/** Text that only development builds contain, minified or not. */
 const ofDevelopment = {
   'react-dom': 'A tree hydrated but some attributes',
   react: 'Each child in a list should have a unique',
@@ -67,7 +67,7 @@ test('a folder without a stamp is built', () => {
   expect(buildMode).toBe('production')
 })
 
-/** With the maps, which name every module that went in. */
+/** Includes the maps, which name every bundled module. */
 function scriptsOf(built: string): string[] {
   return readdirSync(built, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(m?js|map)$/.test(name))

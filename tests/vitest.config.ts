@@ -8,23 +8,23 @@ const ofServer = {
   globalSetup: databases,
   setupFiles: ['tests/support/matchers.ts', 'tests/support/quiet-console.ts'],
 }
-/** Each of the workers has a shop and a browser of its own, which its files share. */
+/** Each worker has a shop and a browser of its own, which its files share. */
 const ofBrowser = {
   globalSetup: [databases, 'tests/journeys/support/global-setup.ts'],
   isolate: false,
-  // A busy machine can be late for one step of a browser. The report names who needed it.
+  // A busy machine can be late for one step of a browser. The report names repeated tests.
   retry: 1,
 }
-/** Files of modules whose state is one for a process. */
+/** Files of modules whose state belongs to the process. */
 const apart = ['tests/database/**/*.test.ts', 'tests/api/{log,metrics}.test.ts']
-/** Files that compare times: nothing runs beside them. */
+/** Files that compare times run alone. */
 const timed = ['tests/api/{bucket-away,login-limits,slow-senders}.test.ts']
 /** A purchase, the call of an order in the office, narrow screens. */
 const everyTime = ['tests/journeys/{purchase,office-calling,own-words}.test.ts']
 
 /**
- * `npm test` runs the projects `test/…`, `npm run test:journeys`, `test:trials` and `test:timed` the
- * others; the reliability programme has runs of its own. Groups follow each other.
+ * `npm test` runs the projects `test/…`, `npm run test:journeys`, `test:trials` and `test:timed`
+ * the others; the reliability programme runs on its own. Groups run one after another.
  */
 export default defineConfig({
   root: projectRoot,
@@ -34,7 +34,7 @@ export default defineConfig({
     setupFiles: 'tests/support/end-with-run.ts',
     passWithNoTests: !hasChromium(),
     maxWorkers: 2,
-    // What hangs ends. How long a test may take is no claim: a busy machine takes long.
+    // Only a hanging test reaches this: its duration proves nothing on a busy machine.
     testTimeout: 180_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 30_000, interval: 50 } },
@@ -59,7 +59,7 @@ export default defineConfig({
       project('trials/server', 4, {
         ...ofServer,
         include: ['tests/{trials,backup}/*.test.ts'],
-        // They wait for starts and rests most of the time.
+        // They mostly wait for starts and pauses.
         maxWorkers: 3,
       }),
       project('trials/browser', 5, {
@@ -84,7 +84,7 @@ function project(
   return { extends: true, test: { ...options, name, sequence: { groupOrder } } }
 }
 
-/** Nothing where there is no browser: the report says so at its end. */
+/** Empty without a browser: the report says so at its end. */
 function withChromium(files: string[]): string[] {
   return hasChromium() ? files : []
 }

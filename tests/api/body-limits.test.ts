@@ -21,7 +21,7 @@ const pathOf = (call: Call) => call.path.replace(/:\w+/, 'Saree')
 
 type Sent = { type: string; parts: Iterable<Buffer | string>; length?: number }
 
-/** What is sent chunked, unless its length is told. Resolves with the status and the bytes that were taken. */
+/** Posts chunks without a declared length. Resolves with the status and the accepted bytes. */
 function post(
   path: string,
   { type, parts, length }: Sent,
@@ -81,7 +81,7 @@ test.each(posts)('files that %s does not take are held nowhere', async (_name, {
   const multipart = 'multipart/form-data; boundary=b'
 
   const answers = await Promise.all(
-    // As many as one customer has places.
+    // As many uploads as one customer has places.
     Array.from({ length: 3 }, () =>
       post(pathOf(call), { type: multipart, parts: filesOf(16, 'undefined[]') }),
     ),
@@ -163,7 +163,7 @@ test('what is very deep is not parsed', async () => {
   const utf16 = Buffer.from('{}', 'utf16le')
   const odd = { type: 'application/json; charset=utf-16le', parts: [utf16] }
   expect((await post(confirmOrder.path, odd)).status).toBe(400)
-  // The cart of a form is JSON too.
+  // A form carries the cart as JSON too.
   const inForm = await customer.ask(confirmOrder, { carts: deep(10_000), fee: 60 }, { as: 'form' })
   expect(inForm).toBeRefused(422)
 })

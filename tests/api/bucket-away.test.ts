@@ -23,7 +23,7 @@ test.each(['refusing', 'silent'] as const)(
   'while the bucket is %s, pictures are a 503 and the rest goes on',
   async (state) => {
     const namesBefore = await bucket.stored.names()
-    // A change of the catalogue: no share picture is kept.
+    // A change of the catalogue, so that no share picture is cached.
     await shop.make.product()
     disturb(state)
 
@@ -43,7 +43,7 @@ test.each(['refusing', 'silent'] as const)(
       expect(answer).toBeRefused(503)
       expect(answer.headers).toMatchObject({ 'retry-after': '2', 'cache-control': 'no-store' })
     }
-    // Ten seconds of waiting, after the process of the picture has started.
+    // Ten seconds of waiting, after the picture's process has started.
     expect(Date.now() - started).toBeLessThan(20_000)
     expect(shop.faults.splice(0).join()).toContain('The storage of pictures does not answer')
     bucket.line.turn('open')

@@ -19,7 +19,7 @@ const signUp = (at: Shop, email: string, password: string) =>
 const opens = async (email: string, password: string) =>
   (await shop.visitor().ask(login, { email, password })).status === 200
 
-/** The path of a link for a new password, which the office hands out. */
+/** The path of a link for a new password from the office. */
 async function linkFor({ id }: { id: number }) {
   const manager = await openStaff(shop).signedIn('manager')
   return new URL((await manager.ask(resetCustomer, { id })).body.link).pathname

@@ -1,4 +1,4 @@
-// Over 200 lines: the life of one order, from its confirm to what comes back.
+// Over 200 lines: the life of one order, from its confirm to its return.
 
 import { afterEach, expect, test } from 'vitest'
 import { cancelOrder as cancelOwnOrder, confirmOrder } from '#contract/orders'
@@ -152,7 +152,7 @@ test('an edit beyond what is there changes nothing', async () => {
   expect([await lamp.counts(), await vase.counts()]).toEqual([{ '': 2 }, { '': 5 }])
   const tooMany = { ...same, lines: [...kept, { product_id: vase.id, quantity: 6 }] }
   expect(await edit(tooMany)).toBeRefused(409, 'Vase is out of stock')
-  // Pieces that the order itself gives back can be taken again.
+  // Pieces that the order itself returns can be taken again.
   const swapped = { ...same, lines: [{ product_id: lamp.id, quantity: 5 }] }
   expect((await edit(swapped)).body.message).toBe('success')
   expect([await lamp.counts(), await lamp.stock()]).toEqual([{ '': 0 }, 0])

@@ -13,7 +13,7 @@ const names = fc.constantFrom('Eid', 'ঈদ', 'Cotton', 'Winter wear', 'New', '
 const productOf =
   '(select id from product order by id offset $1 % greatest(1, (select count(*) from product)) limit 1)'
 
-/** What an operator's program may do, as SQL; a row that is not there is no harm. */
+/** Possible writes of an operator's program as SQL; a missing row is no error. */
 const writes: [string, fc.Arbitrary<unknown[]>][] = [
   [
     `insert into product (slug, title, image, price_taka, discount_percent)
@@ -76,7 +76,7 @@ const write = fc.nat(writes.length - 1).chain((nr) => {
 
 const differences = () => findDifferences(shop.pool)
 
-/** The derived tables as text, words by their letters: a rebuild numbers them anew. */
+/** The derived tables as text, with words instead of their numbers: a rebuild numbers them anew. */
 async function lookAtDerived(): Promise<string> {
   const { rows: found } = await shop.pool.query(`
     select
@@ -140,7 +140,7 @@ test('writers at the same time keep the derived tables right', async () => {
   expect(await differences()).toEqual([])
 })
 
-/** Begins a write, and waits until it waits for another. */
+/** Begins a write and waits until it is blocked by another. */
 async function beginWaiting(sql: string) {
   const written = shop.pool.query(sql)
   written.catch(() => {})

@@ -11,7 +11,7 @@ const askAs = (cookie: string, at: { url: string } = shop) =>
 const statuses = (cookie: string) =>
   Promise.all([shop, otherProcess].map(async (at) => (await askAs(cookie, at)).status))
 
-/** Runs a statement that no trigger follows: no process can be notified of it. */
+/** Runs a statement without triggers, so that no process is notified. */
 async function inSilence(statement: string, values: number[]) {
   const client = await shop.pool.connect()
   await client.query('begin; set local session_replication_role = replica')

@@ -33,7 +33,7 @@ const erase = (email: string, isAsked = false) =>
 const exported = (email: string) =>
   withClient(async (client) => JSON.parse((await exportCustomer(client, email)) ?? 'null'))
 
-/** Where one of these words stands, save within another: in any column, or the name of any file. */
+/** Places of these words, except `save` inside another word: any column, any file's name. */
 async function findWords(words: string[], save = ''): Promise<string[]> {
   const { rows: columns } = await shop.pool.query<{ table: string; column: string }>(
     `select quote_ident(table_name) as table, quote_ident(column_name) as column
@@ -53,7 +53,7 @@ async function findWords(words: string[], save = ''): Promise<string[]> {
   return found
 }
 
-/** A customer who did all that a customer can do; and somebody else, who must not be touched. */
+/** A customer who has used every call; and another one, who must stay untouched. */
 async function aBusyLife(email: string) {
   const name = 'Shahida Begum'
   const customer = await shop.customer({ email, name, photo: 'shahida.webp' })
@@ -116,7 +116,7 @@ test('an erased customer is found nowhere, and their orders stay', async () => {
   expect(order).toMatchObject({ subtotalTaka: 500, totalTaka: 560, addressName: 'Erased customer' })
   expect(order?.lines).toHaveLength(1)
   expect(order?.cancellation).toMatchObject({ reason: '' })
-  // That something happened stays.
+  // Events stay.
   const events = await shop.prisma.orderEvent.findMany({
     where: { orderId: order?.id ?? 0 },
     orderBy: { id: 'asc' },
@@ -134,7 +134,7 @@ test('an erased customer is found nowhere, and their orders stay', async () => {
     { before: null, after: null },
   ])
 
-  // Nobody else is less than before.
+  // Other customers lose nothing.
   expect((await stranger.ask(getOrders)).body.orders).toHaveLength(1)
   expect(await shop.prisma.review.count({ where: { customerId: stranger.id } })).toBe(1)
   expect(await shop.prisma.message.count({ where: { email: stranger.email } })).toBe(1)

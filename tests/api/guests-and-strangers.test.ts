@@ -13,7 +13,7 @@ const product = await shop.make.product()
 const line = await shop.make.cartLine({ customerId: victim.id, quantity: 3 })
 const order = await shop.make.order({ customerId: victim.id })
 
-/** What the victim would send, so that only who asks decides. */
+/** The victim's own input, so that only the caller decides. */
 const theirs: Fields = {
   product_id: product.id,
   quantity: 1,
@@ -45,7 +45,7 @@ const namesARow = new Set([
   'cancelOrder',
 ])
 
-/** Everything of the victim’s, to see that it stays. */
+/** All rows of the victim, to check that they stay. */
 async function rowsOfVictim() {
   const where = { customerId: victim.id }
   return JSON.stringify([

@@ -3,7 +3,7 @@ import { allCalls } from '#contract/all'
 import { openHostility } from '../support/hostile.ts'
 import { openShop } from '../support/shop.ts'
 
-/** Stored, so that a finding is found again. */
+/** Fixed, so that a finding repeats. */
 const seed = 20_261_120
 const runsOfACall = 52
 

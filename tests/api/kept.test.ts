@@ -8,7 +8,7 @@ import { openShop } from '../support/shop.ts'
 
 const shop = await openShop()
 const visitor = shop.visitor()
-/** How many answers of public reads came from the cache. */
+/** Number of public reads answered from the cache. */
 const hits = async (url = shop.url, token?: string) =>
   (await readMetrics(url, token)).of('shop_kept_hits_total', { store: 'answers' })
 

@@ -19,7 +19,7 @@ const proxied = [
 const proxiedWithToken = await openShop({ TRUST_PROXY: '1', METRICS_TOKEN: token })
 const visitor = shop.visitor()
 
-/** The status of /metrics, asked from this machine; fetch would not send another host. */
+/** The status of /metrics for this machine; fetch cannot send another host. */
 const ask = async (url: string, headers: Record<string, string> = {}) =>
   (await askRaw(url, 'GET', '/metrics', headers)).status
 
@@ -119,7 +119,7 @@ test.each<Record<string, string>>([
 })
 
 test('where a proxy may be in front, a request like the machine’s own opens nothing', async () => {
-  // As nginx passes it on where it is told nothing but proxy_pass.
+  // nginx sends this with nothing but proxy_pass.
   const asNginxDoes = { Host: '127.0.0.1:3000', Connection: 'close' }
   for (const { url } of [...proxied, proxiedWithToken]) {
     expect(await ask(url, asNginxDoes)).toBe(404)

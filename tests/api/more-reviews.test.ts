@@ -9,7 +9,7 @@ const shop = await openShop()
 const visitor = shop.visitor()
 const idsOf = (reviews: { id: number }[]) => reviews.map(({ id }) => id)
 
-/** A product with so many reviews; their ids, the newest first. */
+/** A product with this many reviews; returns their ids, newest first. */
 async function reviewed(slug: string, reviews: number) {
   const { id: productId } = await shop.make.product({ slug })
   const { id: customerId } = await shop.make.customer()

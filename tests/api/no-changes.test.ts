@@ -34,7 +34,7 @@ async function makeBuyer(): Promise<ShopCustomer> {
   return buyer
 }
 
-/** The three answers of somebody who fills a cart and orders what was in it before. */
+/** The three answers of a customer who fills a cart and orders its former content. */
 async function buy(buyer: ShopCustomer) {
   const product = await shop.prisma.product.findFirstOrThrow()
   const cart = await buyer.ask(getCart)
@@ -94,7 +94,7 @@ test.skipIf(!disk)(
     }
     annotate(`full: ${JSON.stringify([...statuses])}`)
 
-    // 409: what was put into the cart meanwhile. 422: nothing was.
+    // 409: a product was put into the cart meanwhile. 422: none was.
     expect([...statuses.keys()].filter((status) => ![200, 409, 422, 503].includes(status))).toEqual(
       [],
     )

@@ -33,7 +33,7 @@ const setOffSale = (archivedAt: Date | null) =>
   shop.prisma.product.update({ where: { id: gone.id }, data: { archivedAt } })
 
 type Page = { data: { id: number }[]; total: number }
-/** Each list of this process: its ids, and its total. */
+/** The ids and the total of each list of this process. */
 async function lists(from: typeof shop) {
   const { ask } = from.visitor()
   const listed = async (answer: Promise<{ body: { products?: Page } & Page }>) => {

@@ -8,7 +8,7 @@ import * as calls from '#contract/office/staff'
 const shop = await openShop()
 const { account, signedIn } = openStaff(shop)
 
-/** Holds a lock until the call waits for it, and makes the change before the call goes on. */
+/** Holds a lock until the call waits for it, and commits the change before the call continues. */
 async function beforeIt(
   lock: string,
   change: string,

@@ -11,7 +11,7 @@ const lines: Record<string, unknown>[] = []
 const shop = await openShop({ hears: (line) => void lines.push(JSON.parse(line)) })
 const { account, signedIn } = openStaff(shop)
 const owner = await signedIn('owner')
-/** What the audit tells of a person, oldest first. */
+/** The audit's rows of a person, oldest first. */
 const toldOf = async (staff: number, more: Fields = {}) => {
   const answer = await owner.ask(calls.getAudit, { staff, ...more })
   expect(answer).toFitShape(shapes.getAudit)

@@ -11,7 +11,7 @@ const { signedIn } = openStaff(shop)
 const agent = await signedIn('agent', 'Agent One')
 const other = await signedIn('agent', 'Agent Two')
 const minutesFromNow = (time: string) => (new Date(time).getTime() - Date.now()) / 60_000
-/** The clock of Dhaka. */
+/** Dhaka's clock. */
 const clockOf = (time: string) =>
   new Date(time).toLocaleTimeString('en-GB', { timeZone: 'Asia/Dhaka', timeStyle: 'short' })
 

@@ -26,7 +26,7 @@ test('lines, fee and address of an order change together, with its sums', async 
   const { order, same, lines } = await ordered()
   const [sari] = lines
   const shawl = await shop.make.product({ title: 'Shawl', priceTaka: 700, minimumOrder: 2 })
-  // The price that the customer was shown stays.
+  // The price that the customer saw stays.
   await shop.prisma.product.updateMany({ where: { title: 'Sari' }, data: { priceTaka: 900 } })
 
   const answer = await agent.ask(calls.editOrder, {

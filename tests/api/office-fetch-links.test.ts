@@ -6,7 +6,7 @@ import { openShop } from '../support/shop.ts'
 import { fetchPicture } from '#contract/office/drafts'
 
 const notPublic = 'This link does not lead to a public site'
-/** What names lead to, by turns; the last one stays. */
+/** Addresses of names, in turn; the last one stays. */
 const addresses = new Map<string, string[]>()
 const named = async (host: string) => {
   const [first = '127.0.0.1', ...others] = addresses.get(host) ?? []

@@ -7,19 +7,19 @@ import * as calls from '#contract/office/staff'
 const shop = await openShop({ RATE_LIMIT: 'on', TRUST_PROXY: '1' })
 const { account, signedIn } = openStaff(shop)
 let network = 0
-/** Each time from another one. */
+/** Each time from another address. */
 const elsewhere = () => ({ headers: { 'X-Forwarded-For': `203.0.113.${++network}` } })
 const tryAs = (login: string, password: string, visitor: Visitor = shop.visitor(), code?: string) =>
   visitor.ask(calls.signIn, { login, password, code }, elsewhere())
 const wrong = 'not the password'
-/** Tries of strangers, as if they had been made before. */
+/** Earlier tries of strangers. */
 const have = (counter: string, points: number, seconds = 3600) =>
   shop.pool.query(
     `insert into rate_limit (key, points, expire) values ($1, $2, $3)
      on conflict (key) do update set points = $2, expire = $3`,
     [counter, points, Date.now() + seconds * 1000],
   )
-/** A person with a second factor, and a code that will count at the door. */
+/** A person with a second factor, and a code that is still valid at the sign-in. */
 async function withFactor() {
   const manager = await signedIn('manager')
   const { body } = await manager.ask(calls.startTotp)
@@ -28,11 +28,11 @@ async function withFactor() {
   return { ...manager, recovery, next: codeOf(secret, Date.now() + 30_000) }
 }
 const owner = await signedIn('owner')
-// On the net, as here, an owner needs a factor.
+// An owner on the internet needs a second factor, as here.
 const { body: ofOwner } = await owner.ask(calls.startTotp)
 await owner.ask(calls.confirmTotp, { code: codeOf(ofOwner.secret) })
 
-/** The account as many strangers leave it: in each limit of theirs that there ever was. */
+/** The account after tries of many strangers, in every limit that ever existed. */
 async function attack(login: string) {
   await have(`staffFailuresPerAccount:${login}`, 1000)
   await have(`staffFailuresWithoutFactor:${login}`, 1000)

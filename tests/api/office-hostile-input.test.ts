@@ -4,7 +4,7 @@ import { openStaff } from '../support/office.ts'
 import { openShop } from '../support/shop.ts'
 import { officeCalls } from '#contract/office/all'
 
-/** Stored, so that a finding is found again. */
+/** Fixed, so that a finding repeats. */
 const seed = 20_261_122
 const runsOfACall = 40
 

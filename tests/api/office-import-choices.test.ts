@@ -97,7 +97,7 @@ test('a number of one old shop is no product of another old shop', async () => {
     wrong: 1,
   })
 
-  // The same product: of the name that it had, of its picture, of its code.
+  // The same product: by its former name, its picture, its code.
   await prisma.product.updateMany({ where: { title: 'Vase' }, data: { title: 'ফুলদানি' } })
   expect(await give(fileOf({ ...vase, price: 95 }))).toMatchObject({ changed: 1, wrong: 0 })
   const pictured = { ...vase, images, name: 'Tall vase', sku: 'VASE' }

@@ -5,7 +5,7 @@ import * as calls from '#contract/office/imports'
 
 const { make, manager, check, recheck, apply, give, productOf } = await openImportShop('Saree')
 
-/** The file of errors, as it is mended. */
+/** The file of errors after its correction. */
 async function mended(id: number, mends: Record<string, string>): Promise<string> {
   let file: string = (await manager.ask(calls.getImportErrors, { id })).text
   for (const [wrong, right] of Object.entries(mends)) {

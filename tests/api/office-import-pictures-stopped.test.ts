@@ -48,7 +48,7 @@ test('an agent sees and tries none, and a job that is not there is none', async 
 })
 
 const { prisma } = shop
-/** A file of one product whose pictures wait. */
+/** A file of one product with waiting pictures. */
 async function waiting(slug: string, links: string[]): Promise<number> {
   const { id } = await give(fileOf({ [slug]: [links] }))
   await prisma.importPicture.updateMany({ where: { jobId: id }, data: { trouble: null } })

@@ -32,7 +32,7 @@ test('pictures follow the rows, each link once, in the order of the list', async
   expect([one.image, one.imageAlt]).toEqual([one.images[0]?.image, 'Red'])
   expect((await productOf('bare')).image).toBe('/no-photo.svg')
   expect([askedFor('/11.jpg'), askedFor('/12.jpg')]).toEqual([1, 1])
-  // Told in the audit by the one row of the import.
+  // Audited as the one row of the import.
   const { rows } = await shop.pool.query('select entity from audit_log where request = $1', [
     `import ${job.id}`,
   ])

@@ -144,7 +144,7 @@ test('sale prices, whole counts and goods that are not counted', async () => {
     }),
   )
   expect(ended).toMatchObject({ changed: 1, failed: 0 })
-  // A file puts nothing on sale that is off sale here.
+  // A file never puts goods on sale that are off sale here.
   expect(await productOf('On sale')).toMatchObject({
     priceTaka: 1000,
     oldPriceTaka: null,

@@ -15,7 +15,7 @@ const shelves = async (): Promise<Shelves> => (await manager.ask(calls.getShelve
 const totalOf = async (answer: Promise<{ body: { products: { total: number } } }>) =>
   (await answer).body.products.total
 
-/** By default as many goods as are moved in three parts, on these shelves. */
+/** By default enough goods for three parts of the move, on these shelves. */
 async function makeMany(tagId: number, categoryId: number, most = 1100) {
   for (let n = 1; n <= most; n += 350) {
     await shop.pool.query(

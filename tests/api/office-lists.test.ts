@@ -30,7 +30,7 @@ test('each order is in its queue, and counted there', async () => {
   const hand = await make({ status: 2 })
   const way = await make({ status: 3 })
   const back = await make({ status: 3, outcome: 1 })
-  // Nobody waits for it any more, whatever its customer sees.
+  // No longer waiting, whatever its customer sees.
   const lost = await make({ status: 3, outcome: 3 })
   const delivered = await make({ status: 4 })
   const cancelled = await make({ status: 5 })
@@ -123,7 +123,7 @@ test('an order is found by its transaction id, its number in any spelling, its n
       '8801899776655',
       '০১৮৯৯-৭৭৬৬৫৫',
       '6655',
-      // As a telephone's contacts copy it, between marks that nobody sees.
+      // Copied from a phone's contacts, between invisible marks.
       '\u202a+880 1899-776655\u202c',
       '018/99776655',
       '(018) 99776655',
@@ -181,6 +181,6 @@ test('the code of a product finds its orders, and the ends of numbers as before'
   expect(await idsOf({ q: '4321' })).toEqual([twice.id, other.id, one.id])
   expect(await idsOf({ q: '৪৩২১' })).toEqual([twice.id, other.id, one.id])
   expect(await idsOf({ q: '654321' })).toEqual([other.id])
-  // No code of a product, and the end of no number.
+  // No product's code, and no number's end.
   expect(await idsOf({ q: '0654321' })).toEqual([])
 })

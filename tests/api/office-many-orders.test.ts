@@ -10,8 +10,8 @@ const { id: customerId } = await shop.make.customer()
 const { id: productId } = await shop.make.product()
 const orderCount = 20_000
 
-// All but the newest 200 are closed. Each name has a word of all, one of a hundred, one of its own; the
-// oldest 6,000 have one more.
+// All but the newest 200 are closed. Each name has a common word, one shared by a hundred, one of
+// its own; the oldest 6,000 have one more.
 const client = await shop.pool.connect()
 await client.query('begin')
 await client.query('set local session_replication_role = replica')
@@ -40,7 +40,7 @@ const idsOf = async (wanted: Wanted) => {
   const page = await readOrders(shop.prisma, asker, wanted)
   return { ids: page.orders.map(({ id }) => id), next: page.next }
 }
-/** From the newest on, every so many. */
+/** Every n-th one from the newest on. */
 const from = (newest: number, step: number) => (_: unknown, nr: number) => newest - nr * step
 
 test.each([
@@ -77,7 +77,7 @@ test('a name of one order among many is found', async () => {
   expect((await idsOf({ q: 'begum', queue: 'pack' })).ids).toHaveLength(30)
 })
 
-/** The plans of the statements that an act asks. */
+/** The plans of an act's statements. */
 async function plansOf(act: (prisma: PrismaClient) => Promise<unknown>): Promise<string> {
   const asked: Prisma.Sql[] = []
   const $queryRaw = (first: Prisma.Sql | TemplateStringsArray, ...values: unknown[]) => {

@@ -25,7 +25,7 @@ test('an agent sees numbers of open orders and of those they handled, else the e
     lines: lines.map(({ id }) => ({ line_id: id, quantity: 1 })),
   })
   await manager.ask(calls.cancelOrder, { order_id: foreign.id, v: 1, reason: 'fraud' })
-  // Neither counts as handling it.
+  // Neither act counts as handling it.
   await agent.ask(calls.claimOrder, { order_id: foreign.id })
   await agent.ask(calls.noteOrder, { order_id: foreign.id, text: 'Whose is it?' })
 
@@ -39,7 +39,7 @@ test('an agent sees numbers of open orders and of those they handled, else the e
   const byEnd = async (member: typeof agent, q: string) =>
     (await member.ask(calls.getOrders, { q })).body.orders.map(({ id }: { id: number }) => id)
   expect(await byEnd(manager, '7111042')).toEqual([foreign.id])
-  // Otherwise they could guess the masked digits one at a time.
+  // Otherwise agents could guess the masked digits one at a time.
   expect(await byEnd(agent, '7111042')).toEqual([])
   expect(await byEnd(agent, '7000042')).toEqual([handled.id, open.id])
   const slips = await agent.ask(calls.getSlips, { order_ids: [open.id, foreign.id] })

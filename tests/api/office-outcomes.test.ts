@@ -12,7 +12,7 @@ const orderOf = async (given: { status: number; outcome?: number }) => {
   const order = await shop.make.order({ ...given, customerId: customer.id, addressNumber })
   const tell = (outcome: string, v = 0) =>
     manager.ask(calls.tellOutcome, { order_id: order.id, v, outcome })
-  /** What the customer is shown. */
+  /** The customer's view. */
   const shown = async () => {
     const { body } = await customer.ask(getOwnOrder, { trans_id: order.transId })
     return body.order

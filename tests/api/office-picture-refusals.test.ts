@@ -145,7 +145,7 @@ test('one person has three places', async () => {
   await vi.waitFor(() => expect(incoming()).toEqual([]), patience)
 })
 
-/** Statuses of the first answers to senders who go on sending. */
+/** Statuses of the first answers to senders that continue sending. */
 async function statusesOf(begun: ReturnType<typeof begin>[], answers: number): Promise<number[]> {
   const statuses: number[] = []
   for (const { answered } of begun) {
@@ -159,7 +159,7 @@ function noisyJpeg(): Promise<Buffer> {
   return plain(800, 600).jpeg({ quality: 100 }).toBuffer()
 }
 
-/** A picture whose bytes the test sends itself. */
+/** A picture that the test sends byte by byte. */
 function begin(shopUrl: string, cookie: string, bytes: Buffer, key: string) {
   const { hostname: host, port } = new URL(shopUrl)
   const head = Buffer.from(

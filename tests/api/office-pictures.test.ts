@@ -69,7 +69,7 @@ for (const where of ['folder', 'bucket']) {
       const before = await shop.stored.names()
 
       const answers = []
-      // Three at a time: an account has three places.
+      // Three at a time: each account has three places.
       for (let nr = 0; nr < 3; nr++) {
         answers.push(...(await Promise.all([1, 2, 3].map(() => sendAs(bytes, 'catalog', key)))))
       }
@@ -139,7 +139,7 @@ for (const where of ['folder', 'bucket']) {
       }
       expect(await loose()).toEqual([shown.draft, shown.order].sort())
 
-      // What leaves is looked at again, and goes where nothing else shows it.
+      // A picture without its row is checked again, and removed unless another row shows it.
       await shop.prisma.productImage.deleteMany({ where: { image: photo } })
       await shop.prisma.productDraft.delete({ where: { id: draft.id } })
       await shop.prisma.productContent.updateMany({

@@ -10,7 +10,7 @@ const { make, prisma, pool, manager, owner } = await openOffice('manager', 'owne
 const theirs = [openGoods(prisma, manager), openGoods(prisma, owner)] as const
 const [one, two] = theirs
 const [a, b] = [await make.category(), await make.category()]
-/** Enough that each meets the other at every step. */
+/** Enough rounds for the writers to meet at every step. */
 const rounds = roundsOr(20)
 
 test('two saves that exchange categories, tags and titles crosswise never fail', async () => {

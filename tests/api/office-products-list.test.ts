@@ -115,7 +115,7 @@ test('a list goes on where it was, whatever is added and taken off meanwhile', a
 
   const pages = await pagesOf({ tag_id: tagId }, async () => {
     await make.product({ tagIds: [tagId] })
-    // The first and the last of the page: the list goes on behind the last.
+    // The first and the last of the page: the list continues after the last.
     for (const id of [ids[34], ids[63]]) {
       if (id === undefined || gone.has(id)) continue
       gone.add(id)

@@ -61,7 +61,7 @@ test('each product answers by itself: a stale, an unknown, an unfit one stop no 
       ...{ id: dear.id, ok: false, status: 422, v: 0 },
       message: 'The former price must be above the price',
     },
-    // It was wrong before: it may still get a price.
+    // The pair was wrong before: its price may change.
     { id: odd.id, ok: true, product: { price: 110, old_price: 90 } },
     { id: unknownId, ok: false, status: 404, v: null, product: null },
   ])

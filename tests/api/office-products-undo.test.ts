@@ -107,7 +107,7 @@ test('two acts on the same goods, named crosswise, both end', async () => {
         change([...ids].reverse(), two, other),
       ])
       expect([ours?.status, theirs?.status]).toEqual([200, 200])
-      // Of two on the same version, one is refused.
+      // Of two writes on the same version, one is refused.
       const both = [...ours.body.results, ...theirs.body.results]
       for (const id of ids) {
         const statuses = both.filter((row) => row.id === id).map((row) => row.status)

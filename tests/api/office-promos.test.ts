@@ -1,4 +1,4 @@
-// Over 200 lines: all that a promo of the office promises.
+// Over 200 lines: all promises about a promo of the office.
 import { expect, test } from 'vitest'
 import { applyPromo } from '#contract/orders'
 import type { Fields } from '../support/ask.ts'

@@ -11,11 +11,11 @@ const { shop, signedIn, agent, manager } = await openOffice('agent', 'manager')
 const customer = await shop.customer()
 let typicalMs = 10
 
-/** The other begins the later the rounds go, up to when the one is over, so that each is first in some. */
+/** The other begins later in each round, up to the duration of the one: each is first in some. */
 async function atOnce(round: number, one: () => Promise<Response>, other: () => Promise<Response>) {
   const began = performance.now()
   const first = one().finally(() => {
-    // One that took long for another reason does not count for all that follow.
+    // A single slow round does not shift all later ones.
     typicalMs += (performance.now() - began - typicalMs) / 10
   })
   await setTimeout(((round % 10) / 9) * typicalMs)
@@ -128,7 +128,7 @@ test('whatever people do at once, what follows from orders follows', async () =>
     orders.push({ id: body.order.id, trans_id: body.trans_id, buyer })
   }
   const { id: product_id } = await shop.make.product()
-  // The same numbers each time, so that a failure comes again.
+  // The same numbers each time, so that a failure repeats.
   let seed = 7
   const pick = (count: number) => {
     seed = (seed * 48_271) % 2_147_483_647

@@ -22,13 +22,13 @@ const byRole: Record<Role, Visitor> = {
 }
 const customer = await shop.customer()
 const closed = await signedIn('owner')
-// Without the trigger, as if the session had outlived it.
+// Without the trigger: the session outlives the change.
 await shop.prisma.$transaction([
   shop.prisma.$executeRaw`set local session_replication_role = replica`,
   shop.prisma.staff.update({ where: { id: closed.id }, data: { active: false } }),
 ])
 
-/** Names nothing, so that who may call is told what is wrong with it. */
+/** Names no row: a permitted caller gets the fault of the input. */
 const nothing: Fields = { id: 2_000_000_000, order_id: 2_000_000_000, trans_id: '0000-0000-0000' }
 
 test('there are calls to try, each with a right', () => {

@@ -6,7 +6,7 @@ import * as shapes from '#contract/office/today-shapes'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** A shop of its own for each test, since what is read is kept for ten seconds. */
+/** A shop of its own for each test, since the answer is cached for ten seconds. */
 async function open() {
   const shop = await openShop()
   const { signedIn } = openStaff(shop)
@@ -20,7 +20,7 @@ async function open() {
   }
   return { shop, manager, agent, setTimes }
 }
-/** Noon of a day in Dhaka, so many days ago; and how it is called. */
+/** Noon in Dhaka this many days ago, and the day's name. */
 function noon(daysAgo: number): [Date, string] {
   const day = new Date(Date.now() + 6 * 60 * 60 * 1000 - daysAgo * dayMs).toISOString().slice(0, 10)
   return [new Date(`${day}T12:00:00+06:00`), day]
@@ -90,7 +90,7 @@ test('what was taken back never happened; a refused parcel is returned, not canc
 
 test('tasks say how much waits since when, products what was ordered most', async () => {
   const { shop, manager, setTimes } = await open()
-  // One after another: what was ordered as often comes in the order of the products' ids.
+  // One after another: equally frequent products are sorted by id.
   const often = await shop.make.product({ title: 'Loom 1' })
   const seldom = await shop.make.product({ title: 'Loom 2' })
   const long = await shop.make.product({ title: 'Loom 3' })

@@ -36,7 +36,7 @@ test('a customer without orders sees none', async () => {
   })
 })
 
-/** Somebody with so many orders, the newest first. */
+/** A customer with this many orders, newest first. */
 async function buyerOf(orders: number) {
   const customer = await shop.customer()
   const { id: productId } = await shop.make.product()

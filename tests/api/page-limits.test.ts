@@ -7,7 +7,7 @@ const shop = await openShop({ RATE_LIMIT: 'on' })
 
 test('only what is made is counted: a cached read is answered to an address that asks too much', async () => {
   const read = (path: string) => askRaw(shop.url, 'GET', path)
-  // While the shop cannot hear of changes, it caches nothing.
+  // Without notices of changes the shop caches nothing.
   await vi.waitFor(() => expect(shop.changes.generation()).not.toBeNull(), patience)
   expect((await read('/api/get/category')).status).toBe(200)
   let nr = 1

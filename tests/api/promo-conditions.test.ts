@@ -8,7 +8,7 @@ const invalid = 'Invalid promo code'
 const redeemedOf = async (code: string) =>
   (await shop.prisma.promo.findUnique({ where: { code } }))?.redeemed
 
-/** Somebody with a full cart whose address has this number. */
+/** A customer with a full cart whose address has this number. */
 async function buyerOf(number: string, priceTaka = 500) {
   const customer = await shop.customer()
   await shop.make.address({ customerId: customer.id, number })

@@ -7,13 +7,13 @@ const shop = await openShop()
 const redeemedOf = async (code: string) =>
   (await shop.prisma.promo.findUnique({ where: { code } }))?.redeemed
 
-/** Orders a cart of this customer's with the promo. */
+/** Orders this customer's cart with the promo. */
 async function orderWith(code: string, customer: ShopCustomer) {
   const { confirm } = await fillCart(shop, [{}], customer)
   return confirm({ promo: code })
 }
 
-/** Somebody who has ordered with the promo so often. */
+/** A customer who has used the promo this often. */
 async function buyerWith(code: string, orders: number) {
   const buyer = await shop.customer()
   await shop.make.address({ customerId: buyer.id })

@@ -1,4 +1,4 @@
-// Over 200 lines: every way to a page of a link, with one way to make a link.
+// Over 200 lines: every case of a link's page, with one way to make a link.
 
 import { expect, test } from 'vitest'
 import { login, getCustomer as whoAmI } from '#contract/customers'
@@ -13,7 +13,7 @@ const shop = await openShop({ RATE_LIMIT: 'on', hears: (line) => void lines.push
 const manager = await openStaff(shop).signedIn('manager')
 const chosen = 'ten green looms'
 
-/** A link for a new customer, as a browser opens it. */
+/** A new customer's link, opened as in a browser. */
 async function linkFor(given: { id: number }) {
   const answer = await manager.ask(calls.resetCustomer, { id: given.id })
   expect(answer).toFitShape(shapes.resetCustomer)

@@ -57,7 +57,7 @@ test('a password changed under a cookie of the former secret leaves a session of
     .send({ current: theirPassword, new: 'a new jamdani' })
 
   expect(answer.status).toBe(200)
-  // A browser keeps the last of one name.
+  // A browser stores the last cookie of a name.
   const last = [answer.headers['set-cookie'] ?? []].flat().at(-1)?.split(';')[0] ?? ''
   expect((await askAs(after, last)).body.id).toBe(id)
   expect(await askAs(changing, cookie)).toBeRefused(401)

@@ -11,7 +11,7 @@ const shop = await openShop({ RATE_LIMIT: 'on', TRUST_PROXY: '1' })
 
 const { logIn, deviceOf, have } = openLogins(shop)
 
-/** Guesses from sixty networks of one IPv6 site, more than there are places, until it is ended. */
+/** Guesses from sixty networks of one IPv6 site, more than there are places, until stopped. */
 function floodFromSite(site: string) {
   let isOver = false
   const statuses: number[] = []
@@ -23,7 +23,7 @@ function floodFromSite(site: string) {
   })
   const end = async () => {
     isOver = true
-    // Those that wait are then refused in their turn, without a hash.
+    // Waiting ones are then refused in turn, without a hash.
     await have(`failuresPerAddress:${site}::/48`, 3000)
     return Promise.all(guessers)
   }
@@ -57,7 +57,7 @@ test('sixty networks of one IPv6 site fill the queue, and others still come in a
   await flood.end()
 
   expect(honest.map(({ status }) => status)).toEqual([200, 200, 200, 200])
-  // One that is under way, and one between, for each of the four.
+  // One that runs and one between, for each of the four.
   expect(triedMeanwhile).toBeLessThanOrEqual(8)
 }, 60_000)
 

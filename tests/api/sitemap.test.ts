@@ -12,7 +12,7 @@ const shop = await openShop()
 await shop.make.product({ slug: 'red-saree' })
 
 test('the sitemap names every product, and is cached until the catalogue changes', async () => {
-  // While the shop cannot hear of changes, it caches nothing.
+  // Without notices of changes the shop caches nothing.
   await vi.waitFor(() => expect(shop.changes.generation()).not.toBeNull(), patience)
   const ask = (path = '/sitemap.xml') => askRaw(shop.url, 'GET', path)
   const hits = async () =>
@@ -33,7 +33,7 @@ test('the sitemap names every product, and is cached until the catalogue changes
   expect((await ask('/sitemap.xml?x=1')).headers.etag).toBe(second.headers.etag)
 
   await shop.make.product({ slug: 'blue-saree' })
-  // For a second after a change it may be the former one.
+  // The former file may be served for a second.
   await vi.waitFor(
     async () => expect((await ask()).text).toContain('/product/blue-saree<'),
     patience,

@@ -6,7 +6,7 @@ import { noisePng } from '../support/pictures.ts'
 import { openShop } from '../support/shop.ts'
 import { upload } from '../support/upload.ts'
 
-/** A tenth of the shop's. */
+/** A tenth of the shop's limits. */
 const limits = { headers: 1000, body: 3000, pictures: 12_000, answer: 18_000, silence: 6000 }
 const shop = await openShop({ limits })
 const customer = await shop.customer()
@@ -26,7 +26,7 @@ test.concurrent('who sends slowly is not waited for', async ({ expect }) => {
   }
   const body = `POST ${confirmOrder.path} HTTP/1.1\r\nHost: x\r\nCookie: ${customer.cookie}\r\nContent-Type: application/json\r\nContent-Length: 90000\r\n\r\n{`
 
-  // It is answered before its body has come.
+  // The answer comes before the body.
   const unasked = `POST /api/no-such-call HTTP/1.1\r\nHost: x\r\nContent-Length: 900\r\n\r\n{`
 
   const [halfHeader, halfBody, halfUnasked] = await Promise.all([

@@ -4,7 +4,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { patience } from '../support/patience.ts'
 import { openShop } from '../support/shop.ts'
 
-/** However a read is written, as an address or as a body, its answer is the same. */
+/** All spellings of a read, as an address or as a body, get the same answer. */
 const shop = await openShop()
 const { agent } = shop.visitor()
 const name = 'শাড়ি & Saree+'

@@ -1,4 +1,4 @@
-// Over 200 lines: each test is of a folder and of a bucket.
+// Over 200 lines: each test runs with a folder and with a bucket.
 
 import { join } from 'node:path'
 import sharp from 'sharp'

@@ -76,7 +76,7 @@ test('every call is answered by a shop that may only read and change rows', asyn
 
   expect(statuses.filter(([, status]) => status !== 200)).toEqual([])
   expect((await visitor.agent.get('/readyz')).status).toBe(200)
-  // The changes that it hears of, and where a standby would have to be.
+  // The notices that it receives, and the position that a standby must reach.
   await expect.poll(() => shop.changes.generation()).not.toBeNull()
   expect(await shop.changes.position()).not.toBeNull()
 })

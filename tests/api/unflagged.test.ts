@@ -6,7 +6,7 @@ import { openShop } from '../support/shop.ts'
 
 const shop = await openShop()
 
-/** A text as it was recorded: moments and the numbers of orders are new in each run. */
+/** A recorded text without times and numbers of orders, which differ in each run. */
 const recorded = (text: string) =>
   text
     .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'moment')

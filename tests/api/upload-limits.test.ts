@@ -13,7 +13,7 @@ const customer = await shop.customer()
 const { incoming } = shop
 const review = (bytes: Buffer) =>
   customer.ask(addReview, { product_id: product.id }, { files: [{ bytes }] })
-/** A GIF that shows its only frame again and again. */
+/** A GIF that repeats its only frame. */
 async function animation(frames: number, side: number): Promise<Buffer> {
   const gif = await plain(side, side).gif().toBuffer()
   const first = gif.indexOf(Buffer.from([0x21, 0xf9, 4]))
@@ -60,7 +60,7 @@ test('beyond a dozen, uploads are sent away before they are read', async () => {
   for (const answer of refused) {
     expect(answer.headers).toMatchObject({ 'retry-after': '2', connection: 'close' })
   }
-  // Those who had a place have left: what was theirs goes, though they were many.
+  // The senders have left: their files are deleted, however many they were.
   await vi.waitFor(() => expect(incoming()).toEqual([]), patience)
   expect((await review(await jpeg())).status).toBe(200)
   expect(shop.faults.splice(0).join()).toMatch(/The shop is busy/)

@@ -98,7 +98,7 @@ test('a backup of an older database is restored, and brought up to date', async 
   const url = old.environment.DATABASE_URL
   await migrate(url, { migrations: readMigrations().slice(0, -3) })
   await onDatabase(url, `insert into note (title, note) values ('from', 'long ago')`)
-  // Rows that the triggers would have kept right.
+  // Derived rows that the triggers would have corrected.
   await onDatabase(
     url,
     `insert into listing (listing_key, products) values (0, 99)

@@ -144,7 +144,7 @@ test('the newest so many stay, and an unchanged picture takes its room once', as
   const { ino, nlink } = await stat(join(second.folder, picture))
   expect([ino, nlink]).toEqual([(await stat(join(first.folder, picture))).ino, 2])
 
-  // A bit rotted on the backups' disk: the next one takes the picture anew.
+  // A flipped bit on the backup's disk: the next backup copies the picture anew.
   const { mtime } = await stat(join(second.folder, picture))
   const rotten = readFileSync(join(second.folder, picture))
   rotten[20] = (rotten[20] ?? 0) ^ 1

@@ -3,7 +3,7 @@ import { fillPath } from '../support/ask.ts'
 import { cookieOfStaff } from './load-orders.ts'
 import type { Server } from './processes.ts'
 
-/** Of the first manager. Returns the answer; throws where it is no 200. */
+/** Calls as the first manager. Returns the answer; throws unless it is a 200. */
 export async function act<T>(shop: Server, call: Call, input: Record<string, unknown>): Promise<T> {
   const answer = await send(shop, call, input)
   if (answer.status !== 200) throw new Error(`${call.path}: ${await answer.text()}`)

@@ -2,10 +2,10 @@ import { createHmac } from 'node:crypto'
 import type { Client } from 'pg'
 
 export const customerCount = 6000
-/** Signs the sessions of the bench; it is no secret of any shop. */
+/** Signs the sessions of the bench only. */
 export const sessionSecret = 'the secret of the bench'
 
-/** Customers who have an address. */
+/** Customers with an address. */
 export async function loadCustomers(client: Client): Promise<void> {
   await client.query(`insert into customer (id, name, email, email_key, password_hash)
     select nr, 'Customer ' || nr, email, email, '' from generate_series(1, ${customerCount}) nr,
@@ -15,7 +15,7 @@ export async function loadCustomers(client: Client): Promise<void> {
   await client.query(`select setval(pg_get_serial_sequence('customer', 'id'), ${customerCount})`)
 }
 
-/** Everybody is logged in, nobody has ordered, every cart holds so many lines of one piece. */
+/** Everybody is logged in without orders, and every cart holds this many lines of one piece. */
 export async function fillCarts(client: Client, lines: number): Promise<Map<number, number[]>> {
   await client.query('truncate cart_line, orders, phone_record, session restart identity cascade')
   await client.query(
@@ -43,7 +43,7 @@ export async function fillCarts(client: Client, lines: number): Promise<Map<numb
   return new Map(rows.map(({ customer, lines: ids }) => [customer, ids]))
 }
 
-/** Of a session, as express-session signs it. */
+/** The cookie of a session, signed as express-session does. */
 export function cookieOf(session: number): string {
   const sid = `bench-${session}`
   const signature = createHmac('sha256', sessionSecret).update(sid).digest('base64')

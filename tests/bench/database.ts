@@ -10,15 +10,15 @@ import { loadCustomers } from './customers.ts'
 import { loadCatalogue } from './load-catalogue.ts'
 
 export const benchDir = join(projectRoot, '.cache', 'bench')
-/** A comparison of every derived row takes minutes on a million products. */
+/** Comparing every derived row takes minutes for a million products. */
 const comparedUpTo = 1000
 
-/** PostgreSQL as it sets itself, but for its memory and the room that loading takes. */
+/** PostgreSQL with its defaults, except for memory and the room for loading. */
 export function startBenchPostgres(): Promise<EmbeddedPostgres> {
   return startEmbeddedPostgres(benchDir, { shared_buffers: '512MB', max_wal_size: '4GB' })
 }
 
-/** The database of a catalogue size: kept from an earlier run, or loaded now. Returns its URL. */
+/** The database of a catalogue size, from an earlier run or loaded now. Returns its URL. */
 export async function openCatalogue(postgresUrl: string, products: number): Promise<string> {
   const name = `bench_${products}`
   const url = new URL(postgresUrl)
@@ -47,7 +47,7 @@ export async function openCatalogue(postgresUrl: string, products: number): Prom
   return url.href
 }
 
-/** The same catalogue for a bench that changes it; a former copy goes. */
+/** A copy of the catalogue for a bench that changes it; replaces a former copy. */
 export async function copyCatalogue(postgresUrl: string, products: number): Promise<string> {
   const from = new URL(await openCatalogue(postgresUrl, products)).pathname.slice(1)
   await inDatabase(postgresUrl, async (client) => {
@@ -74,7 +74,7 @@ async function refuseDifferences(client: pg.Client) {
   if (rows.length > 0) throw new Error(`Derived rows differ: ${JSON.stringify(rows)}`)
 }
 
-/** Of the schema and of what loads it. */
+/** The version of the schema and of the loading code. */
 function fingerprint(): string {
   const sources = ['load-catalogue.ts', 'customers.ts', 'words.ts'].map((file) =>
     readFileSync(join(projectRoot, 'tests', 'bench', file), 'utf8'),

@@ -3,20 +3,20 @@ import pg from 'pg'
 import * as calls from '#contract/catalog'
 import { makeAnswer, sendAnswer } from '../../server/http/answer.ts'
 
-/** The work of the rows with nothing around it: one statement each, by Express and pg. */
+/** The rows' work without a shop around it: one statement each, by Express and pg. */
 const pool = new pg.Pool({ connectionString: process.env.FLOOR_DATABASE, max: 10 })
 const app = express()
 app.disable('x-powered-by')
 app.use(express.json())
 
-// An ETag that is made once costs nothing.
+// A fixed ETag would cost nothing.
 app.disable('etag')
 const fixedBody = JSON.stringify({ products: '6 KB, '.repeat(1000) })
 app.get('/fixed', (_request, response) => {
   response.type('json').send(fixedBody)
 })
 
-/** A product's card, as its screens need it. */
+/** A product's card with the columns that its screens need. */
 const card = `p.id, p.title, p.slug, p.image, p.old_price_taka, p.price_taka, p.discount_percent,
   p.stock, p.minimum_order`
 
@@ -48,7 +48,7 @@ app.get<{ slug: string }>(calls.getProduct.path, async (request, response) => {
   response.json((await pool.query(product, [request.params.slug])).rows)
 })
 
-/** The words are resolved already: the newest rows, the exact total and the tags are read. */
+/** The words are resolved before: only the newest rows, the exact total and the tags are read. */
 const { rows: terms } = await pool.query<{ term: string; id: number }>(
   'select term, id from term where kind = 0',
 )
@@ -80,7 +80,7 @@ app.post('/upsert', async (request, response) => {
   response.json(rows[0])
 })
 
-/** The home page as it stands, with another title: nothing is rendered, the shop's code sends it. */
+/** The present home page with another title: the shop's code sends it without rendering. */
 const page = await (await fetch(`${process.env.FLOOR_SHOP}/`)).text()
 const html = { 'content-type': 'text/html; charset=utf-8' }
 app.get('/', async (request, response) => {

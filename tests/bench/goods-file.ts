@@ -22,7 +22,7 @@ const acts = [
   { name: 'applied', call: imports.applyImport, during: 'applying', limit: 180 },
 ] as const
 
-/** A file of new goods beside shoppers who read listings that are not cached. */
+/** Imports new goods while shoppers read uncached listings. */
 export async function* measureFile(shop: Server): AsyncGenerator<Felt> {
   const quiet = await p95OfShoppers(shop)
   const before = residentMb(shop)

@@ -15,7 +15,7 @@ import { changeStock } from '#contract/office/stock'
 
 const taggedGoods = 20_000
 
-/** What people of the office wait for in a catalogue of so many products. */
+/** Response times of the office in a catalogue of this many products. */
 export async function* measureGoods(
   postgresUrl: string,
   productCount: number,
@@ -32,7 +32,7 @@ export async function* measureGoods(
     await shop.stop()
   }
 }
-/** Of each person, one request in this time. */
+/** Each person sends one request in this time. */
 type PacedWork = Work & { everyMs?: number }
 type Bench = { shop: Server; url: string; productCount: number }
 
@@ -108,7 +108,7 @@ async function p95Of(shop: Server, work: PacedWork): Promise<Felt> {
   return { name: `${name}, p95`, figure, unit: 'ms', limit: limitMs }
 }
 
-/** Until the last search and listing has the new name. */
+/** Waits until the last search and listing show the new name. */
 async function* measureTag({ shop, url }: Bench) {
   await inDatabase(url, async (client) => {
     await client.query(

@@ -20,16 +20,16 @@ export function mix(): Asked {
   }
 }
 
-/** Rows go on where another has stopped: no input comes twice. */
+/** Inputs continue where the last row stopped: none comes twice. */
 const asks = { pages: 0, listings: 0, products: 0, searches: 0 }
 
-/** A document that is not cached: each time of another host. */
+/** An uncached document: each time with another host. */
 export function ownPages(): Asked {
   const hostOf = (nr: number) => ({ ...browser, host: `shop-${nr}.example` })
   return { path: '/', headers: browser, vary: () => ({ headers: hostOf(asks.pages++) }) }
 }
 
-/** A listing that is not cached: each time up to another price, beyond the end of the slider. */
+/** An uncached listing: each time with another highest price, beyond the slider's end. */
 export function ownListings(path: string, filter: object = {}): Asked {
   const ask = () => ({ max_price: priceRange.max + asks.listings++, ...filter })
   return {
@@ -40,13 +40,13 @@ export function ownListings(path: string, filter: object = {}): Asked {
   }
 }
 
-/** Products in turn, each time with another number of reviews at most, of which they have none. */
+/** Products in turn, each time with another limit of reviews; they have none. */
 export function ownProducts(): Asked {
   const pathOf = (nr: number) => `${productPath(1 + (nr % 1000))}?reviews=${Math.floor(nr / 1000)}`
   return { path: productPath(1), vary: () => ({ path: pathOf(asks.products++ % 100_000) }) }
 }
 
-/** Two words, in turn all pairs of them in both orders: 3,500 searches. */
+/** Two words, all pairs in both orders: 3,500 searches. */
 export function ownSearches(): Asked {
   const { path } = calls.searchProducts
   const { adjectives, materials, nouns } = english

@@ -2,8 +2,8 @@ import type { Client } from 'pg'
 import { bengali, english, menus, syllables } from './words.ts'
 
 /**
- * Fills an empty, migrated database with a catalogue of so many products, and everything that is
- * derived of it. Set-based and without triggers; the same size gives the same rows.
+ * Fills an empty, migrated database with a catalogue of this size and its derived rows. Set-based
+ * and without triggers; the same size gives the same rows.
  */
 export async function loadCatalogue(client: Client, products: number): Promise<void> {
   await client.query("set session_replication_role = replica; set work_mem = '128MB'")
@@ -35,10 +35,10 @@ export async function loadCatalogue(client: Client, products: number): Promise<v
   await client.query('vacuum full product')
 }
 
-/** More at once makes the upkeep of search terms slower for each. */
+/** Larger batches slow down the upkeep of search terms. */
 const chunk = 1000
 
-/** Between 0 and 1, always the same for a number and a purpose. */
+/** Between 0 and 1, fixed for a number and a purpose. */
 const chance = `create function pg_temp.chance(nr int, purpose int) returns float8
   language sql immutable as
   $$ select (hashint4extended(nr, purpose) & 4294967295)::float8 / 4294967296 $$;
@@ -117,7 +117,7 @@ const tagCounters = `insert into listing_tag (listing_key, tag_id, products)
   select e.listing_key, pt.tag_id, count(*)
   from listing_entry e join product_tag pt on pt.product_id = e.product_id group by 1, 2`
 
-/** Those that are no constraint's; returns what makes them again. */
+/** Drops indexes that belong to no constraint; returns statements that make them again. */
 async function dropIndexes(client: Client, tables: string[]): Promise<string[]> {
   const { rows: found } = await client.query<{ name: string; definition: string }>(
     `select c.relname as name, pg_get_indexdef(i.indexrelid) as definition

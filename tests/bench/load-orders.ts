@@ -4,13 +4,13 @@ import { withCheckCharacter } from '../../server/orders/trans-id.ts'
 import { customerCount, sessionSecret } from './customers.ts'
 
 export const staffCount = 8
-/** Of all orders, so many are open, by status; the others were delivered or cancelled. */
+/** Number of open orders by status; all others were delivered or cancelled. */
 const open = { pending: 5000, confirmed: 6000, packed: 12_000, shipped: 24_000 }
 export type Opened = Record<keyof typeof open, number[]>
 
 /**
- * So many orders of a year, with the events of their lives, and eight managers who are signed in. The
- * triggers do not run meanwhile: what they keep is made at the end, as db:check --repair would.
+ * This many orders of a year with their events, and eight signed-in managers. Triggers are off
+ * meanwhile: derived rows are made at the end, as by db:check --repair.
  */
 export async function loadOrders(client: Client, orders: number): Promise<Opened> {
   const { pending, confirmed, packed, shipped } = open
@@ -63,7 +63,7 @@ export async function loadOrders(client: Client, orders: number): Promise<Opened
   return { pending: of(0), confirmed: of(1), packed: of(2), shipped: of(3) }
 }
 
-/** Of the open ones, which the bench asks for. */
+/** Open orders, which the bench reads. */
 async function writeTransIds(client: Client) {
   const { rows } = await client.query<{ id: number }>('select id from orders where status = 0')
   await client.query(
@@ -73,7 +73,7 @@ async function writeTransIds(client: Client) {
   )
 }
 
-/** Eight managers, where there was nobody. */
+/** Eight managers in an office without staff. */
 export async function signIn(client: Client): Promise<void> {
   await client.query(
     `insert into staff (name, login, login_key, role)
@@ -90,12 +90,12 @@ export async function signIn(client: Client): Promise<void> {
   )
 }
 
-/** The order's of this id: eleven digits with their check character. */
+/** The transaction id of this id: eleven digits and their check character. */
 export function transIdOf(id: number): string {
   return withCheckCharacter(String(id).padStart(11, '0'))
 }
 
-/** Of the manager with this number, from 1. */
+/** The cookie of the manager with this number, from 1. */
 export function cookieOfStaff(nr: number): string {
   const sid = `bench-${nr}`
   const signature = signatureOf(sid, signatureOf('office', sessionSecret))

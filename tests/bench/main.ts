@@ -69,7 +69,7 @@ async function tellRows(postgresUrl: string) {
   }
 }
 
-/** Floor and row take turns: other work of the machine then meets both. */
+/** Floor and row alternate: other work of the machine then affects both. */
 async function tellRow(row: Row, servers: Record<'shop' | 'express', Server>, client: Client) {
   const { floor, bounds } = row
   const figures: Figures[] = []
@@ -95,7 +95,7 @@ async function tellRow(row: Row, servers: Record<'shop' | 'express', Server>, cl
   print(row.name, perSecond.toFixed(0), p99.toFixed(1), threadMs.toFixed(2), ...ofFloor, verdict)
 }
 
-/** The middle one of each figure. */
+/** The median of each figure. */
 function middle(rounds: Figures[]): Figures {
   const at = (name: keyof Figures) =>
     rounds.map((one) => one[name]).sort((a, b) => a - b)[rounds.length >> 1] ?? Number.NaN
@@ -124,7 +124,7 @@ async function run(server: Server, running: Running, client: Client): Promise<Fi
   return figures
 }
 
-/** The bounds in words; a figure beyond one ends the run with an exit code. */
+/** The bounds in words; a figure beyond one makes the exit code 1. */
 function judge(bounds: [number, '<' | '>', number | undefined, string][]): string {
   return bounds
     .flatMap(([figure, sign, bound, unit]) => {

@@ -3,21 +3,21 @@ import { setTimeout as delay } from 'node:timers/promises'
 import autocannon, { type Request } from 'autocannon'
 import { type Server, threadMs } from './processes.ts'
 
-/** Of one run; waits in milliseconds, and what a request took of the thread that answers. */
+/** Figures of a run; waits in milliseconds, and processor time of the serving thread. */
 export type Figures = Record<'perSecond' | 'p50' | 'p95' | 'p99' | 'threadMs', number>
 export type Asked = {
   method?: 'GET' | 'POST'
   path: string
   headers?: Record<string, string>
   body?: string
-  /** Gives each request something of its own, by its number. */
+  /** Gives each request its own content, by its number. */
   vary?: (nr: number) => Partial<Pick<Request, 'path' | 'headers' | 'body'>>
 }
 export type Span = { warmMs: number; runMs: number }
 
 const longestWaitMs = 30_000
 
-/** Sends a request over and over for so long; what comes during `warmMs` is uncounted. */
+/** Repeats a request for this long; answers during `warmMs` are not counted. */
 export async function measure(
   server: Server,
   { vary, ...asked }: Asked,
@@ -69,7 +69,7 @@ export async function measure(
   }
 }
 
-/** To make text of compressed bytes would cost the measuring process more than the answer the shop. */
+/** Decoding compressed bytes would cost the measuring process more than the shop's answer. */
 function leaveBodies(client: autocannon.Client) {
   const { pipelinedRequests } = Object(client)
   pipelinedRequests.addBody = () => {}

@@ -7,11 +7,11 @@ import { startShop } from './processes.ts'
 import * as orders from '#contract/office/orders'
 import { getToday } from '#contract/office/today'
 
-/** `limitMs`: what 95 of 100 answers may take. */
+/** `limitMs`: 95 % of the answers are faster. */
 export type Work = { name: string; limitMs: number; asked: Asked; people?: number }
 type Size = { products: number; orderCount: number; span: Span }
 
-/** Response times of the office for eight people without a pause, beside so many orders. */
+/** Response times of the office for eight people without a pause, with this many orders. */
 export async function measureOffice(postgresUrl: string, { products, orderCount, span }: Size) {
   const url = await openCatalogue(postgresUrl, products)
   console.log(`Loading ${orderCount} orders …`)
@@ -38,7 +38,7 @@ function worksOf({ pending, confirmed, shipped }: Opened): Work[] {
   const note = (nr: number) => ({ order_id: shipped[nr % shipped.length], text: 'Called.' })
   const step = (nr: number) => ({ order_id: confirmed[nr], v: 0, to: 2 })
   return [
-    // The first answer is made, the others are cached for ten seconds.
+    // The first answer is computed, the others are cached for ten seconds.
     { name: 'today', limitMs: 120, asked: ask(getToday) },
     { name: 'queue of calls', limitMs: 40, asked: ask(getOrders, () => ({ queue: 'call' })) },
     { name: 'counts', limitMs: 40, asked: ask(getCounts) },
@@ -56,7 +56,7 @@ function worksOf({ pending, confirmed, shipped }: Opened): Work[] {
   ]
 }
 
-/** Each request by another of the eight. */
+/** Each request is sent by another of the eight. */
 export function ask(
   call: Call,
   fieldsOf: (nr: number) => Record<string, unknown> = () => ({}),

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Asked } from './measure.ts'
 import type { Server } from './processes.ts'
 
-/** What 95 of 100 answers take, in ms, where so many people ask at this pace, evenly spread. */
+/** The p95 of answers in ms for this many people at this pace, evenly spread. */
 export async function p95OfPeople(
   server: Server,
   { method = 'GET', path, headers, vary = () => ({}) }: Asked,

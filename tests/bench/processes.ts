@@ -15,7 +15,7 @@ export type Server = {
   stop: () => Promise<unknown>
 }
 
-/** The built shop as the image and the service start it. */
+/** The built shop, started as by the image and the service. */
 export async function startShop(databaseUrl: string): Promise<Server> {
   const uploadsDir = join(benchDir, 'uploads')
   mkdirSync(uploadsDir, { recursive: true })
@@ -33,7 +33,7 @@ export async function startShop(databaseUrl: string): Promise<Server> {
   return { url, pid: servingPid(process.pid), stop }
 }
 
-/** The floors know the shop's rendered home page. */
+/** The floors need the shop's rendered home page. */
 export async function startFloors(databaseUrl: string, shop: Server): Promise<Server> {
   const child = fork(join(import.meta.dirname, 'floor-server.ts'), {
     execArgv: ['--import', 'tsx'],
@@ -54,7 +54,7 @@ export function threadMs({ pid }: Server): number {
   return Number(nanoseconds) / 1e6
 }
 
-/** How often a shop has given a cached answer of the API. */
+/** Number of cached answers of the API so far. */
 export async function readHits({ url }: Server): Promise<number> {
   const metrics = await (await fetch(`${url}/metrics`)).text()
   return Number(/^shop_kept_hits_total\{.*store="answers".*\} (\d+)$/m.exec(metrics)?.[1] ?? 0)
@@ -72,7 +72,7 @@ export async function settle({ url }: Server, client: Client): Promise<void> {
   }
 }
 
-/** The greatest memory from now to the end, in MB. */
+/** The largest memory from now to the end, in MB. */
 export function watchMemory(shop: Server) {
   let most = 0
   const ended = new AbortController()

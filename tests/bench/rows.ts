@@ -14,18 +14,18 @@ import {
 } from './inputs.ts'
 import type { Asked } from './measure.ts'
 
-/** One kind of work, and the bounds that it keeps. */
+/** One kind of work, and its bounds. */
 export type Row = {
   name: string
   /** Made anew for each run. */
   prepare: Preparing
   clients?: number
-  /** Asked by eight clients meanwhile. */
+  /** Requests of eight clients at the same time. */
   beside?: Asked
   changesPerSecond?: number
   /** The same requests to the floors, or to a quiet shop; or others to the floors. */
   floor?: 'express' | 'quiet' | Preparing
-  /** Whether a cached answer would make the figure untrue. */
+  /** Whether a cached answer would falsify the figure. */
   isUncached?: boolean
   bounds: { perSecond?: number; share?: number; p99?: number }
 }
@@ -42,7 +42,7 @@ const upsert: Preparing = async (client) => {
 }
 
 export const largestMenu = calls.listMenu.path.replace(':menu', 'Women')
-/** Each changes the own cart again and again, as a shopper does. */
+/** Each shopper changes their own cart again and again. */
 const shoppers = 500
 
 export const rows: Row[] = [

@@ -1,4 +1,4 @@
-/** What titles, names and tags of a generated catalogue are made of; the first words are the most used. */
+/** Words of titles, names and tags in a generated catalogue; the most frequent ones first. */
 const list = (words: string) => words.trim().split(/\s+/)
 
 export const bengali = {
@@ -30,7 +30,7 @@ export const menus = list(
   'Women Men Kids Electronics Home Beauty Food Books Sports Jewellery Shoes Frutes',
 )
 
-/** Names that nothing else has are put together from these. */
+/** Rare names are made from these. */
 export const syllables =
   list(`ba ka ta ra na sa ma la da ga ji pu zen mi ro ko bi lu fa sho ne ti va do ri
   ku pa ze lo mo`)

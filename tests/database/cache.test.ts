@@ -1,4 +1,4 @@
-// Over 200 lines: the rules of what is kept and what may lag stand together, one test each.
+// Over 200 lines: all rules of the cache and its lag, one test each.
 
 import { afterEach, expect, test, vi } from 'vitest'
 import { Cache, type Kind } from '../../server/database/cache.ts'
@@ -30,7 +30,7 @@ function openCache(maxBytes = 1_000_000) {
 
 afterEach(() => vi.useRealTimers())
 
-/** Something that is made when told. */
+/** A value that is made on command. */
 function making(text: string) {
   let end = () => {}
   const promise = new Promise<Text>((resolve) => {

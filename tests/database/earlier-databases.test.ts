@@ -27,7 +27,7 @@ test.each(['0.2.0'])(
     await migrate(url)
 
     expect(await schemaDifference(url)).toBeNull()
-    // The first photo of a product has a row too since then.
+    // The first photo of a product has a row since then.
     const [photos] = await query('select count(*)::int as products from product')
     const kept = before.map(({ name, rows }) => ({
       name,
@@ -40,7 +40,7 @@ test.each(['0.2.0'])(
   },
 )
 
-/** As the database has them, whichever migrations made them; a dump brackets conditions otherwise. */
+/** As the database shows them, from any migration; a dump brackets conditions differently. */
 const functionsAndTriggers = `
   select proname::text as name, md5(prosrc) as text from pg_proc
     where pronamespace = 'public'::regnamespace

@@ -25,7 +25,7 @@ const postmasterOf = async (url: string) => {
   return Number((await onDatabase(url, pid))[0]?.pid)
 }
 
-/** The number of a process that has ended and that nobody has asked how. */
+/** The number of a process that has ended without a wait by its parent. */
 async function makeZombie(): Promise<number> {
   const parent = spawn('sh', ['-c', 'sleep 1 & echo $!; exec sleep 60'], {
     stdio: ['ignore', 'pipe', 'ignore'],

@@ -59,7 +59,7 @@ test('a server that takes connections but does not listen is asked again, by one
 test('a process that does not hear what it tells itself keeps nothing, and says so once', async () => {
   const warnings: string[] = []
   const warn = (message: string) => void warnings.push(message)
-  // As a pooler does it, which takes LISTEN and passes nothing on.
+  // A pooler accepts LISTEN and delivers nothing.
   const changes = watchChanges(url, { send: async () => {}, warn })
   await vi.waitFor(() => expect(warnings).toHaveLength(1), patience)
   expect(warnings[0]).toContain('DATABASE_DIRECT_URL')

@@ -23,7 +23,7 @@ test.skipIf(!existsSync('/usr/bin/psql'))(
     const owner = there(environment.databaseOwnerUrl)
     const server = there(environment.databaseUrl)
     const makeRoles = async () => {
-      // As version 0.1.0 had it.
+      // The password of version 0.1.0.
       await onDatabase(postgres.url, `alter role compose password 'shop'`)
       execFileSync('sh', [join(projectRoot, 'server/database/make-roles.sh')], {
         env: {
@@ -49,7 +49,7 @@ test.skipIf(!existsSync('/usr/bin/psql'))(
       { rolname: 'compose', rolpassword: null },
     ])
 
-    // At a later start, beside a shop that serves: nothing that it reads is locked.
+    // At a later start, beside a serving shop: its reads are not locked.
     const serving = new pg.Client({ connectionString: server })
     await serving.connect()
     await serving.query('begin')
@@ -67,7 +67,7 @@ test.skipIf(!existsSync('/usr/bin/psql'))(
   },
 )
 
-/** Whose the tables and functions are, asked by a user who may write a row and drop nothing. */
+/** Owners of the tables and functions, for a user who may write rows and drop nothing. */
 async function ownersBy(url: string) {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

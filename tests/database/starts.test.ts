@@ -21,7 +21,7 @@ afterAll(async () => {
   await guests.drop()
 })
 
-/** Root may write wherever a disk may be written; null where it may mount none. */
+/** A folder that even root cannot write; null if this user may not mount. */
 function makeReadOnly(): string | null {
   const path = join(folder, 'read-only')
   mkdirSync(path)
@@ -37,7 +37,7 @@ function makeReadOnly(): string | null {
   }
 }
 
-/** Starts the built shop. Returns how it ended and all that it said. */
+/** Starts the built shop. Returns its exit and its output. */
 async function start(environment: Record<string, string>) {
   const child = spawn(process.execPath, ['--enable-source-maps', 'dist/server/main.js'], {
     cwd: projectRoot,
@@ -100,7 +100,7 @@ const faulty: [string, () => Record<string, string>, RegExp][] = [
 ]
 
 test.each(faulty)('%s is reported in one sentence', async (_title, environment, sentence) => {
-  // A function of the same name says what an old server would.
+  // A function of the same name gives an old server's answer.
   await onDatabase(
     oldUrl,
     `create or replace function public.current_setting(text) returns text language sql as $$ select '130012' $$;

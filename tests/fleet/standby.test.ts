@@ -1,4 +1,4 @@
-/** Over 200 lines: all moods of a standby are tried on one, which takes seconds to make. */
+/** Over 200 lines: all states of a standby are tested on one, which takes seconds to make. */
 import { afterAll, expect, inject, test, vi } from 'vitest'
 import { getCart } from '#contract/cart'
 import { getProduct, getProducts, listCategory, searchProducts } from '#contract/catalog'
@@ -20,7 +20,7 @@ const category = await shop.make.category({ category: 'Saree' })
 const makeSaree = (saree: { slug: string; title?: string; priceTaka?: number }) =>
   shop.make.product({ ...saree, categoryIds: [category.id] })
 let asked = 0
-/** Another end of the prices each time, so that no answer is cached. All of these are open ends. */
+/** Another highest price each time, so that no answer is cached. All of these are open ends. */
 const uncached = () => ({ max_price: 50_000 + ++asked })
 
 test('the catalogue is read from the standby', async () => {
@@ -36,7 +36,7 @@ test('the catalogue is read from the standby', async () => {
   ]) {
     await untilStandbyIsAsked(async () => expect((await read()).status).toBe(200))
   }
-  // Before the new database had come to the standby.
+  // The new database had not reached the standby yet.
   shop.faults.length = 0
 })
 
@@ -163,13 +163,13 @@ async function keptPriceOf(slug: string): Promise<number> {
   return body.product.price
 }
 
-/** Until the shop has heard of it. */
+/** Waits until the shop has received the change. */
 async function setPrice(slug: string, priceTaka: number) {
   await shop.prisma.product.update({ where: { slug }, data: { priceTaka } })
   await shop.changes.waitForChange()
 }
 
-/** Reads until one of them was the standby's to answer. */
+/** Reads until the standby has answered one. */
 async function untilStandbyIsAsked(read: () => Promise<unknown>) {
   await vi.waitFor(async () => {
     const before = await lastReadOfStandby()
@@ -178,7 +178,7 @@ async function untilStandbyIsAsked(read: () => Promise<unknown>) {
   }, patience)
 }
 
-/** When the shop last asked the standby for anything. */
+/** Time of the last statement on the standby. */
 async function lastReadOfStandby(): Promise<unknown> {
   const [row] = await onDatabase(
     standbyUrl,
@@ -188,7 +188,7 @@ async function lastReadOfStandby(): Promise<unknown> {
   return row?.at
 }
 
-/** Asks on and on; returns what ends that and tells how it went. */
+/** Requests continuously; the returned function stops and gives the results. */
 function askSteadily() {
   const statuses = new Set<number>()
   let slowestMs = 0

@@ -42,7 +42,7 @@ test('a changed price is on both servers within a second', async () => {
 test('rules and facts that one server saves are on the pages of the other within a second', async () => {
   const { signedIn } = openStaff({ prisma, visitor: past[0]?.visitor ?? through.visitor })
   const owner = await signedIn('owner')
-  // A shop in production wants a second factor of an owner.
+  // A shop in production requires a second factor of an owner.
   await prisma.staff.update({ where: { id: owner.id }, data: { totpSince: new Date() } })
   const paths = {
     order_procedure: '/order-rocedure',

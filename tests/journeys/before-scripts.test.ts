@@ -89,12 +89,12 @@ test('a page is not kept waiting by a database that hangs', async () => {
 
   try {
     await shop.prisma.$executeRaw`notify shop_changed`
-    // The shop hears of the change within a moment. Until then the menus come from memory.
+    // The shop receives the change within a moment. Until then it uses cached menus.
     const deadline = performance.now() + 2000
     let waitedMs = 0
     for (let nr = 0; waitedMs < 1000 && performance.now() < deadline; nr++) {
       const begun = performance.now()
-      // A page that nobody has asked for: its document names the host.
+      // An uncached page: its document names the host.
       const page = await askRaw(shop.url, 'GET', '/return-policy', { Host: `hung-${nr}.example` })
       waitedMs = performance.now() - begun
       expect(page.status).toBe(200)

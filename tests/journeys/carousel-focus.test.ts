@@ -3,7 +3,7 @@ import { openJourneys } from './support/shop.ts'
 
 const shop = openJourneys()
 
-/** The row moves on every 2 seconds, for half a second: shares of the way to the next place. */
+/** The row moves every 2 seconds, for half a second: shares of the way to the next place. */
 test.each([0.02, 0.4, 0.8])(
   'focus that comes to the categories while they move, %f on their way, stays in view',
   async (share) => {
@@ -30,7 +30,7 @@ test.each([0.02, 0.4, 0.8])(
     expect(await page.evaluate(() => document.activeElement?.className)).toBe('category-card')
     await page.clock.runFor(700)
     expect(await place()).toBe(0)
-    // A pointer that comes and goes does not set it going again.
+    // A pointer that comes and leaves does not restart it.
     await page.locator('.categories').hover()
     await page.mouse.move(5, 5)
     await page.clock.runFor(7000)

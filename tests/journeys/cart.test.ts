@@ -1,4 +1,4 @@
-// Over 200 lines: one screen, its lines and its promo code, with one way to come to it.
+// Over 200 lines: one screen, its lines and its promo code, with one way to reach it.
 
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -186,7 +186,7 @@ test('on a phone the promo code is folded at first', async () => {
   await missesAll(code)
   await page.getByRole('button', { name: 'প্রোমো কোড' }).tap()
   await sees(code)
-  // The heading opens and closes it too: many press the word, not the arrow.
+  // The heading opens and closes it too: many people press the word, not the arrow.
   await page.locator('.promo-box h2').tap({ position: { x: 60, y: 22 } })
 
   await missesAll(code)

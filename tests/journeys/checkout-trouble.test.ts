@@ -12,7 +12,7 @@ const lineOf = (page: Page, slug: string) =>
   page.locator('.order-lines li', { has: page.locator(`a[href="/product/${slug}"]`) })
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 
-/** At the checkout with two lines, and the first product changed behind the shopper's back. */
+/** At the checkout with two lines, and the first product changed meanwhile. */
 async function visitWith(change: { stock: number } | { priceTaka: number }, act: typeof tryAll) {
   const shopper = await shop.shopper()
   await shop.fillCart(shopper, saree, mug)
@@ -155,7 +155,7 @@ test('an address that was changed elsewhere is the one that the checkout shows a
   await comesBack()
   await sees(saved.getByText('Chattogram'), saved.getByText('Karim'))
 
-  // Where the read fails, what is known stays.
+  // After a failed read the known data stay.
   await page.route('**/api/get/address/**', (route) => route.abort())
   await comesBack()
   await page.waitForTimeout(500)

@@ -57,7 +57,7 @@ test.each<[string, string, (page: Page) => Promise<void>]>([
   letGo()
 
   await isDone(page)
-  // Told by the document in which it was pressed: no other has been loaded.
+  // Reported by the document of the press: no other has been loaded.
   expect(await page.evaluate(() => window.wasAlive)).toBe(false)
 })
 
@@ -85,14 +85,14 @@ function noteWhatWasServed(): void {
   }).observe({ type: 'layout-shift' })
 }
 
-/** But for the dots of a carousel: how many it wants it knows with its width. */
+/** Except the dots of a carousel, whose number follows its width. */
 function whatIsGone(): string[] {
   return window.served
     .filter((part) => !part.isConnected && !part.closest('.carousel-dot'))
     .map((part) => part.outerHTML)
 }
 
-/** React listens at the root before it takes over the first part. */
+/** React listens at the root before it hydrates the first part. */
 function pressAsReactBegins(target: string): void {
   const root = document.getElementById('root')
   const button = document.querySelector<HTMLElement>(target)

@@ -15,7 +15,7 @@ test('login leads home after a second and a half, not before', async () => {
   const sent = page.waitForRequest('**/api/login')
   await sendLogin(page, email)
   await sent
-  // From here on time passes by the test's steps alone, however busy the machine is.
+  // From here on only the test's steps move the clock, however busy the machine is.
   await page.clock.pauseAt(Date.now() + 60_000)
   answer.letGo()
   let passedMs = 0

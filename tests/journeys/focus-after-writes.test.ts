@@ -9,7 +9,7 @@ import type { VisitOptions } from './support/visits.ts'
 
 const shop = openJourneys()
 
-/** A visit of somebody with a filled cart and an address. */
+/** A visit of a customer with a filled cart and an address. */
 async function visit(path: string, options: VisitOptions = {}): Promise<Page> {
   const shopper = await shop.shopper()
   await shop.fillCart(shopper, 'ceramic-coffee-mug')
@@ -22,7 +22,7 @@ async function pressByKey(part: Locator): Promise<void> {
   await part.press('Enter')
 }
 
-/** Name, label or text of what has the focus; BODY where nothing has it. */
+/** Name, label or text of the focused element; BODY without one. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const { activeElement: part } = document

@@ -9,7 +9,7 @@ import { openJourneys } from './support/shop.ts'
 const shop = openJourneys()
 const rich = `/product/${richProduct}`
 
-/** A guest who has chosen two pieces in Maroon and XL. */
+/** A guest with a choice of two pieces in Maroon and XL. */
 async function chooseAsGuest(): Promise<Page> {
   const page = await shop.borrow(rich)
   await page.getByRole('radio', { name: 'Maroon' }).check()

@@ -5,7 +5,7 @@ import { openJourneys } from './support/shop.ts'
 
 const shop = openJourneys()
 const controlsOf = (page: Page, part: '.banners' | '.categories') => page.locator(part)
-/** Number of the slide that the row has come to rest at. */
+/** Number of the slide at which the row has stopped. */
 const slideOf = (page: Page, track: string) =>
   page.locator(track).evaluate((list) => {
     const [first, second] = [...list.children] as HTMLElement[]
@@ -32,7 +32,7 @@ test('the banners move by dots and by previous and next, one at a time within 50
 test('pictures stay while they come in another width, as when a phone is turned', async () => {
   const page = await shop.visit('/')
   await sees(page.locator('.banners-track img'))
-  // Chromium says so for a moment, and whether a screen is drawn in it is chance.
+  // Chromium shows this for a moment, and its screenshot is chance.
   await page.evaluate(() =>
     Object.defineProperty(HTMLImageElement.prototype, 'naturalWidth', { get: () => 0 }),
   )

@@ -232,7 +232,7 @@ test.each([
   expect(product).toContain(lang === 'bn' ? '"name":"হোম"' : '"name":"Home"')
 })
 
-/** The texts that are not the whole text of some element. */
+/** Texts that are not the whole text of any element. */
 function findMissing(page: Page, texts: string[]): Promise<string[]> {
   return page.evaluate((wanted) => {
     const said = new Set([...document.querySelectorAll('body *')].map((part) => part.textContent))

@@ -1,4 +1,4 @@
-// Over 200 lines: every state of the way of an order, each in three languages.
+// Over 200 lines: every state of an order, each in three languages.
 
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -25,14 +25,14 @@ type State = {
   path: (person: Person) => string
   as?: keyof typeof people
   act?: (page: Page) => Promise<unknown>
-  /** What the person has: another state needs another one. */
+  /** The state changes the person's data: another state needs another person. */
   changes?: true
   allow?: RegExp[]
   /** The specification's texts of this screen, each the whole text of an element. */
   fixed: string[]
 }
 
-/** Somebody with an order of each status. */
+/** A customer with an order of each status. */
 async function customer(statuses = [0, 1, 2, 3, 4, 5]): Promise<Person> {
   const shopper = await shop.shopper()
   await shop.giveAddress(shopper)
@@ -62,7 +62,7 @@ const people = {
 }
 
 const looking = new Map<string, Promise<Person>>()
-/** The same one wherever a state is only looked at. */
+/** Shared by all states that only read. */
 function personOf({ as = 'guest', changes }: State): Promise<Person> {
   if (changes) return people[as]()
   const person = looking.get(as) ?? people[as]()

@@ -17,7 +17,7 @@ const shop = openJourneys()
 const quoted = { ...sentences, ...deleteSentences }
 type Name = keyof typeof quoted
 
-/** Where the specification wants these sentences, and how a shopper comes there. */
+/** Places of sentences in the specification, with the way to each. */
 type Place = { place: string; names: Name[]; open: () => Promise<Page> }
 
 const address = { name: 'রহিমা খাতুন', number: '01712345678', address: 'বাড়ি ৭, ধানমন্ডি, ঢাকা' }
@@ -249,7 +249,7 @@ test('each sentence of the specification is asked for', () => {
   )
 })
 
-/** The sentences that are not the whole text of something that is shown. */
+/** Sentences that are not the whole text of any visible element. */
 async function missingIn(page: Page, names: Name[]): Promise<string[]> {
   const whole = await wholeTexts(page)
   return names.map((name) => quoted[name]).filter((text) => !whole.has(text))

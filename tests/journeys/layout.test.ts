@@ -15,11 +15,11 @@ import { findSticksOut } from './support/sideways.ts'
 import { findSmallParts } from './support/small-parts.ts'
 import { findUnstyled } from './support/styles.ts'
 
-/** Each screen is opened once, and looked at in all ways that need no second one. */
+/** Each screen is opened once, and checked in all ways that need no second visit. */
 const shop = openJourneys()
 const widths = [320, 390, 768, 1024, 1280, 1920]
 let people: Awaited<ReturnType<typeof gatherPeople>>
-/** Names of the screens by their titles and descriptions. */
+/** Screens by title and description. */
 const heads = new Map<string, Set<string>>()
 
 beforeAll(async () => {
@@ -103,7 +103,7 @@ async function seesPastTheBars(page: Page) {
   }
 }
 
-/** With the letters of a reader who has them twice as large, on a phone of 360 pixels. */
+/** For readers with letters twice as large, on a phone of 360 pixels. */
 async function standsLargeLetters(page: Page) {
   await page.setViewportSize({ width: 360, height: 800 })
   await page.evaluate(() => {

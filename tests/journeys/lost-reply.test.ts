@@ -12,7 +12,7 @@ const isOther = (page: Page) => page.getByText(/আপনি শেষে যা
 const ordersOf = (shopper: Shopper) =>
   shop.prisma.order.findMany({ where: { customerId: shopper.id } })
 
-/** At the checkout after an attempt that made the order and whose every reply was lost. */
+/** At the checkout after an attempt that made the order but lost every reply. */
 async function visitAfterLostReply(width = 390) {
   const shopper = await shop.shopper()
   await shop.fillCart(shopper, 'dhakai-jamdani-saree')

@@ -9,7 +9,7 @@ const retry = (page: Page) => page.getByRole('button', { name: 'আবার চ
 const burger = (page: Page) => page.getByRole('button', { name: 'মেনু খুলুন' })
 const phone = { width: 390, touch: true, allow: lost }
 
-/** Loses these files from now on; returns how to find them again. */
+/** Loses these files from now on; the returned function restores them. */
 async function lose(page: Page, pattern: string) {
   await page.route(pattern, (route) => route.abort())
   return () => page.unroute(pattern)
@@ -29,7 +29,7 @@ test('the menu opens offline, though nobody has opened it before', async () => {
       own.on('requestfailed', () => (coming -= 1))
     },
   })
-  // The menu's file is asked for together with every other that it needs.
+  // The menu's file is requested together with all that it needs.
   await expect.poll(() => menuWasAsked && coming).toBe(0)
 
   await page.context().setOffline(true)

@@ -10,7 +10,7 @@ test('a call waits for one page or two, however many are asked for', async () =>
   let isOver = false
   const visitors = Array.from({ length: 32 }, async () => {
     while (!isOver) {
-      // A page that nobody has asked for: its document names the host.
+      // An uncached page: its document names the host.
       const { status } = await askRaw(shop.url, 'GET', '/', { Host: `shop-${nr++}.example` })
       expect(status).toBe(200)
       pages++
@@ -21,7 +21,7 @@ test('a call waits for one page or two, however many are asked for', async () =>
   const waits: number[] = []
   for (let call = 0; call < 31; call++) {
     const before = pages
-    // Of what is kept of a call the host is a part too.
+    // The host is part of an answer's cache key.
     const host = { Host: `caller-${call}.example` }
     const { status } = await askRaw(shop.url, 'GET', '/api/get/notes', host)
     expect(status).toBe(200)
@@ -30,6 +30,6 @@ test('a call waits for one page or two, however many are asked for', async () =>
   isOver = true
   await Promise.all(visitors)
 
-  // Pages whose compression ends meanwhile are counted too.
+  // Pages with a running compression count too.
   expect(waits.sort((a, b) => a - b)[15]).toBeLessThan(8)
 })

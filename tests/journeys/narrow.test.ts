@@ -11,13 +11,13 @@ import {
 import { openJourneys } from './support/shop.ts'
 import { findSticksOut } from './support/sideways.ts'
 
-/** The narrowest phones, and how a page looks at 400 % on a desk. */
+/** The narrowest phones, and a desktop page at 400 %. */
 const width = 320
 const longWord = 'Supercalifragilisticexpialidocious'.repeat(2)
 const longTitle = `${longWord} ${'প্রতিদ্বন্দ্বিতাপূর্ণ'.repeat(4)}`
 
 const shown = [...screens, ...states.filter(({ only }) => !only)]
-/** In Noto's fonts, which CI has, layout.test.ts looks at these. */
+/** In Noto's fonts, which CI has, layout.test.ts checks these. */
 const asMeant = shown.map((state) => ({ ...state, who: state.who ?? ('guest' as const) }))
 const isForGuests = ({ path }: ScreenState) => ['/login', '/signup'].includes(path)
 const asBuyer = shown

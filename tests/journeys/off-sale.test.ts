@@ -5,7 +5,7 @@ import { openJourneys } from './support/shop.ts'
 
 const shop = openJourneys()
 
-/** Of a picture that is there. */
+/** Reuses an existing picture. */
 async function makeProduct(title: string) {
   const where = { slug: richProduct }
   const { image } = await shop.prisma.product.findUniqueOrThrow({ where })

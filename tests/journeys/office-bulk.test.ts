@@ -16,7 +16,7 @@ test('where the connection is lost while steps are taken back, the rest can be t
   await page.route(undo, async (route) => {
     calls += 1
     if (calls === 1) return route.continue()
-    // Of the second one only the answer is lost.
+    // Only the answer of the second one is lost.
     if (calls === 2) await route.fetch()
     return route.abort()
   })
@@ -38,7 +38,7 @@ test('where the connection is lost while steps are taken back, the rest can be t
 
   await sees(page.getByRole('status').getByText('ফিরিয়ে নেওয়া হয়েছে', { exact: true }))
   await missesAll(reasons)
-  // Each was taken back once.
+  // Each was undone once.
   expect(await statesOf(made)).toEqual(made.map(() => ({ status: 1, version: 2 })))
 })
 
@@ -95,7 +95,7 @@ test('what was ticked when a session ran out is ticked for the same person, not 
   const { page, id, login } = await tickOrders(2)
   const losesSession = async () => {
     await shop.prisma.staffSession.deleteMany({ where: { staffId: id } })
-    // A question that was under way may lead to the sign-in before.
+    // A running read may lead to the sign-in before.
     const [packed] = await page.getByRole('button', { name: 'প্যাক হয়েছে' }).elementHandles()
     await packed?.dispatchEvent('click')
     await comesTo(page, '/office/signin')
@@ -111,7 +111,7 @@ test('what was ticked when a session ran out is ticked for the same person, not 
   await missesAll(page.getByText('2টি বাছাই করা'))
 })
 
-/** So many confirmed orders of one name, ticked. */
+/** This many confirmed orders of one name, ticked. */
 async function tickOrders(count: number) {
   const name = `Bulk ${crypto.randomUUID().slice(0, 8)}`
   const made = []
@@ -122,7 +122,7 @@ async function tickOrders(count: number) {
   return { page, made, id, login }
 }
 
-/** As those, and packed together. */
+/** The same, packed together. */
 async function packOrders(count = 3) {
   const { page, made } = await tickOrders(count)
   await page.getByRole('button', { name: 'প্যাক হয়েছে' }).click()

@@ -8,7 +8,7 @@ import { openJourneys } from './support/shop.ts'
 
 const shop = openJourneys()
 const { order, now } = openOrders(shop)
-/** No device here telephones. */
+/** No device of the tests has a telephone. */
 const noPhone = /^left to tel:|scheme does not have a registered handler/
 
 test.each([

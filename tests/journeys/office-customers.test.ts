@@ -149,7 +149,7 @@ test.each(looks)('every screen can be read and reached at %s', async (_name, siz
   expect(await findBarriers(page)).toEqual([])
 })
 
-/** Somebody with an address and an order. */
+/** A customer with an address and an order. */
 async function makeBuyer(name: string, number: string) {
   const customer = await shop.make.customer({ name, email: `${crypto.randomUUID()}@example.com` })
   await shop.make.address({ customerId: customer.id, name, number })
@@ -160,7 +160,7 @@ async function makeBuyer(name: string, number: string) {
   return { customer, transId }
 }
 
-/** A link as staff make it: its path. */
+/** The path of a link made by staff. */
 async function makeLink(): Promise<string> {
   const { customer } = await makeBuyer('Buyer of a link', '01798765434')
   const { page } = await openAsStaff(shop, 'manager', `/office/customers/${customer.id}`)
@@ -169,7 +169,7 @@ async function makeLink(): Promise<string> {
   return new URL(await page.getByLabel('লিংক', { exact: true }).inputValue()).pathname
 }
 
-/** As the customer does it on a phone, without scripts; resolves with the page's heading in Bengali. */
+/** As a customer without scripts on a phone; resolves with the page's heading in Bengali. */
 async function setPassword(link: string, password: string): Promise<string> {
   const path = new URL(link).pathname
   const page = await shop.visit(path, { ...phone, scripts: false, allow: [/status of 404/] })
@@ -182,7 +182,7 @@ async function setPassword(link: string, password: string): Promise<string> {
   return heading
 }
 
-/** Axe is no script of the page, whose policy allows none. */
+/** Axe bypasses the page's policy, which allows no foreign script. */
 async function barriersOf(path: string, width: number): Promise<string[]> {
   const page = await shop.visit(path, { width, isAlive: false })
   return findBarriers(page)

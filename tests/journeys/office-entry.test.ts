@@ -35,7 +35,7 @@ test('what the server refuses is said in the language that is shown', async () =
   await signIn(page, login)
   await page.waitForURL((url) => !url.pathname.endsWith('/signin'))
   await page.goto('/office/me')
-  // The account is of a Bengali person, whatever the device began with.
+  // The account is Bengali, whatever language the device began with.
   await page.getByLabel('এখনকার পাসওয়ার্ড').fill('not the password')
   await page.getByLabel('নতুন পাসওয়ার্ড').fill(`a ${login} of threads`)
   await page.getByLabel('আবার লিখুন').fill(`a ${login} of threads`)

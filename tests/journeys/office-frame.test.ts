@@ -23,7 +23,7 @@ test.each(looks)('every screen can be read and reached at %s', async (_name, siz
     expect(await findSmallLetters(), path).toEqual([])
   }
 
-  /** Bengali below 14 px that is seen: what only a screen reader says has no size. */
+  /** Visible Bengali below 14 px: texts for screen readers alone have no size. */
   function findSmallLetters() {
     return page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('body *')]

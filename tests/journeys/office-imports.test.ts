@@ -1,4 +1,4 @@
-// Over 200 lines: one screen, from a file on a desk to the shop and back, with what goes wrong between.
+// Over 200 lines: one screen, from a file on a desk to the shop and back, with its failures.
 import { text } from 'node:stream/consumers'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -16,7 +16,7 @@ const press = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 const stem = () => `file-${crypto.randomUUID().slice(0, 8)}`
 const header = 'slug,title,price,old_price,color,size,count,categories'
 
-/** Gives a file by the screen, which it opens. */
+/** Uploads a file by the screen, which then opens it. */
 async function give(page: Page, file: string, name = 'goods.csv'): Promise<void> {
   await page.locator('input[type=file]').setInputFiles({
     ...{ name, mimeType: 'text/csv' },

@@ -1,4 +1,4 @@
-// Over 200 lines: messages and reviews are one screen, and tried in one file.
+// Over 200 lines: messages and reviews are one screen.
 
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -109,7 +109,7 @@ test('a held review is shown, and put back where another one hid it before', asy
   await row(page, review.review).click()
   await sees(page.getByRole('article').getByText(review.review))
 
-  // Another one, between the reading and the press.
+  // Another person, between the read and the press.
   await shop.prisma.review.update({ where: { id: review.id }, data: { state: 2 } })
   await page.getByRole('button', { name: 'দেখান' }).click()
   await sees(page.getByRole('alert').getByText('অন্য কেউ এরই মধ্যে এটি বদলেছেন: লুকানো'))
@@ -262,7 +262,7 @@ function writeMessage(email = 'writer@example.com') {
   })
 }
 
-/** With a picture, of a customer of its own. */
+/** A review with a picture, by a customer of its own. */
 async function heldReview() {
   const customer = await shop.shopper()
   const taken = await shop.prisma.reviewImage.findMany({ select: { image: true } })

@@ -34,7 +34,7 @@ test('a call for later that does not get there stays open with its note', async 
 
 test('a screen that is not there without a connection says so, and comes with the next', async () => {
   const made = await order({ status: 1 })
-  // Of the queue, which other tests fill too, it might be on a later page.
+  // Other tests fill the queue too: the order might be on a later page.
   const { page } = await openAsStaff(shop, 'manager', `/office/orders?q=${made.transId}`, {
     ...phone,
     allow: cut,
@@ -120,7 +120,7 @@ test('what was typed in a dialog when the session ended stands there again', asy
   await cancel.tap()
   expect(await dialog.getByLabel('কারণ').inputValue()).toBe('fraud')
   expect(await dialog.getByLabel('বিস্তারিত').inputValue()).toBe('নম্বরটি বন্ধ')
-  // Who closes it means it.
+  // Closing it means no.
   await dialog.getByRole('button', { name: 'থাক' }).tap()
   await cancel.tap()
   expect(await dialog.getByLabel('বিস্তারিত').inputValue()).toBe('')

@@ -34,7 +34,7 @@ test.each(told)(
     await tap(page, name)
     await press(page)
     await sees(page.locator('.detail').getByText(/ইন্টারনেট নেই|এর মধ্যেই বদলেছে/))
-    // The screen has read the order as it is after the act.
+    // The screen shows the order after the act.
     await read
 
     if (!(await page.locator('dialog[open]').count())) await tap(page, name)
@@ -143,7 +143,7 @@ test('the next call whose reply was lost is the same order, and a claim is one',
   await cutOnce(page, 'orders/claim')
   await tap(page, 'আমি নিচ্ছি')
   await sees(page.getByRole('alert').getByText(lost))
-  // Let go and taken again, it is another act.
+  // Released and claimed again, it is another act.
   await tap(page, 'ছেড়ে দিন')
   const taken = page.waitForResponse((answer) => answer.url().endsWith('/orders/claim'))
   await tap(page, 'আমি নিচ্ছি')

@@ -12,7 +12,7 @@ const { order } = openOrders(shop)
 const soonMs = 3_600_000
 const widest = districts.districts.reduce((one, other) => (other.length > one.length ? other : one))
 
-/** Each state that an order can be in, with each set of marks. */
+/** Each state of an order, with each set of marks. */
 function rowsLike(row: OrderRow): OrderRow[] {
   const { created_at } = row
   const mine = { by: 'x', mine: true, until: created_at }

@@ -85,7 +85,7 @@ test('a cancellation wants a reason', async () => {
 
   await missesAll(dialog)
   await sees(page.locator('.tl').getByText('Cancelled · Out of stock'))
-  // The button that was pressed is gone: whoever goes by keys is still at the order.
+  // The pressed button is gone: the keyboard's focus is still at the order.
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(made.transId)
   expect((await now(made)).status).toBe(5)
 })

@@ -97,7 +97,7 @@ test('what one has not touched in an edit stays as another has made it meanwhile
   await missesAll(dialog)
 
   expect(await now(made)).toMatchObject({ feeTaka: 100, addressName: 'রহিমা খাতুন' })
-  // The line that was counted here is gone there: it is its product anew.
+  // The edited line was removed there: it is added as its product.
   expect(await shop.prisma.orderLine.findMany({ where: { orderId: made.id } })).toMatchObject([
     { productId: line?.productId, quantity: wanted },
   ])
@@ -171,7 +171,7 @@ test('a result whose answer is lost comes back, and sent again it is stored once
   })
 
   await page.getByRole('button', { name: 'ধরেননি' }).click()
-  // Once the order is read again it is said what has become of it, in place of the connection.
+  // Once the order is refetched its change replaces the note about the connection.
   await sees(page.getByRole('alert').getByText('এর মধ্যেই বদলেছে'))
   expect((await now(made)).calls).toBe(1)
   await page.unroute('**/api/office/orders/call')

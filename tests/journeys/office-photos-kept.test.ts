@@ -19,7 +19,7 @@ test('photos just given, and one just stored, outlive a tab that is killed', asy
     sent += 1
     return sent === 1 ? route.continue() : undefined
   })
-  // The two seconds after the last letter never pass.
+  // The two seconds after the last letter do not pass.
   await page.clock.pauseAt(Date.now() + 60_000)
 
   await page.setInputFiles('input[type=file]', [
@@ -106,7 +106,7 @@ test('photos that no form names leave the device, those that wait stay', async (
   expect(waits).toHaveLength(1)
   await inStore(page, 'photos', (store) => store.put({ file: new Blob(['x']), name: '' }, 'gone'))
   expect(await keysOfPhotos(page)).toHaveLength(2)
-  // A form of another screen is kept beside them.
+  // The store also holds a form of another screen.
   await inStore(page, 'forms', (store) => store.put({ typed: {}, of: {} }, '1 settings shop'))
 
   await page.reload()
@@ -118,7 +118,7 @@ test('photos that no form names leave the device, those that wait stay', async (
 const keysOfPhotos = (page: Page) => inStore(page, 'photos', (store) => store.getAllKeys())
 const keptIn = (page: Page, room: string) => inStore(page, room, (store) => store.getAll())
 
-/** `act` runs in the page, with nothing around it. */
+/** `act` runs in the page without its closure. */
 function inStore<T>(
   page: Page,
   room: string,

@@ -60,7 +60,7 @@ test('the screen stays on while a photo is sent, also after the page was hidden'
   expect(await locks()).toEqual({ asked: 2, held: 0 })
 })
 
-/** Hangs up when half of a body has come. `cuts`: the share that had come, of each. */
+/** Closes the connection in the middle of a body. `cuts`: the received share of each. */
 async function openCutter() {
   const cuts: number[] = []
   const server = createServer((socket) => {
@@ -81,7 +81,7 @@ async function openCutter() {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, cuts }
 }
 
-/** Counts the locks of the screen; as a browser does it, a hidden page has none. */
+/** Counts the screen's locks; a hidden page loses its lock, as in a browser. */
 function noteLocks(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     const locks = { asked: 0, held: 0 }

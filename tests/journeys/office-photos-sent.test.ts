@@ -72,7 +72,7 @@ test('pasted and dropped photos go up, one of too many pixels says so and ends n
     fileOf('list.txt', Buffer.from('no picture'), 'text/plain'),
   ])
   await giveFiles(page, 'paste', [fileOf('a.jpg', await jpeg(300, 300))])
-  // Cells of a spreadsheet bring a picture of themselves along: the field takes their text.
+  // Cells of a spreadsheet include a picture of themselves: the field takes their text.
   const isLeft = await page.getByLabel(/^পণ্যের নাম/).evaluate((field) => {
     const clipboardData = new DataTransfer()
     clipboardData.setData('text/plain', 'Red')
@@ -99,7 +99,7 @@ test('an empty file and one that stays too large say so before anything is sent'
   const { page } = await openAsStaff(shop, 'owner', form, {
     before: async (own) => {
       await noteSent(own)
-      // A phone that has no memory left to draw in.
+      // A phone without memory to draw.
       await own.addInitScript(() => {
         Object.assign(window, { Worker: undefined, createImageBitmap: () => Promise.reject() })
       })

@@ -23,7 +23,7 @@ test.each(looks)('photos are turned, cut square and put in order at %s', async (
   await expect.poll(() => isUp(page, 3)).toBe(true)
   const before = await urlsOf(page)
 
-  // Turned once to the right: what was below left is above left.
+  // Turned once to the right: bottom left becomes top left.
   await menuOf(page, 1).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'ডানে ঘোরান' }).click()
@@ -37,7 +37,7 @@ test.each(looks)('photos are turned, cut square and put in order at %s', async (
   expect(turned).toMatch(/-400x600\.webp$/)
   expect(await quartersOf(page, turned)).toBe('bryg')
 
-  // Square, and nearer by the slider, by keys alone.
+  // Square, and enlarged by the slider, by keys alone.
   await menuOf(page, 3).focus()
   await page.keyboard.press('Enter')
   await dialog.getByRole('button', { name: 'চৌকো করে কাটুন' }).focus()

@@ -40,7 +40,7 @@ test('the picture of a field is sent again by itself and by hand, as the same, a
   await sees(stop)
   await expect.poll(() => keys.length).toBe(5)
   expect(keys[4]).toBe(keys[0])
-  // Nothing moves: it is given up for lost, and tried once more.
+  // No progress: the upload counts as lost, and is retried once.
   await page.clock.fastForward(61_000)
   await page.clock.runFor(1100)
   await expect.poll(() => keys.length).toBe(6)

@@ -53,14 +53,14 @@ test('the next person in the same window begins with nothing that was known', as
   await sees(page.locator('.orders .list li').first())
 })
 
-/** What the next reading of the list is answered. */
+/** The answer of the next poll. */
 async function nextPoll(page: Page) {
   const answer = page.waitForResponse(/\/api\/office\/orders\?/)
   await page.clock.runFor(16_000)
   return answer
 }
 
-/** How often nodes below have come or gone, or changed, since then. */
+/** Number of changed, added or removed nodes below since then. */
 async function countDrawings(below: Locator) {
   const seen = await below.evaluateHandle((part) => {
     const found = { drawings: 0 }

@@ -1,4 +1,4 @@
-// Over 200 lines: one form, tried from the first letter to the shop.
+// Over 200 lines: one form, from the first letter to the shop.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { jpeg } from '../support/pictures.ts'
@@ -29,7 +29,7 @@ test('a new product with three photos goes from + into the shop', async () => {
   await page.keyboard.press('Enter')
   await page.getByRole('textbox', { name: 'বর্ণনা', exact: true }).fill('Soft.\n\n- Cotton\n- Wood')
 
-  // Pressed while the photos are on their way: it goes when they are there.
+  // Pressed during the uploads: it publishes after them.
   await page.getByRole('button', { name: 'দোকানে দিন' }).click()
   await comesTo(page, /^\/office\/products\/\d+$/)
 
@@ -120,7 +120,7 @@ test('a new product is begun once, by whatever way one comes back, and not again
   await comesTo(page, '/office/products/new')
   await expect.poll(() => titleOf(page).inputValue()).toBe(title)
 
-  // Published on another device, which takes the draft with it.
+  // Published on another device, which deletes the draft.
   await shop.prisma.productDraft.deleteMany({ where: { staffId: id } })
   await page.reload()
   await sees(titleOf(page))
@@ -276,7 +276,7 @@ test('photos are put in order by keys and by their menu', async () => {
     page
       .locator('.photos img')
       .evaluateAll((all) => all.map((img) => (img as HTMLImageElement).src))
-  // A photo is shown from the phone until it is stored.
+  // A photo is shown from the device until it is stored.
   await expect.poll(async () => (await sources()).join().match(/\/uploads\//g)?.length).toBe(3)
   const [a, b, c] = await sources()
   await page.getByRole('button', { name: 'ছবি 1: কী করবেন' }).focus()

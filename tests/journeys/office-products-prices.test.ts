@@ -78,7 +78,7 @@ test('many prices change together, those that fail stay ticked with their reason
   await dialog.getByLabel('কত %').fill('10')
   await dialog.getByLabel('শেষের অঙ্ক').selectOption('9')
   await sees(dialog.getByRole('cell', { name: '৳2,699' }))
-  // Somebody else is faster with one of them.
+  // Another person changes one of them first.
   const [, changed = 0] = made
   await shop.prisma.product.update({ where: { id: changed }, data: { priceTaka: 2_500 } })
   await dialog.getByRole('button', { name: '3টির দাম বদলান' }).click()

@@ -9,7 +9,7 @@ import { openJourneys } from './support/shop.ts'
 
 const shop = openJourneys()
 const list = '/office/products'
-/** Counted by size, with a picture that is there. */
+/** Counted by size, with an existing picture. */
 async function kurti() {
   const { image } = await shop.prisma.product.findFirstOrThrow({ orderBy: { id: 'asc' } })
   return { image, sizes: ['M', 'L'], counts: { '/M': 3, '/L': 4 } }
@@ -20,7 +20,7 @@ test.each(looks)('the list of goods can be read and reached at %s', async (_name
   await sees(page.locator('[data-product]'))
   expect(await findObstacles(page, size)).toEqual([])
 
-  // Of the rail, which a phone does not show.
+  // The rail's button, which a phone does not show.
   await page.locator('.rail .lang').dispatchEvent('click')
   await sees(page.getByRole('heading', { name: 'Products' }))
   expect(await findObstacles(page, size)).toEqual([])

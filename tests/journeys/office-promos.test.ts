@@ -1,4 +1,4 @@
-// Over 200 lines: one screen, from the making of a code to its end, with its refusals.
+// Over 200 lines: one screen, from a new code to its end, with its refusals.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { findObstacles, looks } from './support/obstacles.ts'
@@ -8,14 +8,14 @@ import { openJourneys } from './support/shop.ts'
 
 const shop = openJourneys()
 const wide = { width: 1280, height: 900 }
-/** Of no other test. */
+/** Not shared with other tests. */
 const newCode = () => `PROMO-${crypto.randomUUID().slice(0, 8).toUpperCase()}`
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const cardOf = (page: Page, code: string) => page.locator('.promo-cards > li', { hasText: code })
 const open = (page: Page, code: string) => page.getByRole('link', { name: `${code}: বদলান` }).click()
 
-/** A promo that its customers have used so often. */
+/** A promo with this many uses. */
 function usedPromo(redeemed: number) {
   const code = newCode()
   const data = { code, priceTaka: 100, maxRedemptions: 300, redeemed, maxPerCustomer: null }
@@ -222,7 +222,7 @@ async function apply(page: Page, code: string) {
   await page.getByRole('button', { name: 'প্রয়োগ করুন' }).click()
 }
 
-/** Saves with this in the field, and is told so below it, with the focus there. */
+/** Saves this value: the sentence shows below the field, which gets the focus. */
 async function refusedOf(page: Page, name: string, value: string, sentence: string | RegExp) {
   const input = field(page, name)
   const filled = ['কত টাকা কমবে', 'মোট কতবার'].filter((each) => each !== name)

@@ -30,7 +30,7 @@ test('two taps on one spot take one step, also where motion is to be less', asyn
     const path = `/office/orders/${made.transId}?queue=pack`
     const { page } = await openAsStaff(shop, 'manager', path, { ...phone, lessMotion })
     const packed = page.getByRole('button', { name: 'প্যাক হয়েছে' })
-    // Until it stands still and can be pressed.
+    // Waits until it stands still and can be pressed.
     await packed.tap({ trial: true })
     const { x, y, width, height } = (await packed.boundingBox()) ?? {
       x: 0,

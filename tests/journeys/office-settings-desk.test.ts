@@ -37,7 +37,7 @@ test('a desk shows the shop as it is typed by keys, and who changed it last', as
   expect(await findObstacles(page, wide)).toEqual([])
   await page.reload()
   await sees(look(page).getByText('রঙধনু').first())
-  // Emptied, the field and the shop have the code's own name again.
+  // Emptied, the field and the shop show the default name again.
   await name.fill('')
   await sees(look(page).getByText('নকশি হাট').first())
   await page.keyboard.press('Control+s')
@@ -64,7 +64,7 @@ test('a phone loads nothing of what a desk alone shows', async () => {
   expect(await loadedAt(phone)).toEqual([])
 })
 
-/** By keys alone, to the field of this name. */
+/** Moves to the field of this name by keys alone. */
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let pressed = 0; pressed < 40; pressed += 1) {
     await page.keyboard.press('Tab')

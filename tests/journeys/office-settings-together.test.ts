@@ -84,7 +84,7 @@ test.each([
   expect(await page.getByRole('radio', { checked: true }).count()).toBe(0)
   expect(await partOf('shop')).toEqual({ name: 'এক', address: 'বাড়ি 1' })
 
-  // Later: nothing that was typed is lost, and nothing is saved over the other's.
+  // Later: typed values stay, and the other's values are not overwritten.
   await page.getByRole('button', { name: 'পরে দেখব' }).click()
   expect(await page.getByLabel('দোকানের নাম').inputValue()).toBe('দুই')
   expect(await findObstacles(page, size)).toEqual([])

@@ -94,7 +94,7 @@ test('own texts of the pages of rules stand in the shop in both languages, until
     await page.getByRole('button', { name: 'সেভ করুন' }).click()
     expect((await answered).status()).toBe(200)
   }
-  /** Which text the server renders: for a second after a change it may be the former one. */
+  /** The texts that the server renders: the former page may be served for a second. */
   const shown = () =>
     Promise.all(
       rulePages.flatMap(([, path]) =>
@@ -146,7 +146,7 @@ test('what is typed outlives a reload and a killed tab, until it is saved or dro
   expect(await again.getByLabel('ঠিকানা').inputValue()).toBe('বাড়ি 7')
   expect(await again.getByText('আগের লেখা ফিরে এসেছে।', { exact: false }).count()).toBe(0)
 
-  // Another owner of the same device has a form of their own.
+  // Another owner on the same device has a draft of their own.
   await again.getByLabel('ঠিকানা').fill('বাড়ি 9')
   await shop.prisma.$executeRaw`delete from staff_session where staff_id = ${id}`
   const other = await addStaff(shop.prisma, 'owner')

@@ -49,7 +49,7 @@ test('a menu and a category with its picture are made, moved, hidden and removed
     await missesAll(dialog)
   }
   const made = await shop.prisma.category.findFirstOrThrow({ where: { category: first } })
-  // Cut to a square on the device.
+  // Cropped to a square on the device.
   expect(made.image).toMatch(/400x400/)
 
   await panel.getByRole('button', { name: `${second}: আরও কাজ` }).focus()
@@ -110,7 +110,7 @@ test('a banner is cut to 5:2 by hand, and a small picture is refused before it i
   const { id, image } = await shop.prisma.banner.findFirstOrThrow({ orderBy: { id: 'desc' } })
   await shop.prisma.banner.delete({ where: { id } })
   expect(image).toMatch(/-1400x560\.webp$/)
-  // Its lowest part alone.
+  // Only its lowest part.
   expect(await quartersOf(page, image)).toBe('byby')
 })
 

@@ -132,7 +132,7 @@ test('on a desk the first order stands open, and stays when the list is read aga
   await sees(first, page.locator('.detail .id'))
   const shown = await page.locator('.detail .id').innerText()
   expect(await first.getAttribute('href')).toContain(shown)
-  // Opened by itself, it leaves the focus where it was.
+  // Opened without a choice, it leaves the focus alone.
   expect(await page.locator('.detail :focus').count()).toBe(0)
   const box = await first.boundingBox()
   expect(box?.height).toBeLessThanOrEqual(78)

@@ -1,4 +1,4 @@
-// Over 200 lines: the screen and the printed sheets are measured upon the same orders.
+// Over 200 lines: the screen and the printed sheets are measured with the same orders.
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { encode } from 'uqr'
@@ -159,7 +159,7 @@ test.each(looks)('the preview can be read and reached at %s', async (_name, size
   }
 })
 
-/** A confirmed order of so many lines, two pieces each. */
+/** A confirmed order with this many lines, two pieces each. */
 async function makeOrder({ lines = 1, title = usualTitle, ...given } = {}) {
   const transId = makeTransId()
   const { id: productId } = await shop.prisma.product.findFirstOrThrow()
@@ -193,7 +193,7 @@ function slipsOf(...orders: { id: number }[]): string {
   return `/office/slips?ids=${orders.map(({ id }) => id).join(',')}`
 }
 
-/** The sheets that come out of the printer, in mm. */
+/** The printed sheets, in mm. */
 async function sheetsOf(page: Page, path: string): Promise<number[][]> {
   await page.goto(path)
   await sees(page.locator('.sheet'))
@@ -202,13 +202,13 @@ async function sheetsOf(page: Page, path: string): Promise<number[][]> {
   return points.map(([, width, height]) => [nearest(Number(width)), nearest(Number(height))])
 }
 
-/** In mm, of the wanted sizes the one that differs by half a point at most. */
+/** In mm: the expected size, to half a point. */
 function nearest(points: number): number {
   const mm = (points * 25.4) / 72
   return [...a5, ...label].find((each) => Math.abs(each - mm) < 0.2) ?? mm
 }
 
-/** What does not stand wholly on its label, of all but the list of goods. */
+/** Parts that are cut off on a label, except lines of goods. */
 function findCutOff(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('.lab')].flatMap((sheet) => {

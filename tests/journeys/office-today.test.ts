@@ -12,7 +12,7 @@ test('the first screen counts what waits, and its counts lead to the lists', asy
   const tasks = page.getByRole('navigation', { name: 'এখন যা করতে হবে' })
   const waiting = await shop.prisma.order.count({ where: { status: 1 } })
   const toPack = tasks.getByRole('link', { name: `প্যাক করুন সবচেয়ে পুরোনো` })
-  // The server keeps its answer for ten seconds, the screen asks again after fifteen.
+  // The server caches its answer for ten seconds, the screen polls every fifteen.
   await expect.poll(() => toPack.locator('.n').textContent()).toBe(`${waiting}`)
   expect(
     await tasks
@@ -36,7 +36,7 @@ test('an agent sees numbers of the day, a manager its sums too', async () => {
   for (const { page } of [agent, manager]) {
     await sees(page.getByLabel('আজকের হিসাব').getByText('নতুন অর্ডার'))
   }
-  // What an order costs is said to the customer on the phone; sums of the shop are not for agents.
+  // Agents tell an order's sum to the customer; sums of the shop are hidden from them.
   const besideOrders = await agent.page.locator('main').evaluate((main) => {
     const copy = main.cloneNode(true) as Element
     for (const row of copy.querySelectorAll('a.row')) row.remove()

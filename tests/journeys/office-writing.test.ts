@@ -1,4 +1,4 @@
-// Over 200 lines: one editor with its pasted texts, keys and pictures, and one way to come to it.
+// Over 200 lines: one editor with its pasted texts, keys and pictures, and one way to reach it.
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { jpeg } from '../support/pictures.ts'
@@ -9,7 +9,7 @@ import { openJourneys } from './support/shop.ts'
 
 const shop = openJourneys()
 const wide = { width: 1280, height: 900 }
-/** As Word hands it over, with a video behind it. */
+/** Word's HTML, followed by a video. */
 const pasted = `<html><head><style>p { margin: 0 }</style></head><body>
   <h2 style="color:#1f4e79">Size</h2><p style="text-align:center">Soft <b style="color:red">cotton</b></p>
   <iframe src="https://video.example/x"></iframe></body></html>`
@@ -99,7 +99,7 @@ test('a pasted table can be kept, as HTML that shows it, and foreign pictures ar
   const keep = note.getByRole('button', { name: 'টেবিলসহ রাখুন (HTML)' })
   await sees(keep)
   await page.keyboard.type('typed')
-  // It would come without what is typed since then.
+  // Restoring it would drop newer text.
   await missesAll(keep)
   await page.keyboard.press('Control+a')
   await paste(editor, `<table><tr><td><p>M</p></td><td>38</td></tr></table><img src="${far}">`)
@@ -135,7 +135,7 @@ test('a screenshot that is pasted or dropped into a text stands in it, not among
   await sees(editor.getByText('Woven'))
   expect(await photos.count()).toBe(before)
 
-  // A field of plain text has no place for one: it is a photo of the product.
+  // A field of plain text cannot hold a picture: it becomes a photo of the product.
   await giveFile(page.getByLabel(/^পণ্যের নাম/), 'paste', picture)
   await expect.poll(() => photos.count()).toBe(before + 1)
 })
@@ -249,7 +249,7 @@ function giveFile(field: Locator, by: 'paste' | 'drop', base64: string): Promise
   }, given)
 }
 
-/** Without what the browser alone needs to edit it. */
+/** Without attributes that only the browser's editing needs. */
 function htmlIn(editor: Locator): Promise<string> {
   return editor.evaluate((element) => {
     const copy = element.cloneNode(true) as Element

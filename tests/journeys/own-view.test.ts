@@ -4,7 +4,7 @@ import { sees } from './support/page.ts'
 import { richProduct, settle } from './support/screens.ts'
 import { openJourneys } from './support/shop.ts'
 
-/** Shoppers who bring colours of their own, or who see the page four times as large. */
+/** Shoppers with forced colours, or with the page four times as large. */
 const shop = openJourneys()
 
 describe('in forced colours', () => {
@@ -67,7 +67,7 @@ describe('at 400 % zoom', () => {
   })
 })
 
-/** The pixels of the part and a little around it, without a pointer over it or the focus on it. */
+/** Pixels of the part and its surroundings, without a pointer or the focus on it. */
 async function lookOf(page: Page, part: Locator): Promise<Buffer> {
   await page.evaluate(() => Object(document.activeElement).blur?.())
   await page.mouse.move(1, 1)
@@ -77,7 +77,7 @@ async function lookOf(page: Page, part: Locator): Promise<Buffer> {
   return page.screenshot({ clip })
 }
 
-/** The focused part, when neither it nor what stands for it has an outline. */
+/** The focused part, if neither it nor its stand-in has an outline. */
 function unseenFocus(): string | undefined {
   const part = document.activeElement
   if (!part || part === document.body) return undefined

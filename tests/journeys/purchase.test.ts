@@ -106,7 +106,7 @@ async function useClock(page: Page) {
   await page.clock.install()
 }
 
-/** Goes on with Tab until what says this has the focus, which must show; then Enter. */
+/** Presses Tab until the element with these words has a visible focus; then Enter. */
 async function pressByKey(page: Page, words: string) {
   const seen: string[] = []
   for (let step = 0; step < 120; step += 1) {

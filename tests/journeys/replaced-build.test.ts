@@ -7,7 +7,7 @@ import { openJourneys } from './support/shop.ts'
 const shop = openJourneys()
 const folder = join(projectRoot, 'dist', 'client', 'assets')
 
-/** A shopper's page asks for a file of the former build: the shop that runs still has it. */
+/** A shopper's page requests a file of the former build: the running shop still has it. */
 test.each(['br', 'gzip', 'identity'])(
   'a built file that is taken away is answered all the same, asked for as %s',
   async (encoding) => {
@@ -30,7 +30,7 @@ test.each(['br', 'gzip', 'identity'])(
   },
 )
 
-/** Policies of pages would be more bytes than many a script. */
+/** Page policies would be more bytes than many a script. */
 test.each(['', '/office'])(
   'a file below %s/assets carries what a file needs, and nothing of a page',
   async (part) => {

@@ -6,7 +6,7 @@ import { openJourneys } from './support/shop.ts'
 
 const shop = openJourneys()
 
-/** The path of a link for a new password, as staff make one. */
+/** The path of a link for a new password, made by staff. */
 async function linkFor(customerId: number): Promise<string> {
   const token = `journey${customerId}`.padEnd(43, 'x')
   const tokenHash = createHash('sha256').update(token).digest('base64url')

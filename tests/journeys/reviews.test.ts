@@ -145,12 +145,12 @@ test('a picture of a review opens large, and Escape goes back to it', async () =
   expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true)
 })
 
-/** A hundred reviews of five thousand letters, for this test only; how many the product has then. */
+/** A hundred reviews of five thousand letters, for this test only; returns the product's total. */
 async function fillWithReviews(slug: string) {
   const { id: productId } = await shop.prisma.product.findUniqueOrThrow({ where: { slug } })
   const { id: customerId } = await shop.prisma.customer.findFirstOrThrow()
   const words = 'শাড়ির বুনন “খুব” সূক্ষ্ম & ভালো <3 '.repeat(200).slice(0, 4950)
-  // A page may be the former one for a second, with the reviews of another test.
+  // The former page may be served for a second, with the reviews of another test.
   const mark = randomUUID()
   const rows = await shop.prisma.review.createManyAndReturn({
     data: Array.from({ length: 100 }, (_, nr) => ({

@@ -6,11 +6,11 @@ import { openJourneys } from './support/shop.ts'
 const shop = openJourneys()
 
 /**
- * Two taps on one spot, as a thumb that is unsure of the first. However long the page takes to answer
- * the first, the second was made soon after it: an event has the time at which it was created.
+ * Two quick taps on one spot. However late the page answers the first, the second happened soon
+ * after it: an event carries the time of its creation.
  */
 async function tapTwice(page: Page, target: Locator) {
-  // Until it stands still.
+  // Waits until it stands still.
   await target.tap({ trial: true })
   await target.evaluate((button) => {
     const { x, y, width, height } = button.getBoundingClientRect()
@@ -41,7 +41,7 @@ test('the second tap on what closes a dialog presses nothing below it', async ()
 
   expect(below).not.toBe('HTML')
   expect(placeOf(page)).toBe('/category/শাড়ি')
-  // What is pressed afterwards, and elsewhere, goes on as ever.
+  // Later presses elsewhere work as usual.
   await page.locator('.product-card a').first().tap()
   await comesTo(page, /^\/product\//)
 })

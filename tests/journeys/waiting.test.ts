@@ -96,7 +96,7 @@ test('a pointer over a card, or the focus on it, reads its product ahead', async
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
 
-  // What hears of it comes a moment after the screen is alive.
+  // Its listeners react a moment after the hydration.
   await expect
     .poll(async () => {
       await page.mouse.move(0, 0)
@@ -105,7 +105,7 @@ test('a pointer over a card, or the focus on it, reads its product ahead', async
     })
     .toContain('/api/get/slug/product/dhakai-jamdani-saree')
 
-  // The focus scrolls the page: the pointer must not find itself above another card.
+  // The focus scrolls the page: the pointer must not end up above another card.
   await page.mouse.move(0, 0)
   asked.length = 0
   const other = page.locator('.product-card').nth(7).getByRole('link')
@@ -115,7 +115,7 @@ test('a pointer over a card, or the focus on it, reads its product ahead', async
     .toEqual([`/api/get/slug${await other.getAttribute('href')}`])
 })
 
-/** What of the overlay can be seen once its delay is over. */
+/** The opacity of the overlay after its delay. */
 function opacityOf(page: Page) {
   return page.locator('.loading-overlay').evaluate((own) => getComputedStyle(own).opacity)
 }

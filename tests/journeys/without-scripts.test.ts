@@ -14,7 +14,7 @@ async function fill(page: Page, values: Record<string, string>) {
   for (const [name, value] of Object.entries(values)) await field(page, name).fill(value)
 }
 
-/** Who the page's session belongs to, as the shop tells it. */
+/** The session's customer in the shop's answer. */
 async function customerOf(page: Page) {
   const answer = await page.request.get('/api/customer')
   return answer.ok() ? answer.json() : null
@@ -174,7 +174,7 @@ test.each([
 ])('without scripts %s says that it needs them, and how to order by phone', async (path) => {
   const page = await shop.visit(path, { ...withoutScripts, width: 390 })
 
-  // Without scripts by way of the debugger, Chromium reads a <noscript> but does not draw it.
+  // Chromium with scripts disabled by the debugger reads a <noscript> but does not draw it.
   const words = page.locator('noscript .no-scripts')
   expect(await words.innerText()).toMatch(/জাভাস্ক্রিপ্ট চালু থাকতে হবে[\s\S]+need JavaScript/)
   expect(await words.locator('a').first().getAttribute('href')).toMatch(/^tel:\d+$/)

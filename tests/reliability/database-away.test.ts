@@ -16,7 +16,7 @@ const postgres = await startOwnPostgres()
 afterAll(postgres.stop)
 const shop = await openServers({
   databaseUrl: postgres.databaseUrl,
-  // The pool tells of connections that broke.
+  // The pool reports broken connections.
   mayLog:
     /"status":503|Can't reach|connection|terminat|ECONNRE|timeout|recovery|shutting down|starting up/i,
 })
@@ -41,7 +41,7 @@ const isUp = async () => {
     client.end().catch(() => {})
   }
 }
-/** A read and a change that nothing kept can answer. */
+/** A read and a change that no cache can answer. */
 async function isWell(shopper: ShopCustomer): Promise<boolean> {
   const cart = await shopper.ask(getCart)
   const added = await shopper.ask(addToCart, { product_id: products[0]?.id, quantity: 1 })
@@ -114,7 +114,7 @@ test('what is public and kept, pages and pictures, is there while the database i
   const files = [{ bytes: await jpeg() }]
   const review = await shopper.ask(addReview, { product_id: products[0]?.id }, { files })
   const picture = String(review.body.review.images[0].image_url)
-  // The server has heard of the review by then, and keeps what is asked for again.
+  // The server has received the review by then, and caches repeated reads.
   await delay(500)
   for (let nr = 0; nr < 3; nr++) await shopper.ask(getProducts)
   const statusOf = async (path: string) =>

@@ -10,7 +10,7 @@ import { tell } from './support/figures.ts'
 import { openServers } from './support/servers.ts'
 
 const confirms = 50
-// Uploads that are refused while it ends are told.
+// Uploads refused during the stop are logged.
 const shop = await openServers({ mayLog: /"status":503/ })
 
 test('a server that is asked to stop answers what is under way first', async (context) => {
@@ -19,7 +19,7 @@ test('a server that is asked to stop answers what is under way first', async (co
   const server = shop.servers[0]
   if (!server) throw new Error('There is no server')
 
-  // Nobody is served while these rows are held, so that all are under way at once.
+  // While these rows are locked nobody is served, so all requests run at once.
   const holder = new pg.Client({ connectionString: shop.databaseUrl })
   await holder.connect()
   await holder.query('begin')
@@ -50,7 +50,7 @@ test('a server that is asked to stop amid uploads ends in time and leaves nothin
   const { id } = await shop.make.product()
   const statuses = new Map<number | string, number>()
   const customers: ShopCustomer[] = []
-  // One after another: of forty strangers who log in at once some must wait.
+  // One after another: forty logins of strangers at once would have to wait.
   while (customers.length < 40) customers.push(await shop.customer())
   const uploads = customers.map(async (customer) => {
     const status = await customer

@@ -12,19 +12,19 @@ import { quantile, tell } from './support/figures.ts'
 import { openServers } from './support/servers.ts'
 
 const shop = await openServers({ environment: { RATE_LIMIT: 'on', TRUST_PROXY: '1' } })
-/** A shopper at the address of a flood of calls waits with it; here the others are counted. */
+/** A shopper at the flood's address waits with it; only others are counted here. */
 const elsewhere = { 'X-Forwarded-For': '203.0.113.9' }
 const port = Number(new URL(shop.url).port)
 const product = await shop.make.product()
 
-/** Eight customers order for some seconds. Returns the milliseconds that each call took. */
+/** Eight customers order for some seconds. Returns the milliseconds of each call. */
 async function order(seconds: number): Promise<number[]> {
   const times: number[] = []
   const end = Date.now() + seconds * 1000
   await Promise.all(
     Array.from({ length: 8 }, async (_, nr) => {
       const customer = await shop.customer()
-      // An own address each: eight at one address would exceed its calls.
+      // An address each: eight at one address would exceed its calls.
       const how = { headers: { 'X-Forwarded-For': `198.51.100.${nr}` } }
       await shop.make.address({ customerId: customer.id })
       // Each orders more slowly than the limit.
@@ -51,7 +51,7 @@ async function timed(
   return answer
 }
 
-/** Opens sockets that never send a whole request. Returns what closes them. */
+/** Opens sockets that never send a whole request. Returns a function that closes them. */
 async function openSockets(count: number, act: (socket: Socket) => void) {
   const sockets = await Promise.all(
     Array.from(
@@ -82,13 +82,13 @@ const dribble = (start: string, more: string) => (socket: Socket) => {
   socket.on('close', () => clearInterval(timer))
 }
 
-/** Asks for the largest script again and again, and reads none of it. */
+/** Requests the largest script again and again, and reads none of it. */
 const neverRead = (path: string) => (socket: Socket) => {
   socket.pause()
   socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(20))
 }
 
-/** p95 of ordering, quiet and then while `harm` goes on, in milliseconds. */
+/** p95 of ordering, without and with `harm`, in milliseconds. */
 async function compare(harm: () => Promise<() => Promise<unknown> | undefined>) {
   await order(3)
   const quiet = quantile(await order(8), 0.95)
@@ -139,7 +139,7 @@ test('orders go on beside bodies that are nothing but brackets', async (context)
   const { quiet, harmed } = await compare(async () => {
     const flood = Array.from({ length: 50 }, async () => {
       while (!isOver) {
-        // One of the calls that read so much of a body.
+        // A call with this body limit.
         const answer = await fetch(shop.url + sendMessage.path, {
           method: 'POST',
           headers: { 'Content-Type': 'application/json', ...elsewhere },
@@ -160,7 +160,7 @@ test('orders go on beside bodies that are nothing but brackets', async (context)
     context,
     `${quiet.toFixed(0)} ms quiet, ${harmed.toFixed(0)} ms beside 50 clients who posted ${posted} bodies of 90,000 brackets`,
   )
-  // Fifty are always before it: what counts is that each of them is short.
+  // Fifty are always before it: each of them must be short.
   expect(harmed).toBeLessThan(500)
 })
 
@@ -178,7 +178,7 @@ test('orders go on beside two hundred who read nothing of what they asked for', 
   expect(harmed).toBeLessThan(2 * quiet)
 })
 
-/** Seconds that a socket lives which sends a little every half second and never the end. */
+/** Seconds until the end of a socket that sends a little every half second and never finishes. */
 async function lifeOf(start: string, more: string): Promise<number> {
   const begun = performance.now()
   await new Promise<void>((ended) =>

@@ -6,7 +6,7 @@ import { startOwnPostgres } from './support/own-postgres.ts'
 import { openServers } from './support/servers.ts'
 import { goShopping, openShoppers } from './support/shoppers.ts'
 
-/** Only who may mount can make a disk as small as this. */
+/** Only a user with the right to mount can make such a small disk. */
 const disk = mountSmallDisk(400)
 const postgres = await startOwnPostgres(disk?.folder)
 afterAll(async () => {

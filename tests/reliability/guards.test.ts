@@ -7,7 +7,7 @@ import { makeFolder } from '../support/own-places.ts'
 import { tell } from './support/figures.ts'
 import { guards } from './support/guards.ts'
 
-/** The build is last, so that it is newer than its sources and only what is taken out is built anew. */
+/** The build comes last: it is newer than its sources, and only removed guards are rebuilt. */
 const copied =
   'server client prisma tests package.json package-lock.json tsconfig.base.json prisma.config.ts dist'
 const folder = makeFolder()
@@ -16,7 +16,7 @@ for (const name of copied.split(' ')) {
 }
 symlinkSync(join(projectRoot, 'node_modules'), join(folder, 'node_modules'))
 
-/** Runs tests of the copy. What fails is a test, or what a file makes sure of at its end. */
+/** Runs tests of the copy. A failure is a test, or a check at a file's end. */
 async function run(files: string[]): Promise<{ total: number; isGreen: boolean }> {
   const environment = Object.entries(process.env).filter(([name]) => !/^(VITEST|TEST$)/.test(name))
   const words = await new Promise<string>((resolve) => {

@@ -29,7 +29,8 @@ test('a wrong password takes as long as an unknown email', async (context) => {
     into.push(performance.now() - begun)
   }
   for (let nr = 0; nr < 8; nr++) await signUp(`known-${nr}@example.com`)
-  // Nine tries of an account are allowed: one of each in turn, so that the machine treats them alike.
+  // Nine tries of an account are allowed: both kinds in turn, so that the machine treats them
+  // alike.
   for (let nr = 0; nr < 64; nr++) {
     await time(known, `known-${nr % 8}@example.com`)
     await time(unknown, `unknown-${nr % 8}@example.com`)
@@ -53,7 +54,7 @@ test('a hundred guesses at once are ten', async (context) => {
 
 test('fifty customers behind one address are never told to wait', async (context) => {
   const product = await shop.make.product({ slug: 'rose' })
-  // At the shop's own cost: with a cheaper one few logins would wait at once.
+  // At the shop's own cost: with a cheaper hash few logins would wait at once.
   const passwordHash = await hashPassword(theirPassword)
   const statuses: number[] = []
   const visits = Array.from({ length: 50 }, async () => {

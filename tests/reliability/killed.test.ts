@@ -14,7 +14,7 @@ test('what was acknowledged before a kill -9 is there after it', async (context)
   let tries = 0
   let isOver = false
 
-  /** Buys until it is over; who gets no answer asks again. */
+  /** Buys until the end; an unanswered call is repeated. */
   async function buy(customer: Awaited<ReturnType<typeof shop.customer>>, nr: number) {
     while (!isOver) {
       const { seen, confirm } = await fillCart(shop, [{ quantity: 2 }, {}], customer)

@@ -21,7 +21,7 @@ const send = (nr: number) => {
   return upload(shop.url, uploader, product.id, [picture])
 }
 
-/** The usual time of one answer, in milliseconds, while as many others send. */
+/** The usual time of an answer in milliseconds, with as many others sending. */
 async function usualMs(): Promise<number> {
   const times: number[] = []
   await inTurns(48, async (nr) => {
@@ -40,7 +40,7 @@ async function inTurns(count: number, act: (nr: number) => Promise<unknown>) {
   await Promise.all(Array.from({ length: atOnce }, work))
 }
 
-/** Each leaves at another moment between the first byte and some time after the usual answer. */
+/** Each leaves at another moment between the first byte and a while after the usual answer. */
 async function leaveAtEveryMoment() {
   const usual = await usualMs()
   let left = 0

@@ -10,7 +10,7 @@ const shop = await openServers({ count: 2 })
 test('a session that logged out among other requests does not come back', async (context) => {
   for (let race = 0; race < races; race++) {
     const customer = await shop.customer()
-    // So that every request wants to move the session's end.
+    // Every request then moves the session's end.
     await shop.pool.query(`update session set expire = now() + interval '20 days'`)
     const theirs = { headers: { Cookie: customer.cookie } }
     const askAt = (door: number) => shop.through[door % 2]?.visitor().ask(getCustomer, {}, theirs)

@@ -32,7 +32,7 @@ const products = await Promise.all(
   })),
 )
 
-/** What a shop of pencil and paper would know of one customer. */
+/** A plain model of one customer's cart and orders. */
 type Model = {
   cart: { id: number; product: number; quantity: number }[]
   orders: {
@@ -201,7 +201,7 @@ class Cancel extends Step {
   override toString = () => `cancel order ${this.at}`
 }
 
-/** The operator moves an order on. */
+/** The operator moves an order forward. */
 class MoveOn extends Step {
   constructor(
     readonly at: number,
@@ -211,7 +211,7 @@ class MoveOn extends Step {
   }
   override async take({ orders }: Model) {
     const order = orders[this.at]
-    // Orders only go on, as the database has it.
+    // Orders only move forward, by a rule of the database.
     if (!order || order.status >= 4 || this.status <= order.status) return
     await shop.pool.query('update orders set status = $2 where id = $1', [order.id, this.status])
     order.status = this.status

@@ -21,7 +21,7 @@ test('a kill -9 among the acts of the office leaves nothing half and nothing twi
   let tries = 0
   const finished: number[] = []
 
-  /** Until it is answered, under one key and with one version: a retry must not be told of a change. */
+  /** Repeats until it is answered, under one key and version: a retry must not report a change. */
   async function act(manager: Visitor, call: Call, input: Fields): Promise<Fields> {
     const headers = { 'Idempotency-Key': randomUUID() }
     acts++

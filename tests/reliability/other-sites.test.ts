@@ -11,7 +11,7 @@ import { tell } from './support/figures.ts'
 import { openServers } from './support/servers.ts'
 
 const shop = await openServers()
-/** As browsers see it: 127.0.0.1 is another site than localhost, another port only another origin. */
+/** For browsers 127.0.0.1 is another site than localhost, another port only another origin. */
 const shopUrl = shop.url.replace('127.0.0.1', 'localhost')
 const browser: Browser = await chromium.launch(wholeChromiumOptions)
 const evil = await serve('<!doctype html><title>A page elsewhere</title>')
@@ -41,7 +41,7 @@ async function serve(page: string): Promise<Server> {
   return server
 }
 
-/** Everything that a forged request could change. */
+/** All data that a forged request could change. */
 async function everything(): Promise<string> {
   const tables =
     'customer address cart_line orders order_line cancellation review message session promo'
@@ -52,7 +52,7 @@ async function everything(): Promise<string> {
   return JSON.stringify(rows)
 }
 
-/** How many requests were answered with a 403 so far. */
+/** Number of requests answered with a 403 so far. */
 async function refusals(): Promise<number> {
   const metrics = await (await fetch(`${shop.url}/metrics`)).text()
   const counts = metrics.matchAll(
@@ -61,7 +61,7 @@ async function refusals(): Promise<number> {
   return [...counts].reduce((sum, [, count]) => sum + Number(count), 0)
 }
 
-/** Asks in every way that a page has; `body` is what the call would take. */
+/** Sends in every way that a page has; `body` is the call's input. */
 async function tryEverything(page: Page, call: Call) {
   const { path, rest } = fillPath(call.path, right)
   const url = shopUrl + path
@@ -112,7 +112,7 @@ async function tryEverything(page: Page, call: Call) {
   )
 }
 
-/** The shopper's own browser, opened at a page. */
+/** The shopper's own browser at a page. */
 async function openAt(url: string): Promise<Page> {
   const context = await browser.newContext()
   const [name = '', value = ''] = buyer.cookie.split('=')
@@ -133,7 +133,7 @@ test.each([
   const refusedBefore = await refusals()
 
   for (const [, { call }] of changing) await tryEverything(page, call)
-  // And by going there, with everything that a click brings along.
+  // Also by navigation, with all that a click sends.
   for (const [, { call }] of changing.filter(([, each]) => each.call.method === 'GET')) {
     await page.goto(url)
     const leaving = page.waitForNavigation()
@@ -141,7 +141,7 @@ test.each([
     await leaving
   }
 
-  // Each call was tried in more ways than two, and the requests came as far as the guard.
+  // Each call was tried in more than two ways, and the requests reached the guard.
   await expect
     .poll(refusals, { timeout: 5000 })
     .toBeGreaterThan(refusedBefore + 2 * changing.length)

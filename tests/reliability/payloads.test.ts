@@ -10,7 +10,7 @@ const shop = await openServers()
 const browser: Browser = await chromium.launch(wholeChromiumOptions)
 afterAll(() => browser.close())
 
-/** Every text that is shown somewhere is the payload. Returns the screens that show it. */
+/** Stores the payload in every text that is shown. Returns the screens that show it. */
 async function spread(payload: string, nr: number): Promise<{ cookie: string; paths: string[] }> {
   const { make } = shop
   const menu = await make.menu({ menu: payload })
@@ -66,7 +66,7 @@ async function spread(payload: string, nr: number): Promise<{ cookie: string; pa
   }
 }
 
-/** What went wrong on a page since it was last sent somewhere. */
+/** Faults of a page since its last navigation. */
 const troublesOf = new WeakMap<Page, string[]>()
 
 async function openPage(cookie: string): Promise<Page> {
@@ -79,7 +79,7 @@ async function openPage(cookie: string): Promise<Page> {
     dialog.dismiss()
   })
   page.on('console', (message) => {
-    // The pictures of these products are not there.
+    // Pictures of these products are missing.
     if (message.type() === 'error' && !/status of 404/.test(message.text())) {
       note(`console: ${message.text()}`)
     }
@@ -120,7 +120,7 @@ test('no text of the shop is taken for a script, on any screen', async (context)
   for (const [nr, payload] of payloads.entries()) {
     spreads.push({ payload, ...(await spread(payload.text, nr)) })
   }
-  // The payloads of all are on these, and all menus in their headers.
+  // These screens show the payloads of all, and all menus in their headers.
   const [first] = spreads
   if (!first) throw new Error('There are no payloads')
   const page = await openPage(first.cookie)
@@ -131,7 +131,7 @@ test('no text of the shop is taken for a script, on any screen', async (context)
   await shop.pool.query('update menu set status = 0')
 
   async function walk() {
-    // One browser for many, as its cache spares most of the time.
+    // One browser for many, since its cache saves most of the time.
     const page = await openPage(first?.cookie ?? '')
     for (let next = spreads.shift(); next; next = spreads.shift()) {
       await become(page, next.cookie)
@@ -146,8 +146,8 @@ test('no text of the shop is taken for a script, on any screen', async (context)
 })
 
 /**
- * Until the screen itself has the payload: the header of every screen names all menus. What shows the
- * newest of all, or numbers alone, need only show some.
+ * Waits until the screen itself shows the payload: the header of every screen names all menus.
+ * Screens of the newest rows, or of numbers, need only show some.
  */
 async function shows(page: Page, path: string, mark: string): Promise<void> {
   const isOwn = !['/', '/discount/10', '/customer/orders'].includes(path)

@@ -8,13 +8,13 @@ import { openServers } from './support/servers.ts'
 
 const shop = await openServers({ environment: { RATE_LIMIT: 'on', TRUST_PROXY: '1' } })
 const logins = 25
-/** At the shop's own cost: a cheaper one would make a quiet login quicker than it is. */
+/** At the shop's own cost: a cheaper hash would make a quiet login quicker than it is. */
 const passwordHash = await hashPassword(theirPassword)
 
 const logIn = (address: string, email: string, password: string) =>
   shop.visitor().ask(login, { email, password }, { headers: { 'X-Forwarded-For': address } })
 
-/** By fetch, which costs the client less. */
+/** By fetch, which is cheaper for the client. */
 async function guessAt(address: string, email: string): Promise<number> {
   const answer = await fetch(shop.url + login.path, {
     method: 'POST',
@@ -25,7 +25,7 @@ async function guessAt(address: string, email: string): Promise<number> {
   return answer.status
 }
 
-/** The milliseconds of logins with right passwords, each of a customer at a site of their own. */
+/** Milliseconds of logins with right passwords, each by a customer at a site of their own. */
 async function timeLogins(round: number): Promise<number[]> {
   const times: number[] = []
   for (let nr = 0; nr < logins; nr++) {
@@ -46,7 +46,7 @@ test('sixty networks of one IPv6 site leave logins of others unharmed', async (c
   const flood = Array.from({ length: 60 }, async (_, nr) => {
     for (let guess = 0; !isOver; guess++) {
       statuses.push(await guessAt(`2001:db8:f:${nr}::1`, `nobody-${nr}-${guess}@example.com`))
-      // Some 370 guesses a second, as many as this client sends without being the slower side.
+      // Some 370 guesses a second: more would make the client the slower side.
       await delay(160)
     }
   })

@@ -26,7 +26,7 @@ for (let nr = 0; nr < 300; nr++) {
 }
 const picture = await jpeg(400, 300)
 
-/** What the process holds: megabytes, sockets and files, connections to the database. */
+/** The process's resources: megabytes, sockets and files, connections to the database. */
 async function weigh() {
   const pid = servingPid(shop.servers[0]?.process.pid)
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
@@ -44,7 +44,7 @@ async function weigh() {
   }
 }
 
-/** Returns how many calls it were. */
+/** Returns the number of calls. */
 async function visitOnce(visitor: Visitor, email: string, nr: number, statuses: Set<number>) {
   let calls = 0
   const ask: Visitor['ask'] = async (...what) => {
@@ -79,7 +79,7 @@ async function visitOnce(visitor: Visitor, email: string, nr: number, statuses: 
 
 const deep = '['.repeat(9_000)
 
-/** What no page of ours sends: deep JSON, or a file that the call has no place for. Returns the status. */
+/** Requests that no page sends: deep JSON, or a file to a call without one. Returns the status. */
 async function sendBadly(nr: number): Promise<number> {
   const form = new FormData()
   form.set('undefined[]', new Blob([Buffer.alloc(2_000_000)]), 'picture.jpg')
@@ -99,7 +99,7 @@ test('after ten minutes of everything the process holds what it held', async (co
   const everybody = Array.from({ length: shoppers }, async (_, at) => {
     const visitor = shop.visitor()
     for (let nr = at; Date.now() < end; nr += shoppers) {
-      // Everybody is new, so that nobody's orders grow and make the later calls dearer.
+      // A new customer each time: growing orders would make later calls more expensive.
       const { id, email } = await shop.make.customer()
       await shop.make.address({ customerId: id })
       const calls = await visitOnce(visitor, email, nr, statuses)
@@ -116,7 +116,7 @@ test('after ten minutes of everything the process holds what it held', async (co
   const rest = await weigh()
 
   expect([...statuses].sort()).toEqual([200, 400, 404, 413])
-  // What caches and the encoders of pictures take, they have taken after half of the time.
+  // Caches and encoders have reached their size after half of the time.
   const quarter = Math.floor(samples.length / 4)
   const [early, late] = [samples.slice(-2 * quarter, -quarter), samples.slice(-quarter)]
   const byMinute = samples.filter((_sample, nr) => nr % 12 === 11).map(({ rss }) => rss.toFixed(0))

@@ -13,7 +13,7 @@ import { openServers } from './support/servers.ts'
 
 const shop = await openServers({ mayLog: /"status":503|The shop is busy/ })
 const product = await shop.make.product()
-/** One has three places at most. */
+/** Each customer has three places. */
 const uploaders: ShopCustomer[] = []
 // Fifty logins of one address may wait at once.
 while (uploaders.length < 200)
@@ -23,7 +23,7 @@ if (!server) throw new Error('There is no server')
 const pid = servingPid(server.process.pid)
 const { incoming } = shop
 
-/** A customer orders until told. Returns the milliseconds that each call took. */
+/** A customer orders until stopped. Returns the milliseconds of each call. */
 async function order(until: () => boolean): Promise<number[]> {
   const customer = await shop.customer()
   await shop.make.address({ customerId: customer.id })

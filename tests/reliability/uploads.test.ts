@@ -33,7 +33,7 @@ async function openReviews(shop: Awaited<ReturnType<typeof openServers>>) {
 }
 
 describe('a corpus of uploads', async () => {
-  // Of forty at once only some are received.
+  // Only some of forty at once are accepted.
   const shop = await openServers({ mayLog: /"status":503|The shop is busy/ })
   const { customer, product, review } = await openReviews(shop)
   const png = await plain(600, 600).png().toBuffer()
@@ -141,7 +141,7 @@ describe('a corpus of uploads', async () => {
   })
 })
 
-/** Only root may make a disk as small as this. */
+/** Only root can make such a small disk. */
 const mayMount = userInfo().uid === 0
 
 describe.runIf(mayMount)('a disk without room', async () => {
@@ -181,7 +181,7 @@ describe.runIf(mayMount)('a disk without room', async () => {
     const names = () => filesBelow(join(folder, 'reviews')).sort()
     const before = names()
     const reviews = await shop.prisma.review.count()
-    // It fits on its way in, and the first of the forms that are made of it.
+    // The upload fits, and so does the first of its encoded files.
     const { bavail, bsize } = statfsSync(folder)
     writeFileSync(join(folder, 'filler'), Buffer.alloc(bavail * bsize - source.length - 60_000))
 

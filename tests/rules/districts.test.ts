@@ -10,7 +10,7 @@ test.each([
   ['Shahjadpur bazar', 'সিরাজগঞ্জ'],
   ['Kolatoli, Cox’s Bazar', 'কক্সবাজার'],
   ['কলেজ রোড, বরিশালের কাছে', 'বরিশাল'],
-  // Of several districts.
+  // A name of several districts.
   ['গ্রাম: চর, উপজেলা: কালীগঞ্জ', null],
   ['ভোলাগঞ্জের মোড়', null],
   ['House 7, Road 4', null],

@@ -7,7 +7,7 @@ import { openServer } from '../../server/process/listen.ts'
 
 const asking = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n'
 
-/** A server whose answers wait until they are let go, and how to stop it. */
+/** A server whose answers wait for a release, and its stop. */
 async function openWaiting() {
   const letGo: (() => void)[] = []
   const server = openServer((_request, response) => {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { takeFairTurns } from '../../server/customers/fair-turns.ts'
 
-/** Acts that end when they are told to, and who was let in and who was refused so far. */
+/** Acts that end on command, with lists of admitted and refused ones. */
 function openTurns(atOnce: number, mostWaiting: number) {
   const inTurn = takeFairTurns(atOnce, mostWaiting)
   const begun: string[] = []
@@ -11,7 +11,7 @@ function openTurns(atOnce: number, mostWaiting: number) {
   return {
     begun,
     refused,
-    /** `whose`: groups of groups, with slashes between. */
+    /** `whose`: nested groups, separated by slashes. */
     ask: async (whose: string, name = whose) => {
       inTurn(whose.split('/'), async () => {
         begun.push(name)

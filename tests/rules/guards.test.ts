@@ -11,7 +11,7 @@ test.each(guards)('the reliability programme finds the guard: $what', (guard) =>
   expect(source.split(guard.from)).toHaveLength(2)
   expect(guard.noticedBy.filter((file) => !existsSync(join(projectRoot, file)))).toEqual([])
   if (guard.file.endsWith('.sql')) {
-    // A later migration may have written the function anew.
+    // A later migration may have replaced the function.
     const [before = ''] = source.split(guard.from)
     const [, name = ''] =
       [...before.matchAll(/create (?:or replace )?function (\w+)/g)].at(-1) ?? []

@@ -30,7 +30,7 @@ test.each([
   ['2026-12-22T06:00:01Z', undefined],
   ['2026-12-23', undefined],
   ['2026-11-22T05:59:59Z', undefined],
-  // The morning of today is over.
+  // This morning has passed.
   ['2026-11-22', undefined],
 ])('a call that is asked for at %s is at %s', (asked, at) => {
   expect(callAtWish(asked, noonInDhaka)?.toISOString()).toBe(at)

@@ -9,15 +9,15 @@ import { refusals } from '#contract/office/refusals'
 const blank = /\{\w*\}/g
 const blanksOf = (words: string) => [...new Set(words.match(blank))].sort()
 
-/** What is said in server code, but is not what a call refuses. */
+/** Sentences in server code that no call refuses with. */
 const others = [
-  // Of the API's document, of the console, and what a customer reads of a cancelled order.
+  // In the API's document, at the console, and in a cancelled order for the customer.
   'server/office/api-document.ts',
   'server/office/imports/console.ts',
   'server/office/orders/cancelling.ts',
   'The parcel could not be delivered and came back to the shop',
 ]
-/** What an answer of the office may be made by. */
+/** Sources of an answer of the office. */
 const sources = [
   ...sourceFiles('server/office', 'server/contract/office', 'server/http'),
   ...[

@@ -39,7 +39,7 @@ test('it agrees with trying every edit', () => {
   )
 })
 
-/** The word itself, and every word by one letter less, other, or swapped with the next. */
+/** The word itself, and every word by one letter less, more, other, or swapped with the next. */
 function editsOf(text: string): Set<string> {
   const letters = [...text]
   const found = new Set([text])

@@ -1,4 +1,4 @@
-// Over 200 lines: thirty texts as people paste them, each with what the shop keeps of it.
+// Over 200 lines: thirty pasted texts, each with the HTML that the shop stores.
 import { expect, test } from 'vitest'
 import { cleanHtml } from '../../server/http/html.ts'
 

@@ -11,7 +11,7 @@ const folder = makeFolder()
 const path = join(folder, 'picture')
 beforeAll(async () => writeFileSync(path, await jpeg()))
 
-/** Hands over the next process that this one starts. */
+/** Passes on the next process that this one starts. */
 function onNextChild(act: (child: ChildProcess) => void) {
   const hand = (started: unknown) => {
     unsubscribe('child_process', hand)
@@ -21,7 +21,7 @@ function onNextChild(act: (child: ChildProcess) => void) {
   onTestFinished(() => void unsubscribe('child_process', hand))
 }
 
-/** Faults that nobody caught, which end a server. */
+/** Uncaught faults, which would end a server. */
 function watchFaults(): Error[] {
   const faults: Error[] = []
   const former = process.listeners('uncaughtException')

@@ -13,18 +13,18 @@ const blank = /\{\w*\}/g
 const blanksOf = (words: string) => [...new Set(words.match(blank))].sort()
 const find = openRefusals(refusals)
 
-/** Said in server code, but not what a shopper is refused by. */
+/** Sentences in server code that refuse no shopper. */
 const others = [
-  // Of the office, and of links that the office makes: those pages have words of their own.
+  // Of the office, and of links that the office makes: those pages have texts of their own.
   'This is not for your role',
   'server/customers/reset-page-html.ts',
   'server/customers/reset-pages.ts',
-  // Of files for crawlers, and faults of a worker with its storage.
+  // Of files for crawlers, and faults between a worker and its storage.
   'server/site/crawlers.ts',
   'server/pictures/bucket.ts',
   'server/pictures/storage.ts',
 ]
-/** The sources whose sentences may reach a shopper. */
+/** Sources whose sentences may reach a shopper. */
 const sources = [
   ...sourceFiles(
     ...['addresses', 'cart', 'catalog', 'customers', 'http', 'messages', 'notes', 'orders'].map(
@@ -35,12 +35,12 @@ const sources = [
   ...['server/refusals.ts', 'server/app.ts', 'client/api/api-error.ts'],
 ].filter((path) => !others.includes(path) && path !== 'server/contract/refusals.ts')
 
-/** Fields that shoppers fill in: the sentences about them name them. */
+/** Fields that shoppers fill in: sentences about them name them. */
 const typed = [
   ...['name', 'email', 'number', 'address', 'subject', 'message', 'review', 'reason'],
   ...['promo_code', 'promo', 'password', 'password_confirmation', 'current', 'new'],
 ]
-/** Nobody types these by mistake: a control that cannot be read, a thousand characters. */
+/** These cannot be typed by mistake: an invisible control, a thousand characters. */
 const ofAnyField: ShopRefusalName[] = ['strangeCharacter', 'lengths']
 
 /** The contract's refusals of wrong texts, by field. */
@@ -54,7 +54,7 @@ const tried = Object.values(allCalls).flatMap(({ shape: { input } }) =>
   ),
 )
 
-/** The things that are not found, some by a variable. */
+/** Things that can be missing, some by a variable. */
 const things = ['The menu', 'The category', 'The tag', 'The discount']
 const notFound = sources.flatMap((path) =>
   [...readSource(path).matchAll(/notFound\('(.+?)'\)/g)].map(([, what]) => `${what} was not found`),

@@ -6,7 +6,7 @@ import { projectRoot } from '../../server/project-root.ts'
 const office = join(projectRoot, 'client/office')
 const isShared = (sheet: string) => /^(ui|shell)\/|^office\.css$/.test(sheet)
 
-/** Classes that a sheet styles wherever they stand, as `.chip` or `.chip:hover`. */
+/** Classes that a sheet styles anywhere, as `.chip` or `.chip:hover`. */
 function ownClasses(sheet: string): Set<string> {
   const text = readFileSync(join(office, sheet), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
   const selectors = [...text.matchAll(/([^{}]+)\{/g)].flatMap(([, list = '']) =>

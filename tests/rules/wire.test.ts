@@ -38,7 +38,7 @@ test('what nobody can see is no text', () => {
   const name = text('name', 20)
 
   expect(name.parse('\u202eabc\u0007\u200b d\ne\u2066')).toBe('abc d\ne')
-  // Bengali and pictures are joined by what has no width.
+  // Characters without width join Bengali letters and emojis.
   expect(name.parse('র\u200d্যাব ক্\u200cষ')).toBe('র\u200d্যাব ক্\u200cষ')
   expect(name.parse('👩\u200d🌾')).toBe('👩\u200d🌾')
   for (const unseen of ['\u200b', '\u3164', '\u2800 ', '\u200d', '\u202e\u202c', '\u0007']) {
@@ -52,7 +52,7 @@ test('a password keeps its spaces', () => {
 
 test('a mobile number is stored as digits', () => {
   expect(phoneNumber().parse('+৮৮০ ১৭১২–৩৪৫৬৭৮')).toBe('+8801712345678')
-  // As a contact copies it.
+  // Copied from a contact.
   expect(phoneNumber().parse('\u202a+880 1712-345678\u202c')).toBe('+8801712345678')
   expect(phoneNumber().safeParse('017+12345678').success).toBe(false)
 })

@@ -9,7 +9,7 @@ const { prisma, changes } = shop
 const newCache = () => new Cache(changes, 10_000_000)
 const tag = await shop.make.tag({ tag: 'saree' })
 
-// Sarees by their title, in two scripts, and other things that have the tag alone.
+// Sarees by their title, in two scripts, and other goods that only have the tag.
 await shop.pool.query(
   `insert into product (slug, title, image, price_taka)
    select 'found-' || i, (array['Red Saree', 'লাল শাড়ি', 'Gamcha', 'সাবান', 'Lamp'])[1 + i % 5], '',
@@ -21,7 +21,7 @@ await shop.pool.query(
    select id, $1 from product where title in ('Gamcha', 'সাবান')`,
   [tag.id],
 )
-/** The same search, which takes the same matches for few and for many. */
+/** The same search with a limit that counts these matches as few. */
 const sorting = openSearch(prisma, newCache(), { mostRanked: 10_000 })
 const scanning = openSearch(prisma, newCache(), { mostRanked: 0 })
 const pages = [1, 2, 9, 10, 11, 12, 56, 57, 58, 84, 85, 86, 100, 113, 114, 999_999]

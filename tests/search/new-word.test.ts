@@ -8,7 +8,7 @@ import { openShop } from '../support/shop.ts'
 const shop = await openShop()
 const { prisma, changes } = shop
 
-/** Does something once, right after the first statement: the look-up of the words. */
+/** Acts once, right after the first statement: the look-up of the words. */
 function afterWords(act: () => Promise<void>): PrismaClient {
   let isDone = false
   return new Proxy(prisma, {

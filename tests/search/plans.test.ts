@@ -7,7 +7,7 @@ import { resolveKeyword } from '../../server/search/words.ts'
 import { openShop } from '../support/shop.ts'
 
 const shop = await openShop()
-// As many products as a small shop has, each with a few words of its own and one of twenty.
+// The number of products of a small shop, each with a few own words and one of twenty.
 for (let first = 1; first < 1000; first += 200) {
   await shop.pool.query(
     `insert into product (slug, title, image, price_taka)
@@ -19,7 +19,7 @@ for (let first = 1; first < 1000; first += 200) {
 }
 await shop.pool.query('analyze product; analyze term')
 
-/** What a statement looks like when it is asked. */
+/** The text of a statement as it is sent. */
 async function statementsOf(ask: (prisma: PrismaClient) => Promise<unknown>) {
   const asked: Prisma.Sql[] = []
   const note = (first: Prisma.Sql | TemplateStringsArray, ...values: unknown[]) => {
@@ -56,7 +56,7 @@ test('a keyword is looked up by indexes, with the one plan for all keywords', as
   const plan = textOf(await client.query<Plan['rows'][0]>("explain execute words('alamp cotton')"))
   client.release(true)
 
-  // Every scan of the vocabulary has a condition that its index answers.
+  // Every scan of the vocabulary has a condition of its index.
   const scans = plan.match(/Scan.* on term(_gap)?\b.*\n.*/g) ?? []
   expect(scans.length).toBeGreaterThan(5)
   expect(scans.filter((scan) => !scan.includes(' Cond: '))).toEqual([])

@@ -6,7 +6,7 @@ import { openShop } from '../support/shop.ts'
 import { findMisses, goods, queries } from './queries.ts'
 
 const shop = await openShop()
-// Without the demo pictures, which nothing here looks at.
+// Without the demo pictures, which no test here needs.
 await shop.prisma.$transaction((tx) => seedCatalog(tx), { timeout: 60_000 })
 for (const [slug, title] of Object.entries(goods)) await shop.make.product({ slug, title })
 

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 
-/** Slugs that a shopper would be glad of, by keyword, by the kind of keyword. */
+/** Good results by keyword, as slugs, by the kind of keyword. */
 export type Queries = Record<string, Record<string, string[]>>
 
-/** `goods` are everyday ones that the demo catalogue lacks, titles by slug. */
+/** `goods` are everyday products that the demo catalogue lacks, titles by slug. */
 export const { goods, queries }: { goods: Record<string, string>; queries: Queries } = JSON.parse(
   readFileSync(new URL('queries.json', import.meta.url), 'utf8'),
 )
 
-/** The keywords of a kind without a hit among the first five, and what was found instead. */
+/** Keywords of a kind without a good result among the first five, with the results. */
 export async function findMisses(
   wanted: Record<string, string[]>,
   search: (keyword: string) => Promise<string[]>,

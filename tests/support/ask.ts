@@ -51,7 +51,7 @@ export function fillPath(pattern: string, input: Fields) {
   return { path, rest }
 }
 
-/** As a browser's form would say it; lists and objects as JSON, null as nothing. */
+/** In a form's encoding; lists and objects as JSON, null as an empty text. */
 function textsOf(fields: Fields): [string, string][] {
   return Object.entries(fields)
     .filter(([, value]) => value !== undefined)

@@ -26,7 +26,7 @@ export async function openPlace(more: Record<string, string> = {}) {
   return { environment, folder, config: readToolConfig(environment) }
 }
 
-/** What the operator's command does. Returns the new backup's folder and what was said. */
+/** Runs the operator's command. Returns the new backup's folder and the output. */
 export async function backUp(config: Config, parent: string, keep = 14) {
   const said: string[] = []
   const folder = await undone((shutdown) =>
@@ -55,7 +55,7 @@ async function undone<T>(act: (shutdown: Shutdown) => Promise<T>): Promise<T> {
   }
 }
 
-/** The shop as it starts in such a place. Closed by `close`, at the latest at the end. */
+/** Starts the shop in such a place. Closed by `close`, at the latest at the end. */
 export async function startShop(environment: Record<string, string>) {
   const config = readConfig(environment)
   const url = config.databaseUrl ?? ''

@@ -4,7 +4,7 @@ import type { Pool } from 'pg'
 import { readPicture, sizeName } from '#contract/pictures'
 import type { Stored } from './stored.ts'
 
-/** Each finds rows that must not be, whatever was asked of the shop. */
+/** Each finds forbidden rows, whatever requests the shop received. */
 const checks: Record<string, string> = {
   'an order without lines': `
     select id from orders o where not exists (select from order_line l where l.order_id = o.id)`,
@@ -58,7 +58,7 @@ const checks: Record<string, string> = {
     select what from shop_derived_differences() where differences <> 0`,
 }
 
-/** What is wrong with the database and the stored pictures, a line each; nothing when all is well. */
+/** Faults of the database and the stored pictures, a line each; empty without any. */
 export async function findBrokenInvariants(
   pool: Pool,
   uploadsDir: string,
@@ -76,7 +76,7 @@ export async function findBrokenInvariants(
   ]
 }
 
-/** Every stored form of every review picture is there, and no other file. */
+/** All files of every review picture exist, and no others. */
 async function compareReviewFiles(pool: Pool, stored: Stored): Promise<string[]> {
   const { rows } = await pool.query<{ image: string }>('select image from review_image')
   const wanted = new Set(rows.flatMap(({ image }) => storedForms(image)))
@@ -101,7 +101,7 @@ function storedForms(image: string): string[] {
     .flatMap((name) => [`${name}.webp`, `${name}.avif`])
 }
 
-/** Names of the files of a folder, or none where it does not exist. */
+/** Names of a folder's files, none for a missing folder. */
 export function filesBelow(folder: string): string[] {
   try {
     return readdirSync(folder, { recursive: true }).map(String)

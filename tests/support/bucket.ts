@@ -10,7 +10,7 @@ import { afterAll } from 'vitest'
 import { makeFolder } from './own-places.ts'
 import type { Stored } from './stored.ts'
 
-/** What becomes of connections to the bucket; `halting` stops in the middle of every answer. */
+/** The state of connections to the bucket; `halting` stops in the middle of every answer. */
 type Line = 'open' | 'refusing' | 'silent' | 'halting'
 
 export type TestBucket = Awaited<ReturnType<typeof openTestBucket>>
@@ -18,7 +18,7 @@ export type TestBucket = Awaited<ReturnType<typeof openTestBucket>>
 const Bucket = 'shop-pictures'
 const keys = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
 
-/** An S3-compatible server with one bucket, behind a line that can be disturbed. */
+/** An S3-compatible server with one bucket, behind a line that tests can disturb. */
 export async function openTestBucket({ isLenient = false } = {}) {
   const directory = makeFolder()
   const server = new S3rver({
@@ -27,7 +27,7 @@ export async function openTestBucket({ isLenient = false } = {}) {
     directory,
     silent: true,
     vhostBuckets: false,
-    // Its reading of today's signatures fails for calls about a whole bucket alone.
+    // It misreads today's signatures only in calls about a whole bucket.
     allowMismatchedSignatures: isLenient,
     configureBuckets: [{ name: Bucket }],
   })
@@ -48,7 +48,7 @@ export async function openTestBucket({ isLenient = false } = {}) {
 
   const stored: Stored = {
     names: async () => {
-      // Its HTTP takes no signature of today's client for calls about a whole bucket.
+      // It refuses today's client's signatures in calls about a whole bucket.
       const { objects } = await server.store.listObjects(Bucket, {})
       return objects.map(({ key }) => key)
     },
@@ -99,7 +99,7 @@ async function openLine(port: number) {
   }
   return {
     port: (server.address() as AddressInfo).port,
-    /** How many connections the shop holds open. */
+    /** Number of the shop's open connections. */
     callers: () => callers.size,
     turn: (to: Line) => {
       state = to

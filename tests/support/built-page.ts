@@ -5,7 +5,7 @@ import { projectRoot } from '../../server/project-root.ts'
 
 type Entry = { file: string; css?: string[]; imports?: string[]; isEntry?: boolean }
 
-/** What a built page is made of: `client`, the shop's, or `office`. Weights are bytes of gzip. */
+/** The parts of a built page: `client`, the shop's, or `office`. Weights are bytes of gzip. */
 export function openBuiltPage(name: 'client' | 'office') {
   const folder = join(projectRoot, 'dist', name)
   const manifest: Record<string, Entry> = JSON.parse(
@@ -16,7 +16,7 @@ export function openBuiltPage(name: 'client' | 'office') {
 
   return {
     firstLoad,
-    /** Every source that has a chunk of its own, without its ending. */
+    /** Sources with a chunk of their own, without their endings. */
     parts: Object.keys(manifest).map((key) => key.replace(/\.tsx?$/, '')),
     addedChunks,
     weigh: (keys: string[]) =>

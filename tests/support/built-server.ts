@@ -7,9 +7,9 @@ import { startFlags } from './start-flags.ts'
 export type BuiltServer = {
   url: string
   process: ChildProcess
-  /** Ends it as an operator does. Returns what it logged as faults. */
+  /** Ends it like an operator. Returns its logged faults. */
   stop: () => Promise<string[]>
-  /** Ends it as a power cut does. Returns what it logged as faults. */
+  /** Ends it like a power cut. Returns its logged faults. */
   kill: () => Promise<string[]>
 }
 
@@ -17,7 +17,7 @@ const running = new Set<ChildProcess>()
 process.prependOnceListener('exit', () => {
   for (const server of running) server.kill('SIGKILL')
 })
-// As test runners end their processes.
+// Test runners end their processes like this.
 process.once('SIGTERM', () => process.exit(143))
 
 export function buildIfStale(): void {
@@ -27,7 +27,7 @@ export function buildIfStale(): void {
   })
 }
 
-/** The built shop as a process of its own, once it says that it is open. */
+/** The built shop as a process of its own, once it reports its address. */
 export async function startBuiltServer(environment: Record<string, string>): Promise<BuiltServer> {
   const server = spawn(process.execPath, [...startFlags, 'dist/server/main.js'], {
     cwd: projectRoot,
@@ -62,7 +62,7 @@ export async function startBuiltServer(environment: Record<string, string>): Pro
 
 const longestStartMs = 180_000
 
-/** What the server prints, and the address it says it is open at. */
+/** The server's output, and the address that it reports. */
 function listenTo(server: ChildProcess) {
   const lines: string[] = []
   const address = new Promise<string>((resolve, reject) => {
@@ -76,7 +76,7 @@ function listenTo(server: ChildProcess) {
     }
     const giveUp = () => reject(new Error(`The shop did not open: ${lines.join('\n')}`))
     server.once('close', giveUp)
-    // A start that hangs would hang the whole run without a word.
+    // A hanging start would hang the whole run silently.
     setTimeout(giveUp, longestStartMs).unref()
   })
   return { lines, address }

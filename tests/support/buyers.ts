@@ -8,7 +8,7 @@ export type Piece = { productId: number; quantity?: number; colorId?: number; si
 
 const address = { name: 'Rahima', number: '01712345678', address: 'Dhaka' }
 
-/** Buyers with an address, and what they order, as `member` of the staff then sees it. */
+/** Buyers with an address, and their orders in the view of the staff's `member`. */
 export function openBuyers(shop: Shop, member: Visitor) {
   async function newBuyer(): Promise<ShopCustomer> {
     const buyer = await shop.customer()
@@ -16,7 +16,7 @@ export function openBuyers(shop: Shop, member: Visitor) {
     return buyer
   }
 
-  /** Fills the buyer's cart; what is returned confirms it. */
+  /** Fills the buyer's cart; the returned function confirms it. */
   async function filled(buyer: ShopCustomer, pieces: readonly Piece[], promo?: string) {
     const carts: { id: number }[] = []
     for (const piece of pieces) {
@@ -37,7 +37,7 @@ export function openBuyers(shop: Shop, member: Visitor) {
   return { newBuyer, filled, ordered }
 }
 
-/** How often the database of the shop has ended a deadlock. */
+/** Number of deadlocks that the shop's database has ended. */
 export async function countDeadlocks({ pool }: Pick<Shop, 'pool'>): Promise<number> {
   const { rows } = await pool.query<{ n: number }>(
     `select deadlocks::int as n from pg_stat_database where datname = current_database()`,

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign } from 'node:crypto'
 
-/** A certificate of our own making for these names and IPv4 addresses, and its key. */
+/** A self-signed certificate for these names and IPv4 addresses, and its key. */
 export function makeCertificate(names: string[], addresses: string[]) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const who = sequence(set(sequence(oid('550403'), der(0x0c, Buffer.from('a test site')))))

@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs'
 
-/** Debian's Chromium as people have it, with its windows. */
+/** Debian's Chromium with windows, as people have it. */
 const whole = '/usr/bin/chromium'
-/** The same engine without windows: a page of it costs a third of the processor’s time. */
+/** The same engine without windows: its pages cost a third of the processor's time. */
 const windowless = '/usr/bin/chromium-headless-shell'
 
-/** Where there is none, the tests that need it are left out, and the report says so. */
+/** Without a browser, its tests are skipped, and the report says so. */
 export function hasChromium(): boolean {
   return [windowless, whole].some(existsSync)
 }
 
-/** Without the calls home that would count as requests to another origin. */
+/** Without Chromium's own requests, which would count as requests to another origin. */
 export const chromiumOptions = {
   executablePath: firstThere(windowless, whole),
   headless: true,
@@ -25,7 +25,7 @@ export const chromiumOptions = {
   ],
 }
 
-/** Where a figure is of what people have. */
+/** For figures of people's own browsers. */
 export const wholeChromiumOptions = {
   ...chromiumOptions,
   executablePath: firstThere(whole, windowless),

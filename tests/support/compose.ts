@@ -21,7 +21,7 @@ function writeProgram(name: string, script: string) {
   chmodSync(path, 0o755)
 }
 
-/** Runs a script of the file as sh does. Returns the environment that it hands to `program`. */
+/** Runs a script of the file with sh. Returns the environment of its `program`. */
 function run(script: string, program: string): Record<string, string> {
   writeProgram(program, 'exec env')
   const own = script
@@ -38,7 +38,7 @@ function run(script: string, program: string): Record<string, string> {
   )
 }
 
-/** What the container then reads of its files. */
+/** The container's files. */
 export function readIn(service: 'shop' | 'upkeep', environment: Record<string, string> = {}) {
   const mounts: string[] = services[service].volumes
   const secrets = mounts.find((mount) => mount.includes(':/secrets'))?.split(':')[0] ?? ''

@@ -7,7 +7,7 @@ export async function createDatabase(postgresUrl: string, name: string, template
   return urlOf(postgresUrl, name)
 }
 
-/** A name that belongs to this run: the run's end drops whatever begins with the template's name. */
+/** A name of this run: its end drops all names that begin with the template's. */
 export function ownName(templateName: string): string {
   return `${templateName}_${randomBytes(6).toString('hex')}`
 }
@@ -16,7 +16,7 @@ export async function dropDatabase(postgresUrl: string, name: string) {
   await onDatabase(postgresUrl, `drop database if exists ${name} with (force)`)
 }
 
-/** A template may have no connections while it is copied, so it takes none any more. */
+/** A template may have no connections while it is copied, so it accepts none any more. */
 export async function makeTemplate(postgresUrl: string, name: string) {
   await onDatabase(
     postgresUrl,
@@ -33,10 +33,10 @@ export async function namesLike(postgresUrl: string, beginning: string): Promise
   return rows.map((row) => String(row.datname))
 }
 
-/** Statements on a connection of their own, one after the other. Returns the rows of the last. */
+/** Runs statements on one connection, one after another. Returns the rows of the last. */
 export async function onDatabase(url: string, ...statements: string[]) {
   const client = new pg.Client({ connectionString: url })
-  // A server that is stopped ends its connections.
+  // A stopping server ends its connections.
   client.on('error', () => {})
   await client.connect()
   try {

@@ -4,7 +4,7 @@ import { seedOffice } from '../../prisma/seed-office.ts'
 import { seedOrders } from '../../prisma/seed-orders.ts'
 import type { PrismaClient } from '../../server/database/generated/client.ts'
 
-/** The demo without pictures, which only browsers look at. */
+/** The demo without pictures, which only browser tests need. */
 export function seedDemo(prisma: PrismaClient): Promise<void> {
   return prisma.$transaction(
     async (tx) => {

@@ -1,6 +1,6 @@
 import type { PrismaClient } from '../../server/database/generated/client.ts'
 
-/** The database of a shop, whose next transactions fail so often. */
+/** The database of a shop whose next transactions fail this often. */
 export function openFailing(prisma: PrismaClient) {
   return (error: Error, times: number): PrismaClient => {
     const left = { times }

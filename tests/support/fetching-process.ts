@@ -6,7 +6,7 @@ import { publicReach } from '../../server/office/pictures/download-picture.ts'
 import { openPictureFetcher } from '../../server/office/pictures/fetch-picture.ts'
 import { openFolder } from '../../server/pictures/folder.ts'
 
-/** A process that works on imports alone, and reaches a site of the test. */
+/** A process that only works on imports, and reaches a site of the test. */
 const { url, uploadsDir, ca } = JSON.parse(process.argv[2] ?? '')
 const incomingDir = join(uploadsDir, '.incoming')
 mkdirSync(incomingDir, { recursive: true })

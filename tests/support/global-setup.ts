@@ -15,7 +15,7 @@ declare module 'vitest' {
 }
 
 declare global {
-  /** Vitest loads this file anew for each project of a run: what they share is kept here. */
+  /** Vitest loads this file for each project of a run: shared values are stored here. */
   var ofThisRun: { projects: number; databases: ReturnType<typeof openDatabases> } | undefined
 }
 
@@ -26,7 +26,7 @@ const settings = {
   max_connections: '200',
 }
 
-/** The shop built where stale, and databases that are gone with the last project of the run. */
+/** The shop, built if stale, and databases that the run's last project drops. */
 export default async function setUp(project: TestProject) {
   globalThis.ofThisRun ??= { projects: 0, databases: prepare() }
   const run = globalThis.ofThisRun
@@ -46,13 +46,13 @@ async function prepare() {
   return openDatabases(settings)
 }
 
-/** One PostgreSQL for the run: TEST_DATABASE_URL, or a scratch one that is gone afterwards. */
+/** One PostgreSQL for the run: TEST_DATABASE_URL, or a scratch one that its end removes. */
 export async function openDatabases(settings: Record<string, string>) {
   const given = process.env.TEST_DATABASE_URL
   const postgres = given
     ? { url: given, stop: async () => {} }
     : await startScratchPostgres(settings)
-  // Where the run itself is ended: the signal is sent before the first wait.
+  // If the run itself is ended: the signal is sent before the first wait.
   process.prependOnceListener('exit', () => void postgres.stop())
   const templateName = `shop_template_${process.pid}`
   try {

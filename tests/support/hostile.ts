@@ -7,9 +7,9 @@ import { jpeg } from './pictures.ts'
 import type { ShopCustomer, Visitor, Visitors } from './shop.ts'
 
 /**
- * Requests far from right, to the calls of a shop: the same ones for the same seed. The customer who
- * sends them is a new one for each call, has an address, an order and something in the cart; calls of
- * the office are sent by a new one of `staff`.
+ * Malformed requests to the calls of a shop, the same ones for the same seed. Each call has a new
+ * customer, with an address, an order and a filled cart; calls of the office have a new member of
+ * `staff`.
  */
 export async function openHostility(shop: Visitors, staff?: () => Promise<Visitor>) {
   const { make } = shop
@@ -24,8 +24,8 @@ export async function openHostility(shop: Visitors, staff?: () => Promise<Visito
   const picture = await jpeg()
 
   /**
-   * Sends `runs` requests to a call. Throws where one is answered with a 500 or more, with what is
-   * no JSON, or with words of the machinery; and where who has a session was always taken for a guest.
+   * Sends `runs` requests to a call. Throws if an answer is a 500 or more, is not JSON, or contains
+   * internal words; and if a session always counted as a guest.
    */
   async function attack({ call, shape }: { call: Call; shape: Shape }, runs: number, seed: number) {
     const customer = await shop.customer()
@@ -82,7 +82,7 @@ type Known = {
   order: { id: number; transId: string }
 }
 
-/** The fields of a call, up to three of them far from right. */
+/** The fields of a call, up to three of them malformed. */
 function inputOf(call: Call, shape: Shape, known: Known) {
   const { customer, product, line, order } = known
   const near = fc.constantFrom<unknown>(
@@ -98,7 +98,7 @@ function inputOf(call: Call, shape: Shape, known: Known) {
     fc.jsonValue({ maxDepth: 3 }),
   )
 
-  /** What every call would take, so that a wrong field is met alone and gets as far as it can. */
+  /** Valid input for every call, so that a wrong field is alone and gets as far as possible. */
   const right: Record<string, unknown> = {
     ...{
       product_id: product.id,
@@ -156,7 +156,7 @@ const nasty = fc.constantFrom<unknown>(
   ...[true, false, null, [], {}, [[]], [null], { id: null }, { $ne: 1 }, { toString: 1 }],
   ...[{ length: 1e9 }, { __proto__: null }, { call: 'x' }, [1, 'x', {}]],
 )
-/** What PostgreSQL does not store as text. */
+/** Characters that PostgreSQL refuses in text. */
 const unreadable = fc.constantFrom('\0', 'a\0b', '\ud800', 'x\udfff')
 const how = fc.record(
   {
@@ -173,7 +173,7 @@ const how = fc.record(
   { requiredKeys: [] },
 ) as fc.Arbitrary<How>
 
-/** An address carries no half surrogates and stays below Node's limit; a body may be anything. */
+/** An address has no half surrogates and stays below Node's limit; a body has no such bounds. */
 function addressable(call: Call, input: Record<string, unknown>) {
   const inPath = new Set([...call.path.matchAll(/:(\w+)/g)].map(([, name]) => name))
   return Object.fromEntries(

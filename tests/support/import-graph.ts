@@ -5,7 +5,7 @@ import { projectRoot } from '../../server/project-root.ts'
 /** One import of the sources. `to` is a file without ending, below the project's root. */
 export type Import = { from: string; to: string; isType: boolean }
 
-/** Paths of our own sources below these folders; what tools generate stays out. */
+/** Paths of our own sources below these folders, without generated ones. */
 export function sourceFiles(...folders: string[]): string[] {
   return folders
     .flatMap((folder) =>
@@ -25,7 +25,7 @@ export function readSource(path: string): string {
   return readFileSync(join(projectRoot, path), 'utf8')
 }
 
-/** What a source imports of our own, `import()` and re-exports included; npm and Node left out. */
+/** A source's imports of our own files, `import()` and re-exports included. */
 export function importsOf(path: string): Import[] {
   const text = readSource(path)
   const found = text.matchAll(
@@ -37,13 +37,13 @@ export function importsOf(path: string): Import[] {
   })
 }
 
-/** The room that a source belongs to: its first two folders, of the office's three, or fewer. */
+/** The room of a source: its first two folders, three in the office, or fewer. */
 export function roomOf(path: string): string {
   const folders = path.split('/').slice(0, -1)
   return folders.slice(0, folders[1] === 'office' ? 3 : 2).join('/')
 }
 
-/** The arrows that go round: those that are left when all that begin or end the rest are taken away. */
+/** Imports in circles: the rest after removing all that begin or end a path. */
 export function circlesOf<A extends { from: string; to: string }>(arrows: A[]): A[] {
   const begins = new Set(arrows.map(({ from }) => from))
   const ends = new Set(arrows.map(({ to }) => to))

@@ -7,7 +7,7 @@ import { openShop } from './shop.ts'
 import { fetchPicturesAgain, getImportPictures } from '#contract/office/import-pictures'
 import type { Job } from '#contract/office/imports-shapes'
 
-/** A shop whose manager gives it files with links of pictures, and the site that has them. */
+/** A shop whose manager imports files with links of pictures, and the site of these pictures. */
 export async function openPictureImports() {
   const site = await openPictureSite()
   const shop = await openShop({ reach: site.reach })
@@ -28,7 +28,7 @@ export async function openPictureImports() {
     link: (width: number) => site.linkOf(`/${width}.jpg`),
     give: async (file: string): Promise<Job> =>
       imports.apply(await imports.check(file, { fetch_pictures: true })),
-    /** Of its photos, in their order. */
+    /** Its photos, in order. */
     widthsOf: async (slug: string) =>
       (await productOf(slug)).images.map(({ image }) => readPicture(image)?.width),
     askedFor: (path: string) => site.asked.filter((each) => each === path).length,
@@ -41,7 +41,7 @@ export async function openPictureImports() {
   }
 }
 
-/** Products by their links, each with the lists of its pictures and of their words. */
+/** Products by their links, each with its pictures and their words. */
 export function fileOf(goods: Record<string, [images: string[], alts?: string[]]>): string {
   const rows = Object.entries(goods).map(([slug, [images, alts = []]]) => {
     return [slug, `Title ${slug}`, '5', 'Gift', `"${images.join('\n')}"`, `"${alts.join('\n')}"`]

@@ -6,14 +6,14 @@ import { type ImportOptions, pieceBytes } from '#contract/office/import-rules'
 import * as calls from '#contract/office/imports'
 import type { Job } from '#contract/office/imports-shapes'
 
-/** A shop with these categories, whose manager gives it files. */
+/** A shop with these categories, whose manager imports files. */
 export async function openImportShop(...categories: string[]) {
   const office = await openOffice('manager')
   const { prisma, make, manager } = office
   const menu = await make.menu({ menu: 'Women' })
   for (const category of categories) await make.category({ category, menuId: menu.id })
 
-  /** The product of this link or this title, with all that a file can name. */
+  /** The product of this link or this title, with all columns of a file. */
   const productOf = (name: string) =>
     prisma.product.findFirst({
       where: { OR: [{ slug: name }, { title: name }] },
@@ -29,7 +29,7 @@ export async function openImportShop(...categories: string[]) {
   return { ...office, ...openImports(manager), productOf }
 }
 
-/** Gives files to the shop as a member of staff does. */
+/** Imports files as a member of staff. */
 export function openImports(member: Visitor) {
   async function jobOf(id: number): Promise<Job> {
     return (await member.ask(calls.getImport, { id })).body.job
@@ -48,7 +48,7 @@ export function openImports(member: Visitor) {
     return begun.body.job
   }
 
-  /** Until nothing works on it any more. */
+  /** Waits until the work has ended. */
   async function ended(id: number, withinMs = 170_000): Promise<Job> {
     return vi.waitFor(
       async () => {
@@ -67,7 +67,7 @@ export function openImports(member: Visitor) {
     return ended(id)
   }
 
-  /** Checks a file once more, with what is set by hand. */
+  /** Checks a file again with choices by hand. */
   async function recheck({ id, v }: Job, given: object): Promise<Job> {
     expect((await member.ask(calls.checkImport, { id, v, ...given })).body.message).toBe('success')
     return ended(id)

@@ -3,7 +3,7 @@ import request from 'supertest'
 import { login } from '#contract/customers'
 import { theirPassword } from './make.ts'
 
-/** Logins of many addresses, and what was counted of them. */
+/** Logins from many addresses, and their counters. */
 export function openLogins(shop: { url: string; pool: pg.Pool }) {
   const logIn = (
     address: string,
@@ -25,7 +25,7 @@ export function openLogins(shop: { url: string; pool: pg.Pool }) {
     return set.find((each) => each.startsWith('known='))?.split(';')[0] ?? ''
   }
 
-  /** Failures of an address or a site, as if they had been made before. */
+  /** Earlier failures of an address or a site. */
   const have = (counter: string, points: number) =>
     shop.pool.query(
       `insert into rate_limit (key, points, expire) values ($1, $2, $3)

@@ -13,12 +13,12 @@ type OrderGiven = Given<Prisma.OrderUncheckedCreateInput> & {
 }
 
 export const theirPassword = 'jamdani-2026'
-/** Of that password, at bcrypt's lowest cost, so that a login in a test costs nothing. */
+/** A hash of that password at bcrypt's lowest cost: a login in a test costs nothing. */
 const theirHash = '$2b$04$/.ioPAuaTv6rU7zxyFsJ0.p7AwCDW6P6U7ALiPC6vnDdMscZVNy3a'
 
 export type Make = ReturnType<typeof openFactories>
 
-/** Rows as a test needs them: what is not given is counted up, a missing parent is made. */
+/** Rows for tests: missing values are numbered, a missing parent is made. */
 export function openFactories(prisma: PrismaClient) {
   let made = 0
   const next = () => ++made

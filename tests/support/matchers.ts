@@ -5,14 +5,14 @@ type Answer = { status: number; body: unknown; text: string }
 
 declare module '@vitest/expect' {
   interface Matchers<T> {
-    /** The answer is a refusal as contract.md has them: this status and a sentence. */
+    /** The answer is a refusal as in contract.md: this status and a sentence. */
     toBeRefused(status: number, message?: string | RegExp): T
-    /** The body of the answer fits what the contract says comes out of the call. */
+    /** The body of the answer fits the call's output in the contract. */
     toFitShape(shape: Shape): T
   }
 }
 
-/** Words of the machinery; a sentence for a shopper holds none of them. */
+/** Internal words, which no sentence for a shopper contains. */
 export const internalWords =
   /prisma|postgres|\bsql\b|syntax error|select .* from|node_modules|\.ts:\d|\bat .+:\d+:\d+|stack|ECONN|ENOENT|undefined|\[object|Invalid input|expected |Unexpected token|ZodError|TypeError/i
 

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 
 type Labels = Record<string, string>
 
-/** What /metrics tells this machine now; each request on a connection of its own. */
+/** The values of /metrics for this machine now; each request on a connection of its own. */
 export async function readMetrics(url: string, token?: string) {
   const answer = await fetch(`${url}/metrics`, {
     headers: { ...(token && { Authorization: `Bearer ${token}` }), Connection: 'close' },
@@ -14,14 +14,14 @@ export async function readMetrics(url: string, token?: string) {
     return name ? [{ name, labels: labelsOf(said), value: Number(value) }] : []
   })
   return {
-    /** The number of this name and these labels; 0 where it is not told. */
+    /** The number of this name and these labels; 0 if absent. */
     of: (name: string, labels: Labels = {}) =>
       lines.find(
         (line) =>
           line.name === name &&
           Object.entries(labels).every(([label, value]) => line.labels[label] === value),
       )?.value ?? 0,
-    /** Every value that a label of the requests has, in order. */
+    /** All values of a label of the requests, in order. */
     values: (label: string) =>
       [
         ...new Set(

@@ -6,7 +6,7 @@ import type { ProductChanges } from '#contract/office/product-changes'
 import type { OfficeProduct } from '#contract/office/product-row-shapes'
 import { saveProduct } from '#contract/office/products'
 
-/** What a member of staff does with goods in a test. */
+/** Acts of a member of staff on goods. */
 export function openGoods(prisma: PrismaClient, member: Visitor) {
   /** An uploaded picture that nothing shows yet, without its files. */
   async function photo(): Promise<string> {
@@ -22,7 +22,7 @@ export function openGoods(prisma: PrismaClient, member: Visitor) {
       key ? { headers: { 'Idempotency-Key': key } } : {},
     )
 
-  /** Publishes a product with all that it needs. */
+  /** Publishes a product with all required fields. */
   async function publish(changes: ProductChanges, categoryId: number) {
     const answer = await save({
       title: 'Jamdani Saree',
@@ -46,7 +46,7 @@ export function openGoods(prisma: PrismaClient, member: Visitor) {
 
 export const which = ({ id, v }: { id: number; v: number }) => ({ id, v })
 
-/** New colors or sizes; each has its name as its key. */
+/** New colors or sizes; the name is also the key. */
 export const put = (...names: string[]) => ({ put: names.map((name) => ({ ref: name, name })) })
 
 /** Counts by the names of color and size, of items that are not removed. */

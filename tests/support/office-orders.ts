@@ -6,14 +6,14 @@ import type { OfficeOrder } from '#contract/office/order-row-shapes'
 import { getOrder } from '#contract/office/orders'
 import * as shapes from '#contract/office/orders-shapes'
 
-/** An order as a member of the staff sees it. */
+/** An order in the view of a member of the staff. */
 export async function seenBy(member: Visitor, order: { transId: string }): Promise<OfficeOrder> {
   const answer = await member.ask(getOrder, { trans_id: order.transId })
   expect(answer).toFitShape(shapes.getOrder)
   return answer.body.order
 }
 
-/** Makes the event as old as told. */
+/** Makes the event this old. */
 export async function age(pool: Pool, eventId: number, seconds: number) {
   const client = await pool.connect()
   try {
@@ -29,7 +29,7 @@ export async function age(pool: Pool, eventId: number, seconds: number) {
   }
 }
 
-/** Asks when the event is just so old; again where a busy machine took a second over the question. */
+/** Asks when the event is exactly this old; repeats if a busy machine took a second to ask. */
 export async function askAtAge(
   pool: Pool,
   eventId: number,

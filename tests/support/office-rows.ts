@@ -3,9 +3,9 @@ import type { Pool } from 'pg'
 type Given = { orderId: number; customerId: number; email: string; words: string }
 
 /**
- * All that the office writes about a person, as one of the staff: a changed address with its event, a
- * note, one step that is taken back, an answered message, a link for a new password, an answer kept for
- * a lost reply, and that member's own session. `words` stand wherever somebody may type.
+ * All rows of the office about a person, written by one of the staff: a changed address with its
+ * event, a note, one undone step, an answered message, a link for a new password, an answer stored
+ * for a lost reply, and that member's own session. `words` are in every text field.
  */
 export async function noteAsStaff(pool: Pool, { orderId, customerId, email, words }: Given) {
   const client = await pool.connect()

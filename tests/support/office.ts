@@ -9,15 +9,15 @@ import { signIn } from '#contract/office/staff'
 export type Member = Visitor & { id: number; login: string; cookie: string }
 
 export const staffPassword = 'a loom of many threads'
-/** Of that password, at bcrypt's lowest cost, so that a sign-in of a test costs nothing. */
+/** A hash of that password at bcrypt's lowest cost: a sign-in in a test costs nothing. */
 const passwordHash = '$2b$04$rmIjbJVWODsU5Wgikpej..VHNCHUFHtL5YSYc7k/CjuDR5h8R/2Hi'
 let number = 0
 
-/** What a phone shows for this secret. */
+/** The code of a phone for this secret. */
 export const codeOf = (secret: string, at = Date.now()) =>
   new OTPAuth.TOTP({ secret: OTPAuth.Secret.fromBase32(secret) }).generate({ timestamp: at })
 
-/** Who runs the shop of a test: people of any role, signed in by the call of the office. */
+/** Staff of a test's shop: people of any role, signed in by the call of the office. */
 export function openStaff({ prisma, visitor }: { prisma: PrismaClient; visitor: () => Visitor }) {
   const account = (role: Role, name?: string) => addStaff(prisma, role, name)
 
@@ -33,7 +33,7 @@ export function openStaff({ prisma, visitor }: { prisma: PrismaClient; visitor: 
   return { account, signedIn }
 }
 
-/** A shop of its own, and one signed in of each of these roles, who is named after it. */
+/** A shop of its own, with one signed-in person of each of these roles, named after it. */
 export async function openOffice<R extends Role>(...roles: R[]) {
   const shop = await openShop()
   const staff = openStaff(shop)
@@ -45,10 +45,10 @@ export async function openOffice<R extends Role>(...roles: R[]) {
   return { shop, prisma, make, pool, ...staff, ...members }
 }
 
-/** An account with the password above, on no browser yet. */
+/** An account with the password above, not signed in yet. */
 export async function addStaff(prisma: PrismaClient, role: Role, given?: string) {
   number++
-  // A worker that takes the place of another finds its database.
+  // A worker that replaces another gets its database.
   const login = `member-${process.pid}-${number}`
   const name = given ?? `Member ${number}`
   const { id } = await prisma.staff.create({

@@ -1,2 +1,2 @@
-/** For `vi.waitFor`: how long it takes is no claim about the shop, since a machine may be busy. */
+/** For `vi.waitFor`: this time proves nothing about the shop, since a machine may be busy. */
 export const patience = { timeout: 30_000, interval: 20 }

@@ -8,8 +8,8 @@ import { jpeg } from './pictures.ts'
 type Answer = (request: IncomingMessage, answer: ServerResponse) => unknown
 
 /**
- * A site with pictures, on this machine under a name of its own. `reach` leads to it and, as in
- * earnest, to public addresses: another one of this machine stays private.
+ * A site with pictures, on this machine under a name of its own. `reach` allows it and public
+ * addresses: all others of this machine stay private.
  */
 export async function openPictureSite(more: Partial<Reach> = {}) {
   const { cert, key } = makeCertificate(['pictures.test', 'moved.test'], ['127.0.0.1'])

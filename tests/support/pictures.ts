@@ -60,7 +60,7 @@ export async function readQuarters(picture: Buffer): Promise<string> {
   return at(0.25, 0.25) + at(0.75, 0.25) + at(0.25, 0.75) + at(0.75, 0.75)
 }
 
-/** A picture with bytes behind it, so that it is as large as a camera's. */
+/** A picture with bytes behind it, as large as a camera's. */
 export function padded(picture: Buffer, bytes: number): Buffer {
   return Buffer.concat([picture, Buffer.alloc(bytes - picture.length)])
 }

@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 
-/** The answer to a request whose address is sent as it stands: `fetch` would mend it first. */
+/** The answer to a request with its address unchanged: `fetch` would normalise it. */
 export function askRaw(
   shopUrl: string,
   method: string,

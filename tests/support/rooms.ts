@@ -53,16 +53,16 @@ export const officeParts = [
   'today',
 ]
 
-/** Single files that every room of the server may use. */
+/** Single files that every room of the server may import. */
 const ground =
   'config|in-time|or-null|project-root|refusals|semaphore|shutdown|start-error|tool-command'
 /** These rooms, and the ground floor. */
 const rooms = (names: string, files = '') =>
   new RegExp(`^server/((${names})/|(${ground}${files && `|${files}`})$)`)
 
-/** The same of the office: what every call of it goes through. */
+/** The ground floor of the office, which every call uses. */
 const officeGround = 'as-staff|cursor|html-length|moments|office-calls|require-staff'
-/** A room of the office may use these single files, and the rooms below it. */
+/** A room of the office may import these single files, and the rooms below it. */
 const inOffice = (files: string, below = '') =>
   new RegExp(
     [
@@ -73,7 +73,7 @@ const inOffice = (files: string, below = '') =>
 
 const withPictures = (allowed: RegExp) => new RegExp(`${allowed.source}|^server/pictures/`)
 
-/** Where a feature needs more than the contract, the calls and the database. */
+/** Features that need more than the contract, the calls and the database. */
 const needs: Record<string, RegExp> = {
   reviews: rooms('contract|http|database|pictures|settings'),
   customers: rooms('contract|http|database|pictures|settings'),
@@ -84,7 +84,7 @@ const needs: Record<string, RegExp> = {
 const ofOffice =
   '^client/(api|ui)/|^client/text/(find-refusal|format|shop-facts|times|twin)$|^server/contract/'
 
-/** Who may import whom, besides itself and npm. A file may be named where a room is too much. */
+/** Allowed imports of each room, besides itself and npm. Files may be named instead of rooms. */
 export const table: [room: string, allowed: RegExp][] = [
   ['server/contract', /^$/],
   ['server/database', rooms('')],

@@ -5,7 +5,7 @@ import { hasChromium } from './chromium.ts'
 
 const shownFiles = 10
 
-/** Ends the report: the slowest files, then what was left out, then who needed a second try. */
+/** Ends the report: the slowest files, skipped tests, and tests with a second try. */
 export class RunReport implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]) {
     const byTime = [...modules].sort((a, b) => secondsOf(b) - secondsOf(a))
@@ -30,7 +30,7 @@ export class RunReport implements Reporter {
   }
 }
 
-/** Of its modules, hooks and tests. */
+/** Seconds of its modules, hooks and tests. */
 function secondsOf(module: TestModule): number {
   const { collectDuration, duration } = module.diagnostic()
   return (collectDuration + duration) / 1000

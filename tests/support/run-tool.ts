@@ -4,7 +4,7 @@ import { projectRoot } from '../../server/project-root.ts'
 
 type Ended = { code?: number; stdout: string; stderr: string }
 
-/** Runs a built command of the operator as a process of its own, with these variables alone. */
+/** Runs a built command of the operator as a process of its own, with only these variables. */
 export function runTool(
   tool: string,
   given: string[],

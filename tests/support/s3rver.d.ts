@@ -11,7 +11,7 @@ declare module '@20minutes/s3rver' {
       allowMismatchedSignatures: boolean
       configureBuckets: { name: string }[]
     })
-    /** What is stored, past HTTP. */
+    /** The stored objects, read without HTTP. */
     store: {
       listObjects(bucket: string, options: object): Promise<{ objects: { key: string }[] }>
     }

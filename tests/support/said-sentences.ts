@@ -3,7 +3,7 @@ import { readSource } from './import-graph.ts'
 
 type Node = { type: string; [key: string]: unknown }
 
-/** Texts of a source that are sentences; what stands in between is `{}`. Of a fault the log alone knows. */
+/** Texts of a source that are sentences, with `{}` for blanks; those of faults are left out. */
 export function sentencesOf(path: string): string[] {
   const found: string[] = []
   visit(parseAst(readSource(path), { lang: 'ts' }, path))

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** Of the process that answers shoppers: a worker of the one that was started, or that one itself. */
+/** The number of the process that answers shoppers: a worker of the started one, or itself. */
 export function servingPid(started: number | undefined): number {
   if (started === undefined) throw new Error('No process was started')
   const children = readFileSync(`/proc/${started}/task/${started}/children`, 'utf8')
@@ -8,7 +8,7 @@ export function servingPid(started: number | undefined): number {
   return Number(workers[0] ?? started)
 }
 
-/** Nothing of a process that has ended meanwhile. */
+/** Nothing for an ended process. */
 function commandOf(pid: string): string {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8')

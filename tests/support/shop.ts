@@ -23,7 +23,7 @@ export type Visitors = ReturnType<typeof openVisitors>
 /** A visitor with a browser: an own set of cookies. */
 export type Visitor = {
   ask: (call: Call, input?: Fields, how?: How) => Promise<Response>
-  /** For what no call of the contract says. */
+  /** For requests outside of the contract. */
   agent: ReturnType<typeof request.agent>
 }
 export type ShopCustomer = Visitor & { id: number; name: string; email: string; cookie: string }
@@ -36,28 +36,28 @@ export type Settings = {
   PUBLIC_URL?: string
   SESSION_SECRET?: string
   TRUST_PROXY?: string
-  /** Hears every line of the log. */
+  /** Receives every line of the log. */
   hears?: (line: string) => void
   /** A standby of the tests' PostgreSQL. */
   standbyUrl?: string
-  /** Another PostgreSQL than that of the tests, which may be harmed. */
+  /** Another PostgreSQL than that of the tests, for harm. */
   ownPostgresUrl?: string
-  /** A migrated database that is there: that of another server process, or with a user of its own. */
+  /** An existing migrated database: that of another server process, or with a user of its own. */
   on?: { databaseName: string; databaseUrl: string; servingUrl?: string }
   /** A pooler in front of it. */
   poolerUrl?: string
-  /** Other limits than the shop's for who sends or reads slowly. */
+  /** Other limits than the shop's for slow senders and readers. */
   limits?: Limits
-  /** Pictures go here, not into the uploads folder. */
+  /** Stores pictures here instead of the uploads folder. */
   bucket?: TestBucket
-  /** Another way to other sites, such as to one of the test. */
+  /** Another access to other sites, such as to one of the test. */
   reach?: Reach
 }
 
 /**
  * The real shop on a database and an uploads folder of its own, listening on a free port. Closed at
- * the end of the test file, when what it leaves behind must hold together, and nothing may have
- * been logged as a fault.
+ * the end of the test file, when rows and pictures must be consistent, and the log must contain no
+ * fault.
  */
 export async function openShop({
   ownPostgresUrl,
@@ -75,7 +75,7 @@ export async function openShop({
   const template = ownPostgresUrl ? undefined : inject('templateName')
   const databaseUrl = on?.databaseUrl ?? (await createDatabase(postgresUrl, databaseName, template))
   const servingUrl = on?.servingUrl ?? databaseUrl
-  // Also a copy of a migrated database: what the planner is told of one is not copied.
+  // Also for a copy of a migrated database: planner settings are not copied.
   if (!on) await migrate(databaseUrl)
   const folder = makeFolder()
   const uploadsDir = join(folder, 'uploads')
@@ -120,7 +120,7 @@ export async function openShop({
 
   afterAll(async () => {
     let broken: string[] = []
-    // Uploads are taken away after the answer: the last one may still be there for a moment.
+    // Uploads are deleted after the answer: the last one may exist for a moment longer.
     await vi
       .waitFor(async () => {
         broken = await findBrokenInvariants(pool, uploadsDir, stored)
@@ -154,14 +154,14 @@ export async function openShop({
   }
 }
 
-/** Who may come to the shop at `url`, on whose database `make` works. */
+/** Visitors of the shop at `url`, on whose database `make` works. */
 export function openVisitors(url: string, make: Make) {
   function visitor(): Visitor {
     const agent = request.agent(url)
     return { agent, ask: (call, input, how) => send(agent, call, input, how) }
   }
 
-  /** Somebody who has an account and is logged in. */
+  /** A customer with an account, logged in. */
   async function customer(given: Parameters<Make['customer']>[0] = {}): Promise<ShopCustomer> {
     const { id, name, email } = await make.customer(given)
     const someone = visitor()
@@ -173,7 +173,7 @@ export function openVisitors(url: string, make: Make) {
   return { visitor, customer, make }
 }
 
-/** The session's cookie as a browser sends it back; nothing where the answer sets none. */
+/** The session's cookie as a browser returns it; empty if the answer sets none. */
 export function cookieOf(answer: Response): string {
   const set = [answer.headers['set-cookie'] ?? []]
     .flat()

@@ -7,7 +7,7 @@ import type { ShopCustomer, Visitors } from './shop.ts'
 
 type LineGiven = { quantity?: number; priceTaka?: number; title?: string; minimumOrder?: number }
 
-/** A customer with an address and these lines in the cart; one of a 500 taka product unless told. */
+/** A customer with an address and these lines in the cart; by default one of a 500 taka product. */
 export async function fillCart(shop: Visitors, lines: LineGiven[] = [{}], customer?: ShopCustomer) {
   const buyer = customer ?? (await shop.customer())
   if (!customer) await shop.make.address({ customerId: buyer.id })
@@ -22,14 +22,14 @@ export async function fillCart(shop: Visitors, lines: LineGiven[] = [{}], custom
   return { buyer, carts, seen, confirm }
 }
 
-/** Ids of what is in the customer's cart. */
+/** Ids of the customer's cart lines. */
 export async function idsInCart(customer: ShopCustomer): Promise<number[]> {
   const { status, body } = await customer.ask(getCart)
   expect(status).toBe(200)
   return body.carts.map((line: { id: number }) => line.id)
 }
 
-/** All were answered with the one order that there is, and the cart is empty. */
+/** All answers have the one existing order, and the cart is empty. */
 export async function expectOneOrder(buyer: ShopCustomer, answers: Response[]): Promise<void> {
   expect(statusesOf(answers)).toEqual([200])
   expect(new Set(answers.map(({ body }) => body.trans_id)).size).toBe(1)

@@ -5,14 +5,14 @@ import { join } from 'node:path'
 
 export type SmallDisk = {
   folder: string
-  /** Takes what room is left. */
+  /** Fills the free space. */
   fill: () => void
-  /** Gives it back. */
+  /** Frees it. */
   empty: () => void
   remove: () => void
 }
 
-/** A disk of its own, of so many megabytes of memory; null where this user may mount nothing. */
+/** A disk of its own, of this many megabytes of memory; null if this user may not mount. */
 export function mountSmallDisk(megabytes: number): SmallDisk | null {
   const folder = mkdtempSync(join(tmpdir(), 'small-disk-'))
   try {
@@ -40,7 +40,7 @@ export function mountSmallDisk(megabytes: number): SmallDisk | null {
   }
 }
 
-/** In pieces of one block at last, so that nothing is left. */
+/** Ends with pieces of one block, so that no space is left. */
 function fill(path: string) {
   const file = openSync(path, 'a')
   for (let bytes = 1024 * 1024; bytes >= 4096; ) {

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** What a shop has stored, seen past the shop. Names are what follows `/uploads/` in a URL. */
+/** A shop's stored pictures, read directly. Names follow `/uploads/` in a URL. */
 export type Stored = {
   names: () => Promise<string[]>
   read: (name: string) => Promise<Buffer>
@@ -10,7 +10,7 @@ export type Stored = {
   remove: (name: string) => Promise<void>
 }
 
-/** What stands in an uploads folder, uploads under way left out. */
+/** The pictures of an uploads folder, without uploads in transit. */
 export function storedIn(folder: string): Stored {
   return {
     names: async () =>

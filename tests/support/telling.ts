@@ -1,7 +1,7 @@
 import type { Database } from '../../server/database/client.ts'
 import type { PrismaClient } from '../../server/database/generated/client.ts'
 
-/** The database's clients for tests: each statement ends only after the shop has heard of its change. */
+/** Database clients for tests: each statement ends only after the shop has received its change. */
 export function tellingOf({ prisma, pool, changes }: Database): Pick<Database, 'prisma' | 'pool'> {
   const heard = async <T>(done: T) => {
     await changes.waitForChange()
@@ -12,7 +12,7 @@ export function tellingOf({ prisma, pool, changes }: Database): Pick<Database, '
   }) as unknown as PrismaClient
   return { prisma: waiting(telling, '$transaction'), pool: waiting(pool, 'query') }
 
-  /** Its method of that name ends once the shop has heard. */
+  /** Its method of that name ends once the shop has received the change. */
   function waiting<T extends object>(whole: T, method: keyof T): T {
     return new Proxy(whole, {
       get: (own, name) => {

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /**
- * One folder for everything that this run, its workers and what they start put into the system's
- * temp folder. It is gone when this process ends, whatever became of the tests.
+ * One folder for all temporary files of this run, its workers and their children. It is deleted
+ * when this process ends, also after a failure.
  */
 export function moveTempFolder(): void {
   const folder = mkdtempSync(join(tmpdir(), 'nokshi-tests-'))
   chmodSync(folder, 0o755) // where root lends PostgreSQL another user
   process.env.TMPDIR = folder
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
-  // What the run started is told to stop ahead of this, and may still write.
+  // Started processes are stopped before, and may still write.
   const again = { maxRetries: 20, retryDelay: 100 }
   process.once('exit', () => rmSync(folder, { recursive: true, force: true, ...again }))
 }

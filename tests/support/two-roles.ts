@@ -1,8 +1,8 @@
 import { createDatabase, onDatabase, ownName } from './databases.ts'
 
 /**
- * An empty database that one new role owns, and another one that may do nothing yet; their passwords
- * hold what a URL must not. `drop` takes them all away.
+ * An empty database that one new role owns, and another role without rights; their passwords
+ * contain characters that a URL must escape. `drop` removes them all.
  */
 export async function createTwoRoles(postgresUrl: string, templateName: string) {
   const name = ownName(templateName)

@@ -5,8 +5,8 @@ import type { ShopCustomer } from './shop.ts'
 type Uploaded = { status: number; headers: IncomingHttpHeaders }
 
 /**
- * A review with pictures whose bytes are not copied, so that hundreds may be sent at once. The last
- * bytes leave after `restMs`.
+ * A review with pictures whose bytes are not copied, so that hundreds can be sent at once. The last
+ * bytes are sent after `restMs`.
  */
 export function upload(
   shopUrl: string,

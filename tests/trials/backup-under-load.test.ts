@@ -16,7 +16,7 @@ import { fillCart } from '../support/shopping.ts'
 import { storedIn } from '../support/stored.ts'
 
 const secret = 'a secret of the tests'
-/** The load comes as fast as the machine makes it: the test's own end is the only bound. */
+/** The load depends on the machine: only the test's own end bounds it. */
 const pace = { timeout: 170_000 }
 const shop = await openShop()
 const here = readToolConfig({
@@ -76,7 +76,7 @@ test('a backup of a busy shop holds every order and picture that was there when 
     expect(Buffer.from(await answer.arrayBuffer())).toEqual(await shop.stored.read(name))
   }
 
-  // Who was logged in still is, and new ids follow the old ones.
+  // Sessions are still valid, and new ids follow the old ones.
   const ask = (path: string) =>
     fetch(`${restored.url}${path}`, { headers: { cookie: customer.cookie } })
   expect(await (await ask(getCustomer.path)).json()).toMatchObject({ id: customer.id })

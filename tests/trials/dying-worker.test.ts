@@ -5,7 +5,7 @@ import { type BuiltServer, buildIfStale, startBuiltServer } from '../support/bui
 import { makeDatabase, makeFolder } from '../support/own-places.ts'
 import { servingPid } from '../support/serving-process.ts'
 
-/** In every process of the shop: a signal that is answered with a fault. */
+/** For every process of the shop: a signal handler that throws. */
 const thrower = `process.on('SIGUSR2', () => { throw new Error('thrown by the test') })`
 const wait = { timeout: 25_000, interval: 20 }
 let server: BuiltServer

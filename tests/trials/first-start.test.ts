@@ -66,7 +66,7 @@ test('without the demo the shop opens on a database of its own', async () => {
   throw new Error(`The shop ended without opening: ${await text(server.stderr)}`)
 })
 
-/** The built shop on an empty database and without a picture. */
+/** The built shop on an empty database without pictures. */
 async function startOnNothing() {
   const DATABASE_URL = await makeDatabase()
   const given = { DATABASE_URL, SESSION_SECRET: 'a secret of the tests', DEMO: 'on' }
@@ -77,7 +77,7 @@ async function startOnNothing() {
   return { server, ended, uploadsDir }
 }
 
-/** The built shop with a folder of its own. It is ended after the test by this signal. */
+/** The built shop with a folder of its own. This signal ends it after the test. */
 function startBuilt(env: Record<string, string>, signal: 'SIGTERM' | 'SIGKILL') {
   const folder = makeFolder()
   const uploadsDir = join(folder, 'uploads')
@@ -94,7 +94,7 @@ function startBuilt(env: Record<string, string>, signal: 'SIGTERM' | 'SIGKILL') 
   return { server, exited, uploadsDir }
 }
 
-/** The process that makes the demo shop, once it has begun. */
+/** The process that makes the demo shop, once it has started. */
 function makerOf({ pid }: ChildProcess): Promise<number> {
   return vi.waitFor(() => {
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')

@@ -10,7 +10,7 @@ import * as calls from '#contract/office/imports'
 const killsOfCheck = 6
 const killsOfApply = 14
 const stopWithinMs = 5000
-/** Every fifth has six choices. Many, so that kills and stop come amid them. */
+/** Every fifth has six choices. Many goods, so that kills and the stop come in the middle. */
 const goodsOf = { Killed: 3000, Stopped: 1000 }
 type Stem = keyof typeof goodsOf
 
@@ -30,7 +30,7 @@ const stateOf = async (id: number) => {
   const job = await prisma.job.findUnique({ where: { id } }).catch(() => null)
   return job?.state ?? 'away'
 }
-/** How far the job is: any step of it changes this. */
+/** The job's progress: any step changes this. */
 const placeOf = async (id: number) => {
   const found = await pool
     .query(
@@ -105,19 +105,19 @@ function fileOf(stem: Stem): string {
   return [header, ...rows].join('\n')
 }
 
-/** At some moment of the work; every fourth time it is the database. */
+/** At some moment of the work; every fourth time the database is killed. */
 async function kill(id: number, nr: number, state: string) {
   const before = await placeOf(id)
   await vi.waitFor(async () => expect(await placeOf(id)).not.toBe(before), wait)
   await delay(Math.random() * 300)
-  // What was quicker than the kills is killed in vain.
+  // A job may be faster than the kills.
   if (nr % 4 === 3) {
     postgres.end('SIGKILL')
     await delay(300)
     await vi.waitFor(async () => expect(await stateOf(id)).not.toBe('away'), wait)
   } else await shop.killAndStart()
   expect([state, 'checked', 'done']).toContain(await stateOf(id))
-  // As if the time had passed for which the killed one holds the job; once it really passes.
+  // Ends the hold of the killed one at once; in the first round it expires by itself.
   if (nr > 0) await prisma.job.updateMany({ where: { id }, data: { heldUntil: new Date(0) } })
 }
 

@@ -31,7 +31,7 @@ test('a process that is killed costs one picture, and no photo comes twice', asy
     const child = begin()
     onTestFinished(() => void child.kill('SIGKILL'))
     const ended = once(child, 'exit')
-    // While it fetches, while it encodes or stores, while it writes.
+    // During fetching, during encoding or storing, during writing.
     await expect.poll(() => site.asked.length, { timeout: 90_000 }).toBeGreaterThan(asked)
     await new Promise((later) => setTimeout(later, nr * 300))
     child.kill('SIGKILL')

@@ -11,7 +11,7 @@ const seed = 20_261_124
 const { prisma, make, manager, check, apply } = await openImportShop()
 const exported = async () => (await manager.ask(exportProducts)).text
 
-/** What spreadsheets, separators and spaces do harm to. */
+/** Characters that spreadsheets, separators and spaces may damage. */
 const letter = fc.constantFrom(...'\'"=+-@,;:./\\ 0189eEmMaybয়ড়াজ৳%()<>&#_＝\t\n')
 const word = (max: number) =>
   fc
@@ -61,7 +61,7 @@ test('a thousand odd products are the same to the byte after out and in, and giv
   expect(before.split('\r\n').filter((row, nr) => row !== rows[nr])).toEqual([])
 }, 600_000)
 
-/** Changes every product by a file. Returns the file of before. */
+/** Changes every product by a file. Returns the file of former states. */
 async function changeAll() {
   const ids = await prisma.product.findMany({ select: { id: true }, orderBy: { id: 'asc' } })
   const lines = ids.map(({ id }) => `${id},Changed ${id},1,10,3,C${id},live,yes,Eid,<p>New</p>`)

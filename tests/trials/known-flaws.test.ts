@@ -8,7 +8,7 @@ import { projectRoot } from '../../server/project-root.ts'
 
 type Advisory = { id: number; severity: string; vulnerable_versions: string; title: string }
 
-/** What a registry knows of packages; null: it answers nothing. */
+/** A registry's advisories by package; null: it does not answer. */
 let known: Record<string, Advisory[]> | null = null
 const registry = createServer((request, response) => {
   request.resume()
@@ -23,7 +23,7 @@ afterAll(() => registry.close())
 
 let flaws = 0
 const flaw = (severity: string): Advisory => ({
-  // npm keeps what it has heard of an advisory.
+  // A number of its own: npm caches advisories.
   id: ++flaws,
   severity,
   vulnerable_versions: '<=99',

@@ -19,7 +19,7 @@ test('a run that is broken off leaves no file and no process', async () => {
   )
   const ended = once(run, 'exit')
   onTestFinished(() => void run.kill('SIGKILL'))
-  // Beside it stands a folder of Vitest's own.
+  // Vitest has a folder of its own beside it.
   const ours = () => readdirSync(folder).filter((name) => name.startsWith('nokshi-tests-'))
   const made = () => ours().flatMap((name) => readdirSync(join(folder, name)))
   const wait = { timeout: 120_000, interval: 50 }
@@ -32,13 +32,13 @@ test('a run that is broken off leaves no file and no process', async () => {
   await vi.waitFor(() => expect(processesOf(folder)).toEqual([]), 10_000)
 })
 
-/** Command lines of what was started with the folder in its environment. */
+/** Command lines of processes with the folder in their environment. */
 function processesOf(folder: string): string[] {
   const read = (pid: string, what: string) => {
     try {
       return readFileSync(`/proc/${pid}/${what}`, 'utf8').replaceAll('\0', ' ')
     } catch {
-      // It ended meanwhile.
+      // The process has ended meanwhile.
       return ''
     }
   }

@@ -28,7 +28,7 @@ test('whichever worker is asked, it tells the sum over all', async () => {
   }
 })
 
-/** Ended with the test, however that ends. Returns their address. */
+/** Workers that end with the test in any case. Returns their address. */
 async function startWorkers(workers: number) {
   const { url, stop } = await startBuiltServer({
     WORKERS: String(workers),

@@ -1,4 +1,4 @@
-// Over 200 lines: the writers stand together, each beside each other.
+// Over 200 lines: each writer runs beside each other one.
 import type { Response } from 'supertest'
 import { afterEach, expect, test } from 'vitest'
 import { addToCart } from '#contract/cart'
@@ -20,7 +20,7 @@ const rounds = roundsOr(8)
 const { shop, manager, agent } = await openOffice('manager', 'agent')
 const { newBuyer, filled, ordered } = openBuyers(shop, manager)
 const { save } = openGoods(shop.prisma, manager)
-/** Rounds stand beside each other, each lane on goods and with buyers of its own. */
+/** Rounds run in parallel, each lane with goods and buyers of its own. */
 const lanes = await Promise.all(Array.from({ length: 8 }, openLane))
 
 async function openLane() {
@@ -49,14 +49,14 @@ type Writer = (lane: Lane, buyer: ShopCustomer) => Promise<() => Promise<Answer>
 const items = ({ first, second }: Lane) => [second.itemId('Blue/M'), first.itemId('Red/M')]
 const productOf = (id: number) => shop.prisma.product.findUniqueOrThrow({ where: { id } })
 
-/** As a person does who is told of another version: looks again, and writes again. */
+/** Like a person after a 409: reads the new version, and writes again. */
 async function untilWritten(write: () => Promise<Response>): Promise<Response> {
   const answer = await write()
   return answer.status === 409 ? untilWritten(write) : answer
 }
 
 type Act = { act: string; by?: string; n?: number }
-/** Does the act to the goods; of those with another version once more. */
+/** Acts on the goods; once more on those with another version. */
 async function changeMany(ids: readonly number[], act: Act): Promise<Response> {
   const seen = await Promise.all(ids.map(productOf))
   const products = seen.map(({ id, version }) => ({ id, v: version }))
@@ -68,7 +68,7 @@ async function changeMany(ids: readonly number[], act: Act): Promise<Response> {
 }
 
 let rebuilding: Promise<unknown> | undefined
-/** One for all lanes: it makes all of the shop anew. */
+/** Shared by all lanes: it rebuilds the whole shop. */
 function rebuild(): Promise<unknown> {
   rebuilding ??= shop.pool.query('select shop_rebuild_derived()').finally(() => {
     rebuilding = undefined
@@ -77,7 +77,7 @@ function rebuild(): Promise<unknown> {
 }
 
 const takingOff = 'take off and give back'
-/** Each is made ready, and then writes beside another one, in the name of another buyer. */
+/** Each is prepared, and then writes beside another one, in the name of another buyer. */
 const writers: Record<string, Writer> = {
   // The first, while there are few orders.
   rebuild: async () => async () => {
@@ -189,7 +189,7 @@ const pairs = Object.keys(writers).flatMap((one, nr) =>
     .map((other) => [one, other] as const),
 )
 
-/** What fails is told once all have ended: none is left that writes beside the next pair. */
+/** Failures are reported once all have ended: none then writes beside the next pair. */
 const statusOf = (done: PromiseSettledResult<Answer | undefined>): unknown =>
   done.status === 'fulfilled' ? done.value?.status : done.reason
 
@@ -223,7 +223,7 @@ test.each(pairs)('%s beside %s', async (one, other) => {
     }),
   )
   const statuses = met.flatMap((lane) => (lane.status === 'fulfilled' ? lane.value : lane.reason))
-  // What is off sale for a moment is not sold in it.
+  // Goods that are off sale for a moment are not sold in it.
   const good = [200, 201, ...([one, other].includes(takingOff) ? [409] : [])]
   expect(statuses.filter((status) => !good.includes(Number(status)))).toEqual([])
   expect(statuses).toHaveLength(rounds * 2)

@@ -1,4 +1,4 @@
-// Over 200 lines: the model of the goods, the acts that change it and what a visitor reads.
+// Over 200 lines: the model of the goods, the acts that change it and the visitor's reads.
 import { expect, test } from 'vitest'
 import * as catalog from '#contract/catalog'
 import type { Call } from '#contract/endpoint'
@@ -30,7 +30,7 @@ type Product = {
 type Category = Shelf & { menu: Shelf }
 
 let made = 0
-/** Of letters alone, and far from each other: search forgives one wrong letter. */
+/** Only letters, with large distances: search forgives one wrong letter. */
 const newWord = () =>
   `${made++}`
     .replace(/./g, (digit) => 'bo du fi ga he ji ku lo mu na'.split(' ')[+digit] ?? '')
@@ -84,7 +84,7 @@ async function shelfVersion(kind: 'menus' | 'categories' | 'tags', id: number): 
   return rows.find((row: Shelf) => row.id === id).v
 }
 
-/** Each does one write by a call of the office, and says in the model what follows. */
+/** Each writes once by a call of the office, and changes the model accordingly. */
 const acts: ((product: Product) => Promise<unknown>)[] = [
   (product) => {
     product.word = newWord()
@@ -150,7 +150,7 @@ const acts: ((product: Product) => Promise<unknown>)[] = [
   },
 ]
 
-/** What a visitor reads of a product, by each of its ways. */
+/** A visitor's reads of a product, by each way to it. */
 async function shownTo(visitor: Visitor, { id, slugs, word, categories, tags }: Product) {
   const has = async (call: Call, input: Fields) => {
     const { body } = await visitor.ask(call, input)

@@ -4,7 +4,7 @@ import { makeFolder, type Running, run } from './processes.ts'
 import { findNginx } from './programs.ts'
 import { untilItWorks } from './wait.ts'
 
-/** Debian's nginx on `port`, taking turns between servers; `X-Answered-By` tells whose answer it is. */
+/** Debian's nginx on `port`, alternating between servers; `X-Answered-By` names the server. */
 export async function startNginx(port: number, serverPorts: number[]): Promise<Running> {
   const { folder, remove } = makeFolder('nginx')
   const settings = join(folder, 'nginx.conf')

@@ -6,13 +6,13 @@ import { makeFolder, type Running, run } from './processes.ts'
 import { findPgbouncer } from './programs.ts'
 import { untilItWorks } from './wait.ts'
 
-/** As docs/operate.md says; the three time limits would stand on the role. */
+/** As in docs/operate.md; the three time limits are settings of the role. */
 const ignored =
   'statement_timeout,lock_timeout,idle_in_transaction_session_timeout,extra_float_digits'
 
 /**
- * Debian's PgBouncer in transaction mode before the PostgreSQL at `url`, with at most
- * `connections` to each database of it.
+ * Debian's PgBouncer in transaction mode before the PostgreSQL at `url`, with at most `connections`
+ * to each of its databases.
  */
 export async function startPgbouncer(
   url: string,

@@ -8,11 +8,11 @@ import { untilItWorks } from './wait.ts'
 export type Postgres = {
   url: string
   port: number
-  /** Ends it as a power cut would. */
+  /** Ends it like a power cut. */
   kill: () => Promise<void>
-  /** Again, after `kill`. */
+  /** Starts it again after `kill`. */
   start: () => Promise<void>
-  /** Ends it and takes its folder away. */
+  /** Ends it and deletes its folder. */
   stop: () => Promise<void>
 }
 
@@ -45,9 +45,9 @@ async function startServer(fill: (bin: string, data: string) => void): Promise<P
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     max_connections: 200,
-    // As the migrations set it for their database; a copy of that has no such setting.
+    // A setting that migrations make for their own database; a copy lacks it.
     jit: 'off',
-    // A killed standby comes back where it was: its own writes are kept.
+    // A killed standby continues with its own writes.
     fsync: 'off',
   }
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])

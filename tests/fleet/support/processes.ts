@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 export type Running = { stop: (signal?: NodeJS.Signals) => Promise<void> }
 
-/** A folder that the programs may use, and what takes it away. */
+/** A folder for the programs, and a function that deletes it. */
 export function makeFolder(name: string) {
   const folder = mkdtempSync(join(tmpdir(), `${name}-`))
   give(folder)
@@ -25,7 +25,7 @@ function give(path: string) {
   if (uid !== undefined && gid !== undefined) chownSync(path, uid, gid)
 }
 
-/** Starts a program that stays, its words in `logPath`. */
+/** Starts a program that stays, with its output in `logPath`. */
 export function run(program: string, args: string[], logPath: string): Running {
   const log = openSync(logPath, 'a')
   const child = spawn(program, args, { ...owner(), cwd: '/', stdio: ['ignore', log, log] })
@@ -34,7 +34,7 @@ export function run(program: string, args: string[], logPath: string): Running {
   return { stop: (signal = 'SIGINT') => end(child, signal) }
 }
 
-/** Runs a program to its end; throws with its words when it fails. */
+/** Runs a program to its end; throws its output on a failure. */
 export function runOnce(program: string, args: string[]) {
   execFileSync(program, args, { ...owner(), cwd: '/', stdio: 'pipe' })
 }
@@ -46,7 +46,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals) {
   await exited
 }
 
-/** Whom root lends the programs that refuse to run as root; nobody otherwise. */
+/** The user for programs that refuse root; the present one without root. */
 function owner(): { uid?: number; gid?: number } {
   if (userInfo().uid !== 0) return {}
   const idOf = (flag: string) =>

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Programs as Debian's packages install them; each throws a sentence that names its package. */
+/** Programs of Debian's packages; each throws a sentence that names its package. */
 export const findPgbouncer = () => findProgram('/usr/sbin/pgbouncer', 'pgbouncer')
 export const findNginx = () => findProgram('/usr/sbin/nginx', 'nginx-light')
 
-/** The folder of `initdb`, `postgres` and `pg_basebackup`, of the newest version that is there. */
+/** The folder of `initdb`, `postgres` and `pg_basebackup` in their newest installed version. */
 export function findPostgres(): string {
   const versionsDir = '/usr/lib/postgresql'
   const versions = existsSync(versionsDir) ? readdirSync(versionsDir).map(Number) : []

@@ -11,9 +11,9 @@ import { storedIn } from '../../support/stored.ts'
 import { startNginx } from './nginx.ts'
 
 /**
- * Two servers, begun at once on an empty database, with one folder of pictures, behind a proxy.
- * `through` is who comes by the proxy, `past` who comes to one of the servers. Closed at the end of
- * the test file, when what they leave behind must hold together.
+ * Two servers that start at once on an empty database, with one folder of pictures, behind a proxy.
+ * `through` uses the proxy, `past` one of the servers. Closed at the end of the test file, when
+ * rows and pictures must be consistent.
  */
 export async function openTwoServers() {
   const databaseUrl = await makeDatabase()

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** For what starts: tries again until it throws no more, or twenty seconds are over. */
+/** Retries a start until it succeeds, or twenty seconds have passed. */
 export async function untilItWorks(act: () => Promise<unknown>): Promise<void> {
   const deadline = Date.now() + 20_000
   for (;;) {

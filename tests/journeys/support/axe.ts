@@ -7,7 +7,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
 
 type Found = { violations: { id: string; nodes: { target: unknown[] }[] }[] }
 
-/** What axe finds against WCAG 2.0 to 2.2, A and AA: a line for each rule with its first places. */
+/** Axe's findings by WCAG 2.0 to 2.2, A and AA: a line for each rule with its first places. */
 export async function findBarriers(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   const { violations } = await page.evaluate<Found, string[]>(

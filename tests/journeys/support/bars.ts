@@ -1,4 +1,4 @@
-/** How much of the window's height is covered by what does not scroll with the page. */
+/** The share of the window's height under fixed bars. */
 export function shareOfBars(): number {
   let covered = 0
   for (let y = 1; y < innerHeight; y += 2) {

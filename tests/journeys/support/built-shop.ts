@@ -8,14 +8,14 @@ export type BuiltShop = {
   url: string
   databaseUrl: string
   uploadsDir: string
-  /** Ends the server. Returns what it logged as faults. */
+  /** Ends the server. Returns its logged faults. */
   stop: () => Promise<string[]>
 }
 
 export const demoPassword = 'nokshi-demo-2026'
 const keptUploads = join(projectRoot, '.cache', 'demo-uploads')
 
-/** Makes the demo shop in an empty database, its pictures where they are not kept from a former run. */
+/** Makes the demo shop in an empty database, with its pictures unless a former run left them. */
 export async function makeDemo(databaseUrl: string): Promise<void> {
   const shop = await openBuiltShop(databaseUrl)
   if (!existsSync(keptUploads)) {
@@ -26,7 +26,7 @@ export async function makeDemo(databaseUrl: string): Promise<void> {
   if (faults.length > 0) throw new Error(`The demo was made with faults:\n${faults.join('\n')}`)
 }
 
-/** The shop as an operator starts it, a process of its own with the demo shop in this database. */
+/** The shop as an operator starts it, a process of its own on this database with the demo. */
 export async function openBuiltShop(databaseUrl: string): Promise<BuiltShop> {
   const folder = mkdtempSync(join(tmpdir(), 'journeys-'))
   const uploadsDir = join(folder, 'uploads')

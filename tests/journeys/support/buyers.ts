@@ -15,7 +15,7 @@ export async function orderAsCustomer(shop: Visits, name: string, slug: string):
   return { ...shopper, number, orderId: body.order.id, transId: body.trans_id }
 }
 
-/** The English words of the current step on the customer's tracking screen, and the status read. */
+/** The English words of the current step on the customer's tracking screen. */
 export async function trackedBy(shop: Visits, buyer: Buyer, options: VisitOptions) {
   const { body } = await shop.ask(buyer, `/api/get/order/${buyer.transId}`)
   const page = await shop.visit(`/customer/order/tracking/${buyer.transId}`, {

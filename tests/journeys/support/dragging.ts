@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { sees } from './page.ts'
 
-/** A mouse that takes a grip; the code for it comes as it gets there. */
+/** Drags by a mouse and a grip; the code loads as it arrives there. */
 export async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   const [a, b] = [await middleOf(from), await middleOf(to)]
   await page.mouse.move(a.x, a.y)
@@ -13,7 +13,7 @@ export async function drag(page: Page, from: Locator, to: Locator): Promise<void
   await page.mouse.up()
 }
 
-/** A finger that holds until what it holds can be moved. */
+/** Presses by a finger until the part can be moved. */
 export async function pressLong(page: Page, from: Locator, to: Locator): Promise<void> {
   const [a, b] = [await middleOf(from), await middleOf(to)]
   const devtools = await page.context().newCDPSession(page)

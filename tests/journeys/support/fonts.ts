@@ -2,12 +2,12 @@ import { existsSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** 'noto': a machine whose letters come from Debian's fonts-noto-core; 'plain': one without it. */
+/** 'noto': a machine with Debian's fonts-noto-core; 'plain': one without it. */
 export type Fonts = 'noto' | 'plain'
 
 const fontFolder = '/usr/share/fonts'
 
-/** Whether this machine can be either. In CI it must be. */
+/** Whether this machine can use either; CI must. */
 export function canShow(fonts: Fonts): boolean {
   if (fonts === 'plain' || hasNoto()) return true
   const sentence = 'Pages in Noto fonts cannot be tried: apt-get install fonts-noto-core'
@@ -16,7 +16,7 @@ export function canShow(fonts: Fonts): boolean {
   return false
 }
 
-/** The environment of a Chromium that finds only such fonts. */
+/** The environment of a Chromium with only these fonts. */
 export function environmentOf(fonts: Fonts): Record<string, string> {
   const folder = mkdtempSync(join(tmpdir(), 'fonts-'))
   const file = join(folder, 'fonts.conf')

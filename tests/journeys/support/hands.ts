@@ -3,7 +3,7 @@ import { bn } from '../../../client/office/text/bn.ts'
 import { en } from '../../../client/office/text/en.ts'
 import { sees } from './page.ts'
 
-/** Somebody at the office's screens: by thumb on a phone in Bengali, or in English by keys alone. */
+/** A person at the office's screens: by thumb on a phone in Bengali, or in English by keys. */
 export type Hands = 'thumb' | 'keys'
 export type Hand = ReturnType<typeof handOn>
 type Place = keyof typeof keyOf
@@ -20,7 +20,7 @@ export function handOn(page: Page, by: Hands) {
   const text = by === 'keys' ? en : bn
   const button = (name: string) => page.getByRole('button', { name, exact: true })
 
-  /** By Tab, as far as it takes. */
+  /** Presses Tab until the part has the focus. */
   async function reach(part: Locator) {
     await sees(part)
     for (let nr = 0; nr < furthest; nr++) {
@@ -49,7 +49,7 @@ export function handOn(page: Page, by: Hands) {
     await page.keyboard.type(name)
   }
 
-  /** What has a key of its own, which stands behind its name where there is room. */
+  /** Presses the act's own key, which its name shows if there is room. */
   async function act(keys: string, name: string | Locator) {
     const part =
       typeof name === 'string' ? page.getByRole('button', { name: new RegExp(`^${name}`) }) : name
@@ -58,7 +58,7 @@ export function handOn(page: Page, by: Hands) {
     await hit(keys)
   }
 
-  /** Keys are letters as long as one writes, but for those with Ctrl. */
+  /** In a field all keys are letters, except with Ctrl. */
   async function hit(...keys: string[]) {
     const [first = ''] = keys
     for (let nr = 0; !first.includes('+') && nr < furthest; nr++) {
@@ -69,7 +69,7 @@ export function handOn(page: Page, by: Hands) {
     for (const key of keys) await page.keyboard.press(key)
   }
 
-  /** To the row of a list, by `J`, or no way where a thumb takes it. */
+  /** Goes to the row of a list, by `J`; a thumb needs no way. */
   async function goTo(row: Locator) {
     await sees(row)
     for (let nr = 0; by === 'keys' && !(await row.evaluate(isFocused)); nr++) {
@@ -84,7 +84,7 @@ export function handOn(page: Page, by: Hands) {
     else await row.tap()
   }
 
-  /** On a phone an order or a message stands in place of the list, and of what is around it. */
+  /** On a phone an order or a message replaces the list and its surroundings. */
   async function leaveDetail() {
     if (await page.locator('.detail').isVisible()) await page.locator('a.back').tap()
   }
@@ -112,7 +112,7 @@ export function handOn(page: Page, by: Hands) {
     await page.keyboard.press('Enter')
   }
 
-  /** The device begins in Bengali, and so does an account. */
+  /** The device and each account begin in Bengali. */
   async function speak() {
     if (by === 'thumb') return
     await press(button('EN English'))

@@ -4,7 +4,7 @@ import { refusals } from './office.ts'
 export const allow = [...refusals, /net::ERR_FAILED/]
 export const lost = 'ইন্টারনেট নেই। সংযোগ এলে আবার চেষ্টা করুন'
 
-/** In the dialog that is open, else on the page. */
+/** Taps in the open dialog, else on the page. */
 export const tap = (page: Page, name: string) =>
   page
     .locator('dialog[open], .office:not(:has(dialog[open]))')
@@ -12,13 +12,13 @@ export const tap = (page: Page, name: string) =>
     .getByRole('button', { name, exact: true })
     .tap()
 
-/** The server does what it is asked the first time; the browser never hears of it. */
+/** The server acts the first time; its answer never reaches the browser. */
 export async function cutOnce(page: Page, call: string): Promise<() => string[]> {
   const keys: string[] = []
   await page.route(`**/api/office/${call}`, async (route) => {
     keys.push(route.request().headers()['idempotency-key'] ?? '')
     if (keys.length > 1) return route.continue()
-    // The cookies of the answer are lost with it; `fetch` has taken them.
+    // The answer's cookies are lost too; `fetch` has stored them.
     const cookies = await page.context().cookies()
     await route.fetch()
     await page.context().clearCookies()

@@ -5,7 +5,7 @@ import type { Visits } from './visits.ts'
 
 type Given = Partial<Prisma.OrderUncheckedCreateInput>
 
-/** Orders of demo products whose calls are due before all others; numbers and names are their own. */
+/** Orders of demo products that are called before all others; numbers and names are unique. */
 export function openOrders(shop: Visits) {
   let customerId: number | undefined
   let number = 0
@@ -33,7 +33,7 @@ export function openOrders(shop: Visits) {
     })
   }
 
-  /** Nobody waits for a call longer than who orders from now on. */
+  /** New orders then wait longest for a call. */
   const clearCalls = () =>
     shop.prisma.order.updateMany({
       where: { status: 0, callAt: { lt: new Date('2021-01-01') } },
@@ -46,7 +46,7 @@ export function openOrders(shop: Visits) {
   return { order, now, clearCalls }
 }
 
-/** A call of the office as who is signed in on this page, beside what it shows. */
+/** A call of the office by this page's person, beside the screen. */
 export function askAs(page: Page, path: string, input: Record<string, unknown>) {
   return page.evaluate(
     async ([url = '', body]) => {

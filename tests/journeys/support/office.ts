@@ -9,7 +9,7 @@ export const refusals = [/status of 4(01|03|09|22)/]
 export const phone = { width: 390, height: 844, touch: true }
 
 type Ways = VisitOptions & {
-  /** In a browser of their own: for clocks, and for what else cannot be taken back. */
+  /** In a browser of its own: for clocks, and other effects that cannot be reverted. */
   isAlone?: boolean
 }
 
@@ -35,7 +35,7 @@ export async function openAsStaff(
   return { ...member, page }
 }
 
-/** A page of the sign-in costs as much as the screen that is asked for. */
+/** The sign-in page costs as much as the tested screen. */
 async function signInBeside(page: Page, login: string): Promise<void> {
   const data = { login, password: staffPassword }
   const answer = await page.context().request.post('/api/office/signin', { data })

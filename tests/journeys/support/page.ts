@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core'
 
-/** What never comes ends the test; how long it takes is no claim, since a machine may be busy. */
+/** A missing step ends the test; its duration proves nothing, since a machine may be busy. */
 const longestMs = 30_000
 
-/** Until the page answers: everything that can be pressed has been taken over. */
+/** Waits until the page is hydrated. */
 export async function comeAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const parts = [...document.querySelectorAll('#root :is(a, button, form, input)')]
@@ -15,7 +15,7 @@ export async function comeAlive(page: Page): Promise<void> {
   })
 }
 
-/** Holds what a page asks for at these addresses back until it is let go. */
+/** Holds requests of a page to these addresses until released. */
 export function holdBack(addresses: string) {
   let letGo = () => {}
   const held = new Promise<void>((done) => {
@@ -29,17 +29,17 @@ export function holdBack(addresses: string) {
   return { before, letGo }
 }
 
-/** Until it can be seen. */
+/** Waits until they are visible. */
 export async function sees(...parts: Locator[]): Promise<void> {
   for (const part of parts) await part.first().waitFor({ state: 'visible', timeout: longestMs })
 }
 
-/** Until it cannot be seen, or is not there. */
+/** Waits until they are hidden or absent. */
 export async function missesAll(...parts: Locator[]): Promise<void> {
   for (const part of parts) await part.first().waitFor({ state: 'hidden', timeout: longestMs })
 }
 
-/** As a phone without memory does it: no event tells the page. */
+/** Ends a tab like a phone without memory: the page gets no event. */
 export async function kill(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   const crashed = page.waitForEvent('crash')
@@ -48,12 +48,12 @@ export async function kill(page: Page): Promise<void> {
   await page.close()
 }
 
-/** Path and query of where the page is, the query's fields in the order of the alphabet. */
+/** Path and query of the page, with the query's fields in alphabetical order. */
 export function placeOf(page: Page): string {
   return inOrder(new URL(page.url()))
 }
 
-/** Until the page is at this place, and its screen stands instead of the one before. */
+/** Waits until the page is at this place and shows its screen. */
 export async function comesTo(page: Page, place: string | RegExp): Promise<void> {
   const wanted = typeof place === 'string' ? inOrder(new URL(place, page.url())) : place
   await page.waitForURL(
@@ -64,9 +64,8 @@ export async function comesTo(page: Page, place: string | RegExp): Promise<void>
 }
 
 /**
- * A screen whose chunk is still to come leaves the former one standing under the new address: what
- * is shown is known by the router's place in the tree that React last put into the page. A document
- * that the scripts have not taken over yet is of its own address.
+ * A screen with a loading chunk leaves the former one under the new address: React's last router
+ * state tells which is shown. A document before hydration shows its own address.
  */
 function showsItsAddress(): boolean {
   const root = document.getElementById('root')
@@ -88,7 +87,7 @@ function inOrder({ pathname, searchParams }: URL): string {
   return decodeURIComponent(pathname) + (query && `?${query}`)
 }
 
-/** Notes console errors, page errors and requests to elsewhere, save those that the test asks for. */
+/** Collects console errors, page errors and requests to elsewhere, except allowed ones. */
 export function watchTroubles(page: Page, shopUrl: string, allow: RegExp[], troubles: string[]) {
   const note = (trouble: string) => {
     if (!allow.some((pattern) => pattern.test(trouble))) troubles.push(trouble)
@@ -97,7 +96,7 @@ export function watchTroubles(page: Page, shopUrl: string, allow: RegExp[], trou
   page.on('console', (message) => {
     if (message.type() !== 'error') return
     const { url } = message.location()
-    // A guest's GET of the customer is answered 401, which Chromium reports by itself.
+    // A guest's GET of the customer is a 401, which Chromium reports by itself.
     if (/status of 401/.test(message.text()) && url === `${shopUrl}/api/customer`) return
     note(`console: ${message.text()} (${url})`)
   })

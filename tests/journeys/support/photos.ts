@@ -6,10 +6,10 @@ export const fileOf = (name: string, buffer: Buffer, mimeType = 'image/jpeg') =>
   mimeType,
   buffer,
 })
-/** As large as a camera's: the browser makes it smaller. */
+/** As large as a camera's file: the browser shrinks it. */
 export const fromCamera = (name: string, picture: Buffer) => fileOf(name, padded(picture, 400_000))
 
-/** What each tile shows: URLs of the shop, once they are there. */
+/** The pictures of the tiles: URLs of the shop, once they are there. */
 export function urlsOf(page: Page): Promise<string[]> {
   return page
     .locator('.photos .photo img')
@@ -27,7 +27,7 @@ export async function quartersOf(page: Page, url: string): Promise<string> {
   return readQuarters(await answer.body())
 }
 
-/** Notes the pictures that a page sends, in `sent` of its window. */
+/** Collects the pictures that a page sends, in `sent` of its window. */
 export function noteSent(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     const sent: File[] = []
@@ -41,7 +41,7 @@ export function noteSent(page: Page): Promise<unknown> {
   })
 }
 
-/** The kind and the bytes of each picture that went off. */
+/** Kind and bytes of each picture that was sent. */
 export async function readSent(page: Page): Promise<{ type: string; bytes: Buffer }[]> {
   const all = await page.evaluate(async () => {
     const { sent } = window as unknown as { sent: File[] }
@@ -57,7 +57,7 @@ export async function readSent(page: Page): Promise<{ type: string; bytes: Buffe
 
 type GivenFile = ReturnType<typeof fileOf>
 
-/** Files pasted, or dropped, somewhere on the screen. */
+/** Pastes or drops files somewhere on the screen. */
 export function giveFiles(page: Page, how: 'paste' | 'drop', files: GivenFile[]): Promise<void> {
   const given = files.map(({ name, mimeType, buffer }) => ({
     name,

@@ -5,14 +5,14 @@ import type { Shopper, Visits } from './visits.ts'
 
 type Who = 'guest' | 'newcomer' | 'buyer' | 'demo'
 
-/** A screen in a state that a shopper can bring about. */
+/** A screen in a state that a shopper can reach. */
 export type ScreenState = {
   name: string
   path: string
   who?: Who
-  /** Only at this width. */
+  /** Only in this size. */
   only?: 'phone' | 'desktop'
-  /** What the shopper does there. */
+  /** The shopper's acts there. */
   act?: (page: Page) => Promise<unknown>
   allow?: RegExp[]
 }
@@ -102,7 +102,7 @@ export const states: ScreenState[] = [
       await sees(page.locator('.toast'))
       await press('Add to cart')(page)
       await sees(page.getByText('You already added this item'))
-      // With the focus in it, it stays.
+      // A toast with the focus stays.
       await page.locator('.toast button').first().focus()
     },
   },
@@ -155,7 +155,7 @@ export async function gatherPeople(visits: Visits): Promise<Record<Who, Shopper 
   return { guest: undefined, newcomer, buyer, demo: await visits.demoShopper() }
 }
 
-/** Until the screen's own reads are there. */
+/** Waits for the screen's own reads. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>

@@ -4,12 +4,12 @@ import type { Shopper, Visits, WalkOptions } from './visits.ts'
 
 export type Lang = 'bn' | 'en'
 
-/** A page of somebody who has chosen a language. */
+/** A page of a shopper with a chosen language. */
 export function visitIn(shop: Visits, lang: Lang, path: string, options: WalkOptions = {}) {
   return shop.walk(path, { ...options, lang })
 }
 
-/** The whole texts of elements, as they stand in the page. */
+/** The whole texts of elements, as the page shows them. */
 export async function wholeTexts(page: Page): Promise<Set<string>> {
   const texts = await page
     .locator('body *:not(script, style)')
@@ -19,17 +19,17 @@ export async function wholeTexts(page: Page): Promise<Set<string>> {
   return new Set(texts)
 }
 
-/** Names of things that are written one way in both languages, and codes. */
+/** Names that both languages write alike, and codes. */
 const names =
   /WhatsApp|Facebook|Instagram|YouTube|Nokshi Haat|নকশি হাট|hello@example\.com|01X+|\b(?:JPEG|PNG|WebP|AVIF|GIF|MB|A-Z|Z-A)\b|name@example\.com|notes\.txt|৳|“[^”]*”/g
 
 type Said = { text: string; lang: string; isGoods: boolean; isSwitch: boolean }
 
 /**
- * The texts and names of the parts that `selector` names, where a reader of `lang` would see letters of
- * the other script, or a screen reader would say them in the voice of another language than theirs:
- * texts, names, alternatives, titles, placeholders, and the title of the document. `written`: by shop
- * and shoppers, each as it stands, in the voice of its own letters.
+ * Texts and names of the parts of `selector` that are in the other script than `lang`, or would be
+ * read in the wrong voice: texts, names, alternatives, titles, placeholders, and the title of the
+ * document. `written`: texts of shop and shoppers, which stay unchanged, in the voice of their own
+ * letters.
  */
 export async function foreignTexts(
   page: Page,
@@ -39,7 +39,7 @@ export async function foreignTexts(
 ): Promise<string[]> {
   const said: Said[] = await page.locator(selector).evaluateAll((roots) => {
     const attributes = ['aria-label', 'aria-description', 'alt', 'title', 'placeholder']
-    // Only the reader knows the language of typed text.
+    // The language of typed text is unknown.
     const inner = 'script, style, noscript, textarea'
     const parts = roots.flatMap((root) => [root, ...root.querySelectorAll('*')])
     const shown = [...new Set(parts)].filter(
@@ -68,7 +68,7 @@ export async function foreignTexts(
 
 const others = { bn: /\p{Script=Latin}/u, en: /\p{Script=Bengali}/u }
 
-/** `rest`: what the shop itself says of it. */
+/** `rest`: the shop's own words in it. */
 function isInItsVoice({ text, lang, isGoods }: Said, rest: string, written: readonly string[]) {
   const voiceOf = (words: string): string => (others.en.test(words) ? 'bn' : 'en')
   if (isGoods) return lang === 'bn' || voiceOf(text) === lang
@@ -79,7 +79,7 @@ function isInItsVoice({ text, lang, isGoods }: Said, rest: string, written: read
   return isCode(text) || whole.length === 0 || whole.some((each) => voiceOf(each) === lang)
 }
 
-/** All that the shop's owner and shoppers have written, and codes. */
+/** All texts of the shop's owner and shoppers, and codes. */
 export async function writtenTexts(shop: Visits, shopper?: Shopper): Promise<string[]> {
   const { prisma } = shop
   const lists = await Promise.all([
@@ -102,7 +102,7 @@ export async function writtenTexts(shop: Visits, shopper?: Shopper): Promise<str
   return [...new Set(all.flatMap((text) => [text.trim(), cutTitle(text)]))].filter(Boolean)
 }
 
-/** Any of these as a whole word, the longest first. */
+/** Matches any of these as a whole word, the longest first. */
 function patternOf(written: readonly string[]): RegExp {
   const escaped = [...written]
     .sort((one, two) => two.length - one.length)

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 
 /**
- * Counts from now on what moves without the shopper's doing. A machine without a Bengali font of
- * its own puts the shop's on at once, which phones do not do: here it never does.
+ * Counts later layout shifts without a shopper's act. A machine without a Bengali font would use
+ * the shop's at once, which phones do not: here it never does.
  */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -8,9 +8,10 @@ import { ownStage } from './stage.ts'
 import { openVisits, type Visits } from './visits.ts'
 
 /**
- * The shop of the journeys for one test file: its pages, and its database to arrange things in. A
+ * The shop of the journeys for one test file: its pages, and its database to prepare states. A
  * console error, a page's error, a refused content or a request to elsewhere fails the test. Its
- * fields can be had once the tests run. What its tests add to the catalogue goes with them: files share a shop. With `fonts`, in a browser of its own that finds only those.
+ * fields exist once the tests run. Rows that its tests add to the catalogue are deleted: files
+ * share a shop. With `fonts`, a browser of its own has only those.
  */
 export function openJourneys({ fonts }: { fonts?: Fonts } = {}): Visits {
   const { url, databaseUrl, browserEndpoint } = ownStage()

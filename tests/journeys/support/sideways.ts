@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Where the page can be scrolled sideways: by how much at which width, and the parts that do it. */
+/** Sideways scrolling of a page: amount at each width, and the parts that cause it. */
 export async function findSticksOut(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement

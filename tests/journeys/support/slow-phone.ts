@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 
 const kilobit = 1000 / 8
 
-/** From now on a cheap phone far from a mast: 400 kbit/s, 400 ms, a processor six times slower. */
+/** Simulates a cheap phone far from a mast: 400 kbit/s, 400 ms, a processor six times slower. */
 export async function slowDown(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Network.enable')

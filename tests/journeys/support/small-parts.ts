@@ -4,8 +4,8 @@ const fingerPixels = 44
 const dotPixels = 28
 
 /**
- * What is pressed and too small for a finger, and inputs with letters so small that a phone zooms
- * into them. Dots and the pause of a carousel may be smaller.
+ * Controls too small for a finger, and inputs whose small letters make a phone zoom in. Dots and
+ * the pause of a carousel may be smaller.
  */
 export async function findSmallParts(page: Page): Promise<string[]> {
   return page.evaluate(

@@ -6,7 +6,7 @@ import { projectRoot } from '../../../server/project-root.ts'
 const assets = join(projectRoot, 'dist', 'client', 'assets')
 const classOf = /\.(-?[_a-z][\w-]*)/gi
 
-/** Classes that stand in the page and in one of the shop's sheets, but in none that the page has. */
+/** Classes of the page's elements that a sheet of the shop styles, but no loaded one. */
 export async function findUnstyled(page: Page): Promise<string[]> {
   const known = new Set(
     readdirSync(assets)

@@ -1,12 +1,12 @@
 import type { Browser, Page } from 'playwright-core'
 import { watchTroubles } from './page.ts'
 
-/** A tab for one test after another; `allow`: console errors that the present one asks for. */
+/** A tab for one test after another; `allow`: allowed console errors of the present one. */
 type Tab = { page: Page; touch: boolean; allow: RegExp[] }
 
 /**
- * Tabs that are kept: a new one costs a process of the browser, which fetches and compiles all anew.
- * One that is taken again knows nothing of who had it before.
+ * Reused tabs: a new one costs a browser process, which fetches and compiles all anew. A reused one
+ * has no data of its former test.
  */
 export function openTabs(url: string, browser: Browser, troubles: string[]) {
   const kept = new Set<Tab>()
@@ -37,15 +37,15 @@ export function openTabs(url: string, browser: Browser, troubles: string[]) {
   async function empty(tab: Tab): Promise<void> {
     const { page, allow } = tab
     const context = page.context()
-    // What still fails there is no trouble of whoever is next.
+    // Later failures do not belong to the next test.
     page.removeAllListeners()
     context.removeAllListeners()
     for (const other of context.pages()) if (other !== page) await other.close()
-    // Out of the window, where it is over nothing.
+    // Outside of the window, over nothing.
     await page.mouse.move(-1, -1)
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await context.setOffline(false)
-    // Of the shop: to be elsewhere and back would be another process.
+    // A page of the shop: another site would need another process.
     await page.goto('/healthz')
     await page.evaluate(forget)
     await context.clearCookies()
@@ -53,7 +53,7 @@ export function openTabs(url: string, browser: Browser, troubles: string[]) {
     allow.length = 0
   }
 
-  /** After a test: its tabs can be taken again, all that it opened beside them is closed. */
+  /** After a test: its tabs become free, all other ones are closed. */
   async function giveBack(): Promise<void> {
     for (const tab of taken) {
       if (tab.page.isClosed()) kept.delete(tab)
@@ -67,7 +67,7 @@ export function openTabs(url: string, browser: Browser, troubles: string[]) {
   return { take, empty, giveBack }
 }
 
-/** Whatever the page has kept in the browser, but cookies. */
+/** Clears all that the page has stored in the browser, except cookies. */
 async function forget(): Promise<void> {
   localStorage.clear()
   sessionStorage.clear()

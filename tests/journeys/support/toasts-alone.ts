@@ -7,7 +7,7 @@ import { projectRoot } from '../../../server/project-root.ts'
 const entry = 'virtual:toasts-alone'
 const client = join(projectRoot, 'client')
 
-/** No screen leaves these without a text: the shop's own toasts, on an empty page. */
+/** No screen shows toasts without a text: the shop's own ones, on an empty page. */
 const script = `
 import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'

@@ -6,7 +6,7 @@ import { demoPassword } from './built-shop.ts'
 import { comeAlive, watchTroubles } from './page.ts'
 import { openTabs } from './tabs.ts'
 
-/** Somebody with an account; `cookie` is the session of a login that was made before. */
+/** A customer with an account; `cookie` is a session from an earlier login. */
 export type Shopper = { id: number; name: string; email: string; cookie: string }
 
 export type VisitOptions = {
@@ -15,12 +15,12 @@ export type VisitOptions = {
   height?: number
   /** False: as before the scripts run. */
   scripts?: boolean
-  /** False: does not wait until the page answers. */
+  /** False: does not wait for hydration. */
   isAlive?: boolean
   /** A finger instead of a mouse. */
   touch?: boolean
   lessMotion?: boolean
-  /** Console errors that the test asks for. */
+  /** Allowed console errors. */
   allow?: RegExp[]
   /** Before the first page is opened: routes, clocks, scripts. */
   before?: (page: Page) => Promise<unknown>
@@ -28,9 +28,9 @@ export type VisitOptions = {
 
 type WalkWays = 'as' | 'width' | 'height' | 'touch' | 'lessMotion' | 'allow'
 export type WalkOptions = Pick<VisitOptions, WalkWays> & {
-  /** What the switch of languages was set to. */
+  /** The chosen language. */
   lang?: string
-  /** Routes and cookies alone: what else a tab is given would stay with it. */
+  /** Routes and cookies only: other changes of a tab would stay. */
   before?: (page: Page) => Promise<unknown>
 }
 
@@ -38,12 +38,12 @@ export type Visits = ReturnType<typeof openVisits>
 
 const demoCustomer = { email: 'demo@example.com', password: demoPassword }
 
-/** Ways to come to the shop at `url`; what goes wrong on its pages is noted in `troubles`. */
+/** Visits to the shop at `url`; faults of its pages are collected in `troubles`. */
 export function openVisits(url: string, browser: Browser, database: Database, troubles: string[]) {
   const { prisma } = database
   const make = openFactories(prisma)
 
-  /** A page of a browser of its own, opened and alive. */
+  /** A page in a browser of its own, opened and hydrated. */
   async function visit(path: string, options: VisitOptions = {}): Promise<Page> {
     const { width = 1280, height = 800, scripts = true, touch = false } = options
     const { isAlive = scripts } = options
@@ -69,14 +69,14 @@ export function openVisits(url: string, browser: Browser, database: Database, tr
   let walker: Awaited<ReturnType<typeof tabs.take>> | undefined
 
   /**
-   * Opens a screen like `visit`, in a tab that others have had: for what needs nothing of a browser
-   * of its own, as the time that first scripts and pictures take.
+   * Opens a screen like `visit`, in a reused tab: for tests that need no browser of their own, as
+   * one of first scripts and pictures does.
    */
   async function borrow(path: string, options: WalkOptions = {}): Promise<Page> {
     return go(await tabs.take(options.touch), path, options)
   }
 
-  /** Several screens of a test, one after another in one tab, each as if nothing had been before. */
+  /** Several screens of a test, one after another in one tab, each with fresh state. */
   async function walk(path: string, options: WalkOptions = {}): Promise<Page> {
     if (walker) await tabs.empty(walker)
     walker ??= await tabs.take(options.touch)
@@ -102,7 +102,7 @@ export function openVisits(url: string, browser: Browser, database: Database, tr
     return page
   }
 
-  /** Closes what a test has opened, but the tabs that the next one may have. */
+  /** Closes the test's pages, except reusable tabs. */
   async function leave(): Promise<void> {
     walker = undefined
     await tabs.giveBack()
@@ -115,7 +115,7 @@ export function openVisits(url: string, browser: Browser, database: Database, tr
     return { id, name, email, cookie: await logIn(email, theirPassword) }
   }
 
-  /** The demo customer, who has an address and orders. */
+  /** The demo customer with address and orders. */
   async function demoShopper(): Promise<Shopper> {
     const { email, password } = demoCustomer
     const { id, name } = await prisma.customer.findUniqueOrThrow({ where: { emailKey: email } })
@@ -133,7 +133,7 @@ export function openVisits(url: string, browser: Browser, database: Database, tr
     return cookie.split(';')[0] ?? ''
   }
 
-  /** A call made as this shopper, beside the browser. */
+  /** A call as this shopper, outside of the browser. */
   async function ask(as: Shopper, path: string, input?: Record<string, unknown>) {
     const answer = await fetch(url + path, {
       method: input ? 'POST' : 'GET',
@@ -151,7 +151,7 @@ export function openVisits(url: string, browser: Browser, database: Database, tr
     }
   }
 
-  /** Until the page as it is sent holds this: for a second after a change it may be the former one. */
+  /** Waits until the served page holds this: the former one may be served for a second. */
   async function shows(path: string, text: string): Promise<void> {
     const deadline = performance.now() + 5000
     while (!(await (await fetch(url + path)).text()).includes(text)) {
@@ -171,7 +171,7 @@ export function openVisits(url: string, browser: Browser, database: Database, tr
   }
 }
 
-/** Opens and touches the page, which then waits with its scripts no longer. */
+/** Opens and touches the page, so that its scripts start at once. */
 async function hurry(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'domcontentloaded' })
   await page.evaluate(() => dispatchEvent(new Event('pointerdown')))

@@ -2,17 +2,17 @@ import type { TestContext } from 'vitest'
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** What was measured, for docs/reliability.md. */
+    /** Measured figures for docs/reliability.md. */
     figures?: string
   }
 }
 
-/** Keeps what a test measured, in words, for the table of the programme. */
+/** Stores a test's figure in words, for the table of the programme. */
 export function tell({ task }: Pick<TestContext, 'task'>, figures: string): void {
   task.meta.figures = [task.meta.figures, figures].filter(Boolean).join('; ')
 }
 
-/** The value that so much of them stay below: 0.5 is the median. Throws for none. */
+/** The quantile of the values: 0.5 is the median. Throws for none. */
 export function quantile(values: number[], share: number): number {
   const sorted = [...values].sort((one, other) => one - other)
   const value = sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]

@@ -1,6 +1,6 @@
 // Over 200 lines: every guard that is taken out is in one list.
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: pieces of sources, as they stand there
-/** A guard, how it is taken out, and the tests that have to notice. */
+/** A guard, its removal, and the tests that must fail without it. */
 type Guard = { what: string; file: string; from: string; to: string; noticedBy: string[] }
 
 const api = (name: string) => `tests/api/${name}.test.ts`

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Megabytes at the most, between now and the end: of the process, and with those it has started. */
+/** Largest megabytes from now to the end: of the process, and of it with its children. */
 export function watchMemory(pid: number): () => { own: number; all: number } {
   const most = { own: 0, all: 0 }
   const look = () => {
@@ -27,7 +27,7 @@ function childrenOf(pid: number): number[] {
     .filter((each) => Number(/PPid:\s+(\d+)/.exec(statusOf(each))?.[1]) === pid)
 }
 
-/** Nothing of a process that has ended meanwhile. */
+/** Nothing for an ended process. */
 function statusOf(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/status`, 'utf8')

@@ -5,12 +5,12 @@ import { startEmbeddedPostgres } from '../../../server/postgres/embedded.ts'
 import { createDatabase } from '../../support/databases.ts'
 import { makeFolder } from '../../support/own-places.ts'
 
-/** A PostgreSQL of the test's own, with a migrated database, to be treated badly; in a folder of its own unless given. */
+/** A PostgreSQL of the test's own with a migrated database; in a folder of its own unless given. */
 export async function startOwnPostgres(given?: string) {
   const folder = given ?? makeFolder()
   const postgres = await startEmbeddedPostgres(folder, {
     max_connections: '100',
-    // Small, for a small disk.
+    // Small values for a small disk.
     min_wal_size: '32MB',
     max_wal_size: '64MB',
   })
@@ -31,7 +31,7 @@ export async function startOwnPostgres(given?: string) {
     }
   }
   let isStopped = false
-  // Where a file fails so that nobody stops it.
+  // If a test file fails before the stop.
   process.once('exit', () => {
     if (isStopped) return
     signalAll('SIGCONT')
@@ -39,7 +39,7 @@ export async function startOwnPostgres(given?: string) {
   })
   return {
     databaseUrl,
-    /** Ends it, SIGINT politely and SIGKILL not; it is started again a second later. */
+    /** Ends it, politely by SIGINT, abruptly by SIGKILL; it is restarted a second later. */
     end: (signal: 'SIGINT' | 'SIGKILL') => process.kill(postmaster(), signal),
     freeze: () => signalAll('SIGSTOP'),
     thaw: () => signalAll('SIGCONT'),

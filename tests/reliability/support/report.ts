@@ -5,8 +5,8 @@ import { projectRoot } from '../../../server/project-root.ts'
 import { programme } from './programme.ts'
 
 /**
- * Writes docs/reliability.md where the whole programme has passed. Prints the rows of any other run, so
- * that the page never shows what did not hold.
+ * Writes docs/reliability.md after a whole programme that passed. Prints the rows of any other run,
+ * so that the page never shows a failed figure.
  */
 export class ProgrammeReport implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly unknown[]): void {

@@ -11,10 +11,10 @@ import { openVisitors, type Visitors } from '../../support/shop.ts'
 import { storedIn } from '../../support/stored.ts'
 
 type Given = {
-  /** Server processes on one database; one unless told. */
+  /** Server processes on one database; one by default. */
   count?: number
   environment?: Record<string, string>
-  /** Faults that the test brings about may be logged. */
+  /** Expected faults in the log. */
   mayLog?: RegExp
   /** A database of a PostgreSQL of the test's own. */
   databaseUrl?: string
@@ -23,8 +23,8 @@ type Given = {
 }
 
 /**
- * The built shop as processes of its own, on a database of its own. After each test the rows and the
- * pictures must hold together; at the end nothing unexpected may have been logged.
+ * The built shop as processes of its own, on a database of its own. After each test rows and
+ * pictures must be consistent; at the end the log must contain no unexpected fault.
  */
 export async function openServers({ count = 1, environment = {}, mayLog, ...given }: Given = {}) {
   const databaseUrl = given.databaseUrl ?? (await makeDatabase(inject('templateName')))
@@ -32,7 +32,7 @@ export async function openServers({ count = 1, environment = {}, mayLog, ...give
   const uploadsDir = given.uploadsDir ?? join(folder, 'uploads')
   const database = openDatabase({ url: databaseUrl, connections: 4 }, () => {})
   const make = openFactories(database.prisma)
-  // Unlike the shop's, it may take its time.
+  // Without the shop's time limits.
   const checker = new pg.Pool({ connectionString: databaseUrl, max: 1 })
   checker.on('error', () => {})
   const faults: string[] = []
@@ -41,7 +41,7 @@ export async function openServers({ count = 1, environment = {}, mayLog, ...give
   for (let nr = 0; nr < count; nr++) ports.push(await freePort())
 
   afterEach(async () => {
-    // Uploads are taken away after the answer: the last one may still be there for a moment.
+    // Uploads are deleted after the answer: the last one may exist for a moment longer.
     await vi.waitFor(
       async () => {
         const stored = storedIn(uploadsDir)
@@ -68,7 +68,7 @@ export async function openServers({ count = 1, environment = {}, mayLog, ...give
     })
   }
   for (let nr = 0; nr < count; nr++) await start(nr)
-  /** A kill -9 of the first server, which then starts again. Returns the milliseconds of that. */
+  /** Ends the first server by kill -9 and starts it again. Returns its milliseconds. */
   const killAndStart = async () => {
     faults.push(...((await servers[0]?.kill()) ?? []))
     const begun = performance.now()
@@ -82,10 +82,10 @@ export async function openServers({ count = 1, environment = {}, mayLog, ...give
     ...openVisitors(urls[0] ?? '', make),
     url: urls[0] ?? '',
     urls,
-    /** Each server's own door. */
+    /** Clients of each server. */
     through,
     servers,
-    /** Starts the first server again after a test has stopped it. */
+    /** Starts the first server again after a test's stop. */
     start: () => start(0),
     killAndStart,
     /** None has ended, by itself or by a signal. */

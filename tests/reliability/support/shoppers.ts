@@ -19,7 +19,7 @@ export async function openShoppers(shop: Visitors) {
   return { shoppers, products }
 }
 
-/** Twenty shoppers who look, fill their carts and order, until they are sent home. */
+/** Twenty shoppers who browse, fill their carts and order, until stopped. */
 export function goShopping(shoppers: ShopCustomer[], products: { id: number; slug: string }[]) {
   const statuses = new Map<number, number>()
   const faults: string[] = []
@@ -28,7 +28,7 @@ export function goShopping(shoppers: ShopCustomer[], products: { id: number; slu
   const ask = async (shopper: ShopCustomer, ...what: Parameters<ShopCustomer['ask']>) => {
     const answer = await shopper.ask(...what)
     statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
-    // 409: the answer to the same change was lost, and the cart is not as it was seen.
+    // 409: the answer to the same change was lost, and the cart differs from the seen one.
     if (![200, 409, 503].includes(answer.status)) faults.push(`${answer.status} ${answer.text}`)
     if (answer.body.message === 'ordered') acknowledged.push(answer.body.trans_id)
     if (answer.status === 503) {

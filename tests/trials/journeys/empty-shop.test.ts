@@ -49,7 +49,7 @@ test('an owner fills an empty shop by thumb, and it is whole at every step', asy
   await page.getByLabel(begin.phone.field).fill('০১৭১১-২২৩৩৪৪')
   await press(begin.save)
   await isDone(2)
-  // For a second after a change the former page is sent.
+  // The former page may be served for a second.
   await shop.shows('/', '01711-223344')
   await lookAtShop(shop, async (home) => {
     await sees(home.locator('.logo b', { hasText: 'মেঘনা বুটিক' }))
@@ -64,7 +64,7 @@ test('an owner fills an empty shop by thumb, and it is whole at every step', asy
   await page.getByLabel('গ্যাজেট').check()
   await look(page)
   await press(begin.menus.make(2))
-  // Six pictures, one after another: on a busy machine they take their time.
+  // Six pictures, one after another: slow on a busy machine.
   await page.getByRole('link', { name: begin.goods.add }).waitFor({ timeout: 120_000 })
   await isDone(3)
   await shop.shows('/', 'ঘড়ি')
@@ -111,7 +111,7 @@ test('an owner fills an empty shop by thumb, and it is whole at every step', asy
   expect(troubles).toEqual([])
 }, 300_000)
 
-/** The built shop on an empty database, and the way in of its first owner. */
+/** The built shop on an empty database, and the link of its first owner. */
 async function openEmpty() {
   const databaseUrl = await makeDatabase()
   const folder = makeFolder()
@@ -169,7 +169,7 @@ function lookAtShop(shop: Visits, check: (home: Page) => Promise<unknown>) {
   return lookAt(shop, '/', check)
 }
 
-/** A screen of the shop at both widths, as a guest comes to it. */
+/** A screen of the shop at both widths, as a guest sees it. */
 async function lookAt(shop: Visits, path: string, check: (page: Page) => Promise<unknown>) {
   for (const size of [thumb, wide]) {
     const page = await shop.visit(path, size)

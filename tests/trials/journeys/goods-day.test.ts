@@ -74,7 +74,7 @@ test('morning: a product is begun on a phone, published at a desk, and found at 
       .evaluate((img: HTMLImageElement) => img.naturalWidth)
   await expect.poll(drawn).toBeGreaterThan(0)
 
-  // The phone has no draft of it any more.
+  // The phone no longer has a draft of it.
   await phone.page.goto('/office/products?tab=draft')
   await sees(phone.page.locator('.queues [aria-current]'))
   await missesAll(phone.page.locator('.new-drafts a', { hasText: title }))
@@ -439,7 +439,7 @@ async function callAndPrint(agent: Hand, as: Buyer, transId: string) {
   await page.goto('/office')
 }
 
-/** What the shelf was told to have happened, the newest first. */
+/** The moves of the shelf, newest first. */
 async function tellsMoves(agent: Hand, id: number) {
   const { page } = agent
   await page.goto(`/office/products/${id}/stock`)
@@ -450,7 +450,7 @@ async function tellsMoves(agent: Hand, id: number) {
   await comesTo(page, '/office/products')
 }
 
-/** Its answer is kept for ten seconds, and asked again after fifteen. */
+/** The server caches its answer for ten seconds, the screen polls every fifteen. */
 async function tellsDay(agent: Hand, title: string) {
   const { page, text } = agent
   await agent.go('today')
@@ -460,7 +460,7 @@ async function tellsDay(agent: Hand, title: string) {
   await look(agent)
 }
 
-/** A price typed in its place at a desk. */
+/** A price typed in the table at a desk. */
 async function priceByKeys(login: string, { id, title }: { id: number; title: string }) {
   const desk = await openDevice(shop, login, 'keys')
   const { page } = desk
@@ -483,7 +483,7 @@ async function applyCode(page: Page, code: string) {
   await page.getByRole('button', { name: 'প্রয়োগ করুন' }).tap()
 }
 
-/** Chosen, cut as it is offered, and sent. */
+/** Chosen, cropped as offered, and sent. */
 async function givePicture({ page, press, button }: Hand, picture: Buffer) {
   const dialog = page.getByRole('dialog').first()
   await dialog.locator('input[type=file]').setInputFiles(fileOf('a.jpg', picture))

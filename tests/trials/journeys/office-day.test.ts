@@ -1,4 +1,4 @@
-// Over 200 lines: a day is one story, in which each hour needs what came of the hours before.
+// Over 200 lines: a day is one story, in which each hour depends on the hours before.
 import { randomUUID } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
@@ -89,7 +89,7 @@ async function comeIn(link: string, by: Hands): Promise<Hand> {
   return hand
 }
 
-/** No device here telephones: whom it would call is noted instead. */
+/** No device of the tests has a telephone: called numbers are collected instead. */
 function noteCalls() {
   addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest('a[href^="tel:"]')
@@ -128,7 +128,7 @@ async function invite(owner: Hand, day: string): Promise<string> {
   return made
 }
 
-/** All wait for a call longer than anybody else. */
+/** All are called before any other order. */
 async function fiveOrders(day: string) {
   const place = (nr: number) => orderAsCustomer(shop, `Buyer${nr} ${day}`, slug)
   const buyers = [await place(1), await place(2), await place(3), await place(4), await place(5)]
@@ -242,7 +242,7 @@ async function pack(agent: Hand, day: string, buyers: Buyer[]) {
   await look(agent)
   await act('p', text.orders.print)
   await comesTo(page, `/office/slips?ids=${buyers.map(({ orderId }) => orderId)}`)
-  // A phone shows what will be printed as a list.
+  // A phone shows the printed sheets as a list.
   const papers = page.locator(agent.by === 'thumb' ? '.slip-list' : '.a5')
   for (const { transId } of buyers) await sees(papers.getByText(transId))
   await look(agent)
@@ -252,7 +252,7 @@ async function pack(agent: Hand, day: string, buyers: Buyer[]) {
   await act('Control+p', text.slips.print)
   await sees(page.locator('body.printed'))
 
-  // What was ticked for its slips is still ticked.
+  // Orders ticked for their slips are still ticked.
   await find(day)
   await sees(page.getByText(text.orders.selected(buyers.length)))
   expect(await Promise.all(buyers.map(stateOf))).toMatchObject([{ status: 1 }, { status: 1 }])
@@ -331,7 +331,7 @@ async function hideReview(agent: Hand, buyer: Buyer, day: string) {
 
 const stateOf = ({ orderId }: Buyer) => now({ id: orderId })
 
-/** What the screen must hold for everybody, at each stop of the day. */
+/** Checks the screen for everybody, at each stop of the day. */
 async function look({ page, by }: Hand) {
   expect(await findBarriers(page), page.url()).toEqual([])
   expect(await findSticksOut(page), page.url()).toEqual([])

@@ -9,10 +9,10 @@ import { theirPassword } from '../../support/make.ts'
 
 const shop = openJourneys()
 const product = '/product/dhakai-jamdani-saree'
-/** Rather than waited out: the scripts take a quarter of a minute with two cores for everything. */
+/** Set, not waited for: on two cores the scripts take a quarter of a minute. */
 const longMs = 40_000
 
-/** As soon as the document has come as far as its end, which is before any script. */
+/** Returns once the document has arrived to its end, which is before any script. */
 async function visitSlowly(path: string, as?: Shopper): Promise<Page> {
   const page = await shop.visit('about:blank', { width: 390, touch: true, isAlive: false, as })
   await slowDown(page)
@@ -26,7 +26,7 @@ async function fill(page: Page, values: Record<string, string>) {
   }
 }
 
-/** Whether any of the page's own scripts had run when it was pressed. */
+/** Whether any of the page's own scripts had run at the press. */
 const isAlive = (page: Page) =>
   page.evaluate(() =>
     Object.keys(document.querySelector('main button') ?? {}).some((key) => key.startsWith('__re')),

@@ -17,7 +17,7 @@ export function openBuyers(shop: Visits) {
     return { ...shopper, number }
   }
 
-  /** A shopper on a phone, from the product's page to the thanks. */
+  /** A shopper on a phone, from the product's page to the confirmation. */
   async function buyByThumb(as: Buyer, slug: string, choice: string[], pieces: number) {
     const page = await shop.visit(`/product/${slug}`, { ...thumb, as })
     for (const option of choice) await choose(page, option)

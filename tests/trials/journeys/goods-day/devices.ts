@@ -8,7 +8,7 @@ import type { Visits } from '../../../journeys/support/visits.ts'
 export const thumb = { width: 360, height: 740, touch: true }
 export const desk = { width: 1280, height: 900 }
 
-/** Somebody of the shop signs in on a phone, in Bengali, or at a desk, in English and by keys. */
+/** A member of staff signs in on a phone, in Bengali, or at a desk, in English and by keys. */
 export async function openDevice(shop: Visits, login: string, by: Hands): Promise<Hand> {
   const size = by === 'thumb' ? thumb : desk
   const page = await shop.visit('/office/signin', { ...size, allow: refusals })
@@ -19,7 +19,7 @@ export async function openDevice(shop: Visits, login: string, by: Hands): Promis
   return hand
 }
 
-/** The goods of this name, in the list. */
+/** Finds the goods of this name in the list. */
 export async function findGoods(hand: Hand, name: string): Promise<void> {
   await hand.go('products')
   await comesTo(hand.page, /^\/office\/products\b/)
@@ -27,13 +27,13 @@ export async function findGoods(hand: Hand, name: string): Promise<void> {
   await comesTo(hand.page, `/office/products?q=${encodeURIComponent(name)}`)
 }
 
-/** What each screen must hold, seen from its top, where nothing lies half below the header. */
+/** Checks each screen from its top, where no part is half below the header. */
 export async function look({ page, by }: Hand): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0))
   expect(await findObstacles(page, by === 'thumb' ? thumb : desk), page.url()).toEqual([])
 }
 
-/** A finger that holds a row until it is ticked. */
+/** A finger holds a row until it is ticked. */
 export async function holdRow({ page, text }: Hand, id: number): Promise<void> {
   const row = page.locator(`[data-product="${id}"] .nm2`)
   await sees(row)

@@ -5,10 +5,10 @@ import { countedProduct } from '../../../support/counted.ts'
 export const shelf = 'পাঞ্জাবি'
 export const list = `/category/${shelf}`
 
-/** Of no other test; the words are searched for. */
+/** Not shared with other tests; the words are searched for. */
 export const named = (words: string) => `${words} ${randomUUID().slice(0, 6)}`
 
-/** Goods of one shelf, with a picture that is there. */
+/** Goods of one shelf, with an existing picture. */
 export function openGoods(shop: Visits) {
   async function given(words: string) {
     const { image } = await shop.prisma.product.findFirstOrThrow({ orderBy: { id: 'asc' } })

@@ -4,9 +4,9 @@ import { findObstacles } from '../../../journeys/support/obstacles.ts'
 import type { Visits } from '../../../journeys/support/visits.ts'
 import { thumb } from './devices.ts'
 
-/** What a list shows of a product. */
+/** A product in a list. */
 export type Card = { price: string; old?: string; off?: string; isGone?: true }
-/** What its own page shows. */
+/** A product on its own page. */
 type Sheet = { price: string; old?: string; stock: 'In Stock' | 'Out of Stock'; gone: string[] }
 
 export type Guest = Awaited<ReturnType<typeof openGuest>>
@@ -15,7 +15,7 @@ export type Guest = Awaited<ReturnType<typeof openGuest>>
 export async function openGuest(shop: Visits) {
   const page = await shop.visit('/', thumb)
 
-  /** Until each of these lists shows the product so, or without it, null: a former page is sent for a second. */
+  /** Waits until each of these lists shows the product like this; null: not at all. */
   async function lists(title: string, card: Card | null, ...paths: string[]): Promise<void> {
     for (const path of paths) {
       const read = async () => {
@@ -37,7 +37,7 @@ export async function openGuest(shop: Visits) {
     return page
   }
 
-  /** Until a part of a page is there, or is there no more. */
+  /** Waits until a part of a page is there, or is gone. */
   const counts = (path: string, part: Locator, isThere: boolean) =>
     expect
       .poll(
