@@ -4,7 +4,7 @@ import sharp, { type OverlayOptions, type Sharp } from 'sharp'
 import { drawings } from './demo-drawings.ts'
 import { type Scene, type Tint, tints } from './demo-scenes.ts'
 
-/** Where a thing lies, as parts of the picture's side: its centre and its size. */
+/** The place of a thing, in parts of the picture's side: its centre and its size. */
 type Spot = { x: number; y: number; size: number }
 
 const middle: Spot = { x: 0.5, y: 0.475, size: 0.64 }
@@ -24,7 +24,7 @@ const emojiDir = join(
   'assets',
 )
 
-/** Cloths that were drawn already, for one run. */
+/** Drawn cloths, cached for one run. */
 export type Cloths = Map<string, Promise<Buffer>>
 
 /** A square of the catalogue, `side` pixels wide: things on a tinted cloth, with a soft shadow. */
@@ -36,7 +36,7 @@ export async function compose(scene: Scene, side: number, cloths: Cloths): Promi
   return near.extract({ left: margin, top: margin, width: side, height: side })
 }
 
-/** The same things as a buyer would snap them: askew and on another cloth. */
+/** The same things in a buyer's snapshot: askew and on another cloth. */
 export async function composeSnapshot(scene: Scene, side: number, cloths: Cloths): Promise<Sharp> {
   return lay({ ...scene, tint: otherTint[scene.tint] }, side, 12, cloths)
 }

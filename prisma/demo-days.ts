@@ -29,10 +29,10 @@ const ways = {
   ],
 } satisfies Record<string, DemoStep[]>
 
-/** Whose parcels were refused before: places in the list of buyers. */
+/** Buyers with refused parcels before, by their places in the list. */
 const troublesome = [2, 6, 17, 2, 30]
 
-/** In turns, one for each order: three in four arrive. */
+/** One for each order in turn: three in four arrive. */
 const turns: (keyof typeof ways)[] = [
   ...(['delivered', 'afterACall', 'slowly', 'cancelled', 'delivered', 'slowly'] as const),
   ...(['refusedAtTheDoor', 'delivered', 'delivered', 'refusedOnTheTelephone'] as const),
@@ -41,7 +41,7 @@ const turns: (keyof typeof ways)[] = [
   ...(['delivered', 'lost', 'slowly', 'delivered', 'refusedAtTheDoor'] as const),
 ]
 
-/** What led an order to this status, if nothing odd happened. */
+/** The usual steps of an order to this status. */
 export function stepsTo(status: number): DemoStep[] {
   if (status === 5) return [{ ...step(24, 5), agent: null }]
   return ways.delivered.filter((each) => each.status <= status)
@@ -51,7 +51,7 @@ const days = 30
 /** Younger ones wait for a call, and are listed one by one. */
 const youngestHours = 4
 
-/** Orders of the last 30 days, the oldest first, each with what has happened to it until now. */
+/** Orders of the last 30 days, oldest first, each with its events so far. */
 export function placedInADemoMonth(buyers: number): DemoPlaced[] {
   const placed: DemoPlaced[] = []
   let refused = -1

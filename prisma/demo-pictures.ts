@@ -8,7 +8,7 @@ import { projectRoot } from '../server/project-root.ts'
 import { type Cloths, compose, composePortrait, composeSnapshot } from './demo-compose.ts'
 import { type SceneName, scenes, type Tint } from './demo-scenes.ts'
 
-/** A picture of a reviewer's: a scene, seen otherwise. */
+/** A reviewer's picture: the scene as another person sees it. */
 export type Snapshot = { stem: string; scene: SceneName }
 /** A customer's photo: an emoji on a tint, as a file under users/. */
 export type Portrait = { file: string; emoji: string; tint: Tint }
@@ -18,9 +18,9 @@ const sceneSide = 800
 const snapshotSide = 480
 const bannerSize = { width: 1824, height: 730 }
 
-/** Two at a time: as many as a small server has cores. */
+/** Two at a time, for the cores of a small server. */
 const jobsAtOnce = 2
-/** A slower encoder is worth its time for the four large ones only. */
+/** A slower encoder pays only for the four large ones. */
 const avifEfforts = { banners: 1, brand: 0, catalog: 0, reviews: 0 } as const
 
 /** The URL of a catalogue picture. */

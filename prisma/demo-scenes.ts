@@ -1,6 +1,6 @@
 /**
- * What a demo picture shows. `things` stand from back to front: an emoji, or a drawing by its name;
- * `@120` turns the colours by so many degrees.
+ * A demo picture. `things` are ordered from back to front: an emoji, or a drawing by its name;
+ * `@120` turns the colours by 120 degrees.
  */
 export type Scene = { tint: Tint; things: string[]; look?: 'close' }
 export type Tint = keyof typeof tints

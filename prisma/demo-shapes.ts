@@ -17,7 +17,7 @@ export type DemoProduct = {
   more?: SceneName[]
   /** HTML, made by `about`. */
   text: string
-  /** HTML; the menu's own policy unless given. */
+  /** HTML; by default the menu's own policy. */
   policy?: string
   outOfStock?: true
   minimumOrder?: number
@@ -49,14 +49,14 @@ export type DemoOrder = {
 /** An event of an order of the demo, so many hours after it was placed. */
 export type DemoStep = {
   afterHours: number
-  /** Where the order stands afterwards. */
+  /** The order's status after it. */
   status: number
   outcome: 1 | 2 | 3 | null
   /** The agent's place in the list of agents; null for the customer. */
   agent: 0 | 1 | null
-  /** More of the event, as the office writes it. */
+  /** Further data of the event in the office's form. */
   data?: Record<string, string>
-  /** A call that led nowhere: the order stays where it is. */
+  /** A call without a result: the order keeps its status. */
   isCall?: true
 }
 
@@ -74,9 +74,9 @@ export type Waiting = {
   /** A place in the list of buyers and new buyers. */
   buyer: number
   minutesAgo: number
-  /** Calls that led nowhere, the first one first. */
+  /** Calls without a result, first one first. */
   called?: [minutesAgo: number, outcome: 'no_answer' | 'later' | 'wrong_number'][]
-  /** Until the next call; without it the order may be called at once. */
+  /** Minutes to the next call; without it the order may be called at once. */
   callInMinutes?: number
 }
 
@@ -90,7 +90,7 @@ export type DemoMessage = {
   answer?: string
 }
 
-/** A description: opening words (HTML), points, and a table of what and how much. */
+/** A description: opening words (HTML), points, and a table of names and values. */
 export function about(lead: string, points: string[] = [], table: [string, string][] = []): string {
   const words = /[\u0980-\u09ff]/.test(lead) ? bengali : english
   const list = points.map((point) => `<li>${point}</li>`).join('')
@@ -105,7 +105,7 @@ export function about(lead: string, points: string[] = [], table: [string, strin
   ].join('')
 }
 
-/** What is asked, and the former price where there is one. */
+/** The price, and the former one if any. */
 export function pricesOf(product: DemoProduct) {
   if (!('off' in product)) {
     return { priceTaka: product.price, oldPriceTaka: product.was ?? null, discountPercent: null }

@@ -15,7 +15,7 @@ type Banner = {
   heading: string
   under: string
   button: string
-  /** Colours from light to dark, then what stands on them and the accent. */
+  /** Colours from light to dark, then the text's colour and the accent. */
   ground: [string, string, string]
   ink: string
   accent: string

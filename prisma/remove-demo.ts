@@ -4,13 +4,12 @@ import { menus, tags } from './seed-data-menus.ts'
 import { agents, buyers, messages, newBuyers } from './seed-data-office.ts'
 import { demoCustomer, demoOwner, lockedHash, promos, reviewers } from './seed-data-people.ts'
 
-/** How many rows of a kind went, and which stayed because the shop's own business holds them. */
+/** Number of removed rows of a kind, and the kept ones, which the shop's own business refers to. */
 export type Removed = { what: string; gone: number; kept: string[] }
 
 /**
- * Takes the demo out of a shop, by the keys that the demo made its rows with. What real customers
- * ordered, reviewed or redeemed stays, and what the operator gave another title, picture or price
- * is the operator's.
+ * Removes the demo from a shop, by the natural keys of its rows. Rows that real customers ordered,
+ * reviewed or redeemed stay, and so do rows with the operator's own title, picture or price.
  */
 export async function removeDemo(tx: Transaction): Promise<Removed[]> {
   const locked = [...reviewers, ...buyers, ...newBuyers]
@@ -25,7 +24,7 @@ export async function removeDemo(tx: Transaction): Promise<Removed[]> {
   })
   const ids = people.map(({ id }) => id)
   await tx.$executeRaw`delete from session where (sess ->> 'customerId')::int = any(${ids})`
-  // With their orders the uses of promos go.
+  // The uses of promos are removed with their orders.
   await tx.$executeRaw`
     update promo p set redeemed = redeemed - used.times
     from (select promo_id, count(*)::int as times from promo_redemption r
@@ -47,7 +46,7 @@ export async function removeDemo(tx: Transaction): Promise<Removed[]> {
   ]
 }
 
-/** A code that a real order redeemed is ended, since the order tells of it. */
+/** A code that a real order redeemed is ended instead, since the order names it. */
 async function removePromos(tx: Transaction): Promise<Removed> {
   const own = { OR: promos.map(({ code, priceTaka }) => ({ code, priceTaka })) }
   const { count: gone } = await tx.promo.deleteMany({
@@ -86,7 +85,7 @@ async function removeProducts(tx: Transaction): Promise<Removed> {
   }
 }
 
-/** Where no product is left in them. */
+/** Only without products. */
 async function removeMenus(tx: Transaction): Promise<Removed> {
   const categories = menus.flatMap((menu) => menu.categories.map(({ category }) => category))
   const emptied = await tx.category.deleteMany({
@@ -125,7 +124,7 @@ async function removeBannersAndNotes(tx: Transaction): Promise<Removed> {
   return { what: 'banners and notes', gone: slides.count + texts.count, kept: [] }
 }
 
-/** The account stays, since orders name it; nobody can sign in with it any more. */
+/** The account stays, since orders name it; nobody can sign in with it. */
 async function closeOffice(tx: Transaction): Promise<Removed> {
   const { count } = await tx.staff.updateMany({
     where: { loginKey: demoOwner.login, active: true },
@@ -143,7 +142,7 @@ async function removeMessages(tx: Transaction): Promise<Removed> {
   return { what: 'messages', gone, kept: [] }
 }
 
-/** One whom the owner gave a password works here; one whom the audit names stays. */
+/** A person with a password from the owner works here; a person in the audit stays. */
 async function removeAgents(tx: Transaction): Promise<Removed> {
   const own = { loginKey: { in: agents.map(({ login }) => login) } }
   const idle = { ...own, passwordHash: null, audits: { none: {} } }

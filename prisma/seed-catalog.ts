@@ -4,7 +4,7 @@ import { type DemoProduct, pricesOf } from './demo-shapes.ts'
 import { products } from './seed-data.ts'
 import { menus, tags } from './seed-data-menus.ts'
 
-/** Adds the menus, categories, tags and products that are missing. Returns product ids by slug. */
+/** Adds missing menus, categories, tags and products. Returns product ids by slug. */
 export async function seedCatalog(tx: Transaction): Promise<Map<string, number>> {
   const categoryIds = await seedMenus(tx)
   const tagIds = await seedTags(tx)
@@ -51,7 +51,7 @@ export async function seedCatalog(tx: Transaction): Promise<Map<string, number>>
   return productIds
 }
 
-/** The id of a natural key. Throws when the demo data speak of something that is not there. */
+/** The id of a natural key. Throws for a key that the demo data lack. */
 export function idOf(ids: Map<string, number>, key: string): number {
   const id = ids.get(key)
   if (id === undefined) throw new Error(`The demo shop has no "${key}"`)

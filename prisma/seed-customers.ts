@@ -7,7 +7,7 @@ import { reviews } from './seed-data-reviews.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** The time so many days before now. */
+/** The time this many days ago. */
 export function daysAgo(days: number): Date {
   return new Date(Date.now() - days * dayMs)
 }
@@ -17,7 +17,7 @@ export function portraitFile(email: string): string {
   return `demo-${email.split('@')[0]}.webp`
 }
 
-/** The pictures that go with the reviews. */
+/** The pictures of the reviews. */
 export function reviewSnapshots(): Snapshot[] {
   return reviews.flatMap((review) =>
     (review.pictures ?? []).map((scene) => ({ stem: snapshotStem(review, scene), scene })),
@@ -25,8 +25,8 @@ export function reviewSnapshots(): Snapshot[] {
 }
 
 /**
- * Adds the demo customer and the reviewers that are missing, none of whom has a password yet.
- * Returns customer ids by email.
+ * Adds the missing demo customer and reviewers, all without a password. Returns customer ids by
+ * email.
  */
 export async function seedCustomers(tx: Transaction): Promise<Map<string, number>> {
   const wanted = [
@@ -58,7 +58,7 @@ export async function seedCustomers(tx: Transaction): Promise<Map<string, number
   return ids
 }
 
-/** Adds those of the reviews that are missing, with their pictures. `state`: 1 held, 2 hidden. */
+/** Adds missing reviews with their pictures. `state`: 1 held, 2 hidden. */
 export async function seedReviews(
   tx: Transaction,
   productIds: Map<string, number>,

@@ -2,8 +2,8 @@ import { policies } from './demo-policies.ts'
 import type { SceneName } from './demo-scenes.ts'
 
 /**
- * The navigation, in its order, with the usual order policy of each. One menu has no categories
- * yet, one is not active.
+ * The navigation in its order, each with its usual order policy. One menu has no categories yet,
+ * one is not active.
  */
 export const menus = [
   menu('নারী', 'clothes', [

@@ -1,6 +1,6 @@
 import type { Buyer, DemoMessage, DemoReview, Waiting } from './demo-shapes.ts'
 
-/** Who makes calls in the demo's office. They have no password, so nobody signs in as one of them. */
+/** Agents of the demo's office. They have no password, so nobody can sign in as one. */
 export const agents = [
   { name: 'এজেন্ট 1', login: 'agent-1' },
   { name: 'এজেন্ট 2', login: 'agent-2' },
@@ -32,7 +32,7 @@ export const buyers: Buyer[] = Array.from({ length: 48 }, (_, nr) => {
   }
 })
 
-/** What is ordered; each order takes some that follow each other. */
+/** Ordered goods; each order takes some neighbours of this list. */
 export const bought: [slug: string, quantity: number][] = [
   ['dhakai-jamdani-saree', 1],
   ['block-print-cotton-three-piece', 1],
@@ -55,7 +55,7 @@ export const bought: [slug: string, quantity: number][] = [
   ['black-seed-hair-oil', 1],
 ]
 
-/** Orders that wait for a call, the oldest first. */
+/** Orders waiting for a call, oldest first. */
 export const waiting: Waiting[] = [
   {
     buyer: 12,
@@ -94,7 +94,7 @@ export const newBuyers: Buyer[] = [
   district: 'বগুড়া',
 }))
 
-/** Reviews that staff look at before anybody else, and one that they hid. */
+/** Reviews that staff check before they are shown, and one that they hid. */
 export const unshownReviews: (DemoReview & { state: 1 | 2 })[] = [
   {
     slug: 'winter-jacket-cotton-lining',
@@ -126,7 +126,7 @@ export const unshownReviews: (DemoReview & { state: 1 | 2 })[] = [
   },
 ]
 
-/** What buyers wrote through the contact form, the oldest first. */
+/** Messages from the contact form, oldest first. */
 export const messages: DemoMessage[] = [
   {
     buyer: 9,

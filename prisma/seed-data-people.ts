@@ -4,7 +4,7 @@ import type { DemoOrder } from './demo-shapes.ts'
 /** No password has this hash. */
 export const lockedHash = '!'
 
-/** Who wrote the demo reviews. Nobody can log in as one of them. */
+/** Authors of the demo reviews. Nobody can log in as one of them. */
 export const reviewers = [
   { name: 'তানিয়া সুলতানা', email: 'tania@example.com', face: face('🧕', 'lilac') },
   { name: 'Rafiqul Islam', email: 'rafiq@example.com', face: face('🧔', 'sky') },
@@ -35,8 +35,8 @@ export const reviewerAddress = {
 }
 
 /**
- * Codes at the checkout; the last two are refused: expired, and used up by demo orders. Who tries the
- * shop orders more than once, so the first two have no limit a customer.
+ * Codes at the checkout; the last two are refused: expired, and used up by demo orders. People who
+ * try the shop order more than once, so the first two have no limit a customer.
  */
 export const promos = [
   { code: 'WELCOME50', priceTaka: 50, maxRedemptions: 100_000, maxPerCustomer: null },

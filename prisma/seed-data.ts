@@ -8,7 +8,7 @@ import { kids } from './seed-data-kids.ts'
 import { men } from './seed-data-men.ts'
 import { women } from './seed-data-women.ts'
 
-/** Slides by the name of their picture, with the words that are drawn in it. */
+/** Slides by the name of their picture, with the words in it. */
 export const banners: { name: string; percent: Percent; alt: string }[] = [
   { name: 'eid-collection', percent: 20, alt: 'ঈদ কালেকশন, ২০% ছাড়: শাড়ি, পাঞ্জাবি ও গয়না' },
   { name: 'gadget-fair', percent: 25, alt: 'গ্যাজেট মেলা, ২৫% ছাড়: ঘড়ি, পাওয়ার ব্যাংক ও গেমিং' },
@@ -24,7 +24,7 @@ export const notes = [
   { title: 'Pineapple', note: 'Madhupur; sold by the pair.' },
 ]
 
-/** Every product, the newest first: the menus take turns, so that the home screen shows of each. */
+/** Every product, newest first: menus alternate, so that the home screen shows goods of each. */
 export const products: DemoProduct[] = takeTurns([
   women,
   men,

@@ -20,7 +20,7 @@ type Draft = { buyer: number; hoursAgo: number; steps: DemoStep[]; callInHours: 
 
 const hourMs = 60 * 60 * 1000
 
-/** Adds the orders that are missing, with their lines, and gives events to these and the shopper's. */
+/** Adds missing orders with their lines, and events to these and the shopper's. */
 export async function seedOfficeOrders(tx: Transaction, ids: Ids): Promise<void> {
   const now = Date.now()
   const linesOf = await openShelves(tx, ids.productIds, bought)
@@ -57,7 +57,7 @@ export async function seedOfficeOrders(tx: Transaction, ids: Ids): Promise<void>
   await tx.orderEvent.createMany({ data: events })
 }
 
-/** The month's, then those that wait for a call. */
+/** Orders of the month, then those waiting for a call. */
 function draftOrders(): Draft[] {
   return [
     ...placedInADemoMonth(buyers.length).map((placed) => ({ ...placed, callInHours: 12 })),
@@ -115,7 +115,7 @@ function demoTransId(nr: number): string {
   return withCheckCharacter(Array.from(bytes, (byte) => alphabet[byte % 32]).join(''))
 }
 
-/** The trigger writes the placed event as of now, and in the state that the row came with. */
+/** The trigger dates the placed event now, with the inserted row's status. */
 async function setPlacedTimes(tx: Transaction, orderIds: number[]) {
   await tx.$executeRaw`select set_config('shop.erasing', 'on', true)`
   await tx.$executeRaw`

@@ -6,8 +6,8 @@ import { lockedHash } from './seed-data-people.ts'
 import { seedOfficeOrders } from './seed-office-orders.ts'
 
 /**
- * Adds what makes a day in the office, where it is missing: agents, buyers with orders of the last 30
- * days in every state, unshown reviews, messages. Its times are relative to now, all else is fixed.
+ * Adds the missing rows of a day in the office: agents, buyers with orders of the last 30 days in
+ * every state, unshown reviews, messages. Its times are relative to now, all else is fixed.
  */
 export async function seedOffice(
   tx: Transaction,
@@ -81,7 +81,7 @@ async function seedMessages(tx: Transaction, agentIds: Map<string, number>) {
   })
 }
 
-/** The time so many hours before now. */
+/** The time this many hours ago. */
 export function hoursAgo(hours: number): Date {
   return new Date(Date.now() - hours * 60 * 60 * 1000)
 }

@@ -6,7 +6,7 @@ import { idOf } from './seed-catalog.ts'
 import { daysAgo } from './seed-customers.ts'
 import { demoCustomer, orders, promos, reviewerAddress, reviewers } from './seed-data-people.ts'
 
-/** Adds the promo codes and orders that are missing, with lines, cancellations and redemptions. */
+/** Adds missing promo codes and orders, with lines, cancellations and redemptions. */
 export async function seedOrders(
   tx: Transaction,
   productIds: Map<string, number>,
@@ -44,7 +44,7 @@ export async function seedOrders(
   await redeem(tx, missing, orderIds)
 }
 
-/** Orders at today's prices, which they keep. */
+/** Orders at present prices, which they keep. */
 async function draftOrders(
   tx: Transaction,
   missing: DemoOrder[],
@@ -64,7 +64,7 @@ async function draftOrders(
 
 type Wanted = [slug: string, quantity: number]
 
-/** Of the goods that are wanted anywhere: what makes lines of orders of them, at today's prices. */
+/** Reads all wanted goods once: the returned function makes lines of orders at present prices. */
 export async function openShelves(
   tx: Transaction,
   productIds: Map<string, number>,

@@ -9,9 +9,9 @@ import { seedOffice } from './seed-office.ts'
 import { seedOrders } from './seed-orders.ts'
 
 /**
- * Fills the shop with the demo catalogue, customers, reviews, orders and a day in the office, and makes their pictures
- * in `storage`. What stands there already, by its natural key, stays as it is; so a second
- * run changes nothing. The rows go in as one transaction, after the pictures.
+ * Fills the shop with the demo catalogue, customers, reviews, orders and a day in the office, and
+ * makes their pictures in `storage`. Existing rows, by natural key, stay unchanged; so a second run
+ * changes nothing. The rows are written in one transaction, after the pictures.
  */
 export async function seedDemoShop(prisma: PrismaClient, storage: Storage): Promise<void> {
   await makeDemoPictures(storage, {
@@ -23,7 +23,7 @@ export async function seedDemoShop(prisma: PrismaClient, storage: Storage): Prom
   })
   await prisma.$transaction(
     async (tx) => {
-      // Servers that share a database and start at once follow each other.
+      // Servers that start at once on a shared database take turns.
       await tx.$executeRaw`select pg_advisory_xact_lock(735601002)`
       const productIds = await seedCatalog(tx)
       const customerIds = await seedCustomers(tx)
