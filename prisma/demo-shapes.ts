@@ -46,7 +46,7 @@ export type DemoOrder = {
   cancelReason?: string
 }
 
-/** An event of an order of the demo, so many hours after it was placed. */
+/** An event of an order of the demo, this many hours after it was placed. */
 export type DemoStep = {
   afterHours: number
   /** The order's status after it. */

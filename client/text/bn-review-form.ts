@@ -1,6 +1,6 @@
 import { toBengaliDigits } from './format'
 
-/** How a customer writes a review. */
+/** Writing a review. */
 export const reviewForm = {
   write: 'রিভিউ লিখুন',
   opinion: 'আপনার মতামত',

@@ -10,7 +10,7 @@ type Added = {
   customerId: number
   productId: number
   quantity: number
-  /** Of a product whose choice goes with the order. */
+  /** Only for a product whose choice is sent with the order. */
   colorId: number | null
   sizeId: number | null
 }

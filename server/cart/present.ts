@@ -10,7 +10,7 @@ export type CartProductRow = LineProductRow & Pick<rows.ProductModel, 'minimumOr
 export type CartRow = CartProductRow & {
   lineId: number
   quantity: number
-  /** Of a product whose choice goes with the order, else null. */
+  /** Only for a product whose choice is sent with the order, else null. */
   colorId: number | null
   sizeId: number | null
   color: string | null

@@ -36,7 +36,7 @@ export const addToCart = {
     user_id: id('customer').nullish(),
     product_id: id('product'),
     quantity: wholeNumber('quantity', 1, maxQuantity),
-    /** Of a product whose choice goes with the order; a single one may be left out. */
+    /** Only for a product whose choice is sent with the order; a single one may be left out. */
     color_id: id('color').nullish(),
     size_id: id('size').nullish(),
   }),

@@ -40,7 +40,7 @@ export function makeAnswer(
   }
 }
 
-/** A file with the encodings that the build made; without any it is sent as it is. */
+/** A file with the encodings of the build; without any it is sent unchanged. */
 export function makeFileAnswer(
   body: Buffer,
   headers: Headers,

@@ -69,7 +69,7 @@ function refusalOfFields(error: z.ZodError): Refusal {
   return new Refusal(422, error.issues[0]?.message ?? 'A field is not right', { errors })
 }
 
-/** A form that sends its changes is told of its own fields: `sizes.3.name`. */
+/** A form of changes gets errors by its own fields: `sizes.3.name`. */
 function fieldOf([first = 'body', ...rest]: PropertyKey[]): string {
   if (first !== 'changes' || rest.length === 0) return String(first)
   return rest.filter((part) => part !== 'put' && part !== 'add').join('.')

@@ -16,7 +16,7 @@ export function openOrigins({
   }
 }
 
-/** As `trustProxy` proxies report it; `unknown` after a disconnect. */
+/** The address by `trustProxy` proxies; `unknown` after a disconnect. */
 export function openAddresses({ trustProxy }: Pick<Config, 'trustProxy'>): AddressOf {
   const isProxy = (_address: string, hops: number) => hops < trustProxy
   return (request) => proxyAddr(request, isProxy) ?? 'unknown'

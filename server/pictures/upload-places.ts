@@ -3,7 +3,7 @@ import { tooManyTries, unavailable, unreadable } from '../refusals.ts'
 
 declare module 'express-serve-static-core' {
   interface Request {
-    /** Of pictures: aborted when the sender leaves, waits too long, or the server stops. */
+    /** Only for pictures: aborted when the sender leaves, waits too long, or the server stops. */
     leaving?: AbortSignal
   }
 }

@@ -28,7 +28,7 @@ const fixed = {
   mostSounds: Prisma.raw('60'),
   mostTypos: Prisma.raw('400'),
   mostFar: Prisma.raw('40'),
-  /** A word of at least so many letters may have one wrong, or one left out. */
+  /** A word of at least this many letters may have one wrong, or one left out. */
   typoLetters: Prisma.raw('5'),
   soundLetters: Prisma.raw('2'),
   /** Shorter endings match too many words. */

@@ -7,7 +7,7 @@ export type PageAssets = {
   /** Scripts in order of running, the entry last, and those that it loads later. */
   scripts: { run: string[]; ahead: string[] }
   css: string
-  /** As written in the Content-Security-Policy. */
+  /** In the form of the Content-Security-Policy. */
   cssHash: string
   sheets: string[]
 }

@@ -15,11 +15,11 @@ const find = openRefusals(refusals)
 
 /** Sentences in server code that refuse no shopper. */
 const others = [
-  // Of the office, and of links that the office makes: those pages have texts of their own.
+  // Sentences of the office, and of links that it makes: those pages have texts of their own.
   'This is not for your role',
   'server/customers/reset-page-html.ts',
   'server/customers/reset-pages.ts',
-  // Of files for crawlers, and faults between a worker and its storage.
+  // Sentences of files for crawlers, and faults between a worker and its storage.
   'server/site/crawlers.ts',
   'server/pictures/bucket.ts',
   'server/pictures/storage.ts',

@@ -65,7 +65,7 @@ export function padded(picture: Buffer, bytes: number): Buffer {
   return Buffer.concat([picture, Buffer.alloc(bytes - picture.length)])
 }
 
-/** A JPEG of exactly so many bytes, most of them padding. */
+/** A JPEG of exactly this many bytes, most of them padding. */
 export async function jpegOf(bytes: number): Promise<Buffer> {
   return padded(await jpeg(), bytes)
 }

@@ -1,4 +1,4 @@
-/** As wide as the largest screens of the shop show one, 5 to 2. */
+/** The width of the shop's largest screens, 5 to 2. */
 export const bannerSize = { width: 1824, height: 730 }
 
 type Banner = { photo: ImageBitmap; words: string; shop: string }

@@ -2,7 +2,7 @@ import { localPhoneDigits } from '#contract/phone'
 
 const mobile = /^(01\d{3})(\d{6})$/
 
-/** `01712-345678` of a mobile number of Bangladesh, any other one as it is. */
+/** A mobile number of Bangladesh as `01712-345678`, any other one unchanged. */
 export function formatPhone(number: string): string {
   return localPhoneDigits(number).replace(mobile, '$1-$2')
 }

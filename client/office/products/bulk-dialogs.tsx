@@ -40,7 +40,7 @@ const fieldsOf: Record<BulkKind, (rows: readonly ProductRow[]) => BulkFields> = 
   in_stock: () => ({ act: { act: 'set', in_stock: true } }),
   sold_out: () => ({ act: { act: 'set', in_stock: false } }),
 }
-/** So many fit into the minute in which they can be undone together. */
+/** A number that fits into the minute in which they can be undone together. */
 const mostWithinMinute = 500
 
 /** The fields of an act on many goods, with its first effects. */

@@ -1,4 +1,4 @@
-/** The 64 districts in the order of the divisions. An order keeps the Bengali name, whatever is shown. */
+/** The 64 districts in the order of the divisions. An order always stores the Bengali name. */
 export const districts = {
   districts: [
     'ঢাকা',

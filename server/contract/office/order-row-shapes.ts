@@ -60,14 +60,14 @@ const Line = z.object({
 
 /**
  * Events, oldest first. `by`: staff, or null for the customer, for SQL and for the shop itself.
- * `data` by kind, without what nobody said:
- * - status { call?, note?, reason?, words?, customer? }: `call` is `confirmed` or `refused` where a call led
- *   to it, `reason` is there for what staff cancelled, `customer` where they cancelled it themselves
- * - call { outcome, call_at, note? }: of the other outcomes
- * - claim { from? }: from whom it was taken over
- * - edit { changes: { lines?, fee?, total?, name?, number?, address? } }: each `{ before, after }`, of
- *   lines a list of { title, quantity, price, color?, size? }
- * - note { text }, outcome { outcome, restock? } as a row has it, `restock` as it was told, undo { event }
+ * `data` by kind, without empty fields:
+ * - status { call?, note?, reason?, words?, customer? }: `call` is `confirmed` or `refused` after a
+ *   call, `reason` is for a cancellation by staff, `customer` for one by the customer
+ * - call { outcome, call_at, note? }: the other outcomes of a call
+ * - claim { from? }: the former holder
+ * - edit { changes: { lines?, fee?, total?, name?, number?, address? } }: each `{ before, after }`;
+ *   lines are lists of { title, quantity, price, color?, size? }
+ * - note { text }, outcome { outcome, restock? } as recorded then, undo { event }
  */
 const OrderEvent = z.object({
   id: Id,

@@ -124,7 +124,7 @@ export const editOrder = {
               line_id: id('line').nullish(),
               product_id: id('product').nullish(),
               quantity: wholeNumber('quantity', 1, maxQuantity),
-              /** Of a product whose choice goes with the order; of a line: another choice. */
+              /** If the product's choice is sent with the order; of a line: another choice. */
               color_id: id('color').nullish(),
               size_id: id('size').nullish(),
             },

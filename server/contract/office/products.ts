@@ -18,8 +18,8 @@ export const getProductHistory = staffRead<typeof shapes.getProductHistory>(
 /** The free link of a title, or whether a link is free. */
 export const getSlug = staffRead<typeof shapes.getSlug>('/api/office/products/slug', 'goods')
 /**
- * Makes a product, or changes the named fields of one. Lists change by what is named in them; the
- * rest stays. A draft goes with it. Throws a 409 with `current` for another version.
+ * Makes a product, or changes the named fields of one. A list changes only its named members. A
+ * draft is deleted with it. Throws a 409 with `current` for another version.
  */
 export const saveProduct = staffChange<typeof shapes.saveProduct>(
   '/api/office/products/save',

@@ -51,7 +51,7 @@ export const mostPairs = 200
 export const mostTaka = 10_000_000
 export const mostPieces = 99_999
 export const mostLowAt = 9_999
-/** Of the text of a product, in bytes of clean HTML. */
+/** Limit of a product's text, in bytes of clean HTML. */
 export const mostHtmlBytes = 102_400
 
 /** Reasons for a change of a count, in the order of `stock_move.why`. */

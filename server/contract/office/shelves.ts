@@ -1,7 +1,7 @@
 import { staffChange, staffRead } from '#contract/calls'
 import type * as shapes from '#contract/office/shelves-shapes'
 
-/** Menus with their categories, tags and banners, with how many goods stand there. */
+/** Menus with their categories, tags and banners, and their numbers of goods. */
 export const getShelves = staffRead<typeof shapes.getShelves>('/api/office/shelves', 'goodsSee')
 /** Makes one, or changes one. Throws a 409 with `current` for another version. */
 export const saveMenu = staffChange<typeof shapes.saveMenu>('/api/office/menus/save', 'goods')

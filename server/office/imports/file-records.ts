@@ -6,7 +6,7 @@ import { FileTrouble } from './jobs.ts'
 import { mostColumns, mostRecordBytes, mostRows } from '#contract/office/import-rules'
 import type { Found } from '#contract/office/imports-shapes'
 
-/** `line`: the row of a spreadsheet; the first one is that of the columns. */
+/** `line`: the row in a spreadsheet; the row of the columns is 1. */
 export type FileRecord = { line: number; cells: string[] }
 
 type Parsed = { raw: string; record: string[] }

@@ -70,7 +70,7 @@ export async function renewClaims(
     where id = any(${orderIds}::int[]) and claimed_by = ${actor.id} and claimed_until > now()`
 }
 
-/** Of open orders: claims of closed ones do not count. */
+/** Counts only open orders: claims of closed ones do not count. */
 export function inHandOf(staffId: number): Prisma.Sql {
   const claimed = Prisma.sql`claimed_by = ${staffId} and claimed_until > now()`
   return Prisma.sql`

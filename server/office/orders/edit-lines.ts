@@ -9,7 +9,7 @@ export type LinesWanted = readonly {
   line_id?: number | null | undefined
   product_id?: number | null | undefined
   quantity: number
-  /** Of an existing line: another choice. */
+  /** For an existing line: another choice. */
   color_id?: number | null | undefined
   size_id?: number | null | undefined
 }[]

@@ -18,7 +18,7 @@ export type Offer = {
   size: string | null
   colorIsMissing: boolean
   sizeIsMissing: boolean
-  /** Where counted pieces of this choice come from; null where there are none. */
+  /** The item that counts the pieces of this choice; null without one. */
   stockItemId: number | null
 }
 type Choice = { productId: number; colorId: number | null; sizeId: number | null }

@@ -1,4 +1,4 @@
-// Over 200 lines: a day is one story, told in parts that can each be told alone.
+// Over 200 lines: a day is one story in parts that can each run alone.
 import { randomUUID } from 'node:crypto'
 import { text } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
