@@ -68,7 +68,7 @@ test.each([
   expect(headers['access-control-allow-origin']).toBeUndefined()
 })
 
-test('what is no answer of the API runs scripts of the shop alone', async () => {
+test('answers outside of the API allow only the shop’s own scripts', async () => {
   const { headers } = await agent.get('/robots.txt')
 
   expect(headers['content-security-policy']).toMatch(/default-src 'self'/)

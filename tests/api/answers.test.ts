@@ -63,7 +63,7 @@ test('a POST is answered, whatever its client says it has', async () => {
 })
 
 test.each([(etag: string) => `W/${etag}`, (etag: string) => `"other", ${etag}`, () => '*'])(
-  'who has it is told so, however his ETag is written: %#',
+  'a client with the present answer gets a 304 in any spelling of the ETag: %#',
   async (written) => {
     const { headers } = await ask('long', 'br')
     const answer = (named: string) => ask('long', 'br').set('If-None-Match', named)
@@ -83,7 +83,7 @@ test('HEAD tells the length of the form and sends none of it', async () => {
 })
 
 test.each([20_000, 50_000])(
-  'of %i letters no more memory is held than their forms take',
+  'an answer of %i letters holds no more memory than its encoded bodies',
   async (letters) => {
     const answer = makeAnswer(randomBytes(letters / 2).toString('hex'), headers)
     written['/held'] = answer

@@ -20,7 +20,7 @@ async function inSilence(statement: string, values: number[]) {
   client.release()
 }
 
-test('whatever ends a session, its cookie is a guest’s at once, in every process', async () => {
+test('any end of a session makes its cookie a guest’s at once, in every process', async () => {
   const takeAway = {
     deleted: `delete from session where (sess->>'customerId')::int = $1`,
     over: `update session set expire = now() - interval '1 day' where (sess->>'customerId')::int = $1`,

@@ -126,7 +126,7 @@ test('while the bucket is away nothing is forgotten', async () => {
   expect(await shop.prisma.loosePicture.count()).toBe(0)
 })
 
-test('what an ended process left on the way is taken away, and what others are writing stays', async () => {
+test('unfinished files of an ended process are deleted, those of running ones stay', async () => {
   const shop = await openShop()
   const folder = join(shop.uploadsDir, '.incoming')
   const names = {

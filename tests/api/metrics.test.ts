@@ -70,7 +70,7 @@ test('the pool, the memory and the event loop are told', async () => {
   expect(told.of('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0)
 })
 
-test('whatever is asked for, the calls that are told are the shop’s own', async () => {
+test('metrics name only the shop’s own calls, for any requested address', async () => {
   for (let i = 0; i < 20; i++) {
     await visitor.ask(getProduct, { slug: `made-up-${i}` })
     for (const path of [`/made-up-${i}`, `/api/made-up-${i}`, `/uploads/made-up-${i}`]) {

@@ -112,7 +112,7 @@ test.skipIf(!disk)(
   },
 )
 
-test('however many ask whether it is ready, the database is asked once a second', async () => {
+test('any number of readiness checks costs the database one query a second', async () => {
   await expect.poll(async () => (await readyz()).status).toBe(200)
   const asked = async () =>
     Number(

@@ -40,7 +40,7 @@ const reset = `update staff set password_hash = null, totp_secret = null, totp_s
 test.each([
   ['before the session', 'lock table staff_session in share mode', reset],
   ['behind it', reset, 'select $1::int'],
-])('who signs in while the password is taken away, %s, is not in', async (_when, lock, change) => {
+])('a sign-in while the password is removed, %s, is refused', async (_when, lock, change) => {
   const { id, login } = await account('manager')
   const visitor = shop.visitor()
 
@@ -89,7 +89,7 @@ test.each([
   ['resets', calls.resetStaff, {}],
   ['demotes', calls.saveStaff, { name: 'Former owner', role: 'agent', active: true }],
 ])(
-  'of two owners of whom one %s the other, and is reset by him at once, one is in',
+  'two owners at once: one %s the other, who resets the first; one stays signed in',
   async (_how, call, change) => {
     await signedIn('owner')
     for (let round = 0; round < 5; round++) {

@@ -71,7 +71,7 @@ test('five wrong codes are the last, even a right one then', async () => {
   expect(await door(codeOf(body.secret, Date.now() + 30_000))).toBeRefused(429)
 })
 
-test('what matters wants a proof of the last 15 minutes', async () => {
+test('sensitive calls require a proof of the last 15 minutes', async () => {
   const owner = await signedIn('owner')
   await shop.prisma.$executeRaw`update staff_session
     set sess = jsonb_set(sess::jsonb, '{provedAt}', to_jsonb((sess ->> 'provedAt')::bigint - 16 * 60000))::json
@@ -87,7 +87,7 @@ test('what matters wants a proof of the last 15 minutes', async () => {
   expect((await invite()).status).toBe(200)
 })
 
-test('who guesses at the door keeps nobody inside from a proof', async () => {
+test('guesses at the sign-in do not block a proof of signed-in staff', async () => {
   const owner = await signedIn('owner')
   const stranger = shop.visitor()
   const guess = () => stranger.ask(calls.signIn, { login: owner.login, password: 'not this one' })

@@ -52,7 +52,7 @@ describe('links that are not followed', () => {
     },
   )
 
-  test('of a name with a public and a private address only the public one is asked', async () => {
+  test('a name with a public and a private address is requested only at the public one', async () => {
     addresses.set('moved.test', ['127.0.0.2 127.0.0.1'])
     const at: (string | undefined)[] = []
     site.put('/both.jpg', (request, answer) => {

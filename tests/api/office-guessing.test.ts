@@ -75,7 +75,7 @@ test('where the password is all there is, guesses become one a minute', async ()
   expect((await tryAs(login, staffPassword)).body.message).toBe('success')
 })
 
-test('who has to wait because of others has made no mistake, and loses no try', async () => {
+test('a wait caused by others is no mistake, and costs no try', async () => {
   const { login } = await account('agent')
   await attack(login)
   const visitor = shop.visitor()
@@ -132,7 +132,7 @@ test('a device is known by password and factor: with another of either it is a s
   expect(await known()).toBe(false)
 })
 
-test('what a device keeps is for the office alone and opens nothing', async () => {
+test('the cookie of a known device is sent only to the office and grants no access', async () => {
   const { login } = await account('agent')
   const answer = await tryAs(login, staffPassword)
   const set = [answer.headers['set-cookie'] ?? []]

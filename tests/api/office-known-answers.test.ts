@@ -12,7 +12,7 @@ test.each([
   ['orders', getOrders, () => ({ queue: 'call' })],
   ['an order', getOrder, ({ transId }: { transId: string }) => ({ trans_id: transId })],
   ['counts', getCounts, () => ({})],
-])('who has %s is told so, until something changes', async (_name, call, inputOf) => {
+])('a client with %s gets a 304 until something changes', async (_name, call, inputOf) => {
   const order = await shop.make.order()
   const first = await agent.ask(call, inputOf(order))
 
@@ -44,7 +44,7 @@ test('figures of today that are counted anew have changed only where something h
   expect([changed.status, changed.body.tasks.call.n]).toEqual([200, first.body.tasks.call.n + 1])
 })
 
-test('what one has seen is another’s answer only where it is the same', async () => {
+test('an ETag of one person is valid for another only with the same answer', async () => {
   const order = await shop.make.order({ status: 4, addressNumber: '01712345678' })
   const input = { trans_id: order.transId }
   const manager = await signedIn('manager')

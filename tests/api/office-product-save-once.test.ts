@@ -49,7 +49,7 @@ test('the draft goes with the save, another one stays', async () => {
   expect(left.map(({ id }) => id)).toEqual([theirs.id])
 })
 
-test('what the text loses is told, and a text of only what is allowed loses nothing', async () => {
+test('the answer lists removed HTML, and a text of allowed HTML loses nothing', async () => {
   const own = await photo()
   const { body } = await save(
     {

@@ -119,7 +119,7 @@ test('two acts on the same goods, named crosswise, both end', async () => {
   expect(await findDifferences(shop.pool)).toEqual([])
 })
 
-test('what is told of goods holds after random acts, some of them taken back', async () => {
+test('derived facts of goods are right after random acts, some of them undone', async () => {
   const menu = await make.menu()
   const categories = [
     await make.category({ menuId: menu.id }),

@@ -114,7 +114,7 @@ test('what is sent again under its key is done once', async () => {
   expect(elsewhere).toBeRefused(422)
 })
 
-test('whatever people do at once, what follows from orders follows', async () => {
+test('derived rows of orders are right after any simultaneous acts', async () => {
   const staff = [agent, manager, await signedIn('agent'), await signedIn('owner')]
   const { code } = await shop.make.promo({ priceTaka: 50, maxRedemptions: 1000 })
   const orders: {

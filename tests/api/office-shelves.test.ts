@@ -163,7 +163,7 @@ test('of two who change one at once the later is refused, and shown what stands 
   )
 })
 
-test('what is saved as it was tells no process of a change', async () => {
+test('a save without a change notifies no process', async () => {
   const { id, tag } = await shop.make.tag()
   await vi.waitFor(() => expect(shop.changes.generation()).not.toBeNull(), patience)
   await shop.changes.waitForChange()

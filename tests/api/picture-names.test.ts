@@ -22,7 +22,7 @@ describe.each([
     ['catalog/webp', 404],
     ['catalog/.hidden.webp', 404],
     ['catalogue/ten.webp', 404],
-  ])('of what is stored as %s the answer is %i', async (name, status) => {
+  ])('a file stored as %s is answered with %i', async (name, status) => {
     await stored.write(name, ten)
 
     const { agent } = visitor()

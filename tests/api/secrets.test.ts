@@ -40,7 +40,7 @@ test('a session lives on when the secret is changed, under a cookie that the new
   expect(await askAs(after, cookie)).toBeRefused(401)
 })
 
-test('what neither has signed is a guest’s', async () => {
+test('a cookie that neither secret signed is a guest’s', async () => {
   const { cookie } = await before.customer()
 
   const forged = cookie.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))

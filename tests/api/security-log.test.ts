@@ -84,7 +84,7 @@ test('refusals for the sake of safety are events', async () => {
   expect(await lastLine('/api/add/customer/message')).toMatchObject(crossSite)
 })
 
-test('what a guest reads has an address too, and no customer', async () => {
+test('a guest’s read is logged with an address and without a customer', async () => {
   await shop.visitor().ask(getMenus, {}, from)
 
   const line = await lastLine('/api/get/category')

@@ -73,7 +73,7 @@ test('a product has the day of its last change, and a count alone is none', asyn
   ).toBe(today)
 })
 
-test('whoever finds a weakness reads where to tell of it', async () => {
+test('security.txt says where to report a weakness', async () => {
   const { status, headers, text } = await askRaw(shop.url, 'GET', '/.well-known/security.txt')
 
   expect(status).toBe(200)

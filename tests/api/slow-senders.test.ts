@@ -12,7 +12,7 @@ const shop = await openShop({ limits })
 const customer = await shop.customer()
 const product = await shop.make.product()
 
-test.concurrent('who sends slowly is not waited for', async ({ expect }) => {
+test.concurrent('a slow sender is dropped', async ({ expect }) => {
   const port = Number(new URL(shop.url).port)
   const ends = async (text: string) => {
     const begun = performance.now()
@@ -48,7 +48,7 @@ test.concurrent('pictures may come slowly', async ({ expect }) => {
   expect((await answered).status).toBe(200)
 })
 
-test('who reads slowly is let go, and nobody holds all connections', () => {
+test('a slow reader is dropped, and nobody occupies all connections', () => {
   const server = openServer()
 
   expect(server).toMatchObject({ headersTimeout: 10_000, requestTimeout: 120_000, timeout: 60_000 })

@@ -120,7 +120,7 @@ describe.each([
     expect(answer).toBeRefused(416, 'There is no such part')
   })
 
-  test('whoever wants another picture than there is gets none', async () => {
+  test('a request for another version of a picture is refused', async () => {
     const { etag = '' } = (await get('catalog/ten.webp')).headers
 
     const other = await shop

@@ -101,7 +101,7 @@ test.each([
   await expect(onDatabase(database.servingUrl, statement)).rejects.toMatchObject({ code: '42501' })
 })
 
-test('what a later version brings is the shop’s to use after its start', async () => {
+test('the serving user may use a later version’s tables after its start', async () => {
   await onDatabase(database.ownerUrl, 'create table later (id serial primary key, word text)')
   await grantServing(database.ownerUrl, database.servingUrl)
 

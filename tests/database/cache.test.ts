@@ -40,7 +40,7 @@ function making(text: string) {
 }
 const made = (text: string) => async () => ({ text })
 
-test('what was made is given out until a change, and made once for all who ask', async () => {
+test('a value is shared until a change, and made once for concurrent requests', async () => {
   const { cache, change } = openCache()
   const slow = making('one')
   const snapshot = cache.snapshot()
@@ -61,7 +61,7 @@ test('what was made is given out until a change, and made once for all who ask',
   expect(snapshot.get(texts, 'a')).toBeUndefined()
 })
 
-test('what a snapshot still makes after a change dies with it', async () => {
+test('a value that an old snapshot makes after a change is not cached', async () => {
   const { cache, change } = openCache()
   const before = cache.snapshot()
   const slow = making('old')

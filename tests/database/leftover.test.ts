@@ -74,7 +74,7 @@ test('a PostgreSQL that a killed server left on the folder is ended', async () =
   await second.stop()
 })
 
-test('what ps tells of a PostgreSQL is as good as what /proc tells', async () => {
+test('ps and /proc report the same about a PostgreSQL', async () => {
   const postgres = await startEmbeddedPostgres(dataDir)
   const pid = await postmasterOf(postgres.url)
 

@@ -19,7 +19,7 @@ test('time limits that operators set for a role do not end a migration', async (
   expect(await query(`select to_regclass('slow')::text as slow`)).toEqual([{ slow: 'slow' }])
 })
 
-test('what an operator has told the planner stays', async () => {
+test('an operator’s settings of the planner stay', async () => {
   const { url, query } = await migrated()
   await query(`alter database ${new URL(url).pathname.slice(1)} set random_page_cost = 3`)
 
@@ -31,7 +31,7 @@ test('what an operator has told the planner stays', async () => {
   expect(String(told?.setconfig)).not.toContain('1.1')
 })
 
-test('who may not tell the planner is warned', async () => {
+test('a user without the right to set the planner gets a warning', async () => {
   const { url, query } = await migrated()
   const guest = `guest_${new URL(url).pathname.slice(1)}`
   await query(`create role ${guest} login password 'guest'`)

@@ -162,7 +162,7 @@ test('an address that was changed elsewhere is the one that the checkout shows a
   await sees(saved.getByText('Chattogram'), confirmButton(page))
 })
 
-test('who has logged in unheard of meanwhile is shown before anything is ordered', async () => {
+test('a login of another customer in this browser shows before anything is ordered', async () => {
   const [one, two] = [await shop.shopper(), await shop.shopper()]
   for (const shopper of [one, two]) {
     await shop.fillCart(shopper, mug)

@@ -45,7 +45,7 @@ describe('in forced colours', () => {
     expect((await lookOf(page, second)).equals(left)).toBe(false)
   })
 
-  test('what has the focus can be told on the product screen', async () => {
+  test('the focus is visible on the product screen', async () => {
     const page = await visit(`/product/${richProduct}`)
     const without: string[] = []
     for (let step = 0; step < 40; step++) {

@@ -66,7 +66,7 @@ function sendOne(picture: Buffer, nr: number) {
   return upload(shop.url, uploader, product.id, [picture])
 }
 
-test('who leaves is not worked for', async (context) => {
+test('no picture is encoded for a sender that has left', async (context) => {
   const picture = await noisePng()
   const begun = Array.from({ length: 12 }, (_, nr) => sendOne(picture, nr))
   for (const { answered } of begun) answered.catch(() => {})

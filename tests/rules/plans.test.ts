@@ -11,7 +11,7 @@ test('a marked statement has one name of its own', () => {
   expect(nameOf(marked(2))).not.toBe(nameOf(marked(1)))
 })
 
-test('what is not marked has no name', () => {
+test('a statement without the mark has no name', () => {
   expect(namePlans()({ sql: 'select 1 /* plan once */' })).toBe('')
 })
 

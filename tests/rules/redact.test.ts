@@ -37,7 +37,7 @@ test('of a database fault stay names and codes, not rows, parameters or statemen
   expect(JSON.stringify(told)).not.toMatch(/Rahima|rahima|0171/)
 })
 
-test('what Prisma was given is not told', () => {
+test('parameters given to Prisma are not logged', () => {
   const message =
     '\nInvalid `prisma.customer.create()` invocation:\n\n{\n  data: {\n    name: "Rahima",\n+   email: String\n  }\n}\n\nArgument `email` is missing.'
   const fault = Object.assign(new Error(message), { name: 'PrismaClientValidationError' })
@@ -56,7 +56,7 @@ test('the value that PostgreSQL could not read is not told', () => {
   expect(redactFault(fault).message).toBe('invalid input syntax for type integer: "…"')
 })
 
-test('whatever is thrown can be told', () => {
+test('any thrown value can be logged', () => {
   const circular = new Error('round')
   circular.cause = circular
 

@@ -15,7 +15,7 @@ test('turns come one after another, with everything else between them', async ()
   expect(done.filter((name) => name !== 'other')).toEqual(['first', 'second', 'third'])
 })
 
-test('of too many that wait the last are refused, and later ones are not', async () => {
+test('the last of too many waiting renderings are refused, later ones are not', async () => {
   const turn = openRenderTurns()
 
   const turns = await Promise.allSettled(Array.from({ length: 205 }, turn))
