@@ -222,11 +222,11 @@ test.each([
     let { v } = await seenBy(manager, { transId: order.trans_id })
     if (before) {
       const told = { order_id: order.id, v, outcome: before }
-      v = (await manager.ask(calls.tellOutcome, told)).body.order.v
+      v = (await manager.ask(calls.recordOutcome, told)).body.order.v
     }
     const [lampLine = { line_id: 0 }, plainLine = { line_id: 0 }] = kept
     const receive = (restock: [number, number][]) =>
-      manager.ask(calls.tellOutcome, {
+      manager.ask(calls.recordOutcome, {
         ...{ order_id: order.id, v, outcome: 'received' },
         restock: restock.map(([line_id, quantity]) => ({ line_id, quantity })),
       })
@@ -243,7 +243,7 @@ test.each([
     expect(await lamp.stock()).toBe(0)
     const answer = await receive([[lampLine.line_id, 3]])
 
-    expect(answer).toFitShape(shapes.tellOutcome)
+    expect(answer).toFitShape(shapes.recordOutcome)
     expect(answer.body.order.lines).toMatchObject([{ to_restock: 2 }, {}])
     expect(answer.body.order.lines[1]).not.toHaveProperty('to_restock')
     expect([await lamp.counts(), await lamp.stock()]).toEqual([{ '': 3 }, 1])
@@ -260,7 +260,7 @@ test('a return that is taken back takes its pieces again, where they are still t
     const { v } = await seenBy(manager, { transId: order.trans_id })
     const restock = [{ line_id: kept[0]?.line_id, quantity: 4 }]
     const told = { order_id: order.id, v, outcome: 'received', restock }
-    return (await manager.ask(calls.tellOutcome, told)).body.order.undo.event_id
+    return (await manager.ask(calls.recordOutcome, told)).body.order.undo.event_id
   }
 
   const undone = await manager.ask(calls.undoAct, { event_id: await receive() })

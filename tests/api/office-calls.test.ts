@@ -20,12 +20,12 @@ test('a confirmed order is packed next, and in nobody’s hand', async () => {
   const order = await shop.make.order({ customerId: customer.id })
   await agent.ask(calls.claimOrder, { order_id: order.id })
 
-  const answer = await agent.ask(calls.tellCall, {
+  const answer = await agent.ask(calls.recordCall, {
     ...{ order_id: order.id, v: 0, outcome: 'confirmed' },
     ...{ district: 'ঢাকা', note: 'after five' },
   })
 
-  expect(answer).toFitShape(shapes.tellCall)
+  expect(answer).toFitShape(shapes.recordCall)
   expect(answer.body.order).toMatchObject({ status: 1, claim: null, district: 'ঢাকা', calls: 0 })
   expect(answer.body.order.events.at(-1)).toMatchObject({
     ...{ kind: 'status', from_status: 0, to_status: 1, by: 'Agent One' },
@@ -40,7 +40,7 @@ test('without an answer it is called again after 30 minutes, 2 hours, next day 9
   const tell = async () => {
     const { v } = await seenBy(agent, order)
     const told = { order_id: order.id, v, outcome: 'no_answer' }
-    return (await agent.ask(calls.tellCall, told)).body.order
+    return (await agent.ask(calls.recordCall, told)).body.order
   }
 
   const first = await tell()
@@ -60,7 +60,7 @@ test('without an answer it is called again after 30 minutes, 2 hours, next day 9
 test('later is when the customer said, of the next 30 days', async () => {
   const order = await shop.make.order({ calls: 2 })
   const later = (call_at?: string) =>
-    agent.ask(calls.tellCall, { order_id: order.id, v: 0, outcome: 'later', call_at })
+    agent.ask(calls.recordCall, { order_id: order.id, v: 0, outcome: 'later', call_at })
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
 
   for (const wrong of [undefined, inDays(-0.01), inDays(30.1), inDays(-2).slice(0, 10), 'soon']) {
@@ -79,18 +79,18 @@ test('a wrong number is marked until somebody answers', async () => {
   const order = await shop.make.order()
   const wrong = { order_id: order.id, v: 0, outcome: 'wrong_number' }
 
-  const marked = (await agent.ask(calls.tellCall, wrong)).body.order
+  const marked = (await agent.ask(calls.recordCall, wrong)).body.order
   expect(marked).toMatchObject({ wrong_number: true, status: 0 })
   expect(clockOf(marked.call_at)).toBe('09:30')
 
   const right = { order_id: order.id, v: marked.v, outcome: 'confirmed' }
-  expect((await agent.ask(calls.tellCall, right)).body.order.wrong_number).toBe(false)
+  expect((await agent.ask(calls.recordCall, right)).body.order.wrong_number).toBe(false)
 })
 
 test('who does not want it has it cancelled, and that is not taken back', async () => {
   const order = await shop.make.order()
 
-  const { body } = await agent.ask(calls.tellCall, {
+  const { body } = await agent.ask(calls.recordCall, {
     ...{ order_id: order.id, v: 0, outcome: 'refused', note: 'too dear' },
   })
 
@@ -111,7 +111,7 @@ test.each([
 ])('a call about an order %j that was seen as %i is refused', async (given, v, message) => {
   const order = await shop.make.order(given)
 
-  const answer = await agent.ask(calls.tellCall, { order_id: order.id, v, outcome: 'confirmed' })
+  const answer = await agent.ask(calls.recordCall, { order_id: order.id, v, outcome: 'confirmed' })
 
   expect(answer).toBeRefused(409, message)
   expect(answer.body.current).toEqual(await seenBy(agent, order))
@@ -122,9 +122,9 @@ test('a call about an order in another’s hand is refused, of a free one is not
   await other.ask(calls.claimOrder, { order_id: order.id })
   const told = { order_id: order.id, v: 0, outcome: 'no_answer' }
 
-  const refused = await agent.ask(calls.tellCall, told)
+  const refused = await agent.ask(calls.recordCall, told)
   await other.ask(calls.releaseOrder, { order_id: order.id })
-  const taken = await agent.ask(calls.tellCall, told)
+  const taken = await agent.ask(calls.recordCall, told)
 
   expect(refused).toBeRefused(409, 'Agent Two has this order in hand')
   expect(refused.body.current.claim.by).toBe('Agent Two')
@@ -140,7 +140,7 @@ test.each(['confirmed', 'no_answer', 'later', 'wrong_number'])(
     })
     const call_at = new Date(Date.now() + 86_400_000).toISOString()
     const call = { order_id: order.id, outcome, call_at, district: 'Dhaka' }
-    const tell = async (v: number) => (await agent.ask(calls.tellCall, { ...call, v })).body.order
+    const tell = async (v: number) => (await agent.ask(calls.recordCall, { ...call, v })).body.order
 
     const told = await tell(0)
     expect(told.district).toBe('Dhaka')

@@ -105,7 +105,7 @@ test('eight agents on the next call never get one order twice', async () => {
         if (!body.order) return own
         own.push(body.order.id)
         const told = { order_id: body.order.id, v: body.order.v, outcome: 'confirmed' }
-        expect((await one.ask(calls.tellCall, told)).status).toBe(200)
+        expect((await one.ask(calls.recordCall, told)).status).toBe(200)
       }
     }),
   )

@@ -18,7 +18,7 @@ test('an agent sees numbers of open orders and of those they handled, else the e
     await shop.make.order({ addressNumber: number }),
   ]
   const told = { outcome: 'refused', v: 0 }
-  await agent.ask(calls.tellCall, { ...told, order_id: handled.id })
+  await agent.ask(calls.recordCall, { ...told, order_id: handled.id })
   const { lines, address } = await seenBy(manager, foreign)
   await manager.ask(calls.editOrder, {
     ...{ order_id: foreign.id, v: 0, fee: 60, name: 'Karim', address, number: '01777111042' },
@@ -156,10 +156,10 @@ test.each([
   [calls.claimOrder, unknown],
   [calls.releaseOrder, unknown],
   [calls.noteOrder, { ...unknown, text: 'x' }],
-  [calls.tellCall, { ...unknown, v: 0, outcome: 'confirmed' }],
+  [calls.recordCall, { ...unknown, v: 0, outcome: 'confirmed' }],
   [calls.stepOrder, { ...unknown, v: 0, to: 2 }],
   [calls.cancelOrder, { ...unknown, v: 0, reason: 'other' }],
-  [calls.tellOutcome, { ...unknown, v: 0, outcome: 'lost' }],
+  [calls.recordOutcome, { ...unknown, v: 0, outcome: 'lost' }],
   [
     calls.editOrder,
     {

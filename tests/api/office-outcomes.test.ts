@@ -11,7 +11,7 @@ const orderOf = async (given: { status: number; outcome?: number }) => {
   const addressNumber = `019${String(customer.id).padStart(8, '0')}`
   const order = await shop.make.order({ ...given, customerId: customer.id, addressNumber })
   const tell = (outcome: string, v = 0) =>
-    manager.ask(calls.tellOutcome, { order_id: order.id, v, outcome })
+    manager.ask(calls.recordOutcome, { order_id: order.id, v, outcome })
   /** The customer's view. */
   const shown = async () => {
     const { body } = await customer.ask(getOwnOrder, { trans_id: order.transId })
@@ -26,7 +26,7 @@ test('a parcel that comes back and is received is a cancelled order', async () =
   const before = await shown()
 
   const back = await tell('coming_back')
-  expect(back).toFitShape(shapes.tellOutcome)
+  expect(back).toFitShape(shapes.recordOutcome)
   expect(back.body.order).toMatchObject({ status: 3, outcome: 'coming_back' })
   expect(back.body.order.record).toMatchObject({ open: 0, returned: 1 })
   expect(await shown()).toEqual(before)

@@ -36,7 +36,7 @@ test('an order that is confirmed and cancelled at once ends as the customer want
 
     const [confirmed, cancelled] = await atOnce(
       round,
-      () => agent.ask(calls.tellCall, told),
+      () => agent.ask(calls.recordCall, told),
       () => customer.ask(cancelOwn, { order_id: id, reason: 'late' }),
     )
 
@@ -86,8 +86,8 @@ test('of two people who store one call’s result at once, the second gets the f
     const { id } = await shop.make.order()
 
     const answers = await Promise.all([
-      agent.ask(calls.tellCall, { order_id: id, v: 0, outcome: 'no_answer' }),
-      other.ask(calls.tellCall, { order_id: id, v: 0, outcome: 'confirmed' }),
+      agent.ask(calls.recordCall, { order_id: id, v: 0, outcome: 'no_answer' }),
+      other.ask(calls.recordCall, { order_id: id, v: 0, outcome: 'confirmed' }),
     ])
 
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
@@ -101,7 +101,7 @@ test('what is sent again under its key is done once', async () => {
   const order = await shop.make.order()
   const told = { order_id: order.id, v: 0, outcome: 'no_answer' }
   const how = { headers: { 'Idempotency-Key': 'a tap of mine' } }
-  const tell = () => agent.ask(calls.tellCall, told, how)
+  const tell = () => agent.ask(calls.recordCall, told, how)
 
   const answers = await Promise.all([tell(), tell(), tell()])
   const late = await tell()
@@ -150,14 +150,15 @@ test('derived rows of orders are right after any simultaneous acts', async () =>
         () => member.ask(calls.claimOrder, { order_id: id, take_over: true }),
         () => member.ask(calls.nextOrder),
         () =>
-          member.ask(calls.tellCall, {
+          member.ask(calls.recordCall, {
             ...seen,
             outcome: any(['confirmed', 'no_answer', 'refused']),
           }),
         () => member.ask(calls.stepOrder, { ...seen, to: Math.min(order.status + 1, 4) }),
         () => member.ask(calls.stepOrders, { orders: [seen], to: Math.min(order.status + 1, 4) }),
         () => member.ask(calls.undoAct, { event_id: order.events.at(-1).id }),
-        () => member.ask(calls.tellOutcome, { ...seen, outcome: any(['coming_back', 'received']) }),
+        () =>
+          member.ask(calls.recordOutcome, { ...seen, outcome: any(['coming_back', 'received']) }),
         () =>
           member.ask(calls.editOrder, {
             ...{ ...seen, fee: 100, name, address, number: `0170000000${pick(3)}` },

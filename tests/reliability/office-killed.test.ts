@@ -7,7 +7,7 @@ import { openStaff } from '../support/office.ts'
 import type { Visitor } from '../support/shop.ts'
 import { tell } from './support/figures.ts'
 import { openServers } from './support/servers.ts'
-import { stepOrder, stepOrders, tellCall } from '#contract/office/orders'
+import { recordCall, stepOrder, stepOrders } from '#contract/office/orders'
 
 const kills = 30
 const managers = 4
@@ -40,7 +40,7 @@ test('a kill -9 among the acts of the office leaves nothing half and nothing twi
       for (let nr = 0; nr < 3; nr++)
         ids.push((await shop.make.order({ customerId: customer.id })).id)
       for (const order_id of ids) {
-        await act(manager, tellCall, { order_id, v: 0, outcome: 'confirmed' })
+        await act(manager, recordCall, { order_id, v: 0, outcome: 'confirmed' })
         await act(manager, stepOrder, { order_id, v: 1, to: 2 })
       }
       for (const to of [3, 4]) {

@@ -40,13 +40,16 @@ test('thirty orders of one call are one act, in a sentence', () => {
 })
 
 test.each<[Partial<AuditEntry>, string]>([
-  [{ act: orders.tellCall.path, trans_id: '00-1', after: { status: 1 } }, 'অর্ডার 00-1 নিশ্চিত করলেন'],
   [
-    { act: orders.tellCall.path, trans_id: '00-1', after: { calls: 2 } },
+    { act: orders.recordCall.path, trans_id: '00-1', after: { status: 1 } },
+    'অর্ডার 00-1 নিশ্চিত করলেন',
+  ],
+  [
+    { act: orders.recordCall.path, trans_id: '00-1', after: { calls: 2 } },
     'অর্ডার 00-1: ক্রেতা ফোন ধরেননি',
   ],
   [
-    { act: orders.tellOutcome.path, trans_id: '00-1', after: { outcome: 1 } },
+    { act: orders.recordOutcome.path, trans_id: '00-1', after: { outcome: 1 } },
     'অর্ডার 00-1: ফেরত আসছে লিখলেন',
   ],
   [{ act: orders.getSlips.path, entity: 'slips', entity_id: '3' }, '3টি স্লিপ খুললেন'],

@@ -6,7 +6,7 @@ import { changeStock, countStock } from '#contract/office/stock'
 
 const minuteMs = 60_000
 const noAnswer = (order_id: number, v: number) => ({ order_id, v, outcome: 'no_answer' })
-const { path } = calls.tellCall
+const { path } = calls.recordCall
 
 test('pressed again without an answer, an act has its key and the version that was seen first', () => {
   const first = beginAct(path, noAnswer(1, 4), 0)

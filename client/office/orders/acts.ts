@@ -64,7 +64,7 @@ export function useAct<C extends Call>(endpoint: C, order: OfficeOrder, acting: 
       if (acting.inForm && !current) return
       const why = current ? whoChanged(current, text, lang) : acting.sayOf?.(error)
       const lostAt = isPassing(error) ? (Object(input).v ?? order.v) : undefined
-      tellRefusal(order, why ?? sentenceOf(error), lostAt)
+      showRefusal(order, why ?? sentenceOf(error), lostAt)
     },
   })
 }
@@ -91,7 +91,7 @@ export function orderIn(current: unknown): OfficeOrder | null {
 }
 
 /** An open order shows the refusal itself; elsewhere a toast does. */
-export function tellRefusal(order: OfficeOrder, why: string, lostAt?: number) {
+export function showRefusal(order: OfficeOrder, why: string, lostAt?: number) {
   keepRefusal(order.id, why, lostAt)
   const isOpen = location.pathname.endsWith(`/${order.trans_id}`)
   if (!isOpen) toast.error(`${formatPhone(order.number)}: ${why}`)
@@ -110,7 +110,7 @@ function useUndo(order: OfficeOrder) {
     onError: (error) => {
       const current = currentOf(error)
       if (current) keepOrder(queryClient, current)
-      tellRefusal(order, sentenceOf(error))
+      showRefusal(order, sentenceOf(error))
     },
   })
 }

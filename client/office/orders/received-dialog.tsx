@@ -14,12 +14,12 @@ type ReceivedDialogProps = {
   order: OfficeOrder
   busy: boolean
   error: ApiError | null
-  onTell: (restock: Restock) => void
+  onRecord: (restock: Restock) => void
   onClose: () => void
 }
 
 /** Asks before a returned parcel cancels its order, and for the undamaged pieces. */
-export function ReceivedDialog({ order, busy, error, onTell, onClose }: ReceivedDialogProps) {
+export function ReceivedDialog({ order, busy, error, onRecord, onClose }: ReceivedDialogProps) {
   const text = useText()
   const counted = countedLines(order)
   const [whole, setWhole] = useState<Record<number, number>>({})
@@ -47,7 +47,7 @@ export function ReceivedDialog({ order, busy, error, onTell, onClose }: Received
         <FormActs
           refusal={error ? sentenceOf(error) : ''}
           busy={busy}
-          onClick={() => onTell(restock)}
+          onClick={() => onRecord(restock)}
           onClose={onClose}
         >
           {text.order.parcel.received}

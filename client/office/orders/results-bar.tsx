@@ -9,7 +9,7 @@ import { useKeys } from '../ui/keys'
 import { LaterDialog } from './later-dialog'
 import { NextButton } from './next-button'
 import { RefuseDialog } from './refuse-dialog'
-import { useTellCall } from './use-tell-call'
+import { useRecordCall } from './use-record-call'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
 import { type CallOutcome, callOutcomes } from '#contract/office/rules'
 
@@ -26,32 +26,32 @@ export function ResultsBar({ order, search, district, areKeysFree }: ResultsBarP
   const text = useText()
   const isOnline = useOnline()
   const [asking, setAsking] = useState<'later' | 'refused' | null>(null)
-  const [isTold, setIsTold] = useState(false)
+  const [isRecorded, setIsRecorded] = useState(false)
   const [note = '', setNote] = useDraft<string>(`note of a call, ${order.id}`)
-  const tell = useTellCall(order, stopAsking)
+  const record = useRecordCall(order, stopAsking)
   const isHeld = order.claim !== null && !order.claim.mine
-  const isOver = isTold && !order.claim?.mine && !tell.isPending
+  const isOver = isRecorded && !order.claim?.mine && !record.isPending
 
   function stopAsking() {
     setAsking(null)
     setNote(undefined)
   }
   function choose(outcome: CallOutcome) {
-    if (tell.isPending) return
+    if (record.isPending) return
     // Clears the note about the last try.
-    tell.reset()
+    record.reset()
     if (outcome === 'later' || outcome === 'refused') return setAsking(outcome)
     send(outcome)
   }
   function send(outcome: CallOutcome, more: { call_at?: string; note?: string } = {}) {
-    if (tell.isPending) return
-    setIsTold(true)
-    tell.mutate(
+    if (record.isPending) return
+    setIsRecorded(true)
+    record.mutate(
       { order_id: order.id, v: order.v, outcome, district: district || undefined, ...more },
-      { onError: () => setIsTold(false) },
+      { onError: () => setIsRecorded(false) },
     )
   }
-  const areKeysOn = areKeysFree && isOnline && !isHeld && !isOver && !tell.isPending
+  const areKeysOn = areKeysFree && isOnline && !isHeld && !isOver && !record.isPending
   useKeys(
     areKeysOn
       ? callOutcomes.map((outcome, index) => ({
@@ -71,7 +71,7 @@ export function ResultsBar({ order, search, district, areKeysFree }: ResultsBarP
       {isOver ? (
         <>
           <NextButton search={search} />
-          <Button className="res" onClick={() => setIsTold(false)}>
+          <Button className="res" onClick={() => setIsRecorded(false)}>
             {text.order.again}
           </Button>
         </>
@@ -81,7 +81,7 @@ export function ResultsBar({ order, search, district, areKeysFree }: ResultsBarP
             key={outcome}
             className={looks[outcome] ?? 'res'}
             disabled={isHeld}
-            busy={tell.isPending && tell.variables.outcome === outcome}
+            busy={record.isPending && record.variables.outcome === outcome}
             onClick={() => choose(outcome)}
           >
             {text.order.results[outcome]}
@@ -93,8 +93,8 @@ export function ResultsBar({ order, search, district, areKeysFree }: ResultsBarP
         <LaterDialog
           note={note}
           onNote={setNote}
-          busy={tell.isPending}
-          error={tell.error}
+          busy={record.isPending}
+          error={record.error}
           onChoose={(call_at, note) => send('later', { call_at, note })}
           onClose={stopAsking}
         />
@@ -103,8 +103,8 @@ export function ResultsBar({ order, search, district, areKeysFree }: ResultsBarP
         <RefuseDialog
           note={note}
           onNote={setNote}
-          busy={tell.isPending}
-          error={tell.error}
+          busy={record.isPending}
+          error={record.error}
           onRefuse={(note) => send('refused', { note })}
           onClose={stopAsking}
         />

@@ -12,7 +12,7 @@ import { formatPhone } from './phone'
 import { countedLines, ReceivedDialog, type Restock } from './received-dialog'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
 import { nextOutcomes, nextStatus, type ParcelOutcome } from '#contract/office/order-states'
-import { stepOrder, tellOutcome } from '#contract/office/orders'
+import { recordOutcome, stepOrder } from '#contract/office/orders'
 
 type StepsBarProps = { order: OfficeOrder; search: string; areKeysFree: boolean }
 
@@ -26,8 +26,8 @@ export function StepsBar({ order, search, areKeysFree }: StepsBarProps) {
   const step = useAct(stepOrder, order, {
     done: ({ to }) => `${who} ${text.order.stepDone[Number(to)]}`,
   })
-  const outcome = useAct(tellOutcome, order, {
-    done: (told) => `${who}: ${text.order.parcel[told.outcome]}`,
+  const outcome = useAct(recordOutcome, order, {
+    done: (input) => `${who}: ${text.order.parcel[input.outcome]}`,
     onSuccess: () => setIsAsking(false),
   })
   // A pending order continues by a call.
@@ -39,25 +39,25 @@ export function StepsBar({ order, search, areKeysFree }: StepsBarProps) {
   function goOn() {
     if (to && !busy) step.mutate({ order_id: order.id, v: order.v, to })
   }
-  function tell(told: ParcelOutcome, restock?: Restock) {
-    if (!busy) outcome.mutate({ order_id: order.id, v: order.v, outcome: told, restock })
+  function record(next: ParcelOutcome, restock?: Restock) {
+    if (!busy) outcome.mutate({ order_id: order.id, v: order.v, outcome: next, restock })
   }
-  function choose(told: ParcelOutcome) {
+  function choose(next: ParcelOutcome) {
     const cancels = order.status === orderStatus.shipped
-    const asks = told === 'received' && (cancels || countedLines(order).length > 0)
+    const asks = next === 'received' && (cancels || countedLines(order).length > 0)
     if (asks) setIsAsking(true)
-    else tell(told)
+    else record(next)
   }
-  const told = outcomes.map((told) => ({
-    name: text.order.parcel[told],
-    act: () => choose(told),
-    isMain: told === likelyOutcome(order),
-    isOn: outcome.isPending && outcome.variables.outcome === told,
+  const endings = outcomes.map((next) => ({
+    name: text.order.parcel[next],
+    act: () => choose(next),
+    isMain: next === likelyOutcome(order),
+    isOn: outcome.isPending && outcome.variables.outcome === next,
   }))
-  const isMain = !told.some((each) => each.isMain)
+  const isMain = !endings.some((each) => each.isMain)
   const stepOn = { name: text.order.stepTo[to ?? 0] ?? '', act: goOn, isMain, isOn: step.isPending }
   // The likely act first: it is green, and has the key 1.
-  const acts = [...told, ...(to && mayStep ? [stepOn] : [])].sort(
+  const acts = [...endings, ...(to && mayStep ? [stepOn] : [])].sort(
     (one, other) => Number(other.isMain) - Number(one.isMain),
   )
   useKeys(
@@ -89,7 +89,7 @@ export function StepsBar({ order, search, areKeysFree }: StepsBarProps) {
           order={order}
           busy={busy}
           error={outcome.error}
-          onTell={(restock) => tell('received', restock)}
+          onRecord={(restock) => record('received', restock)}
           onClose={() => setIsAsking(false)}
         />
       )}

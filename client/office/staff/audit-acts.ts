@@ -65,7 +65,7 @@ function nameOf(act: string, rows: readonly AuditEntry[]): Name {
   const after = Object.assign({}, ...rows.map((row) => row.after ?? {}))
   const changed = (column: string) => rows.some((row) => row.after && column in row.after)
   switch (act) {
-    case orders.tellCall.path:
+    case orders.recordCall.path:
       if (after.status === 1) return 'confirmed'
       if (after.status === 5) return 'refused'
       if (after.wrong_number === true) return 'wrong_number'
@@ -73,7 +73,7 @@ function nameOf(act: string, rows: readonly AuditEntry[]): Name {
     case orders.stepOrder.path:
     case orders.stepOrders.path:
       return steps[after.status] ?? 'other'
-    case orders.tellOutcome.path:
+    case orders.recordOutcome.path:
       if (after.outcome === outcomes.returned) return 'received'
       return after.outcome === outcomes.lost ? 'lost' : 'coming_back'
     case products.changeProducts.path:

@@ -57,7 +57,7 @@ export const claimOrder = {
   output: answered,
 }
 export const releaseOrder = { input: z.object({ order_id: id('order') }), output: answered }
-export const tellCall = {
+export const recordCall = {
   input: z.object({
     ...order,
     outcome: z.enum(callOutcomes, { error: 'Please, say how the call went' }),
@@ -154,7 +154,7 @@ export const noteOrder = {
   input: z.object({ order_id: id('order'), text: text('note', 1000) }),
   output: answered,
 }
-export const tellOutcome = {
+export const recordOutcome = {
   input: z.object({
     ...order,
     outcome: z.enum(parcelOutcomes, { error: 'Please, say what became of it' }),

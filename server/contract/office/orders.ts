@@ -19,7 +19,7 @@ export const releaseOrder = staffChange<typeof shapes.releaseOrder>(
   'orders',
 )
 /** Records the result of a call about a pending order that no other person claims. */
-export const tellCall = staffChange<typeof shapes.tellCall>('/api/office/orders/call', 'orders')
+export const recordCall = staffChange<typeof shapes.recordCall>('/api/office/orders/call', 'orders')
 /** Moves an order one status forward. An agent only from confirmed to packed, else 403. */
 export const stepOrder = staffChange<typeof shapes.stepOrder>('/api/office/orders/step', 'orders')
 /** Answers each row separately: a failed one does not stop the others. */
@@ -37,7 +37,7 @@ export const cancelOrder = staffChange<typeof shapes.cancelOrder>(
 /** Edits an order before it is shipped; the promo stays. An agent only before it is confirmed. */
 export const editOrder = staffChange<typeof shapes.editOrder>('/api/office/orders/edit', 'orders')
 export const noteOrder = staffChange<typeof shapes.noteOrder>('/api/office/orders/note', 'orders')
-export const tellOutcome = staffChange<typeof shapes.tellOutcome>(
+export const recordOutcome = staffChange<typeof shapes.recordOutcome>(
   '/api/office/orders/outcome',
   'outcomes',
 )

@@ -12,10 +12,10 @@ import { noteOrder } from './note-order.ts'
 import { readOfficeOrderOf } from './read-order.ts'
 import { readOrders } from './read-orders.ts'
 import { readSlips } from './read-slips.ts'
+import { recordCall } from './record-call.ts'
+import { recordOutcome } from './record-outcome.ts'
 import { countNumberSought } from './search.ts'
 import { stepOrder, stepOrders } from './step-orders.ts'
-import { tellCall } from './tell-call.ts'
-import { tellOutcome } from './tell-outcome.ts'
 import { undoAct } from './undo-act.ts'
 import * as calls from '#contract/office/orders'
 
@@ -56,8 +56,8 @@ export function orderRoutes(
     order: await releaseOrder(tx, staff, input),
   }))
 
-  write(calls.tellCall)(async ({ input, staff, tx }) => ({
-    order: await tellCall(tx, staff, input),
+  write(calls.recordCall)(async ({ input, staff, tx }) => ({
+    order: await recordCall(tx, staff, input),
   }))
 
   write(calls.stepOrder)(async ({ input, staff, tx }) => ({
@@ -82,7 +82,7 @@ export function orderRoutes(
     order: await noteOrder(tx, staff, input),
   }))
 
-  write(calls.tellOutcome)(async ({ input, staff, tx }) => ({
-    order: await tellOutcome(tx, staff, input),
+  write(calls.recordOutcome)(async ({ input, staff, tx }) => ({
+    order: await recordOutcome(tx, staff, input),
   }))
 }

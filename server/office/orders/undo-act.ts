@@ -10,7 +10,7 @@ import { isUndoable } from './undoable.ts'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
 import { undoSeconds } from '#contract/office/rules'
 
-/** `data` is written by the event's trigger, for calls by `tellCall`. */
+/** `data` is written by the event's trigger, for calls by `recordCall`. */
 type Act = {
   orderId: number
   kind: number

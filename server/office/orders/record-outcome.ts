@@ -14,7 +14,7 @@ import {
   type ParcelOutcome,
 } from '#contract/office/order-states'
 
-type Told = {
+type OutcomeInput = {
   order_id: number
   v: number
   outcome: ParcelOutcome
@@ -29,10 +29,10 @@ const cameBack = 'The parcel could not be delivered and came back to the shop'
  * Records the outcome of a parcel: `received` cancels a returning order and marks a delivered one
  * as returned. Throws a 409 where the order cannot have this outcome, or has it.
  */
-export async function tellOutcome(
+export async function recordOutcome(
   tx: Transaction,
   actor: Actor,
-  { outcome, restock: wanted, ...seen }: Told,
+  { outcome, restock: wanted, ...seen }: OutcomeInput,
 ): Promise<OfficeOrder> {
   const order = await lockSeenOrder(tx, actor, seen)
   const refusal = whyNot(order, outcome)
@@ -59,8 +59,8 @@ const numberOf: Record<ParcelOutcome, number> = {
   lost: outcomes.lost,
 }
 
-function whyNot({ status, outcome }: LockedOrder, told: ParcelOutcome): string | null {
-  if (outcome === numberOf[told]) return 'This is told of the order already'
-  if (nextOutcomes({ status, outcome: outcomeNameOf(outcome) }).includes(told)) return null
-  return told === 'received' ? 'This order is not coming back' : 'This order is not on its way'
+function whyNot({ status, outcome }: LockedOrder, wanted: ParcelOutcome): string | null {
+  if (outcome === numberOf[wanted]) return 'This is told of the order already'
+  if (nextOutcomes({ status, outcome: outcomeNameOf(outcome) }).includes(wanted)) return null
+  return wanted === 'received' ? 'This order is not coming back' : 'This order is not on its way'
 }

@@ -6,33 +6,33 @@ import { formatPhone } from './phone'
 import { foresee } from './queries'
 import { usualTimes } from './times'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
-import { tellCall } from '#contract/office/orders'
+import { recordCall } from '#contract/office/orders'
 
-type Told = InputOf<typeof tellCall>
+type CallResult = InputOf<typeof recordCall>
 
 /** The result of a call: shown at once, except a refusal, which cancels the order. */
-export function useTellCall(order: OfficeOrder, onSuccess?: () => void) {
+export function useRecordCall(order: OfficeOrder, onSuccess?: () => void) {
   const text = useText()
   const queryClient = useQueryClient()
-  return useAct(tellCall, order, {
+  return useAct(recordCall, order, {
     done: ({ outcome }) => text.order.told[outcome](formatPhone(order.number)),
-    optimistic: (told) =>
-      told.outcome === 'refused'
+    optimistic: (result) =>
+      result.outcome === 'refused'
         ? Promise.resolve(() => {})
-        : foresee(queryClient, order, outlook(order, told), true),
+        : foresee(queryClient, order, outlook(order, result), true),
     onSuccess,
   })
 }
 
-function outlook({ calls, district }: OfficeOrder, told: Told): Partial<OfficeOrder> {
+function outlook({ calls, district }: OfficeOrder, result: CallResult): Partial<OfficeOrder> {
   const { inAnHour, tomorrow } = usualTimes(new Date())
-  switch (told.outcome) {
+  switch (result.outcome) {
     case 'confirmed':
-      return { status: 1, claim: null, wrong_number: false, district: told.district || district }
+      return { status: 1, claim: null, wrong_number: false, district: result.district || district }
     case 'no_answer':
       return { calls: calls + 1, claim: null, wrong_number: false, call_at: inAnHour }
     case 'later':
-      return { calls: 0, claim: null, call_at: told.call_at ?? inAnHour }
+      return { calls: 0, claim: null, call_at: result.call_at ?? inAnHour }
     default:
       return { wrong_number: true, claim: null, call_at: tomorrow }
   }

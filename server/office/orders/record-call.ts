@@ -25,7 +25,7 @@ type CallResult = {
  * Records the result of a call about a pending order and releases the order. Throws a 409 where it
  * is not pending or somebody else has claimed it, a 422 for `later` without a time within 30 days.
  */
-export async function tellCall(
+export async function recordCall(
   tx: Transaction,
   actor: Actor,
   { outcome, call_at, district, note, ...seen }: CallResult,
