@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { applyImport } from '../../server/office/imports/apply-import.ts'
-import { type Held, keep } from '../../server/office/imports/hold.ts'
+import { type Held, saveProgress } from '../../server/office/imports/hold.ts'
 import { workOnImport } from '../../server/office/imports/work.ts'
 import { broken, openFailing } from '../support/failing.ts'
 import { openImportShop } from '../support/imports.ts'
@@ -169,8 +169,8 @@ test('only what is applied takes back the tries', async () => {
   await prisma.job.update({ where: { id }, data: { state: 'fetching', heldBy: 'me', tries: 2 } })
   const triesOf = async () => (await prisma.job.findUniqueOrThrow({ where: { id } })).tries
 
-  await keep(prisma, held, {})
+  await saveProgress(prisma, held, {})
   expect(await triesOf()).toBe(2)
-  await keep(prisma, held, { isApplied: true })
+  await saveProgress(prisma, held, { isApplied: true })
   expect(await triesOf()).toBe(0)
 })

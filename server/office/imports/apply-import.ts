@@ -3,7 +3,7 @@ import type { PrismaClient } from '../../database/generated/client.ts'
 import { noteAct, type Transaction } from '../as-staff.ts'
 import { findNewCategories, makeCategories, nameCategories } from './foreign/new-categories.ts'
 import { writeRefs } from './foreign/write-refs.ts'
-import { giveWay, type Held, keep, Let } from './hold.ts'
+import { giveWay, type Held, JobLost, saveProgress } from './hold.ts'
 import { queuePictures } from './import-pictures.ts'
 import { type ImportedRow, writeRows } from './write-rows.ts'
 import { applyImport as applyCall } from '#contract/office/imports'
@@ -12,7 +12,7 @@ import { applyImport as applyCall } from '#contract/office/imports'
 const atOnce = 25
 /** Time limit of a batch: new goods with many choices take long. */
 const longestMs = 60_000
-const tellEveryMs = 5000
+const notifyEveryMs = 5000
 
 /** Writes the valid rows, 25 in one transaction, from the place where the job stopped. */
 export async function applyImport(prisma: PrismaClient, held: Held): Promise<void> {
@@ -23,7 +23,7 @@ export async function applyImport(prisma: PrismaClient, held: Held): Promise<voi
       await tx.$executeRaw`select pg_notify('shop_changed', '')`
     })
   }
-  let toldMs = 0
+  let notifiedMs = 0
   for (let last = held.doneLine; ; ) {
     const rows = await prisma.$queryRaw<ImportedRow[]>`
       select line, kind, plan, troubles, product_id as "productId",
@@ -33,10 +33,10 @@ export async function applyImport(prisma: PrismaClient, held: Held): Promise<voi
       order by line limit ${atOnce}`
     const end = rows.at(-1)
     if (!end) break
-    const isTelling = performance.now() - toldMs > tellEveryMs
+    const isTelling = performance.now() - notifiedMs > notifyEveryMs
     const begun = performance.now()
     await applyRows(prisma, held, rows, isTelling)
-    if (isTelling) toldMs = performance.now()
+    if (isTelling) notifiedMs = performance.now()
     last = end.line
     await giveWay(begun)
   }
@@ -46,7 +46,7 @@ export async function applyImport(prisma: PrismaClient, held: Held): Promise<voi
       update job set state = ${next}, version = version + 1, held_by = null, held_until = null,
         began_at = now()
       where id = ${held.id} and held_by = ${held.by} and state = ${held.state}`
-    if (ended === 0) throw new Let()
+    if (ended === 0) throw new JobLost()
     await writeRefs(tx, held.id, 'same')
     await tx.$executeRaw`select pg_notify('shop_changed', '')`
     await noteImport(tx, held.id)
@@ -80,10 +80,10 @@ async function applyRows(
         rows.map(({ line }) => line),
       )
       if (isTelling) await tx.$executeRaw`select pg_notify('shop_changed', '')`
-      await keep(tx, held, { done: rows.at(-1)?.line ?? 0, isApplied: true })
+      await saveProgress(tx, held, { done: rows.at(-1)?.line ?? 0, isApplied: true })
     })
   } catch (error) {
-    if (error instanceof Let || (isDatabaseAway(error) && !isTooSlow(error))) throw error
+    if (error instanceof JobLost || (isDatabaseAway(error) && !isTooSlow(error))) throw error
     const [first] = rows
     if (first && rows.length === 1) {
       if (mayPass(error)) throw error
@@ -99,7 +99,7 @@ async function failRow(prisma: PrismaClient, held: Held, { line }: ImportedRow) 
   const message = 'Something went wrong, please try again'
   const trouble = { column: '', value: '', message, warning: false }
   await inQuiet(prisma, held, async (tx) => {
-    await keep(tx, held, { done: line, isApplied: true })
+    await saveProgress(tx, held, { done: line, isApplied: true })
     await tx.$executeRaw`
       update import_row set kind = 'failed', troubles = ${JSON.stringify([trouble])}::jsonb
       where job_id = ${held.id} and line = ${line}`

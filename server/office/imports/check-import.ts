@@ -1,6 +1,6 @@
 import type { PrismaClient } from '../../database/generated/client.ts'
 import type { FileSetup } from './file-header.ts'
-import { giveWay, type Held, keep } from './hold.ts'
+import { giveWay, type Held, saveProgress } from './hold.ts'
 import { judgeProducts } from './judge-products.ts'
 import { foreignOf } from './photo-changes.ts'
 import { storeRecords } from './store-records.ts'
@@ -11,9 +11,9 @@ const productsAtOnce = 50
 export async function checkImport(prisma: PrismaClient, held: Held): Promise<void> {
   await prisma.importRow.deleteMany({ where: { jobId: held.id } })
   const { setup, form } = await storeRecords(prisma, held)
-  const told = await judgeAll(prisma, held, setup)
+  const totals = await judgeAll(prisma, held, setup)
   await refuseTwins(prisma, held.id)
-  const found = JSON.stringify({ ...form, ...told })
+  const found = JSON.stringify({ ...form, ...totals })
   await prisma.$executeRaw`
     update job set state = 'checked', version = version + 1, done_line = 0, held_by = null,
       held_until = null, found = ${found}::jsonb || jsonb_build_object('bytes', bytes, 'rows', total)
@@ -21,7 +21,7 @@ export async function checkImport(prisma: PrismaClient, held: Held): Promise<voi
 }
 
 async function judgeAll(prisma: PrismaClient, held: Held, setup: FileSetup) {
-  const told = { products: 0, with_choices: 0, pictures: 0, split: 0 }
+  const totals = { products: 0, with_choices: 0, pictures: 0, split: 0 }
   const categories = new Set<string>()
   let done = 0
   for (let last = ''; ; ) {
@@ -32,7 +32,7 @@ async function judgeAll(prisma: PrismaClient, held: Held, setup: FileSetup) {
     const end = keys.at(-1)
     if (!end) {
       const names = [...categories]
-      return { ...told, new_categories: { count: names.length, names: names.slice(0, 10) } }
+      return { ...totals, new_categories: { count: names.length, names: names.slice(0, 10) } }
     }
     last = end.key
     const rows = await prisma.$queryRaw<{ line: number; key: string; cells: string[] }[]>`
@@ -40,16 +40,16 @@ async function judgeAll(prisma: PrismaClient, held: Held, setup: FileSetup) {
       where job_id = ${held.id} and key = any(${keys.map(({ key }) => key)}) order by line`
     const verdicts = await judgeProducts(prisma, rows, setup)
     done += rows.length
-    told.products += verdicts.length
-    told.with_choices += verdicts.filter(({ has_choices }) => has_choices).length
-    told.split += verdicts.filter(({ is_split }) => is_split).length
+    totals.products += verdicts.length
+    totals.with_choices += verdicts.filter(({ has_choices }) => has_choices).length
+    totals.split += verdicts.filter(({ is_split }) => is_split).length
     for (const { kind, plan } of verdicts) {
       // A wrong row makes no category; with the switch off, each row that needs one is wrong.
       if (kind === 'wrong' && setup.options.make_categories) continue
       for (const { category } of plan.new_categories ?? []) categories.add(category)
     }
-    told.pictures += verdicts.flatMap(({ plan }) => foreignOf(plan)).length
-    await keep(prisma, held, { done })
+    totals.pictures += verdicts.flatMap(({ plan }) => foreignOf(plan)).length
+    await saveProgress(prisma, held, { done })
     await prisma.$executeRaw`
       update import_row r set kind = w.kind, title = w.title, plan = w.plan,
         troubles = w.troubles, warned = w.warned, product_id = w.product_id,

@@ -40,13 +40,13 @@ export async function importGoods(prisma: PrismaClient, { file, staffId, isCheck
     return moveJob(tx, { id, v }, ['receiving'], 'checking')
   })
   const checked = await untilEnded(prisma, begun.id)
-  tell(checked)
-  if (checked.state === 'checked') await tellMore(prisma, { file, isCheck }, checked)
+  print(checked)
+  if (checked.state === 'checked') await printRows(prisma, { file, isCheck }, checked)
   else process.exitCode = 1
   if (staffId === null) await prisma.$transaction((tx) => removeJob(tx, checked))
 }
 
-async function tellMore(
+async function printRows(
   prisma: PrismaClient,
   { file, isCheck }: Pick<Wanted, 'file' | 'isCheck'>,
   checked: Job,
@@ -57,7 +57,7 @@ async function tellMore(
   if (!isCheck) {
     await prisma.$transaction((tx) => moveJob(tx, checked, ['checked'], 'applying'))
     const applied = await untilEnded(prisma, checked.id)
-    tell(applied)
+    print(applied)
     if (applied.state === 'fetching') {
       const { of, done, failed } = applied.pictures
       console.log(`The running shop fetches ${of - done - failed} pictures of other sites.`)
@@ -97,7 +97,7 @@ async function untilEnded(prisma: PrismaClient, id: number): Promise<Job> {
   }
 }
 
-function tell({ state, trouble, new: made, changed, same, wrong, failed }: Job) {
+function print({ state, trouble, new: made, changed, same, wrong, failed }: Job) {
   if (trouble) console.error(trouble)
   else {
     console.log(

@@ -4,7 +4,7 @@ import type { PictureFetcher } from '../pictures/fetch-picture.ts'
 import { lockProducts } from '../products/lock-products.ts'
 import { saveProduct } from '../products/save/save-product.ts'
 import { inQuiet } from './apply-import.ts'
-import { type Held, isAway, keep, Let, mostTries } from './hold.ts'
+import { type Held, isAway, JobLost, mostTries, saveProgress } from './hold.ts'
 import { lookUp, nextPicture, type Waiting } from './import-pictures.ts'
 import { putInOrder } from './order-photos.ts'
 import { putInText } from './text-pictures.ts'
@@ -15,7 +15,7 @@ const turnMs = 5000
 const lookEveryMs = 2000
 
 /**
- * Fetches pictures of the file one by one. Throws `Let`, and faults of database or storage: the job
+ * Fetches pictures of the file one by one. Throws `JobLost`, and faults of database or storage: the job
  * then waits for the next process. A picture that fails three times by our error is listed as
  * failed.
  */
@@ -38,7 +38,7 @@ export async function fetchPictures(
       update job set held_by = null, held_until = null, state = ${next ? 'fetching' : 'done'},
         version = version + ${next ? 0 : 1}
       where id = ${held.id} and held_by = ${held.by} and state = 'fetching'`
-    if (given === 0) throw new Let()
+    if (given === 0) throw new JobLost()
   })
 }
 
@@ -59,15 +59,15 @@ async function takePicture(
     await placePicture(prisma, held, picture, image)
   } catch (error) {
     // After any other fault it is unknown whether the product has it: the sweep checks.
-    const isUnused = error instanceof Let || error instanceof Refusal
+    const isUnused = error instanceof JobLost || error instanceof Refusal
     if (isUnused && image && !known.image) await fetcher.giveBack(image)
     if (error instanceof Refusal) return fail(prisma, held, picture, error.message)
-    if (error instanceof Let || isAway(error) || held.tries + 1 < mostTries) throw error
+    if (error instanceof JobLost || isAway(error) || held.tries + 1 < mostTries) throw error
     await fail(prisma, held, picture, 'Something went wrong, please try again')
   }
 }
 
-/** Ends the work with `Let` soon after the job was stopped. */
+/** Ends the work with `JobLost` soon after the job was stopped. */
 async function unlessStopped(
   prisma: PrismaClient,
   held: Held,
@@ -75,8 +75,8 @@ async function unlessStopped(
 ): Promise<string> {
   const leaving = new AbortController()
   const timer = setInterval(() => {
-    keep(prisma, held, {}).catch((error) => {
-      if (error instanceof Let) leaving.abort(error)
+    saveProgress(prisma, held, {}).catch((error) => {
+      if (error instanceof JobLost) leaving.abort(error)
     })
   }, lookEveryMs)
   try {
@@ -105,7 +105,7 @@ function placePicture(
     await saveProduct(tx, { id: held.staffId }, { ...seen, changes })
     await tx.$executeRaw`
       update import_picture set image = ${image} where job_id = ${held.id} and nr = ${nr}`
-    await keep(tx, held, { isApplied: true })
+    await saveProgress(tx, held, { isApplied: true })
   })
 }
 
@@ -113,6 +113,6 @@ function fail(prisma: PrismaClient, held: Held, { nr }: Waiting, trouble: string
   return inQuiet(prisma, held, async (tx) => {
     await tx.$executeRaw`
       update import_picture set trouble = ${trouble} where job_id = ${held.id} and nr = ${nr}`
-    await keep(tx, held, { isApplied: true })
+    await saveProgress(tx, held, { isApplied: true })
   })
 }

@@ -2,21 +2,21 @@ import { Prisma, type PrismaClient } from '../../database/generated/client.ts'
 import { readWholeProducts, type WholeProduct } from '../products/read-whole-products.ts'
 import { cleanSlug } from '../products/slug.ts'
 import type { KnownRefs } from './foreign/known-refs.ts'
-import type { Told } from './records-of-product.ts'
+import type { ProductInFile } from './records-of-product.ts'
 import type { OwnColumn } from '#contract/office/csv-columns'
 
 export type Found = {
-  of: (told: Told) => WholeProduct | null
+  of: (inFile: ProductInFile) => WholeProduct | null
   hasTitle: (title: string) => boolean
 }
 
 /** Finds by id, else by the other shop's name for it, else by link, else by own code. */
 export async function findProducts(
   prisma: PrismaClient,
-  all: readonly Told[],
+  all: readonly ProductInFile[],
   refs: KnownRefs,
 ): Promise<Found> {
-  const ofRefs = all.flatMap((told) => refs.productOf(told) ?? [])
+  const ofRefs = all.flatMap((inFile) => refs.productOf(inFile) ?? [])
   const texts = (column: OwnColumn) =>
     all.flatMap(({ fields }) => fields.get(column)?.text.trim() ?? [])
   const slugs = texts('slug').flatMap((slug) => [slug, cleanSlug(slug)])
@@ -39,22 +39,22 @@ export async function findProducts(
   const byId = new Map(whole.map((product) => [product.id, product]))
   const bySlug = new Map(rows.map(({ id, slug }) => [slug, id]))
   const byCode = new Map(rows.map(({ id, own_code }) => [own_code, id]))
-  const cell = ({ fields }: Told, column: OwnColumn) => fields.get(column)?.text.trim()
-  const find = (told: Told) => {
+  const cell = ({ fields }: ProductInFile, column: OwnColumn) => fields.get(column)?.text.trim()
+  const find = (inFile: ProductInFile) => {
     const id =
-      [idOf(cell(told, 'id')), refs.productOf(told)].find((each) => byId.has(each ?? 0)) ??
-      bySlug.get(cell(told, 'slug') ?? '') ??
-      bySlug.get(cleanSlug(cell(told, 'slug') ?? '')) ??
-      byCode.get(cell(told, 'own_code')?.toUpperCase() ?? '')
+      [idOf(cell(inFile, 'id')), refs.productOf(inFile)].find((each) => byId.has(each ?? 0)) ??
+      bySlug.get(cell(inFile, 'slug') ?? '') ??
+      bySlug.get(cleanSlug(cell(inFile, 'slug') ?? '')) ??
+      byCode.get(cell(inFile, 'own_code')?.toUpperCase() ?? '')
     return byId.get(id ?? 0) ?? null
   }
-  // All are found first: a known product's link and code are dropped from `told` later.
-  const found = new Map(all.map((told) => [told, find(told)]))
+  // All are found first: a known product's link and code are dropped from `inFile` later.
+  const found = new Map(all.map((inFile) => [inFile, find(inFile)]))
   const titles = await readTitles(
     prisma,
-    all.flatMap((told) => (found.get(told) ? [] : (cell(told, 'title') ?? []))),
+    all.flatMap((inFile) => (found.get(inFile) ? [] : (cell(inFile, 'title') ?? []))),
   )
-  return { hasTitle: (title) => titles.has(title), of: (told) => found.get(told) ?? null }
+  return { hasTitle: (title) => titles.has(title), of: (inFile) => found.get(inFile) ?? null }
 }
 
 /** Titles of goods on sale; several goods may share one. */

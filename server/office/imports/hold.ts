@@ -25,7 +25,7 @@ const beatMs = 2000
 const mostRestMs = 200
 
 /** The job was stopped, or another process has it. */
-export class Let extends Error {}
+export class JobLost extends Error {}
 
 /** Database or storage are away: no work is possible. */
 export const isAway = (error: unknown) =>
@@ -67,18 +67,18 @@ export async function holding(
   }
 }
 
-/** Stores the progress; `isApplied` also clears the counted failures. Throws `Let`. */
-export async function keep(
+/** Stores the progress; `isApplied` also clears the counted failures. Throws `JobLost`. */
+export async function saveProgress(
   db: Transaction,
   { id, by, state }: Held,
   { total, done, isApplied = false }: { total?: number; done?: number; isApplied?: boolean },
 ): Promise<void> {
-  const kept = await db.$executeRaw`
+  const saved = await db.$executeRaw`
     update job set total = coalesce(${total ?? null}::int, total),
       done_line = coalesce(${done ?? null}::int, done_line),
       tries = case when ${isApplied} then 0 else tries end
     where id = ${id} and held_by = ${by} and state = ${state}`
-  if (kept === 0) throw new Let()
+  if (saved === 0) throw new JobLost()
 }
 
 /** Pauses after a part of the work, longer than the part took: shoppers' requests come first. */

@@ -21,7 +21,7 @@ import {
   readChanges,
 } from './plan-row.ts'
 import { openProblems, type ProblemList } from './problems.ts'
-import { readTold, type Told } from './records-of-product.ts'
+import { type ProductInFile, readProduct } from './records-of-product.ts'
 import { linesOf } from './shelf-changes.ts'
 import { settleTexts } from './text-pictures.ts'
 import type { ImportKind, Meaning } from '#contract/office/import-rules'
@@ -57,33 +57,33 @@ export async function judgeProducts(
     if (group) group.push(row)
     else groups.set(row.key, [row])
   }
-  const told = [...groups.values()].flatMap(readSome(openReading(setup)))
+  const read = [...groups.values()].flatMap(readSome(openReading(setup)))
   const refs = await readKnownRefs(
     prisma,
-    told.map((each) => each.told),
+    read.map((each) => each.inFile),
   )
   const found = await findProducts(
     prisma,
-    told.map((each) => each.told),
+    read.map((each) => each.inFile),
     refs,
   )
-  const readings = told.map((each) => ({ ...each, current: found.of(each.told) }))
+  const readings = read.map((each) => ({ ...each, current: found.of(each.inFile) }))
   await refuseOthers(prisma, readings, refs)
   await settleTexts(prisma, readings, options)
-  for (const { told: each, problems } of told) {
+  for (const { inFile: each, problems } of read) {
     settle(each, found.of(each), { refs, options }, problems)
   }
   const names = await readKnownNames(
     prisma,
     namesOf(
-      told.map((each) => each.told),
+      read.map((each) => each.inFile),
       found,
     ),
   )
-  const judging = told.map(({ told, problems }) => {
-    const current = found.of(told)
-    const plan = planChanges(told, current, names, problems, options)
-    return { told, problems, current, plan, changes: readChanges(plan, problems) }
+  const judging = read.map(({ inFile, problems }) => {
+    const current = found.of(inFile)
+    const plan = planChanges(inFile, current, names, problems, options)
+    return { inFile, problems, current, plan, changes: readChanges(plan, problems) }
   })
   const whole: JudgedRow[] = []
   for (const { plan, changes, current: found, problems } of judging) {
@@ -93,15 +93,15 @@ export async function judgeProducts(
     else whole.push({ plan, changes, current, problems })
   }
   if (whole.length > 0) await withoutTrace(prisma, (tx) => planRows(tx, whole))
-  return judging.map(({ told, problems, current, plan }) => {
-    const title = told.fields.get('title')?.text ?? current?.title ?? told.foreign?.name ?? ''
+  return judging.map(({ inFile, problems, current, plan }) => {
+    const title = inFile.fields.get('title')?.text ?? current?.title ?? inFile.foreign?.name ?? ''
     const isChanged = Object.keys(plan.changes).length + plan.counts.length > 0
     const kind = !current ? 'new' : isChanged ? 'changed' : 'same'
     if (!current && found.hasTitle(title)) {
       problems.warn('title', title, 'A product of this name is there')
     }
     return {
-      line: told.line,
+      line: inFile.line,
       kind: problems.isWrong() ? 'wrong' : kind,
       title: cutText(title, 200),
       plan,
@@ -109,13 +109,13 @@ export async function judgeProducts(
       warned: problems.troubles.some(({ warning }) => warning),
       product_id: current?.id ?? null,
       product_version: current?.v ?? null,
-      is_split: told.foreign?.isSplit === true && told.foreign.isFirst,
-      has_choices: told.choices.some(({ color, size }) => color || size),
+      is_split: inFile.foreign?.isSplit === true && inFile.foreign.isFirst,
+      has_choices: inFile.choices.some(({ color, size }) => color || size),
     }
   })
 }
 
-type Reading = { told: Told; problems: ProblemList }
+type Reading = { inFile: ProductInFile; problems: ProblemList }
 
 /** A product with more rows than any can have is refused unread. */
 const readSome = (read: (group: Row[]) => Reading[]) => (group: Row[]) => {
@@ -131,7 +131,7 @@ function openReading({ kind, names, meanings, attributes, options }: FileSetup) 
   if (kind === 'own') {
     return (group: Row[]) => {
       const problems = openProblems()
-      return [{ problems, told: readTold(group, meanings.map(asOwnColumn), problems) }]
+      return [{ problems, inFile: readProduct(group, meanings.map(asOwnColumn), problems) }]
     }
   }
   const header = { names, meanings }
@@ -140,16 +140,16 @@ function openReading({ kind, names, meanings, attributes, options }: FileSetup) 
 
 const asOwnColumn = (meaning: Meaning | null) => (isOwnColumn(meaning) ? meaning : null)
 
-function namesOf(all: readonly Told[], found: Found): string[] {
-  return all.flatMap((told) => {
-    const current = found.of(told)
+function namesOf(all: readonly ProductInFile[], found: Found): string[] {
+  return all.flatMap((inFile) => {
+    const current = found.of(inFile)
     return [
-      ...linesOf(told.fields.get('categories')?.text ?? '').flatMap((path) => [
+      ...linesOf(inFile.fields.get('categories')?.text ?? '').flatMap((path) => [
         path,
         ...namesOfCategory(readPath(path)),
       ]),
-      ...linesOf(told.fields.get('tags')?.text ?? ''),
-      ...told.choices.flatMap(({ color, size }) => [color?.text ?? '', size?.text ?? '']),
+      ...linesOf(inFile.fields.get('tags')?.text ?? ''),
+      ...inFile.choices.flatMap(({ color, size }) => [color?.text ?? '', size?.text ?? '']),
       ...(current?.tags ?? []).map(({ tag }) => tag),
       ...(current?.colors ?? []).map(({ color }) => color),
       ...(current?.sizes ?? []).map(({ size }) => size),

@@ -9,7 +9,7 @@ import type { KnownNames } from './known-names.ts'
 import { foreignOf, type PlannedPicture, photoChanges } from './photo-changes.ts'
 import type { ProblemList } from './problems.ts'
 import { readMoney } from './read-money.ts'
-import type { Told } from './records-of-product.ts'
+import type { ProductInFile } from './records-of-product.ts'
 import { categoryChanges, tagChanges } from './shelf-changes.ts'
 import { textPicturesOf } from './text-pictures.ts'
 import type { OwnColumn } from '#contract/office/csv-columns'
@@ -33,7 +33,7 @@ export type ImportPlan = {
 
 /** Compares the file's values with the product. Fields that the file lacks stay. */
 export function planChanges(
-  told: Told,
+  inFile: ProductInFile,
   current: WholeProduct | null,
   names: KnownNames,
   problems: ProblemList,
@@ -43,11 +43,11 @@ export function planChanges(
   const changes: ProductChanges = {}
   const values: Values = {}
   const newCategories: NewCategory[] = []
-  const { foreign } = told
+  const { foreign } = inFile
 
   /** The cell of a column that differs from the product. */
   const changed = (column: OwnColumn) => {
-    const cell = told.fields.get(column)
+    const cell = inFile.fields.get(column)
     const was = (had?.[column] ?? '').replaceAll('\r\n', '\n')
     const isSame = cell?.isCleared ? was === '' : cell?.text === was
     return cell && !isSame ? { ...cell, was } : undefined
@@ -120,14 +120,14 @@ export function planChanges(
   takeHtml('description')
   takeHtml('order_policy')
   const categories = changed('categories')
-  const shelved = categories && categoryChanges(told, current, { names, options }, problems)
+  const shelved = categories && categoryChanges(inFile, current, { names, options }, problems)
   if (categories && shelved) {
     changes.categories = shelved.change
     newCategories.push(...shelved.missing)
     note('categories', categories.was, categories.isCleared ? '' : categories.text)
   }
   const tags = changed('tags')
-  const tagged = tags && tagChanges(told, current, names)
+  const tagged = tags && tagChanges(inFile, current, names)
   if (tags && tagged) {
     changes.tags = tagged
     note('tags', tags.was, tags.isCleared ? '' : tags.text)
@@ -144,12 +144,12 @@ export function planChanges(
       if (cell) note(cell.column, cell.was, cell.isCleared ? '' : cell.text)
     }
   }
-  const counts = choiceChanges(told.choices, current, { changes, names, values })
+  const counts = choiceChanges(inFile.choices, current, { changes, names, values })
   return {
-    ...{ changes, counts, values, pictures: [...photos.pictures, ...textPicturesOf(told)] },
-    ...(told.text && { text: told.text.html }),
+    ...{ changes, counts, values, pictures: [...photos.pictures, ...textPicturesOf(inFile)] },
+    ...(inFile.text && { text: inFile.text.html }),
     ...(newCategories.length > 0 && { new_categories: newCategories }),
-    ...(foreign && { names: foreign.names, source: foreign.source, refs: refsOf(told) }),
+    ...(foreign && { names: foreign.names, source: foreign.source, refs: refsOf(inFile) }),
   }
 }
 

@@ -33,7 +33,7 @@ export const isPlain = (changes: CleanChanges) =>
 export function readChanges(plan: ImportPlan, problems: ProblemList): CleanChanges | null {
   const read = ProductChanges.safeParse(plan.changes)
   for (const issue of read.error?.issues ?? []) {
-    tell(problems, plan, String(issue.path[0] ?? ''), issue.message)
+    addProblem(problems, plan, String(issue.path[0] ?? ''), issue.message)
   }
   for (const { count, low_at } of plan.counts) {
     if (count != null && !(typeof count === 'number' && count <= mostPieces)) {
@@ -101,7 +101,7 @@ function faultsOf(plan: ImportPlan, problems: ProblemList, except: string[]): Fa
   return {
     add: (field, sentence) => {
       const [name = ''] = field.split('.')
-      if (!except.includes(name)) tell(problems, plan, name, sentence)
+      if (!except.includes(name)) addProblem(problems, plan, name, sentence)
     },
     ask: () => {},
     isWrong: problems.isWrong,
@@ -109,7 +109,7 @@ function faultsOf(plan: ImportPlan, problems: ProblemList, except: string[]): Fa
   }
 }
 
-function tell(
+function addProblem(
   problems: ProblemList,
   { values, names }: ImportPlan,
   field: string,

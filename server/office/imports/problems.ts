@@ -2,18 +2,18 @@ import { cutText } from './cut-text.ts'
 import type { Trouble } from '#contract/office/imports-shapes'
 
 /** `line`: the row of the file, unless it is the product's first one. */
-type Tell = (column: string, value: string, message: string, line?: number) => void
+type AddProblem = (column: string, value: string, message: string, line?: number) => void
 export type ProblemList = {
   troubles: Trouble[]
-  add: Tell
-  warn: Tell
+  add: AddProblem
+  warn: AddProblem
   isWrong: () => boolean
 }
 
 export function openProblems(): ProblemList {
   const troubles: Trouble[] = []
   const put =
-    (warning: boolean): Tell =>
+    (warning: boolean): AddProblem =>
     (column, value, message, line) => {
       troubles.push({ column, value: cutText(value, 200), message, warning, ...(line && { line }) })
     }

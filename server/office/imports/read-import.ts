@@ -79,7 +79,7 @@ export async function* writeErrors(prisma: PrismaClient, id: number): AsyncGener
     last = end.line
     yield rows
       .map(({ line, cells, troubles }) => {
-        const told = troubles
+        const reasons = troubles
           .filter(({ warning }) => !warning)
           .map(({ column, value, message }) =>
             [column, value && `"${value}"`, message].filter(Boolean).join(': '),
@@ -87,7 +87,7 @@ export async function* writeErrors(prisma: PrismaClient, id: number): AsyncGener
         return csvRow([
           ...own.map((_name, nr) => safe(cells[nr] ?? '')),
           String(line),
-          guardCell(told.join('\n')),
+          guardCell(reasons.join('\n')),
         ])
       })
       .join('')

@@ -11,16 +11,16 @@ export type ChoiceCells = Partial<Record<'color' | 'size' | 'count' | 'low_at', 
   refs?: string[]
 }
 /** The records of one product in a file. */
-export type Told = {
+export type ProductInFile = {
   line: number
   fields: Map<OwnColumn, Cell>
   choices: ChoiceCells[]
   /** A description with pictures of other sites. */
   text?: { html: string; links: string[] }
-  foreign?: ForeignTold
+  foreign?: ForeignFacts
 }
 /** Facts of a product in another program's file. */
-export type ForeignTold = {
+export type ForeignFacts = {
   source: FileKind
   ref: string | null
   /** The file's names of the columns. */
@@ -46,12 +46,12 @@ const spreadsheetDate =
   /^(?:\d{1,2}-[a-z]{3}(?:-\d\d)?|[a-z]{3}-\d{1,2}|\d{4}-\d\d-\d\d|\d{1,2}\/\d{1,2}\/(?:\d\d){1,2})$/i
 
 /** Reads the records of one product, in any order of the rows. */
-export function readTold(
+export function readProduct(
   rows: readonly FileRow[],
   columns: readonly (OwnColumn | null)[],
   problems: ProblemList,
-): Told {
-  const told: Told = { line: rows[0]?.line ?? 0, fields: new Map(), choices: [] }
+): ProductInFile {
+  const inFile: ProductInFile = { line: rows[0]?.line ?? 0, fields: new Map(), choices: [] }
   for (const row of rows) {
     const choice: ChoiceCells = {}
     for (const [nr, column] of columns.entries()) {
@@ -61,11 +61,11 @@ export function readTold(
       if (cell.isCleared && isName(column)) continue
       refuseSpoilt(cell, problems)
       if (isOfChoice(column)) choice[column] = cell
-      else takeField(told, cell, problems)
+      else takeField(inFile, cell, problems)
     }
-    if (Object.keys(choice).length > 0) told.choices.push(choice)
+    if (Object.keys(choice).length > 0) inFile.choices.push(choice)
   }
-  return told
+  return inFile
 }
 
 export function readCell(column: OwnColumn, line: number, raw: string): Cell {
@@ -94,7 +94,7 @@ function refuseSpoilt({ column, raw, text }: Cell, problems: ProblemList) {
 }
 
 /** A further row of a product may repeat its fields, but not change them. */
-function takeField({ fields }: Told, cell: Cell, problems: ProblemList) {
+function takeField({ fields }: ProductInFile, cell: Cell, problems: ProblemList) {
   const before = fields.get(cell.column)
   if (!before) fields.set(cell.column, cell)
   else if (before.text !== cell.text && !isSameLink(before, cell)) {

@@ -2,7 +2,7 @@ import type { WholeProduct } from '../products/read-whole-products.ts'
 import { findCategory, type NewCategory, readPath } from './foreign/new-categories.ts'
 import type { KnownNames } from './known-names.ts'
 import type { ProblemList } from './problems.ts'
-import type { Told } from './records-of-product.ts'
+import type { ProductInFile } from './records-of-product.ts'
 import type { ImportOptions } from '#contract/office/import-rules'
 import type { ProductChanges } from '#contract/office/product-changes'
 import { shelfName } from '#contract/office/wire'
@@ -16,7 +16,7 @@ type Known = { names: KnownNames; options: ImportOptions }
  * states restores. `missing`: those that the shop lacks. Null if nothing differs.
  */
 export function categoryChanges(
-  { fields, foreign }: Told,
+  { fields, foreign }: ProductInFile,
   current: WholeProduct | null,
   { names, options }: Known,
   problems: ProblemList,
@@ -52,7 +52,7 @@ function refusalOf({ menu, category }: NewCategory): string | undefined {
 
 /** Works like `categoryChanges`; a new name makes the tag. */
 export function tagChanges(
-  { fields, foreign }: Told,
+  { fields, foreign }: ProductInFile,
   current: WholeProduct | null,
   names: KnownNames,
 ): ProductChanges['tags'] | null {

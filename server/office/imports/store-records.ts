@@ -6,7 +6,7 @@ import { type FileForm, readRecords } from './file-records.ts'
 import { openAttributes } from './foreign/attributes.ts'
 import { openRows } from './foreign/foreign-row.ts'
 import { openKeys } from './foreign/group-keys.ts'
-import { giveWay, type Held, keep } from './hold.ts'
+import { giveWay, type Held, saveProgress } from './hold.ts'
 import { FileTrouble } from './jobs.ts'
 import type { Meaning } from '#contract/office/import-rules'
 
@@ -22,7 +22,7 @@ export async function storeRecords(prisma: PrismaClient, held: Held): Promise<St
   let total = 0
   let begun = performance.now()
   const store = async () => {
-    await keep(prisma, held, { total })
+    await saveProgress(prisma, held, { total })
     await prisma.$executeRaw`
       insert into import_row (job_id, line, key, cells)
       select ${held.id}, line, key, cells from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
@@ -101,7 +101,7 @@ async function correctKeys(
 ) {
   for (let from = 0; from < corrected.length; from += rowsAtOnce) {
     const rows = corrected.slice(from, from + rowsAtOnce)
-    await keep(prisma, held, {})
+    await saveProgress(prisma, held, {})
     await prisma.$executeRaw`
       update import_row r set key = w.key
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as w(line int, key text)

@@ -1,7 +1,7 @@
 import type { PrismaClient } from '../../database/generated/client.ts'
 import { lockCatalogue, lockProducts, writeColumns } from '../products/lock-products.ts'
 import { inQuiet } from './apply-import.ts'
-import { type Held, keep, Let } from './hold.ts'
+import { type Held, JobLost, saveProgress } from './hold.ts'
 
 const productsAtOnce = 200
 
@@ -27,12 +27,12 @@ export async function takeOffNew(prisma: PrismaClient, held: Held): Promise<void
         [...locked.values()].map((row) => ({ ...row, archivedAt: row.archivedAt ?? archivedAt })),
       )
       await tx.$executeRaw`select pg_notify('shop_changed', '')`
-      await keep(tx, held, { isApplied: true })
+      await saveProgress(tx, held, { isApplied: true })
     })
     last = end.line
   }
   const ended = await prisma.$executeRaw`
     update job set state = 'done', version = version + 1, held_by = null, held_until = null
     where id = ${held.id} and held_by = ${held.by} and state = ${held.state}`
-  if (ended === 0) throw new Let()
+  if (ended === 0) throw new JobLost()
 }

@@ -4,11 +4,11 @@ import type { Transaction } from '../as-staff.ts'
 import type { WholeProduct } from '../products/read-whole-products.ts'
 import type { PlannedPicture } from './photo-changes.ts'
 import type { ProblemList } from './problems.ts'
-import { cellOf, type Told } from './records-of-product.ts'
+import { cellOf, type ProductInFile } from './records-of-product.ts'
 import type { ImportOptions } from '#contract/office/import-rules'
 import { mostPhotos } from '#contract/office/rules'
 
-type Reading = { told: Told; problems: ProblemList; current: WholeProduct | null }
+type Reading = { inFile: ProductInFile; problems: ProblemList; current: WholeProduct | null }
 type Fetched = { product_id: number; url: string; image: string }
 
 /** They are fetched after the photos of all products. */
@@ -23,40 +23,40 @@ export async function settleTexts(
   readings: readonly Reading[],
   options: ImportOptions,
 ): Promise<void> {
-  const some = readings.flatMap(({ told, problems, current }) => {
-    const cell = told.fields.get('description')
+  const some = readings.flatMap(({ inFile, problems, current }) => {
+    const cell = inFile.fields.get('description')
     const links = foreignPictures(cell?.text ?? '')
     const isSame = cell?.text === current?.description
-    return cell && links.length > 0 && !isSame ? [{ told, problems, current, cell, links }] : []
+    return cell && links.length > 0 && !isSame ? [{ inFile, problems, current, cell, links }] : []
   })
   if (some.length === 0) return
   const ids = some.flatMap(({ current }) => current?.id ?? [])
   const fetched = await db.$queryRaw<Fetched[]>`
     select product_id, url, image from import_picture
     where product_id = any(${ids}::int[]) and in_text and image is not null`
-  for (const { told, problems, current, cell, links } of some) {
+  for (const { inFile, problems, current, cell, links } of some) {
     const imageOf = new Map(
       fetched
         .filter(({ product_id, image }) => current?.id === product_id && isIn(current, image))
         .map(({ url, image }) => [url, image]),
     )
     const text = putPictures(cell.text, (link) => imageOf.get(link))
-    told.fields.set('description', { ...cellOf('description', cell.line, text), raw: cell.raw })
-    const column = told.foreign?.names.description ?? 'description'
+    inFile.fields.set('description', { ...cellOf('description', cell.line, text), raw: cell.raw })
+    const column = inFile.foreign?.names.description ?? 'description'
     if (!options.fetch_pictures) {
       for (const link of links.filter((each) => !imageOf.has(each))) {
         problems.warn(column, link, 'Pictures of other sites are not fetched')
       }
       continue
     }
-    told.text = { html: cell.text, links: links.slice(0, mostPhotos) }
+    inFile.text = { html: cell.text, links: links.slice(0, mostPhotos) }
     if (links.length > mostPhotos) problems.warn(column, '', `At most ${mostPhotos} photos`)
   }
 }
 
 const isIn = ({ description }: WholeProduct, image: string) => description.includes(image)
 
-export const textPicturesOf = ({ text }: Told): PlannedPicture[] =>
+export const textPicturesOf = ({ text }: ProductInFile): PlannedPicture[] =>
   (text?.links ?? []).map((url, nr) => ({
     ...{ url, alt: null, in_text: true },
     position: firstPosition + nr,

@@ -4,7 +4,7 @@ import type { PictureFetcher } from '../pictures/fetch-picture.ts'
 import { applyImport } from './apply-import.ts'
 import { checkImport } from './check-import.ts'
 import { fetchPictures } from './fetch-pictures.ts'
-import { type Held, holding, isAway, Let, mostTries, takeJob } from './hold.ts'
+import { type Held, holding, isAway, JobLost, mostTries, takeJob } from './hold.ts'
 import { FileTrouble } from './jobs.ts'
 import { takeOffNew } from './take-off-new.ts'
 
@@ -16,7 +16,7 @@ import { takeOffNew } from './take-off-new.ts'
  */
 export async function workOnImport(
   prisma: PrismaClient,
-  log: Told,
+  log: ProductInFile,
   fetcher?: PictureFetcher,
 ): Promise<void> {
   for (;;) {
@@ -25,18 +25,23 @@ export async function workOnImport(
     try {
       await holding(prisma, held, () => work(prisma, held, fetcher))
     } catch (error) {
-      if (error instanceof Let) continue
+      if (error instanceof JobLost) continue
       if (!(error instanceof FileTrouble)) return leave(prisma, held, error, log)
       await end(prisma, held, error.message)
     }
   }
 }
 
-async function leave(prisma: PrismaClient, held: Held, error: unknown, log: Told): Promise<void> {
+async function leave(
+  prisma: PrismaClient,
+  held: Held,
+  error: unknown,
+  log: ProductInFile,
+): Promise<void> {
   if (isAway(error)) {
     log.warn({ err: error }, 'an import was left; it goes on later')
-    await letGo(prisma, held, 0).catch(() => {})
-  } else if ((await letGo(prisma, held, 1)) < mostTries) {
+    await release(prisma, held, 0).catch(() => {})
+  } else if ((await release(prisma, held, 1)) < mostTries) {
     log.warn({ err: error }, 'an import failed; it is tried again')
   } else {
     log.error({ err: error }, 'an import failed three times')
@@ -48,7 +53,7 @@ async function leave(prisma: PrismaClient, held: Held, error: unknown, log: Told
   }
 }
 
-type Told = Record<'warn' | 'error', (about: { err: unknown }, message: string) => void>
+type ProductInFile = Record<'warn' | 'error', (about: { err: unknown }, message: string) => void>
 
 /** Applied rows stay, and the job can continue; a check fails. */
 async function end(prisma: PrismaClient, { id, by, state }: Held, trouble: string) {
@@ -59,7 +64,7 @@ async function end(prisma: PrismaClient, { id, by, state }: Held, trouble: strin
 }
 
 /** Releases the job, unless it failed too often. Returns the number of failures. */
-async function letGo(prisma: PrismaClient, { id, by }: Held, failed: 0 | 1): Promise<number> {
+async function release(prisma: PrismaClient, { id, by }: Held, failed: 0 | 1): Promise<number> {
   const [job] = await prisma.$queryRaw<{ tries: number }[]>`
     update job set tries = tries + ${failed}, held_until = null,
       held_by = case when tries + ${failed} < ${mostTries} then null else held_by end

@@ -53,13 +53,13 @@ export function countedCells(
   })
   const isWhole = !isSome && wholeCount !== null
   if (isWhole) cells.push({ count: cellOf('count', main[0]?.line ?? 0, String(wholeCount)) })
-  const told = [...choices.map(({ row }) => row), ...(choices.length > 0 ? [] : main)]
-  const cell = told.map((row) => row.cell('in_stock')).find((each) => each !== undefined)
+  const naming = [...choices.map(({ row }) => row), ...(choices.length > 0 ? [] : main)]
+  const cell = naming.map((row) => row.cell('in_stock')).find((each) => each !== undefined)
   return {
     cells,
     isByChoice: isEach && pairs.size > 1,
     isInStock:
-      isEach || isWhole || !cell ? undefined : !told.every((row) => isNo(row.text('in_stock'))),
+      isEach || isWhole || !cell ? undefined : !naming.every((row) => isNo(row.text('in_stock'))),
     cell,
   }
 }

@@ -1,5 +1,5 @@
 import { openProblems } from '../problems.ts'
-import { cellOf, type Told } from '../records-of-product.ts'
+import { cellOf, type ProductInFile } from '../records-of-product.ts'
 import type { ForeignCell } from './foreign-row.ts'
 import type { OwnColumn } from '#contract/office/csv-columns'
 
@@ -8,7 +8,7 @@ export type FieldWriter = ReturnType<typeof openFields>
 /** Collects the fields of a product in the shop's own columns, and their faults. */
 export function openFields(line: number) {
   const problems = openProblems()
-  const fields: Told['fields'] = new Map()
+  const fields: ProductInFile['fields'] = new Map()
   /** The file's names of the columns. */
   const names: Partial<Record<OwnColumn, string>> = {}
   return {

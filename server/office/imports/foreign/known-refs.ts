@@ -1,5 +1,5 @@
 import type { Transaction } from '../../as-staff.ts'
-import type { Told } from '../records-of-product.ts'
+import type { ProductInFile } from '../records-of-product.ts'
 
 type KnownRef = {
   ref: string
@@ -11,12 +11,15 @@ type KnownRef = {
 }
 export type KnownRefs = {
   /** The product that an earlier import made from this one. */
-  productOf: (told: Told) => number | undefined
-  first: (told: Told) => KnownRef | undefined
+  productOf: (inFile: ProductInFile) => number | undefined
+  first: (inFile: ProductInFile) => KnownRef | undefined
   of: (ref: string) => KnownRef | undefined
 }
 
-export async function readKnownRefs(db: Transaction, all: readonly Told[]): Promise<KnownRefs> {
+export async function readKnownRefs(
+  db: Transaction,
+  all: readonly ProductInFile[],
+): Promise<KnownRefs> {
   const source = all.find(({ foreign }) => foreign)?.foreign?.source
   const refs = all.flatMap(refsOf)
   const rows =
@@ -26,18 +29,18 @@ export async function readKnownRefs(db: Transaction, all: readonly Told[]): Prom
           where source = ${source} and ref = any(${refs}::text[])`
       : []
   const known = new Map(rows.map((row) => [row.ref, row]))
-  const first = (told: Told) =>
-    refsOf(told)
+  const first = (inFile: ProductInFile) =>
+    refsOf(inFile)
       .map((ref) => known.get(ref))
       .find((each) => each !== undefined)
   return {
     ...{ first, of: (ref) => known.get(ref) },
-    productOf: (told) => first(told)?.product_id,
+    productOf: (inFile) => first(inFile)?.product_id,
   }
 }
 
 /** The product's own names first, then those of its choices. */
-function refsOf({ foreign, choices }: Told): string[] {
+function refsOf({ foreign, choices }: ProductInFile): string[] {
   if (!foreign) return []
   return [...(foreign.ref ? [foreign.ref] : []), ...choices.flatMap(({ refs }) => refs ?? [])]
 }

@@ -1,6 +1,12 @@
 import { cleanSlug } from '../../products/slug.ts'
 import type { ProblemList } from '../problems.ts'
-import { type ChoiceCells, cellOf, isLost, isMadeDate, type Told } from '../records-of-product.ts'
+import {
+  type ChoiceCells,
+  cellOf,
+  isLost,
+  isMadeDate,
+  type ProductInFile,
+} from '../records-of-product.ts'
 import type { AttributeMeanings } from './attributes.ts'
 import { countOf, type ForeignChoice, readChoices } from './choices.ts'
 import { countedCells } from './counted-cells.ts'
@@ -21,7 +27,7 @@ export type Setup = {
   options: ImportOptions
 }
 type FileRow = { line: number; cells: string[] }
-type Read = { told: Told; problems: ProblemList }
+type Read = { inFile: ProductInFile; problems: ProblemList }
 
 const simple = ['simple', 'variable', 'variation']
 /** Columns with the meaning of the own ones in other files too. */
@@ -81,16 +87,17 @@ function readPart(rows: readonly ForeignRow[], part: Part, setup: Setup): Read {
   takePrices(writer, part, setup)
   takeShelves(writer, main, setup.options)
   takeTexts(writer, part, { rows, attributes: setup.attributes })
-  const told = countedCells(choices, { main, wholeCount: wholeCount(), problems })
-  if (told.isInStock !== undefined) put('in_stock', told.cell, told.isInStock ? 'yes' : 'no')
-  if (told.isByChoice) put('choice', undefined, 'yes')
+  const counted = countedCells(choices, { main, wholeCount: wholeCount(), problems })
+  if (counted.isInStock !== undefined)
+    put('in_stock', counted.cell, counted.isInStock ? 'yes' : 'no')
+  if (counted.isByChoice) put('choice', undefined, 'yes')
   refuseKinds()
   for (const choice of choices) refuseSpoilt(choice)
   return {
     problems,
-    told: {
+    inFile: {
       ...{ line, fields },
-      choices: [...told.cells, ...listedCells()],
+      choices: [...counted.cells, ...listedCells()],
       foreign: {
         ...{ source: setup.kind, names, isSplit, isFirst },
         ref: isFirst ? refOf() : null,

@@ -1,6 +1,6 @@
 import type { WholeProduct } from '../../products/read-whole-products.ts'
 import type { ProblemList } from '../problems.ts'
-import { cellOf, type Told } from '../records-of-product.ts'
+import { cellOf, type ProductInFile } from '../records-of-product.ts'
 import type { KnownRefs } from './known-refs.ts'
 import type { ImportOptions } from '#contract/office/import-rules'
 
@@ -11,14 +11,14 @@ type Known = { refs: KnownRefs; options: ImportOptions }
  * and whether it is on sale; its choices keep the names that the shop gave them since.
  */
 export function settle(
-  told: Told,
+  inFile: ProductInFile,
   current: WholeProduct | null,
   { refs, options }: Known,
   problems: ProblemList,
 ): void {
-  const { fields, foreign } = told
+  const { fields, foreign } = inFile
   if (!current) {
-    if (options.new_off) fields.set('state', cellOf('state', told.line, 'off'))
+    if (options.new_off) fields.set('state', cellOf('state', inFile.line, 'off'))
     if (foreign?.isWithoutMain) {
       const { name = '', raw = '' } = foreign.parent ?? {}
       problems.add(name, raw, 'Its main product is not in the file')
@@ -30,7 +30,7 @@ export function settle(
   if (current.own_code) fields.delete('own_code')
   if (fields.get('state')?.text === 'live') fields.delete('state')
   if (foreign.isUnshelved) fields.delete('categories')
-  for (const choice of told.choices) {
+  for (const choice of inFile.choices) {
     const known = (choice.refs ?? [])
       .map((ref) => refs.of(ref))
       .find((each) => each?.product_id === current.id)
@@ -45,7 +45,7 @@ export function settle(
 export function refsOf({
   foreign,
   choices,
-}: Told): { ref: string; color?: string; size?: string }[] {
+}: ProductInFile): { ref: string; color?: string; size?: string }[] {
   if (!foreign) return []
   return [
     ...(foreign.ref ? [{ ref: foreign.ref }] : []),
