@@ -1,22 +1,22 @@
 import { applyPromo } from '#contract/orders'
 import type { Promo } from '#contract/orders-shapes'
 import { useWrite } from '../api/write'
-import { keepText } from '../ui/stored-text'
+import { openStoredText } from '../ui/stored-text'
 
-const keptPromo = keepText('session', 'promo')
+const storedPromo = openStoredText('session', 'promo')
 
 /** The promo of cart and checkout. The server checks it again when the order is confirmed. */
 export function useAppliedPromo(): [Promo | null, (promo: Promo | null) => void] {
-  return [readPromo(keptPromo.use()), keepPromo]
+  return [readPromo(storedPromo.use()), storePromo]
 }
 
 /** Stores an applied promo for cart and checkout. */
 export function useApplyPromo() {
-  return useWrite(applyPromo, { onSuccess: ({ promo }) => keepPromo(promo) })
+  return useWrite(applyPromo, { onSuccess: ({ promo }) => storePromo(promo) })
 }
 
-function keepPromo(promo: Promo | null): void {
-  keptPromo.write(promo && JSON.stringify([promo.promo_code, promo.price]))
+function storePromo(promo: Promo | null): void {
+  storedPromo.write(promo && JSON.stringify([promo.promo_code, promo.price]))
 }
 
 function readPromo(text: string | null): Promo | null {

@@ -20,14 +20,14 @@ export function PromoBox() {
   const text = useText({ checkout }).checkout
   const said = useSaid()
   const bodyId = useId()
-  const [promo, keepPromo] = useAppliedPromo()
+  const [promo, storePromo] = useAppliedPromo()
   const [isOpen, setIsOpen] = useState(false)
   const body = useHandedOnFocus<HTMLDivElement>(promo ? 'applied' : 'form')
 
   function takeOff() {
     // The box stays open: folded, it would drop the focus.
     setIsOpen(true)
-    keepPromo(null)
+    storePromo(null)
   }
 
   return (

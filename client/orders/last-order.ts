@@ -1,12 +1,12 @@
-import { keepText } from '../ui/stored-text'
+import { openStoredText } from '../ui/stored-text'
 
-const keptTransId = keepText('session', 'last-order')
+const storedTransId = openStoredText('session', 'last-order')
 
-export const keepLastOrder = (transId: string) => keptTransId.write(transId)
+export const storeLastOrder = (transId: string) => storedTransId.write(transId)
 
 /** The order just confirmed: from the former screen, or stored in this tab. */
 export function useLastOrder(historyState: unknown): string | null {
-  const kept = keptTransId.use()
+  const kept = storedTransId.use()
   const { trans_id } = Object(historyState)
   return typeof trans_id === 'string' ? trans_id : kept
 }

@@ -15,7 +15,7 @@ import { useCustomer } from '../customers/queries'
 import { paths } from '../paths'
 import { fixed } from '../text/sentences'
 import { confirmKeyOf } from './confirm-key'
-import { keepLastOrder } from './last-order'
+import { storeLastOrder } from './last-order'
 
 /** Refetched when the shopper returns: the shop may have moved an order on meanwhile. */
 const ownRead = { meta: { personal: true }, refetchOnWindowFocus: true }
@@ -43,15 +43,15 @@ export function useConfirmOrder() {
   const queryClient = useQueryClient()
   const { customer } = useCustomer()
   const navigate = useNavigate()
-  const [, keepPromo] = useAppliedPromo()
+  const [, storePromo] = useAppliedPromo()
   return useWrite(confirmOrder, {
     refreshes: [getCart, getOrders, getAddress],
     options: (input) => ({ idempotencyKey: confirmKeyOf(input) }),
     onSuccess: ({ trans_id, order }, { promo, fee }) => {
       const { queryKey } = read(getOrder, { trans_id })
       queryClient.setQueryData(queryKey, { message: 'success', order })
-      keepLastOrder(trans_id)
-      keepPromo(null)
+      storeLastOrder(trans_id)
+      storePromo(null)
       const known = queryClient.getQueryData(addressOf(customer?.id).queryKey)
       const isOther =
         order.fee !== fee || order.promo !== promo || !isSent(order, known?.user_address)
@@ -59,7 +59,7 @@ export function useConfirmOrder() {
     },
     repeatable: true,
     onError: (error) => {
-      if (error.errors.promo) keepPromo(null)
+      if (error.errors.promo) storePromo(null)
       // Without an answer the order may exist: the lines stay, to repeat the same attempt.
       if (!isPassing(error)) queryClient.invalidateQueries({ queryKey: keyOf(getCart) })
     },

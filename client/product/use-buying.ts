@@ -8,7 +8,7 @@ import { paths } from '../paths'
 import { useOnline } from '../ui/online'
 import { toast } from '../ui/toast'
 import { missingPart } from './choices'
-import { type Act, type Choice, keepWish } from './wish'
+import { type Act, type Choice, storeWish } from './wish'
 
 export type Buying = ReturnType<typeof useBuying>
 
@@ -37,7 +37,7 @@ export function useBuying(product: Product) {
     setRunning(() => write.mutate)
     const who = isKnown ? customer : await whoItIs()
     if (who === null) {
-      keepWish({ product: product.id, choice, act })
+      storeWish({ product: product.id, choice, act })
       navigate(paths.login(pathname))
     } else {
       const line = {

@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useCustomer } from '../customers/queries'
-import { keepText } from '../ui/stored-text'
+import { openStoredText } from '../ui/stored-text'
 
 /** The customer's choice of a product; colour and size by id. */
 export type Choice = { quantity: number; color?: number; size?: number }
 export type Act = 'add' | 'order'
 type Wish = { product: number; choice: Choice; act: Act }
 
-const keptWish = keepText('session', 'wish')
+const storedWish = openStoredText('session', 'wish')
 
 /** Stores a guest's choice until they return from the login. */
-export function keepWish(wish: Wish): void {
-  keptWish.write(JSON.stringify(wish))
+export function storeWish(wish: Wish): void {
+  storedWish.write(JSON.stringify(wish))
 }
 
 /**
@@ -28,9 +28,9 @@ export function useWish(product: number, onWish: (choice: Choice, act?: Act) => 
 
   useEffect(() => {
     if (!isKnown) return
-    const wish = readWish(keptWish.read())
+    const wish = readWish(storedWish.read())
     if (wish?.product !== product) return
-    keptWish.write(null)
+    storedWish.write(null)
     latest.current(wish.choice, isGranted ? wish.act : undefined)
   }, [isKnown, isGranted, product])
 }

@@ -4,7 +4,7 @@ type FormControl = HTMLInputElement | HTMLTextAreaElement
 
 const prefix = 'draft:'
 /** The next person at this tab finds no draft. */
-const keptMs = 30 * 60_000
+const lifetimeMs = 30 * 60_000
 
 /** Typed values survive a reload of the tab. Passwords and pictures are never stored. */
 export function readDraft(name: string): Record<string, string> {
@@ -29,7 +29,7 @@ export function writeDraft(name: string, form: HTMLFormElement | null): void {
     const draft = { at: Date.now(), fields: Object.fromEntries(kept) }
     sessionStorage.setItem(prefix + name, JSON.stringify(draft))
     clearTimeout(forgetting)
-    forgetting = setTimeout(() => forgetOldDrafts(sessionStorage), keptMs)
+    forgetting = setTimeout(() => forgetOldDrafts(sessionStorage), lifetimeMs)
   } catch {
     // Storage may be full or forbidden; the form works without.
   }
@@ -55,20 +55,20 @@ function forgetOldDrafts(storage: Storage): void {
 function isFresh(text: string | null): boolean {
   try {
     const { at } = JSON.parse(text ?? '')
-    return typeof at === 'number' && Date.now() - at < keptMs
+    return typeof at === 'number' && Date.now() - at < lifetimeMs
   } catch {
     return false
   }
 }
 
-const keptTypes = ['text', 'tel', 'email', 'textarea']
+const storedTypes = ['text', 'tel', 'email', 'textarea']
 
 function draftable(form: HTMLFormElement): FormControl[] {
   return [...form.elements].filter(
     (element): element is FormControl =>
       (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) &&
       element.name !== '' &&
-      keptTypes.includes(element.type) &&
+      storedTypes.includes(element.type) &&
       // A password that is shown has the type of a text.
       !element.autocomplete.includes('password'),
   )

@@ -10,7 +10,7 @@ type Area = 'local' | 'session'
  * on the page see the same one. Null if none is stored, and during the first render, which has no
  * browser.
  */
-export function keepText(area: Area, name: string) {
+export function openStoredText(area: Area, name: string) {
   const listeners = new Set<() => void>()
   let current: string | null | undefined
 

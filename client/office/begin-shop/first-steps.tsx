@@ -6,7 +6,7 @@ import { Button } from '../ui/button'
 import { type Late, late } from '../ui/late'
 import { ReadFailed } from '../ui/read-failed'
 import { Waiting } from '../ui/waiting'
-import { keep, leaveOut, type StepName, stepNames, useKept } from './kept'
+import { leaveOut, type StepName, saveProgress, stepNames, useProgress } from './progress'
 import { Step } from './step'
 import type { StepProps } from './step-props'
 import { useAboutStep } from './use-about-step'
@@ -59,7 +59,7 @@ export function FirstSteps() {
 function Steps({ begun }: { begun: Begun }) {
   const text = useBeginText()
   const aboutOf = useAboutStep(begun)
-  const { later } = useKept()
+  const { later } = useProgress()
   const { isDone } = begun
   const [chosen, setChosen] = useState<StepName | null>()
   const next = stepNames.find((step) => !isDone[step] && !later.includes(step))
@@ -131,7 +131,7 @@ function Steps({ begun }: { begun: Begun }) {
           <Button
             kind={next ? 'plain' : 'main'}
             className={next ? 'quiet' : undefined}
-            onClick={() => keep({ isOver: true })}
+            onClick={() => saveProgress({ isOver: true })}
           >
             {next ? text.over : text.toToday}
           </Button>

@@ -4,7 +4,7 @@ import { useText } from '../text/lang'
 import { Button } from '../ui/button'
 import { QrCode } from '../ui/qr-code'
 import { useCopy } from '../ui/use-copy'
-import { keep } from './kept'
+import { saveProgress } from './progress'
 import type { StepProps } from './step-props'
 
 const posts = {
@@ -22,7 +22,7 @@ export function ShareStep({ begun: { isDone }, onBegin, onLater }: StepProps) {
   // Marked at the press: the other site does not report back.
   const note = () => {
     onBegin()
-    keep({ isShared: true })
+    saveProgress({ isShared: true })
   }
   return (
     <div className="stack">

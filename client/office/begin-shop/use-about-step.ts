@@ -1,5 +1,5 @@
 import { useBeginText } from '../text/begin'
-import type { StepName } from './kept'
+import type { StepName } from './progress'
 import type { Begun } from './use-begun'
 
 /** The headings of the steps with their present state below. */

@@ -4,7 +4,7 @@ import type { ApiError } from '../../api/api-error'
 import { read } from '../../api/read'
 import { defaultPhone } from '../../ui/shop-phone'
 import { poll } from '../api/poll'
-import { type StepName, useKept } from './kept'
+import { type StepName, useProgress } from './progress'
 import { getProductCounts } from '#contract/office/products'
 import { getSettings } from '#contract/office/settings'
 import { getShelves } from '#contract/office/shelves'
@@ -17,7 +17,7 @@ export type Begun = OutputOf<typeof getSettings> &
 
 /** The present data of the shop: they tick each step. */
 export function useBegun(): { begun?: Begun; error: ApiError | null; refetch: () => void } {
-  const { isShared } = useKept()
+  const { isShared } = useProgress()
   const settings = useQuery(read(getSettings, {}))
   const shelves = useQuery(poll(getShelves, {}))
   const counts = useQuery(poll(getProductCounts, {}))

@@ -20,7 +20,7 @@ import type { Job } from '#contract/office/imports-shapes'
 import { getProductCounts, getProducts } from '#contract/office/products'
 
 /** Stores a file from an answer. */
-export function keepJob(queryClient: QueryClient, job: Job): void {
+export function cacheJob(queryClient: QueryClient, job: Job): void {
   queryClient.setQueryData(read(getImport, { id: job.id }).queryKey, { message: 'success', job })
   queryClient.invalidateQueries({ queryKey: keyOf(getImports) })
 }
@@ -36,14 +36,14 @@ export function useJobActs(job: Job) {
     refreshes: [getProducts, getProductCounts],
     onSuccess: ({ job: next }) => {
       setRefusal('')
-      keepJob(queryClient, next)
+      cacheJob(queryClient, next)
     },
     onError: (error) => {
       if (error instanceof ProofRefused) return
       setRefusal(sentenceOf(error))
       const { current } = Object(error.body)
       setIsOtherRunning(error.status === 409 && !current)
-      if (current) keepJob(queryClient, current)
+      if (current) cacheJob(queryClient, current)
     },
   }
   const check = useSend(checkImport, sending)

@@ -10,7 +10,7 @@ import { MoreRows } from '../ui/more-rows'
 import { Panel } from '../ui/panel'
 import { ReadFailed } from '../ui/read-failed'
 import { Waiting } from '../ui/waiting'
-import { keepJob } from './acts'
+import { cacheJob } from './acts'
 import { FileChoice } from './file-choice'
 import { FileRow } from './file-row'
 import { useJobs } from './reads'
@@ -35,7 +35,7 @@ export function ImportsPage() {
     try {
       const input = { file_name: file.name.slice(-200), bytes: file.size }
       const { job } = await begin.mutateAsync(input)
-      keepJob(queryClient, job)
+      cacheJob(queryClient, job)
       sendFile(queryClient, job, file)
       navigate(`/import/${job.id}`)
     } catch (error) {

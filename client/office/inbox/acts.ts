@@ -4,7 +4,7 @@ import type { ApiError } from '../../api/api-error'
 import { sentenceOf, useSend } from '../api/send'
 import { useText } from '../text/lang'
 import type { Tab } from './place'
-import { type Entries, foresee, keepEntry } from './queries'
+import { cacheEntry, type Entries, foresee } from './queries'
 import {
   answerMessage,
   getMessages,
@@ -42,7 +42,7 @@ function useActs<N extends Tab>(tab: N) {
   const [refusal, setRefusal] = useState('')
   const stateNames: Record<string, string> = { ...inbox.messageStates, ...inbox.reviewStates }
   function keep(entry: Entries[N], said = '') {
-    keepEntry(queryClient, tab, entry)
+    cacheEntry(queryClient, tab, entry)
     setRefusal(said)
   }
   const sending = {

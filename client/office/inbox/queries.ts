@@ -70,7 +70,7 @@ export function useOpened<N extends Tab>(tab: N, pages: Pages<Entries[N]>, id = 
 }
 
 /** Stores a row from an answer. */
-export function keepEntry<N extends Tab>(queryClient: QueryClient, tab: N, entry: Entries[N]) {
+export function cacheEntry<N extends Tab>(queryClient: QueryClient, tab: N, entry: Entries[N]) {
   changeEntry(queryClient, tab, entry.id, () => entry)
   queryClient.setQueryData(keyOfOne(tab, entry.id), entry)
 }

@@ -10,8 +10,8 @@ import { textNow, useLang, useText } from '../text/lang'
 import { forgetUndo, offerAgain, offerUndo, undoForMs } from '../ui/undo'
 import { whoChanged } from './event-words'
 import { formatPhone } from './phone'
-import { keepOrder } from './queries'
-import { forgetRefusal, keepRefusal } from './refusals'
+import { cacheOrder } from './queries'
+import { forgetRefusal, noteRefusal } from './refusals'
 import type { OfficeOrder } from '#contract/office/order-row-shapes'
 import { getCounts, getOrder, getOrders, undoAct } from '#contract/office/orders'
 
@@ -44,7 +44,7 @@ export function useAct<C extends Call>(endpoint: C, order: OfficeOrder, acting: 
     onSuccess: (answer: OutputOf<C>, input) => {
       const { order: now }: Answer = Object(answer)
       forgetRefusal(now.id)
-      keepOrder(queryClient, now)
+      cacheOrder(queryClient, now)
       const { undo } = now
       if (acting.done && undo) {
         offerUntilDone(acting.done(input), () => takeBack.mutateAsync({ event_id: undo.event_id }))
@@ -58,7 +58,7 @@ export function useAct<C extends Call>(endpoint: C, order: OfficeOrder, acting: 
       acting.onError?.(error)
       if (error instanceof ProofRefused) return
       const current = currentOf(error)
-      if (current) keepOrder(queryClient, current)
+      if (current) cacheOrder(queryClient, current)
       const { queryKey } = read(getOrder, { trans_id: order.trans_id })
       queryClient.invalidateQueries({ queryKey })
       if (acting.inForm && !current) return
@@ -92,7 +92,7 @@ export function orderIn(current: unknown): OfficeOrder | null {
 
 /** An open order shows the refusal itself; elsewhere a toast does. */
 export function showRefusal(order: OfficeOrder, why: string, lostAt?: number) {
-  keepRefusal(order.id, why, lostAt)
+  noteRefusal(order.id, why, lostAt)
   const isOpen = location.pathname.endsWith(`/${order.trans_id}`)
   if (!isOpen) toast.error(`${formatPhone(order.number)}: ${why}`)
 }
@@ -104,12 +104,12 @@ function useUndo(order: OfficeOrder) {
     refreshes: [getOrders, getCounts],
     onSuccess: ({ order: now }) => {
       forgetRefusal(now.id)
-      keepOrder(queryClient, now)
+      cacheOrder(queryClient, now)
       toast.success(textNow().order.undone)
     },
     onError: (error) => {
       const current = currentOf(error)
-      if (current) keepOrder(queryClient, current)
+      if (current) cacheOrder(queryClient, current)
       showRefusal(order, sentenceOf(error))
     },
   })

@@ -15,7 +15,7 @@ import { offerUndo, undoForMs } from '../ui/undo'
 import type { Selection } from '../ui/use-selection'
 import { orderIn } from './acts'
 import { whoChanged } from './event-words'
-import { forgetRefusal, keepRefusal } from './refusals'
+import { forgetRefusal, noteRefusal } from './refusals'
 import { slipsOf } from './slips'
 import { useUndoAll } from './use-undo-all'
 import type { OrderRow } from '#contract/office/order-row-shapes'
@@ -96,7 +96,7 @@ function useBulkSteps(rows: OrderRow[], selection: Selection<OrderRow>) {
       forgetRefusal(row.id)
       if (result.ok) return []
       const current = orderIn(result.current)
-      keepRefusal(row.id, current ? whoChanged(current, text, lang) : sayRefusal(result.message))
+      noteRefusal(row.id, current ? whoChanged(current, text, lang) : sayRefusal(result.message))
       return [current ?? row]
     })
     selection.select([...failed, ...unreached])

@@ -29,7 +29,7 @@ export function useOrder(transId: string) {
 }
 
 /** Stores an order from an answer, in its own read and in every list. */
-export function keepOrder(queryClient: QueryClient, order: OfficeOrder): void {
+export function cacheOrder(queryClient: QueryClient, order: OfficeOrder): void {
   const { queryKey } = read(getOrder, { trans_id: order.trans_id })
   queryClient.setQueryData(queryKey, { message: 'success', order })
   changeRows(queryClient, (row) => (row.id === order.id ? order : row))

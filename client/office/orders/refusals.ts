@@ -11,7 +11,7 @@ type Refusals = ReadonlyMap<number, Refusal>
 const refusals = openStore<Refusals>(new Map())
 export const useRefusals = refusals.use
 
-export function keepRefusal(orderId: number, why: string, lostAt?: number): void {
+export function noteRefusal(orderId: number, why: string, lostAt?: number): void {
   refusals.change(new Map([...refusals.read(), [orderId, { why, lostAt }]]))
 }
 

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { toast } from '../../ui/toast'
 import { useSend } from '../api/send'
 import { useText } from '../text/lang'
-import { keepOrder } from './queries'
+import { cacheOrder } from './queries'
 import { getCounts, getOrders, nextOrder } from '#contract/office/orders'
 
 /** Claims the order that waits longest and opens it. */
@@ -15,7 +15,7 @@ export function useNextCall() {
     refreshes: [getOrders, getCounts],
     onSuccess: ({ order }) => {
       if (!order) return toast.info(text.orders.noNext)
-      keepOrder(queryClient, order)
+      cacheOrder(queryClient, order)
       return navigate(`/orders/${order.trans_id}?queue=call`)
     },
   })

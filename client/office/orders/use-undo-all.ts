@@ -6,7 +6,7 @@ import { textNow } from '../text/lang'
 import { offerAgain } from '../ui/undo'
 import { currentOf } from './acts'
 import { formatPhone } from './phone'
-import { forgetRefusal, keepRefusal } from './refusals'
+import { forgetRefusal, noteRefusal } from './refusals'
 import type { OrderRow } from '#contract/office/order-row-shapes'
 import { getCounts, getOrder, getOrders, undoAct } from '#contract/office/orders'
 
@@ -42,7 +42,7 @@ export function useUndoAll(onFailed: (rows: OrderRow[]) => void) {
     const [first] = failures
     if (!first) return void toast.success(text.undone)
     for (const { step, error } of failures) {
-      keepRefusal(step.row.id, text.notUndone(sentenceOf(error)))
+      noteRefusal(step.row.id, text.notUndone(sentenceOf(error)))
     }
     toast.error(
       [

@@ -1,7 +1,7 @@
 import type { InputOf } from '#contract/endpoint'
 import { ApiError } from '../../api/api-error'
 import { call } from '../../api/call'
-import { forget, readKept, sweepPhotos } from '../ui/phone-store'
+import { forget, readStored, sweepPhotos } from '../ui/phone-store'
 import { copyOf, emptyFields, type Fields, fieldsOf, uploadIdOf, waitingIds } from './fields'
 import { resumeUploads } from './uploads'
 import { getDraft, type saveDraft } from '#contract/office/drafts'
@@ -13,7 +13,7 @@ import { getOfficeProduct } from '#contract/office/products'
 export type Place = { productId: number | null; draftId: number | null; copyId: number | null }
 
 /** A form as stored on this device. */
-export type KeptForm = {
+export type StoredForm = {
   fields: Fields
   /** Its first version; null for a new product. */
   base: Fields | null
@@ -29,7 +29,7 @@ export type KeptForm = {
 }
 
 /** A form at its start, and other versions since. */
-export type OpenedForm = KeptForm & {
+export type OpenedForm = StoredForm & {
   key: string
   /** Rises with each opening. */
   nr: number
@@ -54,11 +54,11 @@ let lastNr = 0
 
 /** The draft of the device's own new product, asked for by number, opens as that one. */
 export async function openForm(staffId: number, asked: Place): Promise<OpenedForm> {
-  const keptNew = await readKept<KeptForm>('forms', keyOfForm(staffId, newPlace))
-  const isOfNew = asked.draftId !== null && asked.draftId === keptNew?.draft?.id
+  const storedNew = await readStored<StoredForm>('forms', keyOfForm(staffId, newPlace))
+  const isOfNew = asked.draftId !== null && asked.draftId === storedNew?.draft?.id
   const place = isOfNew ? newPlace : asked
   const key = keyOfForm(staffId, place)
-  const found = await readKept<KeptForm>('forms', key)
+  const found = await readStored<StoredForm>('forms', key)
   const kept = found && (await isGone(found)) ? undefined : found
   if (found && !kept) await forget('forms', key)
   const form = await begin(kept, place)
@@ -68,13 +68,13 @@ export async function openForm(staffId: number, asked: Place): Promise<OpenedFor
     return id === null || resumed.includes(id)
   })
   // Forms of other screens have no photos.
-  sweepPhotos(({ fields }: Partial<KeptForm>) => (fields ? waitingIds(fields) : []))
+  sweepPhotos(({ fields }: Partial<StoredForm>) => (fields ? waitingIds(fields) : []))
   lastNr += 1
   return { ...form, fields: { ...form.fields, images }, key, nr: lastNr }
 }
 
 /** Whether another device published or deleted a new product, with nothing typed here since. */
-async function isGone({ draft, product, isAhead }: KeptForm): Promise<boolean> {
+async function isGone({ draft, product, isAhead }: StoredForm): Promise<boolean> {
   if (!draft || product || isAhead) return false
   try {
     await readDraft(draft.id)
@@ -84,7 +84,7 @@ async function isGone({ draft, product, isAhead }: KeptForm): Promise<boolean> {
   }
 }
 
-async function begin(kept: KeptForm | undefined, place: Place): Promise<Begun> {
+async function begin(kept: StoredForm | undefined, place: Place): Promise<Begun> {
   const { productId, copyId } = place
   if (productId === null && copyId !== null && !kept) {
     return { ...fresh(copyOf(await readProduct(copyId))), isFound: false }
@@ -141,7 +141,7 @@ async function readDraft(id: number): Promise<Draft> {
 }
 
 /** A draft stored on the device opens without a connection too. */
-async function readOr<T>(kept: KeptForm | undefined, read: () => Promise<T>): Promise<T | null> {
+async function readOr<T>(kept: StoredForm | undefined, read: () => Promise<T>): Promise<T | null> {
   try {
     return await read()
   } catch (error) {

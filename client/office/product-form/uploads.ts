@@ -3,7 +3,7 @@ import type { Edit } from '../../api/shrink-picture'
 import { openStore } from '../../ui/store'
 import { loadSending } from '../pictures/load-sending'
 import type { Source } from '../pictures/upload-picture'
-import { keep, readKept } from '../ui/phone-store'
+import { readStored, writeStored } from '../ui/phone-store'
 import { newKey } from './fields'
 
 /** A photo in transit to the server. */
@@ -39,7 +39,7 @@ export function addUpload({ file, edit }: Source): string {
   const id = newKey()
   begin(id, { file, edit })
   // Sent even if the device cannot store it.
-  keep('photos', id, { file, name: file.name, edit } satisfies Kept).then((isKept) => {
+  writeStored('photos', id, { file, name: file.name, edit } satisfies Kept).then((isKept) => {
     if (!isKept) change(id, { isUnkept: true })
   })
   work()
@@ -51,7 +51,7 @@ export async function resumeUploads(ids: readonly string[]): Promise<string[]> {
   const found: string[] = []
   for (const id of ids) {
     if (!uploads.read().has(id)) {
-      const kept = await readKept<Kept>('photos', id)
+      const kept = await readStored<Kept>('photos', id)
       if (!kept) continue
       const file = new File([kept.file], kept.name, { type: kept.file.type })
       begin(id, { file, edit: kept.edit ?? asItIs })
@@ -138,7 +138,7 @@ async function send(id: string): Promise<void> {
     const { url } = await uploadPicture(source, sending)
     sources.set(url, source)
     const kept: Kept = { file: new Blob(), name: '', url }
-    await keep('photos', id, kept)
+    await writeStored('photos', id, kept)
     change(id, { state: 'done', share: 1, url })
   } catch (error) {
     if (abort.signal.aborted) return

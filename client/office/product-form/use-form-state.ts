@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import { ApiError, isPassing } from '../../api/api-error'
 import { call } from '../../api/call'
 import { useOnline } from '../../ui/online'
-import { forget, keep } from '../ui/phone-store'
+import { forget, writeStored } from '../ui/phone-store'
 import { changesOf, isChanged } from './changes'
 import { type Fields, isEqual, newKey, withoutWaiting } from './fields'
-import { type KeptForm, keyOfForm, newPlace, type OpenedForm, type Place } from './open-form'
+import { keyOfForm, newPlace, type OpenedForm, type Place, type StoredForm } from './open-form'
 import { saveDraft } from '#contract/office/drafts'
 import type { Draft } from '#contract/office/drafts-shapes'
 
@@ -21,7 +21,7 @@ const triedAgainMs = 15_000
  * the draft.
  */
 export function useFormState(opened: OpenedForm, onElsewhere: (draft: Draft) => void) {
-  const [form, setForm] = useState<KeptForm>(opened)
+  const [form, setForm] = useState<StoredForm>(opened)
   const [state, setState] = useState<DraftState>(firstState(opened))
   const [at, setAt] = useState(opened.at)
   const latest = useRef(form)
@@ -32,7 +32,7 @@ export function useFormState(opened: OpenedForm, onElsewhere: (draft: Draft) => 
   tell.current = onElsewhere
   const isOnline = useOnline()
 
-  function set(next: KeptForm) {
+  function set(next: StoredForm) {
     latest.current = next
     setForm(next)
   }
@@ -44,14 +44,14 @@ export function useFormState(opened: OpenedForm, onElsewhere: (draft: Draft) => 
     set({ ...latest.current, fields: changed, isAhead: true })
     // A tab that ends now would leave photos without a form.
     if (changed.images !== fields.images && !isHeld.current) {
-      keep('forms', opened.key, latest.current)
+      writeStored('forms', opened.key, latest.current)
     }
     setState('typed')
     later(typedForMs)
   }
 
   /** Begins anew: the product has changed, or the server has another draft. */
-  function restart(part: Partial<KeptForm>) {
+  function restart(part: Partial<StoredForm>) {
     set({ ...latest.current, ...part })
     later(0)
   }
@@ -72,7 +72,7 @@ export function useFormState(opened: OpenedForm, onElsewhere: (draft: Draft) => 
   async function saveNow() {
     const now = latest.current
     if (!now.isAhead || isHeld.current) return
-    const isKept = await keep('forms', opened.key, now)
+    const isKept = await writeStored('forms', opened.key, now)
     setAt(new Date().toISOString())
     setState(isKept ? 'phone' : 'lost')
     if (!navigator.onLine) return
@@ -88,11 +88,11 @@ export function useFormState(opened: OpenedForm, onElsewhere: (draft: Draft) => 
     }
   }
 
-  async function send(now: KeptForm) {
+  async function send(now: StoredForm) {
     const begun = now.draft ? undefined : (now.begun ?? { key: newKey(), input: inputOf(now) })
     if (begun !== now.begun) {
       set({ ...latest.current, begun })
-      await keep('forms', opened.key, latest.current)
+      await writeStored('forms', opened.key, latest.current)
     }
     const input = begun?.input ?? inputOf(now)
     const { draft, removed } = await call(saveDraft, input, { idempotencyKey: begun?.key })
@@ -100,7 +100,7 @@ export function useFormState(opened: OpenedForm, onElsewhere: (draft: Draft) => 
     const isLast = isEqual(withoutWaiting(latest.current.fields), fields)
     const next = { id: draft.id, v: draft.v, fields, removed }
     set({ ...latest.current, draft: next, begun: undefined, isAhead: !isLast })
-    await keep('forms', opened.key, latest.current)
+    await writeStored('forms', opened.key, latest.current)
     setAt(draft.at)
     if (isLast) setState('server')
     else later(typedForMs)
@@ -111,7 +111,7 @@ export function useFormState(opened: OpenedForm, onElsewhere: (draft: Draft) => 
     isHeld.current = true
     clearTimeout(timer.current)
     await sending.current?.catch(() => {})
-    if (latest.current.isAhead) await keep('forms', opened.key, latest.current)
+    if (latest.current.isAhead) await writeStored('forms', opened.key, latest.current)
   }
 
   /**
@@ -121,7 +121,7 @@ export function useFormState(opened: OpenedForm, onElsewhere: (draft: Draft) => 
   async function moveTo(place: Partial<Place>) {
     const [staffId] = opened.key.split(' ')
     const key = keyOfForm(Number(staffId), { ...newPlace, ...place })
-    await keep('forms', key, latest.current)
+    await writeStored('forms', key, latest.current)
     if (key !== opened.key) await forget('forms', opened.key)
   }
 
@@ -169,7 +169,7 @@ export function useFormState(opened: OpenedForm, onElsewhere: (draft: Draft) => 
 
 export type FormState = ReturnType<typeof useFormState>
 
-function inputOf({ draft, product, base, baseV, fields }: KeptForm) {
+function inputOf({ draft, product, base, baseV, fields }: StoredForm) {
   return {
     id: draft?.id ?? null,
     v: draft?.v ?? null,

@@ -2,12 +2,12 @@ import { Check } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { formatTaka } from '../../text/format'
 import { useProductText } from '../text/products'
-import { forgetRefusal, keepRefusal, type PriceField, useRefusals } from './refusals'
+import { forgetRefusal, noteRefusal, type PriceField, useRefusals } from './refusals'
 import { useSetProduct } from './set-product'
 import { useReadPrice } from './use-price'
 import type { ProductRow } from '#contract/office/product-row-shapes'
 
-const keptForMs = 4_000
+const markedForMs = 4_000
 const keys = { keep: 'Enter', leave: 'Esc' }
 
 /**
@@ -34,7 +34,7 @@ export function PriceCell({ row, field }: { row: ProductRow; field: PriceField }
 
   useEffect(() => {
     if (!isKept) return
-    const timer = setTimeout(() => setIsKept(false), keptForMs)
+    const timer = setTimeout(() => setIsKept(false), markedForMs)
     return () => clearTimeout(timer)
   }, [isKept])
 
@@ -48,17 +48,17 @@ export function PriceCell({ row, field }: { row: ProductRow; field: PriceField }
     }
     if (seen.current !== now) {
       leaveTyped()
-      keepRefusal(row.id, text.changed)
+      noteRefusal(row.id, text.changed)
       return false
     }
     const { value = null, wrong } = readPrice(words, field, row)
     if (wrong) {
-      keepRefusal(row.id, wrong, field)
+      noteRefusal(row.id, wrong, field)
       return false
     }
     if (field === 'price' && value === 0 && now !== 0 && !askedFree.current) {
       askedFree.current = true
-      keepRefusal(row.id, text.freeCell, field)
+      noteRefusal(row.id, text.freeCell, field)
       return false
     }
     leaveTyped()

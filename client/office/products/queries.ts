@@ -38,7 +38,7 @@ export function findRow(queryClient: QueryClient, id: number): ProductRow | unde
 }
 
 /** Stores rows from an answer, in every list. */
-export function keepRows(queryClient: QueryClient, rows: readonly ProductRow[]): void {
+export function cacheRows(queryClient: QueryClient, rows: readonly ProductRow[]): void {
   const byId = new Map(rows.map((row) => [row.id, row]))
   changeRows(queryClient, (row) => byId.get(row.id) ?? row)
 }

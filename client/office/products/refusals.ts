@@ -9,7 +9,7 @@ type Refusals = ReadonlyMap<number, Refusal>
 const refusals = openStore<Refusals>(new Map())
 export const useRefusals = refusals.use
 
-export function keepRefusal(productId: number, why: string, field?: PriceField): void {
+export function noteRefusal(productId: number, why: string, field?: PriceField): void {
   refusals.change(new Map([...refusals.read(), [productId, { why, field }]]))
 }
 

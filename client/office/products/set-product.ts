@@ -6,8 +6,8 @@ import { sentenceOf, useSend } from '../api/send'
 import { productTextNow } from '../text/products'
 import { sayRefusal } from '../text/say-refusal'
 import { offerUndo, undoForMs } from '../ui/undo'
-import { findRow, foresee, keepRows } from './queries'
-import { forgetRefusal, keepRefusal } from './refusals'
+import { cacheRows, findRow, foresee } from './queries'
+import { forgetRefusal, noteRefusal } from './refusals'
 import { useUndoProducts } from './undo-products'
 import { discountOf } from '#contract/office/prices'
 import type { ProductRow } from '#contract/office/product-row-shapes'
@@ -47,9 +47,9 @@ export function useSetProduct() {
     try {
       const answer = await send.mutateAsync({ products: [{ id: row.id, v }], act: actOf(change) })
       const [result] = answer.results
-      keepRows(queryClient, [result?.product ?? { ...row, v: result?.v ?? v }])
+      cacheRows(queryClient, [result?.product ?? { ...row, v: result?.v ?? v }])
       if (!result?.ok) {
-        keepRefusal(row.id, sayRefusal(result?.message ?? ''))
+        noteRefusal(row.id, sayRefusal(result?.message ?? ''))
         return false
       }
       const { undo } = answer
@@ -60,9 +60,9 @@ export function useSetProduct() {
       }
       return true
     } catch (error) {
-      keepRows(queryClient, [row])
+      cacheRows(queryClient, [row])
       if (!(error instanceof ApiError)) throw error
-      if (!(error instanceof ProofRefused)) keepRefusal(row.id, sentenceOf(error))
+      if (!(error instanceof ProofRefused)) noteRefusal(row.id, sentenceOf(error))
       return false
     }
   }

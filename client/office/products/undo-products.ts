@@ -5,7 +5,7 @@ import { toast } from '../../ui/toast'
 import { sentenceOf, useSend } from '../api/send'
 import { productTextNow } from '../text/products'
 import { offerAgain } from '../ui/undo'
-import { keepRows } from './queries'
+import { cacheRows } from './queries'
 import { forgetRefusal } from './refusals'
 import { getProductCounts, getProducts, undoProducts } from '#contract/office/products'
 
@@ -28,7 +28,7 @@ export function useUndoProducts() {
         left.pop()
         done += answer.products.length
         kept += answer.kept.length
-        keepRows(queryClient, answer.products)
+        cacheRows(queryClient, answer.products)
         for (const { id } of answer.products) forgetRefusal(id)
       }
       if (kept > 0) toast.warning(text.undoneOf(done, kept))

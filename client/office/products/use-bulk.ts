@@ -11,9 +11,9 @@ import { productTextNow } from '../text/products'
 import { sayRefusal } from '../text/say-refusal'
 import { offerUndo, undoForMs } from '../ui/undo'
 import type { Selection } from '../ui/use-selection'
-import { keepRows } from './queries'
+import { cacheRows } from './queries'
 import type { Filters } from './reads'
-import { forgetRefusal, keepRefusal } from './refusals'
+import { forgetRefusal, noteRefusal } from './refusals'
 import { useUndoProducts } from './undo-products'
 import type { ProductRow } from '#contract/office/product-row-shapes'
 import { changeProducts, getProductCounts, getProducts } from '#contract/office/products'
@@ -52,14 +52,14 @@ export function useBulk(selection: Selection<ProductRow>) {
         untilMs ||= Date.now() + undoForMs
         left.splice(0, sent.length)
         if (undo) undos.push(undo)
-        keepRows(
+        cacheRows(
           queryClient,
           results.flatMap(({ product }) => product ?? []),
         )
         for (const { id, ok, message, product } of results) {
           forgetRefusal(id)
           if (ok) done += 1
-          else keepRefusal(id, sayRefusal(message))
+          else noteRefusal(id, sayRefusal(message))
           const row = sent.find((each) => each.id === id)
           if (!ok && row) failed.push(product ?? row)
         }

@@ -6,7 +6,7 @@ import { useMe } from '../api/me'
 import { Screen } from '../shell/screen'
 import { useText } from '../text/lang'
 import { useSettingsText } from '../text/settings'
-import { readKept } from '../ui/phone-store'
+import { readStored } from '../ui/phone-store'
 import { ReadFailed } from '../ui/read-failed'
 import { Waiting } from '../ui/waiting'
 import { PartLinks } from './part-links'
@@ -29,7 +29,7 @@ export function SettingsPage() {
   const place = `${me?.staff.id} settings ${part}`
   const { data: opened } = useQuery({
     queryKey: ['typed settings', place],
-    queryFn: async () => ({ kept: (await readKept<Kept>('forms', place)) ?? null }),
+    queryFn: async () => ({ kept: (await readStored<Kept>('forms', place)) ?? null }),
     networkMode: 'always',
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSettingsText } from '../text/settings'
-import { forget, keep } from '../ui/phone-store'
+import { forget, writeStored } from '../ui/phone-store'
 import { offerUndo } from '../ui/undo'
 import {
   compareTyped,
@@ -50,7 +50,8 @@ export function useTypedPart({ part, entry, kept, place }: Opened) {
   async function set(next: State) {
     latest.current = next
     setState(next)
-    if (next.typed) setIsLost(!(await keep('forms', place, { typed: next.typed, of: next.of })))
+    if (next.typed)
+      setIsLost(!(await writeStored('forms', place, { typed: next.typed, of: next.of })))
     else await forget('forms', place)
   }
 

@@ -44,12 +44,12 @@ export function useCounting(product: OfficeProduct, typed: TypedCounts) {
     queryClient.cancelQueries({ queryKey })
     for (const { item, after } of planned) {
       const isLow = mode === 'low'
-      keepItem({ ...item, ...(isLow ? { low_at: after } : { count: after ?? 0 }) })
+      cacheItem({ ...item, ...(isLow ? { low_at: after } : { count: after ?? 0 }) })
     }
     return inTurn(async () => {
       const refused = await tried(() => calls.send(planned, mode, note))
       if (!refused) {
-        for (const { item } of planned) keepItem(item)
+        for (const { item } of planned) cacheItem(item)
         typed.giveBack(words, mode, null)
         return false
       }
@@ -100,7 +100,7 @@ export function useCounting(product: OfficeProduct, typed: TypedCounts) {
   ) {
     try {
       const results = await send()
-      for (const { item } of results) if (item) keepItem(item)
+      for (const { item } of results) if (item) cacheItem(item)
       return results
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
@@ -125,7 +125,7 @@ export function useCounting(product: OfficeProduct, typed: TypedCounts) {
     return turn
   }
 
-  function keepItem(item: StockItem) {
+  function cacheItem(item: StockItem) {
     queryClient.setQueryData(queryKey, (answer) => {
       if (!answer) return answer
       const items = answer.product.items.map((each) => (each.id === item.id ? item : each))

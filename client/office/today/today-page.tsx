@@ -1,6 +1,6 @@
 import { formatDay } from '../../text/times'
 import { useRights } from '../api/me'
-import { useKept } from '../begin-shop/kept'
+import { useProgress } from '../begin-shop/progress'
 import { Screen } from '../shell/screen'
 import { useLang, useText } from '../text/lang'
 import { late } from '../ui/late'
@@ -24,7 +24,7 @@ export function TodayPage() {
   const lang = useLang()
   const { data: today, error, refetch } = useToday()
   const rights = useRights()
-  const { isOver } = useKept()
+  const { isOver } = useProgress()
   if (today?.begins && !isOver && rights.includes('settings')) return <FirstSteps />
   const title = text.today.title(formatDay(today?.days.at(-1)?.day ?? new Date(), lang))
   return (

@@ -5,7 +5,7 @@ const name = 'office'
 let opened: Promise<IDBDatabase> | undefined
 
 /** Undefined without an entry or without storage. */
-export async function readKept<T>(room: Room, key: string): Promise<T | undefined> {
+export async function readStored<T>(room: Room, key: string): Promise<T | undefined> {
   try {
     return (await inRoom(room, 'readonly', (store) => store.get(key))) as T | undefined
   } catch {
@@ -14,7 +14,7 @@ export async function readKept<T>(room: Room, key: string): Promise<T | undefine
 }
 
 /** Returns whether the device stored it: storage may be full or forbidden. */
-export async function keep(room: Room, key: string, value: unknown): Promise<boolean> {
+export async function writeStored(room: Room, key: string, value: unknown): Promise<boolean> {
   try {
     await inRoom(room, 'readwrite', (store) => store.put(value, key))
     return true

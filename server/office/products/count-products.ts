@@ -6,7 +6,7 @@ import type { ProductTab } from '#contract/office/rules'
 
 type Counts = Omit<z.output<(typeof getProductCounts)['output']>, 'message'>
 
-const keptMs = 10_000
+const cachedMs = 10_000
 
 /** The number of goods in each tab, and of drafts of new goods; cached for 10 s. */
 export function openCounts(prisma: PrismaClient): () => Promise<Counts> {
@@ -15,7 +15,7 @@ export function openCounts(prisma: PrismaClient): () => Promise<Counts> {
     const nowMs = performance.now()
     if (kept && nowMs < kept.untilMs) return kept.counts
     const counts = countProducts(prisma)
-    const made = { counts, untilMs: nowMs + keptMs }
+    const made = { counts, untilMs: nowMs + cachedMs }
     kept = made
     counts.catch(() => {
       if (kept === made) kept = undefined

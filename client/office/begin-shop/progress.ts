@@ -4,7 +4,7 @@ export const stepNames = ['name', 'phone', 'menus', 'goods', 'banner', 'share'] 
 export type StepName = (typeof stepNames)[number]
 
 /** State that no data of the shop shows: stored on this device. */
-type Kept = {
+type Progress = {
   /** Skipped steps. */
   later: readonly StepName[]
   isShared: boolean
@@ -13,23 +13,23 @@ type Kept = {
 }
 
 const storageKey = 'office.begin'
-const kept = openStore<Kept>(readStored())
-export const useKept = kept.use
+const progress = openStore<Progress>(readProgress())
+export const useProgress = progress.use
 
-export function keep(change: Partial<Kept>): void {
-  kept.change({ ...kept.read(), ...change })
+export function saveProgress(change: Partial<Progress>): void {
+  progress.change({ ...progress.read(), ...change })
   try {
-    localStorage.setItem(storageKey, JSON.stringify(kept.read()))
+    localStorage.setItem(storageKey, JSON.stringify(progress.read()))
   } catch {
     // Storage may be forbidden: the value then lasts until the page is left.
   }
 }
 
 export function leaveOut(step: StepName): void {
-  keep({ later: [...new Set([...kept.read().later, step])] })
+  saveProgress({ later: [...new Set([...progress.read().later, step])] })
 }
 
-function readStored(): Kept {
+function readProgress(): Progress {
   const nothing = { later: [], isShared: false, isOver: false }
   try {
     return { ...nothing, ...JSON.parse(localStorage.getItem(storageKey) ?? '{}') }
