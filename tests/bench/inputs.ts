@@ -1,13 +1,13 @@
 import * as calls from '#contract/catalog'
 import { priceRange } from '#contract/shop'
-import type { Asked } from './measure.ts'
+import type { Requests } from './measure.ts'
 import { english } from './words.ts'
 
 /** The headers of a browser that requests a page. */
 export const browser = { 'accept-encoding': 'gzip, deflate, br', accept: 'text/html' }
 
 /** The reads of a minute: pages of the catalogue, one product, and three screens. */
-export function mix(): Asked {
+export function mix(): Requests {
   const paths = [
     ...Array.from({ length: 40 }, (_, nr) => `${calls.getProducts.path}?page=${nr + 1}`),
     ...[productPath(500), calls.getMenus.path, calls.getBanners.path],
@@ -24,13 +24,13 @@ export function mix(): Asked {
 const asks = { pages: 0, listings: 0, products: 0, searches: 0 }
 
 /** An uncached document: each time with another host. */
-export function ownPages(): Asked {
+export function ownPages(): Requests {
   const hostOf = (nr: number) => ({ ...browser, host: `shop-${nr}.example` })
   return { path: '/', headers: browser, vary: () => ({ headers: hostOf(asks.pages++) }) }
 }
 
 /** An uncached listing: each time with another highest price, beyond the slider's end. */
-export function ownListings(path: string, filter: object = {}): Asked {
+export function ownListings(path: string, filter: object = {}): Requests {
   const ask = () => ({ max_price: priceRange.max + asks.listings++, ...filter })
   return {
     method: 'POST',
@@ -41,13 +41,13 @@ export function ownListings(path: string, filter: object = {}): Asked {
 }
 
 /** Products in turn, each time with another limit of reviews; they have none. */
-export function ownProducts(): Asked {
+export function ownProducts(): Requests {
   const pathOf = (nr: number) => `${productPath(1 + (nr % 1000))}?reviews=${Math.floor(nr / 1000)}`
   return { path: productPath(1), vary: () => ({ path: pathOf(asks.products++ % 100_000) }) }
 }
 
 /** Two words, all pairs in both orders: 3,500 searches. */
-export function ownSearches(): Asked {
+export function ownSearches(): Requests {
   const { path } = calls.searchProducts
   const { adjectives, materials, nouns } = english
   const pairs = [...adjectives, ...materials].flatMap((first) =>

@@ -34,16 +34,16 @@ if (flags.help) console.log(usage)
 else {
   const postgres = await startBenchPostgres()
   try {
-    if (positionals[0] === 'office') await tellOffice(postgres.url)
-    else if (positionals[0] === 'goods') await tellGoods(postgres.url)
-    else if (positionals[0] === 'listings') await tellListings(postgres.url)
-    else await tellRows(postgres.url)
+    if (positionals[0] === 'office') await printOffice(postgres.url)
+    else if (positionals[0] === 'goods') await printGoods(postgres.url)
+    else if (positionals[0] === 'listings') await printListings(postgres.url)
+    else await printRows(postgres.url)
   } finally {
     await postgres.stop()
   }
 }
 
-async function tellRows(postgresUrl: string) {
+async function printRows(postgresUrl: string) {
   const url = await openCatalogue(postgresUrl, Number(flags.products ?? 1000))
   const shop = await startShop(url)
   const floors = await startFloors(url, shop)
@@ -51,7 +51,7 @@ async function tellRows(postgresUrl: string) {
     print('row', 'a second', 'p99 ms', 'thread ms', 'of the floor', 'its thread ms', 'bounds')
     print('---', '---:', '---:', '---:', '---:', '---:', '---')
     for (const row of rows.filter(({ name }) => name.includes(flags.only))) {
-      await inDatabase(url, (client) => tellRow(row, { shop, express: floors }, client))
+      await inDatabase(url, (client) => printRow(row, { shop, express: floors }, client))
     }
     const mb = residentMb(shop)
     print(
@@ -70,7 +70,7 @@ async function tellRows(postgresUrl: string) {
 }
 
 /** Floor and row alternate: other work of the machine then affects both. */
-async function tellRow(row: Row, servers: Record<'shop' | 'express', Server>, client: Client) {
+async function printRow(row: Row, servers: Record<'shop' | 'express', Server>, client: Client) {
   const { floor, bounds } = row
   const figures: Figures[] = []
   const floors: Figures[] = []
@@ -137,7 +137,7 @@ function judge(bounds: [number, '<' | '>', number | undefined, string][]): strin
 }
 
 /** At a million products no median may be ten times that at a thousand, or above 300 ms. */
-async function tellListings(postgresUrl: string) {
+async function printListings(postgresUrl: string) {
   const few = await measureListings(postgresUrl, 1000)
   const many = await measureListings(postgresUrl, 1_000_000)
   print('listing, median ms', '1,000', '1,000,000', 'times', 'bounds')
@@ -152,7 +152,7 @@ async function tellListings(postgresUrl: string) {
   }
 }
 
-async function tellOffice(postgresUrl: string) {
+async function printOffice(postgresUrl: string) {
   const size = { products: Number(flags.products ?? 1000), orderCount: Number(flags.orders), span }
   const works = await measureOffice(postgresUrl, size)
   print('call', 'a second', 'p50 ms', 'p95 ms', 'bounds')
@@ -164,7 +164,7 @@ async function tellOffice(postgresUrl: string) {
   }
 }
 
-async function tellGoods(postgresUrl: string) {
+async function printGoods(postgresUrl: string) {
   print('work', 'took', 'bounds')
   print('---', '---:', '---')
   for await (const felt of measureGoods(postgresUrl, Number(flags.products ?? 100_000))) {

@@ -5,7 +5,7 @@ import { type Server, threadMs } from './processes.ts'
 
 /** Figures of a run; waits in milliseconds, and processor time of the serving thread. */
 export type Figures = Record<'perSecond' | 'p50' | 'p95' | 'p99' | 'threadMs', number>
-export type Asked = {
+export type Requests = {
   method?: 'GET' | 'POST'
   path: string
   headers?: Record<string, string>
@@ -20,7 +20,7 @@ const longestWaitMs = 30_000
 /** Repeats a request for this long; answers during `warmMs` are not counted. */
 export async function measure(
   server: Server,
-  { vary, ...asked }: Asked,
+  { vary, ...asked }: Requests,
   { warmMs, runMs }: Span,
   clients = 32,
 ): Promise<Figures> {

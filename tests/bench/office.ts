@@ -2,13 +2,13 @@ import type { Call } from '#contract/endpoint'
 import { fillPath } from '../support/ask.ts'
 import { inDatabase, openCatalogue } from './database.ts'
 import { cookieOfStaff, loadOrders, type Opened, staffCount, transIdOf } from './load-orders.ts'
-import { type Asked, type Figures, measure, type Span } from './measure.ts'
+import { type Figures, measure, type Requests, type Span } from './measure.ts'
 import { startShop } from './processes.ts'
 import * as orders from '#contract/office/orders'
 import { getToday } from '#contract/office/today'
 
 /** `limitMs`: 95 % of the answers are faster. */
-export type Work = { name: string; limitMs: number; asked: Asked; people?: number }
+export type Work = { name: string; limitMs: number; asked: Requests; people?: number }
 type Size = { products: number; orderCount: number; span: Span }
 
 /** Response times of the office for eight people without a pause, with this many orders. */
@@ -60,7 +60,7 @@ function worksOf({ pending, confirmed, shipped }: Opened): Work[] {
 export function ask(
   call: Call,
   fieldsOf: (nr: number) => Record<string, unknown> = () => ({}),
-): Asked {
+): Requests {
   const { method } = call
   return {
     method,

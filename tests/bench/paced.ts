@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Asked } from './measure.ts'
+import type { Requests } from './measure.ts'
 import type { Server } from './processes.ts'
 
 /** The p95 of answers in ms for this many people at this pace, evenly spread. */
 export async function p95OfPeople(
   server: Server,
-  { method = 'GET', path, headers, vary = () => ({}) }: Asked,
+  { method = 'GET', path, headers, vary = () => ({}) }: Requests,
   { people, everyMs, forMs }: { people: number; everyMs: number; forMs: number },
 ): Promise<number> {
   const waits: number[] = []

@@ -12,7 +12,7 @@ import {
   ownSearches,
   productPath,
 } from './inputs.ts'
-import type { Asked } from './measure.ts'
+import type { Requests } from './measure.ts'
 
 /** One kind of work, and its bounds. */
 export type Row = {
@@ -21,7 +21,7 @@ export type Row = {
   prepare: Preparing
   clients?: number
   /** Requests of eight clients at the same time. */
-  beside?: Asked
+  beside?: Requests
   changesPerSecond?: number
   /** The same requests to the floors, or to a quiet shop; or others to the floors. */
   floor?: 'express' | 'quiet' | Preparing
@@ -29,7 +29,7 @@ export type Row = {
   isUncached?: boolean
   bounds: { perSecond?: number; share?: number; p99?: number }
 }
-type Preparing = (client: Client) => Asked | Promise<Asked>
+type Preparing = (client: Client) => Requests | Promise<Requests>
 
 const fixed: Preparing = () => ({ path: '/fixed' })
 const upsert: Preparing = async (client) => {
@@ -138,7 +138,7 @@ export const rows: Row[] = [
   },
 ]
 
-function post(path: string, one: (nr: number) => { session: number; body: object }): Asked {
+function post(path: string, one: (nr: number) => { session: number; body: object }): Requests {
   return {
     method: 'POST',
     path,

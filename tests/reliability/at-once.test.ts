@@ -5,7 +5,7 @@ import { signup } from '#contract/customers'
 import { cancelOrder, confirmOrder } from '#contract/orders'
 import type { ShopCustomer } from '../support/shop.ts'
 import { expectOneOrder, fillCart, statusesOf } from '../support/shopping.ts'
-import { tell } from './support/figures.ts'
+import { noteFigures } from './support/figures.ts'
 import { openServers } from './support/servers.ts'
 
 const shop = await openServers({ count: 2 })
@@ -40,7 +40,7 @@ test('fifty confirms of one cart are one order, a hundred times', async (context
 
     await expectOneOrder(buyer, answers)
   }
-  tell(context, '5,000 confirms, 100 orders')
+  noteFigures(context, '5,000 confirms, 100 orders')
 })
 
 test('fifty adds of one product are one line', async () => {

@@ -7,7 +7,7 @@ import { addReview } from '#contract/reviews'
 import { onDatabase } from '../support/databases.ts'
 import { jpeg } from '../support/pictures.ts'
 import type { ShopCustomer } from '../support/shop.ts'
-import { tell } from './support/figures.ts'
+import { noteFigures } from './support/figures.ts'
 import { startOwnPostgres } from './support/own-postgres.ts'
 import { openServers } from './support/servers.ts'
 import { goShopping, openShoppers } from './support/shoppers.ts'
@@ -103,7 +103,7 @@ test.for(harms)('the database survives %s, and so does the shop', async ([what, 
   expect(wellAfter).toBeLessThan(2000)
   expect(shopping.statuses.get(200)).toBeGreaterThan(100)
   const asked = [...shopping.statuses.values()].reduce((sum, count) => sum + count, 0)
-  tell(
+  noteFigures(
     context,
     `${what}: ${asked} asked, ${shopping.statuses.get(503) ?? 0} were 503, well ${Math.round(wellAfter)} ms after the database`,
   )
@@ -130,7 +130,7 @@ test('what is public and kept, pages and pictures, is there while the database i
   expect(await statusOf('/healthz')).toBe(200)
   const begun = performance.now()
   expect(await statusOf(`${getProducts.path}?limit=7`)).toBe(503)
-  tell(
+  noteFigures(
     context,
     `a frozen database is a 503 after ${((performance.now() - begun) / 1000).toFixed(1)} s`,
   )

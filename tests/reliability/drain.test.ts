@@ -6,7 +6,7 @@ import { addReview } from '#contract/reviews'
 import { noisePng } from '../support/pictures.ts'
 import type { ShopCustomer } from '../support/shop.ts'
 import { fillCart } from '../support/shopping.ts'
-import { tell } from './support/figures.ts'
+import { noteFigures } from './support/figures.ts'
 import { openServers } from './support/servers.ts'
 
 const confirms = 50
@@ -39,7 +39,7 @@ test('a server that is asked to stop answers what is under way first', async (co
   expect(code).toBe(0)
   expect(seconds).toBeLessThan(10)
   expect(await shop.prisma.order.count()).toBe(confirms)
-  tell(context, `${confirms} answered, exit ${code} after ${seconds.toFixed(1)} s`)
+  noteFigures(context, `${confirms} answered, exit ${code} after ${seconds.toFixed(1)} s`)
 })
 
 test('a server that is asked to stop amid uploads ends in time and leaves nothing half done', async (context) => {
@@ -78,7 +78,7 @@ test('a server that is asked to stop amid uploads ends in time and leaves nothin
   expect(await shop.prisma.review.count()).toBeGreaterThanOrEqual(statuses.get(200) ?? 0)
   expect(shop.incoming()).toEqual([])
   const told = [...statuses].map(([status, count]) => `${count} ${status}`).join(', ')
-  tell(
+  noteFigures(
     context,
     `amid 40 uploads of 8 megabytes (${told}) exit ${code} after ${seconds.toFixed(1)} s`,
   )

@@ -8,7 +8,7 @@ import { login } from '#contract/customers'
 import { sendMessage } from '#contract/messages'
 import { confirmOrder } from '#contract/orders'
 import type { ShopCustomer } from '../support/shop.ts'
-import { quantile, tell } from './support/figures.ts'
+import { noteFigures, quantile } from './support/figures.ts'
 import { openServers } from './support/servers.ts'
 
 const shop = await openServers({ environment: { RATE_LIMIT: 'on', TRUST_PROXY: '1' } })
@@ -125,7 +125,7 @@ test('orders go on beside slow headers, idle sockets and a flood of logins', asy
     }
   })
 
-  tell(
+  noteFigures(
     context,
     `p95 ${quiet.toFixed(0)} ms quiet, ${harmed.toFixed(0)} ms beside 2,200 sockets and ${guesses} logins`,
   )
@@ -156,7 +156,7 @@ test('orders go on beside bodies that are nothing but brackets', async (context)
     }
   })
 
-  tell(
+  noteFigures(
     context,
     `${quiet.toFixed(0)} ms quiet, ${harmed.toFixed(0)} ms beside 50 clients who posted ${posted} bodies of 90,000 brackets`,
   )
@@ -174,7 +174,10 @@ test('orders go on beside two hundred who read nothing of what they asked for', 
     return async () => close()
   })
 
-  tell(context, `${quiet.toFixed(0)} ms quiet, ${harmed.toFixed(0)} ms beside 200 slow readers`)
+  noteFigures(
+    context,
+    `${quiet.toFixed(0)} ms quiet, ${harmed.toFixed(0)} ms beside 200 slow readers`,
+  )
   expect(harmed).toBeLessThan(2 * quiet)
 })
 
@@ -197,7 +200,10 @@ test('half a header is given up after ten seconds and half a body after thirty',
     lifeOf(halfBody, ' '),
   ])
 
-  tell(context, `half a header lived ${header.toFixed(1)} s, half a body ${body.toFixed(1)} s`)
+  noteFigures(
+    context,
+    `half a header lived ${header.toFixed(1)} s, half a body ${body.toFixed(1)} s`,
+  )
   expect(header).toBeGreaterThan(5)
   expect(header).toBeLessThan(13)
   expect(body).toBeGreaterThan(15)

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
 import { mountSmallDisk } from '../support/small-disk.ts'
-import { tell } from './support/figures.ts'
+import { noteFigures } from './support/figures.ts'
 import { startOwnPostgres } from './support/own-postgres.ts'
 import { openServers } from './support/servers.ts'
 import { goShopping, openShoppers } from './support/shoppers.ts'
@@ -51,7 +51,7 @@ test.skipIf(!disk)(
       expect.arrayContaining(shopping.acknowledged),
     )
     expect(readyAfter).toBeLessThan(5000)
-    tell(
+    noteFigures(
       context,
       `a full disk: ${shopping.statuses.get(503)} were 503, not ready; ready ${Math.round(readyAfter)} ms after there was room`,
     )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { allCalls } from '#contract/all'
 import { openHostility } from '../support/hostile.ts'
-import { tell } from './support/figures.ts'
+import { noteFigures } from './support/figures.ts'
 import { openServers } from './support/servers.ts'
 
 /** Stored, so that a finding is found again. */
@@ -19,7 +19,7 @@ test.each(calls)('%s answers whatever it is sent', async (_name, endpoint) => {
 
 test('the server is the one that was started', (context) => {
   expect(shop.allRun()).toBe(true)
-  tell(
+  noteFigures(
     context,
     `${runs * seeds.length * calls.length} generated requests over ${calls.length} calls`,
   )

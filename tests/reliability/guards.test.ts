@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
 import { projectRoot } from '../../server/project-root.ts'
 import { makeFolder } from '../support/own-places.ts'
-import { tell } from './support/figures.ts'
+import { noteFigures } from './support/figures.ts'
 import { guards } from './support/guards.ts'
 
 /** The build comes last: it is newer than its sources, and only removed guards are rebuilt. */
@@ -66,5 +66,5 @@ test.each(guards)('it is noticed when not: $what', async ({ file, from, to, noti
 
 test('there were as many guards as the programme wants', (context) => {
   expect(guards.length).toBeGreaterThanOrEqual(20)
-  tell(context, `${guards.length} guards`)
+  noteFigures(context, `${guards.length} guards`)
 })

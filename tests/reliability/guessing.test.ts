@@ -5,7 +5,7 @@ import { getCustomer, login, signup } from '#contract/customers'
 import { hashPassword } from '../../server/customers/passwords.ts'
 import { theirPassword } from '../support/make.ts'
 import { fillCart } from '../support/shopping.ts'
-import { quantile, tell } from './support/figures.ts'
+import { noteFigures, quantile } from './support/figures.ts'
 import { openServers } from './support/servers.ts'
 
 const shop = await openServers({ environment: { RATE_LIMIT: 'on' } })
@@ -38,7 +38,7 @@ test('a wrong password takes as long as an unknown email', async (context) => {
 
   const [one, other] = [quantile(known, 0.5), quantile(unknown, 0.5)]
   expect(Math.abs(one - other) / other).toBeLessThan(0.1)
-  tell(context, `medians ${one.toFixed(1)} and ${other.toFixed(1)} ms`)
+  noteFigures(context, `medians ${one.toFixed(1)} and ${other.toFixed(1)} ms`)
 })
 
 test('a hundred guesses at once are ten', async (context) => {
@@ -49,7 +49,7 @@ test('a hundred guesses at once are ten', async (context) => {
   const tried = answers.filter(({ status }) => status === 401).length
   expect(tried).toBe(10)
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(100 - tried)
-  tell(context, `${tried} of 100 guesses were tried`)
+  noteFigures(context, `${tried} of 100 guesses were tried`)
 })
 
 test('fifty customers behind one address are never told to wait', async (context) => {
@@ -74,5 +74,5 @@ test('fifty customers behind one address are never told to wait', async (context
 
   expect(statuses).not.toContain(429)
   expect(statuses.filter((status) => status === 200)).toHaveLength(50 * 42)
-  tell(context, `${statuses.length} calls of 50 customers, no 429`)
+  noteFigures(context, `${statuses.length} calls of 50 customers, no 429`)
 })

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { fillCart } from '../support/shopping.ts'
-import { quantile, tell } from './support/figures.ts'
+import { noteFigures, quantile } from './support/figures.ts'
 import { openServers } from './support/servers.ts'
 
 const kills = 30
@@ -59,7 +59,7 @@ test('what was acknowledged before a kill -9 is there after it', async (context)
   expect(orders).toEqual(expect.arrayContaining(acknowledged))
   expect(await shop.prisma.cartLine.count()).toBe(0)
   expect(Math.max(...restarts)).toBeLessThan(3000)
-  tell(
+  noteFigures(
     context,
     `${kills} kills, ${acknowledged.length} confirms in ${tries} tries; up again after ${Math.round(quantile(restarts, 0.5))} ms, at most ${Math.round(Math.max(...restarts))} ms`,
   )

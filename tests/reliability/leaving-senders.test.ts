@@ -5,7 +5,7 @@ import { servingPid } from '../support/serving-process.ts'
 import type { ShopCustomer } from '../support/shop.ts'
 import { fillCart } from '../support/shopping.ts'
 import { upload } from '../support/upload.ts'
-import { quantile, tell } from './support/figures.ts'
+import { noteFigures, quantile } from './support/figures.ts'
 import { openServers } from './support/servers.ts'
 
 const senders = 1000
@@ -73,7 +73,7 @@ test('senders of pictures leave at any moment, and the server goes on', async (c
 
   expect(left).toBeGreaterThan(senders / 2)
   await expectNothingLeft(worker)
-  tell(context, `${left} of ${senders} senders left before their answer; the server lives`)
+  noteFigures(context, `${left} of ${senders} senders left before their answer; the server lives`)
 })
 
 test('senders who leave take no order with them', async (context) => {
@@ -98,5 +98,5 @@ test('senders who leave take no order with them', async (context) => {
   expect(orders.map(({ transId }) => transId).sort()).toEqual(acknowledged.sort())
   expect(acknowledged.length).toBeGreaterThan(10)
   await expectNothingLeft(worker)
-  tell(context, `${left} left beside ${acknowledged.length} orders, all there`)
+  noteFigures(context, `${left} left beside ${acknowledged.length} orders, all there`)
 })

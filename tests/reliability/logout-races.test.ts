@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { getCustomer, logout } from '#contract/customers'
-import { tell } from './support/figures.ts'
+import { noteFigures } from './support/figures.ts'
 import { openServers } from './support/servers.ts'
 
 const races = 200
@@ -24,5 +24,5 @@ test('a session that logged out among other requests does not come back', async 
     expect(await statuses()).toEqual([401, 401])
   }
   expect(await shop.prisma.session.count()).toBe(0)
-  tell(context, `${races} races, none came back`)
+  noteFigures(context, `${races} races, none came back`)
 })

@@ -11,7 +11,7 @@ import {
 } from '#contract/cart'
 import { cancelOrder, confirmOrder, getOrder, getOrders } from '#contract/orders'
 import type { ShopCustomer } from '../support/shop.ts'
-import { tell } from './support/figures.ts'
+import { noteFigures } from './support/figures.ts'
 import { openServers } from './support/servers.ts'
 
 const runs = 1000
@@ -290,5 +290,5 @@ test('carts and orders are what a plain model says, whatever is done in whatever
     }),
     { seed, numRuns: runs, endOnFailure: true },
   )
-  tell(context, `${runs} runs, ${steps} steps, no divergence`)
+  noteFigures(context, `${runs} runs, ${steps} steps, no divergence`)
 })

@@ -5,7 +5,7 @@ import type { Call } from '#contract/endpoint'
 import type { Fields } from '../support/ask.ts'
 import { openStaff } from '../support/office.ts'
 import type { Visitor } from '../support/shop.ts'
-import { tell } from './support/figures.ts'
+import { noteFigures } from './support/figures.ts'
 import { openServers } from './support/servers.ts'
 import { recordCall, stepOrder, stepOrders } from '#contract/office/orders'
 
@@ -80,5 +80,8 @@ test('a kill -9 among the acts of the office leaves nothing half and nothing twi
     'select * from shop_derived_differences() where differences > 0',
   )
   expect(derived.rows).toEqual([])
-  tell(context, `${kills} kills, ${acts} acts in ${tries} tries on ${finished.length} orders`)
+  noteFigures(
+    context,
+    `${kills} kills, ${acts} acts in ${tries} tries on ${finished.length} orders`,
+  )
 })

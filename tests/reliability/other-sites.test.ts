@@ -7,7 +7,7 @@ import type { Call } from '#contract/endpoint'
 import { fillPath } from '../support/ask.ts'
 import { wholeChromiumOptions } from '../support/chromium.ts'
 import { fillCart } from '../support/shopping.ts'
-import { tell } from './support/figures.ts'
+import { noteFigures } from './support/figures.ts'
 import { openServers } from './support/servers.ts'
 
 const shop = await openServers()
@@ -173,5 +173,5 @@ test('nor does what our own page only shows', async (context) => {
   )
   expect(removed).toBe(200)
   await page.context().close()
-  tell(context, `${changing.length} changing calls in every way a page has, nothing changed`)
+  noteFigures(context, `${changing.length} changing calls in every way a page has, nothing changed`)
 })

@@ -2,7 +2,7 @@ import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { comeAlive } from '../journeys/support/page.ts'
 import { wholeChromiumOptions } from '../support/chromium.ts'
-import { tell } from './support/figures.ts'
+import { noteFigures } from './support/figures.ts'
 import { payloads } from './support/payloads.ts'
 import { openServers } from './support/servers.ts'
 
@@ -142,7 +142,7 @@ test('no text of the shop is taken for a script, on any screen', async (context)
   await Promise.all([walk(), walk(), walk(), walk()])
 
   expect(found).toEqual([])
-  tell(context, `${payloads.length} payloads, ${visits} visits, none ran`)
+  noteFigures(context, `${payloads.length} payloads, ${visits} visits, none ran`)
 })
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { confirmOrder } from '#contract/orders'
 import { fillCart, idsInCart } from '../support/shopping.ts'
-import { tell } from './support/figures.ts'
+import { noteFigures } from './support/figures.ts'
 import { openServers } from './support/servers.ts'
 
 const shop = await openServers({ count: 2 })
@@ -43,5 +43,5 @@ test('a promo is redeemed as often as it may be, and no more', async (context) =
       expect((await confirm()).status).toBe(200)
     }
   }
-  tell(context, `${rounds} promos of ${limit}, ${rounds * customers.length} customers`)
+  noteFigures(context, `${rounds} promos of ${limit}, ${rounds * customers.length} customers`)
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { login } from '#contract/customers'
 import { hashPassword } from '../../server/customers/passwords.ts'
 import { theirPassword } from '../support/make.ts'
-import { quantile, tell } from './support/figures.ts'
+import { noteFigures, quantile } from './support/figures.ts'
 import { openServers } from './support/servers.ts'
 
 const shop = await openServers({ environment: { RATE_LIMIT: 'on', TRUST_PROXY: '1' } })
@@ -55,7 +55,7 @@ test('sixty networks of one IPv6 site leave logins of others unharmed', async (c
   isOver = true
   await Promise.all(flood)
 
-  tell(
+  noteFigures(
     context,
     `p95 of a login ${quiet.toFixed(0)} ms quiet, ${beside.toFixed(0)} ms beside ${statuses.length} guesses of one /48`,
   )

@@ -10,7 +10,7 @@ import { theirPassword } from '../support/make.ts'
 import { jpeg } from '../support/pictures.ts'
 import { servingPid } from '../support/serving-process.ts'
 import type { Visitor } from '../support/shop.ts'
-import { quantile, tell } from './support/figures.ts'
+import { noteFigures, quantile } from './support/figures.ts'
 import { openServers } from './support/servers.ts'
 
 const minuteMs = 60_000
@@ -129,7 +129,7 @@ test('after ten minutes of everything the process holds what it held', async (co
     [median(early, what), median(late, what)] as const
   const [rssBefore, rssAfter] = of('rss')
   const [heapBefore, heapAfter] = of('heap')
-  tell(
+  noteFigures(
     context,
     `${asked} calls; memory ${rssBefore.toFixed(0)} then ${rssAfter.toFixed(0)} MB (by the minute ${byMinute.join(', ')}), heap ${heapBefore.toFixed(0)} then ${heapAfter.toFixed(0)} MB, ${of(
       'external',

@@ -7,7 +7,7 @@ import { bomb, jpeg, noisePng, plain } from '../support/pictures.ts'
 import { servingPid } from '../support/serving-process.ts'
 import type { ShopCustomer } from '../support/shop.ts'
 import { upload } from '../support/upload.ts'
-import { quantile, tell } from './support/figures.ts'
+import { noteFigures, quantile } from './support/figures.ts'
 import { watchMemory } from './support/memory.ts'
 import { openServers } from './support/servers.ts'
 
@@ -76,7 +76,7 @@ test('no picture is encoded for a sender that has left', async (context) => {
 
   // Each picture would take seconds.
   await vi.waitFor(() => expect(incoming()).toEqual([]), 10_000)
-  tell(context, `12 who left are forgotten after ${Math.round(performance.now() - left)} ms`)
+  noteFigures(context, `12 who left are forgotten after ${Math.round(performance.now() - left)} ms`)
   expect(await send([await jpeg()])).toEqual([200])
 })
 
@@ -100,7 +100,7 @@ test.for(floods)(
     const { own, all } = memory()
     const statuses = await answers
     const taken = statuses.filter((status) => status === 200).length
-    tell(
+    noteFigures(
       context,
       `${what}: ${taken} taken, ${own.toFixed(0)} MB, ${all.toFixed(0)} with the picture’s process, p95 ${quiet.toFixed(0)} and ${flooded.toFixed(0)} ms`,
     )
@@ -129,5 +129,5 @@ test('a stop does not wait for pictures', async (context) => {
   expect(code).toBe(0)
   expect(seconds).toBeLessThan(10)
   expect(incoming()).toEqual([])
-  tell(context, `stopped among uploads after ${seconds.toFixed(1)} s`)
+  noteFigures(context, `stopped among uploads after ${seconds.toFixed(1)} s`)
 })

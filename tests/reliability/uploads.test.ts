@@ -11,7 +11,7 @@ import { makeFolder } from '../support/own-places.ts'
 import { bomb, fromPhone, jpeg, plain } from '../support/pictures.ts'
 import { servingPid } from '../support/serving-process.ts'
 import type { ShopCustomer } from '../support/shop.ts'
-import { tell } from './support/figures.ts'
+import { noteFigures } from './support/figures.ts'
 import { openServers } from './support/servers.ts'
 
 const megabytes = 1024 * 1024
@@ -80,7 +80,7 @@ describe('a corpus of uploads', async () => {
     expect(filesBelow(join(shop.uploadsDir, 'reviews'))).toEqual([])
     const grown = memory() - before
     expect(grown).toBeLessThan(40)
-    tell(
+    noteFigures(
       context,
       `${25 * bad.length} bad uploads refused, memory ${grown >= 0 ? '+' : ''}${grown.toFixed(0)} MB`,
     )
@@ -163,7 +163,7 @@ describe.runIf(mayMount)('a disk without room', async () => {
     await vi.waitFor(() => expect(shop.incoming()).toEqual([]))
 
     expect((await review(await jpeg())).status).toBe(200)
-    tell(context, 'a full disk is a 503')
+    noteFigures(context, 'a full disk is a 503')
   })
 
   test('is read-only: a 503, until it can be written to again', async () => {

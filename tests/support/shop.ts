@@ -11,13 +11,13 @@ import { migrate } from '../../server/migrations/migrate.ts'
 import type { Reach } from '../../server/office/pictures/download-picture.ts'
 import { type Limits, listen, openServer } from '../../server/process/listen.ts'
 import { type Fields, type How, send } from './ask.ts'
+import { awaitingChanges } from './awaiting-changes.ts'
 import { filesBelow, findBrokenInvariants } from './broken-invariants.ts'
 import type { TestBucket } from './bucket.ts'
 import { createDatabase, dropDatabase, ownName, urlOf } from './databases.ts'
 import { type Make, openFactories, theirPassword } from './make.ts'
 import { makeFolder } from './own-places.ts'
 import { storedIn } from './stored.ts'
-import { tellingOf } from './telling.ts'
 
 export type Visitors = ReturnType<typeof openVisitors>
 /** A visitor with a browser: an own set of cookies. */
@@ -110,7 +110,7 @@ export async function openShop({
     (message) => faults.push(message),
   )
   const { changes } = database
-  const { prisma, pool } = tellingOf(database)
+  const { prisma, pool } = awaitingChanges(database)
   const { app, tidy, works } = await createApp(config, database, log, undefined, reach)
   const server = openServer(app, limits)
   await listen(server, config)

@@ -8,7 +8,7 @@ declare module 'vitest' {
 }
 
 /** Stores a test's figure in words, for the table of the programme. */
-export function tell({ task }: Pick<TestContext, 'task'>, figures: string): void {
+export function noteFigures({ task }: Pick<TestContext, 'task'>, figures: string): void {
   task.meta.figures = [task.meta.figures, figures].filter(Boolean).join('; ')
 }
 

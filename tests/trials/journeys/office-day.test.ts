@@ -148,7 +148,7 @@ async function makeCalls(agent: Hand, buyers: [Buyer, Buyer, Buyer, Buyer, Buyer
     await comesTo(page, `/office/orders/${transId}?queue=call`)
     await sees(page.getByText(text.order.mine('').trim()))
   }
-  const tell = (nr: number, result: keyof typeof text.order.results) =>
+  const record = (nr: number, result: keyof typeof text.order.results) =>
     act(`${nr}`, text.order.results[result])
   const undo = page.locator('.undo')
   await agent.go('orders')
@@ -165,31 +165,31 @@ async function makeCalls(agent: Hand, buyers: [Buyer, Buyer, Buyer, Buyer, Buyer
   await agent.write(page.getByLabel(text.order.note), words)
   await act('Control+s', text.order.keepNote)
   await sees(page.getByText(text.events.note(words)))
-  await tell(1, 'confirmed')
+  await record(1, 'confirmed')
   await sees(undo)
   await expect.poll(() => stateOf(first)).toMatchObject({ status: 1, district: 'যশোর' })
   await act('z', text.undo.act)
   await expect.poll(() => stateOf(first)).toMatchObject({ status: 0, calls: 0 })
-  await tell(1, 'confirmed')
+  await record(1, 'confirmed')
   await expect.poll(() => stateOf(first)).toMatchObject({ status: 1, claimedBy: null })
 
   await next(second)
-  await tell(2, 'no_answer')
+  await record(2, 'no_answer')
   await expect.poll(() => stateOf(second)).toMatchObject({ status: 0, calls: 1, claimedBy: null })
 
   await next(third)
-  await tell(3, 'later')
+  await record(3, 'later')
   await look(agent)
   await press(button(text.order.tomorrow))
   await sees(undo.getByText(text.order.told.later('').trim()))
   expect((await stateOf(third)).callAt.toISOString()).toMatch(/T03:30:00/)
 
   await next(fourth)
-  await tell(4, 'wrong_number')
+  await record(4, 'wrong_number')
   await expect.poll(() => stateOf(fourth)).toMatchObject({ status: 0, wrongNumber: true })
 
   await next(fifth)
-  await tell(5, 'refused')
+  await record(5, 'refused')
   await look(agent)
   await agent.write(page.getByRole('dialog').getByLabel(text.order.noteLabel), 'Too dear')
   await press(button(text.order.refuse))

@@ -2,15 +2,19 @@ import type { Database } from '../../server/database/client.ts'
 import type { PrismaClient } from '../../server/database/generated/client.ts'
 
 /** Database clients for tests: each statement ends only after the shop has received its change. */
-export function tellingOf({ prisma, pool, changes }: Database): Pick<Database, 'prisma' | 'pool'> {
-  const heard = async <T>(done: T) => {
+export function awaitingChanges({
+  prisma,
+  pool,
+  changes,
+}: Database): Pick<Database, 'prisma' | 'pool'> {
+  const received = async <T>(done: T) => {
     await changes.waitForChange()
     return done
   }
-  const telling = prisma.$extends({
-    query: { $allOperations: async ({ args, query }) => heard(await query(args)) },
+  const awaiting = prisma.$extends({
+    query: { $allOperations: async ({ args, query }) => received(await query(args)) },
   }) as unknown as PrismaClient
-  return { prisma: waiting(telling, '$transaction'), pool: waiting(pool, 'query') }
+  return { prisma: waiting(awaiting, '$transaction'), pool: waiting(pool, 'query') }
 
   /** Its method of that name ends once the shop has received the change. */
   function waiting<T extends object>(whole: T, method: keyof T): T {
@@ -19,7 +23,7 @@ export function tellingOf({ prisma, pool, changes }: Database): Pick<Database, '
         const value = Reflect.get(own, name)
         if (typeof value !== 'function') return value
         if (name !== method) return value.bind(own)
-        return async (...given: unknown[]) => heard(await value.apply(own, given))
+        return async (...given: unknown[]) => received(await value.apply(own, given))
       },
     })
   }
