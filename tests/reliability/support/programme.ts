@@ -14,7 +14,7 @@ export const programme: Part[] = [
   {
     id: 'T2',
     what: 'a promo of five redemptions, a hundred customers at once',
-    goal: 'never a sixth; who loses keeps his cart',
+    goal: 'never a sixth; the others keep their carts',
     files: [own('promo-limit')],
   },
   {
@@ -38,7 +38,7 @@ export const programme: Part[] = [
   {
     id: 'T6',
     what: 'every customer call with the ids of another',
-    goal: 'refused; nothing changed; another’s as unknown',
+    goal: 'refused; nothing changed; another’s rows look unknown',
     files: [api('guests-and-strangers'), api('office-rights')],
   },
   {
@@ -62,7 +62,7 @@ export const programme: Part[] = [
   {
     id: 'T10',
     what: '200 script payloads in every text, on every screen, in a browser',
-    goal: 'none runs, nothing is asked of another host, no rule of the page’s is broken',
+    goal: 'none runs, no request to another host, no violation of the page’s policy',
     files: [own('payloads')],
   },
   {
@@ -104,20 +104,20 @@ export const programme: Part[] = [
   },
   {
     id: 'T16',
-    what: 'guards taken out, one at a time',
+    what: 'guards removed, one at a time',
     goal: 'each turns a test red',
     files: [own('guards')],
   },
   {
     id: 'T17',
-    what: 'kill -9 of the server among the acts of the office; people who do the same at once',
-    goal: 'nothing half, nothing twice, what follows from orders follows',
+    what: 'kill -9 of the server during acts of the office; simultaneous acts of several people',
+    goal: 'nothing half, nothing twice, derived rows right',
     files: [own('office-killed'), api('office-races')],
   },
   {
     id: 'T18',
     what: 'each pair of writers of goods, stock, orders and promos crosswise, 200 times',
-    goal: 'no deadlock, no lost change; what is derived follows',
+    goal: 'no deadlock, no lost change; derived rows right',
     files: ['tests/trials/pairs-of-writers.test.ts', api('office-product-save-races')],
   },
 ]
