@@ -12,7 +12,7 @@ const namesOf: Record<NamedKind, Prisma.Sql> = {
 
 /** The id and the present name of the row with this name, else of the row that had it before. */
 export function byName(kind: NamedKind, name: string): Prisma.Sql {
-  // A product's link is compared with its case.
+  // A product's link is compared exactly.
   const isIt =
     kind === 'product'
       ? Prisma.sql`t.name = ${name}`
