@@ -38,7 +38,7 @@ export function FormNotes({ state, opened, others }: FormNotesProps) {
   // Untouched fields follow the other version; the others are asked about at the publish.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each version
   useEffect(() => {
-    if (newer && !others.isOpen) others.meetProduct(newer, false)
+    if (newer && !others.isOpen) others.mergeProduct(newer, false)
   }, [newer?.v, others.isOpen])
 
   return (

@@ -39,14 +39,14 @@ export function ProductForm({ opened, onReopen }: ProductFormProps) {
   const isOnline = useOnline()
   const isWide = useIsWide()
   const body = useRef<HTMLDivElement>(null)
-  const meetDraft = useRef((_draft: Draft) => {})
+  const mergeDraft = useRef((_draft: Draft) => {})
   const [isMoreOpen, setIsMoreOpen] = useState(false)
-  const state = useFormState(opened, (draft) => meetDraft.current(draft))
+  const state = useFormState(opened, (draft) => mergeDraft.current(draft))
   const others = useOthers(state, opened)
-  meetDraft.current = others.meetDraft
+  mergeDraft.current = others.mergeDraft
   const publish = usePublish(state, {
     onWrong: () => focusFirstWrong(body.current),
-    onOther: (current) => others.meetProduct(current, true),
+    onOther: (current) => others.mergeProduct(current, true),
     onDone: ({ id }, wasNew) =>
       wasNew && navigate(whence?.next ?? `/products/${id}`, { replace: true }),
   })

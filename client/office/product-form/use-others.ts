@@ -11,22 +11,22 @@ import type { OfficeProduct } from '#contract/office/product-row-shapes'
 import { getProductHistory } from '#contract/office/products'
 
 /** Another version to be merged into this form. */
-type Met = { product?: OfficeProduct; draft?: Draft; by: string | null; at: string }
+type Newer = { product?: OfficeProduct; draft?: Draft; by: string | null; at: string }
 
 /** Other people in the same product, and the own draft on another device. */
 export function useOthers(state: FormState, opened: OpenedForm) {
   const text = useProductText()
-  const [met, setMet] = useState<Met | null>(null)
+  const [newer, setNewer] = useState<Newer | null>(null)
   const [isShown, setIsShown] = useState(false)
 
-  function comparisonWith({ product, draft }: Met): { comparison: Comparison; theirs: Fields } {
+  function comparisonWith({ product, draft }: Newer): { comparison: Comparison; theirs: Fields } {
     const { base, draft: own, fields } = state.latest.current
     const theirs = draft ? formOf(draft) : product ? fieldsOf(product) : fields
     const before = (draft ? (own?.fields ?? base) : base) ?? emptyFields
     return { comparison: compareFields(before, fields, theirs), theirs }
   }
 
-  function take({ product, draft }: Met, fields: Fields) {
+  function take({ product, draft }: Newer, fields: Fields) {
     if (draft) {
       const kept = { id: draft.id, v: draft.v, fields: formOf(draft) }
       state.restart({ fields, draft: kept, isAhead: true })
@@ -34,12 +34,12 @@ export function useOthers(state: FormState, opened: OpenedForm) {
       const base = fieldsOf(product)
       state.restart({ fields, base, baseV: product.v, product, isAhead: state.isChanged })
     }
-    setMet(null)
+    setNewer(null)
     setIsShown(false)
   }
 
   /** Merges the other side's changes; conflicts are shown if wanted. */
-  function meet(next: Met, wants: boolean) {
+  function merge(next: Newer, wants: boolean) {
     const { comparison } = comparisonWith(next)
     if (comparison.both.length === 0) {
       take(next, comparison.merged)
@@ -52,42 +52,47 @@ export function useOthers(state: FormState, opened: OpenedForm) {
       if (names.length > 0) toast.info(text.product.both.taken(by, names.join(', ')))
       return
     }
-    setMet(next)
+    setNewer(next)
     if (wants) setIsShown(true)
   }
 
-  async function meetProduct(product: OfficeProduct, wants: boolean) {
+  async function mergeProduct(product: OfficeProduct, wants: boolean) {
     const last = await lastChange(product.id)
-    meet({ product, by: last?.by ?? null, at: last?.at ?? new Date().toISOString() }, wants)
+    merge({ product, by: last?.by ?? null, at: last?.at ?? new Date().toISOString() }, wants)
   }
 
-  function meetDraft(draft: Draft) {
-    meet({ draft, by: null, at: draft.at }, !met?.draft)
+  function mergeDraft(draft: Draft) {
+    merge({ draft, by: null, at: draft.at }, !newer?.draft)
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when it opens
   useEffect(() => {
-    if (opened.elsewhere) meetDraft(opened.elsewhere)
-    else if (opened.shopNow) meetProduct(opened.shopNow, true)
+    if (opened.elsewhere) mergeDraft(opened.elsewhere)
+    else if (opened.shopNow) mergeProduct(opened.shopNow, true)
   }, [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the state at its opening
   const other = useMemo<Other | null>(() => {
-    if (!met || !isShown) return null
-    return { ...comparisonWith(met), isDraft: met.draft !== undefined, name: met.by, at: met.at }
-  }, [met, isShown])
+    if (!newer || !isShown) return null
+    return {
+      ...comparisonWith(newer),
+      isDraft: newer.draft !== undefined,
+      name: newer.by,
+      at: newer.at,
+    }
+  }, [newer, isShown])
 
   return {
     other,
     /** Conflicts are still open. */
-    isOpen: met !== null,
+    isOpen: newer !== null,
     show: () => setIsShown(true),
     later: () => setIsShown(false),
-    done: (merged: Fields) => met && take(met, merged),
-    meet,
-    meetProduct,
-    meetDraft,
-    met,
+    done: (merged: Fields) => newer && take(newer, merged),
+    merge,
+    mergeProduct,
+    mergeDraft,
+    newer,
   }
 }
 

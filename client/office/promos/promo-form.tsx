@@ -30,9 +30,9 @@ type PromoFormProps = {
 export function PromoForm({ promo, others, opened, onSaved }: PromoFormProps) {
   const { words, fields } = useText()
   const text = usePromoText()
-  const { base, values, former, type, forget, follow, meet } = useTyped(promo)
+  const { base, values, former, type, forget, follow, merge } = useTyped(promo)
   const save = useSave()
-  const end = useEnd({ done: follow, other: meet })
+  const end = useEnd({ done: follow, other: merge })
   const panel = useRef<HTMLElement>(null)
   const used = promo?.used ?? 0
   const isUsed = promo !== undefined && used > 0
@@ -68,7 +68,7 @@ export function PromoForm({ promo, others, opened, onSaved }: PromoFormProps) {
       } catch (error) {
         const current = currentOf(error)
         if (!current) throw error
-        meet(current)
+        merge(current)
       }
     },
   })

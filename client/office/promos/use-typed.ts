@@ -31,7 +31,7 @@ export function useTyped(promo: Promo | undefined) {
       if (draft) keep({ base: current, values: mergeTyped(base, current, values) })
     },
     /** After somebody else's act: the form also reports it. */
-    meet: (current: Promo) =>
+    merge: (current: Promo) =>
       keep({ base: current, former: base, values: mergeTyped(base, current, values) }),
   }
 }

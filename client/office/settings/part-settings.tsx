@@ -32,12 +32,12 @@ export function PartSettings({ part, settings, kept, place, ...rest }: PartSetti
   const entry = settings[part]
   const state = useTypedPart({ part, entry, kept, place })
 
-  function meet(current: Settings = settings, sent?: Typed) {
+  function merge(current: Settings = settings, sent?: Typed) {
     queryClient.setQueryData(
       read(getSettings, {}).queryKey,
       (before) => before && { ...before, settings: current },
     )
-    state.meet(current[part], sent)
+    state.merge(current[part], sent)
   }
 
   if (state.isAsked) {
@@ -61,7 +61,7 @@ export function PartSettings({ part, settings, kept, place, ...rest }: PartSetti
         part={part}
         state={state}
         isFound={isFound}
-        onOther={meet}
+        onOther={merge}
       />
       {isWide && inShop.includes(part) && (
         <div>

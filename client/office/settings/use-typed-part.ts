@@ -42,7 +42,7 @@ type Opened = {
 export function useTypedPart({ part, entry, kept, place }: Opened) {
   const words = useSettingsText()
   const [state, setState] = useState<State>(() =>
-    bring(part, { ...fresh(kept?.of ?? entry, 0), typed: kept?.typed }, entry),
+    mergeEntry(part, { ...fresh(kept?.of ?? entry, 0), typed: kept?.typed }, entry),
   )
   const [isLost, setIsLost] = useState(false)
   const latest = useRef(state)
@@ -59,7 +59,7 @@ export function useTypedPart({ part, entry, kept, place }: Opened) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each version
   useEffect(() => {
     const { of, typed } = latest.current
-    if (!typed && entry.v > of.v) set(bring(part, latest.current, entry))
+    if (!typed && entry.v > of.v) set(mergeEntry(part, latest.current, entry))
   }, [entry.v])
 
   return {
@@ -80,9 +80,9 @@ export function useTypedPart({ part, entry, kept, place }: Opened) {
       set({ ...fresh(stored, nr), typed: isMore ? typed : undefined })
     },
     /** After a refusal: another owner saved the part. */
-    meet: (newer: Entry, sent?: Typed) => {
+    merge: (newer: Entry, sent?: Typed) => {
       const typed = latest.current.typed ?? sent
-      const next = bring(part, { ...latest.current, typed }, newer)
+      const next = mergeEntry(part, { ...latest.current, typed }, newer)
       set({ ...next, isOther: !next.isAsked })
     },
     choose: (merged: Typed) => {
@@ -105,7 +105,7 @@ function fresh(of: Entry, nr: number): State {
 }
 
 /** Merges a newer entry: conflicts are asked about. */
-function bring(part: SettingPart, state: State, entry: Entry): State {
+function mergeEntry(part: SettingPart, state: State, entry: Entry): State {
   const { of, typed, nr } = state
   if (entry.v <= of.v) return state
   if (!typed) return fresh(entry, nr + 1)
