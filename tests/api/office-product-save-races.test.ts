@@ -14,6 +14,7 @@ const [a, b] = [await make.category(), await make.category()]
 const rounds = roundsOr(20)
 
 test('two saves that exchange categories, tags and titles crosswise never fail', async () => {
+  const deadlocks = await countDeadlocks()
   let left: OfficeProduct = await one.publish({ title: 'Red Lamp', tags: { add: ['x'] } }, a.id)
   let right: OfficeProduct = await two.publish({ title: 'Blue Bowl', tags: { add: ['y'] } }, b.id)
   const other = { x: 'y', y: 'x' }
@@ -22,7 +23,7 @@ test('two saves that exchange categories, tags and titles crosswise never fail',
       title: title === 'Red Lamp' ? 'Blue Bowl' : 'Red Lamp',
       tags: { add: [other[tag?.tag as 'x' | 'y']], remove: [tag?.id ?? 0] },
       categories: { add: [category?.id === a.id ? b.id : a.id], remove: [category?.id ?? 0] },
-      ...{ price: 100 + round, old_price: round % 2 ? 200 : 300 },
+      ...{ price: 100 + (round % 90), old_price: round % 2 ? 200 : 300 },
     })
     const answers = await Promise.all([
       one.save(change(left), which(left)),
@@ -33,7 +34,16 @@ test('two saves that exchange categories, tags and titles crosswise never fail',
     right = answers[1].body.product
   }
   expect(await findDifferences(pool)).toEqual([])
+  expect(await countDeadlocks()).toBe(deadlocks)
 })
+
+/** Ended ones of this database, each of which let a save wait for a second. */
+async function countDeadlocks(): Promise<number> {
+  const { rows } = await pool.query(
+    'select deadlocks::int from pg_stat_database where datname = current_database()',
+  )
+  return rows[0].deadlocks
+}
 
 test('of ten saves of one version one is done', async () => {
   const product = await one.publish({ title: 'Ten' }, a.id)

@@ -6,14 +6,13 @@ import { withLowAt } from '../stock/low-at-of-new.ts'
 type Planned = { line: number; plan: Plan }
 
 /**
- * Makes many products with all their parts, one statement a table; listings and words are refreshed
- * once. Returns their ids by the lines of the file.
+ * Makes many products with all their parts, one statement a table. Returns their ids by the lines of
+ * the file.
  */
 export async function writeNewProducts(
   tx: Transaction,
   planned: readonly Planned[],
 ): Promise<Map<number, number>> {
-  await tx.$queryRaw`select set_config('shop.refresh', 'at the end', true)`
   const rows = await tx.product.createManyAndReturn({
     data: planned.map(({ plan: { row } }) => {
       const { isArchived, ...columns } = row
@@ -34,9 +33,6 @@ export async function writeNewProducts(
     })),
   })
   await writeShelves(tx, made)
-  await tx.$queryRaw`select set_config('shop.refresh', '', true)`
-  const ids = rows.map(({ id }) => id)
-  await tx.$executeRaw`select shop_refresh_products(${ids}::int[], ${ids}::int[])`
   await tx.productImage.createMany({
     data: made.flatMap(({ id, plan: { photos } }) =>
       (photos ?? []).map(({ image, alt }, position) => ({ productId: id, image, alt, position })),

@@ -1,7 +1,13 @@
 import { notFound } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
 import { ownLines } from '../csv/export-products.ts'
-import { lockCatalogue, lockProducts, writeColumns } from '../products/lock-products.ts'
+import {
+  lockCatalogue,
+  lockProducts,
+  refreshLater,
+  refreshNow,
+  writeColumns,
+} from '../products/lock-products.ts'
 import { readWholeProducts, type WholeProduct } from '../products/read-whole-products.ts'
 import type { Plan } from '../products/save/plan-product.ts'
 import { writeProduct } from '../products/save/write-product.ts'
@@ -90,14 +96,17 @@ async function writeGood(tx: Transaction, good: readonly GoodRow[]): Promise<Map
   }
   const others = good.filter(({ current, changes }) => !current || !isPlain(changes))
   const added: { line: number; plan: Plan }[] = []
+  const saved: number[] = []
+  await refreshLater(tx)
   for (const [nr, plan] of (await planRows(tx, others)).entries()) {
     const row = others[nr]
     if (!row || row.problems.isWrong()) continue
     written.push(row)
-    if (row.current) await writeProduct(tx, plan, row.current)
+    if (row.current) saved.push(await writeProduct(tx, plan, row.current))
     else added.push({ line: row.line, plan })
   }
   const made = added.length > 0 ? await writeNewProducts(tx, added) : new Map()
+  await refreshNow(tx, [...saved, ...made.values()])
   if (columns.length > 0) await writeColumns(tx, columns)
   await writeCounts(
     tx,

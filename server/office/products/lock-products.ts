@@ -30,6 +30,19 @@ export async function lockProducts(
   return new Map(rows.map((row) => [row.id, row]))
 }
 
+/**
+ * Listings and words are refreshed by `refreshNow` alone, once for all writes in between: saves that
+ * exchange categories or tags would lock each other's counts crosswise.
+ */
+export async function refreshLater(tx: Transaction): Promise<void> {
+  await tx.$queryRaw`select set_config('shop.refresh', 'at the end', true)`
+}
+
+export async function refreshNow(tx: Transaction, ids: readonly number[]): Promise<void> {
+  await tx.$queryRaw`select set_config('shop.refresh', '', true)`
+  await tx.$executeRaw`select shop_refresh_products(${ids}::int[], ${ids}::int[])`
+}
+
 /** Writes the rows; a trigger raises the version of each changed one. Not for an empty list. */
 export async function writeColumns(
   tx: Transaction,

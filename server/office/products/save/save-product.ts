@@ -1,6 +1,7 @@
 import { conflict } from '../../../refusals.ts'
 import type { Transaction } from '../../as-staff.ts'
 import type { Staff } from '../../require-staff.ts'
+import { refreshLater, refreshNow } from '../lock-products.ts'
 import { readOfficeProduct } from '../read-product.ts'
 import { openFaults } from './faults.ts'
 import { planProducts } from './plan-products.ts'
@@ -36,7 +37,9 @@ export async function saveProduct(
   const [plan] = await planProducts(tx, [{ changes, current, faults }])
   faults.check(confirmed ?? false)
   if (!plan) throw new Error('A change has no plan')
+  await refreshLater(tx)
   const saved = await writeProduct(tx, plan, current)
+  await refreshNow(tx, [saved])
   if (draft_id) {
     // A new product's draft may belong to anybody.
     await tx.productDraft.deleteMany({
