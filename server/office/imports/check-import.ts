@@ -5,7 +5,7 @@ import { judgeProducts } from './judge-products.ts'
 import { foreignOf } from './photo-changes.ts'
 import { storeRecords } from './store-records.ts'
 
-const productsAtOnce = 50
+const productsAtOnce = 25
 
 /** Reads the file and finds its changes; writes nothing to the shop. Each check begins anew. */
 export async function checkImport(prisma: PrismaClient, held: Held): Promise<void> {
