@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { act, send } from './act.ts'
 import { copyCatalogue, inDatabase } from './database.ts'
-import { type Felt, measureFile } from './goods-file.ts'
+import { type Felt, measureFiles } from './goods-file.ts'
 import { signIn, staffCount } from './load-orders.ts'
 import { ask, type Work } from './office.ts'
 import { p95OfPeople } from './paced.ts'
@@ -19,6 +19,7 @@ const taggedGoods = 20_000
 export async function* measureGoods(
   postgresUrl: string,
   productCount: number,
+  fileRows: number,
 ): AsyncGenerator<Felt> {
   const url = await copyCatalogue(postgresUrl, productCount)
   await inDatabase(url, signIn)
@@ -27,7 +28,7 @@ export async function* measureGoods(
     for (const measuring of [measureEdits, measureTag, measureExport]) {
       yield* measuring({ shop, url, productCount })
     }
-    yield* measureFile(shop)
+    yield* measureFiles(shop, fileRows)
   } finally {
     await shop.stop()
   }

@@ -14,7 +14,7 @@ const usage = `npm run bench                 the built shop under load, each row
   -- --only cart              the rows with that in their name
   -- listings                 every listing and sort at 1,000 and 1,000,000 products
   -- office --orders 1000000  eight people of the office who ask without a pause
-  -- goods                  lists, saves and files of goods at 100,000 products`
+  -- goods --rows 100000    lists, saves and files of so many goods at 100,000 products`
 const { values: flags, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -23,6 +23,7 @@ const { values: flags, positionals } = parseArgs({
     seconds: { type: 'string', default: '1' },
     only: { type: 'string', default: '' },
     orders: { type: 'string', default: '1000000' },
+    rows: { type: 'string', default: '20000' },
   },
 })
 const runMs = Number(flags.seconds) * 1000
@@ -167,7 +168,8 @@ async function printOffice(postgresUrl: string) {
 async function printGoods(postgresUrl: string) {
   print('work', 'took', 'bounds')
   print('---', '---:', '---')
-  for await (const felt of measureGoods(postgresUrl, Number(flags.products ?? 100_000))) {
+  const [products, fileRows] = [Number(flags.products ?? 100_000), Number(flags.rows)]
+  for await (const felt of measureGoods(postgresUrl, products, fileRows)) {
     const { name, figure, unit, limit } = felt
     print(name, `${figure.toFixed(1)} ${unit}`, judge([[figure, '<', limit, unit]]))
   }

@@ -82,5 +82,4 @@ export async function saveProgress(
 }
 
 /** Pauses after a part of the work, longer than the part took: shoppers' requests come first. */
-export const giveWay = (begun: number) =>
-  delay(Math.min(mostRestMs, performance.now() - begun))
+export const giveWay = (begun: number) => delay(Math.min(mostRestMs, performance.now() - begun))
