@@ -56,7 +56,7 @@ export function openImports(member: Visitor) {
         expect(['checking', 'applying', 'fetching', 'taking_off']).not.toContain(job.state)
         return job
       },
-      { timeout: withinMs, interval: 50 },
+      { timeout: withinMs, interval: 100 },
     )
   }
 
