@@ -81,5 +81,5 @@ export async function saveProgress(
   if (saved === 0) throw new JobLost()
 }
 
-/** Pauses after a part of the work, longer than the part took: shoppers' requests come first. */
+/** Pauses after a part of the work, as long as the part took: shoppers' requests come first. */
 export const giveWay = (begun: number) => delay(Math.min(mostRestMs, performance.now() - begun))
