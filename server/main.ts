@@ -73,7 +73,7 @@ async function startShop(config: Config, log: Logger, shutdown: Shutdown) {
 
   console.log(`The shop is open: ${config.publicUrl ?? address}`)
   if (!demo) return
-  const password = demo.password ?? 'the password that was told when it was made'
+  const password = demo.password ?? 'the password that was printed when it was made'
   console.log(`Demo customer:    ${demo.email} / ${password}`)
   console.log(`Promo codes:      ${demo.promoCodes.join(', ')}`)
   if (office) console.log(`Office:           ${office} (opens once, within an hour)`)

@@ -74,10 +74,10 @@ async function readSequences(client: pg.Client): Promise<Manifest['sequences']> 
   )
   const sequences = []
   for (const { name } of rows) {
-    const { rows: told } = await client.query<{ value: string; isCalled: boolean }>(
+    const { rows: found } = await client.query<{ value: string; isCalled: boolean }>(
       `select last_value::text as value, is_called as "isCalled" from ${pg.escapeIdentifier(name)}`,
     )
-    const { value = '1', isCalled = false } = told[0] ?? {}
+    const { value = '1', isCalled = false } = found[0] ?? {}
     sequences.push({ name, value, isCalled })
   }
   return sequences
@@ -85,12 +85,12 @@ async function readSequences(client: pg.Client): Promise<Manifest['sequences']> 
 
 /** An order line may name goods that are gone; a loose picture may be swept at any time. */
 async function readPicturesNamed(client: pg.Client, tables: Table[]): Promise<Set<string>> {
-  const told = tables
+  const queries = tables
     .filter(({ name, columns }) => columns.includes('image') && !withoutPictures.includes(name))
     .map(({ name }) => `select image from ${pg.escapeIdentifier(name)}`)
-  if (told.length === 0) return new Set()
+  if (queries.length === 0) return new Set()
   const { rows } = await client.query<{ name: string }>(
-    `select substr(image, 10) as name from (${told.join(' union ')}) i where image like '/uploads/%'`,
+    `select substr(image, 10) as name from (${queries.join(' union ')}) i where image like '/uploads/%'`,
   )
   return new Set(rows.map(({ name }) => name))
 }

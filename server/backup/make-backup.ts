@@ -39,7 +39,9 @@ export async function makeBackup(config: Config, order: BackupOrder): Promise<st
   say(`Pictures: ${files} files, ${inMegabytes(bytes)}, ${linked} as in the backup before`)
   const lostPictures = [...picturesNamed].filter((name) => !pictures.has(name)).sort()
   if (lostPictures.length > 0) {
-    say(`${lostPictures.length} pictures that rows tell of are not there, as ${lostPictures[0]}`)
+    say(
+      `${lostPictures.length} pictures that rows refer to are missing, such as ${lostPictures[0]}`,
+    )
   }
 
   const secretSha256 = await writeSecret(config, folder)

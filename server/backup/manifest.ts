@@ -50,9 +50,9 @@ export async function readManifest(folder: string): Promise<Manifest> {
   const written: unknown = orNull(() => JSON.parse(text))
   const manifest = Manifest.safeParse(written)
   if (manifest.success) return manifest.data
-  const told = Object(written).format
+  const fileFormat = Object(written).format
   throw new BackupError(
-    typeof told === 'number' && told > format
+    typeof fileFormat === 'number' && fileFormat > format
       ? `The backup ${folder} was made by a newer version of the shop; restore it with that version`
       : `The backup ${folder} is damaged: ${manifestFile} does not say what it should`,
   )

@@ -96,8 +96,8 @@ export async function putSecret(
 ): Promise<string | null> {
   const path = secretPath(dataDir)
   const sessionSecret = sessionSecrets.join(',')
-  const kept = existsSync(path) ? readFileSync(path, 'utf8').trim() : ''
-  if (sessionSecret !== kept) {
+  const stored = existsSync(path) ? readFileSync(path, 'utf8').trim() : ''
+  if (sessionSecret !== stored) {
     if (sessionSecret === secret) return null
     return 'SESSION_SECRET is set to another value than at the time of the backup: set it to what the backup’s session-secret holds, or every customer has to log in again'
   }

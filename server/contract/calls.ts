@@ -3,7 +3,7 @@ import type { Right } from '#contract/office/rights'
 
 /**
  * Calls of the contract. A read is a GET and a change a POST, unless `more` says otherwise. The
- * marks tell the build of a page that a call which it does not make may be left out.
+ * marks let the build of a page drop calls that it does not use.
  */
 type More = Partial<Pick<Call, 'method' | 'owner' | 'files' | 'isLong'>>
 type StaffMore = More & Pick<StaffCall, 'proved' | 'secret'>

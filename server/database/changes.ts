@@ -160,7 +160,7 @@ export function watchChanges(
 }
 
 const notPassedOn =
-  'The database takes LISTEN but does not tell of changes, as behind a pooler: nothing is kept in memory and every page is read anew. Set DATABASE_DIRECT_URL to an address past the pooler'
+  'The database accepts LISTEN but delivers no notifications, as behind a pooler: nothing is cached and every page is rendered anew. Set DATABASE_DIRECT_URL to an address past the pooler'
 
 const wherePrimaryIs = `select pg_current_wal_insert_lsn()::text as lsn,
   current_database() as database,

@@ -82,14 +82,14 @@ export class SessionStore extends connectPgSimple(session) {
   }
 
   override set(sid: string, data: SessionData, done?: (error?: unknown) => void) {
-    const { isNew, isDue, ...kept } = data
+    const { isNew, isDue, ...stored } = data
     const { table, columns } = this.#kind
     const more = Object.entries(columns)
     const sql = isNew
       ? `insert into ${table} (${['sid', 'sess', 'expire', ...more.map(([name]) => name)].join(', ')})
          values (${['$1', '$2', '$3', ...more.map(([, made]) => made)].join(', ')})`
       : `update ${table} set sess = $2, expire = $3 where sid = $1`
-    this.#pool.query(sql, [sid, JSON.stringify(kept), this.#endOf(data)]).then(
+    this.#pool.query(sql, [sid, JSON.stringify(stored), this.#endOf(data)]).then(
       () => done?.(),
       (error) => done?.(error),
     )

@@ -60,21 +60,21 @@ export function openMetrics({ pool, cache, counters, takesPictures }: MetricPart
   const ofStores = { labelNames: ['store'], registers } as const
   for (const measure of ['entries', 'bytes'] as const) {
     new Gauge({
-      ...{ name: `shop_kept_${measure}`, help: `What is kept in memory, in ${measure}` },
+      ...{ name: `shop_kept_${measure}`, help: `Cached values, in ${measure}` },
       ...ofStores,
       collect() {
-        for (const [store, kept] of cache.figures()) this.set({ store }, kept[measure])
+        for (const [store, size] of cache.figures()) this.set({ store }, size[measure])
       },
     })
   }
-  const help = { hits: 'given out of what is kept', misses: 'made to be kept' }
+  const help = { hits: 'answered from the cache', misses: 'made for the cache' }
   for (const measure of ['hits', 'misses'] as const) {
     new Counter({
-      ...{ name: `shop_kept_${measure}_total`, help: `How often something was ${help[measure]}` },
+      ...{ name: `shop_kept_${measure}_total`, help: `How often a value was ${help[measure]}` },
       ...ofStores,
       collect() {
         this.reset()
-        for (const [store, kept] of cache.figures()) this.inc({ store }, kept[measure])
+        for (const [store, size] of cache.figures()) this.inc({ store }, size[measure])
       },
     })
   }

@@ -109,11 +109,11 @@ export function openOfficeRoutes(parts: OfficeParts): OfficeRoutes {
   }
 
   function bind(call: Call | StaffCall, answer: (request: Request) => Promise<unknown>) {
-    const told = async (request: Request) => ({
+    const body = async (request: Request) => ({
       message: 'success',
       ...Object(await answer(request)),
     })
-    bindTo(call, call.method === 'GET' ? sendRead(told) : sendOnce(told))
+    bindTo(call, call.method === 'GET' ? sendRead(body) : sendOnce(body))
   }
 
   function bindTo(call: Call | StaffCall, answer: RequestHandler) {

@@ -9,16 +9,16 @@ export type ReadFacts = (page?: OwnPage) => Promise<ShopFacts & { phone: string 
 
 type Facts = Awaited<ReturnType<ReadFacts>>
 /** The texts were cleaned when saved. */
-type Kept = { facts: Facts; texts: Partial<Record<OwnPage, SafeHtml>> }
-const settings: Kind<Kept> = {
+type Cached = { facts: Facts; texts: Partial<Record<OwnPage, SafeHtml>> }
+const settings: Kind<Cached> = {
   name: 'settings',
-  sizeOf: (kept) => 2 * JSON.stringify(kept).length,
+  sizeOf: (cached) => 2 * JSON.stringify(cached).length,
 }
 const parts = ['shop', 'contact', 'social']
 
 /** `phone`: the environment's, for a shop that has set none. */
 export function openShopFacts(prisma: PrismaClient, cache: Cache, phone: string): ReadFacts {
-  const read = async (): Promise<Kept> => {
+  const read = async (): Promise<Cached> => {
     const rows = await prisma.setting.findMany({ where: { part: { in: [...parts, 'policy'] } } })
     const values = rows.filter(({ part }) => part !== 'policy').map(({ value }) => value)
     const texts = Object(rows.find(({ part }) => part === 'policy')?.value)
@@ -28,9 +28,9 @@ export function openShopFacts(prisma: PrismaClient, cache: Cache, phone: string)
   }
   // A page is answered even without the database.
   return async (page) => {
-    const none: Kept = { facts: { phone }, texts: {} }
-    const kept = cache.snapshot().getOrMake(settings, 'facts', read)
-    const { facts, texts } = await inTime(kept, factsWaitMs).catch(() => none)
+    const none: Cached = { facts: { phone }, texts: {} }
+    const cached = cache.snapshot().getOrMake(settings, 'facts', read)
+    const { facts, texts } = await inTime(cached, factsWaitMs).catch(() => none)
     const text = page && texts[page]
     return text ? { ...facts, own_page: { page, text } } : facts
   }

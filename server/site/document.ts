@@ -98,12 +98,12 @@ function preloadOf({ eager }: FirstView): string {
 /** The canonical address: without filters, sorts and tabs, with page and keyword. */
 function canonicalOf(address: string): string {
   const url = new URL(address, 'http://shop.invalid')
-  const kept = new URLSearchParams()
+  const params = new URLSearchParams()
   for (const name of ['keyword', 'page']) {
     const value = url.searchParams.get(name)
-    if (value) kept.set(name, value)
+    if (value) params.set(name, value)
   }
-  const query = kept.toString()
+  const query = params.toString()
   return url.pathname + (query && `?${query}`)
 }
 

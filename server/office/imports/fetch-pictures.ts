@@ -15,8 +15,8 @@ const turnMs = 5000
 const lookEveryMs = 2000
 
 /**
- * Fetches pictures of the file one by one. Throws `JobLost`, and faults of database or storage: the job
- * then waits for the next process. A picture that fails three times by our error is listed as
+ * Fetches pictures of the file one by one. Throws `JobLost`, and faults of database or storage: the
+ * job then waits for the next process. A picture that fails three times by our error is listed as
  * failed.
  */
 export async function fetchPictures(

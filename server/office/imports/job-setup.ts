@@ -31,13 +31,13 @@ export async function choose(tx: Transaction, id: number, given: Given): Promise
   const job = await tx.job.findUniqueOrThrow({ where: { id }, select: { chosen: true } })
   const before = job.chosen as Chosen
   const isOtherKind = given.kind != null && given.kind !== before.kind
-  const kept: Chosen = isOtherKind ? {} : before
+  const former: Chosen = isOtherKind ? {} : before
   const chosen: Chosen = {
-    ...kept,
+    ...former,
     ...(given.kind && { kind: given.kind }),
     ...(given.columns && { columns: given.columns }),
-    ...(given.attributes && { attributes: { ...kept.attributes, ...given.attributes } }),
-    ...(given.options && { options: { ...kept.options, ...given.options } }),
+    ...(given.attributes && { attributes: { ...former.attributes, ...given.attributes } }),
+    ...(given.options && { options: { ...former.options, ...given.options } }),
   }
   await tx.job.update({ where: { id }, data: { chosen } })
 }

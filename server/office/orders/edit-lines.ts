@@ -27,8 +27,8 @@ export async function writeLines(
   const differing = rows.filter(
     ({ line, quantity, isChosen }) => line?.quantity !== quantity || isChosen,
   )
-  const kept = new Set(rows.map(({ line }) => line?.id))
-  const removed = before.filter(({ id }) => !kept.has(id))
+  const staying = new Set(rows.map(({ line }) => line?.id))
+  const removed = before.filter(({ id }) => !staying.has(id))
   if (differing.length + removed.length === 0) return { before, after: before }
 
   const offers = await readOffers(tx, differing, removed)

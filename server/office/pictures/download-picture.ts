@@ -106,13 +106,13 @@ function open(url: URL, { agent, reach, signal }: Asking): Promise<IncomingMessa
 /** Returns only checked addresses, so a name cannot resolve to another one after its check. */
 function lookupOf({ resolve, mayAsk }: Reach): LookupFunction {
   return (host, { all }, done) => {
-    const tell = (error: NodeJS.ErrnoException) => done(error, [])
+    const fail = (error: NodeJS.ErrnoException) => done(error, [])
     resolve(host).then((found) => {
       const [first, ...others] = found.filter(({ address }) => mayAsk(address))
-      if (!first) tell(notPublic())
+      if (!first) fail(notPublic())
       else if (all) done(null, [first, ...others])
       else done(null, first.address, first.family)
-    }, tell)
+    }, fail)
   }
 }
 

@@ -10,15 +10,15 @@ const cachedMs = 10_000
 
 /** The number of goods in each tab, and of drafts of new goods; cached for 10 s. */
 export function openCounts(prisma: PrismaClient): () => Promise<Counts> {
-  let kept: { counts: Promise<Counts>; untilMs: number } | undefined
+  let cached: { counts: Promise<Counts>; untilMs: number } | undefined
   return () => {
     const nowMs = performance.now()
-    if (kept && nowMs < kept.untilMs) return kept.counts
+    if (cached && nowMs < cached.untilMs) return cached.counts
     const counts = countProducts(prisma)
     const made = { counts, untilMs: nowMs + cachedMs }
-    kept = made
+    cached = made
     counts.catch(() => {
-      if (kept === made) kept = undefined
+      if (cached === made) cached = undefined
     })
     return counts
   }

@@ -28,8 +28,8 @@ export async function saveSettings(
 ): Promise<{ settings: Settings; removed: RemovedOfSetting[] }> {
   const { part, v } = change
   const { value, removed } = readValue(part, change.value)
-  const kept = withoutBlanks(value)
-  const saved = v === 0 ? await insert(tx, part, kept) : await update(tx, part, v, kept)
+  const filled = withoutBlanks(value)
+  const saved = v === 0 ? await insert(tx, part, filled) : await update(tx, part, v, filled)
   const settings = await readSettings(tx)
   if (saved === 0) {
     throw conflict('Somebody changed the settings meanwhile', { current: settings })

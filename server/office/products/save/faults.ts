@@ -20,14 +20,14 @@ export function openFaults(): Faults {
     ask: (...question) => void questions.push(question),
     isWrong: () => faults.length > 0,
     check: (isConfirmed) => {
-      const told = faults.length > 0 || isConfirmed ? faults : questions
-      const [first] = told
+      const shown = faults.length > 0 || isConfirmed ? faults : questions
+      const [first] = shown
       if (!first) return
       const errors: Record<string, string[]> = {}
-      for (const [field, sentence] of told) errors[field] = [...(errors[field] ?? []), sentence]
+      for (const [field, sentence] of shown) errors[field] = [...(errors[field] ?? []), sentence]
       throw new Refusal(422, first[1], {
         errors,
-        ...(told === questions && { body: { confirm: true } }),
+        ...(shown === questions && { body: { confirm: true } }),
       })
     },
   }

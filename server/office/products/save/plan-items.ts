@@ -41,7 +41,7 @@ export function planItems(
   const isCounted = changes.counted ?? current?.counted ?? false
   const items = current?.items ?? []
   const pairOf = (item: StockItem) => itemPair(item, colors, sizes)
-  const kept = items.filter((item) => !item.removed && pairOf(item))
+  const existing = items.filter((item) => !item.removed && pairOf(item))
   askForLost(current, items, { colors, sizes }, faults)
   if (!isCounted) return { added: [], revived: [], removed: [] }
 
@@ -49,7 +49,7 @@ export function planItems(
   const isCountedBy = (side: 'color' | 'size') =>
     given.length > 0
       ? given.some((row) => row[side])
-      : kept.some((item) => item[`${side}_id`] !== null)
+      : existing.some((item) => item[`${side}_id`] !== null)
   const grid = gridOf(isCountedBy('color') ? colors : null, isCountedBy('size') ? sizes : null)
   const isSame = (a: Pair, b: Pair) => a.color === b.color && a.size === b.size
   const isInGrid = (pair: Pair | null) => pair !== null && grid.some((each) => isSame(each, pair))
@@ -77,7 +77,7 @@ export function planItems(
     if (isTwice) faults.add(`items.${row.nr}`, 'A choice is there twice')
     else if (!isInGrid(row)) faults.add(`items.${row.nr}`, 'A field is not right')
   }
-  const outside = kept.filter((item) => !isInGrid(pairOf(item)))
+  const outside = existing.filter((item) => !isInGrid(pairOf(item)))
   const pieces = sumOf(outside)
   if (pieces > 0 && current) faults.ask('items', `${current.title} still has ${pieces} pieces`)
   const isBack = (pair: Pair | null) => pair?.color?.isRevived || pair?.size?.isRevived
@@ -135,7 +135,7 @@ function askForLost(
   faults: Faults,
 ) {
   if (!current?.counted) return
-  const told = [
+  const gone = [
     ...colors.removed.map(({ id, name }) => ({
       kind: 'colors',
       id,
@@ -144,7 +144,7 @@ function askForLost(
     })),
     ...sizes.removed.map(({ id, name }) => ({ kind: 'sizes', id, name, side: 'size_id' as const })),
   ]
-  for (const { kind, id, name, side } of told) {
+  for (const { kind, id, name, side } of gone) {
     const pieces = sumOf(items.filter((item) => !item.removed && item[side] === id))
     if (pieces > 0) faults.ask(kind, `${name} still has ${pieces} pieces`)
   }

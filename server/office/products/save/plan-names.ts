@@ -43,8 +43,8 @@ export async function planNames(tx: Transaction, all: readonly Planning[]): Prom
       slugOwners.set(slug, owner)
       if (code) codeOwners.set(code.toUpperCase(), owner)
     }
-    const kept = changes.own_code === undefined ? (current?.own_code ?? null) : null
-    return { slug, ownCode: code ?? kept }
+    const unchanged = changes.own_code === undefined ? (current?.own_code ?? null) : null
+    return { slug, ownCode: code ?? unchanged }
   })
 }
 
