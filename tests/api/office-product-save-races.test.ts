@@ -37,7 +37,7 @@ test('two saves that exchange categories, tags and titles crosswise never fail',
   expect(await countDeadlocks()).toBe(deadlocks)
 })
 
-/** Ended ones of this database, each of which let a save wait for a second. */
+/** Deadlocks ended by the database: each delayed a save by a second. */
 async function countDeadlocks(): Promise<number> {
   const { rows } = await pool.query(
     'select deadlocks::int from pg_stat_database where datname = current_database()',

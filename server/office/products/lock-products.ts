@@ -31,7 +31,7 @@ export async function lockProducts(
 }
 
 /**
- * Listings and words are refreshed by `refreshNow` alone, once for all writes in between: saves that
+ * Only `refreshNow` refreshes listings and words, once for all writes in between: saves that
  * exchange categories or tags would lock each other's counts crosswise.
  */
 export async function refreshLater(tx: Transaction): Promise<void> {
