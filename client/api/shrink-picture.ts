@@ -56,16 +56,16 @@ function draw(picture: ImageBitmap, box: Box, { turns, area }: Edit): Canvas {
   const { width, height } = picture
   const turned = turns % 2 === 0 ? { width, height } : { width: height, height: width }
   const { x, y, ...part } = area ?? { x: 0, y: 0, width: 1, height: 1 }
-  const kept = { width: turned.width * part.width, height: turned.height * part.height }
-  const share = Math.min(1, box.width / kept.width, box.height / kept.height)
+  const cut = { width: turned.width * part.width, height: turned.height * part.height }
+  const share = Math.min(1, box.width / cut.width, box.height / cut.height)
   const canvas = openCanvas(
-    Math.max(1, Math.round(kept.width * share)),
-    Math.max(1, Math.round(kept.height * share)),
+    Math.max(1, Math.round(cut.width * share)),
+    Math.max(1, Math.round(cut.height * share)),
   )
   const context = canvas.getContext('2d') as CanvasRenderingContext2D | null
   if (!context) throw new Error('No canvas to draw on')
   context.imageSmoothingQuality = 'high'
-  context.scale(canvas.width / kept.width, canvas.height / kept.height)
+  context.scale(canvas.width / cut.width, canvas.height / cut.height)
   context.translate(turned.width * (0.5 - x), turned.height * (0.5 - y))
   context.rotate((turns * Math.PI) / 2)
   context.drawImage(picture, -width / 2, -height / 2)

@@ -6,7 +6,7 @@ const fees: readonly number[] = Object.values(shippingFees)
 
 /** The chosen delivery fee in whole taka, remembered across visits (spec section 4). */
 export function useShippingFee(): [number, (feeTaka: number) => void] {
-  const kept = Number(storedFee.use())
-  const feeTaka = fees.includes(kept) ? kept : defaultShippingFee
+  const stored = Number(storedFee.use())
+  const feeTaka = fees.includes(stored) ? stored : defaultShippingFee
   return [feeTaka, (chosen) => storedFee.write(String(chosen))]
 }

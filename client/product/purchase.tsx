@@ -11,9 +11,9 @@ export function Purchase({ product }: { product: Product }) {
   const buying = useBuying(product)
   const choose = (part: Partial<Choice>) => setChoice({ ...choice, ...part })
 
-  useWish(product.id, (kept, act) => {
-    setChoice(kept)
-    if (act) buying.buy(act, kept)
+  useWish(product.id, (stored, act) => {
+    setChoice(stored)
+    if (act) buying.buy(act, stored)
   })
 
   return (

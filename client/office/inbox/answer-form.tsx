@@ -31,7 +31,7 @@ export function AnswerForm({ message, busy, onKeep }: AnswerFormProps) {
   const isOther = draft !== undefined && message.answer !== null && message.answer !== draft.trim()
   const saving = useSaveKey(text.inbox.keep)
 
-  function keep(event: FormEvent) {
+  function save(event: FormEvent) {
     event.preventDefault()
     const answer = words.trim()
     setIsEmpty(!answer)
@@ -41,7 +41,7 @@ export function AnswerForm({ message, busy, onKeep }: AnswerFormProps) {
 
   return (
     <Panel title={text.inbox.answer}>
-      <form {...saving} className="in stack" onSubmit={keep}>
+      <form {...saving} className="in stack" onSubmit={save}>
         {isOther && (
           <blockquote className="note said">
             {`${text.inbox.answeredBy(message.by ?? '')}\n${message.answer}`}

@@ -56,7 +56,7 @@ type Pages<T> = { data: { pages: Page<T>[] } | undefined; isPending: boolean }
 export function useOpened<N extends Tab>(tab: N, pages: Pages<Entries[N]>, id = 0) {
   const found = pages.data?.pages.flatMap(({ rows }) => rows).find((row) => row.id === id)
   const {
-    data: kept,
+    data: cached,
     error,
     refetch,
   } = useQuery<Entries[N], ApiError>({
@@ -65,7 +65,7 @@ export function useOpened<N extends Tab>(tab: N, pages: Pages<Entries[N]>, id = 
     enabled: id !== 0 && !pages.isPending && !found,
     refetchInterval: pollEveryMs,
   })
-  const entry = found && kept && kept.v > found.v ? kept : (found ?? kept)
+  const entry = found && cached && cached.v > found.v ? cached : (found ?? cached)
   return { entry, error, refetch }
 }
 

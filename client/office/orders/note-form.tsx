@@ -31,7 +31,7 @@ export function NoteForm({ order }: { order: OfficeOrder }) {
     },
   })
 
-  function keep(event: FormEvent) {
+  function save(event: FormEvent) {
     event.preventDefault()
     const words = note.trim()
     if (!words || send.isPending) return
@@ -40,7 +40,7 @@ export function NoteForm({ order }: { order: OfficeOrder }) {
   }
 
   return (
-    <form {...saving} className="in note-form" onSubmit={keep}>
+    <form {...saving} className="in note-form" onSubmit={save}>
       <textarea
         className="inp"
         rows={2}

@@ -16,8 +16,8 @@ export function noteRefusal(orderId: number, why: string, lostAt?: number): void
 }
 
 export function forgetRefusal(orderId: number): void {
-  const kept = refusals.read()
-  if (kept.has(orderId)) refusals.change(new Map([...kept].filter(([id]) => id !== orderId)))
+  const noted = refusals.read()
+  if (noted.has(orderId)) refusals.change(new Map([...noted].filter(([id]) => id !== orderId)))
 }
 
 /** Whether the order has changed since the act whose answer was lost. */

@@ -8,7 +8,7 @@ import { useIsWide } from '../ui/use-wide'
 export function useAhead(list: string, transId: string | undefined, first: string | undefined) {
   const [shown, setShown] = useState<{ list: string; transId: string }>()
   const isWide = useIsWide()
-  const kept = shown?.list === list ? shown.transId : undefined
-  if (!transId && !kept && first) setShown({ list, transId: first })
-  return isWide && !transId ? (kept ?? first) : undefined
+  const shownId = shown?.list === list ? shown.transId : undefined
+  if (!transId && !shownId && first) setShown({ list, transId: first })
+  return isWide && !transId ? (shownId ?? first) : undefined
 }

@@ -17,8 +17,8 @@ export function DraftsPanel({ state, onAnother }: DraftsPanelProps) {
   // Refetched: the draft that was left just now is one of them.
   const { data } = useQuery({ ...read(getDrafts, {}), staleTime: 0 })
   const others = data?.drafts.filter(({ id, product_id: of }) => of === null && id !== own) ?? []
-  const isKept = state.state === 'server'
-  if (others.length === 0 && !isKept) return null
+  const isStored = state.state === 'server'
+  if (others.length === 0 && !isStored) return null
   return (
     <Panel title={text.title}>
       <div className="in stack num">
@@ -37,7 +37,7 @@ export function DraftsPanel({ state, onAnother }: DraftsPanelProps) {
             ))}
           </ul>
         )}
-        {isKept && <Button onClick={onAnother}>{text.another}</Button>}
+        {isStored && <Button onClick={onAnother}>{text.another}</Button>}
       </div>
     </Panel>
   )

@@ -59,9 +59,9 @@ export async function openForm(staffId: number, asked: Place): Promise<OpenedFor
   const place = isOfNew ? newPlace : asked
   const key = keyOfForm(staffId, place)
   const found = await readStored<StoredForm>('forms', key)
-  const kept = found && (await isGone(found)) ? undefined : found
-  if (found && !kept) await forget('forms', key)
-  const form = await begin(kept, place)
+  const stored = found && (await isGone(found)) ? undefined : found
+  if (found && !stored) await forget('forms', key)
+  const form = await begin(stored, place)
   const resumed = await resumeUploads(waitingIds(form.fields))
   const images = form.fields.images.filter(({ ref }) => {
     const id = uploadIdOf(ref)
@@ -84,21 +84,21 @@ async function isGone({ draft, product, isAhead }: StoredForm): Promise<boolean>
   }
 }
 
-async function begin(kept: StoredForm | undefined, place: Place): Promise<Begun> {
+async function begin(stored: StoredForm | undefined, place: Place): Promise<Begun> {
   const { productId, copyId } = place
-  if (productId === null && copyId !== null && !kept) {
+  if (productId === null && copyId !== null && !stored) {
     return { ...fresh(copyOf(await readProduct(copyId))), isFound: false }
   }
-  const product = productId === null ? null : await readOr(kept, () => readProduct(productId))
+  const product = productId === null ? null : await readOr(stored, () => readProduct(productId))
   const draftId = product?.drafts.find(({ own }) => own)?.id ?? place.draftId
-  const draft = draftId === null ? null : await readOr(kept, () => readDraft(draftId))
-  if (kept) {
-    const isElsewhere = draft && draft.v !== kept.draft?.v
+  const draft = draftId === null ? null : await readOr(stored, () => readDraft(draftId))
+  if (stored) {
+    const isElsewhere = draft && draft.v !== stored.draft?.v
     return {
-      ...kept,
-      product: product ?? kept.product,
+      ...stored,
+      product: product ?? stored.product,
       isFound: true,
-      shopNow: product && product.v !== kept.baseV ? product : null,
+      shopNow: product && product.v !== stored.baseV ? product : null,
       elsewhere: isElsewhere ? draft : null,
     }
   }
@@ -141,12 +141,15 @@ async function readDraft(id: number): Promise<Draft> {
 }
 
 /** A draft stored on the device opens without a connection too. */
-async function readOr<T>(kept: StoredForm | undefined, read: () => Promise<T>): Promise<T | null> {
+async function readOr<T>(
+  stored: StoredForm | undefined,
+  read: () => Promise<T>,
+): Promise<T | null> {
   try {
     return await read()
   } catch (error) {
     const isAway = error instanceof ApiError && (error.status === 0 || error.status === 404)
-    if (kept && isAway) return null
+    if (stored && isAway) return null
     throw error
   }
 }

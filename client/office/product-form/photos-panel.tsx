@@ -25,7 +25,7 @@ export function PhotosPanel({ state, error }: PhotosPanelProps) {
   const [said, setSaid] = useState('')
   const { images } = state.fields
   const { change } = state
-  const isUnkept = images.some(({ ref }) => uploads.get(uploadIdOf(ref) ?? '')?.isUnkept)
+  const isUnstored = images.some(({ ref }) => uploads.get(uploadIdOf(ref) ?? '')?.isUnstored)
   const opened = images.find(({ ref }) => ref === openRef)
 
   // Finished uploads become photos of the form, each in its place.
@@ -129,7 +129,7 @@ export function PhotosPanel({ state, error }: PhotosPanelProps) {
             {error}
           </p>
         )}
-        <div role="status">{isUnkept && <p className="note">{photos.unkept}</p>}</div>
+        <div role="status">{isUnstored && <p className="note">{photos.unkept}</p>}</div>
         <p className="fine">{photos.hint}</p>
         <p className="vh" role="status">
           {said}

@@ -123,12 +123,12 @@ function Fold({ icon, title, says, isWrong, children }: FoldProps) {
 const typedForMs = 600
 
 /** The link that the name would get, or the owner of a typed one. */
-function useFreeLink(fields: Fields, id: number | null, kept: string) {
+function useFreeLink(fields: Fields, id: number | null, former: string) {
   const slug = fields.slug.trim()
   const title = fields.title.trim()
   const wanted = slug === '' ? { title } : { slug }
   const asked = useSettled(JSON.stringify(wanted))
-  const isAsked = slug === '' ? id === null && title !== '' : slug !== kept
+  const isAsked = slug === '' ? id === null && title !== '' : slug !== former
   const { data } = useQuery({
     ...read(getSlug, { ...JSON.parse(asked), id }),
     enabled: isAsked && asked === JSON.stringify(wanted),

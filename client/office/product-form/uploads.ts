@@ -15,12 +15,12 @@ export type Upload = {
   /** The sent share, 0 to 1. */
   share: number
   /** Not stored on this device: closing the tab loses it. */
-  isUnkept?: boolean
+  isUnstored?: boolean
   url?: string
   /** The refusal. */
   why?: ApiError
 }
-type Kept = { file: Blob; name: string; edit?: Edit; url?: string }
+type StoredPhoto = { file: Blob; name: string; edit?: Edit; url?: string }
 
 const asItIs: Edit = { turns: 0 }
 const uploads = openStore<ReadonlyMap<string, Upload>>(new Map())
@@ -39,9 +39,11 @@ export function addUpload({ file, edit }: Source): string {
   const id = newKey()
   begin(id, { file, edit })
   // Sent even if the device cannot store it.
-  writeStored('photos', id, { file, name: file.name, edit } satisfies Kept).then((isKept) => {
-    if (!isKept) change(id, { isUnkept: true })
-  })
+  writeStored('photos', id, { file, name: file.name, edit } satisfies StoredPhoto).then(
+    (isStored) => {
+      if (!isStored) change(id, { isUnstored: true })
+    },
+  )
   work()
   return id
 }
@@ -51,11 +53,11 @@ export async function resumeUploads(ids: readonly string[]): Promise<string[]> {
   const found: string[] = []
   for (const id of ids) {
     if (!uploads.read().has(id)) {
-      const kept = await readStored<Kept>('photos', id)
-      if (!kept) continue
-      const file = new File([kept.file], kept.name, { type: kept.file.type })
-      begin(id, { file, edit: kept.edit ?? asItIs })
-      if (kept.url) change(id, { state: 'done', url: kept.url })
+      const stored = await readStored<StoredPhoto>('photos', id)
+      if (!stored) continue
+      const file = new File([stored.file], stored.name, { type: stored.file.type })
+      begin(id, { file, edit: stored.edit ?? asItIs })
+      if (stored.url) change(id, { state: 'done', url: stored.url })
     }
     found.push(id)
   }
@@ -137,8 +139,8 @@ async function send(id: string): Promise<void> {
     const sending = { kind: 'catalog', key: id, onShare, signal: abort.signal } as const
     const { url } = await uploadPicture(source, sending)
     sources.set(url, source)
-    const kept: Kept = { file: new Blob(), name: '', url }
-    await writeStored('photos', id, kept)
+    const stored: StoredPhoto = { file: new Blob(), name: '', url }
+    await writeStored('photos', id, stored)
     change(id, { state: 'done', share: 1, url })
   } catch (error) {
     if (abort.signal.aborted) return

@@ -72,9 +72,9 @@ export function useFormState(opened: OpenedForm, onElsewhere: (draft: Draft) => 
   async function saveNow() {
     const now = latest.current
     if (!now.isAhead || isHeld.current) return
-    const isKept = await writeStored('forms', opened.key, now)
+    const isStored = await writeStored('forms', opened.key, now)
     setAt(new Date().toISOString())
-    setState(isKept ? 'phone' : 'lost')
+    setState(isStored ? 'phone' : 'lost')
     if (!navigator.onLine) return
     try {
       await send(now)

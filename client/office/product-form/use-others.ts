@@ -28,8 +28,8 @@ export function useOthers(state: FormState, opened: OpenedForm) {
 
   function take({ product, draft }: Newer, fields: Fields) {
     if (draft) {
-      const kept = { id: draft.id, v: draft.v, fields: formOf(draft) }
-      state.restart({ fields, draft: kept, isAhead: true })
+      const saved = { id: draft.id, v: draft.v, fields: formOf(draft) }
+      state.restart({ fields, draft: saved, isAhead: true })
     } else if (product) {
       const base = fieldsOf(product)
       state.restart({ fields, base, baseV: product.v, product, isAhead: state.isChanged })

@@ -25,7 +25,7 @@ export function usePriceFields(rows: readonly ProductRow[]): BulkFields {
   const [way, setWay] = useState<Way>('percentLess')
   const [typed, setTyped] = useState('')
   const [round, setRound] = useState<(typeof roundings)[number]>(1)
-  const [isKept, setIsKept] = useState(true)
+  const [keepsOld, setKeepsOld] = useState(true)
   const isLess = way === 'percentLess' || way === 'takaLess'
   const isPercent = by[way] === 'percent'
   const n = readWhole(typed)
@@ -38,7 +38,7 @@ export function usePriceFields(rows: readonly ProductRow[]): BulkFields {
     return price ? formatTaka(price) : ''
   }
   return {
-    act: rule && { act: 'price', ...rule, keep_old: isLess && isKept },
+    act: rule && { act: 'price', ...rule, keep_old: isLess && keepsOld },
     wrong: isRight ? undefined : isPercent ? text.bulk.wrongPercent : text.wrongPrice,
     after: rule && ((row) => priceAfter(row.price, rule)),
     fields: (
@@ -85,8 +85,8 @@ export function usePriceFields(rows: readonly ProductRow[]): BulkFields {
           <label className="tick">
             <input
               type="checkbox"
-              checked={isKept}
-              onChange={({ target }) => setIsKept(target.checked)}
+              checked={keepsOld}
+              onChange={({ target }) => setKeepsOld(target.checked)}
             />
             {text.bulk.keepOld}
           </label>

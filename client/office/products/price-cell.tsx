@@ -22,7 +22,7 @@ export function PriceCell({ row, field }: { row: ProductRow; field: PriceField }
   /** Read at once: the key that saves it also leaves the cell, which would save it too. */
   const latest = useRef<string>(undefined)
   const [isFocused, setIsFocused] = useState(false)
-  const [isKept, setIsKept] = useState(false)
+  const [isSaved, setIsSaved] = useState(false)
   /** The price of 0 was already asked about in this row. */
   const askedFree = useRef(false)
   /** The value at the begin of typing: a later one was not seen. */
@@ -33,13 +33,13 @@ export function PriceCell({ row, field }: { row: ProductRow; field: PriceField }
   const plain = now === null ? '' : formatTaka(now).slice(1)
 
   useEffect(() => {
-    if (!isKept) return
-    const timer = setTimeout(() => setIsKept(false), markedForMs)
+    if (!isSaved) return
+    const timer = setTimeout(() => setIsSaved(false), markedForMs)
     return () => clearTimeout(timer)
-  }, [isKept])
+  }, [isSaved])
 
   /** Returns whether the cell can be left: nothing in it is invalid. */
-  function keep(): boolean {
+  function save(): boolean {
     const words = latest.current
     if (words === undefined) return true
     if (words === plain) {
@@ -64,7 +64,7 @@ export function PriceCell({ row, field }: { row: ProductRow; field: PriceField }
     leaveTyped()
     if (value === now) return true
     setProduct(row, field === 'price' ? { price: value ?? 0 } : { old_price: value }).then(
-      setIsKept,
+      setIsSaved,
     )
     return true
   }
@@ -89,7 +89,7 @@ export function PriceCell({ row, field }: { row: ProductRow; field: PriceField }
     const to = placeFor(key, cell)
     if (to === undefined) return
     event.preventDefault()
-    if (!keep()) return
+    if (!save()) return
     if (to) to.focus()
     else if (key === 'Enter') cell.blur()
   }
@@ -111,7 +111,7 @@ export function PriceCell({ row, field }: { row: ProductRow; field: PriceField }
         }}
         onBlur={() => {
           setIsFocused(false)
-          keep()
+          save()
         }}
         onChange={({ target }) => {
           if (latest.current === undefined) seen.current = now
@@ -126,7 +126,7 @@ export function PriceCell({ row, field }: { row: ProductRow; field: PriceField }
         </span>
       )}
       <span className="cell-kept" role="status">
-        {isKept && (
+        {isSaved && (
           <>
             <Check className="i s" aria-hidden />
             {text.kept}

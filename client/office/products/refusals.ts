@@ -14,8 +14,8 @@ export function noteRefusal(productId: number, why: string, field?: PriceField):
 }
 
 export function forgetRefusal(productId: number): void {
-  const kept = refusals.read()
-  if (kept.has(productId)) {
-    refusals.change(new Map([...kept].filter(([id]) => id !== productId)))
+  const noted = refusals.read()
+  if (noted.has(productId)) {
+    refusals.change(new Map([...noted].filter(([id]) => id !== productId)))
   }
 }

@@ -15,7 +15,7 @@ type Draft = {
  * screen, after a sign-in. Untouched, the fields show the list's promo.
  */
 export function useTyped(promo: Promo | undefined) {
-  const [draft, keep] = useDraft<Draft>(`promo ${promo?.id ?? 'new'}`)
+  const [draft, setDraft] = useDraft<Draft>(`promo ${promo?.id ?? 'new'}`)
   const base = draft ? draft.base : promo
   const values = draft?.values ?? typedOf(promo)
 
@@ -24,14 +24,14 @@ export function useTyped(promo: Promo | undefined) {
     values,
     former: draft?.former,
     type: (name: FieldName, value: string) =>
-      keep({ base, former: draft?.former, values: { ...values, [name]: value } }),
-    forget: () => keep(undefined),
+      setDraft({ base, former: draft?.former, values: { ...values, [name]: value } }),
+    forget: () => setDraft(undefined),
     /** After an own act: the form continues from the present promo. */
     follow: (current: Promo) => {
-      if (draft) keep({ base: current, values: mergeTyped(base, current, values) })
+      if (draft) setDraft({ base: current, values: mergeTyped(base, current, values) })
     },
     /** After somebody else's act: the form also reports it. */
     merge: (current: Promo) =>
-      keep({ base: current, former: base, values: mergeTyped(base, current, values) }),
+      setDraft({ base: current, former: base, values: mergeTyped(base, current, values) }),
   }
 }

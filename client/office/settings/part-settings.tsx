@@ -5,7 +5,7 @@ import { late, latePart } from '../ui/late'
 import { useIsWide } from '../ui/use-wide'
 import { Waiting } from '../ui/waiting'
 import { PartForm } from './part-form'
-import { type Kept, type Typed, typedOf } from './typed-values'
+import { type Typed, type TypedDraft, typedOf } from './typed-values'
 import { useTypedPart } from './use-typed-part'
 import { getSettings } from '#contract/office/settings'
 import type { SettingPart, Settings } from '#contract/office/settings-shapes'
@@ -20,17 +20,17 @@ type PartSettingsProps = {
   settings: Settings
   phone: string
   mayChange: boolean
-  kept: Kept | null
+  draft: TypedDraft | null
   place: string
 }
 
 /** A part of the settings: its form, or the conflicts of two owners. */
-export function PartSettings({ part, settings, kept, place, ...rest }: PartSettingsProps) {
+export function PartSettings({ part, settings, draft, place, ...rest }: PartSettingsProps) {
   const queryClient = useQueryClient()
   const isWide = useIsWide()
-  const [isFound] = useState(kept !== null)
+  const [isFound] = useState(draft !== null)
   const entry = settings[part]
-  const state = useTypedPart({ part, entry, kept, place })
+  const state = useTypedPart({ part, entry, draft, place })
 
   function merge(current: Settings = settings, sent?: Typed) {
     queryClient.setQueryData(

@@ -12,7 +12,7 @@ import { Waiting } from '../ui/waiting'
 import { PartLinks } from './part-links'
 import { PartSettings } from './part-settings'
 import { partNames } from './parts'
-import type { Kept } from './typed-values'
+import type { TypedDraft } from './typed-values'
 import { getSettings } from '#contract/office/settings'
 import '../ui/list.css'
 import '../ui/save-bar.css'
@@ -29,7 +29,7 @@ export function SettingsPage() {
   const place = `${me?.staff.id} settings ${part}`
   const { data: opened } = useQuery({
     queryKey: ['typed settings', place],
-    queryFn: async () => ({ kept: (await readStored<Kept>('forms', place)) ?? null }),
+    queryFn: async () => ({ draft: (await readStored<TypedDraft>('forms', place)) ?? null }),
     networkMode: 'always',
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -57,7 +57,7 @@ export function SettingsPage() {
             settings={data.settings}
             phone={data.phone}
             mayChange={me?.rights.includes('settings') ?? false}
-            kept={opened.kept}
+            draft={opened.draft}
             place={place}
           />
         )}

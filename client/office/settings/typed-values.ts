@@ -6,7 +6,7 @@ import type { SettingPart } from '#contract/office/settings-shapes'
 export type Typed = Record<string, string>
 export type Entry = { v: number; value: object }
 /** Typed fields, and the entry that they began from. */
-export type Kept = { typed: Typed; of: Entry }
+export type TypedDraft = { typed: Typed; of: Entry }
 
 export type Difference = { name: FieldName; mine: string; theirs: string }
 export type Comparison = {
@@ -28,7 +28,11 @@ export function typedOf(part: SettingPart, { value }: Entry): Typed {
 }
 
 /** Compares another owner's entry with the typed fields, field by field. */
-export function compareTyped(part: SettingPart, { typed, of }: Kept, entry: Entry): Comparison {
+export function compareTyped(
+  part: SettingPart,
+  { typed, of }: TypedDraft,
+  entry: Entry,
+): Comparison {
   const [before, theirs] = [typedOf(part, of), typedOf(part, entry)]
   const found: Comparison = { merged: { ...theirs }, both: [], onlyTheirs: [], onlyMine: [] }
   for (const name of parts[part]) {

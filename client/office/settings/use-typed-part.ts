@@ -6,8 +6,8 @@ import {
   compareTyped,
   type Entry,
   isSameForm,
-  type Kept,
   type Typed,
+  type TypedDraft,
   typedOf,
 } from './typed-values'
 import type { SettingPart } from '#contract/office/settings-shapes'
@@ -30,7 +30,7 @@ type Opened = {
   /** The server's entry. */
   entry: Entry
   /** This device's draft. */
-  kept: Kept | null
+  draft: TypedDraft | null
   /** The draft's key in the store of this device. */
   place: string
 }
@@ -39,10 +39,10 @@ type Opened = {
  * The draft of a part of the settings, stored on this device with each letter until it is saved: a
  * reload or a sign-in restores it. Another owner's version is merged into it.
  */
-export function useTypedPart({ part, entry, kept, place }: Opened) {
+export function useTypedPart({ part, entry, draft, place }: Opened) {
   const words = useSettingsText()
   const [state, setState] = useState<State>(() =>
-    mergeEntry(part, { ...fresh(kept?.of ?? entry, 0), typed: kept?.typed }, entry),
+    mergeEntry(part, { ...fresh(draft?.of ?? entry, 0), typed: draft?.typed }, entry),
   )
   const [isLost, setIsLost] = useState(false)
   const latest = useRef(state)

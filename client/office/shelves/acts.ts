@@ -37,7 +37,7 @@ export function useShelfSend<C extends Call>(
     inForm,
     refreshes: [getProducts],
     onSuccess: (answer: OutputOf<C>, _input: InputOf<C>) => {
-      keep(queryClient, Object(answer).shelves)
+      cacheShelves(queryClient, Object(answer).shelves)
       onSuccess?.()
     },
     onError: (error: ApiError) => {
@@ -46,7 +46,7 @@ export function useShelfSend<C extends Call>(
   })
 }
 
-function keep(queryClient: QueryClient, shelves: Shelves): void {
+function cacheShelves(queryClient: QueryClient, shelves: Shelves): void {
   const { queryKey } = read(getShelves, {})
   queryClient.setQueryData(queryKey, { message: 'success', shelves })
 }
@@ -75,7 +75,7 @@ export function useOrder() {
     const { queryKey } = read(getShelves, {})
     queryClient.cancelQueries({ queryKey })
     const before = queryClient.getQueryData(queryKey)
-    if (before) keep(queryClient, change(before.shelves))
+    if (before) cacheShelves(queryClient, change(before.shelves))
     return () => queryClient.setQueryData(queryKey, before)
   }
 

@@ -23,10 +23,10 @@ export function useTypedCounts(what: string, mode: Mode) {
     setDraft(latest.current)
   }
   function forgetRefusals(ids: readonly number[]) {
-    setRefusals((kept) =>
-      ids.some((id) => kept.has(id))
-        ? new Map([...kept].filter(([id]) => !ids.includes(id)))
-        : kept,
+    setRefusals((former) =>
+      ids.some((id) => former.has(id))
+        ? new Map([...former].filter(([id]) => !ids.includes(id)))
+        : former,
     )
   }
 
@@ -77,7 +77,7 @@ export function useTypedCounts(what: string, mode: Mode) {
         }
       })
       const more = [...(refused ?? [])].map(([id, { sentence }]) => [id, sentence] as const)
-      if (more.length > 0) setRefusals((kept) => new Map([...kept, ...more]))
+      if (more.length > 0) setRefusals((former) => new Map([...former, ...more]))
     },
   }
 }

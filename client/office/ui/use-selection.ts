@@ -4,11 +4,11 @@ import { useText } from '../text/lang'
 
 type Row = { id: number }
 /** `isOn`: on a phone boxes are shown, and a tap ticks. */
-type Kept<R> = { list: string; rows: ReadonlyMap<number, R>; isOn: boolean }
+type Ticked<R> = { list: string; rows: ReadonlyMap<number, R>; isOn: boolean }
 export type Selection<R extends Row> = ReturnType<typeof useSelection<R>>
 
 /** Ticked rows stay while their slips are shown. */
-let last: Kept<Row> | undefined
+let last: Ticked<Row> | undefined
 
 /**
  * Ticked rows of a list, stored with their content: failed ones stay even if they left the list,
@@ -17,29 +17,29 @@ let last: Kept<Row> | undefined
  */
 export function useSelection<R extends Row>(list: string, most = Number.POSITIVE_INFINITY) {
   const text = useText()
-  const none: Kept<R> = { list, rows: new Map(), isOn: false }
+  const none: Ticked<R> = { list, rows: new Map(), isOn: false }
   // Rows of another list are ignored.
-  const [kept, setKept] = useState<Kept<R>>((last as Kept<R> | undefined) ?? none)
-  const { rows, isOn } = kept.list === list ? kept : none
+  const [ticked, setTicked] = useState<Ticked<R>>((last as Ticked<R> | undefined) ?? none)
+  const { rows, isOn } = ticked.list === list ? ticked : none
 
-  function keep(next: Kept<R>) {
+  function change(next: Ticked<R>) {
     last = next
-    setKept(next)
+    setTicked(next)
   }
   function select(chosen: readonly R[]) {
     if (chosen.length > most) toast.info(text.orders.atMost(most))
-    keep({ list, rows: byId(chosen.slice(0, most)), isOn })
+    change({ list, rows: byId(chosen.slice(0, most)), isOn })
   }
 
   /** Ticks the rows that a former act failed on, unless others are ticked. */
   function suggest(chosen: readonly R[]) {
-    if (last?.list === list && last.rows.size === 0) keep({ list, rows: byId(chosen), isOn })
+    if (last?.list === list && last.rows.size === 0) change({ list, rows: byId(chosen), isOn })
   }
 
   return {
     rows,
     isOn: isOn || rows.size > 0,
-    start: () => keep({ list, rows, isOn: true }),
+    start: () => change({ list, rows, isOn: true }),
     select,
     suggest,
     toggle: (row: R) =>
@@ -48,7 +48,7 @@ export function useSelection<R extends Row>(list: string, most = Number.POSITIVE
           ? [...rows.values()].filter(({ id }) => id !== row.id)
           : [...rows.values(), row],
       ),
-    clear: () => keep(none),
+    clear: () => change(none),
   }
 }
 

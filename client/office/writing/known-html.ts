@@ -46,9 +46,9 @@ export function knownHtml(html: string): string {
     else if (tag === 'span' || !knownTags.includes(tag)) unwrap(element)
   }
   for (const element of body.querySelectorAll('*')) {
-    const kept = knownAttributes[element.localName] ?? []
+    const allowed = knownAttributes[element.localName] ?? []
     for (const name of element.getAttributeNames()) {
-      if (!kept.includes(name)) element.removeAttribute(name)
+      if (!allowed.includes(name)) element.removeAttribute(name)
     }
   }
   for (const alone of body.querySelectorAll(':is(td, th) > p:only-child')) unwrap(alone)

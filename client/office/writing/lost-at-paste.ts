@@ -1,7 +1,7 @@
 import type { Lost } from './removed-note'
 
 /** Tags that the editor can show. */
-const kept = new Set(
+const shownTags = new Set(
   'h2 h3 h4 p br hr ul ol li blockquote strong b em i u s a img del strike'.split(' '),
 )
 /** Tags whose loss changes nothing visible. */
@@ -60,7 +60,7 @@ function lossesOf(element: Element): string[] {
   }
   if (/text-align\s*:\s*(center|right|end|justify)/i.test(style)) losses.push('alignment')
   if (tag === 'img' && !isOwn(element) && !isFar(element)) losses.push('foreign picture')
-  if (!kept.has(tag) && !unseen.has(tag)) losses.push(tag)
+  if (!shownTags.has(tag) && !unseen.has(tag)) losses.push(tag)
   return losses
 }
 
