@@ -1,5 +1,6 @@
 import type { PrismaClient } from '../../database/generated/client.ts'
 import type { Transaction } from '../as-staff.ts'
+import { pageOf } from '../cursor.ts'
 import type { Held } from './hold.ts'
 import { requireImport } from './read-import.ts'
 import type { ImportState } from '#contract/office/import-rules'
@@ -89,11 +90,8 @@ export async function readFailedPictures(
     from import_picture p join product o on o.id = p.product_id
     where p.job_id = ${id} and p.nr > ${after} and p.trouble is not null
     order by p.nr limit ${rowsAtOnce + 1}`
-  const page = rows.slice(0, rowsAtOnce)
-  return {
-    rows: page.map(({ nr: _, ...row }) => row),
-    next: rows.length > rowsAtOnce ? String(page.at(-1)?.nr) : null,
-  }
+  const { page, next } = pageOf(rows, ({ nr }) => String(nr))
+  return { rows: page.map(({ nr: _, ...row }) => row), next }
 }
 
 export async function tryPicturesAgain(tx: Transaction, jobId: number): Promise<void> {

@@ -1,6 +1,7 @@
 import { Prisma, type PrismaClient } from '../../database/generated/client.ts'
 import { invalid, notFound } from '../../refusals.ts'
 import { csvRow, guardCell, isClearing, unguardCell } from '../csv/safe-cells.ts'
+import { pageOf } from '../cursor.ts'
 import type { Values } from './choice-changes.ts'
 import { countOwn, ofErrors } from './file-header.ts'
 import { ownColumns } from '#contract/office/csv-columns'
@@ -47,8 +48,8 @@ export async function readImportRows(
       (select image from product where id = product_id) as image
     from import_row where job_id = ${id} and line > ${after} and ${ofKind}
     order by line limit ${Prisma.raw(String(rowsAtOnce + 1))}`
-  const page = rows.slice(0, rowsAtOnce)
-  return { rows: page, next: rows.length > rowsAtOnce ? String(page.at(-1)?.line) : null }
+  const { page, next } = pageOf(rows, ({ line }) => String(line))
+  return { rows: page, next }
 }
 
 export async function requireImport(

@@ -1,5 +1,6 @@
 import type { Changes } from '../../database/changes.ts'
 import type { PrismaClient } from '../../database/generated/client.ts'
+import { pageOf } from '../cursor.ts'
 import type { OfficeRoutes } from '../office-calls.ts'
 import { noteImport } from './apply-import.ts'
 import { readFailedPictures, stepAfter, tryPicturesAgain } from './import-pictures.ts'
@@ -22,8 +23,7 @@ export function importRoutes(
 
   read(calls.getImports)(async ({ input: { after } }) => {
     const jobs = await readJobs(prisma, after ? placeAfter(after) : null, rowsAtOnce + 1)
-    const page = jobs.slice(0, rowsAtOnce)
-    const next = jobs.length > rowsAtOnce ? String(page.at(-1)?.id) : null
+    const { page, next } = pageOf(jobs, ({ id }) => String(id))
     return { jobs: page, next }
   })
 
