@@ -32,7 +32,7 @@ export function DraftPreview({ state, onClose }: DraftPreviewProps) {
   if (!isWide) {
     return (
       <Dialog title={preview.title} onClose={onClose}>
-        <ShownDraft state={state} begins="phone" />
+        <ShownDraft state={state} />
       </Dialog>
     )
   }
@@ -50,7 +50,7 @@ export function DraftPreview({ state, onClose }: DraftPreviewProps) {
           <X className="i" aria-hidden />
         </Button>
       </header>
-      <ShownDraft state={state} begins="phone" />
+      <ShownDraft state={state} />
     </aside>
   )
 }
@@ -58,9 +58,9 @@ export function DraftPreview({ state, onClose }: DraftPreviewProps) {
 const widths = { phone: 360, desk: 1280 }
 type Width = keyof typeof widths
 
-function ShownDraft({ state, begins }: { state: FormState; begins: Width }) {
+function ShownDraft({ state }: { state: FormState }) {
   const { preview } = useWritingText()
-  const [width, setWidth] = useState<Width>(begins)
+  const [width, setWidth] = useState<Width>('phone')
   const { draft, product } = state.form
   if (!draft) {
     return (

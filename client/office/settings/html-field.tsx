@@ -47,7 +47,7 @@ export function HtmlField({ name, label, hint, html, error, removed, mayChange }
     )
   }
   return (
-    <div className="html-field">
+    <>
       <textarea
         className="vh"
         aria-hidden
@@ -71,6 +71,6 @@ export function HtmlField({ name, label, hint, html, error, removed, mayChange }
           />
         </Suspense>
       </div>
-    </div>
+    </>
   )
 }
