@@ -38,7 +38,7 @@ export function requireStaff(
       })
     }
     if (proved && Date.now() - provedAt > provedMinutes * 60_000) {
-      throw new Refusal(403, 'Please, prove again who you are', { body: { prove: true } })
+      throw new Refusal(403, 'Please confirm that it is you', { body: { prove: true } })
     }
     request.staff = { id: row.id, name: row.name, role, lang: row.lang === 'en' ? 'en' : 'bn' }
     next()

@@ -100,7 +100,7 @@ test('who does not want it has it cancelled, and that is not taken back', async 
   const row = await shop.prisma.cancellation.findUniqueOrThrow({ where: { orderId: order.id } })
   expect(row.reason).toBe('You told us on the phone that you do not want this order')
   const undone = await agent.ask(calls.undoAct, { event_id: event.id })
-  expect(undone).toBeRefused(409, 'This cannot be taken back')
+  expect(undone).toBeRefused(409, 'This cannot be undone')
   expect(undone.body.current.status).toBe(5)
 })
 
@@ -151,7 +151,7 @@ test.each(['confirmed', 'no_answer', 'later', 'wrong_number'])(
     )
     const twice = await agent.ask(calls.undoAct, { event_id })
 
-    expect(foreign).toBeRefused(409, 'Only who did this can take it back')
+    expect(foreign).toBeRefused(409, 'Only the person who did this can undo it')
     expect(undone).toFitShape(shapes.undoAct)
     expect(undone.body.order).toMatchObject({
       ...{ status: 0, call_at: callAt.toISOString(), calls: 1, wrong_number: true, undo: null },
@@ -166,7 +166,7 @@ test.each(['confirmed', 'no_answer', 'later', 'wrong_number'])(
     const again = await tell(undone.body.order.v)
     await age(shop.pool, again.undo.event_id, 61)
     const late = await agent.ask(calls.undoAct, { event_id: again.undo.event_id })
-    expect(late).toBeRefused(409, 'This can be taken back for 60 seconds only')
+    expect(late).toBeRefused(409, 'This can only be undone within 60 seconds')
     expect(late.body.current.undo).toBeNull()
   },
 )

@@ -149,7 +149,8 @@ test('a check that fails by an error of ours is tried three times', async () => 
   }
   await workOnImport(ours, log)
 
-  const trouble = 'The work on this file failed three times; please tell who runs the site'
+  const trouble =
+    'The work on this file failed three times; please tell the person who runs the site'
   expect(await jobOf(id)).toMatchObject({ state: 'failed', trouble })
   expect([log.warn.mock.calls.length, log.error.mock.calls.length]).toEqual([2, 1])
 })

@@ -91,8 +91,8 @@ test.each([
   [{ status: 3 }, 'received', 'This order is not coming back'],
   [{ status: 3, outcome: lost }, 'received', 'This order is not coming back'],
   [{ status: 5 }, 'received', 'This order is not coming back'],
-  [{ status: 3, outcome: comingBack }, 'coming_back', 'This is told of the order already'],
-  [{ status: 4, outcome: returned }, 'received', 'This is told of the order already'],
+  [{ status: 3, outcome: comingBack }, 'coming_back', 'This is already recorded for the order'],
+  [{ status: 4, outcome: returned }, 'received', 'This is already recorded for the order'],
 ])('an order %j is not told to be %s', async (given, outcome, message) => {
   const { order, tell } = await orderOf(given)
 

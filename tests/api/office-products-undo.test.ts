@@ -27,10 +27,10 @@ test('an act is taken back by who did it, within 60 s, where nobody changed the 
         where request = ${name}`,
     ])
 
-  expect(await undo(name, other)).toBeRefused(409, 'Only who did this can take it back')
+  expect(await undo(name, other)).toBeRefused(409, 'Only the person who did this can undo it')
   expect(await undo('never')).toBeRefused(404)
   await age(61)
-  expect(await undo(name)).toBeRefused(409, 'This can be taken back for 60 seconds only')
+  expect(await undo(name)).toBeRefused(409, 'This can only be undone within 60 seconds')
   await age(59)
   const undone = await undo(name)
   expect(undone.body).toMatchObject({ products: [{ id: one, price: 500 }], kept: [two, three] })
@@ -42,7 +42,7 @@ test('an act is taken back by who did it, within 60 s, where nobody changed the 
     take: 1,
   })
   const again = await undo(last?.request ?? '')
-  expect(again).toBeRefused(409, 'This cannot be taken back')
+  expect(again).toBeRefused(409, 'This cannot be undone')
 })
 
 test('an act that is sent twice under one key is done once', async () => {

@@ -37,7 +37,7 @@ test('a step is not taken back after 61 seconds', async () => {
 
   const late = await manager.ask(calls.undoAct, { event_id })
 
-  expect(late).toBeRefused(409, 'This can be taken back for 60 seconds only')
+  expect(late).toBeRefused(409, 'This can only be undone within 60 seconds')
   expect(late.body.current).toMatchObject({ status: 3, undo: null })
 })
 
@@ -64,8 +64,8 @@ test('an agent packs, and does no other step', async () => {
 })
 
 test.each([
-  [1, 0, 3, 'This order does not go there from where it is'],
-  [2, 0, 2, 'This order does not go there from where it is'],
+  [1, 0, 3, 'This order cannot take that step now'],
+  [2, 0, 2, 'This order cannot take that step now'],
   [5, 0, 2, 'This order is cancelled'],
   [1, 4, 2, 'This order has changed meanwhile, please look at it again'],
   [5, 4, 2, 'This order was cancelled meanwhile'],

@@ -48,7 +48,7 @@ async function leave(
     await end(
       prisma,
       held,
-      'The work on this file failed three times; please tell who runs the site',
+      'The work on this file failed three times; please tell the person who runs the site',
     )
   }
 }

@@ -60,7 +60,7 @@ const numberOf: Record<ParcelOutcome, number> = {
 }
 
 function whyNot({ status, outcome }: LockedOrder, wanted: ParcelOutcome): string | null {
-  if (outcome === numberOf[wanted]) return 'This is told of the order already'
+  if (outcome === numberOf[wanted]) return 'This is already recorded for the order'
   if (nextOutcomes({ status, outcome: outcomeNameOf(outcome) }).includes(wanted)) return null
   return wanted === 'received' ? 'This order is not coming back' : 'This order is not on its way'
 }

@@ -84,7 +84,7 @@ function refusalOf(
   if (outcome === 'returned') return new Refusal(409, 'This order was returned')
   return nextStatus({ status: order.status, outcome }) === to
     ? null
-    : new Refusal(409, 'This order does not go there from where it is')
+    : new Refusal(409, 'This order cannot take that step now')
 }
 
 /** Clears the outcome of a returning or lost parcel that is delivered after all. */

@@ -72,9 +72,9 @@ export async function undoAct(
 }
 
 function whyNot(act: Act, actor: Actor, order: { version: number; status: number }): string | null {
-  if (act.staffId !== actor.id) return 'Only who did this can take it back'
-  if (!isUndoable(act)) return 'This cannot be taken back'
+  if (act.staffId !== actor.id) return 'Only the person who did this can undo it'
+  if (!isUndoable(act)) return 'This cannot be undone'
   if (act.data.v !== order.version) return whatChanged(order)
-  if (!act.isYoung) return `This can be taken back for ${undoSeconds} seconds only`
+  if (!act.isYoung) return `This can only be undone within ${undoSeconds} seconds`
   return null
 }

@@ -93,10 +93,10 @@ function readAct(tx: Transaction, request: string): Promise<Row[]> {
 
 function refuseUndo([first]: Row[], staff: Staff): void {
   if (!first) throw notFound('The act')
-  if (first.staffId !== staff.id) throw conflict('Only who did this can take it back')
-  if (first.act !== changeProducts.path) throw conflict('This cannot be taken back')
+  if (first.staffId !== staff.id) throw conflict('Only the person who did this can undo it')
+  if (first.act !== changeProducts.path) throw conflict('This cannot be undone')
   if (!first.isYoung) {
-    throw conflict(`This can be taken back for ${undoSeconds} seconds only`)
+    throw conflict(`This can only be undone within ${undoSeconds} seconds`)
   }
 }
 

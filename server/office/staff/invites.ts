@@ -65,7 +65,7 @@ export async function acceptInvite(
 }
 
 const tooLate = () =>
-  new Refusal(410, 'This link was used or is too old, please ask for another one', {
+  new Refusal(410, 'This link was used or has expired, please ask for a new one', {
     event: 'office_invite_refused',
   })
 
