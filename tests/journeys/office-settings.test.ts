@@ -46,6 +46,17 @@ test.each([
   expect(await page.getByLabel('ফোন').inputValue()).toBe('01812-34567')
 })
 
+test('the narrowest phone hides no part of the settings, and keeps its ticks large', async () => {
+  const path = '/office/settings?part=orders'
+  const { page } = await openAsStaff(shop, 'owner', path, { ...phone, width: 320 })
+  const parts = page.locator('.settings .queues')
+  const tick = page.getByRole('checkbox')
+
+  await sees(tick)
+  expect(await parts.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0)
+  expect(await tick.evaluate((it) => it.getBoundingClientRect().width)).toBe(22)
+})
+
 test('a logo and the usual policy of an owner stand in the shop', async () => {
   const { page } = await openAsStaff(shop, 'owner', '/office/settings', phone)
   const picture = await jpeg(900, 600)

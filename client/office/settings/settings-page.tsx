@@ -39,10 +39,9 @@ export function SettingsPage() {
       title={text.places.settings}
       back="/more"
       actions={
-        <a className="btn out see-shop" href="/" target="_blank" rel="noreferrer">
+        <a className="btn out" href="/" target="_blank" rel="noreferrer" aria-label={words.seeShop}>
           <ExternalLink className="i" aria-hidden />
           <span className="only-d">{words.seeShop}</span>
-          <span className="vh only-m">{words.seeShop}</span>
         </a>
       }
     >

@@ -58,13 +58,13 @@ export const settings: typeof bengali = {
   sending: 'Sending the picture…',
   removePicture: 'Remove',
   changed:
-    'Somebody changed this meanwhile. Fields you typed in keep your words, the others show theirs. Check, then save again.',
+    'Somebody changed this meanwhile. What you typed is kept, the rest is theirs. Check, then save again.',
   behind: 'Somebody changed this meanwhile.',
   compare: 'Compare',
-  found: 'What you typed earlier is back. It is not saved yet.',
+  found: 'What you typed is back, but not saved yet.',
   lost: 'This device cannot keep what you type. Save before you close the page.',
   dropped: 'What you typed was dropped',
   readOnly: 'Only the owner can change the settings',
   reaches:
-    'The name and phone also change on slips, labels, in Google and in the browser tab. Delivery charges (60 / 100 taka) cannot be changed here.',
+    'The name and phone also change on slips, labels, in Google and browser tabs. Delivery charges (60 / 100 taka) cannot be changed here.',
 }
