@@ -72,6 +72,15 @@ test('a phone has the dock and what is behind "more", a wide screen the rail', a
   expect(await page.locator('.dock').isVisible()).toBe(false)
 })
 
+test('at a desk an arrow leads from a form back to its list', async () => {
+  const { page } = await openAsStaff(shop, 'owner', '/office/products/new')
+  const back = page.getByRole('link', { name: 'ফিরে যান' })
+
+  await back.click()
+  await comesTo(page, '/office/products')
+  await missesAll(back)
+})
+
 test('what is typed into the search while the next screen comes goes on there, and is no key', async () => {
   const late = holdBack('**/assets/inbox-page-*.js')
   const { page } = await openAsStaff(shop, 'owner', '/office/orders', { before: late.before })

@@ -39,7 +39,7 @@ export function ImportPage() {
   const { id = '' } = useParams()
   const { data, error, refetch } = useJob(Number(id))
   return (
-    <Screen title={text.title} back="/import">
+    <Screen title={text.title} back="/import" isAlone>
       {error && !data && <ReadFailed error={error} onRetry={refetch} />}
       {!data && !error && <Waiting />}
       {data && <Steps key={data.job.id} job={data.job} />}

@@ -44,7 +44,7 @@ export function ImportsPage() {
   }
 
   return (
-    <Screen title={text.title} back="/products">
+    <Screen title={text.title} back="/products" isAlone>
       <div className="imports">
         <StepsBar now="file" />
         <OfflineWhy />

@@ -96,6 +96,7 @@ export function ProductForm({ opened, onReopen }: ProductFormProps) {
     <Screen
       title={product?.title ?? text.product.newTitle}
       back="/products"
+      isAlone
       actions={
         <>
           <DraftTag state={state} />

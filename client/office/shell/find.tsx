@@ -64,7 +64,7 @@ function FindForm({ what }: { what: Sought }) {
 
   return (
     <>
-      <button type="button" className="ib only-m" aria-label={text.find[what].label} onClick={open}>
+      <button type="button" className="ib" aria-label={text.find[what].label} onClick={open}>
         <Search className="i" aria-hidden />
       </button>
       <search className={isOpen ? 'finding open' : 'finding'}>

@@ -8,15 +8,17 @@ import { Find } from './find'
 
 type ScreenProps = {
   title: string
-  /** On a phone: the target of its arrow. */
+  /** The target of its arrow. */
   back?: string
+  /** Without its list beside it: the arrow is there at a desk too. */
+  isAlone?: boolean
   /** Buttons at the right of the title. */
   actions?: ReactNode
   children: ReactNode
 }
 
 /** A screen within the frame: its title above and in the tab, search beside it. */
-export function Screen({ title, back, actions, children }: ScreenProps) {
+export function Screen({ title, back, isAlone, actions, children }: ScreenProps) {
   const text = useText()
   const heading = useRef<HTMLHeadingElement>(null)
   const how = useNavigationType()
@@ -36,7 +38,11 @@ export function Screen({ title, back, actions, children }: ScreenProps) {
     <>
       <header className="top">
         {back && (
-          <Link className="ib back only-m" to={back} aria-label={text.places.back}>
+          <Link
+            className={isAlone ? 'ib back alone' : 'ib back'}
+            to={back}
+            aria-label={text.places.back}
+          >
             <ArrowLeft className="i" aria-hidden />
           </Link>
         )}

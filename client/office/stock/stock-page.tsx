@@ -27,7 +27,7 @@ export function StockPage() {
   const { data, error, refetch } = useQuery(read(getOfficeProduct, { id: productId }))
   const product = data?.product
   return (
-    <Screen title={text.title} back={hasForm ? `/products/${productId}` : '/products'}>
+    <Screen title={text.title} back={hasForm ? `/products/${productId}` : '/products'} isAlone>
       {error && !data && error.status === 404 && <Notice title={trouble.notThere} />}
       {error && !data && error.status !== 404 && <ReadFailed error={error} onRetry={refetch} />}
       {!data && !error && <Waiting />}
