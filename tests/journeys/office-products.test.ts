@@ -66,6 +66,8 @@ test('an agent counts pieces, and sees nothing else to do', async () => {
   await missesAll(page.getByRole('link', { name: 'নতুন পণ্য' }))
   await missesAll(page.getByRole('button', { name: 'বেছে নিন' }))
   await missesAll(row.getByText('দাম বদলান'))
+  const prices = row.locator('.taps > span')
+  expect(await prices.evaluate((it) => getComputedStyle(it).borderColor)).toBe('rgba(0, 0, 0, 0)')
 
   await row.getByRole('button', { name: /স্টক গুনুন/ }).tap()
   const dialog = page.getByRole('dialog')
