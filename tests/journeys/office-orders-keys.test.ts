@@ -90,6 +90,28 @@ test('a cancellation wants a reason', async () => {
   expect((await now(made)).status).toBe(5)
 })
 
+test('Enter alone cancels no order: not refused on the phone, not back from the courier', async () => {
+  const [refused, back] = [await order(), await order({ status: 3, outcome: 1 })]
+  const { page } = await openInEnglish()
+  const dialog = page.getByRole('dialog')
+  const begun = () => dialog.evaluate((it) => it.querySelector(':focus')?.tagName)
+
+  await page.goto(`/office/orders/${refused.transId}`)
+  await sees(page.getByRole('button', { name: 'Refused' }))
+  await type(page, '5')
+  await expect.poll(begun).toBe('TEXTAREA')
+  await type(page, 'Enter')
+  await sees(dialog)
+
+  await page.goto(`/office/orders/${back.transId}`)
+  await sees(page.getByRole('button', { name: 'Received back' }))
+  await type(page, '1')
+  await expect.poll(begun).toBe('BUTTON')
+  await type(page, 'Enter')
+  await missesAll(dialog)
+  expect([(await now(refused)).status, (await now(back)).status]).toEqual([0, 3])
+})
+
 test('who changes the address begins at the address, who changes the goods at the goods', async () => {
   const made = await order({ status: 1 })
   const { page } = await openInEnglish()

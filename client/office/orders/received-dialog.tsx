@@ -4,6 +4,7 @@ import type { ApiError } from '../../api/api-error'
 import { choiceWords } from '../../text/format'
 import { sentenceOf } from '../api/send'
 import { useText } from '../text/lang'
+import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { Field } from '../ui/field'
 import { FormActs } from '../ui/form-acts'
@@ -22,6 +23,7 @@ type ReceivedDialogProps = {
 export function ReceivedDialog({ order, busy, error, onRecord, onClose }: ReceivedDialogProps) {
   const text = useText()
   const counted = countedLines(order)
+  const cancels = order.status === orderStatus.shipped
   const [whole, setWhole] = useState<Record<number, number>>({})
   const restock = counted
     .map(({ id, to_restock = 0 }) => ({ line_id: id, quantity: whole[id] ?? to_restock }))
@@ -29,7 +31,7 @@ export function ReceivedDialog({ order, busy, error, onRecord, onClose }: Receiv
   return (
     <Dialog title={text.order.receivedTitle} onClose={onClose}>
       <div className="stack num">
-        {order.status === orderStatus.shipped && <p>{text.order.receivedWhy}</p>}
+        {cancels && <p>{text.order.receivedWhy}</p>}
         {counted.map(({ id, title, to_restock = 0, ...line }) => (
           <Field
             key={id}
@@ -45,10 +47,11 @@ export function ReceivedDialog({ order, busy, error, onRecord, onClose }: Receiv
           />
         ))}
         <FormActs
+          kind={cancels ? 'bad' : 'main'}
           refusal={error ? sentenceOf(error) : ''}
           busy={busy}
           onClick={() => onRecord(restock)}
-          onClose={onClose}
+          other={<Button onClick={onClose}>{text.order.goBack}</Button>}
         >
           {text.order.parcel.received}
         </FormActs>

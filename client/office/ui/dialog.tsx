@@ -12,8 +12,8 @@ type DialogProps = {
   begin?: string | undefined
 }
 
-/** The browser would focus the close button. */
-const firstPart = '.in :is(input:not([hidden]), select, button)'
+/** The browser would focus the close button. Never a brick button: Enter alone does no harm. */
+const firstPart = '.in :is(input:not([hidden], [type=radio]), textarea, select, button:not(.bad))'
 
 /** A dialog, open while mounted. */
 export function Dialog({ title, onClose, children, begin = firstPart }: DialogProps) {
