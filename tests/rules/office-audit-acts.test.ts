@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { actsOf, sayAct } from '../../client/office/staff/audit-acts.ts'
 import { audit as bn } from '../../client/office/text/bn-audit.ts'
+import { promos as promosInBengali } from '../../client/office/text/bn-promos.ts'
 import { audit as en } from '../../client/office/text/en-audit.ts'
+import { promos as promosInEnglish } from '../../client/office/text/en-promos.ts'
 import { applyImport, stopImport } from '#contract/office/imports'
 import * as orders from '#contract/office/orders'
 import * as products from '#contract/office/products'
@@ -141,4 +143,17 @@ test.each<[AuditEntry[], string, string]>([
 ])('what was done to goods is told by their names', (rows, inBengali, inEnglish) => {
   expect(said(...rows)).toEqual([inBengali])
   expect(actsOf(rows).map((act) => sayAct(act, en))).toEqual([inEnglish])
+})
+
+test.each([
+  [bn, promosInBengali],
+  [en, promosInEnglish],
+])('a promo has the same names of its fields in the audit and in its form', ({ audit }, promos) => {
+  const { columns } = audit
+  expect({
+    ...{ code: columns.code, taka: audit.amount, note: columns.note },
+    ...{ uses: columns.max_redemptions, min_subtotal: columns.min_subtotal_taka },
+    ...{ per_customer: columns.max_per_customer, per_number: columns.max_per_number },
+    ...{ from: columns.starts_at, until: columns.ends_at, active: audit.running },
+  }).toEqual({ ...promos.fields, active: promos.active })
 })

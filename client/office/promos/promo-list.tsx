@@ -11,14 +11,14 @@ export function addressOf({ id }: Promo): string {
 
 /** On a wide screen: a table with the open one marked. */
 export function PromoTable({ promos, openId }: { promos: Promo[]; openId: number | undefined }) {
-  const { columns } = usePromoText()
+  const { columns, fields } = usePromoText()
   return (
     <section className="panel promo-table">
       <table>
         <thead>
           <tr>
-            <th>{columns.code}</th>
-            <th className="r">{columns.taka}</th>
+            <th>{fields.code}</th>
+            <th className="r">{fields.taka}</th>
             <th>{columns.uses}</th>
             <th>{columns.terms}</th>
             <th>{columns.time}</th>

@@ -79,9 +79,9 @@ export const audit = {
       max_per_customer: 'একজন ক্রেতা কতবার',
       max_per_number: 'এক ফোন নম্বরে কতবার',
       min_subtotal_taka: 'কত টাকার অর্ডারে',
-      starts_at: 'শুরু',
-      ends_at: 'শেষ',
-      note: 'নোট',
+      starts_at: 'শুরুর দিন',
+      ends_at: 'শেষের দিন',
+      note: 'নিজেদের জন্য নোট',
     },
     entities: {
       orders: 'অর্ডার',

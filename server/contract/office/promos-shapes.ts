@@ -49,9 +49,9 @@ export const savePromo = {
       per_customer: number('per_customer').nullish(),
       per_number: number('per_number').nullish(),
       min_subtotal: number('min_subtotal').nullish(),
-      from: day('beginning').nullish(),
-      until: day('end').nullish(),
-      note: text('note', 100, 0).nullish(),
+      from: day('first day').nullish(),
+      until: day('last day').nullish(),
+      note: text('internal note', 100, 0).nullish(),
       active: z.boolean({ error: 'Please, say whether the promo is active' }).nullish(),
     })
     .refine(({ id, code }) => id != null || !isText(code) || isPromoCode(code), {

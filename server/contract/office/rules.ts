@@ -74,10 +74,10 @@ export type PromoState = (typeof promoStates)[number]
 
 /** A promo's number: its name in a refusal, its minimum and its maximum. */
 export const promoNumbers = {
-  taka: ['amount', 1, 100_000],
-  uses: ['number of uses', 1, 1_000_000],
-  per_customer: ['uses of a customer', 1, 1_000],
-  per_number: ['uses of a phone', 1, 1_000],
-  min_subtotal: ['smallest order', 1, 1_000_000],
+  taka: ['amount off', 1, 100_000],
+  uses: ['total uses', 1, 1_000_000],
+  per_customer: ['uses per customer', 1, 1_000],
+  per_number: ['uses per phone number', 1, 1_000],
+  min_subtotal: ['minimum order total', 1, 1_000_000],
 } as const satisfies Record<string, [label: string, least: number, most: number]>
 export const promoCodePattern = /^[A-Z0-9-]{3,20}$/
