@@ -10,8 +10,8 @@ import { Refusal } from '../ui/refusal'
 import { useForm } from '../ui/use-form'
 import { currentOf, useEnd, useSave } from './acts'
 import { faultsOf } from './check'
-import { OtherNote } from './other-note'
 import { formatCount, StateTag } from './promo-words'
+import { TwoPromos } from './two-promos'
 import { type FieldName, isNoDay, readTyped } from './typed'
 import { useTyped } from './use-typed'
 import type { Promo } from '#contract/office/promos-shapes'
@@ -30,9 +30,9 @@ type PromoFormProps = {
 export function PromoForm({ promo, others, opened, onSaved }: PromoFormProps) {
   const { words, fields } = useText()
   const text = usePromoText()
-  const { base, values, former, type, forget, follow, merge } = useTyped(promo)
+  const { base, values, theirs, type, forget, follow, ask, choose, later } = useTyped(promo)
   const save = useSave()
-  const end = useEnd({ done: follow, other: merge })
+  const end = useEnd({ done: follow, other: ask })
   const panel = useRef<HTMLElement>(null)
   const used = promo?.used ?? 0
   const isUsed = promo !== undefined && used > 0
@@ -68,16 +68,16 @@ export function PromoForm({ promo, others, opened, onSaved }: PromoFormProps) {
       } catch (error) {
         const current = currentOf(error)
         if (!current) throw error
-        merge(current)
+        ask(current)
       }
     },
   })
 
   useEffect(() => {
-    if (!opened) return
-    const first = panel.current?.querySelector<HTMLElement>('[data-first]')
+    if (!opened && !theirs) return
+    const first = panel.current?.querySelector<HTMLElement>('[data-first], input')
     first?.focus({ preventScroll: true })
-  }, [opened])
+  }, [opened, theirs])
 
   function bind(name: FieldName): ComponentProps<typeof Field> {
     return {
@@ -96,6 +96,13 @@ export function PromoForm({ promo, others, opened, onSaved }: PromoFormProps) {
     onChange: (value: string) => type(name, value),
   })
 
+  if (theirs) {
+    return (
+      <section className="promo-form" ref={panel} aria-label={text.titleOf(theirs.code)}>
+        <TwoPromos base={base} theirs={theirs} values={shown} onDone={choose} onLater={later} />
+      </section>
+    )
+  }
   return (
     <section className="panel promo-form" ref={panel} aria-labelledby="promo-title">
       <header>
@@ -110,7 +117,6 @@ export function PromoForm({ promo, others, opened, onSaved }: PromoFormProps) {
             {text.usedKeeps(formatCount(used))}
           </p>
         )}
-        {former && base && <OtherNote former={former} current={base} values={shown} />}
         <div className="two">
           <Field
             {...bind('code')}

@@ -1,3 +1,4 @@
+import { compareTyped } from '../ui/compare-typed'
 import { dayIn } from '../ui/day-field'
 import { readWhole } from '#contract/office/numbers'
 import type { Promo } from '#contract/office/promos-shapes'
@@ -39,15 +40,9 @@ export function readTyped(typed: Typed) {
   }
 }
 
-/** Merges a newer promo: untouched fields follow it, the others stay. */
-export function mergeTyped(base: Promo | undefined, current: Promo, typed: Typed): Typed {
-  const was = typedOf(base)
-  const is = typedOf(current)
-  const entries = fieldNames.map((name) => [
-    name,
-    typed[name] === was[name] ? is[name] : typed[name],
-  ])
-  return Object.fromEntries(entries) as Typed
+/** Compares another version of the promo with the typed fields. */
+export function comparePromo(base: Promo | undefined, current: Promo, mine: Typed) {
+  return compareTyped(fieldNames, { before: typedOf(base), mine, theirs: typedOf(current) })
 }
 
 /** Errors of fields whose text is not a day. */

@@ -1,13 +1,13 @@
 import { useDraft } from '../ui/draft'
-import { type FieldName, mergeTyped, type Typed, typedOf } from './typed'
+import { comparePromo, type FieldName, type Typed, typedOf } from './typed'
 import type { Promo } from '#contract/office/promos-shapes'
 
 type Draft = {
   /** The promo at the begin of typing. */
   base: Promo | undefined
   values: Typed
-  /** Its value before a colleague changed it. */
-  former?: Promo | undefined
+  /** A colleague's version, until it is chosen between the two. */
+  theirs?: Promo
 }
 
 /**
@@ -22,16 +22,17 @@ export function useTyped(promo: Promo | undefined) {
   return {
     base,
     values,
-    former: draft?.former,
+    theirs: draft?.theirs,
     type: (name: FieldName, value: string) =>
-      setDraft({ base, former: draft?.former, values: { ...values, [name]: value } }),
+      setDraft({ base, values: { ...values, [name]: value } }),
     forget: () => setDraft(undefined),
     /** After an own act: the form continues from the present promo. */
     follow: (current: Promo) => {
-      if (draft) setDraft({ base: current, values: mergeTyped(base, current, values) })
+      if (draft) setDraft({ base: current, values: comparePromo(base, current, values).merged })
     },
-    /** After somebody else's act: the form also reports it. */
-    merge: (current: Promo) =>
-      setDraft({ base: current, former: base, values: mergeTyped(base, current, values) }),
+    /** After somebody else's act: asks for one of both versions. */
+    ask: (theirs: Promo) => setDraft({ base, values, theirs }),
+    choose: (merged: Typed) => setDraft({ base: draft?.theirs, values: merged }),
+    later: () => setDraft({ base, values }),
   }
 }

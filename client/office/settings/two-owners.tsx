@@ -5,8 +5,9 @@ import { useLang, useText } from '../text/lang'
 import { useSettingsText } from '../text/settings'
 import { shownText } from '../text/shown-text'
 import { BothSides } from '../ui/both-sides'
+import type { Comparison, Difference } from '../ui/compare-typed'
 import { type FieldName, kinds } from './parts'
-import type { Comparison, Difference, Entry, Typed } from './typed-values'
+import type { Entry, Typed } from './typed-values'
 import { useLastChange } from './use-last-change'
 import type { SettingPart } from '#contract/office/settings-shapes'
 
@@ -14,7 +15,7 @@ type TwoOwnersProps = {
   part: SettingPart
   /** The entry that the other owner saved. */
   entry: Entry
-  comparison: Comparison
+  comparison: Comparison<FieldName, Typed>
   onDone: (merged: Typed) => void
   onLater: () => void
 }
@@ -26,7 +27,7 @@ export function TwoOwners({ part, entry, comparison, onDone, onLater }: TwoOwner
   const lang = useLang()
   const last = useLastChange(part, entry)
   const name = last?.staff ?? null
-  const sidesOf = (all: readonly Difference[]) =>
+  const sidesOf = (all: readonly Difference<FieldName>[]) =>
     all.map(({ name: field, mine, theirs }) => ({
       key: field,
       name: fields[field],

@@ -1,4 +1,5 @@
 import { asciiDigits } from '#contract/shop'
+import { compareTyped } from '../ui/compare-typed'
 import { type FieldName, kinds, parts } from './parts'
 import type { SettingPart } from '#contract/office/settings-shapes'
 
@@ -7,16 +8,6 @@ export type Typed = Record<string, string>
 export type Entry = { v: number; value: object }
 /** Typed fields, and the entry that they began from. */
 export type TypedDraft = { typed: Typed; of: Entry }
-
-export type Difference = { name: FieldName; mine: string; theirs: string }
-export type Comparison = {
-  /** The newer entry with the fields that were typed here. */
-  merged: Typed
-  /** Changed by both, and differently. */
-  both: Difference[]
-  onlyTheirs: Difference[]
-  onlyMine: Difference[]
-}
 
 export function typedOf(part: SettingPart, { value }: Entry): Typed {
   const stored: Record<string, unknown> = { ...value }
@@ -28,24 +19,9 @@ export function typedOf(part: SettingPart, { value }: Entry): Typed {
 }
 
 /** Compares another owner's entry with the typed fields, field by field. */
-export function compareTyped(
-  part: SettingPart,
-  { typed, of }: TypedDraft,
-  entry: Entry,
-): Comparison {
+export function comparePart(part: SettingPart, { typed, of }: TypedDraft, entry: Entry) {
   const [before, theirs] = [typedOf(part, of), typedOf(part, entry)]
-  const found: Comparison = { merged: { ...theirs }, both: [], onlyTheirs: [], onlyMine: [] }
-  for (const name of parts[part]) {
-    const each = { name, mine: typed[name] ?? '', theirs: theirs[name] ?? '' }
-    const isMine = !isSame(name, each.mine, before[name])
-    const isTheirs = !isSame(name, each.theirs, before[name])
-    if (isMine && isTheirs && isSame(name, each.mine, each.theirs)) continue
-    if (isMine) found.merged[name] = each.mine
-    if (isMine && isTheirs) found.both.push(each)
-    else if (isTheirs) found.onlyTheirs.push(each)
-    else if (isMine) found.onlyMine.push(each)
-  }
-  return found
+  return compareTyped<FieldName, Typed>(parts[part], { before, mine: typed, theirs }, isSame)
 }
 
 /** Whether two forms of a part are equal. */

@@ -3,7 +3,7 @@ import { useSettingsText } from '../text/settings'
 import { forget, writeStored } from '../ui/phone-store'
 import { offerUndo } from '../ui/undo'
 import {
-  compareTyped,
+  comparePart,
   type Entry,
   isSameForm,
   type Typed,
@@ -67,7 +67,7 @@ export function useTypedPart({ part, entry, draft, place }: Opened) {
     isLost,
     /** Another owner saved the part since these fields were typed. */
     isBehind: state.typed !== undefined && entry.v > state.of.v,
-    comparison: () => compareTyped(part, { typed: state.typed ?? {}, of: state.of }, entry),
+    comparison: () => comparePart(part, { typed: state.typed ?? {}, of: state.of }, entry),
     type: (values: Typed) => {
       const { of } = latest.current
       const isTyped = !isSameForm(part, values, typedOf(part, of))
@@ -109,7 +109,7 @@ function mergeEntry(part: SettingPart, state: State, entry: Entry): State {
   const { of, typed, nr } = state
   if (entry.v <= of.v) return state
   if (!typed) return fresh(entry, nr + 1)
-  const { both, merged } = compareTyped(part, { typed, of }, entry)
+  const { both, merged } = comparePart(part, { typed, of }, entry)
   if (both.length > 0) return { ...state, isAsked: true }
   const isMine = !isSameForm(part, merged, typedOf(part, entry))
   return { ...fresh(entry, nr + 1), typed: isMine ? merged : undefined, isOther: true }

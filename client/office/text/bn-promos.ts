@@ -51,11 +51,4 @@ export const promos = {
   isPast: 'শেষের দিন পার হয়ে গেছে, নতুন দিন দিন',
   saidEnded: (code: string) => `${code} শেষ করা হয়েছে`,
   undone: 'আগের মতো করা হয়েছে',
-
-  other: 'এর মধ্যেই অন্য কেউ প্রোমোটি বদলেছেন:',
-  otherEnded: 'শেষ করে দিয়েছেন',
-  otherStarted: 'আবার চালু করেছেন',
-  became: (was: string, is: string) => `${was || 'খালি'} → ${is || 'খালি'}`,
-  yours: (typed: string) => `আপনার লেখা রইল: ${typed || 'খালি'}`,
-  otherSave: 'দেখে নিয়ে আবার সেভ করুন।',
 }

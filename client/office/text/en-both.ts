@@ -6,6 +6,7 @@ export const both: typeof bengali = {
   title: (name, what, time) =>
     `${name ?? 'Somebody'} changed ${what} while you were typing (${time}).`,
   product: 'this product',
+  promo: 'this promo',
   settings: 'these settings',
   hint: 'Nothing you typed is lost. Where the two differ, choose one.',
   somebody: 'somebody else',

@@ -52,11 +52,4 @@ export const promos: typeof bengali = {
   isPast: 'The last day is over, choose a later one',
   saidEnded: (code) => `${code} has ended`,
   undone: 'Undone',
-
-  other: 'Somebody changed this promo meanwhile:',
-  otherEnded: 'ended it',
-  otherStarted: 'started it again',
-  became: (was, is) => `${was || 'empty'} → ${is || 'empty'}`,
-  yours: (typed) => `what you typed stays: ${typed || 'empty'}`,
-  otherSave: 'Look at it, then save again.',
 }

@@ -39,29 +39,31 @@ export function BothSides(props: BothSidesProps) {
         <b className="b">{title}</b>
         <p>{words.hint}</p>
       </div>
-      <Panel title={words.bothTitle(both.length)}>
-        <div className="in stack">
-          {both.map(({ key, name, ...values }) => (
-            <fieldset className="fld" key={key}>
-              <legend>{name}</legend>
-              <div className="both">
-                {(['mine', 'theirs'] as const).map((side) => (
-                  <label key={side}>
-                    <input
-                      type="radio"
-                      name={key}
-                      checked={chosen.get(key) === side}
-                      onChange={() => setChosen(new Map([...chosen, [key, side]]))}
-                    />
-                    <small>{side === 'mine' ? words.mine : theirName}</small>
-                    <b className="b">{values[side]}</b>
-                  </label>
-                ))}
-              </div>
-            </fieldset>
-          ))}
-        </div>
-      </Panel>
+      {both.length > 0 && (
+        <Panel title={words.bothTitle(both.length)}>
+          <div className="in stack">
+            {both.map(({ key, name, ...values }) => (
+              <fieldset className="fld" key={key}>
+                <legend>{name}</legend>
+                <div className="both">
+                  {(['mine', 'theirs'] as const).map((side) => (
+                    <label key={side}>
+                      <input
+                        type="radio"
+                        name={key}
+                        checked={chosen.get(key) === side}
+                        onChange={() => setChosen(new Map([...chosen, [key, side]]))}
+                      />
+                      <small>{side === 'mine' ? words.mine : theirName}</small>
+                      <b className="b">{values[side]}</b>
+                    </label>
+                  ))}
+                </div>
+              </fieldset>
+            ))}
+          </div>
+        </Panel>
+      )}
       {onlyTheirs.length > 0 && (
         <Panel title={theirTitle}>
           <Differences all={onlyTheirs} side="theirs" />
