@@ -50,6 +50,20 @@ test('a message is answered, done and opened again on a phone, beside its writer
   await expect.poll(() => row(page, subject).evaluate(isFocused)).toBe(true)
 })
 
+test('a row of the list shows two lines of the message', async () => {
+  const words = 'Is there a larger one, in red, and can it be here before Friday? '.repeat(4)
+  const { subject } = await writeMessage(undefined, words)
+  const { page } = await openAsStaff(shop, 'agent', '/office/inbox', phone)
+
+  const lines = row(page, subject).getByText(words.trim())
+  await sees(lines)
+  const high = await lines.evaluate(
+    (part) => part.clientHeight / Number.parseFloat(getComputedStyle(part).lineHeight),
+  )
+
+  expect(high).toBeCloseTo(2, 1)
+})
+
 test('of two people who answer, the second sees the first answer and keeps their own text', async () => {
   const { id, subject } = await writeMessage()
   const one = await openAsStaff(shop, 'agent', `/office/inbox?open=${id}`)
@@ -251,13 +265,16 @@ const hrefOf = (page: Page, name: string) =>
 const isFocused = (part: Element) => part === document.activeElement
 const stored = (id: number) => shop.prisma.message.findUniqueOrThrow({ where: { id } })
 
-function writeMessage(email = 'writer@example.com') {
+function writeMessage(
+  email = 'writer@example.com',
+  message = 'Is there a larger one?\nAnd in red?',
+) {
   number += 1
   const of = crypto.randomUUID().slice(0, 8)
   return shop.prisma.message.create({
     data: {
       ...{ name: 'Writer', number: '01712345678', email },
-      ...{ subject: `Size ${number} ${of}`, message: 'Is there a larger one?\nAnd in red?' },
+      ...{ subject: `Size ${number} ${of}`, message },
     },
   })
 }

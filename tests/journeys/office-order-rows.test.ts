@@ -54,7 +54,7 @@ test.each([
   ['en', phone],
   ['bn', { ...phone, width: 320 }],
 ])(
-  'a row keeps its height on a phone, whatever an order is marked with: %s',
+  'a row keeps its height on a phone, whatever an order is marked with, below all steps: %s',
   async (lang, look) => {
     await order({ addressName: 'মোসাম্মৎ জান্নাতুল ফেরদৌস বিনতে আব্দুল করিম চৌধুরী' })
     const { page, id } = await openAsStaff(shop, 'manager', '/office/orders?queue=all', {
@@ -86,5 +86,17 @@ test.each([
     const most = look.width === 390 ? 76 : 118
     expect(rows.filter(({ high, goods }) => high > most || goods < 50)).toEqual([])
     expect(await findSticksOut(page)).toEqual([])
+
+    const steps = await page.locator('.queues a').evaluateAll((all) =>
+      all.map((step) => {
+        const { left, right, top } = step.getBoundingClientRect()
+        const count = step.querySelector('.n')?.textContent ?? ''
+        return { top, isSeen: left >= 0 && right <= innerWidth, isCounted: /^\d+$/.test(count) }
+      }),
+    )
+    expect(steps.map(({ isSeen }) => isSeen)).toEqual(Array(7).fill(true))
+    expect(steps.filter(({ isCounted }) => isCounted).length).toBe(6)
+    const lines = new Set(steps.map(({ top }) => top)).size
+    expect(lines).toBeLessThanOrEqual(look.width === 390 ? 2 : 3)
   },
 )

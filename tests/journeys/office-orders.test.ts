@@ -50,6 +50,27 @@ test('an empty list says why and leads on, a failed one can be tried again', asy
   await sees(page.locator('a.row').first())
 })
 
+test('a parcel is red once it has been on its way for four days', async () => {
+  const { id } = await order({ status: 3 })
+  const handedMs = Date.now()
+  const { page } = await openAsStaff(shop, 'agent', '/office/orders?queue=way', {
+    ...phone,
+    isAlone: true,
+  })
+  const wait = page.locator(`[data-order="${id}"] .wait`)
+  const colorAfter = async (hours: number) => {
+    await page.clock.setFixedTime(handedMs + hours * 3_600_000)
+    await page.reload()
+    await sees(wait)
+    return wait.evaluate((part) => getComputedStyle(part).color)
+  }
+  const brick = 'rgb(180, 48, 31)'
+
+  expect(await colorAfter(95)).not.toBe(brick)
+  expect(await colorAfter(97)).toBe(brick)
+  expect(await wait.textContent()).toMatch(/^দেরি হচ্ছে/)
+})
+
 test('each result of a call can be read below the pointer', async () => {
   const made = await order()
   const { page } = await openAsStaff(shop, 'agent', `/office/orders/${made.transId}`)

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { formatDate } from '../../client/text/times.ts'
 import { makeTransId } from '../../server/orders/trans-id.ts'
 import { findObstacles, looks } from './support/obstacles.ts'
-import { openAsStaff, refusals } from './support/office.ts'
+import { openAsStaff, phone, refusals } from './support/office.ts'
 import { comesTo, missesAll, sees } from './support/page.ts'
 import { openJourneys } from './support/shop.ts'
 
@@ -51,6 +51,19 @@ test('a slip and a label tell what is packed, for whom, and what is taken at the
   await comesTo(page, `${slipsOf(first, second)}&paper=label`)
   await missesAll(slips)
   expect((await shop.prisma.order.findUniqueOrThrow({ where: { id: first.id } })).status).toBe(1)
+})
+
+test('a phone lists what is printed, and prints the sheets', async () => {
+  const order = await makeOrder({ lines: 2 })
+  const { page } = await openAsStaff(shop, 'agent', '/office/me', phone)
+
+  expect(await sheetsOf(page, slipsOf(order), 'attached')).toEqual([a5, label])
+  const item = page.locator('.slip-list > li')
+
+  await sees(item.getByRole('link', { name: order.transId }), item.getByText('৳1,060'))
+  await sees(item.getByText(`${order.addressName} · 01712-345678`), item.getByText(order.address))
+  expect(await item.getByRole('list').getByText(`${usualTitle} × 2`).count()).toBe(2)
+  expect(await page.locator('.sheets').boundingBox()).toMatchObject({ width: 0 })
 })
 
 test('each order is printed on one sheet of its size, twelve lines too', async () => {
@@ -194,9 +207,9 @@ function slipsOf(...orders: { id: number }[]): string {
 }
 
 /** The printed sheets, in mm. */
-async function sheetsOf(page: Page, path: string): Promise<number[][]> {
+async function sheetsOf(page: Page, path: string, state: 'visible' | 'attached' = 'visible') {
   await page.goto(path)
-  await sees(page.locator('.sheet'))
+  await page.locator('.sheet').first().waitFor({ state })
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
   const points = [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)]
   return points.map(([, width, height]) => [nearest(Number(width)), nearest(Number(height))])

@@ -1,10 +1,13 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { findObstacles, looks } from './support/obstacles.ts'
 import { openAsStaff, phone, refusals } from './support/office.ts'
+import { openOrders } from './support/office-orders.ts'
 import { comesTo, sees } from './support/page.ts'
 import { openJourneys } from './support/shop.ts'
 
 const shop = openJourneys()
+const { order, clearCalls } = openOrders(shop)
 
 test('the first screen counts what waits, and its counts lead to the lists', async () => {
   const { page } = await openAsStaff(shop, 'agent', '/office/', phone)
@@ -44,6 +47,21 @@ test('an agent sees numbers of the day, a manager its sums too', async () => {
   })
   expect(besideOrders).not.toContain('৳')
   expect(await manager.page.getByLabel('আজকের হিসাব').textContent()).toMatch(/৳\d/)
+})
+
+test('a desk is filled, with the five calls that wait longest', async () => {
+  await clearCalls()
+  const made = []
+  for (let nr = 0; nr < 6; nr++) made.push(await order())
+  const { page } = await openAsStaff(shop, 'manager', '/office/', { width: 1280, height: 900 })
+
+  const rows = page.getByRole('region', { name: 'সবচেয়ে পুরোনো কল' }).locator('a.row')
+  await sees(rows, page.getByRole('table'))
+  const hrefs = await rows.evaluateAll((all) => all.map((row) => row.getAttribute('href')))
+
+  const oldest = made.slice(0, 5).map(({ transId }) => `/office/orders/${transId}?queue=call`)
+  expect(hrefs).toEqual(oldest)
+  expect(await emptyShare(page)).toBeLessThan(1 / 3)
 })
 
 test('the drawing of the days has a table behind it that says the same', async () => {
@@ -113,6 +131,21 @@ test.each(looks)('the first screen can be read and reached at %s', async (_name,
 
   expect(await findObstacles(page, size)).toEqual([])
 })
+
+/** The share of the visible page that no panel covers. */
+function emptyShare(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const box = document.querySelector('.page')?.getBoundingClientRect() ?? new DOMRect()
+    let [all, empty] = [0, 0]
+    for (let x = box.left + 5; x < box.right; x += 10) {
+      for (let y = box.top + 5; y < innerHeight; y += 10) {
+        all++
+        if (!document.elementFromPoint(x, y)?.closest('.panel, .todo a')) empty++
+      }
+    }
+    return empty / all
+  })
+}
 
 async function countWritten(): Promise<number> {
   const messages = await shop.prisma.message.count({ where: { state: 0 } })
