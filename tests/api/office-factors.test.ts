@@ -30,6 +30,24 @@ test('a second factor: set up by a code, asked for at the door, each code once',
   expect(await door({ code: recovery })).toBeRefused(401)
 })
 
+test('the app on a phone names the shop as its owner does', async () => {
+  const manager = await signedIn('manager')
+  const issuerOf = async () => {
+    const { body } = await manager.ask(calls.startTotp)
+    return new URL(body.uri).searchParams.get('issuer')
+  }
+  expect(await issuerOf()).toBe('Nokshi Haat')
+
+  const value = { name: 'মেঘনা বুটিক' }
+  const where = { part: 'shop' }
+  await shop.prisma.setting.create({ data: { ...where, value } })
+  expect(await issuerOf()).toBe('মেঘনা বুটিক')
+  const renamed = { ...value, latin_name: 'Meghna: Boutique' }
+  await shop.prisma.setting.update({ where, data: { value: renamed } })
+  expect(await issuerOf()).toBe('Meghna: Boutique')
+  await shop.prisma.setting.delete({ where })
+})
+
 test('the log tells of a failed sign-in where one failed, not where the code is asked for', async () => {
   const manager = await signedIn('manager')
   const { body } = await manager.ask(calls.startTotp)

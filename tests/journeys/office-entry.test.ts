@@ -141,7 +141,7 @@ test('a second factor is set up after a proof, and is asked for at the next sign
 test('a link for who has a second factor asks for its code too', async () => {
   const { id, login } = await addStaff(shop.prisma, 'owner')
   const totp = new OTPAuth.TOTP({ secret: new OTPAuth.Secret() })
-  const stored = openTotp(['of another shop']).make(login).stored
+  const stored = openTotp(['of another shop']).make(login, '').stored
   const data = { totpSecret: stored, totpSince: new Date(), recovery: [] }
   await shop.prisma.staff.update({ where: { id }, data })
   const link = await linkForOwner(shop.prisma, { name: '', login, origin: '' })

@@ -1,3 +1,4 @@
+import { shopNames } from '#contract/shop-facts'
 import { staffAt } from '../../customers/callers.ts'
 import { hashPassword } from '../../customers/passwords.ts'
 import { conflict, unauthenticated } from '../../refusals.ts'
@@ -60,7 +61,9 @@ export function meRoutes(
   write(calls.startTotp)(async ({ staff, tx }) => {
     const row = await tx.staff.findUniqueOrThrow({ where: { id: staff.id } })
     if (row.totpSince !== null) throw conflict('Two-step sign-in is on already')
-    const { stored, uri, secret } = totp.make(row.login)
+    const setting = await tx.setting.findUnique({ where: { part: 'shop' } })
+    const { name = shopNames.latin, latin_name: shop = name } = Object(setting?.value)
+    const { stored, uri, secret } = totp.make(row.login, shop)
     await tx.staff.update({
       where: { id: row.id },
       data: { ...withoutFactor, totpSecret: stored },

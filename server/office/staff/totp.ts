@@ -10,7 +10,6 @@ import * as OTPAuth from 'otpauth'
 import { asciiDigits } from '#contract/shop'
 import type { Transaction } from '../as-staff.ts'
 
-const issuer = 'Nokshi Haat'
 const periodSeconds = 30
 /** Phone clocks are slightly wrong: one period on either side. */
 const periodsAside = 1
@@ -36,7 +35,7 @@ export function openTotp(secrets: readonly string[]) {
   )
   return {
     /** A new secret: encrypted for the row, in base32 for typing, and as a QR code's address. */
-    make: (login: string) => {
+    make: (login: string, issuer: string) => {
       const secret = new OTPAuth.Secret({ size: 20 })
       return {
         stored: encrypt(secret.base32),
