@@ -1,3 +1,4 @@
+// Over 200 lines: the ways in, with and without a second factor.
 import * as OTPAuth from 'otpauth'
 import { expect, test } from 'vitest'
 import { linkForOwner } from '../../server/office/staff/first-owner.ts'
@@ -13,6 +14,7 @@ test('who is not signed in is led to the sign-in, told what is wrong, and led ba
   const { login } = await addStaff(shop.prisma, 'owner')
   const page = await shop.borrow('/office/audit?entity=staff', { ...phone, allow: refusals })
   await comesTo(page, '/office/signin')
+  await expect.poll(() => page.getByLabel('লগইন').evaluate(isFocused)).toBe(true)
 
   await page.getByRole('button', { name: 'লগইন করুন' }).click()
   await sees(page.getByText('এই ঘরটি পূরণ করুন').first())
@@ -112,9 +114,14 @@ test('a second factor is set up after a proof, and is asked for at the next sign
   await page.keyboard.press('Enter')
   await sees(page.locator('.recovery'))
   const codes = await page.locator('.recovery li').allTextContents()
+  const boxes = await page.locator('.recovery li').all()
+  const lefts = new Set(await Promise.all(boxes.map(async (box) => (await box.boundingBox())?.x)))
+  // The factor is on, also before the person says that the codes are written down.
+  await sees(page.locator('.tag.good', { hasText: 'চালু' }))
   await page.getByRole('button', { name: 'লিখে রেখেছি' }).click()
   await sees(page.locator('.tag.good', { hasText: 'চালু' }))
   expect(codes).toHaveLength(10)
+  expect(lefts.size).toBe(1)
 
   await page.getByRole('button', { name: 'লগআউট করুন', exact: true }).click()
   await comesTo(page, '/office/signin')
@@ -127,7 +134,9 @@ test('a second factor is set up after a proof, and is asked for at the next sign
   await page.waitForURL((url) => !url.pathname.endsWith('/signin'))
 
   await page.goto('/office/me')
-  await page.getByRole('button', { name: 'বন্ধ করুন' }).click()
+  // The code is the proof: it counts once, so it is asked for once.
+  await forgetProofs(shop, id)
+  await page.getByRole('button', { name: 'যাচাই বন্ধ করুন' }).click()
   const asked = page.getByRole('dialog')
   await asked.getByLabel('কোড').fill('000000')
   await page.keyboard.press('Enter')
@@ -136,6 +145,34 @@ test('a second factor is set up after a proof, and is asked for at the next sign
   await page.keyboard.press('Enter')
   await sees(page.locator('.tag', { hasText: 'বন্ধ' }))
   expect(await page.getByRole('dialog').count()).toBe(0)
+})
+
+test('who has a second factor may prove who they are by code or password', async () => {
+  const { page, id } = await openAsStaff(shop, 'owner', '/office/staff')
+  const data = { totpSecret: 'of a phone', totpSince: new Date(), recovery: [] }
+  await shop.prisma.staff.update({ where: { id }, data })
+  await page.reload()
+  await forgetProofs(shop, id)
+  await page.getByRole('button', { name: 'নতুন কর্মী' }).click()
+  await page.getByLabel('নাম').fill('Somebody new')
+  await page.getByLabel('লগইন').fill('somebody.new')
+  await page.keyboard.press('Enter')
+  const proof = page.getByRole('dialog', { name: 'পরিচয় নিশ্চিত করুন' })
+  await sees(proof.getByText('অথবা একটি রিকভারি কোড'))
+  await proof.getByLabel('কোড').fill('000000')
+  await page.keyboard.press('Enter')
+  const wrong = proof.getByText('কোডটি ঠিক নয়, অথবা আগেই ব্যবহার হয়েছে')
+  await sees(wrong)
+
+  await proof.getByRole('button', { name: 'পাসওয়ার্ড দিয়ে' }).click()
+  await proof.getByRole('button', { name: 'কোড দিয়ে' }).click()
+  expect(await wrong.count()).toBe(0)
+  await proof.getByRole('button', { name: 'পাসওয়ার্ড দিয়ে' }).click()
+  expect(await proof.getByLabel('পাসওয়ার্ড').evaluate(isFocused)).toBe(true)
+  await proof.getByLabel('পাসওয়ার্ড').fill(staffPassword)
+  await page.keyboard.press('Enter')
+
+  await sees(page.getByLabel('লিংক'))
 })
 
 test('a link for who has a second factor asks for its code too', async () => {
@@ -183,7 +220,12 @@ test('a session that another device ends is led to the sign-in at its next act',
 
   await other.getByRole('button', { name: 'অন্য সব ডিভাইস লগআউট করুন' }).click()
   await expect.poll(() => other.locator('.sessions li').count()).toBe(1)
-  await page.getByRole('button', { name: 'সেভ করুন' }).click()
+  await page.getByRole('button', { name: 'চালু করুন' }).click()
 
   await comesTo(page, '/office/signin')
+  await sees(page.getByText('আবার লগইন করলে আগের পাতাতেই ফিরবেন'))
+  expect(await page.locator('.toast').count()).toBe(0)
+  expect(await page.getByLabel('লগইন').evaluate(isFocused)).toBe(true)
 })
+
+const isFocused = (part: Element) => part === document.activeElement

@@ -14,7 +14,7 @@ export function EntryFrame({ title, children }: { title: string; children: React
       <header>
         <Flower size={34} />
         <span className="grow">
-          <b>{text.shop}</b>
+          <b>{text.shop()}</b>
           <small>{text.office}</small>
         </span>
         <LangButton />

@@ -17,8 +17,7 @@ export function MePage() {
   return (
     <Screen title={text.places.me} back="/more">
       <div className="me-page">
-        {isWanting && <p className="note">{text.totp.required}</p>}
-        <TotpPanel staff={staff} />
+        <TotpPanel staff={staff} isWanting={isWanting} />
         {!isWanting && (
           <>
             <ProfilePanel key={staff.lang} staff={staff} />

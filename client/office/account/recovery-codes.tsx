@@ -12,11 +12,11 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
     <>
       <p className="b">{text.totp.recovery}</p>
       <p className="mute">{text.totp.recoveryHint}</p>
-      <ul className="recovery num">
+      <ol className="recovery num">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
-      </ul>
+      </ol>
       <div className="acts">
         <CopyButton value={codes.join('\n')} />
         <Button

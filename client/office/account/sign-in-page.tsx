@@ -65,6 +65,7 @@ function PasswordForm({ onEnter }: StepProps) {
         autoComplete="username"
         autoCapitalize="off"
         spellCheck={false}
+        autoFocus
         required
       />
       <Field

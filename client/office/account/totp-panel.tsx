@@ -14,24 +14,24 @@ import type { Me } from '#contract/office/staff-shapes'
 
 const TotpSetup = late(async () => (await import('./totp-setup')).TotpSetup)
 
-/** The second factor: on or off, and its setup. */
-export function TotpPanel({ staff }: { staff: Me }) {
+/** The second factor: on or off, and its setup. The person is read again after the codes. */
+export function TotpPanel({ staff, isWanting }: { staff: Me; isWanting: boolean }) {
   const text = useText()
   const [secret, setSecret] = useState<{ uri: string; secret: string } | null>(null)
   const [recovery, setRecovery] = useState<string[] | null>(null)
   const [isAsked, setIsAsked] = useState(false)
   const start = useSend(startTotp, { onSuccess: setSecret })
+  const isOn = staff.totp || recovery !== null
 
   return (
     <Panel
       title={text.totp.title}
       actions={
-        <span className={staff.totp ? 'tag good' : 'tag'}>
-          {staff.totp ? text.totp.on : text.totp.off}
-        </span>
+        <span className={isOn ? 'tag good' : 'tag'}>{isOn ? text.totp.on : text.totp.off}</span>
       }
     >
       <div className="in stack">
+        {isWanting && !isOn && <p className="note">{text.totp.required}</p>}
         {recovery && <RecoveryCodes codes={recovery} onKept={() => setRecovery(null)} />}
         {secret && !recovery && (
           <Suspense fallback={<p>{text.words.loading}</p>}>

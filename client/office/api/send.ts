@@ -26,7 +26,7 @@ export function useSend<C extends Call>(endpoint: C, sending: Sending<C> = {}) {
     ...sending,
     onError: (error, input) => {
       if (error.status === 401) askWhoItIs(queryClient)
-      if (!sending.inForm && !(error instanceof ProofRefused)) toast.error(sentenceOf(error))
+      else if (!sending.inForm && !(error instanceof ProofRefused)) toast.error(sentenceOf(error))
       sending.onError?.(error, input)
     },
   }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useAskedProof } from '../api/proof'
 import { useSend } from '../api/send'
 import { useText } from '../text/lang'
@@ -20,50 +20,49 @@ type ProveProps = { hasTotp: boolean; onDone: () => void; onLeave: () => void }
 function Prove({ hasTotp, onDone, onLeave }: ProveProps) {
   const text = useText()
   const [byCode, setByCode] = useState(hasTotp)
+  return (
+    <Dialog title={text.proof.title} onClose={onLeave}>
+      <ProveForm key={`${byCode}`} byCode={byCode} onDone={onDone}>
+        {hasTotp && (
+          <Button onClick={() => setByCode(!byCode)}>
+            {byCode ? text.proof.byPassword : text.proof.byCode}
+          </Button>
+        )}
+      </ProveForm>
+    </Dialog>
+  )
+}
+
+type ProveFormProps = { byCode: boolean; onDone: () => void; children: ReactNode }
+
+function ProveForm({ byCode, onDone, children }: ProveFormProps) {
+  const { proof, signIn } = useText()
   const send = useSend(prove, { inForm: true })
   const { form, field, refusal, busy } = useForm({
-    onSubmit: async (values) => {
-      await send.mutateAsync(byCode ? { code: values.code } : { password: values.password ?? '' })
+    onSubmit: async ({ code, password }) => {
+      await send.mutateAsync({ code, password })
       onDone()
     },
   })
   return (
-    <Dialog title={text.proof.title} onClose={onLeave}>
-      <form {...form} className="stack">
-        <p className="mute">{text.proof.why}</p>
-        {byCode ? (
-          <Field
-            key="code"
-            {...field('code')}
-            label={text.signIn.code}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            autoFocus
-            required
-          />
-        ) : (
-          <Field
-            key="password"
-            {...field('password')}
-            label={text.signIn.password}
-            type="password"
-            autoComplete="current-password"
-            autoFocus
-            required
-          />
-        )}
-        <Refusal>{refusal}</Refusal>
-        <div className="acts">
-          <Button type="submit" kind="main" busy={busy}>
-            {text.proof.act}
-          </Button>
-          {hasTotp && (
-            <Button onClick={() => setByCode(!byCode)}>
-              {byCode ? text.proof.byPassword : text.proof.byCode}
-            </Button>
-          )}
-        </div>
-      </form>
-    </Dialog>
+    <form {...form} className="stack">
+      <p className="mute">{proof.why}</p>
+      <Field
+        {...field(byCode ? 'code' : 'password')}
+        {...(byCode
+          ? { label: signIn.code, hint: signIn.codeHint, inputMode: 'numeric' }
+          : { label: signIn.password, type: 'password' })}
+        autoComplete={byCode ? 'one-time-code' : 'current-password'}
+        autoFocus
+        required
+      />
+      <Refusal>{refusal}</Refusal>
+      <div className="acts">
+        <Button type="submit" kind="main" busy={busy}>
+          {proof.act}
+        </Button>
+        {children}
+      </div>
+    </form>
   )
 }

@@ -5,12 +5,12 @@ import { within } from './en-time'
 export const account: Pick<Texts, keyof typeof bengali> = {
   signIn: {
     title: 'Sign in to the office',
-    ended: 'You were signed out. Sign in again to go on where you were.',
+    ended: 'You were signed out. Sign in again to continue where you were.',
     login: 'Login',
     password: 'Password',
     act: 'Sign in',
     code: 'Code',
-    codeHint: 'The 6 digits of the authenticator app, or a recovery code',
+    codeHint: 'The 6 digits from your app, or a recovery code',
     other: 'Sign in as someone else',
   },
   invite: {
@@ -29,10 +29,10 @@ export const account: Pick<Texts, keyof typeof bengali> = {
   },
   proof: {
     title: 'Confirm that it is you',
-    why: 'Please sign in again for this.',
-    act: 'Go on',
-    byPassword: 'By password',
-    byCode: 'By code',
+    why: 'Please confirm once more.',
+    act: 'Continue',
+    byPassword: 'Use password',
+    byCode: 'Use code',
   },
   me: {
     profile: 'My details',

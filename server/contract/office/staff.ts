@@ -30,11 +30,11 @@ export const confirmTotp = staffChange<typeof shapes.confirmTotp>(
   'ownAccount',
   { secret: true },
 )
-/** Requires a code of the factor or a recovery code. */
+/** Requires a code of the factor or a recovery code, which is the proof. */
 export const stopTotp = staffChange<typeof shapes.stopTotp>(
   '/api/office/me/totp/off',
   'ownAccount',
-  { proved: true, secret: true },
+  { secret: true },
 )
 export const getSessions = staffRead<typeof shapes.getSessions>(
   '/api/office/sessions',
