@@ -91,6 +91,25 @@ test('a logo and the usual policy of an owner stand in the shop', async () => {
   )
 })
 
+test('a long name is whole in the head of the shop on a phone', async () => {
+  const value = {
+    name: 'মেঘনা বুটিক অ্যান্ড হস্তশিল্প',
+    latin_name: 'Meghna Boutique and Handicrafts',
+  }
+  await shop.prisma.setting.create({ data: { part: 'shop', value, version: 1 } })
+  await shop.shows('/', value.latin_name)
+  const home = await shop.borrow('/', phone)
+  const latin = home.locator('.header-row .logo small')
+
+  expect(await latin.evaluate((part) => part.scrollWidth - part.clientWidth)).toBe(0)
+  // A second line is clipped at its box: marks above and below need a high line.
+  const high = await home.locator('.header-row .logo b').evaluate((part) => {
+    const { lineHeight, fontSize } = getComputedStyle(part)
+    return Number.parseFloat(lineHeight) / Number.parseFloat(fontSize)
+  })
+  expect(high).toBeGreaterThanOrEqual(1.3)
+})
+
 const rulePages = [
   ['পাতা: অর্ডার পদ্ধতি', '/order-rocedure'],
   ['পাতা: ডেলিভারির নিয়ম', '/delivery-rules'],
