@@ -67,19 +67,20 @@ function Steps({ begun }: { begun: Begun }) {
   const list = useRef<HTMLOListElement>(null)
   const done = stepNames.filter((step) => isDone[step]).length
 
-  // The pressed button disappears with its step: the next step, or the end, takes the focus.
-  const [isLed, setIsLed] = useState(false)
+  // The pressed button disappears with its step: the next step, or the end, takes the focus once
+  // the shop's data show that this one is done.
+  const [left, setLeft] = useState<StepName>()
   useEffect(() => {
-    if (!isLed) return
-    setIsLed(false)
+    if (!left || left === open) return
+    setLeft(undefined)
     const heading = list.current?.querySelector<HTMLElement>('[aria-expanded=true]')
     const end = list.current?.parentElement?.querySelector<HTMLElement>('.bover .btn')
     ;(heading ?? end)?.focus()
-  }, [isLed])
+  }, [left, open])
 
-  function goOn() {
+  function goOn(step: StepName) {
     setChosen(undefined)
-    setIsLed(true)
+    setLeft(step)
   }
 
   return (
@@ -115,10 +116,10 @@ function Steps({ begun }: { begun: Begun }) {
                   <Body
                     begun={begun}
                     onBegin={() => setChosen(step)}
-                    onDone={goOn}
+                    onDone={() => goOn(step)}
                     onLater={() => {
                       leaveOut(step)
-                      goOn()
+                      goOn(step)
                     }}
                   />
                 </Suspense>

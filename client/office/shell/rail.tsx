@@ -27,7 +27,7 @@ export function Rail({ places, waiting, name }: RailProps) {
       <Link className="brand" to="/">
         <Flower size={34} />
         <span>
-          <b>{text.shop}</b>
+          <b>{text.shop()}</b>
           <small>{text.office}</small>
         </span>
       </Link>

@@ -2,9 +2,7 @@ import { shopName } from '../../text/shop-facts'
 
 /** The frame of all screens, and words that any of them uses. */
 export const frame = {
-  get shop() {
-    return shopName()
-  },
+  shop: shopName,
   office: 'অফিস',
   places: {
     menu: 'অফিসের মেনু',

@@ -18,7 +18,7 @@ export const begin: typeof bn = {
   name: {
     title: "The shop's name and logo",
     hint: 'At the top and bottom of the shop, and on slips',
-    noLogo: (name) => `${name} · logo later`,
+    noLogo: (name) => `${name} · no logo yet`,
     field: 'Name of the shop',
     latin: 'English name',
     latinHint: 'Shown on English pages and in the footer',
@@ -88,6 +88,6 @@ export const begin: typeof bn = {
     qr: "QR code of the shop's link",
     qrHint: 'Print it for your counter or your parcels.',
     isLocal:
-      'This address opens only on this computer. On your own domain, its link is shown here.',
+      'This address opens only on this computer. Once the shop is on your own domain, that link is shown here.',
   },
 }

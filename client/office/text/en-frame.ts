@@ -3,9 +3,7 @@ import type { Texts } from './bn'
 import type { frame as bengali } from './bn-frame'
 
 export const frame: Pick<Texts, keyof typeof bengali> = {
-  get shop() {
-    return shopNameLatin()
-  },
+  shop: shopNameLatin,
   office: 'Office',
   places: {
     menu: 'Menu of the office',
@@ -49,7 +47,7 @@ export const frame: Pick<Texts, keyof typeof bengali> = {
   trouble: {
     offlineSince: (time) => `Offline since ${time}`,
     noConnection: 'There is no connection. Try again when it is back: nothing is done twice.',
-    waits: 'There is no connection. This comes by itself when it is back.',
+    waits: 'There is no connection. This loads once it is back.',
     failed: 'That did not work. Please try again.',
     readFailed: 'This could not be loaded.',
     broken: 'This page could not be shown',

@@ -45,10 +45,12 @@ test('an owner fills an empty shop by thumb, and it is whole at every step', asy
   await page.getByLabel(begin.name.address).fill('কলেজ রোড, কুমিল্লা')
   await press(begin.save)
   await isDone(1)
+  await isLedTo(page, begin.phone.title)
   await look(page)
   await page.getByLabel(begin.phone.field).fill('০১৭১১-২২৩৩৪৪')
   await press(begin.save)
   await isDone(2)
+  await isLedTo(page, begin.menus.title)
   // The former page may be served for a second.
   await shop.shows('/', '01711-223344')
   await lookAtShop(shop, async (home) => {
@@ -81,6 +83,9 @@ test('an owner fills an empty shop by thumb, and it is whole at every step', asy
   // Back to the steps, with the menu of the office below them.
   await comesTo(page, '/office')
   await sees(page.locator('.dock'))
+  await page.setViewportSize(wide)
+  await sees(page.locator('.rail .brand').getByText('মেঘনা বুটিক অ্যান্ড হস্তশিল্প'))
+  await page.setViewportSize(thumb)
   await isDone(4)
   await shop.shows('/', title)
   const { slug } = await shop.prisma.product.findFirstOrThrow()
@@ -110,6 +115,14 @@ test('an owner fills an empty shop by thumb, and it is whole at every step', asy
   await sees(page.locator('.todo'))
   expect(troubles).toEqual([])
 }, 300_000)
+
+/** The heading of the next step gets the focus, in sight below the bar. */
+async function isLedTo(page: Page, title: string): Promise<void> {
+  const heading = page.locator('[aria-expanded=true]:focus').filter({ hasText: title })
+  const top = () => heading.evaluate((part) => part.getBoundingClientRect().top)
+  await expect.poll(top).toBeGreaterThan(50)
+  expect(await top()).toBeLessThan(600)
+}
 
 /** The built shop on an empty database, and the link of its first owner. */
 async function openEmpty() {
