@@ -17,6 +17,9 @@ import { startWorkers, type WorkerNews } from './process/workers.ts'
 import { warnOfSettings } from './settings-warnings.ts'
 import { openShutdown, type Shutdown } from './shutdown.ts'
 import { StartError } from './start-error.ts'
+import { commandOf } from './tool-command.ts'
+
+const firstOwner = commandOf('office', 'owner --name <name> --login <login>')
 
 try {
   await start(readConfig())
@@ -62,7 +65,7 @@ async function startShop(config: Config, log: Logger, shutdown: Shutdown) {
   const { databaseOwnerUrl, databaseDirectUrl = url } = config
   await migrate(databaseOwnerUrl ?? databaseDirectUrl, { warn: (message) => log.warn(message) })
   if (databaseOwnerUrl) await grantServing(databaseOwnerUrl, databaseDirectUrl)
-  const { demo, office, warning, factors } = await openFirst(config, url, shutdown)
+  const { demo, office, hasStaff, warning, factors } = await openFirst(config, url, shutdown)
   if (warning) log.warn(warning)
   for (const sentence of factors) log.warn(sentence)
   // Vite's sockets belong to the serving process.
@@ -72,6 +75,7 @@ async function startShop(config: Config, log: Logger, shutdown: Shutdown) {
       : await startWorkers(config, url, log, shutdown)
 
   console.log(`The shop is open: ${config.publicUrl ?? address}`)
+  if (!hasStaff) console.log(`Office:           nobody can sign in yet: ${firstOwner}`)
   if (!demo) return
   const password = demo.password ?? 'the password that was printed when it was made'
   console.log(`Demo customer:    ${demo.email} / ${password}`)
@@ -89,8 +93,9 @@ async function openFirst(config: Config, url: string, shutdown: Shutdown) {
   try {
     const demo = config.demo ? await openDemoShop(prisma, url, config, shutdown) : null
     const office = demo && (await openDemoOffice(prisma, config))
+    const hasStaff = (await prisma.staff.count()) > 0
     const factors = await encryptAnew(prisma, config.sessionSecrets)
-    return { demo, office, factors, warning: await warnOfDemo(prisma, config) }
+    return { demo, office, hasStaff, factors, warning: await warnOfDemo(prisma, config) }
   } finally {
     await close()
   }

@@ -56,12 +56,15 @@ test('what makes the demo shop ends with a start that is killed', async () => {
   await vi.waitFor(() => expect(isRunning(maker)).toBe(false), wait)
 })
 
-test('without the demo the shop opens on a database of its own', async () => {
+test('without the demo the shop opens on a database of its own, and names the way in', async () => {
   const { server } = startBuilt({ DEMO: 'off' }, 'SIGTERM')
+  let url: string | undefined
 
   for await (const line of createInterface(server.stdout)) {
-    const [url] = /http:\/\/localhost:\d+/.exec(line) ?? []
-    if (url) return expect((await fetch(`${url}/readyz`)).status).toBe(200)
+    url ??= /http:\/\/localhost:\d+/.exec(line)?.[0]
+    if (!line.startsWith('Office:')) continue
+    expect(line).toContain('npm run office -- owner --name <name> --login <login>')
+    return expect((await fetch(`${url}/readyz`)).status).toBe(200)
   }
   throw new Error(`The shop ended without opening: ${await text(server.stderr)}`)
 })
