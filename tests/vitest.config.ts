@@ -59,6 +59,7 @@ export default defineConfig({
       project('trials/server', 4, {
         ...ofServer,
         include: ['tests/{trials,backup}/*.test.ts'],
+        isolate: false,
         // They mostly wait for starts and pauses.
         maxWorkers: 3,
       }),

@@ -75,7 +75,7 @@ describe.each<Fonts>(['noto', 'plain'])('at 320 pixels in %s fonts', (fonts) => 
       '$name, before its bold letters have come',
       async ({ path, who = 'guest', allow = [] }) => {
         let missed = 0
-        const page = await shop.visit(path, {
+        const page = await shop.walk(path, {
           as: people[who],
           allow: [...allow, /ERR_FAILED/],
           width,
