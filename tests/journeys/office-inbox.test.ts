@@ -108,8 +108,13 @@ test('what is typed stays while one looks at another message, and where the conn
   await sees(page.getByRole('alert').getByText('ইন্টারনেট নেই। সংযোগ এলে আবার চেষ্টা করুন'))
   expect(await page.getByRole('textbox', { name: 'উত্তর' }).inputValue()).toBe('Half an answer')
 
+  await page.getByRole('textbox', { name: 'উত্তর' }).press('End')
   await page.context().setOffline(true)
   await sees(page.getByText('ইন্টারনেট নেই। সংযোগ এলে আবার কাজ করা যাবে।'))
+  await page.keyboard.type(', and its end')
+  expect(await page.getByRole('textbox', { name: 'উত্তর' }).inputValue()).toBe(
+    'Half an answer, and its end',
+  )
   for (const act of ['উত্তর রাখুন', 'কাজ শেষ']) {
     expect(await page.getByRole('button', { name: act }).isDisabled(), act).toBe(true)
   }

@@ -2,7 +2,7 @@ import { Mail, MessageCircle, Phone } from 'lucide-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { telHref } from '../orders/phone'
 import { useText } from '../text/lang'
-import { Button } from '../ui/button'
+import { ActButton } from '../ui/act-button'
 import { useDraft } from '../ui/draft'
 import { useSaveKey } from '../ui/keys'
 import { Panel } from '../ui/panel'
@@ -67,9 +67,9 @@ export function AnswerForm({ message, busy, onKeep }: AnswerFormProps) {
           </p>
         </div>
         <div className="acts ways">
-          <Button type="submit" kind="main" busy={busy}>
+          <ActButton type="submit" kind="main" busy={busy}>
             {text.inbox.keep}
-          </Button>
+          </ActButton>
           <a className="btn out" href={mailHref(message.email, message.subject, words)}>
             <Mail className="i s" aria-hidden />
             {text.inbox.mail}

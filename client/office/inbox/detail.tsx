@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { formatMoment } from '../../text/times'
-import { useOnline } from '../../ui/online'
 import { useLang } from '../text/lang'
 import { OfflineWhy } from '../ui/act-button'
 import { Refusal } from '../ui/refusal'
@@ -17,10 +16,9 @@ type DetailProps = {
   children: ReactNode
 }
 
-/** The open entry with title and state above. Without a connection its acts are disabled. */
+/** The open entry with title and state above. */
 export function Detail({ title, entry, by, refusal, children }: DetailProps) {
   const lang = useLang()
-  const isOnline = useOnline()
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
@@ -39,9 +37,7 @@ export function Detail({ title, entry, by, refusal, children }: DetailProps) {
       </div>
       <Refusal>{refusal}</Refusal>
       <OfflineWhy />
-      <fieldset className="stack" disabled={!isOnline}>
-        {children}
-      </fieldset>
+      {children}
     </article>
   )
 }

@@ -1,7 +1,7 @@
 import { Check, RotateCcw } from 'lucide-react'
 import { formatPhone } from '../orders/phone'
 import { useText } from '../text/lang'
-import { Button } from '../ui/button'
+import { ActButton } from '../ui/act-button'
 import { Link } from '../ui/link'
 import { Panel } from '../ui/panel'
 import { useMessageActs } from './acts'
@@ -45,16 +45,16 @@ export function MessageDetail({ message }: { message: Message }) {
       />
       <div className="acts">
         {state !== 'closed' && (
-          <Button busy={setState.isPending} onClick={() => change('closed')}>
+          <ActButton busy={setState.isPending} onClick={() => change('closed')}>
             <Check className="i s" aria-hidden />
             {text.inbox.close}
-          </Button>
+          </ActButton>
         )}
         {state !== 'new' && (
-          <Button busy={setState.isPending} onClick={() => change('new')}>
+          <ActButton busy={setState.isPending} onClick={() => change('new')}>
             <RotateCcw className="i s" aria-hidden />
             {text.inbox.reopen}
-          </Button>
+          </ActButton>
         )}
       </div>
     </Detail>

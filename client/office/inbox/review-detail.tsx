@@ -1,7 +1,7 @@
 import { Eye, EyeOff, type LucideIcon, Pause } from 'lucide-react'
 import { Picture } from '../../ui/picture'
 import { useText } from '../text/lang'
-import { Button } from '../ui/button'
+import { ActButton } from '../ui/act-button'
 import { useReviewActs } from './acts'
 import { Detail } from './detail'
 import type { OfficeReview } from '#contract/office/inbox-shapes'
@@ -51,7 +51,7 @@ export function ReviewDetail({ review }: { review: OfficeReview }) {
       </section>
       <div className="acts">
         {acts.map(({ to, Icon }) => (
-          <Button
+          <ActButton
             key={to}
             kind={to === review.state ? 'soft' : 'plain'}
             aria-pressed={to === review.state}
@@ -61,7 +61,7 @@ export function ReviewDetail({ review }: { review: OfficeReview }) {
           >
             <Icon className="i s" aria-hidden />
             {inbox.reviewActs[to]}
-          </Button>
+          </ActButton>
         ))}
       </div>
     </Detail>
