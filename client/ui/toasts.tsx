@@ -16,7 +16,8 @@ export function Toasts({ Item }: { Item: ComponentType<ToastItemProps> }) {
     // Shown again, it moves above a dialog that has opened since.
     if (box.matches(':popover-open')) box.hidePopover()
     if (toasts.length > 0) box.showPopover()
-    else setHeld(false)
+    // A box that was hidden reports neither that a pointer left it nor a blur.
+    setHeld(false)
   }, [toasts])
 
   const errors = toasts.filter(({ kind }) => kind === 'error')
@@ -27,8 +28,8 @@ export function Toasts({ Item }: { Item: ComponentType<ToastItemProps> }) {
       ref={ref}
       popover="manual"
       className="toasts"
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >

@@ -156,6 +156,24 @@ test('a toast stands top-right for three seconds, longer under the pointer, and 
   await missesAll(toast)
 })
 
+test('toasts that a finger touched close by themselves too', async () => {
+  const page = await shop.visit('/product/eid-panjabi-embroidered', {
+    ...{ as: await shop.shopper(), width: 390, height: 844, touch: true },
+    before: (own) => own.clock.install(),
+  })
+  const toast = page.locator('.toast')
+  const add = page.getByRole('button', { name: 'Add to cart' })
+  await add.tap()
+  await sees(toast)
+  await toast.locator('p').tap()
+  await add.evaluate((button: HTMLElement) => button.click())
+  await sees(page.getByText('You already added this item'))
+
+  await page.clock.runFor(4000)
+
+  await missesAll(toast)
+})
+
 test('a new screen has its title, its heading in focus, and starts at the top', async () => {
   const page = await shop.borrow('/contact')
   expect(await page.title()).toBe('যোগাযোগ — নকশি হাট')
