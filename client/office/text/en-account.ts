@@ -25,7 +25,7 @@ export const account: Pick<Texts, keyof typeof bengali> = {
     first: 'New password',
     again: 'Repeat the password',
     hint: (least) => `At least ${least} characters; not your login, and no common word`,
-    differ: 'The two passwords are not the same',
+    differ: 'The passwords differ',
   },
   proof: {
     title: 'Confirm that it is you',
@@ -63,7 +63,7 @@ export const account: Pick<Texts, keyof typeof bengali> = {
     stopAsk: 'Without it, your password alone opens the office.',
     scan: 'Scan this with an authenticator app, then type the code it shows.',
     picture: 'QR code for an authenticator app',
-    typed: 'If it cannot be scanned, type this:',
+    typed: 'Or type this:',
     code: 'Code from the app',
     confirm: 'Turn on',
     recovery: 'Recovery codes',
