@@ -161,6 +161,8 @@ test('without a connection a bar says since when, and a write says that it may b
   await sees(page.getByText(/^(ভোর|সকাল|দুপুর|বিকাল|সন্ধ্যা|রাত) \d+:\d\d থেকে ইন্টারনেট নেই/))
   await page.getByRole('button', { name: 'সেভ করুন' }).click()
   await sees(page.getByRole('alert').getByText('ইন্টারনেট নেই। সংযোগ এলে আবার চেষ্টা করুন'))
+  await page.locator('.offline').getByRole('button').click()
+  await expect.poll(() => page.locator('h1:focus').count()).toBe(1)
 
   await page.context().setOffline(false)
   await expect.poll(() => page.getByText(/থেকে ইন্টারনেট নেই/).count()).toBe(0)

@@ -41,7 +41,7 @@ function placeOf(near: Element | undefined): HTMLElement | null {
 }
 
 function headingOf(room: Element): HTMLElement | null {
-  const heading = seen(room, 'h1, h2, h3')
+  const heading = seen(room, 'h1') ?? seen(room, 'h2, h3')
   if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1
   return heading
 }
