@@ -47,6 +47,19 @@ test('a desk shows the shop as it is typed by keys, and who changed it last', as
   await comesTo(page, '/office/audit?entity=setting')
 })
 
+test('samples in empty fields are in the language of the office', async () => {
+  const { page, id } = await openAsStaff(shop, 'owner', path, wide)
+  const sampleOf = (label: string) => page.getByLabel(label).getAttribute('placeholder')
+  await sees(page.getByLabel('ঠিকানা'))
+  expect(await sampleOf('ঠিকানা')).toContain('ধানমন্ডি')
+
+  await shop.prisma.staff.update({ where: { id }, data: { lang: 'en' } })
+  await page.reload()
+  await sees(page.getByLabel('Address'))
+
+  expect(await sampleOf('Address')).toBe('House 12, Road 5, Dhanmondi, Dhaka 1205')
+})
+
 test('a phone loads nothing of what a desk alone shows', async () => {
   const loadedAt = async (size: object) => {
     const { page } = await openAsStaff(shop, 'owner', path, { ...size, isAlone: true })

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { asciiDigits } from '#contract/shop'
 import { factsOfCode } from '../../text/shop-facts'
+import { langNow } from '../text/lang'
 import { useSettingsText } from '../text/settings'
 import { Field, LongField } from '../ui/field'
 import { HtmlField } from './html-field'
@@ -95,7 +96,7 @@ function PhoneField({ hint, defaultValue, ...rest }: React.ComponentProps<typeof
 
 /** The shop's default facts. */
 function factsOf(phone: string): Partial<Record<FieldName, string>> {
-  return { ...factsOfCode('bn'), phone }
+  return { ...factsOfCode(langNow()), phone }
 }
 
 function hintOf(hints: Partial<Record<FieldName, string>>, name: FieldName): string | undefined {
