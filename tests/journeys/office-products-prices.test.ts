@@ -63,6 +63,23 @@ test('a price typed in its place is kept once, and taken back; one that is refus
   expect(sent).toBe(2)
 })
 
+test('a price typed at once after the click is whole, however late a frame is drawn', async () => {
+  const { page } = await openAsStaff(shop, 'manager', list, { allow: refusals, isAlone: true })
+  const { cell, priceNow } = await ownProduct(page, 1_200)
+  await page.evaluate(() => {
+    const draw = requestAnimationFrame
+    window.requestAnimationFrame = (then) => window.setTimeout(() => draw(then), 200)
+  })
+
+  await cell.click()
+  await page.keyboard.type('1150')
+  await page.keyboard.press('Escape')
+  await page.keyboard.type('1160')
+  await page.keyboard.press('Enter')
+
+  await expect.poll(priceNow).toBe(1_160)
+})
+
 test('many prices change together, those that fail stay ticked with their reason, the rest is taken back', async () => {
   const { page } = await openAsStaff(shop, 'owner', list, { allow: refusals })
   const name = `Bulk ${crypto.randomUUID().slice(0, 8)}`

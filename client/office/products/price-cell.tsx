@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { formatTaka } from '../../text/format'
 import { useProductText } from '../text/products'
 import { forgetRefusal, noteRefusal, type PriceField, useRefusals } from './refusals'
@@ -31,6 +31,15 @@ export function PriceCell({ row, field }: { row: ProductRow; field: PriceField }
   const isWrong = refusal?.field === field
   const now = row[field]
   const plain = now === null ? '' : formatTaka(now).slice(1)
+
+  const input = useRef<HTMLInputElement>(null)
+  const isUntouched = isFocused && typed === undefined
+  // Before the next key, which a later selection would replace.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another price ends the selection.
+  useLayoutEffect(() => {
+    // A selection takes the focus in Chromium: not if it has moved on meanwhile.
+    if (isUntouched && document.activeElement === input.current) input.current?.select()
+  }, [isUntouched, plain])
 
   useEffect(() => {
     if (!isSaved) return
@@ -83,7 +92,6 @@ export function PriceCell({ row, field }: { row: ProductRow; field: PriceField }
     if (key === 'Escape') {
       event.preventDefault()
       leaveTyped()
-      requestAnimationFrame(() => document.activeElement === cell && cell.select())
       return
     }
     const to = placeFor(key, cell)
@@ -97,6 +105,7 @@ export function PriceCell({ row, field }: { row: ProductRow; field: PriceField }
   return (
     <>
       <input
+        ref={input}
         className={isWrong ? 'ed1 bad' : 'ed1'}
         data-cell={field}
         inputMode="numeric"
@@ -105,10 +114,7 @@ export function PriceCell({ row, field }: { row: ProductRow; field: PriceField }
         aria-invalid={isWrong || undefined}
         aria-describedby={isWrong ? `why-${row.id}` : undefined}
         value={typed ?? (isFocused ? plain : now === null ? '—' : formatTaka(now))}
-        onFocus={({ target }) => {
-          setIsFocused(true)
-          requestAnimationFrame(() => document.activeElement === target && target.select())
-        }}
+        onFocus={() => setIsFocused(true)}
         onBlur={() => {
           setIsFocused(false)
           save()
