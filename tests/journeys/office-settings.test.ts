@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { addStaff } from '../support/office.ts'
 import { jpeg } from '../support/pictures.ts'
@@ -138,6 +139,8 @@ test('own texts of the pages of rules stand in the shop in both languages, until
     )
   await save((path) => `# নিয়ম\n\nসাত দিনের মধ্যে জানান ${path}`)
   await expect.poll(shown).toEqual(Array(6).fill('own'))
+  // So may the home page, whose document has the texts of the other pages.
+  await delay(1000)
 
   const visitor = await shop.borrow('/', phone)
   await visitor.locator('.footer a[href="/delivery-rules"]').click()

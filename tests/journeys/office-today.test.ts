@@ -10,6 +10,7 @@ const shop = openJourneys()
 const { order, clearCalls } = openOrders(shop)
 
 test('the first screen counts what waits, and its counts lead to the lists', async () => {
+  await order({ status: 1 })
   const { page } = await openAsStaff(shop, 'agent', '/office/', phone)
 
   const tasks = page.getByRole('navigation', { name: 'এখন যা করতে হবে' })
