@@ -1,3 +1,4 @@
+// Over 200 lines: each part of the settings, saved and seen in the shop.
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { addStaff } from '../support/office.ts'
