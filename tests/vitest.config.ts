@@ -15,8 +15,6 @@ const ofBrowser = {
   // A busy machine can be late for one step of a browser. The report names repeated tests.
   retry: 1,
 }
-/** Two workers leave two cores idle for a third of the time: they wait for pages, rests and starts. */
-const waiting = { maxWorkers: 3 }
 /** Files of modules whose state belongs to the process. */
 const apart = ['tests/database/**/*.test.ts', 'tests/api/{log,metrics}.test.ts']
 /** Files that compare times run alone. */
@@ -47,15 +45,15 @@ export default defineConfig({
         include: ['tests/*.test.ts', 'tests/{api,rules,search}/**/*.test.ts'],
         exclude: [...apart, ...timed],
         isolate: false,
-        ...waiting,
       }),
-      project('test/apart', 0, { ...ofServer, include: apart, ...waiting }),
+      project('test/apart', 0, { ...ofServer, include: apart }),
       project('test/browser', 1, { ...ofBrowser, include: withChromium(everyTime) }),
       project('journeys', 2, {
         ...ofBrowser,
         include: withChromium(['tests/journeys/**/*.test.ts']),
         exclude: everyTime,
-        ...waiting,
+        // Two of them leave two cores idle for a third of the time.
+        maxWorkers: 3,
       }),
       project('timed', 3, { ...ofServer, include: timed, maxWorkers: 1 }),
       project('trials/server', 4, {
