@@ -7,7 +7,7 @@ import './empty-state.css'
 
 type RetryPanelProps = { onRetry: () => unknown; busy?: boolean }
 
-/** Shown in place of a failed read. Part of the first load, so it uses only what is there. */
+/** Replaces a part whose read failed. It uses pieces of the first load alone, to which it belongs. */
 export function RetryPanel({ onRetry, busy }: RetryPanelProps) {
   const text = useText({ shell })
   const seconds = useSecondsToNextTry()

@@ -95,6 +95,21 @@ async function writeGood(tx: Transaction, good: readonly GoodRow[]): Promise<Map
     if (Object.keys(row.changes).length > 0) columns.push(planned)
   }
   const others = good.filter(({ current, changes }) => !current || !isPlain(changes))
+  const made = others.length > 0 ? await writeOthers(tx, others, written) : new Map()
+  if (columns.length > 0) await writeColumns(tx, columns)
+  await writeCounts(
+    tx,
+    written.flatMap(({ plan }) => plan.counts),
+  )
+  return made
+}
+
+/** Adds the written rows to `written`. Returns the ids of the new products by their lines. */
+async function writeOthers(
+  tx: Transaction,
+  others: readonly GoodRow[],
+  written: GoodRow[],
+): Promise<Map<number, number>> {
   const added: { line: number; plan: Plan }[] = []
   const saved: number[] = []
   await refreshLater(tx)
@@ -105,13 +120,8 @@ async function writeGood(tx: Transaction, good: readonly GoodRow[]): Promise<Map
     if (row.current) saved.push(await writeProduct(tx, plan, row.current))
     else added.push({ line: row.line, plan })
   }
-  const made = added.length > 0 ? await writeNewProducts(tx, added) : new Map()
+  const made: Map<number, number> = added.length > 0 ? await writeNewProducts(tx, added) : new Map()
   await refreshNow(tx, [...saved, ...made.values()])
-  if (columns.length > 0) await writeColumns(tx, columns)
-  await writeCounts(
-    tx,
-    written.flatMap(({ plan }) => plan.counts),
-  )
   return made
 }
 
