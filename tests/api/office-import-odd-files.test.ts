@@ -141,3 +141,12 @@ test('a link in other letters, or with spaces, is the same link', async () => {
   )
   expect(foreign).toMatchObject({ kind: 'shopify', new: 0, changed: 1, wrong: 0 })
 })
+
+test('a product is found by its id in digits of Bengali', async () => {
+  await give('slug,title,price,categories\ncounted-in-bengali,Counted,5,Gift\n')
+  const { id = 0 } = (await productOf('counted-in-bengali')) ?? {}
+  const digits = String(id).replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'[Number(digit)] ?? '')
+
+  expect(await give(`id,price\n${digits},"১,২৫০/-"\n`)).toMatchObject({ changed: 1, wrong: 0 })
+  expect(await productOf('counted-in-bengali')).toMatchObject({ id, priceTaka: 1250 })
+})

@@ -1,3 +1,4 @@
+import { asciiDigits } from '#contract/shop'
 import { Prisma, type PrismaClient } from '../../database/generated/client.ts'
 import { readWholeProducts, type WholeProduct } from '../products/read-whole-products.ts'
 import { cleanSlug } from '../products/slug.ts'
@@ -21,7 +22,7 @@ export async function findProducts(
     all.flatMap(({ fields }) => fields.get(column)?.text.trim() ?? [])
   const slugs = texts('slug').flatMap((slug) => [slug, cleanSlug(slug)])
   const idOf = (text: string | undefined) => {
-    const id = Number(text ?? Number.NaN)
+    const id = Number(asciiDigits(text ?? ''))
     return Number.isInteger(id) && id > 0 && id < 2 ** 31 ? id : 0
   }
   const rows = await prisma.$queryRaw<
