@@ -1,14 +1,12 @@
-import { chromium } from 'playwright-core'
 import type { TestProject } from 'vitest/node'
-import { chromiumOptions } from '../../support/chromium.ts'
 import { createDatabase, makeTemplate, ownName } from '../../support/databases.ts'
 import { makeDemo, openBuiltShop } from './built-shop.ts'
 
-type Stage = { url: string; databaseUrl: string; uploadsDir: string; browserEndpoint: string }
+type Stage = { url: string; databaseUrl: string; uploadsDir: string }
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** For each worker the built shop with the demo in it, and a browser. */
+    /** For each worker the built shop with the demo in it. */
     journeys: Stage[]
   }
 }
@@ -22,22 +20,16 @@ export default async function setUp(project: TestProject) {
   const stages = await Promise.all(
     Array.from({ length: project.config.maxWorkers }, async () => {
       const databaseUrl = await createDatabase(postgresUrl, ownName(templateName), demo)
-      const shop = await openBuiltShop(databaseUrl)
-      return { ...shop, browser: await chromium.launchServer(chromiumOptions) }
+      return openBuiltShop(databaseUrl)
     }),
   )
   project.provide(
     'journeys',
-    stages.map(({ url, databaseUrl, uploadsDir, browser }) => {
-      return { url, databaseUrl, uploadsDir, browserEndpoint: browser.wsEndpoint() }
-    }),
+    stages.map(({ url, databaseUrl, uploadsDir }) => ({ url, databaseUrl, uploadsDir })),
   )
   return async () => {
     const faults: string[] = []
-    for (const { browser, stop } of stages) {
-      await browser.close()
-      faults.push(...(await stop()))
-    }
+    for (const { stop } of stages) faults.push(...(await stop()))
     if (faults.length > 0) throw new Error(`The shop logged faults:\n${faults.join('\n')}`)
   }
 }

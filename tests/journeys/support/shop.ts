@@ -2,6 +2,7 @@ import { type Browser, chromium } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { type Database, openDatabase } from '../../../server/database/client.ts'
 import { chromiumOptions } from '../../support/chromium.ts'
+import { ownBrowser } from './browser.ts'
 import { environmentOf, type Fonts } from './fonts.ts'
 import { type Goods, newestGoods, removeGoodsBehind } from './goods.ts'
 import { ownStage } from './stage.ts'
@@ -14,7 +15,7 @@ import { openVisits, type Visits } from './visits.ts'
  * share a shop. With `fonts`, a browser of its own has only those.
  */
 export function openJourneys({ fonts }: { fonts?: Fonts } = {}): Visits {
-  const { url, databaseUrl, browserEndpoint } = ownStage()
+  const { url, databaseUrl } = ownStage()
   const troubles: string[] = []
   let browser: Browser
   let database: Database
@@ -24,7 +25,7 @@ export function openJourneys({ fonts }: { fonts?: Fonts } = {}): Visits {
   beforeAll(async () => {
     browser = fonts
       ? await chromium.launch({ ...chromiumOptions, env: environmentOf(fonts) })
-      : await chromium.connect(browserEndpoint)
+      : await ownBrowser()
     database = openDatabase({ url: databaseUrl, connections: 2 }, (error) =>
       troubles.push(String(error)),
     )
@@ -38,7 +39,8 @@ export function openJourneys({ fonts }: { fonts?: Fonts } = {}): Visits {
   afterAll(async () => {
     await removeGoodsBehind(database.prisma, goods)
     await database.close()
-    await browser.close()
+    await visits?.close()
+    if (fonts) await browser.close()
   })
 
   return new Proxy({} as Visits, {

@@ -39,7 +39,7 @@ export function openTabs(url: string, browser: Browser, troubles: string[]) {
     const context = page.context()
     // Later failures do not belong to the next test.
     page.removeAllListeners()
-    context.removeAllListeners()
+    context.removeAllListeners('request')
     for (const other of context.pages()) if (other !== page) await other.close()
     // Outside of the window, over nothing.
     await page.mouse.move(-1, -1)
@@ -64,7 +64,11 @@ export function openTabs(url: string, browser: Browser, troubles: string[]) {
     for (const context of browser.contexts()) if (!ours.has(context)) await context.close()
   }
 
-  return { take, empty, giveBack }
+  async function close(): Promise<void> {
+    for (const { page } of kept) await page.context().close()
+  }
+
+  return { take, empty, giveBack, close }
 }
 
 /** Clears all that the page has stored in the browser, except cookies. */

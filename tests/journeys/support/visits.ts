@@ -166,7 +166,7 @@ export function openVisits(url: string, browser: Browser, database: Database, tr
   }
 
   return {
-    ...{ url, visit, borrow, walk, leave, shows, shopper, demoShopper },
+    ...{ url, visit, borrow, walk, leave, close: tabs.close, shows, shopper, demoShopper },
     ...{ ask, fillCart, giveAddress, make, prisma },
   }
 }

@@ -7,9 +7,9 @@ import { openDatabase } from '../../../server/database/client.ts'
 import { findObstacles } from '../../journeys/support/obstacles.ts'
 import { refusals } from '../../journeys/support/office.ts'
 import { comesTo, missesAll, sees } from '../../journeys/support/page.ts'
-import { ownStage } from '../../journeys/support/stage.ts'
 import { openVisits, type Visits } from '../../journeys/support/visits.ts'
 import { startBuiltServer } from '../../support/built-server.ts'
+import { chromiumOptions } from '../../support/chromium.ts'
 import { staffPassword } from '../../support/office.ts'
 import { makeDatabase, makeFolder } from '../../support/own-places.ts'
 import { jpeg } from '../../support/pictures.ts'
@@ -134,7 +134,7 @@ async function openEmpty() {
     UPLOADS_DIR: join(folder, 'uploads'),
   }
   const server = await startBuiltServer({ ...given, DEMO: 'off' })
-  const browser = await chromium.connect(ownStage().browserEndpoint)
+  const browser = await chromium.launch(chromiumOptions)
   const troubles: string[] = []
   const database = openDatabase({ url: databaseUrl, connections: 2 }, (error) =>
     troubles.push(String(error)),
