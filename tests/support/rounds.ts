@@ -9,3 +9,7 @@ declare module 'vitest' {
 
 /** Number of meetings of writers: `few`, unless the run sets more. */
 export const roundsOr = (few: number): number => inject('rounds') ?? few
+
+/** `few`, and `all` in a run of the reliability programme. */
+export const fewOr = (few: number, all: number): number =>
+  inject('rounds') === undefined ? few : all

@@ -16,12 +16,12 @@ import { changeProducts } from '#contract/office/products'
 import { savePromo } from '#contract/office/promos'
 import * as stock from '#contract/office/stock'
 
-const rounds = roundsOr(8)
+const rounds = roundsOr(4)
 const { shop, manager, agent } = await openOffice('manager', 'agent')
 const { newBuyer, filled, ordered } = openBuyers(shop, manager)
 const { save } = openGoods(shop.prisma, manager)
 /** Rounds run in parallel, each lane with goods and buyers of its own. */
-const lanes = await Promise.all(Array.from({ length: 8 }, openLane))
+const lanes = await Promise.all(Array.from({ length: Math.min(8, rounds) }, openLane))
 
 async function openLane() {
   const counted = () =>

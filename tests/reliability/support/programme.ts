@@ -2,6 +2,7 @@
 type Part = { id: string; what: string; goal: string; files: string[] }
 
 const own = (name: string) => `tests/reliability/${name}.test.ts`
+const trial = (name: string) => `tests/trials/${name}.test.ts`
 const api = (name: string) => `tests/api/${name}.test.ts`
 
 export const programme: Part[] = [
@@ -118,6 +119,12 @@ export const programme: Part[] = [
     id: 'T18',
     what: 'each pair of writers of goods, stock, orders and promos crosswise, 200 times',
     goal: 'no deadlock, no lost change; derived rows right',
-    files: ['tests/trials/pairs-of-writers.test.ts', api('office-product-save-races')],
+    files: [trial('pairs-of-writers'), api('office-product-save-races')],
+  },
+  {
+    id: 'T19',
+    what: '500 random writes of goods; 1,000 odd products out and in; an import and 20 kills of server and database',
+    goal: 'each read agrees; the same to the byte; each product made once',
+    files: [trial('random-goods'), trial('import-round-trip'), trial('import-killed')],
   },
 ]
