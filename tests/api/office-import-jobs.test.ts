@@ -167,7 +167,12 @@ test('a job that ended is held by nobody: a late sign of life finds it no more',
 test('only what is applied takes back the tries', async () => {
   const { id } = await check(fileOf('tries'))
   const held = heldAs(id, 'me', 'fetching')
-  await prisma.job.update({ where: { id }, data: { state: 'fetching', heldBy: 'me', tries: 2 } })
+  // Without an end of the hold, the shop's own worker takes the job.
+  const heldUntil = new Date(Date.now() + 60_000)
+  await prisma.job.update({
+    where: { id },
+    data: { state: 'fetching', heldBy: 'me', heldUntil, tries: 2 },
+  })
   const triesOf = async () => (await prisma.job.findUniqueOrThrow({ where: { id } })).tries
 
   await saveProgress(prisma, held, {})
