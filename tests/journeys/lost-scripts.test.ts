@@ -28,7 +28,7 @@ test('the menu opens offline, though nobody has opened it before', async () => {
     before: async (own) => {
       own.on('request', (request) => {
         coming += 1
-        menuWasAsked ||= /assets\/dialogs-.*js$/.test(request.url())
+        menuWasAsked ||= /assets\/dialogs-.*\.js$/.test(request.url())
       })
       own.on('requestfinished', left)
       own.on('requestfailed', left)

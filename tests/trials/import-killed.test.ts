@@ -12,7 +12,7 @@ const killsOfCheck = fewOr(2, 6)
 const killsOfApply = fewOr(6, 14)
 const stopWithinMs = 5000
 /** Every fifth has six choices. Many goods, so that kills and the stop come in the middle. */
-const goodsOf = { Killed: fewOr(1200, 3000), Stopped: 500 }
+const goodsOf = { Killed: fewOr(1200, 3000), Stopped: fewOr(500, 1000) }
 type Stem = keyof typeof goodsOf
 
 const postgres = await startOwnPostgres()
