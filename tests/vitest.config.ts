@@ -1,4 +1,6 @@
-import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { defineConfig, type Plugin, type TestProjectInlineConfiguration } from 'vitest/config'
 import { projectRoot } from '../server/project-root.ts'
 import { hasChromium } from './support/chromium.ts'
 import { RunReport } from './support/run-report.ts'
@@ -15,6 +17,16 @@ const ofBrowser = {
   // A busy machine can be late for one step of a browser. The report names repeated tests.
   retry: 1,
 }
+/** Pictures are encoded by the built program: tsx would double its time, for each picture. */
+const withBuiltPictures: Plugin = {
+  name: 'built-pictures',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!id.endsWith('/server/pictures/picture-maker.ts')) return
+    const built = pathToFileURL(join(projectRoot, 'dist/server/picture-maker.js'))
+    return code.replaceAll('import.meta.url', JSON.stringify(built))
+  },
+}
 /** Files of modules whose state belongs to the process. */
 const apart = ['tests/database/**/*.test.ts', 'tests/api/{log,metrics}.test.ts']
 /** Files that compare times run alone. */
@@ -29,6 +41,7 @@ const everyTime = ['tests/journeys/{purchase,office-calling,own-words}.test.ts']
 export default defineConfig({
   root: projectRoot,
   cacheDir: '.cache/vitest',
+  plugins: [withBuiltPictures],
   test: {
     reporters: ['default', new RunReport()],
     setupFiles: 'tests/support/end-with-run.ts',
