@@ -6,14 +6,17 @@ import { broken, openFailing } from '../support/failing.ts'
 import { openImportShop } from '../support/imports.ts'
 import * as calls from '#contract/office/imports'
 
+/** Eighteen batches. */
 const goods = 450
+/** Six batches, for what does not ask when something happens. */
+const few = 150
 const { shop, prisma, manager, check, apply, ended, jobOf } = await openImportShop('Gift')
 const failing = openFailing(prisma)
 
-const fileOf = (stem: string) =>
+const fileOf = (stem: string, length = goods) =>
   [
     'slug,title,price,categories',
-    ...Array.from({ length: goods }, (_row, nr) => `${stem}-${nr},Title ${nr},5,Gift`),
+    ...Array.from({ length }, (_row, nr) => `${stem}-${nr},Title ${nr},5,Gift`),
   ].join('\n')
 const countOf = (stem: string) => prisma.product.count({ where: { slug: { startsWith: stem } } })
 const heldAs = (id: number, by: string, state: 'applying' | 'fetching'): Held => ({
@@ -38,7 +41,7 @@ test('a stopped job goes on where it stopped, and makes nothing twice', async ()
 })
 
 test('another process goes on with the job of one that was killed', async () => {
-  const { id } = await check(fileOf('killed'))
+  const { id } = await check(fileOf('killed', few))
   const held = heldAs(id, 'killed', 'applying')
   await prisma.job.update({
     where: { id },
@@ -50,8 +53,8 @@ test('another process goes on with the job of one that was killed', async () => 
 
   await workOnImport(prisma, console)
 
-  expect(await jobOf(id)).toMatchObject({ state: 'done', new: goods, failed: 0 })
-  expect(await countOf('killed')).toBe(goods)
+  expect(await jobOf(id)).toMatchObject({ state: 'done', new: few, failed: 0 })
+  expect(await countOf('killed')).toBe(few)
   await expect(applyImport(prisma, held)).rejects.toThrow()
 })
 
@@ -101,7 +104,7 @@ const waiting = (id: number, state: 'checking' | 'applying') =>
   prisma.job.update({ where: { id }, data: { state, heldBy: 'killed', heldUntil: past() } })
 
 test('a short trouble of the database marks no row as failed: the batch is tried again', async () => {
-  const { id } = await check(fileOf('trouble'))
+  const { id } = await check(fileOf('trouble', few))
   await waiting(id, 'applying')
   const log = quietLog()
 
@@ -109,36 +112,36 @@ test('a short trouble of the database marks no row as failed: the batch is tried
   expect(await jobOf(id)).toMatchObject({ state: 'applying', failed: 0 })
   await workOnImport(failing(broken, 0), log)
 
-  expect(await jobOf(id)).toMatchObject({ state: 'done', new: goods, failed: 0, done: goods })
+  expect(await jobOf(id)).toMatchObject({ state: 'done', new: few, failed: 0, done: few })
   expect([log.warn.mock.calls.length, log.error.mock.calls.length]).toEqual([1, 0])
 })
 
 test('a batch that takes too long is written in halves', async () => {
-  const { id } = await check(fileOf('slow'))
+  const { id } = await check(fileOf('slow', few))
   await waiting(id, 'applying')
   const slow = Object.assign(new Error('canceling statement due to timeout'), { code: '57014' })
   const log = quietLog()
 
   await workOnImport(failing(slow, 3), log)
 
-  expect(await jobOf(id)).toMatchObject({ state: 'done', new: goods, failed: 0 })
+  expect(await jobOf(id)).toMatchObject({ state: 'done', new: few, failed: 0 })
   expect(log.warn).not.toHaveBeenCalled()
 })
 
 test('of a batch only the row that the database refuses fails', async () => {
-  const { id } = await check(fileOf('refused'))
+  const { id } = await check(fileOf('refused', few))
   await waiting(id, 'applying')
   await prisma.$executeRaw`alter table product add constraint odd check (slug <> 'refused-77')`
 
   await workOnImport(prisma, quietLog())
   await prisma.$executeRaw`alter table product drop constraint odd`
 
-  expect(await jobOf(id)).toMatchObject({ state: 'done', new: goods - 1, failed: 1 })
-  expect(await countOf('refused')).toBe(goods - 1)
+  expect(await jobOf(id)).toMatchObject({ state: 'done', new: few - 1, failed: 1 })
+  expect(await countOf('refused')).toBe(few - 1)
 })
 
 test('a check that fails by an error of ours is tried three times', async () => {
-  const { id } = await check(fileOf('ours'))
+  const { id } = await check(fileOf('ours', few))
   await waiting(id, 'checking')
   const log = quietLog()
   const ours = failing(new TypeError('x is not a function'), 99)
@@ -156,7 +159,7 @@ test('a check that fails by an error of ours is tried three times', async () => 
 })
 
 test('a job that ended is held by nobody: a late sign of life finds it no more', async () => {
-  const checked = await check(fileOf('free'))
+  const checked = await check(fileOf('free', few))
   const heldBy = async () =>
     (await prisma.job.findUniqueOrThrow({ where: { id: checked.id } })).heldBy
   expect(await heldBy()).toBeNull()
@@ -165,7 +168,7 @@ test('a job that ended is held by nobody: a late sign of life finds it no more',
 })
 
 test('only what is applied takes back the tries', async () => {
-  const { id } = await check(fileOf('tries'))
+  const { id } = await check(fileOf('tries', few))
   const held = heldAs(id, 'me', 'fetching')
   // Without an end of the hold, the shop's own worker takes the job.
   const heldUntil = new Date(Date.now() + 60_000)
