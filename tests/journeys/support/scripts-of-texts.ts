@@ -9,6 +9,14 @@ export function visitIn(shop: Visits, lang: Lang, path: string, options: WalkOpt
   return shop.walk(path, { ...options, lang })
 }
 
+/** Presses the switch of languages, also behind a dialog. Toasts stay. */
+export async function switchTo(page: Page, lang: Lang): Promise<void> {
+  const held = page.locator('.toast button').last()
+  if (await held.count()) await held.focus()
+  await page.locator(`.lang-switch [value=${lang}]`).first().dispatchEvent('click')
+  await page.waitForFunction((said) => document.documentElement.dataset.lang === said, lang)
+}
+
 /** The whole texts of elements, as the page shows them. */
 export async function wholeTexts(page: Page): Promise<Set<string>> {
   const texts = await page
