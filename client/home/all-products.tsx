@@ -22,7 +22,7 @@ export function AllProducts() {
   const text = useText({ home, shell })
   const { couldNotLoad } = text.shell
   const grid = useRef<HTMLUListElement>(null)
-  const [news, setNews] = useState('')
+  const [news, setNews] = useState<{ more: number } | 'failed'>()
   const query = useInfiniteQuery(productPages())
   const pages = query.data?.pages ?? []
   const products = withoutRepeats(pages.flatMap((page) => page.products))
@@ -31,9 +31,9 @@ export function AllProducts() {
   async function seeMore() {
     const shown = products.length
     const { data: loaded, isFetchNextPageError } = await query.fetchNextPage()
-    if (isFetchNextPageError) return setNews(couldNotLoad)
+    if (isFetchNextPageError) return setNews('failed')
     const count = withoutRepeats(loaded?.pages.flatMap((page) => page.products) ?? []).length
-    setNews(text.home.more(count - shown))
+    setNews({ more: count - shown })
     requestAnimationFrame(() => grid.current?.children[shown]?.querySelector('a')?.focus())
   }
 
@@ -60,7 +60,7 @@ export function AllProducts() {
         </div>
       )}
       <p className="vh" role="status">
-        {news}
+        {news && (news === 'failed' ? couldNotLoad : text.home.more(news.more))}
       </p>
     </section>
   )

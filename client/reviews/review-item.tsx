@@ -6,7 +6,7 @@ import { formatDate } from '../text/times'
 import { Avatar } from '../ui/avatar'
 import { Picture } from '../ui/picture'
 
-type ReviewItemProps = { review: Review; onEnlarge: (url: string, alt: string) => void }
+type ReviewItemProps = { review: Review; onEnlarge: (url: string, nth: number) => void }
 
 export function ReviewItem({ review, onEnlarge }: ReviewItemProps) {
   const text = useText({ reviews })
@@ -21,20 +21,17 @@ export function ReviewItem({ review, onEnlarge }: ReviewItemProps) {
         {review.review && <p lang={scriptOf(review.review)}>{review.review}</p>}
         {review.images.length > 0 && (
           <ul className="review-pictures">
-            {review.images.map(({ id, image_url }, index) => {
-              const alt = text.reviews.picture(index + 1)
-              return (
-                <li key={id}>
-                  <button
-                    type="button"
-                    aria-label={text.reviews.enlarge(index + 1)}
-                    onClick={() => onEnlarge(image_url, alt)}
-                  >
-                    <Picture url={image_url} alt={alt} sizes="84px" />
-                  </button>
-                </li>
-              )
-            })}
+            {review.images.map(({ id, image_url }, index) => (
+              <li key={id}>
+                <button
+                  type="button"
+                  aria-label={text.reviews.enlarge(index + 1)}
+                  onClick={() => onEnlarge(image_url, index + 1)}
+                >
+                  <Picture url={image_url} alt={text.reviews.picture(index + 1)} sizes="84px" />
+                </button>
+              </li>
+            ))}
           </ul>
         )}
       </div>

@@ -14,7 +14,7 @@ import { ReviewPictureDialog } from './review-picture-dialog'
 
 export function ReviewList({ product }: { product: Product }) {
   const text = useText({ reviews: reviewsText, shell })
-  const [enlarged, setEnlarged] = useState<{ url: string; alt: string }>()
+  const [enlarged, setEnlarged] = useState<{ url: string; nth: number }>()
   const list = useRef<HTMLUListElement>(null)
   const { reviews, hasMore, isLoading, isError, seeMore } = useReviews(product)
   const shown = useRef(Number.POSITIVE_INFINITY)
@@ -40,7 +40,7 @@ export function ReviewList({ product }: { product: Product }) {
           <ReviewItem
             key={review.id}
             review={review}
-            onEnlarge={(url, alt) => setEnlarged({ url, alt })}
+            onEnlarge={(url, nth) => setEnlarged({ url, nth })}
           />
         ))}
       </ul>
@@ -52,7 +52,10 @@ export function ReviewList({ product }: { product: Product }) {
           </Button>
         </div>
       )}
-      <ReviewPictureDialog picture={enlarged} onClose={() => setEnlarged(undefined)} />
+      <ReviewPictureDialog
+        picture={enlarged && { url: enlarged.url, alt: text.reviews.picture(enlarged.nth) }}
+        onClose={() => setEnlarged(undefined)}
+      />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
+import { langNow, useLang } from '../text/lang'
 import { rememberScroll, restoreScroll, startScrollMemory } from './scroll-memory'
 
 const waitForHeadingMs = 10_000
@@ -11,7 +12,8 @@ const waitForHeadingMs = 10_000
 export function ScreenChange() {
   const { key, pathname, search, state } = useLocation()
   const navigationType = useNavigationType()
-  const [title, setTitle] = useState('')
+  const lang = useLang()
+  const [said, setSaid] = useState({ title: '', lang: '' })
   const shownPath = useRef(pathname)
   const place = key + pathname + search
 
@@ -33,13 +35,13 @@ export function ScreenChange() {
     return whenHeadingStands((heading) => {
       heading.tabIndex = -1
       heading.focus({ preventScroll: true })
-      setTitle(document.title)
+      setSaid({ title: document.title, lang: langNow() })
     })
   }, [pathname])
 
   return (
     <p className="vh" role="status">
-      {title}
+      {said.lang === lang && said.title}
     </p>
   )
 }

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react'
 import type { Twin } from '../text/twin'
 import { openStore } from './store'
 
 type ToastKind = 'success' | 'error' | 'info' | 'warning'
-type ToastLink = { label: string; to: string }
+/** The label follows the language. */
+type ToastLink = { label: ReactNode; to: string }
 /** Own words, a text in both languages, or the server's sentence. */
 export type ToastText = string | Twin | { refused: string }
 export type Toast = { id: number; kind: ToastKind; text?: ToastText; link?: ToastLink }

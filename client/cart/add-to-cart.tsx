@@ -10,12 +10,11 @@ import { toast } from '../ui/toast'
 
 /** Shows the result as a toast, 'exists' as an error (spec section 8). */
 export function useAddToCart() {
-  const text = useText({ cart })
   return useWrite(addToCart, {
     refreshes: [getCart],
     onSuccess: ({ message }) => {
       if (message === 'exists') toast.error(fixed('alreadyInCart'))
-      else toast.success(fixed('cartAdded'), { label: text.cart.see, to: paths.cart() })
+      else toast.success(fixed('cartAdded'), toCart('see'))
     },
   })
 }
@@ -25,7 +24,6 @@ export function useAddToCart() {
  * different quantity is mentioned.
  */
 export function useOrderNow(onReady: () => void) {
-  const text = useText({ cart })
   const queryClient = useQueryClient()
   return useWrite(addToCart, {
     refreshes: [getCart],
@@ -42,10 +40,18 @@ export function useOrderNow(onReady: () => void) {
           const { en, bn } = fixed('alreadyInCart')
           const many = ` (× ${line.quantity})`
           const there = { en: en + many, bn: bn + many, isFixed: 'en' } as const
-          toast.error(there, { label: text.cart.change, to: paths.cart() })
+          toast.error(there, toCart('change'))
         }
       }
       onReady()
     },
   })
+}
+
+type Label = { said: 'see' | 'change' }
+
+const toCart = (said: Label['said']) => ({ label: <CartLabel said={said} />, to: paths.cart() })
+
+function CartLabel({ said }: Label) {
+  return useText({ cart }).cart[said]
 }
