@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { canShow, type Fonts } from './support/fonts.ts'
 import {
@@ -38,6 +39,10 @@ describe.each<Fonts>(['noto', 'plain'])('at 320 pixels in %s fonts', (fonts) => 
       await settle(page)
       await act?.(page)
       expect(await findSticksOut(page)).toEqual([])
+
+      if (fonts !== 'plain') return
+      await loseBoldLetters(page)
+      expect(await findSticksOut(page)).toEqual([])
     })
 
     describe('a product whose words are too long for a line', () => {
@@ -70,29 +75,26 @@ describe.each<Fonts>(['noto', 'plain'])('at 320 pixels in %s fonts', (fonts) => 
         expect(await findSticksOut(page)).toEqual([])
       })
     })
-
-    test.each(fonts === 'plain' ? screens : [])(
-      '$name, before its bold letters have come',
-      async ({ path, who = 'guest', allow = [] }) => {
-        let missed = 0
-        const page = await shop.walk(path, {
-          as: people[who],
-          allow: [...allow, /ERR_FAILED/],
-          width,
-          before: (page) =>
-            page.route('**/*bengali-600*.woff2', (route) => {
-              missed++
-              return route.abort()
-            }),
-        })
-        await settle(page)
-        await expect.poll(() => missed).toBeGreaterThan(0)
-        await page.evaluate(() => document.fonts.ready)
-        expect(await findSticksOut(page)).toEqual([])
-      },
-    )
   })
 })
+
+/** As before they have come, or when they do not come. */
+async function loseBoldLetters(page: Page) {
+  const lost = await page.evaluate(async () => {
+    const bold = [...document.fonts].filter(
+      ({ weight, unicodeRange }) => weight === '600' && /U\+0*980/i.test(unicodeRange),
+    )
+    const broken = bold.map((face) => {
+      document.fonts.delete(face)
+      const { family, weight, unicodeRange } = face
+      return new FontFace(family, new ArrayBuffer(0), { weight, unicodeRange })
+    })
+    for (const face of broken) document.fonts.add(face)
+    await Promise.allSettled(broken.map((face) => face.load()))
+    return broken.map(({ status }) => status)
+  })
+  expect(lost).toEqual(['error'])
+}
 
 const someScreens = screens.filter(({ name }) => ['home', 'product', 'cart'].includes(name))
 
