@@ -126,6 +126,28 @@ test('a customer who is tapped right after typing stays open', async () => {
   await comesTo(page, `/office/customers/${id}?q=Buyer`)
 })
 
+test('a customer who is tapped while the search is not drawn yet keeps what was typed', async () => {
+  const name = `Buyer ${crypto.randomUUID().slice(0, 8)}`
+  const { id } = await shop.shopper({ name })
+  const { page } = await openAsStaff(shop, 'manager', '/office/customers', phone)
+  const row = page.locator(`a.row[href*="/customers/${id}"]`)
+  await sees(row)
+
+  // The address has the search, and React draws it a moment later: the row is tapped in between.
+  await row.evaluate((link: HTMLElement) => {
+    const { replaceState } = history
+    history.replaceState = function (...given) {
+      replaceState.apply(this, given)
+      history.replaceState = replaceState
+      queueMicrotask(() => link.click())
+    }
+  })
+  await page.getByRole('searchbox').pressSequentially('Buyer')
+
+  await comesTo(page, `/office/customers/${id}?q=Buyer`)
+  await sees(page.locator('.detail'))
+})
+
 test('on a desk the first order stands open, and stays when the list is read again', async () => {
   const { page } = await openAsStaff(shop, 'manager', '/office/orders?queue=call')
   const first = page.locator('a.row').first()

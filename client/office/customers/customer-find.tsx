@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import { useText } from '../text/lang'
 
 const pauseMs = 300
@@ -9,6 +9,7 @@ const pauseMs = 300
 export function CustomerFind({ q }: { q: string }) {
   const text = useText()
   const [, setParams] = useSearchParams()
+  const { pathname } = useLocation()
   const [typed, setTyped] = useState(q)
   const asked = useRef(q)
   // The query changed elsewhere, as by Back: the field follows. Words typed during a read stay.
@@ -36,6 +37,10 @@ export function CustomerFind({ q }: { q: string }) {
     const pause = setTimeout(searchTyped, pauseMs)
     return () => clearTimeout(pause)
   }, [typed])
+  // A row that is tapped before React draws the search leads to the address without it.
+  const searchAgain = useEffectEvent(() => search(asked.current))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per opened customer
+  useEffect(() => searchAgain(), [pathname])
 
   return (
     <search className="search">
