@@ -64,7 +64,8 @@ async function makeDemoShop(task: DemoTask, shutdown: Shutdown): Promise<void> {
     await Promise.race([exited, delay(stopWithinMs, undefined, { ref: false })])
     maker.kill('SIGKILL')
   })
-  maker.send(task)
+  // The exit says why it failed: without a function an 'error' event would.
+  maker.send(task, () => {})
   const [code, signal] = await exited
   if (code === 0 && !news?.trouble) return
   const ended = signal ? `its process was ended by ${signal}` : `its process ended with ${code}`
