@@ -11,9 +11,40 @@ export function moveTempFolder(): void {
   chmodSync(folder, 0o755) // where root lends PostgreSQL another user
   process.env.TMPDIR = folder
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
-  // Started processes are stopped before, and may still write.
-  const again = { maxRetries: 20, retryDelay: 100 }
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true, ...again }))
+  process.once('exit', () => {
+    // They would write into the folder, or make it again.
+    endChildren()
+    rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
+  })
+}
+
+const longestEndMs = 10_000
+
+/** Ends all processes that this one has started, and waits for their end. */
+function endChildren(): void {
+  if (process.platform !== 'linux') return
+  const list = readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8')
+  const children = list.split(' ').filter(Boolean).map(Number)
+  for (const child of children) {
+    try {
+      process.kill(child, 'SIGTERM')
+    } catch {
+      // It has ended meanwhile.
+    }
+  }
+  const until = Date.now() + longestEndMs
+  while (children.some(isRunning) && Date.now() < until) {
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20)
+  }
+}
+
+/** An ended child stays as a zombie: nobody fetches its exit here any more. */
+function isRunning(pid: number): boolean {
+  try {
+    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'))
+  } catch {
+    return false
+  }
 }
 
 const memory = '/dev/shm'
