@@ -37,6 +37,7 @@ test.each([
   await page.getByRole('button', { name: 'সেভ করুন' }).click()
   await sees(page.getByText('সেভ হয়েছে').last())
 
+  await shop.shows('/', 'shop@rongdhonu.example')
   const home = await shop.borrow('/', size)
   await sees(home.locator('.logo b').first().getByText('রঙধনু'))
   expect(await home.title()).toContain('রঙধনু')
@@ -74,6 +75,7 @@ test('a logo and the usual policy of an owner stand in the shop', async () => {
   await page.getByRole('button', { name: 'সেভ করুন' }).click()
   await sees(page.getByText('সেভ হয়েছে').last())
 
+  await shop.shows('/', '/uploads/brand/')
   const home = await shop.borrow('/', phone)
   expect(await home.locator('.logo img').first().getAttribute('src')).toMatch(
     /^\/uploads\/brand\/.+-512x512\.webp$/,
