@@ -153,6 +153,8 @@ test('afternoon: prices change in the list and all at once, the shop shows each'
   await look(phone)
   await press(dialog.getByRole('button', { name: 'সেভ করুন' }))
   await sees(row(one.id).getByText('৳900'), row(one.id).getByText('10%'))
+  // The row shows prices before they are saved.
+  await sees(page.locator('.undo').getByText('৳900'))
   const card = { price: '৳900', old: '৳1,000', off: '10% ছাড়' }
   await guest.page.locator(`.product-card a[title="${one.title}"]`).tap()
   await comesTo(guest.page, `/product/${one.slug}`)
