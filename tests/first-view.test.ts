@@ -10,7 +10,7 @@ import type { FirstViewRenderer } from '../server/site/site.ts'
 
 const folder = join(projectRoot, 'dist', 'first-view')
 
-test('what renders pages loads no package when it runs', () => {
+test('the page renderer loads no package when it runs', () => {
   const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.js'),
   )

@@ -44,7 +44,7 @@ test.each([
   }
 })
 
-test('who has it is told so', async () => {
+test('a client that has the answer is told so', async () => {
   const { headers } = await ask('long', 'br')
 
   const answer = await ask('long', 'br').set('If-None-Match', String(headers.etag))

@@ -147,7 +147,7 @@ test('a short call takes sixteen kilobytes, a whole cart a hundred', async () =>
 
 const deep = (levels: number) => '['.repeat(levels) + ']'.repeat(levels)
 
-test('what is very deep is not parsed', async () => {
+test('a very deep body is not parsed', async () => {
   const json = 'application/json'
   const form = 'application/x-www-form-urlencoded'
   const bodies: [string, string][] = [

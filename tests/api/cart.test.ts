@@ -106,7 +106,7 @@ test.each([2, '2', ' 3 ', '9999', 9999])('a quantity of %j is accepted', async (
   expect(answer.body.cart?.quantity).toBe(Number(quantity))
 })
 
-test('what is out of stock does not come into a cart', async () => {
+test('a product that is out of stock does not come into a cart', async () => {
   const customer = await shop.customer()
   const product = await shop.make.product({ title: 'Rose Saree', stock: 0 })
 

@@ -92,7 +92,7 @@ test('the current password cannot be guessed for ever by who finds a telephone',
   expect(await change(shop, cookie, fields)).toBeRefused(429)
 })
 
-test('of two changes at once, one counts', async () => {
+test('one of two changes at once counts', async () => {
   const { email, cookie } = await shop.customer()
 
   const answers = await Promise.all(

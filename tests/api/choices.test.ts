@@ -181,7 +181,7 @@ test('a line whose color is removed asks for another, and the flag turned off fo
   expect(body.order.products[0]).not.toHaveProperty('color')
 })
 
-test('what is sold out between cart and confirm is told in the cart, and not sold', async () => {
+test('a choice sold out between cart and confirm is told in the cart, and not sold', async () => {
   const product = await shirts({ 'Red/M': 2, 'Blue/M': 9 })
   const [slow, quick] = [await buyer(), await buyer()]
   await add(slow, product.id, product.choice('Red/M'))

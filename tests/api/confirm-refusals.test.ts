@@ -180,7 +180,7 @@ test('a sum beyond what the shop can count is refused', async () => {
   await expectNothingOrdered(buyer, seen)
 })
 
-test('what the client says about money is not believed', async () => {
+test('the client’s words about money are not believed', async () => {
   const { confirm } = await fillCart(shop, [{ priceTaka: 500 }])
 
   const answer = await confirm({ subtotal: 1, total: 1, price: 1, order_status: 4, discount: 500 })

@@ -210,7 +210,7 @@ test.each([
   [3, 'coming_back'],
   [4, null],
 ] as const)(
-  'of a parcel at status %i that came back the staff counts what is whole',
+  'the staff counts the whole pieces of a parcel at status %i that came back',
   async (status, before) => {
     const lamp = await countedProduct(shop, { title: 'Lamp', count: 5 })
     const plain = await shop.make.product({ title: 'Plain' })

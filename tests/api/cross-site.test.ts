@@ -104,7 +104,7 @@ test('a HEAD removes nothing', async () => {
   expect(await idsInCart(buyer)).toEqual(carts.map(({ id }) => id))
 })
 
-test('whoever links to the catalogue may read it, without CORS', async () => {
+test('a link from another site reads the catalogue, without CORS', async () => {
   const answer = await shop
     .visitor()
     .ask(

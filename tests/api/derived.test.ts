@@ -94,7 +94,7 @@ async function lookAtDerived(): Promise<string> {
   return JSON.stringify(found)
 }
 
-test('whatever is written, the derived tables follow, and a rebuild changes nothing', async () => {
+test('the derived tables follow every write, and a rebuild changes nothing', async () => {
   await shop.make.menu({ menu: 'First' })
   await shop.make.menu({ menu: 'Second' })
 

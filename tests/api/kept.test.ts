@@ -28,7 +28,7 @@ test('a change of the catalogue shows at once', async () => {
   expect(await prices()).toEqual([777, 777, 777])
 })
 
-test('whoever writes a review sees it at once', async () => {
+test('a review is shown to its author at once', async () => {
   const product = await shop.make.product({ slug: 'reviewed' })
   const customer = await shop.customer()
   expect((await visitor.ask(getProduct, { slug: 'reviewed' })).status).toBe(200)

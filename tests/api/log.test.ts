@@ -73,7 +73,7 @@ test('a fault is logged under the id that its answer carries, which tells nothin
   expect(JSON.stringify(body)).not.toContain('secret')
 })
 
-test('who left before the answer is noted as such', async () => {
+test('a client who left before the answer is logged as such', async () => {
   const leaving = request(server).get('/api/endless').timeout(100)
   await expect(leaving).rejects.toThrow()
 

@@ -53,7 +53,7 @@ for (const where of ['folder', 'bucket']) {
       expect(await shop.stored.names()).toEqual(others)
     })
 
-    test('what a process stored before it died is taken away, however little it was', async () => {
+    test('every file that a process stored before it died is taken away, however small', async () => {
       const others = await shop.stored.names()
       const image = '/uploads/reviews/half-written-1600x800.webp'
       await shop.prisma.loosePicture.create({ data: { image } })

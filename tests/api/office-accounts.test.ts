@@ -98,7 +98,7 @@ test('a short login is in many passwords, which will do all the same', async () 
   }
 })
 
-test('of two who use an invite at once, one gets in', async () => {
+test('one of two who use an invite at once gets in', async () => {
   const owner = await signedIn('owner')
   const { body } = await owner.ask(calls.inviteStaff, {
     ...{ name: 'Agent 3', login: 'agent-three', role: 'agent' },
@@ -130,7 +130,7 @@ test('a late invite lets nobody in', async () => {
   ).toBeRefused(410)
 })
 
-test('who is closed, or gets another role, is signed out everywhere', async () => {
+test('a person who is closed, or gets another role, is signed out everywhere', async () => {
   const owner = await signedIn('owner')
   const manager = await signedIn('manager')
   const { staff } = (await owner.ask(calls.getStaff)).body
@@ -147,7 +147,7 @@ test('who is closed, or gets another role, is signed out everywhere', async () =
   expect((await save({ active: false, v: row.v + 1 })).body.staff.active).toBe(false)
 })
 
-test('of two owners who close each other, one stays', async () => {
+test('one of two owners who close each other stays', async () => {
   await shop.prisma.staff.updateMany({ where: { role: 1 }, data: { active: false } })
   const owners = [await signedIn('owner'), await signedIn('owner')] as const
   const close = (by: (typeof owners)[number], { id }: { id: number }) =>
@@ -172,7 +172,7 @@ test('nobody removes their own password, so that an owner stays', async () => {
   expect((await owner.ask(calls.getStaff)).status).toBe(200)
 })
 
-test('what owners change is in the audit, without secrets', async () => {
+test('changes by owners are in the audit, without secrets', async () => {
   const owner = await signedIn('owner')
   const { body } = await owner.ask(calls.inviteStaff, {
     ...{ name: 'Agent 6', login: 'agent-six', role: 'agent' },

@@ -87,7 +87,7 @@ test('a wrong number is marked until somebody answers', async () => {
   expect((await agent.ask(calls.recordCall, right)).body.order.wrong_number).toBe(false)
 })
 
-test('who does not want it has it cancelled, and that is not taken back', async () => {
+test('an order that the customer does not want is cancelled, and that is not taken back', async () => {
   const order = await shop.make.order()
 
   const { body } = await agent.ask(calls.recordCall, {

@@ -12,7 +12,7 @@ const agent = await signedIn('agent', 'Agent One')
 const other = await signedIn('agent', 'Agent Two')
 const minutesFromNow = (time: string) => (new Date(time).getTime() - Date.now()) / 60_000
 
-test('who takes an order in hand has it for ten minutes', async () => {
+test('a person who takes an order in hand has it for ten minutes', async () => {
   const order = await shop.make.order()
 
   const answer = await agent.ask(calls.claimOrder, { order_id: order.id })
@@ -54,7 +54,7 @@ test('an order that is let go, or was in hand for ten minutes, is free', async (
   expect((await other.ask(calls.claimOrder, { order_id: order.id })).status).toBe(200)
 })
 
-test('what somebody has in hand is free when the account is closed', async () => {
+test('an order in hand is free when its person’s account is closed', async () => {
   const owner = await signedIn('owner')
   const leaving = await signedIn('agent', 'Agent Three')
   const [pending, packed] = [await shop.make.order(), await shop.make.order({ status: 2 })]

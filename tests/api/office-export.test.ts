@@ -94,7 +94,7 @@ test('a file of more goods than are read at once has each of them once', async (
   expect(lines).toHaveLength(450)
 })
 
-test('what a spreadsheet would run or turn into a number or a date gets one apostrophe', () => {
+test('a value that a spreadsheet would run or turn into a number or a date gets one apostrophe', () => {
   for (const text of [
     ...['=1+1', '+88', '-5', '@SUM(A1)', '\tx', '\rx', '＝1', '＋1', '－1', '＠x', "'=1", "''=1"],
     ...['6-8', '1/2', '007', '10E3', '1.5', '1,250', '5%', '৳500', '10:30', '5 May', 'May-5'],

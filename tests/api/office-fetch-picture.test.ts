@@ -77,7 +77,7 @@ test('an agent and a customer fetch none, and a key is wanted', async () => {
   expect(site.asked).toHaveLength(before)
 })
 
-describe('what is no picture', () => {
+describe('a file that is no picture', () => {
   test.each([
     ['a page', '<html><body>Sign in</body></html>', 415, /^Only JPEG, PNG/],
     ['SVG', '<svg xmlns="http://www.w3.org/2000/svg"/>', 415, /^Only JPEG, PNG/],
@@ -106,7 +106,7 @@ describe('what is no picture', () => {
   })
 })
 
-describe('of 8 MB', () => {
+describe('a picture of 8 MB', () => {
   test('exactly it is taken, above it is not, and no more of it is read', async () => {
     const before = await shop.stored.names()
     site.putBytes('/large.jpg', await jpegOf(8 * megabytes + 1))

@@ -35,7 +35,7 @@ test('the command writes what the call answers, and takes it with its changes', 
   expect(readFileSync(`${file}.errors.csv`, 'utf8')).toContain('Write one price in whole taka')
 })
 
-test('who only checks needs no account, and leaves nothing in the office', async () => {
+test('a mere check needs no account, and leaves nothing in the office', async () => {
   const told = vi.spyOn(console, 'log').mockImplementation(() => {})
   await make.product({ slug: 'fan', title: 'Fan', priceTaka: 900 })
   writeFileSync(file, 'slug,title,price\nfan,Fan,950\nfan-2,Fan 2,x\n')

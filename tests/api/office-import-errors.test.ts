@@ -71,7 +71,7 @@ test('goods of Shopify too, and of a file whose columns were set by hand', async
   expect((await productOf('Scarf'))?.colors.map(({ color }) => color)).toEqual(['Red', 'Blue'])
 })
 
-test('what clears a field clears it in the mended file too', async () => {
+test('a cell that clears a field clears it in the mended file too', async () => {
   const { slug } = await make.product({ slug: 'cleared', title: 'Cleared', oldPriceTaka: 9000 })
   const wrong = await check(`slug,price,old_price\n${slug},1–2,(none)\n`)
 

@@ -128,7 +128,7 @@ test('a batch that takes too long is written in halves', async () => {
   expect(log.warn).not.toHaveBeenCalled()
 })
 
-test('of a batch only the row that the database refuses fails', async () => {
+test('only the row of a batch that the database refuses fails', async () => {
   const { id } = await check(fileOf('refused', few))
   await waiting(id, 'applying')
   await prisma.$executeRaw`alter table product add constraint odd check (slug <> 'refused-77')`

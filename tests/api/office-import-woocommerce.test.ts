@@ -48,7 +48,7 @@ test('goods with 2 x 3 variations come in whole in any order, and nothing twice'
   expect(await prisma.product.count()).toBe(1)
 })
 
-test('what the shop renamed keeps its name, and another stock moves the counts alone', async () => {
+test('a product that the shop renamed keeps its name, and another stock moves the counts alone', async () => {
   const before = await productOf('Cotton & silk shirt')
   const red = before?.colors[0]?.id
   await prisma.productColor.update({ where: { id: red }, data: { color: 'লাল' } })

@@ -104,7 +104,7 @@ test('an answer is stored with its author, and audited', async () => {
   ])
 })
 
-test('of two who answer at once one is refused, and shown what the other did', async () => {
+test('one of two who answer at once is refused, and shown the other one’s answer', async () => {
   const { id } = await write()
 
   const both = await Promise.all([

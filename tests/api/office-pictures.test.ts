@@ -106,7 +106,7 @@ for (const where of ['folder', 'bucket']) {
       expect(formsOf(url).filter((name) => names.includes(name))).toEqual([])
     })
 
-    test('what the shop, a text, a draft or an order shows stays', async () => {
+    test('a picture that the shop, a text, a draft or an order shows stays', async () => {
       const send = async (kind = 'catalog') => (await sendAs(await jpeg(90, 60), kind)).body.url
       const photo = await send()
       const shown = {

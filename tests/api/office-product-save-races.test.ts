@@ -45,7 +45,7 @@ async function countDeadlocks(): Promise<number> {
   return rows[0].deadlocks
 }
 
-test('of ten saves of one version one is done', async () => {
+test('one of ten saves of one version is done', async () => {
   const product = await one.publish({ title: 'Ten' }, a.id)
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, nr) => theirs[nr % 2]?.save({ price: nr + 1 }, which(product))),
@@ -72,7 +72,7 @@ test('new products of one title at once get links of their own, and their tag is
   expect(await findDifferences(pool)).toEqual([])
 })
 
-test('of two who want one code the later one is told whose it is', async () => {
+test('the later of two who want one code is told whose it is', async () => {
   const [first, second] = [
     await one.publish({ title: 'First' }, a.id),
     await two.publish({ title: 'Second' }, a.id),

@@ -138,7 +138,7 @@ test('photos are shown in their order, and the first one goes to cards with its 
   expect(rows.map(({ position }) => position)).toEqual([0, 1])
 })
 
-test('of two editors the later one is told what stands there now, and nothing of his is written', async () => {
+test('the later of two editors is told the present values, and nothing of his is written', async () => {
   const product = await publish({}, category.id)
   await save({ price: 800 }, { id: product.id, v: product.v })
 

@@ -164,7 +164,7 @@ test('goods are found by code, own code, words of either script, and with a wron
   expect(await idsOf({ q: '99999999999' })).toEqual([])
 })
 
-test('what a search finds comes closest first, or in a chosen order, over pages', async () => {
+test('the found products come closest first, or in a chosen order, over pages', async () => {
   const exact: number[] = []
   const near: number[] = []
   for (let nr = 0; nr < 40; nr++) {

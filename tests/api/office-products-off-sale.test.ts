@@ -63,7 +63,7 @@ test('goods taken off sale leave the shop with the answer, and come back with an
   expect(await findDifferences(shop.pool)).toEqual([])
 })
 
-test('what is taken off keeps its link and its code, however another writes them', async () => {
+test('a product taken off keeps its link and its code, however another writes them', async () => {
   const { id: categoryId } = await make.category()
   const product = await publish({ title: 'Kept Names', own_code: 'KN-1' }, categoryId)
   await change([product.id], { act: 'archive' })

@@ -80,7 +80,7 @@ test('an order that is handed over and cancelled at once is one of both, and the
   expect(winners.size).toBe(2)
 })
 
-test('of two people who store one call’s result at once, the second gets the first one’s', async () => {
+test('the second of two people who store one call’s result at once gets the first one’s', async () => {
   const other = await signedIn('agent', 'Other')
   for (let round = 0; round < 20; round++) {
     const { id } = await shop.make.order()
@@ -97,7 +97,7 @@ test('of two people who store one call’s result at once, the second gets the f
   }
 })
 
-test('what is sent again under its key is done once', async () => {
+test('an act sent again under its key is done once', async () => {
   const order = await shop.make.order()
   const told = { order_id: order.id, v: 0, outcome: 'no_answer' }
   const how = { headers: { 'Idempotency-Key': 'a tap of mine' } }

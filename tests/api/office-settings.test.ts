@@ -33,7 +33,7 @@ test('a number typed in Bengali digits is kept in those of a telephone', async (
   expect(body.settings.contact.value).toEqual({ phone: '01711-223344', whatsapp: '01811223344' })
 })
 
-test('of two who change a part the second is told what stands there', async () => {
+test('the second of two who change a part is told its present values', async () => {
   const { v } = (await settings()).contact
   const both = await Promise.all([
     save('contact', v, { call_hours: 'from 9' }),

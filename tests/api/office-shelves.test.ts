@@ -144,7 +144,7 @@ test('a banner is five to two, at least 1,216 wide, with a percent', async () =>
   })
 })
 
-test('of two who change one at once the later is refused, and shown what stands there', async () => {
+test('the later of two who change one at once is refused, and shown the present values', async () => {
   const { id } = await shop.make.category()
   const save = (category: string, v?: number) =>
     manager.ask(calls.saveCategory, { id, v, menu_id: menuId, category, image: square })

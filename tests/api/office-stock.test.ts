@@ -52,7 +52,7 @@ test('no more is taken than is there, and no more kept than can be counted', asy
   expect(await product.counts()).toEqual({ '': 99_999 })
 })
 
-test('of a counted shelf each row stands alone: what was sold meanwhile is told', async () => {
+test('each row of a counted shelf stands alone: sales meanwhile are told', async () => {
   const product = await countedProduct(shop, {
     ...{ colors: ['Red', 'Blue'], sizes: ['M', 'L'] },
     counts: { 'Red/M': 7, 'Red/L': 5, 'Blue/M': 5, 'Blue/L': 0 },

@@ -58,7 +58,7 @@ test('a day counts what happened between two midnights of Dhaka', async () => {
   expect(days[13]).toMatchObject(nothing)
 })
 
-test('what was taken back never happened; a refused parcel is returned, not cancelled, unless it is delivered after all', async () => {
+test('an act taken back never happened; a refused parcel is returned, not cancelled, unless it is delivered after all', async () => {
   const { shop, manager } = await open()
   const step = (id: number, data: { status?: number; outcome?: number | null }) =>
     shop.prisma.order.update({ where: { id }, data })

@@ -80,7 +80,7 @@ test('menus, categories and products lead on as tags do, and their calls answer 
   }
 })
 
-test('what is renamed twice is found by all three names, in one step', async () => {
+test('a tag that is renamed twice is found by all three names, in one step', async () => {
   const { id } = await shop.make.tag({ tag: 'First' })
   await rename(id, 0, 'Second')
   await rename(id, 1, 'Third')

@@ -87,7 +87,7 @@ test('accounts of one number that wait for a promo together use it once', async 
   expect(await redeemedOf(code)).toBe(1)
 })
 
-test('of thirty accounts with one number two use a promo that allows two, at once', async () => {
+test('two of thirty accounts with one number use a promo that allows two, at once', async () => {
   const { code } = await shop.make.promo({ maxPerNumber: 2 })
   const buyers = []
   for (let nr = 0; nr < 30; nr++) buyers.push(await buyerOf('01912345678'))

@@ -100,7 +100,7 @@ test('an unknown link, a used one, a late one and a replaced one: the same answe
   expect((await open(good)).status).toBe(200)
 })
 
-test('who guessed too often before is let in with the new password', async () => {
+test('a customer who guessed too often before is let in with the new password', async () => {
   const customer = await shop.make.customer()
   const { email } = customer
   const tryAll = async () => {
@@ -161,7 +161,7 @@ test('a form of another site sets nothing', async () => {
   expect(await opens(customer.email, theirPassword)).toBe(true)
 })
 
-test('of two who use a link at once one sets the password', async () => {
+test('one of two who use a link at once sets the password', async () => {
   const customer = await shop.make.customer()
   const path = await linkFor(customer)
 

@@ -76,7 +76,7 @@ test('an account goes that was never used, a year after the last visit; any othe
   )
 })
 
-test('who logs in is seen', async () => {
+test('a login counts as a visit', async () => {
   const { email, id } = await shop.make.customer()
   await daysPass('customer', 'seen_at', 366, id)
 

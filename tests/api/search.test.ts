@@ -156,7 +156,7 @@ test('a keyword of many words is answered', async () => {
   expect(answer.body.data).toMatchObject([{ slug: 'punjabi' }])
 })
 
-test('what is written alike comes before what only sounds alike', async () => {
+test('words of the same spelling come before words of the same sound', async () => {
   await shop.make.product({ slug: 'headphones-first', title: 'Wired Headphone' })
   await shop.make.product({ slug: 'chiffon', title: 'জর্জেট শিফন ওড়না' })
   await shop.make.product({ slug: 'headphones-last', title: 'Bluetooth Headphone' })

@@ -11,7 +11,7 @@ const category = await shop.make.category({ category: 'Sarees' })
 await shop.make.product({ title: 'Saree', categoryIds: [category.id] })
 const ofShop = { DATABASE_URL: shop.databaseUrl, UPLOADS_DIR: shop.uploadsDir }
 
-test('what is derived is compared, and made anew when asked', async () => {
+test('derived rows are compared, and made anew when asked', async () => {
   const { rowCount } = await shop.pool.query('delete from listing_entry')
   expect(rowCount).toBeGreaterThan(0)
 

@@ -172,7 +172,7 @@ test('a lost picture is reported, and a failed backup leaves nothing', async () 
   expect(await readdir(empty)).toEqual([])
 })
 
-test('what only reads runs where no picture can be written', async () => {
+test('a command that only reads runs where no picture can be written', async () => {
   const settings = { DATABASE_URL: shop.databaseUrl, UPLOADS_DIR: '/dev/null/uploads' }
 
   expect(() => readConfig({ ...settings, SESSION_SECRET: 'x'.repeat(16) })).toThrow(

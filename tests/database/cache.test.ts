@@ -89,7 +89,7 @@ test('nothing is cached while no changes are received', async () => {
   expect(cache.snapshot().get(texts, 'a')).toBeUndefined()
 })
 
-test('what failed or is not whole is made again', async () => {
+test('a failed or partial value is made again', async () => {
   const { cache } = openCache()
   const whole: Kind<Text> = { ...texts, isWhole: ({ text }) => text !== 'half' }
   const fail = () => cache.snapshot().getOrMake(texts, 'a', () => Promise.reject(new Error('away')))

@@ -71,7 +71,7 @@ test('passwords are made once, each its own, fit for a URL, and none stands in t
   expect(source).not.toMatch(/POSTGRES_PASSWORD: /)
 })
 
-test('what serves has no file with the address of the owner', () => {
+test('the serving container has no file with the owner’s address', () => {
   startDatabase()
 
   expect(startShop().databaseOwnerUrl).toBeUndefined()

@@ -119,7 +119,7 @@ test('a writer who waits has received all earlier commits, amid the changes of o
   await changes.stop()
 })
 
-test('of many who wait at once none sends a statement beside another one', async () => {
+test('many waiters at once send one statement after another', async () => {
   const warned = vi.spyOn(process, 'emitWarning')
   const changes = watchChanges(url, { send, warn: () => {} })
   await vi.waitFor(() => expect(changes.generation()).not.toBeNull(), patience)
@@ -130,7 +130,7 @@ test('of many who wait at once none sends a statement beside another one', async
   await changes.stop()
 })
 
-test.each([0, 1, 3, 10])('what is stopped %i ms after it was begun ends', async (ms) => {
+test.each([0, 1, 3, 10])('a watch that is stopped %i ms after its start ends', async (ms) => {
   const changes = watchChanges(url, { send, warn: () => {} })
   await delay(ms)
 

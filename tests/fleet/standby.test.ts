@@ -40,7 +40,7 @@ test('the catalogue is read from the standby', async () => {
   shop.faults.length = 0
 })
 
-test('what a customer has is read from the primary', async () => {
+test('a customer’s data is read from the primary', async () => {
   const customer = await shop.customer()
   await untilStandbyIsAsked(() => priceOf('rose'))
 
@@ -106,7 +106,7 @@ test('a read that the standby ends is the primary’s to answer', async () => {
   expect(shop.faults).toEqual([])
 })
 
-test('whoever writes a review reads it at once', async () => {
+test('the author of a review reads it at once', async () => {
   const product = await shop.make.product({ slug: 'reviewed' })
   const customer = await shop.customer()
 

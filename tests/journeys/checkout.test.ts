@@ -87,7 +87,7 @@ test('an address that is being changed is still so after a reload', async () => 
   await sees(page.locator('.saved-address'))
 })
 
-test('what was typed into the address outlives a reload', async () => {
+test('text typed into the address outlives a reload', async () => {
   const { page } = await visitCheckout({ address: false })
 
   await box(page, 'প্রাপকের নাম').fill('Rahima')

@@ -31,7 +31,7 @@ test.each(['/', '/menu/electronics', '/product/eid-panjabi-embroidered'])(
   },
 )
 
-test('what takes a cheap phone long is not made before the page is alive', async () => {
+test('slow parts are not made on a cheap phone before the page is alive', async () => {
   const page = await shop.visit('/', {
     ...phone,
     before: (own) => own.addInitScript(countFormatters),

@@ -14,7 +14,7 @@ async function typeAnAddress(page: Page) {
   await expect.poll(async () => JSON.stringify(await draftsOf(page))).toContain('Rahima Khatun')
 }
 
-test('what was typed when a session ran out is there for the same customer, not for another', async () => {
+test('text typed when a session ran out is there for the same customer, not for another', async () => {
   const [shopper, other] = [await shop.shopper(), await shop.shopper()]
   const page = await shop.visit('/customer/profile', { as: shopper, allow: [/status of 401/] })
   await typeAnAddress(page)
@@ -36,7 +36,7 @@ test('what was typed when a session ran out is there for the same customer, not 
   expect(JSON.stringify(await page.evaluate(() => ({ ...sessionStorage })))).not.toContain('Rahima')
 })
 
-test('what was typed is gone after half an hour, and at a logout', async () => {
+test('typed text is gone after half an hour, and at a logout', async () => {
   const shopper = await shop.shopper()
   const page = await shop.visit('/customer/profile', {
     as: shopper,

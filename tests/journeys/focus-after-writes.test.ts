@@ -93,7 +93,7 @@ test('a message that was sent leaves the focus on its button', async () => {
   expect(await focused(page)).toBe('বার্তা পাঠান')
 })
 
-test('what is added, reviewed and counted leaves the focus where it was', async () => {
+test('adding, reviewing and counting leave the focus where it was', async () => {
   const page = await visit(`/product/${richProduct}?tab=reviews`)
 
   await pressByKey(button(page, 'Add to cart'))

@@ -35,7 +35,7 @@ const wrongs: [string, string, (page: Page) => Promise<unknown>, string, string]
     'Please fill in this field',
   ],
   [
-    'what is no phone number',
+    'a wrong phone number',
     '/contact',
     async (page) => {
       await page.locator('[name=number]').fill('no number')
@@ -45,7 +45,7 @@ const wrongs: [string, string, (page: Page) => Promise<unknown>, string, string]
     'Please enter a valid mobile number, such as 01712345678',
   ],
   [
-    'what the server refused',
+    'a refusal by the server',
     '/signup',
     async (page) => {
       const typed = { name: 'A', email: 'a@example.com', password: 'short' }
@@ -58,7 +58,7 @@ const wrongs: [string, string, (page: Page) => Promise<unknown>, string, string]
     'The password must have 8 to 128 characters',
   ],
   [
-    'what the server refused before the scripts were there',
+    'a refusal from before the scripts',
     '/signup',
     async (page) => {
       await page.locator('main [name=name]').fill('A')

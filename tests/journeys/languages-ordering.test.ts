@@ -257,7 +257,7 @@ test('a cancelled order has no expected arrival', async () => {
   expect(await page.getByText('Expected arrival').count()).toBe(0)
 })
 
-test('who has forgotten the password learns whom to phone', async () => {
+test('a customer without the password learns whom to phone', async () => {
   const page = await shop.borrow('/login')
 
   const help = page.locator('form').getByText('পাসওয়ার্ড ভুলে গেছেন?')

@@ -107,7 +107,7 @@ test('the sliders go from 10 to 50000, never cross, and count once they stand st
   await comesTo(page, '/tag/Fashion?max=2000')
 })
 
-test('what is filtered shows as a chip that can be removed', async () => {
+test('each filter shows as a chip that can be removed', async () => {
   const page = await shop.borrow('/tag/Fashion?min=500&max=1500')
 
   const chip = page.getByRole('button', { name: '৳500 – ৳1,500' })

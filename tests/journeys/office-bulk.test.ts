@@ -58,7 +58,7 @@ test('no call follows the one that was not answered, and who is offline tries ag
   expect((await statesOf(made)).every(({ status }) => status === 2)).toBe(true)
 })
 
-test('what another one changed meanwhile is not taken back, and says so at its order', async () => {
+test('another person’s change meanwhile is not taken back, and its order says so', async () => {
   const { page, made, packed } = await packOrders()
   const other = await openAsStaff(shop, 'manager')
   const [changed] = made
@@ -91,7 +91,7 @@ test('after printing slips the same orders are still ticked', async () => {
   expect((await statesOf(made)).map(({ status }) => status)).toEqual([2, 2])
 })
 
-test('what was ticked when a session ran out is ticked for the same person, not for another', async () => {
+test('ticks made before a session ran out are there for the same person, not for another', async () => {
   const { page, id, login } = await tickOrders(2)
   const losesSession = async () => {
     await shop.prisma.staffSession.deleteMany({ where: { staffId: id } })

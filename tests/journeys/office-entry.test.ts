@@ -10,7 +10,7 @@ import { openJourneys } from './support/shop.ts'
 
 const shop = openJourneys()
 
-test('who is not signed in is led to the sign-in, told what is wrong, and led back', async () => {
+test('a person who is not signed in is led to the sign-in, told of mistakes, and led back', async () => {
   const { login } = await addStaff(shop.prisma, 'owner')
   const page = await shop.borrow('/office/audit?entity=staff', { ...phone, allow: refusals })
   await comesTo(page, '/office/signin')
@@ -26,7 +26,7 @@ test('who is not signed in is led to the sign-in, told what is wrong, and led ba
   await sees(page.getByRole('heading', { name: 'কে কী করেছেন' }))
 })
 
-test('what the server refuses is said in the language that is shown', async () => {
+test('the server’s refusal is told in the language of the screen', async () => {
   const { login } = await addStaff(shop.prisma, 'agent')
   const page = await shop.visit('/office/signin', {
     allow: refusals,
@@ -84,7 +84,7 @@ test('an invited person chooses a password by the link, once, and sees what an a
   expect(await late.getByLabel('নতুন পাসওয়ার্ড').count()).toBe(0)
 })
 
-test('who chooses English on the page of the link finds the office in English', async () => {
+test('a person who chooses English on the page of the link finds the office in English', async () => {
   const owner = { name: 'Sadia', login: 'english-owner', origin: '' }
   const link = await linkForOwner(shop.prisma, owner)
   const page = await shop.borrow(String(link), { ...phone, allow: refusals })
@@ -147,7 +147,7 @@ test('a second factor is set up after a proof, and is asked for at the next sign
   expect(await page.getByRole('dialog').count()).toBe(0)
 })
 
-test('who has a second factor may prove who they are by code or password', async () => {
+test('a person with a second factor proves who they are by code or password', async () => {
   const { page, id } = await openAsStaff(shop, 'owner', '/office/staff')
   const data = { totpSecret: 'of a phone', totpSince: new Date(), recovery: [] }
   await shop.prisma.staff.update({ where: { id }, data })

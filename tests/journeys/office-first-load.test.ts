@@ -49,7 +49,7 @@ test.each([
   for (const url of wanted) expect(asked.filter((one) => one === url)).toHaveLength(1)
 })
 
-test('who is not signed in sees the sign-in, and no word of what was refused ahead', async () => {
+test('a person who is not signed in sees the sign-in, and no word of refused first reads', async () => {
   const page = await shop.visit('/office/orders?queue=pack', { ...phone, allow: refusals })
 
   await comesTo(page, '/office/signin')

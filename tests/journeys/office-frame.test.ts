@@ -81,7 +81,7 @@ test('at a desk an arrow leads from a form back to its list', async () => {
   await missesAll(back)
 })
 
-test('what is typed into the search while the next screen comes goes on there, and is no key', async () => {
+test('text typed into the search while the next screen loads goes on there, and is no shortcut', async () => {
   const late = holdBack('**/assets/inbox-page-*.js')
   const { page } = await openAsStaff(shop, 'owner', '/office/orders', { before: late.before })
   const search = page.getByRole('searchbox')

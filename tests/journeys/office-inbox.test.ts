@@ -64,7 +64,7 @@ test('a row of the list shows two lines of the message', async () => {
   expect(high).toBeCloseTo(2, 1)
 })
 
-test('of two people who answer, the second sees the first answer and keeps their own text', async () => {
+test('the second of two people who answer sees the first answer and keeps their own text', async () => {
   const { id, subject } = await writeMessage()
   const one = await openAsStaff(shop, 'agent', `/office/inbox?open=${id}`)
   const two = await openAsStaff(shop, 'agent', `/office/inbox?open=${id}`)
@@ -88,7 +88,7 @@ test('of two people who answer, the second sees the first answer and keeps their
   await expect.poll(async () => (await stored(id)).answer).toBe('The second answer')
 })
 
-test('what is typed stays while one looks at another message, and where the connection fails', async () => {
+test('typed text stays while another message is open, and where the connection fails', async () => {
   const [one, other] = [await writeMessage(), await writeMessage()]
   const { page } = await openAsStaff(shop, 'agent', '/office/inbox', {
     allow: [...refusals, /ERR_INTERNET_DISCONNECTED|ERR_FAILED/],
@@ -142,7 +142,7 @@ test('a held review is shown, and put back where another one hid it before', asy
   expect(await answer.text()).toContain(review.review)
 })
 
-test('of two who judge a review, the second reads who was first', async () => {
+test('the second of two who judge a review reads who was first', async () => {
   const review = await heldReview()
   const at = `/office/inbox?tab=reviews&open=${review.id}`
   const one = await openAsStaff(shop, 'agent', at)

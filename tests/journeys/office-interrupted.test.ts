@@ -84,7 +84,7 @@ test('after an ended session the person reads so and goes on; the next one finds
   expect(await note.inputValue()).toBe('')
 })
 
-test('what was typed in a dialog when the session ended stands there again', async () => {
+test('text typed in a dialog when the session ended stands there again', async () => {
   const made = await order()
   const path = `/office/orders/${made.transId}?queue=call`
   const { page, id, login } = await openAsStaff(shop, 'manager', path, phone)

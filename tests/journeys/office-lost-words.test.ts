@@ -11,7 +11,7 @@ const { order, now } = openOrders(shop)
 const eventsOf = ({ id }: { id: number }) =>
   shop.prisma.orderEvent.count({ where: { orderId: id, kind: { not: 0 } } })
 
-test('what is typed and sent again after a lost reply is done once', async () => {
+test('an entry sent again after a lost reply is done once', async () => {
   const made = await order()
   const path = `/office/orders/${made.transId}?queue=call`
   const { page } = await openAsStaff(shop, 'manager', path, { ...phone, allow })

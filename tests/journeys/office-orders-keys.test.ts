@@ -112,7 +112,7 @@ test('Enter alone cancels no order: not refused on the phone, not back from the 
   expect([(await now(refused)).status, (await now(back)).status]).toEqual([0, 3])
 })
 
-test('who changes the address begins at the address, who changes the goods at the goods', async () => {
+test('a change of the address begins at the address, a change of the goods at the goods', async () => {
   const made = await order({ status: 1 })
   const { page } = await openInEnglish()
   await page.goto(`/office/orders/${made.transId}?queue=pack`)
@@ -156,7 +156,7 @@ test('another district is found by keys alone; one that is not there is said so'
   await sees(page.getByText('District: Sylhet'))
 })
 
-test('what somebody else does is seen without a press', async () => {
+test('another person’s act is seen without a press', async () => {
   const made = await order()
   const { page } = await openAsStaff(shop, 'agent', `/office/orders/${made.transId}`, {
     allow: refusals,

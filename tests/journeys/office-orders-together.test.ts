@@ -64,7 +64,7 @@ test('an edit that meets another shows both, and is saved after all', async () =
   })
 })
 
-test('what one has not touched in an edit stays as another has made it meanwhile', async () => {
+test('an untouched part of an edit stays as another person has made it meanwhile', async () => {
   const made = await order()
   const { page } = await openAsStaff(shop, 'manager', `/office/orders/${made.transId}`, phone)
   const other = await openAsStaff(shop, 'manager')

@@ -213,7 +213,7 @@ test('a draft that another device changed meanwhile is put together with the one
   expect(await shop.prisma.productDraft.count({ where: { staffId: id } })).toBe(0)
 })
 
-test('of two editors nobody loses a letter: one field is chosen, the others come together', async () => {
+test('two editors lose no letter: one field is chosen, the others come together', async () => {
   const product = await shop.make.product({ priceTaka: 600, oldPriceTaka: null })
   const at = `/office/products/${product.id}`
   const one = await openAsStaff(shop, 'owner', at)

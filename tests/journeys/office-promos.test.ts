@@ -74,7 +74,7 @@ test('a code is made on a phone, used in the shop, counted, and refused once it 
   await sees(refused.getByText(code, { exact: true }))
 })
 
-test('what was ended by mistake is taken back for a minute', async () => {
+test('a promo that was ended by mistake can be taken back for a minute', async () => {
   const { code, id } = await usedPromo(3)
   const { page } = await openAsStaff(shop, 'manager', `/office/promos?open=${id}`, wide)
   await press(page, 'এখনই শেষ করুন')
@@ -150,7 +150,7 @@ test('all faults of a promo are told at one press', async () => {
   ])
 })
 
-test('of two who change a promo the second chooses where both changed it', async () => {
+test('the second of two who change a promo chooses where both changed it', async () => {
   const { code, id } = await usedPromo(0)
   const [first, second] = await Promise.all(
     ['owner', 'manager'].map((role) =>

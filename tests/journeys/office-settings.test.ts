@@ -155,7 +155,7 @@ test('own texts of the pages of rules stand in the shop in both languages, until
   await expect.poll(shown).toEqual(Array(6).fill('ready'))
 })
 
-test('what is typed outlives a reload and a killed tab, until it is saved or dropped', async () => {
+test('typed text outlives a reload and a killed tab, until it is saved or dropped', async () => {
   const path = '/office/settings'
   const { page, id } = await openAsStaff(shop, 'owner', path, { ...phone, isAlone: true })
   await page.getByLabel('দোকানের নাম').fill('রঙধনু')

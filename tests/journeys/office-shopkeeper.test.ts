@@ -20,7 +20,7 @@ test.each([
   [{ status: 3, outcome: 1 }, 'ফেরত পাওয়া গেছে'],
   [{ status: 3, outcome: 3 }, 'ফেরত আসছে'],
 ])(
-  'of an order in state %o the likely step is the green one, and the key 1',
+  'the likely step of an order in state %o is the green one, and the key 1',
   async (given, name) => {
     const made = await order(given)
     const { page } = await openAsStaff(shop, 'manager', `/office/orders/${made.transId}?queue=all`)
@@ -70,7 +70,7 @@ test('no words of people move a screen sideways, also with letters twice as larg
   expect(larger).toBe('30px')
 })
 
-test('what can be taken back is said at the foot, above what is pressed, and has a cross', async () => {
+test('the undo stands at the foot, above the buttons, and has a cross', async () => {
   const made = await order({ status: 1 })
   const path = `/office/orders/${made.transId}?queue=pack`
   const { page } = await openAsStaff(shop, 'manager', path, {

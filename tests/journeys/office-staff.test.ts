@@ -34,7 +34,7 @@ test('an owner closes an account, which then lets nobody in, and the audit says 
   await sees(page.locator('.audit dt').getByText('চালু', { exact: true }))
 })
 
-test('what another owner changed meanwhile stands beside what is typed', async () => {
+test('another owner’s change meanwhile stands beside the typed text', async () => {
   const agent = await addStaff(shop.prisma, 'agent', 'Agent of two owners')
   const one = await openAsStaff(shop, 'owner', '/office/staff')
   const two = await openAsStaff(shop, 'owner', '/office/staff')

@@ -132,7 +132,7 @@ test('a manager counts a shelf in English by keys alone: typed, moved, pasted, t
   expect(items.map(({ lowAt }) => lowAt)).toEqual(items.map(() => 5))
 })
 
-test('what was sold meanwhile is told row by row, typed text stays, also on the way to the form and back', async () => {
+test('sales meanwhile are told row by row, typed text stays, also on the way to the form and back', async () => {
   const { id, itemId, counts } = await panjabi()
   const { page } = await openAsStaff(shop, 'owner', `/office/products/${id}`, desk)
   const title = page.getByRole('textbox', { name: /নাম/ }).first()

@@ -58,7 +58,7 @@ describe('in forced colours', () => {
 })
 
 describe('at 400 % zoom', () => {
-  test('what has the focus is not behind a bar', async () => {
+  test('the focused part is not behind a bar', async () => {
     const page = await shop.borrow(`/product/${richProduct}`, { width: 320, height: 256 })
     await sees(page.locator('.buy-box'))
     const button = page.getByRole('button', { name: 'Add to cart' })

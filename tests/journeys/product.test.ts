@@ -104,7 +104,7 @@ test('a guest who adds to the cart logs in first and comes back to the product',
   await comesTo(page, '/product/sports-cap-adjustable')
 })
 
-test('what is in the cart already cannot be added twice', async () => {
+test('a product in the cart cannot be added twice', async () => {
   const page = await shop.borrow(rich, { as: await shop.shopper() })
   const add = page.getByRole('button', { name: 'Add to cart' })
 

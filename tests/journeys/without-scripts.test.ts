@@ -101,7 +101,7 @@ test('without scripts a message arrives', async () => {
   expect(await shop.prisma.message.count({ where: { subject } })).toBe(1)
 })
 
-test('what one shopper sent is shown to nobody else', async () => {
+test('one shopper’s sent form is shown to nobody else', async () => {
   const page = await shop.visit('/contact', withoutScripts)
 
   await fill(page, { name: 'Only for me' })

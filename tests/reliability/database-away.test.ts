@@ -109,7 +109,7 @@ test.for(harms)('the database survives %s, and so does the shop', async ([what, 
   )
 })
 
-test('what is public and kept, pages and pictures, is there while the database is not', async (context) => {
+test('cached pages and pictures are there while the database is not', async (context) => {
   const shopper = await shop.customer()
   const files = [{ bytes: await jpeg() }]
   const review = await shopper.ask(addReview, { product_id: products[0]?.id }, { files })

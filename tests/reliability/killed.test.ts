@@ -9,7 +9,7 @@ const purchases = 1000
 const shoppers = 40
 const shop = await openServers()
 
-test('what was acknowledged before a kill -9 is there after it', async (context) => {
+test('every write acknowledged before a kill -9 is there after it', async (context) => {
   const acknowledged: { transId: string; customerId: number }[] = []
   let tries = 0
   let isOver = false

@@ -51,7 +51,7 @@ test.each([
   expect(plainOf(html)).toBeNull()
 })
 
-test('what is typed comes back as it was, and the server takes nothing out of it', () => {
+test('typed text comes back as it was, and the server takes nothing out of it', () => {
   const line = constantFrom('', '- ', '• ', '# ', '## ', '  ')
   const words = string({ unit: 'grapheme', maxLength: 12 })
   assert(

@@ -27,7 +27,7 @@ const base: Fields = {
   ],
 }
 
-test('what only one of two has changed is theirs, field by field and member by member', () => {
+test('a field or member that only one of two has changed is theirs', () => {
   const own = { ...base, title: 'Silk saree', images: [photo(1, 'The front'), photo(2), photo(3)] }
   const theirs = { ...base, price: '1990', images: [photo(1), photo(2), photo(3), photo(4)] }
 
@@ -43,7 +43,7 @@ test('what only one of two has changed is theirs, field by field and member by m
   })
 })
 
-test('what both changed is asked, and stays as it is typed until it is chosen', () => {
+test('a field that both changed is asked about, and stays as it is typed until it is chosen', () => {
   const own = {
     ...base,
     price: '2000',

@@ -14,7 +14,7 @@ test.each([
   expect(mask(text)).toBe(masked)
 })
 
-test('of a database fault stay names and codes, not rows, parameters or statements', () => {
+test('names and codes of a database fault stay, not rows, parameters or statements', () => {
   const fault = Object.assign(new Error('duplicate key value violates "customer_email_key_key"'), {
     code: '23505',
     detail: 'Key (email_key)=(rahima@example.com) already exists.',

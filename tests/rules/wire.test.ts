@@ -34,7 +34,7 @@ test('text is trimmed, in NFC, well formed and without NUL; letters are counted,
   }
 })
 
-test('what nobody can see is no text', () => {
+test('invisible characters are no text', () => {
   const name = text('name', 20)
 
   expect(name.parse('\u202eabc\u0007\u200b d\ne\u2066')).toBe('abc d\ne')

@@ -40,7 +40,7 @@ test.each([
   }
 })
 
-test('of many, the closest of the newest fill ten pages, and no product is missed or comes twice', async () => {
+test('the closest of the newest of many fill ten pages, and no product is missed or comes twice', async () => {
   const { products } = await scanning('saree', {})
   const found: number[] = []
   for (let page = 1; page <= products.last_page; page++) {

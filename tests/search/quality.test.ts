@@ -69,7 +69,7 @@ test.each([
 })
 
 test.each(['sofa set tv', 'xyzzy', 'biscuit', 'ilish', 'জাহাজ', '98765'])(
-  'what is not in the shop is not found: %j',
+  'goods that the shop does not have are not found: %j',
   async (keyword) => {
     expect((await search(keyword)).total).toBe(0)
   },

@@ -88,7 +88,7 @@ test('a backup of a busy shop holds every order and picture that was there when 
   expect(ids).toEqual([{ follows: true }])
 })
 
-test('what was restored is the database that was backed up, to the last row and rule', async () => {
+test('the restored database is the one that was backed up, to the last row and rule', async () => {
   const { id: orderId, customerId } = await shop.make.order({ status: 5 })
   await noteAsStaff(shop.pool, { orderId, customerId, email: '', words: 'বাড়ি 7\tরোড 3' })
   await shop.make.note({ note: `Tabs\t, lines\n, \\N, quotes ' " and মিষ্টি দই` })

@@ -69,7 +69,7 @@ test('fifty orders at once of five pieces are five, beside cancels, edits and co
   expect(await countDeadlocks(shop)).toBe(0)
 })
 
-test('what cancels and edits free is sold again, and not one piece more', async () => {
+test('stock freed by cancels and edits is sold again, and not one piece more', async () => {
   const product = await countedProduct(shop, { count: 10 })
   const buyers = await Promise.all(Array.from({ length: 10 }, newBuyer))
   const old = await Promise.all(buyers.map((buyer) => ordered(buyer, [{ productId: product.id }])))

@@ -46,7 +46,7 @@ test('a demo shop whose making is killed stops the start with one sentence', asy
   })
 })
 
-test('what makes the demo shop ends with a start that is killed', async () => {
+test('the demo maker ends with a start that is killed', async () => {
   const { server, ended } = await startOnNothing()
   const maker = await makerOf(server)
 

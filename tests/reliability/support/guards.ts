@@ -94,7 +94,7 @@ export const guards: Guard[] = [
     noticedBy: [api('races'), api('confirm')],
   },
   {
-    what: 'what is sold out is not ordered',
+    what: 'a sold-out product is not ordered',
     file: confirmSql,
     from: "when sold_out is not null then 'sold out'",
     to: '',
