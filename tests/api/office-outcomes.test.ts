@@ -60,7 +60,7 @@ test.each([
   [{ status: 3, outcome: comingBack }, 'lost', { status: 3, outcome: 'coming_back' }],
   [{ status: 3, outcome: lost }, 'coming_back', { status: 3, outcome: 'lost' }],
   [{ status: 4 }, 'received', { status: 4, outcome: null }],
-])('of an order %j it is told %s, and taken back at 59 seconds', async (given, outcome, before) => {
+])('an order %j that is told as %s is taken back at 59 seconds', async (given, outcome, before) => {
   const { tell } = await orderOf(given)
 
   const { event_id } = (await tell(outcome)).body.order.undo

@@ -8,7 +8,7 @@ const ten = Buffer.from('0123456789')
 describe.each([
   ['a folder', await openShop()],
   ['a bucket', await openShop({ bucket })],
-])('what is stored in %s is served if it is a picture', (_where, { stored, visitor }) => {
+])('a file stored in %s is served if it is a picture', (_where, { stored, visitor }) => {
   test.each([
     ['catalog/sub/ten.avif', 200],
     ['users/ten.JPG', 200],

@@ -62,7 +62,7 @@ test('two owners’ changes in different fields come together, and the second is
 test.each([
   ['a phone', phone],
   ['a desk', wide],
-])('of a field that two owners changed the second chooses one, at %s', async (_where, size) => {
+])('two owners changed a field: the second chooses one, at %s', async (_where, size) => {
   const first = await openAsStaff(shop, 'owner', path, size)
   const { page } = await openAsStaff(shop, 'owner', path, size)
   const save = page.getByRole('button', { name: 'সেভ করুন' })

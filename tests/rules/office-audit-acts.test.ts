@@ -140,7 +140,7 @@ test.each<[AuditEntry[], string, string]>([
     'প্রোমো আবার চালু করলেন: EID100',
     'started the promo EID100 again',
   ],
-])('what was done to goods is told by their names', (rows, inBengali, inEnglish) => {
+])('acts on goods are told by their names', (rows, inBengali, inEnglish) => {
   expect(said(...rows)).toEqual([inBengali])
   expect(actsOf(rows).map((act) => sayAct(act, en))).toEqual([inEnglish])
 })

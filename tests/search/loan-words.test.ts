@@ -24,7 +24,7 @@ const find = async (keyword: string): Promise<string[]> => {
 test.each([
   ['Latin', 'Bengali', (latin: string, bengali: string) => [bengali, [`latin-${latin}`]] as const],
   ['Bengali', 'Latin', (latin: string) => [latin, [`bengali-${latin}`]] as const],
-])('what is titled in %s letters is found by its name in %s ones', async (_a, _b, toQuery) => {
+])('a product titled in %s letters is found by its name in %s ones', async (_a, _b, toQuery) => {
   const entries = Object.entries(pairs).map(([latin, bengali]) => toQuery(latin, bengali))
   const wanted = Object.fromEntries(entries.map(([keyword, slugs]) => [keyword, [...slugs]]))
 
