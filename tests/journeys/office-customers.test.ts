@@ -54,9 +54,11 @@ test('nobody found, nobody there and a read that failed each say so, with a way 
   })
   await page.getByRole('searchbox', { name: 'ক্রেতা খুঁজুন' }).fill('nobodywouldbecalledthis')
   await sees(page.getByText('“nobodywouldbecalledthis” দিয়ে কাউকে পাওয়া যায়নি'))
+  await missesAll(page.locator('.choose'))
   await page.getByRole('link', { name: 'সবাইকে দেখুন' }).click()
   await comesTo(page, '/office/customers')
   expect(await page.getByRole('searchbox', { name: 'ক্রেতা খুঁজুন' }).inputValue()).toBe('')
+  await sees(page.locator('.choose'))
 
   await page.goto('/office/customers/999999999')
   await sees(page.getByText('এই ক্রেতা নেই'))

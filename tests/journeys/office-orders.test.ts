@@ -39,6 +39,9 @@ test('an empty list says why and leads on, a failed one can be tried again', asy
 
   await page.goto('/office/orders?queue=all&q=nobody-of-that-name')
   await sees(page.getByText('এমন অর্ডার পাওয়া যায়নি'))
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await missesAll(page.locator('.choose'))
+  await page.setViewportSize(phone)
   await page.locator('.notice a').click()
   await comesTo(page, '/office/orders?queue=all')
 
