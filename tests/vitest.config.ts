@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { defineConfig, type Plugin, type TestProjectInlineConfiguration } from 'vitest/config'
 import { projectRoot } from '../server/project-root.ts'
 import { hasChromium } from './support/chromium.ts'
+import { patience } from './support/patience.ts'
 import { RunReport } from './support/run-report.ts'
 
 const databases = 'tests/support/global-setup.ts'
@@ -48,9 +49,9 @@ export default defineConfig({
     passWithNoTests: !hasChromium(),
     maxWorkers: 2,
     // Only a hanging test reaches this: its duration proves nothing on a busy machine.
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
-    expect: { poll: { timeout: 30_000, interval: 50 } },
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: patience.timeout, interval: 50 } },
     restoreMocks: true,
     projects: [
       project('test/api', 0, {

@@ -49,7 +49,7 @@ test('strangers at many addresses lock nobody out of a known device', async () =
 
   expect(stranger).toBeRefused(429)
   expect(here.body.message).toBe('success')
-}, 60_000)
+})
 
 test('where a code stands behind the password, strangers keep nobody out anywhere', async () => {
   const { login, next } = await withFactor()
@@ -176,4 +176,4 @@ test('the owner sees whose login strangers try, and the console lets the person 
     entity_id: String(agent.id),
     staff: '',
   })
-}, 60_000)
+})

@@ -23,7 +23,7 @@ test('a stopped one goes on, and another file is taken meanwhile', async () => {
     fetch_pictures: true,
   })
   await manager.ask(calls.applyImport, { id: checked.id, v: checked.v })
-  await expect.poll(() => askedFor('/held.jpg'), { timeout: 30_000 }).toBe(1)
+  await expect.poll(() => askedFor('/held.jpg')).toBe(1)
   const fetching = await jobOf(checked.id)
   expect(fetching).toMatchObject({ state: 'fetching', pictures: { of: 2, done: 0, failed: 0 } })
 

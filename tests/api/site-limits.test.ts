@@ -38,7 +38,7 @@ test('sixty networks of one IPv6 site fill the queue, and others still come in a
   const password = 'nokshi kantha'
   const fields = { name: 'Rahima', password, password_confirmation: password }
   const flood = floodFromSite('2001:db8:60')
-  await expect.poll(() => flood.statuses.includes(429), { timeout: 10_000 }).toBe(true)
+  await expect.poll(() => flood.statuses.includes(429)).toBe(true)
 
   const triedBefore = flood.tried()
   const honest = [
@@ -59,7 +59,7 @@ test('sixty networks of one IPv6 site fill the queue, and others still come in a
   expect(honest.map(({ status }) => status)).toEqual([200, 200, 200, 200])
   // One that runs and one between, for each of the four.
   expect(triedMeanwhile).toBeLessThanOrEqual(8)
-}, 60_000)
+})
 
 test('an IPv6 site guesses ten times as often as one network of it, and known devices go on', async () => {
   const { email } = await shop.make.customer()

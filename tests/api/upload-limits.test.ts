@@ -75,7 +75,7 @@ test('slow pictures of one customer take three places, and nobody waits for them
   )
   const refused: { status: number; headers: object }[] = []
   for (const { answered } of begun) answered.then((each) => refused.push(each)).catch(() => {})
-  await vi.waitFor(() => expect(refused).toHaveLength(9), 15_000)
+  await vi.waitFor(() => expect(refused).toHaveLength(9), patience)
 
   const text = { product_id: product.id, review: 'Good' }
   const another = await review(await jpeg())
@@ -97,7 +97,7 @@ test('texts alone need no place', async () => {
     [1, 2, 3].map(() => upload(shop.url, sender, product.id, [bytes], 120_000)),
   )
   for (const { answered } of begun) answered.catch(() => {})
-  await vi.waitFor(() => expect(incoming()).toHaveLength(12), 15_000)
+  await vi.waitFor(() => expect(incoming()).toHaveLength(12), patience)
 
   const alone = await customer.ask(addReview, { product_id: product.id, review: 'Good' })
   for (const { asked } of begun) asked.destroy()

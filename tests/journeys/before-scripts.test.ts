@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { theirPassword } from '../support/make.ts'
+import { patience } from '../support/patience.ts'
 import { askRaw } from '../support/raw-request.ts'
 import { messageOf } from './support/forms.ts'
 import { comesTo, holdBack, placeOf, sees } from './support/page.ts'
@@ -83,7 +84,7 @@ test('a page is not kept waiting by a database that hangs', async () => {
       begin()
       await held
     },
-    { timeout: 20_000 },
+    { timeout: patience.timeout },
   )
   await locked
 
@@ -125,7 +126,7 @@ test('a form sent before the page came alive waits, shows it, and is sent as typ
   expect(await login.getAttribute('class')).toContain('button-busy')
   letGo()
 
-  await page.getByText('Logged in successfully').waitFor({ timeout: 20_000 })
+  await page.getByText('Logged in successfully').waitFor()
   await sees(page.locator('header').getByText(name))
 })
 

@@ -22,7 +22,7 @@ test.each([0.02, 0.4, 0.8])(
           const on = (await place()) % 1
           return on >= share && on < share + 0.2
         },
-        { interval: 0, timeout: 45_000 },
+        { interval: 0 },
       )
       .toBe(true)
 

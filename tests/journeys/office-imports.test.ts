@@ -117,7 +117,7 @@ test('a file with wrong rows is checked, put in, mended, and taken back, on a ph
   expect(await findObstacles(page, phone)).toEqual([])
   await dialog.getByRole('button', { name: 'নতুন 2টি তুলে রাখুন' }).tap()
   const made = { slug: { in: [`${name}-wrong`, `${name}-low`] }, archivedAt: { not: null } }
-  await expect.poll(() => shop.prisma.product.count({ where: made }), { timeout: 30_000 }).toBe(2)
+  await expect.poll(() => shop.prisma.product.count({ where: made })).toBe(2)
 
   await page.goto('/office/import')
   await give(page, before, 'before.csv')
@@ -240,7 +240,7 @@ test('pieces wait for the connection, a closed tab asks for the file again, a st
   await press(other, 'Import 1,200')
   await sees(other.getByRole('heading', { name: 'Importing' }))
   const countMade = () => shop.prisma.product.count({ where: { slug: { startsWith: name } } })
-  await expect.poll(countMade, { timeout: 60_000 }).toBeGreaterThan(0)
+  await expect.poll(countMade).toBeGreaterThan(0)
   await other.getByRole('button', { name: 'Stop' }).click()
   await sees(other.getByRole('heading', { name: 'Stopped' }))
   const made = await countMade()

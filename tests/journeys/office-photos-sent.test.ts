@@ -33,7 +33,7 @@ test('photos of a camera stand upright, without what it wrote into them', async 
     fileOf('clear.png', await noise(300, 4).png().toBuffer(), 'image/png'),
     fileOf('small.jpg', small),
   ])
-  await expect.poll(() => isUp(page, 10), { timeout: 90_000 }).toBe(true)
+  await expect.poll(() => isUp(page, 10)).toBe(true)
 
   const urls = await urlsOf(page)
   const seen = await Promise.all(urls.slice(0, 8).map((url) => quartersOf(page, url)))
@@ -55,7 +55,7 @@ test('a noisy photo of 12 megapixels is on a slow line for 4 s, a tall one is as
   const photo = async (width: number, height: number) =>
     fileOf('noise.jpg', await noise(width, 3, height).jpeg({ quality: 50 }).toBuffer())
   await page.setInputFiles('input[type=file]', [await photo(4000, 3000), await photo(2250, 4000)])
-  await expect.poll(() => isUp(page, 2), { timeout: 90_000 }).toBe(true)
+  await expect.poll(() => isUp(page, 2)).toBe(true)
 
   const [wide, tall] = await readSent(page)
   expect(wide?.bytes.length).toBeLessThan(mostBytes)

@@ -152,7 +152,7 @@ test('two hundred slips are all there', async () => {
   await page
     .locator('.lab')
     .nth(known.length - 1)
-    .waitFor({ state: 'attached', timeout: 30_000 })
+    .waitFor({ state: 'attached' })
 
   expect(known.length).toBe(200)
 })

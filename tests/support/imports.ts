@@ -49,14 +49,14 @@ export function openImports(member: Visitor) {
   }
 
   /** Waits until the work has ended. */
-  async function ended(id: number, withinMs = 170_000): Promise<Job> {
+  async function ended(id: number): Promise<Job> {
     return vi.waitFor(
       async () => {
         const job = await jobOf(id)
         expect(['checking', 'applying', 'fetching', 'taking_off']).not.toContain(job.state)
         return job
       },
-      { timeout: withinMs, interval: 100 },
+      { timeout: 170_000, interval: 100 },
     )
   }
 

@@ -7,6 +7,7 @@ import { afterAll, expect, inject, test } from 'vitest'
 import { projectRoot } from '../../server/project-root.ts'
 import { chromiumOptions, hasChromium } from '../support/chromium.ts'
 import { makeDatabase, makeFolder } from '../support/own-places.ts'
+import { patience } from '../support/patience.ts'
 
 const folder = makeFolder()
 let server: ChildProcess | undefined
@@ -26,6 +27,7 @@ test.runIf(hasChromium())(
     const browser = await chromium.launch(chromiumOptions)
     try {
       const page = await browser.newPage()
+      page.setDefaultTimeout(patience.timeout)
       const troubles: string[] = []
       page.on('pageerror', ({ message }) => troubles.push(message))
       page.on('response', (response) => {
@@ -33,9 +35,9 @@ test.runIf(hasChromium())(
       })
 
       await page.goto(`${url}/login`)
-      await page.getByRole('button', { name: 'Login' }).waitFor({ timeout: 60_000 })
+      await page.getByRole('button', { name: 'Login' }).waitFor()
       await page.goto(`${url}/office/signin`)
-      await page.locator('input[type=password]').waitFor({ timeout: 60_000 })
+      await page.locator('input[type=password]').waitFor()
 
       expect(troubles).toEqual([])
     } finally {

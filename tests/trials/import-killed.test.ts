@@ -61,7 +61,7 @@ test('an import goes on after kills of the server and of the database, each prod
     ...{ failed: 0, trouble: null },
   })
   await expectWhole('Killed')
-}, 600_000)
+})
 
 test('an import stops within five seconds and goes on from there', async () => {
   const { id, v } = await send(fileOf('Stopped'))
@@ -84,7 +84,7 @@ test('an import stops within five seconds and goes on from there', async () => {
   await manager.ask(calls.applyImport, { id, v: stopped.body.job.v })
   await vi.waitFor(async () => expect(await stateOf(id)).toBe('done'), wait)
   await expectWhole('Stopped')
-}, 600_000)
+})
 
 function fileOf(stem: Stem): string {
   const header = 'slug,title,price,own_code,counted,choice,color,size,count,categories,tags'

@@ -207,4 +207,4 @@ test('random writes are in the shop with their answer, in another process within
       .toEqual(goods.map(({ isOff }) => !isOff))
   }
   expect(await findDifferences(shop.pool)).toEqual([])
-}, 400_000)
+})

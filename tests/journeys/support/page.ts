@@ -1,8 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
 
-/** A missing step ends the test; its duration proves nothing, since a machine may be busy. */
-const longestMs = 30_000
-
 /** Waits until the page is hydrated. */
 export async function comeAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
@@ -31,12 +28,12 @@ export function holdBack(addresses: string) {
 
 /** Waits until they are visible. */
 export async function sees(...parts: Locator[]): Promise<void> {
-  for (const part of parts) await part.first().waitFor({ state: 'visible', timeout: longestMs })
+  for (const part of parts) await part.first().waitFor({ state: 'visible' })
 }
 
 /** Waits until they are hidden or absent. */
 export async function missesAll(...parts: Locator[]): Promise<void> {
-  for (const part of parts) await part.first().waitFor({ state: 'hidden', timeout: longestMs })
+  for (const part of parts) await part.first().waitFor({ state: 'hidden' })
 }
 
 /** Ends a tab like a phone without memory: the page gets no event. */
@@ -58,9 +55,9 @@ export async function comesTo(page: Page, place: string | RegExp): Promise<void>
   const wanted = typeof place === 'string' ? inOrder(new URL(place, page.url())) : place
   await page.waitForURL(
     (url) => (typeof wanted === 'string' ? inOrder(url) === wanted : wanted.test(inOrder(url))),
-    { waitUntil: 'commit', timeout: longestMs },
+    { waitUntil: 'commit' },
   )
-  await page.waitForFunction(showsItsAddress, undefined, { timeout: longestMs })
+  await page.waitForFunction(showsItsAddress)
 }
 
 /**

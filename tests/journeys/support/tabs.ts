@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
+import { patience } from '../../support/patience.ts'
 import { watchTroubles } from './page.ts'
 
 /** A tab for one test after another; `allow`: allowed console errors of the present one. */
@@ -27,6 +28,7 @@ export function openTabs(url: string, browser: Browser, troubles: string[]) {
       isMobile: touch,
       permissions: ['clipboard-read', 'clipboard-write'],
     })
+    context.setDefaultTimeout(patience.timeout)
     const tab = { page: await context.newPage(), touch, allow: [] }
     watch(tab)
     return tab

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright-core'
 import type { Database } from '../../../server/database/client.ts'
 import { openFactories, theirPassword } from '../../support/make.ts'
+import { patience } from '../../support/patience.ts'
 import { demoPassword } from './built-shop.ts'
 import { comeAlive, watchTroubles } from './page.ts'
 import { openTabs } from './tabs.ts'
@@ -56,6 +57,7 @@ export function openVisits(url: string, browser: Browser, database: Database, tr
       reducedMotion: options.lessMotion ? 'reduce' : 'no-preference',
       permissions: ['clipboard-read', 'clipboard-write'],
     })
+    context.setDefaultTimeout(patience.timeout)
     if (options.as) await context.addCookies([cookieOf(options.as, url)])
     const page = await context.newPage()
     watchTroubles(page, url, options.allow ?? [], troubles)

@@ -114,7 +114,7 @@ test('an owner fills an empty shop by thumb, and it is whole at every step', asy
   await press(begin.toToday)
   await sees(page.locator('.todo'))
   expect(troubles).toEqual([])
-}, 300_000)
+})
 
 /** The heading of the next step gets the focus, in sight below the bar. */
 async function isLedTo(page: Page, title: string): Promise<void> {

@@ -457,7 +457,7 @@ async function tellsDay(agent: Hand, title: string) {
   const { page, text } = agent
   await agent.go('today')
   const row = page.locator('.rank tr', { hasText: title })
-  await expect.poll(() => row.locator('.r').textContent({ timeout: 30_000 })).toBe('61')
+  await expect.poll(() => row.locator('.r').textContent()).toBe('61')
   await sees(page.getByLabel(text.today.figures).getByText(text.today.placed))
   await look(agent)
 }

@@ -9,8 +9,6 @@ import { theirPassword } from '../../support/make.ts'
 
 const shop = openJourneys()
 const product = '/product/dhakai-jamdani-saree'
-/** Set, not waited for: on two cores the scripts take a quarter of a minute. */
-const longMs = 40_000
 
 /** Returns once the document has arrived to its end, which is before any script. */
 async function visitSlowly(path: string, as?: Shopper): Promise<Page> {
@@ -46,7 +44,7 @@ test('on a slow phone login logs in, pressed as soon as it can be seen', async (
   await fill(page, { email, password: theirPassword })
   await press(page, 'Login')
 
-  await page.waitForURL((url) => url.pathname === '/', { timeout: longMs })
+  await page.waitForURL((url) => url.pathname === '/')
   await expect.poll(async () => (await page.request.get('/api/customer')).status()).toBe(200)
 })
 
@@ -58,7 +56,7 @@ test('on a slow phone sign up makes an account, pressed as soon as it can be see
   await fill(page, { name: 'Shirin', email, password, password_confirmation: password })
   await press(page, 'Sign up')
 
-  await page.waitForURL((url) => url.pathname === '/', { timeout: longMs })
+  await page.waitForURL((url) => url.pathname === '/')
   expect(await shop.prisma.customer.count({ where: { email } })).toBe(1)
 })
 
@@ -70,7 +68,7 @@ test('on a slow phone a message is sent, pressed as soon as it can be seen', asy
   await fill(page, message)
   await press(page, 'বার্তা পাঠান')
 
-  await page.getByText('The Message sent successfully').waitFor({ timeout: longMs })
+  await page.getByText('The Message sent successfully').waitFor()
   expect(await shop.prisma.message.count({ where: { subject } })).toBe(1)
 })
 
@@ -80,8 +78,8 @@ test('on a slow phone the search finds, pressed as soon as it can be seen', asyn
   await fill(page, { keyword: 'মধু' })
   await press(page, 'খুঁজুন')
 
-  await page.waitForURL('**/search?*', { timeout: longMs })
-  await page.locator('.product-card', { hasText: 'মধু' }).first().waitFor({ timeout: longMs })
+  await page.waitForURL('**/search?*')
+  await page.locator('.product-card', { hasText: 'মধু' }).first().waitFor()
 })
 
 test('on a slow phone a product goes into the cart, pressed as soon as it can be seen', async () => {
@@ -90,7 +88,7 @@ test('on a slow phone a product goes into the cart, pressed as soon as it can be
 
   await press(page, 'Add to cart')
 
-  await page.getByText('The Cart added').waitFor({ timeout: longMs })
+  await page.getByText('The Cart added').waitFor()
   const { body } = await shop.ask(shopper, '/api/get/carts')
   expect(body.carts).toHaveLength(1)
 })
@@ -100,7 +98,7 @@ test('on a slow phone a guest who adds to the cart is led to login and back', as
 
   await press(page, 'Add to cart')
 
-  await page.waitForURL((url) => url.pathname === '/login', { timeout: longMs })
+  await page.waitForURL((url) => url.pathname === '/login')
   expect(new URL(page.url()).searchParams.get('next')).toBe(product)
   await sees(page.locator('[name="email"]'))
 })
