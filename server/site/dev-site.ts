@@ -24,7 +24,7 @@ export async function openDevSite(
   const { createServer } = await import('vite')
   const vite = await createServer({
     configFile: join(clientDir, 'vite.config.ts'),
-    server: { middlewareMode: true, hmr: { server } },
+    server: { middlewareMode: true, ws: { server } },
     appType: 'custom',
   })
   const pages: RequestHandler = async (request, response, next) => {

@@ -11,6 +11,7 @@ import { patience } from '../support/patience.ts'
 
 const folder = makeFolder()
 let server: ChildProcess | undefined
+const warnings: string[] = []
 
 afterAll(async () => {
   if (server?.exitCode === null) {
@@ -33,13 +34,18 @@ test.runIf(hasChromium())(
       page.on('response', (response) => {
         if (response.status() >= 400 && response.status() !== 401) troubles.push(response.url())
       })
+      const said: string[] = []
+      page.on('console', (message) => said.push(message.text()))
 
       await page.goto(`${url}/login`)
       await page.getByRole('button', { name: 'Login' }).waitFor()
+      // Hot reload comes on the server's port.
+      await expect.poll(() => said).toContain('[vite] connected.')
       await page.goto(`${url}/office/signin`)
       await page.locator('input[type=password]').waitFor()
 
       expect(troubles).toEqual([])
+      expect(warnings).toEqual([])
     } finally {
       await browser.close()
     }
@@ -50,7 +56,7 @@ async function startFromSources(): Promise<string> {
   const databaseUrl = await makeDatabase(inject('templateName'))
   server = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
     cwd: projectRoot,
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'development',
@@ -62,7 +68,8 @@ async function startFromSources(): Promise<string> {
       LOG_LEVEL: 'error',
     },
   })
-  if (!server.stdout) throw new Error('The shop prints nothing')
+  if (!server.stdout || !server.stderr) throw new Error('The shop prints nothing')
+  createInterface(server.stderr).on('line', (line) => warnings.push(line))
   for await (const line of createInterface(server.stdout)) {
     const [, url] = /The shop is open: +(\S+)/.exec(line) ?? []
     if (url) return url
