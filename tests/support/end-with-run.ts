@@ -7,4 +7,6 @@ if (process.listenerCount('disconnect') === 0) {
   }
   process.once('disconnect', end)
   process.once('SIGTERM', end)
+  // Ctrl-C reaches the whole group.
+  process.once('SIGINT', end)
 }
