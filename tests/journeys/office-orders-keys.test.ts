@@ -52,6 +52,26 @@ test('three orders are packed by keys alone; the one that another has packed sta
   await comesTo(page, `/office/slips?ids=${two.id}`)
 })
 
+test('a key acts as soon as its screen is there', async () => {
+  const { page } = await openInEnglish()
+  await type(page, 'g', 't')
+  await comesTo(page, '/office')
+  await page.evaluate(() => {
+    const watcher = new MutationObserver(() => {
+      if (document.querySelector('h1')?.textContent !== 'Orders') return
+      watcher.disconnect()
+      const slash = { key: '/', code: 'Slash', bubbles: true, cancelable: true }
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', slash))
+    })
+    watcher.observe(document.body, { subtree: true, childList: true, characterData: true })
+  })
+
+  await type(page, 'g', 'o')
+  await sees(page.locator('a.row'))
+
+  expect(await page.evaluate(() => document.activeElement?.matches('.find input'))).toBe(true)
+})
+
 test('a Bengali keyboard has the keys too', async () => {
   const made = await order({ status: 1 })
   const path = `/office/orders/${made.transId}?queue=pack`

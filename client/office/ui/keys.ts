@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { asciiDigits } from '#contract/shop'
 import { openStore } from '../../ui/store'
 
@@ -23,8 +23,9 @@ export function useKeys(keys: readonly Key[]): void {
   const latest = useRef(keys)
   latest.current = keys
   const names = keys.map((key) => `${key.keys}\n${key.does}`).join('\n')
+  // With the screen itself: a key in between would be lost, and letters after it be keys.
   // biome-ignore lint/correctness/useExhaustiveDependencies: names identify the list
-  useEffect(() => {
+  useLayoutEffect(() => {
     const layer = latest.current.map((key, index) => ({
       ...key,
       act: () => latest.current[index]?.act(),
