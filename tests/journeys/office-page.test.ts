@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { askRaw } from '../support/raw-request.ts'
 import { ownStage } from './support/stage.ts'
 
-const { url } = ownStage()
+const { url } = await ownStage()
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   askRaw(url, method, path, headers)
 

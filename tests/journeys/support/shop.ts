@@ -15,7 +15,6 @@ import { openVisits, type Visits } from './visits.ts'
  * share a shop. With `fonts`, a browser of its own has only those.
  */
 export function openJourneys({ fonts }: { fonts?: Fonts } = {}): Visits {
-  const { url, databaseUrl } = ownStage()
   const troubles: string[] = []
   let browser: Browser
   let database: Database
@@ -23,6 +22,7 @@ export function openJourneys({ fonts }: { fonts?: Fonts } = {}): Visits {
   let goods: Goods
 
   beforeAll(async () => {
+    const { url, databaseUrl } = await ownStage()
     browser = fonts
       ? await chromium.launch({ ...chromiumOptions, env: environmentOf(fonts) })
       : await ownBrowser()

@@ -1,8 +1,28 @@
-import { inject } from 'vitest'
+import pg from 'pg'
+import { inject, vi } from 'vitest'
+import { patience } from '../../support/patience.ts'
 
-/** The shop of this worker. */
+let own: ReturnType<typeof takeFree> | undefined
+
+/**
+ * The shop of this worker, until it ends. Vitest's pool id does not tell it: where one project
+ * follows another, two workers have the same.
+ */
 export function ownStage() {
-  const own = inject('journeys')[Number(process.env.VITEST_POOL_ID) - 1]
-  if (!own) throw new Error('This worker has no shop')
+  own ??= vi.waitFor(takeFree, patience)
   return own
+}
+
+/** A lock in the shop's database: PostgreSQL releases it when the worker ends, even if killed. */
+async function takeFree() {
+  for (const stage of inject('journeys')) {
+    const holder = new pg.Client(stage.databaseUrl)
+    // The end of the run ends the database too.
+    holder.on('error', () => {})
+    await holder.connect()
+    const { rows } = await holder.query('select pg_try_advisory_lock(0) as "isOurs"')
+    if (rows[0].isOurs) return stage
+    await holder.end()
+  }
+  throw new Error('Each shop has a worker')
 }
