@@ -185,5 +185,5 @@ test('another person’s act is seen without a press', async () => {
 
   await askAs(other.page, 'note', { order_id: made.id, text: 'Rings twice' })
 
-  await page.getByText('নোট: Rings twice').waitFor()
+  await page.getByText('নোট: Rings twice').waitFor({ timeout: 20_000 })
 })

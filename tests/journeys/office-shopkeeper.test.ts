@@ -161,7 +161,9 @@ test('on a desk the first order stands open, and stays when the list is read aga
 
   await order({ callAt: new Date('2019-01-01') })
 
-  await expect.poll(() => page.locator('a.row').first().getAttribute('href')).not.toContain(shown)
+  await expect
+    .poll(() => page.locator('a.row').first().getAttribute('href'), { timeout: 20_000 })
+    .not.toContain(shown)
   expect(await page.locator('.detail .id').innerText()).toBe(shown)
 })
 

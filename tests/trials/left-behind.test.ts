@@ -27,6 +27,8 @@ test.each([
     if (!pid) throw new Error('The run did not start')
     const ended = once(run, 'exit')
     onTestFinished(() => void run.kill('SIGKILL'))
+    // In a group of its own, which a Ctrl-C of this run does not reach.
+    process.once('exit', () => void run.kill('SIGTERM'))
     // Vitest has a folder of its own beside it.
     const ours = () => readdirSync(folder).filter((name) => name.startsWith('nokshi-tests-'))
     const made = () => ours().flatMap((name) => readdirSync(join(folder, name)))

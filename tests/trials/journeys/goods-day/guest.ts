@@ -22,7 +22,7 @@ export async function openGuest(shop: Visits) {
         await page.goto(path)
         return page.evaluate(readCard, title)
       }
-      await expect.poll(read, { message: path }).toEqual(card)
+      await expect.poll(read, { timeout: 10_000, message: path }).toEqual(card)
       expect(await findObstacles(page, {}), path).toEqual([])
     }
   }
@@ -32,7 +32,7 @@ export async function openGuest(shop: Visits) {
       await page.goto(`/product/${slug}`)
       return page.evaluate(readSheet)
     }
-    await expect.poll(read, { message: slug }).toEqual(sheet)
+    await expect.poll(read, { timeout: 10_000, message: slug }).toEqual(sheet)
     expect(await findObstacles(page, {}), slug).toEqual([])
     return page
   }
@@ -45,7 +45,7 @@ export async function openGuest(shop: Visits) {
           await page.goto(path)
           return (await part.count()) > 0
         },
-        { message: path },
+        { timeout: 10_000, message: path },
       )
       .toBe(isThere)
 
