@@ -33,11 +33,13 @@ export async function encodePicture(
   avifEffort?: number,
 ): Promise<EncodedPicture> {
   const { data, info } = await decode(source, kind)
-  const { width, height } = info
+  const { width, height, channels } = info
+  // Without `info.premultiplied`: the pixels of `raw` are straight, whatever a resize did before.
+  const raw = { width, height, channels }
   const files: EncodedPicture['files'] = []
   for (const wide of widthsOf(kind, width)) {
     const size = sizeName(wide, width, height)
-    const resized = sharp(data, { raw: info }).resize({ width: wide })
+    const resized = sharp(data, { raw }).resize({ width: wide })
     const effort = avifEffort ?? effortFor(wide, (wide * height) / width)
     for (const format of pictureFormats) {
       files.push({ size, format, bytes: await encode(resized.clone(), format, effort) })

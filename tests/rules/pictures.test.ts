@@ -1,5 +1,13 @@
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { readPicture, sizeName, widthsOf } from '#contract/pictures'
+import {
+  type PictureKind,
+  pictureWidths,
+  readPicture,
+  sizeName,
+  widthsOf,
+} from '#contract/pictures'
+import { encodePicture } from '../../server/pictures/encode.ts'
 
 test('a picture’s name tells its sizes', () => {
   const picture = readPicture('/uploads/catalog/saree-rose-800x600.webp')
@@ -36,3 +44,33 @@ test.each([
 test('a very flat picture is still a pixel high', () => {
   expect(sizeName(200, 4000, 3)).toBe('200x1')
 })
+
+const kinds = Object.keys(pictureWidths) as PictureKind[]
+const alphas = [0.1, 0.5, 0.9]
+const ink = { r: 120, g: 60, b: 30 }
+
+test.each(kinds.flatMap((kind) => alphas.map((alpha) => [kind, alpha] as const)))(
+  'a picture for %s that is %f opaque looks as it was sent, in every size and format',
+  async (kind, alpha) => {
+    const width = Math.max(...pictureWidths[kind]) + 100
+    const create = { width, height: 150, channels: 4 as const, background: { ...ink, alpha } }
+    const sent = await sharp({ create }).png().toBuffer()
+
+    const { files } = await encodePicture(sent, kind, 0)
+
+    for (const background of ['#ffffff', '#000000', '#07362a']) {
+      const wanted = await seenOn(background, sent)
+      for (const { size, format, bytes } of files) {
+        const seen = await seenOn(background, bytes)
+        const off = Math.max(...seen.map((level, i) => Math.abs(level - (wanted[i] ?? 0))))
+        expect({ size, format, looksAlike: off < 4 }).toEqual({ size, format, looksAlike: true })
+      }
+    }
+  },
+)
+
+/** Mean red, green and blue of a picture on a background. */
+async function seenOn(background: string, picture: Uint8Array): Promise<number[]> {
+  const flat = await sharp(picture).flatten({ background }).png().toBuffer()
+  return (await sharp(flat).stats()).channels.map(({ mean }) => mean)
+}
