@@ -1,11 +1,10 @@
+import { type Caller, nameOf, narrow } from '../fair-groups.ts'
 import { tooManyTries } from '../refusals.ts'
 
 const retryAfterSeconds = 5
 /** Below the minute of silence after which a connection is closed without an answer. */
 const longestWaitMs = 30_000
 
-/** Names of groups, largest first: a class, a site in it, a network of that site. */
-export type Caller = readonly string[]
 type FairTurns = <T>(caller: Caller, act: () => Promise<T>) => Promise<T>
 
 type Waiting = {
@@ -81,28 +80,4 @@ export function takeFairTurns(atOnce: number, places: number): FairTurns {
     waiting.splice(waiting.indexOf(found), 1)
     return found
   }
-}
-
-/** The newest request of the highest-ranking group; of equal groups the last. */
-function narrow(
-  among: Waiting[],
-  rank: (group: Waiting[], name: string) => number,
-  level = 1,
-): Waiting | undefined {
-  const groups = new Map<string, Waiting[]>()
-  for (const each of among) {
-    const name = nameOf(each.caller, level)
-    groups.set(name, [...(groups.get(name) ?? []), each])
-  }
-  let best = { group: among, rank: Number.NEGATIVE_INFINITY }
-  for (const [name, group] of groups) {
-    const own = rank(group, name)
-    if (own >= best.rank) best = { group, rank: own }
-  }
-  const isOne = best.group.every(({ caller }) => caller.length <= level)
-  return isOne ? best.group.at(-1) : narrow(best.group, rank, level + 1)
-}
-
-function nameOf(caller: Caller, level: number): string {
-  return caller.slice(0, level).join('\n')
 }

@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import bcrypt from 'bcrypt'
-import { type Caller, takeFairTurns } from './fair-turns.ts'
+import type { Caller } from '../fair-groups.ts'
+import { takeFairTurns } from './fair-turns.ts'
 
 const cost = 11
 /** Hashes at once: at most half of the cores, so that a flood of logins leaves the rest. */

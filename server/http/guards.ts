@@ -1,9 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 import type { Request, RequestHandler } from 'express'
 import type { Call } from '#contract/endpoint'
+import type { Caller } from '../fair-groups.ts'
 import type { UploadPlaces } from '../pictures/upload-places.ts'
 import { readBody } from './body.ts'
 import type { KnownDevices } from './known-devices.ts'
+import { networkOf, siteOf } from './network.ts'
+import type { AddressOf } from './origin.ts'
 import type { RateLimits } from './rate-limits.ts'
 import { requireCustomer, type Sessions } from './session.ts'
 
@@ -13,6 +16,7 @@ export type Guards = {
   sessions: Sessions
   knownDevices: KnownDevices
   crossSite: RequestHandler
+  addressOf: AddressOf
   countCall: CountCall
   limits: RateLimits
   places: UploadPlaces
@@ -32,10 +36,13 @@ export function guardsOf(call: Call, parts: Guards): RequestHandler[] {
   if (call.access === 'customer') guards.push(parts.sessions.middleware, refuseGuests)
   else if (call.changes) guards.push(parts.knownDevices.middleware, parts.sessions.middleware)
   if (call.files) {
-    const accountOf = (request: Request) => `customer ${requireCustomer(request)}`
+    const callerOf = (request: Request) => {
+      const network = networkOf(parts.addressOf(request))
+      return ['shoppers', siteOf(network), network, `customer ${requireCustomer(request)}`]
+    }
     const count = (request: Request) =>
       parts.limits.count('reviewTriesPerCustomer', requireCustomer(request))
-    guards.push(countCalls(count), takePlace(parts.places, accountOf))
+    guards.push(countCalls(count), takePlace(parts.places, callerOf))
   }
   if (call.method === 'POST') guards.push(readBody(call, parts.incomingDir))
   return guards
@@ -61,11 +68,11 @@ export function countCalls(count: (request: Request) => Promise<void>): RequestH
 /** Only multipart bodies need a place: a text alone has no pictures. */
 export function takePlace(
   places: UploadPlaces,
-  accountOf: (request: Request) => string,
+  callerOf: (request: Request) => Caller,
 ): RequestHandler {
   return (request, response, next) => {
     if (request.is('multipart/form-data')) {
-      places.take(request, response, accountOf(request))
+      places.take(request, response, callerOf(request))
     }
     next()
   }

@@ -47,18 +47,25 @@ export function readMultipart(pictures: Pictures, limit: number): RequestHandler
   }
   return (request, response, next) => {
     const first = firstOf(next)
+    let giveUp: (() => void) | undefined
     const upToLimit: Options = {
       ...options,
       streamHandler: (_request, parser) => {
-        countBytes(request, limit, () => {
-          first(tooLarge())
+        const end = (reason: Error) => {
+          first(reason)
           request.unpipe(parser)
           // `destroy` removes the files written so far.
-          parser.destroy(tooLarge())
-        })
+          parser.destroy(reason)
+        }
+        giveUp = () => end(request.leaving?.reason)
+        request.leaving?.addEventListener('abort', giveUp)
+        countBytes(request, limit, () => end(tooLarge()))
         request.pipe(parser)
       },
     }
-    multer(upToLimit).any()(request, response, (error) => first(error && asStorageFault(error)))
+    multer(upToLimit).any()(request, response, (error) => {
+      if (giveUp) request.leaving?.removeEventListener('abort', giveUp)
+      first(error && asStorageFault(error))
+    })
   }
 }

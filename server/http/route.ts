@@ -13,7 +13,6 @@ import { failureOf } from './errors.ts'
 import { type Guards, guardsOf, isPublicRead } from './guards.ts'
 import { networkOf } from './network.ts'
 import { openCalls } from './open-calls.ts'
-import type { AddressOf } from './origin.ts'
 import { logIn, logOut, noteCustomer, requireCustomer } from './session.ts'
 
 type Reply<S extends Shape> = Promise<z.input<S['output']>>
@@ -38,10 +37,7 @@ export type CallInProcess = (
   input: unknown,
 ) => Promise<{ status: number; body: unknown }>
 
-type RouteParts = Guards & {
-  addressOf: AddressOf
-  cache: Cache
-}
+type RouteParts = Guards & { cache: Cache }
 type Found = { cached: Answer | undefined; getOrMake: () => Promise<Answer> }
 
 export function openRoutes(parts: RouteParts): Routes {

@@ -123,7 +123,7 @@ export function openOfficeRoutes(parts: OfficeParts): OfficeRoutes {
     guards.push(knownDevices.middleware, sessions.middleware, nameInLog)
     if ('right' in call) guards.push(requireStaff(call, parts))
     if (call.files) {
-      guards.push(takePlace(parts.places, (request) => `staff ${staffOf(request).id}`))
+      guards.push(takePlace(parts.places, (request) => ['staff', `staff ${staffOf(request).id}`]))
     }
     if (call.method === 'POST') guards.push(readBody(call, parts.incomingDir))
     calls.bind(call, guards, answer)

@@ -22,11 +22,16 @@ export const shopLimits = {
   body: 30_000,
   /** Six megabytes at 400 kbit/s: the pictures of a review from a phone. */
   pictures: 120_000,
+  /** In each such time pictures must bring 8 kB a second. */
+  slowPictures: 10_000,
   /** A request with its answer, however slow the client is. */
   answer: 180_000,
   /** No byte in either direction. */
   silence: 60_000,
 }
+
+/** 64 kbit/s: a picture of 900 kB takes the whole time for pictures. */
+const leastBytesEachMs = 8
 
 /** With the shop's limits: no slow client occupies a connection, or all of them. */
 export function openServer(answer?: RequestListener, limits: Limits = shopLimits): Server {
@@ -42,7 +47,7 @@ export function openServer(answer?: RequestListener, limits: Limits = shopLimits
   server.maxConnections = 8000
   server.timeout = limits.silence
   server.on('request', (request, response) => endLate(request, response, limits.answer))
-  server.on('request', (request, response) => endSlowBody(request, response, limits.body))
+  server.on('request', (request, response) => endSlowBody(request, response, limits))
   if (answer) server.on('request', answer)
   return server
 }
@@ -53,19 +58,28 @@ function endLate(request: IncomingMessage, response: ServerResponse, afterMs: nu
 }
 
 /** Also ends a body that is still sent after its request was answered. */
-function endSlowBody(request: IncomingMessage, response: ServerResponse, afterMs: number) {
+function endSlowBody(request: IncomingMessage, response: ServerResponse, limits: Limits) {
   const { headers, socket } = request
   if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return
-  const late = setTimeout(() => {
-    if (request.complete || socket.destroyed) return
+  const end = () => {
+    if (request.complete || socket.destroyed) return letBe()
     if (!response.headersSent) {
       response.statusCode = 408
       socket.write('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n')
     }
     socket.destroy()
-  }, afterMs).unref()
+  }
+  let late = setTimeout(end, limits.body).unref()
   const letBe = () => clearTimeout(late)
-  request.takeLongBody = letBe
+  request.takeLongBody = () => {
+    letBe()
+    let before = socket.bytesRead
+    late = setInterval(() => {
+      const isSlow = socket.bytesRead - before < leastBytesEachMs * limits.slowPictures
+      if (isSlow) end()
+      before = socket.bytesRead
+    }, limits.slowPictures).unref()
+  }
   request.once('end', letBe)
 }
 

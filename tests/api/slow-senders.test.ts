@@ -1,29 +1,36 @@
 import { connect } from 'node:net'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { confirmOrder } from '#contract/orders'
+import { addReview } from '#contract/reviews'
 import { openServer, shopLimits } from '../../server/process/listen.ts'
+import { patience } from '../support/patience.ts'
 import { noisePng } from '../support/pictures.ts'
 import { openShop } from '../support/shop.ts'
 import { upload } from '../support/upload.ts'
 
 /** A tenth of the shop's limits. */
-const limits = { headers: 1000, body: 3000, pictures: 12_000, answer: 18_000, silence: 6000 }
+const limits = {
+  ...{ headers: 1000, body: 3000, pictures: 12_000, slowPictures: 1000 },
+  ...{ answer: 18_000, silence: 6000 },
+}
 const shop = await openShop({ limits })
 const customer = await shop.customer()
 const product = await shop.make.product()
 
+const port = Number(new URL(shop.url).port)
+/** Seconds until the sender of `text`, and of ten bytes a second after it, is dropped. */
+const ends = async (text: string) => {
+  const begun = performance.now()
+  const socket = connect(port, '127.0.0.1')
+  socket.on('error', () => {}).resume()
+  socket.write(text)
+  const dribble = setInterval(() => socket.write('x'), 100)
+  await new Promise((done) => socket.once('close', done))
+  clearInterval(dribble)
+  return (performance.now() - begun) / 1000
+}
+
 test.concurrent('a slow sender is dropped', async ({ expect }) => {
-  const port = Number(new URL(shop.url).port)
-  const ends = async (text: string) => {
-    const begun = performance.now()
-    const socket = connect(port, '127.0.0.1')
-    socket.on('error', () => {}).resume()
-    socket.write(text)
-    const dribble = setInterval(() => socket.write('x'), 100)
-    await new Promise((done) => socket.once('close', done))
-    clearInterval(dribble)
-    return (performance.now() - begun) / 1000
-  }
   const body = `POST ${confirmOrder.path} HTTP/1.1\r\nHost: x\r\nCookie: ${customer.cookie}\r\nContent-Type: application/json\r\nContent-Length: 90000\r\n\r\n{`
 
   // The answer comes before the body.
@@ -46,6 +53,16 @@ test.concurrent('pictures may come slowly', async ({ expect }) => {
   asked.on('error', () => {})
 
   expect((await answered).status).toBe(200)
+})
+
+test.concurrent('pictures end below 8 kB a second, whatever came before', async ({ expect }) => {
+  const pictures = `POST ${addReview.path} HTTP/1.1\r\nHost: x\r\nCookie: ${customer.cookie}\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 8000000\r\n\r\n--b\r\nContent-Disposition: form-data; name="images[]"; filename="a.jpg"\r\n\r\n`
+
+  const ended = await Promise.all([ends(pictures), ends(pictures + 'x'.repeat(2_000_000))])
+
+  expect(Math.min(...ended)).toBeGreaterThan(0.9)
+  expect(Math.max(...ended)).toBeLessThan(limits.pictures / 2000)
+  await vi.waitFor(() => expect(shop.incoming()).toEqual([]), patience)
 })
 
 test('a slow reader is dropped, and nobody occupies all connections', () => {

@@ -2,10 +2,12 @@ import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { addReview } from '#contract/reviews'
+import { openStaff } from '../support/office.ts'
 import { patience } from '../support/patience.ts'
 import { bomb, jpeg, noisePng, plain } from '../support/pictures.ts'
 import { openShop } from '../support/shop.ts'
 import { upload } from '../support/upload.ts'
+import { sendPicture } from '#contract/office/drafts'
 
 const shop = await openShop()
 const product = await shop.make.product()
@@ -43,7 +45,7 @@ test.each<[string, () => Promise<Buffer> | Buffer]>([
   expect((await review(await make())).status).toBe(200)
 })
 
-test('beyond a dozen, uploads are sent away before they are read', async () => {
+test('beyond a dozen, uploads are sent away before they are read to their end', async () => {
   const bytes = await noisePng()
   const senders = await Promise.all(Array.from({ length: 10 }, () => shop.customer()))
   const begun = senders.flatMap((sender) =>
@@ -88,6 +90,37 @@ test('slow pictures of one customer take three places, and nobody waits for them
   expect(another.status).toBe(200)
   expect(alone.status).toBe(200)
   await vi.waitFor(() => expect(incoming()).toEqual([]), 10_000)
+})
+
+test('slow pictures of four accounts keep out neither staff nor another shopper', async () => {
+  const accounts = await Promise.all(Array.from({ length: 4 }, () => shop.customer()))
+  const bytes = await noisePng()
+  const begun = accounts.flatMap((account) =>
+    [1, 2, 3].map(() => upload(shop.url, account, product.id, [bytes], 120_000)),
+  )
+  const refused: number[] = []
+  for (const { answered } of begun)
+    answered.then(
+      ({ status }) => refused.push(status),
+      () => {},
+    )
+  await vi.waitFor(() => expect(incoming()).toHaveLength(12), patience)
+  const manager = await openStaff(shop).signedIn('manager')
+  const file = { bytes: await jpeg() }
+
+  const ofStaff = await manager.ask(
+    sendPicture,
+    { kind: 'catalog' },
+    { files: [{ ...file, field: 'picture' }], headers: { 'Idempotency-Key': 'beside-slow-ones' } },
+  )
+  const ofShopper = await review(file.bytes)
+
+  expect([ofStaff.status, ofShopper.status]).toEqual([200, 200])
+  // One of the slow ones has given its place.
+  await vi.waitFor(() => expect(refused).toEqual([503]), patience)
+  for (const { asked } of begun) asked.destroy()
+  await vi.waitFor(() => expect(incoming()).toEqual([]), 10_000)
+  expect(shop.faults.splice(0).join()).toMatch(/The shop is busy/)
 })
 
 test('texts alone need no place', async () => {

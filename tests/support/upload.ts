@@ -5,15 +5,15 @@ import type { ShopCustomer } from './shop.ts'
 type Uploaded = { status: number; headers: IncomingHttpHeaders }
 
 /**
- * A review with pictures whose bytes are not copied, so that hundreds can be sent at once. The last
- * bytes are sent after `restMs`.
+ * A review with pictures whose bytes are not copied, so that hundreds can be sent at once. With
+ * `slowMs` it is sent in fifty steps over that time.
  */
 export function upload(
   shopUrl: string,
   customer: ShopCustomer,
   productId: number,
   pictures: Buffer[],
-  restMs = 0,
+  slowMs = 0,
 ): { asked: ClientRequest; answered: Promise<Uploaded> } {
   const { hostname: host, port } = new URL(shopUrl)
   const parts = [
@@ -36,11 +36,25 @@ export function upload(
     })
     asked.on('error', reject)
   })
-  for (const part of parts.slice(0, -1)) asked.write(part)
-  const end = () => asked.end(parts.at(-1))
-  if (restMs > 0) setTimeout(end, restMs)
-  else end()
+  if (slowMs > 0) sendSlowly(asked, Buffer.concat(parts), slowMs)
+  else {
+    for (const part of parts) asked.write(part)
+    asked.end()
+  }
   return { asked, answered }
+}
+
+function sendSlowly(asked: ClientRequest, body: Buffer, slowMs: number) {
+  const step = Math.ceil(body.length / 50)
+  let sent = 0
+  const send = () => {
+    asked.write(body.subarray(sent, sent + step))
+    sent += step
+    if (sent >= body.length) asked.end()
+  }
+  const timer = setInterval(send, slowMs / 50)
+  asked.once('close', () => clearInterval(timer)).once('finish', () => clearInterval(timer))
+  send()
 }
 
 function field(name: string, value: string): Buffer {
