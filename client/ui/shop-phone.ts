@@ -1,3 +1,4 @@
+import { localPhoneDigits } from '#contract/phone'
 import { shopFacts } from '../text/shop-facts'
 
 /** The number of a shop without one of its own: nobody answers it. */
@@ -9,10 +10,17 @@ export function shopPhone() {
   const text = phone && /\d/.test(phone) ? phone : defaultPhone
   return {
     text,
-    href: `tel:${digitsOf(text)}`,
-    whatsapp: `https://wa.me/${international(digitsOf(whatsapp ?? text))}`,
+    href: telHref(text),
+    whatsapp: whatsappHref(whatsapp ?? text),
   }
 }
 
-const digitsOf = (text: string) => text.replace(/\D/g, '')
-const international = (digits: string) => (digits.startsWith('0') ? `88${digits}` : digits)
+export function telHref(number: string): string {
+  return `tel:${localPhoneDigits(number)}`
+}
+
+/** With the country's code, which WhatsApp asks for. */
+export function whatsappHref(number: string): string {
+  const digits = localPhoneDigits(number).replace(/^(?:\+|00)/, '')
+  return `https://wa.me/${digits.replace(/^0/, '880')}`
+}

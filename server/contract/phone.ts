@@ -1,18 +1,20 @@
 import { asciiDigits } from '#contract/shop'
 
-/** Removes invisible marks of direction, which copied contacts contain. */
-export function phoneDigits(typed: string): string {
-  return asciiDigits(typed).replace(/[\s\p{Cf}\-‐-―]/gu, '')
+/**
+ * The reader of phone numbers, for every call and screen; `shop_number_key` has the same rule. It
+ * drops what people write between digits, and marks of direction, which copied contacts contain. A
+ * number of Bangladesh loses its country code and gets its 0: `01712345678`. Others stay as typed.
+ */
+export function localPhoneDigits(typed: string): string {
+  return asciiDigits(typed.normalize('NFKC'))
+    .replace(/[\s\p{Cf}\p{Pd}−.·()[\]]/gu, '')
+    .replace(/^(?:(?:\+|00?)?8800?|\+?0)?(1[3-9]\d{8})$/, '0$1')
+    .replace(/^(?:\+|00)8800?([2-9]\d{7,9})$/, '0$1')
 }
 
 /** 7 to 15 digits with an optional +: foreign numbers pass. */
 export function isPhoneNumber(typed: string): boolean {
-  return /^\+?\d{7,15}$/.test(phoneDigits(typed))
-}
-
-/** `phoneDigits`, with +88 and 88 dropped from a mobile number of Bangladesh. */
-export function localPhoneDigits(typed: string): string {
-  return phoneDigits(typed).replace(/^\+?88(?=01[3-9]\d{8}$)/, '')
+  return /^\+?\d{7,15}$/.test(localPhoneDigits(typed))
 }
 
 /** Whether a courier in Bangladesh expects this form; others get a remark, not a refusal. */

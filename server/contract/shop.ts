@@ -79,8 +79,12 @@ export type Choice = 'none' | 'bn' | 'en'
 export const notWhole = (label: string, min: number, max: number) =>
   `The ${label} must be a whole number from ${min} to ${max}`
 
+const otherDigits = '০১২৩৪৫৬৭৮৯०१२३४५६७८९٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹０１２３４５６７８９'
+const otherDigit = new RegExp(`[${otherDigits}]`, 'g')
+
+/** Bengali, Devanagari, Arabic, Persian and full-width digits as ASCII ones. */
 export function asciiDigits(typed: string): string {
-  return typed.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6))
+  return typed.replace(otherDigit, (digit) => String(otherDigits.indexOf(digit) % 10))
 }
 
 export function promoCode(typed: string): string {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isPhoneNumber, phoneDigits } from '#contract/phone'
+import { isPhoneNumber, localPhoneDigits } from '#contract/phone'
 import { notWhole } from '#contract/shop'
 
 /**
@@ -75,10 +75,11 @@ export function email() {
 
 export function phoneNumber() {
   return text('mobile number', 40)
-    .overwrite(phoneDigits)
+    .overwrite(localPhoneDigits)
     .refine(isPhoneNumber, { error: 'Please, enter a valid mobile number' })
     .meta({
-      description: '7 to 15 digits, Latin or Bengali, with an optional +, spaces and dashes',
+      description:
+        '7 to 15 digits, Latin, Bengali or of another script, with an optional +; spaces, dashes, dots and brackets are dropped, and a number of Bangladesh is kept as 01712345678',
     })
 }
 

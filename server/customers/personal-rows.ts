@@ -11,8 +11,8 @@ export async function findPerson(client: pg.Client, email: string): Promise<Pers
   const emailKey = emailKeyOf(email.trim())
   const { rows } = await client.query<{ id: number; numbers: string[] }>(
     `select c.id, array(
-       select right(digits, 10) from address a, regexp_replace(a.number, '\\D', '', 'g') digits
-       where a.customer_id = c.id and length(digits) >= 10) as numbers
+       select key from address a, shop_number_key(a.number) key
+       where a.customer_id = c.id and length(key) >= 10) as numbers
      from customer c where c.email_key = $1`,
     [emailKey],
   )
@@ -21,7 +21,7 @@ export async function findPerson(client: pg.Client, email: string): Promise<Pers
 
 /** Messages from their email or mobile number. Parameters: email key, numbers. */
 export const messagesOf = `lower(normalize(email, NFC)) = $1
-  or right(regexp_replace(number, '\\D', '', 'g'), 10) = any($2::text[])`
+  or shop_number_key(number) = any($2::text[])`
 
 export const sessionsOf = `(sess ->> 'customerId')::int = $1`
 

@@ -1,6 +1,8 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { getAddress, saveAddress } from '#contract/addresses'
 import * as shapes from '#contract/addresses-shapes'
+import { localPhoneDigits } from '#contract/phone'
 import { openShop } from '../support/shop.ts'
 
 const shop = await openShop()
@@ -50,7 +52,11 @@ test('the trans_id beside the address is the newest order’s', async () => {
 
 test.each([
   ['01712345678', '01712345678'],
-  ['+880 1712-345678', '+8801712345678'],
+  ['+880 1712-345678', '01712345678'],
+  ['00880 01712.345678', '01712345678'],
+  ['(1712) 345678', '01712345678'],
+  ['०१७१२३४५६७८', '01712345678'],
+  ['+44 20 7946 0018', '+442079460018'],
   ['০১৭১২৩৪৫৬৭৮', '01712345678'],
   [' 1234567 ', '1234567'],
   ['123456789012345', '123456789012345'],
@@ -99,4 +105,33 @@ test('a name of 100 and an address of 500 letters are kept, trimmed and in NFC',
 
   expect(answer.body.user_address.name).toBe(`${'ক'.repeat(99)}é`)
   expect(answer.body.user_address.address).toBe('ঢ'.repeat(500))
+})
+
+test('the database compares numbers as the reader does', async () => {
+  const before = fc.constantFrom(
+    '',
+    '+',
+    '0',
+    '+0',
+    '00',
+    '88',
+    '880',
+    '8800',
+    '00880',
+    '+44',
+    '088',
+  )
+  const digits = fc.stringMatching(/^(1[3-9]\d{8}|\d{6,11})$/)
+  const numbers = fc
+    .sample(fc.tuple(before, digits), { seed: 1, numRuns: 2000 })
+    .map((parts) => parts.join(''))
+
+  const { rows } = await shop.pool.query<{ number: string; key: string }>(
+    'select number, shop_number_key(number) as key from unnest($1::text[]) number',
+    [numbers],
+  )
+
+  const keyOf = (number: string) =>
+    [...localPhoneDigits(number).replace('+', '').slice(-11)].reverse().join('')
+  expect(rows).toEqual(numbers.map((number) => ({ number, key: keyOf(number) })))
 })

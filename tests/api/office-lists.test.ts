@@ -127,6 +127,7 @@ test('an order is found by its transaction id, its number in any spelling, its n
       '\u202a+880 1899-776655\u202c',
       '018/99776655',
       '(018) 99776655',
+      ...['1899776655', '+880 01899 776655', '०१८९९७७६६५५', '01899.776655.'],
     ],
     ...['shirin akter', 'LILY', 'akter, mst'],
   ]) {

@@ -39,7 +39,7 @@ test('beside closed orders that an agent did not handle, the number of a message
   expect(await numberOf(open)).toBe('01733333333')
   expect(await numberOf(own)).toBe('01744444444')
   expect(await numberOf(stranger)).toBe('01766666666')
-  expect(await numberOf(closed, manager)).toBe('+8801711111111')
+  expect(await numberOf(closed, manager)).toBe('01711111111')
   const { text } = await agent.ask(getMessages)
   expect(text).not.toContain('1711111111')
 })

@@ -3,6 +3,7 @@ import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { migrate } from '../../server/migrations/migrate.ts'
 import { schemaDifference } from '../../server/migrations/schema-difference.ts'
+import { onDatabase } from '../support/databases.ts'
 import { openDatabases } from './make-database.ts'
 
 const { makeDatabase, migrated } = openDatabases()
@@ -77,4 +78,31 @@ test('a shop of version 0.2.0 goes on: orders, derived rows and events', async (
     { to_status: 1 },
     { to_status: 2 },
   ])
+})
+
+test('a number of version 0.2.0 that was written in two ways has one record', async () => {
+  const { url, query } = await makeDatabase()
+  await query(dumpOf('0.2.0'))
+  await query(`
+    update orders set address_number = '1711111111' where id = 2;
+    update address set number = '+88001711111111' where id = 1;
+    insert into message (name, number, email, subject, message)
+      values ('Rahima', '8801711111111', 'rahima@example.com', 'Parcel', 'When?')`)
+  expect(await query('select open from phone_record')).toHaveLength(2)
+
+  await migrate(url)
+
+  expect(await query('select delivered, returned, cancelled, open from phone_record')).toEqual([
+    { delivered: 0, returned: 0, cancelled: 1, open: 1 },
+  ])
+  expect(await query('select number from address')).toEqual([{ number: '01711111111' }])
+  // By the index, whose entries are of the new rule.
+  expect(
+    await onDatabase(
+      url,
+      'set enable_seqscan = off',
+      `select name from message where shop_number_key(number) = shop_number_key('01711111111')`,
+    ),
+  ).toEqual([{ name: 'Rahima' }])
+  expect(await query('select * from shop_derived_differences() where differences <> 0')).toEqual([])
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isLocalMobileNumber, localPhoneDigits, phoneDigits } from '#contract/phone'
+import { isLocalMobileNumber, isPhoneNumber, localPhoneDigits } from '#contract/phone'
 import {
   defaultShippingFee,
   expectedArrival,
@@ -83,14 +83,40 @@ test.each([
   expect(productCode(id)).toBe(code)
 })
 
-test('a number from Bangladesh loses its country, any other keeps what was typed', () => {
-  expect(phoneDigits('০১২৩৪ ৫৬৭–৮৯')).toBe('0123456789')
-  expect(phoneDigits('\u202a+880 1712-345678\u202c')).toBe('+8801712345678')
-  expect(phoneDigits('01712345678\u200b')).toBe('01712345678')
-  expect(localPhoneDigits('+৮৮ ০১৭১২-৩৪৫৬৭৮')).toBe('01712345678')
-  expect(localPhoneDigits('8801712345678')).toBe('01712345678')
-  expect(localPhoneDigits('+44 20 7946 0018')).toBe('+442079460018')
-  expect(localPhoneDigits('+88 0123')).toBe('+880123')
-  expect(isLocalMobileNumber('+88 01712 345678')).toBe(true)
-  expect(isLocalMobileNumber('01212345678')).toBe(false)
+test.each([
+  ...['01712345678', '1712345678', '+8801712345678', '8801712345678', '008801712345678'],
+  ...['+880 01712-345678', '00880 1712 345678', '+01712345678', '(017) 12345678', '01712.345678.'],
+  ...[
+    '০১৭১২৩৪৫৬৭৮',
+    '+৮৮ ০১৭১২-৩৪৫৬৭৮',
+    '०१७१२३४५६७८',
+    '０１７１２３４５６７８',
+    '＋８８０（１７１２）３４５６７８',
+  ],
+  ...['\u202a+880 1712-345678\u202c', '01712345678\u200b', '٠١٧١٢٣٤٥٦٧٨', '[017] 1234–5678'],
+])('%j is the mobile number 01712345678', (typed) => {
+  expect(localPhoneDigits(typed)).toBe('01712345678')
+  expect(isPhoneNumber(typed)).toBe(true)
+  expect(isLocalMobileNumber(typed)).toBe(true)
 })
+
+test.each([
+  ['+44 20 7946 0018', '+442079460018'],
+  ['0044 20 7946 0018', '00442079460018'],
+  ['+1 212 555 0123', '+12125550123'],
+  ['+880 2 9876543', '029876543'],
+  ['029876543', '029876543'],
+  ['১২৩৪ ৫৬৭', '1234567'],
+  ['123456789012345', '123456789012345'],
+])('%j is another number, %s', (typed, kept) => {
+  expect(localPhoneDigits(typed)).toBe(kept)
+  expect(isPhoneNumber(typed)).toBe(true)
+  expect(isLocalMobileNumber(typed)).toBe(false)
+})
+
+test.each(['', '123456', '1234567890123456', '01712345678x', '++8801712345678', '01712345678/9'])(
+  '%j is no number or not one alone',
+  (typed) => {
+    expect(isLocalMobileNumber(typed)).toBe(false)
+  },
+)

@@ -1,6 +1,6 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { telHref } from '../orders/phone'
+import { telHref } from '../../ui/shop-phone'
 import { useText } from '../text/lang'
 import { ActButton } from '../ui/act-button'
 import { useDraft } from '../ui/draft'

@@ -1,10 +1,10 @@
 import { Phone } from 'lucide-react'
 import { type MouseEvent, useRef, useState } from 'react'
+import { telHref } from '../../ui/shop-phone'
 import { useText } from '../text/lang'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { useKeys } from '../ui/keys'
-import { telHref } from './phone'
 import { isHourOfCalls } from './times'
 
 type CallLinkProps = { number: string; areKeysFree: boolean; onCall: () => void }

@@ -11,12 +11,3 @@ export function formatPhone(number: string): string {
 export function isWholeNumber(number: string): boolean {
   return !number.includes('*')
 }
-
-export function telHref(number: string): string {
-  return `tel:${localPhoneDigits(number)}`
-}
-
-export function whatsappHref(number: string): string {
-  const local = localPhoneDigits(number)
-  return `https://wa.me/${mobile.test(local) ? `88${local}` : local.replace(/^\+/, '')}`
-}

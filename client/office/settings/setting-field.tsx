@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { asciiDigits } from '#contract/shop'
+import { localPhoneDigits } from '#contract/phone'
 import { factsOfCode } from '../../text/shop-facts'
 import { langNow } from '../text/lang'
 import { useSettingsText } from '../text/settings'
@@ -80,7 +80,7 @@ function Counted({ label, written, most }: CountedProps) {
 function PhoneField({ hint, defaultValue, ...rest }: React.ComponentProps<typeof Field>) {
   const words = useSettingsText()
   const [number, setNumber] = useState(String(defaultValue ?? ''))
-  const digits = asciiDigits(number).replace(/\D/g, '')
+  const digits = localPhoneDigits(number)
   const isOdd = digits.startsWith('01') && digits.length !== 11
   return (
     <Field

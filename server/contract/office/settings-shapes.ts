@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isPhoneNumber, phoneDigits } from '#contract/phone'
+import { isPhoneNumber } from '#contract/phone'
 import { asciiDigits } from '#contract/shop'
 import { isPageOf, type SocialSite } from '#contract/shop-facts'
 import { done, email, text, wholeNumber } from '#contract/wire'
@@ -11,7 +11,7 @@ const fact = (label: string, max: number) => text(label, max, 0).nullish()
 const phone = () =>
   fact('mobile number', 40)
     .transform((value) => asciiDigits(value?.trim() ?? '') || undefined)
-    .refine((value) => value === undefined || isPhoneNumber(phoneDigits(value)), {
+    .refine((value) => value === undefined || isPhoneNumber(value), {
       error: 'Please, enter a valid mobile number',
     })
 const page = (site: SocialSite) =>

@@ -87,13 +87,10 @@ export async function rareNameSought(prisma: PrismaClient, typed: string): Promi
   return Prisma.sql`o.id = any(${named.map(({ id }) => id)}::int[])`
 }
 
-/**
- * The digits in the order of `number_key`, last one first; null for other text. Ignores marks of
- * direction, which copied contacts contain.
- */
+/** The digits in the order of `number_key`, last one first; null for other text. */
 export function endOfNumber(typed: string): string | null {
-  const seen = typed.replace(/\p{Cf}/gu, '')
-  if (!/^[+\d\s\-‐-―()./]+$/.test(asciiDigits(seen))) return null
-  const digits = localPhoneDigits(seen).replace(/\D/g, '')
+  const number = localPhoneDigits(typed.replaceAll('/', ''))
+  if (!/^\+?\d+$/.test(number)) return null
+  const digits = number.replace('+', '')
   return digits.length < fewestDigits ? null : [...digits.slice(-11)].reverse().join('')
 }
