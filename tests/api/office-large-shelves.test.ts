@@ -5,11 +5,12 @@ import { workOften } from '../../server/process/work-often.ts'
 import { findDifferences } from '../support/derived.ts'
 import { openImports } from '../support/imports.ts'
 import { openOffice } from '../support/office.ts'
+import { addLoosePicture } from '../support/office-goods.ts'
 import * as calls from '#contract/office/shelves'
 import type { Shelves } from '#contract/office/shelves-shapes'
 
 const { shop, manager } = await openOffice('manager')
-const square = '/uploads/catalog/sarees-400x400.webp'
+const square = await addLoosePicture(shop.prisma)
 
 const shelves = async (): Promise<Shelves> => (await manager.ask(calls.getShelves)).body.shelves
 const totalOf = async (answer: Promise<{ body: { products: { total: number } } }>) =>

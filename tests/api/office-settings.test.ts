@@ -7,6 +7,7 @@ import * as calls from '#contract/office/settings'
 import * as shapes from '#contract/office/settings-shapes'
 
 const { shop, signedIn, owner } = await openOffice('owner')
+const noUpload = '00000000-0000-4000-8000-000000000000-512x512.webp'
 const settings = async () => (await owner.ask(calls.getSettings)).body.settings
 const save = (part: string, v: number, value: object) =>
   owner.ask(calls.saveSettings, { part, v, value })
@@ -51,6 +52,14 @@ test('the second of two who change a part is told its present values', async () 
 test.each([
   ['shop', { name: 'x'.repeat(41) }, 'name', 'The name may have at most 40 characters'],
   ['shop', { logo: 'https://example.com/x.png' }, 'logo', 'Add a picture'],
+  ['shop', { logo: `/uploads/brand/${noUpload}` }, 'logo', /no longer there/],
+  ['shop', { logo: '/uploads/brand/..-512x512.webp' }, 'logo', /no longer there/],
+  [
+    'policy',
+    { return_policy: `<img src="/uploads/brand/${noUpload}">` },
+    'return_policy',
+    /no long/,
+  ],
   ['contact', { phone: '12' }, 'phone', 'Please, enter a valid mobile number'],
   ['contact', { email: 'nobody' }, 'email', 'Please, enter a valid email'],
   ['social', { facebook: 'http://facebook.com/x' }, 'facebook', /not an https link/],

@@ -2,12 +2,13 @@ import { expect, test } from 'vitest'
 import { listCategory, listMenu } from '#contract/catalog'
 import { findDifferences } from '../support/derived.ts'
 import { openOffice } from '../support/office.ts'
+import { addLoosePicture } from '../support/office-goods.ts'
 import * as calls from '#contract/office/shelves'
 import type { Shelves } from '#contract/office/shelves-shapes'
 import * as shapes from '#contract/office/shelves-shapes'
 
 const { shop, manager } = await openOffice('manager')
-const square = '/uploads/catalog/sarees-400x400.webp'
+const square = await addLoosePicture(shop.prisma)
 
 const shelves = async (): Promise<Shelves> => (await manager.ask(calls.getShelves)).body.shelves
 const categoryNow = async (id: number) => {

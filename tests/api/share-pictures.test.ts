@@ -32,6 +32,20 @@ test('the picture of the shop shows its first banner that is switched on', async
   await vi.waitFor(async () => expect(await picture()).not.toBe(plain), patience)
 })
 
+test('a banner whose name leads out of the uploads shows nothing', async () => {
+  await shop.prisma.banner.updateMany({ data: { active: false } })
+  await shop.changes.waitForChange()
+  const plain = await picture()
+  await sharp({ create: { width: 1216, height: 486, channels: 3, background: '#00ff00' } })
+    .webp()
+    .toFile(join(shop.uploadsDir, '../secret-1216x486.webp'))
+
+  await shop.make.banner({ image: '/uploads/banners/../../secret-1216x486.webp', active: true })
+  await shop.changes.waitForChange()
+
+  expect(await picture()).toBe(plain)
+})
+
 test('the picture of a product that is half opaque shows half of the ground behind it', async () => {
   const ink = { r: 120, g: 60, b: 30 }
   const create = {

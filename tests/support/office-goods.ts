@@ -6,14 +6,20 @@ import type { ProductChanges } from '#contract/office/product-changes'
 import type { OfficeProduct } from '#contract/office/product-row-shapes'
 import { saveProduct } from '#contract/office/products'
 
+/** The URL of an uploaded picture that nothing shows yet, without its files. */
+export async function addLoosePicture(
+  prisma: PrismaClient,
+  kind: 'catalog' | 'banners' | 'brand' = 'catalog',
+  size = '800x800',
+): Promise<string> {
+  const image = `/uploads/${kind}/${randomUUID()}-${size}.webp`
+  await prisma.loosePicture.create({ data: { image } })
+  return image
+}
+
 /** Acts of a member of staff on goods. */
 export function openGoods(prisma: PrismaClient, member: Visitor) {
-  /** An uploaded picture that nothing shows yet, without its files. */
-  async function photo(): Promise<string> {
-    const image = `/uploads/catalog/${randomUUID()}-800x800.webp`
-    await prisma.loosePicture.create({ data: { image } })
-    return image
-  }
+  const photo = () => addLoosePicture(prisma)
 
   const save = (changes: ProductChanges, more: Fields = {}, key?: string) =>
     member.ask(

@@ -5,7 +5,7 @@ import type { Call } from '#contract/endpoint'
 import type { Fields } from '../support/ask.ts'
 import { findDifferences } from '../support/derived.ts'
 import { openStaff } from '../support/office.ts'
-import { openGoods } from '../support/office-goods.ts'
+import { addLoosePicture, openGoods } from '../support/office-goods.ts'
 import { fewOr } from '../support/rounds.ts'
 import { openShop, type Visitor } from '../support/shop.ts'
 import * as products from '#contract/office/products'
@@ -15,7 +15,7 @@ const shop = await openShop()
 const otherProcess = await openShop({ on: shop })
 const manager = await openStaff(shop).signedIn('manager')
 const { saved } = openGoods(shop.prisma, manager)
-const square = '/uploads/catalog/sarees-400x400.webp'
+const square = await addLoosePicture(shop.prisma)
 const writes = fewOr(160, 500)
 
 type Shelf = { id: number; name: string }

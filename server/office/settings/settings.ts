@@ -1,6 +1,7 @@
 import { Prisma } from '../../database/generated/client.ts'
 import { conflict } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
+import { holdPicture, picturesOf } from '../pictures/hold-pictures.ts'
 import { cleanTexts } from './clean-texts.ts'
 import {
   type RemovedOfSetting,
@@ -29,6 +30,7 @@ export async function saveSettings(
   const { part, v } = change
   const { value, removed } = readValue(part, change.value)
   const filled = withoutBlanks(value)
+  await holdNewPictures(tx, part, filled)
   const saved = v === 0 ? await insert(tx, part, filled) : await update(tx, part, v, filled)
   const settings = await readSettings(tx)
   if (saved === 0) {
@@ -36,6 +38,18 @@ export async function saveSettings(
   }
   return { settings, removed }
 }
+
+async function holdNewPictures(tx: Transaction, part: SettingPart, value: Record<string, unknown>) {
+  const former = await tx.setting.findUnique({ where: { part }, select: { value: true } })
+  const had = JSON.stringify(former?.value ?? {})
+  for (const [field, text] of Object.entries(value).sort()) {
+    const named = isPicture(text) ? [text] : picturesOf(String(text))
+    await holdPicture(tx, field, ...named.filter((url) => !had.includes(url)))
+  }
+}
+
+const isPicture = (value: unknown): value is string =>
+  typeof value === 'string' && value.startsWith('/uploads/')
 
 function readValue(part: SettingPart, value: Record<string, unknown>) {
   return part === 'policy'

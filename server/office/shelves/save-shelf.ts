@@ -3,6 +3,7 @@ import { violatedParent, violatedUnique } from '../../database/faults.ts'
 import { Prisma } from '../../database/generated/client.ts'
 import { conflict, invalid, notFound } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
+import { holdPicture } from '../pictures/hold-pictures.ts'
 import { changeShelf } from './change-shelf.ts'
 import { readShelf } from './read-shelves.ts'
 import type { ShelfKind } from './standing-goods.ts'
@@ -39,7 +40,10 @@ export async function saveCategory(
   { menu_id: menuId, category, image, ...which }: Which & Category,
 ) {
   const former = which.id ? await tx.category.findUnique({ where: { id: which.id } }) : null
-  if (former?.image !== image) checkSquare(image)
+  if (former?.image !== image) {
+    checkSquare(image)
+    await holdPicture(tx, 'image', image)
+  }
   const last = () => lastPosition(tx, Prisma.sql`category where menu_id = ${menuId}`)
   const isMoved = former !== null && former.menuId !== menuId
   const data = { menuId, category, image, ...(isMoved && { position: await last() }) }
@@ -56,7 +60,10 @@ export async function saveBanner(
   { image, discount, alt, active, ...which }: Which & Banner,
 ) {
   const former = which.id ? await tx.banner.findUnique({ where: { id: which.id } }) : null
-  if (former?.image !== image) checkBanner(image)
+  if (former?.image !== image) {
+    checkBanner(image)
+    await holdPicture(tx, 'image', image)
+  }
   const data = { image, discountPercent: discount, alt: alt || null, active }
   return save(tx, 'banner', which, data, () => lastPosition(tx, Prisma.sql`banner`))
 }

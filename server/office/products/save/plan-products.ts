@@ -1,6 +1,6 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import type { Transaction } from '../../as-staff.ts'
-import { holdPictures, picturesOf } from '../../pictures/hold-pictures.ts'
+import { holdPictures, pictureIsGone, picturesOf } from '../../pictures/hold-pictures.ts'
 import { readKnownRows } from './known-rows.ts'
 import { planNames } from './plan-names.ts'
 import { type Plan, planProduct, type UnnamedPlan } from './plan-product.ts'
@@ -48,6 +48,6 @@ async function holdAllPictures(
     added.map(({ url }) => url),
   )
   for (const { field, url, faults } of added) {
-    if (missing.has(url)) faults.add(field, 'This picture is no longer there, please add it again')
+    if (missing.has(url)) faults.add(field, pictureIsGone)
   }
 }
