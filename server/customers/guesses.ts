@@ -7,18 +7,19 @@ export type Guesser = {
   shared: Counter[]
 }
 
-/** `account`: the key of the email. Strangers cannot use up the guesses of a known device. */
+/** `account`: the key of the email. Nobody else can use up the guesses of a known device. */
 export function guesserOf({
   account,
   address,
-  isKnown,
+  device,
 }: {
   account: string
   address: string
-  isKnown: boolean
+  /** The id of a known device, else null. */
+  device: string | null
 }): Guesser {
   const email = account.slice(0, 254)
-  if (isKnown) return { own: ['failuresOnKnownDevices', email], shared: [] }
+  if (device) return { own: ['failuresPerKnownDevice', `${email} ${device}`], shared: [] }
   return {
     own: ['failuresPerAccountAndAddress', `${email} ${address}`],
     shared: [

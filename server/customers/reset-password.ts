@@ -43,10 +43,8 @@ export async function resetPassword(
   await refuseCommon('password', chosen)
   const passwordHash = await hashPassword(chosen, strangerAt(address))
   // First, so that a fault leaves the link valid: the customer's own wrong guesses are forgotten.
-  for (const isKnown of [true, false]) {
-    const { own } = guesserOf({ account: reset.customer.emailKey, address, isKnown })
-    await limits.forgive(...own)
-  }
+  const { own } = guesserOf({ account: reset.customer.emailKey, address, device: null })
+  await limits.forgive(...own)
   return prisma.$transaction(async (transaction) => {
     const [used] = await transaction.$queryRaw<{ id: number }[]>`
       delete from password_reset where token_hash = ${hashOfResetToken(token)} and until > now()

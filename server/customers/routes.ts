@@ -41,20 +41,20 @@ export function customerRoutes(
         })
     })
     await logIn(row.id)
-    rememberDevice(emailKey)
+    rememberDevice(row)
     logEvent('signup', row.id)
     return { message: 'success', user: presentUser(row) }
   })
 
   open(calls.login)(
-    async ({ input, address, logIn, logOut, isKnownDevice, rememberDevice, logEvent }) => {
+    async ({ input, address, logIn, logOut, knownDevice, rememberDevice, logEvent }) => {
       const emailKey = emailKeyOf(input.email)
-      const isKnown = isKnownDevice(emailKey)
-      const caller = isKnown ? knownDeviceOf(emailKey) : strangerAt(address)
-      const guesser = guesserOf({ account: emailKey, address, isKnown })
+      const found = await prisma.customer.findUnique({ where: { emailKey } })
+      const device = found && knownDevice(found)
+      const caller = device ? knownDeviceOf(emailKey) : strangerAt(address)
+      const guesser = guesserOf({ account: emailKey, address, device })
       const row = await inTurn(caller, ({ isRight }) =>
         countGuess(limits, guesser, async () => {
-          const found = await prisma.customer.findUnique({ where: { emailKey } })
           logEvent('login_failed', found?.id)
           return (await isRight(input.password, found?.passwordHash ?? null)) ? found : null
         }),
@@ -67,18 +67,19 @@ export function customerRoutes(
         await logOut()
         throw unauthenticated('Invalid email or password')
       }
-      rememberDevice(emailKey)
+      rememberDevice(row)
       logEvent('login', row.id)
       return { message: 'success', user: presentUser(row) }
     },
   )
 
-  own(password.changePassword)(async ({ input, customerId, address, logIn, logEvent }) => {
+  own(password.changePassword)(async ({ input, customerId, address, logIn, ...to }) => {
+    const { rememberDevice, logEvent } = to
     const row = await prisma.customer.findUnique({ where: { id: customerId } })
     if (!row) throw unauthenticated()
     // A caller with a session is not a stranger; wrong guesses are counted anyway.
     const caller = knownDeviceOf(row.emailKey)
-    const guesser = guesserOf({ account: row.emailKey, address, isKnown: true })
+    const guesser = guesserOf({ account: row.emailKey, address, device: 'session' })
     logEvent('password_refused')
     const isTheirs = await inTurn(caller, ({ isRight }) =>
       countGuess(limits, guesser, async () =>
@@ -92,6 +93,7 @@ export function customerRoutes(
       throw invalid('current', 'The current password is not right')
     }
     await logIn(customerId)
+    rememberDevice({ ...row, passwordHash: hash })
     logEvent('password_changed')
     return { message: 'success' }
   })

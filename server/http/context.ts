@@ -2,6 +2,8 @@ import type { z } from 'zod'
 import type { Shape } from '#contract/endpoint'
 import { forbidden, type SecurityEvent } from '../refusals.ts'
 
+type Account = { emailKey: string; passwordHash: string }
+
 export type Context<S extends Shape> = {
   input: z.output<S['input']>
   /** Paths of uploaded pictures in the incoming folder; deleted after the answer. */
@@ -11,9 +13,10 @@ export type Context<S extends Shape> = {
   header: (name: string) => string | undefined
   /** The client's address; for IPv6 its /64. */
   address: string
-  /** Whether this browser has logged in to the account (the key of its email) before. */
-  isKnownDevice: (account: string) => boolean
-  rememberDevice: (account: string) => void
+  /** The id of this browser where it has logged in with this password before, else null. */
+  knownDevice: (account: Account) => string | null
+  /** Call it after a login and a change of password. */
+  rememberDevice: (account: Account) => void
   /** Writes the event, and the account concerned, into the request's log line. */
   logEvent: (event: SecurityEvent, customerId?: number) => void
   logIn: (customerId: number) => Promise<void>
@@ -25,7 +28,7 @@ export const guest: Omit<Context<Shape>, 'input'> = {
   signal: new AbortController().signal,
   header: () => undefined,
   address: 'here',
-  isKnownDevice: () => false,
+  knownDevice: () => null,
   rememberDevice: () => {},
   logEvent: () => {},
   logIn: () => Promise.reject(forbidden()),

@@ -33,8 +33,9 @@ export function guardsOf(call: Call, parts: Guards): RequestHandler[] {
   const guards: RequestHandler[] = []
   if (call.changes) guards.push(parts.crossSite)
   if (!isPublicRead(call)) guards.push(countCalls(parts.countCall), noStore)
-  if (call.access === 'customer') guards.push(parts.sessions.middleware, refuseGuests)
-  else if (call.changes) guards.push(parts.knownDevices.middleware, parts.sessions.middleware)
+  if (call.changes) guards.push(parts.knownDevices.middleware)
+  if (call.changes || call.access === 'customer') guards.push(parts.sessions.middleware)
+  if (call.access === 'customer') guards.push(refuseGuests)
   if (call.files) {
     const callerOf = (request: Request) => {
       const network = networkOf(parts.addressOf(request))

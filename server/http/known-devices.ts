@@ -1,4 +1,4 @@
-import { timingSafeEqual } from 'node:crypto'
+import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Request, RequestHandler } from 'express'
 
 declare module 'express-serve-static-core' {
@@ -10,7 +10,8 @@ declare module 'express-serve-static-core' {
 import { signatureOf } from './signature.ts'
 
 export type KnownDevices = {
-  isKnown: (request: Request, account: string) => boolean
+  /** The id of this browser where it has logged in to the account before, else null. */
+  find: (request: Request, account: string) => string | null
   remember: (request: Request, account: string) => void
   /** Runs before the session, whose cookie is then the first: some clients look only there. */
   middleware: RequestHandler
@@ -23,30 +24,35 @@ const validSeconds = 400 * 24 * 60 * 60
 type Cookie = { name: string; path: string }
 const ofShop = (secure: boolean): Cookie => ({ name: secure ? '__Host-known' : 'known', path: '/' })
 
-/** The cookie grants no access: it only separates the counting of guesses. Decision 026. */
+/**
+ * The cookie grants no access: it only separates the counting of guesses. `account` contains the
+ * password's hash, so that a browser is known until the password changes. Decision 026.
+ */
 export function openKnownDevices(
   secrets: readonly string[],
   secure: boolean,
   { name, path }: Cookie = ofShop(secure),
 ): KnownDevices {
-  const pattern = new RegExp(`(?:^|;\\s*)${name}=(\\w{1,9})\\.([\\w-]{43})(?:;|$)`)
-  const sign = (account: string, since: string, secret: string) =>
-    signatureOf(`known device ${since} ${account}`, secret)
+  const pattern = new RegExp(`(?:^|;\\s*)${name}=(\\w{1,9})\\.([\\w-]{16})\\.([\\w-]{43})(?:;|$)`)
+  const sign = (account: string, since: string, device: string, secret: string) =>
+    signatureOf(`known device ${since} ${device} ${account}`, secret)
       .replaceAll('+', '-')
       .replaceAll('/', '_')
   return {
-    isKnown: (request, account) => {
-      const [, since, signature] = pattern.exec(request.headers.cookie ?? '') ?? []
-      if (!since || !signature) return false
-      if (nowSeconds() - Number.parseInt(since, 36) > validSeconds) return false
+    find: (request, account) => {
+      const [, since, device, signature] = pattern.exec(request.headers.cookie ?? '') ?? []
+      if (!since || !device || !signature) return null
+      if (nowSeconds() - Number.parseInt(since, 36) > validSeconds) return null
       const given = Buffer.from(signature)
-      return secrets.some((secret) =>
-        timingSafeEqual(given, Buffer.from(sign(account, since, secret))),
+      const isSigned = secrets.some((secret) =>
+        timingSafeEqual(given, Buffer.from(sign(account, since, device, secret))),
       )
+      return isSigned ? device : null
     },
     remember: (request, account) => {
       const since = nowSeconds().toString(36)
-      const value = `${since}.${sign(account, since, secrets[0] ?? '')}`
+      const device = randomBytes(12).toString('base64url')
+      const value = `${since}.${device}.${sign(account, since, device, secrets[0] ?? '')}`
       const maxAge = validSeconds * secondMs
       const cookie = { httpOnly: true, sameSite: 'strict', secure, path, maxAge } as const
       request.rememberDevice = () => request.res?.cookie(name, value, cookie)

@@ -44,13 +44,13 @@ const limits = {
   failuresPerAccount: { points: 100, duration: 60 * minute, stored: true },
   /** Enough for fifty customers behind one address with five errors each. */
   failuresPerAddress: { points: 300, duration: 60 * minute, stored: true },
-  failuresOnKnownDevices: { points: 20, duration: 15 * minute, stored: true },
+  failuresPerKnownDevice: { points: 20, duration: 15 * minute, stored: true },
   staffFailuresPerAccountAndAddress: { points: 5, duration: 15 * minute, stored: true },
   /** Only shown to the owner, never refused: strangers must not lock out staff. */
   staffFailuresPerAccount: { points: Number.MAX_SAFE_INTEGER, duration: 60 * minute, stored: true },
   /** Accounts without a second factor: nine an hour, then one a minute. */
   staffFailuresWithoutFactor: { points: 9, duration: 60 * minute, stored: true, thenEvery: minute },
-  staffFailuresOnKnownDevices: { points: 20, duration: 15 * minute, stored: true },
+  staffFailuresPerKnownDevice: { points: 20, duration: 15 * minute, stored: true },
   staffFailuresPerAddress: { points: 60, duration: 60 * minute, stored: true },
   /** Staff who are signed in: strangers at the sign-in page do not use these up. */
   staffProofs: { points: 5, duration: 15 * minute, stored: true },

@@ -139,8 +139,10 @@ function contextOf<S extends Shape>(
     signal: request.leaving ?? guest.signal,
     header: (name) => request.get(name),
     address: networkOf(addressOf(request)),
-    isKnownDevice: (account) => knownDevices.isKnown(request, account),
-    rememberDevice: (account) => knownDevices.remember(request, account),
+    knownDevice: ({ emailKey, passwordHash }) =>
+      knownDevices.find(request, `${emailKey} ${passwordHash}`),
+    rememberDevice: ({ emailKey, passwordHash }) =>
+      knownDevices.remember(request, `${emailKey} ${passwordHash}`),
     logEvent: (event, about) => {
       request.event = event
       if (about !== undefined) request.customer = about

@@ -25,8 +25,8 @@ export type Context<S extends Shape> = Common<S> & {
     list: (staffId: number) => Promise<OwnSession[]>
     endOthers: (staffId: number, id: string) => Promise<number>
   }
-  /** Whether this browser signed in since the last change of password and factor. */
-  isKnownDevice: (row: StaffModel) => boolean
+  /** The id of this browser where it signed in since the last change of password and factor. */
+  knownDevice: (row: StaffModel) => string | null
   /** Call it after a change of password or factor. */
   rememberDevice: (row: StaffModel) => void
   /** Writes the event into the request's log line. */

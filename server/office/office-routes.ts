@@ -153,7 +153,7 @@ export function openOfficeRoutes(parts: OfficeParts): OfficeRoutes {
         endOthers: (staffId, id) => sessions.endOthers(request, staffId, id),
       },
       rememberDevice,
-      isKnownDevice: (row) => knownDevices.isKnown(request, deviceAccountOf(row)),
+      knownDevice: (row) => knownDevices.find(request, deviceAccountOf(row)),
       logEvent: (event) => {
         request.event = event
       },

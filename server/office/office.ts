@@ -77,7 +77,7 @@ export function openOffice({
   })
   const needsTotp = isOnTheNet(config)
   const routes = openOfficeRoutes({ ...parts, prisma, sessions, knownDevices, needsTotp })
-  const guarding = { prisma, limits, totp: openTotp(sessionSecrets) }
+  const guarding = { prisma, limits, sessionSecrets, totp: openTotp(sessionSecrets) }
   const { incomingDir } = parts
   const fetcher = openPictureFetcher({ prisma, storage, incomingDir, reach })
   signInRoutes(routes, guarding)

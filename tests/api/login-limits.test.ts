@@ -1,5 +1,7 @@
 import request from 'supertest'
 import { expect, test } from 'vitest'
+import { login } from '#contract/customers'
+import { changePassword } from '#contract/password'
 import { openLogins } from '../support/logins.ts'
 import { theirPassword } from '../support/make.ts'
 import { openShop } from '../support/shop.ts'
@@ -90,6 +92,31 @@ test('a known device guesses twenty times, and then has to wait', async () => {
   }
 
   expect(await logIn('198.51.100.8', email, theirPassword, device)).toBeRefused(429)
+})
+
+test('a known device uses up no other one’s guesses', async () => {
+  const { email } = await shop.make.customer()
+  const [own, other] = [await deviceOf(email), await deviceOf(email)]
+  for (let nr = 0; nr < 20; nr++) await logIn('198.51.100.13', email, 'a wrong one', other)
+
+  expect(await logIn('198.51.100.13', email, theirPassword, other)).toBeRefused(429)
+  expect((await logIn('198.51.100.13', email, theirPassword, own)).status).toBe(200)
+})
+
+test('after a change of password only the browser that changed it is known', async () => {
+  const { email } = await shop.make.customer()
+  const former = await deviceOf(email)
+  const browser = request.agent(shop.url)
+  const from = { 'X-Forwarded-For': '198.51.100.14', Origin: shop.url }
+  await browser.post(login.path).set(from).send({ email, password: theirPassword })
+  const next = 'eleven looms of jute'
+  const change = { current: theirPassword, new: next, new_confirmation: next }
+  expect((await browser.post(changePassword.path).set(from).send(change)).status).toBe(200)
+  await have(`failuresPerAccount:${email}`, 100)
+
+  expect(await logIn('198.51.100.15', email, next, former)).toBeRefused(429)
+  const again = await browser.post(login.path).set(from).send({ email, password: next })
+  expect(again.status).toBe(200)
 })
 
 test.each([

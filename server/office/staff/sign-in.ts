@@ -4,17 +4,23 @@ import { inTurn, isPassword } from '../../customers/passwords.ts'
 import type { PrismaClient } from '../../database/generated/client.ts'
 import type { StaffModel } from '../../database/generated/models.ts'
 import type { RateLimits } from '../../http/rate-limits.ts'
+import { signatureOf } from '../../http/signature.ts'
 import { invalid, refuseField, unauthenticated } from '../../refusals.ts'
 import type { Transact } from '../office-calls.ts'
 import { loginKeyOf } from './login-key.ts'
 import type { Taken, Totp } from './totp.ts'
 
-export type Guarding = { prisma: PrismaClient; limits: RateLimits; totp: Totp }
+export type Guarding = {
+  prisma: PrismaClient
+  limits: RateLimits
+  totp: Totp
+  sessionSecrets: readonly string[]
+}
 type Given = { login: string; password: string; code?: string | null | undefined }
 export type Where = {
   address: string
   transactAs: (staffId: number) => Transact
-  isKnownDevice: (row: StaffModel) => boolean
+  knownDevice: (row: StaffModel) => string | null
   logStaff: (staffId: number) => void
 }
 
@@ -24,16 +30,19 @@ export type Where = {
  * wrong code is a 401 that names the field.
  */
 export async function findSigner(
-  { prisma, limits, totp }: Guarding,
+  { prisma, limits, totp, sessionSecrets }: Guarding,
   { login, password, code }: Given,
   where: Where,
 ): Promise<{ row: StaffModel; by: Taken | 'password' } | null> {
   const loginKey = loginKeyOf(login)
   const row = await prisma.staff.findUnique({ where: { loginKey } })
   if (row) where.logStaff(row.id)
-  const isKnown = row !== null && where.isKnownDevice(row)
-  const caller = isKnown ? knownDeviceOf(`office ${loginKey}`) : staffAt(where.address)
-  const guesser = guesserOf({ loginKey, row, isKnown, address: where.address })
+  const device = row && where.knownDevice(row)
+  const caller = device ? knownDeviceOf(`office ${loginKey}`) : staffAt(where.address)
+  const guesser = guesserOf({
+    ...{ loginKey, device, address: where.address },
+    opensByPassword: row ? isOpenedByPassword(row) : coinOf(loginKey, sessionSecrets),
+  })
   const isTheirs = await inTurn(caller, ({ isRight }) =>
     countGuess(limits, guesser, async () =>
       (await isRight(password, row?.passwordHash ?? null)) && row?.active ? true : null,
@@ -42,8 +51,8 @@ export async function findSigner(
   if (!isTheirs || !row) throw wrongLogin()
   if (row.totpSince === null) return { row, by: 'password' }
   if (!code) return null
-  const own = ['staffCodes', `${row.id} ${isKnown ? 'known' : where.address}`] as const
-  const shared = isKnown ? [] : [['staffCodesPerAccount', row.id] as const]
+  const own = ['staffCodes', `${row.id} ${device ?? where.address}`] as const
+  const shared = device ? [] : [['staffCodesPerAccount', row.id] as const]
   const checking = { limits, totp, transact: where.transactAs(row.id), guesser: { own, shared } }
   return { row, by: await checkCode(checking, row, code, 401) }
 }
@@ -94,23 +103,22 @@ export async function checkPassword(
 }
 
 /**
- * Strangers cannot use up a known device's tries. With a second factor, wrong passwords from many
- * addresses lock nobody out, and unknown logins behave alike; without one, tries are slowed down.
+ * Nobody else can use up a known device's tries. With a second factor, wrong passwords from many
+ * addresses lock nobody out; without one, tries are slowed down.
  */
 function guesserOf({
   loginKey,
-  row,
-  isKnown,
+  device,
   address,
+  opensByPassword,
 }: {
   loginKey: string
-  row: StaffModel | null
-  isKnown: boolean
+  device: string | null
   address: string
+  opensByPassword: boolean
 }): Guesser {
   const account = loginKey.slice(0, 60)
-  if (isKnown) return { own: ['staffFailuresOnKnownDevices', account], shared: [] }
-  const opensByPassword = row?.active && row.passwordHash !== null && row.totpSince === null
+  if (device) return { own: ['staffFailuresPerKnownDevice', `${account} ${device}`], shared: [] }
   return {
     own: ['staffFailuresPerAccountAndAddress', `${account} ${address}`],
     shared: [
@@ -119,4 +127,12 @@ function guesserOf({
       ['staffFailuresPerAccount', account],
     ],
   }
+}
+
+const isOpenedByPassword = ({ active, passwordHash, totpSince }: StaffModel) =>
+  active && passwordHash !== null && totpSince === null
+
+/** An unknown login behaves as one of both kinds: neither kind shows that an account exists. */
+function coinOf(loginKey: string, [secret = '']: readonly string[]): boolean {
+  return signatureOf(`unknown login ${loginKey}`, secret).charCodeAt(0) % 2 === 0
 }

@@ -6,7 +6,7 @@ const ofLogin: LimitName[] = [
   'staffFailuresPerAccount',
   'staffFailuresPerAccountAndAddress',
   'staffFailuresWithoutFactor',
-  'staffFailuresOnKnownDevices',
+  'staffFailuresPerKnownDevice',
 ]
 const ofPerson: LimitName[] = ['staffCodes', 'staffCodesPerAccount', 'staffProofs']
 
