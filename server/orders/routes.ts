@@ -26,6 +26,8 @@ export function orderRoutes(
 
   own(calls.confirmOrder)(async ({ customerId, input, header }) => {
     await limits.count('ordersPerCustomer', customerId)
+    // Each refusal with a code is a guess at it, as in applyPromo.
+    if (input.promo) await limits.count('promosPerCustomer', customerId)
     const { order, repeated } = await countOrder(
       counters,
       confirmOrder(prisma, {
@@ -37,6 +39,7 @@ export function orderRoutes(
         idempotencyKey: readKey(header('Idempotency-Key')),
       }),
     )
+    if (input.promo) await limits.giveBack('promosPerCustomer', customerId)
     return { message: 'ordered', trans_id: order.trans_id, order, repeated }
   })
 

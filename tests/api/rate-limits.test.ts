@@ -4,6 +4,7 @@ import { applyPromo } from '#contract/orders'
 import { addReview } from '#contract/reviews'
 import { theirPassword } from '../support/make.ts'
 import { openShop } from '../support/shop.ts'
+import { fillCart } from '../support/shopping.ts'
 
 const shop = await openShop({ RATE_LIMIT: 'on' })
 const logIn = (email: string, password = theirPassword) =>
@@ -45,13 +46,19 @@ test('a right password forgives the wrong ones before it', async () => {
   expect((await logIn(email)).status).toBe(200)
 })
 
-test('promo codes cannot be guessed for ever, and the session stays', async () => {
-  const customer = await shop.customer()
-  for (let nr = 0; nr < 60; nr++) {
+test('promo codes cannot be guessed for ever, by whichever call, and the session stays', async () => {
+  const { code } = await shop.make.promo({ maxRedemptions: 100 })
+  const { buyer: customer, seen, confirm } = await fillCart(shop, [{}, {}])
+  expect((await confirm({ carts: seen.slice(0, 1), promo: code })).status).toBe(200)
+  for (let nr = 0; nr < 30; nr++) {
     expect((await customer.ask(applyPromo, { promo_code: `GUESS${nr}` })).status).toBe(404)
+    const guess = { carts: seen.slice(1), promo: `GUESS${nr}` }
+    expect((await confirm(guess)).status).toBe(422)
   }
 
   expect(await customer.ask(applyPromo, { promo_code: 'GUESS' })).toBeRefused(429)
+  expect(await confirm({ carts: seen.slice(1), promo: code })).toBeRefused(429)
+  expect((await confirm({ carts: seen.slice(1) })).status).toBe(200)
   expect((await customer.ask(getCustomer)).status).toBe(200)
 })
 
