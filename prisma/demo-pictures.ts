@@ -16,7 +16,7 @@ export type WantedPictures = { banners: string[]; snapshots: Snapshot[]; portrai
 
 const sceneSide = 800
 const snapshotSide = 480
-const bannerSize = { width: 1824, height: 730 }
+const bannerSize = { width: 1824, height: 608 }
 
 /** Two at a time, for the cores of a small server. */
 const jobsAtOnce = 2

@@ -71,7 +71,7 @@ const banners: Banner[] = [
 ]
 
 const width = 1824
-const height = 730
+const height = 608
 const fonts = await Promise.all(['bengali-600', 'latin-600', 'bengali-400', 'latin-400'].map(font))
 const browser = await chromium.launch({ executablePath: process.argv[2] })
 const page = await browser.newPage({ viewport: { width, height } })
@@ -92,14 +92,15 @@ async function html(banner: Banner): Promise<string> {
     body { position: relative; width: ${width}px; height: ${height}px; overflow: hidden; color: ${ink};
       font-family: Hind; line-height: 1.2;
       background: radial-gradient(120% 130% at 78% 40%, ${ground[0]} 0, ${ground[1]} 38%, ${ground[2]} 82%) }
-    .text { position: absolute; left: 132px; top: 70px }
-    small { display: block; font-size: 44px; font-weight: 600; margin-bottom: 16px; color: ${accent} }
-    h1 { font-size: 140px; line-height: 1.2; font-weight: 600; margin: 2px 0 14px; white-space: nowrap }
-    p { font-size: 50px; line-height: 1.4 }
-    em { display: inline-block; margin-top: 26px; padding: 12px 48px; border-radius: 22px; font-style: normal;
-      font-size: 44px; font-weight: 600; background: ${accent}; color: ${accent === '#F2B134' ? '#241C14' : '#FFF4DC'} }
+    /* The arrows of a phone's carousel stand left of the text. */
+    .text { position: absolute; left: 216px; top: 44px }
+    small { display: block; font-size: 42px; font-weight: 600; margin-bottom: 10px; color: ${accent} }
+    h1 { font-size: 118px; line-height: 1.2; font-weight: 600; margin: 0 0 8px; white-space: nowrap }
+    p { font-size: 44px; line-height: 1.35 }
+    em { display: inline-block; margin-top: 18px; padding: 8px 36px; border-radius: 22px; font-style: normal;
+      font-size: 40px; font-weight: 600; background: ${accent}; color: ${accent === '#F2B134' ? '#241C14' : '#FFF4DC'} }
     .flower { position: absolute; opacity: .16 }
-    .hoop { position: absolute; right: 150px; top: 66px; width: 596px; height: 596px; border-radius: 50%;
+    .hoop { position: absolute; right: 260px; top: 6px; width: 596px; height: 596px; transform: scale(.84); border-radius: 50%;
       background: #FFF4DC; outline: 6px dashed ${accent}; outline-offset: 20px; box-shadow: 0 45px 100px -30px rgb(0 0 0 / .5) }
     .hoop img { position: absolute; filter: drop-shadow(0 18px 18px rgb(60 30 0 / .28)) }
   </style>

@@ -50,7 +50,7 @@ test('styles of single elements are no attributes, which the policy would forbid
 
 test('the document asks first for the picture of the first view, and for no other', async () => {
   const { renderFirstView, answerCallsHere } = await load()
-  answerCallsHere(answering('Blue saree', 'Women', '/uploads/catalog/sale-1216x486.webp'))
+  answerCallsHere(answering('Blue saree', 'Women', '/uploads/catalog/sale-1216x405.webp'))
 
   const { eager } = await renderFirstView('/', 'none', {})
 

@@ -38,7 +38,7 @@ export function AllProducts() {
   }
 
   return (
-    <section className="section" aria-labelledby="all-products">
+    <section className="section home-section" aria-labelledby="all-products">
       <SectionHeading id="all-products">
         <Said text={fixed('allProducts')} />
       </SectionHeading>

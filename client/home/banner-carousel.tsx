@@ -45,7 +45,7 @@ function Slide({ banner, eager }: { banner: Banner; eager: boolean }) {
           sizes={bannerSizes}
           eager={eager}
           width={1216}
-          height={486}
+          height={405}
         />
       </Link>
     </li>

@@ -9,7 +9,7 @@ export function BannerSection() {
   if (isPending) {
     return (
       <div className="banners">
-        <Skeleton ratio="5 / 2" radius="var(--r-lg)" />
+        <Skeleton ratio="3" radius="var(--r-lg)" />
       </div>
     )
   }

@@ -13,7 +13,7 @@ export function CategorySection() {
   const { data: answer, isError, refetch } = useQuery(categoriesQuery())
   if (answer?.categories.length === 0) return null
   return (
-    <section className="section" aria-labelledby="categories">
+    <section className="section home-section" aria-labelledby="categories">
       <SectionHeading id="categories">
         <Said text={fixed('popularCategories')} />
       </SectionHeading>

@@ -14,12 +14,12 @@ export function PromiseList() {
     { icon: Banknote, title: home.cash, text: home.aboutCash },
     { icon: Truck, title: home.delivery, text: home.aboutDelivery },
     { icon: Undo2, title: home.faults, text: home.aboutFaults },
-    { icon: Phone, title: phone.text, text: shell.callHours },
+    { icon: Phone, title: <a href={phone.href}>{phone.text}</a>, text: shell.callHours },
   ]
   return (
     <ul className="promises num">
       {promises.map(({ icon: Icon, title, text }) => (
-        <li key={title}>
+        <li key={text}>
           <span className="promises-icon">
             <Icon className="icon" aria-hidden />
           </span>

@@ -1,17 +1,21 @@
+import { openStoredText } from '../ui/stored-text'
 import { fontFaces } from 'virtual:shop-fonts'
 
-const family = 'Hind Siliguri'
+/** The loader (start/loader.ts) reads it: url, weight and letters of each fetched file. */
+const fetchedFonts = openStoredText('local', 'fonts')
 
 /**
- * The first view uses the system's Bengali font: it waits for nothing, and nothing moves. The font
- * files are fetched afterwards and used from the next screen on. Only a device without any Bengali
- * font uses them at once.
+ * A visit has one typeface: the system's Bengali font, or the shop's once an earlier visit has
+ * fetched its files. They are fetched after everything else, and not on a slow or paid-for line. A
+ * device without any Bengali font uses them at once.
  */
 export function startFonts(): void {
-  addEventListener('screenchange', applyFonts)
-  if (!hasBengaliFont()) putOn()
-  else if (document.readyState === 'complete') fetchFonts()
-  else addEventListener('load', fetchFonts, { once: true })
+  if (!hasBengaliFont()) {
+    for (const face of fontFaces) document.fonts.add(faceOf(face))
+  } else if (isQuickLine()) {
+    if (document.readyState === 'complete') fetchFonts()
+    else addEventListener('load', fetchFonts, { once: true })
+  }
 }
 
 /** Without a Bengali font every letter is the same empty box, as wide as any other one. */
@@ -25,22 +29,19 @@ function hasBengaliFont(): boolean {
   return new Set(widths).size > 1
 }
 
-let ready: FontFace[] = []
-
-/** Uses the fetched fonts. */
-function applyFonts(): void {
-  for (const face of ready) document.fonts.add(face)
-  ready = []
-}
-
-function putOn(): void {
-  ready = fontFaces.map(faceOf)
-  applyFonts()
+/** Browsers that tell nothing about their line count as quick. */
+function isQuickLine(): boolean {
+  const line: { saveData?: boolean; effectiveType?: string } | undefined =
+    Object(navigator).connection
+  return !line?.saveData && (line?.effectiveType ?? '4g') === '4g'
 }
 
 async function fetchFonts(): Promise<void> {
   try {
-    ready = await Promise.all(fontFaces.map((face) => faceOf(face).load()))
+    await Promise.all(fontFaces.map((face) => faceOf(face).load()))
+    fetchedFonts.write(
+      JSON.stringify(fontFaces.map(({ url, weight, unicodeRange }) => [url, weight, unicodeRange])),
+    )
   } catch {
     // The system's font is readable; the next load tries again.
   }
@@ -48,5 +49,5 @@ async function fetchFonts(): Promise<void> {
 
 function faceOf({ url, weight, unicodeRange }: (typeof fontFaces)[number]): FontFace {
   const descriptors = { weight, unicodeRange, display: 'swap' } satisfies FontFaceDescriptors
-  return new FontFace(family, `url(${url}) format("woff2")`, descriptors)
+  return new FontFace('Hind Siliguri', `url(${url}) format("woff2")`, descriptors)
 }

@@ -7,9 +7,10 @@ import { switchTo } from '../ui/switch-lang'
 import { toast } from '../ui/toast'
 import './lang-switch.css'
 
+/** A phone's strip has room for the head of a name; its tail is still read out. */
 const languages = [
-  { lang: 'bn', name: 'বাংলা' },
-  { lang: 'en', name: 'English' },
+  { lang: 'bn', head: 'বাং', tail: 'লা' },
+  { lang: 'en', head: 'En', tail: 'glish' },
 ] as const
 
 /** বাংলা | English: switches in place with scripts, through the server without them. */
@@ -40,7 +41,7 @@ export function LangSwitch() {
       onSubmit={change}
     >
       <input type="hidden" name="back" value={pathname + search} />
-      {languages.map(({ lang, name }) => (
+      {languages.map(({ lang, head, tail }) => (
         <button
           key={lang}
           type="submit"
@@ -49,7 +50,8 @@ export function LangSwitch() {
           lang={lang}
           aria-pressed={choice === lang}
         >
-          {name}
+          {head}
+          <span>{tail}</span>
         </button>
       ))}
     </form>

@@ -21,7 +21,8 @@ export function WelcomeStrip() {
           <Phone className="icon" aria-hidden />
           {phone.text} <span lang={scriptOf(text.shell.callHours)}>{text.shell.callHours}</span>
         </a>
-        <div className={paused ? 'marquee marquee-paused' : 'marquee'}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without motion it is read by scrolling */}
+        <div className={paused ? 'marquee marquee-paused' : 'marquee'} tabIndex={0}>
           <ul>
             <Promises />
             <Promises repeated />

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { readFailedAgain } from '../api/read-again'
 import { startFonts } from '../shell/fonts'
+import { hideHeaderOnScroll } from '../shell/hide-header'
 import { MobileMenu } from '../shell/late-mobile-menu'
 import { Refusal } from '../ui/late-refusal'
 import { ToastItem } from '../ui/late-toast-item'
@@ -15,6 +16,7 @@ const nothing = () => undefined
 export function startLate(queryClient: QueryClient): void {
   replayEarlyClick()
   startFonts()
+  hideHeaderOnScroll()
   prefetchOnIntent(queryClient)
   readFailedAgain(queryClient)
   followOtherTabs(queryClient)

@@ -12,6 +12,16 @@ export function loadScripts(): void {
     styled.style.cssText = styled.dataset.style ?? ''
     styled.removeAttribute('data-style')
   }
+  // Files that an earlier visit fetched (shell/fonts.ts), so a visit has one typeface.
+  try {
+    const faces: [string, string, string][] = JSON.parse(localStorage['shop.fonts'] ?? '[]')
+    for (const [url, weight, unicodeRange] of faces) {
+      const options = { weight, unicodeRange, display: 'optional' } as const
+      document.fonts.add(new FontFace('Hind Siliguri', `url(${url})`, options))
+    }
+  } catch {
+    // Storage can be forbidden.
+  }
 
   const { run, ahead }: { run: string[]; ahead: string[] } = JSON.parse(
     document.getElementById('scripts')?.textContent ?? '',

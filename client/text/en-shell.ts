@@ -33,7 +33,7 @@ export const shell: Texts['shell'] = {
   allMenus: 'All menus',
   inCart: (pieces) => (pieces === 1 ? '1 product in the cart' : `${pieces} products in the cart`),
   find: 'Search products',
-  findExample: 'Search products: saree, headphones…',
+  findExample: 'Search, e.g. saree, watch',
   findNow: 'Search',
 
   links: 'Useful links',

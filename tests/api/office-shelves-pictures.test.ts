@@ -6,7 +6,7 @@ import * as calls from '#contract/office/shelves'
 
 const { shop, manager } = await openOffice('manager')
 const square = await addLoosePicture(shop.prisma)
-const wide = await addLoosePicture(shop.prisma, 'banners', '1824x730')
+const wide = await addLoosePicture(shop.prisma, 'banners', '1824x608')
 const banner = { image: wide, discount: 20, active: true }
 const gone = { image: ['This picture is no longer there, please add it again'] }
 /** Names of no upload; a version without that check stored the last one. */
@@ -40,17 +40,17 @@ test('a category has a menu and a square picture; one that has another keeps it'
   expect(await save({ id, v: 1, menu_id: 2_000_000_000, image: oblong })).toBeRefused(404)
 })
 
-test('a banner is five to two, at least 1,216 wide, with a percent', async () => {
+test('a banner is three to one, at least 1,216 wide, with a percent', async () => {
   const save = (given: object) => manager.ask(calls.saveBanner, { ...banner, ...given })
 
-  const image = await addLoosePicture(shop.prisma, 'banners', '1216x486')
+  const image = await addLoosePicture(shop.prisma, 'banners', '1216x405')
   expect((await save({ image })).status).toBe(200)
-  for (const image of await unsent('banners', '1824x730')) {
+  for (const image of await unsent('banners', '1824x608')) {
     expect((await save({ image })).body.errors).toEqual(gone)
   }
-  for (const size of ['1215x486', '1216x480', '1216x1216']) {
+  for (const size of ['1215x405', '1216x486', '1216x1216']) {
     expect((await save({ image: `/uploads/banners/a-${size}.webp` })).body.errors).toEqual({
-      image: ['The picture must be 5 to 2, and at least 1216 wide'],
+      image: ['The picture must be 3 to 1, and at least 1216 wide'],
     })
   }
   for (const discount of [0, 100, '১০', null]) {

@@ -9,7 +9,7 @@ import * as shapes from '#contract/office/shelves-shapes'
 
 const { shop, signedIn, manager } = await openOffice('manager')
 const square = await addLoosePicture(shop.prisma)
-const wide = await addLoosePicture(shop.prisma, 'banners', '1824x730')
+const wide = await addLoosePicture(shop.prisma, 'banners', '1824x608')
 const banner = { image: wide, discount: 20, active: true }
 
 const shelves = async (): Promise<Shelves> => (await manager.ask(calls.getShelves)).body.shelves

@@ -21,9 +21,9 @@ test('the picture of the shop shows its first banner that is switched on', async
   mkdirSync(join(shop.uploadsDir, 'banners'), { recursive: true })
   await sharp({ create: { width: 1216, height: 486, channels: 3, background: '#ff0000' } })
     .webp()
-    .toFile(join(shop.uploadsDir, 'banners/red-1216x486.webp'))
+    .toFile(join(shop.uploadsDir, 'banners/red-1216x405.webp'))
 
-  const image = '/uploads/banners/red-1216x486.webp'
+  const image = '/uploads/banners/red-1216x405.webp'
   const { id } = await shop.make.banner({ image, active: false })
   await shop.changes.waitForChange()
   expect(await picture()).toBe(plain)
@@ -38,9 +38,9 @@ test('a banner whose name leads out of the uploads shows nothing', async () => {
   const plain = await picture()
   await sharp({ create: { width: 1216, height: 486, channels: 3, background: '#00ff00' } })
     .webp()
-    .toFile(join(shop.uploadsDir, '../secret-1216x486.webp'))
+    .toFile(join(shop.uploadsDir, '../secret-1216x405.webp'))
 
-  await shop.make.banner({ image: '/uploads/banners/../../secret-1216x486.webp', active: true })
+  await shop.make.banner({ image: '/uploads/banners/../../secret-1216x405.webp', active: true })
   await shop.changes.waitForChange()
 
   expect(await picture()).toBe(plain)

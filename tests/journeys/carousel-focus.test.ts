@@ -9,7 +9,7 @@ test.each([0.02, 0.4, 0.8])(
   async (share) => {
     const page = await shop.visit('/', { before: (own) => own.clock.install() })
     await page.clock.pauseAt(Date.now() + 60_000)
-    await page.locator('.banners .carousel-next').focus()
+    await page.locator('.promises a').focus()
     const place = () =>
       page.locator('.categories-track').evaluate((list) => {
         const [first, second] = [...list.children] as HTMLElement[]

@@ -84,7 +84,7 @@ test('a menu and a category with its picture are made, moved, hidden and removed
   }
 })
 
-test('a banner is cut to 5:2 by hand, and a small picture is refused before it is sent', async () => {
+test('a banner is cut to 3:1 by hand, and a small picture is refused before it is sent', async () => {
   const { page } = await openAsStaff(shop, 'owner', `${shelves}?tab=banners`, phone)
   await page.getByRole('button', { name: 'নতুন ব্যানার' }).tap()
   const file = page.getByRole('dialog').locator('input[type=file]')
@@ -109,7 +109,7 @@ test('a banner is cut to 5:2 by hand, and a small picture is refused before it i
   await missesAll(page.getByRole('dialog'))
   const { id, image } = await shop.prisma.banner.findFirstOrThrow({ orderBy: { id: 'desc' } })
   await shop.prisma.banner.delete({ where: { id } })
-  expect(image).toMatch(/-1400x560\.webp$/)
+  expect(image).toMatch(/-1400x467\.webp$/)
   // Only its lowest part.
   expect(await quartersOf(page, image)).toBe('byby')
 })

@@ -1,5 +1,5 @@
-/** The width of the shop's largest screens, 5 to 2. */
-export const bannerSize = { width: 1824, height: 730 }
+/** The width of the shop's largest screens, 3 to 1. */
+export const bannerSize = { width: 1824, height: 608 }
 
 type Banner = { photo: ImageBitmap; words: string; shop: string }
 
@@ -34,9 +34,9 @@ export function drawBanner(canvas: HTMLCanvasElement, { photo, words, shop }: Ba
 
   const room = left - 180
   context.textBaseline = 'middle'
-  write(context, { words, size: 210, weight: 600, room, y: height * 0.44 })
+  write(context, { words, size: 180, weight: 600, room, y: height * 0.44 })
   context.fillStyle = '#fff4dc'
-  write(context, { words: shop, size: 88, weight: 400, room, y: height * 0.72 })
+  write(context, { words: shop, size: 78, weight: 400, room, y: height * 0.72 })
 }
 
 type Line = { words: string; size: number; weight: number; room: number; y: number }

@@ -40,7 +40,7 @@ export function BannerDialog({ banner, onClose }: { banner?: Banner; onClose: ()
       <form {...form} className="stack">
         <PictureField
           kind="banners"
-          ratio={2.5}
+          ratio={3}
           leastWidth={leastWidth}
           hint={text.bannerPicture}
           url={image}

@@ -165,7 +165,7 @@ export const refusals: Record<RefusalName, string> = {
   categoryIsThere: 'এই নামে আগেই একটি ক্যাটাগরি আছে',
   tagIsThere: 'এই নামে আগেই একটি ট্যাগ আছে',
   pictureNotSquare: 'ছবিটির লম্বা ও চওড়া সমান হতে হবে',
-  bannerPicture: 'ছবিটি 5:2 মাপের ও অন্তত {n} পিক্সেল চওড়া হতে হবে',
+  bannerPicture: 'ছবিটি 3:1 মাপের ও অন্তত {n} পিক্সেল চওড়া হতে হবে',
   moveFirst: 'এখানে {n}টি পণ্য আছে, কোথায় যাবে বলুন',
   moveCategories: 'এখানে {n}টি ক্যাটাগরি আছে, কোথায় যাবে বলুন',
   shelfChanged: 'এটি এর মধ্যেই অন্য কেউ বদলেছেন, আরেকবার দেখে নিন',

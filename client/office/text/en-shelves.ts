@@ -47,7 +47,7 @@ export const shelves: typeof bengali = {
 
   categoryPicture: 'A square picture. You choose which part of your photo to use.',
   bannerPicture:
-    'A wide picture (5:2), at least 1,216 pixels wide. You choose which part of your photo to use.',
+    'A wide picture (3:1), at least 1,216 pixels wide. You choose which part of your photo to use.',
   noPicture: 'Add a picture',
 
   removing: (name) => `${name}: remove or join`,

@@ -163,7 +163,7 @@ export const refusals = {
   categoryIsThere: 'There is a category of this name',
   tagIsThere: 'There is a tag of this name',
   pictureNotSquare: 'The picture must be square',
-  bannerPicture: 'The picture must be 5 to 2, and at least {n} wide',
+  bannerPicture: 'The picture must be 3 to 1, and at least {n} wide',
   moveFirst: '{n} goods stand here, say where they go',
   moveCategories: '{n} categories stand here, say where they go',
   shelfChanged: 'Somebody changed this meanwhile, please look at it again',

@@ -139,8 +139,8 @@ function checkSquare(image: string) {
 /** Heights are rounded. */
 function checkBanner(image: string) {
   const { width, height } = pictureOf('banners', image)
-  if (width < leastBanner || Math.abs(2 * width - 5 * height) > 5) {
-    throw invalid('image', `The picture must be 5 to 2, and at least ${leastBanner} wide`)
+  if (width < leastBanner || Math.abs(width - 3 * height) > 3) {
+    throw invalid('image', `The picture must be 3 to 1, and at least ${leastBanner} wide`)
   }
 }
 
