@@ -6,6 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http'
 import type { Config } from '../config.ts'
+import { networkOf, siteOf } from '../http/network.ts'
 import { StartError } from '../start-error.ts'
 
 declare module 'node:http' {
@@ -16,7 +17,7 @@ declare module 'node:http' {
 
 export type Limits = typeof shopLimits
 
-/** In milliseconds. */
+/** In milliseconds, and connections at once. */
 export const shopLimits = {
   headers: 10_000,
   body: 30_000,
@@ -28,13 +29,20 @@ export const shopLimits = {
   answer: 180_000,
   /** No byte in either direction. */
   silence: 60_000,
+  connections: 8000,
+  /** 330 phones behind one address of a mobile network, with the six connections of a browser each. */
+  connectionsOfNetwork: 2000,
 }
 
 /** 64 kbit/s: a picture of 900 kB takes the whole time for pictures. */
 const leastBytesEachMs = 8
 
 /** With the shop's limits: no slow client occupies a connection, or all of them. */
-export function openServer(answer?: RequestListener, limits: Limits = shopLimits): Server {
+export function openServer(
+  { trustProxy }: Pick<Config, 'trustProxy'>,
+  answer?: RequestListener,
+  limits: Limits = shopLimits,
+): Server {
   const server = createServer({
     headersTimeout: limits.headers,
     requestTimeout: limits.pictures,
@@ -44,12 +52,31 @@ export function openServer(answer?: RequestListener, limits: Limits = shopLimits
   })
   // Node silently drops headers above a count, even Origin; their bytes are limited anyway.
   server.maxHeadersCount = 0
-  server.maxConnections = 8000
+  server.maxConnections = limits.connections
+  // Behind a proxy all connections are its own: there it limits them.
+  if (trustProxy === 0) limitNetworks(server, limits.connectionsOfNetwork)
   server.timeout = limits.silence
   server.on('request', (request, response) => endLate(request, response, limits.answer))
   server.on('request', (request, response) => endSlowBody(request, response, limits))
   if (answer) server.on('request', answer)
   return server
+}
+
+/** Also those that send nothing, or half a header. */
+function limitNetworks(server: Server, most: number) {
+  const open = new Map<string, number>()
+  server.on('connection', (socket) => {
+    const network = siteOf(networkOf(socket.remoteAddress ?? 'unknown'))
+    const count = (change: 1 | -1) => {
+      const left = (open.get(network) ?? 0) + change
+      if (left > 0) open.set(network, left)
+      else open.delete(network)
+      return left
+    }
+    const isTooMany = count(1) > most
+    socket.once('close', () => count(-1))
+    if (isTooMany) socket.destroy()
+  })
 }
 
 function endLate(request: IncomingMessage, response: ServerResponse, afterMs: number) {
@@ -83,7 +110,10 @@ function endSlowBody(request: IncomingMessage, response: ServerResponse, limits:
   request.once('end', letBe)
 }
 
-export function listen(server: Server, { host, port }: Config): Promise<string> {
+export function listen(
+  server: Server,
+  { host, port }: Pick<Config, 'host' | 'port'>,
+): Promise<string> {
   return new Promise((resolve, reject) => {
     // Errors come later too, as without free file handles: an unhandled one ends the process.
     server.on('error', (error: NodeJS.ErrnoException) => {
@@ -100,7 +130,7 @@ export function listen(server: Server, { host, port }: Config): Promise<string> 
 
 /** Throws StartError for a taken port, before the expensive steps of a start. */
 export async function checkPort(config: Config): Promise<void> {
-  const probe = openServer()
+  const probe = openServer(config)
   await listen(probe, config)
   await new Promise((done) => probe.close(done))
 }

@@ -20,7 +20,7 @@ export async function serve(
   log: Logger,
   shutdown: Shutdown,
 ): Promise<string> {
-  const server = openServer()
+  const server = openServer(config)
   const shop = await createApp(config, database, log, siteOpener(config, server))
   server.on('request', shop.app)
   const drain = openDrain(server, shop.refuseUploads)

@@ -1,8 +1,9 @@
 import { connect } from 'node:net'
-import { expect, test, vi } from 'vitest'
+import { text } from 'node:stream/consumers'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { confirmOrder } from '#contract/orders'
 import { addReview } from '#contract/reviews'
-import { openServer, shopLimits } from '../../server/process/listen.ts'
+import { listen, openServer, shopLimits } from '../../server/process/listen.ts'
 import { patience } from '../support/patience.ts'
 import { noisePng } from '../support/pictures.ts'
 import { openShop } from '../support/shop.ts'
@@ -11,7 +12,7 @@ import { upload } from '../support/upload.ts'
 /** A tenth of the shop's limits. */
 const limits = {
   ...{ headers: 1000, body: 3000, pictures: 12_000, slowPictures: 1000 },
-  ...{ answer: 18_000, silence: 6000 },
+  ...{ answer: 18_000, silence: 6000, connections: 8000, connectionsOfNetwork: 2000 },
 }
 const shop = await openShop({ limits })
 const customer = await shop.customer()
@@ -66,9 +67,46 @@ test.concurrent('pictures end below 8 kB a second, whatever came before', async 
 })
 
 test('a slow reader is dropped, and nobody occupies all connections', () => {
-  const server = openServer()
+  const server = openServer({ trustProxy: 0 })
 
   expect(server).toMatchObject({ headersTimeout: 10_000, requestTimeout: 120_000, timeout: 60_000 })
-  expect(shopLimits).toMatchObject({ body: 30_000, answer: 180_000 })
+  expect(shopLimits).toMatchObject({ body: 30_000, answer: 180_000, connectionsOfNetwork: 2000 })
   expect(server.maxConnections).toBe(8000)
+})
+
+test('silent connections of one address keep out no other, without a proxy', async () => {
+  const few = { ...shopLimits, connectionsOfNetwork: 5 }
+  const standing = async (trustProxy: number) => {
+    const server = openServer({ trustProxy }, (_request, response) => response.end('here'), few)
+    const url = await listen(server, { host: '127.0.0.1', port: 0 })
+    const open = (localAddress: string) =>
+      connect({ port: Number(new URL(url).port), host: '127.0.0.1', localAddress }).on(
+        'error',
+        () => {},
+      )
+    const sockets = Array.from({ length: 8 }, () => open('127.0.0.1'))
+    const live = () => sockets.filter((socket) => !socket.destroyed).length
+    for (const socket of sockets) socket.resume()
+    const answers = async (address: string) => {
+      const socket = open(address).end('GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')
+      return (await text(socket)).includes('here')
+    }
+    const end = () => {
+      server.close()
+      server.closeAllConnections()
+      for (const socket of sockets) socket.destroy()
+    }
+    onTestFinished(end)
+    return { live, answers, sockets }
+  }
+
+  const { live, answers, sockets } = await standing(0)
+  await vi.waitFor(() => expect(live()).toBe(5), patience)
+  expect([await answers('127.0.0.1'), await answers('127.0.0.2')]).toEqual([false, true])
+  sockets.find((socket) => !socket.destroyed)?.destroy()
+  await vi.waitFor(async () => expect(await answers('127.0.0.1')).toBe(true), patience)
+
+  const behindProxy = await standing(1)
+  expect(await behindProxy.answers('127.0.0.1')).toBe(true)
+  expect(behindProxy.live()).toBe(8)
 })

@@ -10,7 +10,7 @@ const asking = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n'
 /** A server whose answers wait for a release, and its stop. */
 async function openWaiting() {
   const letGo: (() => void)[] = []
-  const server = openServer((_request, response) => {
+  const server = openServer({ trustProxy: 1 }, (_request, response) => {
     letGo.push(() => response.end('answered'))
     server.emit('asked')
   })

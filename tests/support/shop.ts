@@ -112,7 +112,7 @@ export async function openShop({
   const { changes } = database
   const { prisma, pool } = awaitingChanges(database)
   const { app, tidy, works } = await createApp(config, database, log, undefined, reach)
-  const server = openServer(app, limits)
+  const server = openServer(config, app, limits)
   await listen(server, config)
   const address = server.address()
   const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
