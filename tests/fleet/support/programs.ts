@@ -4,6 +4,7 @@ import { join } from 'node:path'
 /** Programs of Debian's packages; each throws a sentence that names its package. */
 export const findPgbouncer = () => findProgram('/usr/sbin/pgbouncer', 'pgbouncer')
 export const findNginx = () => findProgram('/usr/sbin/nginx', 'nginx-light')
+export const findCaddy = () => findProgram('/usr/bin/caddy', 'caddy')
 
 /** The folder of `initdb`, `postgres` and `pg_basebackup` in their newest installed version. */
 export function findPostgres(): string {
