@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { Environment, fileNames, type Variables } from './environment.ts'
+import { hintOfOwner } from './ownership.ts'
 
 export type Config = ReturnType<typeof readConfig>
 
@@ -143,10 +144,12 @@ function readOrMakeSecret(env: Variables, dataDir: string): string {
   }
   const path = secretPath(dataDir)
   makeFolder('DATA_DIR', dataDir)
-  if (!existsSync(path)) {
-    writeFileSync(path, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' })
+  // Empty: a first start ended between making the file and filling it.
+  if (readSecret(env, dataDir) === '') {
+    const flag = existsSync(path) ? 'w' : 'wx'
+    writeFileSync(path, randomBytes(32).toString('hex'), { mode: 0o600, flag, flush: true })
   }
-  return readFileSync(path, 'utf8').trim()
+  return readSecret(env, dataDir)
 }
 
 function makeFolder(name: string, path: string) {
@@ -155,7 +158,7 @@ function makeFolder(name: string, path: string) {
     accessSync(path, constants.W_OK | constants.X_OK)
   } catch (error) {
     throw new ConfigError(
-      `${name} is ${path}, which cannot be made or written: ${error instanceof Error ? error.message : error}`,
+      `${name} is ${path}, which cannot be made or written: ${error instanceof Error ? error.message : error}${hintOfOwner(path)}`,
     )
   }
 }

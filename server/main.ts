@@ -9,6 +9,7 @@ import { type Logger, openLog } from './http/log.ts'
 import { grantServing } from './migrations/grants.ts'
 import { migrate } from './migrations/migrate.ts'
 import { encryptAnew } from './office/staff/encrypt-anew.ts'
+import { hintOfOwner } from './ownership.ts'
 import { openStorage } from './pictures/open-storage.ts'
 import { StorageAway } from './pictures/storage.ts'
 import { startOwnDatabase } from './postgres/reach.ts'
@@ -36,7 +37,8 @@ async function start(config: Config) {
     log.error({ err: error }, 'a part did not stop cleanly'),
   )
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => stop().then(() => process.exit(0)))
+    // Ctrl-C comes twice, from the terminal and from npm: the second may not end the clean-up.
+    process.on(signal, () => stop().then(() => process.exit(0)))
   }
   process.once('uncaughtException', (error) => {
     log.fatal({ err: error }, 'a fault that nobody caught ends this process')
@@ -136,10 +138,10 @@ function open(config: Config, url: string, log: Logger, shutdown: Shutdown): Dat
 }
 
 function sentenceOf(error: unknown): string | null {
-  const { message, path } = Object(error)
+  const { message, path, code } = Object(error)
   if ([StartError, ConfigError, StorageAway].some((known) => error instanceof known)) return message
   // A file system fault, such as: EROFS: read-only file system, open '/data/server.pid'
-  if (typeof path === 'string') return message
+  if (typeof path === 'string') return `${message}${code === 'EACCES' ? hintOfOwner(path) : ''}`
   const sentence = sentenceOfDatabase(error)
   return sentence && `The database refuses: ${sentence}`
 }

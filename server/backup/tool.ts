@@ -28,7 +28,8 @@ export async function runTool(
     return takeBack()
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => end().then(() => process.exit(1)))
+    // As in main.ts: a second signal does not end the clean-up.
+    process.on(signal, () => end().then(() => process.exit(1)))
   }
   try {
     const given = readArguments(options)

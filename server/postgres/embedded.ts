@@ -1,23 +1,22 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import {
-  chownSync,
-  closeSync,
-  existsSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  writeFileSync,
-} from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { orNull } from '../or-null.ts'
+import { hintOfOwner } from '../ownership.ts'
 import { StartError } from '../start-error.ts'
 import { boundLog, discreetLog } from './bounded-log.ts'
 import { stopLeftover } from './leftover.ts'
+import {
+  clusterOf,
+  hasCluster,
+  makeCluster,
+  passwordPathOf,
+  removeUnfinished,
+} from './make-cluster.ts'
 import { checkReach, chooseOwner, type Owner } from './owner.ts'
 import { readPidFile } from './processes.ts'
 
@@ -37,12 +36,14 @@ export async function startEmbeddedPostgres(
   dataDir: string,
   settings: Record<string, string> = {},
 ): Promise<EmbeddedPostgres> {
-  const folder = join(dataDir, 'postgres')
+  const folder = clusterOf(dataDir)
   const binaries = await findBinaries()
   const owner = chooseOwner()
   mkdirSync(dataDir, { recursive: true })
   if (owner) checkReach(owner, dataDir, binaries.postgres)
-  if (!existsSync(join(folder, 'PG_VERSION'))) initialise(binaries, dataDir, folder, owner)
+  checkOwner(dataDir, owner)
+  removeUnfinished(dataDir)
+  if (!hasCluster(dataDir)) await makeCluster(binaries.initdb, dataDir, owner)
   await stopLeftover(folder)
 
   const port = await freePort()
@@ -106,12 +107,12 @@ export async function startEmbeddedPostgres(
 }
 
 export function runningPostgres(dataDir: string): string | null {
-  const port = readPidFile(join(dataDir, 'postgres'), 'port')
+  const port = readPidFile(clusterOf(dataDir), 'port')
   return port === null ? null : orNull(() => urlAt(dataDir, port))
 }
 
 function urlAt(dataDir: string, port: number): string {
-  const password = readFileSync(join(dataDir, 'postgres-password'), 'utf8').trim()
+  const password = readFileSync(passwordPathOf(dataDir), 'utf8').trim()
   return `postgresql://shop:${password}@127.0.0.1:${port}/postgres`
 }
 
@@ -127,35 +128,12 @@ async function findBinaries(): Promise<Binaries> {
   }
 }
 
-function initialise(binaries: Binaries, dataDir: string, folder: string, owner: Owner) {
-  const passwordPath = join(dataDir, 'postgres-password')
-  if (!existsSync(passwordPath)) {
-    writeFileSync(passwordPath, `${randomBytes(24).toString('hex')}\n`, { mode: 0o600 })
-  }
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
-  if (owner) {
-    chownSync(folder, owner.uid, owner.gid)
-    chownSync(passwordPath, owner.uid, owner.gid)
-  }
-  try {
-    execFileSync(
-      binaries.initdb,
-      [
-        `--pgdata=${folder}`,
-        '--username=shop',
-        `--pwfile=${passwordPath}`,
-        '--auth=scram-sha-256',
-        '--encoding=UTF8',
-        '--locale-provider=builtin',
-        '--builtin-locale=C.UTF-8',
-        '--locale=C',
-      ],
-      { ...owner, cwd: '/', stdio: 'pipe' },
-    )
-  } catch (error) {
-    const reason = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : error
-    throw new StartError(`The embedded PostgreSQL cannot make its data folder ${folder}: ${reason}`)
-  }
+/** PostgreSQL refuses a folder of another user, and says so only in its log. */
+function checkOwner(dataDir: string, owner: Owner) {
+  const folder = clusterOf(dataDir)
+  if (!existsSync(folder)) return
+  const hint = hintOfOwner(folder, owner ? owner.uid : process.getuid?.(), dataDir)
+  if (hint) throw new StartError(`The embedded PostgreSQL cannot use ${folder}${hint}`)
 }
 
 export async function freePort(): Promise<number> {

@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import pg from 'pg'
 import type { Config } from '../config.ts'
 import type { Shutdown } from '../shutdown.ts'
 import { StartError } from '../start-error.ts'
 import { runningPostgres, startEmbeddedPostgres } from './embedded.ts'
+import { hasCluster } from './make-cluster.ts'
 import { claimDataDir, serverOf } from './one-server.ts'
 
 const noLimits = `select set_config(name, '0', false) from pg_settings where name in
@@ -14,7 +13,7 @@ const noLimits = `select set_config(name, '0', false) from pg_settings where nam
 export async function reachDatabase(config: Config, shutdown: Shutdown): Promise<string> {
   const { dataDir, databaseUrl } = config
   if (databaseUrl || serverOf(dataDir) === null) {
-    if (!databaseUrl && !existsSync(join(dataDir, 'postgres', 'PG_VERSION'))) {
+    if (!databaseUrl && !hasCluster(dataDir)) {
       throw new StartError(`There is no database in ${dataDir}; set DATA_DIR or DATABASE_URL`)
     }
     return startDatabase(config, shutdown)
@@ -36,9 +35,10 @@ export async function startDatabase(config: Config, shutdown: Shutdown): Promise
 
 export async function startOwnDatabase({ dataDir }: Config, shutdown: Shutdown): Promise<string> {
   shutdown.push(claimDataDir(dataDir))
-  const postgres = await startEmbeddedPostgres(dataDir)
-  shutdown.push(postgres.stop)
-  return postgres.url
+  const starting = startEmbeddedPostgres(dataDir)
+  // At once: a stop during the start waits for it, or PostgreSQL would live on.
+  shutdown.push(() => starting.then(({ stop }) => stop()).catch(() => {}))
+  return (await starting).url
 }
 
 /** One connection without time limits, which ends at the shutdown. Throws StartError. */

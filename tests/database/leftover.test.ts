@@ -1,15 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { chownSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { startEmbeddedPostgres } from '../../server/postgres/embedded.ts'
 import { claimDataDir } from '../../server/postgres/one-server.ts'
 import { isAlive, isPostgresOn, seeByPs, seeProcess } from '../../server/postgres/processes.ts'
 import { startScratchPostgres } from '../../server/postgres/scratch.ts'
+import { projectRoot } from '../../server/project-root.ts'
 import { StartError } from '../../server/start-error.ts'
 import { onDatabase } from '../support/databases.ts'
 import { makeFolder } from '../support/own-places.ts'
+import { mountSmallDisk } from '../support/small-disk.ts'
 
 const dataDir = makeFolder()
 const folder = join(dataDir, 'postgres')
@@ -110,4 +112,56 @@ test('a folder is claimed by a shop that runs, not by a later process of its num
 
   writeFileSync(path, `${process.ppid} 1\n`)
   claimDataDir(dataDir)()
+})
+
+test('a start without room on the disk says so, and the next one makes the database', async () => {
+  const disk = mountSmallDisk(150)
+  if (!disk) return
+  onTestFinished(disk.remove)
+  disk.fill(20)
+
+  const starting = startEmbeddedPostgres(disk.folder)
+
+  await expect(starting).rejects.toThrow(StartError)
+  await expect(starting).rejects.toThrow(/No space|disk space/)
+  disk.empty()
+  const postgres = await startEmbeddedPostgres(disk.folder)
+  await postgres.stop()
+})
+
+test('a start that is killed while the database is made is repeated by the next one', async () => {
+  const killed = makeFolder()
+  const first = spawn(process.execPath, ['dist/server/main.js'], {
+    ...{ cwd: projectRoot, stdio: 'ignore' },
+    env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: killed, UPLOADS_DIR: killed, DEMO: 'off' },
+  })
+  started.push(first)
+  const files = () => readdirSync(killed, { recursive: true }).map((path) => basename(String(path)))
+  await expect.poll(files).toContain('PG_VERSION')
+
+  first.kill('SIGKILL')
+  // Its initdb still runs.
+  const postgres = await startEmbeddedPostgres(killed)
+
+  expect(await onDatabase(postgres.url, 'select 1 as one')).toEqual([{ one: 1 }])
+  await postgres.stop()
+  await (await startEmbeddedPostgres(killed)).stop()
+  expect(readdirSync(killed).filter((name) => name.startsWith('postgres'))).toEqual([
+    ...['postgres', 'postgres-password', 'postgres.log'],
+  ])
+})
+
+test('a database folder of another user is refused with the command that gives it back', async () => {
+  const foreign = makeFolder()
+  mkdirSync(join(foreign, 'postgres'))
+  const { uid } = statSync(join(foreign, 'postgres'))
+  if (uid !== 0) return
+  chownSync(join(foreign, 'postgres'), 65_534, 65_534)
+
+  const starting = startEmbeddedPostgres(foreign)
+
+  await expect(starting).rejects.toThrow(StartError)
+  await expect(starting).rejects.toThrow(
+    `belongs to nobody and is used as postgres: chown -R postgres ${foreign}`,
+  )
 })

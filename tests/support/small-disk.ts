@@ -1,12 +1,21 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
+import {
+  chmodSync,
+  closeSync,
+  mkdtempSync,
+  openSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 export type SmallDisk = {
   folder: string
-  /** Fills the free space. */
-  fill: () => void
+  /** Fills the free space, except these megabytes. */
+  fill: (leave?: number) => void
   /** Frees it. */
   empty: () => void
   remove: () => void
@@ -34,14 +43,14 @@ export function mountSmallDisk(megabytes: number): SmallDisk | null {
   const ballast = join(folder, 'ballast')
   return {
     folder,
-    fill: () => fill(ballast),
+    fill: (leave = 0) => fill(ballast, leave),
     empty: () => rmSync(ballast, { force: true }),
     remove,
   }
 }
 
 /** Ends with pieces of one block, so that no space is left. */
-function fill(path: string) {
+function fill(path: string, leave: number) {
   const file = openSync(path, 'a')
   for (let bytes = 1024 * 1024; bytes >= 4096; ) {
     try {
@@ -52,4 +61,5 @@ function fill(path: string) {
     }
   }
   closeSync(file)
+  if (leave > 0) truncateSync(path, statSync(path).size - leave * 1024 * 1024)
 }
