@@ -92,7 +92,7 @@ test('an invite lets one person in, once, with a password that will do', async (
 test('a short login is in many passwords, which will do all the same', async () => {
   const owner = await signedIn('owner')
   for (const login of ['@shop', 'a@b.example']) {
-    const { body } = await owner.ask(calls.inviteStaff, { name: 'Agent', login, role: 'agent' })
+    const { body } = await owner.ask(calls.inviteStaff, { name: login, login, role: 'agent' })
     const given = { token: tokenOf(body.link), password: staffPassword }
     expect((await shop.visitor().ask(calls.acceptInvite, given)).body.message).toBe('success')
   }
@@ -151,7 +151,7 @@ test('one of two owners who close each other stays', async () => {
   await shop.prisma.staff.updateMany({ where: { role: 1 }, data: { active: false } })
   const owners = [await signedIn('owner'), await signedIn('owner')] as const
   const close = (by: (typeof owners)[number], { id }: { id: number }) =>
-    by.ask(calls.saveStaff, { id, v: 0, name: 'Former owner', role: 'owner', active: false })
+    by.ask(calls.saveStaff, { id, v: 0, name: `Former owner ${id}`, role: 'owner', active: false })
 
   const answers = await Promise.all([close(owners[0], owners[1]), close(owners[1], owners[0])])
 

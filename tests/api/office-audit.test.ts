@@ -36,7 +36,7 @@ test('the audit tells who signed in, by what, who signed out, and which sessions
 
   const entries = await toldOf(id, { entity: 'session' })
 
-  const own = { entity: 'session', entity_id: String(id), staff: name }
+  const own = { entity: 'session', entity_id: String(id), staff: name, login }
   expect(entries).toMatchObject([
     { ...own, act: calls.signIn.path, before: null, after: { by: 'password', device: '?' } },
     { ...own, act: calls.signIn.path },
@@ -153,4 +153,26 @@ test('a page of the audit holds whole acts, and names whom a row is about', asyn
   const second = await owner.ask(calls.getAudit, { staff: manager.id, after: next })
   expect(second.body.entries).toMatchObject([{ act: calls.signIn.path }])
   expect(second.body.next).toBeNull()
+})
+
+test('a colleague’s name is refused in any spelling, one’s own and a new one are not', async () => {
+  const owner = await signedIn('owner', 'Rahima Khatun')
+  const agent = await signedIn('agent', 'Karim')
+  const rename = (name: string) => agent.ask(calls.saveMe, { name, lang: 'bn' })
+  const refused = 'A colleague has this name'
+
+  for (const name of ['Rahima Khatun', 'RAHIMA  khatun', 'Rahima-Khatun.', 'Rahima\u00a0Khatun']) {
+    expect(await rename(name), name).toBeRefused(422, refused)
+  }
+  const row = (await owner.ask(calls.getStaff)).body.staff.find(
+    ({ id }: { id: number }) => id === agent.id,
+  )
+  expect(await owner.ask(calls.saveStaff, { ...row, name: 'rahima khatun' })).toBeRefused(
+    422,
+    refused,
+  )
+  const invited = { name: 'Rahima khatun', login: 'another-rahima', role: 'agent' }
+  expect(await owner.ask(calls.inviteStaff, invited)).toBeRefused(422, refused)
+  expect((await rename('KARIM')).status).toBe(200)
+  expect((await rename('Karim Sheikh')).status).toBe(200)
 })

@@ -33,7 +33,7 @@ test('recovery codes come again under the same key, and the database tells nobod
 test('an invitation that is sent again under its key is the same link; a short key keeps nothing', async () => {
   const owner = await signedIn('owner')
   const invite = (login: string, key: string) =>
-    owner.ask(calls.inviteStaff, { name: 'Weaver', login, role: 'agent' }, underKey(key))
+    owner.ask(calls.inviteStaff, { name: `The ${login}`, login, role: 'agent' }, underKey(key))
   const key = random()
 
   const { body } = await invite('weaver-one', key)

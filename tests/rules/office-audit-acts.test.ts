@@ -17,6 +17,7 @@ const row = (given: Partial<AuditEntry>): AuditEntry => ({
   id: id--,
   at: '2026-11-24T10:00:00.000Z',
   staff: 'নাসিমা',
+  login: 'nasima',
   act: orders.stepOrders.path,
   entity: 'orders',
   entity_id: '1',

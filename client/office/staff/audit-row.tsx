@@ -15,6 +15,7 @@ export function AuditRow({ act }: { act: AuditAct }) {
         <summary>
           <span className="grow">
             <b>{first.staff || text.audit.console}</b>
+            {first.login && <span className="mute">{` ${first.login}`}</span>}
             {` ${sayAct(act, text)}`}
           </span>
           <span className="mute">

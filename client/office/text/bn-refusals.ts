@@ -59,6 +59,7 @@ export const refusals: Record<RefusalName, string> = {
   unknownLang: 'ভাষা বাংলা বা ইংরেজি হতে পারে',
   loginLetters: 'লগইনে থাকতে পারে অক্ষর, সংখ্যা ও . _ @ + -',
   loginTaken: 'এই লগইন আরেকজনের আছে',
+  nameTaken: 'এই নাম আরেকজন সহকর্মীর আছে',
   enterCode: 'কোডটি লিখুন',
   bodyType: 'অনুরোধটি পড়া যায়নি',
   fileChanged: 'ফাইলটি এর মধ্যেই বদলেছে',

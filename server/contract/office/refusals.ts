@@ -57,6 +57,7 @@ export const refusals = {
   unknownLang: 'The language is bn or en',
   loginLetters: 'The login may have letters, digits and . _ @ + -',
   loginTaken: 'This login is taken',
+  nameTaken: 'A colleague has this name',
   enterCode: 'Please, enter the code',
   bodyType: 'The body must be JSON, a form or multipart/form-data',
   fileChanged: 'The file is another one by now',

@@ -132,13 +132,14 @@ export const resetStaff = {
 }
 
 /**
- * `before`, `after`: only changed columns, null without a row. `trans_id`: of the row's order.
+ * `login`: the author's; it never changes. `before`, `after`: only changed columns, null without a row. `trans_id`: of the row's order.
  * `subject`: name of the person, product or writer concerned. Rows of one `request` are one act.
  */
 const AuditEntry = z.object({
   id: Id,
   at: Time,
   staff: z.string(),
+  login: z.string(),
   act: z.string(),
   entity: z.string(),
   entity_id: z.string(),

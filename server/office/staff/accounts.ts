@@ -8,6 +8,7 @@ import { releaseAll } from '../orders/claims.ts'
 import { makeInvite } from './invites.ts'
 import { loginKeyOf } from './login-key.ts'
 import { presentStaff, roleOf } from './present.ts'
+import { refuseTakenName } from './refuse-taken-name.ts'
 import { hasRight, type Role, roles } from '#contract/office/rights'
 
 export function roleNumber(role: Role): number {
@@ -56,6 +57,7 @@ export async function saveStaff(
   change: { id: number; v: number; name: string; role: Role; active: boolean },
 ) {
   const row = await lockStaff(tx, by, change)
+  await refuseTakenName(tx, change.name, change.id)
   const isOwner = (role: number, active: boolean) => role === 1 && active
   const role = roleNumber(change.role)
   if (isOwner(row.role, row.active) && !isOwner(role, change.active)) {

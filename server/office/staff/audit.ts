@@ -26,7 +26,7 @@ export async function readAudit(prisma: PrismaClient, wanted: Wanted) {
   const readRows = (id: Prisma.BigIntFilter | undefined, take?: number) =>
     prisma.auditEntry.findMany({
       where: { ...where, ...(id && { id }) },
-      include: { staff: { select: { name: true } } },
+      include: { staff: { select: { name: true, login: true } } },
       orderBy: { id: 'desc' },
       ...(take && { take }),
     })
@@ -57,9 +57,11 @@ async function endOfAct(prisma: PrismaClient, { id, request }: Row): Promise<big
   return least.id ?? id
 }
 
-type Row = Prisma.AuditEntryGetPayload<{ include: { staff: { select: { name: true } } } }>
+type Row = Prisma.AuditEntryGetPayload<{
+  include: { staff: { select: { name: true; login: true } } }
+}>
 
-/** Staff know an order by its transaction id and each other by name. */
+/** Staff know an order by its transaction id and each other by name; two may have had one name. */
 async function presentAll(prisma: PrismaClient, rows: Row[]): Promise<AuditEntry[]> {
   const idsOf = (...entities: string[]) => ({
     id: {
@@ -118,6 +120,7 @@ function present(row: Row, transId: string | null, subject: string | null): Audi
     id: Number(row.id),
     at: row.at.toISOString(),
     staff: row.staff?.name ?? '',
+    login: row.staff?.login ?? '',
     act: row.act,
     entity: row.entity,
     entity_id: row.entityId,

@@ -7,6 +7,7 @@ import type { OfficeRoutes } from '../office-calls.ts'
 import { withoutFactor } from './accounts.ts'
 import { checkNewPassword } from './new-password.ts'
 import { presentMe, presentSigned, roleOf } from './present.ts'
+import { refuseTakenName } from './refuse-taken-name.ts'
 import { checkCode, checkPassword, type Guarding } from './sign-in.ts'
 import * as calls from '#contract/office/staff'
 
@@ -28,6 +29,7 @@ export function meRoutes(
   })
 
   write(calls.saveMe)(async ({ staff, input, tx }) => {
+    await refuseTakenName(tx, input.name, staff.id)
     const data = { name: input.name, lang: input.lang }
     const row = await tx.staff.update({ where: { id: staff.id }, data })
     return { staff: presentMe(row) }

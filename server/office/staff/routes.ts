@@ -4,6 +4,7 @@ import { addStaff, lockAccounts, readStaff, resetStaff, saveStaff } from './acco
 import { readAudit } from './audit.ts'
 import { inviteMs } from './invites.ts'
 import { presentStaff } from './present.ts'
+import { refuseTakenName } from './refuse-taken-name.ts'
 import * as calls from '#contract/office/staff'
 
 export function staffRoutes({ read, write }: OfficeRoutes, prisma: PrismaClient) {
@@ -11,6 +12,7 @@ export function staffRoutes({ read, write }: OfficeRoutes, prisma: PrismaClient)
 
   write(calls.inviteStaff)(async ({ input, staff, origin, tx }) => {
     await lockAccounts(tx, staff.id)
+    await refuseTakenName(tx, input.name)
     const { row, link } = await addStaff(tx, input, { origin, lastsMs: inviteMs })
     return { staff: presentStaff(row), link }
   })
