@@ -10,11 +10,14 @@ type ProductGridProps = {
   eagerCount?: number
   /** Three columns on wide screens, beside a filter panel. */
   narrow?: boolean
+  /** On phones one row to swipe. */
+  swiped?: boolean
 }
 
-export function ProductGrid({ products, ref, eagerCount = 0, narrow }: ProductGridProps) {
+export function ProductGrid({ products, ref, eagerCount = 0, narrow, swiped }: ProductGridProps) {
+  const look = narrow ? ' product-grid-narrow' : swiped ? ' product-grid-swiped' : ''
   return (
-    <ul className={narrow ? 'product-grid product-grid-narrow' : 'product-grid'} ref={ref}>
+    <ul className={`product-grid${look}`} ref={ref}>
       {products.map((product, index) => (
         <ProductCard
           key={product.id}

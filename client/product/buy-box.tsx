@@ -10,6 +10,7 @@ import { NoConnection } from '../ui/no-connection'
 import { NoScripts } from '../ui/no-scripts'
 import { Said } from '../ui/said'
 import { Stepper } from '../ui/stepper'
+import { AskWhenBack } from './ask-when-back'
 import { isThere } from './choices'
 import type { Buying } from './use-buying'
 import type { Choice } from './wish'
@@ -28,10 +29,10 @@ export function BuyBox({ product, choice, onChoose, buying }: BuyBoxProps) {
   const { minimum_order: minimum } = product
   const { quantity } = choice
   const quantityLabel = `${text.product.quantity}:`
-  const sum = `· ${formatTaka(product.price * quantity)}`
+  const sum = `${formatTaka(product.price * quantity)} ·`
   const soldOut = product.stock !== 1 || !isThere(product, choice)
   return (
-    <div className="buy-box">
+    <div className={product.stock === 1 ? 'buy-box' : 'buy-box buy-box-gone'} id="buy">
       <div className="buy-box-quantity">
         <span aria-hidden="true">{quantityLabel}</span>
         <Stepper
@@ -60,10 +61,11 @@ export function BuyBox({ product, choice, onChoose, buying }: BuyBoxProps) {
           busy={buying.ordering.isRunning}
           onClick={() => buying.buy('order', choice)}
         >
-          <Said text={words.orderNow} inControl />
           <span className="buy-box-sum">{sum}</span>
+          <Said text={words.orderNow} inControl />
           {buying.ordering.hasNoConnection && <NoConnection />}
         </Button>
+        {product.stock !== 1 && <AskWhenBack product={product} />}
         {soldOut && (
           <p className="buy-box-sold-out">
             {product.stock === 1 ? text.product.choiceSoldOut : text.product.soldOut}

@@ -1,12 +1,14 @@
 import { MessageCircle, Phone } from 'lucide-react'
+import type { Product } from '#contract/catalog-shapes'
 import { product as productText } from '../text/bn-product'
 import { useText } from '../text/lang'
 import { shopPhone } from '../ui/shop-phone'
+import { useMessageAbout } from './message-about'
 import './contact-block.css'
 
-export function ContactBlock() {
+export function ContactBlock({ product }: { product: Product }) {
   const text = useText({ product: productText })
-  const phone = shopPhone()
+  const phone = shopPhone(useMessageAbout(product))
   return (
     <div className="contact-block num">
       <a href={phone.whatsapp} rel="noreferrer">

@@ -9,7 +9,7 @@ import { Price } from '../ui/price'
 import { Said } from '../ui/said'
 import './product-facts.css'
 
-/** Title, stock, code and price. */
+/** Title, price, stock and code. */
 export function ProductFacts({ product }: { product: Product }) {
   const inStock = product.stock === 1
   const text = useText({ product: productText })
@@ -20,6 +20,12 @@ export function ProductFacts({ product }: { product: Product }) {
       <h1 className="product-title" tabIndex={-1} lang={scriptOf(product.title)}>
         {product.title}
       </h1>
+      <div className="product-price num">
+        <Price priceTaka={product.price} oldPriceTaka={product.old_price} large />
+        {savedTaka > 0 && (
+          <span className="product-saving">{text.product.saved(formatTaka(savedTaka))}</span>
+        )}
+      </div>
       <p className="product-meta num">
         <span className={inStock ? 'stock-pill' : 'stock-pill stock-pill-gone'}>
           <Said text={inStock ? words.inStock : words.outOfStock} />
@@ -29,12 +35,6 @@ export function ProductFacts({ product }: { product: Product }) {
           {code}
         </span>
       </p>
-      <div className="product-price num">
-        <Price priceTaka={product.price} oldPriceTaka={product.old_price} large />
-        {savedTaka > 0 && (
-          <span className="product-saving">{text.product.saved(formatTaka(savedTaka))}</span>
-        )}
-      </div>
     </>
   )
 }

@@ -41,7 +41,7 @@ export function ProductView({ product, related_products }: OutputOf<typeof getPr
         <div className="product-facts">
           <ProductFacts product={product} />
           <Purchase product={product} />
-          <ContactBlock />
+          <ContactBlock product={product} />
           <DeliveryTable />
         </div>
       </div>
@@ -53,7 +53,7 @@ export function ProductView({ product, related_products }: OutputOf<typeof getPr
           <SectionHeading id="related">
             <Said text={fixed('relatedProducts')} />
           </SectionHeading>
-          <ProductGrid products={related_products} />
+          <ProductGrid products={related_products} swiped />
         </section>
       )}
     </div>

@@ -15,6 +15,9 @@ export const product = {
   quantity: 'পরিমাণ',
   least: (pieces: number) => `সর্বনিম্ন অর্ডার ${toBengaliDigits(pieces)}টি`,
   soldOut: 'এই পণ্যটি এখন স্টকে নেই, তাই অর্ডার করা যাচ্ছে না।',
+  askWhenBack: 'কবে আসবে জানুন',
+  whenBack: 'এই পণ্যটি কবে আসবে?',
+  call: 'কল করুন',
   choiceSoldOut: 'এই রং-সাইজ এখন স্টকে নেই, অন্যটি বাছুন।',
   booking: 'কিছু পণ্যে ২০০ টাকা অগ্রিম বুকিং লাগে, নিচে ‘অর্ডারের নিয়ম’ দেখুন।',
 

@@ -14,6 +14,9 @@ export const product: Texts['product'] = {
   quantity: 'Quantity',
   least: (pieces) => `Minimum order ${pieces}`,
   soldOut: 'This product is out of stock, so it cannot be ordered now.',
+  askWhenBack: 'Ask when it is back',
+  whenBack: 'When will this product be back?',
+  call: 'Call us',
   choiceSoldOut: 'This colour and size is out of stock now, please choose another.',
   booking: 'Some products need an advance booking of 200 taka, see ‘Order Policy’ below.',
 

@@ -4,14 +4,15 @@ import { shopFacts } from '../text/shop-facts'
 /** The number of a shop without one of its own: nobody answers it. */
 export const defaultPhone = '01700-000000'
 
-/** The support phone: its text, its `tel:` link and the WhatsApp link. */
-export function shopPhone() {
+/** The support phone: its text, its `tel:` link and the WhatsApp link, which starts with `message`. */
+export function shopPhone(message?: string) {
   const { phone, whatsapp } = shopFacts()
   const text = phone && /\d/.test(phone) ? phone : defaultPhone
   return {
     text,
     href: telHref(text),
-    whatsapp: whatsappHref(whatsapp ?? text),
+    whatsapp:
+      whatsappHref(whatsapp ?? text) + (message ? `?text=${encodeURIComponent(message)}` : ''),
   }
 }
 

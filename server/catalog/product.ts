@@ -54,15 +54,15 @@ const reviewsOfP = (most: number) => Prisma.sql`
     order by id desc limit ${most}) r
   join customer c on c.id = r.customer_id order by r.id desc`
 
-/** Up to 12 others of the same categories as `p`, then of the same tags, newest first. */
+/** Up to 12 others of the same categories as `p`, then of the same menus, newest first. */
 const relatedToP = Prisma.sql`
   select ${cardColumns} from (
     select product_id, min(rank) as rank
-    from (${nearBy(0, 'category')} union all ${nearBy(1, 'tag')}) near
+    from (${nearBy(0, 'category')} union all ${nearBy(1, 'menu')}) near
     group by product_id order by rank, product_id desc limit ${mostRelated}
   ) n join product p on p.id = n.product_id order by n.rank, p.id desc`
 
-function nearBy(rank: number, kind: 'category' | 'tag'): Prisma.Sql {
+function nearBy(rank: number, kind: 'category' | 'menu'): Prisma.Sql {
   return Prisma.sql`
     select n.product_id, ${rank}::int as rank
     from listing_entry own

@@ -21,6 +21,28 @@ test.each(['none', 'bn', 'en'])(
   },
 )
 
+test.each(['none', 'bn', 'en'])(
+  'a product shows its price and both acts there (%s)',
+  async (lang) => {
+    const page = await shop.walk('/product/eid-panjabi-embroidered', { ...phone, lang })
+
+    const [price, bar] = await Promise.all(
+      ['.product-price', '.buy-box-buttons'].map((part) => page.locator(part).boundingBox()),
+    )
+    expect((price?.y ?? 999) + (price?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
+    expect((bar?.y ?? 999) + (bar?.height ?? 0)).toBeLessThanOrEqual(740)
+    expect(await page.locator('.buy-box-buttons').innerText()).toContain('৳1,992')
+  },
+)
+
+test('a sold-out product leads to the shop by a message that names it', async () => {
+  const page = await shop.walk('/product/hiking-boot-waterproof', phone)
+
+  const ask = page.getByRole('link', { name: 'কবে আসবে জানুন' })
+  const href = decodeURIComponent((await ask.getAttribute('href')) ?? '')
+  expect(href).toMatch(/^https:\/\/wa\.me\/\d+\?text=.*Hiking Boot.*\(\d{4}\)\s+http.*\/product\//s)
+})
+
 test('the header leaves while the shopper scrolls down, and comes back on the way up', async () => {
   const page = await shop.visit('/menu/electronics', phone)
   const header = page.locator('.header')

@@ -1,0 +1,25 @@
+import { MessageCircle, Phone } from 'lucide-react'
+import type { Product } from '#contract/catalog-shapes'
+import { product as productText } from '../text/bn-product'
+import { useText } from '../text/lang'
+import { buttonClass } from '../ui/button-class'
+import { shopPhone } from '../ui/shop-phone'
+import { useMessageAbout } from './message-about'
+
+/** On phones in place of the two buttons, while the product is out of stock. */
+export function AskWhenBack({ product }: { product: Product }) {
+  const text = useText({ product: productText })
+  const phone = shopPhone(`${text.product.whenBack} ${useMessageAbout(product)}`)
+  return (
+    <>
+      <a className={buttonClass({ kind: 'outline' })} href={phone.href}>
+        <Phone className="icon" aria-hidden />
+        {text.product.call}
+      </a>
+      <a className={buttonClass({})} href={phone.whatsapp} rel="noreferrer">
+        <MessageCircle className="icon" aria-hidden />
+        {text.product.askWhenBack}
+      </a>
+    </>
+  )
+}
