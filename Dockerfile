@@ -20,7 +20,7 @@ COPY --from=build /shop/node_modules ./node_modules
 COPY --from=build /shop/prisma ./prisma
 COPY --from=build /shop/dist ./dist
 USER node
-VOLUME ["/data", "/uploads", "/backups"]
+VOLUME ["/data", "/uploads"]
 EXPOSE 3000
 # The shell itself sends the request: a Node process each time would cost more than the answer.
 HEALTHCHECK --interval=15s --timeout=5s --start-period=60s \

@@ -79,6 +79,14 @@ test('the serving container has no file with the owner’s address', () => {
   expect(services.shop.volumes).not.toContainEqual(expect.stringMatching(/^secrets:/))
 })
 
+test('only upkeep reaches the backups', () => {
+  const reaching = Object.keys(services).filter((name) =>
+    services[name].volumes.some((each: string) => each.includes(':/backups')),
+  )
+
+  expect(reaching).toEqual(['upkeep'])
+})
+
 test('a command on a new server needs no session secret, and makes none: a restore brings it', () => {
   startDatabase()
   rmSync(join(folder, 'data/session-secret'), { force: true })
