@@ -22,7 +22,7 @@ import { openKnownDevices } from './http/known-devices.ts'
 import type { Logger } from './http/log.ts'
 import { isRead, refuseMethods } from './http/methods.ts'
 import { networkOf } from './http/network.ts'
-import { openAddresses, openOrigins } from './http/origin.ts'
+import { openAddresses, openOrigins, refuseTwoHosts } from './http/origin.ts'
 import { openRateLimits } from './http/rate-limits.ts'
 import { openRoutes } from './http/route.ts'
 import { openSessions } from './http/session.ts'
@@ -132,7 +132,7 @@ export async function createApp(
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', config.trustProxy)
-  app.use(openAccessLog(log, count, addressOf))
+  app.use(openAccessLog(log, count, addressOf), refuseTwoHosts)
   if (https) app.use(onlyHttps)
   if (site?.sources) app.use(site.sources)
   app.use(belowApi(headersOfAnswers(), routes.router, office.router, docsRoutes(config)))

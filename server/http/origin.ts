@@ -1,6 +1,9 @@
 import type { IncomingMessage } from 'node:http'
+import { isIP } from 'node:net'
+import type { RequestHandler } from 'express'
 import proxyAddr from 'proxy-addr'
 import type { Config } from '../config.ts'
+import { unreadable } from '../refusals.ts'
 
 export type OriginOf = (request: IncomingMessage) => string
 export type AddressOf = (request: IncomingMessage) => string
@@ -16,10 +19,29 @@ export function openOrigins({
   }
 }
 
-/** The address by `trustProxy` proxies; `unknown` after a disconnect. */
+/** Node takes the first of two lines, a proxy may take the last. RFC 9112, 3.2. */
+export const refuseTwoHosts: RequestHandler = ({ rawHeaders }, _response, next) => {
+  const names = rawHeaders.filter((text, nr) => nr % 2 === 0 && /^host$/i.test(text))
+  next(names.length > 1 ? unreadable() : undefined)
+}
+
+/**
+ * The address by `trustProxy` proxies; what is no address counts as the proxy that sent it.
+ * `unknown` after a disconnect.
+ */
 export function openAddresses({ trustProxy }: Pick<Config, 'trustProxy'>): AddressOf {
   const isProxy = (_address: string, hops: number) => hops < trustProxy
-  return (request) => proxyAddr(request, isProxy) ?? 'unknown'
+  return (request) => {
+    const own = request.socket.remoteAddress ?? 'unknown'
+    if (trustProxy === 0) return own
+    return proxyAddr.all(request, isProxy).map(withoutPort).findLast(isIP) ?? own
+  }
+}
+
+/** Some proxies write `203.0.113.7:443` or `[2001:db8::7]:443`. */
+function withoutPort(address: string | undefined): string {
+  const [, ipv4, ipv6] = /^(?:(\d+(?:\.\d+){3})|\[(.*)\])(?::\d+)?$/.exec(address ?? '') ?? []
+  return ipv4 ?? ipv6 ?? address ?? ''
 }
 
 export function documentKey(origin: string, choice: string, address: string): string {

@@ -1,3 +1,5 @@
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { askRaw, oddAddresses } from '../support/raw-request.ts'
 import { openShop } from '../support/shop.ts'
@@ -114,3 +116,18 @@ test('headers behind a hundred others still count', async () => {
 
   expect(status).toBe(403)
 })
+
+test.each(['/', '/api/get/notes', '/uploads/x.webp', '/healthz'])(
+  'a request of %s with two hosts is refused',
+  async (path) => {
+    const ask = async (...hosts: string[]) => {
+      const socket = connect(Number(new URL(shop.url).port), '127.0.0.1')
+      const lines = [...hosts.map((host) => `Host: ${host}`), 'Connection: close']
+      socket.write(`GET ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`)
+      return (await text(socket)).slice(0, 12)
+    }
+
+    expect(await ask('127.0.0.1', 'evil.example')).toBe('HTTP/1.1 400')
+    expect(await ask('127.0.0.1')).not.toBe('HTTP/1.1 400')
+  },
+)

@@ -43,6 +43,21 @@ test.each([
   expect(openAddresses({ trustProxy })(request)).toBe(address)
 })
 
+test.each([
+  ['203.0.113.7:49152', '203.0.113.7'],
+  ['[2001:db8::7]:49152', '2001:db8::7'],
+  ['[2001:db8::7]', '2001:db8::7'],
+  ['2001:db8::7', '2001:db8::7'],
+  ['unknown', '192.0.2.1'],
+  ['_hidden:80', '192.0.2.1'],
+  ['203.0.113', '192.0.2.1'],
+])('a proxy that writes %s means the address %s', (written, address) => {
+  const request = asked({ 'x-forwarded-for': `198.51.100.1, ${written}` })
+  Object.defineProperty(request.socket, 'remoteAddress', { value: '192.0.2.1' })
+
+  expect(openAddresses({ trustProxy: 1 })(request)).toBe(address)
+})
+
 test('a connection that is gone has no address', () => {
   expect(openAddresses({ trustProxy: 1 })(asked({}))).toBe('unknown')
 })
