@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { parseEnv } from 'node:util'
 import { Environment, fileNames, type Variables } from './environment.ts'
 import { hintOfOwner } from './ownership.ts'
 
@@ -117,8 +118,14 @@ export function secretPath(dataDir: string): string {
 }
 
 function loadEnvironment(): NodeJS.ProcessEnv {
-  if (existsSync('.env')) process.loadEnvFile('.env')
+  // Windows editors begin a file with a mark of its encoding, which would hide the first name.
+  const read = existsSync('.env') ? parseEnv(decode(readFileSync('.env'))) : {}
+  for (const [name, value] of Object.entries(read)) process.env[name] ??= value
   return process.env
+}
+
+function decode(bytes: Buffer): string {
+  return new TextDecoder(bytes[0] === 0xff ? 'utf-16le' : 'utf-8').decode(bytes)
 }
 
 /** Reads secrets as containers provide them: `X_FILE` names a file that holds X. X itself wins. */
