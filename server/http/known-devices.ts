@@ -33,21 +33,27 @@ export function openKnownDevices(
   secure: boolean,
   { name, path }: Cookie = ofShop(secure),
 ): KnownDevices {
-  const pattern = new RegExp(`(?:^|;\\s*)${name}=(\\w{1,9})\\.([\\w-]{16})\\.([\\w-]{43})(?:;|$)`)
+  /** An older cookie of this name, such as of another path, may come first. */
+  const pattern = new RegExp(
+    `(?<=^|;\\s*)${name}=(\\w{1,9})\\.([\\w-]{16})\\.([\\w-]{43})(?=;|$)`,
+    'g',
+  )
   const sign = (account: string, since: string, device: string, secret: string) =>
     signatureOf(`known device ${since} ${device} ${account}`, secret)
       .replaceAll('+', '-')
       .replaceAll('/', '_')
   return {
     find: (request, account) => {
-      const [, since, device, signature] = pattern.exec(request.headers.cookie ?? '') ?? []
-      if (!since || !device || !signature) return null
-      if (nowSeconds() - Number.parseInt(since, 36) > validSeconds) return null
-      const given = Buffer.from(signature)
-      const isSigned = secrets.some((secret) =>
-        timingSafeEqual(given, Buffer.from(sign(account, since, device, secret))),
-      )
-      return isSigned ? device : null
+      for (const found of (request.headers.cookie ?? '').matchAll(pattern)) {
+        const [, since = '', device = '', signature = ''] = found
+        if (nowSeconds() - Number.parseInt(since, 36) > validSeconds) continue
+        const given = Buffer.from(signature)
+        const isSigned = secrets.some((secret) =>
+          timingSafeEqual(given, Buffer.from(sign(account, since, device, secret))),
+        )
+        if (isSigned) return device
+      }
+      return null
     },
     remember: (request, account) => {
       const since = nowSeconds().toString(36)

@@ -60,6 +60,15 @@ export class SessionStore extends connectPgSimple(session) {
     return new Date(Math.min(Date.now() + idleMs, startedAt + longestMs))
   }
 
+  /** Those of the ids whose sessions have not ended. */
+  async findLiving(sids: readonly string[]): Promise<string[]> {
+    const { rows } = await this.#pool.query<{ sid: string }>(
+      `select sid from ${this.#kind.table} where sid = any($1) and expire > now()`,
+      [sids],
+    )
+    return rows.map(({ sid }) => sid)
+  }
+
   override destroy(sid: string, done?: (error?: unknown) => void) {
     this.#pool.query(`delete from ${this.#kind.table} where sid = $1`, [sid]).then(
       () => done?.(),

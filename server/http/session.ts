@@ -2,6 +2,7 @@ import type { Request, RequestHandler, Response } from 'express'
 import session from 'express-session'
 import type { Pool } from 'pg'
 import { unauthenticated } from '../refusals.ts'
+import { withLivingCookie } from './cookies-of-one-name.ts'
 import { SessionStore, shopSessions } from './session-store.ts'
 import { signatureOf } from './signature.ts'
 
@@ -16,19 +17,21 @@ export type Sessions = {
 export function openSessions(pool: Pool, secrets: readonly string[], secure: boolean): Sessions {
   const name = secure ? '__Host-sid' : 'sid'
   const cookie = { httpOnly: true, sameSite: 'strict', secure, path: '/' } as const
+  const store = new SessionStore(pool, shopSessions)
   const read = session({
-    store: new SessionStore(pool, shopSessions),
+    store,
     secret: [...secrets],
     name,
     resave: false,
     saveUninitialized: false,
     cookie: { ...cookie, maxAge: longestMs },
   })
-  const middleware: RequestHandler = (request, response, next) =>
+  const middleware = withLivingCookie({ name, store, secrets }, (request, response, next) =>
     read(request, response, (error) => {
       if (!error) signAnew(request, response)
       next(error)
-    })
+    }),
+  )
   function signAnew({ session, sessionID, headers }: Request, response: Response) {
     if (session.startedAt === undefined) return
     const signed = `s:${sessionID}.${signatureOf(sessionID, secrets[0] ?? '')}`

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { Request, RequestHandler } from 'express'
+import type { Request } from 'express'
 import session from 'express-session'
 import type { Pool } from 'pg'
+import { withLivingCookie } from '../http/cookies-of-one-name.ts'
 import { inCallback } from '../http/session.ts'
 import { officeSessions, SessionStore } from '../http/session-store.ts'
 import { signatureOf } from '../http/signature.ts'
@@ -32,10 +33,11 @@ export type OwnSession = {
  */
 export function openOfficeSessions(pool: Pool, secrets: readonly string[], secure: boolean) {
   const { longestMs, idleMs } = officeSessions
-  const middleware: RequestHandler = session({
-    store: new SessionStore(pool, officeSessions),
-    secret: secrets.map((secret) => signatureOf('office', secret)),
-    name: secure ? '__Secure-office' : 'office',
+  const name = secure ? '__Secure-office' : 'office'
+  const store = new SessionStore(pool, officeSessions)
+  const secret = secrets.map((each) => signatureOf('office', each))
+  const read = session({
+    ...{ store, secret, name },
     resave: false,
     saveUninitialized: false,
     cookie: {
@@ -46,6 +48,7 @@ export function openOfficeSessions(pool: Pool, secrets: readonly string[], secur
       maxAge: longestMs,
     },
   })
+  const middleware = withLivingCookie({ name, store, secrets: secret }, read)
   return {
     middleware,
     /** Begins a session and ends the browser's former one. Returns its device for lists. */

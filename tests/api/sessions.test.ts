@@ -46,6 +46,24 @@ test('a session id that somebody brings along does not become his', async () => 
   expect(await askAs(planted)).toBeRefused(401)
 })
 
+test('a dead cookie before a living one of the same name does no harm', async () => {
+  const dead = await logIn()
+  await request(shop.url).post(logout.path).set('Cookie', dead.cookie)
+  const { id, cookie } = await logIn()
+  const forged = 'sid=s%3Aforged.signature'
+
+  for (const all of [
+    [dead.cookie, cookie],
+    ['sid=%', forged, dead.cookie, 'lang=bn', cookie],
+    [cookie, dead.cookie],
+  ]) {
+    expect((await askAs(all.join('; '))).body.id).toBe(id)
+  }
+  expect(await askAs([dead.cookie, forged].join('; '))).toBeRefused(401)
+  await request(shop.url).post(logout.path).set('Cookie', [dead.cookie, cookie].join('; '))
+  expect(await askAs(cookie)).toBeRefused(401)
+})
+
 test('a signup gives a new session too', async () => {
   const first = await logIn()
 
