@@ -75,12 +75,12 @@ test('a cell that clears a field clears it in the mended file too', async () => 
   const { slug } = await make.product({ slug: 'cleared', title: 'Cleared', oldPriceTaka: 9000 })
   const wrong = await check(`slug,price,old_price\n${slug},1–2,(none)\n`)
 
-  expect(await give(await mended(wrong.id, { '1–2': '12' }))).toMatchObject({
+  expect(await give(await mended(wrong.id, { '1–2': '120' }))).toMatchObject({
     changed: 1,
     wrong: 0,
   })
 
-  expect(await productOf('Cleared')).toMatchObject({ priceTaka: 12, oldPriceTaka: null })
+  expect(await productOf('Cleared')).toMatchObject({ priceTaka: 120, oldPriceTaka: null })
 })
 
 test('a column of theirs named as one of the file of errors is kept', async () => {

@@ -114,14 +114,14 @@ test('photos of the shop keep their places between those that come', async () =>
 
   expect(job.pictures).toEqual({ of: 2, done: 2, failed: 0 })
   expect(await widthsOf('mixed')).toEqual([13, 12, 14])
-  const old = await make.product({ image: own?.image ?? '', slug: 'old' })
+  const old = await make.product({ image: own?.image ?? '', slug: 'old', priceTaka: 5 })
   await prisma.productImage.create({ data: { productId: old.id, image: own?.image ?? '' } })
   await give(fileOf({ old: [[link(14)]] }))
   expect(await widthsOf('old')).toEqual([12, 14])
 })
 
 test('ten a product', async () => {
-  const { id, image } = await make.product({ slug: 'many' })
+  const { id, image } = await make.product({ slug: 'many', priceTaka: 5 })
   await prisma.productImage.createMany({
     data: Array.from({ length: 9 }, (_each, position) => ({ productId: id, image, position })),
   })

@@ -192,7 +192,7 @@ test('each wrong row says what stands there and what to write', async () => {
     { kind: 'wrong', troubles: [{ column: 'title', message: 'This product is there twice' }] },
   ])
   const { id = 0 } = (await productOf('plain-gift')) ?? {}
-  const named = await check(`slug,id,price\nplain-gift,,7\n,${id},8\n`)
+  const named = await check(`slug,id,price\nplain-gift,,70\n,${id},80\n`)
   expect((await rowsOf(named.id)).map(({ kind }: { kind: string }) => kind)).toEqual([
     'changed',
     'wrong',

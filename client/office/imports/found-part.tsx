@@ -15,7 +15,10 @@ import type { Job } from '#contract/office/imports-shapes'
 
 const PicturesPanel = late(async () => (await import('./pictures-panel')).PicturesPanel)
 /** The first of these kinds with rows is opened. */
-const telling: readonly RowKind[] = ['failed', 'wrong', 'changed', 'new', 'warned', 'same']
+const telling: readonly RowKind[] = [
+  ...(['failed', 'doubtful', 'wrong'] as const),
+  ...(['changed', 'new', 'warned', 'same'] as const),
+]
 
 /** The findings of the check, or the result: counts, rows, and the next step. */
 export function FoundPart({ job, acts }: { job: Job; acts: JobActs }) {
@@ -57,7 +60,8 @@ function CheckedBar({ job, acts }: { job: Job; acts: JobActs }) {
   const good = job.new + job.changed
   const mayFetch =
     good === 0 && job.same > 0 && job.options.fetch_pictures && (job.found?.pictures ?? 0) > 0
-  const nothing = mayFetch ? text.picturesAlone : text.nothingToDo
+  const none = job.doubtful > 0 ? text.confirmFirst : text.nothingToDo
+  const nothing = mayFetch ? text.picturesAlone : none
   return (
     <ActsBar told={good > 0 ? <NothingYet job={job} /> : nothing}>
       <ActButton busy={acts.isBusy} onClick={acts.remove}>

@@ -49,13 +49,20 @@ export function OptionsPanel({ job, acts }: { job: Job; acts: JobActs }) {
 }
 
 /** The effect of each on this file; null for none. */
-function useAbout({ kind, found, options, new: made }: Job): Record<OptionName, string | null> {
+function useAbout({
+  kind,
+  found,
+  options,
+  doubtful,
+  new: made,
+}: Job): Record<OptionName, string | null> {
   const { options: text } = useImportText()
   const split = found?.split ?? 0
   const { count = 0, names = [] } = found?.new_categories ?? {}
   const pictures = found?.pictures ?? 0
   // Without it, goods of another shop without a category are wrong.
   const madeNone = kind === 'own' ? null : ''
+  const takenAlready = options.take_doubtful ? '' : null
   return {
     split_prices: split > 0 ? text.split(formatCount(split)) : null,
     make_categories:
@@ -64,5 +71,6 @@ function useAbout({ kind, found, options, new: made }: Job): Record<OptionName, 
         : madeNone,
     new_off: made > 0 || options.new_off ? text.off : null,
     fetch_pictures: pictures > 0 ? text.pictures(formatCount(pictures)) : null,
+    take_doubtful: doubtful > 0 ? text.doubtful(formatCount(doubtful)) : takenAlready,
   }
 }

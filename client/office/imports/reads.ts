@@ -16,7 +16,7 @@ import type { Job } from '#contract/office/imports-shapes'
 
 export type JobRow = OutputOf<typeof getImportRows>['rows'][number]
 /** The rows of one kind; `warned` includes all kinds. */
-export type RowKind = 'new' | 'changed' | 'same' | 'wrong' | 'failed' | 'warned'
+export type RowKind = 'new' | 'changed' | 'same' | 'doubtful' | 'wrong' | 'failed' | 'warned'
 
 /** Polled only while the server works on a file and the tab is visible. */
 const pollRunningMs = 1500

@@ -20,6 +20,7 @@ export function RowsPanel({ job, kind }: { job: Job; kind: RowKind }) {
   const pages = useRows(job, kind)
   const rows = pages.data?.pages.flatMap((page) => page.rows)
   const isWrong = kind === 'wrong' || kind === 'failed'
+  const isWarned = kind === 'warned' || kind === 'doubtful'
   const names =
     job.state === 'checked'
       ? text.tiles
@@ -44,10 +45,10 @@ export function RowsPanel({ job, kind }: { job: Job; kind: RowKind }) {
       {rows?.length === 0 && (
         <p className="in mute">{job[kind] > 0 ? text.rows.kept : text.rows.none}</p>
       )}
-      {rows && rows.length > 0 && (isWrong || kind === 'warned') && (
+      {rows && rows.length > 0 && (isWrong || isWarned) && (
         <Troubles rows={rows.map((row) => withTroublesOf(row, !isWrong))} />
       )}
-      {rows && rows.length > 0 && !isWrong && kind !== 'warned' && (
+      {rows && rows.length > 0 && !isWrong && !isWarned && (
         <ul className="changes num">
           {rows.map((row) => (
             <ChangedRow key={row.line} row={row} />

@@ -9,6 +9,7 @@ const looks: Partial<Record<RowKind, string>> = {
   new: 'green',
   wrong: 'red',
   failed: 'red',
+  doubtful: 'gold',
   warned: 'gold',
 }
 
@@ -18,6 +19,7 @@ export function Tiles({ job, chosen, onChoose }: TilesProps) {
   const isBefore = job.state === 'checked'
   const names = isBefore ? tiles : { ...tiles, new: tiles.made, changed: tiles.written }
   const kinds: RowKind[] = ['new', 'changed', 'same', 'wrong']
+  if (job.doubtful > 0) kinds.push('doubtful')
   if (job.failed > 0) kinds.push('failed')
   kinds.push('warned')
   return (

@@ -77,6 +77,7 @@ export const imports: typeof bn = {
     new: 'New products',
     changed: 'Will change',
     same: 'No change',
+    doubtful: 'To confirm',
     wrong: 'Errors',
     failed: 'Not imported',
     warned: 'Warnings',
@@ -89,6 +90,7 @@ export const imports: typeof bn = {
       ? '1 row with an error is left out. Correct it and import it again later.'
       : `${n} rows with errors are left out. Correct them and import them again later.`,
   nothingToDo: 'This file has nothing to import.',
+  confirmFirst: 'Look at these rows and confirm them first.',
   picturesAlone: 'The products are there already. Missing pictures can be fetched.',
   fetchMissing: 'Fetch missing pictures',
   apply: (n) => `Import ${n}`,
@@ -177,6 +179,8 @@ export const imports: typeof bn = {
     fetch_pictures: 'Fetch pictures from their links',
     pictures: (n) =>
       `${n} ${n === '1' ? 'link' : 'links'}. Pictures come one by one, after the products.`,
+    take_doubtful: 'Take the rows to confirm too',
+    doubtful: (n) => `${n} products. Look at each price and name first.`,
   },
   pictures: {
     title: 'Pictures',

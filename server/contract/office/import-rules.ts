@@ -15,7 +15,8 @@ export const importStates = [
   'failed',
 ] as const
 export type ImportState = (typeof importStates)[number]
-export const importKinds = ['new', 'changed', 'same', 'wrong', 'failed'] as const
+/** `doubtful`: waits for a confirmation. */
+export const importKinds = ['new', 'changed', 'same', 'doubtful', 'wrong', 'failed'] as const
 export type ImportKind = (typeof importKinds)[number]
 
 /** Origin of a file: this shop, another program, or any other with columns set by hand. */
@@ -65,6 +66,7 @@ export const importOptions = [
   'make_categories',
   'new_off',
   'fetch_pictures',
+  'take_doubtful',
 ] as const
 export type ImportOptions = Record<(typeof importOptions)[number], boolean>
 

@@ -22,6 +22,8 @@ const Options = z.object(
     make_categories: z.boolean(wrong),
     new_off: z.boolean(wrong),
     fetch_pictures: z.boolean(wrong),
+    /** Also rows that wait for a confirmation; chosen for each file anew. */
+    take_doubtful: z.boolean(wrong),
   } satisfies Record<(typeof importOptions)[number], z.ZodBoolean>,
   wrong,
 )
@@ -70,6 +72,7 @@ const Job = z.object({
   new: z.int(),
   changed: z.int(),
   same: z.int(),
+  doubtful: z.int(),
   wrong: z.int(),
   warned: z.int(),
   failed: z.int(),
@@ -132,6 +135,8 @@ const Trouble = z.object({
   message: z.string(),
   /** A warning does not stop the row. */
   warning: z.boolean(),
+  /** A warning for which the row waits. */
+  asks: z.boolean().nullish(),
   line: z.int().nullish(),
 })
 export type Trouble = z.infer<typeof Trouble>

@@ -1,19 +1,29 @@
+/** Beside a sum: its currency, and `/-` behind it. */
+const before = /^(?:৳|taka|tk\.?|bdt|টাকা)\s*/iu
+const behind = /(?:\s*(?:৳|taka|tk\.?|bdt|টাকা|\/[-–—=]))+$/iu
+const grouped = /^[1-9]\d{0,2}(?:(?:,\d{2,3})*,|(?: \d{2,3})* )\d{3}$/
+
 /**
- * Reads a whole number as people write prices and counts: digits of any script, commas and spaces
- * between them, `৳`, `Tk` or `টাকা` beside them, `/-` behind them. Null for any other text, also
- * for a fraction.
+ * Reads a whole number as people write prices and counts: digits of any script, commas or spaces
+ * between them, `৳`, `Tk`, `BDT` or `টাকা` beside them, `/-` behind them. Null for any other text,
+ * also for a fraction.
  */
 export function readWhole(text: string): number | null {
-  const bare = text
+  const bare = bareNumber(text)
+  const digits = /^\d{1,15}$/.test(bare) || grouped.test(bare) ? bare.replace(/[, ]/g, '') : ''
+  return digits === '' || digits.length > 15 ? null : Number(digits)
+}
+
+/** Latin digits without the signs beside them. Blank for digits of another height, as in `5²`. */
+export function bareNumber(text: string): string {
+  if (/\p{No}/u.test(text)) return ''
+  return text
     .normalize('NFKC')
     .replace(/\p{Nd}/gu, latinDigit)
-    .replace(/৳|taka|tk\.?|টাকা/giu, '')
-    .replace(/\/[-–—=]\s*$/u, '')
+    .replace(/\p{Cf}/gu, '')
     .trim()
-  const digits = /^\d{1,15}$|^\d{1,3}(?:[, ]\d{2,3})*[, ]\d{3}$/.test(bare)
-    ? bare.replace(/[, ]/g, '')
-    : ''
-  return digits === '' || digits.length > 15 ? null : Number(digits)
+    .replace(before, '')
+    .replace(behind, '')
 }
 
 /** The ten digits of a script have consecutive codes. */

@@ -45,6 +45,7 @@ async function judgeAll(prisma: PrismaClient, held: Held, setup: FileSetup) {
     totals.split += verdicts.filter(({ is_split }) => is_split).length
     for (const { kind, plan } of verdicts) {
       // A wrong row makes no category; with the switch off, each row that needs one is wrong.
+      if (kind === 'doubtful') continue
       if (kind === 'wrong' && setup.options.make_categories) continue
       for (const { category } of plan.new_categories ?? []) categories.add(category)
     }
@@ -76,5 +77,5 @@ async function refuseTwins(prisma: PrismaClient, id: number) {
   await prisma.$executeRaw`
     update import_row set kind = 'wrong', troubles = ${JSON.stringify(trouble)}::jsonb
     where job_id = ${id} and line = any(${twins.map(({ line }) => line)}::int[])
-      and kind in ('changed', 'same')`
+      and kind in ('changed', 'same', 'doubtful')`
 }

@@ -1,8 +1,9 @@
 import type { WholeProduct } from '../products/read-whole-products.ts'
 import { cutText } from './cut-text.ts'
 import type { KnownNames } from './known-names.ts'
+import type { ProblemList } from './problems.ts'
+import { readCount } from './read-numbers.ts'
 import type { ChoiceCells } from './records-of-product.ts'
-import { readWhole } from '#contract/office/numbers'
 import type { ProductChanges } from '#contract/office/product-changes'
 
 /** Counts of existing items; `seen` is the count at the time of the check. */
@@ -14,18 +15,24 @@ export type Counts = {
 }[]
 
 export type Values = Record<string, { was: string; will: string }>
-type Into = { changes: ProductChanges; names: KnownNames; values: Values }
+type Into = {
+  changes: ProductChanges
+  names: KnownNames
+  values: Values
+  problems: ProblemList
+}
 
 /** New colors and sizes, pieces of new pairs, and other counts of existing pairs. */
 export function choiceChanges(
   choices: readonly ChoiceCells[],
   current: WholeProduct | null,
-  { changes, names, values }: Into,
+  { changes, names, values, problems }: Into,
 ): Counts {
   const colorRef = side('colors', (current?.colors ?? []).map(named('color')))
   const sizeRef = side('sizes', (current?.sizes ?? []).map(named('size')))
   const counts: Counts = []
   const items: NonNullable<ProductChanges['items']> = []
+  const counted = new Set<number>()
   for (const { color, size, count, low_at: low } of choices) {
     const color_id = color ? colorRef(color.text) : null
     const size_id = size ? sizeRef(size.text) : null
@@ -38,6 +45,12 @@ export function choiceChanges(
       items.push({ color: color_id, size: size_id, count: readNumber(count?.text), low_at: lowAt })
       continue
     }
+    // Two counts of one pair would be added up.
+    if (counted.has(item.id)) {
+      const { line, raw = '' } = count ?? low ?? {}
+      problems.add('count', raw, 'A choice is there twice', line)
+    }
+    counted.add(item.id)
     const will = readNumber(count?.text)
     const change = {
       ...(will != null && will !== item.count && { count: will }),
@@ -54,7 +67,11 @@ export function choiceChanges(
 
   function addItems() {
     const isCounted = changes.counted ?? current?.counted
-    if (isCounted === false) return
+    if (isCounted === false) {
+      const counts = items.map(({ count }) => count ?? '').join(', ')
+      if (current && !current.counted) problems.warn('count', counts, notCounted)
+      return
+    }
     changes.items = items
     if (!isCounted) changes.counted = true
     const isAsked = changes.choice_goes_with_order === undefined && !current
@@ -81,6 +98,8 @@ export function choiceChanges(
   }
 }
 
+const notCounted = 'The shop does not count its stock, so these counts are not taken'
+
 const named =
   <N extends 'color' | 'size'>(field: N) =>
   (row: { id: number; removed: boolean } & Record<N, string>) => ({
@@ -90,5 +109,5 @@ const named =
 
 /** A text that is not a number is refused by the form's rule. */
 function readNumber(text: string | undefined): number | string | undefined {
-  return text === undefined ? undefined : (readWhole(text) ?? text)
+  return text === undefined ? undefined : (readCount(text) ?? text)
 }

@@ -64,7 +64,7 @@ async function printRows(
     }
   }
   const after = await readJob(prisma, checked.id)
-  if (checked.wrong === 0 && after.failed === 0) return
+  if (checked.wrong + checked.doubtful === 0 && after.failed === 0) return
   const errors = `${file}.errors.csv`
   await pipeline(Readable.from(writeErrors(prisma, checked.id)), createWriteStream(errors))
   console.log(`The rows that were not taken are in ${errors}.`)
@@ -97,11 +97,12 @@ async function untilEnded(prisma: PrismaClient, id: number): Promise<Job> {
   }
 }
 
-function print({ state, trouble, new: made, changed, same, wrong, failed }: Job) {
+function print({ state, trouble, new: made, changed, same, doubtful, wrong, failed }: Job) {
   if (trouble) console.error(trouble)
   else {
+    const asked = doubtful > 0 ? `, ${doubtful} to confirm` : ''
     console.log(
-      `${state}: ${made} new, ${changed} changed, ${same} the same, ${wrong} wrong, ${failed} failed`,
+      `${state}: ${made} new, ${changed} changed, ${same} the same, ${wrong} wrong, ${failed} failed${asked}`,
     )
   }
 }

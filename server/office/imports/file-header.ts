@@ -60,5 +60,6 @@ async function readRemembered(prisma: PrismaClient, id: number, names: string[])
     where id < ${id} and chosen <> '{}'
       and columns in (${JSON.stringify(names)}::jsonb, ${JSON.stringify(own)}::jsonb)
     order by id desc limit 1`
-  return last?.chosen ?? {}
+  const { options: { take_doubtful: _, ...options } = {}, ...chosen } = last?.chosen ?? {}
+  return { ...chosen, options }
 }

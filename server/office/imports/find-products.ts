@@ -8,10 +8,15 @@ import type { OwnColumn } from '#contract/office/csv-columns'
 
 export type Found = {
   of: (inFile: ProductInFile) => WholeProduct | null
+  /** Whether a foreign product was found by its link or its code alone, under another name. */
+  isDoubtful: (inFile: ProductInFile) => boolean
   hasTitle: (title: string) => boolean
 }
 
-/** Finds by id, else by the other shop's name for it, else by link, else by own code. */
+/**
+ * Finds by id, else by the other shop's name for it, else by link, else by own code. A link of
+ * another program is a link of its shop: it names no product here.
+ */
 export async function findProducts(
   prisma: PrismaClient,
   all: readonly ProductInFile[],
@@ -22,8 +27,8 @@ export async function findProducts(
     all.flatMap(({ fields }) => fields.get(column)?.text.trim() ?? [])
   const slugs = texts('slug').flatMap((slug) => [slug, cleanSlug(slug)])
   const idOf = (text: string | undefined) => {
-    const id = Number(asciiDigits(text ?? ''))
-    return Number.isInteger(id) && id > 0 && id < 2 ** 31 ? id : 0
+    const digits = asciiDigits(text ?? '').trim()
+    return /^\d{1,10}$/.test(digits) && Number(digits) < 2 ** 31 ? Number(digits) : 0
   }
   const rows = await prisma.$queryRaw<
     { id: number; slug: string; own_code: string | null }[]
@@ -42,20 +47,35 @@ export async function findProducts(
   const byCode = new Map(rows.map(({ id, own_code }) => [own_code, id]))
   const cell = ({ fields }: ProductInFile, column: OwnColumn) => fields.get(column)?.text.trim()
   const find = (inFile: ProductInFile) => {
+    const { source = 'own' } = inFile.foreign ?? {}
+    const slug = source === 'own' || source === 'other' ? (cell(inFile, 'slug') ?? '') : ''
+    const known = [idOf(cell(inFile, 'id')), refs.productOf(inFile)].find((each) =>
+      byId.has(each ?? 0),
+    )
     const id =
-      [idOf(cell(inFile, 'id')), refs.productOf(inFile)].find((each) => byId.has(each ?? 0)) ??
-      bySlug.get(cell(inFile, 'slug') ?? '') ??
-      bySlug.get(cleanSlug(cell(inFile, 'slug') ?? '')) ??
+      known ??
+      bySlug.get(slug) ??
+      bySlug.get(cleanSlug(slug)) ??
       byCode.get(cell(inFile, 'own_code')?.toUpperCase() ?? '')
-    return byId.get(id ?? 0) ?? null
+    return { product: byId.get(id ?? 0) ?? null, isKnown: known !== undefined }
   }
+  const fold = (text = '') => text.trim().toLowerCase()
   // All are found first: a known product's link and code are dropped from `inFile` later.
   const found = new Map(all.map((inFile) => [inFile, find(inFile)]))
   const titles = await readTitles(
     prisma,
-    all.flatMap((inFile) => (found.get(inFile) ? [] : (cell(inFile, 'title') ?? []))),
+    all.flatMap((inFile) => (found.get(inFile)?.product ? [] : (cell(inFile, 'title') ?? []))),
   )
-  return { hasTitle: (title) => titles.has(title), of: (inFile) => found.get(inFile) ?? null }
+  return {
+    hasTitle: (title) => titles.has(title),
+    of: (inFile) => found.get(inFile)?.product ?? null,
+    isDoubtful: (inFile) => {
+      const { product, isKnown } = found.get(inFile) ?? {}
+      const title = cell(inFile, 'title')
+      if (!inFile.foreign || !product || isKnown || !title) return false
+      return fold(title) !== fold(product.title)
+    },
+  }
 }
 
 /** Titles of goods on sale; several goods may share one. */

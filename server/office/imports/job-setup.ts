@@ -22,6 +22,7 @@ export function optionsOf(kind: FileKind, chosen: Partial<ImportOptions> = {}): 
     make_categories: isForeign,
     new_off: false,
     fetch_pictures: isForeign,
+    take_doubtful: false,
     ...chosen,
   }
 }

@@ -18,8 +18,9 @@ const columns = Prisma.sql`
     j.attributes, j.options, j.found, c.*,
     (select count(*)::int from import_piece p where p.job_id = j.id) as pieces
   from job j join staff s on s.id = j.staff_id
-  cross join lateral jsonb_to_record(coalesce(j.counts, shop_count_file(j.id, j.done_line)))
-    as c(new int, changed int, same int, wrong int, failed int, warned int, applied int, wanted int,
+  cross join lateral jsonb_to_record('{"doubtful": 0}'
+    || coalesce(j.counts, shop_count_file(j.id, j.done_line)))
+    as c(new int, changed int, same int, doubtful int, wrong int, failed int, warned int, applied int, wanted int,
       pictures jsonb)`
 
 type JobRead = Omit<Job, 'at' | 'done' | 'seconds_left' | 'columns' | 'options'> & {

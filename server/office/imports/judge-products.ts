@@ -1,10 +1,10 @@
 import type { PrismaClient } from '../../database/generated/client.ts'
-import type { Transaction } from '../as-staff.ts'
 import { cutText } from './cut-text.ts'
 import type { FileSetup } from './file-header.ts'
 import { type Found, findProducts } from './find-products.ts'
 import { meaningsOf } from './foreign/attributes.ts'
 import { isOwnColumn } from './foreign/find-meanings.ts'
+import { giveFreeLinks } from './foreign/free-links.ts'
 import { readKnownRefs } from './foreign/known-refs.ts'
 import { namesOfCategory, readPath } from './foreign/new-categories.ts'
 import { refuseOthers } from './foreign/other-shops.ts'
@@ -12,14 +12,8 @@ import { openForeign } from './foreign/read-foreign.ts'
 import { settle } from './foreign/settle.ts'
 import { readKnownNames } from './known-names.ts'
 import { type ImportPlan, planChanges } from './own-changes.ts'
-import {
-  asOfficeProduct,
-  isPlain,
-  type JudgedRow,
-  planPlainRow,
-  planRows,
-  readChanges,
-} from './plan-row.ts'
+import { planAll } from './plan-all.ts'
+import { readChanges } from './plan-row.ts'
 import { openProblems, type ProblemList } from './problems.ts'
 import { type ProductInFile, readProduct } from './records-of-product.ts'
 import { linesOf } from './shelf-changes.ts'
@@ -69,6 +63,7 @@ export async function judgeProducts(
   )
   const readings = read.map((each) => ({ ...each, current: found.of(each.inFile) }))
   await refuseOthers(prisma, readings, refs)
+  await giveFreeLinks(prisma, readings)
   await settleTexts(prisma, readings, options)
   for (const { inFile: each, problems } of read) {
     settle(each, found.of(each), { refs, options }, problems)
@@ -85,24 +80,22 @@ export async function judgeProducts(
     const plan = planChanges(inFile, current, names, problems, options)
     return { inFile, problems, current, plan, changes: readChanges(plan, problems) }
   })
-  const whole: JudgedRow[] = []
-  for (const { plan, changes, current: found, problems } of judging) {
-    if (!changes || problems.isWrong()) continue
-    const current = found && asOfficeProduct(found)
-    if (current && isPlain(changes)) planPlainRow({ plan, changes, problems }, current)
-    else whole.push({ plan, changes, current, problems })
-  }
-  if (whole.length > 0) await withoutTrace(prisma, (tx) => planRows(tx, whole))
+  await planAll(prisma, judging)
   return judging.map(({ inFile, problems, current, plan }) => {
     const title = inFile.fields.get('title')?.text ?? current?.title ?? inFile.foreign?.name ?? ''
     const isChanged = Object.keys(plan.changes).length + plan.counts.length > 0
-    const kind = !current ? 'new' : isChanged ? 'changed' : 'same'
+    const good = !current ? 'new' : isChanged ? 'changed' : 'same'
     if (!current && found.hasTitle(title)) {
       problems.warn('title', title, 'A product of this name is there')
     }
+    if (current && found.isDoubtful(inFile)) {
+      const message = `By its link or its code this is ${current.title} here, please confirm it`
+      problems.ask(plan.names?.title ?? 'title', title, message)
+    }
+    const isAsked = problems.isAsking() && !options.take_doubtful
     return {
       line: inFile.line,
-      kind: problems.isWrong() ? 'wrong' : kind,
+      kind: problems.isWrong() ? 'wrong' : isAsked ? 'doubtful' : good,
       title: cutText(title, 200),
       plan,
       troubles: problems.troubles,
@@ -155,24 +148,4 @@ function namesOf(all: readonly ProductInFile[], found: Found): string[] {
       ...(current?.sizes ?? []).map(({ size }) => size),
     ]
   })
-}
-
-class Undone extends Error {}
-
-/** Rolls back: planning makes tags. */
-async function withoutTrace(
-  prisma: PrismaClient,
-  plan: (tx: Transaction) => Promise<unknown>,
-): Promise<void> {
-  await prisma
-    .$transaction(
-      async (tx) => {
-        await plan(tx)
-        throw new Undone()
-      },
-      { timeout: 60_000 },
-    )
-    .catch((error) => {
-      if (!(error instanceof Undone)) throw error
-    })
 }

@@ -8,7 +8,7 @@ import { refsOf } from './foreign/settle.ts'
 import type { KnownNames } from './known-names.ts'
 import { foreignOf, type PlannedPicture, photoChanges } from './photo-changes.ts'
 import type { ProblemList } from './problems.ts'
-import { readMoney } from './read-money.ts'
+import { canBeTwoNumbers, readCount, readMoney, twoNumbers } from './read-numbers.ts'
 import type { ProductInFile } from './records-of-product.ts'
 import { categoryChanges, tagChanges } from './shelf-changes.ts'
 import { textPicturesOf } from './text-pictures.ts'
@@ -74,7 +74,8 @@ export function planChanges(
     const cell = changed(column)
     if (!cell) return
     const isNone = cell.isCleared && mayClear
-    const value = isNone ? null : readTaka(cell.text, column, problems)
+    const named = foreign?.names[column] ?? column
+    const value = isNone ? null : readNumber(cell.text, column, { named, problems })
     const written = value === null ? '' : String(value)
     if (value !== null && written === cell.was) return
     Object.assign(changes, { [column]: isNone ? null : (value ?? cell.text) })
@@ -144,7 +145,7 @@ export function planChanges(
       if (cell) note(cell.column, cell.was, cell.isCleared ? '' : cell.text)
     }
   }
-  const counts = choiceChanges(inFile.choices, current, { changes, names, values })
+  const counts = choiceChanges(inFile.choices, current, { changes, names, values, problems })
   return {
     ...{ changes, counts, values, pictures: [...photos.pictures, ...textPicturesOf(inFile)] },
     ...(inFile.text && { text: inFile.text.html }),
@@ -153,10 +154,17 @@ export function planChanges(
   }
 }
 
-/** Null for a text that is no number. */
-function readTaka(text: string, column: string, problems: ProblemList): number | null {
+/** Null for a text that is no number: the form's rule refuses it. */
+function readNumber(
+  text: string,
+  column: OwnColumn,
+  { named, problems }: { named: string; problems: ProblemList },
+): number | null {
+  if (canBeTwoNumbers(text) && readMoney(text) === null) problems.add(named, text, twoNumbers)
+  if (column === 'discount') return readCount(text.normalize('NFKC').replace(/\s*[%٪]\s*$/, ''))
+  if (column === 'minimum_order') return readCount(text)
   const money = readMoney(text)
-  if (money?.isRounded) problems.warn(column, text, `${text.trim()} was rounded`)
+  if (money?.isRounded) problems.warn(named, text, `${text.trim()} was rounded`)
   return money?.taka ?? null
 }
 

@@ -7,20 +7,26 @@ export type ProblemList = {
   troubles: Trouble[]
   add: AddProblem
   warn: AddProblem
+  /** The row waits for a confirmation. */
+  ask: AddProblem
   isWrong: () => boolean
+  isAsking: () => boolean
 }
 
 export function openProblems(): ProblemList {
   const troubles: Trouble[] = []
   const put =
-    (warning: boolean): AddProblem =>
+    (warning: boolean, asks = false): AddProblem =>
     (column, value, message, line) => {
-      troubles.push({ column, value: cutText(value, 200), message, warning, ...(line && { line }) })
+      const about = { column, value: cutText(value, 200), message, warning }
+      troubles.push({ ...about, ...(asks && { asks }), ...(line && { line }) })
     }
   return {
     troubles,
     add: put(false),
     warn: put(true),
+    ask: put(true, true),
     isWrong: () => troubles.some(({ warning }) => !warning),
+    isAsking: () => troubles.some(({ asks }) => asks),
   }
 }

@@ -61,7 +61,7 @@ export async function requireImport(
   return { columns: job.columns as string[] }
 }
 
-/** The records of wrong or failed products, with the reason at the first one of each. */
+/** The records of products that are not taken, with the reason at the first one of each. */
 export async function* writeErrors(prisma: PrismaClient, id: number): AsyncGenerator<string> {
   const { columns } = await requireImport(prisma, id)
   const own = columns.slice(0, countOwn(columns))
@@ -73,7 +73,7 @@ export async function* writeErrors(prisma: PrismaClient, id: number): AsyncGener
       from import_row r
       where r.job_id = ${id} and r.line > ${last} and exists (
         select from import_row o where o.job_id = r.job_id and o.key = r.key
-          and o.kind in ('wrong', 'failed'))
+          and o.kind in ('wrong', 'failed', 'doubtful'))
       order by r.line limit ${linesAtOnce}`
     const end = rows.at(-1)
     if (!end) return
@@ -81,7 +81,7 @@ export async function* writeErrors(prisma: PrismaClient, id: number): AsyncGener
     yield rows
       .map(({ line, cells, troubles }) => {
         const reasons = troubles
-          .filter(({ warning }) => !warning)
+          .filter(({ warning, asks }) => asks || !warning)
           .map(({ column, value, message }) =>
             [column, value && `"${value}"`, message].filter(Boolean).join(': '),
           )

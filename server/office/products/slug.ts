@@ -66,14 +66,23 @@ type Asked = {
  * A free link for each title, all different: with `-2`, `-3` if it is or was another product's.
  * Another transaction can take it meanwhile.
  */
-export async function freeSlugs(
+export function freeSlugs(
   db: Transaction,
   titles: readonly string[],
+  asked: Asked = {},
+): Promise<string[]> {
+  return freeOf(db, titles.map(slugOfTitle), asked)
+}
+
+/** The same for links as they are wanted. */
+export async function freeOf(
+  db: Transaction,
+  links: readonly string[],
   { own = null, reserved = [] }: Asked = {},
 ): Promise<string[]> {
   const taken = new Set(reserved)
-  const slugs = titles.map(() => '')
-  let open = titles.map((title, nr) => ({ nr, wanted: slugOfTitle(title) }))
+  const slugs = links.map(() => '')
+  let open = links.map((wanted, nr) => ({ nr, wanted }))
   for (let from = 1, many = 1; open.length > 0; from += many, many = 100) {
     const tried = open.map(({ nr, wanted }) => ({
       nr,

@@ -1,4 +1,4 @@
-import { asciiDigits } from '#contract/shop'
+import { readCount } from '../read-numbers.ts'
 import type { AttributeMeanings } from './attributes.ts'
 import type { ForeignCell, ForeignRow } from './foreign-row.ts'
 import { type Prices, readPrices } from './prices.ts'
@@ -103,10 +103,18 @@ function placesOf(listed: ReadonlyMap<string, string[]>, meaning: AttributeMeani
   return ({ color, size }: ForeignChoice) => place(colors, color) * 1000 + place(sizes, size)
 }
 
-/** Pieces by the other shop's count; goods sold without pieces are not counted. */
-export function countOf(row: ForeignRow): number | null {
-  if (isYes(row.text('backorders')) || row.text('in_stock') === 'backorder') return null
-  if (row.has('stock_tracker') && row.text('stock_tracker') === '') return null
-  const text = asciiDigits(row.text('stock') || row.text('count')).replace(/[,\s]/g, '')
-  return /^-?\d{1,9}(?:\.\d+)?$/.test(text) ? Math.max(0, Math.trunc(Number(text))) : null
+/** The cell of the other shop's count; goods sold without pieces are not counted. */
+export function countCell(row: ForeignRow): ForeignCell | undefined {
+  if (isYes(row.text('backorders')) || row.text('in_stock') === 'backorder') return undefined
+  if (row.has('stock_tracker') && row.text('stock_tracker') === '') return undefined
+  return row.cell('stock') ?? row.cell('count')
 }
+
+/** Null if it is not counted, or if its count cannot be read. */
+export function countOf(row: ForeignRow): number | null {
+  const { text = '' } = countCell(row) ?? {}
+  return isBelowZero(text) ? 0 : readCount(text)
+}
+
+/** More was sold than was there. */
+export const isBelowZero = (text: string) => /^[-−]/.test(text) && readCount(text.slice(1)) !== null

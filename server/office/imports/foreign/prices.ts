@@ -1,4 +1,4 @@
-import { readMoney } from '../read-money.ts'
+import { readMoney } from '../read-numbers.ts'
 import type { ForeignCell, ForeignRow } from './foreign-row.ts'
 
 /** `taka`: null for a text that is not a sum. */
@@ -20,8 +20,9 @@ export function readPrices(row: ForeignRow, isComparing: boolean): Prices {
   const price = moneyOf(row.cell('price'))
   const old = moneyOf(row.cell('old_price'))
   if (!isComparing) return { price, old: old ?? undefined }
+  const isUnread = old?.taka === null
   const isAbove = old?.taka != null && price?.taka != null && old.taka > price.taka
-  return { price, old: isAbove ? old : price && null }
+  return { price, old: isAbove || isUnread ? old : price && null }
 }
 
 /** The format is the other shop's: `2026-11-25 0:00:00`. */

@@ -1,5 +1,6 @@
 import { cleanSlug } from '../../products/slug.ts'
 import type { ProblemList } from '../problems.ts'
+import { canBeTwoNumbers, readCount, twoNumbers } from '../read-numbers.ts'
 import {
   type ChoiceCells,
   cellOf,
@@ -8,7 +9,7 @@ import {
   type ProductInFile,
 } from '../records-of-product.ts'
 import type { AttributeMeanings } from './attributes.ts'
-import { countOf, type ForeignChoice, readChoices } from './choices.ts'
+import { countCell, countOf, type ForeignChoice, isBelowZero, readChoices } from './choices.ts'
 import { countedCells } from './counted-cells.ts'
 import { lost, openFields } from './field-writer.ts'
 import { type ForeignRow, firstOf, type Header, openRows } from './foreign-row.ts'
@@ -18,7 +19,7 @@ import { type Part, takePrices, takeShelves, takeTexts } from './take-fields.ts'
 import { isNo, isYes, plainLine, splitValues } from './values.ts'
 import type { OwnColumn } from '#contract/office/csv-columns'
 import type { FileKind, ImportOptions, Meaning } from '#contract/office/import-rules'
-import { mostChoices } from '#contract/office/rules'
+import { mostChoices, mostPieces } from '#contract/office/rules'
 
 export type Setup = {
   kind: FileKind
@@ -87,6 +88,7 @@ function readPart(rows: readonly ForeignRow[], part: Part, setup: Setup): Read {
   takePrices(writer, part, setup)
   takeShelves(writer, main, setup.options)
   takeTexts(writer, part, { rows, attributes: setup.attributes })
+  for (const row of new Set([...main, ...choices.map((each) => each.row)])) judgeCount(row)
   const counted = countedCells(choices, { main, wholeCount: wholeCount(), problems })
   if (counted.isInStock !== undefined)
     put('in_stock', counted.cell, counted.isInStock ? 'yes' : 'no')
@@ -132,6 +134,14 @@ function readPart(rows: readonly ForeignRow[], part: Part, setup: Setup): Read {
     const isLive =
       !(published && isNo(published.text)) && live.includes(status?.text.toLowerCase() ?? '')
     put('state', published ?? status, isLive ? 'live' : 'off')
+  }
+
+  function judgeCount(row: ForeignRow) {
+    const cell = countCell(row)
+    if (!cell || readCount(cell.text) !== null) return
+    if (isBelowZero(cell.text)) writer.warn(cell, 'A count below 0 is taken as 0')
+    else if (canBeTwoNumbers(cell.text)) refuse(cell, twoNumbers)
+    else refuse(cell, `Count a whole number up to ${mostPieces}`)
   }
 
   function wholeCount(): number | null {
