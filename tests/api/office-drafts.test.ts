@@ -15,9 +15,9 @@ const picture = '/uploads/catalog/0f8e1a52-3c5d-4b7e-9a01-1f2e3d4c5b6a-800x600.w
 
 test('a form is stored and read as it was, with its title and its first picture beside it', async () => {
   const { id: productId } = await make.product()
-  const form = { title: 'জামদানি', images: [{ ref: picture, alt: '' }], odd: [{ deep: [1, null] }] }
+  const form = { title: 'জামদানি', images: [{ ref: 3, image: picture, alt: '' }] }
 
-  const saved = await save({ product_id: productId, base_version: 3, base: { price: 5 }, form })
+  const saved = await save({ product_id: productId, base_version: 3, base: { price: '5' }, form })
   expect(saved).toFitShape(shapes.saveDraft)
   expect(saved.body.draft).toMatchObject({
     ...{ v: 0, product_id: productId, base_version: 3, title: 'জামদানি', image: picture },
@@ -26,12 +26,30 @@ test('a form is stored and read as it was, with its title and its first picture 
   const { id } = saved.body.draft
   const read = await manager.ask(calls.getDraft, { id })
   expect(read).toFitShape(shapes.getDraft)
-  expect(read.body.draft).toMatchObject({ form, base: { price: 5 } })
+  expect(read.body.draft).toMatchObject({ form, base: { price: '5' } })
   const { pictures } = await prisma.productDraft.findUniqueOrThrow({ where: { id } })
   expect(pictures).toEqual([picture.replace('-800x600.webp', '')])
 
   const again = await save({ id, v: 0, form: { title: 5 } })
   expect(again.body.draft).toMatchObject({ id, v: 1, title: '5', image: null, base_version: 3 })
+})
+
+test('a stored form is read by its shape: odd fields and members are left out', async () => {
+  const odd = {
+    ...{ title: 5, price: '750', counted: 'yes', counts: { '7|': 3 }, description: null },
+    ...{ images: 'none', sizes: {}, categories: [{ ref: 'x', name: 'Saree', menu: 'Women' }] },
+    colors: [null, 'red', { ref: {}, name: 'green' }, { ref: 'k1', name: 'blue', more: [] }],
+    ...{ odd: [{ deep: [1, null] }], ['__proto__']: { title: 'x' } },
+  }
+  const { id } = (await save({ form: odd, base: 'odd' })).body.draft
+
+  const read = await manager.ask(calls.getDraft, { id })
+
+  expect(read).toFitShape(shapes.getDraft)
+  expect(read.body.draft.form).toEqual({
+    ...{ price: '750', categories: [], colors: [{ ref: 'k1', name: 'blue' }] },
+  })
+  expect(read.body.draft.base).toEqual({})
 })
 
 test('two devices: the later one gets both, and nothing of the first is lost', async () => {

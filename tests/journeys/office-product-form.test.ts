@@ -128,6 +128,36 @@ test('a new product is begun once, by whatever way one comes back, and not again
   await missesAll(page.getByText('আগের লেখা ফিরে এসেছে।'))
 })
 
+test('a stored draft that no form wrote opens with what can be read of it', async () => {
+  const staff = await openAsStaff(shop, 'manager', '/office/products/new')
+  const far = (attributes: string) => `<p>Soft</p><span data-far='${attributes}'>far</span>`
+  const drafts = [
+    { title: 5, price: { taka: 1 }, images: [null, { image: 7 }], counts: 'none' },
+    { title: 'Odd lists', colors: 'red', sizes: [5], tags: {}, categories: [{}], images: [{}] },
+    { title: 'Odd picture', images: [{ ref: 1, image: '%', alt: '' }], low_at: '1e9' },
+    ...['{', '5', '"x"', '{"src":{},"a b":"c","onerror":"window.isRun = true"}'].map((stored) => ({
+      title: 'Odd text',
+      description: far(stored),
+    })),
+  ]
+  for (const form of drafts) {
+    const data = { staffId: staff.id, form, base: form }
+    const { id } = await shop.prisma.productDraft.create({ data })
+    await staff.page.goto(`/office/products/new?draft=${id}`)
+    const { title } = form
+    await expect
+      .poll(() => titleOf(staff.page).inputValue())
+      .toBe(typeof title === 'string' ? title : '')
+    await sees(staff.page.getByRole('textbox', { name: 'বর্ণনা', exact: true }))
+    if (!('description' in form)) continue
+    const editor = staff.page.getByRole('textbox', { name: 'বর্ণনা', exact: true })
+    await editor.click()
+    await staff.page.keyboard.type('Hand-woven ')
+    await sees(editor.getByText('Hand-woven'))
+  }
+  expect(await staff.page.evaluate(() => Object(window).isRun)).toBeUndefined()
+})
+
 test('a draft is shown as a page of the shop, which follows what is saved', async () => {
   const { page } = await openAsStaff(shop, 'manager', '/office/products/new')
   const title = newTitle()

@@ -32,7 +32,8 @@ export function leaveOut(step: StepName): void {
 function readProgress(): Progress {
   const nothing = { later: [], isShared: false, isOver: false }
   try {
-    return { ...nothing, ...JSON.parse(localStorage.getItem(storageKey) ?? '{}') }
+    const stored = { ...nothing, ...JSON.parse(localStorage.getItem(storageKey) ?? '{}') }
+    return Array.isArray(stored.later) ? stored : nothing
   } catch {
     return nothing
   }

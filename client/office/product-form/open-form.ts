@@ -106,7 +106,7 @@ async function begin(stored: StoredForm | undefined, place: Place): Promise<Begu
     const fields = formOf(draft)
     return {
       fields,
-      base: draft.base ? (draft.base as Fields) : product && fieldsOf(product),
+      base: draft.base ? { ...emptyFields, ...draft.base } : product && fieldsOf(product),
       baseV: draft.base_version,
       product,
       draft: { id: draft.id, v: draft.v, fields },
@@ -123,7 +123,7 @@ async function begin(stored: StoredForm | undefined, place: Place): Promise<Begu
 }
 
 export function formOf(draft: Draft): Fields {
-  return { ...emptyFields, ...(draft.form as Partial<Fields>) }
+  return { ...emptyFields, ...draft.form }
 }
 
 function fresh(fields: Fields): Begun {

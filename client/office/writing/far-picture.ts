@@ -15,7 +15,7 @@ export const FarPicture = Node.create({
   draggable: true,
   addAttributes: () => Object.fromEntries(names.map((name) => [name, { default: null }])),
   parseHTML: () => [
-    { tag: 'span[data-far]', getAttrs: (element) => JSON.parse(element.dataset.far ?? '{}') },
+    { tag: 'span[data-far]', getAttrs: readFar },
     {
       tag: 'img[src]:not([src^="data:"])',
       priority: 60,
@@ -32,9 +32,18 @@ export const FarPicture = Node.create({
 export function withFarPictures(body: HTMLElement): void {
   for (const far of body.querySelectorAll<HTMLElement>('span[data-far]')) {
     const picture = body.ownerDocument.createElement('img')
-    for (const [name, value] of Object.entries(JSON.parse(far.dataset.far ?? '{}'))) {
-      if (value !== null) picture.setAttribute(name, String(value))
-    }
+    for (const [name, value] of Object.entries(readFar(far))) picture.setAttribute(name, value)
     far.replaceWith(picture)
+  }
+}
+
+/** Anybody may have stored the text: other attributes, as of events, are left out. */
+function readFar({ dataset }: HTMLElement): Record<string, string> {
+  try {
+    const stored = Object(JSON.parse(dataset.far ?? ''))
+    const known = names.filter((name) => ['string', 'number'].includes(typeof stored[name]))
+    return Object.fromEntries(known.map((name) => [name, String(stored[name])]))
+  } catch {
+    return {}
   }
 }

@@ -2,8 +2,37 @@ import { z } from 'zod'
 import { done, Id, ImageUrl, id, Time, text } from '#contract/wire'
 import { cursor, listOf, version } from '#contract/office/wire'
 
-/** The form as the screen has it; the server reads only its pictures and its title. */
-const Form = z.record(z.string(), z.unknown())
+const words = z.string()
+/** The id of a row; for a new one a photo's URL, a tag's name or a key of the form. */
+const ref = z.union([z.number(), z.string()])
+const Named = z.object({ ref, name: words })
+/** The form of a product as typed: numbers are texts. A draft may lack any field. */
+export const DraftForm = z
+  .object({
+    title: words,
+    image_alt: words,
+    price: words,
+    old_price: words,
+    discount: words,
+    minimum_order: words,
+    own_code: words,
+    slug: words,
+    counted: z.boolean(),
+    choice_goes_with_order: z.boolean(),
+    in_stock: z.boolean(),
+    description: words,
+    order_policy: words,
+    categories: z.array(z.object({ ref: z.number(), name: words, menu: words })),
+    tags: z.array(Named),
+    images: z.array(z.object({ ref, image: words, alt: words })),
+    colors: z.array(Named),
+    sizes: z.array(Named),
+    /** First counts of new pairs. */
+    counts: z.record(z.string(), words),
+    low_at: words,
+  })
+  .partial()
+export type DraftForm = z.infer<typeof DraftForm>
 export const Draft = z.object({
   id: Id,
   v: z.int(),
@@ -11,8 +40,8 @@ export const Draft = z.object({
   product_id: Id.nullable(),
   /** The version of the product at the form's begin, and its fields then. */
   base_version: z.int().nullable(),
-  base: z.unknown(),
-  form: Form,
+  base: DraftForm.nullable(),
+  form: DraftForm,
   title: z.string(),
   image: ImageUrl.nullable(),
   by: z.string(),
@@ -49,7 +78,7 @@ export const previewDraft = {
 const formError = { error: 'The form could not be read' }
 /**
  * Without `id` the own draft of the product, or a new one. Texts are stored as typed: `removed` is
- * the HTML that the shop would remove.
+ * the HTML that the shop would remove. Fields that are not of the form are stored, but never answered.
  */
 export const saveDraft = {
   input: z.object({

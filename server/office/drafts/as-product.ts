@@ -1,7 +1,8 @@
-import { z } from 'zod'
 import type { Product } from '#contract/catalog-shapes'
 import { neutralPicture, readPicture } from '#contract/pictures'
 import { sanitise } from '../../http/html.ts'
+import { readForm } from './read-form.ts'
+import type { DraftForm } from '#contract/office/drafts-shapes'
 import { readWhole } from '#contract/office/numbers'
 import { discountOf } from '#contract/office/prices'
 
@@ -11,51 +12,25 @@ export type StoredProduct = {
   items: NonNullable<Product['stock_items']>
 }
 
-const words = z.string().catch('')
-const isOn = z.boolean().catch(false)
-const Named = z.object({ ref: z.union([z.number(), z.string()]), name: z.string() })
-type Named = z.output<typeof Named>
-const Photo = z.object({ image: z.string() })
-const listOf = <T extends z.ZodType>(shape: T) =>
-  z
-    .array(z.unknown())
-    .catch([])
-    .transform((members) =>
-      members.flatMap((member) => {
-        const read = shape.safeParse(member)
-        return read.success ? [read.data] : []
-      }),
-    )
-/** The form is not checked: unreadable values count as blank. */
-const Form = z.object({
-  title: words,
-  slug: words,
-  price: words,
-  old_price: words,
-  minimum_order: words,
-  description: words,
-  order_policy: words,
-  in_stock: z.boolean().catch(true),
-  counted: isOn,
-  choice_goes_with_order: isOn,
-  images: listOf(Photo),
-  colors: listOf(Named),
-  sizes: listOf(Named),
-  tags: listOf(Named),
-  counts: z.record(z.string(), z.string()).catch({}),
-})
-type Form = z.output<typeof Form>
+type Form = Required<DraftForm>
+type Named = Form['colors'][number]
+const blank: Form = {
+  ...{ title: '', image_alt: '', price: '', old_price: '', discount: '', minimum_order: '' },
+  ...{ own_code: '', slug: '', description: '', order_policy: '', low_at: '', counts: {} },
+  ...{ in_stock: true, counted: false, choice_goes_with_order: false },
+  ...{ images: [], categories: [], colors: [], sizes: [], tags: [] },
+}
 
 /**
  * The product as the shop shows it once the form is published. New colors, sizes and tags have ids
  * below 0.
  */
 export function asProduct(
-  unchecked: Record<string, unknown>,
+  written: unknown,
   stored: StoredProduct | null,
   shopPolicy: string,
 ): Product {
-  const form = Form.parse(unchecked)
+  const form: Form = { ...blank, ...readForm(written) }
   const price = readWhole(form.price) ?? 0
   const oldPrice = readWhole(form.old_price)
   const discount = discountOf(price, oldPrice)

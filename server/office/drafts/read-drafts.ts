@@ -3,6 +3,7 @@ import { notFound } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
 import { idInCursor, pageOf } from '../cursor.ts'
 import type { Staff } from '../require-staff.ts'
+import { readForm } from './read-form.ts'
 import type { Draft } from '#contract/office/drafts-shapes'
 import { rowsAtOnce } from '#contract/office/rules'
 
@@ -39,11 +40,12 @@ export async function readDraft(
   staff: Pick<Staff, 'id'>,
   id: number,
 ): Promise<Draft> {
-  const [row] = await db.$queryRaw<Read<Draft>[]>`
+  const [row] = await db.$queryRaw<(Read<DraftRow> & { base: unknown; form: unknown })[]>`
     select ${rowColumns(staff)}, d.base, d.form
     from product_draft d join staff s on s.id = d.staff_id where d.id = ${id} and ${isOpenTo(staff)}`
   if (!row) throw notFound('The draft')
-  return withTime(row)
+  const base = row.base === null ? null : readForm(row.base)
+  return { ...withTime(row), base, form: readForm(row.form) }
 }
 
 /** A draft belongs to its author; a new product's draft belongs to everybody. */
