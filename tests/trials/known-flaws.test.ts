@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, expect, test } from 'vitest'
 import { projectRoot } from '../../server/project-root.ts'
@@ -57,6 +59,16 @@ test('a registry without advisories is reported, and is no failure', async () =>
 
   expect(await look()).toMatchObject({
     code: 0,
-    said: expect.stringMatching(/NOT KNOWN.* nothing was checked/),
+    said: expect.stringMatching(/NOT KNOWN.* nothing was checked.*CHANGELOG.md: .*(answer|record)/),
   })
+})
+
+test('each version says when the registry last answered', () => {
+  const [, ...versions] = readFileSync(join(projectRoot, 'CHANGELOG.md'), 'utf8').split(/^## /m)
+
+  for (const version of versions) {
+    expect(version).toMatch(
+      /^Known flaws: (answered on [\d-]+|never answered; last asked on [\d-]+|not recorded)\.$/m,
+    )
+  }
 })
