@@ -51,7 +51,7 @@ export function AddressForm({ saved, id, onSaved, onCancel }: AddressFormProps) 
       <Field
         {...field('name')}
         label={text.name}
-        defaultValue={saved?.name}
+        defaultValue={saved?.name ?? customer?.name}
         autoComplete="name"
         autoCapitalize="words"
         enterKeyHint="next"
@@ -69,7 +69,7 @@ export function AddressForm({ saved, id, onSaved, onCancel }: AddressFormProps) 
         aria-required
       />
       <div className="form-actions">
-        <Button type="submit" kind="outline" busy={busy}>
+        <Button type="submit" kind="quiet" busy={busy}>
           {text.save}
         </Button>
         {onCancel && (

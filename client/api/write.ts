@@ -24,6 +24,8 @@ type Write<C extends Call> = Change<C> & {
   repeatable?: boolean
   /** Covers the page while running (spec section 2, Global). */
   overlay?: boolean
+  /** Changes of one name are sent one after another. */
+  inTurn?: string
 }
 
 /** A call that changes data. The query client shows a failure as a toast, before `onError`. */
@@ -34,6 +36,7 @@ export function useWrite<C extends Call>(endpoint: C, write: Write<C> = {}) {
     retry: (failures, error) =>
       write.repeatable === true && failures < 2 && isPassing(error) && navigator.onLine,
     meta: { overlay: write.overlay, access: endpoint.access },
+    scope: write.inTurn === undefined ? undefined : { id: write.inTurn },
   })
 }
 

@@ -16,7 +16,7 @@ import { RemoveLine } from './remove-line'
 
 /** One line of the cart with its controls. `onRemoved` runs after the line has left the list. */
 export function CartLine({ line, onRemoved }: { line: CartItem; onRemoved: () => void }) {
-  const { increment, decrement, remove, isLocked } = useCartLine(line)
+  const { increment, decrement, remove } = useCartLine(line)
   const { product, quantity } = line
   const text = useText({ cart })
   const chosen = choiceWords(line)
@@ -53,10 +53,13 @@ export function CartLine({ line, onRemoved }: { line: CartItem; onRemoved: () =>
           max={maxQuantity}
           onMinus={decrement}
           onPlus={increment}
-          busy={isLocked}
         />
-        <strong className="cart-line-sum num">{formatTaka(product.price * quantity)}</strong>
-        <RemoveLine line={line} isLocked={isLocked} onRemove={removeLine} />
+        <strong
+          className={quantity === 1 ? 'cart-line-sum cart-line-sum-one num' : 'cart-line-sum num'}
+        >
+          {formatTaka(product.price * quantity)}
+        </strong>
+        <RemoveLine line={line} onRemove={removeLine} />
       </div>
     </li>
   )

@@ -2,8 +2,10 @@ import { ShoppingCart } from 'lucide-react'
 import type { CartItem } from '#contract/cart-shapes'
 import { OrderSummary } from '../checkout/order-summary'
 import { PromoBox } from '../checkout/promo-box'
+import { useSums } from '../checkout/use-sums'
 import { paths } from '../paths'
 import { cart } from '../text/bn-cart'
+import { formatTaka } from '../text/format'
 import { useSaid, useText } from '../text/lang'
 import { fixed } from '../text/sentences'
 import { words } from '../text/words'
@@ -15,6 +17,7 @@ import { RetryPanel } from '../ui/retry-panel'
 import { Said } from '../ui/said'
 import { SectionHeading } from '../ui/section-heading'
 import '../ui/columns.css'
+import '../ui/foot-bar.css'
 import { SideSkeleton } from '../ui/side-skeleton'
 import './cart.css'
 import { CartLine } from './cart-line'
@@ -70,6 +73,7 @@ function CartSide({ lines }: { lines: CartItem[] }) {
   const text = useText({ cart })
   const said = useSaid()
   const isSettling = useCartIsSettling()
+  const { totalTaka } = useSums(lines)
   const isAllInStock = lines.every(isInStock)
   const isAllOrderable = lines.every(isOrderable)
   return (
@@ -77,9 +81,14 @@ function CartSide({ lines }: { lines: CartItem[] }) {
       <PromoBox />
       <OrderSummary lines={lines} isSettling={isSettling}>
         {isAllOrderable ? (
-          <LinkButton to={paths.checkout()} wide>
-            <Said text={words.checkout} inControl />
-          </LinkButton>
+          <div className="cart-act foot-bar num">
+            <strong>
+              <Said text={words.total} /> {formatTaka(totalTaka)}
+            </strong>
+            <LinkButton to={paths.checkout()} wide>
+              <Said text={words.checkout} inControl />
+            </LinkButton>
+          </div>
         ) : (
           <p className="cart-line-note">
             {isAllInStock ? text.cart.chooseFirst : text.cart.removeSoldOut}

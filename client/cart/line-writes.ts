@@ -5,6 +5,9 @@ import { read } from '../api/read'
 import { useWrite } from '../api/write'
 import { fixed } from '../text/sentences'
 
+/** Changes of the cart and its order are sent in the order in which they were pressed. */
+export const cartWrites = 'cart'
+
 const cartKey = read(getCart, {}).queryKey
 const lineWrites: readonly unknown[] = [
   incrementCartLine.path,
@@ -17,26 +20,32 @@ const isLineWrite = {
 }
 
 /**
- * The changes of one cart line. Each shows at once and is reverted when its call fails; `isLocked`
- * while one runs.
+ * The changes of one cart line. Each shows at once, and their calls run one after another. One that
+ * fails is reverted.
  */
 export function useCartLine(line: CartItem) {
-  const { show, refresh } = useShownCart()
+  const { show, refresh, linesNow } = useShownCart()
   const ownLine = { cart_id: line.id, user_id: line.user_id }
-  const putQuantity = (quantity: number) =>
-    show((lines) => lines.map((other) => (other.id === line.id ? { ...other, quantity } : other)))
+  // One more of a quantity below the minimum is the minimum.
+  const stepped = (by: number) => (other: CartItem) =>
+    other.id === line.id
+      ? { ...other, quantity: Math.max(other.quantity + by, line.product.minimum_order) }
+      : other
+
+  const quantityNow = () => linesNow().find(({ id }) => id === line.id)?.quantity ?? 0
 
   const step = (by: number) => ({
+    inTurn: cartWrites,
     onSuccess: refresh,
     optimistic: async () => {
-      // One more of a quantity below the minimum is the minimum.
-      await putQuantity(Math.max(line.quantity + by, line.product.minimum_order))
-      return () => putQuantity(line.quantity).then(refresh)
+      await show((lines) => lines.map(stepped(by)))
+      return () => show((lines) => lines.map(stepped(-by))).then(refresh)
     },
   })
   const increment = useWrite(incrementCartLine, step(1))
   const decrement = useWrite(decrementCartLine, step(-1))
   const remove = useWrite(deleteCartLine, {
+    inTurn: cartWrites,
     success: fixed('cartDeleted'),
     onSuccess: refresh,
     optimistic: async () => {
@@ -46,9 +55,8 @@ export function useCartLine(line: CartItem) {
   })
 
   return {
-    isLocked: increment.isPending || decrement.isPending || remove.isPending,
     increment: () => increment.mutate(ownLine),
-    decrement: () => line.quantity > line.product.minimum_order && decrement.mutate(ownLine),
+    decrement: () => quantityNow() > line.product.minimum_order && decrement.mutate(ownLine),
     remove: () => remove.mutate({ cartId: line.id }),
   }
 }
@@ -63,6 +71,7 @@ export function useCartIsSettling(): boolean {
 function useShownCart() {
   const queryClient = useQueryClient()
   return {
+    linesNow: () => queryClient.getQueryData(cartKey)?.carts ?? [],
     show: async (change: (lines: CartItem[]) => CartItem[]) => {
       await queryClient.cancelQueries({ queryKey: cartKey })
       queryClient.setQueryData(cartKey, (cart) => cart && { carts: change(cart.carts) })

@@ -12,14 +12,13 @@ import './remove-line.css'
 
 type RemoveLineProps = {
   line: CartItem
-  isLocked: boolean
   onRemove: () => void
   /** Id of the element with the reason. */
   describedBy?: string
 }
 
 /** Removes a line from the cart, after a question. */
-export function RemoveLine({ line, isLocked, onRemove, describedBy }: RemoveLineProps) {
+export function RemoveLine({ line, onRemove, describedBy }: RemoveLineProps) {
   const text = useText({ cart })
   const choice = useChoice()
   const [isAsking, setIsAsking] = useState(false)
@@ -34,9 +33,8 @@ export function RemoveLine({ line, isLocked, onRemove, describedBy }: RemoveLine
       <Button
         kind="quiet"
         className="remove-line"
-        aria-disabled={isLocked || undefined}
         aria-describedby={describedBy}
-        onClick={() => isLocked || setIsAsking(true)}
+        onClick={() => setIsAsking(true)}
       >
         <Trash2 className="icon" aria-hidden />
         <Said text={words.remove} inControl />

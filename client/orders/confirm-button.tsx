@@ -5,6 +5,7 @@ import { Button } from '../ui/button'
 import { Refusal } from '../ui/late-refusal'
 import { NoConnection } from '../ui/no-connection'
 import { useOnline } from '../ui/online'
+import '../ui/foot-bar.css'
 import './confirm-button.css'
 
 type ConfirmButtonProps = {
@@ -28,7 +29,7 @@ export function ConfirmButton(props: ConfirmButtonProps) {
     ? ({ type: 'submit', form: formId, name: 'then', value: 'confirm' } as const)
     : { onClick: onConfirm }
   return (
-    <div className="confirm-button num">
+    <div className="confirm-button foot-bar num">
       <Button wide busy={busy} {...action}>
         {busy ? text.confirming : text.confirm(formatTaka(totalTaka))}
         {!isOnline && <NoConnection />}

@@ -41,7 +41,7 @@ function Trouble({ line, text, isRefused, onRemoved }: TroubleProps) {
   const { goToCart } = useText({ orders }).orders
   const textId = useId()
   const own = useRef<HTMLDivElement>(null)
-  const { remove, isLocked } = useCartLine(line)
+  const { remove } = useCartLine(line)
 
   // Focuses it like the first bad field of a form.
   useEffect(() => {
@@ -63,7 +63,7 @@ function Trouble({ line, text, isRefused, onRemoved }: TroubleProps) {
         <CircleAlert className="icon" aria-hidden />
         {text}
       </p>
-      <RemoveLine line={line} isLocked={isLocked} onRemove={removeLine} describedBy={textId} />
+      <RemoveLine line={line} onRemove={removeLine} describedBy={textId} />
       <LinkButton to={paths.cart()} kind="quiet" aria-describedby={textId}>
         {goToCart}
       </LinkButton>

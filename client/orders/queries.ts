@@ -10,6 +10,7 @@ import { addressOf } from '../addresses/queries'
 import { isPassing } from '../api/api-error'
 import { keyOf, read } from '../api/read'
 import { useWrite } from '../api/write'
+import { cartWrites } from '../cart/line-writes'
 import { useAppliedPromo } from '../checkout/applied-promo'
 import { useCustomer } from '../customers/queries'
 import { paths } from '../paths'
@@ -58,6 +59,7 @@ export function useConfirmOrder() {
       navigate(paths.orderSuccess(), { state: { trans_id, isOther }, replace: true })
     },
     repeatable: true,
+    inTurn: cartWrites,
     onError: (error) => {
       if (error.errors.promo) storePromo(null)
       // Without an answer the order may exist: the lines stay, to repeat the same attempt.

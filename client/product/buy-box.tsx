@@ -14,6 +14,7 @@ import { AskWhenBack } from './ask-when-back'
 import { isThere } from './choices'
 import type { Buying } from './use-buying'
 import type { Choice } from './wish'
+import '../ui/foot-bar.css'
 import './buy-box.css'
 
 type BuyBoxProps = {
@@ -45,7 +46,7 @@ export function BuyBox({ product, choice, onChoose, buying }: BuyBoxProps) {
         />
         {minimum > 1 && <span className="buy-box-minimum">{text.product.least(minimum)}</span>}
       </div>
-      <div className="buy-box-buttons num">
+      <div className="buy-box-buttons foot-bar num">
         <Button
           kind="gold"
           disabled={soldOut || buying.ordering.isRunning}

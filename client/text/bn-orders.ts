@@ -12,7 +12,7 @@ export const orders = {
   goToCart: 'কার্টে যান',
   isNew: 'এই পণ্যটি কার্টে নতুন যোগ হয়েছে',
   hasChanged: (price: string, pieces: number) => `বদলে গেছে, আগে ছিল ${price} × ${pieces}`,
-  confirm: (sum: string) => `${sum} অর্ডার কনফার্ম করুন`,
+  confirm: (sum: string) => `মোট ${sum} · অর্ডার কনফার্ম করুন`,
   confirming: 'অর্ডার কনফার্ম হচ্ছে…',
   cashOnDelivery: 'ক্যাশ অন ডেলিভারি',
   isUnsure: 'অর্ডারটি হয়ে গিয়ে থাকতে পারে। আবার চাপলে জানা যাবে, একই অর্ডার দুবার হবে না।',

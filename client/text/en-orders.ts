@@ -12,7 +12,7 @@ export const orders: Texts['orders'] = {
   goToCart: 'Go to the cart',
   isNew: 'This product is new in your cart',
   hasChanged: (price, pieces) => `Changed, before it was ${price} × ${pieces}`,
-  confirm: (sum) => `Confirm the order, ${sum}`,
+  confirm: (sum) => `Total ${sum} · Confirm the order`,
   confirming: 'Confirming the order…',
   cashOnDelivery: 'Cash on delivery',
   isUnsure:

@@ -11,16 +11,14 @@ type StepperProps = {
   max: number
   onMinus: () => void
   onPlus: () => void
-  /** Locked while a change runs. */
-  busy?: boolean
 }
 
-export function Stepper({ label, value, min, max, onMinus, onPlus, busy = false }: StepperProps) {
+export function Stepper({ label, value, min, max, onMinus, onPlus }: StepperProps) {
   const text = useText({ ui })
   // A button without effect stays focusable, so that the keyboard keeps its place.
   const press = (act: () => void, isAtEnd: boolean) => ({
-    'aria-disabled': busy || isAtEnd || undefined,
-    onClick: () => busy || isAtEnd || act(),
+    'aria-disabled': isAtEnd || undefined,
+    onClick: () => isAtEnd || act(),
   })
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as an inline row

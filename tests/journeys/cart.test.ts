@@ -1,5 +1,6 @@
 // Over 200 lines: one screen, its lines and its promo code, with one way to reach it.
 
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { button } from './support/forms.ts'
@@ -92,6 +93,23 @@ test('plus and minus change the quantity and the sums, minus not below the minim
 
   const quantity = async () => (await shop.ask(shopper, '/api/get/carts')).body.carts[0].quantity
   await expect.poll(quantity).toBe(3)
+})
+
+test('every tap on plus counts on a slow line, and the order has them all', async () => {
+  const { page, shopper } = await visitCart('dhakai-jamdani-saree')
+  await shop.giveAddress(shopper)
+  await page.route('**/api/order/increment', async (route) => {
+    await delay(300)
+    await route.continue()
+  })
+  const line = lineOf(page, 'জামদানি')
+
+  for (let tap = 0; tap < 4; tap++) await line.getByRole('button', { name: 'বাড়ান' }).click()
+  await expect.poll(() => line.locator('output').innerText()).toBe('5')
+  await page.getByRole('link', { name: 'Checkout' }).click()
+  await page.getByRole('button', { name: /মোট ৳22,020 · অর্ডার কনফার্ম/ }).click()
+
+  await comesTo(page, '/customer/order/success')
 })
 
 test('a line below a minimum that was raised since comes to it by plus', async () => {

@@ -104,7 +104,7 @@ test('without an address the order waits, and the first empty field takes the fo
   await confirmButton(page).click()
 
   await sees(page.locator('.field-error'))
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name')
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('number')
   expect(await ordersOf(shopper)).toBe(0)
 })
 

@@ -35,6 +35,44 @@ test.each(['none', 'bn', 'en'])(
   },
 )
 
+test.each(['none', 'bn', 'en'])(
+  'cart and checkout keep total and act in sight (%s)',
+  async (lang) => {
+    const buyer = await shop.shopper()
+    await shop.fillCart(buyer, 'dhakai-jamdani-saree')
+    for (const path of ['/cart', '/customer/checkout']) {
+      const page = await shop.walk(path, { ...phone, lang, as: buyer })
+
+      const bar = page.locator('.foot-bar')
+      await expect.poll(() => bar.innerText()).toContain('৳4,452')
+      const box = await bar.boundingBox()
+      expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThanOrEqual(740)
+      expect(box?.height).toBeLessThan(90)
+    }
+  },
+)
+
+test('a refused field stands above the bar of the checkout', async () => {
+  const buyer = await shop.shopper()
+  await shop.fillCart(buyer, 'dhakai-jamdani-saree')
+  const page = await shop.visit('/customer/checkout', {
+    ...{ ...phone, height: 500, as: buyer },
+    allow: [/status of 422/],
+  })
+  expect(await page.getByLabel('প্রাপকের নাম').inputValue()).toBe(buyer.name)
+  await page.getByLabel('ডেলিভারির মোবাইল নম্বর').fill('01712345678')
+
+  await page.getByRole('button', { name: /কনফার্ম/ }).tap()
+
+  const field = page.getByLabel('পূর্ণ ঠিকানা')
+  await expect.poll(() => field.evaluate((part) => part === document.activeElement)).toBe(true)
+  const [at, bar] = await Promise.all([
+    field.boundingBox(),
+    page.locator('.foot-bar').boundingBox(),
+  ])
+  expect((at?.y ?? 999) + (at?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+})
+
 test('a sold-out product leads to the shop by a message that names it', async () => {
   const page = await shop.walk('/product/hiking-boot-waterproof', phone)
 

@@ -47,7 +47,7 @@ test('a code is made on a phone, used in the shop, counted, and refused once it 
   const checkout = { as: shopper, allow: [/status of 404/] }
   const bought = await shop.borrow('/customer/checkout', checkout)
   await apply(bought, code)
-  await sees(bought.getByRole('button', { name: /৳4,352 অর্ডার কনফার্ম করুন/ }))
+  await sees(bought.getByRole('button', { name: /৳4,352 · অর্ডার কনফার্ম করুন/ }))
   await bought.getByRole('button', { name: /অর্ডার কনফার্ম করুন/ }).click()
   await comesTo(bought, '/customer/order/success')
 

@@ -45,7 +45,7 @@ test('a new shopper signs up, buys, tracks the order and cancels it', async () =
   await page.getByRole('textbox', { name: 'ডেলিভারির মোবাইল নম্বর' }).fill('+880 1712-345678')
   await page.getByRole('textbox', { name: 'পূর্ণ ঠিকানা' }).fill('House 7, Road 4, Sylhet')
   await page.getByRole('radio', { name: /Outside Dhaka/ }).check()
-  await press(page, /৳8,834 অর্ডার কনফার্ম করুন/)
+  await press(page, /৳8,834 · অর্ডার কনফার্ম করুন/)
 
   await comesTo(page, '/customer/order/success')
   await sees(text(page, 'Hey Salma Begum'), text(page, 'Your Order is Confirmed'))
@@ -95,7 +95,7 @@ test('a shopper buys with the keyboard alone', async () => {
   await pressByKey(page, 'চেকআউট Checkout')
   await comesTo(page, '/customer/checkout')
   await sees(page.getByRole('button', { name: /কনফার্ম/ }))
-  await pressByKey(page, '৳780 অর্ডার কনফার্ম করুন ক্যাশ অন ডেলিভারি')
+  await pressByKey(page, 'মোট ৳780 · অর্ডার কনফার্ম করুন ক্যাশ অন ডেলিভারি')
 
   await comesTo(page, '/customer/order/success')
   const focused = page.locator('h1:focus')

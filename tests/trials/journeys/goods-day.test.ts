@@ -217,7 +217,7 @@ test('a promo is made on a phone, a cart pays less with it, order and slip say s
   await sees(cart.getByText('প্রয়োগ হয়েছে: ৳100 ছাড়'))
   await cart.getByRole('link', { name: 'Checkout' }).tap()
   await comesTo(cart, '/customer/checkout')
-  await cart.getByRole('button', { name: /৳1,460 অর্ডার কনফার্ম করুন/ }).tap()
+  await cart.getByRole('button', { name: /৳1,460 · অর্ডার কনফার্ম করুন/ }).tap()
   await comesTo(cart, '/customer/order/success')
 
   const { id, transId } = await shop.prisma.order.findFirstOrThrow({
