@@ -2,12 +2,16 @@ import { createRequire } from 'node:module'
 import { LRUCache } from 'lru-cache'
 import type sanitizeHtml from 'sanitize-html'
 import type { SafeHtml } from '#contract/wire'
+import { endOfTags, mostHtmlLetters } from '#contract/office/html-tags'
 
-/** Loaded with the first text: it would take a tenth of every start. */
+/**
+ * Cut before the parser runs: each open tag makes all further ones slower, and nobody is answered
+ * meanwhile. Texts of calls and files are refused before. Loaded with the first text: it would take a tenth of every start. */
 const load = createRequire(import.meta.url)
 function cleanBy(html: string, options: sanitizeHtml.IOptions): SafeHtml {
   const clean: typeof sanitizeHtml = load('sanitize-html')
-  return clean(html.replace(boxOfWords, '$1<br>'), options) as SafeHtml
+  const bounded = html.slice(0, Math.min(mostHtmlLetters, endOfTags(html)))
+  return clean(bounded.replace(boxOfWords, '$1<br>'), options) as SafeHtml
 }
 
 /** A line of words in its own box, which is dropped: the next line would follow without a gap. */

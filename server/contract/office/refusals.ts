@@ -124,6 +124,7 @@ export const refusals = {
   chooseCategory: 'Choose at least one category',
   mostCategories: 'At most {n} categories',
   mostTags: 'At most {n} tags',
+  tooManyTags: 'The text has more than {n} HTML tags',
   textTooLong: 'The text is too long by {n} letters',
   writePrice: 'Write one price in whole taka',
   addPhoto: 'Add at least one photo',

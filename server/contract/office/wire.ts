@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { text, wholeNumber } from '#contract/wire'
+import { hasTooManyTags, mostHtmlLetters, tooManyTags } from '#contract/office/html-tags'
 
 /** The version that the screen shows; a different current one is a 409 with `current`. */
 export const version = () => wholeNumber('version', 0)
@@ -11,13 +12,15 @@ export const shelfName = () =>
   line('name', 60).refine((name) => !/[/\\]|^\.+$/.test(name), {
     error: 'A name has no / and no \\, and is not dots alone',
   })
-/** Far above the limit of a clean text, which is counted in bytes. */
-const mostLetters = 400_000
 /** A text as sent, before it is cleaned and measured. */
 export const html = () =>
-  z.string({ error: 'A field is not right' }).refine((value) => value.length <= mostLetters, {
-    error: ({ input }) => `The text is too long by ${String(input).length - mostLetters} letters`,
-  })
+  z
+    .string({ error: 'A field is not right' })
+    .refine((value) => value.length <= mostHtmlLetters, {
+      error: ({ input }) =>
+        `The text is too long by ${String(input).length - mostHtmlLetters} letters`,
+    })
+    .refine((value) => !hasTooManyTags(value), { error: tooManyTags })
 /** Cursor of the next page of a list: the former answer's `next`. */
 export const cursor = () =>
   z

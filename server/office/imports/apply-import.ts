@@ -3,7 +3,7 @@ import type { PrismaClient } from '../../database/generated/client.ts'
 import { noteAct, type Transaction } from '../as-staff.ts'
 import { findNewCategories, makeCategories, nameCategories } from './foreign/new-categories.ts'
 import { writeRefs } from './foreign/write-refs.ts'
-import { giveWay, type Held, JobLost, saveProgress } from './hold.ts'
+import { giveWay, type Held, JobLost, lettersAtOnce, saveProgress } from './hold.ts'
 import { queuePictures } from './import-pictures.ts'
 import { type ImportedRow, writeRows } from './write-rows.ts'
 import { applyImport as applyCall } from '#contract/office/imports'
@@ -26,11 +26,14 @@ export async function applyImport(prisma: PrismaClient, held: Held): Promise<voi
   let notifiedMs = 0
   for (let last = held.doneLine; ; ) {
     const rows = await prisma.$queryRaw<ImportedRow[]>`
-      select line, kind, plan, troubles, product_id as "productId",
-        product_version as "productVersion"
-      from import_row
-      where job_id = ${held.id} and line > ${last} and kind in ('new', 'changed')
-      order by line limit ${atOnce}`
+      select line, kind, plan, troubles, "productId", "productVersion" from (
+        select *, sum(letters) over (order by line) - letters as before from (
+          select line, kind, plan, troubles, product_id as "productId",
+            product_version as "productVersion", octet_length(plan::text) as letters
+          from import_row
+          where job_id = ${held.id} and line > ${last} and kind in ('new', 'changed')
+          order by line limit ${atOnce}) next) counted
+      where before < ${lettersAtOnce} order by line`
     const end = rows.at(-1)
     if (!end) break
     const isTelling = performance.now() - notifiedMs > notifyEveryMs

@@ -1,6 +1,6 @@
 import type { PrismaClient } from '../../database/generated/client.ts'
 import type { FileSetup } from './file-header.ts'
-import { giveWay, type Held, saveProgress } from './hold.ts'
+import { giveWay, type Held, lettersAtOnce, saveProgress } from './hold.ts'
 import { judgeProducts } from './judge-products.ts'
 import { foreignOf } from './photo-changes.ts'
 import { storeRecords } from './store-records.ts'
@@ -27,8 +27,15 @@ async function judgeAll(prisma: PrismaClient, held: Held, setup: FileSetup) {
   for (let last = ''; ; ) {
     const begun = performance.now()
     const keys = await prisma.$queryRaw<{ key: string }[]>`
-      select distinct key from import_row where job_id = ${held.id} and key > ${last}
-      order by key limit ${productsAtOnce}`
+      with next as materialized (
+        select distinct key from import_row where job_id = ${held.id} and key > ${last}
+        order by key limit ${productsAtOnce})
+      select key from (
+        select key, sum(letters) over (order by key) - letters as before
+        from next cross join lateral (
+          select sum(octet_length(cells::text)) as letters from import_row r
+          where r.job_id = ${held.id} and r.key = next.key) measured) counted
+      where before < ${lettersAtOnce} order by key`
     const end = keys.at(-1)
     if (!end) {
       const names = [...categories]

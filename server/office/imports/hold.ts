@@ -23,6 +23,9 @@ export const mostTries = 3
 const heldSeconds = 8
 const beatMs = 2000
 const mostRestMs = 200
+const mostAtOnceMs = 10
+/** Rows are read and written by so many letters at once. */
+export const lettersAtOnce = 1_000_000
 
 /** The job was stopped, or another process has it. */
 export class JobLost extends Error {}
@@ -79,6 +82,16 @@ export async function saveProgress(
       tries = case when ${isApplied} then 0 else tries end
     where id = ${id} and held_by = ${by} and state = ${state}`
   if (saved === 0) throw new JobLost()
+}
+
+/** Between rows: one may take long, and everybody waits meanwhile. */
+export function openRests(): () => Promise<void> {
+  let begun = performance.now()
+  return async () => {
+    if (performance.now() - begun < mostAtOnceMs) return
+    await giveWay(begun)
+    begun = performance.now()
+  }
 }
 
 /** Pauses after a part of the work, as long as the part took: shoppers' requests come first. */

@@ -10,6 +10,7 @@ import { namesOfCategory, readPath } from './foreign/new-categories.ts'
 import { refuseOthers } from './foreign/other-shops.ts'
 import { openForeign } from './foreign/read-foreign.ts'
 import { settle } from './foreign/settle.ts'
+import { openRests } from './hold.ts'
 import { readKnownNames } from './known-names.ts'
 import { type ImportPlan, planChanges } from './own-changes.ts'
 import { planAll } from './plan-all.ts'
@@ -51,7 +52,13 @@ export async function judgeProducts(
     if (group) group.push(row)
     else groups.set(row.key, [row])
   }
-  const read = [...groups.values()].flatMap(readSome(openReading(setup)))
+  const rest = openRests()
+  const readGroup = readSome(openReading(setup))
+  const read: Reading[] = []
+  for (const group of groups.values()) {
+    read.push(...readGroup(group))
+    await rest()
+  }
   const refs = await readKnownRefs(
     prisma,
     read.map((each) => each.inFile),

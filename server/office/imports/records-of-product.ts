@@ -5,7 +5,13 @@ import type { OwnColumn } from '#contract/office/csv-columns'
 import type { FileKind } from '#contract/office/import-rules'
 
 /** A cell with a meaning: its text in the file, and the value that it stands for. */
-type Cell = { column: OwnColumn; line: number; raw: string; text: string; isCleared: boolean }
+export type Cell = {
+  column: OwnColumn
+  line: number
+  raw: string
+  text: string
+  isCleared: boolean
+}
 /** `refs`: the other shop's names of the choice. */
 export type ChoiceCells = Partial<Record<'color' | 'size' | 'count' | 'low_at', Cell>> & {
   refs?: string[]

@@ -6,7 +6,7 @@ import { type FileForm, readRecords } from './file-records.ts'
 import { openAttributes } from './foreign/attributes.ts'
 import { openRows } from './foreign/foreign-row.ts'
 import { openKeys } from './foreign/group-keys.ts'
-import { giveWay, type Held, saveProgress } from './hold.ts'
+import { giveWay, type Held, lettersAtOnce, saveProgress } from './hold.ts'
 import { FileTrouble } from './jobs.ts'
 import type { Meaning } from '#contract/office/import-rules'
 
@@ -20,6 +20,7 @@ export async function storeRecords(prisma: PrismaClient, held: Held): Promise<St
   let reading: Reading | undefined
   let rows: { line: number; key: string; cells: string[] }[] = []
   let total = 0
+  let letters = 0
   let begun = performance.now()
   const store = async () => {
     await saveProgress(prisma, held, { total })
@@ -28,6 +29,7 @@ export async function storeRecords(prisma: PrismaClient, held: Held): Promise<St
       select ${held.id}, line, key, cells from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
         as w(line int, key text, cells jsonb)`
     rows = []
+    letters = 0
     await giveWay(begun)
     begun = performance.now()
   }
@@ -40,7 +42,8 @@ export async function storeRecords(prisma: PrismaClient, held: Held): Promise<St
     }
     total++
     rows.push({ line, key: reading.take.keyOf({ line, cells }), cells })
-    if (rows.length >= rowsAtOnce) await store()
+    letters += cells.reduce((sum, cell) => sum + cell.length, 0)
+    if (rows.length >= rowsAtOnce || letters >= lettersAtOnce) await store()
   }
   await store()
   if (!reading) throw new FileTrouble('There is no column of names or links')

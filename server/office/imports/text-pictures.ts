@@ -2,9 +2,11 @@ import { foreignPictures, putPictures } from '../../http/html.ts'
 import { conflict } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
 import type { WholeProduct } from '../products/read-whole-products.ts'
+import { openRests } from './hold.ts'
 import type { PlannedPicture } from './photo-changes.ts'
 import type { ProblemList } from './problems.ts'
-import { cellOf, type ProductInFile } from './records-of-product.ts'
+import { type Cell, cellOf, type ProductInFile } from './records-of-product.ts'
+import { hasTooManyTags } from '#contract/office/html-tags'
 import type { ImportOptions } from '#contract/office/import-rules'
 import { mostPhotos } from '#contract/office/rules'
 
@@ -23,18 +25,24 @@ export async function settleTexts(
   readings: readonly Reading[],
   options: ImportOptions,
 ): Promise<void> {
-  const some = readings.flatMap(({ inFile, problems, current }) => {
-    const cell = inFile.fields.get('description')
-    const links = foreignPictures(cell?.text ?? '')
-    const isSame = cell?.text === current?.description
-    return cell && links.length > 0 && !isSame ? [{ inFile, problems, current, cell, links }] : []
-  })
+  const rest = openRests()
+  const some: (Reading & { cell: Cell; links: string[] })[] = []
+  for (const reading of readings) {
+    const cell = reading.inFile.fields.get('description')
+    if (!cell || cell.text === reading.current?.description) continue
+    // The form's rule refuses it.
+    if (hasTooManyTags(cell.text)) continue
+    await rest()
+    const links = foreignPictures(cell.text)
+    if (links.length > 0) some.push({ ...reading, cell, links })
+  }
   if (some.length === 0) return
   const ids = some.flatMap(({ current }) => current?.id ?? [])
   const fetched = await db.$queryRaw<Fetched[]>`
     select product_id, url, image from import_picture
     where product_id = any(${ids}::int[]) and in_text and image is not null`
   for (const { inFile, problems, current, cell, links } of some) {
+    await rest()
     const imageOf = new Map(
       fetched
         .filter(({ product_id, image }) => current?.id === product_id && isIn(current, image))

@@ -2,7 +2,7 @@ import { putPictures } from '../../../http/html.ts'
 import type { AttributeMeanings } from './attributes.ts'
 import type { ForeignRow } from './foreign-row.ts'
 import { escapeHtml, isNoOption, splitValues } from './values.ts'
-import { mostHtmlBytes } from '#contract/office/rules'
+import { hasTooManyTags } from '#contract/office/html-tags'
 
 const block = /<(?:p|div|br|ul|ol|li|table|h\d|blockquote|figure|section)\b/i
 
@@ -23,7 +23,8 @@ export function readDescription(
   )
   if (texts.length + lines.length === 0) return undefined
   const html = [...texts.map(asHtml), ...new Set(lines)].join('\n')
-  return putPictures(html.slice(0, mostHtmlBytes), (link) => link)
+  // Refused with its product.
+  return hasTooManyTags(html) ? html : putPictures(html, (link) => link)
 }
 
 /** WooCommerce writes line ends as `\n`, and makes paragraphs when it shows the text. */
