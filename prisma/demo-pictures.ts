@@ -1,27 +1,20 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import type { Sharp } from 'sharp'
+import { readdir, readFile } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
 import { type PictureKind, sizeName } from '#contract/pictures'
-import { storePicture } from '../server/pictures/encode.ts'
 import type { Storage } from '../server/pictures/storage.ts'
 import { projectRoot } from '../server/project-root.ts'
-import { type Cloths, compose, composePortrait, composeSnapshot } from './demo-compose.ts'
-import { type SceneName, scenes, type Tint } from './demo-scenes.ts'
+import type { SceneName } from './demo-scenes.ts'
 
-/** A reviewer's picture: the scene as another person sees it. */
-export type Snapshot = { stem: string; scene: SceneName }
-/** A customer's photo: an emoji on a tint, as a file under users/. */
-export type Portrait = { file: string; emoji: string; tint: Tint }
-export type WantedPictures = { banners: string[]; snapshots: Snapshot[]; portraits: Portrait[] }
+/** Ready in every size and format, as `npm run demo:pictures` has made them. */
+export const demoPicturesDir = join(projectRoot, 'prisma', 'demo-pictures')
 
-const sceneSide = 800
-const snapshotSide = 480
+export const sceneSide = 800
+export const snapshotSide = 480
 const bannerSize = { width: 1824, height: 608 }
 
-/** Two at a time, for the cores of a small server. */
-const jobsAtOnce = 2
-/** A slower encoder pays only for the four large ones. */
-const avifEfforts = { banners: 1, brand: 0, catalog: 0, reviews: 0 } as const
+/** A bucket may take a second for each. */
+const jobsAtOnce = 8
+const tellEveryMs = 2000
 
 /** The URL of a catalogue picture. */
 export function sceneUrl(name: SceneName): string {
@@ -38,63 +31,44 @@ export function bannerUrl(name: string): string {
   return fullUrl('banners', name, bannerSize.width, bannerSize.height)
 }
 
-/** Makes the demo pictures that are not stored yet. */
-export async function makeDemoPictures(storage: Storage, wanted: WantedPictures): Promise<void> {
-  const cloths: Cloths = new Map()
-  await runJobs([
-    ...wanted.banners.map(
-      (name) => () => store(storage, 'banners', name, bannerUrl(name), () => readBanner(name)),
-    ),
-    ...Object.entries(scenes).map(
-      ([name, scene]) =>
-        () =>
-          store(storage, 'catalog', name, fullUrl('catalog', name, sceneSide, sceneSide), () =>
-            compose(scene, sceneSide, cloths),
-          ),
-    ),
-    ...wanted.snapshots.map(
-      ({ stem, scene }) =>
-        () =>
-          store(storage, 'reviews', stem, snapshotUrl(stem), () =>
-            composeSnapshot(scenes[scene], snapshotSide, cloths),
-          ),
-    ),
-    ...wanted.portraits.map(({ file, emoji, tint }) => async () => {
-      const name = `users/${file}`
-      if (!(await storage.has(name))) await storage.put(name, await composePortrait(emoji, tint))
-    }),
-  ])
+export function demoStem(name: string): string {
+  return `demo-${name}`
 }
 
-async function store(
+/** Copies the demo pictures that are not stored yet, and tells how far it is. */
+export async function storeDemoPictures(
   storage: Storage,
-  kind: PictureKind,
-  name: string,
-  url: string,
-  make: () => Promise<Buffer | Sharp>,
+  tell: (progress: string) => void,
 ): Promise<void> {
-  if (await storage.has(url.slice('/uploads/'.length))) return
-  const place = { storage, kind, stem: demoStem(name), avifEffort: avifEfforts[kind] }
-  await storePicture(await make(), place)
+  const names = await listDemoPictures()
+  let stored = 0
+  const timer = setInterval(() => tell(`pictures ${stored} of ${names.length}`), tellEveryMs)
+  const queue = names.values()
+  const work = async () => {
+    for (const name of queue) {
+      if (!(await storage.has(name))) {
+        await storage.put(name, await readFile(join(demoPicturesDir, name)))
+      }
+      stored += 1
+    }
+  }
+  try {
+    await Promise.all(Array.from({ length: jobsAtOnce }, work))
+  } finally {
+    clearInterval(timer)
+  }
+}
+
+/** Names as the storage has them: `catalog/demo-ring-200x200.avif`. */
+export async function listDemoPictures(): Promise<string[]> {
+  const entries = await readdir(demoPicturesDir, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile() && /\.(avif|webp)$/.test(entry.name))
+    .map(({ parentPath, name }) => relative(demoPicturesDir, join(parentPath, name)))
+    .map((path) => path.split(sep).join('/'))
+    .sort()
 }
 
 function fullUrl(kind: PictureKind, stem: string, width: number, height: number): string {
   return `/uploads/${kind}/${demoStem(stem)}-${sizeName(width, width, height)}.webp`
-}
-
-function demoStem(name: string): string {
-  return `demo-${name}`
-}
-
-/** Banners are drawn once, by prisma/make-demo-banners.ts: a server may lack Bengali letters. */
-function readBanner(name: string): Promise<Buffer> {
-  return readFile(join(projectRoot, 'prisma/demo-banners', `${name}.webp`))
-}
-
-async function runJobs(jobs: (() => Promise<void>)[]): Promise<void> {
-  const queue = jobs.values()
-  const work = async () => {
-    for (const job of queue) await job()
-  }
-  await Promise.all(Array.from({ length: jobsAtOnce }, work))
 }

@@ -1,5 +1,6 @@
 import type { Transaction } from '../server/database/client.ts'
-import { type Snapshot, snapshotUrl } from './demo-pictures.ts'
+import { snapshotUrl } from './demo-pictures.ts'
+import type { SceneName } from './demo-scenes.ts'
 import type { DemoReview } from './demo-shapes.ts'
 import { idOf } from './seed-catalog.ts'
 import { demoCustomer, lockedHash, reviewers } from './seed-data-people.ts'
@@ -17,8 +18,8 @@ export function portraitFile(email: string): string {
   return `demo-${email.split('@')[0]}.webp`
 }
 
-/** The pictures of the reviews. */
-export function reviewSnapshots(): Snapshot[] {
+/** The pictures of the reviews: each a scene as another person sees it. */
+export function reviewSnapshots(): { stem: string; scene: SceneName }[] {
   return reviews.flatMap((review) =>
     (review.pictures ?? []).map((scene) => ({ stem: snapshotStem(review, scene), scene })),
   )

@@ -1,26 +1,23 @@
 import type { PrismaClient } from '../server/database/generated/client.ts'
 import type { Storage } from '../server/pictures/storage.ts'
-import { bannerUrl, makeDemoPictures } from './demo-pictures.ts'
+import { bannerUrl, storeDemoPictures } from './demo-pictures.ts'
 import { seedCatalog } from './seed-catalog.ts'
-import { portraitFile, reviewSnapshots, seedCustomers, seedReviews } from './seed-customers.ts'
+import { seedCustomers, seedReviews } from './seed-customers.ts'
 import { banners, notes } from './seed-data.ts'
-import { reviewers } from './seed-data-people.ts'
 import { seedOffice } from './seed-office.ts'
 import { seedOrders } from './seed-orders.ts'
 
 /**
  * Fills the shop with the demo catalogue, customers, reviews, orders and a day in the office, and
- * makes their pictures in `storage`. Existing rows, by natural key, stay unchanged; so a second run
+ * copies their pictures to `storage`. Existing rows, by natural key, stay unchanged; so a second run
  * changes nothing. The rows are written in one transaction, after the pictures.
  */
-export async function seedDemoShop(prisma: PrismaClient, storage: Storage): Promise<void> {
-  await makeDemoPictures(storage, {
-    banners: banners.map(({ name }) => name),
-    snapshots: reviewSnapshots(),
-    portraits: reviewers.flatMap(({ email, face }) =>
-      face ? [{ file: portraitFile(email), ...face }] : [],
-    ),
-  })
+export async function seedDemoShop(
+  prisma: PrismaClient,
+  storage: Storage,
+  tell: (progress: string) => void,
+): Promise<void> {
+  await storeDemoPictures(storage, tell)
   await prisma.$transaction(
     async (tx) => {
       // Servers that start at once on a shared database take turns.

@@ -11,7 +11,7 @@ import { migrate } from './migrations/migrate.ts'
 import { encryptAnew } from './office/staff/encrypt-anew.ts'
 import { hintOfOwner } from './ownership.ts'
 import { openStorage } from './pictures/open-storage.ts'
-import { StorageAway } from './pictures/storage.ts'
+import { type Storage, StorageAway } from './pictures/storage.ts'
 import { startOwnDatabase } from './postgres/reach.ts'
 import { checkPort } from './process/listen.ts'
 import { startWorkers, type WorkerNews } from './process/workers.ts'
@@ -67,7 +67,7 @@ async function startShop(config: Config, log: Logger, shutdown: Shutdown) {
   const { databaseOwnerUrl, databaseDirectUrl = url } = config
   await migrate(databaseOwnerUrl ?? databaseDirectUrl, { warn: (message) => log.warn(message) })
   if (databaseOwnerUrl) await grantServing(databaseOwnerUrl, databaseDirectUrl)
-  const { demo, office, hasStaff, warning, factors } = await openFirst(config, url, shutdown)
+  const { demo, office, hasStaff, warning, factors } = await openFirst(config, url, storage)
   if (warning) log.warn(warning)
   for (const sentence of factors) log.warn(sentence)
   // Vite's sockets belong to the serving process.
@@ -86,14 +86,14 @@ async function startShop(config: Config, log: Logger, shutdown: Shutdown) {
 }
 
 /** Uses separate connections: with workers, the first process needs none later. */
-async function openFirst(config: Config, url: string, shutdown: Shutdown) {
+async function openFirst(config: Config, url: string, storage: Storage) {
   const { prisma, close } = openDatabase(
-    { url, connections: 2 },
+    { url, directUrl: config.databaseDirectUrl, connections: 2 },
     () => {},
     () => {},
   )
   try {
-    const demo = config.demo ? await openDemoShop(prisma, url, config, shutdown) : null
+    const demo = config.demo ? await openDemoShop(prisma, storage, config) : null
     const office = demo && (await openDemoOffice(prisma, config))
     const hasStaff = (await prisma.staff.count()) > 0
     const factors = await encryptAnew(prisma, config.sessionSecrets)

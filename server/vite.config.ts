@@ -7,7 +7,6 @@ const tools = join(projectRoot, 'server', 'tools')
 /** Every program that an operator, or the server itself, starts: `dist/server/<name>.js`. */
 const programs = [
   'server/main.ts',
-  'server/demo/make-demo.ts',
   'server/pictures/picture-process.ts',
   ...(existsSync(tools) ? readdirSync(tools) : [])
     .filter((file) => file.endsWith('.ts'))

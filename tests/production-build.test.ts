@@ -44,7 +44,9 @@ test('no built program is started by loading another', () => {
     )
   })
 
-  expect(programs).toEqual(expect.arrayContaining(['check-derived.js', 'main.js', 'make-demo.js']))
+  expect(programs).toEqual(
+    expect.arrayContaining(['check-derived.js', 'main.js', 'picture-process.js']),
+  )
   expect(loading).toEqual([])
 })
 

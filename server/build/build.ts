@@ -1,4 +1,5 @@
-import { execFileSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectRoot } from '../project-root.ts'
@@ -10,48 +11,73 @@ const ifStale = process.argv.includes('--if-stale')
 /** Paths of files: Windows has no programs without an extension in node_modules/.bin. */
 const programs = { prisma: 'prisma/build/index.js', vite: 'vite/bin/vite.js' }
 const shared = ['package-lock.json', 'package.json', 'tsconfig.base.json', 'server/contract']
+const ofOffice = ['server/contract/office']
+const quiet = ['--logLevel', 'warn']
 /** Not part of the folder above: a newer office must not rebuild the shop's page. */
 const apart = ['server/database/generated', 'client/office', 'server/contract/office']
 
-make('server/database/generated/.built', ['prisma/schema.prisma', 'package-lock.json'], () =>
-  run('prisma', 'generate'),
-)
-if (process.argv.includes('--prisma')) process.exit()
-make('dist/client/.built', ['client', ...shared], () => {
-  run('vite', 'build', '--config', 'client/vite.config.ts', '--logLevel', 'warn')
-  compressFiles(join(projectRoot, 'dist/client'))
-})
-make('dist/first-view/.built', ['client', ...shared], () =>
-  run(
-    'vite',
-    ...['build', '--config', 'client/vite.config.ts', '--logLevel', 'warn'],
-    ...['--ssr', 'start/entry-server.tsx', '--outDir', '../dist/first-view'],
-  ),
-)
-make('dist/office/.built', ['client', 'client/office', 'server/contract/office', ...shared], () => {
-  run('vite', 'build', '--config', 'client/office/vite.config.ts', '--logLevel', 'warn')
-  compressFiles(join(projectRoot, 'dist/office'))
-})
-make('dist/server/.built', ['server', 'prisma', 'server/contract/office', ...shared], () =>
-  run('vite', 'build', '--config', 'server/vite.config.ts', '--logLevel', 'warn'),
-)
+const prisma = () =>
+  make('server/database/generated/.built', ['prisma/schema.prisma', 'package-lock.json'], () =>
+    run('prisma', 'generate'),
+  )
+const page = () =>
+  make('dist/client/.built', ['client', ...shared], async () => {
+    await run('vite', 'build', '--config', 'client/vite.config.ts', ...quiet)
+    await compressFiles(join(projectRoot, 'dist/client'))
+  })
+const firstView = () =>
+  make('dist/first-view/.built', ['client', ...shared], () =>
+    run(
+      'vite',
+      ...['build', '--config', 'client/vite.config.ts', ...quiet],
+      ...['--ssr', 'start/entry-server.tsx', '--outDir', '../dist/first-view'],
+    ),
+  )
+const office = () =>
+  make('dist/office/.built', ['client', 'client/office', ...ofOffice, ...shared], async () => {
+    await run('vite', 'build', '--config', 'client/office/vite.config.ts', ...quiet)
+    await compressFiles(join(projectRoot, 'dist/office'))
+  })
+const server = () =>
+  make('dist/server/.built', ['server', 'prisma', ...ofOffice, ...shared], () =>
+    run('vite', 'build', '--config', 'server/vite.config.ts', ...quiet),
+  )
 
-function make(target: string, sources: string[], build: () => void) {
+if (process.argv.includes('--prisma')) await prisma()
+else await buildAll()
+
+/** Two at a time: each takes some 300 MB. The longest come first; only the server needs Prisma's client. */
+async function buildAll() {
+  const queue = [page, () => prisma().then(server), office, firstView].values()
+  const work = async () => {
+    for (const build of queue) await build()
+  }
+  const ended = await Promise.allSettled([work(), work()])
+  for (const each of ended) {
+    if (each.status === 'fulfilled') continue
+    console.error(each.reason)
+    process.exitCode = 1
+  }
+}
+
+async function make(target: string, sources: string[], build: () => Promise<void>) {
   const path = join(projectRoot, target)
   const newest = Math.max(...sources.map((source) => newestIn(join(projectRoot, source))))
   if (ifStale && isFresh(path, newest)) return
   console.log(`Building ${target.split('/').slice(0, 2).join('/')} …`)
-  build()
+  await build()
   writeStamp(path)
 }
 
-function run(command: keyof typeof programs, ...args: string[]) {
+async function run(command: keyof typeof programs, ...args: string[]) {
   const program = join(projectRoot, 'node_modules', programs[command])
-  execFileSync(process.execPath, [program, ...args], {
+  const child = spawn(process.execPath, [program, ...args], {
     cwd: projectRoot,
     env: { ...process.env, NODE_ENV: buildMode },
     stdio: ['ignore', 'inherit', 'inherit'],
   })
+  const [code] = await once(child, 'exit')
+  if (code !== 0) throw new Error(`${command} ended with ${code}`)
 }
 
 function newestIn(path: string): number {

@@ -3,7 +3,7 @@ import { openFolder } from './folder.ts'
 import { isPictureName } from './picture-name.ts'
 import type { Storage } from './storage.ts'
 
-export type StoragePlace = Pick<Config, 'bucket' | 'uploadsDir'>
+type StoragePlace = Pick<Config, 'bucket' | 'uploadsDir'>
 
 export async function openStorage({ bucket, uploadsDir }: StoragePlace): Promise<Storage> {
   if (!bucket) return ofPictures(openFolder(uploadsDir))
