@@ -14,8 +14,13 @@ const unseen =
   /(?![\t\n\r])\p{Cc}|[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu
 const blank = /^[\p{Z}\p{Cf}\s\u115f\u1160\u2800\u3164\uffa0]*$/u
 
+/** Forms send two characters for a line end, which their field counts as one. */
+export function withUnixLines(text: string): string {
+  return text.replace(/\r\n?/g, '\n')
+}
+
 function cleanText(text: string): string {
-  const clean = text.normalize('NFC').replace(unseen, '').trim()
+  const clean = withUnixLines(text).normalize('NFC').replace(unseen, '').trim()
   return blank.test(clean) ? '' : clean
 }
 

@@ -9,6 +9,7 @@ import { removeUploads, uploadsOf } from '../pictures/uploads.ts'
 import { forbidden, invalid } from '../refusals.ts'
 import { type Answer, answers, jsonType, makeAnswer, sendAnswer, sendJson } from './answer.ts'
 import { type Context, guest } from './context.ts'
+import { withoutEmpty } from './empty-is-absent.ts'
 import { failureOf } from './errors.ts'
 import { type Guards, guardsOf, isPublicRead } from './guards.ts'
 import { networkOf } from './network.ts'
@@ -155,7 +156,7 @@ function contextOf<S extends Shape>(
 const shapeOf = shapesOf(allCalls)
 
 export function parseInput<S extends Shape>(shape: S, fields: unknown): z.output<S['input']> {
-  return shape.input.parse(fields) as z.output<S['input']>
+  return shape.input.parse(withoutEmpty(shape.input, fields)) as z.output<S['input']>
 }
 
 function isId(value: unknown): boolean {

@@ -171,7 +171,6 @@ test.each([
 
 test.each([
   [{ sort: 'cheapest' }, 'sort'],
-  [{ sort: '' }, 'sort'],
   [{ sort: 'toString' }, 'sort'],
   [{ sort: ['latest'] }, 'sort'],
   [{ page: 0 }, 'page'],

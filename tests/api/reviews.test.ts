@@ -82,6 +82,10 @@ test('a review may have 5,000 letters and no more', async () => {
 
   expect((await write('🙂'.repeat(5000))).status).toBe(200)
   expect(await write('ক'.repeat(5001))).toBeRefused(422)
+  // A form sends a line end as two characters; its field counts one.
+  const lines = `${'ক'.repeat(49)}\r\n`.repeat(100).trimEnd()
+  const answer = await write(`${lines}.`)
+  expect(answer.body.review?.review).toBe(`${lines.replaceAll('\r', '')}.`)
 })
 
 test('a product that is not there has no reviews, and its pictures are thrown away', async () => {

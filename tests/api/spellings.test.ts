@@ -25,6 +25,11 @@ test.each([
   ['/api/get/slug/product/saree-200', '/api/get/slug/product/saree%2D200'],
   ['/api/get/slug/product/saree-200', '/api/get/slug/PRODUCT/saree-200/'],
   ['/api/get/slug/product/saree-200', '/api/get/slug/product/saree-200?slug=saree-100'],
+  ['/api/get/customer/products', '/api/get/customer/products?page=&limit='],
+  [
+    '/api/search/products?keyword=saree',
+    '/api/search/products?keyword=saree&sort=&min_price=&max_price=%20&page=',
+  ],
   ['/api/search/products?keyword=saree', `/api/search/products?keyword=saree&x=${'x'.repeat(700)}`],
 ])('%s and %s are answered alike', async (plain, odd) => {
   const [one, other] = [await agent.get(plain), await agent.get(odd)]

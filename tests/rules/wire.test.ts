@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { email, id, password, phoneNumber, text, wholeNumber } from '#contract/wire'
+import { html } from '#contract/office/wire'
 
 test.each([
   [3, 3],
@@ -45,6 +46,15 @@ test('invisible characters are no text', () => {
     expect(name.safeParse(unseen).error?.issues[0]?.message).toBe('Please, enter the name')
   }
 })
+
+test.each(['a\r\nb', 'a\rb', 'a\nb'])(
+  '%j has one line end, which counts as one letter',
+  (typed) => {
+    expect(text('message', 3).parse(typed)).toBe('a\nb')
+    expect(text('message', 2).safeParse(typed).success).toBe(false)
+    expect(html().parse(`<p>${typed}</p>`)).toBe('<p>a\nb</p>')
+  },
+)
 
 test('a password keeps its spaces', () => {
   expect(password('password', 8, 128).parse('  eight ')).toBe('  eight ')

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text, wholeNumber } from '#contract/wire'
+import { text, wholeNumber, withUnixLines } from '#contract/wire'
 import { hasTooManyTags, mostHtmlLetters, tooManyTags } from '#contract/office/html-tags'
 
 /** The version that the screen shows; a different current one is a 409 with `current`. */
@@ -16,6 +16,7 @@ export const shelfName = () =>
 export const html = () =>
   z
     .string({ error: 'A field is not right' })
+    .overwrite(withUnixLines)
     .refine((value) => value.length <= mostHtmlLetters, {
       error: ({ input }) =>
         `The text is too long by ${String(input).length - mostHtmlLetters} letters`,
