@@ -53,6 +53,8 @@ export default defineConfig({
     hookTimeout: 600_000,
     expect: { poll: { timeout: patience.timeout, interval: 50 } },
     restoreMocks: true,
+    // More rounds of a trial than in every run: ROUNDS=200 npm run test:trials -- publish-cut
+    provide: process.env.ROUNDS ? { rounds: Number(process.env.ROUNDS) } : {},
     projects: [
       project('test/api', 0, {
         ...ofServer,

@@ -83,6 +83,27 @@ export async function findAnswer(prisma: PrismaClient, act: Act): Promise<unknow
   return former?.inputHash === reply.inputHash ? reply.unseal(former.answer) : undefined
 }
 
+/**
+ * The answer that the person's act has under this key; waits for one that still runs. Undefined for
+ * an act that was never done, or that another call did.
+ */
+export async function answerUnder(
+  tx: Transaction,
+  staffId: number,
+  { key, call }: { key: string; call: string },
+): Promise<unknown> {
+  const taken = await tx.$executeRaw`
+    insert into office_reply (staff_id, key, call, input_hash) values (${staffId}, ${key}, ${call}, '')
+    on conflict do nothing`
+  const where = { staffId_key: { staffId, key } }
+  if (taken === 0) {
+    const former = await tx.officeReply.findUniqueOrThrow({ where })
+    return former.call === call ? former.answer : undefined
+  }
+  await tx.officeReply.delete({ where })
+  return undefined
+}
+
 function replyOf({ key, call, input, isSecret }: Act): StoredReply | null {
   if (!key) return null
   if (key.length > longestKey) {

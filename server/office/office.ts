@@ -35,6 +35,7 @@ import { signInRoutes } from './staff/sign-in-routes.ts'
 import { openTotp } from './staff/totp.ts'
 import { stockRoutes } from './stock/routes.ts'
 import { todayRoutes } from './today/routes.ts'
+import { saveProduct } from '#contract/office/products'
 import { officePath } from '#contract/office/rules'
 
 type OfficeParts = {
@@ -106,7 +107,12 @@ export function openOffice({
     prune: () =>
       Promise.all([
         sessions.prune(),
-        pool.query(`delete from office_reply where at < now() - interval '3 days'`),
+        // A form of goods lies on a phone as long as a draft: its save is known so long.
+        pool.query(
+          `delete from office_reply where at < now() - case when call = $1
+             then interval '90 days' else interval '3 days' end`,
+          [saveProduct.path],
+        ),
         pool.query('delete from password_reset where until < now()'),
         pool.query(`delete from product_draft where at < now() - interval '90 days'`),
         pruneImports(prisma),

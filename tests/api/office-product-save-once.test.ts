@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { openOffice } from '../support/office.ts'
 import { openGoods } from '../support/office-goods.ts'
+import * as calls from '#contract/office/products'
 
 const { make, prisma, signedIn, manager } = await openOffice('manager')
 const { photo, save, publish } = openGoods(prisma, manager)
@@ -19,6 +20,32 @@ test('one key makes one product, sent twice at once and once more', async () => 
   expect(new Set(answers.map(({ body }) => body.product.id)).size).toBe(1)
   expect(await prisma.product.count({ where: { title: 'Once' } })).toBe(1)
   expect(await save({ ...input, price: 11 }, {}, 'once')).toBeRefused(422, /stood for something/)
+})
+
+test('a save whose answer was lost is found by its key, while it runs too, by its person alone', async () => {
+  const input = {
+    ...{ title: 'Lost', price: 10, categories: { add: [category.id] } },
+    images: { put: [{ ref: await photo() }] },
+  }
+  const find = (key: string, by = manager) => by.ask(calls.getSaved, { key })
+  const [{ body: made }, { body: meanwhile }] = await Promise.all([
+    save(input, {}, 'lost'),
+    find('lost'),
+  ])
+
+  expect([null, made.product.id]).toContain(meanwhile.product_id)
+  expect((await find('lost')).body.product_id).toBe(made.product.id)
+  expect((await find('lost', await signedIn('owner'))).body.product_id).toBeNull()
+  expect((await find('never sent')).body.product_id).toBeNull()
+  // Asking takes no key away.
+  const { body: later } = await save(
+    { ...input, images: { put: [{ ref: await photo() }] } },
+    {},
+    'never sent',
+  )
+  expect((await find('never sent')).body.product_id).toBe(later.product.id)
+  await save({ price: 99 }, { id: 1e8 }, 'refused')
+  expect((await find('refused')).body.product_id).toBeNull()
 })
 
 test('the draft goes with the save, another one stays', async () => {

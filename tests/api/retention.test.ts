@@ -4,6 +4,7 @@ import { addReview } from '#contract/reviews'
 import { theirPassword } from '../support/make.ts'
 import { noteAsStaff } from '../support/office-rows.ts'
 import { openShop } from '../support/shop.ts'
+import { saveProduct } from '#contract/office/products'
 
 const shop = await openShop({
   RATE_LIMIT: 'on',
@@ -100,13 +101,21 @@ test('sessions of the office, kept answers and links for a password go when thei
   await shop.pool.query(`update staff_session set expire = now() - interval '1 second'`)
   await shop.pool.query(`update password_reset set until = now() - interval '1 second'`)
   await shop.pool.query(`update office_reply set at = now() - interval '73 hours'`)
+  const staffId = (await shop.prisma.staff.findFirstOrThrow()).id
+  const saved = { staffId, call: saveProduct.path, inputHash: '' }
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
+  await shop.prisma.officeReply.createMany({
+    data: [89, 91].map((days) => ({ ...saved, key: `saved ${days}`, at: daysAgo(days) })),
+  })
   await office()
-  await shop.pool.query(`update office_reply set at = at - interval '71 hours'`)
+  await shop.pool.query(`update office_reply set at = at - interval '71 hours' where call <> $1`, [
+    saveProduct.path,
+  ])
 
   await shop.tidy()
   await shop.tidy()
 
   const { staffSession, passwordReset, officeReply } = shop.prisma
   const left = [staffSession.count(), passwordReset.count(), officeReply.count()]
-  expect(await Promise.all(left)).toEqual([1, 1, 1])
+  expect(await Promise.all(left)).toEqual([1, 1, 2])
 })

@@ -14,6 +14,8 @@ import { getMe } from '#contract/office/staff'
 type Sending<C extends Call> = Change<C> & {
   /** The form shows its own errors beside the fields. */
   inForm?: boolean
+  /** A key that this device stores with the form, instead of one for each input. */
+  keyNow?: () => string | undefined
 }
 
 /**
@@ -30,7 +32,9 @@ export function useSend<C extends Call>(endpoint: C, sending: Sending<C> = {}) {
       sending.onError?.(error, input)
     },
   }
-  return useChange(endpoint, change, { mutationFn: (input) => sendProved(endpoint, input) })
+  return useChange(endpoint, change, {
+    mutationFn: (input) => sendProved(endpoint, input, sending.keyNow?.()),
+  })
 }
 
 /** The message of a failed call: the server's refusal, or that the call did not arrive. */
@@ -43,21 +47,27 @@ export function askWhoItIs(queryClient: QueryClient): void {
   queryClient.invalidateQueries({ queryKey: keyOf(getMe) })
 }
 
-async function sendProved<C extends Call>(endpoint: C, input: InputOf<C>): Promise<OutputOf<C>> {
+async function sendProved<C extends Call>(
+  endpoint: C,
+  input: InputOf<C>,
+  ownKey?: string,
+): Promise<OutputOf<C>> {
   try {
-    return await sendUnderItsKey(endpoint, input)
+    return await sendUnderItsKey(endpoint, input, ownKey)
   } catch (error) {
     if (!wantsProof(error)) throw error
     await askForProof()
-    return sendUnderItsKey(endpoint, input)
+    return sendUnderItsKey(endpoint, input, ownKey)
   }
 }
 
 async function sendUnderItsKey<C extends Call>(
   endpoint: C,
   pressed: InputOf<C>,
+  ownKey: string | undefined,
 ): Promise<OutputOf<C>> {
-  const { key, input } = beginAct(endpoint.path, pressed)
+  const begun = beginAct(endpoint.path, pressed)
+  const { key, input } = ownKey ? { key: ownKey, input: pressed } : begun
   try {
     const answer = await call(endpoint, input, { idempotencyKey: key })
     endAct(endpoint.path, pressed)

@@ -1,32 +1,18 @@
-import type { InputOf } from '#contract/endpoint'
 import { ApiError } from '../../api/api-error'
 import { call } from '../../api/call'
-import { forget, readStored, sweepPhotos } from '../ui/phone-store'
+import { toast } from '../../ui/toast'
+import { langNow } from '../text/lang'
+import { loadProductText } from '../text/product-text'
+import { forget, readStored, sweepPhotos, writeStored } from '../ui/phone-store'
 import { copyOf, emptyFields, type Fields, fieldsOf, uploadIdOf, waitingIds } from './fields'
+import { afterPublish, dropStray, findPublished } from './published'
+import { waitFor } from './running'
+import { keyOfForm, newPlace, type Place, type StoredForm } from './stored-form'
 import { resumeUploads } from './uploads'
-import { getDraft, type saveDraft } from '#contract/office/drafts'
-import type { Draft, RemovedHtml } from '#contract/office/drafts-shapes'
+import { getDraft } from '#contract/office/drafts'
+import type { Draft } from '#contract/office/drafts-shapes'
 import type { OfficeProduct } from '#contract/office/product-row-shapes'
 import { getOfficeProduct } from '#contract/office/products'
-
-/** The form's product: an existing one, or a new one, perhaps from a draft or a copy. */
-export type Place = { productId: number | null; draftId: number | null; copyId: number | null }
-
-/** A form as stored on this device. */
-export type StoredForm = {
-  fields: Fields
-  /** Its first version; null for a new product. */
-  base: Fields | null
-  baseV: number | null
-  product: OfficeProduct | null
-  /** The server's version since then. */
-  draft: { id: number; v: number; fields: Fields; removed?: RemovedHtml[] } | null
-  /** The first save of a draft until its answer: repeated, it makes no second one. */
-  begun?: { key: string; input: InputOf<typeof saveDraft> } | undefined
-  /** The server lacks the latest changes. */
-  isAhead: boolean
-  at: string
-}
 
 /** A form at its start, and other versions since. */
 export type OpenedForm = StoredForm & {
@@ -43,22 +29,19 @@ export type OpenedForm = StoredForm & {
 
 type Begun = Omit<OpenedForm, 'key' | 'nr'>
 
-export function keyOfForm(staffId: number, { productId, draftId, copyId }: Place): string {
-  if (productId !== null) return `${staffId} product ${productId}`
-  if (copyId !== null) return `${staffId} copy ${copyId}`
-  return draftId === null ? `${staffId} new` : `${staffId} draft ${draftId}`
-}
-
-export const newPlace: Place = { productId: null, draftId: null, copyId: null }
 let lastNr = 0
 
 /** The draft of the device's own new product, asked for by number, opens as that one. */
 export async function openForm(staffId: number, asked: Place): Promise<OpenedForm> {
+  await waitFor(keyOfForm(staffId, newPlace), keyOfForm(staffId, asked))
   const storedNew = await readStored<StoredForm>('forms', keyOfForm(staffId, newPlace))
   const isOfNew = asked.draftId !== null && asked.draftId === storedNew?.draft?.id
   const place = isOfNew ? newPlace : asked
   const key = keyOfForm(staffId, place)
-  const found = await readStored<StoredForm>('forms', key)
+  const left = await readStored<StoredForm>('forms', key)
+  const published = left && (await settle(left, staffId, key))
+  if (published && place.productId === null) return openForm(staffId, newPlace)
+  const found = published ? await readStored<StoredForm>('forms', key) : left
   const stored = found && (await isGone(found)) ? undefined : found
   if (found && !stored) await forget('forms', key)
   const form = await begin(stored, place)
@@ -71,6 +54,30 @@ export async function openForm(staffId: number, asked: Place): Promise<OpenedFor
   sweepPhotos(({ fields }: Partial<StoredForm>) => (fields ? waitingIds(fields) : []))
   lastNr += 1
   return { ...form, fields: { ...form.fields, images }, key, nr: lastNr }
+}
+
+/**
+ * Ends a form whose publish was done without an answer here: what was typed since then moves to the
+ * product's form. False if it was not done, or if nobody knows.
+ */
+async function settle(form: StoredForm, staffId: number, key: string): Promise<boolean> {
+  if (!form.publishing) return false
+  const product = await findPublished(form.publishing).catch((error) => {
+    if (!(error instanceof ApiError)) throw error
+    return null
+  })
+  if (product === null) return false
+  const next = product === 'gone' ? null : afterPublish(form.publishing.sent, form, product)
+  const ofProduct = keyOfForm(staffId, { ...newPlace, productId: next?.product?.id ?? 0 })
+  if (next?.isAhead) await writeStored('forms', ofProduct, next)
+  if (!next?.isAhead || key !== ofProduct) await forget('forms', key)
+  if (!form.product) {
+    await dropStray(form)
+    const { published, typedSince } = (await loadProductText(langNow())).product
+    const said = `${form.publishing.sent.title}: ${published}`
+    toast.success(next?.isAhead ? `${said}. ${typedSince}` : said)
+  }
+  return true
 }
 
 /** Whether another device published or deleted a new product, with nothing typed here since. */

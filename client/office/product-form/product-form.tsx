@@ -41,15 +41,22 @@ export function ProductForm({ opened, onReopen }: ProductFormProps) {
   const body = useRef<HTMLDivElement>(null)
   const mergeDraft = useRef((_draft: Draft) => {})
   const [isMoreOpen, setIsMoreOpen] = useState(false)
-  const state = useFormState(opened, (draft) => mergeDraft.current(draft))
+  const settle = useRef(() => {})
+  const state = useFormState(opened, {
+    onElsewhere: (draft) => mergeDraft.current(draft),
+    onGone: () => settle.current(),
+  })
   const others = useOthers(state, opened)
   mergeDraft.current = others.mergeDraft
   const publish = usePublish(state, {
     onWrong: () => focusFirstWrong(body.current),
     onOther: (current) => others.mergeProduct(current, true),
     onDone: ({ id }, wasNew) =>
-      wasNew && navigate(whence?.next ?? `/products/${id}`, { replace: true }),
+      wasNew &&
+      !state.isLeft.current &&
+      navigate(whence?.next ?? `/products/${id}`, { replace: true }),
   })
+  settle.current = () => void publish.settle().catch(() => {})
   const photosFirst = usePhotosFirst(state, () => publish.publish())
   const { product } = state.form
   const wrong = Object.keys(publish.errors).length
@@ -69,7 +76,7 @@ export function ProductForm({ opened, onReopen }: ProductFormProps) {
     await state.save()
     await state.hold()
     const { isAhead, draft, fields } = state.latest.current
-    if (isAhead || !draft) return state.go(false)
+    if (isAhead || !draft) return state.go()
     if (waitingIds(fields).length > 0) await state.moveTo({ draftId: draft.id })
     else await forget('forms', opened.key)
     if (opened.key.endsWith(' new')) await onReopen()

@@ -1,3 +1,4 @@
+// Over 200 lines: one form, from a letter to its publish.
 import { useEffect, useRef, useState } from 'react'
 import { ApiError, isPassing } from '../../api/api-error'
 import { call } from '../../api/call'
@@ -5,12 +6,17 @@ import { useOnline } from '../../ui/online'
 import { forget, writeStored } from '../ui/phone-store'
 import { changesOf, isChanged } from './changes'
 import { type Fields, isEqual, newKey, withoutWaiting } from './fields'
-import { keyOfForm, newPlace, type OpenedForm, type Place, type StoredForm } from './open-form'
+import type { OpenedForm } from './open-form'
+import { dropStray } from './published'
+import { runFor } from './running'
+import { keyOfForm, newPlace, type Place, type StoredForm } from './stored-form'
 import { saveDraft } from '#contract/office/drafts'
 import type { Draft } from '#contract/office/drafts-shapes'
 
 /** `phone`: stored here, waits for the connection. `lost`: not even this device stores it. */
 export type DraftState = 'none' | 'typed' | 'phone' | 'server' | 'lost'
+
+type Telling = { onElsewhere: (draft: Draft) => void; onGone: () => void }
 
 const typedForMs = 2000
 const triedAgainMs = 15_000
@@ -18,9 +24,9 @@ const triedAgainMs = 15_000
 /**
  * The form of a product and its draft, which this device stores, then the server: two seconds after
  * the last letter, at once with a photo, and on leaving. `onElsewhere`: another device has changed
- * the draft.
+ * the draft. `onGone`: the draft is not there any more, and a publish has no answer yet.
  */
-export function useFormState(opened: OpenedForm, onElsewhere: (draft: Draft) => void) {
+export function useFormState(opened: OpenedForm, { onElsewhere, onGone }: Telling) {
   const [form, setForm] = useState<StoredForm>(opened)
   const [state, setState] = useState<DraftState>(firstState(opened))
   const [at, setAt] = useState(opened.at)
@@ -28,8 +34,10 @@ export function useFormState(opened: OpenedForm, onElsewhere: (draft: Draft) => 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const sending = useRef<Promise<void>>(undefined)
   const isHeld = useRef(false)
-  const tell = useRef(onElsewhere)
-  tell.current = onElsewhere
+  const isLeft = useRef(false)
+  const isOver = useRef(false)
+  const tell = useRef({ onElsewhere, onGone })
+  tell.current = { onElsewhere, onGone }
   const isOnline = useOnline()
 
   function set(next: StoredForm) {
@@ -66,7 +74,7 @@ export function useFormState(opened: OpenedForm, onElsewhere: (draft: Draft) => 
     clearTimeout(timer.current)
     if (isHeld.current) return Promise.resolve()
     sending.current = (sending.current ?? Promise.resolve()).then(saveNow)
-    return sending.current
+    return runFor(opened.key, sending.current)
   }
 
   async function saveNow() {
@@ -82,9 +90,11 @@ export function useFormState(opened: OpenedForm, onElsewhere: (draft: Draft) => 
       if (!(error instanceof ApiError)) throw error
       if (!isPassing(error)) set({ ...latest.current, begun: undefined })
       const { current } = Object(error.body)
-      if (error.status === 409 && current) tell.current(current)
-      else if (error.status === 404) set({ ...latest.current, draft: null })
-      else later(triedAgainMs)
+      if (error.status === 409 && current) tell.current.onElsewhere(current)
+      else if (error.status === 404) {
+        set({ ...latest.current, draft: null })
+        if (now.publishing) tell.current.onGone()
+      } else later(triedAgainMs)
     }
   }
 
@@ -108,10 +118,34 @@ export function useFormState(opened: OpenedForm, onElsewhere: (draft: Draft) => 
 
   /** Stops saving until `go`: a publish takes the draft. This device stores the last letters. */
   async function hold() {
-    isHeld.current = true
     clearTimeout(timer.current)
     await sending.current?.catch(() => {})
+    // A draft whose first answer was lost goes with the publish too.
+    if (latest.current.begun) await save().catch(() => {})
+    clearTimeout(timer.current)
+    isHeld.current = true
     if (latest.current.isAhead) await writeStored('forms', opened.key, latest.current)
+  }
+
+  /** Stores the key of a publish with the form, before it is sent. */
+  async function beginPublish(): Promise<StoredForm> {
+    const { publishing, fields, draft } = latest.current
+    const begun = publishing ?? { key: newKey(), sent: fields, draftId: draft?.id ?? null }
+    set({ ...latest.current, publishing: begun })
+    await writeStored('forms', opened.key, latest.current)
+    return latest.current
+  }
+
+  /** The form is published: text typed since then belongs to the product. */
+  async function endPublish(next: StoredForm) {
+    const former = latest.current
+    set(next)
+    setState(next.isAhead ? 'typed' : 'none')
+    if (next.isAhead) await moveTo({ productId: next.product?.id ?? null })
+    else await forget('forms', opened.key)
+    if (former.product) return
+    isOver.current = true
+    await dropStray(former)
   }
 
   /**
@@ -125,20 +159,25 @@ export function useFormState(opened: OpenedForm, onElsewhere: (draft: Draft) => 
     if (key !== opened.key) await forget('forms', opened.key)
   }
 
-  function go(isDone: boolean) {
+  /** Saves again after `hold`; a screen that was left stores the form on this device alone. */
+  async function go() {
+    if (isOver.current) return
     isHeld.current = false
-    if (isDone) forget('forms', opened.key)
-    else if (latest.current.isAhead) later(0)
+    if (!latest.current.isAhead) return
+    if (isLeft.current) await writeStored('forms', opened.key, latest.current)
+    else later(0)
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: on leaving, with the values of then
   useEffect(() => {
+    isLeft.current = false
     const leave = () => document.visibilityState === 'hidden' && save()
     document.addEventListener('visibilitychange', leave)
     addEventListener('pagehide', save)
     return () => {
       document.removeEventListener('visibilitychange', leave)
       removeEventListener('pagehide', save)
+      isLeft.current = true
       save()
     }
   }, [])
@@ -152,6 +191,9 @@ export function useFormState(opened: OpenedForm, onElsewhere: (draft: Draft) => 
   return {
     form,
     fields: form.fields,
+    key: opened.key,
+    /** Another screen is open now. */
+    isLeft,
     changes,
     isChanged: isChanged(changes),
     latest,
@@ -161,6 +203,8 @@ export function useFormState(opened: OpenedForm, onElsewhere: (draft: Draft) => 
     restart,
     save,
     hold,
+    beginPublish,
+    endPublish,
     moveTo,
     go,
     setState,

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { OutputOf } from '#contract/endpoint'
-import { ApiError } from '../../api/api-error'
+import { ApiError, isPassing } from '../../api/api-error'
 import { keyOf } from '../../api/read'
+import { useOnline } from '../../ui/online'
 import { toast } from '../../ui/toast'
 import { ProofRefused } from '../api/proof'
 import { sentenceOf, useSend } from '../api/send'
@@ -10,9 +11,11 @@ import { useProductText } from '../text/product-text'
 import { sayRefusal } from '../text/say-refusal'
 import { changesOf, isChanged } from './changes'
 import { checkFields, type Errors, errorsOf } from './check'
-import { compareFields } from './compare'
-import { fieldsOf } from './fields'
+import type { Fields } from './fields'
+import { afterPublish, findPublished } from './published'
+import { runFor } from './running'
 import type { FormState } from './use-form-state'
+import { getDrafts } from '#contract/office/drafts'
 import type { OfficeProduct } from '#contract/office/product-row-shapes'
 import {
   getOfficeProduct,
@@ -39,8 +42,18 @@ export function usePublish(state: FormState, { onWrong, onOther, onDone }: Publi
   const [busy, setBusy] = useState(false)
   const save = useSend(saveProduct, {
     inForm: true,
-    refreshes: [getProducts, getProductCounts, getOfficeProduct],
+    refreshes: [getProducts, getProductCounts, getOfficeProduct, getDrafts],
+    keyNow: () => state.latest.current.publishing?.key,
   })
+  const isOnline = useOnline()
+  const wasOnline = useRef(isOnline)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the connection is back
+  useEffect(() => {
+    const isBack = isOnline && !wasOnline.current
+    wasOnline.current = isOnline
+    if (isBack && !busy) settle().catch(() => {})
+  }, [isOnline])
 
   function refuse(found: Errors) {
     setErrors(found)
@@ -55,23 +68,23 @@ export function usePublish(state: FormState, { onWrong, onOther, onDone }: Publi
     if (Object.keys(found).length > 0) return
     setAsked(null)
     setBusy(true)
+    await runFor(state.key, holdAndSend(confirmed)).finally(() => setBusy(false))
+  }
+
+  async function holdAndSend(confirmed: boolean) {
     await state.hold()
-    let isDone = false
     try {
-      isDone = await send(confirmed)
+      await send(confirmed)
     } finally {
-      setBusy(false)
-      state.go(isDone)
+      await state.go()
     }
   }
 
-  async function send(confirmed: boolean): Promise<boolean> {
-    const sent = state.latest.current
-    const changes = changesOf(sent.base, sent.fields, sent.product)
-    if (sent.product && !isChanged(changes)) {
-      toast.info(text.product.nothingChanged)
-      return false
-    }
+  async function send(confirmed: boolean) {
+    const { base, fields, product } = state.latest.current
+    const changes = changesOf(base, fields, product)
+    if (product && !isChanged(changes)) return toast.info(text.product.nothingChanged)
+    const sent = await state.beginPublish()
     try {
       const answer = await save.mutateAsync({
         id: sent.product?.id ?? null,
@@ -80,34 +93,37 @@ export function usePublish(state: FormState, { onWrong, onOther, onDone }: Publi
         changes,
         confirmed,
       })
-      const base = fieldsOf(answer.product)
-      // Text typed during the call stays.
-      const { merged } = compareFields(sent.fields, state.latest.current.fields, base)
-      const isAhead = isChanged(changesOf(base, merged, answer.product))
-      const { v, ...product } = answer.product
-      state.restart({
-        fields: merged,
-        base,
-        baseV: v,
-        product: { ...product, v },
-        draft: null,
-        begun: undefined,
-        isAhead,
-      })
-      state.setState(isAhead ? 'typed' : 'none')
-      setErrors({})
-      setRemoved(answer.removed)
-      toast.success(text.product.published)
-      queryClient.removeQueries({ queryKey: keyOf(getOfficeProduct, { id: product.id }) })
-      if (sent.product === null && isAhead) await state.moveTo({ productId: product.id })
-      onDone(answer.product, sent.product === null)
-      return sent.product === null || !isAhead
+      await finish(fields, answer.product, answer.removed)
     } catch (error) {
-      if (error instanceof ProofRefused) return false
+      if (error instanceof ProofRefused) return
       if (!(error instanceof ApiError)) throw error
+      const mayBeDone = isPassing(error) || error.errors['Idempotency-Key'] || error.status === 409
+      if (mayBeDone && (await settle().catch(() => false))) return
       tell(error)
-      return false
     }
+  }
+
+  /** Whether a former publish of this form was done without an answer: the form then ends. */
+  async function settle(): Promise<boolean> {
+    const { publishing } = state.latest.current
+    const product = publishing && (await findPublished(publishing))
+    if (!product || product === 'gone') return false
+    await finish(publishing.sent, product, [])
+    return true
+  }
+
+  async function finish(sent: Fields, product: OfficeProduct, lost: Removed) {
+    // Another way may have learned it meanwhile.
+    if (!state.latest.current.publishing) return
+    const wasNew = state.latest.current.product === null
+    const next = afterPublish(sent, state.latest.current, product)
+    await state.endPublish(next)
+    setErrors({})
+    setRemoved(lost)
+    const { published, typedSince } = text.product
+    toast.success(next.isAhead ? `${published}. ${typedSince}` : published)
+    queryClient.removeQueries({ queryKey: keyOf(getOfficeProduct, { id: product.id }) })
+    onDone(product, wasNew)
   }
 
   function tell(error: ApiError) {
@@ -119,7 +135,7 @@ export function usePublish(state: FormState, { onWrong, onOther, onDone }: Publi
     else toast.error(sentenceOf(error))
   }
 
-  return { publish, errors, setErrors, asked, forget: () => setAsked(null), removed, busy }
+  return { publish, errors, setErrors, asked, forget: () => setAsked(null), removed, busy, settle }
 }
 
 export type Publish = ReturnType<typeof usePublish>

@@ -72,6 +72,12 @@ export const saveProduct = {
   output: done('success', { product: OfficeProduct, removed: z.array(RemovedHtml) }),
 }
 
+/** The product that a save under this Idempotency-Key made or changed; null if none was done. */
+export const getSaved = {
+  input: z.object({ key: text('key', 255) }),
+  output: done('success', { product_id: Id.nullable() }),
+}
+
 const wrongField = { error: 'A field is not right' }
 const act = z.discriminatedUnion(
   'act',

@@ -26,6 +26,8 @@ export const saveProduct = staffChange<typeof shapes.saveProduct>(
   'goods',
   { isLong: 'form' },
 )
+/** What an own save did whose answer was lost; waits for one that still runs. Kept for 90 days. */
+export const getSaved = staffChange<typeof shapes.getSaved>('/api/office/products/saved', 'goods')
 /** One act on up to 100 products. Answers each row separately; `undo` takes all of it back. */
 export const changeProducts = staffChange<typeof shapes.changeProducts>(
   '/api/office/products/many',

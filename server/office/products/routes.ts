@@ -1,6 +1,7 @@
 import type { Changes } from '../../database/changes.ts'
 import { violatedUnique } from '../../database/faults.ts'
 import type { PrismaClient } from '../../database/generated/client.ts'
+import { answerUnder } from '../as-staff.ts'
 import type { OfficeRoutes } from '../office-calls.ts'
 import { changeProducts } from './change-products.ts'
 import { openCounts } from './count-products.ts'
@@ -54,6 +55,13 @@ export function productRoutes(
   write(calls.removeProduct)(async ({ input, staff, tx }) => {
     await removeProduct(tx, staff, input)
   }, changes.waitForChange)
+
+  write(calls.getSaved)(async ({ input, staff, tx }) => {
+    const call = calls.saveProduct.path
+    const answer = await answerUnder(tx, staff.id, { key: input.key, call })
+    const id: unknown = Object(Object(answer).product).id
+    return { product_id: typeof id === 'number' ? id : null }
+  })
 
   act(calls.saveProduct)(async ({ input, staff, once }) => {
     const save = () => once((tx) => saveProduct(tx, staff, input))

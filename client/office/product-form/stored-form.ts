@@ -1,0 +1,42 @@
+import type { InputOf } from '#contract/endpoint'
+import type { Fields } from './fields'
+import type { saveDraft } from '#contract/office/drafts'
+import type { RemovedHtml } from '#contract/office/drafts-shapes'
+import type { OfficeProduct } from '#contract/office/product-row-shapes'
+
+/** The form's product: an existing one, or a new one, perhaps from a draft or a copy. */
+export type Place = { productId: number | null; draftId: number | null; copyId: number | null }
+
+/** A publish until its answer: whatever ends the page, its repeat is the same act. */
+export type Publishing = {
+  key: string
+  /** The form at the first press; a later press under the key may have changed more. */
+  sent: Fields
+  draftId: number | null
+}
+
+/** A form as stored on this device. */
+export type StoredForm = {
+  fields: Fields
+  /** Its first version; null for a new product. */
+  base: Fields | null
+  baseV: number | null
+  product: OfficeProduct | null
+  /** The server's version since then. */
+  draft: { id: number; v: number; fields: Fields; removed?: RemovedHtml[] } | null
+  /** The first save of a draft until its answer: repeated, it makes no second one. */
+  begun?: { key: string; input: InputOf<typeof saveDraft> } | undefined
+  /** A publish without an answer. */
+  publishing?: Publishing | undefined
+  /** The server lacks the latest changes. */
+  isAhead: boolean
+  at: string
+}
+
+export function keyOfForm(staffId: number, { productId, draftId, copyId }: Place): string {
+  if (productId !== null) return `${staffId} product ${productId}`
+  if (copyId !== null) return `${staffId} copy ${copyId}`
+  return draftId === null ? `${staffId} new` : `${staffId} draft ${draftId}`
+}
+
+export const newPlace: Place = { productId: null, draftId: null, copyId: null }
