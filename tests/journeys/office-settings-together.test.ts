@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { findObstacles } from './support/obstacles.ts'
 import { openAsStaff, phone, refusals, signIn } from './support/office.ts'
-import { comesTo, holdBack, sees } from './support/page.ts'
+import { comesTo, holdBack, missesAll, sees } from './support/page.ts'
 import { openJourneys } from './support/shop.ts'
 
 const shop = openJourneys()
@@ -131,4 +131,24 @@ test('a device that keeps nothing says so', async () => {
   })
   await page.getByLabel('ঠিকানা').fill('বাড়ি 5')
   await sees(page.getByText('এই ডিভাইসে লেখা রাখা যাচ্ছে না', { exact: false }))
+})
+
+test('a save whose answer never came is done, and after a reload it is nobody else’s', async () => {
+  const allow = [...refusals, /net::ERR_FAILED/]
+  const { page } = await openAsStaff(shop, 'owner', path, { ...wide, allow })
+  await page.route('**/api/office/settings/save', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await page.getByLabel('দোকানের নাম').fill('হারানো উত্তর')
+  await page.getByRole('button', { name: 'সেভ করুন' }).click()
+  await sees(page.getByRole('alert').getByText('ইন্টারনেট নেই', { exact: false }))
+  await page.unroute('**/api/office/settings/save')
+
+  await page.reload()
+
+  await sees(page.getByLabel('দোকানের নাম'))
+  expect(await page.getByLabel('দোকানের নাম').inputValue()).toBe('হারানো উত্তর')
+  await missesAll(page.getByText(changed, { exact: false }), page.getByText('আগের লেখা ফিরে এসেছে'))
+  expect(await partOf('shop')).toEqual({ name: 'হারানো উত্তর' })
 })

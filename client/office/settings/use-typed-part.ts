@@ -83,7 +83,7 @@ export function useTypedPart({ part, entry, draft, place }: Opened) {
     merge: (newer: Entry, sent?: Typed) => {
       const typed = latest.current.typed ?? sent
       const next = mergeEntry(part, { ...latest.current, typed }, newer)
-      set({ ...next, isOther: !next.isAsked })
+      set({ ...next, isOther: !next.isAsked && next.isOther })
     },
     choose: (merged: Typed) => {
       const isMine = !isSameForm(part, merged, typedOf(part, entry))
@@ -109,8 +109,12 @@ function mergeEntry(part: SettingPart, state: State, entry: Entry): State {
   const { of, typed, nr } = state
   if (entry.v <= of.v) return state
   if (!typed) return fresh(entry, nr + 1)
-  const { both, merged } = comparePart(part, { typed, of }, entry)
+  const { both, merged, onlyTheirs } = comparePart(part, { typed, of }, entry)
   if (both.length > 0) return { ...state, isAsked: true }
   const isMine = !isSameForm(part, merged, typedOf(part, entry))
-  return { ...fresh(entry, nr + 1), typed: isMine ? merged : undefined, isOther: true }
+  return {
+    ...fresh(entry, nr + 1),
+    typed: isMine ? merged : undefined,
+    isOther: onlyTheirs.length > 0,
+  }
 }
