@@ -56,6 +56,16 @@ export function FirstSteps() {
   )
 }
 
+/** Brings its step to the top: rendered beside the step's late code, once all of it is there. */
+function IntoView() {
+  const place = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    // It returns a promise in newer browsers.
+    place.current?.closest('li')?.scrollIntoView({ block: 'start' })
+  }, [])
+  return <span ref={place} hidden />
+}
+
 function Steps({ begun }: { begun: Begun }) {
   const text = useBeginText()
   const aboutOf = useAboutStep(begun)
@@ -70,9 +80,11 @@ function Steps({ begun }: { begun: Begun }) {
   // The pressed button disappears with its step: the next step, or the end, takes the focus once
   // the shop's data show that this one is done.
   const [left, setLeft] = useState<StepName>()
+  const [arrived, setArrived] = useState<StepName | null>()
   useEffect(() => {
     if (!left || left === open) return
     setLeft(undefined)
+    setArrived(open)
     const heading = list.current?.querySelector<HTMLElement>('[aria-expanded=true]')
     const end = list.current?.parentElement?.querySelector<HTMLElement>('.bover .btn')
     ;(heading ?? end)?.focus()
@@ -122,6 +134,7 @@ function Steps({ begun }: { begun: Begun }) {
                       goOn(step)
                     }}
                   />
+                  {step === arrived && <IntoView />}
                 </Suspense>
               </Step>
             )

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { afterPress } from '../../ui/after-press'
 import { useProductText } from '../text/product-text'
 import { Panel } from '../ui/panel'
 import type { Errors } from './check'
@@ -21,6 +22,8 @@ export function ChoicesPanel({ state, errors }: { state: FormState; errors: Erro
   const [refused, setRefused] = useState<Partial<Record<List, string>>>({})
   const [renamed, setRenamed] = useState<{ list: List; member: Named } | null>(null)
   const { fields, change } = state
+  /** A press on ready sizes just after typing one: they stay where they are. */
+  const [hadNone] = useState(fields.sizes.length === 0)
 
   /** Adds all valid names. False if some were not valid. */
   function add(list: List, names: readonly string[]): boolean {
@@ -87,7 +90,7 @@ export function ChoicesPanel({ state, errors }: { state: FormState; errors: Erro
         <div className="fine quick-sizes">
           <span>{choices.several}</span>
           {isOrdered && <span>{choices.order}</span>}
-          {fields.sizes.length === 0 && (
+          {(hadNone || fields.sizes.length === 0) && (
             <>
               <span>{choices.ready}</span>
               {readySizes.map((sizes) => (
@@ -123,10 +126,18 @@ export function ChoicesPanel({ state, errors }: { state: FormState; errors: Erro
 function AddNames({ label, onAdd }: { label: string; onAdd: (names: string[]) => boolean }) {
   const { choices } = useProductText().product
   const [typed, setTyped] = useState('')
+  const latest = useRef('')
+  const adds = useRef<HTMLButtonElement>(null)
 
+  function type(words: string) {
+    latest.current = words
+    setTyped(words)
+  }
   function add() {
-    const names = typed.split(/[,،\n]/).flatMap((name) => name.trim().replace(/\s+/g, ' ') || [])
-    if (names.length > 0 && onAdd(names)) setTyped('')
+    const names = latest.current
+      .split(/[,،\n]/)
+      .flatMap((name) => name.trim().replace(/\s+/g, ' ') || [])
+    if (names.length > 0 && onAdd(names)) type('')
   }
 
   return (
@@ -138,8 +149,8 @@ function AddNames({ label, onAdd }: { label: string; onAdd: (names: string[]) =>
         maxLength={400}
         autoComplete="off"
         value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-        onBlur={add}
+        onChange={({ target }) => type(target.value)}
+        onBlur={({ relatedTarget }) => relatedTarget === adds.current || afterPress(add)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
           event.preventDefault()
@@ -147,7 +158,7 @@ function AddNames({ label, onAdd }: { label: string; onAdd: (names: string[]) =>
         }}
       />
       {typed.trim() !== '' && (
-        <button type="button" className="btn soft" onClick={add}>
+        <button ref={adds} type="button" className="btn soft" onClick={add}>
           {choices.add}
         </button>
       )}

@@ -93,7 +93,17 @@ export function ProductForm({ opened, onReopen }: ProductFormProps) {
     else await onReopen()
   }
 
-  useKeys(isOnline ? [{ keys: publishKey, does: text.product.publish, act: send }] : [])
+  /** A field takes its typed text when it is left. */
+  function sendByKey() {
+    const field = document.activeElement
+    if (field instanceof HTMLInputElement) {
+      field.blur()
+      field.focus()
+    }
+    send()
+  }
+
+  useKeys(isOnline ? [{ keys: publishKey, does: text.product.publish, act: sendByKey }] : [])
   useEffect(() => {
     const timer = setTimeout(preloadParts, partsAfterMs)
     return () => clearTimeout(timer)

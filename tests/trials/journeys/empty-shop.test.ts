@@ -1,3 +1,4 @@
+// Over 200 lines: one shop, from its first owner to its first product and banner.
 import { join } from 'node:path'
 import { chromium, type Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
@@ -122,6 +123,17 @@ async function isLedTo(page: Page, title: string): Promise<void> {
   const top = () => heading.evaluate((part) => part.getBoundingClientRect().top)
   await expect.poll(top).toBeGreaterThan(50)
   expect(await top()).toBeLessThan(600)
+  const field = page.locator('.bsteps .now input').first()
+  if (await field.count()) {
+    await expect.poll(() => field.evaluate(isInView)).toBe(true)
+  }
+}
+
+/** Between the bar on top and the dock. */
+function isInView(field: Element): boolean {
+  const { x, width, top, bottom } = field.getBoundingClientRect()
+  const at = document.elementFromPoint(x + width / 2, (top + bottom) / 2)
+  return top > 56 && at !== null && (field.contains(at) || at.contains(field))
 }
 
 /** The built shop on an empty database, and the link of its first owner. */
