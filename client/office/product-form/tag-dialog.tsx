@@ -39,12 +39,22 @@ export function TagDialog({ state, onClose }: { state: FormState; onClose: () =>
 
   function addTyped(event: FormEvent) {
     event.preventDefault()
+    if (sought === '') return onClose()
+    take()
+  }
+
+  function take() {
     const name = typed.trim()
-    if (name === '') return onClose()
     const same = found.find((tag) => sameName(tag.name, name))
     if (same) add(same)
     else if (isNew) add({ ref: name, name })
     else setTyped('')
+  }
+
+  function finish() {
+    if (sought !== '') take()
+    // The sentence about too many stays.
+    if (sought === '' || !isFull) onClose()
   }
 
   return (
@@ -87,7 +97,7 @@ export function TagDialog({ state, onClose }: { state: FormState; onClose: () =>
             </li>
           ))}
         </ul>
-        <Button kind="main" onClick={onClose}>
+        <Button kind="main" onClick={finish}>
           {shelves.done}
         </Button>
       </form>
