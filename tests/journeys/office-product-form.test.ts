@@ -23,10 +23,8 @@ test('a new product with three photos goes from + into the shop', async () => {
   await chooseCategory(page)
   await page.getByRole('button', { name: 'ট্যাগ', exact: true }).click()
   await page.getByLabel('ট্যাগের নাম').fill(`Eid ${number}`)
-  await page.keyboard.press('Enter')
   await page.getByRole('dialog').getByRole('button', { name: 'হয়েছে' }).click()
   await page.getByLabel('নতুন রং').fill('সবুজ, সাদা')
-  await page.keyboard.press('Enter')
   await page.getByRole('textbox', { name: 'বর্ণনা', exact: true }).fill('Soft.\n\n- Cotton\n- Wood')
 
   // Pressed during the uploads: it publishes after them.
@@ -35,9 +33,20 @@ test('a new product with three photos goes from + into the shop', async () => {
 
   const stored = await shop.prisma.product.findFirstOrThrow({
     where: { title },
-    include: { images: { orderBy: { position: 'asc' } }, content: true, tags: true },
+    include: {
+      images: { orderBy: { position: 'asc' } },
+      content: true,
+      tags: { include: { tag: true } },
+      colors: { orderBy: { position: 'asc' } },
+    },
   })
-  expect(stored).toMatchObject({ priceTaka: 1992, oldPriceTaka: 2490, discountPercent: 20 })
+  expect(stored).toMatchObject({
+    ...{ priceTaka: 1992, oldPriceTaka: 2490, discountPercent: 20 },
+    // Without a switch of its own.
+    choiceGoesWithOrder: true,
+  })
+  expect(stored.tags.map(({ tag }) => tag.tag)).toEqual([`Eid ${number}`])
+  expect(stored.colors.map(({ color }) => color)).toEqual(['সবুজ', 'সাদা'])
   expect(stored.images).toHaveLength(3)
   expect(stored.content?.description).toContain('<li>Cotton</li>')
   await shop.shows(`/product/${stored.slug}`, title)
@@ -340,7 +349,6 @@ test.each(looks)('the form can be read and reached at %s', async (_name, size) =
   expect(await findObstacles(page, size)).toEqual([])
   await page.keyboard.press('Escape')
   expect(await names()).toEqual(['সাদা', 'সবুজ', 'S', 'M', 'L', 'XL', 'XXL'])
-  await page.getByRole('switch', { name: 'পছন্দ অর্ডারের সঙ্গে যাবে' }).check()
   await page.getByRole('switch', { name: 'স্টক গুনে রাখুন' }).check()
   expect(await findObstacles(page, size)).toEqual([])
   await page.goto(`/office/products/${product.id}`)

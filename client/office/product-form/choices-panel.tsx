@@ -34,7 +34,12 @@ export function ChoicesPanel({ state, errors }: { state: FormState; errors: Erro
       else if (members.length >= mostChoices) sentence ||= choices.most(mostChoices)
       else members = [...members, { ref: comesBack(list, name) ?? newKey(), name }]
     }
-    change({ [list]: members })
+    // A new product's choice goes with the order from its first colour or size on.
+    const isFirst = !state.form.product && fields.colors.length + fields.sizes.length === 0
+    change({
+      [list]: members,
+      ...(isFirst && members.length > 0 && { choice_goes_with_order: true }),
+    })
     setRefused({ ...refused, [list]: sentence })
     return sentence === ''
   }

@@ -378,7 +378,6 @@ async function writeDraft(phone: Hand, title: string) {
   await page.keyboard.press('Enter')
   await write(page.getByLabel('নতুন সাইজ'), 'M, L')
   await page.keyboard.press('Enter')
-  await page.getByRole('switch', { name: 'পছন্দ অর্ডারের সঙ্গে যাবে' }).tap()
   await page.getByRole('switch', { name: 'স্টক গুনে রাখুন' }).tap()
   await write(page.getByLabel('সব ঘরে একই সংখ্যা'), '৪')
   await press(button('বসান'))
