@@ -12,7 +12,7 @@ const keys = { keep: 'Enter', leave: 'Esc' }
 
 /**
  * A price, typed in the table. Enter saves it and goes down, arrows move, Esc restores the former
- * one. An invalid one stays marked, with the reason below its row.
+ * one and leaves the cell. An invalid one stays marked, with the reason below its row.
  */
 export function PriceCell({ row, field }: { row: ProductRow; field: PriceField }) {
   const text = useProductText()
@@ -92,6 +92,8 @@ export function PriceCell({ row, field }: { row: ProductRow; field: PriceField }
     if (key === 'Escape') {
       event.preventDefault()
       leaveTyped()
+      // To its row, where letters are keys again.
+      cell.closest('tr')?.querySelector('a')?.focus()
       return
     }
     const to = placeFor(key, cell)
