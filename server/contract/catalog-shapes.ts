@@ -123,7 +123,15 @@ export const listDiscount = {
 }
 export const searchProducts = {
   input: listingInput({ keyword: text('keyword', maxKeywordLength) }),
-  output: ProductPage.extend({ tags: z.array(Tag) }),
+  /**
+   * `matched` is `most` where no product has every word and these have most of them. `did_you_mean`:
+   * words of the shop that resemble the keyword, where nothing is found.
+   */
+  output: ProductPage.extend({
+    tags: z.array(Tag),
+    matched: z.enum(['all', 'most']),
+    did_you_mean: z.array(z.string()).optional(),
+  }),
 }
 
 function listingInput<F extends z.ZodRawShape>(fields: F) {

@@ -1,96 +1,164 @@
-import { asciiDigits, productCode } from '#contract/shop'
+import { productCode } from '#contract/shop'
 import { type ListingFilter, openEnds, priceCondition } from '../catalog/listing.ts'
 import { Prisma } from '../database/generated/client.ts'
-import type { Terms, WordMatches } from './words.ts'
+import { type Match, measureWeight, type WordMatches } from './words.ts'
 
 export type Sought = {
   name: string
   matches: Prisma.Sql
-  tier: Prisma.Sql
+  /** The rank of each term, by word. */
+  weights: Prisma.Sql
+  /** Of a product without any of the words. */
+  worst: number
   /** The total of one word, if it is known without counting. */
   known: number | null
   /** The product whose code equals the keyword: it comes first. */
   coded: number | null
 }
+export type Words = { words: WordMatches[]; code: string | null }
 
-export function seek(keyword: string, words: WordMatches[], filter: ListingFilter): Sought | null {
-  const coded = productOfCode(keyword)
-  const isNoWord = words.length === 0 || words.some((word) => countOf(word.far) === 0)
+/** Places of a word: their terms, and what a product loses that has the word there. See schema.prisma. */
+const places = [
+  { idOf: (id: number) => -id - 500_000_000, rank: 0 },
+  { idOf: (id: number) => -id, rank: 3 },
+  { idOf: (id: number) => -id - 1_000_000_000, rank: 4 },
+  { idOf: (id: number) => id, rank: 6 },
+]
+const rankOfCost = 10
+/** Further terms of a word only say that a product has it. */
+const mostPlaced = 30
+/**
+ * A missing word weighs more than the worst match: a rare one more than a frequent one, the last one
+ * more, as it is often the thing itself.
+ */
+const missing = { least: 20, most: 40, perHalf: 1.5, last: 2 }
+
+/** Products with every word; null without one. */
+export function seek(keyword: string, { words, code }: Words, filter: ListingFilter) {
+  const coded = productOfCode(code)
+  const isNoWord = words.length === 0 || words.some(({ matches }) => matches.length === 0)
   if (isNoWord && coded === null) return null
-  const { min, max } = openEnds(filter)
-  const price = priceCondition(filter, Prisma.sql`e.price_taka`)
-  const worded = everyWord(words, (word) => anywhere(word.far))
+  const worded = Prisma.join(isNoWord ? [Prisma.sql`false`] : words.map(hasWord), ' and ')
   const found =
     coded === null
       ? worded
       : Prisma.sql`(e.id = ${coded}::int and e.archived_at is null or ${worded})`
-  return {
-    name: `${min} ${max} ${keyword}`,
-    matches: price ? Prisma.sql`${found} and ${price}` : found,
-    tier: tierOf(words),
-    known: words.length === 1 && !price && coded === null ? (words[0]?.total ?? null) : null,
-    coded,
-  }
-}
-
-/** The search itself checks whether a product has this code. */
-function productOfCode(keyword: string): number | null {
-  const digits = asciiDigits(keyword.trim())
-  const id = /^\d{4,10}$/.test(digits) ? Number(digits) : 0
-  return productCode(id) === digits && id < 2 ** 31 ? id : null
-}
-
-/** A closer reading of the words comes first, then words in titles. */
-function tierOf(words: WordMatches[]): Prisma.Sql {
-  const tiers = closenesses
-    .filter(widens(words))
-    .flatMap((reading) => [
-      ...(words.some((word) => titlesOf(word[reading]) === 0)
-        ? []
-        : [everyWord(words, (word) => inTitle(word[reading]))]),
-      ...(words.every((word) => countOf(word[reading]) === countOf(word.far))
-        ? []
-        : [everyWord(words, (word) => anywhere(word[reading]))]),
-    ])
-  if (tiers.length === 0) return Prisma.sql`0`
-  const cases = tiers.map((tier, rank) => Prisma.sql`when ${tier} then ${rank}::int`)
-  return Prisma.sql`case ${Prisma.join(cases, ' ')} else ${tiers.length}::int end`
-}
-
-const closenesses = ['closest', 'same', 'near', 'far'] as const
-
-function widens(words: WordMatches[]) {
-  return (reading: (typeof closenesses)[number], nr: number) => {
-    const before = closenesses[nr - 1]
-    return !before || words.some((word) => countOf(word[reading]) > countOf(word[before]))
-  }
-}
-
-function everyWord(words: WordMatches[], holds: (word: WordMatches) => Prisma.Sql): Prisma.Sql {
-  return Prisma.join(words.map(holds), ' and ')
-}
-
-function anywhere({ anywhere: ids, pairs }: Terms): Prisma.Sql {
-  return holdsOne(ids, pairs)
-}
-
-function inTitle({ inTitle: ids, pairs }: Terms): Prisma.Sql {
-  return holdsOne(
-    ids,
-    pairs.map((pair) => pair.map((id) => -id)),
+  const isOne = words.length === 1 && coded === null
+  return narrowed(
+    {
+      name: keyword,
+      matches: found,
+      ...weighed(words),
+      known: isOne ? (words[0]?.total ?? null) : null,
+      coded,
+    },
+    filter,
   )
 }
 
-function holdsOne(ids: number[], pairs: number[][]): Prisma.Sql {
-  const whole = Prisma.sql`e.terms && ${ids}::int[]`
-  const both = pairs.map((pair) => Prisma.sql`e.terms @> ${pair}::int[]`)
-  return Prisma.sql`(${Prisma.join([whole, ...both], ' or ')})`
+/** The words by which a product can be close: one that only resembles others says less than nothing. */
+export function wordsOfMost({ words }: Words): WordMatches[] {
+  if (words.length < 2) return []
+  const found = words.filter(({ matches }) => matches.length > 0)
+  const sure = found.filter(({ isGuess }) => !isGuess)
+  // A number or a measure alone is no product.
+  if (found.every(({ weight }) => weight === measureWeight)) return []
+  return sure.length > 0 ? sure : found
 }
 
-function titlesOf({ inTitle: ids, pairs }: Terms): number {
-  return ids.length + pairs.length
+/** Products with at least so many of the words. */
+export function seekMost(
+  keyword: string,
+  found: WordMatches[],
+  least: number,
+  filter: ListingFilter,
+): Sought {
+  const any = Prisma.join(found.map(hasWord), ' or ')
+  const matches =
+    least > 1 ? Prisma.sql`(${any}) and ${countOf(found)} >= ${least}` : Prisma.sql`(${any})`
+  const sought = {
+    name: `${least} ${keyword}`,
+    matches,
+    ...weighed(found),
+    known: null,
+    coded: null,
+  }
+  return narrowed(sought, filter)
 }
 
-function countOf({ anywhere: ids, pairs }: Terms): number {
-  return ids.length + pairs.length
+/** The number of words that a product has. */
+export function countOf(words: WordMatches[]): Prisma.Sql {
+  return Prisma.sql`(${Prisma.join(
+    words.map((word) => Prisma.sql`(${hasWord(word)})::int`),
+    ' + ',
+  )})`
+}
+
+export function hasWord({ matches }: WordMatches): Prisma.Sql {
+  const alone = matches.flatMap(({ ids }) => (ids.length === 1 ? ids : []))
+  const several = matches.filter(({ ids }) => ids.length > 1)
+  const ways = [
+    ...(alone.length > 0 ? [Prisma.sql`e.terms && ${[...new Set(alone)]}::int[]`] : []),
+    ...several.map(({ ids }) => Prisma.sql`e.terms @> ${ids}::int[]`),
+  ]
+  return Prisma.sql`(${Prisma.join(ways, ' or ')})`
+}
+
+function narrowed(sought: Sought, filter: ListingFilter): Sought {
+  const { min, max } = openEnds(filter)
+  const name = `${min} ${max} ${sought.name}`
+  const price = priceCondition(filter, Prisma.sql`e.price_taka`)
+  if (!price) return { ...sought, name }
+  return { ...sought, name, known: null, matches: Prisma.sql`(${sought.matches}) and ${price}` }
+}
+
+/** The search itself checks whether a product has this code. */
+function productOfCode(code: string | null): number | null {
+  const id = code ? Number(code) : 0
+  return productCode(id) === code && id < 2 ** 31 ? id : null
+}
+
+/** By term, the lower the closer: the sum of the words ranks a product. */
+function weighed(words: WordMatches[]): Pick<Sought, 'weights' | 'worst'> {
+  const rows = words.flatMap((word, nr) => {
+    const loss = lossOf(word, words)
+    return word.matches.flatMap((match, place) =>
+      placesOf(match, place).map(([id, rank]) => [id, nr, rank - loss]),
+    )
+  })
+  const column = (at: number) => rows.map((row) => row[at] ?? 0)
+  const weights = Prisma.sql`
+    unnest(${column(0)}::int[], ${column(1)}::int[], ${column(2)}::int[]) w(id, nr, rank)`
+  return { weights, worst: words.reduce((sum, word) => sum + lossOf(word, words), 0) }
+}
+
+/** Ranks of products: the sum over the words of how close each is and where it stands. */
+export function ranksOf(products: Prisma.Sql, { weights, worst }: Sought): Prisma.Sql {
+  return Prisma.sql`(
+    select id, ${worst}::int + sum(best)::int as tier from (
+      select r.id, w.nr, min(w.rank) as best
+      from ${products} r join product e on e.id = r.id
+      cross join lateral unnest(e.terms) t(id) join ${weights} on w.id = t.id
+      group by r.id, w.nr
+    ) b group by id)`
+}
+
+function placesOf({ ids, cost }: Match, nr: number): [number, number][] {
+  // Words of a phrase may stand apart: one that is written as one comes first.
+  const apart = ids.length > 1 ? 3 : 0
+  const rank = Math.floor(cost * rankOfCost + 0.001) + apart
+  const used = nr < mostPlaced ? places : places.slice(-1)
+  return ids.flatMap((id) =>
+    used.map((place): [number, number] => [place.idOf(id), rank + place.rank]),
+  )
+}
+
+function lossOf(word: WordMatches, words: WordMatches[]): number {
+  const most = Math.max(...words.map(({ products }) => products), 1)
+  const halves = Math.log2(most / Math.max(word.products, 1))
+  const loss =
+    Math.min(missing.most, missing.least + missing.perHalf * halves) +
+    (word === words.at(-1) ? missing.last : 0) +
+    word.weight
+  return Math.max(Math.round(loss), 1)
 }

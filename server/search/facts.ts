@@ -1,7 +1,7 @@
 import { pageSize } from '#contract/shop'
 import type { ListingRow } from '../catalog/listing.ts'
 import { Prisma, type PrismaClient } from '../database/generated/client.ts'
-import type { Sought } from './conditions.ts'
+import { ranksOf, type Sought } from './conditions.ts'
 
 const taggedMatches = 200
 const mostTags = 30
@@ -14,9 +14,10 @@ export type Facts = Pick<ListingRow, 'total' | 'tags'> & { ranked: Int32Array }
 
 export async function readFacts(
   prisma: PrismaClient,
-  { matches, tier, known, coded }: Sought,
+  sought: Sought,
   mostRanked: number,
 ): Promise<Facts> {
+  const { matches, known, coded } = sought
   const codedFirst = coded === null ? Prisma.empty : Prisma.sql`r.id <> ${coded}::int,`
   // The newest matches of a frequent word are found early; counting all takes four times as long.
   const isMany = known !== null && known > mostRanked
@@ -26,13 +27,14 @@ export async function readFacts(
     with m as materialized (select e.id from product e where ${matches} ${newest}),
     c as materialized (
       select total, total > ${mostRanked} as is_many from (select ${total} as total) t
+    ),
+    newest as materialized (
+      select r.id from m r order by ${codedFirst} r.id desc
+      limit (select case when is_many then ${newestOfMany}::int end from c)
     )
     select c.total,
       array(
-        select r.id
-        from (select id from m r order by ${codedFirst} id desc
-          limit case when c.is_many then ${newestOfMany}::int end) r
-        cross join lateral (select ${tier} as tier from product e where e.id = r.id offset 0) t
+        select r.id from newest r left join ${ranksOf(Prisma.sql`newest`, sought)} t on t.id = r.id
         order by ${codedFirst} t.tier, r.id desc limit case when c.is_many then ${firstOfMany}::int end
       ) as ranked,
       (select coalesce(json_agg(t), '[]') from (

@@ -8,7 +8,8 @@ export function searchRoutes({ open }: Routes, prisma: PrismaClient, cache: Cach
   const search = openSearch(prisma, cache)
 
   open(searchProducts)(async ({ input }) => {
-    const { products, tags } = await search(input.keyword, input)
-    return { ...products, tags }
+    const { products, tags, matched, resembling } = await search(input.keyword, input)
+    const did_you_mean = resembling.length > 0 ? { did_you_mean: resembling } : {}
+    return { ...products, tags, matched, ...did_you_mean }
   })
 }

@@ -1,29 +1,55 @@
 import { Prisma, type PrismaClient } from '../database/generated/client.ts'
 import { planOnce } from '../database/plans.ts'
+import { titleEndings } from './keyword-words.ts'
 
 export type FoundTerm = {
+  /** The unit of the keyword, from 0. */
   nr: number
+  /** Which of the ways to say the unit. */
+  way: number
   word: string
-  /** The word and the one after it, written as one. */
-  joined: boolean
+  kind: AskedKind
   /** The word that was looked up: another spelling by `shop_respelled`. */
   spelling: string
   spoken: string
-  how: 'word' | 'beginning' | 'typo' | 'sound' | 'ending' | 'tail' | 'parts' | 'far' | null
+  how:
+    | 'word'
+    | 'beginning'
+    | 'inflected'
+    | 'typo'
+    | 'sound'
+    | 'ending'
+    | 'tail'
+    | 'parts'
+    | 'far'
+    | null
   /** Null without a match; a beginning of up to three letters is a term itself (kind 1). */
   id: number | null
   term: string
-  kind: number
+  termKind: number
   termSpoken: string
   products: number
   /** The second part of a word that joins two. */
   partId: number | null
 }
 
-/** No parameters: the keyword is the only one, so a prepared plan is as good as a new one. */
+/** `joined`: the word and the one after it, written as one. `menu`: the id of a menu. */
+export const askedKinds = ['said', 'joined', 'stem', 'synonym', 'menu'] as const
+export type AskedKind = (typeof askedKinds)[number]
+export type Asked = {
+  nr: number
+  way: number
+  word: string
+  kind: AskedKind
+  /** It stands in the list of synonyms, so it is not misspelled. */
+  listed: boolean
+}
+
+/**
+ * No parameters: what is asked is the only one, as JSON, since its number of rows is not estimated: the
+ * planner would else plan each keyword anew.
+ */
 const fixed = {
-  /** Further words of a keyword are ignored. */
-  mostWords: Prisma.raw('8'),
   mostBegun: Prisma.raw('60'),
   mostSounds: Prisma.raw('60'),
   mostTypos: Prisma.raw('400'),
@@ -34,26 +60,22 @@ const fixed = {
   /** Shorter endings match too many words. */
   endingLetters: Prisma.raw('4'),
   lastCharacter: Prisma.raw(`'\u{10ffff}'`),
+  titleEndings: Prisma.raw(`'{${[...titleEndings, 's', 'es'].join()}}'::text[]`),
 }
 
 /** `known` is a subquery, not `exists`: that would hash the whole vocabulary for each keyword. */
-export async function lookUpWords(prisma: PrismaClient, keyword: string): Promise<FoundTerm[]> {
+export async function lookUpWords(prisma: PrismaClient, asked: Asked[]): Promise<FoundTerm[]> {
+  if (asked.length === 0) return []
   return prisma.$queryRaw<FoundTerm[]>`${planOnce}
-    with said as (
-      select word, row_number() over (order by min(nr))::int as nr
-      from shop_words(${keyword}) with ordinality w(word, nr)
-      group by word order by nr limit ${fixed.mostWords}
-    ),
-    asked as (
-      select nr, word, false as joined from said
-      union all
-      select a.nr, a.word || b.word, true from said a join said b on b.nr = a.nr + 1
+    with asked as materialized (
+      select * from json_to_recordset(${JSON.stringify(asked)}::json)
+        a(nr int, way int, word text, kind text, listed bool)
     ),
     known as materialized (
-      select a.*, (
+      select a.*, a.kind = 'joined' as joined, a.listed or (
         select true from term where term = a.word and kind = 0 and products > 0 limit 1
       ) is not null as known
-      from asked a
+      from asked a where a.kind in ('said', 'joined')
     ),
     spelled as materialized (
       select k.*, spelling, split_part(sound, ' ', 1) as consonants, split_part(sound, ' ', 2) as spoken
@@ -62,10 +84,14 @@ export async function lookUpWords(prisma: PrismaClient, keyword: string): Promis
       ) s(spelling)
       cross join lateral shop_sound(spelling) sound
     )
-    select s.nr, s.word, s.joined, s.spelling, s.spoken, t.how, t.id, coalesce(t.term, '') as term,
-      coalesce(t.kind, 0) as kind, split_part(coalesce(t.sound, ''), ' ', 2) as "termSpoken",
+    select s.nr, s.way, s.word, s.kind, s.spelling, s.spoken, t.how, t.id, coalesce(t.term, '') as term,
+      coalesce(t.kind, 0) as "termKind", split_part(coalesce(t.sound, ''), ' ', 2) as "termSpoken",
       coalesce(t.products, 0) as products, t.part_id as "partId"
-    from spelled s left join lateral (${readings}) t on true order by s.nr`
+    from spelled s left join lateral (${readings}) t on true
+    union all
+    select a.nr, a.way, a.word, a.kind, a.word, '', t.how, t.id, t.term, t.kind, split_part(t.sound, ' ', 2),
+      t.products, null
+    from asked a cross join lateral (${otherWays}) t where a.kind not in ('said', 'joined')`
 }
 
 /** A loan word by its sound: fridge, trouser, and bank, which Bengali writes with either n. */
@@ -79,6 +105,26 @@ const columns = Prisma.sql`t.id, t.term, t.kind, t.sound, t.products`
 const inUse = Prisma.sql`t.kind = 0 and t.products > 0`
 const asSaid = Prisma.sql`s.spelling = s.word and not s.joined`
 const backwards = Prisma.sql`reverse(split_part(t.sound, ' ', 1)) collate "C"`
+
+/** A stem, a synonym or a menu is looked up as it is written, also with an ending. */
+const otherWays = Prisma.sql`
+  (select case when t.term = a.word then 'word'
+      when substr(t.term, char_length(a.word) + 1) = any (${fixed.titleEndings}) then 'inflected'
+      else 'beginning' end as how, ${columns} from term t
+    where t.term >= a.word and t.term < a.word || ${fixed.lastCharacter} and ${inUse} and a.kind <> 'menu'
+    order by t.term limit ${fixed.mostBegun})
+  union all
+  select 'inflected', ${columns} from term t
+    where t.term = any (array(select a.word || e from unnest(${fixed.titleEndings}) e)) and ${inUse}
+      and char_length(a.word) < ${fixed.endingLetters} and a.kind <> 'menu' and a.word !~ '^[a-z0-9]'
+  union all
+  (select 'ending', ${columns} from term t
+    where reverse(t.term) collate "C" > reverse(a.word) collate "C"
+      and reverse(t.term) collate "C" < (reverse(a.word) || ${fixed.lastCharacter}) collate "C" and ${inUse}
+      and char_length(a.word) >= 3 and a.kind <> 'menu' and a.word !~ '^[a-z0-9]'
+    order by t.products desc, t.id limit ${fixed.mostBegun})
+  union all
+  select 'word', ${columns} from term t where t.term = a.word and t.kind = 2 and a.kind = 'menu'`
 
 // Each reading is bounded and uses an index. Without `offset 0` the planner, which expects a
 // thousand gaps in a word, would read whole tables.
@@ -97,7 +143,7 @@ const readings = Prisma.sql`
   (select distinct 'typo', ${columns}, null::int from shop_gaps(s.word) g
     cross join lateral (select term_id from term_gap where gap = g offset 0) near
     cross join lateral (select * from term where id = near.term_id offset 0) t
-    where char_length(s.word) >= ${fixed.typoLetters} - 1 and t.products > 0 and ${asSaid}
+    where char_length(s.word) >= ${fixed.typoLetters} - 1 and t.products > 0 and ${asSaid} and not s.listed
       and greatest(char_length(s.word), char_length(t.term)) >= ${fixed.typoLetters}
     limit ${fixed.mostTypos})
   union all

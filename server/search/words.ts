@@ -1,165 +1,195 @@
 import type { PrismaClient } from '../database/generated/client.ts'
-import { hearAcross } from './loan-words.ts'
-import { beginsOneEditApart, isOneEditApart } from './one-edit.ts'
-import { consonantsOf, endsAlike, hearDistance, soundAlike } from './spoken.ts'
-import { type FoundTerm, lookUpWords } from './word-lookup.ts'
+import { costs, type Judged, judge, resemblance } from './judge-term.ts'
+import { apart, respelled, type Unit } from './read-keyword.ts'
+import type { Dictionary } from './synonyms.ts'
+import { type AskedKind, type FoundTerm, lookUpWords } from './word-lookup.ts'
 
-/** Term ids: a product matches by one of them, or by both of a pair. */
-export type Terms = {
-  anywhere: number[]
-  /** Negative ids, of words in a title; see prisma/schema.prisma. */
-  inTitle: number[]
-  pairs: [number, number][]
-}
+/** A product matches by a term, or by several together; the closer the lower the cost. */
+export type Match = { ids: number[]; cost: number }
 export type WordMatches = {
-  closest: Terms
-  /** The word itself, in either script, or spelled otherwise. */
-  same: Terms
-  /** Also the words that begin or end with it. */
-  near: Terms
-  /** Also one wrong letter, and what sounds much like it. */
-  far: Terms
+  /** The closest first. */
+  matches: Match[]
   /** Number of matching products, known where one term stands for all readings. */
   total: number | null
+  /** At most so many products match: a rare word says more than a frequent one. */
+  products: number
+  /** No product has the word, only words near to it. */
+  isGuess: boolean
+  /** How much a product loses that lacks it, beside other words. */
+  weight: number
+  /** Words of the shop that resemble one that it lacks. */
+  resembling: string[]
 }
 
-export function sizeOfWord({ closest, same, near, far }: WordMatches): number {
-  const bytesOf = ({ anywhere, inTitle, pairs }: Terms) =>
-    200 + 8 * (anywhere.length + inTitle.length) + 100 * pairs.length
-  return [closest, same, near, far].reduce((bytes, terms) => bytes + bytesOf(terms), 100)
+export function sizeOfWord({ matches }: WordMatches): number {
+  return 200 + 100 * matches.length
 }
 
-const costs = { respelled: 0.15, parts: 0.2, beginning: 0.4, ending: 0.5, typo: 0.6, far: 0.8 }
-const sameCost = 0.3
-const nearCost = 0.5
-const closestLead = 0.1
-/** The distance from shirt to its Bengali word. */
-const mostAcross = 0.7
 /** A term that sounds alike counts unless another is closer by more than this. */
 const soundLead = 0.36
-/** A word so much rarer than another, one letter away, is probably the shop's typing error. */
-const slipFactor = 20
-const mostTitleTerms = 20
+/** Of each word of a phrase. */
+const mostInflected = 3
 
+/** One way to say a unit; several words must all be there. */
+type Way = { words: string[]; kind: AskedKind }
+
+/** A phrase that the shop lacks is read by its words; an unknown word may be a misspelled listed one. */
 export async function resolveKeyword(
   prisma: PrismaClient,
-  keyword: string,
+  units: Unit[],
+  dictionary: Dictionary,
 ): Promise<WordMatches[]> {
-  const found = await lookUpWords(prisma, keyword)
-  const count = Math.max(0, ...found.map(({ nr }) => nr))
-  return Array.from({ length: count }, (_, index) => {
-    const nr = index + 1
+  const words = await resolve(prisma, units)
+  const others = units.map((unit, nr) => {
+    const { matches = [], isGuess = true } = words[nr] ?? {}
+    if (matches.length > 0 && !isGuess) return []
+    return unit.words.length > 1 ? apart(unit, dictionary) : respelled(unit, dictionary)
+  })
+  const found = await resolve(prisma, others.flat())
+  return words.flatMap((word, nr) => {
+    const other = found.splice(0, others[nr]?.length ?? 0)
+    return other.some(({ matches }) => matches.length > 0) ? other : [word]
+  })
+}
+
+async function resolve(prisma: PrismaClient, units: Unit[]): Promise<WordMatches[]> {
+  if (units.length === 0) return []
+  const ways = units.map((unit, nr) => waysOf(unit, units[nr + 1]))
+  const asked = ways.flatMap((each, nr) =>
+    each.flatMap(({ words, kind }, way) => {
+      const listed = kind === 'said' && (units[nr]?.listed ?? false)
+      return words.map((word) => ({ nr, way, word, kind, listed }))
+    }),
+  )
+  const found = await lookUpWords(prisma, asked)
+  return units.map((unit, nr) => {
     // Two neighbouring words share a term that the shop writes as one.
-    return matchesOf(found.filter((row) => row.nr === nr || (row.joined && row.nr === nr - 1)))
+    const joined = found.filter((row) => row.kind === 'joined' && row.nr === nr - 1)
+    const rows = found.filter((row) => row.nr === nr)
+    return matchesOf([...rows, ...joined], unit, ways[nr] ?? [])
   })
 }
 
-type Reading = FoundTerm & { id: number; cost: number }
+function waysOf(unit: Unit, next: Unit | undefined): Way[] {
+  const { words, stems, synonyms, menus } = unit
+  const written = words.join('')
+  const isJoined = words.length === 1 && next?.words.length === 1
+  return [
+    { words: [written], kind: 'said' },
+    ...(isJoined ? [{ words: [written + next.words.join('')], kind: 'joined' as const }] : []),
+    ...stems.map((stem) => ({ words: [stem], kind: 'stem' as const })),
+    ...(words.length > 1 ? [{ words, kind: 'synonym' as const }] : []),
+    ...synonyms.map((synonym) => ({ words: synonym, kind: 'synonym' as const })),
+    ...menus.map((id) => ({ words: [String(id)], kind: 'menu' as const })),
+  ]
+}
 
-function matchesOf(rows: FoundTerm[]): WordMatches {
-  const exact = rows.find(({ how, spelling, word, joined }) => {
-    return how === 'word' && spelling === word && !joined
-  })
+type Reading = FoundTerm & Judged & { id: number }
+
+function matchesOf(rows: FoundTerm[], unit: Unit, ways: Way[]): WordMatches {
+  const isOfPhrase = ({ kind, way }: FoundTerm) =>
+    kind === 'synonym' && (ways[way]?.words.length ?? 0) > 1
+  const exact = rows.find(
+    ({ how, spelling, word, kind }) => how === 'word' && spelling === word && kind === 'said',
+  )
+  const own = new Set([
+    unit.words.join(''),
+    ...unit.synonyms.map((words) => words.join('')),
+    ...unit.stems,
+  ])
+  const spoken = rows.find((row) => row.kind === 'said')?.spoken ?? ''
   const read = rows.flatMap((row): Reading[] => {
-    const cost = costOf(row, exact)
-    return row.id !== null && cost !== null ? [{ ...row, id: row.id, cost }] : []
+    if (row.id === null || isOfPhrase(row)) return []
+    const judged = judge(row, { unit, exact, own, spoken })
+    return judged ? [{ ...row, ...judged, id: row.id }] : []
   })
+  const phrases = phrasesOf(rows.filter(isOfPhrase), unit, ways)
+  const sure = read.filter(({ isGuess }) => !isGuess)
+  const isGuess = sure.length + phrases.length === 0
+  const readings = closest(isGuess ? read : sure, exact)
+  const matches = [
+    ...readings.map(({ id, partId, cost }) => ({
+      ids: partId === null ? [id] : [id, partId],
+      cost,
+    })),
+    ...phrases,
+  ].sort((one, other) => one.cost - other.cost)
+  return {
+    matches,
+    total: phrases.length > 0 ? null : totalOf(readings),
+    products: readings.reduce((sum, { products }) => sum + products, phrases.length),
+    isGuess,
+    weight: weightOf(unit, exact),
+    resembling: matches.length > 0 ? [] : resemblingOf(rows),
+  }
+}
+
+/** A listed word is a thing, as a rule; a number or a measure is none, nor what only sounds like one. */
+function weightOf({ words, listed }: Unit, exact: FoundTerm | undefined): number {
+  if (measures.test(words.join(''))) return measureWeight
+  if (listed) return 3
+  return exact ? 0 : -6
+}
+/** Further from the word than a guess may be. */
+const mostResembling = { words: 3, distance: 2.2 }
+
+function resemblingOf(rows: FoundTerm[]): string[] {
+  const near = rows
+    .filter(
+      ({ id, kind, termKind, term }) =>
+        id !== null && kind === 'said' && termKind === 0 && term.length > 2,
+    )
+    .map((row) => ({ term: row.term, distance: resemblance(row) }))
+    .filter(({ distance }) => distance <= mostResembling.distance)
+    .sort((one, other) => one.distance - other.distance)
+  return [...new Set(near.map(({ term }) => term))].slice(0, mostResembling.words)
+}
+
+export const measureWeight = -8
+const measures =
+  /^(?:\d+|x*[sml]|set|pcs|piece|pack|pair|combo|size|kg|gm?|gram|ml|ltr|liter|litre|inch|w|সেট|পিস|প্যাক|জোড়া|কম্বো|সাইজ|কেজি|গ্রাম|মিলি|লিটার|ইঞ্চি)$/
+
+function closest(readings: Reading[], exact: FoundTerm | undefined): Reading[] {
   const bestOf = (some: Reading[]) => Math.min(...some.map(({ cost }) => cost))
-  const best = bestOf(read)
-  const bestSound = exact ? bestOf(read.filter(({ how }) => how === 'sound')) : best
-  const plausible = read
-    .filter(({ how }) => how !== 'far' || best > nearCost)
-    .filter(({ how, cost, joined }) => how !== 'sound' || joined || cost <= bestSound + soundLead)
-    .sort((a, b) => a.cost - b.cost || b.products - a.products)
-  // Terms with the sound of the ending come after those with its spelling.
-  const written = plausible.filter(({ how }) => how !== 'tail')
-  const first = written.length > 0 ? written : plausible
-  const far = termsOf(plausible)
-  const only = far.anywhere.length === 1 && far.pairs.length === 0 ? far.anywhere[0] : undefined
-  return {
-    closest: termsOf(first.filter(({ cost }) => cost <= bestOf(first) + closestLead)),
-    same: termsOf(plausible.filter(({ cost }) => cost <= sameCost)),
-    near: termsOf(first.filter(({ cost }) => cost <= nearCost)),
-    far,
-    total: plausible.find(({ id }) => id === only)?.products ?? null,
-  }
+  const best = bestOf(exact ? readings.filter(({ how }) => how === 'sound') : readings)
+  return readings
+    .filter(
+      ({ how, kind, cost }) => how !== 'sound' || kind === 'joined' || cost <= best + soundLead,
+    )
+    .sort((one, other) => one.cost - other.cost || other.products - one.products)
 }
 
-function costOf(row: FoundTerm, exact: FoundTerm | undefined): number | null {
-  const { how, word, spelling, term } = row
-  const respelled = spelling === word ? 0 : costs.respelled
-  const rest = term.slice(word.length)
-  if (how === 'word') return respelled
-  if (how === 'beginning') return /^e?s$/.test(rest) ? costs.respelled : costs.beginning
-  if (how === 'parts') return costs.parts
-  if (how === 'ending') return endingCost(row, exact)
-  if (how === 'tail') return endsAlike(row.spoken, row.termSpoken) && !exact ? costs.ending : null
-  if (how === 'typo') {
-    const isSlip = exact && exact.products * slipFactor < row.products
-    return (!exact || isSlip) && isOneEditApart(word, term) ? costs.typo : null
-  }
-  if (how === 'sound') return soundCost(row, exact, respelled)
-  if (how === 'far') {
-    return beginsOneEditApart(word, term) || soundAlike(row.spoken, row.termSpoken)
-      ? costs.far
-      : null
-  }
-  return null
+/** A beginning of up to three letters covers the words that begin with it. */
+function totalOf(readings: Reading[]): number | null {
+  const [first] = readings
+  const whole = readings.find(({ termKind }) => termKind === 1) ?? first
+  const isAll = readings.every(
+    ({ id, termKind, term, partId }) =>
+      partId === null &&
+      (id === whole?.id ||
+        (whole?.termKind === 1 && termKind === 0 && term.startsWith(whole.term))),
+  )
+  return isAll ? (whole?.products ?? null) : null
 }
 
-/** Bengali joins two words: an ending with the word is closer than a similar sound. */
-function endingCost(row: FoundTerm, exact: FoundTerm | undefined): number | null {
-  if (!isCompound(row) || (exact && !isBengali(row.word))) return null
-  return isBengali(row.word) && !exact ? costs.parts : costs.ending
-}
-
-/** Fewer consonants need closer vowels. */
-function soundCost(row: FoundTerm, exact: FoundTerm | undefined, respelled: number): number | null {
-  // If the shop has the word itself, only terms of the other script may sound like it.
-  if (exact && isBengali(row.term) === isBengali(row.word)) return null
-  // Nearly every product has a word of one letter, such as ও, "and".
-  if (row.term.length < 2) return null
-  const consonants = consonantsOf(row.spoken).length
-  const most = consonants < 2 ? 0.5 : consonants < 3 ? 0.7 : 1.2
-  const cost = respelled + heardCost(row)
-  if (exact) return cost <= (consonants < 3 ? sameCost : mostAcross) ? cost : null
-  if (row.joined) return cost <= mostJoined(consonants) ? cost : null
-  return cost <= most ? cost : null
-}
-
-/** Long words rarely sound alike by chance, so they may differ more. */
-function mostJoined(consonants: number): number {
-  if (consonants < 4) return sameCost
-  return consonants < 6 ? costs.typo : 1
-}
-
-function heardCost({ spelling, spoken, term, termSpoken }: FoundTerm): number {
-  return isBengali(term) === isBengali(spelling)
-    ? hearDistance(spoken, termSpoken)
-    : hearAcross([spelling, spoken], [term, termSpoken])
-}
-
-/** An ending begins with a letter, not inside a cluster. */
-function isCompound({ word, term }: FoundTerm): boolean {
-  const head = term.slice(0, -word.length)
-  return !/^\p{M}/u.test(word) && head.length > 1 && !head.endsWith('্')
-}
-
-function termsOf(readings: Reading[]): Terms {
-  const parts = readings.filter(({ partId }) => partId !== null)
-  const whole = readings.filter(({ partId }) => partId === null)
-  const beginning = whole.find(({ kind }) => kind === 1)
-  const words = whole.filter(({ kind }) => kind === 0)
-  // The beginning already covers the words that begin with it.
-  const needed = words.filter(({ how }) => !beginning || how !== 'beginning')
-  const anywhere = [...(beginning ? [beginning] : []), ...needed].map(({ id }) => id)
-  return {
-    anywhere: [...new Set(anywhere)],
-    inTitle: [...new Set(words.map(({ id }) => -id))].slice(0, mostTitleTerms),
-    pairs: parts.flatMap(({ id, partId }) => (partId === null ? [] : [[id, partId]])),
-  }
-}
-
-function isBengali(text: string): boolean {
-  return /[ঀ-৿]/.test(text)
+/** Products with all words of a phrase, each also with an ending. */
+function phrasesOf(rows: FoundTerm[], unit: Unit, ways: Way[]): Match[] {
+  return [...new Set(rows.map(({ way }) => way))].flatMap((way) => {
+    const words = ways[way]?.words ?? []
+    const isOwn = words.join() === unit.words.join()
+    const terms = words.map((word) =>
+      rows
+        .filter(
+          (row) =>
+            row.way === way && row.word === word && (row.how === 'word' || row.how === 'inflected'),
+        )
+        .flatMap(({ id }) => id ?? [])
+        .slice(0, mostInflected),
+    )
+    const combined = terms.reduce<number[][]>(
+      (all, ids) => all.flatMap((some) => ids.map((id) => [...some, id])),
+      [[]],
+    )
+    return combined.map((ids) => ({ ids, cost: isOwn ? 0 : costs.translated }))
+  })
 }

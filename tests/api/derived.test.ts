@@ -1,3 +1,4 @@
+// Over 200 lines: every write of the catalogue is tried against every derived table.
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { findDifferences } from '../support/derived.ts'
@@ -67,6 +68,19 @@ const writes: [string, fc.Arbitrary<unknown[]>][] = [
     'delete from menu where id = (select max(id) from menu) and $1 = 3 and (select count(*) from menu) > 1',
     fc.tuple(rows),
   ],
+  [
+    'insert into product_color (product_id, color) select id, $1 from product where id % 3 = 1',
+    fc.tuple(names),
+  ],
+  [
+    'update product_color set removed_at = now(), color = $2 where product_id % 4 = $1 % 4',
+    fc.tuple(rows, names),
+  ],
+  [
+    'insert into product_size (product_id, size) select id, $1 from product where id % 3 = 2',
+    fc.tuple(names),
+  ],
+  ['delete from product_size where product_id % 4 = $1 % 4', fc.tuple(rows)],
   ['insert into menu (menu) values ($1) on conflict do nothing', fc.tuple(names)],
 ]
 const write = fc.nat(writes.length - 1).chain((nr) => {

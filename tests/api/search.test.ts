@@ -64,7 +64,7 @@ test.each([
   expect(await slugsOf(keyword)).toContain(slug)
 })
 
-test.each(['sofa', 'punjabi sofa', 'punxxbi', '%', '_', '***', "' or '1'='1", '(((', '\\', '😀'])(
+test.each(['sofa', 'punxxbi', '%', '_', '***', "' or '1'='1", '(((', '\\', '😀'])(
   '%j finds nothing, which is an answer too',
   async (keyword) => {
     const answer = await search({ keyword })
@@ -156,7 +156,7 @@ test('a keyword of many words is answered', async () => {
   expect(answer.body.data).toMatchObject([{ slug: 'punjabi' }])
 })
 
-test('words of the same spelling come before words of the same sound', async () => {
+test('a word of the same spelling leaves out those that only sound like it', async () => {
   await shop.make.product({ slug: 'headphones-first', title: 'Wired Headphone' })
   await shop.make.product({ slug: 'chiffon', title: 'জর্জেট শিফন ওড়না' })
   await shop.make.product({ slug: 'headphones-last', title: 'Bluetooth Headphone' })
@@ -164,7 +164,7 @@ test('words of the same spelling come before words of the same sound', async () 
 
   const slugs = await slugsOf('phone')
 
-  expect(slugs).toEqual(['headphones-last', 'headphones-first', 'chiffon-again', 'chiffon'])
+  expect(slugs).toEqual(['headphones-last', 'headphones-first'])
 })
 
 test('a whole product code of four or more digits finds its product first', async () => {

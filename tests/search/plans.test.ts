@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { Prisma, type PrismaClient } from '../../server/database/generated/client.ts'
 import { seek } from '../../server/search/conditions.ts'
 import { readFacts } from '../../server/search/facts.ts'
-import { lookUpWords } from '../../server/search/word-lookup.ts'
+import { readKeyword } from '../../server/search/read-keyword.ts'
+import { makeDictionary } from '../../server/search/synonyms.ts'
+import { type Asked, askedKinds, lookUpWords } from '../../server/search/word-lookup.ts'
 import { resolveKeyword } from '../../server/search/words.ts'
 import { openShop } from '../support/shop.ts'
 
@@ -34,8 +36,10 @@ type Plan = { rows: { 'QUERY PLAN': string }[] }
 const textOf = ({ rows }: Plan) => rows.map((row) => row['QUERY PLAN']).join('\n')
 
 test('the matches of a small shop are found by the index of terms', async () => {
-  const words = await resolveKeyword(shop.prisma, 'alamp cotton')
-  const sought = seek('', words, {})
+  const dictionary = await makeDictionary(shop.prisma)
+  const { units } = readKeyword('alamp cotton', dictionary)
+  const words = await resolveKeyword(shop.prisma, units, dictionary)
+  const sought = seek('', { words, code: null }, {})
   if (!sought) throw new Error('Nothing is found')
   const asked = await statementsOf((prisma) => readFacts(prisma, sought, 5000))
   expect(asked).not.toEqual([])
@@ -49,11 +53,16 @@ test('the matches of a small shop are found by the index of terms', async () => 
 })
 
 test('a keyword is looked up by indexes, with the one plan for all keywords', async () => {
-  const asked = await statementsOf((prisma) => lookUpWords(prisma, 'alamp cotton'))
+  const words: Asked[] = ['alamp', 'cotton'].flatMap((word, nr) =>
+    askedKinds.map((kind, way) => ({ nr, way, word, kind, listed: false })),
+  )
+  const asked = await statementsOf((prisma) => lookUpWords(prisma, words))
   const client = await shop.pool.connect()
   await client.query('set plan_cache_mode = force_generic_plan')
   await client.query(`prepare words as ${asked[0]?.text}`)
-  const plan = textOf(await client.query<Plan['rows'][0]>("explain execute words('alamp cotton')"))
+  const plan = textOf(
+    await client.query<Plan['rows'][0]>(`explain execute words('${JSON.stringify(words)}')`),
+  )
   client.release(true)
 
   // Every scan of the vocabulary has a condition of its index.

@@ -8,6 +8,11 @@ export const { goods, queries }: { goods: Record<string, string>; queries: Queri
   readFileSync(new URL('queries.json', import.meta.url), 'utf8'),
 )
 
+/** As people in Bangladesh shop: what they mean, in which colour, with which word too many. */
+export const shoppers: Queries = JSON.parse(
+  readFileSync(new URL('shoppers.json', import.meta.url), 'utf8'),
+)
+
 /** Keywords of a kind without a good result among the first five, with the results. */
 export async function findMisses(
   wanted: Record<string, string[]>,

@@ -34,7 +34,7 @@ export async function removeMenu(tx: Transaction, { id, v, move_to: to = null }:
     // One after another: each moves its own goods.
     for (const [nr, category] of categories.entries()) {
       const data = { menuId: to, position: (_max.position ?? -1) + 1 + nr }
-      const touched = { lists: true, words: false }
+      const touched = { lists: true, words: true }
       await changeShelf(tx, { kind: 'category', id: category.id, ...touched }, () =>
         tx.category.updateMany({ where: { id: category.id }, data }),
       )

@@ -112,8 +112,10 @@ async function change(
     // An update without changes would empty every cache.
     if (!Object.keys(data).some(differs)) return
     const write = () => table.updateMany({ where: { id, version: v }, data })
-    // A menu's goods depend only on its id.
-    const touched = { lists: differs('menuId'), words: differs('category') || differs('tag') }
+    // A menu's goods depend only on its id, which is one of their search words.
+    const isMoved = differs('menuId')
+    const words = isMoved || differs('category') || differs('tag')
+    const touched = { lists: isMoved, words }
     const { count } =
       (kind === 'category' || kind === 'tag') && (touched.lists || touched.words)
         ? { count: await changeShelf(tx, { kind, id, ...touched }, write) }

@@ -1,0 +1,140 @@
+import { endings, plain, stemsOf, wordsOf } from './keyword-words.ts'
+import { isOneEditApart } from './one-edit.ts'
+import { type Dictionary, mostPhraseWords } from './synonyms.ts'
+
+/** One thing that a shopper said: a word, or a phrase of the list of synonyms. */
+export type Unit = {
+  words: string[]
+  /** It stands in the list of synonyms: it is not misspelled. */
+  listed: boolean
+  /** Without their endings. */
+  stems: string[]
+  synonyms: string[][]
+  /** Menus with the word in their name. */
+  menus: number[]
+  /** Whether the list of synonyms has another word. */
+  isListed: (word: string) => boolean
+}
+export type ReadKeyword = { units: Unit[]; code: string | null }
+
+/** Further words of a keyword are ignored. */
+const mostUnits = 8
+const leastRespelled = 5
+const leastEnd = 4
+const codeWords =
+  '(?:(?:product|item|পণ্য|পণ্যের|প্রোডাক্ট)\\s*)?(?:code|কোড|sku|id|আইডি)\\s*(?:no\\.?|number|নং|নম্বর)?'
+const coded = new RegExp(`^(?:${codeWords}\\s*[:=-]?\\s*)?#?\\s*(\\d{4,10})$`)
+const unit =
+  '(?:kg|g|gm|gram|ml|l|ltr|w|mah|gb|tb|mp|hz|inch|in|cm|mm|ft|pcs|pc|y|কেজি|গ্রাম|মিলি|লিটার|ইঞ্চি|পিস|টি|টা|সেমি|ফুট|বছর)'
+const measured = new RegExp(
+  `(?<=^|[^\\p{L}\\p{N}])(\\d+)(${unit})(?=$|[^\\p{L}\\p{M}\\p{N}])`,
+  'gu',
+)
+
+/** A price that a shopper would pay: the filter of the page is for that. */
+const price = wordRule(
+  '(?:(?:under|below|within|less than|upto|up to|max|maximum|around|about) )(?:tk |taka |bdt )?\\d+(?: k)?(?: tk| taka| bdt)?',
+  '\\d+ (?:tk|taka|bdt|takar|টাকা|টাকার|টাকায়)(?: (?:moddhe|modhe|niche|er moddhe|vitore|মধ্যে|মাঝে|নিচে|নীচে|ভিতরে|ভেতরে|কমে))?',
+  '\\d+ (?:এর|er|r) (?:মধ্যে|নিচে|moddhe|modhe|niche)',
+)
+/** Words that say nothing about the product. */
+const filler = new Set(
+  `best new cheap cheapest cheaper price prices rate cost buy order online bd bangladesh dhaka shop
+  store for with and the a an of in on to me my i want need some any good nice latest quality
+  from at is are low lowest under below tk taka bdt original available please show best-price
+  dam daam koto valo bhalo notun kinte kinbo chai lagbe jonno sosta shosta theke dorkar kom damer dame
+  দাম দামে দামের মূল্য কত কতো সস্তা ভালো ভাল নতুন সেরা কিনতে কিনব কিনবো চাই লাগবে দরকার জন্য জন্যে কম এর
+  ও এবং আর থেকে একটি একটা কিছু আসল অনলাইন অনলাইনে বাংলাদেশ বাংলাদেশে টাকা টাকার টাকায় মধ্যে ভালো মানের
+  আছে কি দেখান অর্ডার`
+    .normalize('NFC')
+    .split(/\s+/),
+)
+
+export function readKeyword(keyword: string, dictionary: Dictionary): ReadKeyword {
+  const text = plain(keyword).trim()
+  const code = coded.exec(text)?.[1] ?? null
+  const said = wordsOf(
+    (code ?? text).replace(/(\p{L})['’]s(?!\p{L})/gu, '$1').replace(measured, '$1 $2'),
+  )
+  const words = [...new Set(said)].join(' ').replace(price, '').split(' ').filter(Boolean)
+  const units = withoutFiller(unitsOf(words.length > 0 ? words : said, dictionary))
+  return { units: units.slice(0, mostUnits), code }
+}
+
+function unitsOf(words: string[], dictionary: Dictionary): Unit[] {
+  const units: Unit[] = []
+  for (let at = 0; at < words.length; ) {
+    const length = phraseLength(words, at, dictionary)
+    units.push(unitOf(words.slice(at, at + length), words[at - 1], dictionary))
+    at += length
+  }
+  return units
+}
+
+/** The words of a phrase, each for itself. */
+export function apart({ words }: Unit, dictionary: Dictionary): Unit[] {
+  return words.map((word, nr) => unitOf([word], words[nr - 1], dictionary))
+}
+
+/** As the word of the list that it is by one letter, or that it ends with: a raincoat is a coat. */
+export function respelled({ words, listed }: Unit, dictionary: Dictionary): Unit[] {
+  const word = words.join('')
+  if (listed || word.length < leastRespelled) return []
+  let meant: string | undefined
+  for (const key of dictionary.synonyms.keys()) {
+    if (Math.abs(key.length - word.length) <= 1 && key[0] === word[0]) {
+      if (isOneEditApart(word, key)) return [unitOf([key], undefined, dictionary)]
+    } else if (key.length >= leastEnd && word.endsWith(key) && !/^\p{M}/u.test(key)) {
+      meant = key
+    }
+  }
+  return meant === undefined ? [] : [unitOf([meant], undefined, dictionary)]
+}
+
+function wordRule(...ways: string[]): RegExp {
+  return new RegExp(`(?<=^| )(?:${ways.join('|')})(?=$| )`.normalize('NFC'), 'g')
+}
+
+/** A keyword of nothing else is taken at its word. */
+function withoutFiller(units: Unit[]): Unit[] {
+  const telling = units.filter(({ words }) => words.length > 1 || !filler.has(words.join('')))
+  return telling.length > 0 ? telling : units
+}
+
+function phraseLength(words: string[], at: number, { synonyms }: Dictionary): number {
+  for (let length = Math.min(mostPhraseWords, words.length - at); length > 1; length--) {
+    const phrase = words.slice(at, at + length)
+    if (synonyms.has(phrase.join(' ')) || (length === 2 && synonyms.has(phrase.join('')))) {
+      return length
+    }
+  }
+  return 1
+}
+
+function unitOf(
+  words: string[],
+  before: string | undefined,
+  { synonyms, menus }: Dictionary,
+): Unit {
+  // One letter is a unit only behind a number: elsewhere it is a size.
+  const isSize = words.join('').length === 1 && !/^\d+$/.test(before ?? '')
+  const keys = isSize ? [] : [words.join(' '), words.join('')]
+  const own = keys.filter((key) => synonyms.has(key))
+  const stems = words.length > 1 || own.length > 0 ? [] : stemsOf(words[0] ?? '')
+  const known =
+    own.length > 0 ? own.slice(0, 1) : stems.filter((stem) => synonyms.has(stem)).slice(0, 1)
+  const meant = known.flatMap((key) => synonyms.get(key) ?? [])
+  const said = [words, ...stems.map((stem) => [stem]), ...meant].map((each) => each.join(' '))
+  return {
+    words,
+    listed: known.length > 0,
+    stems,
+    synonyms: meant,
+    isListed: (word) => synonyms.has(word),
+    menus: [...new Set(said.flatMap((each) => menus.get(each) ?? inflectedMenus(each, menus)))],
+  }
+}
+
+function inflectedMenus(word: string, menus: Dictionary['menus']): number[] {
+  return endings.flatMap((ending) => menus.get(word + ending) ?? [])
+}

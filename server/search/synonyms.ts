@@ -1,0 +1,64 @@
+import type { Kind, Snapshot } from '../database/cache.ts'
+import type { PrismaClient } from '../database/generated/client.ts'
+import { wordsOf } from './keyword-words.ts'
+import { shopSynonyms } from './shop-synonyms.ts'
+
+/** What a word may mean besides itself; each meaning is one word, or several together. */
+export type Synonyms = Map<string, string[][]>
+/** Menus of which a word of the name is the key, by id. */
+export type MenuWords = Map<string, number[]>
+export type Dictionary = { synonyms: Synonyms; menus: MenuWords }
+
+const dictionaries: Kind<Dictionary> = {
+  name: 'synonyms',
+  sizeOf: ({ synonyms, menus }) => 400 * (synonyms.size + menus.size),
+}
+
+/** The longest phrase that stands in a group. */
+export const mostPhraseWords = 3
+
+export function readDictionary(prisma: PrismaClient, snapshot: Snapshot): Promise<Dictionary> {
+  return snapshot.getOrMake(dictionaries, 'all', () => makeDictionary(prisma))
+}
+
+export async function makeDictionary(prisma: PrismaClient): Promise<Dictionary> {
+  const [setting, rows] = await Promise.all([
+    prisma.setting.findUnique({ where: { part: 'search' } }),
+    prisma.menu.findMany({ select: { id: true, menu: true } }),
+  ])
+  const own = Object(setting?.value).synonyms
+  return {
+    synonyms: typeof own === 'string' ? parseSynonyms(own) : shippedSynonyms(),
+    menus: menuWords(rows),
+  }
+}
+
+let shipped: Synonyms | undefined
+function shippedSynonyms(): Synonyms {
+  shipped ??= parseSynonyms(shopSynonyms)
+  return shipped
+}
+
+/** By word and by phrase, of which the words are also found written as one. */
+export function parseSynonyms(text: string): Synonyms {
+  const synonyms: Synonyms = new Map()
+  for (const line of text.split('\n')) {
+    const members = line.split(/[,،;]/).map((member) => wordsOf(member))
+    const group = members.filter(({ length }) => length > 0 && length <= mostPhraseWords)
+    for (const member of group) {
+      for (const key of new Set([member.join(' '), member.join('')])) {
+        const others = group.filter((other) => other.join('') !== key)
+        synonyms.set(key, [...(synonyms.get(key) ?? []), ...others])
+      }
+    }
+  }
+  return synonyms
+}
+
+function menuWords(rows: { id: number; menu: string }[]): MenuWords {
+  const menus: MenuWords = new Map()
+  for (const { id, menu } of rows) {
+    for (const word of wordsOf(menu)) menus.set(word, [...(menus.get(word) ?? []), id])
+  }
+  return menus
+}
