@@ -102,6 +102,28 @@ test('a value that a spreadsheet would run or turn into a number or a date gets 
   ]) {
     expect([text, guardCell(text)]).toEqual([text, `'${text}`])
   }
+  for (const [text, guarded] of [
+    ...[
+      [' =1', "' =1"],
+      ['\ufeff=1', "'\ufeff=1"],
+      ['\n=1', "'\n'=1"],
+      ['\u200b-x', "'\u200b-x"],
+    ],
+    ...[
+      ['a;=1', "a;'=1"],
+      ['a; =1', "a;' =1"],
+      ['a\t@x', "a\t'@x"],
+      ['a\r\n=1', "a\r\n'=1"],
+    ],
+    ...[
+      ["a;'=1", "a;''=1"],
+      ['a;b;c', 'a;b;c'],
+      ['a\nb', 'a\nb'],
+      ['&nbsp;- x', "&nbsp;'- x"],
+    ],
+  ] as [string, string][]) {
+    expect([text, guardCell(text)]).toEqual([text, guarded])
+  }
   for (const text of ['', 'XL', "'tis", 'Size 6-8', '6 pieces', 'A-1', 'May', 'e', 'জামদানি', '৬']) {
     expect([text, guardCell(text)]).toEqual([text, text])
   }
@@ -111,6 +133,7 @@ test('taking the apostrophe away gives every text back', () => {
   const odd = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.string({ unit: fc.constantFrom(..."'=+-@\t\r＝ 0189/-.:,eEmMay%৳") }),
+    fc.string({ unit: fc.constantFrom(..."'=-;\t\r\n \ufeff\u200b1a") }),
   )
   fc.assert(
     fc.property(odd, (text) => unguardCell(guardCell(text)) === text),

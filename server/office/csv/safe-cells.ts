@@ -2,8 +2,11 @@
 export const cleared = '(none)'
 export const isClearing = (cell: string) => cell.trim().toLowerCase() === cleared
 
-/** Tab and CR too: some programs drop them and read the formula behind. */
-const formula = /^[=+\-@\t\r＝＋－＠]/u
+/** Behind blanks too: some programs drop them. Tab and CR alone are dropped by others. */
+const formula = /^(?:['\s\p{Cf}]*[=+\-@＝＋－＠]|'*[\t\r])/u
+/** Where a program begins a cell if it separates by `;` or tab, up to a formula or other letters. */
+const beginnings = /[;\t\r\n]['\s;\p{Cf}]*[=+\-@＝＋－＠]?/gu
+const endsInFormula = /[=+\-@＝＋－＠]$/u
 /** Digits and the signs between them in dates, times, fractions, sums and powers of ten. */
 const numeric =
   /^[\s\d.,:/\-+()%\p{Sc}\u2010-\u2015\u2212]*\d(?:[\s\d.,:/\-+()%\p{Sc}\u2010-\u2015\u2212]|[ap]m?\b|[ezt](?=[\d+-])|z$)*$/iu
@@ -16,17 +19,22 @@ const truth = /^(?:true|false)$/i
  * form. A `'` before it marks a text; reading removes the `'`.
  */
 export function guardCell(text: string): string {
-  return isAtRisk(text) ? `'${text}` : text
+  const inside = atFormulas(text, (run) => run.replace(/\r\n|[;\t\r\n]/g, "$&'"))
+  return isAtRisk(text) ? `'${inside}` : inside
 }
 
 export function unguardCell(cell: string): string {
-  return cell.startsWith("'") && isAtRisk(cell) ? cell.slice(1) : cell
+  const text = atFormulas(cell, (run) => run.replace(/(\r\n|[;\t\r\n])'/g, '$1'))
+  return text.startsWith("'") && isAtRisk(text) ? text.slice(1) : text
 }
+
+const atFormulas = (text: string, change: (run: string) => string) =>
+  text.replace(beginnings, (run) => (endsInFormula.test(run) ? change(run) : run))
 
 /** Ignores any number of leading `'`: guarding and unguarding mirror each other. */
 function isAtRisk(text: string): boolean {
+  if (formula.test(text)) return true
   const bare = text.replace(/^'+/, '')
-  if (formula.test(bare)) return true
   const plain = bare.trim()
   if (plain.length > 60) return false
   const wide = plain.normalize('NFKC')
@@ -46,5 +54,6 @@ export function csvRow(cells: readonly string[]): string {
 }
 
 function quoted(cell: string): string {
-  return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
+  // A reader may drop the blanks at the ends of a plain cell.
+  return /[",\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
 }

@@ -97,8 +97,8 @@ export async function* writeErrors(prisma: PrismaClient, id: number): AsyncGener
 
 /** The cell as it came, but safe in a spreadsheet. */
 function safe(cell: string): string {
-  const isSafe = unguardCell(cell) !== cell || isClearing(cell) || /^(?:0|[1-9]\d{0,9})$/.test(cell)
-  return isSafe ? cell : guardCell(cell)
+  const isSafe = isClearing(cell) || /^(?:0|[1-9]\d{0,9})$/.test(cell)
+  return isSafe ? cell : guardCell(unguardCell(cell))
 }
 
 /** The changed products, each in its state before the import. */
