@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { dayOf } from '../../server/office/moments.ts'
 import { openImportShop } from '../support/imports.ts'
 import { fileOf, type Row, shirt, variations } from '../support/woocommerce.ts'
 
-const { prisma, check, apply, give, productOf } = await openImportShop('Saree')
+const { prisma, check, apply, give, rowsOf, productOf } = await openImportShop('Saree')
 
 test('goods with 2 x 3 variations come in whole in any order, and nothing twice', async () => {
   const rows = [variations[5], shirt, ...variations.slice(0, 5)] as Row[]
@@ -150,4 +151,40 @@ test('sale prices, whole counts and goods that are not counted', async () => {
     oldPriceTaka: null,
     archivedAt: onSale?.archivedAt,
   })
+})
+
+test('a sale lasts to the end of its last day in Dhaka, and begins with its first', async () => {
+  const columns =
+    'ID,Type,Name,Regular price,Sale price,Date sale price starts,Date sale price ends'
+  const day = (days: number) => dayOf(new Date(Date.now() + days * 24 * 60 * 60 * 1000))
+  const hour = new Date(Date.now() + 5 * 60 * 60 * 1000).toISOString().slice(0, 19)
+  const sales: [from: string, until: string, price: number | null][] = [
+    ['', day(0), 800],
+    ['', `${day(0)} 0:00:00`, 800],
+    ['', `${day(0)}T00:00:00`, 800],
+    ['', `${day(0)}T00:00:00+06:00`, 800],
+    ['', day(-1), 1000],
+    ['', `${day(-1)} 0:00:00`, 1000],
+    // In Dhaka that hour is over: as a time of UTC it would be to come.
+    ['', hour, 1000],
+    ['', `${hour}Z`, 800],
+    [day(0), '', 800],
+    [`${day(1)} 00:00:00`, '', 1000],
+    ['', '25/11/2026', null],
+  ]
+  const rows = sales.map(
+    ([from, until], nr) => `${700 + nr},simple,Sale ${nr},1000,800,${from},${until}`,
+  )
+
+  const job = await check([columns, ...rows].join('\n'))
+
+  const read: { line: number; kind: string; values: { price?: { will: string } } }[] = await rowsOf(
+    job.id,
+  )
+  expect(
+    read.map(({ line, kind, values }) => [
+      ...(sales[line - 2] ?? []).slice(0, 2),
+      kind === 'new' ? Number(values.price?.will) : null,
+    ]),
+  ).toEqual(sales)
 })

@@ -25,12 +25,28 @@ export function readPrices(row: ForeignRow, isComparing: boolean): Prices {
   return { price, old: isAbove || isUnread ? old : price && null }
 }
 
-/** The format is the other shop's: `2026-11-25 0:00:00`. */
+/** A sale that ends at a midnight lasts to the end of that day. */
 function isOnSale(row: ForeignRow): boolean {
-  const from = Date.parse(row.text('sale_from'))
-  const until = Date.parse(row.text('sale_until'))
-  return !(from > Date.now()) && !(until < Date.now())
+  const from = saleMoment(row.text('sale_from'))
+  const until = saleMoment(row.text('sale_until'))
+  const end = (until + dhakaMs) % dayMs === 0 ? until + dayMs : until
+  return !(from > Date.now()) && !(end <= Date.now())
 }
+
+const dayMs = 24 * 60 * 60 * 1000
+const dhakaMs = 6 * 60 * 60 * 1000
+
+/** The other shop writes `2026-11-25 0:00:00`; a time without a zone is Dhaka's. */
+export function saleMoment(text: string): number {
+  const [, day, time = '0:00'] = plainTime.exec(text) ?? []
+  return day
+    ? Date.parse(`${day}T${time.padStart(time.length < 6 ? 5 : 8, '0')}+06:00`)
+    : zoned(text)
+}
+
+const plainTime = /^(\d{4}-\d\d-\d\d)(?:[ T](\d{1,2}:\d\d(?::\d\d)?))?$/
+const zoned = (text: string) =>
+  /T.*(?:Z|[+-]\d\d:?\d\d)$/.test(text) ? Date.parse(text) : Number.NaN
 
 function moneyOf(cell: ForeignCell | undefined): Money | null {
   return cell ? { cell, ...(readMoney(cell.text) ?? { taka: null, isRounded: false }) } : null

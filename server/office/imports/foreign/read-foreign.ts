@@ -13,6 +13,7 @@ import { countCell, countOf, type ForeignChoice, isBelowZero, readChoices } from
 import { countedCells } from './counted-cells.ts'
 import { lost, openFields } from './field-writer.ts'
 import { type ForeignRow, firstOf, type Header, openRows } from './foreign-row.ts'
+import { saleMoment } from './prices.ts'
 import { otherGoods } from './shelves.ts'
 import { partTitles, splitByPrice } from './split-prices.ts'
 import { type Part, takePrices, takeShelves, takeTexts } from './take-fields.ts'
@@ -89,6 +90,7 @@ function readPart(rows: readonly ForeignRow[], part: Part, setup: Setup): Read {
   takeShelves(writer, main, setup.options)
   takeTexts(writer, part, { rows, attributes: setup.attributes })
   for (const row of new Set([...main, ...choices.map((each) => each.row)])) judgeCount(row)
+  for (const row of rows) judgeSale(row)
   const counted = countedCells(choices, { main, wholeCount: wholeCount(), problems })
   if (counted.isInStock !== undefined)
     put('in_stock', counted.cell, counted.isInStock ? 'yes' : 'no')
@@ -142,6 +144,14 @@ function readPart(rows: readonly ForeignRow[], part: Part, setup: Setup): Read {
     if (isBelowZero(cell.text)) writer.warn(cell, 'A count below 0 is taken as 0')
     else if (canBeTwoNumbers(cell.text)) refuse(cell, twoNumbers)
     else refuse(cell, `Count a whole number up to ${mostPieces}`)
+  }
+
+  function judgeSale(row: ForeignRow) {
+    for (const meaning of ['sale_from', 'sale_until'] as const) {
+      const cell = row.cell(meaning)
+      if (!cell || !row.cell('sale_price') || !Number.isNaN(saleMoment(cell.text))) continue
+      refuse(cell, 'Write this day as 2026-11-25')
+    }
   }
 
   function wholeCount(): number | null {
