@@ -7,7 +7,7 @@ import { readFailedPictures, stepAfter, tryPicturesAgain } from './import-pictur
 import { choose } from './job-setup.ts'
 import { moveJob, readJob, readJobs, removeJob } from './jobs.ts'
 import { placeAfter, readImportRows, writeBefore, writeErrors } from './read-import.ts'
-import { beginImport, requireWhole, takePiece } from './take-file.ts'
+import { beginImport, refuseMany, requireWhole, takePiece } from './take-file.ts'
 import { fetchPicturesAgain, getImportPictures } from '#contract/office/import-pictures'
 import * as calls from '#contract/office/imports'
 import { rowsAtOnce } from '#contract/office/rules'
@@ -27,9 +27,10 @@ export function importRoutes(
     return { jobs: page, next }
   })
 
-  write(calls.beginImport)(async ({ input, staff, tx }) => ({
-    job: await beginImport(tx, staff.id, input),
-  }))
+  write(calls.beginImport)(async ({ input, staff, tx }) => {
+    await refuseMany(tx, staff.id)
+    return { job: await beginImport(tx, staff.id, input) }
+  })
 
   write(calls.sendPiece)(async ({ input, tx }) => {
     await takePiece(tx, input)

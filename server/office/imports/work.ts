@@ -79,12 +79,17 @@ async function work(prisma: PrismaClient, held: Held, fetcher?: PictureFetcher):
   else if (fetcher) await fetchPictures(prisma, held, fetcher)
 }
 
-/** Pieces are deleted once the file is applied, the rest and its rows after 30 days. */
+/**
+ * Pieces are deleted once the file is applied, or a day after its last check; a file that never
+ * arrived whole goes a day after its beginning, rows after 30 days.
+ */
 export async function pruneImports(prisma: PrismaClient): Promise<void> {
+  await prisma.$executeRaw`
+    delete from job where state = 'receiving' and at < now() - interval '1 day'`
   await prisma.$executeRaw`
     delete from import_piece where job_id in (
       select id from job where state not in ('receiving', 'checking', 'checked', 'failed')
-        or at < now() - interval '30 days')`
+        or greatest(at, began_at) < now() - interval '1 day')`
   await prisma.$executeRaw`
     delete from import_row where job_id in (select id from job
       where at < now() - interval '30 days' and state not in ('checking', 'applying', 'taking_off'))`

@@ -50,6 +50,7 @@ export async function readGoodsNames(
   return (row) => {
     const { entity, entityId } = row
     const side = sideOf(row)
+    if (entity === 'import') return typeof side?.file_name === 'string' ? side.file_name : null
     if (entity === 'stock_move') return movedOf.get(Number(entityId)) ?? null
     if (ofProduct.includes(entity)) {
       const part =
