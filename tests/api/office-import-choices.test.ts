@@ -83,7 +83,7 @@ test('a number of one old shop is no product of another old shop', async () => {
   await give(fileOf({ ...vase, images }, shirt, ...variations))
   const wrong = await check(
     fileOf(
-      { ...vase, name: 'Lamp', images: 'http://other.example/lamp.jpg' },
+      { ...vase, name: 'Lamp', images: 'https://other.example/lamp.jpg' },
       { ...shirt, id: 61 },
     ),
   )

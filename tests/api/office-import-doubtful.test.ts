@@ -25,7 +25,7 @@ test('a price that falls below a tenth, or to 0, waits for a confirmation', asyn
       troubles: [said('The file says 1450, its discount makes it 1700; please confirm it')],
       values: { price: { was: '1450', will: '1700' }, old_price: { will: '2000' } },
     },
-    { title: 'Free', troubles: [said('The price is 0, please confirm it')] },
+    { title: 'Free', troubles: [said('The price is 0, please confirm it'), bare] },
   ])
   expect(await apply(job)).toMatchObject({ state: 'done', changed: 1, doubtful: 4, failed: 0 })
   expect(await priceOf('falls')).toBe(1450)
@@ -43,6 +43,7 @@ test('a price that falls below a tenth, or to 0, waits for a confirmation', asyn
   expect(await check(file.replace('falls,,144', 'falls,,1'))).toMatchObject({ doubtful: 1 })
 })
 
+const bare = { message: 'It has no picture', warning: true }
 const said = (message: string) => ({ message, warning: true, asks: true })
 const priceOf = async (slug: string) =>
   (await prisma.product.findUniqueOrThrow({ where: { slug } })).priceTaka
@@ -73,6 +74,7 @@ test('the link of another program names no product here', async () => {
   expect(job).toMatchObject({ kind: 'shopify', new: 1, changed: 0 })
   expect((await rowsOf(job.id))[0].troubles).toMatchObject([
     { value: 'saree', message: 'This link is taken here, the product gets saree-2', warning: true },
+    bare,
   ])
   await apply(job)
 

@@ -80,3 +80,13 @@ test('a file is read by hand as another kind, with other columns and options', a
   const wrong = await manager.ask(calls.checkImport, { id: next.id, v: next.v, kind: 'none' })
   expect(wrong).toBeRefused(422)
 })
+
+test.each([
+  'ID,Tipo,SKU,Nome,Pubblicato,Prezzo di listino,Categorie',
+  'ID;Naam;Prijs;Omschrijving',
+  'Slug,Navn,Pris,Beskrivelse',
+])('a file with the headers %s is no file of this shop', async (header) => {
+  const cells = header.split(/[,;]/).map((_name, nr) => String(nr + 1))
+  const job = await check(`${header}\n${cells.join(header.includes(';') ? ';' : ',')}\n`)
+  expect(job).toMatchObject({ kind: 'other', changed: 0 })
+})

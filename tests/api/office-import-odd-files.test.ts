@@ -150,3 +150,46 @@ test('a product is found by its id in digits of Bengali', async () => {
   expect(await give(`id,price\n${digits},"১,২৫০/-"\n`)).toMatchObject({ changed: 1, wrong: 0 })
   expect(await productOf('counted-in-bengali')).toMatchObject({ id, priceTaka: 1250 })
 })
+
+test('rows may end in any way, also each in its own', async () => {
+  const lines = [
+    'slug,title,price,categories',
+    'end-1,"One\ntwo",5,Gift',
+    'end-2,Two,5,Gift',
+    'end-3,Three,5,Gift',
+  ]
+  for (const ends of [
+    ['\r\n', '\n', '\r'],
+    ['\n', '\r\n', '\n'],
+    ['\r', '\n', '\r\n'],
+  ]) {
+    const file = lines.map((line, nr) => line + (ends[nr] ?? '')).join('')
+    expect(await check(file)).toMatchObject({ state: 'checked', new: 3, wrong: 0, total: 3 })
+  }
+})
+
+test('a row of more cells than columns is wrong, not moved along', async () => {
+  const job = await check(
+    'slug,price,title,categories\nmoved,1,250,Saree,Gift\nfits,250,Saree,Gift,,\n',
+  )
+  expect(job).toMatchObject({ new: 1, wrong: 1 })
+  expect((await rowsOf(job.id, 'wrong'))[0]).toMatchObject({
+    line: 2,
+    troubles: expect.arrayContaining([
+      expect.objectContaining({
+        value: 'Gift',
+        message:
+          'This row has more cells than there are columns; put a text with a comma in quotes',
+      }),
+    ]),
+  })
+})
+
+test('letters without a width in a header, and blanks around quotes, change nothing', async () => {
+  const file =
+    '\u200bslug, "title" ,price\u200b,categories\nspaced, "A, 1" ,5 , "Gift" \nin,"a ""b"" , c",5,Gift\n'
+  const job = await give(file)
+  expect(job).toMatchObject({ kind: 'own', new: 2, wrong: 0, unknown_columns: [] })
+  expect(await productOf('spaced')).toMatchObject({ title: 'A, 1', priceTaka: 5 })
+  expect(await productOf('in')).toMatchObject({ title: 'a "b" , c' })
+})

@@ -20,7 +20,7 @@ test('pictures follow the rows, each link once, in the order of the list', async
   const job = await give(file)
 
   expect(job).toMatchObject({
-    ...{ state: 'done', new: 3, warned: 0, options: { fetch_pictures: true } },
+    ...{ state: 'done', new: 3, warned: 1, options: { fetch_pictures: true } },
     pictures: { of: 4, done: 4, failed: 0 },
   })
   expect(job.found?.pictures).toBe(5)
@@ -39,6 +39,23 @@ test('pictures follow the rows, each link once, in the order of the list', async
   expect(rows).toEqual([{ entity: 'import' }])
   const page = await shop.visitor().agent.get(one.images[0]?.image ?? '')
   expect(page.status).toBe(200)
+})
+
+test('what can be known of pictures is a warning of the check', async () => {
+  const links = ['http://a.example/x.jpg', 'x.jpg', '//a.example/x.jpg', link(11)]
+  const file = fileOf({ odd: [links], none: [[]] })
+  const job = await check(file, { fetch_pictures: true })
+
+  expect(job).toMatchObject({ new: 2, warned: 2 })
+  const told: { troubles: { value: string; message: string }[] }[] = await rowsOf(job.id)
+  expect(
+    told.flatMap(({ troubles }) => troubles.map(({ value, message }) => [value, message])),
+  ).toEqual([
+    ['http://a.example/x.jpg', 'Pictures are fetched from https links alone'],
+    ['x.jpg', 'This is not a link to a picture'],
+    ['//a.example/x.jpg', 'This is not a link to a picture'],
+    ['', 'It has no picture'],
+  ])
 })
 
 test('the file once more fetches nothing, a new picture of it goes to its place', async () => {

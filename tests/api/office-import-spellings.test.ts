@@ -117,7 +117,10 @@ test('a count below 0 of another program is taken as 0, with a warning', async (
     {
       kind: 'new',
       values: { count: { will: '0' } },
-      troubles: [{ value: '-3', message: 'A count below 0 is taken as 0', warning: true }],
+      troubles: [
+        { value: '-3', message: 'A count below 0 is taken as 0', warning: true },
+        { message: 'It has no picture' },
+      ],
     },
   ])
 })

@@ -69,8 +69,9 @@ test('with the switch off each is named in a warning, in files of this shop too'
   const text = `<p>Bowl</p>${img(link(11))}`
   const job = await check(fileOf({ ...vase, id: 3, name: 'Bowl', text }), { fetch_pictures: false })
   const message = 'Pictures of other sites are not fetched'
+  const bare = { column: 'images', message: 'It has no picture' }
   const trouble = { column: 'Description', value: link(11), message, warning: true }
-  expect(await rowsOf(job.id)).toMatchObject([{ kind: 'new', troubles: [trouble] }])
+  expect(await rowsOf(job.id)).toMatchObject([{ kind: 'new', troubles: [trouble, bare] }])
   await apply(job)
   expect(await textOf('Bowl')).toBe('<p>Bowl</p>')
 
@@ -81,7 +82,9 @@ test('with the switch off each is named in a warning, in files of this shop too'
     fetch_pictures: true,
   })
   expect(most.found?.pictures).toBe(10)
-  expect(await rowsOf(most.id)).toMatchObject([{ troubles: [{ message: 'At most 10 photos' }] }])
+  expect(await rowsOf(most.id)).toMatchObject([
+    { troubles: [{ message: 'At most 10 photos' }, bare] },
+  ])
   const warned = await check(own)
   expect(await rowsOf(warned.id)).toMatchObject([
     { kind: 'same', troubles: [{ ...trouble, column: 'description' }] },

@@ -16,11 +16,13 @@ import { ReceivingPanel } from './receiving-panel'
 import { RunningPanel } from './running-panel'
 import { type StepName, StepsBar } from './steps-bar'
 import { TroublePanel } from './trouble-panel'
-import type { ImportState } from '#contract/office/import-rules'
+import type { ImportState, Meaning } from '#contract/office/import-rules'
 import type { Job } from '#contract/office/imports-shapes'
 import './imports.css'
 
 const ColumnsPanel = late(async () => (await import('./columns-panel')).ColumnsPanel)
+/** Without one of these, the headers are perhaps in another language. */
+const naming = new Set<Meaning>(['title', 'slug', 'own_code', 'handle'])
 const steps: Record<ImportState, StepName> = {
   receiving: 'file',
   checking: 'check',
@@ -80,11 +82,12 @@ function Steps({ job }: { job: Job }) {
 }
 
 /** If the shop could not read all columns, they come before the check's result. */
-function useIsMapping({ state, columns, attributes }: Job): boolean {
+function useIsMapping({ state, columns, attributes, kind }: Job): boolean {
   const step = useSearchParams()[0].get('step')
   if (columns.length === 0) return false
   if (state === 'failed') return true
-  const isAsked = attributes.some(({ is_asked }) => is_asked)
+  const isNamed = columns.some(({ meaning }) => meaning && naming.has(meaning))
+  const isAsked = attributes.some(({ is_asked }) => is_asked) || (kind === 'other' && !isNamed)
   return state === 'checked' && (step === 'columns' || (isAsked && step !== 'check'))
 }
 

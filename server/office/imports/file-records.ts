@@ -32,6 +32,9 @@ export async function* readRecords(
   const parser = parse({
     delimiter: form.delimiter,
     max_record_size: mostRecordBytes,
+    // One file may have all three: each program that wrote to it has its own.
+    record_delimiter: ['\r\n', '\n', '\r'],
+    ltrim: true,
     relax_column_count: true,
     relax_quotes: true,
     raw: true,
@@ -41,13 +44,16 @@ export async function* readRecords(
     new FileTrouble(`The file cannot be read from row ${row} on`)
   /** The parser holds a whole row, whose separators its limit ignores. */
   async function* all() {
-    yield value
     let open = openLetters(value)
+    let [whole, tail] = cutBlanks(value)
+    yield whole
     for await (const { text } of texts) {
       open = openLetters(text, open)
       if (open > mostOpenLetters) throw unreadable()
-      yield text
+      ;[whole, tail] = cutBlanks(tail + text)
+      yield whole
     }
+    yield tail
   }
   const reading = pipeline(Readable.from(all()), parser)
   reading.catch(() => {})
@@ -76,6 +82,16 @@ function hasSwallowed(cell: string, raw: string): boolean {
 }
 
 const notClosed = (row: number) => new FileTrouble(`A quote (") in row ${row} is not closed`)
+
+/**
+ * Without blanks between a closing quote and the separator, as in `"A, 1" ,5`: the parser knows
+ * none there. The end that may go on in the next piece follows apart.
+ */
+function cutBlanks(text: string): [whole: string, tail: string] {
+  const [tail = ''] = /"[ \u00a0]{0,99}$/.exec(text) ?? []
+  const whole = text.slice(0, text.length - tail.length)
+  return [whole.replace(/(?<=[^"]")[ \u00a0]+(?=[,;\t\r\n])/g, ''), tail]
+}
 
 /** Letters after the last line end, plus those of the text before. */
 function openLetters(text: string, before = 0): number {

@@ -53,7 +53,7 @@ export async function judgeProducts(
     else groups.set(row.key, [row])
   }
   const rest = openRests()
-  const readGroup = readSome(openReading(setup))
+  const readGroup = readSome(openReading(setup), setup.names.length)
   const read: Reading[] = []
   for (const group of groups.values()) {
     read.push(...readGroup(group))
@@ -92,6 +92,10 @@ export async function judgeProducts(
     const title = inFile.fields.get('title')?.text ?? current?.title ?? inFile.foreign?.name ?? ''
     const isChanged = Object.keys(plan.changes).length + plan.counts.length > 0
     const good = !current ? 'new' : isChanged ? 'changed' : 'same'
+    const isBare = !plan.changes.images && plan.pictures.every(({ in_text }) => in_text)
+    if (!current && isBare && !problems.isWrong()) {
+      problems.warn(plan.names?.images ?? 'images', '', 'It has no picture')
+    }
     if (!current && found.hasTitle(title)) {
       problems.warn('title', title, 'A product of this name is there')
     }
@@ -115,11 +119,19 @@ export async function judgeProducts(
   })
 }
 
+const tooManyCells =
+  'This row has more cells than there are columns; put a text with a comma in quotes'
+
 type Reading = { inFile: ProductInFile; problems: ProblemList }
 
 /** A product with more rows than any can have is refused unread. */
-const readSome = (read: (group: Row[]) => Reading[]) => (group: Row[]) => {
+const readSome = (read: (group: Row[]) => Reading[], columns: number) => (group: Row[]) => {
   const readings = read(group.slice(0, mostRowsOfOne))
+  for (const { line, cells } of group.slice(0, mostRowsOfOne)) {
+    const more = cells.slice(columns).filter((cell) => cell.trim() !== '')
+    if (more.length === 0) continue
+    for (const { problems } of readings) problems.add('', more.join(', '), tooManyCells, line)
+  }
   if (group.length <= mostRowsOfOne) return readings
   for (const { problems } of readings) {
     problems.add('', '', `At most ${mostPairs} pairs of colour and size`)

@@ -6,7 +6,7 @@ import { cutText } from './cut-text.ts'
 import type { NewCategory } from './foreign/new-categories.ts'
 import { refsOf } from './foreign/settle.ts'
 import type { KnownNames } from './known-names.ts'
-import { foreignOf, type PlannedPicture, photoChanges } from './photo-changes.ts'
+import { faultOfLink, foreignOf, type PlannedPicture, photoChanges } from './photo-changes.ts'
 import type { ProblemList } from './problems.ts'
 import { canBeTwoNumbers, readCount, readMoney, twoNumbers } from './read-numbers.ts'
 import type { ProductInFile } from './records-of-product.ts'
@@ -136,8 +136,13 @@ export function planChanges(
   const images = changed('images')
   const alts = changed('image_alts')
   const photos = photoChanges(current, { images, alts })
-  for (const { url } of options.fetch_pictures ? [] : foreignOf(photos)) {
-    problems.warn('images', url, 'Pictures of other sites are not fetched')
+  const others = foreignOf(photos)
+  const imagesName = foreign?.names.images ?? 'images'
+  for (const { url } of others) {
+    const fault = options.fetch_pictures
+      ? faultOfLink(url)
+      : 'Pictures of other sites are not fetched'
+    if (fault) problems.warn(imagesName, url, fault)
   }
   if (photos.change) {
     changes.images = photos.change

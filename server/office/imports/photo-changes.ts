@@ -44,4 +44,11 @@ export function photoChanges(current: WholeProduct | null, { images, alts }: Cel
 export const foreignOf = ({ pictures }: { pictures: PlannedPicture[] }) =>
   pictures.filter(({ url }) => !isOwn(url))
 
-const isOwn = (url: string) => url.startsWith('/')
+const isOwn = (url: string) => /^\/(?!\/)/.test(url)
+
+/** What can be known of a link before it is fetched. */
+export function faultOfLink(url: string): string | undefined {
+  if (!URL.canParse(url)) return 'This is not a link to a picture'
+  const isHttps = new URL(url).protocol === 'https:'
+  return isHttps ? undefined : 'Pictures are fetched from https links alone'
+}

@@ -3,7 +3,7 @@ import { conflict } from '../../refusals.ts'
 import type { Transaction } from '../as-staff.ts'
 import type { WholeProduct } from '../products/read-whole-products.ts'
 import { openRests } from './hold.ts'
-import type { PlannedPicture } from './photo-changes.ts'
+import { faultOfLink, type PlannedPicture } from './photo-changes.ts'
 import type { ProblemList } from './problems.ts'
 import { type Cell, cellOf, type ProductInFile } from './records-of-product.ts'
 import { hasTooManyTags } from '#contract/office/html-tags'
@@ -56,6 +56,10 @@ export async function settleTexts(
         problems.warn(column, link, 'Pictures of other sites are not fetched')
       }
       continue
+    }
+    for (const link of links) {
+      const fault = imageOf.has(link) ? undefined : faultOfLink(link)
+      if (fault) problems.warn(column, link, fault)
     }
     inFile.text = { html: cell.text, links: links.slice(0, mostPhotos) }
     if (links.length > mostPhotos) problems.warn(column, '', `At most ${mostPhotos} photos`)

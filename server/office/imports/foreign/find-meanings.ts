@@ -35,9 +35,13 @@ export function findKind(header: readonly string[]): FileKind {
     if (isMarked && count(found) > count(own)) return kind
   }
   const isOwn = own.some((meaning) => meaning !== null && ofOwn.includes(meaning))
-  const isNamed = own.includes('id') || own.includes('slug')
+  // `ID` and `Slug` alone are in files of many languages and programs.
+  const isNamed =
+    (own.includes('id') || own.includes('slug')) &&
+    2 * count(own) > header.filter((name) => plainName(name) !== '').length
   const other = findMeanings('other', header)
-  return isOwn && (isNamed || count(own) >= count(other)) ? 'own' : 'other'
+  const isLikely = isNamed || (count(own) > 1 && count(own) >= count(other))
+  return isOwn && isLikely ? 'own' : 'other'
 }
 
 const count = (found: Meanings) => found.filter((meaning) => meaning !== null).length
@@ -70,6 +74,7 @@ export const isOwnColumn = (meaning: Meaning | null): meaning is OwnColumn =>
 function plainName(name: string): string {
   return name
     .normalize('NFC')
+    .replace(/\p{Cf}/gu, '')
     .trim()
     .toLowerCase()
     .replace(/[\s_]+/g, ' ')
