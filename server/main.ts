@@ -5,6 +5,7 @@ import { sentenceOfDatabase } from './database/faults.ts'
 import { openDemoOffice } from './demo/demo-office.ts'
 import { warnOfDemo } from './demo/demo-warning.ts'
 import { openDemoShop } from './demo/open-demo.ts'
+import { consoleToLog } from './http/console-to-log.ts'
 import { type Logger, openLog } from './http/log.ts'
 import { grantServing } from './migrations/grants.ts'
 import { migrate } from './migrations/migrate.ts'
@@ -106,6 +107,7 @@ async function openFirst(config: Config, url: string, storage: Storage) {
 async function startWorker(config: Config, log: Logger, shutdown: Shutdown) {
   const url = config.databaseUrl
   if (!url) throw new StartError('A worker needs DATABASE_URL')
+  consoleToLog(log)
   const send = (news: WorkerNews) => process.send?.(news)
   try {
     send({ address: await serve(config, url, log, shutdown) })

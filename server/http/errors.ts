@@ -19,8 +19,13 @@ import { logFault, requestIdOf } from './log.ts'
 import { hasMuchToCome, sendAndClose } from './unread-body.ts'
 
 /** The only place that turns a fault into an answer. An unknown fault is a logged 500. */
-export const answerWithError: ErrorRequestHandler = (error, request, response, next) => {
-  if (response.headersSent) return next(error)
+export const answerWithError: ErrorRequestHandler = (error, request, response, _next) => {
+  if (response.headersSent) {
+    // Half an answer is no answer. Express would print the fault beside the log.
+    if (refusalOf(error).status >= 500) logFault(request, error, 'an answer broke off')
+    request.socket.destroy()
+    return
+  }
   const refusal = noteFault(request, response, error)
   const { errors, body } = refusal.more
   const failure: Failure & Record<string, unknown> = { message: refusal.message, ...body }

@@ -59,7 +59,11 @@ export function headersOfAnswers(): RequestHandler {
   })
 }
 
-export const onlyHttps = helmet.strictTransportSecurity({ maxAge: 31_536_000 })
+/** Without subdomains: a shop on the bare domain does not decide for the owner's other hosts. */
+export const onlyHttps = helmet.strictTransportSecurity({
+  maxAge: 31_536_000,
+  includeSubDomains: false,
+})
 
 export const sandboxed: RequestHandler = (_request, response, next) => {
   response.set({

@@ -37,6 +37,12 @@ export function openMetrics({ pool, cache, counters, takesPictures }: MetricPart
       for (const [outcome, count] of Object.entries(counters.orders)) this.inc({ outcome }, count)
     },
   })
+  // Without labels, so that it is 0 from the start: an alert sees the first fault as a rise.
+  const faults = new Counter({
+    name: 'shop_faults_total',
+    help: 'Requests answered with 500, which no input may cause',
+    registers,
+  })
   new Gauge({
     name: 'shop_database_connections',
     help: 'Connections of the pool: open, and of these idle; calls that wait for one',
@@ -87,6 +93,7 @@ export function openMetrics({ pool, cache, counters, takesPictures }: MetricPart
       status: response.writableFinished ? response.statusCode : 'aborted',
     }
     seconds.observe(labels, took)
+    if (response.statusCode === 500) faults.inc()
   }
   return { register, count }
 }

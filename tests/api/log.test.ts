@@ -23,6 +23,10 @@ app.get('/api/broken', () => {
   throw new Error('a secret of the house')
 })
 app.get('/api/endless', () => {})
+app.get('/api/half', (_request, response) => {
+  response.write('half an answer')
+  throw new Error('no space left on device')
+})
 app.use(answerWithError)
 const server = createServer(app).listen(0, '127.0.0.1')
 
@@ -53,6 +57,16 @@ test('a request is one line, without what somebody searched for', async () => {
   expect(lines[0]?.ms).toEqual(expect.any(Number))
   expect(lines[0]).not.toHaveProperty('left')
   expect(JSON.stringify(lines)).not.toContain('private')
+})
+
+test('an answer that breaks off is a fault of the log, and nothing beside it', async () => {
+  await expect(request(server).get('/api/half')).rejects.toThrow()
+
+  // The console stays silent: tests/support/quiet-console.ts.
+  await expect.poll(() => lines).toHaveLength(2)
+  expect(lines.map(({ level }) => level)).toEqual([50, 30])
+  expect(lines[0]).toMatchObject({ msg: 'an answer broke off', err: { type: 'Error' } })
+  expect(lines[1]).toMatchObject({ path: '/api/half', left: true })
 })
 
 test('a refusal is no fault', async () => {

@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers'
 import { afterEach, expect, test, vi } from 'vitest'
 import { projectRoot } from '../../server/project-root.ts'
 import { makeDatabase, makeFolder } from '../support/own-places.ts'
+import { askRaw } from '../support/raw-request.ts'
 
 const undo: (() => unknown)[] = []
 /** The database's first file, its second folder, a running one, a picture, and the rows. */
@@ -71,12 +72,24 @@ test('a first start that is killed at any moment is completed by the next one', 
 })
 
 test('without the demo the shop opens on a database of its own, and names the way in', async () => {
-  const { said, url } = startBuilt({ DEMO: 'off' }, 'SIGTERM')
+  const { server, said, url } = startBuilt({ DEMO: 'off' }, 'SIGTERM')
+  let complained = ''
+  server.stderr.on('data', (chunk) => {
+    complained += chunk
+  })
 
   await vi.waitFor(() => expect(said()).toContain('Office:'), wait)
 
   expect(said()).toContain('npm run office -- owner --name <name> --login <login>')
   expect((await fetch(`${url()}/readyz`)).status).toBe(200)
+  const begun = said().length
+  // The router warns of the first; the page of the second reads what is not there.
+  const paths = ['/%', '/product/no-such-thing', '/%E0%A4%A']
+  for (const path of paths) await askRaw(String(url()), 'GET', path)
+  await vi.waitFor(() => expect(said()).toContain('no-such-thing'), wait)
+  const lines = said().slice(begun).trim().split('\n')
+  for (const line of lines) expect(JSON.parse(line)).toMatchObject({ level: expect.any(Number) })
+  expect(complained).toBe('')
 })
 
 /** The built shop on an empty database without pictures. */
