@@ -20,3 +20,15 @@ test('npm run check is all that .ci/run does, but the trials and what is timed',
   const steps = check.split(' && ').map((step: string) => step.replace(/^npm (run )?/, ''))
   expect(steps).toEqual([...['lint', 'types', 'test', 'build', 'budget', 'flaws', 'test:journeys']])
 })
+
+test('package.json, its lock and the changelog name the same newest version', () => {
+  const { version } = JSON.parse(read('package.json'))
+  const [, newest] = /^## (\S+)/m.exec(read('CHANGELOG.md')) ?? []
+
+  expect(newest).toBe(version)
+  expect(JSON.parse(read('package-lock.json')).version).toBe(version)
+})
+
+test('no page tells to clone by a tag: there are none', () => {
+  expect(read('docs/operate.md')).not.toMatch(/clone\b.*--branch/)
+})
